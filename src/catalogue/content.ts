@@ -1,0 +1,80 @@
+/**
+ * Content files: static JSON built with the page and fetched from its own origin. They are content, not search;
+ * what a record would be too small for lives here.
+ */
+
+/** A data package and how old it is. */
+export type DataPackage = {
+  readonly name: string
+  readonly version: string
+  /** `YYYY-MM-DD`: the newest date found inside the package's data; absent where it holds none. */
+  readonly date?: string
+  readonly licence: string
+}
+
+/** What the page says about its data, small enough to be part of the bundle. */
+export type DataSummary = {
+  /** Number of records by index name. */
+  readonly counts: Readonly<Record<string, number>>
+  readonly packages: readonly DataPackage[]
+  /** `YYYY-MM` of the newest Baseline date: "this month" is anchored here. */
+  readonly newestMonth: string
+  /** `YYYY-MM-DD`: the newest release or Baseline date in the data. */
+  readonly asOf: string
+  /** Percent of visitors that the usage figures can see. */
+  readonly trackedUsage: number
+}
+
+/** Where an old id leads: one id is a redirect, several are a choice. */
+export type Redirects = {
+  readonly features: Readonly<Record<string, readonly string[]>>
+  readonly specs: Readonly<Record<string, readonly string[]>>
+}
+
+/** `YYYY-MM-DD` by browser and version. */
+export type ReleaseDates = Readonly<Record<string, Readonly<Record<string, string>>>>
+
+/** A preset of target browsers, resolved at build: the lowest version of each core browser. */
+export type TargetPreset = {
+  readonly id: string
+  readonly label: string
+  readonly min: Readonly<Record<string, number>>
+}
+
+/** A note of a support statement as a tiny tree: no HTML leaves the build. */
+export type NoteNode =
+  | { readonly type: 'text'; readonly value: string }
+  | { readonly type: 'code' | 'em'; readonly value: string }
+  | { readonly type: 'link'; readonly href: string; readonly value: string }
+
+/** One support statement of one browser, as the compat data gives it. */
+export type SupportStatement = {
+  /** "105", "≤79", "preview"; false: not supported. */
+  readonly added: string | false
+  readonly removed?: string
+  readonly partial?: true
+  readonly prefix?: string
+  readonly alternativeName?: string
+  readonly flags?: readonly { readonly type: string; readonly name: string; readonly value?: string }[]
+  readonly notes?: readonly (readonly NoteNode[])[]
+}
+
+/** One of the 128 buckets of full support tables: BCD key → browser → statements, newest first. */
+export type SupportBucket = Readonly<
+  Record<string, Readonly<Record<string, readonly SupportStatement[]>>>
+>
+
+/** The number of buckets, and so of files. */
+export const SUPPORT_BUCKETS = 128
+
+/** Addresses of the content files, given to the page by the build (`virtual:content`). */
+export type ContentManifest = {
+  readonly summary: DataSummary
+  readonly urls: {
+    readonly redirects: string
+    readonly releaseDates: string
+    readonly targets: string
+    /** By bucket number. */
+    readonly support: readonly string[]
+  }
+}
