@@ -1,0 +1,69 @@
+import { type Locator, type Page, expect } from '@playwright/test'
+
+import { isSearch } from './fixtures.ts'
+
+/** The Features view as a person finds it: by roles and names. */
+export type FeaturesPage = {
+  readonly box: Locator
+  readonly rows: Locator
+  /** The link of each result, in order. */
+  readonly names: Locator
+  readonly heading: Locator
+  /** A filter's checkbox: `filter('Baseline', 'Newly available')`. */
+  filter(group: string, value: string): Locator
+  /** Counts of a filter's values as the page shows them. */
+  counts(group: string): Promise<ReadonlyMap<string, number>>
+  /** Types into the box and waits for the answer to the whole text. */
+  type(text: string): Promise<void>
+  /** Does something that asks the provider, and waits for its answer. */
+  searching(action: () => Promise<unknown>): Promise<void>
+  /** Number of results according to the head of the list. */
+  total(): Promise<number>
+}
+
+/** Finds the parts of the Features view on a page. */
+export function featuresPage(page: Page): FeaturesPage {
+  const rows = page.getByRole('main').getByRole('article')
+  const heading = page.getByRole('heading', { level: 1 })
+  const group = (name: string) => page.getByRole('group', { name, exact: true })
+  const searching = async (action: () => Promise<unknown>) => {
+    const answered = page.waitForResponse((response) => isSearch(response.url()))
+    await action()
+    await answered
+  }
+  return {
+    box: page.getByRole('searchbox'),
+    rows,
+    names: rows.getByRole('heading', { level: 2 }).getByRole('link'),
+    heading,
+    filter: (name, value) => group(name).getByRole('checkbox', { name: value }),
+    counts: async (name) => {
+      const labels = await group(name).getByRole('checkbox').locator('xpath=..').allInnerTexts()
+      return new Map(labels.map(readCount))
+    },
+    type: async (text) => {
+      const answered = page.waitForResponse(
+        (response) => isSearch(response.url()) && response.request().method() === 'POST',
+      )
+      await page.getByRole('searchbox').pressSequentially(text)
+      await answered
+      await expect(page.getByText(`for “${text.trim()}”`)).toBeVisible()
+    },
+    searching,
+    total: async () => {
+      const text = await page.getByText(/^[\d,]+ results?( for “.*”)?$/).innerText()
+      return toNumber(text)
+    },
+  }
+}
+
+/** "Widely available , 649 results" → its words and its number. */
+function readCount(label: string): readonly [value: string, count: number] {
+  const parts = /^(.*?)[\s,]*([\d,]+)\s*results?$/s.exec(label.trim())
+  if (parts === null) throw new Error(`A filter without a count: "${label}"`)
+  return [(parts[1] ?? '').trim(), toNumber(parts[2] ?? '')]
+}
+
+function toNumber(text: string): number {
+  return Number(/[\d,]+/.exec(text)?.[0].replaceAll(',', ''))
+}

@@ -1,0 +1,107 @@
+import type { Page } from '@playwright/test'
+
+import { featuresPage } from './features-page.ts'
+import { expect, test } from './fixtures.ts'
+
+const focused = (page: Page) => page.locator(':focus')
+
+test('from the box to a feature and back, with the keyboard alone', async ({ page }) => {
+  const list = featuresPage(page)
+  await page.goto('/')
+  await page.keyboard.press('/')
+  await expect(list.box).toBeFocused()
+  await page.keyboard.type('container queries')
+  await expect(list.names.first()).toHaveText(/Container queries/)
+  await page.keyboard.press('Enter')
+  await expect(page.locator('body')).not.toBeFocused()
+
+  await tabTo(page, /Newly available/)
+  await page.keyboard.press('Space')
+  await expect(page).toHaveURL(/baseline=newly/)
+  await expect(focused(page)).toHaveAccessibleName(/Newly available/)
+  await page.keyboard.press('Space')
+  await expect(page).not.toHaveURL(/baseline/)
+
+  await list.names.first().focus()
+  const name = await focused(page).innerText()
+  await page.keyboard.press('Enter')
+  await expect(list.heading).toHaveText(name)
+  await expect(list.heading).toBeFocused()
+  await page.keyboard.press('Alt+ArrowLeft')
+  await expect(list.names.first()).toBeFocused()
+})
+
+test('the skip link is first, shows itself and leads to the results', async ({ page }) => {
+  await page.goto('/features')
+  await expect(featuresPage(page).rows).toHaveCount(20)
+  await page.keyboard.press('Tab')
+  const skip = focused(page)
+  await expect(skip).toHaveAccessibleName(/skip to/i)
+  await expect(skip).toBeInViewport()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  const inside = await page.evaluate(
+    () => document.activeElement?.closest('main, [role=main]') !== null,
+  )
+  expect(inside).toBe(true)
+})
+
+test('a slash typed into a field is a slash', async ({ page }) => {
+  const list = featuresPage(page)
+  await page.goto('/features')
+  await list.box.focus()
+  await page.keyboard.type('a/b')
+  await expect(list.box).toHaveValue('a/b')
+})
+
+test('the focus is never lost', async ({ page }) => {
+  const list = featuresPage(page)
+  const keepsFocus = () => expect(page.locator('body'), 'focus fell to the body').not.toBeFocused()
+  await page.goto('/features?baseline=newly,widely')
+  await expect(list.rows).toHaveCount(20)
+  const chips = page.getByRole('list', { name: 'Filters in force' })
+  await chips.getByRole('button').first().press('Enter')
+  await expect(chips.getByRole('button')).toHaveCount(2)
+  await keepsFocus()
+  await chips.getByRole('button').first().press('Enter')
+  await expect(chips).toHaveCount(0)
+  await keepsFocus()
+  await page.getByRole('link', { name: 'Next page' }).press('Enter')
+  await expect(page).toHaveURL(/page=2/)
+  await keepsFocus()
+  await list.box.fill('grid')
+  await list.box.press('Enter')
+  await keepsFocus()
+  await page.getByRole('button', { name: 'Clear search' }).press('Enter')
+  await expect(list.box).toBeFocused()
+})
+
+test('results are announced once, late, and not on the first view', async ({ page }) => {
+  await page.addInitScript(() => {
+    const spoken: string[] = []
+    Reflect.set(window, 'spoken', spoken)
+    new MutationObserver(() => {
+      const text = document.querySelector('[role=status]')?.textContent?.trim()
+      if (text && spoken.at(-1) !== text) spoken.push(text)
+    }).observe(document, { subtree: true, childList: true, characterData: true })
+  })
+  const spoken = () => page.evaluate(() => Reflect.get(window, 'spoken'))
+  const list = featuresPage(page)
+  await page.goto('/features')
+  await expect(list.rows).toHaveCount(20)
+  await list.type('container')
+  await expect.poll(spoken).toEqual([expect.stringMatching(/^\d+ results? for “container”/)])
+})
+
+/** Presses Tab until the focused element has the name; fails after 60 steps. */
+async function tabTo(page: Page, name: RegExp): Promise<void> {
+  for (let step = 0; step < 60; step += 1) {
+    await page.keyboard.press('Tab')
+    const label = await page.evaluate(() => {
+      const element = document.activeElement
+      return element?.closest('label')?.innerText ?? element?.textContent ?? ''
+    })
+    if (name.test(label)) return
+  }
+  throw new Error(`Sixty presses of Tab did not reach ${String(name)}.`)
+}
