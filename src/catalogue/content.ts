@@ -55,7 +55,11 @@ export type SupportStatement = {
   readonly partial?: true
   readonly prefix?: string
   readonly alternativeName?: string
-  readonly flags?: readonly { readonly type: string; readonly name: string; readonly value?: string }[]
+  readonly flags?: readonly {
+    readonly type: string
+    readonly name: string
+    readonly value?: string
+  }[]
   readonly notes?: readonly (readonly NoteNode[])[]
 }
 

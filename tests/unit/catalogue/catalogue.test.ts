@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest'
+
+import { catalogue } from '#catalogue/index.ts'
+import type { IndexName } from '#catalogue/index.ts'
+import { loadCatalogue } from '#ingest/cache.ts'
+
+const { records } = await loadCatalogue()
+const names: readonly IndexName[] = ['features', 'compat', 'specs', 'releases', 'suggestions']
+
+/** The dotted paths of all leaves of a record. */
+function pathsOf(value: unknown, path = ''): readonly string[] {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return [path]
+  const below = Object.entries(value).flatMap(([key, inner]) =>
+    pathsOf(inner, path === '' ? key : `${path}.${key}`),
+  )
+  return path === '' ? below : [path, ...below]
+}
+
+function attributesOf(index: IndexName): ReadonlySet<string> {
+  return new Set(records[index].flatMap((record) => pathsOf(record)))
+}
+
+/** "unordered(name)", "a,b", "searchable(spec)", "desc(usage)" → the attributes within. */
+function attributesIn(settings: readonly string[] | undefined): readonly string[] {
+  return (settings ?? []).flatMap((setting) => setting.replace(/^\w+\((.+)\)$/, '$1').split(','))
+}
+
+test.each(names)('%s: the name in the catalogue is the name of the index', (name) => {
+  expect(catalogue[name].name).toBe(name)
+})
+
+test.each(names)('%s: all settings speak of attributes that records have', (name) => {
+  const known = attributesOf(name)
+  const { settings, listAttributes } = catalogue[name]
+  const spoken = [
+    ...attributesIn(settings.searchableAttributes),
+    ...attributesIn(settings.attributesForFaceting),
+    ...attributesIn(settings.customRanking),
+    ...attributesIn(settings.numericAttributesForFiltering),
+    ...attributesIn(settings.camelCaseAttributes),
+    ...attributesIn(settings.attributesToHighlight),
+    ...attributesIn(settings.attributesToRetrieve),
+    ...listAttributes,
+  ]
+  expect(spoken.filter((attribute) => !known.has(attribute))).toEqual([])
+})
+
+test.each(names)('%s: what must be found is in the searchable attributes', (name) => {
+  const { settings } = catalogue[name]
+  const searchable = attributesIn(settings.searchableAttributes)
+  expect(
+    attributesIn(settings.camelCaseAttributes).filter((one) => !searchable.includes(one)),
+  ).toEqual([])
+  expect(settings.separatorsToIndex).toBe('@:<?')
+})
+
+test.each(names)('%s: synonyms are named once and fewer than the provider allows', (name) => {
+  const { synonyms } = catalogue[name]
+  expect(new Set(synonyms.map(({ objectID }) => objectID)).size).toBe(synonyms.length)
+  expect(synonyms.length).toBeLessThan(1000)
+})
+
+test('acronyms lead one way only', () => {
+  const twoWay = catalogue.features.synonyms
+    .filter(({ type }) => type === 'synonym')
+    .flatMap(({ synonyms }) => synonyms ?? [])
+  for (const acronym of ['sw', 'ws', 'a11y', 'i18n', 'csp', 'pwa']) {
+    expect(twoWay).not.toContain(acronym)
+  }
+})
+
+test('indices and their sorted copies together stay within ten', () => {
+  const replicas = names.flatMap((name) => catalogue[name].replicas.map((replica) => replica.name))
+  const all: readonly string[] = [...names, ...replicas]
+  expect(new Set(all).size).toBe(all.length)
+  expect(all.length).toBeLessThanOrEqual(10)
+})
+
+test.each(catalogue.features.replicas)(
+  '$name sorts by one attribute before the text',
+  (replica) => {
+    expect(replica.settings.ranking?.[0]).toMatch(/^(?:asc|desc)\(\w+\)$/)
+    const [attribute] = attributesIn(replica.settings.ranking?.slice(0, 1))
+    expect(attributesOf('features')).toContain(attribute)
+  },
+)
