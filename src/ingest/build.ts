@@ -1,0 +1,170 @@
+import type { CompatRecord } from '#catalogue/compat/record.ts'
+import type {
+  DataSummary,
+  Redirects,
+  ReleaseDates,
+  SupportBucket,
+  TargetPreset,
+} from '#catalogue/content.ts'
+import type { FeatureRecord } from '#catalogue/features/record.ts'
+import type { ReleaseRecord } from '#catalogue/releases/record.ts'
+import { releaseBrowsers } from '#catalogue/releases/record.ts'
+import type { SpecRecord } from '#catalogue/specs/record.ts'
+import type { SuggestionRecord } from '#catalogue/suggestions/record.ts'
+
+import {
+  checkAliases,
+  checkCounts,
+  checkRecordSizes,
+  checkSpecJoin,
+  checkUnique,
+  checkVersions,
+} from './checks.ts'
+import { compatRecord } from './compat.ts'
+import { redirects } from './content/redirects.ts'
+import { releaseDates } from './content/release-dates.ts'
+import { dataSummary } from './content/summary.ts'
+import { supportBuckets, supportTable } from './content/support-buckets.ts'
+import { targetPresets } from './content/targets.ts'
+import { featureRecord } from './features.ts'
+import { knowledgeOf } from './knowledge.ts'
+import type { Knowledge } from './knowledge.ts'
+import { breathe, mapInSlices } from './progress.ts'
+import type { OnProgress } from './progress.ts'
+import { releaseRecords } from './releases.ts'
+import { loadSources } from './sources/sources.ts'
+import type { Sources } from './sources/sources.ts'
+import { specJoinRate } from './spec-uses.ts'
+import { specRecords } from './specs.ts'
+import { suggestionRecords } from './suggestions.ts'
+import { dataWarnings } from './warnings.ts'
+
+/** Everything the site shows: the records of all indices and the content files. */
+export type Catalogue = {
+  readonly records: {
+    readonly features: readonly FeatureRecord[]
+    readonly compat: readonly CompatRecord[]
+    readonly specs: readonly SpecRecord[]
+    readonly releases: readonly ReleaseRecord[]
+    readonly suggestions: readonly SuggestionRecord[]
+  }
+  readonly content: {
+    readonly summary: DataSummary
+    readonly redirects: Redirects
+    readonly releaseDates: ReleaseDates
+    readonly targets: readonly TargetPreset[]
+    readonly support: readonly SupportBucket[]
+  }
+  /** Oddities of the data for whoever updates it; nothing is wrong with the records. */
+  readonly warnings: readonly string[]
+}
+
+export type BuildOptions = { readonly onProgress?: OnProgress }
+
+/**
+ * Builds the catalogue from the installed data packages, without network, in a few seconds.
+ * Throws a SourceError where a package has another shape than expected, a BuildCheckError where a record breaks a rule.
+ */
+export async function buildCatalogue({
+  onProgress = ignore,
+}: BuildOptions = {}): Promise<Catalogue> {
+  const sources = await loadSources(onProgress)
+  checkVersions(sources.compat)
+  checkAliases(sources.features.features)
+  onProgress({ step: 'naming compat entries' })
+  await breathe()
+  const knowledge = knowledgeOf(sources)
+  checkSpecJoin(specJoinRate(knowledge.specSources))
+  const records = await buildRecords({ sources, knowledge, onProgress })
+  const counts = checkRecords(records)
+  const content = await buildContent({ sources, knowledge, onProgress, records, counts })
+  return { records, content, warnings: dataWarnings(sources, knowledge.releases) }
+}
+
+function ignore(): void {
+  // Nobody asked for progress.
+}
+
+type Work = {
+  readonly sources: Sources
+  readonly knowledge: Knowledge
+  readonly onProgress: OnProgress
+}
+
+async function buildRecords({
+  sources,
+  knowledge,
+  onProgress,
+}: Work): Promise<Catalogue['records']> {
+  const map = <In, Out>(step: string, items: Iterable<In>, build: (item: In) => Out) =>
+    mapInSlices([...items], build, { step, onProgress })
+  const features = await map('features', sources.features.features, ([id, feature]) =>
+    featureRecord(id, feature, knowledge.features),
+  )
+  const compat = await map('compat entries', sources.compat.entries.values(), (entry) =>
+    compatRecord(entry, knowledge.compat),
+  )
+  onProgress({ step: 'specifications' })
+  const specs = specRecords(sources.specs, knowledge.specs)
+  const releases = await map('releases', releaseBrowsers, (browser) =>
+    releaseRecords(browser, knowledge.changes),
+  )
+  onProgress({ step: 'suggestions' })
+  const known = { features, compat, specs, releases: releases.flat() }
+  return { ...known, suggestions: suggestionRecords(known) }
+}
+
+function checkRecords(records: Catalogue['records']) {
+  const counts = {
+    features: records.features.length,
+    compat: records.compat.length,
+    specs: records.specs.length,
+    releases: records.releases.length,
+    suggestions: records.suggestions.length,
+  }
+  checkCounts(counts)
+  for (const index of ['features', 'compat', 'specs', 'releases', 'suggestions'] as const) {
+    checkUnique(index, records[index])
+    checkRecordSizes(index, records[index])
+  }
+  return counts
+}
+
+type ContentWork = Work & {
+  readonly records: Catalogue['records']
+  readonly counts: Readonly<Record<string, number>>
+}
+
+async function buildContent(work: ContentWork): Promise<Catalogue['content']> {
+  const { sources, knowledge, onProgress, records, counts } = work
+  const tables = await mapInSlices(
+    [...sources.compat.entries.values()],
+    (entry) => [entry.key, supportTable(entry)] as const,
+    { step: 'support tables', onProgress },
+  )
+  const summary = await dataSummary({
+    sources,
+    features: records.features,
+    counts,
+    trackedUsage: knowledge.usage.tracked,
+    newestRelease: knowledge.releases.newest,
+  })
+  return {
+    summary,
+    redirects: redirects(sources.features, sources.specs),
+    releaseDates: releaseDates(sources.compat),
+    targets: targetPresets({
+      ...knowledge.agents,
+      usage: sources.usage,
+      asOf: summary.asOf,
+      firefoxEsr: esrVersions(sources.compat),
+    }),
+    support: supportBuckets(tables),
+  }
+}
+
+function esrVersions({ browsers }: Sources['compat']): readonly string[] {
+  return Object.entries(browsers.get('firefox')?.releases ?? {})
+    .filter(([, { status }]) => status === 'esr')
+    .map(([version]) => version)
+}

@@ -1,0 +1,106 @@
+import { coreBrowsers } from '#catalogue/browsers.ts'
+import type { IndexRecord } from '#catalogue/define-index.ts'
+import type { IndexName } from '#catalogue/index.ts'
+import { hasLongMinor } from '#lib/version.ts'
+
+import { curatedAliases } from './curated/aliases.ts'
+import { BuildCheckError } from './errors.ts'
+import type { CompatSource } from './sources/compat-data.ts'
+
+/** The hosted provider refuses records above 10,000 bytes; the rest is room for its own fields. */
+const MAX_RECORD_BYTES = 9500
+
+const encoder = new TextEncoder()
+
+/** Fails on a record that is too large. */
+export function checkRecordSizes(index: IndexName, records: readonly IndexRecord[]): void {
+  for (const record of records) {
+    const bytes = encoder.encode(JSON.stringify(record)).length
+    if (bytes > MAX_RECORD_BYTES) {
+      throw new BuildCheckError(
+        `The ${index} record ${record.objectID} is ${String(bytes)} bytes; ${String(MAX_RECORD_BYTES)} are allowed. ` +
+          `Lower a limit of its longest list in src/ingest/${index}.ts.`,
+      )
+    }
+  }
+}
+
+/** Fails on an objectID that two records share. */
+export function checkUnique(index: IndexName, records: readonly IndexRecord[]): void {
+  const seen = new Set<string>()
+  for (const { objectID } of records) {
+    if (seen.has(objectID)) {
+      throw new BuildCheckError(
+        `Two ${index} records have the objectID ${objectID}. Make the identity in src/ingest/${index}.ts tell them apart.`,
+      )
+    }
+    seen.add(objectID)
+  }
+}
+
+/** Fails on a version of a core browser that a decimal would sort wrongly: 26.10 below 26.9. */
+export function checkVersions({ browsers }: Pick<CompatSource, 'browsers'>): void {
+  for (const browser of coreBrowsers) {
+    const long = Object.keys(browsers.get(browser)?.releases ?? {}).find(hasLongMinor)
+    if (long !== undefined) {
+      throw new BuildCheckError(
+        `The release ${browser} ${long} has a minor version of two digits, and the numbers in "min" would sort it wrongly. ` +
+          'Filter by versionInteger (src/lib/version.ts) instead of versionNumber.',
+      )
+    }
+  }
+}
+
+const LEAST_JOINED = 0.99
+
+/** Fails when too many addresses lead into no known specification. */
+export function checkSpecJoin({
+  joined,
+  missed,
+}: {
+  readonly joined: number
+  readonly missed: readonly string[]
+}): void {
+  if (joined / Math.max(1, joined + missed.length) >= LEAST_JOINED) return
+  throw new BuildCheckError(
+    `${String(missed.length)} of ${String(joined + missed.length)} specification addresses lead into no specification of web-specs, ` +
+      `the first is ${missed[0] ?? ''}. Update web-specs together with the compat data, or teach src/ingest/spec-join.ts the new addresses.`,
+  )
+}
+
+/** Fails on a curated alias for a feature that is gone. */
+export function checkAliases(ids: { readonly has: (id: string) => boolean }): void {
+  for (const id of curatedAliases.keys()) {
+    if (!ids.has(id)) {
+      throw new BuildCheckError(
+        `src/ingest/curated/aliases.ts has aliases for the feature ${id}, which web-features does not have. ` +
+          'Move them to the feature that took its place, or remove them.',
+      )
+    }
+  }
+}
+
+/** How many records there were when the data packages were last updated by hand. */
+export const expectedCounts = {
+  features: 1204,
+  compat: 18_865,
+  specs: 813,
+  releases: 1356,
+  suggestions: 3500,
+} as const satisfies Record<IndexName, number>
+
+const LARGEST_DROP = 0.1
+
+/** Fails when an index lost more than a tenth of its records: a source changed its shape without saying so. */
+export function checkCounts(counts: Readonly<Record<IndexName, number>>): void {
+  for (const index of indexNames) {
+    if (counts[index] < expectedCounts[index] * (1 - LARGEST_DROP)) {
+      throw new BuildCheckError(
+        `The index ${index} has ${String(counts[index])} records, and had ${String(expectedCounts[index])}. ` +
+          'Find out what its data package dropped; if that is right, lower expectedCounts in src/ingest/checks.ts.',
+      )
+    }
+  }
+}
+
+const indexNames = ['features', 'compat', 'specs', 'releases', 'suggestions'] as const

@@ -1,0 +1,54 @@
+import type { Redirects } from '#catalogue/content.ts'
+
+import type { FeaturesSource } from '../sources/web-features.ts'
+import type { SpecSource } from '../sources/web-specs.ts'
+
+/** Old and foreign ids of features and specifications, and where they lead. Live ids are never redirected. */
+export function redirects(
+  { features, former }: Pick<FeaturesSource, 'features' | 'former'>,
+  specs: readonly SpecSource[],
+): Redirects {
+  return {
+    features: sorted(featureRedirects(features, former)),
+    specs: sorted(specRedirects(specs)),
+  }
+}
+
+type Targets = ReadonlyMap<string, readonly string[]>
+
+function featureRedirects(
+  features: FeaturesSource['features'],
+  former: FeaturesSource['former'],
+): Targets {
+  const targets = new Map<string, readonly string[]>()
+  for (const [id, { caniuse }] of features) {
+    for (const old of caniuse ?? []) {
+      if (!features.has(old)) targets.set(old, [...(targets.get(old) ?? []), id])
+    }
+  }
+  for (const [old, ids] of former) targets.set(old, ids)
+  return targets
+}
+
+/** The ids that caniuse gives to one feature and web-features to another: there the live feature wins. */
+export function collidingCaniuseIds(features: FeaturesSource['features']): readonly string[] {
+  return [...features].flatMap(([id, { caniuse }]) =>
+    (caniuse ?? []).filter((old) => old !== id && features.has(old)),
+  )
+}
+
+function specRedirects(specs: readonly SpecSource[]): Targets {
+  const live = new Set(specs.map(({ shortname }) => shortname))
+  const targets = new Map<string, readonly string[]>()
+  for (const { series } of specs) {
+    if (series.current !== undefined) targets.set(series.shortname, [series.current])
+  }
+  for (const { shortname, formerNames } of specs) {
+    for (const old of formerNames) targets.set(old, [shortname])
+  }
+  return new Map([...targets].filter(([old]) => !live.has(old)))
+}
+
+function sorted(targets: Targets): Readonly<Record<string, readonly string[]>> {
+  return Object.fromEntries([...targets].toSorted(([a], [b]) => (a < b ? -1 : 1)))
+}

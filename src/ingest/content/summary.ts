@@ -1,0 +1,66 @@
+import type { DataPackage, DataSummary } from '#catalogue/content.ts'
+import type { FeatureRecord } from '#catalogue/features/record.ts'
+import { isoDay, newestOf } from '#lib/dates.ts'
+
+import { packageFacts } from '../sources/packages.ts'
+import type { PackageFacts } from '../sources/packages.ts'
+import type { Sources } from '../sources/sources.ts'
+
+/** The data packages, each with a file of it that can be resolved. */
+export const dataPackages: readonly { readonly name: string; readonly entry: string }[] = [
+  { name: 'web-features', entry: 'web-features' },
+  { name: '@mdn/browser-compat-data', entry: '@mdn/browser-compat-data' },
+  { name: 'web-specs', entry: 'web-specs' },
+  { name: 'caniuse-lite', entry: 'caniuse-lite/dist/unpacker/agents.js' },
+  { name: '@webref/css', entry: '@webref/css' },
+  { name: '@webref/elements', entry: '@webref/elements' },
+  { name: '@webref/idl', entry: '@webref/idl' },
+  { name: 'baseline-browser-mapping', entry: 'baseline-browser-mapping' },
+]
+
+export type SummaryFacts = {
+  readonly sources: Pick<Sources, 'features' | 'compat' | 'usage'>
+  readonly features: readonly FeatureRecord[]
+  readonly counts: Readonly<Record<string, number>>
+  readonly trackedUsage: number
+  /** `YYYY-MM-DD` of the newest release that is out. */
+  readonly newestRelease: string
+}
+
+/** What the page says about its data. */
+export async function dataSummary(facts: SummaryFacts): Promise<DataSummary> {
+  const { features, counts, trackedUsage, newestRelease } = facts
+  const newly = features.flatMap(({ newlyDate }) => (newlyDate === undefined ? [] : [newlyDate]))
+  const newestBaseline = isoDay(Math.max(...newly))
+  return {
+    counts,
+    packages: await describePackages(facts),
+    newestMonth: newestBaseline.slice(0, 7),
+    asOf: newestOf([newestBaseline, newestRelease]),
+    trackedUsage,
+  }
+}
+
+function describePackages({ sources }: SummaryFacts): Promise<DataPackage[]> {
+  const dates = new Map([
+    ['web-features', sources.features.newestRelease],
+    ['@mdn/browser-compat-data', sources.compat.date],
+    ['caniuse-lite', isoDay(newestAgentRelease(sources.usage))],
+  ])
+  return Promise.all(
+    dataPackages.map(async ({ name, entry }) =>
+      dataPackage(name, await packageFacts(entry), dates.get(name)),
+    ),
+  )
+}
+
+function dataPackage(name: string, facts: PackageFacts, date: string | undefined): DataPackage {
+  return date === undefined ? { name, ...facts } : { name, ...facts, date }
+}
+
+function newestAgentRelease(usage: Sources['usage']): number {
+  const newestOfAgent = [...usage.values()].map((versions) =>
+    Math.max(...Array.from(versions.values(), ({ released }) => released ?? 0)),
+  )
+  return Math.max(...newestOfAgent)
+}

@@ -1,0 +1,47 @@
+import { SUPPORT_BUCKETS } from '#catalogue/content.ts'
+import type { SupportBucket, SupportStatement } from '#catalogue/content.ts'
+import { bucketOf } from '#lib/fnv1a.ts'
+
+import { parseNote } from '../notes.ts'
+import { listOf } from '../sources/compat-data.ts'
+import type { CompatEntry, FlagStatement, SimpleSupportStatement } from '../sources/compat-data.ts'
+
+/** The full support table of one entry: browser → statements, newest first. */
+export type SupportTable = SupportBucket[string]
+
+/** Parses all statements of an entry, notes included. */
+export function supportTable({ key, statement }: CompatEntry): SupportTable {
+  return Object.fromEntries(
+    Object.entries(statement.support).map(([browser, statements]) => [
+      browser,
+      listOf<SimpleSupportStatement>(statements).map((one) => supportStatement(one, key)),
+    ]),
+  )
+}
+
+function supportStatement(source: SimpleSupportStatement, key: string): SupportStatement {
+  const { version_removed: removed, prefix, alternative_name: alternativeName, flags } = source
+  const notes = listOf<string>(source.notes).map((note) => parseNote(note, `A note of ${key}`))
+  return {
+    added: source.version_added,
+    ...(removed !== undefined && { removed }),
+    ...(source.partial_implementation === true && { partial: true }),
+    ...(prefix !== undefined && { prefix }),
+    ...(alternativeName !== undefined && { alternativeName }),
+    ...(flags !== undefined && { flags: flags.map(flagOf) }),
+    ...(notes.length > 0 && { notes }),
+  }
+}
+
+function flagOf({ type, name, value_to_set: value }: FlagStatement) {
+  return value === undefined ? { type, name } : { type, name, value }
+}
+
+/** Sorts tables into buckets by the hash of their key. */
+export function supportBuckets(
+  tables: Iterable<readonly [key: string, table: SupportTable]>,
+): SupportBucket[] {
+  const buckets = Array.from({ length: SUPPORT_BUCKETS }, (): [string, SupportTable][] => [])
+  for (const [key, table] of tables) buckets[bucketOf(key, SUPPORT_BUCKETS)]?.push([key, table])
+  return buckets.map((rows) => Object.fromEntries(rows))
+}

@@ -1,0 +1,41 @@
+import { browserWords, coreBrowsers } from '#catalogue/browsers.ts'
+import type { CoreBrowser, Engine } from '#catalogue/browsers.ts'
+
+/** The names that facets give the engines: those of their best-known browsers. */
+const engineNames = {
+  Blink: 'Chrome & Edge',
+  Gecko: 'Firefox',
+  WebKit: 'Safari',
+} as const satisfies Record<Engine, string>
+
+const engines = ['Blink', 'Gecko', 'WebKit'] as const satisfies readonly Engine[]
+
+/** Who has a thing, by engine. */
+export type EngineFacts = {
+  readonly missing: readonly CoreBrowser[]
+  readonly engines: number
+  readonly missingOnlyIn?: string
+  readonly onlyIn?: string
+}
+
+/**
+ * An engine has a thing when all its core browsers do. `missingOnlyIn` is the one engine that has it not (wholly)
+ * while both others do; `onlyIn` the one that has it while no browser of the others does.
+ */
+export function engineFacts(supports: (browser: CoreBrowser) => boolean): EngineFacts {
+  const missing = coreBrowsers.filter((browser) => !supports(browser))
+  const complete = engines.filter((engine) => browsersOf(engine).every(supports))
+  const some = engines.filter((engine) => browsersOf(engine).some(supports))
+  const lacking = engines.find((engine) => !complete.includes(engine))
+  const [only] = complete
+  return {
+    missing,
+    engines: complete.length,
+    ...(complete.length === 2 && lacking && { missingOnlyIn: engineNames[lacking] }),
+    ...(complete.length === 1 && some.length === 1 && only && { onlyIn: engineNames[only] }),
+  }
+}
+
+function browsersOf(engine: Engine): readonly CoreBrowser[] {
+  return coreBrowsers.filter((browser) => browserWords[browser].engine === engine)
+}

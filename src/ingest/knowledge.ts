@@ -1,0 +1,143 @@
+import type { AgentSources } from './agents.ts'
+import type { CompatContext, PartStatus } from './compat.ts'
+import { featureLabels, featureRelatedOptions } from './feature-labels.ts'
+import { featureWeight } from './feature-weight.ts'
+import type { FeatureContext } from './features.ts'
+import { nameEntries } from './names/name-entries.ts'
+import { relatedIds } from './related.ts'
+import { releaseChanges } from './release-changes.ts'
+import { releaseTable } from './release-table.ts'
+import type { ReleaseTable } from './release-table.ts'
+import type { ReleaseContext } from './releases.ts'
+import { downstreamEngine } from './sources/baseline-mapping.ts'
+import type { Sources } from './sources/sources.ts'
+import { joinSpecs } from './spec-join.ts'
+import type { SpecJoin } from './spec-join.ts'
+import { specUses } from './spec-uses.ts'
+import type { SpecUseSources } from './spec-uses.ts'
+import type { SpecContext } from './specs.ts'
+import { usageTable } from './usage.ts'
+import type { UsageTable } from './usage.ts'
+
+/** What the builders share: names, joins and tables that are worked out once. */
+export type Knowledge = {
+  readonly releases: ReleaseTable
+  readonly usage: UsageTable
+  readonly agents: AgentSources
+  readonly features: FeatureContext
+  readonly compat: CompatContext
+  readonly specs: SpecContext
+  readonly specSources: SpecUseSources
+  readonly changes: ReleaseContext
+}
+
+/** Works out what the builders share. */
+export function knowledgeOf(sources: Sources): Knowledge {
+  const releases = releaseTable(sources.compat)
+  const agents = { releases, downstream: downstreamEngine }
+  const usage = usageTable({ ...agents, usage: sources.usage })
+  const names = nameEntries(sources)
+  const joinSpec = joinSpecs(sources.specs)
+  const { features } = sources.features
+  const { entries, browsers } = sources.compat
+  const parts = partsByKey(features, entries)
+  const common = { names, entries, releases, usage, joinSpec }
+  const specSources = { ...common, features }
+  const order = featureOrder(features)
+  return {
+    releases,
+    usage,
+    agents,
+    features: {
+      ...common,
+      groups: sources.features.groups,
+      snapshots: sources.features.snapshots,
+      formerIds: formerIds(sources.features),
+      related: relatedFeatures(features, joinSpec),
+    },
+    compat: { ...common, ...parts, interfaceOf: interfacesOf(sources) },
+    specs: { ...order, uses: specUses(specSources) },
+    specSources,
+    changes: {
+      ...order,
+      browsers,
+      names,
+      changes: releaseChanges({ entries, features }),
+      featuresOf: (key) => (parts.features.get(key) ?? []).map(({ id }) => id),
+      newlyDate: (id) => features.get(id)?.status.baseline_low_date,
+    },
+  }
+}
+
+type Features = Sources['features']['features']
+
+function featureOrder(features: Features) {
+  const weights = new Map([...features].map(([id, feature]) => [id, featureWeight(feature)]))
+  return {
+    featureName: (id: string) => features.get(id)?.name ?? id,
+    featureWeight: (id: string) => weights.get(id) ?? 0,
+  }
+}
+
+/**
+ * Which features an entry is a part of: the compat data tags its entries, the features package lists its parts, and
+ * either may be the newer. Tags of features that do not exist (yet) are passed over.
+ */
+function partsByKey(
+  features: Features,
+  entries: Sources['compat']['entries'],
+): Pick<CompatContext, 'features' | 'statuses'> {
+  const owners = new Map<string, Set<string>>()
+  const statuses = new Map<string, PartStatus>()
+  const own = (key: string, id: string) =>
+    owners.set(key, (owners.get(key) ?? new Set<string>()).add(id))
+  for (const [id, { compat_features: keys, status }] of features) {
+    for (const key of keys ?? []) own(key, id)
+    for (const [key, part] of Object.entries(status.by_compat_key ?? {})) statuses.set(key, part)
+  }
+  for (const { key, statement } of entries.values()) {
+    for (const id of taggedFeatures(statement.tags)) if (features.has(id)) own(key, id)
+  }
+  return {
+    features: new Map([...owners].map(([key, ids]) => [key, named(ids, features)])),
+    statuses,
+  }
+}
+
+const TAG = 'web-features:'
+
+/** "web-features:grid" tags a feature; "web-features:snapshot:ecmascript-2021" does not. */
+function taggedFeatures(tags: readonly string[] | undefined): readonly string[] {
+  return (tags ?? [])
+    .filter((tag) => tag.startsWith(TAG))
+    .map((tag) => tag.slice(TAG.length))
+    .filter((id) => !id.includes(':'))
+}
+
+function named(ids: Iterable<string>, features: Features) {
+  return Array.from(ids, (id) => ({ id, name: features.get(id)?.name ?? id }))
+}
+
+/** Live id → the ids it had before, or that were split into it among others. */
+function formerIds({ former }: Sources['features']): ReadonlyMap<string, readonly string[]> {
+  const ids = new Map<string, readonly string[]>()
+  for (const [old, targets] of former) {
+    for (const id of targets) ids.set(id, [...(ids.get(id) ?? []), old])
+  }
+  return ids
+}
+
+function relatedFeatures(features: Features, joinSpec: SpecJoin) {
+  const known = { joinSpec, isLive: (id: string) => features.has(id) }
+  const labels = [...features].map(([id, feature]) => featureLabels(id, feature, known))
+  return relatedIds(labels, featureRelatedOptions)
+}
+
+/** Interfaces by element; only those that have an entry of their own. */
+function interfacesOf({ elements, compat: { entries } }: Sources): CompatContext['interfaceOf'] {
+  return ({ segments: [, section, element, deeper] }) => {
+    if (section !== 'elements' || element === undefined || deeper !== undefined) return undefined
+    const key = `api.${elements.get(element) ?? ''}`
+    return entries.has(key) ? key : undefined
+  }
+}

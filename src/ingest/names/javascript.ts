@@ -1,0 +1,135 @@
+import type { CompatKind } from '#catalogue/compat/kinds.ts'
+
+import { listOf } from '../sources/compat-data.ts'
+import type { CompatEntry } from '../sources/compat-data.ts'
+import {
+  describedAs,
+  humanise,
+  isSpelling,
+  lastSegment,
+  named,
+  sentence,
+  subFeature,
+} from './named.ts'
+import type { Named, Naming, NamingContext } from './named.ts'
+
+/** Entries of `javascript`. */
+export const nameJavaScript: Naming = (entry, context) => {
+  const section = entry.segments[1] ?? ''
+  if (section === 'builtins') return nameBuiltin(entry, context)
+  const kind = syntaxKinds.get(section) ?? 'Syntax'
+  if (entry.segments.length === 2) return named(sentence(section), kind)
+  if (entry.segments.length > 3) return subFeature(entry, context)
+  const words = describedAs(entry)
+  // One word is a keyword, and spelt as in code: "const".
+  const name = words.includes(' ') ? sentence(words) : words
+  return named(name, kind, [humanise(lastSegment(entry))])
+}
+
+const syntaxKinds: ReadonlyMap<string, CompatKind> = new Map<string, CompatKind>([
+  ['operators', 'Operator'],
+  ['statements', 'Statement'],
+  ['regular_expressions', 'Regular expression'],
+])
+
+/** Objects whose members are objects themselves. */
+const namespaces = new Set(['Intl', 'Temporal'])
+
+/** "Array", "Array()", "Array.prototype.at()", "Intl.Segmenter.prototype.segment()", "parseInt()". */
+function nameBuiltin(entry: CompatEntry, context: NamingContext): Named {
+  const [, , first = '', ...rest] = entry.segments
+  if (first === 'Proxy' && rest[0] === 'handler' && rest.length === 2) return nameTrap(rest[1])
+  const nested = namespaces.has(first) && /^[A-Z]/.test(rest[0] ?? '')
+  const owner = nested ? `${first}.${rest[0] ?? ''}` : first
+  const [member, deeper] = nested ? rest.slice(1) : rest
+  if (deeper !== undefined) return subFeature(entry, context)
+  if (member === undefined) return nameGlobal(owner)
+  const last = owner.split('.').at(-1)
+  if (member === last) return named(`${owner}()`, 'Constructor', [`new ${owner}`])
+  return nameMember(entry, { owner, member }) ?? subFeature(entry, context)
+}
+
+/** What a proxy's handler may define: "handler.get()". */
+function nameTrap(trap = ''): Named {
+  return named(`handler.${trap}()`, 'Method', [`Proxy ${trap} trap`])
+}
+
+/** Globals that are values instead of functions. */
+const values = new Set(['globalThis', 'undefined', 'NaN', 'Infinity'])
+
+function nameGlobal(owner: string): Named {
+  if (values.has(owner)) return named(owner, 'Property')
+  return /^[a-z]/.test(owner) ? named(`${owner}()`, 'Function') : named(owner, 'Built-in object')
+}
+
+function nameMember(entry: CompatEntry, { owner, member }: Member): Named | null {
+  if (!isSpelling(member) && !member.startsWith('@@')) return null
+  const facts = memberFacts(entry, { owner, member })
+  const spelled = spelling(entry, member)
+  const access = spelled.startsWith('[') ? spelled : `.${spelled}`
+  const call = facts.called ? '()' : ''
+  const dotted = `${owner}${access}${call}`
+  if (!facts.instance) return named(dotted, facts.called ? 'Static method' : 'Static property')
+  return named(`${owner}.prototype${access}${call}`, facts.called ? 'Method' : 'Property', [
+    dotted,
+    `${owner} ${spelled}`,
+  ])
+}
+
+/** The compat data writes `@@iterator` and `proto` for names its keys cannot hold. */
+function spelling(entry: CompatEntry, member: string): string {
+  if (member.startsWith('@@')) return `[Symbol.${member.slice(2)}]`
+  const described = /^<code>(__\w+__)<\/code>$/.exec(entry.statement.description ?? '')
+  return described?.[1] ?? member.replace(/_static$/, '')
+}
+
+/** Members that are read, though the fragment that defines them does not say so. */
+const dataProperties = new Set([
+  'arguments',
+  'caller',
+  'cause',
+  'columnNumber',
+  'constructor',
+  'description',
+  'displayName',
+  'error',
+  'errors',
+  'fileName',
+  'index',
+  'input',
+  'lastIndex',
+  'lastMatch',
+  'lastParen',
+  'leftContext',
+  'length',
+  'lineNumber',
+  'message',
+  'n',
+  'name',
+  'prototype',
+  'proto',
+  'rightContext',
+  'stack',
+  'stackTraceLimit',
+  'suppressed',
+])
+
+type Member = { readonly owner: string; readonly member: string }
+
+/**
+ * Instance or static, method or property, read from the fragment that defines it: "#sec-array.prototype.at",
+ * "#sec-get-map.prototype.size", "#sec-math.pi". Where several fragments are given, any may tell.
+ */
+function memberFacts(entry: CompatEntry, { owner, member }: Member) {
+  const fragments = listOf<string>(entry.statement.spec_url).map((url) =>
+    (url.split('#')[1] ?? '').toLowerCase(),
+  )
+  const instance = fragments.some((fragment) => /prototype|-instances-/.test(fragment))
+  const accessor = fragments.some((fragment) => fragment.startsWith('sec-get-'))
+  const constant = /^[A-Z][A-Z0-9_]*$/.test(member) || member === '@@species'
+  const symbol = owner === 'Symbol' && !instance && !functionsOfSymbol.has(member)
+  return { instance, called: !accessor && !constant && !symbol && !dataProperties.has(member) }
+}
+
+/** All else that Symbol has of its own are the well-known symbols. */
+const functionsOfSymbol = new Set(['for', 'keyFor'])

@@ -1,0 +1,85 @@
+import type { CompatKind } from '#catalogue/compat/kinds.ts'
+import { plainCodeText } from '#lib/code-text.ts'
+
+import { htmlToCodeText } from '../html-text.ts'
+import type { CompatEntry } from '../sources/compat-data.ts'
+import type { CssNames, InterfaceMembers } from '../sources/webref.ts'
+
+/** What a compat entry is called, and what it is. */
+export type Named = {
+  readonly name: string
+  readonly kind: CompatKind
+  readonly aliases: readonly string[]
+}
+
+/** What the naming of an entry may look at beside the entry. */
+export type NamingContext = {
+  /** The name of the nearest entry above, where there is one. */
+  readonly parent: Named | undefined
+  readonly css: CssNames
+  readonly interfaces: InterfaceMembers
+}
+
+export type Naming = (entry: CompatEntry, context: NamingContext) => Named
+
+export function named(name: string, kind: CompatKind, aliases: readonly string[] = []): Named {
+  return { name, kind, aliases: aliases.filter((alias) => alias !== '' && alias !== name) }
+}
+
+/** The last segment of the key. */
+export function lastSegment({ segments }: CompatEntry): string {
+  return segments.at(-1) ?? ''
+}
+
+/** "viewport_percentage_units_dynamic" → "viewport percentage units dynamic". */
+export function humanise(segment: string): string {
+  return segment.replaceAll('_', ' ')
+}
+
+/** "Arrow functions" from "arrow_functions". */
+export function sentence(segment: string): string {
+  const words = humanise(segment)
+  return words.slice(0, 1).toUpperCase() + words.slice(1)
+}
+
+/** The description as plain words; undefined where there is none. */
+export function plainDescription({ key, statement }: CompatEntry): string | undefined {
+  const { description } = statement
+  return description === undefined ? undefined : plainCodeText(htmlToCodeText(description, key))
+}
+
+/** The description where it is one code span and nothing else: then it is the exact spelling. */
+export function codeDescription({ key, statement }: CompatEntry): string | undefined {
+  const match = /^<code>([^<]*)<\/code>$/.exec(statement.description ?? '')
+  return match?.[1] === undefined ? undefined : plainCodeText(htmlToCodeText(match[1], key))
+}
+
+/** Longer descriptions explain instead of naming. */
+const LONGEST_NAME = 80
+
+/** Words for an entry that has no spelling of its own in code. */
+export function describedAs(entry: CompatEntry): string {
+  const description = plainDescription(entry)
+  return description !== undefined && description.length <= LONGEST_NAME
+    ? description
+    : humanise(lastSegment(entry))
+}
+
+/** A part of something that is no construct of its own: "fetch(): init parameter". */
+export function subFeature(entry: CompatEntry, { parent }: NamingContext): Named {
+  const words = describedAs(entry)
+  return named(parent === undefined ? words : `${parent.name}: ${words}`, 'Sub-feature')
+}
+
+/**
+ * Underscores mark segments that are words of the compat data instead of names of the language: "is_animatable".
+ */
+export function isSpelling(segment: string): boolean {
+  return !segment.includes('_')
+}
+
+/** The last part of the MDN address: ":has", "for...of"; undefined where there is none or it points into a page. */
+export function mdnSegment({ statement }: CompatEntry): string | undefined {
+  const last = statement.mdn_url?.split('/').at(-1)
+  return last === undefined || last.includes('#') ? undefined : last
+}

@@ -1,0 +1,37 @@
+/** What a build is at: a step, and how far within it where that can be counted. */
+export type Progress = {
+  readonly step: string
+  readonly done?: number
+  readonly total?: number
+}
+
+export type OnProgress = (progress: Progress) => void
+
+/** Lets timers, requests and output have their turn between two pieces of heavy work. */
+export function breathe(): Promise<void> {
+  return new Promise((resolve) => {
+    setImmediate(resolve)
+  })
+}
+
+/**
+ * Maps a long list in slices, reporting after each and letting the event loop turn, so that whoever builds can
+ * show progress and still answer.
+ */
+export async function mapInSlices<In, Out>(
+  items: readonly In[],
+  map: (item: In) => Out,
+  report: { readonly step: string; readonly onProgress: OnProgress },
+): Promise<Out[]> {
+  const results: Out[] = []
+  const mapFrom = async (start: number): Promise<Out[]> => {
+    if (start >= items.length) return results
+    for (const item of items.slice(start, start + SLICE)) results.push(map(item))
+    report.onProgress({ step: report.step, done: results.length, total: items.length })
+    await breathe()
+    return mapFrom(start + SLICE)
+  }
+  return mapFrom(0)
+}
+
+const SLICE = 500

@@ -1,0 +1,37 @@
+import { entriesOf, memberOf, numberOf } from './shape.ts'
+import type { Located } from './shape.ts'
+
+/** A version of a browser as caniuse knows it. */
+export type AgentVersion = {
+  /** Percent of all visitors. */
+  readonly share: number
+  /** Epoch seconds of its release; null while it is only announced. */
+  readonly released: number | null
+}
+
+/** caniuse's name of a browser → version → facts. */
+export type AgentUsage = ReadonlyMap<string, ReadonlyMap<string, AgentVersion>>
+
+/** Loads the global usage shares of caniuse-lite. */
+export async function loadUsage(): Promise<AgentUsage> {
+  const { agents } = await import('caniuse-lite/dist/unpacker/agents.js')
+  return new Map(
+    entriesOf({ value: agents, at: 'caniuse-lite agents' }).map(([agent, facts]) => {
+      const released = memberOf(facts, 'release_date')
+      const versions = entriesOf(memberOf(facts, 'usage_global'))
+      return [
+        agent,
+        new Map(
+          versions.map(([version, share]): [string, AgentVersion] => [
+            version,
+            { share: numberOf(share), released: dateOf(memberOf(released, version)) },
+          ]),
+        ),
+      ]
+    }),
+  )
+}
+
+function dateOf(located: Located): number | null {
+  return located.value === null || located.value === undefined ? null : numberOf(located)
+}

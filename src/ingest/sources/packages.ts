@@ -1,0 +1,68 @@
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+
+import { SourceError } from '../errors.ts'
+import { memberOf, stringOf } from './shape.ts'
+import type { Located } from './shape.ts'
+
+const require = createRequire(import.meta.url)
+
+/** The folder of an installed package; `file` is one of its files that it lets be resolved. */
+function resolveFile(file: string): string {
+  try {
+    return require.resolve(file)
+  } catch (cause) {
+    throw new SourceError(`The data package file ${file} is not installed. Run npm ci.`, { cause })
+  }
+}
+
+/** Reads a JSON file of a package, as yet of unknown shape. */
+export async function readPackageJson(file: string): Promise<Located> {
+  const text = await readFile(resolveFile(file), 'utf8')
+  const value: unknown = JSON.parse(text)
+  return { value, at: file }
+}
+
+/** The folder that holds the files of an installed package. */
+export function packageFolder(entry: string): string {
+  return dirname(resolveFile(entry))
+}
+
+/** The version and licence a package states of itself. */
+export type PackageFacts = { readonly version: string; readonly licence: string }
+
+/** Reads them from the package.json in `folder` or above it. */
+export async function packageFacts(entry: string): Promise<PackageFacts> {
+  const manifest = await manifestAbove(packageFolder(entry), packageName(entry))
+  return {
+    version: stringOf(memberOf(manifest, 'version')),
+    licence: stringOf(memberOf(manifest, 'license')),
+  }
+}
+
+function packageName(entry: string): string {
+  return entry
+    .split('/')
+    .slice(0, entry.startsWith('@') ? 2 : 1)
+    .join('/')
+}
+
+/** Packages may hide their package.json from resolution, so it is looked for beside and above the entry. */
+async function manifestAbove(folder: string, name: string): Promise<Located> {
+  const file = join(folder, 'package.json')
+  const manifest = await readManifest(file)
+  if (manifest !== null && memberOf(manifest, 'name').value === name) return manifest
+  if (dirname(folder) === folder) throw new SourceError(`No package.json of ${name}. Run npm ci.`)
+  return manifestAbove(dirname(folder), name)
+}
+
+async function readManifest(file: string): Promise<Located | null> {
+  try {
+    const value: unknown = JSON.parse(await readFile(file, 'utf8'))
+    return { value, at: file }
+  } catch {
+    // No such file here: the search goes on one folder up.
+    return null
+  }
+}

@@ -1,0 +1,41 @@
+import type { OnProgress } from '../progress.ts'
+import { breathe } from '../progress.ts'
+import { loadUsage } from './caniuse.ts'
+import type { AgentUsage } from './caniuse.ts'
+import { loadCompat } from './compat-data.ts'
+import type { CompatSource } from './compat-data.ts'
+import { loadFeatures } from './web-features.ts'
+import type { FeaturesSource } from './web-features.ts'
+import { loadSpecs } from './web-specs.ts'
+import type { SpecSource } from './web-specs.ts'
+import { loadCss, loadElements, loadInterfaces } from './webref.ts'
+import type { CssNames, InterfaceMembers } from './webref.ts'
+
+/** All data packages, read. */
+export type Sources = {
+  readonly features: FeaturesSource
+  readonly compat: CompatSource
+  readonly specs: readonly SpecSource[]
+  readonly usage: AgentUsage
+  readonly css: CssNames
+  readonly elements: ReadonlyMap<string, string>
+  readonly interfaces: InterfaceMembers
+}
+
+/** Reads the data packages one after the other: side by side they would only hold more memory. */
+export async function loadSources(onProgress: OnProgress): Promise<Sources> {
+  const load = async <Result>(name: string, read: () => Promise<Result>): Promise<Result> => {
+    onProgress({ step: `reading ${name}` })
+    await breathe()
+    return read()
+  }
+  return {
+    features: await load('web-features', loadFeatures),
+    compat: await load('@mdn/browser-compat-data', loadCompat),
+    specs: await load('web-specs', loadSpecs),
+    usage: await load('caniuse-lite', loadUsage),
+    css: await load('@webref/css', loadCss),
+    elements: await load('@webref/elements', loadElements),
+    interfaces: await load('@webref/idl', loadInterfaces),
+  }
+}

@@ -1,0 +1,8 @@
+// Packages that ship no types. What they return is checked where it is read, so it enters as `unknown`.
+declare module 'webidl2' {
+  export function parse(idl: string): unknown
+}
+
+declare module 'caniuse-lite/dist/unpacker/agents.js' {
+  export const agents: unknown
+}

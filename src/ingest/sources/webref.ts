@@ -1,0 +1,127 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+import { parse } from 'webidl2'
+
+import { packageFolder, readPackageJson } from './packages.ts'
+import { itemsOf, memberOf, optionalStringOf, stringOf } from './shape.ts'
+import type { Located } from './shape.ts'
+
+/** What CSS specifications define, by the names they use: "clamp()", "::before", ":has()". */
+export type CssNames = {
+  readonly functions: ReadonlySet<string>
+  readonly selectors: ReadonlySet<string>
+  /** At-rule with its "@" → descriptors. */
+  readonly descriptors: ReadonlyMap<string, ReadonlySet<string>>
+}
+
+export async function loadCss(): Promise<CssNames> {
+  const css = await readPackageJson('@webref/css/css.json')
+  const atRules = itemsOf(memberOf(css, 'atrules'))
+  return {
+    functions: new Set(itemsOf(memberOf(css, 'functions')).map(nameOf)),
+    selectors: new Set(itemsOf(memberOf(css, 'selectors')).map(nameOf)),
+    descriptors: new Map(
+      atRules.map((rule) => [
+        nameOf(rule),
+        new Set(itemsOf(memberOf(rule, 'descriptors')).map(nameOf)),
+      ]),
+    ),
+  }
+}
+
+function nameOf(located: Located): string {
+  return stringOf(memberOf(located, 'name'))
+}
+
+/** Loads which interface each element has: "dialog" → "HTMLDialogElement". */
+export async function loadElements(): Promise<ReadonlyMap<string, string>> {
+  const interfaces = new Map<string, string>()
+  for (const { file, text } of await readFolder('@webref/elements', '.json')) {
+    if (file === 'package.json') continue
+    const value: unknown = JSON.parse(text)
+    for (const element of itemsOf(memberOf({ value, at: file }, 'elements'))) {
+      const name = optionalStringOf(memberOf(element, 'interface'))
+      if (name !== undefined && !interfaces.has(nameOf(element))) {
+        interfaces.set(nameOf(element), name)
+      }
+    }
+  }
+  return interfaces
+}
+
+async function readFolder(entry: string, ending: string) {
+  const folder = packageFolder(entry)
+  const files = (await readdir(folder)).filter((file) => file.endsWith(ending)).toSorted()
+  return Promise.all(
+    files.map(async (file) => ({ file, text: await readFile(join(folder, file), 'utf8') })),
+  )
+}
+
+type MemberKind = 'method' | 'property'
+
+/** Interface → member → whether it is called or read, mixins and partial definitions included. */
+export type InterfaceMembers = ReadonlyMap<string, ReadonlyMap<string, MemberKind>>
+
+/** Parses all Web IDL of the specifications: half a second. */
+export async function loadInterfaces(): Promise<InterfaceMembers> {
+  const interfaces = new Map<string, Map<string, MemberKind>>()
+  const mixins: (readonly [target: string, mixin: string])[] = []
+  for (const { file, text } of await readFolder('@webref/idl', '.idl')) {
+    for (const definition of itemsOf({ value: parse(text), at: file })) {
+      const mixin = optionalStringOf(memberOf(definition, 'includes'))
+      if (mixin === undefined) addMembers(definition, interfaces)
+      else mixins.push([stringOf(memberOf(definition, 'target')), mixin])
+    }
+  }
+  for (const [target, mixin] of mixins) {
+    for (const [name, kind] of interfaces.get(mixin) ?? [])
+      membersOf(interfaces, target).set(name, kind)
+  }
+  return interfaces
+}
+
+const kindOfDefinition: ReadonlyMap<string, MemberKind> = new Map([
+  ['operation', 'method'],
+  ['attribute', 'property'],
+  ['const', 'property'],
+  ['field', 'property'],
+])
+
+/** What a declaration that only says "maplike" and the like gives an interface. */
+const impliedMethods: ReadonlyMap<string, readonly string[]> = new Map([
+  ['iterable', ['entries', 'forEach', 'keys', 'values', '@@iterator']],
+  ['async_iterable', ['entries', 'keys', 'values', '@@asyncIterator']],
+  [
+    'maplike',
+    ['clear', 'delete', 'entries', 'forEach', 'get', 'has', 'keys', 'set', 'values', '@@iterator'],
+  ],
+  [
+    'setlike',
+    ['add', 'clear', 'delete', 'entries', 'forEach', 'has', 'keys', 'values', '@@iterator'],
+  ],
+])
+
+function membersOf(interfaces: Map<string, Map<string, MemberKind>>, name: string) {
+  const members = interfaces.get(name) ?? new Map<string, MemberKind>()
+  interfaces.set(name, members)
+  return members
+}
+
+function addMembers(definition: Located, interfaces: Map<string, Map<string, MemberKind>>): void {
+  const name = optionalStringOf(memberOf(definition, 'name'))
+  const list = memberOf(definition, 'members')
+  if (name === undefined || !Array.isArray(list.value)) return
+  const members = membersOf(interfaces, name)
+  for (const member of itemsOf(list)) {
+    const type = stringOf(memberOf(member, 'type'))
+    const kind = kindOfDefinition.get(type)
+    const memberName = optionalStringOf(memberOf(member, 'name'))
+    if (kind !== undefined && memberName !== undefined && memberName !== '') {
+      members.set(memberName, kind)
+    }
+    for (const implied of impliedMethods.get(type) ?? []) members.set(implied, 'method')
+    if (type === 'maplike' || type === 'setlike') members.set('size', 'property')
+    if (memberOf(member, 'special').value === 'stringifier') members.set('toString', 'method')
+  }
+}

@@ -1,0 +1,11 @@
+const encoder = new TextEncoder()
+
+/** As many items from the front as fit into `bytes` of JSON. */
+export function withinBytes(items: readonly string[], bytes: number): readonly string[] {
+  let used = 0
+  const end = items.findIndex((item) => {
+    used += encoder.encode(JSON.stringify(item)).length + 1
+    return used > bytes
+  })
+  return end === -1 ? items : items.slice(0, end)
+}

@@ -1,0 +1,89 @@
+import { mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { afterEach, beforeEach, expect, test } from 'vitest'
+
+import type { Catalogue } from '#ingest/build.ts'
+import { fingerprint, loadCatalogue } from '#ingest/cache.ts'
+
+let folder = ''
+let built = 0
+let steps: string[] = []
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'plinth-cache-'))
+  built = 0
+  steps = []
+})
+
+afterEach(async () => {
+  await rm(folder, { recursive: true })
+})
+
+const small: Catalogue = {
+  records: { features: [], compat: [], specs: [], releases: [], suggestions: [] },
+  content: {
+    summary: {
+      counts: {},
+      packages: [],
+      newestMonth: '2026-09',
+      asOf: '2026-11-10',
+      trackedUsage: 97,
+    },
+    redirects: { features: {}, specs: {} },
+    releaseDates: {},
+    targets: [],
+    support: [],
+  },
+  warnings: ['one'],
+}
+
+function load(place = folder) {
+  return loadCatalogue({
+    folder: place,
+    onProgress: ({ step }) => steps.push(step),
+    build: async ({ onProgress }) => {
+      built += 1
+      onProgress?.({ step: 'building' })
+      return small
+    },
+  })
+}
+
+test('the catalogue is built once and read from then on', async () => {
+  expect(await load()).toEqual(small)
+  expect(await load()).toEqual(small)
+  expect(built).toBe(1)
+  expect(steps).toEqual(['building', 'writing the cache'])
+})
+
+test('only the newest cache is kept, and no half-written file', async () => {
+  await writeFile(join(folder, 'catalogue-0123456789abcdef.json'), '{}')
+  await load()
+  expect(await readdir(folder)).toEqual([`catalogue-${await fingerprint()}.json`])
+})
+
+test.each(['', '{"records":', '[]', '{"records":{"features":[]},"content":{},"warnings":[]}'])(
+  'a cache that holds %j is built anew',
+  async (damaged) => {
+    const file = join(folder, `catalogue-${await fingerprint()}.json`)
+    await writeFile(file, damaged)
+    expect(await load()).toEqual(small)
+    expect(built).toBe(1)
+    expect(JSON.parse(await readFile(file, 'utf8'))).toEqual(small)
+  },
+)
+
+test('a cache that cannot be written is reported and does no harm', async () => {
+  const file = join(folder, 'a-file')
+  await writeFile(file, '')
+  expect(await load(file)).toEqual(small)
+  expect(steps.at(-1)).toMatch(/^the cache was not written \(.+\): the next start builds again$/)
+})
+
+test('the fingerprint is the same until something changes', async () => {
+  const print = await fingerprint()
+  expect(print).toMatch(/^[0-9a-f]{16}$/)
+  expect(await fingerprint()).toBe(print)
+})

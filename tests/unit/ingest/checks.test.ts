@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest'
+
+import {
+  checkAliases,
+  checkCounts,
+  checkRecordSizes,
+  checkSpecJoin,
+  checkUnique,
+  checkVersions,
+  expectedCounts,
+} from '#ingest/checks.ts'
+import { curatedAliases } from '#ingest/curated/aliases.ts'
+import { BuildCheckError } from '#ingest/errors.ts'
+
+function checkIdOf(length: number): void {
+  checkRecordSizes('features', [{ objectID: 'grid' }, { objectID: 'x'.repeat(length) }])
+}
+
+test('a record that is too large stops the build by name', () => {
+  expect(() => checkIdOf(9000)).not.toThrow()
+  expect(() => checkIdOf(9500)).toThrow(BuildCheckError)
+  expect(() => checkIdOf(9500)).toThrow(/The features record x+ is 9515 bytes; 9500 are allowed/)
+})
+
+test('two records of one objectID stop the build by name', () => {
+  const a = { objectID: 'api.crypto' }
+  expect(() => checkUnique('compat', [a, { objectID: 'api.Crypto' }])).not.toThrow()
+  expect(() => checkUnique('compat', [a, { ...a }])).toThrow(
+    'Two compat records have the objectID api.crypto.',
+  )
+})
+
+function browsers(...versions: readonly string[]) {
+  const releases = Object.fromEntries(
+    versions.map((version, index) => [version, { index, status: 'current' as const }]),
+  )
+  const safari = {
+    name: 'Safari',
+    type: 'desktop' as const,
+    accepts_flags: false,
+    accepts_webextensions: false,
+    releases,
+  }
+  return { browsers: new Map([['safari' as const, safari]]) }
+}
+
+test('a minor of two digits in a core browser stops the build by name', () => {
+  expect(() => checkVersions(browsers('26', '26.9'))).not.toThrow()
+  expect(() => checkVersions(browsers('26', '26.10'))).toThrow(
+    'The release safari 26.10 has a minor',
+  )
+})
+
+test('too many addresses into no specification stop the build and name one', () => {
+  expect(() => checkSpecJoin({ joined: 99, missed: ['https://a.example/'] })).not.toThrow()
+  expect(() => checkSpecJoin({ joined: 98, missed: ['https://a.example/', 'b'] })).toThrow(
+    '2 of 100 specification addresses lead into no specification of web-specs, the first is https://a.example/',
+  )
+})
+
+test.each(['features', 'compat', 'specs', 'releases', 'suggestions'] as const)(
+  'the loss of a tenth of the %s stops the build by name',
+  (index) => {
+    const less = (share: number) => ({
+      ...expectedCounts,
+      [index]: Math.floor(expectedCounts[index] * share),
+    })
+    expect(() => checkCounts(less(0.95))).not.toThrow()
+    expect(() => checkCounts(less(0.89))).toThrow(`The index ${index} has`)
+  },
+)
+
+test('an alias of a feature that is gone stops the build by name', () => {
+  const without = new Set(curatedAliases.keys())
+  expect(() => checkAliases(without)).not.toThrow()
+  without.delete('has')
+  expect(() => checkAliases(without)).toThrow('aliases for the feature has, which')
+})

@@ -1,0 +1,289 @@
+import { expect, test } from 'vitest'
+
+import { NEVER } from '#catalogue/browsers.ts'
+import { loadCatalogue } from '#ingest/cache.ts'
+import { epochSeconds } from '#lib/dates.ts'
+
+const { records } = await loadCatalogue()
+
+function only<Item extends { readonly objectID: string }>(items: readonly Item[], id: string) {
+  const found = items.filter(({ objectID }) => objectID === id)
+  expect(found).toHaveLength(1)
+  return found[0]!
+}
+
+const feature = (id: string) => only(records.features, id)
+const compat = (key: string) => only(records.compat, key)
+const release = (id: string) => only(records.releases, id)
+const spec = (id: string) => only(records.specs, id)
+const suggestion = (id: string) => only(records.suggestions, id)
+
+test('subgrid: a widely available feature with every field', () => {
+  expect(feature('subgrid')).toMatchObject({
+    name: 'Subgrid',
+    sortName: 'subgrid',
+    description:
+      'The `subgrid` value for the `grid-template-columns` and `grid-template-rows` properties allows a grid item to inherit the grid definition of its parent grid container.',
+    primary: ['grid-template-columns: subgrid', 'grid-template-rows: subgrid'],
+    aliases: ['css-subgrid'],
+    areas: ['CSS'],
+    groups: { lvl0: ['CSS'], lvl1: ['CSS > Layout'], lvl2: ['CSS > Layout > Grid'] },
+    baseline: 'widely',
+    newlyDate: epochSeconds('2023-09-15'),
+    newlyMonth: '2023-09',
+    newlyYear: 2023,
+    widelyDate: epochSeconds('2026-03-15'),
+    support: { chrome: '117', firefox: '71', firefox_android: '79', safari: '16' },
+    shipped: { chrome: '2023-09-12', edge: '2023-09-15', firefox: '2019-12-10' },
+    min: { chrome: 117, firefox: 71, firefox_android: 79, safari_ios: 16 },
+    missing: [],
+    engines: 3,
+    firstShipped: epochSeconds('2019-12-10'),
+    lastShipped: epochSeconds('2023-09-15'),
+    specs: [{ title: 'CSS Grid Layout Module Level 2', id: 'css-grid-2' }],
+    spec: ['CSS Grid Layout 2'],
+    org: ['W3C'],
+    caniuse: ['css-subgrid'],
+    compatCount: 2,
+    parts: { total: 2, lacking: [] },
+  })
+  expect(feature('subgrid')).not.toHaveProperty('coverage')
+  expect(feature('subgrid').related).toContain('grid')
+})
+
+test('anchor-positioning: two parts of 325 keep it back, and the record says so', () => {
+  const record = feature('anchor-positioning')
+  expect(record).toMatchObject({
+    baseline: 'limited',
+    support: { safari: '27', safari_ios: '27' },
+    min: { chrome: NEVER, edge: NEVER, firefox: NEVER, safari: 27 },
+    onlyIn: 'Safari',
+    coverage: { chrome: 99, firefox: 99, safari: 100 },
+    parts: {
+      total: 325,
+      works: { chrome: 323, firefox: 323, safari: 325 },
+      lacking: ['position-visibility: anchor-valid', 'position-visibility: anchor-visible'],
+    },
+  })
+  expect(record.terms.length).toBeLessThanOrEqual(120)
+  expect(record.primary.length).toBeLessThanOrEqual(14)
+})
+
+test('dialog: a name that looks like HTML stays text', () => {
+  expect(feature('dialog')).toMatchObject({
+    name: '<dialog>',
+    sortName: 'dialog',
+    baseline: 'widely',
+  })
+  expect(feature('dialog').primary).toContain('<dialog>')
+  expect(feature('dialog').aliases).toContain('modal dialog')
+})
+
+test('__proto__: a feature of that name is a record like any other', () => {
+  expect(feature('proto')).toMatchObject({
+    name: '__proto__',
+    baseline: 'discouraged',
+    primary: ['Object.prototype.__proto__'],
+    discouraged: { reason: 'Changing `__proto__` is slow and can cause surprising bugs.' },
+  })
+})
+
+test('grid-lanes is found by the ids it had before', () => {
+  expect(feature('grid-lanes').aliases).toEqual(
+    expect.arrayContaining(['masonry', 'display-grid-lanes']),
+  )
+})
+
+test('a newly available feature says when it is expected to be widely available', () => {
+  const record = feature('abortsignal-timeout')
+  expect(record.baseline).toBe('newly')
+  expect(record.widelyExpected).toBe(epochSeconds('2026-10-18'))
+  expect(record).not.toHaveProperty('widelyDate')
+})
+
+test('dates that are upper bounds are marked', () => {
+  const approximate = records.features.filter(({ approx }) => approx === true)
+  expect(approximate).toHaveLength(2)
+  expect(approximate.map(({ newlyDate }) => newlyDate)).not.toContain(Number.NaN)
+})
+
+test('an upper bound of a version is shown as such and filtered and dated as the version', () => {
+  expect(feature('bdo')).toMatchObject({
+    support: { chrome: '≤15', safari: '≤4' },
+    min: { chrome: 15, safari: 4 },
+    shipped: { chrome: '2011-10-25', safari: '2009-06-08' },
+  })
+})
+
+test('api.AbortSignal.timeout_static: plain support wins over the partial one before', () => {
+  expect(compat('api.AbortSignal.timeout_static')).toMatchObject({
+    name: 'AbortSignal.timeout()',
+    kind: 'Static method',
+    path: { lvl0: 'Web APIs', lvl1: 'Web APIs > AbortSignal' },
+    depth: 3,
+    features: ['abortsignal-timeout'],
+    featureName: ['AbortSignal.timeout()'],
+    baseline: 'newly',
+    status: ['Standard'],
+    support: { chrome: '124', firefox: '100', safari: '16', nodejs: '17.3.0', deno: '1.20' },
+    min: { chrome: 124, firefox: 100, safari: 16 },
+    caveats: [],
+    specs: ['dom'],
+    mdn: '/docs/Web/API/AbortSignal/timeout_static',
+  })
+  expect(compat('api.AbortSignal.timeout_static').support).not.toHaveProperty('ie')
+})
+
+test('css.properties.display.grid: a property value', () => {
+  expect(compat('css.properties.display.grid')).toMatchObject({
+    name: 'display: grid',
+    kind: 'Property value',
+    path: { lvl0: 'CSS', lvl1: 'CSS > Properties', lvl2: 'CSS > Properties > display' },
+    features: ['grid'],
+    support: { chrome: '57', edge: '16', ie: 'prefix 10' },
+    min: { chrome: 57, edge: 16 },
+  })
+})
+
+test('an element names the interface of its nodes', () => {
+  expect(compat('html.elements.dialog').interface).toBe('api.HTMLDialogElement')
+  expect(compat('html.elements.dialog.open')).not.toHaveProperty('interface')
+})
+
+test('keys that differ only in case are two records', () => {
+  expect(compat('api.crypto').kind).toBe('Property')
+  expect(compat('api.Crypto').kind).toBe('Interface')
+})
+
+test.each([
+  ['api.CSSPrimitiveValue', '1–39', 'removed'],
+  ['api.AmbientLightSensor', 'flag 56', 'flag'],
+  ['api.DirectoryEntrySync', 'prefix 13', 'prefix'],
+])('%s: %s in Chrome is no support to filter by', (key, code, caveat) => {
+  const record = compat(key)
+  expect(record.support.chrome).toBe(code)
+  expect(record.min.chrome).toBe(NEVER)
+  expect(record.missing).toContain('chrome')
+  expect(record.caveats).toContain(caveat)
+})
+
+test('every code but a plain version is no support to filter by', () => {
+  const wrong = records.compat.filter(({ support, min }) =>
+    (['chrome', 'firefox', 'safari'] as const).some((browser) => {
+      const plain = /^≤?[\d.]+$/.test(support[browser] ?? '')
+      return plain === (min[browser] === NEVER)
+    }),
+  )
+  expect(wrong).toEqual([])
+})
+
+test('support that is only planned counts as missing', () => {
+  const planned = records.compat.filter(({ support }) => support.safari === '27.3')
+  expect(planned.length).toBeGreaterThan(100)
+  expect(planned.filter(({ missing }) => !missing.includes('safari'))).toEqual([])
+  expect(planned[0]?.min.safari).toBe(27.3)
+})
+
+test('chrome-140: what shipped with it', () => {
+  expect(release('chrome-140')).toMatchObject({
+    name: 'Chrome 140',
+    v: 140_000_000,
+    date: epochSeconds('2025-09-02'),
+    year: 2025,
+    month: '2025-09',
+    status: 'retired',
+    engine: 'Blink',
+    featureCount: 5,
+    compatCount: 84,
+    touchedCount: 12,
+    compatByArea: { WebDriver: 49, CSS: 18 },
+    prev: 'chrome-139',
+    next: 'chrome-141',
+    order: 1,
+  })
+  expect(release('chrome-140').features).toContain('uint8array-base64-hex')
+  expect(release('chrome-140').terms).toContain('caret-animation')
+  expect(release('chrome-140').terms.join(' ')).not.toContain('browsingContext')
+})
+
+test.each([
+  ['chrome-155', { featureCount: 0, compatCount: 53, touchedCount: 5 }],
+  ['chrome-156', { featureCount: 0, compatCount: 15, touchedCount: 1 }],
+  ['chrome-157', { featureCount: 0, compatCount: 60, touchedCount: 5 }],
+  ['edge-12', { featureCount: 348, compatCount: 5425, first: true }],
+  ['edge-79', { featureCount: 223, compatCount: 4003, first: true }],
+])('%s brought %j', (id, counts) => {
+  expect(release(id)).toMatchObject(counts)
+})
+
+test('the first releases of an engine are marked: their support was not new', () => {
+  const firsts = records.releases
+    .filter(({ first }) => first === true)
+    .map(({ objectID }) => objectID)
+  expect(firsts).toEqual(
+    expect.arrayContaining(['edge-12', 'edge-79', 'chrome_android-18', 'opera-15']),
+  )
+  expect(firsts).not.toContain('chrome-28')
+})
+
+test('css-grid-2: the current level of a series', () => {
+  expect(spec('css-grid-2')).toMatchObject({
+    title: 'CSS Grid Layout Module Level 2',
+    series: 'css-grid',
+    level: '2',
+    current: true,
+    aliases: ['css-grid'],
+    org: 'W3C',
+    status: "Editor's Draft",
+    maturity: 'Candidate Recommendation Draft',
+    standing: 'good',
+    type: 'full',
+    testPath: 'css/css-grid',
+    features: ['subgrid', 'grid-animation'],
+  })
+  expect(spec('css-grid-2').related.slice(0, 2).toSorted()).toEqual(['css-grid-1', 'css-grid-3'])
+  expect(spec('resize-observer-1').terms).toContain('ResizeObserver')
+})
+
+test('suggestions lead to pages, lists and filtered lists', () => {
+  expect(suggestion('abortcontroller')).toMatchObject({
+    query: 'AbortController',
+    kinds: ['Interface'],
+    target: { index: 'compat', id: 'api.AbortController' },
+  })
+  expect(suggestion('missing only in safari').target).toEqual({
+    index: 'features',
+    filters: { missingOnlyIn: ['Safari'] },
+  })
+  expect(suggestion('newly available in september 2026')).toMatchObject({
+    target: { index: 'features', filters: { newlyMonth: ['2026-09'] } },
+    hits: 9,
+  })
+  expect(suggestion('<dialog>').kinds).toEqual(expect.arrayContaining(['Feature', 'Element']))
+})
+
+test('every suggestion leads to a record that exists', () => {
+  const ids = new Map(
+    (['features', 'compat', 'specs', 'releases'] as const).map((index) => [
+      index,
+      new Set(records[index].map((record) => record.objectID)),
+    ]),
+  )
+  const lost = records.suggestions.filter(({ target }) => {
+    return target.id !== undefined && ids.get(target.index)?.has(target.id) !== true
+  })
+  expect(lost).toEqual([])
+})
+
+test('related features, alternatives and parts of releases are features that exist', () => {
+  const ids = new Set(records.features.map(({ objectID }) => objectID))
+  const unknown = (list: readonly string[]) => list.filter((id) => !ids.has(id))
+  expect(records.features.flatMap(({ related }) => unknown(related))).toEqual([])
+  expect(
+    records.features.flatMap(({ discouraged }) => unknown(discouraged?.alternatives ?? [])),
+  ).toEqual([])
+  expect(
+    records.releases.flatMap(({ touched, features }) => unknown([...touched, ...features])),
+  ).toEqual([])
+  expect(records.compat.flatMap(({ features }) => unknown(features))).toEqual([])
+})

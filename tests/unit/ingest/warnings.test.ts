@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+
+import type { FeatureSource } from '#ingest/sources/web-features.ts'
+import { dataWarnings } from '#ingest/warnings.ts'
+
+const feature: FeatureSource = {
+  kind: 'feature',
+  name: 'X',
+  description: '',
+  description_html: '',
+  spec: ['https://x.example/'],
+  status: { baseline: false, support: {} },
+}
+
+function warnings(
+  features: Readonly<Record<string, Partial<FeatureSource>>>,
+  newest = '2026-09-30',
+) {
+  const sources = {
+    features: {
+      features: new Map(
+        Object.entries(features).map(([id, more]) => [id, { ...feature, ...more }]),
+      ),
+      former: new Map(),
+      groups: new Map(),
+      snapshots: new Map(),
+      newestRelease: '2026-09-22',
+    },
+    compat: { entries: new Map(), browsers: new Map(), version: '1', date: '2026-09-30' },
+  }
+  return dataWarnings(sources, { newest })
+}
+
+test('data without oddities gives no warnings', () => {
+  expect(warnings({ a: {}, b: { caniuse: ['c'] } })).toEqual([])
+})
+
+test('a features package more than 30 days behind the browsers is told', () => {
+  expect(warnings({}, '2026-10-22')).toEqual([])
+  expect(warnings({}, '2026-10-23')).toEqual([expect.stringContaining('2026-09-22')])
+})
+
+test('parts that the compat data lacks are told with an example', () => {
+  expect(warnings({ a: { compat_features: ['api.Gone'] } })).toEqual([
+    '1 compat keys of web-features are not in the compat data, the first is api.Gone (a).',
+  ])
+})
+
+test('caniuse ids of other live features are told', () => {
+  expect(warnings({ a: { caniuse: ['b'] }, b: { caniuse: ['b'] } })).toEqual([
+    'These caniuse ids are ids of other features and do not redirect: b.',
+  ])
+})
