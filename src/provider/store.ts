@@ -28,3 +28,14 @@ export function createMemoryStore(): Store {
     close: async () => map.clear(),
   }
 }
+
+/** A value of the store is not what the provider wrote. Nothing has been changed; the message names the key. */
+export class StoreCorruptError extends Error {
+  override readonly name = 'StoreCorruptError'
+  readonly key: string
+
+  constructor(key: string, problem: string, cause?: unknown) {
+    super(`The store's entry "${key}" ${problem}.`, { cause })
+    this.key = key
+  }
+}

@@ -1,0 +1,34 @@
+import type { JsonObject } from './json.ts'
+
+/** A refusal that the caller is told: `{ message, status }` plus what else the wire gives for it. */
+export class ApiError extends Error {
+  override readonly name: string = 'ApiError'
+  readonly status: number
+  readonly details: JsonObject
+
+  constructor(status: number, message: string, details: JsonObject = {}) {
+    super(message)
+    this.status = status
+    this.details = details
+  }
+}
+
+export function badRequest(message: string): ApiError {
+  return new ApiError(400, message)
+}
+
+export function unknownIndex(name: string): ApiError {
+  return new ApiError(404, `Index ${name} does not exist`)
+}
+
+export function unknownObject(): ApiError {
+  return new ApiError(404, 'ObjectID does not exist')
+}
+
+/** For what the hosted service has and the embedded provider has not. */
+export function notEmbedded(what: string): ApiError {
+  return new ApiError(
+    501,
+    `The embedded provider does not have ${what}; use a hosted application for it`,
+  )
+}

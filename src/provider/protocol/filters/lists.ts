@@ -1,0 +1,143 @@
+import type { Filter, FilterUnit } from '../../engine/types.ts'
+import type { Nested } from '../parsers.ts'
+import { MOST_CONDITIONS, ParseError, tooManyConditions } from './parse-error.ts'
+import { OPERATORS, readExclusion, readNumber } from './parse.ts'
+
+/** Reads one entry of a list. */
+type ReadEntry = (entry: string, parameter: string) => FilterUnit
+
+/**
+ * Filters in list form: the outer list is AND, a list in it OR, one in that AND again, and so on. A bare
+ * string is one entry or the old comma form: `a:1,(b:2,c:3)`. Throws ParseError.
+ */
+export function readFilterList(raw: Nested, parameter: string): Filter {
+  const read = READERS.get(parameter) ?? readFacetEntry
+  const list = typeof raw === 'string' ? readCommaForm(raw, parameter) : raw
+  return conjunction(list, (entry) => read(entry, parameter), parameter)
+}
+
+type Entry = (entry: string) => FilterUnit
+
+function conjunction(list: Nested, read: Entry, parameter: string): Filter {
+  if (typeof list === 'string') return list.trim() === '' ? [] : [[read(list)]]
+  return limited(
+    list.flatMap((item) => disjunction(item, read, parameter)),
+    parameter,
+  )
+}
+
+/** An OR of ANDs as an AND of ORs: one OR for each way to take one condition of every branch. */
+function disjunction(list: Nested, read: Entry, parameter: string): Filter {
+  if (typeof list === 'string') return conjunction(list, read, parameter)
+  const branches = list
+    .map((item) => conjunction(item, read, parameter))
+    .filter((branch) => branch.length > 0)
+  const [first, ...rest] = branches
+  if (first === undefined) return []
+  return rest.reduce<Filter>(
+    (product, branch) =>
+      limited(
+        product.flatMap((left) => branch.map((right) => [...left, ...right])),
+        parameter,
+      ),
+    first,
+  )
+}
+
+function limited(filter: Filter, parameter: string): Filter {
+  const conditions = filter.reduce((sum, units) => sum + units.length, 0)
+  if (conditions > MOST_CONDITIONS) throw tooManyConditions(parameter)
+  return filter
+}
+
+/** A comma separates entries only where every part is an entry by itself; values may have commas. */
+function readCommaForm(raw: string, parameter: string): Nested {
+  const groups = splitOutside(raw).map((part) => part.trim())
+  const lists = groups.map((part) =>
+    part.startsWith('(') && part.endsWith(')') ? part.slice(1, -1).split(',') : part,
+  )
+  const isEntry = parameter === 'tagFilters' ? () => true : (part: string) => /[:<>=]/.test(part)
+  return lists.flat().every(isEntry) ? lists : [raw]
+}
+
+/** Splits at the commas that are outside brackets. */
+function splitOutside(raw: string): readonly string[] {
+  const parts: string[] = []
+  let depth = 0
+  let from = 0
+  for (let at = 0; at < raw.length; at += 1) {
+    const char = raw.charAt(at)
+    if (char === '(') depth += 1
+    else if (char === ')') depth -= 1
+    else if (char === ',' && depth === 0) {
+      parts.push(raw.slice(from, at))
+      from = at + 1
+    }
+  }
+  return [...parts, raw.slice(from)]
+}
+
+const SCORE = /<score=(\d{1,5})>$/
+
+function readFacetEntry(entry: string, parameter: string): FilterUnit {
+  const colon = entry.indexOf(':')
+  const score = SCORE.exec(entry)
+  const text = entry.slice(colon + 1, score?.index).trim()
+  const { value, excluded } = readExclusion(text)
+  if (colon < 1 || value === '') {
+    throw new ParseError(
+      parameter,
+      `Invalid syntax for facet condition: ${entry}, expected facet:value`,
+    )
+  }
+  return {
+    kind: 'facet',
+    attribute: entry.slice(0, colon).trim(),
+    value,
+    negated: excluded,
+    score: Number(score?.[1] ?? 1),
+  }
+}
+
+function readTagEntry(entry: string): FilterUnit {
+  const { value, excluded } = readExclusion(entry.trim())
+  return { kind: 'facet', attribute: '_tags', value, negated: excluded, score: 1 }
+}
+
+function readNumericEntry(entry: string, parameter: string): FilterUnit {
+  const unit = readComparison(entry) ?? readRange(entry)
+  if (unit !== undefined) return unit
+  throw new ParseError(
+    parameter,
+    `Invalid syntax for numeric condition: ${entry}, expected 'attribute operator number' or 'attribute:number TO number'`,
+  )
+}
+
+function readComparison(entry: string): FilterUnit | undefined {
+  const at = entry.search(/[<>=!]/)
+  const operator = OPERATORS.find((known) => at > 0 && entry.startsWith(known, at))
+  if (operator === undefined) return undefined
+  const attribute = entry.slice(0, at).trim()
+  const value = readNumber(entry.slice(at + operator.length).trim())
+  if (attribute === '' || value === undefined) return undefined
+  return { kind: 'numeric', attribute, operator, value, negated: false }
+}
+
+function readRange(entry: string): FilterUnit | undefined {
+  const colon = entry.indexOf(':')
+  const [from, to, ...more] = entry
+    .slice(colon + 1)
+    .split(/ to /i)
+    .map((part) => readNumber(part.trim()))
+  if (colon < 1 || from === undefined || more.length > 0) return undefined
+  const attribute = entry.slice(0, colon).trim()
+  if (to !== undefined) return { kind: 'range', attribute, from, to, negated: false }
+  return / to /i.test(entry)
+    ? undefined
+    : { kind: 'numeric', attribute, operator: '=', value: from, negated: false }
+}
+
+const READERS: ReadonlyMap<string, ReadEntry> = new Map([
+  ['tagFilters', readTagEntry],
+  ['numericFilters', readNumericEntry],
+])

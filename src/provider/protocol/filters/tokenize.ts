@@ -1,0 +1,107 @@
+import { ParseError } from './parse-error.ts'
+
+export type TokenKind =
+  | 'word'
+  | 'quoted'
+  | 'keyword'
+  | 'operator'
+  | 'colon'
+  | 'open'
+  | 'close'
+  | 'score'
+  | 'end'
+
+/** A token of the filter language. `text` of a quoted string is what the quotes mean. */
+export type Token = {
+  readonly kind: TokenKind
+  readonly text: string
+  /** Columns from 0; `to` is the first one after the token. */
+  readonly from: number
+  readonly to: number
+}
+
+const KEYWORDS: ReadonlySet<string> = new Set(['AND', 'OR', 'NOT', 'TO'])
+const SYMBOLS: ReadonlyMap<string, TokenKind> = new Map([
+  [':', 'colon'],
+  ['(', 'open'],
+  [')', 'close'],
+])
+
+/** Cuts a filter expression into tokens, an `end` token last. One pass. Throws ParseError. */
+export function tokenize(source: string): readonly Token[] {
+  const tokens: Token[] = []
+  let at = skipSpace(source, 0)
+  while (at < source.length) {
+    const token = readToken(source, at)
+    tokens.push(token)
+    at = skipSpace(source, token.to)
+  }
+  return [...tokens, { kind: 'end', text: '', from: source.length, to: source.length }]
+}
+
+function readToken(source: string, from: number): Token {
+  const first = source.charAt(from)
+  const symbol = SYMBOLS.get(first)
+  if (symbol !== undefined) return { kind: symbol, text: first, from, to: from + 1 }
+  if (first === '"' || first === "'") return readQuoted(source, from)
+  return readScore(source, from) ?? readOperator(source, from) ?? readWord(source, from)
+}
+
+function readQuoted(source: string, from: number): Token {
+  const quote = source.charAt(from)
+  let text = ''
+  let at = from + 1
+  while (at < source.length && source.charAt(at) !== quote) {
+    if (source.charAt(at) === '\\' && at + 1 < source.length) at += 1
+    text += source.charAt(at)
+    at += 1
+  }
+  if (at >= source.length) {
+    throw new ParseError('filters', `Unexpected end of filter expected ${quote} at col ${at}`)
+  }
+  if (text === '') throw new ParseError('filters', `Not allowed empty string at col ${from}`)
+  return { kind: 'quoted', text, from, to: at + 1 }
+}
+
+const SCORE = '<score='
+
+/** `<score=N>`, N being up to five digits. */
+function readScore(source: string, from: number): Token | undefined {
+  if (!source.startsWith(SCORE, from)) return undefined
+  const close = source.slice(from, from + SCORE.length + 6).indexOf('>')
+  const digits = source.slice(from + SCORE.length, from + close)
+  if (close < 0 || !/^\d+$/.test(digits)) return undefined
+  return { kind: 'score', text: digits, from, to: from + close + 1 }
+}
+
+function readOperator(source: string, from: number): Token | undefined {
+  const two = source.slice(from, from + 2)
+  if (two === '<=' || two === '>=' || two === '!=') {
+    return { kind: 'operator', text: two, from, to: from + 2 }
+  }
+  const one = source.charAt(from)
+  if (one !== '<' && one !== '>' && one !== '=') return undefined
+  return { kind: 'operator', text: one, from, to: from + 1 }
+}
+
+function readWord(source: string, from: number): Token {
+  let to = from + 1
+  while (to < source.length && !endsWord(source, to)) to += 1
+  const text = source.slice(from, to)
+  return { kind: KEYWORDS.has(text) ? 'keyword' : 'word', text, from, to }
+}
+
+function endsWord(source: string, at: number): boolean {
+  const char = source.charAt(at)
+  return SYMBOLS.has(char) || isSpace(char) || '<>='.includes(char) || source.startsWith('!=', at)
+}
+
+function skipSpace(source: string, from: number): number {
+  let at = from
+  while (at < source.length && isSpace(source.charAt(at))) at += 1
+  return at
+}
+
+function isSpace(char: string): boolean {
+  return char === ' ' || char === '\t' || char === '\n' || char === '\r'
+}

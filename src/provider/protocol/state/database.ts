@@ -1,0 +1,62 @@
+import type { SearchIndex } from '../../engine/engine.ts'
+import type { Store } from '../../store.ts'
+import { createBuiltIndexes } from './built-indexes.ts'
+import { type Draft, createDraft } from './draft.ts'
+import { openState } from './open.ts'
+import type { State } from './state.ts'
+import { sweepGarbage } from './sweep.ts'
+
+/** The provider's state behind its store: reads are immediate, writes wait for each other. */
+export type Database = {
+  /** The state as last committed; never changes once given out. */
+  read(): Promise<State>
+  /**
+   * Runs `change` on a draft and commits what it put. The promise resolves after the commit: what it
+   * acknowledges survives. A throw in `change` or a failed commit leaves everything as it was.
+   */
+  write<Result>(change: (draft: Draft) => Result): Promise<Result>
+  /** The search index of an index of `state`, built if need be. */
+  searchIndex(state: State, id: number): SearchIndex
+}
+
+export type DatabaseOptions = { readonly store: Store; readonly now: () => number }
+
+/** The store is read on the first call of `read` or `write`. Throws StoreCorruptError from these. */
+export function createDatabase({ store, now }: DatabaseOptions): Database {
+  const built = createBuiltIndexes()
+  let opened: Promise<State> | undefined
+  let queue: Promise<unknown> = Promise.resolve()
+  let waiting = 0
+
+  const open = async (): Promise<State> => openState(store)
+  const read = (): Promise<State> => (opened ??= open())
+
+  const commit = async <Result>(change: (draft: Draft) => Result): Promise<Result> => {
+    const draft = createDraft(await read(), now())
+    const result = change(draft)
+    await store.commit(draft.changes())
+    opened = Promise.resolve({ ...draft.state, owned: new Set<number>() })
+    return result
+  }
+
+  const tidy = async (): Promise<void> => {
+    const state = await read()
+    built.refreshSoon(state)
+    opened = Promise.resolve(await sweepGarbage(store, state))
+  }
+
+  const settle = async (): Promise<void> => {
+    waiting -= 1
+    // What fails here fails for the next write too, and is reported there; the garbage marker stays.
+    if (waiting === 0) await tidy().catch(() => undefined)
+  }
+
+  const write = <Result>(change: (draft: Draft) => Result): Promise<Result> => {
+    waiting += 1
+    const written = queue.then(() => commit(change))
+    queue = written.then(settle, settle)
+    return written
+  }
+
+  return { read, write, searchIndex: built.get }
+}

@@ -1,0 +1,162 @@
+import { StoreCorruptError } from '../../store.ts'
+import { type JsonObject, isJsonObject, parseJson } from '../json.ts'
+
+/** What the store holds about the provider as a whole. */
+export type Meta = {
+  readonly version: 1
+  /** The next number for an index, a record set or a task; they share one sequence. */
+  readonly next: number
+}
+
+/** An index as stored: everything but its records, synonyms and rules. */
+export type IndexEntry = {
+  readonly name: string
+  /** Where its records are; a replica reads its primary's. */
+  readonly set: number | null
+  readonly primary: number | null
+  readonly replicas: readonly number[]
+  /** As sent, by canonical name. */
+  readonly settings: JsonObject
+  /** ISO dates. */
+  readonly createdAt: string
+  readonly updatedAt: string
+}
+
+/** An API key as stored. */
+export type KeyEntry = {
+  readonly acl: readonly string[]
+  readonly description: string
+  readonly indexes: readonly string[]
+  readonly maxHitsPerQuery: number
+  readonly maxQueriesPerIPPerHour: number
+  /** Form-encoded parameters that every search with this key has. */
+  readonly queryParameters: string
+  readonly referers: readonly string[]
+  /** Seconds of life after creation; 0: no end. */
+  readonly validity: number
+  /** Epoch seconds. */
+  readonly createdAt: number
+  /** Deleted keys are kept, so that they can be restored. */
+  readonly deleted: boolean
+}
+
+/** The kinds of entries, by the first part of their key. */
+export const PREFIXES = {
+  meta: 'meta',
+  index: 'index/',
+  synonyms: 'synonyms/',
+  rules: 'rules/',
+  record: 'record/',
+  garbage: 'garbage/',
+  key: 'key/',
+} as const
+
+/** The version of this layout; a store with another one is not opened. */
+export const FORMAT_VERSION = 1
+
+const WIDTH = 12
+
+/** A number as part of a key, so that key order is number order. */
+export function padded(number: number): string {
+  return String(number).padStart(WIDTH, '0')
+}
+
+export function recordKey(set: number, sequence: number): string {
+  return `${PREFIXES.record}${padded(set)}/${padded(sequence)}`
+}
+
+/** Reads a value's text as a JSON object. Throws StoreCorruptError. */
+export function readObject(key: string, text: string): JsonObject {
+  const value = readJson(key, text)
+  if (isJsonObject(value)) return value
+  throw new StoreCorruptError(key, 'is not an object')
+}
+
+/** Reads a value's text as a list of objects that have an `objectID`. Throws StoreCorruptError. */
+export function readCollection(key: string, text: string): ReadonlyMap<string, JsonObject> {
+  const value = readJson(key, text)
+  if (!Array.isArray(value)) throw new StoreCorruptError(key, 'is not a list')
+  return new Map(value.map((item: unknown) => [objectIdOf(key, item), itemOf(key, item)]))
+}
+
+export function readMeta(key: string, text: string): Meta {
+  const { version, next } = readObject(key, text)
+  if (version !== FORMAT_VERSION) {
+    throw new StoreCorruptError(
+      key,
+      `has format ${String(version)}; this program reads format ${FORMAT_VERSION}`,
+    )
+  }
+  if (!isCount(next)) throw new StoreCorruptError(key, 'has no usable sequence number')
+  return { version: FORMAT_VERSION, next }
+}
+
+export function readIndexEntry(key: string, text: string): IndexEntry {
+  const value = readObject(key, text)
+  if (isIndexEntry(value)) return value
+  throw new StoreCorruptError(key, 'does not describe an index')
+}
+
+export function readKeyEntry(key: string, text: string): KeyEntry {
+  const value = readObject(key, text)
+  if (isKeyEntry(value)) return value
+  throw new StoreCorruptError(key, 'does not describe an API key')
+}
+
+function readJson(key: string, text: string): unknown {
+  try {
+    return parseJson(text)
+  } catch (error) {
+    throw new StoreCorruptError(key, 'is not JSON', error)
+  }
+}
+
+function itemOf(key: string, item: unknown): JsonObject {
+  if (isJsonObject(item)) return item
+  throw new StoreCorruptError(key, 'holds something that is not an object')
+}
+
+function objectIdOf(key: string, item: unknown): string {
+  const { objectID } = itemOf(key, item)
+  if (typeof objectID === 'string') return objectID
+  throw new StoreCorruptError(key, 'holds an object without objectID')
+}
+
+function isIndexEntry(value: JsonObject): value is IndexEntry {
+  return (
+    typeof value['name'] === 'string' &&
+    isCountOrNull(value['set']) &&
+    isCountOrNull(value['primary']) &&
+    isListOf(value['replicas'], isCount) &&
+    isJsonObject(value['settings']) &&
+    typeof value['createdAt'] === 'string' &&
+    typeof value['updatedAt'] === 'string'
+  )
+}
+
+function isKeyEntry(value: JsonObject): value is KeyEntry {
+  return (
+    ['acl', 'indexes', 'referers'].every((name) => isListOf(value[name], isText)) &&
+    ['description', 'queryParameters'].every((name) => isText(value[name])) &&
+    ['maxHitsPerQuery', 'maxQueriesPerIPPerHour', 'validity', 'createdAt'].every((name) =>
+      isCount(value[name]),
+    ) &&
+    typeof value['deleted'] === 'boolean'
+  )
+}
+
+function isListOf(value: unknown, isItem: (item: unknown) => boolean): boolean {
+  return Array.isArray(value) && value.every((item) => isItem(item))
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string'
+}
+
+function isCount(value: unknown): value is number {
+  return Number.isSafeInteger(value) && Number(value) >= 0
+}
+
+function isCountOrNull(value: unknown): boolean {
+  return value === null || isCount(value)
+}

@@ -1,0 +1,135 @@
+import { StoreCorruptError, type StoreChange } from '../../store.ts'
+import type { JsonObject } from '../json.ts'
+import {
+  FORMAT_VERSION,
+  type IndexEntry,
+  type KeyEntry,
+  type Meta,
+  PREFIXES,
+  readCollection,
+  readIndexEntry,
+  readKeyEntry,
+  readMeta,
+} from './entries.ts'
+import { type RecordSet, copyRecordSet, createRecordSet, projectRecord } from './record-set.ts'
+
+/** Synonyms or rules by objectID. */
+export type Collection = ReadonlyMap<string, JsonObject>
+
+/**
+ * Everything the provider knows, as a projection of its store: opening a store and committing a change
+ * both go through `project`, so a reopened provider cannot differ from the living one.
+ */
+export type State = {
+  meta: Meta
+  readonly indices: Map<number, IndexEntry>
+  readonly names: Map<string, number>
+  readonly synonyms: Map<number, Collection>
+  readonly rules: Map<number, Collection>
+  readonly sets: Map<number, RecordSet>
+  /** Sets that no index has any more and whose records are still in the store. */
+  readonly garbage: Set<number>
+  readonly keys: Map<string, KeyEntry>
+  /** Sets that this state may change, because it has copied or made them. */
+  readonly owned: Set<number>
+}
+
+export function createState(): State {
+  return {
+    meta: { version: FORMAT_VERSION, next: 1 },
+    indices: new Map(),
+    names: new Map(),
+    synonyms: new Map(),
+    rules: new Map(),
+    sets: new Map(),
+    garbage: new Set(),
+    keys: new Map(),
+    owned: new Set(),
+  }
+}
+
+/** A state to change without the original noticing. Record sets are copied when first written to. */
+export function forkState(state: State): State {
+  return {
+    meta: state.meta,
+    indices: new Map(state.indices),
+    names: new Map(state.names),
+    synonyms: new Map(state.synonyms),
+    rules: new Map(state.rules),
+    sets: new Map(state.sets),
+    garbage: new Set(state.garbage),
+    keys: new Map(state.keys),
+    owned: new Set(),
+  }
+}
+
+/** Applies one entry of the store to a state. Throws StoreCorruptError naming the key. */
+export function project(state: State, [key, text]: StoreChange): void {
+  if (key === PREFIXES.meta && text !== null) state.meta = readMeta(key, text)
+  else if (key.startsWith(PREFIXES.index)) projectIndex(state, key, text)
+  else if (key.startsWith(PREFIXES.synonyms)) projectCollection(state.synonyms, key, text)
+  else if (key.startsWith(PREFIXES.rules)) projectCollection(state.rules, key, text)
+  else if (key.startsWith(PREFIXES.record)) projectRecordOf(state, key, text)
+  else if (key.startsWith(PREFIXES.garbage)) projectGarbage(state, key, text)
+  else if (key.startsWith(PREFIXES.key)) projectKey(state, key, text)
+  else throw new StoreCorruptError(key, 'is of no kind that this program knows')
+}
+
+function projectIndex(state: State, key: string, text: string | null): void {
+  const id = numberAt(key, 1)
+  const before = state.indices.get(id)
+  if (before !== undefined && state.names.get(before.name) === id) state.names.delete(before.name)
+  if (text === null) {
+    state.indices.delete(id)
+    return
+  }
+  const entry = readIndexEntry(key, text)
+  state.indices.set(id, entry)
+  state.names.set(entry.name, id)
+  if (entry.set !== null && !state.sets.has(entry.set)) {
+    state.sets.set(entry.set, createRecordSet(entry.set))
+    state.owned.add(entry.set)
+  }
+}
+
+function projectCollection(all: Map<number, Collection>, key: string, text: string | null): void {
+  const id = numberAt(key, 1)
+  if (text === null) all.delete(id)
+  else all.set(id, readCollection(key, text))
+}
+
+function projectRecordOf(state: State, key: string, text: string | null): void {
+  const set = ownSet(state, numberAt(key, 1))
+  if (set !== undefined) projectRecord(set, { key, sequence: numberAt(key, 2), text })
+}
+
+/** The set, copied first if an earlier state shares it; undefined for records of a set thrown away. */
+function ownSet(state: State, id: number): RecordSet | undefined {
+  const set = state.sets.get(id)
+  if (set === undefined || state.owned.has(id)) return set
+  const copy = copyRecordSet(set)
+  state.sets.set(id, copy)
+  state.owned.add(id)
+  return copy
+}
+
+function projectGarbage(state: State, key: string, text: string | null): void {
+  const id = numberAt(key, 1)
+  if (text === null) state.garbage.delete(id)
+  else {
+    state.garbage.add(id)
+    state.sets.delete(id)
+  }
+}
+
+function projectKey(state: State, key: string, text: string | null): void {
+  const value = key.slice(PREFIXES.key.length)
+  if (text === null) state.keys.delete(value)
+  else state.keys.set(value, readKeyEntry(key, text))
+}
+
+function numberAt(key: string, part: number): number {
+  const digits = key.split('/')[part] ?? ''
+  if (!/^\d+$/.test(digits)) throw new StoreCorruptError(key, 'has no number where one belongs')
+  return Number(digits)
+}

@@ -1,0 +1,115 @@
+import { expect } from 'vitest'
+
+import { type Case, query, refused } from '../case.ts'
+
+const hosted = (name: string, method: 'GET' | 'POST', path: string): Case => ({
+  name: `${name} are of the hosted service`,
+  send: { method, path, ...(method === 'POST' && { body: {} }) },
+  status: 501,
+  body: { status: 501, message: expect.stringMatching(/^The embedded provider does not have /) },
+})
+
+/** Where the embedded provider has words or bounds of its own. */
+export const embeddedCases: readonly Case[] = [
+  {
+    name: 'a body that is not JSON',
+    send: { path: '/1/indexes/§products/query', raw: '{"query":' },
+    status: 400,
+    body: { status: 400, message: expect.stringMatching(/^Invalid JSON: /) },
+  },
+  refused(
+    'a body that is a list',
+    { path: '/1/indexes/§products/query', raw: '[]' },
+    'Invalid JSON: expected an object',
+  ),
+  {
+    name: 'a megabyte of brackets',
+    send: { path: '/1/indexes/§products/query', raw: '['.repeat(1_000_000) },
+    status: 413,
+    body: { status: 413 },
+  },
+  refused(
+    'a megabyte of brackets in a batch',
+    { path: '/1/indexes/§products/batch', raw: '['.repeat(1_000_000) },
+    'Invalid JSON: more than 32 levels of nesting',
+  ),
+  {
+    name: 'a batch of 11 MB',
+    send: { path: '/1/indexes/§products/batch', raw: ' '.repeat(11_000_000) },
+    status: 413,
+    body: { status: 413, message: 'Request body too large, expected at most 10000000 bytes' },
+  },
+  {
+    name: 'a body that says it is gzip and is not',
+    send: {
+      path: '/1/indexes/§products/query',
+      raw: '{}',
+      headers: { 'content-encoding': 'gzip' },
+    },
+    status: 400,
+    body: { message: 'Invalid body: it is marked as gzip and is not' },
+  },
+  {
+    name: 'geo search',
+    send: query('products', { aroundLatLng: '48.8,2.3' }),
+    status: 501,
+    body: { message: expect.stringContaining('geo search') },
+  },
+  {
+    name: 'geo search switched off is no geo search',
+    send: query('products', { aroundLatLngViaIP: false, insideBoundingBox: '', hitsPerPage: 0 }),
+    body: { nbHits: 4 },
+  },
+  {
+    name: 'virtual replicas',
+    send: {
+      method: 'PUT',
+      path: '/1/indexes/§products/settings',
+      body: { replicas: ['virtual(§products_virtual)'] },
+    },
+    status: 501,
+    body: { message: expect.stringContaining('virtual replicas') },
+  },
+  {
+    name: 'an unknown path',
+    send: { method: 'GET', path: '/1/nothing' },
+    status: 404,
+    body: { message: 'Path not found', status: 404 },
+  },
+  {
+    name: 'a path that is not UTF-8',
+    send: { method: 'GET', path: '/1/indexes/%E0%A4%A/settings' },
+    status: 400,
+  },
+  hosted('recommendations', 'POST', '/1/indexes/*/recommendations'),
+  hosted('logs', 'GET', '/1/logs'),
+  hosted('analytics', 'GET', '/2/searches?index=x'),
+  hosted('suggestion configurations', 'GET', '/1/configs'),
+  hosted('dictionaries', 'POST', '/1/dictionaries/stopwords/search'),
+  hosted('clusters', 'GET', '/1/clusters'),
+  hosted('incidents', 'GET', '/1/incidents'),
+  {
+    name: 'the status needs no key',
+    send: { method: 'GET', path: '/1/status', key: null },
+    body: { status: { embedded: 'operational' } },
+  },
+  {
+    name: 'the usage ping of InstantSearch is accepted',
+    send: {
+      path: '/1/events',
+      body: { events: [{ eventType: 'instantsearch', eventName: '__start__', timestamp: 1 }] },
+    },
+    body: { status: 200, message: 'OK' },
+  },
+  {
+    name: 'no events',
+    send: { path: '/1/events', body: { events: [] } },
+    status: 422,
+    body: { status: 422, message: 'No events to process' },
+  },
+  refused(
+    'text search restricted to what is not searchable',
+    query('products', { query: 'x', restrictSearchableAttributes: ['price'] }),
+    'restrictSearchableAttributes: none of price is in searchableAttributes',
+  ),
+]

@@ -1,0 +1,203 @@
+import { type Algoliasearch, algoliasearch } from 'algoliasearch'
+import { beforeEach, expect, test } from 'vitest'
+
+import { KEYS, createTarget } from './embedded.ts'
+
+const indexName = 'films'
+const films = Array.from({ length: 2500 }, (_, n) => ({
+  objectID: `f${n}`,
+  title: n % 2 === 0 ? `Television ${n}` : `Radio ${n}`,
+  genre: n % 3 === 0 ? 'drama' : 'comedy',
+  n,
+}))
+
+let client: Algoliasearch
+
+beforeEach(() => {
+  const { fetch } = createTarget()
+  client = algoliasearch(KEYS.appId, KEYS.adminKey, {
+    hosts: [{ url: 'provider.test', protocol: 'http', accept: 'readWrite' }],
+    requester: {
+      async send({ url, method, headers, data }) {
+        const body = typeof data === 'string' ? data : undefined
+        const response = await fetch(
+          new Request(url, { method, headers, ...(body !== undefined && { body }) }),
+        )
+        return { status: response.status, content: await response.text(), isTimedOut: false }
+      },
+    },
+  })
+})
+
+async function fill(): Promise<void> {
+  await client.setSettings({
+    indexName,
+    indexSettings: {
+      searchableAttributes: ['title'],
+      attributesForFaceting: ['searchable(genre)'],
+      customRanking: ['asc(n)'],
+    },
+  })
+  await client.saveObjects({ indexName, objects: films.slice(0, 50), waitForTasks: true })
+}
+
+const titles = async (query: string): Promise<readonly unknown[]> => {
+  const { hits } = await client.searchSingleIndex<{ title: string }>({
+    indexName,
+    searchParams: { query, hitsPerPage: 2 },
+  })
+  return hits.map(({ title }) => title)
+}
+
+test('replaceAllObjects replaces records and keeps settings, synonyms and rules', async () => {
+  await fill()
+  await client.saveSynonyms({
+    indexName,
+    synonymHit: [{ objectID: 'tv', type: 'synonym', synonyms: ['tv', 'television'] }],
+  })
+  await client.saveRules({
+    indexName,
+    rules: [{ objectID: 'r', conditions: [], consequence: { params: { hitsPerPage: 1 } } }],
+  })
+  const answer = await client.replaceAllObjects({ indexName, objects: films.slice(100) })
+  expect(answer.batchResponses.map(({ objectIDs }) => objectIDs.length)).toEqual([1000, 1000, 400])
+  expect(await titles('tv')).toEqual(['Television 100', 'Television 102'])
+  expect((await client.getSettings({ indexName })).customRanking).toEqual(['asc(n)'])
+  expect((await client.searchRules({ indexName })).nbHits).toBe(1)
+  const { items } = await client.listIndices()
+  expect(items.map(({ name, entries }) => [name, entries])).toEqual([[indexName, 2400]])
+})
+
+test('replaceAllObjects reaches the replicas, which keep their ranking', async () => {
+  await fill()
+  await client.setSettings({ indexName, indexSettings: { replicas: ['films_desc'] } })
+  await client.setSettings({
+    indexName: 'films_desc',
+    indexSettings: { customRanking: ['desc(n)'] },
+  })
+  await client.replaceAllObjects({ indexName, objects: films })
+  const { hits } = await client.searchSingleIndex<{ n: number }>({ indexName: 'films_desc' })
+  expect(hits[0]?.n).toBe(2499)
+  expect((await client.getSettings({ indexName })).replicas).toEqual(['films_desc'])
+})
+
+test('replaceAllObjects that fails half-way leaves the index as it was', async () => {
+  await fill()
+  const tooLarge = { objectID: 'large', text: 'x'.repeat(200_000) }
+  await expect(
+    client.replaceAllObjects({ indexName, objects: [...films, tooLarge] }),
+  ).rejects.toThrow(/^Record at the position 500 objectID=large is too big size=200\d{3} bytes/)
+  const { items } = await client.listIndices()
+  expect(items.map(({ name, entries }) => [name, entries])).toEqual([[indexName, 50]])
+})
+
+test('chunkedBatch, partialUpdateObjects and deleteObjects', async () => {
+  const answers = await client.chunkedBatch({ indexName, objects: films, batchSize: 900 })
+  expect(answers.map(({ objectIDs }) => objectIDs.length)).toEqual([900, 900, 700])
+  await client.partialUpdateObjects({
+    indexName,
+    objects: [
+      { objectID: 'f0', genre: 'noir' },
+      { objectID: 'new', genre: 'noir' },
+    ],
+    waitForTasks: true,
+  })
+  expect(await client.getObject({ indexName, objectID: 'f0' })).toEqual({
+    objectID: 'f0',
+    title: 'Television 0',
+    genre: 'noir',
+    n: 0,
+  })
+  await expect(client.getObject({ indexName, objectID: 'new' })).rejects.toMatchObject({
+    status: 404,
+    message: 'ObjectID does not exist',
+  })
+  await client.deleteObjects({ indexName, objectIDs: ['f0', 'f1'], waitForTasks: true })
+  const { results } = await client.getObjects({
+    requests: [
+      { indexName, objectID: 'f1' },
+      { indexName, objectID: 'f2' },
+    ],
+  })
+  expect(results).toEqual([null, films[2]])
+})
+
+test('browseObjects, browseSynonyms and browseRules read everything', async () => {
+  await client.saveObjects({ indexName, objects: films })
+  await client.saveSynonyms({
+    indexName,
+    synonymHit: films.slice(0, 1500).map(({ objectID }) => ({
+      objectID,
+      type: 'synonym',
+      synonyms: [objectID, `${objectID}x`],
+    })),
+  })
+  const read: string[] = []
+  await client.browseObjects<{ objectID: string }>({
+    indexName,
+    aggregator: ({ hits }) => read.push(...hits.map(({ objectID }) => objectID)),
+  })
+  expect(read.toSorted()).toEqual(films.map(({ objectID }) => objectID).toSorted())
+  let synonyms = 0
+  await client.browseSynonyms({ indexName, aggregator: ({ hits }) => (synonyms += hits.length) })
+  expect(synonyms).toBe(1500)
+})
+
+test('searchForFacetValues, searchForHits and searchForFacets', async () => {
+  await fill()
+  const { facetHits } = await client.searchForFacetValues({
+    indexName,
+    facetName: 'genre',
+    searchForFacetValuesRequest: { facetQuery: 'dr' },
+  })
+  expect(facetHits).toEqual([{ value: 'drama', highlighted: '<em>dr</em>ama', count: 17 }])
+  const { results } = await client.searchForHits<{ title: string }>({
+    requests: [
+      { indexName, query: 'radio 1' },
+      { indexName, params: 'query=television&hitsPerPage=1' },
+    ],
+  })
+  expect(results.map(({ hits }) => hits[0]?.title)).toEqual(['Radio 1', 'Television 0'])
+})
+
+test('waitForTask, waitForAppTask and indexExists', async () => {
+  expect(await client.indexExists({ indexName })).toBe(false)
+  const { taskID } = await client.saveObject({ indexName, body: { objectID: 'a' } })
+  expect(await client.waitForTask({ indexName, taskID })).toMatchObject({ status: 'published' })
+  expect(await client.waitForAppTask({ taskID })).toMatchObject({ status: 'published' })
+  expect(await client.indexExists({ indexName })).toBe(true)
+})
+
+test('keys are made, waited for, changed, deleted and restored', async () => {
+  const { key } = await client.addApiKey({ acl: ['search'], description: 'one', validity: 300 })
+  await client.waitForApiKey({ key, operation: 'add' })
+  const wish = { acl: ['search', 'browse'] as const, maxHitsPerQuery: 5 }
+  await client.updateApiKey({ key, apiKey: { ...wish, acl: [...wish.acl] } })
+  await client.waitForApiKey({
+    key,
+    operation: 'update',
+    apiKey: { acl: ['search', 'browse'], maxHitsPerQuery: 5, description: '', validity: 0 },
+  })
+  const { keys } = await client.listApiKeys()
+  expect(keys.map(({ value }) => value)).toEqual([KEYS.searchKey, key])
+  await client.deleteApiKey({ key })
+  await client.waitForApiKey({ key, operation: 'delete' })
+  await client.restoreApiKey({ key })
+  expect((await client.getApiKey({ key })).acl).toEqual(['search', 'browse'])
+})
+
+test('copySettings, copySynonyms, copyIndex by operation, and deleteBy', async () => {
+  await fill()
+  await client.operationIndex({
+    indexName,
+    operationIndexParams: { operation: 'copy', destination: 'other' },
+  })
+  await client.deleteBy({ indexName: 'other', deleteByParams: { filters: 'genre:drama' } })
+  const { results } = await client.searchForHits({
+    requests: [{ indexName }, { indexName: 'other' }],
+  })
+  expect(results.map(({ nbHits }) => nbHits)).toEqual([50, 33])
+  await client.clearObjects({ indexName: 'other' })
+  await client.deleteIndex({ indexName: 'other' })
+  expect(await client.indexExists({ indexName: 'other' })).toBe(false)
+})

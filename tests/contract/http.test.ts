@@ -1,0 +1,35 @@
+import { serve, type ServerType } from '@hono/node-server'
+import { afterAll, expect, test } from 'vitest'
+
+import { createTarget } from './embedded.ts'
+import { type Target, send } from './target.ts'
+import { wireTests } from './wire.ts'
+
+const inner = createTarget()
+let server: ServerType | undefined
+
+/** The same provider behind a real socket. */
+async function listen(): Promise<Target> {
+  const origin = await new Promise<string>((resolve) => {
+    server = serve({ fetch: inner.fetch, hostname: '127.0.0.1', port: 0 }, ({ port }) =>
+      resolve(`http://127.0.0.1:${port}`),
+    )
+  })
+  return { ...inner, origin, fetch: (request) => fetch(request) }
+}
+
+const target = listen()
+
+wireTests(() => target)
+
+afterAll(async () => {
+  await new Promise((resolve) => server?.close(resolve))
+})
+
+test('a body of 11 MB is refused by its announced length', async () => {
+  const answer = await send(await target, {
+    path: '/1/indexes/§products/batch',
+    raw: ' '.repeat(11_000_000),
+  })
+  expect(answer).toMatchObject({ status: 413, body: { status: 413 } })
+})

@@ -1,0 +1,65 @@
+import { beforeAll, expect, test } from 'vitest'
+
+import { KEYS, createTarget } from './embedded.ts'
+import { type Answer, type Send, send, write } from './target.ts'
+
+const target = createTarget()
+
+beforeAll(async () => {
+  const body = { requests: [{ action: 'addObject', body: { objectID: 'a' } }] }
+  await write(target, { path: '/1/indexes/§books/batch', body })
+})
+
+const ask = (what: Send): Promise<Answer> => send(target, what)
+const searchWith = (key: string): Promise<Answer> =>
+  ask({ path: '/1/indexes/§books/query', body: {}, key })
+
+test('browsers may ask first, from anywhere and without a key', async () => {
+  const { status, headers } = await ask({
+    method: 'OPTIONS',
+    path: '/1/indexes/x/query',
+    key: null,
+  })
+  expect([status, headers.get('access-control-allow-origin')]).toEqual([204, '*'])
+  expect(headers.get('access-control-allow-methods')).toBe('GET, POST, PUT, DELETE, OPTIONS')
+  expect(headers.get('access-control-allow-headers')).toContain('x-algolia-api-key')
+  expect(headers.get('access-control-max-age')).toBe('86400')
+  const echoed = await ask({
+    method: 'OPTIONS',
+    path: '/1/indexes/x/query',
+    headers: { 'access-control-request-headers': 'x-own' },
+  })
+  expect(echoed.headers.get('access-control-allow-headers')).toBe('x-own')
+})
+
+test('every answer can be read by pages, errors too', async () => {
+  const found = await searchWith(KEYS.searchKey)
+  const missing = await searchWith('nobody')
+  for (const { headers } of [found, missing]) {
+    expect(headers.get('access-control-allow-origin')).toBe('*')
+    expect(headers.get('content-type')).toBe('application/json; charset=UTF-8')
+  }
+})
+
+const gzip = (text: string): Promise<ArrayBuffer> =>
+  new Response(new Blob([text]).stream().pipeThrough(new CompressionStream('gzip'))).arrayBuffer()
+
+test('a compressed body is read, and no further than a plain one would be', async () => {
+  const headers = { 'content-encoding': 'gzip' }
+  const path = '/1/indexes/§books/query'
+  const small = await ask({ path, raw: await gzip('{"hitsPerPage":1}'), headers })
+  expect(small).toMatchObject({ status: 200, body: { hitsPerPage: 1 } })
+  const bomb = await gzip(' '.repeat(200_000))
+  expect(bomb.byteLength).toBeLessThan(1000)
+  expect(await ask({ path, raw: bomb, headers })).toMatchObject({ status: 413 })
+})
+
+test('JSON is read whatever the content type says', async () => {
+  for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'image/png']) {
+    const headers = { 'content-type': type }
+    const raw = '{"hitsPerPage":1}'
+    expect(await ask({ path: '/1/indexes/§books/query', raw, headers })).toMatchObject({
+      body: { hitsPerPage: 1 },
+    })
+  }
+})

@@ -1,0 +1,76 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+
+import type { Filter } from '#provider/engine/types.ts'
+import { readFilterList } from '#provider/protocol/filters/lists.ts'
+import { ParseError } from '#provider/protocol/filters/parse-error.ts'
+import type { Nested } from '#provider/protocol/parsers.ts'
+
+/** Whether a nested list holds for a set of values: AND outside, OR inside, in turns. */
+function holds(list: Nested, values: ReadonlySet<string>, isAnd: boolean): boolean {
+  if (typeof list === 'string') {
+    const value = list.slice(list.indexOf(':') + 1)
+    return value.startsWith('-') ? !values.has(value.slice(1)) : values.has(value)
+  }
+  const items = list.filter((item) => !isEmpty(item)).map((item) => holds(item, values, !isAnd))
+  return items.length === 0 || (isAnd ? items.every(Boolean) : items.some(Boolean))
+}
+
+function isEmpty(list: Nested): boolean {
+  return typeof list !== 'string' && list.every(isEmpty)
+}
+
+function filterHolds(filter: Filter, values: ReadonlySet<string>): boolean {
+  return filter.every((units) =>
+    units.some((unit) => unit.kind === 'facet' && values.has(unit.value) !== unit.negated),
+  )
+}
+
+const letters = ['a', 'b', 'c']
+const entry = fc.constantFrom(...letters.flatMap((letter) => [`x:${letter}`, `x:-${letter}`]))
+const { tree } = fc.letrec<{ tree: Nested[]; node: Nested }>((tie) => ({
+  node: fc.oneof({ maxDepth: 3, withCrossShrink: true }, entry, tie('tree')),
+  tree: fc.array(tie('node'), { maxLength: 3 }),
+}))
+
+test('lists in lists mean AND and OR in turns', () => {
+  fc.assert(
+    fc.property(tree, fc.subarray(letters), (list, present) => {
+      const values = new Set(present)
+      expect(filterHolds(readFilterList(list, 'facetFilters'), values)).toBe(
+        holds(list, values, true),
+      )
+    }),
+  )
+})
+
+test('alternatives of alternatives cannot grow without bound', () => {
+  const wide = Array.from({ length: 30 }, () => [['x:a', 'x:b', 'x:c'], 'x:d'])
+  const deep = [wide.map(([and]) => and ?? [])]
+  expect(() => readFilterList([deep.flat()], 'facetFilters')).toThrow(ParseError)
+})
+
+test('a value in the comma form may have commas itself', () => {
+  expect(readFilterList('cat:Food, drink', 'facetFilters')).toEqual([
+    [{ kind: 'facet', attribute: 'cat', value: 'Food, drink', negated: false, score: 1 }],
+  ])
+})
+
+/** The class of what a function throws, null if it throws nothing. */
+function problemOf(run: () => unknown): unknown {
+  try {
+    run()
+    return null
+  } catch (error) {
+    return error instanceof Error ? error.constructor : error
+  }
+}
+
+test('nothing but ParseError is ever thrown', () => {
+  const lists = fc.constantFrom('facetFilters', 'numericFilters', 'tagFilters', 'optionalFilters')
+  fc.assert(
+    fc.property(fc.oneof(fc.string(), fc.array(fc.string())), lists, (list, name) => {
+      expect(problemOf(() => readFilterList(list, name))).toBeOneOf([null, ParseError])
+    }),
+  )
+})

@@ -1,0 +1,21 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+
+import { isDeeperThan } from '#provider/protocol/json.ts'
+
+function depthOf(value: unknown): number {
+  if (typeof value !== 'object' || value === null) return 0
+  return 1 + Math.max(0, ...Object.values(value).map(depthOf))
+}
+
+test('the depth of text is the depth of what it means', () => {
+  fc.assert(
+    fc.property(fc.jsonValue(), fc.nat(6), (value, limit) => {
+      expect(isDeeperThan(JSON.stringify(value), limit)).toBe(depthOf(value) > limit)
+    }),
+  )
+})
+
+test('brackets in strings are no brackets', () => {
+  expect(isDeeperThan('{"a\\"[[[[":"{{{{\\\\"}', 1)).toBe(false)
+})
