@@ -1,0 +1,40 @@
+import type { FeatureRecord } from '#catalogue/features/record.ts'
+import { isoDay } from '#lib/dates.ts'
+
+type BaselineDates = Pick<
+  FeatureRecord,
+  'firstShipped' | 'newlyDate' | 'widelyDate' | 'widelyExpected' | 'approx' | 'baseline'
+>
+
+/** A step on a feature's way to Baseline. */
+export type BaselineStep = {
+  readonly label: string
+  /** `YYYY-MM-DD`. */
+  readonly date: string
+  /** `expected`: still to come; `by`: the source gives only the latest day it can have been. */
+  readonly certainty: 'known' | 'by' | 'expected'
+}
+
+/**
+ * From the first browser that had every part to wide availability, as far as it has come and can be foreseen. Empty
+ * for a feature that is not on this way.
+ */
+export function baselineSteps(feature: BaselineDates): readonly BaselineStep[] {
+  const { firstShipped, newlyDate, widelyDate, widelyExpected, approx } = feature
+  if (newlyDate === undefined) return []
+  const known = approx ? 'by' : 'known'
+  return [
+    step('First browser', firstShipped, 'known'),
+    step('Newly available', newlyDate, known),
+    step('Widely available', widelyDate, known),
+    widelyDate === undefined ? step('Widely available', widelyExpected, 'expected') : [],
+  ].flat()
+}
+
+function step(
+  label: string,
+  seconds: number | undefined,
+  certainty: BaselineStep['certainty'],
+): readonly BaselineStep[] {
+  return seconds === undefined ? [] : [{ label, date: isoDay(seconds), certainty }]
+}

@@ -1,0 +1,128 @@
+import type { CompatRecord } from '#catalogue/compat/record.ts'
+import type { FeatureRecord } from '#catalogue/features/record.ts'
+import type { SpecRecord } from '#catalogue/specs/record.ts'
+import type { MultiSearchRequest } from '#search/use-multi-search.ts'
+
+const featureAttributes = [
+  'objectID',
+  'name',
+  'description',
+  'areas',
+  'groups',
+  'baseline',
+  'newlyDate',
+  'approx',
+  'widelyDate',
+  'widelyExpected',
+  'support',
+  'shipped',
+  'min',
+  'missing',
+  'missingOnlyIn',
+  'onlyIn',
+  'coverage',
+  'parts',
+  'usage',
+  'firstShipped',
+  'specs',
+  'snapshot',
+  'caniuse',
+  'mdn',
+  'compatCount',
+  'discouraged',
+  'related',
+] as const satisfies readonly (keyof FeatureRecord)[]
+
+const partAttributes = [
+  'objectID',
+  'name',
+  'kind',
+  'support',
+  'min',
+] as const satisfies readonly (keyof CompatRecord)[]
+
+const neighbourAttributes = [
+  'objectID',
+  'name',
+  'baseline',
+] as const satisfies readonly (keyof FeatureRecord)[]
+
+const specAttributes = [
+  'objectID',
+  'title',
+  'org',
+  'status',
+  'maturity',
+] as const satisfies readonly (keyof SpecRecord)[]
+
+/** What the detail view shows of its feature. */
+export type FeatureDetail = Pick<FeatureRecord, (typeof featureAttributes)[number]>
+
+/** A compat entry as a part of the feature. */
+export type FeaturePart = Pick<CompatRecord, (typeof partAttributes)[number]>
+
+/** A related or alternative feature. */
+export type FeatureNeighbour = Pick<FeatureRecord, (typeof neighbourAttributes)[number]>
+
+/** A specification of the feature. */
+export type FeatureSpec = Pick<SpecRecord, (typeof specAttributes)[number]>
+
+/** The most that the provider returns for one query. */
+const MOST_PARTS = 1000
+
+const bare = { query: '', attributesToHighlight: [], analytics: false }
+
+/** Whether an address can be a feature's; nothing else is put into a filter. */
+export function isFeatureId(id: string): boolean {
+  return /^[a-z0-9-]{1,80}$/.test(id)
+}
+
+/** The feature and its parts in one request. */
+export function detailRequests(id: string): readonly MultiSearchRequest[] {
+  return [
+    {
+      ...bare,
+      indexName: 'features',
+      filters: `objectID:"${id}"`,
+      hitsPerPage: 1,
+      attributesToRetrieve: [...featureAttributes],
+    },
+    {
+      ...bare,
+      indexName: 'compat',
+      filters: `features:"${id}"`,
+      hitsPerPage: MOST_PARTS,
+      attributesToRetrieve: [...partAttributes],
+    },
+  ]
+}
+
+/**
+ * What the record points at: related features and alternatives, then its specifications. Their ids are known only
+ * from the record, hence the second request.
+ */
+export function neighbourRequests(feature: FeatureDetail): readonly MultiSearchRequest[] | null {
+  const features = [...feature.related, ...(feature.discouraged?.alternatives ?? [])]
+  const specs = feature.specs.flatMap((spec) => spec.id ?? [])
+  const requests = [
+    byIds('features', features, neighbourAttributes),
+    byIds('specs', specs, specAttributes),
+  ].flatMap((request) => request ?? [])
+  return requests.length === 0 ? null : requests
+}
+
+function byIds(
+  indexName: 'features' | 'specs',
+  ids: readonly string[],
+  attributes: readonly string[],
+): MultiSearchRequest | undefined {
+  const quotable = ids.filter((id) => /^[\w.-]+$/.test(id))
+  if (quotable.length === 0) return undefined
+  return {
+    ...bare,
+    indexName,
+    filters: quotable.map((id) => `objectID:"${id}"`).join(' OR '),
+    hitsPerPage: quotable.length,
+    attributesToRetrieve: [...attributes],
+  }
+}

@@ -1,0 +1,60 @@
+import type { ReleaseDates } from '#catalogue/content.ts'
+import { formatMonth } from '#lib/months.ts'
+import { browserColumns } from '#search/browser-columns.ts'
+import { SupportTable } from '#ui/support-table.tsx'
+
+import type { BaselineStep } from './baseline-steps.ts'
+import { baselineSteps } from './baseline-steps.ts'
+import type { FeatureDetail, FeaturePart } from './feature-data.ts'
+import { supportRows } from './support-rows.ts'
+import type { ContentState } from './use-content.ts'
+
+import styles from './feature.module.css'
+
+export type FeatureSupportProps = {
+  readonly feature: FeatureDetail
+  readonly parts: readonly FeaturePart[]
+  readonly dates: ContentState<ReleaseDates>
+  /** `YYYY-MM-DD`: the day of the data. */
+  readonly today: string
+}
+
+/** From which version on, in each browser: the whole feature, and most of it; then its way to Baseline. */
+export function FeatureSupport(props: FeatureSupportProps) {
+  const steps = baselineSteps(props.feature)
+  return (
+    <section className={styles.section} aria-labelledby="support">
+      <h2 id="support" className={styles.heading}>
+        Support
+      </h2>
+      <SupportTable
+        caption="First version of each browser with support, and its release date"
+        rowsAre="How much of it"
+        columns={browserColumns}
+        rows={supportRows(props)}
+        roomy
+      />
+      {props.dates.status === 'failed' && (
+        <p className={styles.remark}>
+          Some release dates could not be loaded; reload the page to see them.
+        </p>
+      )}
+      {steps.length > 0 && (
+        <ol className={styles.steps} aria-label="Way to Baseline">
+          {steps.map((step) => (
+            <li key={step.label} className={styles.step} data-certainty={step.certainty}>
+              <span className={styles.stepLabel}>{step.label}</span>
+              <time dateTime={step.date}>{stepWords(step)}</time>
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
+  )
+}
+
+const certainties = { known: '', by: 'by ', expected: 'expected ' } as const
+
+function stepWords({ date, certainty }: BaselineStep): string {
+  return `${certainties[certainty]}${formatMonth(date)}`
+}

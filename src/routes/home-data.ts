@@ -1,0 +1,64 @@
+import type { DataSummary } from '#catalogue/content.ts'
+import type { FeatureRecord } from '#catalogue/features/record.ts'
+import { epochSeconds } from '#lib/dates.ts'
+import type { MultiSearchRequest } from '#search/use-multi-search.ts'
+
+const attributes = [
+  'objectID',
+  'name',
+  'usage',
+  'widelyExpected',
+] as const satisfies readonly (keyof FeatureRecord)[]
+
+/** A feature in a short list of the home page. */
+export type HomeFeature = Pick<FeatureRecord, (typeof attributes)[number]>
+
+/** Lines of a short list. */
+export const SHORT = 9
+
+const bare = { query: '', attributesToHighlight: [], analytics: false }
+const listed = { ...bare, attributesToRetrieve: [...attributes] }
+
+/**
+ * All lists of the home page in one request: features of the newest month by name, features on their way to wide
+ * availability (all of them: no index is sorted by that date), and the number of features by area. Both dates are
+ * those of the data, not of the visitor's clock, because the data is some weeks old.
+ */
+export function homeRequests({
+  newestMonth,
+  asOf,
+}: Pick<DataSummary, 'newestMonth' | 'asOf'>): readonly MultiSearchRequest[] {
+  return [
+    {
+      ...listed,
+      indexName: 'features_az',
+      facetFilters: [`newlyMonth:${newestMonth}`],
+      hitsPerPage: SHORT,
+    },
+    {
+      ...listed,
+      indexName: 'features',
+      facetFilters: ['baseline:newly'],
+      numericFilters: [`widelyExpected>${epochSeconds(asOf)}`],
+      hitsPerPage: 1000,
+    },
+    { ...bare, indexName: 'features', facets: ['areas'], hitsPerPage: 0 },
+  ]
+}
+
+/** The features that come first, by the day on which they are expected to be widely available. */
+export function soonestWidely<Feature extends Pick<HomeFeature, 'widelyExpected'>>(
+  features: readonly Feature[],
+  count = SHORT,
+): readonly Feature[] {
+  return features
+    .toSorted((a, b) => (a.widelyExpected ?? Infinity) - (b.widelyExpected ?? Infinity))
+    .slice(0, count)
+}
+
+/** Areas with their number of features, the largest first. */
+export function areaCounts(
+  facets: Readonly<Record<string, number>> | undefined,
+): readonly (readonly [area: string, count: number])[] {
+  return Object.entries(facets ?? {}).toSorted(([, a], [, b]) => b - a)
+}

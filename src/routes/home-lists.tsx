@@ -1,0 +1,117 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+
+import type { DataSummary } from '#catalogue/content.ts'
+import { isoDay } from '#lib/dates.ts'
+import { formatMonth } from '#lib/months.ts'
+import type { MultiSearchState } from '#search/use-multi-search.ts'
+import { useMultiSearch } from '#search/use-multi-search.ts'
+import { NameText } from '#ui/name-text.tsx'
+import { SkeletonRows } from '#ui/skeleton-rows.tsx'
+import { formatPercent } from '#ui/usage-bar.tsx'
+
+import type { HomeFeature } from './home-data.ts'
+import { areaCounts, homeRequests, SHORT, soonestWidely } from './home-data.ts'
+import { paths } from './paths.ts'
+import { ViewFailure } from './view-failure.tsx'
+
+import styles from './home.module.css'
+
+type HomeListsProps = { readonly summary: DataSummary }
+
+/** What is new, what comes next, and where to browse; each line is there as soon as the one answer is. */
+export function HomeLists({ summary }: HomeListsProps) {
+  const state = useMultiSearch<HomeFeature>(homeRequests(summary))
+  if (state.status === 'error') {
+    return <ViewFailure error={state.error} onRetry={state.retry} what="What is new" />
+  }
+  const [newest, next, areas] = state.status === 'results' ? state.results : []
+  return (
+    <div className={styles.columns}>
+      <Column
+        title="Newly available"
+        note={`${formatMonth(summary.newestMonth, 'long')}, the latest month in the data`}
+      >
+        <FeatureLines
+          state={state}
+          features={newest?.hits ?? []}
+          figure={({ usage }) => formatPercent(usage)}
+        />
+        {newest !== undefined && newest.nbHits !== undefined && newest.nbHits > SHORT && (
+          <Link className={styles.all} to={paths.featuresWith({ sort: 'newest' })}>
+            All newly available, newest first
+          </Link>
+        )}
+      </Column>
+      <Column title="Widely available next" note="30 months after the last browser shipped">
+        <FeatureLines
+          state={state}
+          features={soonestWidely(next?.hits ?? [])}
+          figure={({ widelyExpected = 0 }) => formatMonth(isoDay(widelyExpected))}
+        />
+      </Column>
+      <Column title="Browse by area" note="Features in each">
+        <AreaLines state={state} areas={areaCounts(areas?.facets?.['areas'])} />
+      </Column>
+    </div>
+  )
+}
+
+type ColumnProps = { readonly title: string; readonly note: string; readonly children: ReactNode }
+
+function Column({ title, note, children }: ColumnProps) {
+  return (
+    <section>
+      <h2 className={styles.heading}>{title}</h2>
+      <p className={styles.note}>{note}</p>
+      {children}
+    </section>
+  )
+}
+
+type State = Pick<MultiSearchState<HomeFeature>, 'status'>
+
+type FeatureLinesProps = {
+  readonly state: State
+  readonly features: readonly HomeFeature[]
+  /** What stands at the end of the line. */
+  readonly figure: (feature: HomeFeature) => string
+}
+
+function FeatureLines({ state, features, figure }: FeatureLinesProps) {
+  if (state.status !== 'results') return <SkeletonRows count={SHORT} size="line" />
+  if (features.length === 0) return <p className={styles.none}>None in this data.</p>
+  return (
+    <ul className={styles.lines}>
+      {features.map((feature) => (
+        <li key={feature.objectID}>
+          <Link className={styles.line} to={paths.feature(feature.objectID)}>
+            <NameText value={feature.name} />
+            <span className={styles.figure}>{figure(feature)}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+type AreaLinesProps = {
+  readonly state: State
+  readonly areas: readonly (readonly [area: string, count: number])[]
+}
+
+function AreaLines({ state, areas }: AreaLinesProps) {
+  if (state.status !== 'results') return <SkeletonRows count={4} size="line" />
+  return (
+    <ul className={styles.areas}>
+      {areas.map(([area, count]) => (
+        <li key={area}>
+          <Link className={styles.line} to={paths.featuresWith({ facets: { area: [area] } })}>
+            {area}
+            <span className={styles.figure}>{count.toLocaleString('en')}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}

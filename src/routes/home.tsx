@@ -1,0 +1,46 @@
+import { Link } from 'react-router-dom'
+import { content } from 'virtual:content'
+
+import { SearchBox } from '#search/search-box.tsx'
+
+import { useHead } from './head.ts'
+import { HomeLists } from './home-lists.tsx'
+import { paths } from './paths.ts'
+
+import styles from './home.module.css'
+
+const examples = [':has()', 'display: grid', 'AbortSignal.timeout'] as const
+
+/** What can be searched, the box, and what is new: `/`. */
+export function HomeView() {
+  useHead({ title: '', description: '', canonical: paths.home })
+  return (
+    <div className={styles.page}>
+      <header className={styles.hero}>
+        <h1 className={styles.title} tabIndex={-1}>
+          What can the web do now?
+        </h1>
+        <p className={styles.lead}>{leadOf(content.summary.counts)}</p>
+        <SearchBox size="home" />
+        <div className={styles.examples}>
+          Try{' '}
+          {examples.map((q) => (
+            <Link key={q} to={paths.featuresWith({ q })}>
+              <span className={styles.code}>{q}</span>
+            </Link>
+          ))}
+          <Link to={paths.featuresWith({ facets: { blocker: ['Safari'] } })}>
+            missing only in Safari
+          </Link>
+        </div>
+      </header>
+      <HomeLists summary={content.summary} />
+    </div>
+  )
+}
+
+/** "1,204 features, 18,865 compatibility entries, 813 specifications, answered as you type." */
+function leadOf({ features = 0, compat = 0, specs = 0 }: Readonly<Record<string, number>>): string {
+  const [a, b, c] = [features, compat, specs].map((count) => count.toLocaleString('en'))
+  return `${a} features, ${b} compatibility entries, ${c} specifications, answered as you type.`
+}

@@ -1,0 +1,28 @@
+import { useLocation } from 'react-router-dom'
+
+import { wordsOfAddress } from './address-words.ts'
+import { useHead } from './head.ts'
+import { WaysOn } from './ways-on.tsx'
+
+import styles from './not-found.module.css'
+
+/** Any address that is no view. Search engines are told not to keep it. */
+export function NotFoundView() {
+  const { pathname } = useLocation()
+  useHead({ title: 'Not found', description: '', canonical: null })
+  return (
+    <div className={styles.page}>
+      <h1 className={styles.title} tabIndex={-1}>
+        Not found
+      </h1>
+      <p className={styles.lead}>
+        There is no page at{' '}
+        <bdi>
+          <code>{pathname}</code>
+        </bdi>
+        .
+      </p>
+      <WaysOn words={wordsOfAddress(pathname)} />
+    </div>
+  )
+}

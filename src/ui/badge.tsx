@@ -1,0 +1,27 @@
+import { formatMonth } from '#lib/months.ts'
+
+import { BaselineShape } from './baseline-shape.tsx'
+import type { BaselineShapeName } from './baseline-shape.tsx'
+
+import styles from './badge.module.css'
+
+type BadgeProps = {
+  readonly status: BaselineShapeName
+  /** "Widely available". */
+  readonly words: string
+  /** `YYYY-MM` or `YYYY-MM-DD` since when; shown as "Aug 2025". */
+  readonly since?: string | undefined
+}
+
+/** The Baseline status: its own shape, its words and its month; colour only repeats them. */
+export function Badge({ status, words, since }: BadgeProps) {
+  return (
+    <span className={styles.badge} data-status={status}>
+      <BaselineShape name={status} />
+      <span>
+        {words}
+        {since !== undefined && ` · ${formatMonth(since)}`}
+      </span>
+    </span>
+  )
+}

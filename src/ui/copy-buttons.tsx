@@ -1,0 +1,64 @@
+import { useState } from 'react'
+
+import { Button } from './button.tsx'
+
+import styles from './copy-buttons.module.css'
+
+/** Something to take away. */
+export type CopyOffer = {
+  /** "Markdown": the button says "Copy Markdown", the status "Markdown copied." */
+  readonly name: string
+  /** Made when asked for, because it may need the address of the moment. */
+  readonly text: () => string
+}
+
+type Outcome = { readonly name: string; readonly text: string; readonly copied: boolean }
+
+/**
+ * Buttons that copy, with one status for all of them. Where the browser denies the clipboard, the text appears in a
+ * field, selected, to be copied by hand.
+ */
+export function CopyButtons({ offers }: { readonly offers: readonly CopyOffer[] }) {
+  const [outcome, setOutcome] = useState<Outcome | null>(null)
+  async function copy({ name, text: make }: CopyOffer) {
+    const text = make()
+    setOutcome({ name, text, copied: await writeClipboard(text) })
+  }
+  return (
+    <div className={styles.bar}>
+      {offers.map((offer) => (
+        <Button key={offer.name} onClick={() => void copy(offer)}>
+          Copy {offer.name}
+        </Button>
+      ))}
+      <output className={styles.status}>{outcome !== null && statusOf(outcome)}</output>
+      {outcome?.copied === false && (
+        <textarea
+          key={outcome.text}
+          ref={(field) => field?.select()}
+          className={styles.fallback}
+          aria-label={`${outcome.name} to copy`}
+          readOnly
+          defaultValue={outcome.text}
+        />
+      )}
+    </div>
+  )
+}
+
+function statusOf({ name, copied }: Outcome): string {
+  const capital = `${name.slice(0, 1).toUpperCase()}${name.slice(1)}`
+  return copied
+    ? `${capital} copied.`
+    : 'This browser does not let the page copy. The text is selected: press Ctrl+C, or ⌘C.'
+}
+
+async function writeClipboard(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text)
+    return true
+  } catch {
+    // No permission, or no clipboard outside a secure context: the caller offers the text instead.
+    return false
+  }
+}

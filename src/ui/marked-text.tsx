@@ -1,0 +1,21 @@
+import { inPlaces } from '#lib/in-places.ts'
+
+/** A run of text; `isHighlighted` where it matched the query. The shape react-instantsearch's parts have. */
+export type MarkedPart = { readonly value: string; readonly isHighlighted: boolean }
+
+type MarkedTextProps = {
+  /** Plain text, or its runs with the matches marked. */
+  readonly value: string | readonly MarkedPart[]
+}
+
+/** Text with its matches in `<mark>`. Never HTML: every run is text to React. */
+export function MarkedText({ value }: MarkedTextProps) {
+  return typeof value === 'string' ? value : <MarkedParts parts={value} />
+}
+
+/** The runs alone, for parts that already know that they are runs. */
+export function MarkedParts({ parts }: { readonly parts: readonly MarkedPart[] }) {
+  return inPlaces(parts).map(({ place, item: { value, isHighlighted } }) =>
+    isHighlighted ? <mark key={place}>{value}</mark> : value,
+  )
+}

@@ -1,0 +1,93 @@
+import type { Ref } from 'react'
+import { useState } from 'react'
+
+import { CloseIcon, SearchIcon } from './icon.tsx'
+
+import styles from './search-field.module.css'
+
+type SearchFieldProps = {
+  /** The accessible name: "Search features". */
+  readonly label: string
+  readonly value: string
+  /** Every change, except while an input method is composing: then once, when it is done. */
+  readonly onChange: (value: string) => void
+  /** Enter. The focus stays in the box. */
+  readonly onSubmit?: (value: string) => void
+  readonly placeholder?: string
+  readonly size?: 'header' | 'home'
+  /** The key that leads here: "/". Shown while the box is empty. */
+  readonly shortcut?: string | undefined
+  /** To the input: for the shortcut that focuses it. */
+  readonly ref?: Ref<HTMLInputElement>
+}
+
+/** The search box of the page: a search landmark with one input. */
+export function SearchField(props: SearchFieldProps) {
+  const { label, value, onChange, onSubmit, placeholder, size = 'header', shortcut, ref } = props
+  // What an input method is composing: shown, but not searched for until it is finished.
+  const [composing, setComposing] = useState<string | null>(null)
+  const shown = composing ?? value
+  return (
+    <search>
+      <form
+        className={styles.field}
+        data-size={size}
+        onSubmit={(event) => {
+          event.preventDefault()
+          onSubmit?.(value)
+        }}
+      >
+        <SearchIcon />
+        <input
+          ref={ref}
+          type="search"
+          className={styles.input}
+          aria-label={label}
+          aria-keyshortcuts={shortcut}
+          placeholder={placeholder}
+          autoComplete="off"
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          enterKeyHint="search"
+          value={shown}
+          onChange={({ currentTarget }) => {
+            if (composing === null) onChange(currentTarget.value)
+            else setComposing(currentTarget.value)
+          }}
+          onCompositionStart={(event) => setComposing(event.currentTarget.value)}
+          onCompositionEnd={(event) => {
+            setComposing(null)
+            onChange(event.currentTarget.value)
+          }}
+        />
+        {shown === '' ? <Shortcut name={shortcut} /> : <Clear onClear={() => onChange('')} />}
+      </form>
+    </search>
+  )
+}
+
+function Shortcut({ name }: { readonly name: string | undefined }) {
+  return name === undefined ? null : (
+    <kbd className={styles.hint} aria-hidden="true">
+      {name}
+    </kbd>
+  )
+}
+
+function Clear({ onClear }: { readonly onClear: () => void }) {
+  return (
+    <button
+      type="button"
+      className={styles.clear}
+      aria-label="Clear search"
+      onClick={(event) => {
+        // The button goes when the box is empty; the focus must not go with it.
+        event.currentTarget.form?.querySelector('input')?.focus()
+        onClear()
+      }}
+    >
+      <CloseIcon />
+    </button>
+  )
+}

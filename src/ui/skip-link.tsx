@@ -1,0 +1,27 @@
+import styles from './skip-link.module.css'
+
+type SkipLinkProps = {
+  /** Id of the element to go to; it needs `tabIndex={-1}`. */
+  readonly target: string
+  /** "Skip to results". */
+  readonly children: string
+}
+
+/**
+ * First in the tab order, seen only while focused. Moves the focus itself, because a `#fragment` in the address
+ * would be a state of the page that nobody asked for.
+ */
+export function SkipLink({ target, children }: SkipLinkProps) {
+  return (
+    <a
+      href={`#${target}`}
+      className={styles.link}
+      onClick={(event) => {
+        event.preventDefault()
+        document.getElementById(target)?.focus()
+      }}
+    >
+      {children}
+    </a>
+  )
+}

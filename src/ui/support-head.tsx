@@ -1,0 +1,28 @@
+import { engineGroups } from './engine-versions.ts'
+import type { SupportColumn } from './support-state.ts'
+
+import styles from './support-cells.module.css'
+
+type SupportHeadProps = { readonly columns: readonly SupportColumn[] }
+
+/**
+ * The head over rows of `SupportCells`: engines over their browsers, a phone's browser by its device alone, so that
+ * no two words touch. Each row says the browsers' names itself, so screen readers skip the head.
+ */
+export function SupportHead({ columns }: SupportHeadProps) {
+  return (
+    <div className={styles.head} aria-hidden="true">
+      {engineGroups(columns).map(({ engine, members }) => (
+        <div key={engine} className={styles.group} style={{ gridColumn: `span ${members.length}` }}>
+          <span className={styles.groupName}>{engine}</span>
+          {members.map(({ id, brand, device, name }) => (
+            <span key={id} className={styles.browser} title={name}>
+              {device === '' ? brand : device}
+            </span>
+          ))}
+        </div>
+      ))}
+      <span className={styles.usage}>Usage</span>
+    </div>
+  )
+}

@@ -1,0 +1,96 @@
+import { formatMonth, yearBefore } from '#lib/months.ts'
+
+/** A browser as the head of a column; the catalogue's words for the core browsers have this shape. */
+export type SupportColumn = {
+  readonly id: string
+  /** "Chrome Android". */
+  readonly name: string
+  /** "Chrome". */
+  readonly brand: string
+  /** "Android", "iOS"; empty on the desktop. */
+  readonly device: string
+  /** "Blink": neighbours of one engine are grouped. */
+  readonly engine: string
+}
+
+/** What a record knows of support, by the ids of the columns. */
+export type SupportFacts = {
+  /** "105", "≤79", "preview", "flag 96", "prefix 10", "alt 12", "partial 15", "1–64" (removed since). */
+  readonly support: Readonly<Record<string, string | undefined>>
+  /** `YYYY-MM-DD` on which that version was released. */
+  readonly shipped?: Readonly<Record<string, string | undefined>>
+  /** Percent of the parts that work now; of use where `support` has no entry. */
+  readonly coverage?: Readonly<Record<string, number | undefined>> | undefined
+}
+
+/** How a cell looks: `recent` arrived within a year, `partial` falls short in some way. */
+type SupportKind = 'plain' | 'recent' | 'partial' | 'missing'
+
+export type SupportCell = {
+  readonly kind: SupportKind
+  /** What the cell shows: "105", "99%", "flag", "–". */
+  readonly text: string
+  /** The same in words: "Chrome 105, since August 2022". */
+  readonly title: string
+}
+
+const caveats: Readonly<Record<string, { readonly text: string; readonly words: string }>> = {
+  flag: { text: 'flag', words: 'behind a flag since' },
+  prefix: { text: 'prefix', words: 'with a prefix since' },
+  alt: { text: 'alias', words: 'under another name since' },
+  partial: { text: 'part', words: 'in part since' },
+}
+
+/**
+ * The state of one browser. `today` (`YYYY-MM-DD`) is the day from which "within a year" counts back: the day of
+ * the data, not of the visitor's clock.
+ */
+export function supportCell(
+  column: SupportColumn,
+  facts: SupportFacts,
+  today: string,
+): SupportCell {
+  const value = facts.support[column.id]
+  const covered = facts.coverage?.[column.id] ?? 0
+  if (value === undefined && covered > 0) return coveredCell(column, covered)
+  if (value === undefined) return { kind: 'missing', text: '–', title: `Not in ${column.name}` }
+  return caveatCell(column, value) ?? plainCell(column, { value, facts, today })
+}
+
+/** Just short of all is never "100": that would contradict the missing version. */
+function coveredCell(column: SupportColumn, covered: number): SupportCell {
+  const percent = Math.min(99, Math.max(1, Math.floor(covered)))
+  return {
+    kind: 'partial',
+    text: `${percent}%`,
+    title: `${column.name}: ${percent} % of its parts work`,
+  }
+}
+
+function caveatCell({ name }: SupportColumn, value: string): SupportCell | undefined {
+  const [code = '', version = ''] = value.split(' ')
+  const caveat = Object.hasOwn(caveats, code) ? caveats[code] : undefined
+  if (caveat) {
+    return { kind: 'partial', text: caveat.text, title: `${name}: ${caveat.words} ${version}` }
+  }
+  if (value === 'preview') {
+    return { kind: 'partial', text: 'next', title: `${name}: in a preview release only` }
+  }
+  const [from, to] = value.split('–')
+  if (to === undefined) return undefined
+  return { kind: 'missing', text: '–', title: `${name}: removed, it worked from ${from} to ${to}` }
+}
+
+type Release = { readonly value: string; readonly facts: SupportFacts; readonly today: string }
+
+function plainCell({ id, name }: SupportColumn, { value, facts, today }: Release): SupportCell {
+  const date = facts.shipped?.[id]
+  const version = value.startsWith('≤') ? `${value.slice(1)} or earlier` : value
+  const since = date === undefined ? '' : `, since ${formatMonth(date, 'long')}`
+  const recent = date !== undefined && date > yearBefore(today)
+  return {
+    kind: recent ? 'recent' : 'plain',
+    text: value,
+    title: `${name} ${version}${since}${recent ? ', new within a year' : ''}`,
+  }
+}

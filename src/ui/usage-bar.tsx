@@ -1,0 +1,24 @@
+import styles from './usage-bar.module.css'
+
+type UsageBarProps = {
+  /** 0 to 100. */
+  readonly percent: number
+}
+
+/** A share of visitors: the figure, and a bar for the eye. */
+export function UsageBar({ percent }: UsageBarProps) {
+  const filled = Math.min(100, Math.max(0, percent))
+  return (
+    <span className={styles.usage} title={`${formatPercent(percent)} of visitors`}>
+      {formatPercent(percent)}
+      <span className={styles.bar}>
+        <span className={styles.fill} style={{ inlineSize: `${filled}%` }} />
+      </span>
+    </span>
+  )
+}
+
+/** 96.13 → "96.1 %", with a no-break space between. */
+export function formatPercent(percent: number): string {
+  return `${percent.toFixed(1)}\u00A0%`
+}

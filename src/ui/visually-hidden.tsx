@@ -1,0 +1,10 @@
+import type { ReactNode } from 'react'
+
+import styles from './visually-hidden.module.css'
+
+type VisuallyHiddenProps = { readonly children: ReactNode }
+
+/** Words for screen readers only. */
+export function VisuallyHidden({ children }: VisuallyHiddenProps) {
+  return <span className={styles.hidden}>{children}</span>
+}

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+
+import { readFeatureOrigin } from '#routes/feature-origin.ts'
+
+const preview = { objectID: 'has', name: ':has()', description: 'The …', baseline: 'widely' }
+
+test('what a list passed on is read back', () => {
+  expect(readFeatureOrigin({ from: '?q=contain&page=2', preview })).toStrictEqual({
+    from: '?q=contain&page=2',
+    preview,
+  })
+})
+
+test.each([
+  [null],
+  ['?q=a'],
+  [{}],
+  [{ from: 3, preview: 'x' }],
+  [{ from: 'https://evil.example', preview: null }],
+  [{ from: '//evil.example', preview: { ...preview, baseline: 'unheard of' } }],
+  [{ preview: { ...preview, name: 1 } }],
+])('%j tells nothing', (state) => {
+  const { from, preview: read } = readFeatureOrigin(state)
+  expect([from, read]).toStrictEqual([undefined, undefined])
+})

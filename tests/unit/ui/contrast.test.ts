@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs'
+
+import { expect, test } from 'vitest'
+
+type Theme = 'light' | 'dark'
+
+const tokens = readFileSync(new URL('../../../src/styles/tokens.css', import.meta.url), 'utf8')
+
+function colorOf(role: string, theme: Theme): string {
+  const found = new RegExp(`--color-${role}: light-dark\\((#[0-9a-f]{6}), (#[0-9a-f]{6})\\)`).exec(
+    tokens,
+  )
+  const color = found?.[theme === 'light' ? 1 : 2]
+  if (color === undefined) throw new Error(`tokens.css has no colour for the role ${role}.`)
+  return color
+}
+
+/** WCAG 2.2, relative luminance. */
+function luminance(color: string): number {
+  const [red, green, blue] = [1, 3, 5].map((start) => {
+    const channel = Number.parseInt(color.slice(start, start + 2), 16) / 255
+    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4
+  })
+  return 0.2126 * red! + 0.7152 * green! + 0.0722 * blue!
+}
+
+function contrast(one: string, other: string): number {
+  const [light, dark] = [luminance(one), luminance(other)].toSorted((a, b) => b - a)
+  return (light! + 0.05) / (dark! + 0.05)
+}
+
+const grounds = ['page', 'surface', 'sunken']
+const themes = ['light', 'dark'] as const
+
+/** What stands on what. */
+const text: readonly (readonly [ink: string, ground: string])[] = [
+  ...onEach(['text', 'muted', 'accent', 'danger'], grounds),
+  ...onEach(['text', 'muted'], ['accent-soft']),
+  ...onEach(['text'], ['mark', 'newly-soft', 'limited-soft', 'danger-soft']),
+  ...onEach(['accent'], ['limited-soft', 'danger-soft']),
+  ['on-accent', 'accent'],
+  ['widely', 'widely-soft'],
+  ['newly', 'newly-soft'],
+  ['limited', 'limited-soft'],
+  ['danger', 'danger-soft'],
+]
+const controls = onEach(['line-strong', 'focus', 'accent'], grounds)
+
+function onEach(inks: readonly string[], under: readonly string[]) {
+  return inks.flatMap((ink) => under.map((ground) => [ink, ground] as const))
+}
+
+function inThemes(pairs: readonly (readonly [ink: string, ground: string])[]) {
+  return themes.flatMap((theme) => pairs.map(([ink, ground]) => ({ theme, ink, ground })))
+}
+
+test.each(inThemes(text))('in the $theme theme $ink on $ground can be read', (pair) => {
+  const { theme, ink, ground } = pair
+  expect(contrast(colorOf(ink, theme), colorOf(ground, theme))).toBeGreaterThanOrEqual(4.5)
+})
+
+test.each(inThemes(controls))('in the $theme theme $ink on $ground can be seen', (pair) => {
+  const { theme, ink, ground } = pair
+  expect(contrast(colorOf(ink, theme), colorOf(ground, theme))).toBeGreaterThanOrEqual(3)
+})
+
+test('the measure knows the extremes', () => {
+  expect(contrast('#000000', '#ffffff')).toBeCloseTo(21)
+  expect(contrast('#777777', '#777777')).toBe(1)
+})
