@@ -1,0 +1,113 @@
+import { fillRow, firstRow, withFirstLetter, type TypoRules } from './distance.ts'
+import {
+  lowerBound,
+  prefixEnd,
+  prefixSlice,
+  type Vocabulary,
+  type WordSlice,
+} from './vocabulary.ts'
+
+/** Neighbouring words of the vocabulary that match a query word at the same cost. */
+export type WordRange = WordSlice & {
+  /** 0 to 3 typos. */
+  readonly cost: number
+  /** Found as the beginning of a longer word; false: as a whole word. */
+  readonly prefix: boolean
+}
+
+/** Letters of a query word that are compared; longer words are found exactly or by prefix only. */
+const MAX_FUZZY_LENGTH = 40
+
+type Walk = {
+  readonly words: Vocabulary
+  readonly query: string
+  readonly rules: TypoRules
+  readonly rows: readonly Uint8Array[]
+  /** By depth: the nearest prefix so far. */
+  readonly nearest: Uint8Array
+  readonly found: WordRange[]
+}
+
+function commonLength(a: string, b: string): number {
+  const limit = Math.min(a.length, b.length)
+  let length = 0
+  while (length < limit && a.charCodeAt(length) === b.charCodeAt(length)) length += 1
+  return length
+}
+
+/** What reading one word of the vocabulary came to. */
+type Reading = { readonly depth: number; readonly dead: boolean }
+
+/** Reads a word from `depth` on; stops where nothing below can be near enough, or nearer than it is. */
+function readWord(walk: Walk, word: string, depth: number): Reading {
+  const { query, rules, rows, nearest } = walk
+  for (let length = depth + 1; length <= word.length; length++) {
+    if (length >= rows.length) return { depth: length - 1, dead: true }
+    const least = fillRow({ query, word, depth: length, rows })
+    const here = rows[length]?.[query.length] ?? 255
+    nearest[length] = Math.min(nearest[length - 1] ?? 255, here)
+    const reached = nearest[length] ?? 255
+    const settled = rules.prefix && reached <= rules.edits && least >= reached
+    if (settled || least > rules.edits) return { depth: length, dead: true }
+  }
+  return { depth: word.length, dead: false }
+}
+
+function push(walk: Walk, slice: WordSlice, edits: number): void {
+  const { query, words, rules, found } = walk
+  const cost = withFirstLetter(edits, query, words[slice.from] ?? '')
+  found.push({ ...slice, cost, prefix: rules.prefix })
+}
+
+/** A subtree whose words are all as near as its root, or all too far. */
+function takeSubtree(walk: Walk, at: number, depth: number): number {
+  const { words, rules, nearest } = walk
+  const to = prefixEnd(words, (words[at] ?? '').slice(0, depth), at)
+  const edits = nearest[depth] ?? 255
+  if (rules.prefix && edits <= rules.edits) push(walk, { from: at, to }, edits)
+  return to
+}
+
+/** Words near enough, in the order of the vocabulary, by walking it as the tree that it is. */
+function fuzzy(words: Vocabulary, query: string, rules: TypoRules): readonly WordRange[] {
+  const width = query.length + 1
+  const rows = Array.from({ length: width + rules.edits }, (_, depth) =>
+    depth === 0 ? firstRow(query.length) : new Uint8Array(width),
+  )
+  const nearest = new Uint8Array(rows.length).fill(255)
+  const walk: Walk = { words, query, rules, rows, nearest, found: [] }
+  let previous = ''
+  for (let at = 0; at < words.length;) {
+    const word = words[at] ?? ''
+    // Subtrees given up are skipped, so the rows of all letters in common have been filled.
+    const { depth, dead } = readWord(walk, word, commonLength(previous, word))
+    previous = word
+    if (dead) {
+      at = takeSubtree(walk, at, depth)
+      continue
+    }
+    const edits = (rules.prefix ? nearest[depth] : rows[depth]?.[query.length]) ?? 255
+    if (edits <= rules.edits) push(walk, { from: at, to: at + 1 }, edits)
+    at += 1
+  }
+  return walk.found
+}
+
+/**
+ * The words of the vocabulary that a query word finds, as ranges in ascending cost: the word itself, words
+ * that begin with it, words within the allowed edits, and words that begin with something within them.
+ * Where the word itself is found it comes first, as a whole word, and is part of later ranges too.
+ */
+export function expand(words: Vocabulary, query: string, rules: TypoRules): readonly WordRange[] {
+  if (query === '') return []
+  const at = lowerBound(words, query)
+  const exact = { from: at, to: at + 1, cost: 0, prefix: false }
+  const ranges: WordRange[] = words[at] === query ? [exact] : []
+  if (rules.edits > 0 && query.length <= MAX_FUZZY_LENGTH) {
+    const near = fuzzy(words, query, rules).toSorted((a, b) => a.cost - b.cost)
+    return [...ranges, ...near]
+  }
+  if (!rules.prefix) return ranges
+  const slice = prefixSlice(words, query)
+  return slice.from < slice.to ? [...ranges, { ...slice, cost: 0, prefix: true }] : ranges
+}

@@ -1,0 +1,44 @@
+import { visitAttribute } from './leaves.ts'
+import { NumberList } from './numbers.ts'
+import type { StoredRecord } from './types.ts'
+
+/** The numbers of one attribute by record; booleans are 1 and 0, text is none. */
+export type NumberColumn = {
+  /** Record number → where its numbers begin in `numbers`; one longer than there are records. */
+  readonly start: Uint32Array
+  readonly numbers: Float64Array
+}
+
+/** Numbers are compared with three decimals. */
+export function rounded(value: number): number {
+  return Math.round(value * 1000) / 1000
+}
+
+export function buildNumberColumn(
+  records: readonly StoredRecord[],
+  attribute: string,
+): NumberColumn {
+  const start = new NumberList()
+  const numbers: number[] = []
+  for (const record of records) {
+    start.push(numbers.length)
+    visitAttribute(record, attribute, (leaf) => {
+      if (typeof leaf !== 'string') numbers.push(Number(leaf))
+    })
+  }
+  start.push(numbers.length)
+  return { start: start.toArray(), numbers: Float64Array.from(numbers) }
+}
+
+/** True if any number of the record passes. */
+export function anyNumber(
+  { start, numbers }: NumberColumn,
+  record: number,
+  passes: (value: number) => boolean,
+): boolean {
+  const end = start[record + 1] ?? 0
+  for (let at = start[record] ?? 0; at < end; at++) {
+    if (passes(rounded(numbers[at] ?? 0))) return true
+  }
+  return false
+}

@@ -1,0 +1,46 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+
+import {
+  addAll,
+  and,
+  countBits,
+  emptyBits,
+  fullBits,
+  hasBit,
+  listBits,
+  removeAll,
+  setBit,
+  type Bits,
+} from '#provider/engine/bits.ts'
+
+const SIZE = 70
+const members = fc.uniqueArray(fc.nat({ max: SIZE - 1 }))
+
+function bitsOf(numbers: readonly number[]): Bits {
+  const bits = emptyBits(SIZE)
+  for (const number of numbers) setBit(bits, number)
+  return bits
+}
+
+test('bits behave as sets of numbers', () => {
+  fc.assert(
+    fc.property(members, members, (a, b) => {
+      const [left, right] = [bitsOf(a), bitsOf(b)]
+      expect([...listBits(left)]).toEqual(a.toSorted((x, y) => x - y))
+      expect(countBits(left)).toBe(a.length)
+      expect(new Set(listBits(and(left, right)))).toEqual(new Set(a.filter((x) => b.includes(x))))
+      const union = left.slice()
+      addAll(union, right)
+      expect(new Set(listBits(union))).toEqual(new Set([...a, ...b]))
+      const rest = left.slice()
+      removeAll(rest, right)
+      expect(new Set(listBits(rest))).toEqual(new Set(a.filter((x) => !b.includes(x))))
+      expect(a.every((x) => hasBit(left, x))).toBe(true)
+    }),
+  )
+})
+
+test.each([0, 1, 31, 32, 33, 64])('a full set of %i has that many members', (size) => {
+  expect([...listBits(fullBits(size))]).toEqual(Array.from({ length: size }, (_, at) => at))
+})

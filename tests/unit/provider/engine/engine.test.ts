@@ -1,0 +1,326 @@
+import { expect, test } from 'vitest'
+
+import { buildIndex, search } from '#provider/engine/engine.ts'
+import {
+  engineQuery,
+  idsOf,
+  named,
+  plainShape,
+  recordsOf,
+  searcher,
+  type Changes,
+} from '#tests/unit/provider/engine/fixture.ts'
+
+function texts(names: readonly string[], query: string, changes: Changes = {}) {
+  const { hits } = searcher(named(...names))(query, changes)
+  return hits.map(({ record }) => record['name'])
+}
+
+function info(name: string, query: string, changes: Changes = {}) {
+  return searcher(named(name))(query, changes).hits[0]?.rankingInfo
+}
+
+test('an empty query finds everything, the last inserted first', () => {
+  expect(idsOf(searcher(named('a', 'b', 'c'))(''))).toEqual(['3', '2', '1'])
+})
+
+test('every word must be found, the last as a beginning, in whatever attributes', () => {
+  const records = recordsOf([
+    { name: 'Gaming Laptop' },
+    { name: 'Laptop Stand' },
+    { name: 'Gaming Mouse', text: 'for your laptop' },
+  ])
+  expect(idsOf(searcher(records, { searchable: null })('gaming lap'))).toEqual(['1', '3'])
+  expect(texts(['je bon', 'jerry bon', 'je'], 'je b')).toEqual(['je bon'])
+})
+
+test.each([
+  ['978-3-16-148410-0', 1],
+  ['978 3 16 148410 0', 1],
+  ['978316148410 0', 0],
+])('an unbroken number is found by "%s": %i', (query, hits) => {
+  const changes = { text: { allowTyposOnNumericTokens: false } }
+  expect(texts(['9783161484100'], query, changes)).toHaveLength(hits)
+})
+
+test.each([
+  ['real-time', ['real-time data', 'real time data']],
+  ['"time real"', ['time real']],
+  ['"rea"', []],
+])('%s finds %j', (query, found) => {
+  const names = ['real time data', 'real-time data', 'time real']
+  expect(texts(names, query, { text: { exactPhrase: true } })).toEqual(found)
+})
+
+test('excluded words and phrases keep records out, also on their own', () => {
+  const changes = { text: { exactPhrase: true, excludeWords: true } }
+  const names = ['red grid', 'red flex box', 'red box flex']
+  expect(texts(names, 'red -grid', changes)).toEqual(['red box flex', 'red flex box'])
+  expect(texts(names, '-"flex box"', changes)).toEqual(['red box flex', 'red grid'])
+})
+
+test.each([
+  ['George Clooney', 1],
+  ['George Timothy Clooney', 2],
+  ['Clooney George', 2],
+  ['George a b c d e f g h i Clooney', 8],
+])('the words are this near in "%s": %i', (name, proximity) => {
+  expect(info(name, 'george clooney')?.proximityDistance).toBe(proximity)
+})
+
+test('near words are no nearer than minProximity', () => {
+  expect(info('George Clooney', 'george clooney', { ranking: { minProximity: 4 } })).toMatchObject({
+    proximityDistance: 4,
+  })
+})
+
+test('a single word has no proximity, an empty query no words', () => {
+  expect(info('Gaming Laptop', 'lap')).toMatchObject({
+    words: 1,
+    nbExactWords: 0,
+    proximityDistance: 0,
+    firstMatchedWord: 1,
+  })
+  expect(info('Gaming Laptop', '')).toMatchObject({ words: 0, proximityDistance: 0 })
+})
+
+test('words and exact words are counted', () => {
+  expect(info('iPhone 14', 'iPhon 14')).toMatchObject({ words: 2, nbExactWords: 1, nbTypos: 1 })
+})
+
+test.each([
+  ['attribute', 'Road', 1],
+  ['attribute', 'Road Trip', 0],
+  ['word', 'Road Trip', 1],
+  ['word', 'Roads', 0],
+  ['none', 'Road', 0],
+] as const)('in the mode %s "%s" has %i exact words of "road"', (...[mode, name, exact]) => {
+  const changes = { ranking: { exactOnSingleWordQuery: mode } }
+  expect(info(name, 'road', changes)?.nbExactWords).toBe(exact)
+})
+
+test('in the mode word short words and stop words are not exact', () => {
+  const changes = { ranking: { exactOnSingleWordQuery: 'word' as const } }
+  expect(info('at home', 'at', changes)?.nbExactWords).toBe(0)
+  expect(info('the end', 'the', changes)?.nbExactWords).toBe(0)
+})
+
+const searchable = [
+  { attributes: ['profession'], ordered: true },
+  { attributes: ['fullName'], ordered: true },
+]
+const jerry = recordsOf([{ profession: 'singer', fullName: 'Jerry Singer' }])
+
+test.each([
+  ['where the words are nearest', ['proximity', 'attribute'], false, 1000],
+  ['the first of all', ['attribute', 'proximity'], false, 0],
+  ['the nearest all the same', ['attribute', 'proximity'], true, 1000],
+] as const)('the best attribute is %s', (...[, ranking, attributeByMinProximity, first]) => {
+  const [hit] = searcher(jerry, { searchable })('jerry singer', {
+    ranking: { ranking, attributeByMinProximity },
+  }).hits
+  expect(hit?.rankingInfo?.firstMatchedWord).toBe(first)
+})
+
+test('positions do not count in unordered attributes nor among attributes of one rank', () => {
+  const records = recordsOf([{ a: 'x y', b: 'z grid' }])
+  const unordered = [
+    { attributes: ['a'], ordered: false },
+    { attributes: ['b'], ordered: false },
+  ]
+  const shared = [{ attributes: ['a', 'b'], ordered: true }]
+  const first = (levels: typeof shared) =>
+    searcher(records, { searchable: levels })('grid').hits[0]?.rankingInfo?.firstMatchedWord
+  expect(first(unordered)).toBe(1000)
+  expect(first(shared)).toBe(0)
+})
+
+test.each([
+  [true, ['grid', 'grip', 'bris']],
+  ['min', ['grid']],
+  ['strict', ['grid', 'grip']],
+  [false, ['grid']],
+] as const)('with typoTolerance %s "grid" finds %j', (typoTolerance, found) => {
+  const names = ['bris', 'grip', 'grid']
+  const changes = { text: { typoTolerance, minWordSizeFor2Typos: 4 } }
+  expect(texts(names, 'grid', changes)).toEqual(found)
+})
+
+test('strict puts typos first whatever the ranking says', () => {
+  const ranking = ['custom', 'typo'] as const
+  const order = (typoTolerance: true | 'strict') =>
+    searcher(
+      recordsOf([
+        { name: 'gird', n: 1 },
+        { name: 'grid', n: 2 },
+      ]),
+      {
+        customRanking: [{ attribute: 'n', direction: 'asc' }],
+      },
+    )('grid', { text: { typoTolerance }, ranking: { ranking } })
+  expect(idsOf(order(true))).toEqual(['1', '2'])
+  expect(idsOf(order('strict'))).toEqual(['2', '1'])
+})
+
+test('words, attributes and numbers can be kept free of typos', () => {
+  const run = searcher(recordsOf([{ name: 'gird', text: 'flexbxo 12345' }]), {
+    searchable: null,
+    disableTypoToleranceOnWords: ['Grid'],
+    disableTypoToleranceOnAttributes: ['text'],
+  })
+  expect(run('grid').nbHits).toBe(0)
+  expect(run('flexbox').nbHits).toBe(0)
+  expect(run('flexbxo').nbHits).toBe(1)
+  const numeric = searcher(named('12345'))
+  expect(numeric('12346').nbHits).toBe(1)
+  expect(numeric('12346', { text: { allowTyposOnNumericTokens: false } }).nbHits).toBe(0)
+})
+
+test('prefixes can be kept out of attributes; typos remain', () => {
+  const run = searcher(named('gridlanes'), { disablePrefixOnAttributes: ['name'] })
+  expect(run('grid').nbHits).toBe(0)
+  expect(run('gridlane').nbHits).toBe(1)
+})
+
+test('attributes can be kept from counting as exact', () => {
+  const run = searcher(named('grid'), { disableExactOnAttributes: ['name'] })
+  expect(run('grid').hits[0]?.rankingInfo?.nbExactWords).toBe(0)
+})
+
+test('a search can be restricted to some attributes', () => {
+  const run = searcher(recordsOf([{ name: 'grid', text: 'flex' }]), { searchable: null })
+  expect(run('flex', { text: { restrictSearchableAttributes: ['name'] } }).nbHits).toBe(0)
+  expect(run('grid', { text: { restrictSearchableAttributes: ['name'] } }).nbHits).toBe(1)
+})
+
+test('optional words may be missing; the more are found the better', () => {
+  const names = ['blue shoes', 'shoes', 'blue hat', 'red hat']
+  expect(texts(names, 'blue shoes', { text: { optionalWords: ['blue'] } })).toEqual([
+    'blue shoes',
+    'shoes',
+  ])
+  expect(texts(names, 'blue shoes', { text: { optionalWords: ['blue', 'shoes'] } })).toEqual([
+    'blue shoes',
+    'blue hat',
+    'shoes',
+  ])
+})
+
+test.each([
+  ['none', null, 0],
+  ['lastWords', 'Grid <em>foo</em> <em>bar</em>', 1],
+  ['firstWords', null, 0],
+  ['allOptional', null, 1],
+] as const)(
+  'where nothing is found, %s',
+  (...[removeWordsIfNoResults, queryAfterRemoval, nbHits]) => {
+    const answer = searcher(named('grid'))('Grid foo bar', { text: { removeWordsIfNoResults } })
+    expect(answer).toMatchObject({ queryAfterRemoval, nbHits })
+  },
+)
+
+test('words are dropped from the front where that is asked for, one by one', () => {
+  const answer = searcher(named('grid lanes'))('foo grid lanes', {
+    text: { removeWordsIfNoResults: 'firstWords' },
+  })
+  expect(answer).toMatchObject({
+    queryAfterRemoval: '<em>foo</em> grid lanes',
+    parsedQuery: 'grid lanes',
+  })
+})
+
+test('plurals find each other where that is asked for, and count as exact', () => {
+  const run = searcher(named('custom property'))
+  expect(run('properties custom').nbHits).toBe(0)
+  const [hit] = run('properties custom', { text: { ignorePlurals: true } }).hits
+  expect(hit?.rankingInfo).toMatchObject({ nbTypos: 0, nbExactWords: 2 })
+  expect(hit?.highlight?.['name']).toMatchObject({ value: '<em>custom</em> <em>property</em>' })
+})
+
+test('words of the query are found joined, joined ones split', () => {
+  const names = ['wonderfulday', 'wonderful day', 'day wonderful']
+  expect(texts(names, 'wonderful day')).toEqual(['wonderful day', 'wonderfulday', 'day wonderful'])
+  expect(texts(names, 'wonderfulday')).toEqual(['wonderfulday', 'wonderful day'])
+  const off = { text: { typoTolerance: false as const } }
+  expect(texts(names, 'wonderfulday', off)).toEqual(['wonderfulday'])
+})
+
+test.each([
+  ['awonderful day in the neighborhood', 1],
+  ['a wonderfulday in the neighborhood', 1],
+  ['a wonderful dayin the neighborhood', 1],
+  ['a wonderful day inthe neighborhood', 1],
+  ['a wonderful day in theneighborhood', 0],
+  ['awonderfuldayintheneighborhood', 1],
+])('six words are joined in pairs and all together: "%s"', (name, hits) => {
+  expect(texts([name], 'a wonderful day in the neighborhood')).toHaveLength(hits)
+})
+
+test('three words are joined all together, of two equally good splits the earlier is taken', () => {
+  expect(texts(['onetwothree'], 'one two three')).toHaveLength(1)
+  const run = searcher(named('a bcd', 'abc d'), { disableTypoToleranceOnWords: ['abcd'] })
+  expect(idsOf(run('abcd'))).toEqual(['1'])
+})
+
+test('words that must be side by side are exact only there', () => {
+  const run = searcher(recordsOf([{ name: ':has-slotted' }, { name: ':hash', text: 'has' }]), {
+    searchable: null,
+    separatorsToIndex: ':',
+  })
+  expect(run(':has').hits.map(({ rankingInfo }) => rankingInfo?.nbExactWords)).toEqual([2, 1])
+})
+
+test('a camelCase word is next to what comes before it and to what comes after it', () => {
+  const run = searcher(named('new AbortController signal'), { camelCaseAttributes: ['name'] })
+  const phrase = { text: { exactPhrase: true } }
+  expect(run('"new abortcontroller"', phrase).nbHits).toBe(1)
+  expect(run('"abortcontroller signal"', phrase).nbHits).toBe(1)
+  expect(run('"new signal"', phrase).nbHits).toBe(0)
+})
+
+test('the nearest word of a record decides on its typos', () => {
+  expect(texts(['grip', 'grip grid'], 'grid', { text: { typoTolerance: 'min' } })).toEqual([
+    'grip grid',
+  ])
+})
+
+test('numbers and booleans are searched as text, ids and names with underscores are not', () => {
+  const records = [{ objectID: 'abc', count: 42, on: true, _tags: ['hidden'] }]
+  const run = searcher(records, { searchable: null })
+  expect(['42', 'true', 'abc', 'hidden'].map((query) => run(query).nbHits)).toEqual([1, 1, 0, 0])
+  expect(
+    searcher(records, { searchable: [{ attributes: ['objectID'], ordered: true }] })('abc').nbHits,
+  ).toBe(1)
+})
+
+test('words beyond the first thousand are found, but near nothing', () => {
+  const filler = 'x '.repeat(1200)
+  expect(info(`${filler}george clooney`, 'george clooney')).toMatchObject({ proximityDistance: 8 })
+})
+
+test('an update of the query does not show in earlier answers', () => {
+  const index = buildIndex(named('grid', 'flex'), plainShape)
+  const first = search(index, engineQuery('grid'))
+  const again = search(index, engineQuery('grid'))
+  expect(search(index, engineQuery('flex')).nbHits).toBe(1)
+  expect(again).toEqual(first)
+})
+
+test('an index without records answers', () => {
+  expect(searcher([])('grid')).toMatchObject({ hits: [], nbHits: 0 })
+  expect(searcher([])('')).toMatchObject({ hits: [], nbHits: 0 })
+})
+
+test.each([
+  'a '.repeat(256),
+  'a'.repeat(512),
+  '-'.repeat(512),
+  '"'.repeat(512),
+  ':a'.repeat(256),
+  '𝕏🙂'.repeat(60),
+])('hostile text is answered: %s', (query) => {
+  const run = searcher(named('a a a', 'aaaa'), { separatorsToIndex: ':' })
+  expect(
+    run(query, { text: { exactPhrase: true, excludeWords: true } }).nbHits,
+  ).toBeLessThanOrEqual(2)
+})

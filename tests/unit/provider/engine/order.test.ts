@@ -1,0 +1,56 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+
+import { idsOf, recordsOf, searcher } from '#tests/unit/provider/engine/fixture.ts'
+import { naiveSearch } from '#tests/unit/provider/engine/naive-search.ts'
+
+const attributes = ['name', 'text']
+const searchable = attributes.map((attribute) => ({ attributes: [attribute], ordered: true }))
+
+/** Few letters and few lengths, so that words meet by prefix, by typo, by joining and by splitting. */
+const word = fc.oneof(
+  fc.constantFrom('ab', 'abc', 'abcd', 'abdc', 'bcda', 'cd', 'da', 'abcdabcd', 'abcdbacd', 'cdab'),
+  fc.string({ unit: fc.constantFrom('a', 'b', 'c', 'd'), minLength: 1, maxLength: 9 }),
+)
+const text = fc.array(word, { maxLength: 4 }).map((words) => words.join(' '))
+const records = fc.array(fc.record({ name: text, text: fc.array(text, { maxLength: 2 }) }), {
+  minLength: 1,
+  maxLength: 7,
+})
+const query = fc.array(word, { minLength: 1, maxLength: 4 }).map((words) => words.join(' '))
+
+test('the records found, their order and their ranking values are those of trying everything', () => {
+  fc.assert(
+    fc.property(records, query, (contents, asked) => {
+      const stored = recordsOf(contents)
+      const expected = naiveSearch(stored, attributes, asked)
+      const answer = searcher(stored, { searchable })(asked)
+      expect(idsOf(answer)).toEqual(expected.map(({ record }) => record.objectID))
+      expect(
+        answer.hits.map(({ rankingInfo: info }) => [
+          info?.nbTypos,
+          info?.proximityDistance,
+          info?.firstMatchedWord,
+          info?.nbExactWords,
+          info?.words,
+        ]),
+      ).toEqual(expected.map((hit) => [hit.typos, hit.proximity, hit.first, hit.exact, hit.words]))
+    }),
+    { numRuns: 700 },
+  )
+})
+
+const window = fc.record({ offset: fc.nat({ max: 4 }), length: fc.nat({ max: 4 }) })
+
+test('a page is the slice of the whole answer', () => {
+  fc.assert(
+    fc.property(records, query, window, (contents, asked, { offset, length }) => {
+      const run = searcher(recordsOf(contents), { searchable })
+      const all = idsOf(run(asked))
+      const page = run(asked, { offset, length })
+      expect(idsOf(page)).toEqual(all.slice(offset, offset + length))
+      expect(page.nbHits).toBe(all.length)
+    }),
+    { numRuns: 200 },
+  )
+})
