@@ -1,0 +1,57 @@
+import type { Algoliasearch } from 'algoliasearch'
+
+import type { Operation } from './plan.ts'
+
+/** Told before each operation and after the last: how many are done. */
+export type OnOperation = (operation: Operation | undefined, done: number) => void
+
+export type Applying = { readonly client: Algoliasearch; readonly onOperation: OnOperation }
+
+/** Records in a request: well under the 10 MB that a provider takes. */
+const batchSize = 1000
+
+async function perform(client: Algoliasearch, operation: Operation): Promise<void> {
+  const { index: indexName } = operation
+  switch (operation.kind) {
+    case 'settings': {
+      const { taskID } = await client.setSettings({
+        indexName,
+        indexSettings: operation.settings,
+      })
+      await client.waitForTask({ indexName, taskID })
+      break
+    }
+    case 'synonyms': {
+      const { taskID } = await client.saveSynonyms({
+        indexName,
+        synonymHit: [...operation.synonyms],
+        forwardToReplicas: true,
+        replaceExistingSynonyms: true,
+      })
+      await client.waitForTask({ indexName, taskID })
+      break
+    }
+    case 'records':
+      // To a temporary index that is then moved: readers see the old records or the new, nothing between.
+      await client.replaceAllObjects({ indexName, objects: [...operation.records], batchSize })
+      break
+  }
+}
+
+/**
+ * Performs the operations in order, one at a time: a later one may need what an earlier one made. What the
+ * client throws is passed on; what was done until then stays, and planning again finds the rest.
+ */
+export async function apply(
+  operations: readonly Operation[],
+  { client, onOperation }: Applying,
+): Promise<void> {
+  const performFrom = async (position: number): Promise<void> => {
+    const operation = operations[position]
+    onOperation(operation, position)
+    if (operation === undefined) return undefined
+    await perform(client, operation)
+    return performFrom(position + 1)
+  }
+  await performFrom(0)
+}

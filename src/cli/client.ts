@@ -1,0 +1,43 @@
+import { type Algoliasearch, algoliasearch } from 'algoliasearch'
+
+/** How to reach a provider as its administrator. */
+export type Connection = {
+  readonly appId: string
+  readonly key: string
+  /** Address of a provider of one's own (`http://127.0.0.1:4173`); the hosted one unless given. */
+  readonly host?: string
+}
+
+type Options = NonNullable<Parameters<typeof algoliasearch>[2]>
+type Requester = NonNullable<Options['requester']>
+
+/** Where the official clients look for a provider at `address`. */
+export function hostsAt(address: string): NonNullable<Options['hosts']> {
+  const url = new URL(address)
+  const protocol = url.protocol === 'https:' ? 'https' : 'http'
+  return [{ url: url.host + url.pathname.replace(/\/$/, ''), protocol, accept: 'readWrite' }]
+}
+
+/** The official client on the hosted provider, or on the one at `host`. */
+export function connect({ appId, key, host }: Connection): Algoliasearch {
+  return algoliasearch(appId, key, host === undefined ? {} : { hosts: hostsAt(host) })
+}
+
+/** Carries the official client's requests to a provider in this process: same client, no socket. */
+const createRequester = (provider: (request: Request) => Promise<Response>): Requester => ({
+  async send({ url, method, headers, data }) {
+    const body = typeof data === 'string' || data === undefined ? data : new Uint8Array(data)
+    const request = new Request(url, { method, headers, ...(body === undefined ? {} : { body }) })
+    const response = await provider(request)
+    return { status: response.status, content: await response.text(), isTimedOut: false }
+  },
+})
+
+/** The official client on a provider in this process. */
+export function connectWithin(
+  provider: (request: Request) => Promise<Response>,
+  { appId, key }: Connection,
+): Algoliasearch {
+  const requester = createRequester(provider)
+  return algoliasearch(appId, key, { hosts: hostsAt('http://localhost'), requester })
+}

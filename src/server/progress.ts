@@ -1,0 +1,45 @@
+/** A step of the start, and how far within it. */
+export type Step = { readonly step: string; readonly done?: number; readonly total?: number }
+
+/** Says what is going on while somebody waits. */
+export type Progress = {
+  /** Another step, or more of the same one. */
+  readonly report: (step: Step) => void
+  /** Ends the last step. */
+  readonly finish: () => void
+}
+
+const count = new Intl.NumberFormat('en')
+
+function describe({ step, done, total }: Step): string {
+  if (done === undefined) return step
+  const number = count.format(done)
+  return total === undefined ? `${step}: ${number}` : `${step}: ${number} of ${count.format(total)}`
+}
+
+/**
+ * Prints a line a step with the seconds it took. On a terminal the line of the step under way is rewritten as
+ * it goes on; elsewhere only whole steps are printed.
+ */
+export function createProgress(
+  out: Pick<NodeJS.WriteStream, 'write' | 'isTTY'>,
+  now: () => number = performance.now.bind(performance),
+): Progress {
+  let current: { readonly last: Step; readonly since: number } | undefined
+  const line = (): string =>
+    current === undefined
+      ? ''
+      : `  ${describe(current.last)} (${((now() - current.since) / 1000).toFixed(1)} s)`
+  const finish = (): void => {
+    if (current !== undefined) out.write(`${out.isTTY ? '\r\u001b[K' : ''}${line()}\n`)
+    current = undefined
+  }
+  return {
+    report(step) {
+      if (current?.last.step !== step.step) finish()
+      current = { last: step, since: current?.since ?? now() }
+      if (out.isTTY) out.write(`\r\u001b[K${line()}`)
+    },
+    finish,
+  }
+}

@@ -1,0 +1,86 @@
+import { join } from 'node:path'
+
+import { connectWithin } from '#cli/client.ts'
+import { createProvider } from '#provider/provider.ts'
+import { StoreCorruptError } from '#provider/store.ts'
+
+import { buildIfStale } from './build.ts'
+import { claimFolder, randomKey, writeAdminKey } from './data-folder.ts'
+import type { ServerEnvironment } from './environment.ts'
+import { createFaultSwitch } from './faults/fault-switch.ts'
+import { fillStore } from './fill.ts'
+import { type Listening, listen } from './listen.ts'
+import { UnreadableStoreError, openStore } from './lmdb-store.ts'
+import { readPage } from './page.ts'
+import type { Progress } from './progress.ts'
+import { createSite } from './site.ts'
+import type { Provider } from './site.ts'
+
+/** The embedded provider on its durable store, filled. */
+export type Embedded = {
+  readonly provider: Provider
+  readonly adminKey: string
+  /** The file that the admin key was written to. */
+  readonly keyFile: string
+  readonly close: () => Promise<void>
+}
+
+/** Opens the data folder and brings what is in it up to the installed data packages. */
+export async function openProvider(
+  environment: ServerEnvironment,
+  { root, progress }: { readonly root: string; readonly progress: Progress },
+): Promise<Embedded> {
+  const { dataFolder, appId, searchKey, prefix } = environment
+  const release = await claimFolder(dataFolder)
+  try {
+    const store = await openStore(join(dataFolder, 'store'))
+    const adminKey = environment.adminKey ?? randomKey()
+    const provider = createProvider({ appId, adminKey, searchKey, store })
+    await fillStore({ store, provider, appId, adminKey, prefix, root }, progress)
+    // The provider reads its store on the first request: here, where a store it cannot read is one sentence.
+    await connectWithin(provider, { appId, key: adminKey }).listIndices()
+    const keyFile = await writeAdminKey(dataFolder, adminKey)
+    const close = async (): Promise<void> => {
+      await store.close()
+      await release()
+    }
+    return { provider, adminKey, keyFile, close }
+  } catch (error) {
+    await release()
+    if (!(error instanceof StoreCorruptError)) throw error
+    throw new UnreadableStoreError(join(dataFolder, 'store'), error.message, error)
+  }
+}
+
+/** Everything that `npm start` starts. */
+export type Serving = Listening & Pick<Embedded, 'provider' | 'keyFile'>
+
+/** Builds what is stale, fills what is empty, and listens. */
+export async function serve(
+  environment: ServerEnvironment,
+  { root, progress }: { readonly root: string; readonly progress: Progress },
+): Promise<Serving> {
+  const { appId: hosted } = await buildIfStale(root, progress)
+  const embedded = await openProvider(environment, { root, progress })
+  const dist = join(root, 'dist')
+  const site = createSite({
+    provider: embedded.provider,
+    hostname: environment.hostname,
+    built: {
+      dist,
+      page: await readPage(dist, environment),
+      ...(hosted === undefined ? {} : { appId: hosted }),
+    },
+    ...(environment.hasFaults ? { faults: createFaultSwitch(embedded.adminKey) } : {}),
+  })
+  progress.finish()
+  const listening = await listen(site, environment).catch(async (error: unknown) => {
+    await embedded.close()
+    throw error
+  })
+  const close = async (): Promise<void> => {
+    await listening.close()
+    await embedded.close()
+  }
+  return { ...embedded, ...listening, close }
+}

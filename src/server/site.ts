@@ -1,0 +1,100 @@
+import type { HttpBindings } from '@hono/node-server'
+import { serveStatic } from '@hono/node-server/serve-static'
+import { Hono } from 'hono'
+
+import { compressResponse } from './compress.ts'
+import type { FaultSwitch } from './faults/fault-switch.ts'
+import { type HeaderSet, answerHeaders, immutable, pageHeaders, revalidate } from './headers.ts'
+import type { Page } from './page.ts'
+import { type Refusal, refuseHost, refuseOrigin } from './refusals.ts'
+import { isView } from './views.ts'
+
+/** A search provider, or anything else that answers under `/1/`. */
+export type Provider = (request: Request) => Promise<Response>
+
+export type SiteOptions = {
+  readonly provider: Provider
+  /** The address listened on; decides which Host headers are accepted. */
+  readonly hostname: string
+  /** The built page; without one only the provider answers (a development server has its own page). */
+  readonly built?: {
+    readonly dist: string
+    readonly page: Page
+    /** The hosted application that the page was built for, if any. */
+    readonly appId?: string
+  }
+  /** Tests only: answers under `/__faults/` and meddles with the provider's answers. */
+  readonly faults?: FaultSwitch
+}
+
+type Bindings = { Bindings: Partial<HttpBindings> }
+export type Site = Hono<Bindings>
+
+const refuse = ({ status, message }: Refusal): Response =>
+  Response.json({ message, status }, { status })
+
+function addHeaders(response: Response, headers: HeaderSet): void {
+  for (const [name, value] of Object.entries(headers)) response.headers.set(name, value)
+}
+
+function routeProvider(site: Site, { provider, faults }: SiteOptions): void {
+  site.all('/1/*', async ({ req: { raw: request, path, method }, env }) => {
+    const refusal = refuseOrigin({ method, path, headers: request.headers })
+    if (refusal) return refuse(refusal)
+    const response = faults
+      ? await faults.meddle(request, { provider, outgoing: env.outgoing })
+      : await provider(request)
+    return compressResponse(request, response)
+  })
+  if (faults) site.all('/__faults/*', ({ req: { raw: request } }) => faults.control(request))
+}
+
+/** A file's address, as opposed to a view's: it has an extension, or stands where the build puts assets. */
+const isFile = (path: string): boolean => path.startsWith('/assets/') || /\.[\w-]+$/.test(path)
+
+/** Files of the build that are not for visitors: its own notes, and the document without what the server adds. */
+const isPrivate = (path: string): boolean => path.includes('/.') || path === '/index.html'
+
+const noMore = async (): Promise<void> => {}
+
+function routePage(site: Site, { dist, page }: NonNullable<SiteOptions['built']>): void {
+  const serveFile = serveStatic<Bindings>({ root: dist, precompressed: true })
+  site.on(['GET', 'HEAD'], '*', async (context, next) => {
+    const { path, raw } = context.req
+    if (isView(path)) return page.answer(raw, 200)
+    if (!isFile(path) || isPrivate(path)) return next()
+    const response = await serveFile(context, noMore)
+    if (!response) return next()
+    response.headers.set('Cache-Control', path.startsWith('/assets/') ? immutable : revalidate)
+    return response
+  })
+  site.notFound(({ req: { path, method, raw }, text }) => {
+    if (method !== 'GET' && method !== 'HEAD') {
+      return text('Method not allowed\n', 405, { Allow: 'GET, HEAD' })
+    }
+    return isFile(path) ? text('Not found\n', 404) : page.answer(raw, 404)
+  })
+}
+
+/**
+ * Everything that is answered on the one port: the provider under `/1/`, the page and its files, refusals.
+ * The header set is on every answer.
+ */
+export function createSite(options: SiteOptions): Site {
+  const site: Site = new Hono()
+  const { hostname, built } = options
+  const forPages = pageHeaders(built?.appId)
+  site.use(async (context, next) => {
+    const refusal = refuseHost(context.req.header('host'), hostname)
+    if (refusal) context.res = refuse(refusal)
+    else await next()
+    addHeaders(context.res, context.req.path.startsWith('/1/') ? answerHeaders : forPages)
+  })
+  site.onError((error) => {
+    console.error(error)
+    return Response.json({ message: 'Internal error', status: 500 }, { status: 500 })
+  })
+  routeProvider(site, options)
+  if (built) routePage(site, built)
+  return site
+}

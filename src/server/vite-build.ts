@@ -1,0 +1,53 @@
+import { readFile, readdir, writeFile } from 'node:fs/promises'
+import { extname, join, resolve } from 'node:path'
+
+import type { Plugin } from 'vite'
+
+import { describeBuild, writeBuildRecord } from './build-record.ts'
+import { type Effort, compressBody, encodings } from './compress.ts'
+
+const suffixes = { br: '.br', gzip: '.gz' } as const
+
+/** Best for code, which every visitor loads; a step less for data, of which there is fifty times as much. */
+const efforts: ReadonlyMap<string, Effort> = new Map([
+  ...['.js', '.css', '.svg', '.txt', '.webmanifest'].map(
+    (extension) => [extension, { br: 11, gzip: 9 }] as const,
+  ),
+  ['.json', { br: 9, gzip: 9 }],
+])
+
+async function compressFile(file: string): Promise<void> {
+  const effort = efforts.get(extname(file))
+  if (effort === undefined) return
+  const body = await readFile(file)
+  await Promise.all(
+    encodings.map(async (encoding) => {
+      await writeFile(file + suffixes[encoding], await compressBody(body, encoding, effort))
+    }),
+  )
+}
+
+/** After a build: compressed copies beside the files, then the record of what it was built from. */
+export function buildPlugin(): Plugin {
+  let isBuilt = false
+  return {
+    name: 'plinth-build',
+    apply: 'build',
+    writeBundle: () => {
+      isBuilt = true
+    },
+    async closeBundle() {
+      if (!isBuilt) return
+      const { root, build, env } = this.environment.config
+      const dist = resolve(root, build.outDir)
+      const fingerprint = await describeBuild(root, process.env)
+      const appId: unknown = env['VITE_ALGOLIA_APP_ID']
+      const files = await readdir(dist, { recursive: true })
+      await Promise.all(files.map((name) => compressFile(join(dist, name))))
+      await writeBuildRecord(dist, {
+        fingerprint,
+        ...(typeof appId === 'string' && appId !== '' ? { appId } : {}),
+      })
+    },
+  }
+}

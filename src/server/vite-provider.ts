@@ -1,0 +1,40 @@
+import { getRequestListener } from '@hono/node-server'
+import type { Plugin } from 'vite'
+
+import { type ServerEnvironment, readEnvironment } from './environment.ts'
+import { describeProvider } from './page.ts'
+import { createProgress } from './progress.ts'
+import { createSite } from './site.ts'
+
+const readOwn = (): ServerEnvironment => readEnvironment(process.env, 5173)
+
+/**
+ * Mounts the embedded provider, the same as behind `npm start`, under Vite's development server. When its code
+ * changes Vite restarts, because it is part of the configuration.
+ */
+export function providerPlugin(): Plugin {
+  return {
+    name: 'plinth-provider',
+    apply: (_, { command, isPreview }) => command === 'serve' && !isPreview && !process.env.VITEST,
+    transformIndexHtml: (html) => describeProvider(html, readOwn()),
+    async configureServer(server) {
+      const { openProvider } = await import('./serve.ts')
+      const environment = readOwn()
+      const progress = createProgress(process.stderr)
+      const { provider, close } = await openProvider(environment, {
+        root: server.config.root,
+        progress,
+      })
+      progress.finish()
+      const site = createSite({ provider, hostname: environment.hostname })
+      const listener = getRequestListener((request, env) => site.fetch(request, env), {
+        overrideGlobalObjects: false,
+      })
+      server.middlewares.use((request, response, next) => {
+        if (request.url?.startsWith('/1/')) void listener(request, response)
+        else next()
+      })
+      server.httpServer?.once('close', () => void close())
+    },
+  }
+}

@@ -1,0 +1,45 @@
+import { setImmediate } from 'node:timers/promises'
+
+import { catalogue } from '#catalogue/index.ts'
+
+import type { ServerEnvironment } from './environment.ts'
+import type { Provider } from './site.ts'
+
+/** Searches an index once: the provider builds its search structures on first use. */
+async function searchOnce(
+  provider: Provider,
+  { appId, searchKey }: ServerEnvironment,
+  index: string,
+): Promise<void> {
+  const response = await provider(
+    new Request(`http://localhost/1/indexes/${encodeURIComponent(index)}/query`, {
+      method: 'POST',
+      headers: { 'x-algolia-application-id': appId, 'x-algolia-api-key': searchKey },
+      body: JSON.stringify({ query: '', hitsPerPage: 1 }),
+    }),
+  )
+  if (!response.ok) throw new Error(`Index ${index} cannot be searched: ${await response.text()}`)
+}
+
+/**
+ * Readies every index, one at a time, so that visitors' requests get their turn between them.
+ *
+ * @param signal ends it before the next index.
+ */
+export async function warm(
+  provider: Provider,
+  environment: ServerEnvironment,
+  signal: AbortSignal,
+): Promise<void> {
+  const names = Object.values(catalogue)
+    .flatMap(({ name, replicas }) => [[{ name }], replicas].flat())
+    .map(({ name }) => name)
+  const warmFrom = async (position: number): Promise<void> => {
+    const name = names[position]
+    if (name === undefined || signal.aborted) return undefined
+    await searchOnce(provider, environment, environment.prefix + name)
+    await setImmediate()
+    return warmFrom(position + 1)
+  }
+  await warmFrom(0)
+}

@@ -1,0 +1,194 @@
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+
+import type { ExitCode } from '#cli/command.ts'
+import type { Environment } from '#cli/environment.ts'
+import { run } from '#cli/run.ts'
+import type { Records } from '#cli/source.ts'
+import { reportSearches } from '#cli/top-searches.ts'
+import { verifyKey } from '#cli/verify.ts'
+import { createProvider } from '#provider/provider.ts'
+import { createMemoryStore } from '#provider/store.ts'
+import { type Listening, listen } from '#server/listen.ts'
+import { createSite } from '#server/site.ts'
+
+const adminKey = 'canary-admin-key'
+const features = Array.from({ length: 20 }, (_, number) => ({
+  objectID: `feature-${number}`,
+  name: `Feature ${number}`,
+}))
+const some = [{ objectID: 'one' }]
+const full: Records = { features, compat: some, specs: some, releases: some, suggestions: some }
+
+let listening: Listening
+let env: Environment = {}
+
+beforeAll(async () => {
+  const provider = createProvider({
+    appId: 'plinth',
+    adminKey,
+    searchKey: 'plinth-search',
+    store: createMemoryStore(),
+  })
+  const site = createSite({ provider, hostname: '127.0.0.1' })
+  listening = await listen(site, { hostname: '127.0.0.1', port: 0 })
+  env = {
+    ALGOLIA_HOST: listening.address,
+    ALGOLIA_APP_ID: 'plinth',
+    ALGOLIA_WRITE_KEY: adminKey,
+    INDEX_PREFIX: 'test_',
+  }
+})
+
+afterAll(() => listening.close())
+
+type Outcome = { readonly code: ExitCode; readonly out: string; readonly err: string }
+type Command = (args: readonly string[], around: Parameters<typeof run>[1]) => Promise<ExitCode>
+
+/** What there is to send. */
+let sent: Records = full
+
+async function call(
+  command: Command,
+  args: readonly string[],
+  variables: Environment = {},
+): Promise<Outcome> {
+  const written = { out: '', err: '' }
+  const code = await command(args, {
+    env: { ...env, ...variables },
+    out: { write: (text: string) => (written.out += text) !== '' },
+    err: { write: (text: string) => (written.err += text) !== '' },
+    readRecords: async () => sent,
+  })
+  return { code, ...written }
+}
+
+const provision = (args: readonly string[], variables?: Environment): Promise<Outcome> =>
+  call(run, args, variables)
+
+test('without --apply nothing is changed', async () => {
+  const dry = { INDEX_PREFIX: 'dry_' }
+  const { code, out, err } = await provision([], dry)
+  expect({ code, err }).toEqual({ code: 0, err: 'Nothing was changed. --apply does the above.\n' })
+  expect(out).toContain('dry_features         records   add 20')
+  expect((await provision(['--json'], dry)).out).toContain('"before": null')
+})
+
+test('with it everything is, and a second plan has only records left', async () => {
+  const { code, err } = await provision(['--apply'])
+  expect(code).toBe(0)
+  expect(err.trim().split('\n').at(-1)).toMatch(/^(\d+) of \1 \(.+ s\): done$/)
+  const again = JSON.parse((await provision(['--json'])).out)
+  expect(new Set(again.map(({ kind }: { kind: string }) => kind))).toEqual(new Set(['records']))
+  expect(again[0]).toEqual({ kind: 'records', index: 'test_features', before: 20, after: 20 })
+})
+
+test('one index alone can be provisioned', async () => {
+  const { code, out } = await provision(['--only', 'specs', '--only', 'compat', '--json'], {
+    INDEX_PREFIX: 'only_',
+  })
+  expect(code).toBe(0)
+  expect(JSON.parse(out).map(({ index }: { index: string }) => index)).toEqual([
+    'only_compat',
+    'only_compat',
+    'only_compat',
+    'only_specs',
+    'only_specs',
+    'only_specs',
+  ])
+})
+
+test('an index does not lose a third of its records unless told to', async () => {
+  const loss = { INDEX_PREFIX: 'loss_' }
+  const count = async () => JSON.parse((await provision(['--json'], loss)).out)[0].before
+  await provision(['--apply'], loss)
+  sent = { ...full, features: features.slice(0, 5) }
+  onTestFinished(() => {
+    sent = full
+  })
+  const refused = await provision(['--apply'], loss)
+  expect(refused.code).toBe(1)
+  expect(refused.err).toContain('loss_features would lose more than 30 % of its records')
+  await expect(count()).resolves.toBe(20)
+  expect((await provision(['--apply', '--force'], loss)).code).toBe(0)
+  await expect(count()).resolves.toBe(5)
+})
+
+test.each([
+  [['--nope'], {}, 'Unknown option'],
+  [['--only', 'nope'], {}, 'There is no index "nope"'],
+  [['--admin-key', 'x'], {}, 'Keys are not taken as arguments'],
+  [[`--only=${adminKey}`], {}, 'Keys are not taken as arguments'],
+  [[], { ALGOLIA_WRITE_KEY: '' }, 'Set ALGOLIA_WRITE_KEY'],
+  [[], { ALGOLIA_HOST: 'nowhere' }, 'ALGOLIA_HOST is "nowhere"'],
+])('%o with %o is a wrong call', async (args, changes, sentence) => {
+  const { code, err, out } = await provision(args, changes)
+  expect({ code, out }).toEqual({ code: 2, out: '' })
+  expect(err).toContain(sentence)
+})
+
+test.each([
+  [{ ALGOLIA_WRITE_KEY: 'canary-wrong-key' }, 'Invalid Application-ID or API key'],
+  [{ ALGOLIA_HOST: 'http://127.0.0.1:9' }, 'http://127.0.0.1:9 does not answer'],
+])(
+  'a provider that refuses, or is not there, fails with a sentence: %o',
+  async (changes, sentence) => {
+    const { code, err } = await provision([], changes)
+    expect(code).toBe(1)
+    expect(err).toContain(sentence)
+  },
+)
+
+test('no outcome shows a key', async () => {
+  const outcomes = await Promise.all([
+    provision(['--json']),
+    provision([], { ALGOLIA_WRITE_KEY: 'canary-wrong-key' }),
+    provision([`--only=${adminKey}`]),
+    provision([], { ALGOLIA_APP_ID: adminKey }),
+    call(reportSearches, []),
+  ])
+  for (const { out, err } of outcomes) expect(out + err).not.toMatch(/canary/)
+})
+
+test('--help is help', async () => {
+  const { code, out } = await provision(['--help'])
+  expect(code).toBe(0)
+  expect(out).toContain('Usage: npm run provision')
+})
+
+const page = { VITE_ALGOLIA_APP_ID: 'plinth', VITE_INDEX_PREFIX: 'test_' }
+
+test('the search key is found to search and nothing else', async () => {
+  await provision(['--apply'])
+  const outcome = await call(verifyKey, [], { ...page, VITE_ALGOLIA_SEARCH_KEY: 'plinth-search' })
+  expect(outcome.out).not.toContain('WRONG')
+  expect(outcome.out).toMatch(/list keys +403 +403 {2}ok/)
+  expect(outcome.err).toContain('The key can search, and nothing else.')
+  expect(outcome.code).toBe(0)
+})
+
+test('a key that can do more is found out, and nothing was changed by trying', async () => {
+  await provision(['--apply'])
+  const before = (await provision(['--json'])).out
+  const outcome = await call(verifyKey, [], { ...page, VITE_ALGOLIA_SEARCH_KEY: adminKey })
+  expect(outcome.code).toBe(1)
+  for (const what of ['list indices', 'read settings', 'change settings', 'delete records']) {
+    expect(outcome.out).toMatch(new RegExp(`${what} +403 +200 {2}WRONG`))
+  }
+  expect((await provision(['--json'])).out).toBe(before)
+})
+
+test('a key for indices that are not there is found out', async () => {
+  const outcome = await call(verifyKey, [], {
+    ...page,
+    VITE_ALGOLIA_SEARCH_KEY: 'plinth-search',
+    VITE_INDEX_PREFIX: 'gone_',
+  })
+  expect(outcome.code).toBe(1)
+  expect(outcome.out).toMatch(/search gone_features +200 +404 {2}WRONG/)
+})
+
+test('a provider without analytics has nothing to report, and says so', async () => {
+  const { code, err } = await call(reportSearches, [])
+  expect(code).toBe(1)
+  expect(err).toContain('keeps no analytics')
+})

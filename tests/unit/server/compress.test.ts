@@ -1,0 +1,48 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+
+import { expect, test } from 'vitest'
+
+import { chooseEncoding, compressResponse } from '#server/compress.ts'
+
+test.each([
+  [null, undefined],
+  ['', undefined],
+  ['identity', undefined],
+  ['gzip', 'gzip'],
+  ['gzip, deflate, br, zstd', 'br'],
+  ['GZIP;q=0.5, BR;q=0.1', 'br'],
+  ['br;q=0, gzip', 'gzip'],
+  ['br; q=0.000, gzip;q=0', undefined],
+])('Accept-Encoding "%s" gets %s', (accept, encoding) => {
+  expect(chooseEncoding(accept)).toBe(encoding)
+})
+
+const ask = (accept: string) => new Request('http://a/', { headers: { 'accept-encoding': accept } })
+const text = JSON.stringify(Array.from({ length: 300 }, (_, number) => ({ number })))
+
+test.each([
+  ['br', brotliDecompressSync],
+  ['gzip', gunzipSync],
+] as const)('an answer is sent as %s and is the same afterwards', async (encoding, decompress) => {
+  const sent = await compressResponse(ask(encoding), new Response(text, { status: 201 }))
+  const body = new Uint8Array(await sent.arrayBuffer())
+  expect(sent.status).toBe(201)
+  expect(sent.headers.get('content-encoding')).toBe(encoding)
+  expect(sent.headers.get('vary')).toBe('Accept-Encoding')
+  expect(body.byteLength).toBeLessThan(text.length / 2)
+  expect(decompress(body).toString()).toBe(text)
+})
+
+test('a short answer stays as it is, and says that it might not have', async () => {
+  const sent = await compressResponse(ask('br'), new Response('{}'))
+  expect(sent.headers.get('content-encoding')).toBeNull()
+  expect(sent.headers.get('vary')).toBe('Accept-Encoding')
+  await expect(sent.text()).resolves.toBe('{}')
+})
+
+test('an answer without a body, or compressed already, is left alone', async () => {
+  const empty = new Response(null, { status: 204 })
+  await expect(compressResponse(ask('br'), empty)).resolves.toBe(empty)
+  const packed = new Response(text, { headers: { 'content-encoding': 'gzip' } })
+  await expect(compressResponse(ask('br'), packed)).resolves.toBe(packed)
+})

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+
+import { createProgress } from '#server/progress.ts'
+
+function record(isTTY: boolean) {
+  let time = 0
+  const written: string[] = []
+  const out = { isTTY, write: (text: string) => written.push(text) > 0 }
+  const progress = createProgress(out, () => time)
+  const after = (milliseconds: number) => {
+    time += milliseconds
+    return progress
+  }
+  return { written, after }
+}
+
+test('each step is a line with its count and seconds', () => {
+  const { written, after } = record(false)
+  after(0).report({ step: 'reading' })
+  after(1500).report({ step: 'compat', done: 500, total: 18865 })
+  after(1000).report({ step: 'compat', done: 18865, total: 18865 })
+  after(1000).finish()
+  expect(written).toEqual(['  reading (1.5 s)\n', '  compat: 18,865 of 18,865 (2.0 s)\n'])
+})
+
+test('a terminal shows the step under way', () => {
+  const { written, after } = record(true)
+  after(0).report({ step: 'compat', done: 500 })
+  after(100).report({ step: 'compat', done: 1000 })
+  after(100).finish()
+  expect(written).toEqual([
+    '\r\u001b[K  compat: 500 (0.0 s)',
+    '\r\u001b[K  compat: 1,000 (0.1 s)',
+    '\r\u001b[K  compat: 1,000 (0.2 s)\n',
+  ])
+})
+
+test('finishing twice prints nothing more', () => {
+  const { written, after } = record(false)
+  after(0).report({ step: 'reading' })
+  after(0).finish()
+  after(0).finish()
+  expect(written).toHaveLength(1)
+})

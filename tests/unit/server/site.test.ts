@@ -1,0 +1,171 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { answerHeaders, pageHeaders } from '#server/headers.ts'
+import { defaultPageKeys, readPage } from '#server/page.ts'
+import { type Site, createSite } from '#server/site.ts'
+
+let root = ''
+let site: Site
+const asked: string[] = []
+
+const provider = async (request: Request): Promise<Response> => {
+  const body = await request.text()
+  asked.push(`${request.method} ${new URL(request.url).pathname} ${body}`)
+  return Response.json({ hits: 'x'.repeat(2000) })
+}
+
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), 'plinth-site-'))
+  const dist = join(root, 'dist')
+  await mkdir(join(dist, 'assets'), { recursive: true })
+  await mkdir(join(dist, '.vite'))
+  await Promise.all([
+    writeFile(join(root, 'package.json'), 'outside'),
+    writeFile(join(dist, 'index.html'), '<html><head></head><body>the page</body></html>'),
+    writeFile(join(dist, '.plinth.json'), 'a note'),
+    writeFile(join(dist, '.vite', 'manifest.json'), 'a note'),
+    writeFile(join(dist, 'favicon.svg'), '<svg></svg>'),
+    writeFile(join(dist, 'assets', 'index-abc.js'), 'plain'),
+    writeFile(join(dist, 'assets', 'index-abc.js.br'), 'brotli'),
+    writeFile(join(dist, 'assets', 'index-abc.js.gz'), 'gzip'),
+  ])
+  const page = await readPage(dist, defaultPageKeys)
+  site = createSite({ provider, hostname: '127.0.0.1', built: { dist, page } })
+})
+
+afterAll(() => rm(root, { recursive: true }))
+
+const ask = async (path: string, init: RequestInit = {}): Promise<Response> => {
+  const headers = new Headers(init.headers)
+  if (!headers.has('host')) headers.set('host', '127.0.0.1:4173')
+  return site.fetch(new Request(`http://127.0.0.1:4173${path}`, { ...init, headers }))
+}
+
+test.each(['/', '/features', '/features?q=grid', '/features/', '/features/subgrid', '/about'])(
+  '%s is a view',
+  async (path) => {
+    const response = await ask(path)
+    expect(response.status).toBe(200)
+    await expect(response.text()).resolves.toContain('the page')
+  },
+)
+
+test.each(['/nope', '/features/grid/parts', '/assets', '/2/searches'])(
+  '%s is no address: the page says so, with status 404',
+  async (path) => {
+    const response = await ask(path)
+    expect(response.status).toBe(404)
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
+    await expect(response.text()).resolves.toContain('the page')
+  },
+)
+
+test.each([
+  '/assets/gone-123.js',
+  '/assets/',
+  '/assets/%00.js',
+  '/sw.js',
+  '/robots.txt',
+  '/index.html',
+  '/.plinth.json',
+  '/.vite/manifest.json',
+  '/..%2fpackage.json',
+  '/assets/..%2f..%2fpackage.json',
+  '/assets/..%5c..%5cpackage.json',
+  '/%2e%2e/package.json',
+  '/assets//index-abc.js',
+])('%s is no file: 404 without a page', async (path) => {
+  const response = await ask(path)
+  expect(response.status).toBe(404)
+  await expect(response.text()).resolves.toBe('Not found\n')
+})
+
+test.each([
+  ['', 'plain', null],
+  ['gzip', 'gzip', 'gzip'],
+  ['gzip, br', 'brotli', 'br'],
+])('a hashed asset for "%s" is sent %s, for ever', async (accept, body, encoding) => {
+  const response = await ask('/assets/index-abc.js', { headers: { 'accept-encoding': accept } })
+  expect(response.status).toBe(200)
+  expect(response.headers.get('content-encoding')).toBe(encoding)
+  expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+  expect(response.headers.get('content-type')).toMatch(/^text\/javascript/)
+  await expect(response.text()).resolves.toBe(body)
+})
+
+test('a file that keeps its name is asked for again each time', async () => {
+  const response = await ask('/favicon.svg')
+  expect(response.headers.get('cache-control')).toBe('no-cache')
+  expect(response.headers.get('content-type')).toMatch(/^image\/svg\+xml/)
+})
+
+test.each([
+  '/',
+  '/features/subgrid',
+  '/nope',
+  '/assets/index-abc.js',
+  '/assets/gone.js',
+  '/favicon.svg',
+])('%s carries the header set of pages', async (path) => {
+  expect(Object.fromEntries((await ask(path)).headers)).toMatchObject(
+    Object.fromEntries(new Headers(pageHeaders())),
+  )
+})
+
+test('an answer of the provider carries that of data, and is compressed', async () => {
+  const response = await ask('/1/indexes/*/queries', {
+    method: 'POST',
+    body: '{}',
+    headers: { 'accept-encoding': 'br' },
+  })
+  expect(Object.fromEntries(response.headers)).toMatchObject({
+    ...Object.fromEntries(new Headers(answerHeaders)),
+    'content-type': 'application/json',
+    'content-encoding': 'br',
+  })
+  expect(asked.at(-1)).toBe('POST /1/indexes/*/queries {}')
+})
+
+test.each(['/', '/assets/index-abc.js', '/1/indexes', '/nope'])(
+  'another host is refused at %s, with the header set',
+  async (path) => {
+    const before = asked.length
+    const response = await ask(path, { headers: { host: 'evil.example' } })
+    expect(response.status).toBe(403)
+    expect(response.headers.get('x-frame-options')).toBe('DENY')
+    expect(asked).toHaveLength(before)
+  },
+)
+
+test('a page of another site cannot write, and may not read the refusal', async () => {
+  const before = asked.length
+  const response = await ask('/1/indexes/features', {
+    method: 'DELETE',
+    headers: { origin: 'https://evil.example' },
+  })
+  expect(response.status).toBe(403)
+  expect(response.headers.get('access-control-allow-origin')).toBeNull()
+  expect(asked).toHaveLength(before)
+})
+
+test.each(['POST', 'PUT', 'DELETE'])('%s of a page is not allowed', async (method) => {
+  const response = await ask('/features', { method })
+  expect(response.status).toBe(405)
+  expect(response.headers.get('allow')).toBe('GET, HEAD')
+})
+
+test('HEAD gives the headers alone', async () => {
+  const response = await ask('/features/subgrid', { method: 'HEAD' })
+  expect(response.status).toBe(200)
+  await expect(response.text()).resolves.toBe('')
+})
+
+test('the fault switch is no address unless it was turned on', async () => {
+  const response = await ask('/__faults/plinth', { method: 'PUT', body: '{}' })
+  expect(response.status).toBe(405)
+  expect((await ask('/__faults/plinth')).status).toBe(404)
+})

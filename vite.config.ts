@@ -1,0 +1,70 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vitest/config'
+
+import { buildPlugin } from './src/server/vite-build.ts'
+import { contentPlugin } from './src/server/vite-content.ts'
+import { layersPlugin } from './src/server/vite-layers.ts'
+import { providerPlugin } from './src/server/vite-provider.ts'
+import { unusedPartsPlugin } from './src/server/vite-unused-parts.ts'
+
+export default defineConfig({
+  plugins: [
+    react(),
+    contentPlugin(),
+    unusedPartsPlugin(),
+    layersPlugin(),
+    providerPlugin(),
+    buildPlugin(),
+  ],
+  server: { host: '127.0.0.1', port: Number(process.env.PORT ?? 5173), strictPort: true },
+  build: {
+    target: 'baseline-widely-available',
+    modulePreload: { polyfill: false },
+    cssCodeSplit: true,
+    // Data must stay in files of its own, where the content security policy can see it.
+    assetsInlineLimit: 0,
+    manifest: true,
+    chunkSizeWarningLimit: 600,
+  },
+  test: {
+    reporters: process.env.CI
+      ? ['default', ['json', { outputFile: 'test-results/vitest.json' }]]
+      : ['default'],
+    projects: [
+      { extends: true, test: { name: 'unit', include: ['tests/unit/**/*.test.ts'] } },
+      {
+        extends: true,
+        test: { name: 'contract', include: ['tests/contract/**/*.test.ts'], testTimeout: 30_000 },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'relevance',
+          include: ['tests/relevance/**/*.test.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'ui',
+          environment: 'jsdom',
+          environmentOptions: { jsdom: { url: 'http://localhost/' } },
+          include: ['tests/ui/**/*.test.{ts,tsx}'],
+          setupFiles: ['tests/support/setup.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'server',
+          include: ['tests/server/**/*.test.ts'],
+          globalSetup: ['tests/server/global-setup.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 300_000,
+        },
+      },
+    ],
+  },
+})
