@@ -1,3 +1,5 @@
+import { useState } from 'react'
+
 import { RangeBars } from './range-bars.tsx'
 import type { RangeBar } from './range-bars.tsx'
 import { correctRange } from './range.ts'
@@ -53,23 +55,29 @@ type FieldProps = {
   readonly onCommit: (end: 'min' | 'max', typed: string) => void
 }
 
-/** Keyed by its value, so that a change from outside (a chip removed, Back) replaces what was typed. */
+/** Shows what is being typed, and otherwise the value: a change from outside (a chip removed, Back) shows at once. */
 function Field({ end, value, limits, step, onCommit }: FieldProps) {
+  const [typed, setTyped] = useState<string | null>(null)
+  function commit() {
+    if (typed === null) return
+    setTyped(null)
+    onCommit(end, typed)
+  }
   return (
     <label className={styles.field}>
       <VisuallyHidden>{end === 'min' ? 'From' : 'To'}</VisuallyHidden>
       <input
-        key={value}
         type="number"
         inputMode="decimal"
         className={styles.input}
         {...limits}
         step={step}
-        defaultValue={value}
+        value={typed ?? value ?? ''}
         placeholder={String(limits[end])}
-        onBlur={(event) => onCommit(end, event.currentTarget.value)}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+        onBlur={commit}
         onKeyDown={(event) => {
-          if (event.key === 'Enter') onCommit(end, event.currentTarget.value)
+          if (event.key === 'Enter') commit()
         }}
       />
     </label>

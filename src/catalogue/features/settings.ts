@@ -75,4 +75,6 @@ export const featureSettings = {
   restrictHighlightAndSnippetArrays: true,
   maxValuesPerFacet: 200,
   hitsPerPage: 20,
+  // All features can be paged through, not only the first thousand.
+  paginationLimitedTo: 2000,
 } satisfies IndexSettings

@@ -1,0 +1,69 @@
+import type { LiteClient } from 'algoliasearch/lite'
+import { liteClient } from 'algoliasearch/lite'
+
+import { createAnswerCache, createNoCache } from '#search/answer-cache.ts'
+import { BadResponse } from '#search/failure.ts'
+import { toOutgoing } from '#search/outgoing.ts'
+
+import type { PageEnvironment } from './env.ts'
+
+type ClientOptions = NonNullable<Parameters<typeof liteClient>[2]>
+
+/** Characters of JSON: some fifty answers, at most 3 MB. */
+const CACHE_LENGTH = 1_500_000
+
+/**
+ * The official client, with what it leaves open closed:
+ * - an answer that has not one result per query, each with hits, is a `BadResponse` and is forgotten;
+ * - answers are kept within a bound; nothing is written to local storage;
+ * - a 429 is reported at once: the page counts down, the client would sleep without a limit;
+ * - queries go out in the words of the index, within 512 bytes.
+ */
+export function createClient(environment: PageEnvironment, origin: string): LiteClient {
+  const { appId, searchKey } = environment
+  const raw = liteClient(appId, searchKey, {
+    ...(environment.isHosted ? hosted : ownOrigin(new URL(origin))),
+    maxRateLimitRetries: 0,
+    responsesCache: createAnswerCache(CACHE_LENGTH),
+    hostsCache: createNoCache(),
+  })
+  return { ...raw, search: validated(raw) }
+}
+
+/** Four hosts, tried in turn, each a little longer than the client's one second, which counts queueing too. */
+const hosted: ClientOptions = { timeouts: { connect: 2500, read: 5000, write: 5000 } }
+
+/** One host, so there is no second try: it may take its time, and the page says that it is slow. */
+function ownOrigin({ hostname, port, protocol }: URL): ClientOptions {
+  const host = {
+    url: hostname,
+    accept: 'readWrite' as const,
+    protocol: protocol === 'https:' ? ('https' as const) : ('http' as const),
+    ...(port === '' ? {} : { port: Number(port) }),
+  }
+  return { hosts: [host], timeouts: { connect: 20_000, read: 20_000, write: 20_000 } }
+}
+
+function validated(raw: LiteClient): LiteClient['search'] {
+  return async (params, options) => {
+    const outgoing = toOutgoing(params)
+    const answer = await raw.search<never>(outgoing, options)
+    const expected = Array.isArray(outgoing) ? outgoing.length : outgoing.requests.length
+    if (isComplete(answer, expected)) return answer
+    // It came with status 200, so the client has already put it into its cache.
+    await raw.clearCache()
+    throw new BadResponse('The search provider answered without the results that were asked for.')
+  }
+}
+
+function isComplete(answer: unknown, expected: number): boolean {
+  if (typeof answer !== 'object' || answer === null || !('results' in answer)) return false
+  const { results } = answer
+  return Array.isArray(results) && results.length === expected && results.every(isResult)
+}
+
+function isResult(result: unknown): boolean {
+  if (typeof result !== 'object' || result === null) return false
+  if ('facetHits' in result) return Array.isArray(result.facetHits)
+  return 'hits' in result && Array.isArray(result.hits)
+}

@@ -1,0 +1,25 @@
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+
+import { App } from '#routes/app.tsx'
+import { applyTheme, readTheme } from '#ui/theme.ts'
+
+import { createClient } from './client.ts'
+import { readEnvironment } from './env.ts'
+import { reloadOnStaleChunk } from './stale-chunk.ts'
+
+applyTheme(readTheme())
+reloadOnStaleChunk()
+
+const environment = readEnvironment()
+const root = document.getElementById('root')
+if (root === null) throw new Error('index.html has no element with the id "root" to render into.')
+
+createRoot(root).render(
+  <StrictMode>
+    <App
+      client={createClient(environment, window.location.origin)}
+      prefix={environment.indexPrefix}
+    />
+  </StrictMode>,
+)

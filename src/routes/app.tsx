@@ -1,0 +1,46 @@
+import type { ComponentProps } from 'react'
+import { lazy, Suspense } from 'react'
+import { BrowserRouter, Route, Routes } from 'react-router-dom'
+
+import { IndexPrefixContext, SearchClientContext } from '#search/client-context.ts'
+
+import { ViewBoundary } from './app-boundary.tsx'
+import { Layout } from './layout.tsx'
+import { paths } from './paths.ts'
+
+const HomeView = lazy(async () => ({ default: (await import('./home.tsx')).HomeView }))
+const FeaturesView = lazy(async () => ({ default: (await import('./features.tsx')).FeaturesView }))
+const FeatureView = lazy(async () => ({ default: (await import('./feature.tsx')).FeatureView }))
+const AboutView = lazy(async () => ({ default: (await import('./about.tsx')).AboutView }))
+const NotFoundView = lazy(async () => ({ default: (await import('./not-found.tsx')).NotFoundView }))
+
+type AppProps = {
+  readonly client: NonNullable<ComponentProps<typeof SearchClientContext>['value']>
+  /** Before every index name. */
+  readonly prefix: string
+}
+
+/** The page: every view in one permanent layout. */
+export function App({ client, prefix }: AppProps) {
+  return (
+    <SearchClientContext value={client}>
+      <IndexPrefixContext value={prefix}>
+        <BrowserRouter>
+          <Layout client={client} prefix={prefix}>
+            <ViewBoundary>
+              <Suspense>
+                <Routes>
+                  <Route path={paths.home} element={<HomeView />} />
+                  <Route path={paths.features} element={<FeaturesView />} />
+                  <Route path="/features/:id" element={<FeatureView />} />
+                  <Route path={paths.about} element={<AboutView />} />
+                  <Route path="*" element={<NotFoundView />} />
+                </Routes>
+              </Suspense>
+            </ViewBoundary>
+          </Layout>
+        </BrowserRouter>
+      </IndexPrefixContext>
+    </SearchClientContext>
+  )
+}

@@ -1,0 +1,33 @@
+import { Notice } from '#ui/notice.tsx'
+
+import { useSearchServices } from './search-services.ts'
+import { useFeaturesState } from './use-features-state.ts'
+
+import styles from './message.module.css'
+
+type BeyondResultsProps = {
+  /** How many pages there are; 0 where the provider does not say. */
+  readonly pages: number
+}
+
+/** The address asks for a page that does not exist (any more). */
+export function BeyondResults({ pages }: BeyondResultsProps) {
+  const { Link } = useSearchServices()
+  const { state, href } = useFeaturesState()
+  const last = Math.max(pages, 1)
+  return (
+    <div className={styles.message}>
+      <Notice>
+        <p>
+          <strong>Page {state.page} does not exist.</strong> These results have{' '}
+          {last === 1 ? 'one page' : `${last} pages`}.
+        </p>
+        <p>
+          <Link href={href({ ...state, page: last })}>
+            {last === 1 ? 'Go to the first page' : `Go to the last page (${last})`}
+          </Link>
+        </p>
+      </Notice>
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import { useRef, useState } from 'react'
+
+import { Button } from '#ui/button.tsx'
+import { CheckboxRow } from '#ui/checkbox-row.tsx'
+
+import type { FeatureFacetKey } from './feature-facets.ts'
+import { filterRows } from './filter-rows.ts'
+import type { ListFilter } from './use-feature-filters.ts'
+
+import styles from './filter-panel.module.css'
+
+type FacetListProps = {
+  readonly facet: FeatureFacetKey
+  readonly filter: ListFilter
+}
+
+/** More values than this are shown on demand. */
+const USUAL = 12
+
+/** The values of a list facet: any of those that are ticked. */
+export function FacetList({ facet, filter }: FacetListProps) {
+  const [showsAll, setShowsAll] = useState(false)
+  const list = useRef<HTMLDivElement>(null)
+  const rows = filterRows(facet, filter.items)
+  const shown = showsAll ? rows : rows.slice(0, USUAL)
+  function showAll() {
+    // The button goes; the focus goes to the last value that was there, and the next Tab to the first new one.
+    list.current
+      ?.querySelectorAll('input')
+      .item(shown.length - 1)
+      ?.focus()
+    setShowsAll(true)
+  }
+  return (
+    <div ref={list}>
+      {rows.length === 0 && <p className={styles.none}>No values.</p>}
+      {shown.map(({ value, words, checked, count }) => (
+        <CheckboxRow
+          key={value}
+          label={words}
+          checked={checked}
+          count={count}
+          onChange={() => filter.refine(value)}
+        />
+      ))}
+      {rows.length > shown.length && (
+        <Button variant="quiet" onClick={showAll}>
+          Show all {rows.length}
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import { useState } from 'react'
+
+import type { ListFilter } from './use-feature-filters.ts'
+
+import styles from './filter-panel.module.css'
+
+type FacetSearchProps = {
+  /** "Find a specification". */
+  readonly label: string
+  readonly filter: ListFilter
+}
+
+/** Searches the values of one facet: no search landmark, for it does not search the site. */
+export function FacetSearch({ label, filter }: FacetSearchProps) {
+  const [text, setText] = useState('')
+  return (
+    <input
+      type="text"
+      className={styles.search}
+      aria-label={label}
+      placeholder={label}
+      autoComplete="off"
+      spellCheck={false}
+      value={text}
+      onChange={({ currentTarget }) => {
+        setText(currentTarget.value)
+        filter.searchForItems(currentTarget.value)
+      }}
+    />
+  )
+}

@@ -1,0 +1,56 @@
+/**
+ * What went wrong with a search, as far as a visitor can do something about it.
+ * - `unreachable`: no answer; the network or the provider is down.
+ * - `slow`: no answer yet, and it is late.
+ * - `garbled`: an answer that is no search answer: cut off, a sign-in page, half of the results.
+ * - `busy`: too many searches (429).
+ * - `unavailable`: key or index are refused (401, 403, 404); trying again cannot help.
+ * - `rejected`: the provider does not understand this search (other 4xx).
+ */
+export type FailureKind = 'unreachable' | 'slow' | 'garbled' | 'busy' | 'unavailable' | 'rejected'
+
+export type SearchFailure = {
+  readonly kind: FailureKind
+  /** HTTP status, where there was one. */
+  readonly code?: number
+  /** Seconds to wait before the next attempt is welcome; of `busy` only. */
+  readonly wait?: number
+}
+
+/** The answer came with status 200 but has not the shape of a search answer. */
+export class BadResponse extends Error {
+  override readonly name = 'BadResponse'
+}
+
+const LONGEST_WAIT = 60
+const USUAL_WAIT = 30
+
+/** Sorts an error of the search client into the kinds that the page has words for. */
+export function classifyFailure(error: unknown): SearchFailure {
+  const code = numberAt(error, 'status')
+  if (code === 429) return { kind: 'busy', code, wait: waitOf(error) }
+  if (code === 401 || code === 403 || code === 404) return { kind: 'unavailable', code }
+  if (code !== undefined && code >= 400 && code < 500) return { kind: 'rejected', code }
+  const name = error instanceof Error ? error.name : ''
+  if (name === 'BadResponse' || name === 'DeserializationError') return { kind: 'garbled' }
+  return code === undefined ? { kind: 'unreachable' } : { kind: 'unreachable', code }
+}
+
+/** `Retry-After` in seconds, if the provider lets the page read it; a date in it counts as unknown. */
+function waitOf(error: unknown): number {
+  const frames = property(error, 'stackTrace')
+  const last: unknown = Array.isArray(frames) ? frames.at(-1) : undefined
+  const header = property(property(property(last, 'response'), 'headers'), 'retry-after')
+  const seconds = typeof header === 'string' && /^\d+$/.test(header) ? Number(header) : USUAL_WAIT
+  return Math.min(Math.max(seconds, 1), LONGEST_WAIT)
+}
+
+function numberAt(value: unknown, key: string): number | undefined {
+  const found = property(value, key)
+  return typeof found === 'number' ? found : undefined
+}
+
+function property(value: unknown, key: string): unknown {
+  if (typeof value !== 'object' || value === null) return undefined
+  return Object.getOwnPropertyDescriptor(value, key)?.value
+}

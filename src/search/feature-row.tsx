@@ -1,0 +1,78 @@
+import { baselineWords } from '#catalogue/baseline.ts'
+import { isoDay } from '#lib/dates.ts'
+import { Badge } from '#ui/badge.tsx'
+import { CodeText } from '#ui/code-text.tsx'
+import { MarkedText } from '#ui/marked-text.tsx'
+import { NameText } from '#ui/name-text.tsx'
+import { SupportCells } from '#ui/support-cells.tsx'
+
+import { browserColumns } from './browser-columns.ts'
+import type { FeatureHit } from './feature-hit.ts'
+import type { Highlights } from './highlight.ts'
+import { hiddenMatch, highlighted } from './highlight.ts'
+import { inPlaces } from './in-places.ts'
+import { useSearchServices } from './search-services.ts'
+import { whyLine } from './why-line.ts'
+import type { WhyRun } from './why-line.ts'
+
+import styles from './feature-row.module.css'
+
+type FeatureRowProps = {
+  readonly hit: FeatureHit & { readonly _highlightResult?: Highlights }
+}
+
+/** One result: what it is, how far one may count on it, and why no further. */
+export function FeatureRow({ hit }: FeatureRowProps) {
+  const { FeatureLink, today } = useSearchServices()
+  const { _highlightResult: marks, objectID, name, description, baseline } = hit
+  const otherName = hiddenMatch(marks)
+  return (
+    <article className={styles.row}>
+      <div className={styles.head}>
+        <h2 className={styles.name}>
+          <FeatureLink hit={hit} id={`feature-${objectID}`}>
+            <NameText value={highlighted(marks, 'name', name)} />
+          </FeatureLink>
+        </h2>
+        <Badge status={baseline} words={baselineWords[baseline]} since={badgeMonth(hit)} />
+      </div>
+      <p className={styles.description}>
+        <CodeText value={highlighted(marks, 'description', description)} />
+      </p>
+      <p className={styles.why}>
+        <WhyRuns runs={whyLine(hit, today)} />
+      </p>
+      {otherName !== undefined && (
+        <p className={styles.match}>
+          Also found as <MarkedText value={otherName} />
+        </p>
+      )}
+      <div className={styles.support}>
+        <SupportCells
+          columns={browserColumns}
+          support={hit.support}
+          shipped={hit.shipped}
+          {...(hit.coverage && { coverage: hit.coverage })}
+          today={today}
+          usage={hit.usage}
+        />
+      </div>
+    </article>
+  )
+}
+
+/** Since when the status holds; a limited feature has no such month. */
+function badgeMonth({ baseline, newlyDate, widelyDate }: FeatureHit): string | undefined {
+  const date = baseline === 'widely' ? widelyDate : baseline === 'newly' ? newlyDate : undefined
+  return date === undefined ? undefined : isoDay(date)
+}
+
+const elements = { text: 'span', strong: 'b', code: 'code' } as const
+
+/** Keyed by position, like everything inside a row: the next answer fills the same elements. */
+function WhyRuns({ runs }: { readonly runs: readonly WhyRun[] }) {
+  return inPlaces(runs).map(({ place, item: { kind, value } }) => {
+    const Element = elements[kind]
+    return <Element key={place}>{value}</Element>
+  })
+}

@@ -1,0 +1,45 @@
+import { Button } from '#ui/button.tsx'
+import { Chip } from '#ui/chip.tsx'
+
+import { filterChips } from './chips.ts'
+import { RESULTS_ID } from './element-ids.ts'
+import { withoutFilters } from './url-state.ts'
+import type { FeaturesState } from './url-state.ts'
+import { useFeaturesState } from './use-features-state.ts'
+
+import styles from './filter-chips.module.css'
+
+/** The filters in force, each of which can be taken away; nothing while there are none. */
+export function FilterChips() {
+  const { state, go } = useFeaturesState()
+  const chips = filterChips(state)
+  if (chips.length === 0) return null
+  function remove(next: FeaturesState, list: HTMLElement | null, position: number) {
+    keepFocus(list, position)
+    go(next)
+  }
+  return (
+    <ul className={styles.chips} aria-label="Filters in force">
+      {chips.map(({ id, label, without }, index) => (
+        <li key={id} ref={undefined}>
+          <Chip
+            label={label}
+            onRemove={() => remove(without, document.activeElement?.closest('ul') ?? null, index)}
+          />
+        </li>
+      ))}
+      <li>
+        <Button variant="quiet" onClick={() => remove(withoutFilters(state), null, 0)}>
+          Clear all
+        </Button>
+      </li>
+    </ul>
+  )
+}
+
+/** The chip goes; the focus goes to its neighbour, or to the results when it was the last. */
+function keepFocus(list: HTMLElement | null, position: number): void {
+  const chips = list === null ? [] : [...list.querySelectorAll('button')]
+  const neighbour = chips.length > 2 ? (chips[position + 1] ?? chips[position - 1]) : undefined
+  ;(neighbour ?? document.getElementById(RESULTS_ID))?.focus()
+}

@@ -1,0 +1,44 @@
+import { useLayoutEffect, useRef } from 'react'
+
+import { SearchField } from '#ui/search-field.tsx'
+
+import type { QueryText } from './query-text.ts'
+import { useSearchServices, useStore } from './search-services.ts'
+
+type SearchBoxProps = { readonly size?: 'header' | 'home' }
+
+/** The longest query that providers accept, in bytes of UTF-8. */
+const LONGEST = 512
+
+/** The box of the page: one text, wherever it stands. Typing searches; anywhere but in the list it leads there. */
+export function SearchBox({ size = 'header' }: SearchBoxProps) {
+  const { queryText } = useSearchServices()
+  const text = useStore(queryText.text)
+  const input = useRef<HTMLInputElement>(null)
+  useLayoutEffect(() => handOver(input.current, queryText), [queryText])
+  const isTooLong = new TextEncoder().encode(text).length > LONGEST
+  return (
+    <>
+      <SearchField
+        ref={input}
+        label="Search features"
+        placeholder="Search features, APIs, properties…"
+        size={size}
+        value={text}
+        onChange={queryText.type}
+        onSubmit={queryText.commit}
+        shortcut="/"
+      />
+      {isTooLong && <p>Only the first {LONGEST} characters are searched for.</p>}
+    </>
+  )
+}
+
+/** The box of the home page goes in the middle of typing: the one in the header goes on where it was. */
+function handOver(input: HTMLInputElement | null, queryText: QueryText): () => void {
+  if (queryText.takeFocus() && input !== null) {
+    input.focus()
+    input.setSelectionRange(input.value.length, input.value.length)
+  }
+  return () => queryText.leave(document.activeElement === input)
+}

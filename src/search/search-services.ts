@@ -1,0 +1,62 @@
+import type { ComponentProps, ComponentType, ReactNode } from 'react'
+import { createContext, use, useSyncExternalStore } from 'react'
+
+import type { Address } from './address.ts'
+import type { Announcer } from './announcer.ts'
+import type { FeatureHit } from './feature-hit.ts'
+import type { QueryText } from './query-text.ts'
+import type { LinkState, SearchLink } from './search-link.ts'
+import type { Store } from './store.ts'
+import type { UrlRouter } from './url-router.ts'
+
+/** A link of the router: the search room knows none. */
+export type LinkProps = ComponentProps<'a'> & { readonly href: string }
+
+export type FeatureLinkProps = {
+  readonly hit: FeatureHit
+  /** By which the way back finds it again. */
+  readonly id: string
+  readonly children: ReactNode
+}
+
+/** What the widgets share; made once, by the permanent layout. */
+export type SearchServices = {
+  readonly address: Address
+  readonly link: SearchLink
+  readonly queryText: QueryText
+  readonly announcer: Announcer
+  /** InstantSearch's routing. */
+  readonly router: UrlRouter
+  /** Before every index name. */
+  readonly prefix: string
+  /** Where the list of features is. */
+  readonly listPath: string
+  readonly Link: ComponentType<LinkProps>
+  /** A link to a feature that takes along where it was found. */
+  readonly FeatureLink: ComponentType<FeatureLinkProps>
+  /** `YYYY-MM-DD`: the day of the data. */
+  readonly today: string
+}
+
+export const SearchServicesContext = createContext<SearchServices | null>(null)
+
+/** Throws where no layout is above. */
+export function useSearchServices(): SearchServices {
+  const services = use(SearchServicesContext)
+  if (services === null) {
+    throw new Error(
+      'No search services: wrap the view in <SearchServicesContext value={services}>.',
+    )
+  }
+  return services
+}
+
+/** The value of a store, kept up to date. */
+export function useStore<Value>({ subscribe, get }: Store<Value>): Value {
+  return useSyncExternalStore(subscribe, get)
+}
+
+/** How the connection to the provider stands. */
+export function useLinkState(): LinkState {
+  return useStore(useSearchServices().link.state)
+}

@@ -1,0 +1,24 @@
+/** A value outside React that components can follow with `useSyncExternalStore`. */
+export type Store<Value> = {
+  readonly get: () => Value
+  readonly set: (next: Value) => void
+  /** Returns the function that ends the subscription. */
+  readonly subscribe: (listener: () => void) => () => void
+}
+
+export function createStore<Value>(initial: Value): Store<Value> {
+  const listeners = new Set<() => void>()
+  let value = initial
+  return {
+    get: () => value,
+    set: (next) => {
+      if (Object.is(next, value)) return
+      value = next
+      for (const listener of listeners) listener()
+    },
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}

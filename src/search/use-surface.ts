@@ -1,0 +1,76 @@
+import { useInstantSearch } from 'react-instantsearch'
+
+import type { FeatureHit } from './feature-hit.ts'
+import type { LinkState } from './search-link.ts'
+import { useLinkState } from './search-services.ts'
+
+/**
+ * What a list of results can show.
+ * - `waiting`: nothing is known yet;
+ * - `nothing`: nothing is known and the search failed;
+ * - `empty`: the provider found nothing;
+ * - `beyond`: there are results, but not on this page;
+ * - `results`.
+ */
+export type SurfaceKind = 'waiting' | 'nothing' | 'empty' | 'beyond' | 'results'
+
+export type Surface = {
+  readonly kind: SurfaceKind
+  readonly link: LinkState
+  /** The same list as long as the answer is the same. */
+  readonly hits: readonly FeatureHit[]
+  readonly total: number
+  readonly pages: number
+  /** From 1: the page that is shown. */
+  readonly page: number
+  /** The query that the shown results answer, as it was sent. */
+  readonly answered: string
+  /** Words of it that the provider left out, because nothing has them all. */
+  readonly dropped: readonly string[]
+  /** Whether the results belong to an older state than the one asked for. */
+  readonly isOld: boolean
+}
+
+/** The state of the result list, inside `FeatureSearch`. */
+export function useSurface(): Surface {
+  const { results, status } = useInstantSearch()
+  const link = useLinkState()
+  // Until the first answer the library hands out one of its own making.
+  const known = !Object.hasOwn(results, '__isArtificial')
+  const { hits, nbHits, nbPages, page } = results
+  return {
+    kind: known ? kindOf(results) : nothingYet(link),
+    link,
+    hits,
+    total: nbHits,
+    pages: nbPages,
+    page: page + 1,
+    answered: results.query,
+    dropped: droppedWords(results.queryAfterRemoval),
+    isOld: known && (status !== 'idle' || link.failure !== null),
+  }
+}
+
+type Counts = {
+  readonly hits: readonly unknown[]
+  readonly nbHits: number
+  readonly nbPages: number
+  readonly page: number
+}
+
+function kindOf({ hits, nbHits, nbPages, page }: Counts): SurfaceKind {
+  if (hits.length > 0) return 'results'
+  return nbHits > 0 || page >= Math.max(nbPages, 1) ? 'beyond' : 'empty'
+}
+
+function nothingYet(link: LinkState): SurfaceKind {
+  return link.failure === null ? 'waiting' : 'nothing'
+}
+
+/** The provider marks them: "iphone <em>foo</em>". */
+function droppedWords(queryAfterRemoval: string | undefined): readonly string[] {
+  return Array.from(
+    (queryAfterRemoval ?? '').matchAll(/<em>(.*?)<\/em>/g),
+    (match) => match[1] ?? '',
+  )
+}

@@ -1,0 +1,57 @@
+import { readFileSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+
+/** A chunk in the build's manifest. */
+type Chunk = {
+  readonly file: string
+  readonly imports?: readonly string[]
+  readonly css?: readonly string[]
+}
+
+type Manifest = Readonly<Record<string, Chunk>>
+
+const readManifest = (dist: string): Manifest =>
+  JSON.parse(readFileSync(join(dist, '.vite', 'manifest.json'), 'utf8'))
+
+/** Size in bytes as a visitor receives it. */
+const packedSize = (file: string): number => gzipSync(readFileSync(file), { level: 9 }).byteLength
+
+/** The chunks that the given ones need before they run, themselves included. */
+function closure(manifest: Manifest, names: readonly string[]): ReadonlySet<Chunk> {
+  const found = new Set<Chunk>()
+  const visit = (name: string): void => {
+    const chunk = manifest[name]
+    if (chunk === undefined) throw new Error(`The build's manifest has no ${name}.`)
+    if (found.has(chunk)) return
+    found.add(chunk)
+    for (const imported of chunk.imports ?? []) visit(imported)
+  }
+  for (const name of names) visit(name)
+  return found
+}
+
+export type Weight = { readonly script: number; readonly style: number }
+
+/**
+ * What has to arrive before a view is complete: the entry, the view's own chunk, and all they import, in bytes
+ * after gzip.
+ *
+ * @param view the source file of the view's lazy module.
+ */
+export function weighView(dist: string, view: string): Weight {
+  const chunks = [...closure(readManifest(dist), ['index.html', view])]
+  const sum = (files: Iterable<string>): number =>
+    [...files].reduce((total, file) => total + packedSize(join(dist, file)), 0)
+  return {
+    script: sum(chunks.map(({ file }) => file)),
+    style: sum(new Set(chunks.flatMap(({ css = [] }) => css))),
+  }
+}
+
+/** All files of a build that a visitor can load, uncompressed, by path within it. */
+export function readBuilt(dist: string): ReadonlyMap<string, string> {
+  const names = readdirSync(dist, { recursive: true, encoding: 'utf8' })
+  const files = names.filter((name) => /\.(html|js|css|json|svg|txt|webmanifest)$/.test(name))
+  return new Map(files.map((name) => [name, readFileSync(join(dist, name), 'utf8')]))
+}

@@ -1,0 +1,18 @@
+import { screen, within } from '@testing-library/react'
+
+/** The results on the page, once there are some. */
+export const findRows = (): Promise<HTMLElement[]> => screen.findAllByRole('article')
+
+/** Their names, in order. */
+export async function findNames(): Promise<readonly string[]> {
+  return (await findRows()).map((row) => within(row).getByRole('heading', { level: 2 }).textContent)
+}
+
+/** A choice of a filter: `filter('Baseline', /Newly/)`. */
+export function filter(group: string, value: RegExp): HTMLInputElement {
+  const found = within(screen.getByRole('group', { name: group })).getByRole('checkbox', {
+    name: value,
+  })
+  if (!(found instanceof HTMLInputElement)) throw new Error(`${String(value)} is no checkbox.`)
+  return found
+}

@@ -1,0 +1,82 @@
+import type { RenderResult } from '@testing-library/react'
+import { configure, render } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { userEvent } from '@testing-library/user-event'
+import { http } from 'msw'
+import { StrictMode } from 'react'
+import { beforeAll, vi } from 'vitest'
+
+import { App } from '#routes/app.tsx'
+
+import { createClient } from '../../src/client.ts'
+import { network } from './network.ts'
+import { featureProvider } from './search-provider.ts'
+
+// A page of twenty results under jsdom takes its time, above all to find out what is hidden by style.
+configure({ asyncUtilTimeout: 15_000, defaultHidden: true })
+vi.setConfig({ testTimeout: 40_000, hookTimeout: 60_000 })
+
+// Once for all tests of a file, before the clock of the first one runs.
+beforeAll(async () => void (await featureProvider()))
+
+/** The body of a search as it went out. */
+export type SentSearch = { readonly requests: readonly Record<string, unknown>[] }
+
+export type Page = RenderResult & {
+  readonly user: UserEvent
+  /** Every search that reached the network, in order. */
+  readonly searches: readonly SentSearch[]
+  /** What the address bar shows. */
+  readonly address: () => string
+}
+
+/**
+ * Renders the whole page at an address, with the real client, the real provider behind the network, and all
+ * features. A test that wants a fault overrides the network for itself with `network.use`.
+ */
+export async function renderPage(address: string): Promise<Page> {
+  const provider = await featureProvider()
+  const searches: SentSearch[] = []
+  network.use(http.all('*/1/*', ({ request }) => provider(request)))
+  network.events.removeAllListeners()
+  network.events.on('request:start', async ({ request }) => {
+    if (request.url.includes('/queries')) searches.push(await request.clone().json())
+  })
+  standIn()
+  window.history.replaceState(null, '', address)
+  const environment = {
+    appId: 'plinth',
+    searchKey: 'plinth-search',
+    indexPrefix: '',
+    isHosted: false,
+  }
+  const user = userEvent.setup()
+  const result = render(
+    <StrictMode>
+      <App client={createClient(environment, window.location.origin)} prefix="" />
+    </StrictMode>,
+  )
+  return { ...result, user, searches, address: () => location.pathname + location.search }
+}
+
+/** What jsdom has not: layout, and the element `<search>`, of whose lack React would warn. */
+function standIn(): void {
+  vi.stubGlobal('scrollTo', () => {})
+  vi.stubGlobal('ResizeObserver', NoObserver)
+  vi.stubGlobal('matchMedia', () => wide)
+  const create = document.createElement.bind(document)
+  vi.spyOn(document, 'createElement').mockImplementation((name: string) => {
+    const element = create(name)
+    if (name === 'search') {
+      Object.defineProperty(element, Symbol.toStringTag, { value: 'HTMLElement' })
+    }
+    return element
+  })
+}
+
+class NoObserver {
+  observe(): void {}
+  disconnect(): void {}
+}
+
+const wide = { matches: false, addEventListener: () => {}, removeEventListener: () => {} }

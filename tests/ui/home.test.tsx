@@ -1,0 +1,84 @@
+import { screen, within } from '@testing-library/react'
+import { beforeAll, expect, test } from 'vitest'
+
+import { breakSearch } from '#tests/support/detail-provider.ts'
+import { renderPage } from '#tests/support/render.tsx'
+import { featureProvider } from '#tests/support/search-provider.ts'
+
+beforeAll(async () => {
+  await featureProvider()
+})
+
+const section = async (name: string) => {
+  const heading = await screen.findByRole('heading', { level: 2, name })
+  return within(heading.closest('section')!)
+}
+const linesOf = async (name: string) =>
+  (await (await section(name)).findAllByRole('link')).map((link) => link.textContent)
+
+test('the features of the newest month are listed by name, with their usage', async () => {
+  await renderPage('/')
+  const lines = await linesOf('Newly available')
+  expect(lines).toHaveLength(9)
+  expect(lines[0]).toMatch(/^alpha\(\)\d+\.\d\s%$/)
+  expect(
+    (await section('Newly available')).getByText(/^September 2026, the latest month/),
+  ).toBeInstanceOf(HTMLElement)
+})
+
+test('what becomes widely available next is listed by its month, none of it in the past', async () => {
+  await renderPage('/')
+  const months = (await linesOf('Widely available next')).map((line) => {
+    const month = /[A-Z][a-z]{2} \d{4}$/.exec(line ?? '')?.[0] ?? ''
+    return Date.parse(`1 ${month} UTC`)
+  })
+  expect(months).toHaveLength(9)
+  expect(months).toStrictEqual(months.toSorted((a, b) => a - b))
+  expect(months[0]).toBeGreaterThanOrEqual(Date.UTC(2026, 10, 1))
+})
+
+test('each area leads to its features, as many as it says', async () => {
+  const { user, address } = await renderPage('/')
+  const css = await (await section('Browse by area')).findByRole('link', { name: /^CSS/ })
+  const count = /\d+/.exec(css.textContent ?? '')?.[0]
+  await user.click(css)
+  expect(address()).toBe('/features?area=CSS')
+  expect(await screen.findByText(new RegExp(`^${count} results`))).toBeInstanceOf(HTMLElement)
+})
+
+test('the whole page asks once', async () => {
+  const { searches } = await renderPage('/')
+  await linesOf('Newly available')
+  // Strict mode runs every effect twice, and in Node the client has no memory.
+  const bodies = new Set(searches.map((search) => JSON.stringify(search)))
+  expect(bodies.size).toBe(1)
+  expect(searches[0]?.requests).toHaveLength(3)
+})
+
+test('a failure leaves the box usable and offers another attempt', async () => {
+  const { user } = await renderPage('/about')
+  await screen.findByRole('heading', { level: 1, name: 'About Plinth' })
+  const mend = breakSearch()
+  await user.click(screen.getByRole('link', { name: 'Plinth' }))
+  const alert = await screen.findByRole('alert')
+  expect(alert.textContent).toContain('What is new could not be loaded.')
+  expect(screen.getByRole('searchbox', { name: 'Search features' })).toHaveProperty(
+    'disabled',
+    false,
+  )
+  mend()
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await linesOf('Newly available')).toHaveLength(9)
+})
+
+test('the examples are searches', async () => {
+  await renderPage('/')
+  expect(await screen.findByRole('link', { name: ':has()' })).toHaveProperty(
+    'attributes.href.value',
+    '/features?q=:has()',
+  )
+  expect(screen.getByRole('link', { name: 'missing only in Safari' })).toHaveProperty(
+    'attributes.href.value',
+    '/features?blocker=safari',
+  )
+})

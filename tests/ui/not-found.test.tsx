@@ -1,0 +1,36 @@
+import { screen } from '@testing-library/react'
+import { beforeAll, expect, test } from 'vitest'
+
+import { renderPage } from '#tests/support/render.tsx'
+import { featureProvider } from '#tests/support/search-provider.ts'
+
+beforeAll(async () => {
+  await featureProvider()
+})
+
+test('an address that is no view says so and offers the closest ones', async () => {
+  await renderPage('/feature/subgridd')
+  expect(await screen.findByRole('heading', { level: 1, name: 'Not found' })).toBeInstanceOf(
+    HTMLElement,
+  )
+  expect(screen.getByText('/feature/subgridd')).toBeInstanceOf(HTMLElement)
+  expect(await screen.findByRole('link', { name: 'Subgrid' })).toHaveProperty(
+    'attributes.href.value',
+    '/features/subgrid',
+  )
+  expect(screen.getByRole('link', { name: 'Search features for “subgridd”' })).toHaveProperty(
+    'attributes.href.value',
+    '/features?q=subgridd',
+  )
+})
+
+test.each(['/\u202Eevil', '/<img src=x>', `/${'x/'.repeat(500)}`])(
+  'the address %s breaks nothing',
+  async (address) => {
+    await renderPage(address)
+    expect(await screen.findByRole('heading', { level: 1, name: 'Not found' })).toBeInstanceOf(
+      HTMLElement,
+    )
+    expect(document.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex')
+  },
+)

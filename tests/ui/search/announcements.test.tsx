@@ -1,0 +1,55 @@
+import { screen, waitFor } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { expect, test } from 'vitest'
+
+import { filter, findRows } from '#tests/support/list.ts'
+import { network } from '#tests/support/network.ts'
+import { renderPage } from '#tests/support/render.tsx'
+
+/** Everything the live region says from now on. */
+function listen(): readonly string[] {
+  const said: string[] = []
+  const region = screen.getByRole('status')
+  new MutationObserver(() => said.push(region.textContent)).observe(region, {
+    subtree: true,
+    childList: true,
+    characterData: true,
+  })
+  return said
+}
+
+test('typing is announced once, when it is over; what the page was opened with is not', async () => {
+  const { user } = await renderPage('/features')
+  const said = listen()
+  await findRows()
+  await user.type(screen.getByRole('searchbox'), 'container')
+  await waitFor(() => expect(said.length).toBeGreaterThan(0))
+  expect(said).toEqual([expect.stringMatching(/^\d+ results? for “container”/)])
+})
+
+test('the same words are said again when the same thing happens again', async () => {
+  const { user } = await renderPage('/features?q=zzqqxx')
+  await screen.findByText(/No features match/)
+  const said = listen()
+  const box = screen.getByRole('searchbox')
+  await user.type(box, 'y')
+  await waitFor(() => expect(said).toHaveLength(1))
+  await user.type(box, '{Backspace}')
+  await waitFor(() => expect(said).toHaveLength(2))
+  await user.type(box, 'y')
+  await waitFor(() => expect(said).toHaveLength(3))
+  expect(said.map((words) => words.trim())).toEqual([
+    'No results for “zzqqxxy”',
+    'No results for “zzqqxx”',
+    'No results for “zzqqxxy”',
+  ])
+})
+
+test('a failure is announced', async () => {
+  const { user } = await renderPage('/features?q=grid')
+  await findRows()
+  const said = listen()
+  network.use(http.all('*/1/*', () => HttpResponse.error()))
+  await user.click(filter('Baseline', /Newly/))
+  await waitFor(() => expect(said).toEqual(['Search is unreachable.']))
+})

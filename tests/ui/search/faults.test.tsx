@@ -1,0 +1,146 @@
+import { screen, waitFor } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { expect, test, vi } from 'vitest'
+
+import { gate } from '#tests/support/gate.ts'
+import { filter, findNames, findRows } from '#tests/support/list.ts'
+import { network } from '#tests/support/network.ts'
+import { renderPage } from '#tests/support/render.tsx'
+
+/** Answers every search with a fault; returns the number of searches that met it. */
+function breakSearch(answer: () => Response): () => number {
+  const met = vi.fn<() => Response>(answer)
+  network.use(http.all('*/1/*', met))
+  return () => met.mock.calls.length
+}
+
+const mend = () => network.resetHandlers(...network.listHandlers().slice(1))
+
+const faults: readonly (readonly [what: string, answer: () => Response, words: RegExp])[] = [
+  ['no connection', () => HttpResponse.error(), /unreachable/],
+  ['an error page', () => new HttpResponse('<h1>503</h1>', { status: 503 }), /unreachable/],
+  ['text that is no JSON', () => new HttpResponse('{"results":['), /unreadable/],
+  ['an empty body', () => new HttpResponse(''), /unreadable|unreachable/],
+  ['no results', () => HttpResponse.json({ results: [] }), /unreadable/],
+  ['half of the results', () => HttpResponse.json({ results: [{ hits: [] }] }), /unreadable/],
+  ['a result without hits', () => HttpResponse.json({ results: [{}, {}] }), /unreadable/],
+]
+
+test.each(faults)(
+  '%s: what is known stays, the intention too, and trying again carries it out',
+  async (_, answer, words) => {
+    const { user, searches, address } = await renderPage('/features?q=grid')
+    const before = await findNames()
+    breakSearch(answer)
+    await user.click(filter('Baseline', /Newly/))
+    expect(await screen.findByText(words)).toBeDefined()
+    expect(filter('Baseline', /Newly/).checked).toBe(true)
+    expect(address()).toBe('/features?q=grid&baseline=newly')
+    expect(await findNames()).toEqual(before)
+
+    mend()
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    await waitFor(() => expect(screen.queryByText(words)).toBeNull())
+    expect(searches.at(-1)?.requests[0]).toMatchObject({
+      query: 'grid',
+      facetFilters: [['baseline:newly']],
+    })
+    expect(await findNames()).not.toEqual(before)
+  },
+)
+
+test('a first search that fails shows no count of results', async () => {
+  const { user } = await renderPage('/about')
+  await screen.findByRole('heading', { level: 1 })
+  breakSearch(() => HttpResponse.error())
+  await user.click(screen.getByRole('link', { name: 'Features' }))
+  expect(await screen.findByText(/unreachable/)).toBeDefined()
+  expect(screen.queryByText(/\d results|No features/)).toBeNull()
+})
+
+test('the connection coming back is enough to go on', async () => {
+  const { user } = await renderPage('/features?q=grid')
+  await findRows()
+  breakSearch(() => HttpResponse.error())
+  await user.click(filter('Baseline', /Newly/))
+  await screen.findByText(/unreachable/)
+  mend()
+  window.dispatchEvent(new Event('online'))
+  await waitFor(() => expect(screen.queryByText(/unreachable/)).toBeNull())
+})
+
+test('after too many searches the page counts down and asks nothing', async () => {
+  const { user } = await renderPage('/features?q=grid')
+  await findRows()
+  const met = breakSearch(
+    () =>
+      new HttpResponse('{"message":"Too Many Requests"}', {
+        status: 429,
+        headers: { 'retry-after': '3600' },
+      }),
+  )
+  await user.click(filter('Baseline', /Newly/))
+  const button = await screen.findByRole('button', { name: /Try again in \d+ s/ })
+  expect(button).toHaveProperty('disabled', true)
+  window.dispatchEvent(new Event('online'))
+  expect(met()).toBe(1)
+})
+
+test('a refused key is said with its code, and not tried again', async () => {
+  const { user } = await renderPage('/features?q=grid')
+  await findRows()
+  const met = breakSearch(() => HttpResponse.json({ message: 'no' }, { status: 403 }))
+  await user.click(filter('Baseline', /Newly/))
+  expect(await screen.findByText(/not available right now/)).toBeDefined()
+  expect(screen.getByText(/Code 403/)).toBeDefined()
+  expect(screen.queryByRole('button', { name: /Try/ })).toBeNull()
+  window.dispatchEvent(new Event('online'))
+  expect(met()).toBe(1)
+})
+
+test('a search that is not understood can be started over', async () => {
+  const { user, address } = await renderPage('/features?q=grid')
+  await findRows()
+  breakSearch(() => HttpResponse.json({ message: 'no' }, { status: 400 }))
+  await user.click(filter('Baseline', /Newly/))
+  await screen.findByText(/cannot be run/)
+  mend()
+  await user.click(screen.getByRole('button', { name: 'Start over' }))
+  await waitFor(() => expect(screen.queryByText(/cannot be run/)).toBeNull())
+  expect(address()).toBe('/features')
+})
+
+test('an answer after the view is gone disturbs nobody', async () => {
+  const { user } = await renderPage('/features?q=grid')
+  await findRows()
+  const { held, release } = gate()
+  network.use(
+    http.all('*/1/*', async () => {
+      await held
+      return HttpResponse.json({ message: 'no' }, { status: 403 })
+    }),
+  )
+  await user.type(screen.getByRole('searchbox'), 's')
+  await user.click(screen.getByRole('link', { name: 'About' }))
+  await screen.findByRole('heading', { name: /About/ })
+  release()
+  await waitFor(() =>
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toMatch(/About/),
+  )
+})
+
+test('nothing found says so and offers a way on', async () => {
+  const { user, address } = await renderPage('/features?q=zzqqxxyy&baseline=newly')
+  expect(await screen.findByText(/No features match/)).toBeDefined()
+  await user.click(screen.getByRole('button', { name: 'Clear all filters' }))
+  await waitFor(() => expect(address()).toBe('/features?q=zzqqxxyy'))
+  expect(await screen.findByText(/Check the spelling/)).toBeDefined()
+})
+
+test('a page beyond the last leads to the last', async () => {
+  const { user, address } = await renderPage('/features?q=grid&page=900')
+  expect(await screen.findByText('Page 900 does not exist.')).toBeDefined()
+  await user.click(screen.getByRole('link', { name: /^Go to the/ }))
+  expect(await findRows()).not.toHaveLength(0)
+  expect(address()).not.toContain('900')
+})

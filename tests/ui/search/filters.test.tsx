@@ -1,0 +1,124 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+
+import { filter, findNames, findRows } from '#tests/support/list.ts'
+import { renderPage } from '#tests/support/render.tsx'
+
+const total = async () =>
+  Number((await screen.findByText(/^[\d,]+ results?/)).textContent.replace(/\D/g, ''))
+const settled = (search: string) => waitFor(() => expect(location.search).toBe(search))
+
+test('a filter narrows the results and leaves the counts of its own facet', async () => {
+  const { user, searches } = await renderPage('/features')
+  await findRows()
+  const all = await total()
+  const newly = filter('Baseline', /Newly/)
+  const count = Number(/(\d+) results/.exec(newly.labels?.[0]?.textContent ?? '')?.[1])
+  const widely = filter('Baseline', /Widely/).labels?.[0]?.textContent
+  await user.click(newly)
+  await waitFor(async () => expect(await total()).toBe(count))
+  expect(count).toBeLessThan(all)
+  expect(filter('Baseline', /Widely/).labels?.[0]?.textContent).toBe(widely)
+  expect(searches).toHaveLength(2)
+  expect(searches[1]?.requests.length).toBe(2)
+})
+
+test('each change is a step; going back unticks without asking', async () => {
+  const { user, searches } = await renderPage('/features')
+  await findRows()
+  await user.click(filter('Baseline', /Newly/))
+  await settled('?baseline=newly')
+  await user.click(filter('Area', /CSS/))
+  await settled('?baseline=newly&area=CSS')
+  await screen.findByRole('button', { name: /Area: CSS/ })
+  const asked = searches.length
+  window.history.back()
+  await waitFor(() => expect(filter('Area', /CSS/).checked).toBe(false))
+  expect(filter('Baseline', /Newly/).checked).toBe(true)
+  window.history.back()
+  await waitFor(() => expect(filter('Baseline', /Newly/).checked).toBe(false))
+  expect(searches).toHaveLength(asked)
+})
+
+test('an address is shown as it says: text, filters, order, size and page', async () => {
+  await renderPage('/features?q=css&baseline=widely,newly&year=2018..2024&sort=az&size=50&page=2')
+  expect(await findRows()).toHaveLength(50)
+  expect(screen.getByRole('searchbox')).toHaveProperty('value', 'css')
+  expect(filter('Baseline', /Widely/).checked).toBe(true)
+  expect(filter('Baseline', /Limited/).checked).toBe(false)
+  expect(screen.getByRole('combobox', { name: 'Order' })).toHaveProperty('value', 'az')
+  expect(screen.getByRole('combobox', { name: 'Results on a page' })).toHaveProperty('value', '50')
+  const years = within(screen.getByRole('group', { name: /Newly available in/ }))
+  expect(years.getAllByRole('spinbutton').map((field) => Reflect.get(field, 'value'))).toEqual([
+    '2018',
+    '2024',
+  ])
+  expect(screen.getByRole('link', { name: 'Page 2' }).getAttribute('aria-current')).toBe('page')
+})
+
+test('chips take away one filter or all, and the text stays', async () => {
+  const { user } = await renderPage('/features?q=grid&baseline=widely,limited&group=CSS')
+  await findRows()
+  const chips = screen.getByRole('list', { name: 'Filters in force' })
+  await user.click(within(chips).getByRole('button', { name: /Limited/ }))
+  await settled('?q=grid&baseline=widely&group=CSS')
+  await user.click(await within(chips).findByRole('button', { name: 'Clear all' }))
+  await settled('?q=grid')
+  await waitFor(() => expect(screen.queryByRole('list', { name: 'Filters in force' })).toBeNull())
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
+})
+
+test('a year typed into a range filters when it is finished', async () => {
+  const { user } = await renderPage('/features?q=css')
+  await findRows()
+  const [from] = within(screen.getByRole('group', { name: /Newly available in/ })).getAllByRole(
+    'spinbutton',
+  )
+  await user.type(from!, '2024{Enter}')
+  await settled('?q=css&year=2024..')
+  expect(await screen.findByRole('button', { name: /Newly available since 2024/ })).toBeDefined()
+})
+
+test('the tree of groups is entered level by level and left again', async () => {
+  const { user } = await renderPage('/features?group=CSS')
+  await findRows()
+  const groups = within(screen.getByRole('group', { name: 'Group' }))
+  const inner = within(groups.getByRole('link', { name: /^CSS ?,/ }).closest('li')!)
+  await user.click(inner.getAllByRole('link')[1]!)
+  await waitFor(() => expect(location.search).toMatch(/^\?group=CSS,\w+/))
+  await user.click(groups.getByRole('link', { name: /^CSS ?,/ }))
+  await settled('?group=CSS')
+  await user.click(groups.getByRole('link', { name: /^CSS ?,/ }))
+  await settled('')
+})
+
+test('a long filter is searched in itself', async () => {
+  const { user, searches } = await renderPage('/features?spec=Fetch')
+  await screen.findByRole('button', { name: /Specification: Fetch/ })
+  await user.type(await screen.findByRole('textbox', { name: 'Find a specification' }), 'grid')
+  const specs = within(screen.getByRole('group', { name: 'Specification' }))
+  expect(await specs.findAllByRole('checkbox', { name: /grid/i })).not.toHaveLength(0)
+  expect(searches.at(-1)?.requests[0]).toMatchObject({ type: 'facet', facet: 'spec' })
+  await waitFor(() => expect(specs.queryByRole('checkbox', { name: /^Fetch/ })).toBeNull())
+})
+
+test('the page is turned by links that can be opened anywhere', async () => {
+  const { user } = await renderPage('/features?q=css')
+  await findRows()
+  const names = await findNames()
+  const next = screen.getByRole('link', { name: 'Next page' })
+  expect(next.getAttribute('href')).toBe('/features?q=css&page=2')
+  await user.click(next)
+  await waitFor(async () => expect(await findNames()).not.toEqual(names))
+  await waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })),
+  )
+})
+
+test('unknown and invalid parts of an address are taken out of it without a step', async () => {
+  const before = window.history.length
+  await renderPage('/features?utm_source=x&q=grid&sort=nonsense&page=1&baseline=bogus')
+  await findRows()
+  await settled('?q=grid')
+  expect(window.history.length).toBe(before)
+})

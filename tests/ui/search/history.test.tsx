@@ -1,0 +1,93 @@
+import { screen, waitFor } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+
+import { readPlaces, storePlaces } from '#routes/scroll-places.ts'
+import { findNames, findRows } from '#tests/support/list.ts'
+import { renderPage } from '#tests/support/render.tsx'
+
+import { reloadOnStaleChunk } from '../../../src/stale-chunk.ts'
+
+afterEach(() => sessionStorage.clear())
+
+const heading = () => screen.getByRole('heading', { level: 1 })
+const canonical = () => document.head.querySelector('link[rel=canonical]')?.getAttribute('href')
+
+test('each view has its title and its canonical address', async () => {
+  const { user } = await renderPage('/features?q=grid&baseline=widely&page=2')
+  await findRows()
+  await waitFor(() => expect(document.title).toBe('grid · Features · Plinth'))
+  expect(canonical()).toBe('http://localhost/features?q=grid')
+  await user.click(screen.getByRole('link', { name: 'About' }))
+  await waitFor(() => expect(document.title).toBe('About · Plinth'))
+  expect(canonical()).toBe('http://localhost/about')
+  expect(document.head.querySelectorAll('link[rel=canonical]')).toHaveLength(1)
+})
+
+test('a new view begins at its heading; going back leads to the link that was left by', async () => {
+  const { user, searches } = await renderPage('/features?q=grid')
+  const [, second] = await findNames()
+  await user.click(screen.getByRole('link', { name: second! }))
+  await waitFor(() => expect(location.pathname).not.toBe('/features'))
+  await waitFor(() => expect(document.activeElement).toBe(heading()))
+  const asked = searches.length
+  window.history.back()
+  await screen.findByText(/results? for “grid”$/)
+  expect((await findNames())[1]).toBe(second)
+  expect(searches).toHaveLength(asked)
+})
+
+test('no list is searched for where none is shown', async () => {
+  const { searches } = await renderPage('/about')
+  await screen.findByRole('heading', { level: 1 })
+  expect(searches).toEqual([])
+})
+
+test('places outlive a reload; what is no place does not', () => {
+  const places = new Map([
+    ['a', { top: 120, focus: 'feature-grid' }],
+    ['b', { top: 0 }],
+  ])
+  storePlaces(places)
+  expect(readPlaces()).toEqual(places)
+  for (const bad of [
+    '{',
+    '{}',
+    '[1]',
+    '[["a"]]',
+    '[["a",{"top":"1"}]]',
+    '[["a",{"top":1,"focus":2}]]',
+  ]) {
+    sessionStorage.setItem('plinth-places', bad)
+    expect(readPlaces()).toEqual(new Map())
+  }
+})
+
+test('without storage nothing is kept and nothing breaks', () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  storePlaces(new Map([['a', { top: 1 }]]))
+  expect(readPlaces()).toEqual(new Map())
+})
+
+/** Loads a file that is not there; returns whether the page takes care of it. */
+function fail(): boolean {
+  const event = new Event('vite:preloadError', { cancelable: true })
+  window.dispatchEvent(event)
+  return event.defaultPrevented
+}
+
+test('a file that is gone reloads the page once, and not where nothing can be remembered', () => {
+  const reload = vi.fn<() => void>()
+  vi.stubGlobal('location', { reload })
+  reloadOnStaleChunk()
+  expect(fail()).toBe(true)
+  expect(fail()).toBe(false)
+  expect(reload).toHaveBeenCalledOnce()
+  sessionStorage.clear()
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('denied', 'SecurityError')
+  })
+  expect(fail()).toBe(false)
+  expect(reload).toHaveBeenCalledOnce()
+})

@@ -1,0 +1,130 @@
+import { screen, waitFor } from '@testing-library/react'
+import { delay, http } from 'msw'
+import { expect, test } from 'vitest'
+
+import { gate } from '#tests/support/gate.ts'
+import { filter, findNames, findRows } from '#tests/support/list.ts'
+import { network } from '#tests/support/network.ts'
+import { renderPage } from '#tests/support/render.tsx'
+import { featureProvider } from '#tests/support/search-provider.ts'
+
+const box = () => screen.getByRole('searchbox')
+const answeredFor = (text: string) => screen.findByText(new RegExp(`results? for “${text}”$`))
+
+test('typing searches for each letter once and keeps the address in step', async () => {
+  const { user, address, searches } = await renderPage('/features')
+  expect(await findRows()).toHaveLength(20)
+  expect(searches).toHaveLength(1)
+  for (const text of ['g', 'gr', 'gri']) {
+    await user.type(box(), text.slice(-1))
+    await answeredFor(text)
+  }
+  expect(address()).toBe('/features?q=gri')
+  expect(searches.map(({ requests }) => requests[0]?.['query'] ?? '')).toEqual([
+    '',
+    'g',
+    'gr',
+    'gri',
+  ])
+})
+
+test('the text stays as typed; what is sent is in the words of the index', async () => {
+  const { user, searches } = await renderPage('/features')
+  await findRows()
+  await user.type(box(), ':has() ')
+  await answeredFor(':has\\(\\)')
+  expect(box()).toHaveProperty('value', ':has() ')
+  expect(searches.at(-1)?.requests[0]?.['query']).toBe(':has ')
+  expect((await findNames())[0]).toBe(':has()')
+})
+
+test('typing on the home page goes to the list, and the box there goes on with it', async () => {
+  const { user, address } = await renderPage('/')
+  await user.type(await screen.findByRole('searchbox'), 'subg')
+  await answeredFor('subg')
+  expect(address()).toBe('/features?q=subg')
+  expect(box()).toBe(document.activeElement)
+  await user.keyboard('rid')
+  await answeredFor('subgrid')
+  expect((await findNames())[0]).toBe('Subgrid')
+})
+
+test('going back brings back text and results without asking again', async () => {
+  const { user, searches, address } = await renderPage('/features?q=grid')
+  await answeredFor('grid')
+  const names = await findNames()
+  await user.clear(box())
+  await user.type(box(), 'dialog')
+  await answeredFor('dialog')
+  const asked = searches.length
+  window.history.back()
+  await answeredFor('grid')
+  expect(address()).toBe('/features?q=grid')
+  expect(box()).toHaveProperty('value', 'grid')
+  expect(await findNames()).toEqual(names)
+  expect(searches).toHaveLength(asked)
+})
+
+test('an older answer that comes late changes nothing', async () => {
+  const { user } = await renderPage('/features')
+  await findRows()
+  const provider = await featureProvider()
+  const { held, release } = gate()
+  let answered = 0
+  network.use(
+    http.all('*/1/*', async ({ request }) => {
+      const text = await request.clone().text()
+      if (!text.includes('"query":"d"')) return provider(request)
+      await held
+      answered += 1
+      return provider(request)
+    }),
+  )
+  await user.type(box(), 'dialog')
+  await answeredFor('dialog')
+  const names = await findNames()
+  release()
+  await waitFor(() => expect(answered).toBe(1))
+  await user.click(filter('Baseline', /Discouraged/))
+  await waitFor(() => expect(location.search).toBe('?q=dialog&baseline=discouraged'))
+  await user.click(filter('Baseline', /Discouraged/))
+  await answeredFor('dialog')
+  expect(await findNames()).toEqual(names)
+})
+
+test('a slow provider is asked when typing pauses, not at each letter', async () => {
+  const { user, searches } = await renderPage('/about')
+  await screen.findByRole('heading', { level: 1 })
+  const provider = await featureProvider()
+  network.use(
+    http.all('*/1/*', async ({ request }) => {
+      await delay(700)
+      return provider(request)
+    }),
+  )
+  await user.click(screen.getByRole('link', { name: 'Features' }))
+  await findRows()
+  await user.type(box(), 'container')
+  await answeredFor('container')
+  expect(searches.length).toBeLessThanOrEqual(3)
+})
+
+test('a text longer than a query may be is searched as far as one goes, and says so', async () => {
+  const { user, searches } = await renderPage('/features')
+  await findRows()
+  await user.click(box())
+  await user.paste('漢'.repeat(300))
+  expect(await screen.findByText(/are searched for/)).toBeDefined()
+  await waitFor(() => expect(searches.length).toBeGreaterThan(1))
+  expect(searches.at(-1)?.requests[0]?.['query']).toBe('漢'.repeat(170))
+  expect(box()).toHaveProperty('value', '漢'.repeat(300))
+})
+
+test('the slash leads into the box, and is a slash in it', async () => {
+  const { user } = await renderPage('/features')
+  await findRows()
+  await user.keyboard('/')
+  expect(box()).toBe(document.activeElement)
+  await user.keyboard('a/b')
+  expect(box()).toHaveProperty('value', 'a/b')
+})

@@ -1,0 +1,74 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+
+import { filterChips } from '#search/chips.ts'
+import { filterRows } from '#search/filter-rows.ts'
+import { defaultFeaturesState, formatFeaturesState, parseFeaturesState } from '#search/url-state.ts'
+
+import { anyFeaturesState } from './features-state-arbitrary.ts'
+
+test('each filter has a chip with its words', () => {
+  const state = parseFeaturesState(
+    '?q=x&baseline=widely&area=CSS&blocker=chromium&missing=safari_ios&engines=2&group=CSS,Layout&year=2021..2024&usage=90..',
+  )
+  expect(filterChips(state).map((chip) => chip.label)).toEqual([
+    'Widely available',
+    'Area: CSS',
+    'Missing only in: Chrome & Edge',
+    'Missing in: Safari on iOS',
+    'Engines: Two',
+    'Group: CSS > Layout',
+    'Newly available 2021 – 2024',
+    'Usage at least 90\u00A0%',
+  ])
+})
+
+test.each([
+  ['?year=2021..', 'Newly available since 2021'],
+  ['?year=..2021', 'Newly available until 2021'],
+  ['?year=2021..2021', 'Newly available in 2021'],
+  ['?usage=..5', 'Usage at most 5\u00A0%'],
+])('%s reads %s', (search, label) => {
+  expect(filterChips(parseFeaturesState(search)).map((chip) => chip.label)).toEqual([label])
+})
+
+test('removing chip after chip leaves the words, the order and the size', () => {
+  fc.assert(
+    fc.property(anyFeaturesState, (start) => {
+      let state = start
+      for (let left = filterChips(start).length; left > 0; left -= 1) {
+        const chips = filterChips(state)
+        expect(chips).toHaveLength(left)
+        state = chips[0]!.without
+      }
+      const { q, sort, size } = start
+      expect({ ...state, page: 1 }).toEqual({ ...defaultFeaturesState, q, sort, size })
+    }),
+  )
+})
+
+test('removing a chip goes back to the first page', () => {
+  const [chip] = filterChips(parseFeaturesState('?area=CSS&page=3'))
+  expect(formatFeaturesState(chip!.without)).toBe('')
+})
+
+test('a facet with known values shows all of them in one order, those without results too', () => {
+  const items = [
+    { value: 'limited', count: 11, isRefined: false },
+    { value: 'widely', count: 7, isRefined: true },
+  ]
+  expect(filterRows('baseline', items)).toEqual([
+    { value: 'widely', words: 'Widely available', count: 7, checked: true },
+    { value: 'newly', words: 'Newly available', count: 0, checked: false },
+    { value: 'limited', words: 'Limited availability', count: 11, checked: false },
+    { value: 'discouraged', words: 'Discouraged', count: 0, checked: false },
+  ])
+  expect(filterRows('engines', []).map((row) => row.value)).toEqual(['3', '2', '1', '0'])
+})
+
+test('any other facet shows what it was given, whatever it is called', () => {
+  const items = [{ value: 'constructor', count: 1, isRefined: false }]
+  expect(filterRows('spec', items)).toEqual([
+    { value: 'constructor', words: 'constructor', count: 1, checked: false },
+  ])
+})

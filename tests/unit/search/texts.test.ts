@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest'
+
+import { hiddenMatch, highlighted } from '#search/highlight.ts'
+import { MARK_END, MARK_START, markedParts } from '#search/marked-parts.ts'
+import { toOutgoing } from '#search/outgoing.ts'
+import { announcementWords, statsWords } from '#search/result-stats.ts'
+import type { Surface } from '#search/use-surface.ts'
+
+const mark = (text: string) => text.replaceAll('[', MARK_START).replaceAll(']', MARK_END)
+const unmark = (parts: ReturnType<typeof markedParts>) =>
+  parts.map((part) => (part.isHighlighted ? `[${part.value}]` : part.value)).join('')
+
+test.each(['', 'plain', '[all]', '[Contain]er [que]ries', '[a][b]', '<img onerror=[x]>'])(
+  'highlighted text %j falls into its runs and nothing is lost',
+  (text) => {
+    expect(unmark(markedParts(mark(text)))).toBe(text)
+  },
+)
+
+const leaf = (value: string, matchLevel: 'none' | 'partial' | 'full') => ({
+  value: mark(value),
+  matchLevel,
+})
+
+test('without a highlight the plain text is shown', () => {
+  expect(highlighted(undefined, 'name', 'Grid')).toEqual([{ value: 'Grid', isHighlighted: false }])
+})
+
+test('a match in a name that is not shown is told', () => {
+  const parts = hiddenMatch({
+    name: leaf('Grid lanes', 'none'),
+    aliases: [leaf('other', 'none'), leaf('[mas]onry', 'partial'), leaf('[masonry]', 'full')],
+  })
+  expect(unmark(parts ?? [])).toBe('[masonry]')
+})
+
+test('a match that the row shows needs no explanation, and nor does none', () => {
+  const aliases = [leaf('[grid]', 'full')]
+  expect(hiddenMatch({ name: leaf('[Grid]', 'full'), aliases })).toBeUndefined()
+  expect(hiddenMatch({ description: leaf('a [grid]', 'full'), aliases })).toBeUndefined()
+  expect(hiddenMatch({ name: leaf('Grid', 'none') })).toBeUndefined()
+  expect(hiddenMatch(undefined)).toBeUndefined()
+})
+
+test('every query of a request goes out in the words of the index', () => {
+  expect(
+    toOutgoing([
+      { indexName: 'features', params: { query: ':has()', page: 1 } },
+      { indexName: 'features', type: 'facet', facet: 'spec', params: { query: '--custom' } },
+    ]),
+  ).toEqual([
+    { indexName: 'features', params: { query: ':has', page: 1 } },
+    { indexName: 'features', type: 'facet', facet: 'spec', params: { query: 'custom' } },
+  ])
+  expect(toOutgoing({ requests: [{ indexName: 'features', query: 'Array.at()' }] })).toEqual({
+    requests: [{ indexName: 'features', query: 'Array.at' }],
+  })
+})
+
+test('no query goes out with more than 512 bytes', () => {
+  const sent = toOutgoing({ requests: [{ indexName: 'features', query: '漢'.repeat(600) }] })
+  expect(JSON.stringify(sent)).toContain(`"${'漢'.repeat(170)}"`)
+})
+
+const surface: Surface = {
+  kind: 'results',
+  link: { phase: 'idle', failure: null, notBefore: 0, retrying: false },
+  hits: [],
+  total: 1204,
+  pages: 61,
+  page: 2,
+  answered: 'has',
+  dropped: [],
+  isOld: false,
+}
+
+test.each([
+  ['1,204 results for “:has()”', surface, ':has() '],
+  ['1,204 results', surface, ''],
+  ['1 result for “x”', { ...surface, total: 1 }, 'x'],
+  ['1,204 results for “has”', { ...surface, isOld: true }, 'something newer'],
+  ['', { ...surface, kind: 'waiting' as const }, 'x'],
+])('the head of the list says %j', (words, shown, typed) => {
+  expect(statsWords(shown, typed)).toBe(words)
+})
+
+test.each([
+  ['1,204 results for “x”, page 2 of 61', surface],
+  ['1,204 results for “x”', { ...surface, pages: 1 }],
+  ['No results for “x”', { ...surface, kind: 'empty' as const, total: 0 }],
+  ['This page does not exist', { ...surface, kind: 'beyond' as const }],
+  ['', { ...surface, kind: 'nothing' as const }],
+])('the live region says %j', (words, shown) => {
+  expect(announcementWords(shown, 'x')).toBe(words)
+})
