@@ -43,7 +43,8 @@ test('an unknown feature says so and is not to be indexed', async ({ page }) => 
 test('the theme switch is obeyed and remembered', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' })
   await page.goto('/')
-  const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+  const background = () =>
+    page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
   const light = await background()
   const toggle = page.getByRole('button', { name: /theme/i })
   await expect(async () => {

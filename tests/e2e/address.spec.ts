@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts'
 
 const states = [
   '/features?q=grid',
-  '/features?q=%3Ahas',
+  '/features?q=:has',
   '/features?baseline=newly,limited&area=CSS',
   '/features?group=CSS&sort=az',
   '/features?blocker=safari&sort=newest&size=50',

@@ -8,6 +8,7 @@ const focused = (page: Page) => page.locator(':focus')
 test('from the box to a feature and back, with the keyboard alone', async ({ page }) => {
   const list = featuresPage(page)
   await page.goto('/')
+  await expect(list.heading).toBeVisible()
   await page.keyboard.press('/')
   await expect(list.box).toBeFocused()
   await page.keyboard.type('container queries')
@@ -27,7 +28,7 @@ test('from the box to a feature and back, with the keyboard alone', async ({ pag
   await page.keyboard.press('Enter')
   await expect(list.heading).toHaveText(name)
   await expect(list.heading).toBeFocused()
-  await page.keyboard.press('Alt+ArrowLeft')
+  await page.goBack()
   await expect(list.names.first()).toBeFocused()
 })
 
@@ -81,7 +82,7 @@ test('results are announced once, late, and not on the first view', async ({ pag
     const spoken: string[] = []
     Reflect.set(window, 'spoken', spoken)
     new MutationObserver(() => {
-      const text = document.querySelector('[role=status]')?.textContent?.trim()
+      const text = document.querySelector('output')?.textContent?.trim()
       if (text && spoken.at(-1) !== text) spoken.push(text)
     }).observe(document, { subtree: true, childList: true, characterData: true })
   })

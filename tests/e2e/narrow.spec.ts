@@ -31,7 +31,7 @@ test.describe('at 360 px', () => {
     await page.goto('/features?q=subgrid')
     const row = featuresPage(page).rows.first()
     await expect(row).toContainText(/Blink\s*117/)
-    await expect(row).toContainText(/Gecko\s*79/)
+    await expect(row).toContainText(/Gecko\s*71/)
     await expect(row).toContainText(/WebKit\s*16/)
   })
 })

@@ -114,9 +114,15 @@ test('pages are addresses; one beyond the last says so', async ({ page }) => {
   await expect(list.heading).toBeFocused()
   expect(await page.evaluate(() => window.scrollY)).toBeLessThan(200)
 
-  await page.goto('/features?page=900')
-  await expect(page.getByText('Page 900 does not exist.')).toBeVisible()
+  await page.goto('/features?page=62')
+  await expect(page.getByText('Page 62 does not exist.')).toBeVisible()
   await page.getByRole('link', { name: /Go to the last page/ }).click()
+  await expect(page).toHaveURL(/page=61$/)
+  await expect(list.rows).toHaveCount(facts.length % 20)
+
+  // Further than the provider counts at all.
+  await page.goto('/features?page=900')
+  await page.getByRole('link', { name: /Go to the (first|last) page/ }).click()
   await expect(list.rows.first()).toBeVisible()
 })
 
