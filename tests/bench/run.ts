@@ -1,0 +1,44 @@
+import { loadavg } from 'node:os'
+
+import { benchEngine } from './engine.ts'
+import { benchHttp } from './http.ts'
+import { head, line, measureNoise } from './samples.ts'
+import { benchMillion, benchScale } from './scale.ts'
+
+const benches = new Map([
+  ['http', benchHttp],
+  [
+    'engine',
+    async (print: (text: string) => void) => {
+      await benchEngine(print)
+      await benchScale(print)
+    },
+  ],
+  ['million', benchMillion],
+])
+
+/** What runs without being asked for: all that is over in a minute. */
+const usual: readonly string[] = ['http', 'engine']
+
+const print = (text: string): void => void process.stdout.write(`${text}\n`)
+
+const wanted = process.argv.slice(2)
+const unknown = wanted.find((name) => !benches.has(name))
+if (unknown === undefined) {
+  print(
+    `load average ${loadavg()
+      .map((load) => load.toFixed(2))
+      .join(' ')}, Node ${process.version}`,
+  )
+  print(head)
+  print(line('noise: a fixed sum of a million steps', measureNoise()))
+  for (const [name, bench] of benches) {
+    if ((wanted.length === 0 ? usual : wanted).includes(name)) await bench(print)
+  }
+  print(line('noise, again', measureNoise()))
+} else {
+  process.stderr.write(
+    `There is no bench "${unknown}". Choose from: ${[...benches.keys()].join(', ')}.\n`,
+  )
+  process.exitCode = 2
+}

@@ -1,0 +1,23 @@
+import { apply } from '#cli/apply.ts'
+import { connectWithin } from '#cli/client.ts'
+import { plan } from '#cli/plan.ts'
+import { type Records, readSources } from '#cli/source.ts'
+import { createProvider } from '#provider/provider.ts'
+import { createMemoryStore } from '#provider/store.ts'
+
+type Provider = ReturnType<typeof createProvider>
+
+/** A provider in this process, in memory, filled as `npm run provision` fills one. */
+export async function createFilledProvider(records: Records): Promise<Provider> {
+  const appId = 'plinth'
+  const adminKey = 'the-admin-key'
+  const provider = createProvider({
+    appId,
+    adminKey,
+    searchKey: 'plinth-search',
+    store: createMemoryStore(),
+  })
+  const client = connectWithin(provider, { appId, key: adminKey })
+  await apply(plan(readSources(records, ''), new Map()), { client, onOperation: () => {} })
+  return provider
+}
