@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 
-import { parseFeaturesState } from '#search/url-state.ts'
+import { readWords } from '#search/url-state.ts'
 import { ArrowLeftIcon } from '#ui/icon.tsx'
 
 import { paths } from './paths.ts'
@@ -14,7 +14,7 @@ type FeatureCrumbProps = {
 
 /** Back to the very search that led here, or to all features. */
 export function FeatureCrumb({ from = '' }: FeatureCrumbProps) {
-  const { q } = parseFeaturesState(from)
+  const q = readWords(from)
   return (
     <Link to={`${paths.features}${from}`} className={styles.crumb}>
       <ArrowLeftIcon />

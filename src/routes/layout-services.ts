@@ -4,14 +4,14 @@ import { content } from 'virtual:content'
 import type { AddressBar } from '#search/address.ts'
 import { Address } from '#search/address.ts'
 import { Announcer } from '#search/announcer.ts'
+import { listAt } from '#search/lists/all.ts'
 import { QueryText } from '#search/query-text.ts'
 import type { SearchClient } from '#search/search-client.ts'
 import { SearchLink } from '#search/search-link.ts'
 import type { SearchServices } from '#search/search-services.ts'
 import { createUrlRouter } from '#search/url-router.ts'
 
-import { FeatureLink, RouterLink } from './features-link.tsx'
-import { paths } from './paths.ts'
+import { HitLink, RouterLink } from './list-links.tsx'
 
 /** The address bar by way of the router, whose function to navigate is another one after each navigation. */
 export class RouterBar implements AddressBar {
@@ -40,17 +40,15 @@ type ServicesOptions = {
 export function createServices({ client, prefix, bar }: ServicesOptions): SearchServices {
   const link = new SearchLink(client)
   const address = new Address(bar, () => performance.now())
-  const listPath = paths.features
   return {
     address,
     link,
-    queryText: new QueryText({ address, link, listPath }),
-    announcer: new Announcer(address.read().pathname === listPath),
-    router: createUrlRouter({ address, listPath, prefix }),
+    queryText: new QueryText({ address, link }),
+    announcer: new Announcer(listAt(address.read().pathname) !== undefined),
+    router: createUrlRouter({ address, prefix }),
     prefix,
-    listPath,
     Link: RouterLink,
-    FeatureLink,
+    HitLink,
     today: content.summary.asOf,
   }
 }

@@ -1,16 +1,23 @@
-import type { FeaturesState } from '#search/url-state.ts'
-import { defaultFeaturesState, formatFeaturesState } from '#search/url-state.ts'
+import type { ListDefinition } from '#search/list-definition.ts'
+import { featuresList } from '#search/lists/features.ts'
+import type { ListState } from '#search/url-state.ts'
+import { defaultState, formatListState } from '#search/url-state.ts'
 
-type FeaturesWish = Partial<Omit<FeaturesState, 'facets'>> & {
-  readonly facets?: Partial<FeaturesState['facets']>
+/** A state of a list, as far as it differs from all of it; facets, ranges and orders are those of its definition. */
+type ListWish<List extends ListDefinition> = Partial<
+  Pick<ListState, 'q' | 'tree' | 'size' | 'page'>
+> & {
+  readonly facets?: { readonly [Key in keyof List['facets']]?: readonly string[] }
+  readonly ranges?: { readonly [Key in keyof List['ranges']]?: ListState['ranges'][string] }
+  readonly sort?: Extract<keyof List['sorts'], string>
 }
 
 /** Every address of the site; nobody else joins one together. */
 export const paths = {
   home: '/',
-  features: '/features',
+  features: featuresList.path,
   about: '/about',
-  feature: (id: string) => `/features/${encodeURIComponent(id)}`,
+  feature: (id: string) => `${featuresList.path}/${encodeURIComponent(id)}`,
   /** One compat entry, by its key. */
   compatEntry: (key: string) => `/compat/${encodeURIComponent(key)}`,
   /** One specification, by its web-specs shortname. */
@@ -18,10 +25,9 @@ export const paths = {
   /** One release of a browser: "chrome-140". */
   release: (id: string) => `/releases/${encodeURIComponent(id)}`,
   /** The Features view in a given state: `featuresWith({ facets: { area: ['CSS'] } })`. */
-  featuresWith: ({ facets, ...wish }: FeaturesWish) =>
-    `/features${formatFeaturesState({
-      ...defaultFeaturesState,
-      ...wish,
-      facets: { ...defaultFeaturesState.facets, ...facets },
-    })}`,
+  featuresWith: (wish: ListWish<typeof featuresList>) => addressOf(featuresList, wish),
 } as const
+
+function addressOf(list: ListDefinition, wish: ListWish<ListDefinition>): string {
+  return list.path + formatListState(list, { ...defaultState, ...wish })
+}

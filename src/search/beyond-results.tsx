@@ -1,7 +1,7 @@
 import { Notice } from '#ui/notice.tsx'
 
 import { useSearchServices } from './search-services.ts'
-import { useFeaturesState } from './use-features-state.ts'
+import { useListState } from './use-list-state.ts'
 
 import styles from './message.module.css'
 
@@ -13,7 +13,7 @@ type BeyondResultsProps = {
 /** The address asks for a page that does not exist (any more). */
 export function BeyondResults({ pages }: BeyondResultsProps) {
   const { Link } = useSearchServices()
-  const { state, href } = useFeaturesState()
+  const { state, href } = useListState()
   const last = Math.max(pages, 1)
   return (
     <div className={styles.message}>

@@ -3,14 +3,14 @@ import { Notice } from '#ui/notice.tsx'
 
 import { filterChips } from './chips.ts'
 import { withoutFilters } from './url-state.ts'
-import { useFeaturesState } from './use-features-state.ts'
+import { useListState } from './use-list-state.ts'
 
 import styles from './message.module.css'
 
 /** Nothing was found: says for what, and offers the ways out that there are. */
 export function EmptyResults() {
-  const { state, go } = useFeaturesState()
-  const hasFilters = filterChips(state).length > 0
+  const { list, state, go } = useListState()
+  const hasFilters = filterChips(list, state).length > 0
   return (
     <div className={styles.message}>
       <Notice
@@ -22,7 +22,7 @@ export function EmptyResults() {
       >
         <p>
           <strong>
-            No features{' '}
+            No {list.noun}{' '}
             {state.q === '' ? (
               'match these filters'
             ) : (

@@ -3,15 +3,15 @@ import { useRef, useState } from 'react'
 import { Button } from '#ui/button.tsx'
 import { CheckboxRow } from '#ui/checkbox-row.tsx'
 
-import type { FeatureFacetKey } from './feature-facets.ts'
 import { filterRows } from './filter-rows.ts'
-import type { ListFilter } from './use-feature-filters.ts'
+import type { FacetDefinition } from './list-definition.ts'
+import type { FacetFilter } from './use-filters.ts'
 
 import styles from './filter-panel.module.css'
 
 type FacetListProps = {
-  readonly facet: FeatureFacetKey
-  readonly filter: ListFilter
+  readonly facet: FacetDefinition
+  readonly filter: FacetFilter
 }
 
 /** More values than this are shown on demand. */

@@ -1,13 +1,13 @@
 import { useState } from 'react'
 
-import type { ListFilter } from './use-feature-filters.ts'
+import type { FacetFilter } from './use-filters.ts'
 
 import styles from './filter-panel.module.css'
 
 type FacetSearchProps = {
   /** "Find a specification". */
   readonly label: string
-  readonly filter: ListFilter
+  readonly filter: FacetFilter
 }
 
 /** Searches the values of one facet: no search landmark, for it does not search the site. */

@@ -23,16 +23,16 @@ type FeatureRowProps = {
 
 /** One result: what it is, how far one may count on it, and why no further. */
 export function FeatureRow({ hit }: FeatureRowProps) {
-  const { FeatureLink, today } = useSearchServices()
+  const { HitLink, today } = useSearchServices()
   const { _highlightResult: marks, objectID, name, description, baseline } = hit
   const otherName = hiddenMatch(marks)
   return (
     <article className={styles.row}>
       <div className={styles.head}>
         <h2 className={styles.name}>
-          <FeatureLink hit={hit} id={`feature-${objectID}`}>
+          <HitLink list="features" hit={hit} id={`feature-${objectID}`}>
             <NameText value={highlighted(marks, 'name', name)} />
-          </FeatureLink>
+          </HitLink>
         </h2>
         <Badge status={baseline} words={baselineWords[baseline]} since={badgeMonth(hit)} />
       </div>

@@ -4,18 +4,18 @@ import { Chip } from '#ui/chip.tsx'
 import { filterChips } from './chips.ts'
 import { RESULTS_ID } from './element-ids.ts'
 import { withoutFilters } from './url-state.ts'
-import type { FeaturesState } from './url-state.ts'
-import { useFeaturesState } from './use-features-state.ts'
+import type { ListState } from './url-state.ts'
+import { useListState } from './use-list-state.ts'
 
 import styles from './filter-chips.module.css'
 
 /** The filters in force, each of which can be taken away; nothing while there are none. */
 export function FilterChips() {
-  const { state, go } = useFeaturesState()
-  const chips = filterChips(state)
+  const { list, state, go } = useListState()
+  const chips = filterChips(list, state)
   if (chips.length === 0) return null
-  function remove(next: FeaturesState, list: HTMLElement | null, position: number) {
-    keepFocus(list, position)
+  function remove(next: ListState, row: HTMLElement | null, position: number) {
+    keepFocus(row, position)
     go(next)
   }
   return (
@@ -38,8 +38,8 @@ export function FilterChips() {
 }
 
 /** The chip goes; the focus goes to its neighbour, or to the results when it was the last. */
-function keepFocus(list: HTMLElement | null, position: number): void {
-  const chips = list === null ? [] : [...list.querySelectorAll('button')]
+function keepFocus(row: HTMLElement | null, position: number): void {
+  const chips = row === null ? [] : [...row.querySelectorAll('button')]
   const neighbour = chips.length > 2 ? (chips[position + 1] ?? chips[position - 1]) : undefined
   ;(neighbour ?? document.getElementById(RESULTS_ID))?.focus()
 }

@@ -5,61 +5,67 @@ import { Disclosure } from '#ui/disclosure.tsx'
 
 import { FacetList } from './facet-list.tsx'
 import { FacetSearch } from './facet-search.tsx'
-import { featureFacets } from './feature-facets.ts'
-import type { FeatureFacetKey } from './feature-facets.ts'
-import { GroupTree } from './group-list.tsx'
+import { FacetTree } from './facet-tree.tsx'
+import type { FacetDefinition } from './list-definition.ts'
 import { RangeFilter } from './range-filter.tsx'
-import type { FeatureFilters } from './use-feature-filters.ts'
-import { useFeaturesState } from './use-features-state.ts'
+import type { FacetFilter, Filters } from './use-filters.ts'
+import { useListState } from './use-list-state.ts'
 
 import styles from './filter-panel.module.css'
 
-type FilterPanelProps = { readonly filters: FeatureFilters }
+type FilterPanelProps = { readonly filters: Filters }
 
-/** Every filter of the features index: the usual ones open, the long ones closed with their number of values. */
-export function FilterPanel({ filters: { lists, group } }: FilterPanelProps) {
-  const { state } = useFeaturesState()
-  const open = (facet: FeatureFacetKey) => (
-    <div className={styles.filter}>
-      <fieldset>
-        <legend className={styles.title}>{featureFacets[facet].title}</legend>
-        <FacetList facet={facet} filter={lists[facet]} />
-      </fieldset>
-    </div>
-  )
-  const closed = (facet: FeatureFacetKey) => (
-    <ClosedFilter
-      title={featureFacets[facet].title}
-      size={lists[facet].items.length}
-      isUsed={state.facets[facet].length > 0}
-    >
-      <FacetList facet={facet} filter={lists[facet]} />
+/** Every filter of the list: the usual ones open, the long ones closed with their number of values. */
+export function FilterPanel({ filters }: FilterPanelProps) {
+  const { list } = useListState()
+  return list.panel.map((name) => <PanelItem key={name} name={name} filters={filters} />)
+}
+
+type PanelItemProps = FilterPanelProps & { readonly name: string }
+
+function PanelItem({ name, filters: { facets, tree } }: PanelItemProps) {
+  const { list, state } = useListState()
+  const range = list.ranges[name]
+  if (range !== undefined) return <RangeFilter name={name} range={range} />
+  const facet = list.facets[name]
+  const filter = facets.get(name)
+  if (facet !== undefined && filter !== undefined) {
+    return <FacetItem name={name} facet={facet} filter={filter} />
+  }
+  if (list.tree === undefined || tree === undefined) return null
+  return (
+    <ClosedFilter title={list.tree.title} size={tree.items.length} isUsed={state.tree.length > 0}>
+      <FacetTree items={tree.items} />
     </ClosedFilter>
   )
+}
+
+type FacetItemProps = {
+  readonly name: string
+  readonly facet: FacetDefinition
+  readonly filter: FacetFilter
+}
+
+function FacetItem({ name, facet, filter }: FacetItemProps) {
+  const { list, state } = useListState()
+  const { title, find } = facet
+  const values = <FacetList facet={facet} filter={filter} />
+  if (list.open.includes(name)) {
+    return (
+      <div className={styles.filter}>
+        <fieldset>
+          <legend className={styles.title}>{title}</legend>
+          {values}
+        </fieldset>
+      </div>
+    )
+  }
+  const isUsed = (state.facets[name]?.length ?? 0) > 0
   return (
-    <>
-      {open('baseline')}
-      {open('area')}
-      {open('blocker')}
-      <RangeFilter range="year" />
-      <RangeFilter range="usage" />
-      <ClosedFilter title="Group" size={group.items.length} isUsed={state.group.length > 0}>
-        <GroupTree items={group.items} />
-      </ClosedFilter>
-      {closed('missing')}
-      {closed('only')}
-      {closed('engines')}
-      <ClosedFilter
-        title={featureFacets.spec.title}
-        size={lists.spec.items.length}
-        isUsed={state.facets.spec.length > 0}
-      >
-        <FacetSearch label="Find a specification" filter={lists.spec} />
-        <FacetList facet="spec" filter={lists.spec} />
-      </ClosedFilter>
-      {closed('org')}
-      {closed('snapshot')}
-    </>
+    <ClosedFilter title={title} size={filter.items.length} isUsed={isUsed}>
+      {find !== undefined && <FacetSearch label={find} filter={filter} />}
+      {values}
+    </ClosedFilter>
   )
 }
 

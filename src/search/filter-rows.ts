@@ -1,5 +1,5 @@
-import type { FeatureFacet, FeatureFacetKey } from './feature-facets.ts'
-import { facetWords, featureFacets } from './feature-facets.ts'
+import type { FacetDefinition } from './list-definition.ts'
+import { facetWords } from './list-definition.ts'
 
 /** A row of a list filter. */
 export type FilterRow = {
@@ -12,25 +12,18 @@ export type FilterRow = {
 type Item = { readonly value: string; readonly count: number; readonly isRefined: boolean }
 
 /**
- * The rows of a list filter. A facet with codes has a known set of values: all of them, always in one order, those
- * without results too. Any other shows what it was given.
+ * The rows of a list filter. A facet whose values are known shows all of them, always in one order, those without
+ * results too. Any other shows what it was given.
  */
-export function filterRows(key: FeatureFacetKey, items: readonly Item[]): readonly FilterRow[] {
-  const { codes }: FeatureFacet = featureFacets[key]
+export function filterRows(facet: FacetDefinition, items: readonly Item[]): readonly FilterRow[] {
   const row = ({ value, count, isRefined }: Item): FilterRow => ({
     value,
-    words: facetWords(key, value),
+    words: facetWords(facet, value),
     count,
     checked: isRefined,
   })
-  if (codes === undefined) return items.map(row)
-  return inOrder(key, codes).map((value) =>
+  if (facet.values === undefined) return items.map(row)
+  return facet.values.map(({ value }) =>
     row(items.find((item) => item.value === value) ?? { value, count: 0, isRefined: false }),
   )
-}
-
-/** Numbers come first in an object whatever the order in which they were written. */
-function inOrder(key: FeatureFacetKey, codes: Readonly<Record<string, string>>): readonly string[] {
-  const values = Object.values(codes)
-  return key === 'engines' ? values.toReversed() : values
 }

@@ -1,15 +1,14 @@
 import { clipBytes } from '#lib/query-text.ts'
 
 import type { Address } from './address.ts'
+import { listAt, mainList } from './lists/all.ts'
 import type { SearchLink } from './search-link.ts'
 import { createStore } from './store.ts'
-import { defaultFeaturesState, formatFeaturesState, parseFeaturesState } from './url-state.ts'
+import { defaultState, formatListState, parseListState, readWords } from './url-state.ts'
 
 type QueryTextOptions = {
   readonly address: Address
   readonly link: Pick<SearchLink, 'typingPause'>
-  /** Where results are shown; typing anywhere else goes there. */
-  readonly listPath: string
 }
 
 /**
@@ -37,16 +36,17 @@ export class QueryText {
     else this.#timer = window.setTimeout(this.commit, pause)
   }
 
-  /** Searches for what stands in the box now. */
+  /** Searches for what stands in the box now: the list that is shown, or the main one from anywhere else. */
   readonly commit = (): void => {
     clearTimeout(this.#timer)
-    const { address, listPath } = this.#options
+    const { address } = this.#options
     const { pathname, search } = address.read()
     const q = clipBytes(this.text.get())
-    const isList = pathname === listPath
-    const state = isList ? parseFeaturesState(search) : defaultFeaturesState
-    if (isList && state.q === q) return
-    address.go(listPath + formatFeaturesState({ ...state, q, page: 1 }))
+    const here = listAt(pathname)
+    const list = here ?? mainList
+    const state = here === undefined ? defaultState : parseListState(here, search)
+    if (here !== undefined && state.q === q) return
+    address.go(list.path + formatListState(list, { ...state, q, page: 1 }))
   }
 
   /** To be called by a box that goes. */
@@ -63,10 +63,10 @@ export class QueryText {
 
   /** Takes over the words of the address where it is a list, and none on the home page. */
   #follow(): void {
-    const { address, listPath } = this.#options
-    const { pathname, search } = address.read()
-    if (pathname !== listPath && pathname !== '/') return
-    const q = pathname === listPath ? parseFeaturesState(search).q : ''
+    const { pathname, search } = this.#options.address.read()
+    const isList = listAt(pathname) !== undefined
+    if (!isList && pathname !== '/') return
+    const q = isList ? readWords(search) : ''
     // A text that was cut for the address is still the same text.
     if (clipBytes(this.text.get()) === q) return
     clearTimeout(this.#timer)

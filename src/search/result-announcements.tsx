@@ -4,14 +4,14 @@ import { useInstantSearch } from 'react-instantsearch'
 import { failureWords } from './failure-words.ts'
 import { announcementWords } from './result-stats.ts'
 import { useLinkState, useSearchServices } from './search-services.ts'
-import { useFeaturesState } from './use-features-state.ts'
+import { useListState } from './use-list-state.ts'
 import { useSurface } from './use-surface.ts'
 
 /** Tells the live region what the list shows: each new answer once, and each failure; never the first answer. */
 export function ResultAnnouncements() {
   const { announcer } = useSearchServices()
   const { results } = useInstantSearch()
-  const { state } = useFeaturesState()
+  const { state } = useListState()
   const surface = useSurface()
   const { phase, failure } = useLinkState()
   const spoken = useRef<unknown>(null)

@@ -1,33 +1,45 @@
 import { Select } from '#ui/select.tsx'
 
 import { RESULTS_ID } from './element-ids.ts'
-import { featureSorts, pageSizes } from './feature-facets.ts'
-import type { FeatureSort } from './feature-facets.ts'
+import { pageSizes } from './list-definition.ts'
 import { statsWords } from './result-stats.ts'
-import { useFeaturesState } from './use-features-state.ts'
+import { useListState } from './use-list-state.ts'
 import { useSurface } from './use-surface.ts'
 
 import styles from './result-head.module.css'
-
-const sorts: readonly { readonly value: FeatureSort; readonly label: string }[] = (
-  ['relevance', 'newest', 'usage', 'az'] as const
-).map((value) => ({ value, label: featureSorts[value].words }))
 
 const sizes = pageSizes.map((size) => ({ value: String(size), label: `${size} a page` }))
 
 /** What is listed, how many, in which order. */
 export function ResultHead() {
-  const { state, go } = useFeaturesState()
+  const { list, state } = useListState()
   const surface = useSurface()
   return (
     <div className={styles.head}>
       <h1 id={RESULTS_ID} tabIndex={-1} className={styles.title}>
-        Features
+        {list.title}
       </h1>
       <p className={styles.stats}>
         <bdi>{statsWords(surface, state.q)}</bdi>
       </p>
-      <div className={styles.controls}>
+      <ResultControls />
+      {surface.dropped.length > 0 && (
+        <p className={styles.dropped}>
+          Nothing has all of these words, so these results are without{' '}
+          <b>{surface.dropped.map((word) => `“${word}”`).join(' and ')}</b>.
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** The order, where there is more than one, and the size of a page. */
+function ResultControls() {
+  const { list, state, go } = useListState()
+  const sorts = Object.entries(list.sorts).map(([value, { words }]) => ({ value, label: words }))
+  return (
+    <div className={styles.controls}>
+      {sorts.length > 1 && (
         <Select
           label="Order"
           labelHidden
@@ -35,22 +47,16 @@ export function ResultHead() {
           options={sorts}
           onChange={(sort) => go({ ...state, sort, page: 1 })}
         />
-        <Select
-          label="Results on a page"
-          labelHidden
-          value={String(state.size)}
-          options={sizes}
-          onChange={(value) =>
-            go({ ...state, size: pageSizes.find((size) => String(size) === value) ?? 20, page: 1 })
-          }
-        />
-      </div>
-      {surface.dropped.length > 0 && (
-        <p className={styles.dropped}>
-          Nothing has all of these words, so these results are without{' '}
-          <b>{surface.dropped.map((word) => `“${word}”`).join(' and ')}</b>.
-        </p>
       )}
+      <Select
+        label="Results on a page"
+        labelHidden
+        value={String(state.size)}
+        options={sizes}
+        onChange={(value) =>
+          go({ ...state, size: pageSizes.find((size) => String(size) === value) ?? 20, page: 1 })
+        }
+      />
     </div>
   )
 }

@@ -6,8 +6,8 @@ import { Notice } from '#ui/notice.tsx'
 import { failureWords } from './failure-words.ts'
 import type { SearchFailure } from './failure.ts'
 import { useLinkState, useSearchServices } from './search-services.ts'
-import { defaultFeaturesState } from './url-state.ts'
-import { useFeaturesState } from './use-features-state.ts'
+import { defaultState } from './url-state.ts'
+import { useListState } from './use-list-state.ts'
 
 import styles from './message.module.css'
 
@@ -48,11 +48,11 @@ type WayOutProps = {
 
 function WayOut({ failure, notBefore, retrying }: WayOutProps) {
   const { link } = useSearchServices()
-  const { go } = useFeaturesState()
+  const { go } = useListState()
   const seconds = useCountdown(notBefore)
   if (failure.kind === 'unavailable') return null
   if (failure.kind === 'rejected') {
-    return <Button onClick={() => go(defaultFeaturesState)}>Start over</Button>
+    return <Button onClick={() => go(defaultState)}>Start over</Button>
   }
   if (seconds > 0) return <Button disabled>Try again in {seconds} s</Button>
   // Not disabled while it tries: a button that is would throw the focus away.

@@ -1,9 +1,11 @@
 import type { ComponentProps, ComponentType, ReactNode } from 'react'
 import { createContext, use, useSyncExternalStore } from 'react'
 
+import type { IndexRecord } from '#catalogue/define-index.ts'
+
 import type { Address } from './address.ts'
 import type { Announcer } from './announcer.ts'
-import type { FeatureHit } from './feature-hit.ts'
+import type { ListDefinition } from './list-definition.ts'
 import type { QueryText } from './query-text.ts'
 import type { LinkState, SearchLink } from './search-link.ts'
 import type { Store } from './store.ts'
@@ -12,8 +14,10 @@ import type { UrlRouter } from './url-router.ts'
 /** A link of the router: the search room knows none. */
 export type LinkProps = ComponentProps<'a'> & { readonly href: string }
 
-export type FeatureLinkProps = {
-  readonly hit: FeatureHit
+export type HitLinkProps = {
+  /** The list in which it was found. */
+  readonly list: ListDefinition['id']
+  readonly hit: IndexRecord
   /** By which the way back finds it again. */
   readonly id: string
   readonly children: ReactNode
@@ -29,11 +33,9 @@ export type SearchServices = {
   readonly router: UrlRouter
   /** Before every index name. */
   readonly prefix: string
-  /** Where the list of features is. */
-  readonly listPath: string
   readonly Link: ComponentType<LinkProps>
-  /** A link to a feature that takes along where it was found. */
-  readonly FeatureLink: ComponentType<FeatureLinkProps>
+  /** A link to the page of a hit that takes along where it was found and what is known of it. */
+  readonly HitLink: ComponentType<HitLinkProps>
   /** `YYYY-MM-DD`: the day of the data. */
   readonly today: string
 }

@@ -1,85 +1,84 @@
 import type { IndexUiState } from 'instantsearch.js'
 
-import type { FeatureFacetKey, FeatureRangeKey, FeatureSort } from './feature-facets.ts'
-import {
-  featureFacetKeys,
-  featureFacets,
-  featureRanges,
-  featureSorts,
-  groupAttributes,
-  pageSizes,
-} from './feature-facets.ts'
-import type { FeaturesState } from './url-state.ts'
-import { defaultFeaturesState } from './url-state.ts'
+import type { ListDefinition } from './list-definition.ts'
+import { pageSizes } from './list-definition.ts'
+import type { ListState } from './url-state.ts'
+import { defaultState } from './url-state.ts'
 import type { Range } from './url-values.ts'
-import { makeRange } from './url-values.ts'
+import { isOpen, makeRange } from './url-values.ts'
 
-/** The state in the library's terms. `prefix` stands before every index name. */
-export function toUiState(state: FeaturesState, prefix: string): IndexUiState {
-  const { q, facets, group, sort, size, page } = state
-  const range = Object.fromEntries(rangeKeys.flatMap((key) => rangeEntry(key, state[key])))
-  const refinementList = Object.fromEntries(
-    featureFacetKeys
-      .filter((key) => facets[key].length > 0)
-      .map((key) => [featureFacets[key].attribute, [...facets[key]]]),
-  )
+/** A list behind the prefix of its index names. */
+export type PrefixedList = { readonly list: ListDefinition; readonly prefix: string }
+
+/** The state in the library's terms. */
+export function toUiState({ list, prefix }: PrefixedList, state: ListState): IndexUiState {
+  const { q, facets, tree, ranges, sort, size, page } = state
+  const refinementList = byAttribute(list.facets, (key) => facets[key] && [...facets[key]])
+  const range = byAttribute(list.ranges, (key) => ranges[key] && uiRange(ranges[key]))
+  const top = list.tree?.attributes[0]
+  const index = list.sorts[sort]?.index
   return {
     ...(q !== '' && { query: q }),
     ...(Object.keys(refinementList).length > 0 && { refinementList }),
-    ...(group.length > 0 && { hierarchicalMenu: { [groupAttributes[0]]: [...group] } }),
+    ...(top !== undefined && tree.length > 0 && { hierarchicalMenu: { [top]: [...tree] } }),
     ...(Object.keys(range).length > 0 && { range }),
-    ...(sort !== defaultFeaturesState.sort && { sortBy: prefix + featureSorts[sort].index }),
-    ...(size !== defaultFeaturesState.size && { hitsPerPage: size }),
+    ...(sort !== defaultState.sort && index !== undefined && { sortBy: prefix + index }),
+    ...(size !== defaultState.size && { hitsPerPage: size }),
     ...(page > 1 && { page }),
   }
 }
 
 /** The inverse of `toUiState`; what the address has no word for is left out. */
-export function fromUiState(ui: IndexUiState, prefix: string): FeaturesState {
+export function fromUiState({ list, prefix }: PrefixedList, ui: IndexUiState): ListState {
+  const sort = Object.keys(list.sorts).find((key) => prefix + list.sorts[key]?.index === ui.sortBy)
   return {
     q: ui.query ?? '',
-    facets: facetsOf(ui),
-    group: ui.hierarchicalMenu?.[groupAttributes[0]] ?? [],
-    year: parseUiRange(ui.range?.[featureRanges.year.attribute]),
-    usage: parseUiRange(ui.range?.[featureRanges.usage.attribute]),
-    sort: sortOf(ui.sortBy, prefix),
-    size: pageSizes.find((size) => size === ui.hitsPerPage) ?? defaultFeaturesState.size,
+    facets: byKey(list.facets, ({ attribute }) => {
+      const values = ui.refinementList?.[attribute] ?? []
+      return values.length > 0 ? values : undefined
+    }),
+    tree: ui.hierarchicalMenu?.[list.tree?.attributes[0] ?? ''] ?? [],
+    ranges: byKey(list.ranges, ({ attribute }) => parseUiRange(ui.range?.[attribute])),
+    sort: sort ?? defaultState.sort,
+    size: pageSizes.find((size) => size === ui.hitsPerPage) ?? defaultState.size,
     page: ui.page ?? 1,
   }
 }
 
-const rangeKeys = ['year', 'usage'] as const satisfies readonly FeatureRangeKey[]
+type Filters = Readonly<Record<string, { readonly attribute: string }>>
 
-function facetsOf({ refinementList }: IndexUiState): FeaturesState['facets'] {
-  const values = (key: FeatureFacetKey) => refinementList?.[featureFacets[key].attribute] ?? []
-  return {
-    baseline: values('baseline'),
-    area: values('area'),
-    blocker: values('blocker'),
-    only: values('only'),
-    missing: values('missing'),
-    engines: values('engines'),
-    spec: values('spec'),
-    org: values('org'),
-    snapshot: values('snapshot'),
-  }
-}
-
-function sortOf(index: string | undefined, prefix: string): FeatureSort {
-  const sorts = ['newest', 'usage', 'az'] as const
-  return (
-    sorts.find((sort) => prefix + featureSorts[sort].index === index) ?? defaultFeaturesState.sort
+function byAttribute<Value>(
+  filters: Filters,
+  valueOf: (key: string) => Value | undefined,
+): Record<string, Value> {
+  return Object.fromEntries(
+    Object.entries(filters).flatMap(([key, { attribute }]) => {
+      const value = valueOf(key)
+      return value === undefined ? [] : [[attribute, value] as const]
+    }),
   )
 }
 
-function rangeEntry(key: FeatureRangeKey, { min, max }: Range): readonly [string, string][] {
-  if (min === undefined && max === undefined) return []
-  return [[featureRanges[key].attribute, `${min ?? ''}:${max ?? ''}`]]
+function byKey<Value>(
+  filters: Filters,
+  valueOf: (filter: Filters[string]) => Value | undefined,
+): Record<string, Value> {
+  return Object.fromEntries(
+    Object.entries(filters).flatMap(([key, filter]) => {
+      const value = valueOf(filter)
+      return value === undefined ? [] : [[key, value] as const]
+    }),
+  )
 }
 
-function parseUiRange(text: string | undefined): Range {
+function uiRange({ min, max }: Range): string {
+  return `${min ?? ''}:${max ?? ''}`
+}
+
+function parseUiRange(text: string | undefined): Range | undefined {
   const [min, max] = (text ?? ':').split(':')
-  return makeRange(endOf(min), endOf(max))
+  const range = makeRange(endOf(min), endOf(max))
+  return isOpen(range) ? undefined : range
 }
 
 function endOf(text: string | undefined): number | undefined {

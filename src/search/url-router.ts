@@ -1,19 +1,16 @@
 import type { UiState } from 'instantsearch.js'
 
 import type { Address } from './address.ts'
+import type { ListDefinition } from './list-definition.ts'
+import { listAt } from './lists/all.ts'
 import { fromUiState, toUiState } from './ui-state.ts'
-import { formatFeaturesState, parseFeaturesState } from './url-state.ts'
+import { formatListState, parseListState } from './url-state.ts'
 
 type UrlRouterOptions = {
   readonly address: Address
-  /** Where the list of features is; nothing is read or written anywhere else. */
-  readonly listPath: string
   /** Before every index name. */
   readonly prefix: string
 }
-
-/** The key of the features index in the library's state. */
-export const FEATURES = 'features'
 
 /** The library's `routing`, bound to our address: it never touches the history itself. */
 export type UrlRouter = {
@@ -24,23 +21,32 @@ export type UrlRouter = {
   readonly dispose: () => void
 }
 
-export function createUrlRouter({ address, listPath, prefix }: UrlRouterOptions): UrlRouter {
+/** Nothing is read or written where no list is. */
+export function createUrlRouter({ address, prefix }: UrlRouterOptions): UrlRouter {
   let stop: (() => void) | undefined
-  const isHere = () => address.read().pathname === listPath
-  const read = (): UiState =>
-    isHere() ? { [FEATURES]: toUiState(parseFeaturesState(address.read().search), prefix) } : {}
-  const createURL = (ui: UiState) =>
-    listPath + formatFeaturesState(fromUiState(ui[FEATURES] ?? {}, prefix))
+  const listHere = () => listAt(address.read().pathname)
+  const read = (): UiState => {
+    const list = listHere()
+    if (list === undefined) return {}
+    const state = parseListState(list, address.read().search)
+    return { [list.id]: toUiState({ list, prefix }, state) }
+  }
+  const hrefOf = (list: ListDefinition, ui: UiState) =>
+    list.path + formatListState(list, fromUiState({ list, prefix }, ui[list.id] ?? {}))
   return {
     read,
-    createURL,
+    createURL: (ui) => {
+      const list = listHere()
+      return list === undefined ? address.read().pathname : hrefOf(list, ui)
+    },
     // The library also speaks up when its widgets go: then the address belongs to another view.
     write: (ui) => {
-      if (isHere() && ui[FEATURES]) address.write(createURL(ui))
+      const list = listHere()
+      if (list !== undefined && ui[list.id]) address.write(hrefOf(list, ui))
     },
     onUpdate: (listener) => {
       stop = address.subscribe(() => {
-        if (isHere()) listener(read())
+        if (listHere() !== undefined) listener(read())
       })
     },
     dispose: () => stop?.(),

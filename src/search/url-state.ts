@@ -1,144 +1,167 @@
 import { clipBytes } from '#lib/query-text.ts'
 
-import type { FeatureFacet, FeatureFacetKey, FeatureSort, PageSize } from './feature-facets.ts'
-import {
-  featureFacetKeys,
-  featureFacets,
-  featureRanges,
-  featureSorts,
-  pageSizes,
-} from './feature-facets.ts'
+import type {
+  FacetDefinition,
+  ListDefinition,
+  PageSize,
+  RangeDefinition,
+} from './list-definition.ts'
+import { pageSizes, TREE_SEPARATOR } from './list-definition.ts'
 import type { Range } from './url-values.ts'
-import { formatList, formatRange, parseList, parseRange } from './url-values.ts'
+import { formatList, formatRange, isOpen, parseList, parseRange } from './url-values.ts'
 
-/** Everything that the Features view can be asked to show; the address holds nothing else. */
-export type FeaturesState = {
+/** Everything that a list view can be asked to show; its address holds nothing else. */
+export type ListState = {
   /** What the visitor typed, 512 bytes at most. */
   readonly q: string
-  /** Facet values (not address codes) by facet. */
-  readonly facets: Readonly<Record<FeatureFacetKey, readonly string[]>>
-  /** Path in the hierarchy of groups, from the top: ["CSS", "Layout"]. */
-  readonly group: readonly string[]
-  readonly year: Range
-  readonly usage: Range
-  readonly sort: FeatureSort
+  /** Facet values (not address codes) by facet; a facet without any has no entry. */
+  readonly facets: Readonly<Record<string, readonly string[]>>
+  /** Path in the tree, from the top: ["CSS", "Layout"]. */
+  readonly tree: readonly string[]
+  /** By name; a range that is open at both ends has no entry. */
+  readonly ranges: Readonly<Record<string, Range>>
+  /** Name of the order. */
+  readonly sort: string
   readonly size: PageSize
   /** From 1. */
   readonly page: number
 }
 
-const MAX_SEARCH = 8192
-const MAX_PAGE = 1000
-const MAX_LEVELS = 3
-
-const noFacets: FeaturesState['facets'] = {
-  baseline: [],
-  area: [],
-  blocker: [],
-  only: [],
-  missing: [],
-  engines: [],
-  spec: [],
-  org: [],
-  snapshot: [],
+/** A state whose facets and ranges may be named without being there: links are written so. */
+type WrittenState = Omit<ListState, 'facets' | 'ranges'> & {
+  readonly facets: Readonly<Record<string, readonly string[] | undefined>>
+  readonly ranges: Readonly<Record<string, Range | undefined>>
 }
 
-/** All features, in the order of relevance: what `/features` shows. */
-export const defaultFeaturesState: FeaturesState = {
+const MAX_SEARCH = 8192
+const MAX_PAGE = 1000
+
+/** All of a list, in the order of relevance: what its bare address shows. */
+export const defaultState: ListState = {
   q: '',
-  facets: noFacets,
-  group: [],
-  year: {},
-  usage: {},
+  facets: {},
+  tree: [],
+  ranges: {},
   sort: 'relevance',
-  size: 20,
+  size: pageSizes[0],
   page: 1,
 }
 
 /** The state without its filters: the words, the order and the size of the page stay. */
-export function withoutFilters({ q, sort, size }: FeaturesState): FeaturesState {
-  return { ...defaultFeaturesState, q, sort, size }
+export function withoutFilters({ q, sort, size }: ListState): ListState {
+  return { ...defaultState, q, sort, size }
+}
+
+/** The state with other values of one facet, at its first page. */
+export function withFacet(state: ListState, key: string, values: readonly string[]): ListState {
+  return { ...state, facets: withEntry(state.facets, key, values.length > 0 && values), page: 1 }
+}
+
+/** The state with another range, at its first page. */
+export function withRange(state: ListState, key: string, range: Range): ListState {
+  return { ...state, ranges: withEntry(state.ranges, key, !isOpen(range) && range), page: 1 }
+}
+
+/** What was typed, from the query string of any list. */
+export function readWords(search: string): string {
+  return clipBytes(paramsOf(search).get('q') ?? '')
 }
 
 /**
- * Reads the query string of a Features address ("?q=grid&baseline=newly"). Never throws: unknown keys are
+ * Reads the query string of a list's address ("?q=grid&baseline=newly"). Never throws: unknown keys are
  * ignored, an invalid value becomes the default, too long ones are cut.
  */
-export function parseFeaturesState(search: string): FeaturesState {
-  const params = new URLSearchParams(search.slice(0, MAX_SEARCH))
+export function parseListState(list: ListDefinition, search: string): ListState {
+  const params = paramsOf(search)
   const read = (key: string) => params.get(key) ?? ''
   return {
-    q: clipBytes(read('q')),
-    facets: parseFacets(read),
-    group: parseList(read('group')).slice(0, MAX_LEVELS),
-    year: wholeYears(parseRange(read('year'), featureRanges.year.limits)),
-    usage: parseRange(read('usage'), featureRanges.usage.limits),
-    sort: parseSort(read('sort')),
-    size: pageSizes.find((size) => String(size) === read('size')) ?? defaultFeaturesState.size,
+    q: readWords(search),
+    facets: entries(list.facets, (facet, key) => {
+      const values = fromCodes(facet, parseList(read(key)))
+      return values.length > 0 && values
+    }),
+    tree:
+      list.tree === undefined ? [] : parsePath(read(list.tree.key), list.tree.attributes.length),
+    ranges: entries(list.ranges, (definition, key) => {
+      const range = parseOwnRange(definition, read(key))
+      return !isOpen(range) && range
+    }),
+    sort: Object.hasOwn(list.sorts, read('sort')) ? read('sort') : defaultState.sort,
+    size: pageSizes.find((size) => String(size) === read('size')) ?? defaultState.size,
     page: parsePage(read('page')),
   }
 }
 
-/** The inverse of `parseFeaturesState`: "?q=grid&baseline=newly", or empty. Defaults are not written. */
-export function formatFeaturesState(state: FeaturesState): string {
-  const { sort, size, page } = defaultFeaturesState
-  const entries: readonly (readonly [key: string, value: string])[] = [
+/** The inverse of `parseListState`: "?q=grid&baseline=newly", or empty. Defaults are not written. */
+export function formatListState(list: ListDefinition, state: WrittenState): string {
+  const { sort, size, page } = defaultState
+  const pairs: readonly (readonly [key: string, value: string])[] = [
     ['q', state.q],
-    ...featureFacetKeys.map(
-      (key) => [key, formatList(toCodes(featureFacets[key], state.facets[key]))] as const,
+    ...Object.entries(list.facets).map(
+      ([key, facet]) => [key, formatList(toCodes(facet, state.facets[key] ?? []))] as const,
     ),
-    ['group', formatList(state.group)],
-    ['year', formatRange(state.year)],
-    ['usage', formatRange(state.usage)],
+    [list.tree?.key ?? '', formatList(state.tree)],
+    ...Object.keys(list.ranges).map((key) => [key, formatRange(state.ranges[key] ?? {})] as const),
     ['sort', state.sort === sort ? '' : state.sort],
     ['size', state.size === size ? '' : String(state.size)],
     ['page', state.page === page ? '' : String(state.page)],
   ]
-  const written = entries
-    .filter(([, value]) => value !== '')
+  const written = pairs
+    .filter(([key, value]) => key !== '' && value !== '')
     .map(([key, value]) => `${key}=${encode(value)}`)
   return written.length === 0 ? '' : `?${written.join('&')}`
 }
 
-function parseFacets(read: (key: string) => string): FeaturesState['facets'] {
-  const values = (key: FeatureFacetKey) => fromCodes(featureFacets[key], parseList(read(key)))
-  return {
-    baseline: values('baseline'),
-    area: values('area'),
-    blocker: values('blocker'),
-    only: values('only'),
-    missing: values('missing'),
-    engines: values('engines'),
-    spec: values('spec'),
-    org: values('org'),
-    snapshot: values('snapshot'),
-  }
+function paramsOf(search: string): URLSearchParams {
+  return new URLSearchParams(search.slice(0, MAX_SEARCH))
 }
 
-function fromCodes({ codes }: FeatureFacet, written: readonly string[]): readonly string[] {
-  if (codes === undefined) return written
-  return written.flatMap((code) => (Object.hasOwn(codes, code) ? (codes[code] ?? []) : []))
+/** An entry per definition, but for those whose value is false. */
+function entries<Definition, Value>(
+  definitions: Readonly<Record<string, Definition>>,
+  valueOf: (definition: Definition, key: string) => Value | false,
+): Readonly<Record<string, Value>> {
+  return Object.fromEntries(
+    Object.entries(definitions).flatMap(([key, definition]) => {
+      const value = valueOf(definition, key)
+      return value === false ? [] : [[key, value] as const]
+    }),
+  )
 }
 
-function toCodes({ codes }: FeatureFacet, values: readonly string[]): readonly string[] {
-  if (codes === undefined) return values
-  // In the order of the values, not of the codes: the same state must send the same request, letter by letter,
-  // or going back would not find the answer in memory.
-  return values.flatMap((value) => Object.keys(codes).find((code) => codes[code] === value) ?? [])
+function withEntry<Value>(
+  record: Readonly<Record<string, Value>>,
+  key: string,
+  value: Value | false,
+): Readonly<Record<string, Value>> {
+  const { [key]: _, ...others } = record
+  return value === false ? others : { ...others, [key]: value }
 }
 
-function parseSort(text: string): FeatureSort {
-  return isSort(text) ? text : defaultFeaturesState.sort
+function fromCodes({ values }: FacetDefinition, written: readonly string[]): readonly string[] {
+  if (values === undefined) return written
+  return written.flatMap((code) => values.find((known) => known.code === code)?.value ?? [])
 }
 
-function isSort(text: string): text is FeatureSort {
-  return Object.hasOwn(featureSorts, text)
+function toCodes({ values }: FacetDefinition, chosen: readonly string[]): readonly string[] {
+  if (values === undefined) return chosen
+  // In the order of the choice, not of the known values: the same state must send the same request, letter by
+  // letter, or going back would not find the answer in memory.
+  return chosen.flatMap((value) => values.find((known) => known.value === value)?.code ?? [])
 }
 
-function wholeYears(range: Range): Range {
-  return [range.min, range.max].every((end) => end === undefined || Number.isInteger(end))
-    ? range
-    : {}
+/** A level that holds the separator would be two in the record's terms; the path ends before it. */
+function parsePath(text: string, most: number): readonly string[] {
+  const levels = parseList(text).slice(0, most)
+  const strange = levels.findIndex((level) => level.includes(TREE_SEPARATOR))
+  return strange === -1 ? levels : levels.slice(0, strange)
+}
+
+function parseOwnRange({ kind, limits }: RangeDefinition, text: string): Range {
+  const range = parseRange(text, limits)
+  if (kind !== 'year') return range
+  const areWhole = [range.min, range.max].every((end) => Number.isInteger(end ?? 0))
+  return areWhole ? range : {}
 }
 
 function parsePage(text: string): number {

@@ -31,8 +31,13 @@ export function parseRange(text: string, limits: Required<Range>): Range {
 }
 
 /** The inverse of `parseRange`; empty for the open range. */
-export function formatRange({ min, max }: Range): string {
-  return min === undefined && max === undefined ? '' : `${min ?? ''}..${max ?? ''}`
+export function formatRange(range: Range): string {
+  return isOpen(range) ? '' : `${range.min ?? ''}..${range.max ?? ''}`
+}
+
+/** Whether a range limits nothing. */
+export function isOpen({ min, max }: Range): boolean {
+  return min === undefined && max === undefined
 }
 
 /** A range without keys for its open ends. */

@@ -1,6 +1,5 @@
 import { useInstantSearch } from 'react-instantsearch'
 
-import type { FeatureHit } from './feature-hit.ts'
 import type { LinkState } from './search-link.ts'
 import { useLinkState } from './search-services.ts'
 
@@ -14,11 +13,11 @@ import { useLinkState } from './search-services.ts'
  */
 export type SurfaceKind = 'waiting' | 'nothing' | 'empty' | 'beyond' | 'results'
 
-export type Surface = {
+export type Surface<Hit = unknown> = {
   readonly kind: SurfaceKind
   readonly link: LinkState
   /** The same list as long as the answer is the same. */
-  readonly hits: readonly FeatureHit[]
+  readonly hits: readonly Hit[]
   readonly total: number
   readonly pages: number
   /** From 1: the page that is shown. */
@@ -31,8 +30,8 @@ export type Surface = {
   readonly isOld: boolean
 }
 
-/** The state of the result list, inside `FeatureSearch`. */
-export function useSurface(): Surface {
+/** The state of the result list, inside `ListSearch`. */
+export function useSurface<Hit>(): Surface<Hit> {
   const { results, status } = useInstantSearch()
   const link = useLinkState()
   // Until the first answer the library hands out one of its own making.

@@ -19,7 +19,7 @@ function openAt(href: string): void {
     },
   }
   address = new Address(bar, () => 0)
-  queryText = new QueryText({ address, link: { typingPause: () => pause }, listPath: '/features' })
+  queryText = new QueryText({ address, link: { typingPause: () => pause } })
 }
 
 /** What a link or the Back button does. */

@@ -14,7 +14,7 @@ test('the list in a given state has one address', () => {
   expect(paths.featuresWith({ facets: { blocker: ['Safari'], area: ['Web APIs'] } })).toBe(
     '/features?area=Web+APIs&blocker=safari',
   )
-  expect(paths.featuresWith({ sort: 'newest', year: { min: 2026 } })).toBe(
+  expect(paths.featuresWith({ sort: 'newest', ranges: { year: { min: 2026 } } })).toBe(
     '/features?year=2026..&sort=newest',
   )
 })

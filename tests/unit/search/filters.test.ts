@@ -3,15 +3,22 @@ import { expect, test } from 'vitest'
 
 import { filterChips } from '#search/chips.ts'
 import { filterRows } from '#search/filter-rows.ts'
-import { defaultFeaturesState, formatFeaturesState, parseFeaturesState } from '#search/url-state.ts'
+import type { ListDefinition } from '#search/list-definition.ts'
+import { lists } from '#search/lists/all.ts'
+import { featuresList } from '#search/lists/features.ts'
+import { defaultState, formatListState, parseListState } from '#search/url-state.ts'
 
-import { anyFeaturesState } from './features-state-arbitrary.ts'
+import { anyStateOf } from './list-state-arbitrary.ts'
+
+const chipsAt = (list: ListDefinition, search: string) =>
+  filterChips(list, parseListState(list, search)).map((chip) => chip.label)
 
 test('each filter has a chip with its words', () => {
-  const state = parseFeaturesState(
+  const labels = chipsAt(
+    featuresList,
     '?q=x&baseline=widely&area=CSS&blocker=chromium&missing=safari_ios&engines=2&group=CSS,Layout&year=2021..2024&usage=90..',
   )
-  expect(filterChips(state).map((chip) => chip.label)).toEqual([
+  expect(labels).toEqual([
     'Widely available',
     'Area: CSS',
     'Missing only in: Chrome & Edge',
@@ -29,27 +36,27 @@ test.each([
   ['?year=2021..2021', 'Newly available in 2021'],
   ['?usage=..5', 'Usage at most 5\u00A0%'],
 ])('%s reads %s', (search, label) => {
-  expect(filterChips(parseFeaturesState(search)).map((chip) => chip.label)).toEqual([label])
+  expect(chipsAt(featuresList, search)).toEqual([label])
 })
 
-test('removing chip after chip leaves the words, the order and the size', () => {
+test.each(lists)('removing chip after chip of $noun leaves the words, order and size', (list) => {
   fc.assert(
-    fc.property(anyFeaturesState, (start) => {
+    fc.property(anyStateOf(list), (start) => {
       let state = start
-      for (let left = filterChips(start).length; left > 0; left -= 1) {
-        const chips = filterChips(state)
+      for (let left = filterChips(list, start).length; left > 0; left -= 1) {
+        const chips = filterChips(list, state)
         expect(chips).toHaveLength(left)
         state = chips[0]!.without
       }
       const { q, sort, size } = start
-      expect({ ...state, page: 1 }).toEqual({ ...defaultFeaturesState, q, sort, size })
+      expect({ ...state, page: 1 }).toEqual({ ...defaultState, q, sort, size })
     }),
   )
 })
 
 test('removing a chip goes back to the first page', () => {
-  const [chip] = filterChips(parseFeaturesState('?area=CSS&page=3'))
-  expect(formatFeaturesState(chip!.without)).toBe('')
+  const [chip] = filterChips(featuresList, parseListState(featuresList, '?area=CSS&page=3'))
+  expect(formatListState(featuresList, chip!.without)).toBe('')
 })
 
 test('a facet with known values shows all of them in one order, those without results too', () => {
@@ -57,18 +64,23 @@ test('a facet with known values shows all of them in one order, those without re
     { value: 'limited', count: 11, isRefined: false },
     { value: 'widely', count: 7, isRefined: true },
   ]
-  expect(filterRows('baseline', items)).toEqual([
+  expect(filterRows(featuresList.facets.baseline, items)).toEqual([
     { value: 'widely', words: 'Widely available', count: 7, checked: true },
     { value: 'newly', words: 'Newly available', count: 0, checked: false },
     { value: 'limited', words: 'Limited availability', count: 11, checked: false },
     { value: 'discouraged', words: 'Discouraged', count: 0, checked: false },
   ])
-  expect(filterRows('engines', []).map((row) => row.value)).toEqual(['3', '2', '1', '0'])
+  expect(filterRows(featuresList.facets.engines, []).map((row) => row.value)).toEqual([
+    '3',
+    '2',
+    '1',
+    '0',
+  ])
 })
 
 test('any other facet shows what it was given, whatever it is called', () => {
   const items = [{ value: 'constructor', count: 1, isRefined: false }]
-  expect(filterRows('spec', items)).toEqual([
+  expect(filterRows(featuresList.facets.spec, items)).toEqual([
     { value: 'constructor', words: 'constructor', count: 1, checked: false },
   ])
 })

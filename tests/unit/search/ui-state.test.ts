@@ -1,24 +1,30 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 
+import { lists } from '#search/lists/all.ts'
+import { featuresList } from '#search/lists/features.ts'
 import { fromUiState, toUiState } from '#search/ui-state.ts'
-import { defaultFeaturesState } from '#search/url-state.ts'
+import { defaultState } from '#search/url-state.ts'
 
-import { anyFeaturesState } from './features-state-arbitrary.ts'
+import { anyStateOf } from './list-state-arbitrary.ts'
 
-test('the library’s terms and ours say the same, for any state and prefix', () => {
-  fc.assert(
-    fc.property(anyFeaturesState, fc.constantFrom('', 'staging_'), (state, prefix) => {
-      expect(fromUiState(toUiState(state, prefix), prefix)).toEqual(state)
-    }),
-  )
-})
+test.each(lists)(
+  'the library’s terms and ours say the same of $noun, for any state and prefix',
+  (list) => {
+    fc.assert(
+      fc.property(anyStateOf(list), fc.constantFrom('', 'staging_'), (state, prefix) => {
+        expect(fromUiState({ list, prefix }, toUiState({ list, prefix }, state))).toEqual(state)
+      }),
+    )
+  },
+)
 
-test('nothing asked for is nothing in the library’s terms', () => {
-  expect(toUiState(defaultFeaturesState, '')).toEqual({})
-  expect(fromUiState({}, '')).toEqual(defaultFeaturesState)
+test.each(lists)('nothing asked for of $noun is nothing in the library’s terms', (list) => {
+  expect(toUiState({ list, prefix: '' }, defaultState)).toEqual({})
+  expect(fromUiState({ list, prefix: '' }, {})).toEqual(defaultState)
 })
 
 test('a sorted copy of another application’s prefix is no order of ours', () => {
-  expect(fromUiState({ sortBy: 'other_features_newest' }, 'ours_').sort).toBe('relevance')
+  const ui = { sortBy: 'other_features_newest' }
+  expect(fromUiState({ list: featuresList, prefix: 'ours_' }, ui).sort).toBe('relevance')
 })

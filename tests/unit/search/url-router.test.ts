@@ -7,7 +7,7 @@ function routerAt(start: string) {
   const history = [start]
   const bar = { read: () => history.at(-1)!, go: (href: string) => void history.push(href) }
   const address = new Address(bar, () => 0)
-  const router = createUrlRouter({ address, listPath: '/features', prefix: 'p_' })
+  const router = createUrlRouter({ address, prefix: 'p_' })
   return { history, address, router }
 }
 

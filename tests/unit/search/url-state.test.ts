@@ -1,67 +1,88 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import type { FeaturesState } from '#search/url-state.ts'
+import { lists } from '#search/lists/all.ts'
+import { featuresList } from '#search/lists/features.ts'
+import type { ListState } from '#search/url-state.ts'
 import {
-  defaultFeaturesState,
-  formatFeaturesState,
-  parseFeaturesState,
+  defaultState,
+  formatListState,
+  parseListState,
+  readWords,
   withoutFilters,
 } from '#search/url-state.ts'
 
-import { anyFeaturesState } from './features-state-arbitrary.ts'
+import { anyStateOf } from './list-state-arbitrary.ts'
 
-test('parsing an address undoes formatting it, for any state', () => {
+const parse = (search: string) => parseListState(featuresList, search)
+const format = (state: ListState) => formatListState(featuresList, state)
+
+test.each(lists)('parsing an address of $noun undoes formatting it, for any state', (list) => {
   fc.assert(
-    fc.property(anyFeaturesState, (state) => {
-      fc.pre(formatFeaturesState(state).length <= 8192)
-      expect(parseFeaturesState(formatFeaturesState(state))).toEqual(state)
+    fc.property(anyStateOf(list), (state) => {
+      const search = formatListState(list, state)
+      fc.pre(search.length <= 8192)
+      expect(parseListState(list, search)).toEqual(state)
+      expect(readWords(search)).toBe(state.q)
     }),
   )
 })
 
-test('any text at all parses, and to a state that can be written', () => {
+test.each(lists)('any text at all parses as $noun, and to a state that can be written', (list) => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 500 }), (search) => {
-      const state = parseFeaturesState(search)
-      expect(parseFeaturesState(formatFeaturesState(state))).toEqual(state)
+      const state = parseListState(list, search)
+      expect(parseListState(list, formatListState(list, state))).toEqual(state)
     }),
   )
 })
 
-test('any value of a known key parses, and to a state that can be written', () => {
-  const key = fc.constantFrom('q', 'baseline', 'area', 'group', 'year', 'usage', 'page', 'sort')
-  fc.assert(
-    fc.property(key, fc.string({ unit: 'binary' }), (name, value) => {
-      const state = parseFeaturesState(`?${name}=${encodeURIComponent(value.toWellFormed())}`)
-      expect(parseFeaturesState(formatFeaturesState(state))).toEqual(state)
-    }),
-  )
+test.each(lists)(
+  'any value of a key of $noun parses, and to a state that can be written',
+  (list) => {
+    const key = fc.constantFrom('q', 'sort', 'size', 'page', ...list.panel)
+    fc.assert(
+      fc.property(key, fc.string({ unit: 'binary' }), (name, value) => {
+        const state = parseListState(list, `?${name}=${encodeURIComponent(value.toWellFormed())}`)
+        expect(parseListState(list, formatListState(list, state))).toEqual(state)
+      }),
+    )
+  },
+)
+
+test.each(lists)('every filter of $noun is in the panel once, and no two share a name', (list) => {
+  const names = [
+    ...Object.keys(list.facets),
+    ...Object.keys(list.ranges),
+    ...(list.tree === undefined ? [] : [list.tree.key]),
+  ]
+  expect(list.panel.toSorted()).toEqual(names.toSorted())
+  expect(new Set(['q', 'sort', 'size', 'page', ...names]).size).toBe(names.length + 4)
 })
 
 test('defaults are not written', () => {
-  expect(formatFeaturesState(defaultFeaturesState)).toBe('')
+  expect(format(defaultState)).toBe('')
 })
 
-const addresses: readonly (readonly [search: string, state: Partial<FeaturesState>])[] = [
+const addresses: readonly (readonly [search: string, state: Partial<ListState>])[] = [
   ['?q=grid+areas', { q: 'grid areas' }],
   ['?q=:has()', { q: ':has()' }],
   ['?q=c%2B%2B', { q: 'c++' }],
-  ['?group=CSS,Layout', { group: ['CSS', 'Layout'] }],
-  ['?year=2021..2024', { year: { min: 2021, max: 2024 } }],
-  ['?year=2021..', { year: { min: 2021 } }],
-  ['?usage=..97.5', { usage: { max: 97.5 } }],
+  ['?group=CSS,Layout', { tree: ['CSS', 'Layout'] }],
+  ['?year=2021..2024', { ranges: { year: { min: 2021, max: 2024 } } }],
+  ['?year=2021..', { ranges: { year: { min: 2021 } } }],
+  ['?usage=..97.5', { ranges: { usage: { max: 97.5 } } }],
   ['?sort=newest&size=50&page=3', { sort: 'newest', size: 50, page: 3 }],
 ]
 
 test.each(addresses)('%s is one way only to say its state', (search, state) => {
-  const expected = { ...defaultFeaturesState, ...state }
-  expect(parseFeaturesState(search)).toEqual(expected)
-  expect(formatFeaturesState(expected)).toBe(search)
+  const expected = { ...defaultState, ...state }
+  expect(parse(search)).toEqual(expected)
+  expect(format(expected)).toBe(search)
 })
 
 test('facets are written in codes where they have some', () => {
-  const { facets } = parseFeaturesState('?baseline=newly,widely&blocker=chromium&area=Web+APIs')
+  const { facets } = parse('?baseline=newly,widely&blocker=chromium&area=Web+APIs')
   expect(facets).toMatchObject({
     baseline: ['newly', 'widely'],
     blocker: ['Chrome & Edge'],
@@ -71,7 +92,7 @@ test('facets are written in codes where they have some', () => {
 
 test('values keep their order, because the order makes the request', () => {
   const search = '?baseline=limited,widely,newly'
-  expect(formatFeaturesState(parseFeaturesState(search))).toBe(search)
+  expect(format(parse(search))).toBe(search)
 })
 
 test.each([
@@ -97,37 +118,36 @@ test.each([
   '?utm_source=x&unknown=1',
   '?q=%00%01%1b',
   '?area=,,,',
+  '?group=+%3E+',
 ])('%s asks for nothing', (search) => {
-  expect(parseFeaturesState(search)).toEqual(defaultFeaturesState)
+  expect(parse(search)).toEqual(defaultState)
   expect(Reflect.get({}, 'x')).toBeUndefined()
 })
 
 test('a page beyond all pages is kept, so that it can be said to be one', () => {
-  expect(parseFeaturesState('?page=900').page).toBe(900)
-  expect(parseFeaturesState('?page=999999').page).toBe(1000)
+  expect(parse('?page=900').page).toBe(900)
+  expect(parse('?page=999999').page).toBe(1000)
 })
 
 test('of a repeated key the first counts', () => {
-  expect(parseFeaturesState('?q=a&q=b').q).toBe('a')
+  expect(parse('?q=a&q=b').q).toBe('a')
 })
 
 const bytes = (text: string) => new TextEncoder().encode(text).length
 
 test('long input is cut: text by bytes, lists by number, the whole by length', () => {
-  expect(bytes(parseFeaturesState(`?q=${encodeURIComponent('漢'.repeat(300))}`).q)).toBe(510)
+  expect(bytes(parse(`?q=${encodeURIComponent('漢'.repeat(300))}`).q)).toBe(510)
   const many = Array.from({ length: 150 }, (_, index) => `v${index}`).join(',')
-  expect(parseFeaturesState(`?area=${many}`).facets.area).toHaveLength(50)
-  expect(parseFeaturesState(`?area=${'x'.repeat(300)}`).facets.area).toEqual(['x'.repeat(200)])
-  expect(parseFeaturesState(`?${'p=1&'.repeat(3000)}q=late`).q).toBe('')
+  expect(parse(`?area=${many}`).facets['area']).toHaveLength(50)
+  expect(parse(`?area=${'x'.repeat(300)}`).facets['area']).toEqual(['x'.repeat(200)])
+  expect(parse(`?${'p=1&'.repeat(3000)}q=late`).q).toBe('')
 })
 
 test('a half surrogate becomes a replacement character', () => {
-  expect(parseFeaturesState('?q=%ED%A0%80').q.isWellFormed()).toBe(true)
+  expect(parse('?q=%ED%A0%80').q.isWellFormed()).toBe(true)
 })
 
 test('clearing the filters keeps the words, the order and the size', () => {
-  const state = parseFeaturesState(
-    '?q=grid&baseline=newly&group=CSS&year=2020..&sort=az&size=50&page=2',
-  )
-  expect(formatFeaturesState(withoutFilters(state))).toBe('?q=grid&sort=az&size=50')
+  const state = parse('?q=grid&baseline=newly&group=CSS&year=2020..&sort=az&size=50&page=2')
+  expect(format(withoutFilters(state))).toBe('?q=grid&sort=az&size=50')
 })

@@ -9,34 +9,27 @@ import {
   useSortBy,
 } from 'react-instantsearch'
 
-import { featureListAttributes } from '#catalogue/features/settings.ts'
-
-import { featureSorts, pageSizes } from './feature-facets.ts'
+import { ListContext, useList } from './list-context.ts'
+import type { ListDefinition } from './list-definition.ts'
+import { pageSizes } from './list-definition.ts'
 import { MARK_END, MARK_START } from './marked-parts.ts'
 import { useSearchServices } from './search-services.ts'
-import { FEATURES } from './url-router.ts'
-import { formatFeaturesState, parseFeaturesState } from './url-state.ts'
+import { formatListState, parseListState } from './url-state.ts'
 
-type FeatureSearchProps = { readonly children: ReactNode }
+type ListSearchProps = { readonly list: ListDefinition; readonly children: ReactNode }
 
-/** The features index inside the page's one InstantSearch: its widgets are asked for only while this is mounted. */
-export function FeatureSearch({ children }: FeatureSearchProps) {
+/** A list's index inside the page's one InstantSearch: its widgets are asked for only while this is mounted. */
+export function ListSearch({ list, children }: ListSearchProps) {
   const { prefix } = useSearchServices()
   return (
-    <Index indexName={prefix + featureSorts.relevance.index} indexId={FEATURES}>
-      <Parameters />
-      {children}
-      <FollowAddress />
-    </Index>
+    <ListContext key={list.id} value={list}>
+      <Index indexName={prefix + list.sorts.relevance.index} indexId={list.id}>
+        <Parameters />
+        {children}
+        <FollowAddress />
+      </Index>
+    </ListContext>
   )
-}
-
-const parameters = {
-  attributesToRetrieve: [...featureListAttributes],
-  // The last two tell why a hit matched that shows no match.
-  attributesToHighlight: ['name', 'description', 'aliases', 'primary'],
-  highlightPreTag: MARK_START,
-  highlightPostTag: MARK_END,
 }
 
 const sizes = pageSizes.map((size) => ({
@@ -48,11 +41,17 @@ const sizes = pageSizes.map((size) => ({
 /** What is asked for beside the filters; these widgets show nothing where they stand. */
 function Parameters() {
   const { prefix } = useSearchServices()
-  useConfigure(parameters)
+  const { retrieve, highlight, sorts } = useList()
+  useConfigure({
+    attributesToRetrieve: [...retrieve],
+    attributesToHighlight: [...highlight],
+    highlightPreTag: MARK_START,
+    highlightPostTag: MARK_END,
+  })
   useSearchBox()
   useHitsPerPage({ items: sizes })
   useSortBy({
-    items: Object.values(featureSorts).map(({ words, index }) => ({
+    items: Object.values(sorts).map(({ words, index }) => ({
       label: words,
       value: prefix + index,
     })),
@@ -65,14 +64,15 @@ function Parameters() {
  * search at the end of the same task, so there is one, and it is the right one.
  */
 function FollowAddress() {
-  const { router, address, listPath } = useSearchServices()
+  const list = useList()
+  const { router, address } = useSearchServices()
   const { setUiState } = useInstantSearch()
   useLayoutEffect(() => setUiState(router.read()), [router, setUiState])
   useEffect(() => {
     const { pathname, search } = address.read()
-    if (pathname === listPath) {
-      address.correct(listPath + formatFeaturesState(parseFeaturesState(search)))
+    if (pathname === list.path) {
+      address.correct(list.path + formatListState(list, parseListState(list, search)))
     }
-  }, [address, listPath])
+  }, [address, list])
   return null
 }

@@ -1,0 +1,39 @@
+import { Link, useLocation } from 'react-router-dom'
+
+import type { HitLinkProps, LinkProps } from '#search/search-services.ts'
+
+import { paths } from './paths.ts'
+
+/** The router's link under the search room's name for it. */
+export function RouterLink({ href, ...rest }: LinkProps) {
+  return <Link {...rest} to={href} />
+}
+
+const pathsOfHits = {
+  features: paths.feature,
+  compat: paths.compatEntry,
+  specs: paths.spec,
+  releases: paths.release,
+} as const satisfies Record<HitLinkProps['list'], (id: string) => string>
+
+/**
+ * A link from a list to the page of one hit. The history entry takes along `from`, the query string of the list, and
+ * `preview`, the hit with the attributes that the list asks for, so that the page can show it at once.
+ */
+export function HitLink({ list, hit, id, children }: HitLinkProps) {
+  const { search } = useLocation()
+  return (
+    <Link
+      to={pathsOfHits[list](hit.objectID)}
+      state={{ from: search, preview: recordOf(hit) }}
+      id={id}
+    >
+      {children}
+    </Link>
+  )
+}
+
+/** What the index holds of a hit, without what the provider and the library say about the search. */
+function recordOf(hit: object): object {
+  return Object.fromEntries(Object.entries(hit).filter(([key]) => !key.startsWith('_')))
+}

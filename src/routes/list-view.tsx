@@ -1,0 +1,64 @@
+import type { ComponentType } from 'react'
+
+import { FILTERS_ID, RESULTS_ID } from '#search/element-ids.ts'
+import { FilterChips } from '#search/filter-chips.tsx'
+import { FilterColumn } from '#search/filter-column.tsx'
+import type { ListDefinition } from '#search/list-definition.ts'
+import { ListSearch } from '#search/list-search.tsx'
+import { ResultAnnouncements } from '#search/result-announcements.tsx'
+import { ResultHead } from '#search/result-head.tsx'
+import { ResultList } from '#search/result-list.tsx'
+import type { RowsProps } from '#search/result-list.tsx'
+import { ResultPages } from '#search/result-pages.tsx'
+import { SearchProblem } from '#search/search-problem.tsx'
+import { defaultState, formatListState } from '#search/url-state.ts'
+import { useListState } from '#search/use-list-state.ts'
+import { SkipLink } from '#ui/skip-link.tsx'
+
+import { useHead } from './head.ts'
+
+import styles from './list-view.module.css'
+
+type ListViewProps<Hit> = {
+  readonly list: ListDefinition
+  /** Shows the hits; wrapped in `memo`. */
+  readonly Rows: ComponentType<RowsProps<Hit>>
+  /** One sentence for search engines and previews. */
+  readonly description: string
+}
+
+/** A list with its filters: what `/features` and its like show. */
+export function ListView<Hit>({ list, Rows, description }: ListViewProps<Hit>) {
+  return (
+    <ListSearch list={list}>
+      <ListHead description={description} />
+      <SkipLink target={RESULTS_ID}>Skip to results</SkipLink>
+      <SkipLink target={FILTERS_ID}>Skip to filters</SkipLink>
+      <div className={styles.page}>
+        <div className={styles.filters}>
+          <FilterColumn />
+        </div>
+        <div className={styles.results}>
+          <ResultHead />
+          <FilterChips />
+          <SearchProblem />
+          <ResultList Rows={Rows} />
+          <ResultPages />
+        </div>
+      </div>
+      <ResultAnnouncements />
+    </ListSearch>
+  )
+}
+
+function ListHead({ description }: { readonly description: string }) {
+  const { list, state } = useListState()
+  const q = state.q.trim()
+  useHead({
+    title: q === '' ? list.title : `${q} · ${list.title}`,
+    description,
+    // Filters and pages are ways to look at one list; only the words make a page worth finding.
+    canonical: list.path + formatListState(list, { ...defaultState, q }),
+  })
+  return null
+}

@@ -1,0 +1,94 @@
+import type { IndexName } from '#catalogue/index.ts'
+
+/** A value that a facet is known to have. */
+export type KnownValue = {
+  /** How the address calls it. */
+  readonly code: string
+  /** What the record holds. */
+  readonly value: string
+  /** What a person reads. */
+  readonly words: string
+}
+
+/** A facet whose values are ticked, any of which may match. */
+export type FacetDefinition = {
+  readonly attribute: string
+  /** Title of the group of filters. */
+  readonly title: string
+  /** All values, in the order of the list; absent: those that the answer names, and the address holds them as they are. */
+  readonly values?: readonly KnownValue[]
+  /** Its words say by themselves what they are about: "Widely available". */
+  readonly plain?: true
+  /** "Find a specification": it has more values than one reads, and is searched in itself. */
+  readonly find?: string
+}
+
+/** A facet whose values are a path, one of which is entered. */
+export type TreeDefinition = {
+  /** Its name in the address. */
+  readonly key: string
+  readonly title: string
+  /** From the top level downwards. */
+  readonly attributes: readonly [string, string, string]
+}
+
+/** A facet that is a number between two ends. */
+export type RangeDefinition = {
+  readonly attribute: string
+  readonly title: string
+  /** `year`: whole numbers with bars over them; `percent`: up to 100. */
+  readonly kind: 'year' | 'percent'
+  /** What stands before the numbers in a chip: "Newly available". */
+  readonly words: string
+  /** What the address accepts. */
+  readonly limits: { readonly min: number; readonly max: number }
+  /** The first year on offer, and how many years after the day of the data the last one is. */
+  readonly years?: { readonly first: number; readonly ahead: number }
+}
+
+/** An order of a list. */
+export type SortDefinition = {
+  readonly words: string
+  /** Without prefix. */
+  readonly index: string
+}
+
+/** A list view as data: its address, its request, its filters and their words are all derived from it. */
+export type ListDefinition = {
+  /** Its primary index, which is also its key in the library's state. */
+  readonly id: Exclude<IndexName, 'suggestions'>
+  /** Where it is: "/features". */
+  readonly path: string
+  /** Its heading. */
+  readonly title: string
+  /** The same, short: for tabs. */
+  readonly tab: string
+  /** What it lists, in the plural: "compat entries". */
+  readonly noun: string
+  /** By their name in the address, in the order of the chips. */
+  readonly facets: Readonly<Record<string, FacetDefinition>>
+  readonly tree?: TreeDefinition
+  /** By their name in the address. */
+  readonly ranges: Readonly<Record<string, RangeDefinition>>
+  readonly sorts: Readonly<Record<string, SortDefinition>> & { readonly relevance: SortDefinition }
+  /** Names of the filters in the order of the panel. */
+  readonly panel: readonly string[]
+  /** Those that stand open from the start. */
+  readonly open: readonly string[]
+  readonly retrieve: readonly string[]
+  /** Those that a row shows, and those that tell why a hit matched that shows no match. */
+  readonly highlight: readonly string[]
+}
+
+/** Between the levels of a value of a tree. */
+export const TREE_SEPARATOR = ' > '
+
+/** The numbers of results on a page; the first is the usual one. */
+export const pageSizes = [20, 50, 100] as const
+
+export type PageSize = (typeof pageSizes)[number]
+
+/** What a person reads for a value of a facet. */
+export function facetWords({ values }: FacetDefinition, value: string): string {
+  return values?.find((known) => known.value === value)?.words ?? value
+}

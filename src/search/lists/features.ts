@@ -1,0 +1,71 @@
+import { baselineStatuses } from '#catalogue/baseline.ts'
+import { featureListAttributes } from '#catalogue/features/settings.ts'
+
+import { baselineValues, browserValues, engineCounts, engineValues } from '../known-values.ts'
+import type { ListDefinition } from '../list-definition.ts'
+import { usageRange } from './usage-range.ts'
+
+/** The features of the web platform. */
+export const featuresList = {
+  id: 'features',
+  path: '/features',
+  title: 'Features',
+  tab: 'Features',
+  noun: 'features',
+  facets: {
+    baseline: {
+      attribute: 'baseline',
+      title: 'Baseline',
+      values: baselineValues(baselineStatuses),
+      plain: true,
+    },
+    area: { attribute: 'areas', title: 'Area' },
+    blocker: { attribute: 'missingOnlyIn', title: 'Missing only in', values: engineValues },
+    only: { attribute: 'onlyIn', title: 'Only in', values: engineValues },
+    missing: { attribute: 'missing', title: 'Missing in', values: browserValues },
+    engines: { attribute: 'engines', title: 'Engines', values: engineCounts },
+    spec: { attribute: 'spec', title: 'Specification', find: 'Find a specification' },
+    org: { attribute: 'org', title: 'Organisation' },
+    snapshot: { attribute: 'snapshot', title: 'Snapshot' },
+  },
+  tree: {
+    key: 'group',
+    title: 'Group',
+    attributes: ['groups.lvl0', 'groups.lvl1', 'groups.lvl2'],
+  },
+  ranges: {
+    year: {
+      attribute: 'newlyYear',
+      title: 'Newly available in',
+      kind: 'year',
+      words: 'Newly available',
+      limits: { min: 1990, max: 2100 },
+      // The first year in which anything could be Baseline: that of the first release of Edge.
+      years: { first: 2015, ahead: 0 },
+    },
+    usage: usageRange,
+  },
+  sorts: {
+    relevance: { words: 'Relevance', index: 'features' },
+    newest: { words: 'Newest Baseline', index: 'features_newest' },
+    usage: { words: 'Usage', index: 'features_usage' },
+    az: { words: 'A–Z', index: 'features_az' },
+  },
+  panel: [
+    'baseline',
+    'area',
+    'blocker',
+    'year',
+    'usage',
+    'group',
+    'missing',
+    'only',
+    'engines',
+    'spec',
+    'org',
+    'snapshot',
+  ],
+  open: ['baseline', 'area', 'blocker'],
+  retrieve: featureListAttributes,
+  highlight: ['name', 'description', 'aliases', 'primary'],
+} as const satisfies ListDefinition

@@ -1,0 +1,45 @@
+import { useHierarchicalMenu, useRefinementList } from 'react-instantsearch'
+
+import type { FacetDefinition, ListDefinition, TreeDefinition } from './list-definition.ts'
+import { TREE_SEPARATOR } from './list-definition.ts'
+
+/** The widget of one list facet, with its values and counts. */
+export type FacetFilter = ReturnType<typeof useRefinementList>
+
+export type TreeFilter = ReturnType<typeof useHierarchicalMenu>
+
+export type Filters = {
+  /** By name. */
+  readonly facets: ReadonlyMap<string, FacetFilter>
+  readonly tree: TreeFilter | undefined
+}
+
+/** Values of one facet that are asked for; each facet is cut at the highest limit of all. */
+const MOST_VALUES = 60
+
+/** The facets of a list. They are the same ones as long as its view is mounted, so the hooks come in one order. */
+export function useFacets(facets: ListDefinition['facets']): Filters['facets'] {
+  return new Map(
+    Object.entries(facets).map(([key, facet]) => [key, useRefinementList(parametersOf(facet))]),
+  )
+}
+
+export function useTree({ attributes }: TreeDefinition): TreeFilter {
+  return useHierarchicalMenu({
+    attributes: [...attributes],
+    separator: TREE_SEPARATOR,
+    limit: MOST_VALUES,
+  })
+}
+
+function parametersOf({ attribute, find }: FacetDefinition) {
+  return {
+    attribute,
+    limit: MOST_VALUES,
+    // What is ticked stays where it is, or it would jump away under the pointer; but in a list that is cut it comes
+    // first, or it might not be there at all.
+    sortBy: find === undefined ? [...byCount] : ['isRefined' as const, ...byCount],
+  }
+}
+
+const byCount = ['count:desc', 'name:asc'] as const

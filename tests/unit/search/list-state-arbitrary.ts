@@ -1,0 +1,60 @@
+import * as fc from 'fast-check'
+
+import type { FacetDefinition, ListDefinition, RangeDefinition } from '#search/list-definition.ts'
+import { pageSizes } from '#search/list-definition.ts'
+import type { ListState } from '#search/url-state.ts'
+import { isOpen, makeRange } from '#search/url-values.ts'
+
+/** Text as the page keeps it: well-formed, without invisible control characters, short. */
+const text = fc
+  .string({ unit: 'grapheme', maxLength: 30 })
+  .filter((value) => value.isWellFormed() && !/[\p{Cc}\u202A-\u202E\u2066-\u2069]/u.test(value))
+
+const valuesOf = ({ values }: FacetDefinition) => {
+  const value =
+    values === undefined
+      ? text.filter((word) => word !== '')
+      : fc.constantFrom(...values.map((known) => known.value))
+  return fc.uniqueArray(value, { maxLength: 6 })
+}
+
+const rangeOf = ({ kind, limits: { min, max } }: RangeDefinition) => {
+  const step = kind === 'year' ? 1 : 0.5
+  const end = fc.option(fc.integer({ min: min / step, max: max / step }), { nil: undefined })
+  return fc
+    .tuple(end, end)
+    .map((ends) => ends.map((steps) => (steps === undefined ? undefined : steps * step)))
+    .filter(([from, to]) => from === undefined || to === undefined || from <= to)
+    .map(([from, to]) => makeRange(from, to))
+}
+
+/** A record of arbitraries by the names of definitions, without the entries that ask for nothing. */
+function entriesOf<Definition, Value>(
+  definitions: Readonly<Record<string, Definition>>,
+  valueOf: (definition: Definition) => fc.Arbitrary<Value>,
+  isNothing: (value: Value) => boolean,
+): fc.Arbitrary<Record<string, Value>> {
+  const arbitraries = Object.entries(definitions).map(
+    ([key, definition]) => [key, valueOf(definition)] as const,
+  )
+  return fc
+    .record<Record<string, Value>>(Object.fromEntries(arbitraries))
+    .map((record) =>
+      Object.fromEntries(Object.entries(record).filter(([, value]) => !isNothing(value))),
+    )
+}
+
+/** Any state of a list view. */
+export const anyStateOf = (list: ListDefinition): fc.Arbitrary<ListState> =>
+  fc.record({
+    q: text,
+    facets: entriesOf(list.facets, valuesOf, (values) => values.length === 0),
+    tree: fc.uniqueArray(
+      text.filter((level) => level !== '' && !level.includes('>')),
+      { maxLength: list.tree === undefined ? 0 : 3 },
+    ),
+    ranges: entriesOf(list.ranges, rangeOf, isOpen),
+    sort: fc.constantFrom(...Object.keys(list.sorts)),
+    size: fc.constantFrom(...pageSizes),
+    page: fc.integer({ min: 1, max: 1000 }),
+  })
