@@ -6,6 +6,7 @@ import { CheckboxRow } from '#ui/checkbox-row.tsx'
 import type { FeatureFacetKey } from './feature-facets.ts'
 import { filterRows } from './filter-rows.ts'
 import type { ListFilter } from './use-feature-filters.ts'
+import { useFeaturesState } from './use-features-state.ts'
 
 import styles from './filter-panel.module.css'
 
@@ -21,7 +22,12 @@ const USUAL = 12
 export function FacetList({ facet, filter }: FacetListProps) {
   const [showsAll, setShowsAll] = useState(false)
   const list = useRef<HTMLDivElement>(null)
-  const rows = filterRows(facet, filter.items)
+  const { state } = useFeaturesState()
+  const rows = filterRows(facet, {
+    items: filter.items,
+    refined: state.facets[facet],
+    isSearched: filter.isFromSearch,
+  })
   const shown = showsAll ? rows : rows.slice(0, USUAL)
   function showAll() {
     // The button goes; the focus goes to the last value that was there, and the next Tab to the first new one.

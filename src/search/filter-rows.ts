@@ -9,24 +9,35 @@ export type FilterRow = {
   readonly checked: boolean
 }
 
-type Item = { readonly value: string; readonly count: number; readonly isRefined: boolean }
+type Item = { readonly value: string; readonly count: number }
+
+type FilterValues = {
+  /** What the answer counted: without any result it counts nothing at all. */
+  readonly items: readonly Item[]
+  /** The values in force, by the state. */
+  readonly refined: readonly string[]
+  /** Whether the values are what a search inside the facet has found: then only these are shown. */
+  readonly isSearched?: boolean
+}
 
 /**
  * The rows of a list filter. A facet with codes has a known set of values: all of them, always in one order, those
- * without results too. Any other shows what it was given.
+ * without results too. Any other shows what was counted, after what is in force and was not counted.
  */
-export function filterRows(key: FeatureFacetKey, items: readonly Item[]): readonly FilterRow[] {
+export function filterRows(
+  key: FeatureFacetKey,
+  { items, refined, isSearched = false }: FilterValues,
+): readonly FilterRow[] {
   const { codes }: FeatureFacet = featureFacets[key]
-  const row = ({ value, count, isRefined }: Item): FilterRow => ({
+  const counted = items.map(({ value }) => value)
+  const uncounted = isSearched ? [] : refined.filter((value) => !counted.includes(value))
+  const values = codes === undefined ? [...uncounted, ...counted] : inOrder(key, codes)
+  return values.map((value) => ({
     value,
     words: facetWords(key, value),
-    count,
-    checked: isRefined,
-  })
-  if (codes === undefined) return items.map(row)
-  return inOrder(key, codes).map((value) =>
-    row(items.find((item) => item.value === value) ?? { value, count: 0, isRefined: false }),
-  )
+    count: items.find((item) => item.value === value)?.count ?? 0,
+    checked: refined.includes(value),
+  }))
 }
 
 /** Numbers come first in an object whatever the order in which they were written. */

@@ -54,21 +54,37 @@ test('removing a chip goes back to the first page', () => {
 
 test('a facet with known values shows all of them in one order, those without results too', () => {
   const items = [
-    { value: 'limited', count: 11, isRefined: false },
-    { value: 'widely', count: 7, isRefined: true },
+    { value: 'limited', count: 11 },
+    { value: 'widely', count: 7 },
   ]
-  expect(filterRows('baseline', items)).toEqual([
+  expect(filterRows('baseline', { items, refined: ['widely'] })).toEqual([
     { value: 'widely', words: 'Widely available', count: 7, checked: true },
     { value: 'newly', words: 'Newly available', count: 0, checked: false },
     { value: 'limited', words: 'Limited availability', count: 11, checked: false },
     { value: 'discouraged', words: 'Discouraged', count: 0, checked: false },
   ])
-  expect(filterRows('engines', []).map((row) => row.value)).toEqual(['3', '2', '1', '0'])
+  expect(filterRows('engines', { items: [], refined: [] }).map((row) => row.value)).toEqual([
+    '3',
+    '2',
+    '1',
+    '0',
+  ])
 })
 
 test('any other facet shows what it was given, whatever it is called', () => {
-  const items = [{ value: 'constructor', count: 1, isRefined: false }]
-  expect(filterRows('spec', items)).toEqual([
+  const items = [{ value: 'constructor', count: 1 }]
+  expect(filterRows('spec', { items, refined: [] })).toEqual([
     { value: 'constructor', words: 'constructor', count: 1, checked: false },
+  ])
+})
+
+test('what is ticked stays ticked where nothing was found', () => {
+  const nothing = { items: [], refined: ['newly'] }
+  expect(filterRows('baseline', nothing).filter((row) => row.checked)).toEqual([
+    { value: 'newly', words: 'Newly available', count: 0, checked: true },
+  ])
+  expect(filterRows('area', { items: [{ value: 'CSS', count: 2 }], refined: ['SVG'] })).toEqual([
+    { value: 'SVG', words: 'SVG', count: 0, checked: true },
+    { value: 'CSS', words: 'CSS', count: 2, checked: false },
   ])
 })
