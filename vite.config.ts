@@ -31,7 +31,16 @@ export default defineConfig({
       ? ['default', ['json', { outputFile: 'test-results/vitest.json' }]]
       : ['default'],
     projects: [
-      { extends: true, test: { name: 'unit', include: ['tests/unit/**/*.test.ts'] } },
+      {
+        extends: true,
+        // Some read the whole catalogue: seconds, on a busy machine many.
+        test: {
+          name: 'unit',
+          include: ['tests/unit/**/*.test.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
+      },
       {
         extends: true,
         test: { name: 'contract', include: ['tests/contract/**/*.test.ts'], testTimeout: 30_000 },
@@ -52,6 +61,8 @@ export default defineConfig({
           environment: 'jsdom',
           environmentOptions: { jsdom: { url: 'http://localhost/' } },
           include: ['tests/ui/**/*.test.{ts,tsx}'],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
           setupFiles: ['tests/support/setup.ts'],
         },
       },

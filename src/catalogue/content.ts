@@ -71,7 +71,11 @@ export type SupportBucket = Readonly<
 /** The number of buckets, and so of files. */
 export const SUPPORT_BUCKETS = 128
 
-/** Addresses of the content files, given to the page by the build (`virtual:content`). */
+/**
+ * Addresses of the content files, given to the page by the build (`virtual:content`).
+ *
+ * @public The type of a virtual module, which no import names.
+ */
 export type ContentManifest = {
   readonly summary: DataSummary
   readonly urls: {

@@ -24,7 +24,9 @@ type FeatureCalloutProps = {
 /** Why the feature has its status: a line, set off where the status alone would mislead. */
 export function FeatureCallout({ feature, neighbours, today }: FeatureCalloutProps) {
   if (feature.discouraged) {
-    return <DiscouragedNotice discouraged={feature.discouraged} neighbours={neighbours} />
+    return (
+      <DiscouragedNotice discouraged={feature.discouraged} neighbours={neighbours} today={today} />
+    )
   }
   const runs = whyLine(feature, today)
   if (runs.length === 0) return null
@@ -56,9 +58,10 @@ function mostlyWorks({ parts, missing }: FeatureDetail): boolean {
 type DiscouragedNoticeProps = {
   readonly discouraged: Discouraged
   readonly neighbours: readonly FeatureNeighbour[]
+  readonly today: string
 }
 
-function DiscouragedNotice({ discouraged, neighbours }: DiscouragedNoticeProps) {
+function DiscouragedNotice({ discouraged, neighbours, today }: DiscouragedNoticeProps) {
   const { reason, by, alternatives, removal } = discouraged
   const nameOf = (id: string) =>
     neighbours.find((neighbour) => neighbour.objectID === id)?.name ?? id
@@ -69,7 +72,8 @@ function DiscouragedNotice({ discouraged, neighbours }: DiscouragedNoticeProps) 
     <Notice tone="danger">
       <p>
         <strong>Not for new work.</strong> <CodeText value={reason} />
-        {removal !== undefined && ` Removal is planned for ${formatMonth(removal, 'long')}.`}
+        {removal !== undefined &&
+          ` Removal ${removal < today ? 'was' : 'is'} planned for ${formatMonth(removal, 'long')}.`}
       </p>
       {alternatives.length > 0 && (
         <p>

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import { useInstantSearch } from 'react-instantsearch'
 
 import { Button } from '#ui/button.tsx'
 import { CheckboxRow } from '#ui/checkbox-row.tsx'
@@ -21,7 +22,12 @@ const USUAL = 12
 export function FacetList({ facet, filter }: FacetListProps) {
   const [showsAll, setShowsAll] = useState(false)
   const list = useRef<HTMLDivElement>(null)
-  const rows = filterRows(facet, filter.items)
+  const { indexUiState } = useInstantSearch()
+  const rows = filterRows(facet, {
+    items: filter.items,
+    refined: indexUiState.refinementList?.[facet.attribute] ?? [],
+    isSearched: filter.isFromSearch,
+  })
   const shown = showsAll ? rows : rows.slice(0, USUAL)
   function showAll() {
     // The button goes; the focus goes to the last value that was there, and the next Tab to the first new one.

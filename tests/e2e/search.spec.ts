@@ -114,6 +114,7 @@ test('nonsense says that nothing was found and offers a way on', async ({ page }
   const list = featuresPage(page)
   await page.goto('/features?q=zzqqxxyyvv&baseline=newly')
   await expect(page.getByText(/No features\s+match/)).toBeVisible()
+  await expect(list.filter('Baseline', 'Newly available')).toBeChecked()
   await page.getByRole('button', { name: 'Clear all filters' }).click()
   await expect(page).toHaveURL(/\/features\?q=zzqqxxyyvv$/)
   await expect(list.rows).toHaveCount(0)

@@ -1,7 +1,10 @@
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest'
 
 import { network } from './network.ts'
+
+// A busy machine is no failure: this is how long something may take to appear, in milliseconds.
+configure({ asyncUtilTimeout: 10_000 })
 
 beforeAll(() => network.listen({ onUnhandledRequest: 'error' }))
 

@@ -6,7 +6,7 @@ type LockedPackage = {
   readonly resolved?: string
   readonly integrity?: string
   readonly hasInstallScript?: boolean
-  readonly link?: boolean
+  readonly optionalDependencies?: Readonly<Record<string, string>>
 }
 
 const lock: { readonly packages: Readonly<Record<string, LockedPackage>> } = JSON.parse(
@@ -34,6 +34,15 @@ test('every package is locked to a hash of what is in it', () => {
     ([, { integrity }]) => !/^sha512-[\w+/]+={0,2}$/.test(integrity ?? ''),
   )
   expect(open.map(([path]) => path)).toEqual([])
+})
+
+test('the binaries of every platform are locked, not only those of this one', () => {
+  const names = new Set(packages.map(([path]) => nameOf(path)))
+  const absent = packages.flatMap(([, { optionalDependencies = {} }]) =>
+    Object.keys(optionalDependencies).filter((name) => !names.has(name)),
+  )
+  // npm leaves out what it cannot find, and then refuses to install from what it has written.
+  expect(absent).toEqual([])
 })
 
 test('only known packages have an install script', () => {
