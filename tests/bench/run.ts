@@ -1,6 +1,7 @@
 import { loadavg } from 'node:os'
 
 import { benchEngine } from './engine.ts'
+import { benchFuzz } from './fuzz.ts'
 import { benchHttp } from './http.ts'
 import { head, line, measureNoise } from './samples.ts'
 import { benchMillion, benchScale } from './scale.ts'
@@ -15,6 +16,7 @@ const benches = new Map([
     },
   ],
   ['million', benchMillion],
+  ['fuzz', benchFuzz],
 ])
 
 /** What runs without being asked for: all that is over in a minute. */

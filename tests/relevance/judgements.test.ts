@@ -1,36 +1,20 @@
 import { expect, test } from 'vitest'
 
-import { catalogue } from '#catalogue/index.ts'
 import type { IndexName } from '#catalogue/index.ts'
 import { connectWithin } from '#cli/client.ts'
 import { loadCatalogue } from '#ingest/cache.ts'
 import { toSearchText } from '#lib/query-text.ts'
-import { createProvider } from '#provider/provider.ts'
-import { createMemoryStore } from '#provider/store.ts'
+import { createFilledProvider } from '#tests/support/filled-provider.ts'
 
 import judgements from './judgements.json' with { type: 'json' }
 
 const indexNames: readonly IndexName[] = ['features', 'compat', 'specs', 'releases', 'suggestions']
 
 const { records } = await loadCatalogue()
-const client = await filledClient()
-
-/** The official client on a provider in this process that holds the whole catalogue. */
-async function filledClient() {
-  const keys = { appId: 'relevance', adminKey: 'admin', searchKey: 'search' }
-  const provider = createProvider({ ...keys, store: createMemoryStore() })
-  const filled = connectWithin(provider, { appId: keys.appId, key: keys.adminKey })
-  await Promise.all(
-    indexNames.map(async (indexName) => {
-      const { settings, synonyms } = catalogue[indexName]
-      await filled.setSettings({ indexName, indexSettings: settings })
-      await filled.saveSynonyms({ indexName, synonymHit: [...synonyms] })
-      const objects = records[indexName].map((record) => ({ ...record }))
-      await filled.saveObjects({ indexName, objects })
-    }),
-  )
-  return filled
-}
+const client = connectWithin(await createFilledProvider(records), {
+  appId: 'plinth',
+  key: 'plinth-search',
+})
 
 async function idsFor(indexName: string, typed: string): Promise<readonly string[]> {
   const { results } = await client.searchForHits({

@@ -21,11 +21,16 @@ export function hasBit(bits: Bits, at: number): boolean {
   return (((bits[at >>> 5] ?? 0) >>> (at & 31)) & 1) === 1
 }
 
-/** a and b, as a new set. */
-export function and(a: Bits, b: Bits): Bits {
-  const bits = new Uint32Array(a.length)
-  for (let at = 0; at < bits.length; at++) bits[at] = (a[at] ?? 0) & (b[at] ?? 0)
-  return bits
+/** Removes from `bits` what is not in `other`. */
+export function keepCommon(bits: Bits, other: Bits): void {
+  for (let at = 0; at < bits.length; at++) bits[at] = (bits[at] ?? 0) & (other[at] ?? 0)
+}
+
+/** Adds to `bits` what is in both sets. */
+export function addCommon(bits: Bits, a: Bits, b: Bits): void {
+  for (let at = 0; at < bits.length; at++) {
+    bits[at] = (bits[at] ?? 0) | ((a[at] ?? 0) & (b[at] ?? 0))
+  }
 }
 
 /** Adds all of `other` to `bits`. */

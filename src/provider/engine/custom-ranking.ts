@@ -22,6 +22,25 @@ function compareValues(a: Comparable, b: Comparable, ascending: boolean): number
 
 type Column = { readonly values: readonly Comparable[]; readonly ascending: boolean }
 
+type Columns = { readonly columns: readonly Column[]; readonly size: number }
+
+/** Reads what the criteria compare, each record once. */
+function readColumns(records: Iterable<StoredRecord>, criteria: readonly SortCriterion[]): Columns {
+  const lists = criteria.map((): Comparable[] => [])
+  let size = 0
+  for (const record of records) {
+    size += 1
+    for (const [number, { attribute }] of criteria.entries()) {
+      lists[number]?.push(comparable(leafAt(record, attribute)))
+    }
+  }
+  const columns = criteria.map(({ direction }, number) => ({
+    values: lists[number] ?? [],
+    ascending: direction === 'asc',
+  }))
+  return { columns, size }
+}
+
 function compareBy(columns: readonly Column[], a: number, b: number): number {
   for (const { values, ascending } of columns) {
     const order = compareValues(values[a], values[b], ascending)
@@ -43,14 +62,11 @@ export type Sorted = {
  * first: that is what the hosted service was observed to do.
  */
 export function sortRecords(
-  records: readonly StoredRecord[],
+  records: Iterable<StoredRecord>,
   criteria: readonly SortCriterion[],
 ): Sorted {
-  const columns = criteria.map(({ attribute, direction }) => ({
-    values: records.map((record) => comparable(leafAt(record, attribute))),
-    ascending: direction === 'asc',
-  }))
-  const order = Uint32Array.from(records, (_, index) => index)
+  const { columns, size } = readColumns(records, criteria)
+  const order = new Uint32Array(size).map((_, index) => index)
   order.sort((a, b) => compareBy(columns, a, b) || b - a)
   const classes = new Uint32Array(order.length)
   for (let place = 1; place < order.length; place++) {
@@ -62,7 +78,7 @@ export function sortRecords(
 
 /** The class of each record, by record number; equal values share one. */
 export function sortClasses(
-  records: readonly StoredRecord[],
+  records: Iterable<StoredRecord>,
   criterion: SortCriterion,
 ): Uint32Array {
   const { order, classes } = sortRecords(records, [criterion])

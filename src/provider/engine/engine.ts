@@ -18,7 +18,7 @@ import type {
   FacetValueQuery,
 } from './types.ts'
 
-export { buildIndex, type SearchIndex } from './search-index.ts'
+export { buildIndex, deriveLike, type SearchIndex } from './search-index.ts'
 
 type Found = {
   readonly matched: MatchedText
@@ -119,7 +119,7 @@ function hitsOf(input: RankInput, kept: readonly Kept[]): readonly EngineHit[] {
   const { index, query, matched } = input
   const highlighting = highlightInput(index, query, matched)
   return kept.flatMap(({ record: number, sequence }): EngineHit[] => {
-    const record = index.records[number]
+    const record = index.records.at(index.insertion[number] ?? 0)
     if (record === undefined) return []
     return [
       {

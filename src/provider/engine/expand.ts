@@ -1,9 +1,9 @@
 import { fillRow, firstRow, withFirstLetter, type TypoRules } from './distance.ts'
 import {
   lowerBound,
-  prefixEnd,
   prefixSlice,
-  type Vocabulary,
+  subtreeEnd,
+  type Dictionary,
   type WordSlice,
 } from './vocabulary.ts'
 
@@ -19,20 +19,13 @@ export type WordRange = WordSlice & {
 const MAX_FUZZY_LENGTH = 40
 
 type Walk = {
-  readonly words: Vocabulary
+  readonly dictionary: Dictionary
   readonly query: string
   readonly rules: TypoRules
   readonly rows: readonly Uint8Array[]
   /** By depth: the nearest prefix so far. */
   readonly nearest: Uint8Array
   readonly found: WordRange[]
-}
-
-function commonLength(a: string, b: string): number {
-  const limit = Math.min(a.length, b.length)
-  let length = 0
-  while (length < limit && a.charCodeAt(length) === b.charCodeAt(length)) length += 1
-  return length
 }
 
 /** What reading one word of the vocabulary came to. */
@@ -54,34 +47,33 @@ function readWord(walk: Walk, word: string, depth: number): Reading {
 }
 
 function push(walk: Walk, slice: WordSlice, edits: number): void {
-  const { query, words, rules, found } = walk
-  const cost = withFirstLetter(edits, query, words[slice.from] ?? '')
+  const { query, dictionary, rules, found } = walk
+  const cost = withFirstLetter(edits, query, dictionary.words[slice.from] ?? '')
   found.push({ ...slice, cost, prefix: rules.prefix })
 }
 
 /** A subtree whose words are all as near as its root, or all too far. */
 function takeSubtree(walk: Walk, at: number, depth: number): number {
-  const { words, rules, nearest } = walk
-  const to = prefixEnd(words, (words[at] ?? '').slice(0, depth), at)
+  const { dictionary, rules, nearest } = walk
+  const to = subtreeEnd(dictionary, at, depth)
   const edits = nearest[depth] ?? 255
   if (rules.prefix && edits <= rules.edits) push(walk, { from: at, to }, edits)
   return to
 }
 
 /** Words near enough, in the order of the vocabulary, by walking it as the tree that it is. */
-function fuzzy(words: Vocabulary, query: string, rules: TypoRules): readonly WordRange[] {
+function fuzzy(dictionary: Dictionary, query: string, rules: TypoRules): readonly WordRange[] {
+  const { words, shared } = dictionary
   const width = query.length + 1
   const rows = Array.from({ length: width + rules.edits }, (_, depth) =>
     depth === 0 ? firstRow(query.length) : new Uint8Array(width),
   )
   const nearest = new Uint8Array(rows.length).fill(255)
-  const walk: Walk = { words, query, rules, rows, nearest, found: [] }
-  let previous = ''
+  const walk: Walk = { dictionary, query, rules, rows, nearest, found: [] }
   for (let at = 0; at < words.length;) {
     const word = words[at] ?? ''
     // Subtrees given up are skipped, so the rows of all letters in common have been filled.
-    const { depth, dead } = readWord(walk, word, commonLength(previous, word))
-    previous = word
+    const { depth, dead } = readWord(walk, word, shared[at] ?? 0)
     if (dead) {
       at = takeSubtree(walk, at, depth)
       continue
@@ -98,13 +90,18 @@ function fuzzy(words: Vocabulary, query: string, rules: TypoRules): readonly Wor
  * that begin with it, words within the allowed edits, and words that begin with something within them.
  * Where the word itself is found it comes first, as a whole word, and is part of later ranges too.
  */
-export function expand(words: Vocabulary, query: string, rules: TypoRules): readonly WordRange[] {
+export function expand(
+  dictionary: Dictionary,
+  query: string,
+  rules: TypoRules,
+): readonly WordRange[] {
   if (query === '') return []
+  const { words } = dictionary
   const at = lowerBound(words, query)
   const exact = { from: at, to: at + 1, cost: 0, prefix: false }
   const ranges: WordRange[] = words[at] === query ? [exact] : []
   if (rules.edits > 0 && query.length <= MAX_FUZZY_LENGTH) {
-    const near = fuzzy(words, query, rules).toSorted((a, b) => a.cost - b.cost)
+    const near = fuzzy(dictionary, query, rules).toSorted((a, b) => a.cost - b.cost)
     return [...ranges, ...near]
   }
   if (!rules.prefix) return ranges

@@ -75,11 +75,18 @@ function createListNumbers() {
   return { starts, members, numberOf }
 }
 
-/** Reads an attribute of every record; a value that a record has twice counts once. */
-export function buildFacetColumn(records: readonly StoredRecord[], attribute: string): FacetColumn {
+/** Makes a column from one record after the other. */
+export type FacetReader = {
+  readonly attribute: string
+  readonly add: (record: StoredRecord) => void
+  readonly finish: () => FacetColumn
+}
+
+/** Reads an attribute; a value that a record has twice counts once. */
+export function createFacetReader(attribute: string): FacetReader {
   const values = new Map<string, number>()
   const lists = createListNumbers()
-  const listOf = new Uint32Array(records.length)
+  const listOf = new NumberList()
   const list: number[] = []
   let numeric = false
   function note(leaf: Leaf): void {
@@ -87,21 +94,26 @@ export function buildFacetColumn(records: readonly StoredRecord[], attribute: st
     const number = numberFor(values, String(leaf))
     if (!list.includes(number)) list.push(number)
   }
-  for (const [record, source] of records.entries()) {
-    list.length = 0
-    visitAttribute(source, attribute, note)
-    listOf[record] = lists.numberOf(list)
-  }
-  lists.starts.push(lists.members.length)
-  const texts = [...values.keys()]
   return {
     attribute,
-    numeric,
-    values: texts,
-    numbers: groupByKey(attribute, texts),
-    listOf,
-    listStart: lists.starts.toArray(),
-    members: lists.members.toArray(),
+    add(record) {
+      list.length = 0
+      visitAttribute(record, attribute, note)
+      listOf.push(lists.numberOf(list))
+    },
+    finish() {
+      lists.starts.push(lists.members.length)
+      const texts = [...values.keys()]
+      return {
+        attribute,
+        numeric,
+        values: texts,
+        numbers: groupByKey(attribute, texts),
+        listOf: listOf.toArray(),
+        listStart: lists.starts.toArray(),
+        members: lists.members.toArray(),
+      }
+    },
   }
 }
 

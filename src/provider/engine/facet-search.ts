@@ -6,6 +6,10 @@ import { facetColumn, type SearchIndex } from './search-index.ts'
 import { compileTerm, type Term } from './term.ts'
 import { readWords } from './tokenize.ts'
 import type { FacetValueHit, FacetValueQuery, TextQuery } from './types.ts'
+import { createDictionary } from './vocabulary.ts'
+
+/** Facet values are read as they come; there is no vocabulary of them. */
+const noWords = createDictionary([])
 
 /** Every word of a facet query is a prefix or a near miss of a word of the value. */
 function termsOf(index: SearchIndex, text: TextQuery, facetQuery: string): readonly Term[] {
@@ -28,7 +32,7 @@ function markerFor(index: SearchIndex, terms: readonly Term[]): Marker {
   return createMarker({
     matched: {
       lattice: { length: terms.length, terms, edges, optional: terms.map(() => false) },
-      compiled: terms.map((term) => compileTerm([], term)),
+      compiled: terms.map((term) => compileTerm(noWords, term)),
       parsed: { words: [], groups: [], excluded: [] },
     },
     vocabulary: [],

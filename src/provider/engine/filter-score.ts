@@ -39,10 +39,19 @@ export function filterScore(
   return (record) => groups.reduce((total, group) => total + groupScore(group, record, sum), 0)
 }
 
+/** Whether every condition of a group gives the same points, so that each record that passes it has them. */
+function scoreAlike(units: Filter[number]): boolean {
+  const points = new Set(units.map((unit) => (unit.kind === 'facet' ? unit.score : null)))
+  return points.size === 1
+}
+
 /** True where records that pass the filters can differ in points. */
 export function scoresDiffer({
   filter,
   ranking,
 }: Pick<EngineQuery, 'filter' | 'ranking'>): boolean {
-  return ranking.optionalFilters.length > 0 || filter.some((units) => units.length > 1)
+  return (
+    ranking.optionalFilters.length > 0 ||
+    filter.some((units) => units.length > 1 && (ranking.sumOrFiltersScores || !scoreAlike(units)))
+  )
 }

@@ -14,6 +14,7 @@ type NumericUnit = Exclude<FilterUnit, { kind: 'facet' }>
 const alwaysFaceted: ReadonlySet<string> = new Set(['objectID', '_tags'])
 
 const never: RecordTest = () => false
+const always: RecordTest = () => true
 
 function isFaceted(index: SearchIndex, attribute: string): boolean {
   return (
@@ -94,8 +95,18 @@ function keep({ records, typos }: Candidates, test: RecordTest): Candidates {
 
 function groupTest(index: SearchIndex, units: readonly FilterUnit[]): RecordTest {
   const tests = units.map((unit) => unitTest(index, unit))
-  const [first = never] = tests
-  return tests.length === 1 ? first : (record) => tests.some((test) => test(record))
+  const [first = never, second] = tests
+  if (second === undefined) return first
+  if (tests.length === 2) return (record) => first(record) || second(record)
+  return (record) => tests.some((test) => test(record))
+}
+
+/** Whether a record passes all of some tests. */
+function allOf(tests: readonly RecordTest[]): RecordTest {
+  const [first = always, second] = tests
+  if (second === undefined) return first
+  if (tests.length === 2) return (record) => first(record) && second(record)
+  return (record) => tests.every((test) => test(record))
 }
 
 /** The candidates that pass every group of a filter, in their order. An empty group is no condition. */
@@ -104,7 +115,7 @@ export function applyFilter(
   filter: Filter,
   candidates: Candidates,
 ): Candidates {
-  return filter
-    .filter((units) => units.length > 0)
-    .reduce((kept, units) => keep(kept, groupTest(index, units)), candidates)
+  const groups = filter.filter((units) => units.length > 0)
+  if (groups.length === 0) return candidates
+  return keep(candidates, allOf(groups.map((units) => groupTest(index, units))))
 }

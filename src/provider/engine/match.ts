@@ -1,17 +1,9 @@
 import { attributeRules, isRestrictive } from './attribute-rules.ts'
-import {
-  addAll,
-  emptyBits,
-  fullBits,
-  hasBit,
-  listBits,
-  removeAll,
-  setBit,
-  type Bits,
-} from './bits.ts'
+import { addAll, fullBits, hasBit, listBits, removeAll, setBit, type Bits } from './bits.ts'
 import { createEvaluator, type Evaluate, type EvaluationRules, type Evaluator } from './evaluate.ts'
 import { buildLattice, type Lattice } from './lattice.ts'
 import type { ParsedQuery } from './parse-query.ts'
+import type { Pool } from './pool.ts'
 import { createTypoCounter, edgeBits, reachableRecords, recordCount, termRecords } from './reach.ts'
 import type { SynonymTable } from './synonyms.ts'
 import type { CompiledTerm, TermCompiler } from './term.ts'
@@ -43,6 +35,7 @@ type MatchIndex = {
   readonly compile: TermCompiler
   readonly synonyms: SynonymTable
   readonly typoFree: ReadonlySet<string>
+  readonly pool: Pool
 }
 
 /** Which records match does not depend on the ranking; any rules will do. */
@@ -103,7 +96,7 @@ function exclude({ input, bits }: Excluding): void {
       excluded: [],
     }
     const { records } = matchText({ ...input, parsed })
-    const found = emptyBits(recordCount(input.index.text))
+    const found = input.index.pool.bits()
     for (const record of records) setBit(found, record)
     removeAll(bits, found)
   }
@@ -139,23 +132,27 @@ function verify({ candidates, doubtful, evaluate, typosOf }: Verifying): Candida
     typos[kept] = found
     kept += 1
   }
+  if (kept === records.length) return { records, typos }
   return { records: records.slice(0, kept), typos: typos.slice(0, kept) }
 }
 
 /** The records whose text matches a query, in ranking order, each with its number of typos. */
 export function matchText(input: MatchInput): MatchedText {
+  const { parsed, index } = input
+  return index.pool.lend(() => (parsed.words.length === 0 ? matchAll(input) : matchWords(input)))
+}
+
+function matchWords(input: MatchInput): MatchedText {
   const { index, parsed } = input
-  if (parsed.words.length === 0) return matchAll(input)
-  const { text } = index
-  const size = recordCount(text)
+  const { text, pool } = index
   const lattice = latticeOf(input)
   const compiled = lattice.terms.map(index.compile)
-  const found = compiled.map((term) => termRecords(text, term))
-  const edges = lattice.edges.map((edge) => edgeBits(edge, found))
-  const candidates = reachableRecords(lattice, edges, size)
+  const found = compiled.map((term) => termRecords(text, term, pool))
+  const edges = lattice.edges.map((edge) => edgeBits(edge, found, pool))
+  const candidates = reachableRecords(lattice, edges, pool)
   exclude({ input, bits: candidates })
   const rules = attributeRules(text.attributes, index.shape, input.text)
-  const doubtful = isRestrictive(rules) ? fullBits(size) : emptyBits(size)
+  const doubtful = isRestrictive(rules) ? fullBits(recordCount(text)) : pool.bits()
   for (const [number, { terms }] of lattice.edges.entries()) {
     const bits = edges[number]
     if (terms.length > 1 && bits !== undefined) addAll(doubtful, bits)

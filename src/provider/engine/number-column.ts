@@ -1,4 +1,4 @@
-import { visitAttribute } from './leaves.ts'
+import { visitAttribute, type Leaf } from './leaves.ts'
 import { NumberList } from './numbers.ts'
 import type { StoredRecord } from './types.ts'
 
@@ -14,20 +14,30 @@ export function rounded(value: number): number {
   return Math.round(value * 1000) / 1000
 }
 
-export function buildNumberColumn(
-  records: readonly StoredRecord[],
-  attribute: string,
-): NumberColumn {
+/** Makes a column from one record after the other. */
+export type NumberReader = {
+  readonly attribute: string
+  readonly add: (record: StoredRecord) => void
+  readonly finish: () => NumberColumn
+}
+
+export function createNumberReader(attribute: string): NumberReader {
   const start = new NumberList()
   const numbers: number[] = []
-  for (const record of records) {
-    start.push(numbers.length)
-    visitAttribute(record, attribute, (leaf) => {
-      if (typeof leaf !== 'string') numbers.push(Number(leaf))
-    })
+  const note = (leaf: Leaf): void => {
+    if (typeof leaf !== 'string') numbers.push(Number(leaf))
   }
-  start.push(numbers.length)
-  return { start: start.toArray(), numbers: Float64Array.from(numbers) }
+  return {
+    attribute,
+    add(record) {
+      start.push(numbers.length)
+      visitAttribute(record, attribute, note)
+    },
+    finish() {
+      start.push(numbers.length)
+      return { start: start.toArray(), numbers: new Float64Array(numbers) }
+    },
+  }
 }
 
 /** True if any number of the record passes. */

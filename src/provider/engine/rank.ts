@@ -2,7 +2,7 @@ import type { Evaluation, EvaluationRules } from './evaluate.ts'
 import { filterScore, scoresDiffer, type FilterScore } from './filter-score.ts'
 import type { Candidates, MatchedText } from './match.ts'
 import { sortColumn, type SearchIndex } from './search-index.ts'
-import { firstInOrder, type Compare } from './top.ts'
+import { createTop, type Compare } from './top.ts'
 import type { EngineQuery, RankingCriterion, RankingInfo, RankingQuery } from './types.ts'
 
 export type RankInput = {
@@ -96,34 +96,49 @@ function contenders(
     limit += 1
     total += counts[limit] ?? 0
   }
-  return records.filter((_, at) => (typos[at] ?? 0) <= limit)
+  const kept = new Uint32Array(records.length)
+  let size = 0
+  for (let at = 0; at < records.length; at++) {
+    if ((typos[at] ?? 0) > limit) continue
+    kept[size] = records[at] ?? 0
+    size += 1
+  }
+  return kept.subarray(0, size)
 }
 
+/** The records being compared, by slot, and their values: few slots, whatever the number of records. */
 type Table = { readonly records: Uint32Array; readonly values: readonly Float64Array[] }
 
-function tabulate(
+function createTable(criteria: readonly RankingCriterion[], slots: number): Table {
+  return {
+    records: new Uint32Array(slots),
+    values: criteria.map(() => new Float64Array(slots)),
+  }
+}
+
+/** Makes the function that writes a record and its values into a slot. */
+function createWriter(
   input: RankInput,
   criteria: readonly RankingCriterion[],
-  records: Uint32Array,
-): Table {
+  table: Table,
+): (slot: number, record: number) => void {
   const readers = criteria.map((criterion) => columnOf(input.index, criterion))
-  const table = criteria.map(() => new Float64Array(records.length))
   const rules = rulesOf(input.query.ranking)
   const needsText = criteria.some((criterion) => textCriteria.has(criterion))
   const evaluate = needsText ? input.matched.evaluator?.(rules) : undefined
   const score: FilterScore = criteria.includes('filters')
     ? filterScore(input.index, input.query)
     : () => 0
-  for (const [at, record] of records.entries()) {
+  return (slot, record) => {
     const found = evaluate?.(record) ?? unranked
     const custom = input.index.customClass[record] ?? 0
     const values = { record, text: found, filters: score(record), custom }
-    for (const [number, read] of readers.entries()) {
-      const column = table[number]
-      if (column !== undefined) column[at] = read(values)
+    table.records[slot] = record
+    for (let number = 0; number < readers.length; number++) {
+      const column = table.values[number]
+      if (column !== undefined) column[slot] = readers[number]?.(values) ?? 0
     }
   }
-  return { records, values: table }
 }
 
 /** Compares by one column after the other; what is then still equal, the later insertion comes first. */
@@ -145,10 +160,15 @@ export function rank(input: RankInput, count: number): Uint32Array {
   if (needed === 0) return new Uint32Array()
   // Records are numbered in custom order, ties included, and candidates come by number.
   if (criteria.length === 1 && criteria[0] === 'custom') return candidates.records.slice(0, needed)
-  const table = tabulate(input, criteria, contenders(input, criteria, needed))
-  const compare = comparing(table, index.insertion)
-  const order = firstInOrder(table.records.length, needed, compare)
-  return Uint32Array.from(order, (at) => table.records[at] ?? 0)
+  const table = createTable(criteria, needed + 1)
+  const write = createWriter(input, criteria, table)
+  const top = createTop(needed, comparing(table, index.insertion))
+  let slot = 0
+  for (const record of contenders(input, criteria, needed)) {
+    write(slot, record)
+    slot = top.offer(slot)
+  }
+  return Uint32Array.from(top.inOrder(), (kept) => table.records[kept] ?? 0)
 }
 
 /** The values of all criteria for one record, as `_rankingInfo` shows them. */

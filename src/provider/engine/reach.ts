@@ -1,5 +1,6 @@
-import { addAll, and, emptyBits, fullBits, setBit, type Bits } from './bits.ts'
+import { addAll, addCommon, keepCommon, setBit, type Bits } from './bits.ts'
 import type { Edge, Lattice } from './lattice.ts'
+import type { Pool } from './pool.ts'
 import type { CompiledTerm } from './term.ts'
 import type { TextIndex } from './text-index.ts'
 
@@ -15,10 +16,9 @@ export function recordCount(text: TextIndex): number {
 }
 
 /** Ranges come in ascending cost, so the first that a record is met in is its nearest. */
-export function termRecords(text: TextIndex, { ranges }: CompiledTerm): TermRecords {
-  const size = recordCount(text)
-  const bits = emptyBits(size)
-  const costs = new Uint8Array(size).fill(255)
+export function termRecords(text: TextIndex, { ranges }: CompiledTerm, pool: Pool): TermRecords {
+  const bits = pool.bits()
+  const costs = pool.bytes()
   const { postingStart, postings } = text
   for (const { from, to, cost } of ranges) {
     const end = postingStart[to] ?? 0
@@ -33,28 +33,32 @@ export function termRecords(text: TextIndex, { ranges }: CompiledTerm): TermReco
 }
 
 /** Records that may satisfy an edge: those with all its words, wherever they stand. */
-export function edgeBits(edge: Edge, records: readonly TermRecords[]): Bits {
-  const [first, ...rest] = edge.terms.map((term) => records[term]?.bits ?? new Uint32Array())
-  return rest.reduce(and, first ?? new Uint32Array())
+export function edgeBits(edge: Edge, records: readonly TermRecords[], pool: Pool): Bits {
+  const [first = pool.bits(), ...rest] = edge.terms.flatMap((term) => records[term]?.bits ?? [])
+  if (rest.length === 0) return first
+  const bits = pool.bits()
+  bits.set(first)
+  for (const other of rest) keepCommon(bits, other)
+  return bits
 }
 
 /**
  * Records that some path through the lattice leads to, one word at least being found. Words that must be side
  * by side are only known to be in the same record, so this is a superset where an edge has several words.
  */
-export function reachableRecords(lattice: Lattice, edges: readonly Bits[], size: number): Bits {
-  const nodes = Array.from({ length: lattice.length + 1 }, () => emptyBits(size))
+export function reachableRecords(lattice: Lattice, edges: readonly Bits[], pool: Pool): Bits {
+  const nodes = Array.from({ length: lattice.length + 1 }, pool.bits)
   /** Whether a path of left-out words alone leads to the node. */
   const bare = Array.from({ length: lattice.length + 1 }, () => false)
   bare[0] = true
-  const all = fullBits(size)
   let number = 0
   for (const [node, bits] of nodes.entries()) {
-    const reached = bare[node] === true ? all : bits
     for (; lattice.edges[number]?.from === node; number++) {
       const target = nodes[lattice.edges[number]?.to ?? 0]
       const found = edges[number]
-      if (target !== undefined && found !== undefined) addAll(target, and(reached, found))
+      if (target === undefined || found === undefined) continue
+      if (bare[node] === true) addAll(target, found)
+      else addCommon(target, bits, found)
     }
     const next = nodes[node + 1]
     if (lattice.optional[node] === true && next !== undefined) {
@@ -62,7 +66,7 @@ export function reachableRecords(lattice: Lattice, edges: readonly Bits[], size:
       bare[node + 1] = bare[node] === true
     }
   }
-  return nodes[lattice.length] ?? emptyBits(size)
+  return nodes[lattice.length] ?? pool.bits()
 }
 
 /** Makes the function that counts the fewest typos on any path of single words; words left out weigh more. */

@@ -1,16 +1,18 @@
+import { createColumnReaders } from './columns.ts'
 import { sortClasses, sortRecords } from './custom-ranking.ts'
-import { buildFacetColumn, type FacetColumn } from './facet-column.ts'
+import { createFacetReader, type FacetColumn } from './facet-column.ts'
 import { leafAt } from './leaves.ts'
 import { createCharacters, type Characters } from './normalize.ts'
-import { buildNumberColumn, type NumberColumn } from './number-column.ts'
+import { createNumberReader, type NumberColumn } from './number-column.ts'
+import { createPool, type Pool } from './pool.ts'
 import { compileSynonyms, type SynonymTable } from './synonyms.ts'
 import { createTermCompiler, type TermCompiler } from './term.ts'
 import { buildTextIndex, type TextIndex } from './text-index.ts'
 import { createTokenCache, type Tokenize } from './token-cache.ts'
 import { readWords } from './tokenize.ts'
-import type { IndexShape, SortCriterion, StoredRecord } from './types.ts'
+import type { IndexShape, Records, SortCriterion, StoredRecord } from './types.ts'
 
-/** What is derived from the records on first use. */
+/** What is derived from the records, some of it on first use. */
 type Derived<Value> = Map<string, Value>
 
 /**
@@ -19,7 +21,8 @@ type Derived<Value> = Map<string, Value>
  */
 export type SearchIndex = {
   readonly shape: IndexShape
-  readonly records: readonly StoredRecord[]
+  /** In the order of their insertion. */
+  readonly records: Records
   /** Record number → its place in the order of insertion. */
   readonly insertion: Uint32Array
   /** Record number → class of equal custom ranking, 0 the best. */
@@ -30,6 +33,7 @@ export type SearchIndex = {
   readonly typoFree: ReadonlySet<string>
   readonly text: TextIndex
   readonly compile: TermCompiler
+  readonly pool: Pool
   readonly facetColumns: Derived<FacetColumn>
   readonly numberColumns: Derived<NumberColumn>
   readonly sortColumns: Derived<Uint32Array>
@@ -37,17 +41,15 @@ export type SearchIndex = {
 }
 
 /** Builds an index of records in the order of their insertion. Records and shape must not change afterwards. */
-export function buildIndex(records: readonly StoredRecord[], shape: IndexShape): SearchIndex {
+export function buildIndex(records: Records, shape: IndexShape): SearchIndex {
   const characters = createCharacters(shape)
   const { order, classes } = sortRecords(records, shape.customRanking)
-  const sorted = Array.from(order, (number) => records[number]).filter(
-    (record) => record !== undefined,
-  )
   const words = shape.disableTypoToleranceOnWords.flatMap((entry) => readWords(entry, characters))
-  const text = buildTextIndex(sorted, shape, characters)
+  const columns = createColumnReaders(shape)
+  const text = buildTextIndex(columns.readAlong(inOrder(records, order)), shape, characters)
   return {
     shape,
-    records: sorted,
+    records,
     insertion: order,
     customClass: classes,
     characters,
@@ -56,11 +58,27 @@ export function buildIndex(records: readonly StoredRecord[], shape: IndexShape):
     typoFree: new Set(words.map((word) => word.text)),
     text,
     compile: createTermCompiler(text.words),
-    facetColumns: new Map(),
-    numberColumns: new Map(),
+    pool: createPool(records.length),
+    ...columns.finish(),
     sortColumns: new Map(),
     groupColumns: new Map(),
   }
+}
+
+/** Records by number. Each is made for the loop that reads it, and forgotten. */
+function* inOrder(records: Records, order: Uint32Array): Generator<StoredRecord> {
+  for (const place of order) {
+    const record = records.at(place)
+    if (record !== undefined) yield record
+  }
+}
+
+function readAll<Column>(
+  { records, insertion }: SearchIndex,
+  reader: { readonly add: (record: StoredRecord) => void; readonly finish: () => Column },
+): Column {
+  for (const record of inOrder(records, insertion)) reader.add(record)
+  return reader.finish()
 }
 
 function derive<Value>(map: Derived<Value>, key: string, build: () => Value): Value {
@@ -73,17 +91,28 @@ function derive<Value>(map: Derived<Value>, key: string, build: () => Value): Va
 
 /** The values of an attribute, whether declared for faceting or not. */
 export function facetColumn(index: SearchIndex, attribute: string): FacetColumn {
-  return derive(index.facetColumns, attribute, () => buildFacetColumn(index.records, attribute))
+  return derive(index.facetColumns, attribute, () => readAll(index, createFacetReader(attribute)))
 }
 
 export function numberColumn(index: SearchIndex, attribute: string): NumberColumn {
-  return derive(index.numberColumns, attribute, () => buildNumberColumn(index.records, attribute))
+  return derive(index.numberColumns, attribute, () => readAll(index, createNumberReader(attribute)))
+}
+
+function sortKey({ direction, attribute }: SortCriterion): string {
+  return `${direction} ${attribute}`
+}
+
+function criterionOf(key: string): SortCriterion {
+  const direction = key.startsWith('asc ') ? 'asc' : 'desc'
+  return { direction, attribute: key.slice(direction.length + 1) }
 }
 
 /** Record number → class of equal values, 0 the best in the direction asked for. */
 export function sortColumn(index: SearchIndex, criterion: SortCriterion): Uint32Array {
-  const key = `${criterion.direction} ${criterion.attribute}`
-  return derive(index.sortColumns, key, () => sortClasses(index.records, criterion))
+  const key = sortKey(criterion)
+  return derive(index.sortColumns, key, () =>
+    sortClasses(inOrder(index.records, index.insertion), criterion),
+  )
 }
 
 function groupKey(record: StoredRecord, attribute: string): string | null {
@@ -96,7 +125,7 @@ function groupKey(record: StoredRecord, attribute: string): string | null {
 export function groupColumn(index: SearchIndex, attribute: string): Int32Array {
   return derive(index.groupColumns, attribute, () => {
     const groups = new Map<string, number>()
-    return Int32Array.from(index.records, (record) => {
+    return Int32Array.from(inOrder(index.records, index.insertion), (record) => {
       const key = groupKey(record, attribute)
       if (key === null) return -1
       const known = groups.get(key) ?? groups.size
@@ -104,4 +133,13 @@ export function groupColumn(index: SearchIndex, attribute: string): Int32Array {
       return known
     })
   })
+}
+
+/** Derives of an index all that has been derived of another one on demand. */
+export function deriveLike(index: SearchIndex, other: SearchIndex | undefined): void {
+  if (other === undefined || other === index) return
+  for (const attribute of other.facetColumns.keys()) facetColumn(index, attribute)
+  for (const attribute of other.numberColumns.keys()) numberColumn(index, attribute)
+  for (const attribute of other.groupColumns.keys()) groupColumn(index, attribute)
+  for (const key of other.sortColumns.keys()) sortColumn(index, criterionOf(key))
 }

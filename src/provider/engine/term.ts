@@ -1,7 +1,7 @@
 import { typoCost } from './distance.ts'
 import { otherForms } from './english.ts'
 import { expand, type WordRange } from './expand.ts'
-import { wordNumber, type Vocabulary } from './vocabulary.ts'
+import { createDictionary, wordNumber, type Dictionary, type Vocabulary } from './vocabulary.ts'
 
 /** A word to be found, and how loosely. */
 export type Term = {
@@ -46,17 +46,19 @@ export type CompiledTerm = {
   readonly term: Term
   /** In ascending cost, so that the first range a record is found in is its nearest. */
   readonly ranges: readonly WordRange[]
-  /** Word number → how the term finds it. */
+  /** Word number → how the term finds it; empty if it finds nothing. */
   readonly table: Uint8Array
 }
 
 /** Looks a term up in the vocabulary. */
-export function compileTerm(words: Vocabulary, term: Term): CompiledTerm {
-  const found = expand(words, term.text, term)
+export function compileTerm(dictionary: Dictionary, term: Term): CompiledTerm {
+  const { words } = dictionary
+  const found = expand(dictionary, term.text, term)
   const forms = (term.plurals ? otherForms(term.text) : [])
     .map((form) => wordNumber(words, form))
     .filter((number) => number !== -1)
-  const table = new Uint8Array(words.length)
+  const isFound = found.length + forms.length > 0
+  const table = new Uint8Array(isFound ? words.length : 0)
   for (const { from, to, cost, prefix } of found.toReversed()) {
     table.fill(hitCode(cost, prefix ? PREFIX : WHOLE), from, to)
   }
@@ -80,12 +82,13 @@ const REMEMBERED = 64
 /** Compiles terms, the recent ones once: of a query that is being typed only the last word changes. */
 export function createTermCompiler(words: Vocabulary): TermCompiler {
   const known = new Map<string, CompiledTerm>()
+  const dictionary = createDictionary(words)
   return (term) => {
     const key = termKey(term)
     const remembered = known.get(key)
     if (remembered !== undefined) return remembered
     if (known.size === REMEMBERED) known.clear()
-    const compiled = compileTerm(words, term)
+    const compiled = compileTerm(dictionary, term)
     known.set(key, compiled)
     return compiled
   }

@@ -82,7 +82,7 @@ function invert(forward: Forward): Pick<TextIndex, 'postingStart' | 'postings'> 
 
 /** Builds the text index of records that are already in ranking order. */
 export function buildTextIndex(
-  records: readonly StoredRecord[],
+  records: Iterable<StoredRecord>,
   shape: IndexShape,
   characters: Characters,
 ): TextIndex {

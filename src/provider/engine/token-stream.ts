@@ -143,7 +143,7 @@ function addRecord(reading: Reading, record: StoredRecord, shape: IndexShape): v
 }
 
 export function readTokens(
-  records: readonly StoredRecord[],
+  records: Iterable<StoredRecord>,
   shape: IndexShape,
   characters: Characters,
 ): TokenStream {

@@ -16,15 +16,36 @@ function sink(heap: number[], at: number, compare: Compare): void {
   heap[hole] = item
 }
 
-/** The first `count` of the numbers 0 to `size - 1` in order, without sorting the others. */
-export function firstInOrder(size: number, count: number, compare: Compare): readonly number[] {
-  if (count <= 0) return []
-  const heap = Array.from({ length: Math.min(size, count) }, (_, index) => index)
+function heapify(heap: number[], compare: Compare): void {
   for (let at = (heap.length >>> 1) - 1; at >= 0; at--) sink(heap, at, compare)
-  for (let item = heap.length; item < size; item++) {
-    if (compare(item, heap[0] ?? 0) >= 0) continue
-    heap[0] = item
-    sink(heap, 0, compare)
+}
+
+export type Top = {
+  /** Takes part of what a slot holds, and gives the slot to be filled next. */
+  readonly offer: (slot: number) => number
+  /** The slots kept, in order. */
+  readonly inOrder: () => readonly number[]
+}
+
+/**
+ * Keeps the first `count` (at least 1) of the items offered one after the other. Items live in slots: the first
+ * is 0, and `count` + 1 are enough for any number of items.
+ */
+export function createTop(count: number, compare: Compare): Top {
+  const heap: number[] = []
+  return {
+    offer(slot) {
+      const [last] = heap
+      if (last === undefined || heap.length < count) {
+        heap.push(slot)
+        if (heap.length === count) heapify(heap, compare)
+        return heap.length
+      }
+      if (compare(slot, last) >= 0) return slot
+      heap[0] = slot
+      sink(heap, 0, compare)
+      return last
+    },
+    inOrder: () => heap.toSorted(compare),
   }
-  return heap.toSorted(compare)
 }

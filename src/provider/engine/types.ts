@@ -6,6 +6,12 @@
 /** A record as stored. */
 export type StoredRecord = { readonly objectID: string; readonly [attribute: string]: unknown }
 
+/** Records by number: a list of them, or something that makes each when it is asked for. */
+export type Records = Iterable<StoredRecord> & {
+  readonly length: number
+  at(number: number): StoredRecord | undefined
+}
+
 /** Attributes that share one rank; `ordered: false` means that the position of a match does not count. */
 export type SearchableLevel = {
   readonly attributes: readonly string[]

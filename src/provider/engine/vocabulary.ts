@@ -4,6 +4,35 @@ export type WordSlice = { readonly from: number; readonly to: number }
 /** Words sorted by UTF-16 code units, each once: all words with one prefix are neighbours. */
 export type Vocabulary = readonly string[]
 
+/** A vocabulary that can be walked as the tree of its prefixes. */
+export type Dictionary = {
+  readonly words: Vocabulary
+  /** Word number → letters in common with the word before it, at most 255. */
+  readonly shared: Uint8Array
+}
+
+function commonLength(a: string, b: string): number {
+  const limit = Math.min(a.length, b.length, 255)
+  let length = 0
+  while (length < limit && a.charCodeAt(length) === b.charCodeAt(length)) length += 1
+  return length
+}
+
+export function createDictionary(words: Vocabulary): Dictionary {
+  const shared = new Uint8Array(words.length)
+  for (let at = 1; at < words.length; at++) {
+    shared[at] = commonLength(words[at - 1] ?? '', words[at] ?? '')
+  }
+  return { words, shared }
+}
+
+/** The first word after `at` whose first `depth` letters (at least 1, at most 255) are others. */
+export function subtreeEnd({ shared }: Dictionary, at: number, depth: number): number {
+  let end = at + 1
+  while (end < shared.length && (shared[end] ?? 0) >= depth) end += 1
+  return end
+}
+
 /** The number of words that come before `word`. */
 export function lowerBound(words: Vocabulary, word: string): number {
   let low = 0
@@ -23,7 +52,7 @@ export function wordNumber(words: Vocabulary, word: string): number {
 }
 
 /** The first word at or after `from` that does not begin with `prefix`; `from` must be past all smaller words. */
-export function prefixEnd(words: Vocabulary, prefix: string, from: number): number {
+function prefixEnd(words: Vocabulary, prefix: string, from: number): number {
   let low = from
   let high = words.length
   while (low < high) {

@@ -12,7 +12,6 @@ import { readParameters } from './request-parameters.ts'
 import { valuesOf } from './search-answer.ts'
 import { recordSetOf } from './state/built-indexes.ts'
 import type { IndexEntry } from './state/entries.ts'
-import { sizeOfRecords } from './state/record-set.ts'
 import type { State } from './state/state.ts'
 import { clearIndex, deleteIndex, openForRecords, putEntry } from './write-index.ts'
 import { deleteRecord } from './write-record.ts'
@@ -56,7 +55,6 @@ function isReachable(call: Call, name: string): boolean {
 
 function describeIndex(state: State, id: number, entry: IndexEntry): JsonObject {
   const set = recordSetOf(state, id)
-  const size = sizeOfRecords(set)
   const replicas = entry.replicas.flatMap((replica) => state.indices.get(replica)?.name ?? [])
   const primary = entry.primary === null ? undefined : state.indices.get(entry.primary)?.name
   return {
@@ -64,8 +62,8 @@ function describeIndex(state: State, id: number, entry: IndexEntry): JsonObject 
     createdAt: entry.createdAt,
     updatedAt: entry.updatedAt,
     entries: set.rows.size,
-    dataSize: size,
-    fileSize: size,
+    dataSize: set.size,
+    fileSize: set.size,
     lastBuildTimeS: 0,
     numberOfPendingTasks: 0,
     pendingTask: false,

@@ -71,7 +71,7 @@ export function copyRecords(draft: Draft, from: number): { readonly id: number; 
   return {
     id,
     write() {
-      for (const [sequence, { record }] of rows) draft.put(recordKey(id, sequence), record)
+      for (const [sequence, text] of rows.entries()) draft.putText(recordKey(id, sequence), text)
     },
   }
 }

@@ -20,10 +20,10 @@ export type RecordWrite = {
 /** Puts a record, replacing one with the same objectID in its place. Throws ApiError 400 if too large. */
 export function putRecord(draft: Draft, write: RecordWrite): void {
   const { index, body, objectID } = write
-  const record = { ...body, objectID }
-  checkSize(write, record)
+  const text = JSON.stringify({ ...body, objectID })
+  checkSize(write, text)
   const set = recordSetOf(draft.state, index.id)
-  draft.put(recordKey(set.id, set.sequences.get(objectID) ?? set.next), record)
+  draft.putText(recordKey(set.id, set.sequences.get(objectID) ?? set.next), text)
 }
 
 /** Changes attributes of a record. A missing one is created if `create` says so, else left missing. */
@@ -50,8 +50,7 @@ export function objectIdOf(body: JsonObject): string | undefined {
   throw badRequest('Invalid objectID, expected a string that is not empty, or a number')
 }
 
-function checkSize({ objectID, position, recordBytes }: RecordWrite, record: JsonObject): void {
-  const text = JSON.stringify(record)
+function checkSize({ objectID, position, recordBytes }: RecordWrite, text: string): void {
   if (text.length * 3 <= recordBytes) return
   const size = new TextEncoder().encode(text).length
   if (size <= recordBytes) return

@@ -1,4 +1,4 @@
-import { type SearchIndex, buildIndex } from '../../engine/engine.ts'
+import { type SearchIndex, buildIndex, deriveLike } from '../../engine/engine.ts'
 import type { JsonObject } from '../json.ts'
 import { shapeOf } from '../shape.ts'
 import type { IndexEntry } from './entries.ts'
@@ -47,7 +47,9 @@ export function createBuiltIndexes(): BuiltIndexes {
     const state = latest
     const stale = state && [...all].find(([id, built]) => !isCurrent(built, state, id))?.[0]
     if (state === undefined || stale === undefined) return
-    if (state.indices.has(stale)) get(state, stale)
+    const before = all.get(stale)?.search
+    // What visitors have asked for before they will ask for again: none of them should wait for it.
+    if (state.indices.has(stale)) deriveLike(get(state, stale), before)
     else all.delete(stale)
     timer = setTimeout(refreshNext)
   }

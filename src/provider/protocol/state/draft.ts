@@ -10,6 +10,8 @@ export type Draft = {
   readonly state: State
   /** Puts a value under a key, or deletes the key (null). */
   put(key: string, value: unknown): void
+  /** Puts a value that is JSON text already. */
+  putText(key: string, text: string): void
   /** A number never given before, for an index, a set or a task. */
   nextNumber(): number
   /** ISO date of the write. */
@@ -20,14 +22,15 @@ export type Draft = {
 export function createDraft(base: State, now: number): Draft {
   const state = forkState(base)
   const changes = new Map<string, string | null>()
+  const change = (key: string, text: string | null): void => {
+    project(state, [key, text])
+    changes.set(key, text)
+  }
   return {
     state,
     at: new Date(now).toISOString(),
-    put(key, value) {
-      const text = value === null ? null : JSON.stringify(value)
-      project(state, [key, text])
-      changes.set(key, text)
-    },
+    put: (key, value) => change(key, value === null ? null : JSON.stringify(value)),
+    putText: change,
     nextNumber() {
       const { next } = state.meta
       state.meta = { ...state.meta, next: next + 1 }

@@ -1,10 +1,9 @@
-import type { StoredRecord } from '../../engine/types.ts'
+import type { Records, StoredRecord } from '../../engine/types.ts'
 import { StoreCorruptError } from '../../store.ts'
-import type { JsonObject } from '../json.ts'
+import { type JsonObject, isJsonObject, parseJson } from '../json.ts'
+import { Directory } from './directory.ts'
 import { readObject } from './entries.ts'
-
-/** A record and the length of its JSON text. */
-type Row = { readonly record: StoredRecord; readonly size: number }
+import { Rows } from './rows.ts'
 
 /**
  * The records of an index in order of insertion; an update keeps the place. Primary and replicas share
@@ -12,19 +11,25 @@ type Row = { readonly record: StoredRecord; readonly size: number }
  */
 export type RecordSet = {
   readonly id: number
-  readonly rows: Map<number, Row>
+  /**
+   * Insertion number → JSON text. Objects take several times as much memory, and the garbage collector would
+   * go through them all, where no more than a page of them is ever shown.
+   */
+  readonly rows: Rows<string>
   /** objectID → insertion number. */
-  readonly sequences: Map<string, number>
+  readonly sequences: Directory
   /** The insertion number of the next new record. */
   next: number
+  /** The size of all records as JSON text. */
+  size: number
 }
 
 export function createRecordSet(id: number): RecordSet {
-  return { id, rows: new Map(), sequences: new Map(), next: 0 }
+  return { id, rows: new Rows(), sequences: new Directory(), next: 0, size: 0 }
 }
 
 export function copyRecordSet(set: RecordSet): RecordSet {
-  return { ...set, rows: new Map(set.rows), sequences: new Map(set.sequences) }
+  return { ...set, rows: new Rows(set.rows), sequences: new Directory(set.sequences) }
 }
 
 /** Puts (text) or deletes (null) the record with an insertion number. Throws StoreCorruptError. */
@@ -33,36 +38,52 @@ export function projectRecord(
   change: { readonly key: string; readonly sequence: number; readonly text: string | null },
 ): void {
   const { key, sequence, text } = change
+  deleteSize(set, sequence)
   if (text === null) return deleteRow(set, sequence)
-  const record = readObject(key, text)
-  if (!isStoredRecord(record)) throw new StoreCorruptError(key, 'is a record without objectID')
-  set.rows.set(sequence, { record, size: text.length })
-  set.sequences.set(record.objectID, sequence)
+  const { objectID } = readObject(key, text)
+  if (typeof objectID !== 'string') throw new StoreCorruptError(key, 'is a record without objectID')
+  set.rows.set(sequence, text)
+  set.sequences.set(objectID, sequence)
+  set.size += text.length
   set.next = Math.max(set.next, sequence + 1)
 }
 
 export function findRecord(set: RecordSet, objectID: string): StoredRecord | undefined {
   const sequence = set.sequences.get(objectID)
-  return sequence === undefined ? undefined : set.rows.get(sequence)?.record
+  return sequence === undefined ? undefined : readRow(set, sequence)
 }
 
-/** All records in order of insertion. */
-export function listRecords(set: RecordSet): readonly StoredRecord[] {
-  return Array.from(set.rows.values(), (row) => row.record)
+/** All records in order of insertion, read from their text each time they are asked for. */
+export function listRecords(set: RecordSet): Records {
+  const sequences = Float64Array.from(set.rows.entries(), ([sequence]) => sequence)
+  const at = (number: number): StoredRecord | undefined => readRow(set, sequences[number] ?? -1)
+  return {
+    length: sequences.length,
+    at,
+    *[Symbol.iterator]() {
+      for (const number of sequences.keys()) {
+        const record = at(number)
+        if (record !== undefined) yield record
+      }
+    },
+  }
 }
 
-/** The size of all records as JSON text. */
-export function sizeOfRecords(set: RecordSet): number {
-  let size = 0
-  for (const row of set.rows.values()) size += row.size
-  return size
+function readRow(set: RecordSet, sequence: number): StoredRecord | undefined {
+  const text = set.rows.get(sequence)
+  const record = text === undefined ? undefined : parseJson(text)
+  return isJsonObject(record) && isStoredRecord(record) ? record : undefined
+}
+
+function deleteSize(set: RecordSet, sequence: number): void {
+  set.size -= set.rows.get(sequence)?.length ?? 0
 }
 
 function deleteRow(set: RecordSet, sequence: number): void {
-  const row = set.rows.get(sequence)
-  if (row === undefined) return
+  const record = readRow(set, sequence)
+  if (record === undefined) return
   set.rows.delete(sequence)
-  set.sequences.delete(row.record.objectID)
+  set.sequences.delete(record.objectID)
 }
 
 function isStoredRecord(value: JsonObject): value is StoredRecord {

@@ -3,11 +3,12 @@ import { expect, test } from 'vitest'
 
 import {
   addAll,
-  and,
+  addCommon,
   countBits,
   emptyBits,
   fullBits,
   hasBit,
+  keepCommon,
   listBits,
   removeAll,
   setBit,
@@ -29,7 +30,12 @@ test('bits behave as sets of numbers', () => {
       const [left, right] = [bitsOf(a), bitsOf(b)]
       expect([...listBits(left)]).toEqual(a.toSorted((x, y) => x - y))
       expect(countBits(left)).toBe(a.length)
-      expect(new Set(listBits(and(left, right)))).toEqual(new Set(a.filter((x) => b.includes(x))))
+      const common = left.slice()
+      keepCommon(common, right)
+      expect(new Set(listBits(common))).toEqual(new Set(a.filter((x) => b.includes(x))))
+      const added = bitsOf([3])
+      addCommon(added, left, right)
+      expect(new Set(listBits(added))).toEqual(new Set([3, ...listBits(common)]))
       const union = left.slice()
       addAll(union, right)
       expect(new Set(listBits(union))).toEqual(new Set([...a, ...b]))

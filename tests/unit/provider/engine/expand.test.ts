@@ -2,6 +2,7 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 
 import { expand, type WordRange } from '#provider/engine/expand.ts'
+import { createDictionary } from '#provider/engine/vocabulary.ts'
 import { naiveCost } from '#tests/unit/provider/engine/naive-distance.ts'
 
 /** The words that ranges name, each with its least cost. */
@@ -23,17 +24,19 @@ test.each([
   { query: 'xrid', edits: 1, prefix: false, found: { grid: 2, rid: 2 } },
   { query: '', edits: 0, prefix: true, found: {} },
 ])('"$query" with $edits edits, prefix $prefix', ({ query, found, ...rules }) => {
-  expect(costs(words, expand(words, query, rules))).toEqual(found)
+  expect(costs(words, expand(createDictionary(words), query, rules))).toEqual(found)
 })
 
 test('the word itself comes first, as a whole word', () => {
-  const [first] = expand(words, 'grid', { edits: 1, prefix: true })
+  const [first] = expand(createDictionary(words), 'grid', { edits: 1, prefix: true })
   expect(first).toMatchObject({ cost: 0, prefix: false })
 })
 
 test('a word longer than any limit is still found', () => {
   const long = 'a'.repeat(300)
-  expect(costs([long], expand([long], long, { edits: 2, prefix: true }))).toEqual({ [long]: 0 })
+  expect(costs([long], expand(createDictionary([long]), long, { edits: 2, prefix: true }))).toEqual(
+    { [long]: 0 },
+  )
 })
 
 const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), minLength: 1, maxLength: 7 })
@@ -49,7 +52,7 @@ test('the words and costs are those of a scan with the naive distance, in ascend
         const expected = sorted
           .map((target) => [target, naiveCost(query, target, rules)] as const)
           .filter(([, cost]) => cost !== -1)
-        const ranges = expand(sorted, query, rules)
+        const ranges = expand(createDictionary(sorted), query, rules)
         expect(costs(sorted, ranges)).toEqual(Object.fromEntries(expected))
         const order = ranges.map(({ cost }) => cost)
         expect(order).toEqual(order.toSorted((a, b) => a - b))

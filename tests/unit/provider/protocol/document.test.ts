@@ -5,12 +5,14 @@ import { expect, test } from 'vitest'
 import { type Parameter } from '#provider/protocol/parameter.ts'
 import { parameters } from '#provider/protocol/parameters.ts'
 import { routes } from '#provider/protocol/router.ts'
+import { createProvider } from '#provider/provider.ts'
+import { createMemoryStore } from '#provider/store.ts'
 
-const document = readFileSync('src/provider/PROTOCOL.md', 'utf8')
+const document = readFileSync('src/provider/DESIGN.md', 'utf8')
 
 /** The cells of the rows of the table under a heading. */
 function tableUnder(heading: string): readonly string[] {
-  const section = document.split(`\n## ${heading}\n`)[1]?.split('\n## ')[0] ?? ''
+  const section = document.split(`\n## ${heading}\n`)[1]?.split(/\n##? /)[0] ?? ''
   const rows = section.split('\n').filter((line) => line.startsWith('|'))
   return rows.slice(2).map((row) => row.replaceAll(/\s+/g, ' ').trim())
 }
@@ -36,13 +38,40 @@ test('the document says of every parameter what it does here', () => {
   expect(tableUnder('Parameters')).toEqual(rows)
 })
 
+function endpointEffect(path: string): string {
+  if (path.includes('/rules')) return 'stored and given back, not applied'
+  return path === '/1/events' ? 'accepted, no effect: nothing is recorded' : 'honoured'
+}
+
 test('the document lists every endpoint with its right', () => {
   const rights = new Map<string | null, string>([
     [null, 'none'],
     ['any', 'by action'],
   ])
   const rows = routes.map(
-    ({ method, path, right }) => `| ${method} | \`${path}\` | ${rights.get(right) ?? right} |`,
+    ({ method, path, right }) =>
+      `| ${method} | \`${path}\` | ${rights.get(right) ?? right} | ${endpointEffect(path)} |`,
   )
   expect(tableUnder('Endpoints')).toEqual(rows)
+})
+
+const hostedOnly = tableUnder('Endpoints of the hosted service only').map((row) => {
+  const [, method = '', path = '', what = ''] =
+    /^\| (\w+) \| `(.+)` \| refused \(501\): no (.+) \|$/.exec(row) ?? []
+  return { method, path, what }
+})
+
+test.each(hostedOnly)('$method $path is refused, and the refusal says why', async (row) => {
+  const keys = { appId: 'app', adminKey: 'admin', searchKey: 'search' }
+  const provider = createProvider({ ...keys, store: createMemoryStore() })
+  const response = await provider(
+    new Request(`http://provider.test${row.path}`, {
+      method: row.method,
+      headers: { 'x-algolia-application-id': 'app', 'x-algolia-api-key': 'admin' },
+    }),
+  )
+  expect(await response.json()).toEqual({
+    status: 501,
+    message: expect.stringMatching(new RegExp(`^The embedded provider does not have ${row.what}`)),
+  })
 })

@@ -1,5 +1,11 @@
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 
+import {
+  facetColumn,
+  groupColumn,
+  numberColumn,
+  sortColumn,
+} from '#provider/engine/search-index.ts'
 import { findIndex } from '#provider/protocol/call.ts'
 import { createDatabase } from '#provider/protocol/state/database.ts'
 import { openState } from '#provider/protocol/state/open.ts'
@@ -145,4 +151,30 @@ test('a clearing that was cut short is taken up again', async () => {
   await add(reopened, '2')
   await add(reopened, '3')
   expect([...store.entries('record/000000000777/'), ...store.entries('garbage/')]).toEqual([])
+})
+
+test('once writes are over, an index in use has all columns that were asked of it before', async () => {
+  const database = open(createMemoryStore())
+  await add(database, '1')
+  await setSettings(database, { attributesForFaceting: ['declared'] })
+  const state = await database.read()
+  const id = findIndex(state, 'a')?.id ?? 0
+  const first = database.searchIndex(state, id)
+  expect([...first.facetColumns.keys()]).toEqual(['declared'])
+  facetColumn(first, 'n')
+  numberColumn(first, 'n')
+  groupColumn(first, 'n')
+  sortColumn(first, { attribute: 'n', direction: 'desc' })
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  await add(database, '2')
+  await vi.runAllTimersAsync()
+  const second = database.searchIndex(await database.read(), id)
+  expect(second).not.toBe(first)
+  expect(second.records.length).toBe(2)
+  expect([second.facetColumns, second.numberColumns].map((map) => map.has('n'))).toEqual([
+    true,
+    true,
+  ])
+  expect([...second.groupColumns.keys(), ...second.sortColumns.keys()]).toEqual(['n', 'desc n'])
 })

@@ -1,0 +1,69 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+
+import { Directory } from '#provider/protocol/state/directory.ts'
+import { Rows } from '#provider/protocol/state/rows.ts'
+
+/** What happens to a number; null deletes it. A fork comes before every change whose flag is set. */
+const changes = fc.array(
+  fc.record({
+    number: fc.nat(2000),
+    item: fc.option(fc.string({ maxLength: 3 })),
+    forks: fc.boolean(),
+  }),
+  { maxLength: 60 },
+)
+
+const ascending = ([a]: readonly [number, string], [b]: readonly [number, string]): number => a - b
+
+test('rows hold what a map holds, in order, and a fork leaves the original as it was', () => {
+  fc.assert(
+    fc.property(changes, (list) => {
+      const naive = new Map<number, string>()
+      let rows = new Rows<string>()
+      // Numbers are first given in ascending order, as insertions are.
+      for (const number of list.map((change) => change.number).toSorted((a, b) => a - b)) {
+        rows.set(number, 'first')
+        naive.set(number, 'first')
+      }
+      for (const { number, item, forks } of list.filter((change) => naive.has(change.number))) {
+        const before = rows
+        const held = [...before.entries()]
+        rows = forks ? new Rows(before) : rows
+        if (item === null) rows.delete(number)
+        else if (rows.get(number) !== undefined) rows.set(number, item)
+        if (item === null) naive.delete(number)
+        else if (naive.has(number)) naive.set(number, item)
+        expect(forks ? [...before.entries()] : held).toEqual(held)
+        expect(rows.size).toBe(naive.size)
+        expect(rows.get(number)).toBe(naive.get(number))
+      }
+      expect([...rows.entries()]).toEqual([...naive].toSorted(ascending))
+    }),
+  )
+})
+
+test('a directory of thousands finds every name, and forks know nothing of each other', () => {
+  const names = Array.from({ length: 3000 }, (_, number) => `name ${number}`)
+  const whole = new Directory()
+  for (const [number, name] of names.entries()) whole.set(name, number)
+  const [one, other] = [new Directory(whole), new Directory(whole)]
+  for (const name of names.slice(0, 1500)) one.delete(name)
+  for (const name of names) other.set(`${name}!`, 1)
+  other.set('name 7', 70_000)
+  expect(names.map((name) => whole.get(name))).toEqual([...names.keys()])
+  expect(names.filter((name) => one.get(name) === undefined)).toEqual(names.slice(0, 1500))
+  expect([other.get('name 7'), other.get('name 8'), one.get('name 2000!')]).toEqual([
+    70_000,
+    8,
+    undefined,
+  ])
+})
+
+test('names such as __proto__ are names', () => {
+  const directory = new Directory()
+  expect(directory.get('__proto__')).toBeUndefined()
+  directory.set('__proto__', 3)
+  directory.delete('constructor')
+  expect(directory.get('__proto__')).toBe(3)
+})
