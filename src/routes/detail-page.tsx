@@ -9,6 +9,9 @@ import { ViewFailure } from './view-failure.tsx'
 
 import styles from './detail.module.css'
 
+/** Characters of a title that would fill a narrow screen: entries below entries have such names. */
+const LONG = 40
+
 type DetailPageProps = {
   readonly list: DetailList
   /** The query string of the list that led here. */
@@ -37,7 +40,7 @@ export function DetailPage({
     <article className={styles.page}>
       <div className={styles.head}>
         <DetailCrumb list={list} from={from} />
-        <h1 className={styles.title} tabIndex={-1}>
+        <h1 className={styles.title} data-long={title.length > LONG || undefined} tabIndex={-1}>
           <NameText value={title} {...name} />
         </h1>
         {introduction}

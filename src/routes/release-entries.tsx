@@ -26,10 +26,11 @@ export function ReleaseEntries({ release, shipped }: ReleaseEntriesProps) {
         {first ? 'Already supported' : 'Shipped'}{' '}
         <span className={styles.count}>{compatCount.toLocaleString('en')}</span>
       </h2>
-      {areas.map((area) => (
-        <AreaEntries key={area.area} area={area} />
-      ))}
-      {shipped.entries.length === 0 && <Terms release={release} />}
+      {shipped.entries.length === 0 ? (
+        <Terms release={release} areas={areas} />
+      ) : (
+        areas.map((area) => <AreaEntries key={area.area} area={area} />)
+      )}
     </section>
   )
 }
@@ -60,9 +61,17 @@ function AreaEntries({ area: { area, count, entries } }: { readonly area: Entrie
   )
 }
 
-function Terms({ release: { terms, compatCount } }: Pick<ReleaseEntriesProps, 'release'>) {
+type TermsProps = {
+  readonly release: ReleaseDetail
+  readonly areas: readonly EntriesOfArea[]
+}
+
+function Terms({ release: { terms, compatCount }, areas }: TermsProps) {
   return (
     <>
+      <p className={styles.remark}>
+        {areas.map(({ area, count }) => `${area} ${count.toLocaleString('en')}`).join(' · ')}
+      </p>
       <ul className={styles.columns}>
         {Array.from(new Set(terms), (term) => (
           <li key={term}>

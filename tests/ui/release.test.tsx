@@ -56,6 +56,7 @@ test('what the first release of the data supports is not called new', async () =
 test('of a runtime the names of what shipped are listed', async () => {
   await renderPage('/releases/nodejs-18.0.0')
   const shipped = await region(/^Shipped \d+$/)
+  expect(shipped.getByText('Web APIs 103 · JavaScript 11')).toBeInstanceOf(HTMLElement)
   expect(shipped.getByText('fetch()')).toBeInstanceOf(HTMLElement)
 })
 
