@@ -11,6 +11,14 @@ import { paths } from './paths.ts'
 const HomeView = lazy(async () => ({ default: (await import('./home.tsx')).HomeView }))
 const FeaturesView = lazy(async () => ({ default: (await import('./features.tsx')).FeaturesView }))
 const FeatureView = lazy(async () => ({ default: (await import('./feature.tsx')).FeatureView }))
+const CompatView = lazy(async () => ({ default: (await import('./compat.tsx')).CompatView }))
+const CompatEntryView = lazy(async () => ({
+  default: (await import('./compat-entry.tsx')).CompatEntryView,
+}))
+const SpecsView = lazy(async () => ({ default: (await import('./specs.tsx')).SpecsView }))
+const SpecView = lazy(async () => ({ default: (await import('./spec.tsx')).SpecView }))
+const ReleasesView = lazy(async () => ({ default: (await import('./releases.tsx')).ReleasesView }))
+const ReleaseView = lazy(async () => ({ default: (await import('./release.tsx')).ReleaseView }))
 const AboutView = lazy(async () => ({ default: (await import('./about.tsx')).AboutView }))
 const NotFoundView = lazy(async () => ({ default: (await import('./not-found.tsx')).NotFoundView }))
 
@@ -33,6 +41,12 @@ export function App({ client, prefix }: AppProps) {
                   <Route path={paths.home} element={<HomeView />} />
                   <Route path={paths.features} element={<FeaturesView />} />
                   <Route path="/features/:id" element={<FeatureView />} />
+                  <Route path={paths.compat} element={<CompatView />} />
+                  <Route path="/compat/:key" element={<CompatEntryView />} />
+                  <Route path={paths.specs} element={<SpecsView />} />
+                  <Route path="/specs/:shortname" element={<SpecView />} />
+                  <Route path={paths.releases} element={<ReleasesView />} />
+                  <Route path="/releases/:id" element={<ReleaseView />} />
                   <Route path={paths.about} element={<AboutView />} />
                   <Route path="*" element={<NotFoundView />} />
                 </Routes>

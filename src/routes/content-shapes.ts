@@ -18,7 +18,8 @@ function isIdList(value: unknown): boolean {
   return Array.isArray(value) && value.every((id) => typeof id === 'string')
 }
 
-function isTableOf(value: unknown, isEntry: (entry: unknown) => boolean): value is object {
+/** Whether a value is an object of whose every value something holds. */
+export function isTableOf(value: unknown, isEntry: (entry: unknown) => boolean): value is object {
   return (
     typeof value === 'object' &&
     value !== null &&

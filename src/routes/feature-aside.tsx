@@ -1,21 +1,14 @@
-import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
 import { content } from 'virtual:content'
 
-import { baselineWords } from '#catalogue/baseline.ts'
 import type { SpecLink } from '#catalogue/features/record.ts'
 import { safeUrl, safeUrlOn } from '#lib/safe-url.ts'
-import { BaselineShape } from '#ui/baseline-shape.tsx'
-import { LeaveIcon } from '#ui/icon.tsx'
-import { NameText } from '#ui/name-text.tsx'
 import { formatPercent } from '#ui/usage-bar.tsx'
-import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 
+import { AsideSection, DetailAside, FeatureLinks, LeavingLink } from './detail-aside.tsx'
 import type { FeatureDetail, FeatureNeighbour, FeatureSpec } from './feature-data.ts'
-import { paths } from './paths.ts'
 import type { FeatureNeighbours } from './use-feature.ts'
 
-import styles from './feature.module.css'
+import styles from './detail.module.css'
 
 type FeatureAsideProps = {
   readonly feature: FeatureDetail
@@ -27,7 +20,7 @@ type FeatureAsideProps = {
 /** What the feature points at, beside its support. */
 export function FeatureAside({ feature, neighbours, from }: FeatureAsideProps) {
   return (
-    <aside className={styles.aside} aria-label="More about this feature">
+    <DetailAside label="More about this feature">
       {feature.specs.length > 0 && (
         <AsideSection title={feature.specs.length === 1 ? 'Specification' : 'Specifications'}>
           <ul className={styles.links}>
@@ -47,22 +40,7 @@ export function FeatureAside({ feature, neighbours, from }: FeatureAsideProps) {
         </p>
       </AsideSection>
       <Related feature={feature} neighbours={neighbours.features} from={from} />
-    </aside>
-  )
-}
-
-function AsideSection({
-  title,
-  children,
-}: {
-  readonly title: string
-  readonly children: ReactNode
-}) {
-  return (
-    <section>
-      <h2 className={styles.heading}>{title}</h2>
-      {children}
-    </section>
+    </DetailAside>
   )
 }
 
@@ -121,38 +99,7 @@ function Related({ feature, neighbours, from }: RelatedProps) {
   if (related.length === 0) return null
   return (
     <AsideSection title="Related">
-      <ul className={styles.links}>
-        {related.map(({ objectID, name, baseline }) => (
-          <li key={objectID} className={styles.related}>
-            <Link to={paths.feature(objectID)} state={{ from }}>
-              <NameText value={name} />
-            </Link>
-            <span className={styles.shape} data-status={baseline} title={baselineWords[baseline]}>
-              <BaselineShape name={baseline} />
-              <VisuallyHidden>{baselineWords[baseline]}</VisuallyHidden>
-            </span>
-          </li>
-        ))}
-      </ul>
+      <FeatureLinks features={related} from={from} />
     </AsideSection>
-  )
-}
-
-type LeavingLinkProps = {
-  /** Undefined where the record's address is no harmless one: then the words stay, without a link. */
-  readonly address: string | undefined
-  readonly children: ReactNode
-}
-
-function LeavingLink({ address, children }: LeavingLinkProps) {
-  if (address === undefined) return <bdi>{children}</bdi>
-  return (
-    <a href={address} className={styles.leaving}>
-      <bdi>{children}</bdi>
-      <span className={styles.glued} aria-hidden="true">
-        {'\u2060'}
-        <LeaveIcon />
-      </span>
-    </a>
   )
 }

@@ -13,7 +13,7 @@ import { useContent } from './use-content.ts'
 import type { FeatureParts } from './use-feature.ts'
 import { useFeatureNeighbours } from './use-feature.ts'
 
-import styles from './feature.module.css'
+import styles from './detail.module.css'
 
 type FeatureBodyProps = {
   readonly feature: FeatureDetail

@@ -11,7 +11,7 @@ import { Notice } from '#ui/notice.tsx'
 import type { FeatureDetail, FeatureNeighbour } from './feature-data.ts'
 import { paths } from './paths.ts'
 
-import styles from './feature.module.css'
+import styles from './detail.module.css'
 
 type FeatureCalloutProps = {
   readonly feature: FeatureDetail

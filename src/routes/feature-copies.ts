@@ -6,6 +6,7 @@ import { formatMonth } from '#lib/months.ts'
 import type { CopyOffer } from '#ui/copy-buttons.tsx'
 
 import type { FeatureDetail } from './feature-data.ts'
+import { escapeMarkdown, escapeProse, markdownTable } from './markdown.ts'
 import { paths } from './paths.ts'
 
 /** The core browsers as browserslist calls them. */
@@ -54,24 +55,7 @@ export function featureMarkdown(feature: FeatureDetail, address: string): string
     `## ${escapeMarkdown(name)}`,
     `**${baselineWords[baseline]}**${month}`,
     escapeProse(description),
-    [row(names), row(names.map(() => '---')), row(versions)].join('\n'),
+    markdownTable(names, [versions]),
     `<${address}>`,
   ].join('\n\n')
-}
-
-function row(cells: readonly string[]): string {
-  return `| ${cells.join(' | ')} |`
-}
-
-/** Code spans of a description stay as they are; what stands between them is escaped. */
-function escapeProse(text: string): string {
-  return text
-    .split(/(`[^`]*`)/)
-    .map((piece, index) => (index % 2 === 1 ? piece : escapeMarkdown(piece)))
-    .join('')
-    .replaceAll('\uE000', '\\`')
-}
-
-function escapeMarkdown(text: string): string {
-  return text.replaceAll(/[\\`*_[\]<>#|]/g, '\\$&')
 }

@@ -3,6 +3,8 @@ import type { FeatureRecord } from '#catalogue/features/record.ts'
 import type { SpecRecord } from '#catalogue/specs/record.ts'
 import type { MultiSearchRequest } from '#search/use-multi-search.ts'
 
+import { bare, byIds, MOST_HITS } from './detail-requests.ts'
+
 const featureAttributes = [
   'objectID',
   'name',
@@ -67,11 +69,6 @@ export type FeatureNeighbour = Pick<FeatureRecord, (typeof neighbourAttributes)[
 /** A specification of the feature. */
 export type FeatureSpec = Pick<SpecRecord, (typeof specAttributes)[number]>
 
-/** The most that the provider returns for one query. */
-const MOST_PARTS = 1000
-
-const bare = { query: '', attributesToHighlight: [], analytics: false }
-
 /** Whether an address can be a feature's; nothing else is put into a filter. */
 export function isFeatureId(id: string): boolean {
   return /^[a-z0-9-]{1,80}$/.test(id)
@@ -91,7 +88,7 @@ export function detailRequests(id: string): readonly MultiSearchRequest[] {
       ...bare,
       indexName: 'compat',
       filters: `features:"${id}"`,
-      hitsPerPage: MOST_PARTS,
+      hitsPerPage: MOST_HITS,
       attributesToRetrieve: [...partAttributes],
     },
   ]
@@ -105,24 +102,8 @@ export function neighbourRequests(feature: FeatureDetail): readonly MultiSearchR
   const features = [...feature.related, ...(feature.discouraged?.alternatives ?? [])]
   const specs = feature.specs.flatMap((spec) => spec.id ?? [])
   const requests = [
-    byIds('features', features, neighbourAttributes),
-    byIds('specs', specs, specAttributes),
-  ].flatMap((request) => request ?? [])
+    ...byIds({ indexName: 'features', ids: features, attributes: neighbourAttributes }),
+    ...byIds({ indexName: 'specs', ids: specs, attributes: specAttributes }),
+  ]
   return requests.length === 0 ? null : requests
-}
-
-function byIds(
-  indexName: 'features' | 'specs',
-  ids: readonly string[],
-  attributes: readonly string[],
-): MultiSearchRequest | undefined {
-  const quotable = ids.filter((id) => /^[\w.-]+$/.test(id))
-  if (quotable.length === 0) return undefined
-  return {
-    ...bare,
-    indexName,
-    filters: quotable.map((id) => `objectID:"${id}"`).join(' OR '),
-    hitsPerPage: quotable.length,
-    attributesToRetrieve: [...attributes],
-  }
 }

@@ -6,7 +6,7 @@ import { CodeText } from '#ui/code-text.tsx'
 import type { FeatureDetail } from './feature-data.ts'
 import type { FeaturePreview } from './feature-origin.ts'
 
-import styles from './feature.module.css'
+import styles from './detail.module.css'
 
 type FeatureIntroductionProps = {
   /** The feature as far as it is known: at first only what the list knew. */

@@ -1,15 +1,14 @@
 import type { ReleaseDates } from '#catalogue/content.ts'
-import { formatMonth } from '#lib/months.ts'
 import { browserColumns } from '#search/browser-columns.ts'
 import { SupportTable } from '#ui/support-table.tsx'
 
-import type { BaselineStep } from './baseline-steps.ts'
 import { baselineSteps } from './baseline-steps.ts'
+import { BaselineWay } from './baseline-way.tsx'
 import type { FeatureDetail, FeaturePart } from './feature-data.ts'
 import { supportRows } from './support-rows.ts'
 import type { ContentState } from './use-content.ts'
 
-import styles from './feature.module.css'
+import styles from './detail.module.css'
 
 export type FeatureSupportProps = {
   readonly feature: FeatureDetail
@@ -21,7 +20,6 @@ export type FeatureSupportProps = {
 
 /** From which version on, in each browser: the whole feature, and most of it; then its way to Baseline. */
 export function FeatureSupport(props: FeatureSupportProps) {
-  const steps = baselineSteps(props.feature)
   return (
     <section className={styles.section} aria-labelledby="support">
       <h2 id="support" className={styles.heading}>
@@ -39,22 +37,7 @@ export function FeatureSupport(props: FeatureSupportProps) {
           Some release dates could not be loaded; reload the page to see them.
         </p>
       )}
-      {steps.length > 0 && (
-        <ol className={styles.steps} aria-label="Way to Baseline">
-          {steps.map((step) => (
-            <li key={step.label} className={styles.step} data-certainty={step.certainty}>
-              <span className={styles.stepLabel}>{step.label}</span>
-              <time dateTime={step.date}>{stepWords(step)}</time>
-            </li>
-          ))}
-        </ol>
-      )}
+      <BaselineWay steps={baselineSteps(props.feature)} />
     </section>
   )
-}
-
-const certainties = { known: '', by: 'by ', expected: 'expected ' } as const
-
-function stepWords({ date, certainty }: BaselineStep): string {
-  return `${certainties[certainty]}${formatMonth(date)}`
 }

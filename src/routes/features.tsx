@@ -1,5 +1,4 @@
 import { FeatureRows } from '#search/feature-rows.tsx'
-import { featuresList } from '#search/lists/features.ts'
 
 import { ListView } from './list-view.tsx'
 
@@ -8,5 +7,5 @@ const description =
 
 /** The list of features: `/features`. */
 export function FeaturesView() {
-  return <ListView list={featuresList} Rows={FeatureRows} description={description} />
+  return <ListView id="features" Rows={FeatureRows} description={description} />
 }

@@ -4,6 +4,7 @@ import { content } from 'virtual:content'
 import type { AddressBar } from '#search/address.ts'
 import { Address } from '#search/address.ts'
 import { Announcer } from '#search/announcer.ts'
+import { ListCounts } from '#search/list-counts.ts'
 import { listAt } from '#search/lists/all.ts'
 import { QueryText } from '#search/query-text.ts'
 import type { SearchClient } from '#search/search-client.ts'
@@ -38,11 +39,13 @@ type ServicesOptions = {
 
 /** What all views of one page share. Made once: the search outlives the views. */
 export function createServices({ client, prefix, bar }: ServicesOptions): SearchServices {
-  const link = new SearchLink(client)
+  const listCounts = new ListCounts(client, prefix)
+  const link = new SearchLink(listCounts)
   const address = new Address(bar, () => performance.now())
   return {
     address,
     link,
+    listCounts,
     queryText: new QueryText({ address, link }),
     announcer: new Announcer(listAt(address.read().pathname) !== undefined),
     router: createUrlRouter({ address, prefix }),

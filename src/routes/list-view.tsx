@@ -5,6 +5,7 @@ import { FilterChips } from '#search/filter-chips.tsx'
 import { FilterColumn } from '#search/filter-column.tsx'
 import type { ListDefinition } from '#search/list-definition.ts'
 import { ListSearch } from '#search/list-search.tsx'
+import { listOf } from '#search/lists/all.ts'
 import { ResultAnnouncements } from '#search/result-announcements.tsx'
 import { ResultHead } from '#search/result-head.tsx'
 import { ResultList } from '#search/result-list.tsx'
@@ -20,7 +21,7 @@ import { useHead } from './head.ts'
 import styles from './list-view.module.css'
 
 type ListViewProps<Hit> = {
-  readonly list: ListDefinition
+  readonly id: ListDefinition['id']
   /** Shows the hits; wrapped in `memo`. */
   readonly Rows: ComponentType<RowsProps<Hit>>
   /** One sentence for search engines and previews. */
@@ -28,9 +29,9 @@ type ListViewProps<Hit> = {
 }
 
 /** A list with its filters: what `/features` and its like show. */
-export function ListView<Hit>({ list, Rows, description }: ListViewProps<Hit>) {
+export function ListView<Hit>({ id, Rows, description }: ListViewProps<Hit>) {
   return (
-    <ListSearch list={list}>
+    <ListSearch list={listOf(id)}>
       <ListHead description={description} />
       <SkipLink target={RESULTS_ID}>Skip to results</SkipLink>
       <SkipLink target={FILTERS_ID}>Skip to filters</SkipLink>

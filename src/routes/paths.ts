@@ -1,5 +1,8 @@
 import type { ListDefinition } from '#search/list-definition.ts'
+import { compatList } from '#search/lists/compat.ts'
 import { featuresList } from '#search/lists/features.ts'
+import { releasesList } from '#search/lists/releases.ts'
+import { specsList } from '#search/lists/specs.ts'
 import type { ListState } from '#search/url-state.ts'
 import { defaultState, formatListState } from '#search/url-state.ts'
 
@@ -16,16 +19,22 @@ type ListWish<List extends ListDefinition> = Partial<
 export const paths = {
   home: '/',
   features: featuresList.path,
+  compat: compatList.path,
+  specs: specsList.path,
+  releases: releasesList.path,
   about: '/about',
   feature: (id: string) => `${featuresList.path}/${encodeURIComponent(id)}`,
   /** One compat entry, by its key. */
-  compatEntry: (key: string) => `/compat/${encodeURIComponent(key)}`,
+  compatEntry: (key: string) => `${compatList.path}/${encodeURIComponent(key)}`,
   /** One specification, by its web-specs shortname. */
-  spec: (shortname: string) => `/specs/${encodeURIComponent(shortname)}`,
+  spec: (shortname: string) => `${specsList.path}/${encodeURIComponent(shortname)}`,
   /** One release of a browser: "chrome-140". */
-  release: (id: string) => `/releases/${encodeURIComponent(id)}`,
+  release: (id: string) => `${releasesList.path}/${encodeURIComponent(id)}`,
   /** The Features view in a given state: `featuresWith({ facets: { area: ['CSS'] } })`. */
   featuresWith: (wish: ListWish<typeof featuresList>) => addressOf(featuresList, wish),
+  compatWith: (wish: ListWish<typeof compatList>) => addressOf(compatList, wish),
+  specsWith: (wish: ListWish<typeof specsList>) => addressOf(specsList, wish),
+  releasesWith: (wish: ListWish<typeof releasesList>) => addressOf(releasesList, wish),
 } as const
 
 function addressOf(list: ListDefinition, wish: ListWish<ListDefinition>): string {

@@ -15,7 +15,10 @@ import { useSearchServices } from './search-services.ts'
 import { whyLine } from './why-line.ts'
 import type { WhyRun } from './why-line.ts'
 
-import styles from './feature-row.module.css'
+import styles from './result-row.module.css'
+
+/** Where a match can be that the row shows, and where it does not. */
+const places = { shown: ['name', 'description'], hidden: ['aliases', 'primary'] }
 
 type FeatureRowProps = {
   readonly hit: FeatureHit & { readonly _highlightResult?: Highlights }
@@ -25,7 +28,7 @@ type FeatureRowProps = {
 export function FeatureRow({ hit }: FeatureRowProps) {
   const { HitLink, today } = useSearchServices()
   const { _highlightResult: marks, objectID, name, description, baseline } = hit
-  const otherName = hiddenMatch(marks)
+  const otherName = hiddenMatch(marks, places)
   return (
     <article className={styles.row}>
       <div className={styles.head}>

@@ -34,9 +34,14 @@ function PanelItem({ name, filters: { facets, tree } }: PanelItemProps) {
   }
   if (list.tree === undefined || tree === undefined) return null
   return (
-    <ClosedFilter title={list.tree.title} size={tree.items.length} isUsed={state.tree.length > 0}>
+    <FilterItem
+      title={list.tree.title}
+      size={tree.items.length}
+      isOpen={list.open.includes(name)}
+      isUsed={state.tree.length > 0}
+    >
       <FacetTree items={tree.items} />
-    </ClosedFilter>
+    </FilterItem>
   )
 }
 
@@ -48,24 +53,16 @@ type FacetItemProps = {
 
 function FacetItem({ name, facet, filter }: FacetItemProps) {
   const { list, state } = useListState()
-  const { title, find } = facet
-  const values = <FacetList facet={facet} filter={filter} />
-  if (list.open.includes(name)) {
-    return (
-      <div className={styles.filter}>
-        <fieldset>
-          <legend className={styles.title}>{title}</legend>
-          {values}
-        </fieldset>
-      </div>
-    )
-  }
-  const isUsed = (state.facets[name]?.length ?? 0) > 0
   return (
-    <ClosedFilter title={title} size={filter.items.length} isUsed={isUsed}>
-      {find !== undefined && <FacetSearch label={find} filter={filter} />}
-      {values}
-    </ClosedFilter>
+    <FilterItem
+      title={facet.title}
+      size={filter.items.length}
+      isOpen={list.open.includes(name)}
+      isUsed={(state.facets[name]?.length ?? 0) > 0}
+    >
+      {facet.find !== undefined && <FacetSearch label={facet.find} filter={filter} />}
+      <FacetList facet={facet} filter={filter} />
+    </FilterItem>
   )
 }
 
@@ -75,6 +72,20 @@ type ClosedFilterProps = {
   /** Whether it narrows the results: then it starts open. */
   readonly isUsed: boolean
   readonly children: ReactNode
+}
+
+type FilterItemProps = ClosedFilterProps & { readonly isOpen: boolean }
+
+function FilterItem({ isOpen, ...rest }: FilterItemProps) {
+  if (!isOpen) return <ClosedFilter {...rest} />
+  return (
+    <div className={styles.filter}>
+      <fieldset>
+        <legend className={styles.title}>{rest.title}</legend>
+        {rest.children}
+      </fieldset>
+    </div>
+  )
 }
 
 /** Its values are rendered when it is first opened: a keystroke should not pay for what nobody sees. */

@@ -18,17 +18,37 @@ export function highlighted(
 }
 
 /**
+ * The runs of each value of a list attribute. The provider returns only the values that matched, so they are found by
+ * their text.
+ */
+export function highlightedItems(
+  highlights: Highlights,
+  attribute: string,
+  items: readonly string[],
+): readonly (readonly MarkedPart[])[] {
+  const marked = leaves(highlights?.[attribute]).map(({ value }) => markedParts(value))
+  return items.map((item) => marked.find((parts) => textOf(parts) === item) ?? markedParts(item))
+}
+
+/** Attributes by whether a row shows them. */
+export type MatchPlaces = { readonly shown: readonly string[]; readonly hidden: readonly string[] }
+
+/**
  * Where a hit matched that its row does not show: the names by which it is also found. Undefined where the row
  * itself shows a match, and where no name explains it.
  */
-export function hiddenMatch(highlights: Highlights): readonly MarkedPart[] | undefined {
-  const isShown = ['name', 'description'].some((attribute) =>
-    leaves(highlights?.[attribute]).some(isMatch),
-  )
-  if (isShown) return undefined
-  const names = ['aliases', 'primary'].flatMap((attribute) => leaves(highlights?.[attribute]))
+export function hiddenMatch(
+  highlights: Highlights,
+  { shown, hidden }: MatchPlaces,
+): readonly MarkedPart[] | undefined {
+  if (shown.some((attribute) => leaves(highlights?.[attribute]).some(isMatch))) return undefined
+  const names = hidden.flatMap((attribute) => leaves(highlights?.[attribute]))
   const best = names.find((leaf) => leaf.matchLevel === 'full') ?? names.find(isMatch)
   return best === undefined ? undefined : markedParts(best.value)
+}
+
+function textOf(parts: readonly MarkedPart[]): string {
+  return parts.map(({ value }) => value).join('')
 }
 
 function isMatch(leaf: Leaf): boolean {

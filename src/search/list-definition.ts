@@ -65,6 +65,8 @@ export type ListDefinition = {
   readonly tab: string
   /** What it lists, in the plural: "compat entries". */
   readonly noun: string
+  /** In the empty search box. */
+  readonly placeholder: string
   /** By their name in the address, in the order of the chips. */
   readonly facets: Readonly<Record<string, FacetDefinition>>
   readonly tree?: TreeDefinition

@@ -2,16 +2,22 @@ import { useLayoutEffect, useRef } from 'react'
 
 import { SearchField } from '#ui/search-field.tsx'
 
+import type { ListDefinition } from './list-definition.ts'
+import { mainList } from './lists/all.ts'
 import type { QueryText } from './query-text.ts'
 import { useSearchServices, useStore } from './search-services.ts'
 
-type SearchBoxProps = { readonly size?: 'header' | 'home' }
+type SearchBoxProps = {
+  /** The list that it searches: the one in which it stands. */
+  readonly list?: ListDefinition | undefined
+  readonly size?: 'header' | 'home'
+}
 
 /** The longest query that providers accept, in bytes of UTF-8. */
 const LONGEST = 512
 
-/** The box of the page: one text, wherever it stands. Typing searches; anywhere but in the list it leads there. */
-export function SearchBox({ size = 'header' }: SearchBoxProps) {
+/** The box of the page: one text, wherever it stands. Typing searches; where there is no list it leads to the main one. */
+export function SearchBox({ list = mainList, size = 'header' }: SearchBoxProps) {
   const { queryText } = useSearchServices()
   const text = useStore(queryText.text)
   const input = useRef<HTMLInputElement>(null)
@@ -21,8 +27,8 @@ export function SearchBox({ size = 'header' }: SearchBoxProps) {
     <>
       <SearchField
         ref={input}
-        label="Search features"
-        placeholder="Search features, APIs, properties…"
+        label={`Search ${list.noun}`}
+        placeholder={list.placeholder}
         size={size}
         value={text}
         onChange={queryText.type}

@@ -5,6 +5,7 @@ import type { IndexRecord } from '#catalogue/define-index.ts'
 
 import type { Address } from './address.ts'
 import type { Announcer } from './announcer.ts'
+import type { ListCounts } from './list-counts.ts'
 import type { ListDefinition } from './list-definition.ts'
 import type { QueryText } from './query-text.ts'
 import type { LinkState, SearchLink } from './search-link.ts'
@@ -29,6 +30,7 @@ export type SearchServices = {
   readonly link: SearchLink
   readonly queryText: QueryText
   readonly announcer: Announcer
+  readonly listCounts: ListCounts
   /** InstantSearch's routing. */
   readonly router: UrlRouter
   /** Before every index name. */

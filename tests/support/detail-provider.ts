@@ -9,12 +9,25 @@ import { connectWithin } from '#cli/client.ts'
 import { network } from './network.ts'
 import { featureProvider } from './search-provider.ts'
 
-/** Features whose parts are at hand. */
-const WITH_PARTS = ['subgrid', 'anchor-positioning', 'has', 'xslt']
+/** Compat entries that are at hand: the parts of some features, what is below some keys, and a whole release. */
+const ENTRIES = [
+  'subgrid',
+  'anchor-positioning',
+  'has',
+  'xslt',
+  'resize-observer',
+  'css.selectors.',
+  'css.properties.user-select.',
+  'api.MutationEvent.',
+  'api.AbortSignal.',
+  'safari=26',
+]
 
 type Details = {
   readonly compat: Record<string, unknown>[]
   readonly specs: Record<string, unknown>[]
+  readonly releases: Record<string, unknown>[]
+  readonly support: Record<string, unknown>[]
   readonly redirects: Record<string, unknown>
   readonly releaseDates: Record<string, unknown>
 }
@@ -28,10 +41,13 @@ export function fillDetails(): Promise<Details> {
 
 /** Serves the content files to one test. */
 export async function serveContent(): Promise<void> {
-  const { redirects, releaseDates } = await fillDetails()
+  const { redirects, releaseDates, support } = await fillDetails()
   network.use(
     http.get('*/assets/content-*/redirects.json', () => HttpResponse.json(redirects)),
     http.get('*/assets/content-*/releaseDates.json', () => HttpResponse.json(releaseDates)),
+    http.get('*/assets/content-*/support-:bucket', ({ params }) =>
+      HttpResponse.json(support[Number.parseInt(String(params['bucket']), 10)]),
+    ),
   )
 }
 
@@ -43,7 +59,7 @@ export async function administrator() {
 async function fill(): Promise<Details> {
   const client = await administrator()
   const details = await readDetails()
-  for (const name of ['compat', 'specs'] as const) {
+  for (const name of ['compat', 'specs', 'releases'] as const) {
     const { settings } = catalogue[name]
     await client.setSettings({ indexName: name, indexSettings: settings })
     await client.saveObjects({ indexName: name, objects: details[name] })
@@ -55,7 +71,7 @@ async function fill(): Promise<Details> {
 async function readDetails(): Promise<Details> {
   const { stdout } = await promisify(execFile)(
     process.execPath,
-    ['--import', '@oxc-node/core/register', 'tests/support/print-details.ts', ...WITH_PARTS],
+    ['--import', '@oxc-node/core/register', 'tests/support/print-details.ts', ...ENTRIES],
     { maxBuffer: 32 * 1024 * 1024 },
   )
   return JSON.parse(stdout)

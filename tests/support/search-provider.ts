@@ -39,6 +39,10 @@ async function fill(): Promise<Provider> {
     forwardToReplicas: true,
   })
   await client.saveObjects({ indexName: name, objects: [...features] })
+  // Every search with a query counts the results of the other lists too; here they are empty.
+  for (const { name: indexName } of [catalogue.compat, catalogue.specs, catalogue.releases]) {
+    await client.setSettings({ indexName, indexSettings: {} })
+  }
   return provider
 }
 

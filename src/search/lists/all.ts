@@ -1,11 +1,29 @@
 import type { ListDefinition } from '../list-definition.ts'
+import { compatList } from './compat.ts'
 import { featuresList } from './features.ts'
+import { releasesList } from './releases.ts'
+import { specsList } from './specs.ts'
 
 /** The list that a search leads to from where there is none. */
 export const mainList: ListDefinition = featuresList
 
+const byId: Readonly<Record<ListDefinition['id'], ListDefinition>> = {
+  features: featuresList,
+  compat: compatList,
+  specs: specsList,
+  releases: releasesList,
+}
+
 /** Every list, in the order of the tabs. */
-export const lists: readonly ListDefinition[] = [featuresList]
+export const lists: readonly ListDefinition[] = Object.values(byId)
+
+/**
+ * A list by its id. Views ask for it here: a definition that they imported themselves would be a file of its own in the
+ * build.
+ */
+export function listOf(id: ListDefinition['id']): ListDefinition {
+  return byId[id]
+}
 
 /** The list at an address; undefined where another kind of view is. */
 export function listAt(pathname: string): ListDefinition | undefined {

@@ -12,6 +12,7 @@ export const featuresList = {
   title: 'Features',
   tab: 'Features',
   noun: 'features',
+  placeholder: 'Search features, APIs, properties…',
   facets: {
     baseline: {
       attribute: 'baseline',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { hiddenMatch, highlighted } from '#search/highlight.ts'
+import { hiddenMatch, highlighted, highlightedItems } from '#search/highlight.ts'
 import { MARK_END, MARK_START, markedParts } from '#search/marked-parts.ts'
 import { toOutgoing } from '#search/outgoing.ts'
 import { announcementWords, statsWords } from '#search/result-stats.ts'
@@ -22,24 +22,33 @@ const leaf = (value: string, matchLevel: 'none' | 'partial' | 'full') => ({
   matchLevel,
 })
 
+const places = { shown: ['name', 'description'], hidden: ['aliases'] }
+
+test('of a list only some values are marked, and all are shown', () => {
+  const highlights = { featureNames: [leaf('Sub[grid]', 'full')] }
+  const items = highlightedItems(highlights, 'featureNames', ['Grid', 'Subgrid'])
+  expect(items.map(unmark)).toEqual(['Grid', 'Sub[grid]'])
+})
+
 test('without a highlight the plain text is shown', () => {
   expect(highlighted(undefined, 'name', 'Grid')).toEqual([{ value: 'Grid', isHighlighted: false }])
 })
 
 test('a match in a name that is not shown is told', () => {
-  const parts = hiddenMatch({
+  const highlights = {
     name: leaf('Grid lanes', 'none'),
     aliases: [leaf('other', 'none'), leaf('[mas]onry', 'partial'), leaf('[masonry]', 'full')],
-  })
+  }
+  const parts = hiddenMatch(highlights, places)
   expect(unmark(parts ?? [])).toBe('[masonry]')
 })
 
 test('a match that the row shows needs no explanation, and nor does none', () => {
   const aliases = [leaf('[grid]', 'full')]
-  expect(hiddenMatch({ name: leaf('[Grid]', 'full'), aliases })).toBeUndefined()
-  expect(hiddenMatch({ description: leaf('a [grid]', 'full'), aliases })).toBeUndefined()
-  expect(hiddenMatch({ name: leaf('Grid', 'none') })).toBeUndefined()
-  expect(hiddenMatch(undefined)).toBeUndefined()
+  expect(hiddenMatch({ name: leaf('[Grid]', 'full'), aliases }, places)).toBeUndefined()
+  expect(hiddenMatch({ description: leaf('a [grid]', 'full'), aliases }, places)).toBeUndefined()
+  expect(hiddenMatch({ name: leaf('Grid', 'none') }, places)).toBeUndefined()
+  expect(hiddenMatch(undefined, places)).toBeUndefined()
 })
 
 test('every query of a request goes out in the words of the index', () => {

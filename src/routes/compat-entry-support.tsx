@@ -1,0 +1,60 @@
+import { content } from 'virtual:content'
+
+import type { ReleaseDates } from '#catalogue/content.ts'
+import { formatMonth } from '#lib/months.ts'
+import { browserColumns } from '#search/browser-columns.ts'
+import { supportCell } from '#ui/support-state.ts'
+import { SupportTable } from '#ui/support-table.tsx'
+
+import { BaselineWay } from './baseline-way.tsx'
+import { baselineWayOf } from './compat-entry-baseline.ts'
+import type { CompatPreview } from './compat-entry-origin.ts'
+import { shippedOf } from './parts-table.tsx'
+import type { ContentState } from './use-content.ts'
+
+import styles from './detail.module.css'
+
+type EntrySupportProps = {
+  readonly entry: CompatPreview & { readonly newlyDate?: number }
+  readonly dates: ContentState<ReleaseDates>
+}
+
+/** From which version on, in each core browser, and the way to Baseline. */
+export function EntrySupport({ entry, dates }: EntrySupportProps) {
+  const today = content.summary.asOf
+  const shipped = shippedOf(entry, dates)
+  const noteOf = (browser: string) => {
+    const date = shipped[browser]
+    if (date !== undefined) return formatMonth(date)
+    return dates.status === 'loading' ? '\u00A0' : undefined
+  }
+  return (
+    <section className={styles.section} aria-labelledby="support">
+      <h2 id="support" className={styles.heading}>
+        Support
+      </h2>
+      <SupportTable
+        caption="First version of each browser with support, and its release date"
+        rowsAre="Entry"
+        columns={browserColumns}
+        rows={[
+          {
+            id: entry.objectID,
+            head: 'Support',
+            cells: browserColumns.map((column) => ({
+              cell: supportCell(column, { support: entry.support, shipped }, today),
+              note: noteOf(column.id),
+            })),
+          },
+        ]}
+        roomy
+      />
+      {dates.status === 'failed' && (
+        <p className={styles.remark}>
+          The release dates could not be loaded; reload the page to see them.
+        </p>
+      )}
+      <BaselineWay steps={baselineWayOf(entry)} />
+    </section>
+  )
+}

@@ -1,0 +1,29 @@
+import { Link } from 'react-router-dom'
+
+import { NameText } from '#ui/name-text.tsx'
+
+import { paths } from './paths.ts'
+
+import styles from './detail.module.css'
+
+type EntryLinksProps = {
+  readonly entries: readonly { readonly objectID: string; readonly name: string }[]
+}
+
+/** Compat entries in columns, sorted by name. */
+export function EntryLinks({ entries }: EntryLinksProps) {
+  const { compare } = new Intl.Collator('en', { numeric: true })
+  return (
+    <ul className={styles.columns}>
+      {entries
+        .toSorted((a, b) => compare(a.name, b.name))
+        .map(({ objectID, name }) => (
+          <li key={objectID}>
+            <Link to={paths.compatEntry(objectID)} title={objectID}>
+              <NameText value={name} code />
+            </Link>
+          </li>
+        ))}
+    </ul>
+  )
+}

@@ -1,0 +1,37 @@
+import { isoDay } from '#lib/dates.ts'
+
+import type { ReleasePreview } from './release-origin.ts'
+
+import styles from './detail.module.css'
+
+const statusWords = {
+  current: 'Current',
+  beta: 'Beta',
+  nightly: 'Nightly',
+  planned: 'Planned',
+  esr: 'Long-term support',
+  retired: 'Superseded',
+} as const
+
+const dayFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
+
+type ReleaseIntroductionProps = {
+  /** The release as far as it is known: at first only what the list knew. */
+  readonly release: ReleasePreview
+}
+
+/** Its day, where it stands in its life, and its engine. */
+export function ReleaseIntroduction({ release }: ReleaseIntroductionProps) {
+  const { date, status, engine, engineVersion = '' } = release
+  return (
+    <div className={styles.facts}>
+      {date === undefined ? (
+        <span>No date yet</span>
+      ) : (
+        <time dateTime={isoDay(date)}>{dayFormat.format(date * 1000)}</time>
+      )}
+      <span>{statusWords[status]}</span>
+      {engine !== undefined && <span>{`${engine} ${engineVersion}`.trim()}</span>}
+    </div>
+  )
+}

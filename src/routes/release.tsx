@@ -1,0 +1,49 @@
+import { useLocation, useParams } from 'react-router-dom'
+
+import { DetailPage, DetailPending } from './detail-page.tsx'
+import { DetailUnknown } from './detail-unknown.tsx'
+import { useHead } from './head.ts'
+import { paths } from './paths.ts'
+import { ReleaseBody } from './release-body.tsx'
+import { ReleaseIntroduction } from './release-introduction.tsx'
+import { readReleaseOrigin } from './release-origin.ts'
+import { useRelease } from './use-release.ts'
+import type { ReleaseState } from './use-release.ts'
+
+/** One release of a browser: `/releases/:id`. */
+export function ReleaseView() {
+  const { id = '' } = useParams()
+  const { from, preview: passed } = readReleaseOrigin(useLocation().state)
+  const state = useRelease(id)
+  const preview = passed?.objectID === id ? passed : undefined
+  const shown = state.status === 'ready' ? state.release : preview
+  const title = state.status === 'unknown' ? 'Not found' : (shown?.name ?? id)
+  useHead({
+    title,
+    description:
+      shown === undefined
+        ? ''
+        : `What shipped in ${shown.name}: features, interfaces, properties and everything else that became usable.`,
+    canonical: state.status === 'unknown' ? null : paths.release(id),
+  })
+  return (
+    <DetailPage
+      list={{ address: '/releases', words: 'Releases' }}
+      from={from}
+      title={title}
+      introduction={shown !== undefined && <ReleaseIntroduction release={shown} />}
+    >
+      <ReleaseContent key={id} id={id} state={state} />
+    </DetailPage>
+  )
+}
+
+type ReleaseContentProps = { readonly id: string; readonly state: ReleaseState }
+
+function ReleaseContent({ id, state }: ReleaseContentProps) {
+  if (state.status === 'ready') {
+    return <ReleaseBody release={state.release} shipped={state.shipped} />
+  }
+  if (state.status === 'unknown') return <DetailUnknown what="release" id={id} />
+  return <DetailPending state={state} what="This release" />
+}

@@ -1,0 +1,54 @@
+import { content } from 'virtual:content'
+
+import { CopyButtons } from '#ui/copy-buttons.tsx'
+
+import { isReleaseDates } from './content-shapes.ts'
+import { PartsTable } from './parts-table.tsx'
+import { SpecAside } from './spec-aside.tsx'
+import { SpecCallout } from './spec-callout.tsx'
+import { specCopies } from './spec-copies.ts'
+import type { SpecDetail } from './spec-data.ts'
+import { shallowFirst } from './spec-data.ts'
+import { SpecWorks } from './spec-works.tsx'
+import { useContent } from './use-content.ts'
+import type { SpecEntries } from './use-spec.ts'
+import { useSpecNeighbours } from './use-spec.ts'
+
+import styles from './detail.module.css'
+
+type SpecBodyProps = { readonly spec: SpecDetail; readonly entries: SpecEntries }
+
+/** Everything below the introduction, the record at hand. */
+export function SpecBody({ spec, entries }: SpecBodyProps) {
+  const neighbours = useSpecNeighbours(spec)
+  const dates = useContent(content.urls.releaseDates, isReleaseDates)
+  return (
+    <>
+      <div className={styles.body}>
+        <SpecCallout spec={spec} others={neighbours.others} />
+        <div className={styles.actions}>
+          <CopyButtons offers={specCopies(spec)} />
+        </div>
+        {entries.shown.length === 0 ? (
+          <p className={styles.remark}>
+            The compatibility data has no entry for it, so how much of it works is not known.
+          </p>
+        ) : (
+          <>
+            <SpecWorks entries={entries} />
+            <PartsTable
+              title="Entries"
+              rowsAre="Entry"
+              caption="Support of what it defines"
+              entries={shallowFirst(entries.shown).map((part) => ({ part }))}
+              total={entries.total}
+              dates={dates}
+              today={content.summary.asOf}
+            />
+          </>
+        )}
+      </div>
+      <SpecAside spec={spec} neighbours={neighbours} />
+    </>
+  )
+}

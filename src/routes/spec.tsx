@@ -1,0 +1,53 @@
+import { Navigate, useLocation, useParams } from 'react-router-dom'
+
+import { DetailPage, DetailPending } from './detail-page.tsx'
+import { DetailUnknown } from './detail-unknown.tsx'
+import { useHead } from './head.ts'
+import { paths } from './paths.ts'
+import { SpecBody } from './spec-body.tsx'
+import { SpecIntroduction } from './spec-introduction.tsx'
+import type { SpecPreview } from './spec-origin.ts'
+import { readSpecOrigin } from './spec-origin.ts'
+import { useSpec } from './use-spec.ts'
+import type { SpecState } from './use-spec.ts'
+
+/** One specification: `/specs/:shortname`. */
+export function SpecView() {
+  const { shortname = '' } = useParams()
+  const { from, preview: passed } = readSpecOrigin(useLocation().state)
+  const state = useSpec(shortname)
+  const preview = passed?.objectID === shortname ? passed : undefined
+  const shown = state.status === 'ready' ? state.spec : preview
+  const title = state.status === 'unknown' ? 'Not found' : (shown?.title ?? shortname)
+  useHead({
+    title,
+    description: shown === undefined ? '' : headDescription(shown),
+    canonical: state.status === 'unknown' ? null : paths.spec(shortname),
+  })
+  if (state.status === 'moved') return <Navigate to={paths.spec(state.to)} replace />
+  return (
+    <DetailPage
+      list={{ address: '/specs', words: 'Specs' }}
+      from={from}
+      title={title}
+      introduction={shown !== undefined && <SpecIntroduction spec={shown} />}
+    >
+      <SpecContent key={shortname} id={shortname} state={state} />
+    </DetailPage>
+  )
+}
+
+function headDescription({ title, org, status }: SpecPreview): string {
+  return `${title} (${org}, ${status}): what it defines, and how much of it works in which browser.`
+}
+
+type SpecContentProps = {
+  readonly id: string
+  readonly state: Exclude<SpecState, { readonly status: 'moved' }>
+}
+
+function SpecContent({ id, state }: SpecContentProps) {
+  if (state.status === 'ready') return <SpecBody spec={state.spec} entries={state.entries} />
+  if (state.status === 'unknown') return <DetailUnknown what="specification" id={id} />
+  return <DetailPending state={state} what="This specification" />
+}

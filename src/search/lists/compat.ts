@@ -1,0 +1,74 @@
+import { compatListAttributes } from '#catalogue/compat/settings.ts'
+
+import {
+  baselineValues,
+  browserValues,
+  engineCounts,
+  engineValues,
+  valuesWithCodes,
+} from '../known-values.ts'
+import type { ListDefinition } from '../list-definition.ts'
+import { usageRange } from './usage-range.ts'
+
+/** The entries of the browser compat data. */
+export const compatList = {
+  id: 'compat',
+  path: '/compat',
+  title: 'Compat entries',
+  tab: 'Compat',
+  noun: 'compat entries',
+  placeholder: 'Search members, properties, elements…',
+  facets: {
+    kind: { attribute: 'kind', title: 'Kind', find: 'Find a kind' },
+    baseline: {
+      attribute: 'baseline',
+      title: 'Baseline',
+      values: baselineValues(['widely', 'newly', 'limited']),
+      plain: true,
+    },
+    status: {
+      attribute: 'status',
+      title: 'Status',
+      values: valuesWithCodes([
+        ['standard', 'Standard'],
+        ['experimental', 'Experimental'],
+        ['deprecated', 'Deprecated'],
+        ['non-standard', 'Non-standard'],
+      ]),
+    },
+    caveat: {
+      attribute: 'caveats',
+      title: 'Caveat in a browser',
+      values: [
+        { code: 'flag', value: 'flag', words: 'Behind a flag' },
+        { code: 'prefix', value: 'prefix', words: 'With a prefix' },
+        { code: 'partial', value: 'partial', words: 'In part' },
+        { code: 'preview', value: 'preview', words: 'In a preview only' },
+        { code: 'removed', value: 'removed', words: 'Removed' },
+        { code: 'alias', value: 'alternative name', words: 'Under another name' },
+      ],
+    },
+    blocker: { attribute: 'missingOnlyIn', title: 'Missing only in', values: engineValues },
+    missing: { attribute: 'missing', title: 'Missing in', values: browserValues },
+    only: { attribute: 'onlyIn', title: 'Only in', values: engineValues },
+    engines: { attribute: 'engines', title: 'Engines', values: engineCounts },
+  },
+  tree: { key: 'path', title: 'Path', attributes: ['path.lvl0', 'path.lvl1', 'path.lvl2'] },
+  ranges: { usage: usageRange },
+  sorts: { relevance: { words: 'Relevance', index: 'compat' } },
+  panel: [
+    'baseline',
+    'path',
+    'blocker',
+    'caveat',
+    'status',
+    'usage',
+    'kind',
+    'missing',
+    'only',
+    'engines',
+  ],
+  open: ['baseline', 'path', 'blocker', 'caveat'],
+  retrieve: compatListAttributes,
+  highlight: ['name', 'description', 'featureName', 'aliases', 'objectID'],
+} as const satisfies ListDefinition

@@ -1,0 +1,44 @@
+import { specListAttributes } from '#catalogue/specs/settings.ts'
+
+import { valuesWithWords } from '../known-values.ts'
+import type { ListDefinition } from '../list-definition.ts'
+
+/** The specifications of the web platform. */
+export const specsList = {
+  id: 'specs',
+  path: '/specs',
+  title: 'Specifications',
+  tab: 'Specs',
+  noun: 'specifications',
+  placeholder: 'Search specifications and what they define…',
+  facets: {
+    org: { attribute: 'org', title: 'Organisation' },
+    status: { attribute: 'status', title: 'Status of the latest text' },
+    maturity: { attribute: 'maturity', title: 'Maturity when published' },
+    standing: {
+      attribute: 'standing',
+      title: 'Standing',
+      values: valuesWithWords([
+        ['good', 'In good standing'],
+        ['pending', 'Pending'],
+        ['discontinued', 'Discontinued'],
+      ]),
+    },
+    group: { attribute: 'groups', title: 'Group', find: 'Find a group' },
+    type: {
+      attribute: 'type',
+      title: 'Extent',
+      values: valuesWithWords([
+        ['full', 'Whole'],
+        ['delta', 'Additions to another'],
+        ['fork', 'Fork of another'],
+      ]),
+    },
+  },
+  ranges: {},
+  sorts: { relevance: { words: 'Relevance', index: 'specs' } },
+  panel: ['org', 'maturity', 'standing', 'status', 'group', 'type'],
+  open: ['org', 'maturity', 'standing'],
+  retrieve: specListAttributes,
+  highlight: ['title', 'shortTitle', 'featureNames', 'objectID', 'aliases', 'terms'],
+} as const satisfies ListDefinition
