@@ -1,4 +1,9 @@
-const views = [/^\/$/, /^\/features\/?$/, /^\/features\/[^/]+\/?$/, /^\/about\/?$/]
+/** The addresses that the page has a view for; `:id` stands for one part of a path. */
+export const viewPaths = ['/', '/features', '/features/:id', '/about'] as const
+
+const views = viewPaths.map(
+  (path) => new RegExp(`^${path.replace(/\/$/, '').replace(':id', '[^/]+')}/?$`),
+)
 
 /** True for an address that the page has a view for; every other one is answered with status 404. */
 export const isView = (path: string): boolean => views.some((view) => view.test(path))
