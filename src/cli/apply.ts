@@ -1,18 +1,29 @@
 import type { Algoliasearch } from 'algoliasearch'
 
 import type { Operation } from './plan.ts'
+import { InterruptedError } from './watch-requests.ts'
 
 /** Told before each operation and after the last: how many are done. */
 export type OnOperation = (operation: Operation | undefined, done: number) => void
 
-export type Applying = { readonly client: Algoliasearch; readonly onOperation: OnOperation }
+export type Applying = {
+  readonly client: Algoliasearch
+  readonly onOperation: OnOperation
+  /** Ends the run before the next operation; a watched client ends it within one. */
+  readonly signal?: AbortSignal
+}
 
 /** Records in a request: well under the 10 MB that a provider takes. */
-const batchSize = 1000
+export const batchSize = 1000
 
 async function perform(client: Algoliasearch, operation: Operation): Promise<void> {
   const { index: indexName } = operation
   switch (operation.kind) {
+    case 'leftover': {
+      const { taskID } = await client.deleteIndex({ indexName })
+      await client.waitForTask({ indexName, taskID })
+      break
+    }
     case 'settings': {
       const { taskID } = await client.setSettings({
         indexName,
@@ -41,15 +52,18 @@ async function perform(client: Algoliasearch, operation: Operation): Promise<voi
 /**
  * Performs the operations in order, one at a time: a later one may need what an earlier one made. What the
  * client throws is passed on; what was done until then stays, and planning again finds the rest.
+ *
+ * @throws {InterruptedError} when the signal ended it.
  */
 export async function apply(
   operations: readonly Operation[],
-  { client, onOperation }: Applying,
+  { client, onOperation, signal }: Applying,
 ): Promise<void> {
   const performFrom = async (position: number): Promise<void> => {
     const operation = operations[position]
     onOperation(operation, position)
     if (operation === undefined) return undefined
+    if (signal?.aborted) throw new InterruptedError('Interrupted')
     await perform(client, operation)
     return performFrom(position + 1)
   }

@@ -1,5 +1,7 @@
 import { type Algoliasearch, algoliasearch } from 'algoliasearch'
 
+import { type Watcher, watchRequests } from './watch-requests.ts'
+
 /** How to reach a provider as its administrator. */
 export type Connection = {
   readonly appId: string
@@ -11,16 +13,34 @@ export type Connection = {
 type Options = NonNullable<Parameters<typeof algoliasearch>[2]>
 type Requester = NonNullable<Options['requester']>
 
-/** Where the official clients look for a provider at `address`. */
+/**
+ * Where the official clients look for a provider at `address`. Twice the same place: what gets no answer at one
+ * host they repeat at the next, and a lone one would turn a single lost connection into a failure.
+ */
 export function hostsAt(address: string): NonNullable<Options['hosts']> {
   const url = new URL(address)
   const protocol = url.protocol === 'https:' ? 'https' : 'http'
-  return [{ url: url.host + url.pathname.replace(/\/$/, ''), protocol, accept: 'readWrite' }]
+  const host = {
+    url: url.host + url.pathname.replace(/\/$/, ''),
+    protocol,
+    accept: 'readWrite',
+  } as const
+  return [host, host]
 }
 
+/**
+ * A provider of one's own has one host, so that the client's first time-out, after 2 s, would be its last; a
+ * server that builds its search structures just then needs longer. In milliseconds.
+ */
+const patience = { connect: 20_000, read: 30_000, write: 60_000 }
+
 /** The official client on the hosted provider, or on the one at `host`. */
-export function connect({ appId, key, host }: Connection): Algoliasearch {
-  return algoliasearch(appId, key, host === undefined ? {} : { hosts: hostsAt(host) })
+export function connect({ appId, key, host }: Connection, watcher?: Watcher): Algoliasearch {
+  const place = host === undefined ? {} : { hosts: hostsAt(host), timeouts: patience }
+  const client = algoliasearch(appId, key, place)
+  if (watcher === undefined) return client
+  const requester = watchRequests(client.transporter.requester, watcher)
+  return algoliasearch(appId, key, { ...place, requester })
 }
 
 /** Carries the official client's requests to a provider in this process: same client, no socket. */

@@ -7,9 +7,15 @@ export type Around = Streams & { readonly env: Environment }
 /** 0: done; 1: failed; 2: called wrongly. */
 export type ExitCode = 0 | 1 | 2
 
-/** The official client's words for no answer speak of the application id alone. */
+/**
+ * The official client's words for no answer speak of the application id alone; those for one that is no JSON
+ * quote the beginning of it, where a part of a key could stand.
+ */
 function explain(error: unknown, { ALGOLIA_HOST: host }: Environment): string {
   if (!(error instanceof Error)) return String(error)
+  if (error.name === 'DeserializationError' || error instanceof SyntaxError) {
+    return `${host || 'The hosted provider'} answered with something that is not JSON. Is it a search provider, or something between here and there?`
+  }
   if (error.name !== 'RetryError') return error.message
   return host
     ? `${host} does not answer. Is a provider running there? ("npm start" prints its address.)`

@@ -58,7 +58,8 @@ export const secretsOf = (env: Environment): readonly string[] =>
 /** Keys in arguments can be read by everybody on the machine (`ps`), and stay in the shell's history. */
 export function refuseKeys(args: readonly string[], secrets: readonly string[]): void {
   const isKey = (arg: string): boolean =>
-    /^--?\w*-?key\b/i.test(arg) || secrets.some((secret) => arg.includes(secret))
+    (arg !== '--create-key' && /^--?\w*-?key\b/i.test(arg)) ||
+    secrets.some((secret) => arg.includes(secret))
   if (args.some(isKey)) {
     throw new UsageError(
       'Keys are not taken as arguments: other users of this machine could read them. Set ALGOLIA_WRITE_KEY in the environment.',

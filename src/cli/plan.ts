@@ -38,6 +38,11 @@ export type Operation =
       /** How many there were; undefined: there is no such index. */
       readonly before: number | undefined
     }
+  | {
+      /** A temporary index that a run left behind: it was killed, and could not clear up. */
+      readonly kind: 'leftover'
+      readonly index: string
+    }
 
 /** A replacement that leaves fewer than this share of an index's records looks like a mistake. */
 const smallestShare = 0.7
@@ -51,6 +56,8 @@ function planSettings(
   remote: Remote,
 ): readonly Operation[] {
   const index = remote.get(name)
+  const hasNone = index === undefined && Object.keys(settings).length === 0
+  if (hasNone) return []
   if (index === undefined) return [{ kind: 'settings', index: name, settings, changed: undefined }]
   const found: Readonly<Record<string, unknown>> = { ...index.settings }
   // A list that was never set and an empty one are the same to a provider.
@@ -64,19 +71,27 @@ const byId = (synonyms: readonly SynonymHit[]): readonly SynonymHit[] =>
   synonyms.toSorted((a, b) => (a.objectID < b.objectID ? -1 : 1))
 
 function planSynonyms({ name, synonyms }: IndexSource, remote: Remote): readonly Operation[] {
+  if (synonyms === undefined) return []
   const found = remote.get(name)?.synonyms ?? []
   return isEqual(byId(synonyms), byId(found))
     ? []
     : [{ kind: 'synonyms', index: name, synonyms, before: found.length }]
 }
 
+/** True for a name that the client's `replaceAllObjects` gives its temporary index for `source`. */
+export const isTemporary = (name: string, source: string): boolean =>
+  name.startsWith(`${source}_tmp_`) && /^\d{6,7}$/.test(name.slice(source.length + 5))
+
 /**
- * What has to be done so that the provider has the catalogue: settings of the primary (which makes its
+ * What has to be done so that the provider has the catalogue: leftovers deleted, settings of the primary (which makes its
  * replicas), of the replicas, synonyms, then all records. Records are always replaced: what a provider holds
  * can only be compared by reading all of it. Settings that the catalogue does not name stay as they are.
  */
 export function plan(sources: readonly IndexSource[], remote: Remote): readonly Operation[] {
   return sources.flatMap((source) => [
+    ...[...remote.keys()]
+      .filter((name) => isTemporary(name, source.name))
+      .map((index) => ({ kind: 'leftover' as const, index })),
     ...planSettings(source, remote),
     ...source.replicas.flatMap((replica) => planSettings(replica, remote)),
     ...planSynonyms(source, remote),

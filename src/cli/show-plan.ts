@@ -1,36 +1,78 @@
+import { type Estimate, type IndexEstimate, type SettingsChange, warnings } from './estimate.ts'
 import { type Operation, isShrinking } from './plan.ts'
 import { formatTable } from './table.ts'
 
 const count = (number: number): string => number.toLocaleString('en')
 
-function describe(operation: Operation): string {
-  if (operation.kind === 'settings') {
-    const { changed } = operation
-    return changed === undefined ? 'create the index' : `change ${changed.join(', ')}`
-  }
-  if (operation.kind === 'synonyms') {
-    return `replace ${count(operation.before)} by ${count(operation.synonyms.length)}`
-  }
-  const { before, records } = operation
-  const action = before === undefined ? 'add' : `replace ${count(before)} by`
-  const warning = isShrinking(operation) ? ' (loses more than 30 %)' : ''
-  return `${action} ${count(records.length)}${warning}`
+const megabytes = (bytes: number): string =>
+  `${(bytes / 1_000_000).toLocaleString('en', { maximumFractionDigits: 1, minimumFractionDigits: 1 })} MB`
+
+function describeSettings(change: SettingsChange): string {
+  if (change === 'none') return 'same'
+  return change === 'new' ? 'new' : `change ${change.join(', ')}`
 }
 
-/** The plan as a table for a person. */
-export const showPlan = (operations: readonly Operation[]): string =>
-  formatTable([
-    ['index', 'what', 'change'],
-    ...operations.map((operation) => [operation.index, operation.kind, describe(operation)]),
+function describeReplicas(replicas: IndexEstimate['replicas']): string {
+  if (replicas.length === 0) return 'none'
+  const touched = replicas.filter(({ settings }) => settings !== 'none')
+  const what = touched.map(({ name, settings }) => `${name}: ${describeSettings(settings)}`)
+  return `${replicas.length}${what.length === 0 ? '' : ` (${what.join('; ')})`}`
+}
+
+const change = (before: number | undefined, after: number): string =>
+  `${before === undefined ? 'none' : count(before)} → ${count(after)}`
+
+const row = (one: IndexEstimate): readonly string[] => [
+  one.index,
+  change(one.before, one.after),
+  describeSettings(one.settings),
+  change(one.synonyms.before, one.synonyms.after),
+  describeReplicas(one.replicas),
+  count(one.operations),
+  megabytes(one.bytes),
+]
+
+const head = ['index', 'records', 'settings', 'synonyms', 'replicas', 'operations', 'size']
+
+function describeShrinking(operations: readonly Operation[]): readonly string[] {
+  return operations
+    .filter(isShrinking)
+    .map(({ index }) => `${index} would lose more than 30 % of its records.`)
+}
+
+/** The plan for a person: a table of indices, one of limits, and what to look at twice. */
+export function showPlan(operations: readonly Operation[], estimated: Estimate): string {
+  const leftovers = operations.filter(({ kind }) => kind === 'leftover')
+  const usages = estimated.usages.map(({ what, used, limit }) => [
+    what,
+    count(used),
+    count(limit),
+    used > limit ? 'EXCEEDED' : 'ok',
   ])
+  const total = estimated.indices.reduce((sum, { operations: some }) => sum + some, 0)
+  return [
+    formatTable([head, ...estimated.indices.map(row)]),
+    '',
+    formatTable([['at most in use', 'about', 'free plan', ''], ...usages]),
+    '',
+    `About ${count(total)} operations as they are charged.`,
+    ...leftovers.map(({ index }) => `${index} was left behind by a run that was killed: delete.`),
+    ...[...describeShrinking(operations), ...warnings(estimated)].map((line) => `Warning: ${line}`),
+  ].join('\n')
+}
 
 function asData(operation: Operation): object {
   const { kind, index } = operation
+  if (kind === 'leftover') return { kind, index }
   if (kind === 'settings') return { kind, index, changed: operation.changed ?? null }
   const after = kind === 'synonyms' ? operation.synonyms.length : operation.records.length
   return { kind, index, before: operation.before ?? null, after }
 }
 
 /** The plan as data: what would be sent is counted, not repeated. */
-export const planAsData = (operations: readonly Operation[]): readonly object[] =>
-  operations.map(asData)
+export const planAsData = (operations: readonly Operation[], estimated: Estimate): object => ({
+  operations: operations.map(asData),
+  indices: estimated.indices.map((index) => ({ ...index, before: index.before ?? null })),
+  usages: estimated.usages,
+  warnings: [...describeShrinking(operations), ...warnings(estimated)],
+})

@@ -9,7 +9,8 @@ export type IndexSource = {
   readonly settings: IndexSettings
   /** Sorted copies; their settings are complete, not only what differs. */
   readonly replicas: readonly { readonly name: string; readonly settings: IndexSettings }[]
-  readonly synonyms: readonly SynonymHit[]
+  /** Undefined: those that the provider has stay as they are. */
+  readonly synonyms: readonly SynonymHit[] | undefined
   readonly records: readonly IndexRecord[]
 }
 

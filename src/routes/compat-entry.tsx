@@ -30,7 +30,7 @@ export function CompatEntryView() {
   const above = state.status === 'ready' ? state.above : []
   return (
     <DetailPage
-      list={{ address: '/compat', words: 'Compat' }}
+      list={{ address: paths.compat, words: 'Compat' }}
       from={from}
       title={title}
       code={state.status !== 'unknown'}

@@ -12,7 +12,6 @@ import styles from './detail.module.css'
 /** The releases around it, its notes, and the lists it stands in. */
 export function ReleaseAside({ release }: { readonly release: ReleaseDetail }) {
   const { prev, next, notes, browser, browserName, year } = release
-  const list = `/releases?browser=${encodeURIComponent(browser)}`
   return (
     <DetailAside label="More about this release">
       {(prev !== undefined || next !== undefined) && (
@@ -45,11 +44,15 @@ export function ReleaseAside({ release }: { readonly release: ReleaseDetail }) {
       <AsideSection title="Lists">
         <ul className={styles.links}>
           <li>
-            <Link to={list}>All releases of {browserName}</Link>
+            <Link to={paths.releasesWith({ facets: { browser: [browser] } })}>
+              All releases of {browserName}
+            </Link>
           </li>
           {year !== undefined && (
             <li>
-              <Link to={`/releases?year=${year}..${year}`}>All releases of {year}</Link>
+              <Link to={paths.releasesWith({ ranges: { year: { min: year, max: year } } })}>
+                All releases of {year}
+              </Link>
             </li>
           )}
         </ul>

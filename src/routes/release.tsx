@@ -28,7 +28,7 @@ export function ReleaseView() {
   })
   return (
     <DetailPage
-      list={{ address: '/releases', words: 'Releases' }}
+      list={{ address: paths.releases, words: 'Releases' }}
       from={from}
       title={title}
       introduction={shown !== undefined && <ReleaseIntroduction release={shown} />}

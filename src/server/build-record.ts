@@ -34,7 +34,11 @@ const sources = [
   'src/catalogue',
   'src/styles',
   'src/server/vite-content.ts',
+  'src/server/headers.ts',
+  'src/server/static-host.ts',
+  'src/server/views.ts',
   'src/server/vite-build.ts',
+  'src/server/vite-layers.ts',
   'src/server/vite-unused-parts.ts',
 ]
 

@@ -46,6 +46,9 @@ export const pageHeaders = (appId?: string): HeaderSet => ({
   ...shared,
 })
 
+/** For hosts that serve over TLS alone: a year during which a browser does not try without. */
+export const secureHeaders: HeaderSet = { 'Strict-Transport-Security': 'max-age=31536000' }
+
 /** What the provider's answers are sent with: they are data, and nothing may run in them. */
 export const answerHeaders: HeaderSet = {
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",

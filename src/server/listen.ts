@@ -18,18 +18,30 @@ export type Listening = {
 
 export type Endpoint = { readonly hostname: string; readonly port: number }
 
-/**
- * Bounds for a server on one machine: a request line and headers within 5 s, a whole request within 10 s, and
- * more sockets than any number of tabs needs but fewer than would exhaust the process.
- */
-const bounds = {
+/** What a client may take of the server's time and memory; times in milliseconds. */
+export type Bounds = {
+  /** Until the request line and all headers are there. */
+  readonly headersTimeout: number
+  /** Until the whole request is there. */
+  readonly requestTimeout: number
+  /** How often connections are checked against the two. */
+  readonly connectionsCheckingInterval: number
+  /** Between two requests on a connection. */
+  readonly keepAliveTimeout: number
+  /** Bytes of the request line and headers. */
+  readonly maxHeaderSize: number
+  readonly maxConnections: number
+}
+
+/** For one machine: more sockets than any number of tabs needs, fewer than would exhaust the process. */
+const defaultBounds: Bounds = {
   headersTimeout: 5_000,
   requestTimeout: 10_000,
-  keepAliveTimeout: 30_000,
   connectionsCheckingInterval: 1_000,
+  keepAliveTimeout: 30_000,
   maxHeaderSize: 16_384,
-} as const
-const maxConnections = 512
+  maxConnections: 512,
+}
 
 /** How long answers under way may take to finish when the server stops, in milliseconds. */
 const grace = 1_000
@@ -71,15 +83,21 @@ async function close(server: ServerType): Promise<void> {
 /**
  * Serves a site.
  *
+ * @param bounds where they differ from what is right for one machine.
  * @throws {ListenError} when the address is taken or not ours.
  */
-export async function listen(site: Site, endpoint: Endpoint): Promise<Listening> {
+export async function listen(
+  site: Site,
+  endpoint: Endpoint,
+  bounds: Partial<Bounds> = {},
+): Promise<Listening> {
   const { hostname, port } = endpoint
+  const { maxConnections, ...serverOptions } = { ...defaultBounds, ...bounds }
   const server = createAdaptorServer({
     fetch: (request, env) => site.fetch(request, env),
     // A request without a host is refused by the site like any other wrong host.
     hostname,
-    serverOptions: bounds,
+    serverOptions,
   })
   server.maxConnections = maxConnections
   await new Promise<void>((resolve, reject) => {

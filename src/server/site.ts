@@ -52,8 +52,11 @@ function routeProvider(site: Site, { provider, faults }: SiteOptions): void {
 /** A file's address, as opposed to a view's: it has an extension, or stands where the build puts assets. */
 const isFile = (path: string): boolean => path.startsWith('/assets/') || /\.[\w-]+$/.test(path)
 
-/** Files of the build that are not for visitors: its own notes, and the document without what the server adds. */
-const isPrivate = (path: string): boolean => path.includes('/.') || path === '/index.html'
+/** Files of the build that are not for visitors: the document without what the server adds, and other hosts' files. */
+const privateFiles = new Set(['/index.html', '/404.html', '/vercel.json'])
+
+/** The build's own notes are private too. */
+const isPrivate = (path: string): boolean => path.includes('/.') || privateFiles.has(path)
 
 const noMore = async (): Promise<void> => {}
 
@@ -91,7 +94,9 @@ export function createSite(options: SiteOptions): Site {
     addHeaders(context.res, context.req.path.startsWith('/1/') ? answerHeaders : forPages)
   })
   site.onError((error) => {
-    console.error(error)
+    // The visitor closed the tab in the middle of a request: nothing is wrong, and nobody reads the answer.
+    const isGone = 'code' in error && error.code === 'ECONNRESET'
+    if (!isGone) console.error(error)
     return Response.json({ message: 'Internal error', status: 500 }, { status: 500 })
   })
   routeProvider(site, options)

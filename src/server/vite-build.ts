@@ -5,6 +5,7 @@ import type { Plugin } from 'vite'
 
 import { describeBuild, writeBuildRecord } from './build-record.ts'
 import { type Effort, compressBody, encodings } from './compress.ts'
+import { type StaticPage, hostFiles } from './static-host.ts'
 
 const suffixes = { br: '.br', gzip: '.gz' } as const
 
@@ -27,7 +28,13 @@ async function compressFile(file: string): Promise<void> {
   )
 }
 
-/** After a build: compressed copies beside the files, then the record of what it was built from. */
+async function writeHostFiles(dist: string, page: Omit<StaticPage, 'html'>): Promise<void> {
+  const html = await readFile(join(dist, 'index.html'), 'utf8')
+  const files = Object.entries(hostFiles({ html, ...page }))
+  await Promise.all(files.map(([name, text]) => writeFile(join(dist, name), text)))
+}
+
+/** After a build: what static hosts need to know, compressed copies beside the files, then the record of what it was built from. */
 export function buildPlugin(): Plugin {
   let isBuilt = false
   return {
@@ -41,13 +48,12 @@ export function buildPlugin(): Plugin {
       const { root, build, env } = this.environment.config
       const dist = resolve(root, build.outDir)
       const fingerprint = await describeBuild(root, process.env)
-      const appId: unknown = env['VITE_ALGOLIA_APP_ID']
+      const named: unknown = env['VITE_ALGOLIA_APP_ID']
+      const appId = typeof named === 'string' && named !== '' ? { appId: named } : {}
       const files = await readdir(dist, { recursive: true })
       await Promise.all(files.map((name) => compressFile(join(dist, name))))
-      await writeBuildRecord(dist, {
-        fingerprint,
-        ...(typeof appId === 'string' && appId !== '' ? { appId } : {}),
-      })
+      await writeHostFiles(dist, appId)
+      await writeBuildRecord(dist, { fingerprint, ...appId })
     },
   }
 }

@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -105,9 +106,14 @@ test('a build for a hosted application knows its id, and the policy lets it ask 
     })
     const texts = [...readBuilt(hosted).values()]
     expect(texts.some((text) => text.includes('HOSTEDAPP'))).toBe(true)
-    expect(pageHeaders('HOSTEDAPP')['Content-Security-Policy']).toContain(
-      'HOSTEDAPP-dsn.algolia.net',
-    )
+    const policy = pageHeaders('HOSTEDAPP')['Content-Security-Policy'] ?? 'none'
+    expect(policy).toContain('HOSTEDAPP-dsn.algolia.net')
+    for (const name of ['_headers', 'vercel.json']) {
+      expect(readFileSync(join(hosted, name), 'utf8')).toContain(policy)
+    }
+    const files = ['index.html', '404.html'].map((name) => readFileSync(join(hosted, name), 'utf8'))
+    expect(files[1]).toBe(files[0])
+    expect(readFileSync(join(hosted, '_redirects'), 'utf8')).toMatch(/^\/features \/ 200$/m)
   } finally {
     await removeFolder(hosted)
   }

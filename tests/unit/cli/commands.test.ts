@@ -69,15 +69,15 @@ test('without --apply nothing is changed', async () => {
   const dry = { INDEX_PREFIX: 'dry_' }
   const { code, out, err } = await provision([], dry)
   expect({ code, err }).toEqual({ code: 0, err: 'Nothing was changed. --apply does the above.\n' })
-  expect(out).toContain('dry_features         records   add 20')
+  expect(out).toMatch(/^dry_features +none → 20 +new +0 → \d+ +3 \(.+\) +\d+ +0\.0 MB$/m)
   expect((await provision(['--json'], dry)).out).toContain('"before": null')
 })
 
 test('with it everything is, and a second plan has only records left', async () => {
   const { code, err } = await provision(['--apply'])
   expect(code).toBe(0)
-  expect(err.trim().split('\n').at(-1)).toMatch(/^(\d+) of \1 \(.+ s\): done$/)
-  const again = JSON.parse((await provision(['--json'])).out)
+  expect(err.trim().split('\n').at(-1)).toMatch(/^(\d+) of \1 \(.+ s\): done, 24 records/)
+  const again = JSON.parse((await provision(['--json'])).out).operations
   expect(new Set(again.map(({ kind }: { kind: string }) => kind))).toEqual(new Set(['records']))
   expect(again[0]).toEqual({ kind: 'records', index: 'test_features', before: 20, after: 20 })
 })
@@ -87,7 +87,7 @@ test('one index alone can be provisioned', async () => {
     INDEX_PREFIX: 'only_',
   })
   expect(code).toBe(0)
-  expect(JSON.parse(out).map(({ index }: { index: string }) => index)).toEqual([
+  expect(JSON.parse(out).operations.map(({ index }: { index: string }) => index)).toEqual([
     'only_compat',
     'only_compat',
     'only_compat',
@@ -99,7 +99,7 @@ test('one index alone can be provisioned', async () => {
 
 test('an index does not lose a third of its records unless told to', async () => {
   const loss = { INDEX_PREFIX: 'loss_' }
-  const count = async () => JSON.parse((await provision(['--json'], loss)).out)[0].before
+  const count = async () => JSON.parse((await provision(['--json'], loss)).out).operations[0].before
   await provision(['--apply'], loss)
   sent = { ...full, features: features.slice(0, 5) }
   onTestFinished(() => {
@@ -118,6 +118,9 @@ test.each([
   [['--only', 'nope'], {}, 'There is no index "nope"'],
   [['--admin-key', 'x'], {}, 'Keys are not taken as arguments'],
   [[`--only=${adminKey}`], {}, 'Keys are not taken as arguments'],
+  [['--create-key', '--apply'], {}, '--create-key makes the key and nothing else'],
+  [['--records', 'x.json'], {}, 'need both: --records FILE and --index NAME'],
+  [['--records=x.json', '--index=x', '--only=specs'], {}, '--only chooses of the catalogue'],
   [[], { ALGOLIA_WRITE_KEY: '' }, 'Set ALGOLIA_WRITE_KEY'],
   [[], { ALGOLIA_HOST: 'nowhere' }, 'ALGOLIA_HOST is "nowhere"'],
 ])('%o with %o is a wrong call', async (args, changes, sentence) => {
@@ -157,13 +160,45 @@ test('--help is help', async () => {
 
 const page = { VITE_ALGOLIA_APP_ID: 'plinth', VITE_INDEX_PREFIX: 'test_' }
 
-test('the search key is found to search and nothing else', async () => {
+test('the key that is made for the page is printed for its environment, and once made found again', async () => {
+  await provision(['--apply'])
+  const { code, out, err } = await provision(['--create-key'])
+  expect(code).toBe(0)
+  expect(err).toMatch(/^Made a key: it may search test_features, test_features_newest, /)
+  expect(out).toMatch(
+    /^VITE_ALGOLIA_APP_ID=plinth\nVITE_ALGOLIA_SEARCH_KEY=\w{32}\nVITE_INDEX_PREFIX=test_\n$/,
+  )
+  const [, key = ''] = /SEARCH_KEY=(\w+)/.exec(out) ?? []
+  // Also where the environment has it already: everywhere else it would be hidden.
+  const again = await provision(['--create-key'], { VITE_ALGOLIA_SEARCH_KEY: key })
+  expect(again.err).toMatch(/^There is such a key already/)
+  expect(again.out).toBe(out)
+
+  const outcome = await call(verifyKey, [], { ...page, VITE_ALGOLIA_SEARCH_KEY: key })
+  expect(outcome.out).not.toContain('WRONG')
+  for (const what of ['list keys', 'browse records', 'change records', 'search another index']) {
+    expect(outcome.out).toMatch(new RegExp(`${what} +403 +403 {2}ok`))
+  }
+  expect(outcome.err).toContain('The key can search these indices, and nothing else.')
+  expect(outcome.out + outcome.err).not.toContain(key)
+  expect(outcome.code).toBe(0)
+})
+
+test('a key that may not make keys is told which may', async () => {
+  const { code, out, err } = await provision(['--create-key'], {
+    ALGOLIA_WRITE_KEY: 'plinth-search',
+  })
+  expect({ code, out }).toEqual({ code: 1, out: '' })
+  expect(err).toContain('may not make keys. Use the admin key')
+})
+
+test('a search key for every index is found out, and what makes a better one named', async () => {
   await provision(['--apply'])
   const outcome = await call(verifyKey, [], { ...page, VITE_ALGOLIA_SEARCH_KEY: 'plinth-search' })
-  expect(outcome.out).not.toContain('WRONG')
-  expect(outcome.out).toMatch(/list keys +403 +403 {2}ok/)
-  expect(outcome.err).toContain('The key can search, and nothing else.')
-  expect(outcome.code).toBe(0)
+  expect(outcome.out.match(/WRONG/g)).toHaveLength(1)
+  expect(outcome.out).toMatch(/search another index +403 +404 {2}WRONG/)
+  expect(outcome.err).toContain('npm run provision -- --create-key')
+  expect(outcome.code).toBe(1)
 })
 
 test('a key that can do more is found out, and nothing was changed by trying', async () => {

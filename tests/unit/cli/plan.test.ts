@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 
 import { isEqual } from '#cli/equal.ts'
-import { type Remote, isShrinking, plan } from '#cli/plan.ts'
+import { estimate, warnings } from '#cli/estimate.ts'
+import { type Remote, isShrinking, isTemporary, plan } from '#cli/plan.ts'
 import { planAsData, showPlan } from '#cli/show-plan.ts'
 import { type IndexSource, readSources } from '#cli/source.ts'
 
@@ -21,7 +22,7 @@ const upToDate: Remote = new Map([
     {
       entries: 10,
       settings: { replicas: ['features_az'], searchableAttributes: ['name'], hitsPerPage: 20 },
-      synonyms: source.synonyms,
+      synonyms: source.synonyms ?? [],
     },
   ],
   [
@@ -57,7 +58,7 @@ test('a list that was never set is an empty one', () => {
 })
 
 test('other synonyms are replaced, in whatever order they come', () => {
-  const [first] = source.synonyms
+  const [first] = source.synonyms ?? []
   const two = [
     { objectID: 'b', type: 'synonym' as const, synonyms: ['x', 'y'] },
     ...(first ? [first] : []),
@@ -81,35 +82,104 @@ test.each([
   expect(operations.some(isShrinking)).toBe(isMistake)
 })
 
+const none = { indices: 0, records: 0, bytes: 0 }
+
+function estimateOf(remote: Remote, sources: readonly IndexSource[] = [source], others = none) {
+  const operations = plan(sources, remote)
+  return { operations, estimated: estimate({ sources, operations, remote, others }) }
+}
+
+function show(remote: Remote, sources?: readonly IndexSource[]): string {
+  const { operations, estimated } = estimateOf(remote, sources)
+  return showPlan(operations, estimated)
+}
+
 test('the plan is a table for people', () => {
-  expect(showPlan(plan([source], new Map()))).toBe(
+  expect(show(new Map())).toBe(
     [
-      'index        what      change',
-      'features     settings  create the index',
-      'features_az  settings  create the index',
-      'features     synonyms  replace 0 by 1',
-      'features     records   add 10',
+      'index     records    settings  synonyms  replicas              operations    size',
+      'features  none → 10  new       0 → 1     1 (features_az: new)          23  0.0 MB',
+      '',
+      'at most in use               about      free plan',
+      'bytes of the largest record     16         10,000  ok',
+      'indices                          3             10  ok',
+      'synonyms in an index             1          1,000  ok',
+      'records                         30         50,000  ok',
+      'bytes                          480  1,000,000,000  ok',
+      '',
+      'About 23 operations as they are charged.',
     ].join('\n'),
   )
-  const less = plan([{ ...source, records: records(2) }], upToDate)
-  expect(showPlan(less)).toContain('replace 10 by 2 (loses more than 30 %)')
+  const less = show(upToDate, [{ ...source, records: records(2) }])
+  expect(less).toMatch(/^features {2}10 → 2 +same +1 → 1 +1 +4 {2}0\.0 MB$/m)
+  expect(less).toContain('Warning: features would lose more than 30 % of its records.')
 })
 
 test('and data for programs, without the records', () => {
-  expect(planAsData(plan([source], upToDate))).toEqual([
-    { kind: 'records', index: 'features', before: 10, after: 10 },
-  ])
-  expect(planAsData(plan([source], new Map())).at(-1)).toEqual({
-    kind: 'records',
-    index: 'features',
-    before: null,
-    after: 10,
+  const { operations, estimated } = estimateOf(upToDate)
+  const data = planAsData(operations, estimated)
+  expect(data).toMatchObject({
+    operations: [{ kind: 'records', index: 'features', before: 10, after: 10 }],
+    indices: [{ index: 'features', before: 10, after: 10, settings: 'none', operations: 20 }],
+    warnings: [],
   })
+  const fresh = estimateOf(new Map())
+  expect(planAsData(fresh.operations, fresh.estimated)).toMatchObject({
+    indices: [{ before: null }],
+  })
+  expect(JSON.stringify(data)).not.toContain('"objectID":"5"')
+})
+
+const long = (bytes: number) => ({
+  objectID: 'long',
+  text: 'x'.repeat(bytes - JSON.stringify({ objectID: 'long', text: '' }).length),
+})
+const synonyms = (count: number) =>
+  Array.from({ length: count }, (_, id) => ({
+    objectID: `${id}`,
+    type: 'synonym' as const,
+    synonyms: [`a${id}`, `b${id}`],
+  }))
+
+type Limit = { readonly changes?: Partial<IndexSource>; readonly others?: typeof none }
+
+test.each<[string, Limit, RegExp]>([
+  ['a record of 10,000 bytes', { changes: { records: [long(10_000)] } }, /^$/],
+  ['one of 10,001', { changes: { records: [long(10_001)] } }, /the largest is "long" with 10,001/],
+  ['1,000 synonyms', { changes: { synonyms: synonyms(1000) } }, /^$/],
+  ['1,001', { changes: { synonyms: synonyms(1001) } }, /1,001 synonyms in an index/],
+  // Three: the index, its replica and, for a while, the temporary one.
+  ['seven indices besides', { others: { ...none, indices: 7 } }, /^$/],
+  ['eight', { others: { ...none, indices: 8 } }, /11 indices: the hosted/],
+  ['49,970 records besides', { others: { ...none, records: 49_970 } }, /^$/],
+  ['one more', { others: { ...none, records: 49_971 } }, /50,001 records: the hosted/],
+  ['a gigabyte besides', { others: { ...none, bytes: 1e9 } }, /1,000,000,480 bytes: the hosted/],
+])('%s against the limits of a hosted plan', (_, { changes = {}, others = none }, sentences) => {
+  const { estimated } = estimateOf(new Map(), [{ ...source, ...changes }], others)
+  expect(warnings(estimated).join('\n')).toMatch(sentences)
+})
+
+test('a virtual replica holds no records, and is an index all the same', () => {
+  const settings = { ...source.settings, replicas: ['virtual(features_az)'] }
+  const { estimated } = estimateOf(upToDate, [{ ...source, settings, replicas: [] }])
+  expect(estimated.usages.find(({ what }) => what === 'records')?.used).toBe(20)
+  expect(estimated.usages.find(({ what }) => what === 'indices')?.used).toBe(3)
+})
+
+test.each([
+  ['features_tmp_123456', true],
+  ['features_tmp_1099999', true],
+  ['features_tmp_12', false],
+  ['features_tmp_', false],
+  ['features_tmp_1234567_az', false],
+  ['my_features_tmp_123456', false],
+])('%s is a temporary index of features: %s', (name, isOne) => {
+  expect(isTemporary(name, 'features')).toBe(isOne)
 })
 
 test('a prefix is in front of every name, also where settings name replicas', () => {
-  const none = { features: [], compat: [], specs: [], releases: [], suggestions: [] }
-  const sources = readSources(none, 'stage_')
+  const empty = { features: [], compat: [], specs: [], releases: [], suggestions: [] }
+  const sources = readSources(empty, 'stage_')
   const names = sources.flatMap(({ name, replicas, settings }) => [
     name,
     ...replicas.map((replica) => replica.name),

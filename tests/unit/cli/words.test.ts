@@ -1,9 +1,11 @@
 import { assert, property, string } from 'fast-check'
 import { expect, test } from 'vitest'
 
+import { createApplyProgress, showBar } from '#cli/apply-progress.ts'
 import { UsageError, readConnection, refuseKeys, secretsOf, writing } from '#cli/environment.ts'
 import { redact } from '#cli/redact.ts'
 import { formatTable } from '#cli/table.ts'
+import { createTerminal } from '#cli/terminal.ts'
 
 test('no key gets into a line, whatever is around it', () => {
   assert(
@@ -80,4 +82,71 @@ test.each([['--admin-key=x'], ['--key'], ['-api-key'], ['--only', 'the-secret-ke
 
 test('arguments without keys are not', () => {
   expect(() => refuseKeys(['--apply', '--only', 'features'], ['the-secret-key'])).not.toThrow()
+})
+
+test('what asks for a key to be made is no key', () => {
+  expect(() => refuseKeys(['--create-key'], ['the-secret-key'])).not.toThrow()
+  expect(() => refuseKeys(['--create-key=abc'], [])).toThrow(UsageError)
+})
+
+function createStreams(isTTY: boolean) {
+  const written = { out: '', err: '' }
+  const streams = {
+    out: { write: (text: string) => (written.out += text) !== '' },
+    err: { write: (text: string) => (written.err += text) !== '', isTTY, columns: 20 },
+  }
+  return { written, terminal: createTerminal(streams, ['secret-1', 'secret-2']) }
+}
+
+test('a status is one line that the next one replaces, without secrets and without wrapping', () => {
+  const { written, terminal } = createStreams(true)
+  terminal.status?.('one\ntwo \u001b[2Jsecret-1')
+  terminal.status?.('a line that is too long')
+  terminal.note('done')
+  terminal.print('result')
+  const clear = '\r\u001b[K'
+  expect(written.err).toBe(`${clear}one two [2J[key]${clear}a line that is too ${clear}done\n`)
+  expect(written.out).toBe('result\n')
+})
+
+test('where nobody watches there is no status', () => {
+  expect(createStreams(false).terminal.status).toBeUndefined()
+})
+
+test('of a published line only what is published is shown', () => {
+  const { written, terminal } = createStreams(false)
+  terminal.publish('A=secret-1 secret-2\u001b', 'secret-1')
+  expect(written.out).toBe('A=secret-1 [key]\n')
+})
+
+test.each([
+  [[0, 100, 0], '[--------------------] 0 of 100 records'],
+  [[0, 0, 0], '[####################] 0 of 0 records'],
+  [[50, 100, 2], '[##########----------] 50 of 100 records, 25/s, 0:02 left'],
+  [[1000, 100_000, 1], '[--------------------] 1,000 of 100,000 records, 1,000/s, 1:39 left'],
+  [[100, 100, 4], '[####################] 100 of 100 records, 25/s, 0:00 left'],
+] as const)('records, of so many, after so many seconds, %o: %s', ([done, total, seconds], bar) => {
+  expect(showBar(done, total, seconds)).toBe(bar)
+})
+
+test('without a terminal each operation is a line, and the end says how fast it went', () => {
+  const lines: string[] = []
+  let now = 0
+  const records = Array.from({ length: 1500 }, (_, id) => ({ objectID: `${id}` }))
+  const settings = { kind: 'settings', index: 'a', settings: {}, changed: undefined } as const
+  const progress = createApplyProgress(
+    [settings, { kind: 'records', index: 'a', records, before: 0 }],
+    { note: (line) => lines.push(line), status: undefined },
+    () => now,
+  )
+  progress.onOperation(settings, 0)
+  progress.onOperation({ kind: 'records', index: 'a', records, before: 0 }, 1)
+  progress.onBatch()
+  now = 3000
+  progress.onOperation(undefined, 2)
+  expect(lines).toEqual([
+    '0 of 2 (0.0 s): settings of a',
+    '1 of 2 (0.0 s): records of a',
+    '2 of 2 (3.0 s): done, 1,500 records, 500 a second',
+  ])
 })

@@ -1,0 +1,98 @@
+import { parseArgs } from 'node:util'
+
+import { catalogue } from '#catalogue/index.ts'
+
+import { UsageError } from './environment.ts'
+
+export const usage = `Usage: npm run provision -- [--apply] [--only INDEX]… [--json] [--force]
+       npm run provision -- --records FILE --index NAME [--settings FILE] [--apply] [--json] [--force]
+       npm run provision -- --create-key
+
+Shows what has to be done so that a provider has the catalogue; with --apply, does it.
+  --only INDEX     this index alone: ${Object.keys(catalogue).join(', ')}
+  --json           the plan as JSON
+  --force          replace records even where an index would lose more than 30 % of them
+  --records FILE   instead of the catalogue, the records of a JSON array of objects with an objectID
+  --settings FILE  and the settings of a JSON object
+  --index NAME     into this index
+  --create-key     makes the key for the page, which can search the indices and nothing else (or finds the one
+                   it made before), and prints the lines for the page's environment
+
+On a terminal --apply asks for the application's id first. Ctrl+C leaves the index under way as it was.
+Environment: ALGOLIA_APP_ID, ALGOLIA_WRITE_KEY, INDEX_PREFIX, ALGOLIA_HOST (a provider of your own)`
+
+/** What to index in place of the catalogue. */
+export type Files = {
+  readonly records: string
+  readonly settings: string | undefined
+  readonly index: string
+}
+
+export type Options = {
+  readonly apply: boolean
+  readonly json: boolean
+  readonly force: boolean
+  readonly createKey: boolean
+  readonly only: readonly string[]
+  readonly files: Files | undefined
+}
+
+function parseWords(args: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...args],
+      options: {
+        apply: { type: 'boolean', default: false },
+        json: { type: 'boolean', default: false },
+        force: { type: 'boolean', default: false },
+        'create-key': { type: 'boolean', default: false },
+        help: { type: 'boolean', short: 'h', default: false },
+        only: { type: 'string', multiple: true, default: [] },
+        records: { type: 'string' },
+        settings: { type: 'string' },
+        index: { type: 'string' },
+      },
+    }).values
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause)
+    throw new UsageError(`${reason}\n\n${usage}`, { cause })
+  }
+}
+
+type Words = ReturnType<typeof parseWords>
+
+function readFiles({ records, settings, index, only }: Words): Files | undefined {
+  if (records === undefined && settings === undefined && index === undefined) return undefined
+  if (records === undefined || index === undefined || index === '') {
+    throw new UsageError(
+      'Records of a file need both: --records FILE and --index NAME (and --settings FILE if you like).',
+    )
+  }
+  if (only.length > 0) throw new UsageError('--only chooses of the catalogue; --records is not it.')
+  return { records, settings, index }
+}
+
+function refuseUnknown(only: readonly string[]): void {
+  const unknown = only.find((name) => !Object.hasOwn(catalogue, name))
+  if (unknown === undefined) return
+  const known = Object.keys(catalogue).join(', ')
+  throw new UsageError(`There is no index "${unknown}". The indices are ${known}.`)
+}
+
+/**
+ * Reads the arguments of `npm run provision`.
+ *
+ * @throws {UsageError}
+ */
+export function parseOptions(args: readonly string[]): Options | 'help' {
+  const words = parseWords(args)
+  if (words.help) return 'help'
+  refuseUnknown(words.only)
+  const { apply, json, force, only } = words
+  const createKey = words['create-key']
+  const files = readFiles(words)
+  if (createKey && (apply || files !== undefined || only.length > 0)) {
+    throw new UsageError('--create-key makes the key and nothing else: give it alone.')
+  }
+  return { apply, json, force, createKey, only, files }
+}

@@ -1,0 +1,54 @@
+import { join } from 'node:path'
+
+import type * as Client from 'algoliasearch'
+import { afterEach, beforeEach, vi } from 'vitest'
+
+import { createProvider } from '#provider/provider.ts'
+import { listen } from '#server/listen.ts'
+import { openStore } from '#server/lmdb-store.ts'
+import { createSite } from '#server/site.ts'
+import { KEYS } from '#tests/contract/embedded.ts'
+import { newFolder, removeFolder } from '#tests/support/server.ts'
+
+/** Where the server of the test under way listens. */
+const server = vi.hoisted(() => ({ port: 0, requests: 0, stop: async () => {} }))
+
+// The suite's client, on its own requester for Node and a socket instead of a function call.
+vi.mock('algoliasearch', async (importOriginal) => {
+  const original = await importOriginal<typeof Client>()
+  const algoliasearch = (appId: string, key: string) =>
+    original.algoliasearch(appId, key, {
+      hosts: [{ url: '127.0.0.1', port: server.port, protocol: 'http', accept: 'readWrite' }],
+    })
+  return { ...original, algoliasearch }
+})
+
+// What `npm start` serves, on a durable store: empty for each test, as the suite expects.
+beforeEach(async () => {
+  const folder = await newFolder()
+  const store = await openStore(join(folder, 'store'))
+  const provider = createProvider({ ...KEYS, store })
+  server.requests = 0
+  const site = createSite({
+    provider(request) {
+      server.requests += 1
+      return provider(request)
+    },
+    hostname: '127.0.0.1',
+  })
+  const { address, close } = await listen(site, { hostname: '127.0.0.1', port: 0 })
+  server.port = Number(new URL(address).port)
+  server.stop = async () => {
+    await close()
+    await store.close()
+    await removeFolder(folder)
+  }
+})
+
+afterEach(async () => {
+  await server.stop()
+  if (server.requests === 0) throw new Error('The test did not go over HTTP')
+})
+
+// After the hooks above, so that a server is there when the suite's own hooks make a client.
+await import('#tests/contract/client.test.ts')

@@ -1,0 +1,89 @@
+import { expect, onTestFinished, test } from 'vitest'
+
+import { createProvider } from '#provider/provider.ts'
+import { createMemoryStore } from '#provider/store.ts'
+import { type Bounds, listen } from '#server/listen.ts'
+import { createSite } from '#server/site.ts'
+import { exchange, openSocket, statusOf } from '#tests/support/raw-socket.ts'
+
+const provider = createProvider({
+  appId: 'plinth',
+  adminKey: 'the-admin-key',
+  searchKey: 'plinth-search',
+  store: createMemoryStore(),
+})
+
+/** A server as always, with less patience: the test would take as long as that otherwise. */
+async function start(bounds: Partial<Bounds> = {}): Promise<string> {
+  const site = createSite({ provider, hostname: '127.0.0.1' })
+  const endpoint = { hostname: '127.0.0.1', port: 0 }
+  const impatient = { headersTimeout: 200, requestTimeout: 400, connectionsCheckingInterval: 50 }
+  const { address, close } = await listen(site, endpoint, { ...impatient, ...bounds })
+  onTestFinished(close)
+  return address
+}
+
+const whole = 'GET /1/keys HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n'
+
+const head =
+  'POST /1/indexes/*/queries?x-algolia-application-id=plinth&x-algolia-api-key=plinth-search HTTP/1.1\r\n' +
+  'Host: 127.0.0.1\r\n'
+
+/** Sends a piece again and again, for as long as the other side bears it. */
+async function trickle(address: string, first: string, piece: string): Promise<string> {
+  const { send, socket, ended } = openSocket(address)
+  await send(first)
+  const timer = setInterval(() => void send(piece), 20)
+  onTestFinished(() => {
+    clearInterval(timer)
+    socket.destroy()
+  })
+  return ended
+}
+
+test.each([
+  ['headers', head, 'X: y\r\n'],
+  ['a header that has no end', head, 'x'],
+  ['a request line', 'GET /', 'x'],
+  ['a body of known length', `${head}Content-Length: 90000\r\n\r\n`, ' '],
+  ['a body in chunks', `${head}Transfer-Encoding: chunked\r\n\r\n`, '1\r\n \r\n'],
+])('%s sent drop by drop: the connection is closed at the limit', async (_, first, piece) => {
+  const address = await start()
+  expect([0, 408]).toContain(statusOf(await trickle(address, first, piece)))
+  // And others are served meanwhile and after.
+  expect(statusOf(await exchange(address, whole))).toBe(403)
+})
+
+test('a connection that says nothing, or nothing more, is closed', async () => {
+  const address = await start({ keepAliveTimeout: 100 })
+  await expect(openSocket(address).ended).resolves.toMatch(/^(HTTP\/1\.1 408 |$)/)
+  const { send, ended } = openSocket(address)
+  await send(whole.replace('Connection: close\r\n', ''))
+  expect(statusOf(await ended)).toBe(403)
+})
+
+test('a client that reads nothing does not keep the others waiting', async () => {
+  const address = await start()
+  const { socket, send } = openSocket(address)
+  onTestFinished(() => {
+    socket.destroy()
+  })
+  socket.pause()
+  await send(whole.replace('Connection: close\r\n', '').repeat(200))
+  expect(statusOf(await exchange(address, whole))).toBe(403)
+})
+
+test('more sockets than there may be are closed, and room is made again', async () => {
+  const address = await start({ maxConnections: 8, headersTimeout: 60_000, requestTimeout: 60_000 })
+  const held = Array.from({ length: 8 }, () => openSocket(address))
+  // Answered, so they are all in.
+  const kept = whole.replace('Connection: close\r\n', '')
+  await Promise.all(held.map(({ send }) => send(kept)))
+  await Promise.all(held.map(({ until }) => until(/\}$/)))
+  await expect(exchange(address, whole)).resolves.toBe('')
+
+  held[0]?.socket.end()
+  await held[0]?.ended
+  await expect.poll(async () => statusOf(await exchange(address, whole))).toBe(403)
+  for (const { socket } of held) socket.destroy()
+})
