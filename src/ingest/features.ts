@@ -104,7 +104,7 @@ function areasOf(keys: readonly string[]): readonly string[] {
 
 /**
  * The page on MDN that says most: that of the part named like the feature; else the one with the shortest path, which
- * is the most general, of the feature's main area if that has any.
+ * is the most general, of the feature's main area where that has a page.
  */
 function mdnOf(
   id: string,

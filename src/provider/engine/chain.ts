@@ -2,7 +2,7 @@ import type { Lattice } from './lattice.ts'
 import { attributeOf, FAR, positionOf } from './place-code.ts'
 import type { Segments } from './segments.ts'
 
-/** Words this far apart, or in different values, are as far as any. */
+/** The greatest distance that counts: of words farther apart than this, and of words in different values. */
 const MAX_DISTANCE = 8
 
 /**

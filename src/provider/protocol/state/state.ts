@@ -27,7 +27,7 @@ export type State = {
   readonly synonyms: Map<number, Collection>
   readonly rules: Map<number, Collection>
   readonly sets: Map<number, RecordSet>
-  /** Sets that no index has any more and whose records are still in the store. */
+  /** Sets that no index uses now and whose records are still in the store. */
   readonly garbage: Set<number>
   readonly keys: Map<string, KeyEntry>
   /** Sets that this state may change, because it has copied or made them. */

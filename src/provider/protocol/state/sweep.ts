@@ -5,7 +5,7 @@ import { type State, forkState, project } from './state.ts'
 const AT_ONCE = 5000
 
 /**
- * Deletes from the store the records of sets that nobody has any more. Taking a set out of use is one
+ * Deletes from the store the records of sets that no index uses now. Taking a set out of use is one
  * small commit; this is the rest of the work, done afterwards and taken up again after a crash.
  * Gives the state without the garbage.
  */
