@@ -1,9 +1,8 @@
 import type { CompatRecord } from '#catalogue/compat/record.ts'
-import type { FeatureRecord } from '#catalogue/features/record.ts'
-import type { SpecRecord } from '#catalogue/specs/record.ts'
 import type { MultiSearchRequest } from '#search/use-multi-search.ts'
 
 import { bare, byIds, isQuotable, MOST_HITS } from './detail-requests.ts'
+import { featureMention, specMention } from './mentions.ts'
 
 const entryAttributes = [
   'objectID',
@@ -33,29 +32,11 @@ const relativeAttributes = [
   'support',
 ] as const satisfies readonly (keyof CompatRecord)[]
 
-const featureAttributes = [
-  'objectID',
-  'name',
-  'baseline',
-] as const satisfies readonly (keyof FeatureRecord)[]
-
-const specAttributes = [
-  'objectID',
-  'title',
-  'org',
-  'status',
-  'maturity',
-] as const satisfies readonly (keyof SpecRecord)[]
-
 /** What the detail view shows of its compat entry. */
 export type CompatDetail = Pick<CompatRecord, (typeof entryAttributes)[number]>
 
 /** An entry above, beside or below it. */
 export type CompatRelative = Pick<CompatRecord, (typeof relativeAttributes)[number]>
-
-export type CompatFeature = Pick<FeatureRecord, (typeof featureAttributes)[number]>
-
-export type CompatSpec = Pick<SpecRecord, (typeof specAttributes)[number]>
 
 /** Siblings that are shown where an entry has hundreds: the properties of CSS, the elements of HTML. */
 const FEW = 24
@@ -102,8 +83,8 @@ export function compatNeighbourRequests(entry: CompatDetail): readonly MultiSear
   return [
     within(end, isEnd ? [depth + 1] : [depth, depth + 1], MOST_HITS),
     ...(section === undefined ? [] : [within('lvl1', [depth], FEW + 1)]),
-    ...byIds({ indexName: 'features', ids: features, attributes: featureAttributes }),
-    ...byIds({ indexName: 'specs', ids: specs, attributes: specAttributes }),
+    ...byIds({ indexName: 'features', ids: features, attributes: featureMention }),
+    ...byIds({ indexName: 'specs', ids: specs, attributes: specMention }),
   ]
 }
 

@@ -5,7 +5,8 @@ import { safeUrl, safeUrlOn } from '#lib/safe-url.ts'
 import { formatPercent } from '#ui/usage-bar.tsx'
 
 import { AsideSection, DetailAside, FeatureLinks, LeavingLink } from './detail-aside.tsx'
-import type { FeatureDetail, FeatureNeighbour, FeatureSpec } from './feature-data.ts'
+import type { FeatureDetail } from './feature-data.ts'
+import type { FeatureMention, SpecMention } from './mentions.ts'
 import type { FeatureNeighbours } from './use-feature.ts'
 
 import styles from './detail.module.css'
@@ -44,7 +45,7 @@ export function FeatureAside({ feature, neighbours, from }: FeatureAsideProps) {
   )
 }
 
-type SpecItemProps = { readonly link: SpecLink; readonly specs: readonly FeatureSpec[] }
+type SpecItemProps = { readonly link: SpecLink; readonly specs: readonly SpecMention[] }
 
 function SpecItem({ link, specs }: SpecItemProps) {
   const spec = specs.find((candidate) => candidate.objectID === link.id)
@@ -87,7 +88,7 @@ function Documentation({ feature }: { readonly feature: FeatureDetail }) {
 
 type RelatedProps = {
   readonly feature: FeatureDetail
-  readonly neighbours: readonly FeatureNeighbour[]
+  readonly neighbours: readonly FeatureMention[]
   readonly from: string | undefined
 }
 

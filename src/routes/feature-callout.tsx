@@ -8,7 +8,8 @@ import { whyLine } from '#search/why-line.ts'
 import { CodeText } from '#ui/code-text.tsx'
 import { Notice } from '#ui/notice.tsx'
 
-import type { FeatureDetail, FeatureNeighbour } from './feature-data.ts'
+import type { FeatureDetail } from './feature-data.ts'
+import type { FeatureMention } from './mentions.ts'
 import { paths } from './paths.ts'
 
 import styles from './detail.module.css'
@@ -16,7 +17,7 @@ import styles from './detail.module.css'
 type FeatureCalloutProps = {
   readonly feature: FeatureDetail
   /** For the names of the alternatives. */
-  readonly neighbours: readonly FeatureNeighbour[]
+  readonly neighbours: readonly FeatureMention[]
   /** `YYYY-MM-DD`: the day of the data. */
   readonly today: string
 }
@@ -57,7 +58,7 @@ function mostlyWorks({ parts, missing }: FeatureDetail): boolean {
 
 type DiscouragedNoticeProps = {
   readonly discouraged: Discouraged
-  readonly neighbours: readonly FeatureNeighbour[]
+  readonly neighbours: readonly FeatureMention[]
   readonly today: string
 }
 

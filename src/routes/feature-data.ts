@@ -1,9 +1,9 @@
 import type { CompatRecord } from '#catalogue/compat/record.ts'
 import type { FeatureRecord } from '#catalogue/features/record.ts'
-import type { SpecRecord } from '#catalogue/specs/record.ts'
 import type { MultiSearchRequest } from '#search/use-multi-search.ts'
 
 import { bare, byIds, MOST_HITS } from './detail-requests.ts'
+import { featureMention, specMention } from './mentions.ts'
 
 const featureAttributes = [
   'objectID',
@@ -43,31 +43,11 @@ const partAttributes = [
   'min',
 ] as const satisfies readonly (keyof CompatRecord)[]
 
-const neighbourAttributes = [
-  'objectID',
-  'name',
-  'baseline',
-] as const satisfies readonly (keyof FeatureRecord)[]
-
-const specAttributes = [
-  'objectID',
-  'title',
-  'org',
-  'status',
-  'maturity',
-] as const satisfies readonly (keyof SpecRecord)[]
-
 /** What the detail view shows of its feature. */
 export type FeatureDetail = Pick<FeatureRecord, (typeof featureAttributes)[number]>
 
 /** A compat entry as a part of the feature. */
 export type FeaturePart = Pick<CompatRecord, (typeof partAttributes)[number]>
-
-/** A related or alternative feature. */
-export type FeatureNeighbour = Pick<FeatureRecord, (typeof neighbourAttributes)[number]>
-
-/** A specification of the feature. */
-export type FeatureSpec = Pick<SpecRecord, (typeof specAttributes)[number]>
 
 /** Whether an address can be a feature's; nothing else is put into a filter. */
 export function isFeatureId(id: string): boolean {
@@ -102,8 +82,8 @@ export function neighbourRequests(feature: FeatureDetail): readonly MultiSearchR
   const features = [...feature.related, ...(feature.discouraged?.alternatives ?? [])]
   const specs = feature.specs.flatMap((spec) => spec.id ?? [])
   const requests = [
-    ...byIds({ indexName: 'features', ids: features, attributes: neighbourAttributes }),
-    ...byIds({ indexName: 'specs', ids: specs, attributes: specAttributes }),
+    ...byIds({ indexName: 'features', ids: features, attributes: featureMention }),
+    ...byIds({ indexName: 'specs', ids: specs, attributes: specMention }),
   ]
   return requests.length === 0 ? null : requests
 }

@@ -1,11 +1,11 @@
 import type { CoreBrowser } from '#catalogue/browsers.ts'
 import { coreBrowsers } from '#catalogue/browsers.ts'
 import type { CompatRecord } from '#catalogue/compat/record.ts'
-import type { FeatureRecord } from '#catalogue/features/record.ts'
 import type { SpecRecord } from '#catalogue/specs/record.ts'
 import type { MultiSearchRequest } from '#search/use-multi-search.ts'
 
 import { bare, byIds, isQuotable, MOST_HITS } from './detail-requests.ts'
+import { featureMention } from './mentions.ts'
 
 const specAttributes = [
   'objectID',
@@ -40,12 +40,6 @@ const entryAttributes = [
   'missing',
 ] as const satisfies readonly (keyof CompatRecord)[]
 
-const featureAttributes = [
-  'objectID',
-  'name',
-  'baseline',
-] as const satisfies readonly (keyof FeatureRecord)[]
-
 const neighbourAttributes = [
   'objectID',
   'title',
@@ -59,8 +53,6 @@ export type SpecDetail = Pick<SpecRecord, (typeof specAttributes)[number]>
 
 /** A compat entry that it defines. */
 export type SpecEntry = Pick<CompatRecord, (typeof entryAttributes)[number]>
-
-export type SpecFeature = Pick<FeatureRecord, (typeof featureAttributes)[number]>
 
 /** Another level of its series, a related specification or one that replaces it. */
 export type SpecNeighbour = Pick<SpecRecord, (typeof neighbourAttributes)[number]>
@@ -97,7 +89,7 @@ export function specNeighbourRequests(spec: SpecDetail): readonly MultiSearchReq
       ids: [...spec.obsoletedBy, ...spec.related],
       attributes: neighbourAttributes,
     }),
-    ...byIds({ indexName: 'features', ids: spec.features, attributes: featureAttributes }),
+    ...byIds({ indexName: 'features', ids: spec.features, attributes: featureMention }),
   ]
 }
 

@@ -5,14 +5,10 @@ import { SUPPORT_BUCKETS } from '#catalogue/content.ts'
 import { bucketOf } from '#lib/fnv1a.ts'
 import { useMultiSearch } from '#search/use-multi-search.ts'
 
-import type {
-  CompatDetail,
-  CompatFeature,
-  CompatRelative,
-  CompatSpec,
-} from './compat-entry-data.ts'
+import type { CompatDetail, CompatRelative } from './compat-entry-data.ts'
 import { compatNeighbourRequests, compatRequests, isCompatKey } from './compat-entry-data.ts'
 import { isSupportBucket } from './compat-entry-shapes.ts'
+import type { FeatureMention, SpecMention } from './mentions.ts'
 import type { ContentState } from './use-content.ts'
 import { useContent } from './use-content.ts'
 
@@ -56,13 +52,13 @@ function isDetail(hit: CompatDetail | CompatRelative): hit is CompatDetail {
 export type CompatNeighbours = {
   readonly isSettled: boolean
   readonly relatives: readonly CompatRelative[]
-  readonly features: readonly CompatFeature[]
-  readonly specs: readonly CompatSpec[]
+  readonly features: readonly FeatureMention[]
+  readonly specs: readonly SpecMention[]
 }
 
 /** Entries below and beside an entry, its features and its specifications, by one request. */
 export function useCompatNeighbours(entry: CompatDetail): CompatNeighbours {
-  const state = useMultiSearch<CompatRelative | CompatFeature | CompatSpec>(
+  const state = useMultiSearch<CompatRelative | FeatureMention | SpecMention>(
     compatNeighbourRequests(entry),
   )
   const hits = state.status === 'results' ? state.results.flatMap((result) => result.hits) : []

@@ -4,8 +4,9 @@ import type { Redirects } from '#catalogue/content.ts'
 import { useMultiSearch } from '#search/use-multi-search.ts'
 
 import { isRedirects } from './content-shapes.ts'
-import type { FeatureDetail, FeatureNeighbour, FeaturePart, FeatureSpec } from './feature-data.ts'
+import type { FeatureDetail, FeaturePart } from './feature-data.ts'
 import { detailRequests, isFeatureId, neighbourRequests } from './feature-data.ts'
+import type { FeatureMention, SpecMention } from './mentions.ts'
 import type { ContentState } from './use-content.ts'
 import { useContent } from './use-content.ts'
 
@@ -29,8 +30,8 @@ export type FeatureParts = {
 
 /** What the feature points at; empty until it is there, because the view is useful without it. */
 export type FeatureNeighbours = {
-  readonly features: readonly FeatureNeighbour[]
-  readonly specs: readonly FeatureSpec[]
+  readonly features: readonly FeatureMention[]
+  readonly specs: readonly SpecMention[]
 }
 
 /** One feature with its parts, by one multi-index request; or what became of its id. */
@@ -60,7 +61,7 @@ function becomeOf(id: string, redirects: ContentState<Redirects>): FeatureState 
 
 /** Related features, alternatives and specifications of a feature. */
 export function useFeatureNeighbours(feature: FeatureDetail): FeatureNeighbours {
-  const state = useMultiSearch<FeatureNeighbour | FeatureSpec>(neighbourRequests(feature))
+  const state = useMultiSearch<FeatureMention | SpecMention>(neighbourRequests(feature))
   const hits = state.status === 'results' ? state.results.flatMap((result) => result.hits) : []
   return { features: hits.filter(isNeighbour), specs: hits.filter(isSpec) }
 }
@@ -73,10 +74,10 @@ function isPart(hit: FeatureDetail | FeaturePart): hit is FeaturePart {
   return 'kind' in hit
 }
 
-function isNeighbour(hit: FeatureNeighbour | FeatureSpec): hit is FeatureNeighbour {
+function isNeighbour(hit: FeatureMention | SpecMention): hit is FeatureMention {
   return 'name' in hit
 }
 
-function isSpec(hit: FeatureNeighbour | FeatureSpec): hit is FeatureSpec {
+function isSpec(hit: FeatureMention | SpecMention): hit is SpecMention {
   return 'title' in hit
 }

@@ -4,7 +4,8 @@ import type { Redirects } from '#catalogue/content.ts'
 import { useMultiSearch } from '#search/use-multi-search.ts'
 
 import { isRedirects } from './content-shapes.ts'
-import type { SpecDetail, SpecEntry, SpecFeature, SpecNeighbour } from './spec-data.ts'
+import type { FeatureMention } from './mentions.ts'
+import type { SpecDetail, SpecEntry, SpecNeighbour } from './spec-data.ts'
 import { isSpecId, specNeighbourRequests, specRequests } from './spec-data.ts'
 import type { ContentState } from './use-content.ts'
 import { useContent } from './use-content.ts'
@@ -57,7 +58,7 @@ function isEntry(hit: SpecDetail | SpecEntry): hit is SpecEntry {
 /** What the specification points at; empty until it is there, because the view is useful without it. */
 export type SpecNeighbours = {
   readonly isSettled: boolean
-  readonly features: readonly SpecFeature[]
+  readonly features: readonly FeatureMention[]
   /** All levels of its series, itself included. */
   readonly series: readonly SpecNeighbour[]
   /** Those that replace it and those that are related, in no order. */
@@ -66,7 +67,7 @@ export type SpecNeighbours = {
 
 /** Features, series, successors and relatives of a specification, by one request. */
 export function useSpecNeighbours(spec: SpecDetail): SpecNeighbours {
-  const state = useMultiSearch<SpecNeighbour | SpecFeature>(specNeighbourRequests(spec))
+  const state = useMultiSearch<SpecNeighbour | FeatureMention>(specNeighbourRequests(spec))
   const hits = state.status === 'results' ? state.results.flatMap((result) => result.hits) : []
   const specs = new Map(hits.filter((hit) => 'title' in hit).map((hit) => [hit.objectID, hit]))
   const series = [...specs.values()].filter((hit) => hit.series === spec.series)
