@@ -42,7 +42,7 @@ test('an entry shows its status, its support with dates and its way to Baseline'
     'Newly availableDec 2023',
     'Widely availableJun 2026',
   ])
-  expect(document.title).toBe(':has() · Plinth')
+  await waitFor(() => expect(document.title).toBe(':has() · Plinth'))
 })
 
 test('every statement has its version, its months and its conditions', async () => {
@@ -121,9 +121,11 @@ test.each(['css.selectors.hass', 'grid"', '__proto__', 'css'])(
   async (key) => {
     await renderPage(`/compat/${encodeURIComponent(key)}`)
     expect(await heading('Not found')).toBeInstanceOf(HTMLElement)
-    expect(document.querySelector('meta[name="robots"]')).toHaveProperty(
-      'attributes.content.value',
-      'noindex',
+    await waitFor(() =>
+      expect(document.querySelector('meta[name="robots"]')).toHaveProperty(
+        'attributes.content.value',
+        'noindex',
+      ),
     )
   },
 )

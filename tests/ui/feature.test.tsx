@@ -34,7 +34,7 @@ test('a feature shows its status, its support with dates and where it belongs', 
     '16Sep 2022',
     '16Sep 2022',
   ])
-  expect(document.title).toBe('Subgrid · Plinth')
+  await waitFor(() => expect(document.title).toBe('Subgrid · Plinth'))
 })
 
 test('the way to Baseline has its dates', async () => {
@@ -137,9 +137,11 @@ test.each(['css-gridd', 'CSS-Grid"', '__proto__', 'constructor'])(
   async (id) => {
     await renderPage(`/features/${encodeURIComponent(id)}`)
     expect(await heading('Not found')).toBeInstanceOf(HTMLElement)
-    expect(document.querySelector('meta[name="robots"]')).toHaveProperty(
-      'attributes.content.value',
-      'noindex',
+    await waitFor(() =>
+      expect(document.querySelector('meta[name="robots"]')).toHaveProperty(
+        'attributes.content.value',
+        'noindex',
+      ),
     )
   },
 )

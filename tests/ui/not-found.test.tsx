@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { beforeAll, expect, test } from 'vitest'
 
 import { renderPage } from '#tests/support/render.tsx'
@@ -31,6 +31,10 @@ test.each(['/\u202Eevil', '/<img src=x>', `/${'x/'.repeat(500)}`])(
     expect(await screen.findByRole('heading', { level: 1, name: 'Not found' })).toBeInstanceOf(
       HTMLElement,
     )
-    expect(document.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex')
+    await waitFor(() =>
+      expect(document.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe(
+        'noindex',
+      ),
+    )
   },
 )

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, within, waitFor } from '@testing-library/react'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 
 import { fillDetails, serveContent } from '#tests/support/detail-provider.ts'
@@ -27,7 +27,7 @@ test('a release shows its day, its engine and what became usable with it', async
     'URLPattern',
     'Unsanitized HTML parsing',
   ])
-  expect(document.title).toBe('Safari 26 · Plinth')
+  await waitFor(() => expect(document.title).toBe('Safari 26 · Plinth'))
 })
 
 test('what shipped stands under its area, and opens', async () => {
@@ -72,8 +72,10 @@ test('one request asks for the release and what shipped, one more for names', as
 test.each(['safari-999', 'netscape-4', 'safari', 'a"b'])('%s is not found', async (id) => {
   await renderPage(`/releases/${encodeURIComponent(id)}`)
   expect(await heading('Not found')).toBeInstanceOf(HTMLElement)
-  expect(document.querySelector('meta[name="robots"]')).toHaveProperty(
-    'attributes.content.value',
-    'noindex',
+  await waitFor(() =>
+    expect(document.querySelector('meta[name="robots"]')).toHaveProperty(
+      'attributes.content.value',
+      'noindex',
+    ),
   )
 })

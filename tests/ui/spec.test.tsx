@@ -22,7 +22,7 @@ test('a specification shows who writes it, what it defines and how much of it wo
   )
   const works = within(screen.getByRole('table', { name: /^Share of its compat entries/ }))
   expect(works.getAllByRole('cell').at(-7)?.textContent).toBe('100%15')
-  expect(document.title).toBe('Resize Observer · Plinth')
+  await waitFor(() => expect(document.title).toBe('Resize Observer · Plinth'))
 })
 
 test('text, repository and test results are linked', async () => {
@@ -81,9 +81,11 @@ test('one request asks for the specification and its entries, one more for the r
 test.each(['no-such-spec', 'a"b', 'constructor'])('%s is not found', async (name) => {
   await renderPage(`/specs/${encodeURIComponent(name)}`)
   expect(await heading('Not found')).toBeInstanceOf(HTMLElement)
-  expect(document.querySelector('meta[name="robots"]')).toHaveProperty(
-    'attributes.content.value',
-    'noindex',
+  await waitFor(() =>
+    expect(document.querySelector('meta[name="robots"]')).toHaveProperty(
+      'attributes.content.value',
+      'noindex',
+    ),
   )
 })
 
