@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config'
 import { buildPlugin } from './src/server/vite-build.ts'
 import { contentPlugin } from './src/server/vite-content.ts'
 import { layersPlugin } from './src/server/vite-layers.ts'
+import { outsidePlugin } from './src/server/vite-outside.ts'
 import { providerPlugin } from './src/server/vite-provider.ts'
 import { unusedPartsPlugin } from './src/server/vite-unused-parts.ts'
 
@@ -11,6 +12,7 @@ export default defineConfig({
   plugins: [
     react(),
     contentPlugin(),
+    outsidePlugin(),
     unusedPartsPlugin(),
     layersPlugin(),
     providerPlugin(),

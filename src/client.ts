@@ -1,9 +1,13 @@
 import type { LiteClient } from 'algoliasearch/lite'
 import { liteClient } from 'algoliasearch/lite'
 
+import type { AnswerCache } from '#search/answer-cache.ts'
 import { createAnswerCache, createNoCache } from '#search/answer-cache.ts'
+import type { AnswerLog } from '#search/answer-log.ts'
+import { createAnswerLog } from '#search/answer-log.ts'
 import { BadResponse } from '#search/failure.ts'
 import { toOutgoing } from '#search/outgoing.ts'
+import type { PageClient } from '#search/search-client.ts'
 
 import type { PageEnvironment } from './env.ts'
 
@@ -17,17 +21,27 @@ const CACHE_LENGTH = 1_500_000
  * - an answer that has not one result per query, each with hits, is a `BadResponse` and is forgotten;
  * - answers are kept within a bound; nothing is written to local storage;
  * - a 429 is reported at once: the page counts down, the client would sleep without a limit;
- * - queries go out in the words of the index, within 512 bytes.
+ * - queries go out in the words of the index, within 512 bytes;
+ * - every answer that came over the network, and every failure, is timed.
  */
-export function createClient(environment: PageEnvironment, origin: string): LiteClient {
-  const { appId, searchKey } = environment
-  const raw = liteClient(appId, searchKey, {
-    ...(environment.isHosted ? hosted : ownOrigin(new URL(origin))),
-    maxRateLimitRetries: 0,
-    responsesCache: createAnswerCache(CACHE_LENGTH),
-    hostsCache: createNoCache(),
-  })
-  return { ...raw, search: validated(raw) }
+export function createClient(environment: PageEnvironment, origin: string): PageClient {
+  const { appId, searchKey, isHosted } = environment
+  const answers = createAnswerLog()
+  const connect = (kept: AnswerCache): LiteClient => {
+    const arrivals = new WeakSet<object>()
+    const raw = liteClient(appId, searchKey, {
+      ...(isHosted ? hosted : ownOrigin(new URL(origin))),
+      maxRateLimitRetries: 0,
+      responsesCache: noticing(kept, arrivals),
+      hostsCache: createNoCache(),
+    })
+    return { ...raw, search: timed(raw, { answers, arrivals }) }
+  }
+  const past = connect(createNoCache())
+  return {
+    ...connect(createAnswerCache(CACHE_LENGTH)),
+    provider: { appId, isHosted, answers, search: (params) => past.search(params) },
+  }
 }
 
 /** Four hosts, tried in turn, each a little longer than the client's one second, which counts queueing too. */
@@ -42,6 +56,35 @@ function ownOrigin({ hostname, port, protocol }: URL): ClientOptions {
     ...(port === '' ? {} : { port: Number(port) }),
   }
   return { hosts: [host], timeouts: { connect: 20_000, read: 20_000, write: 20_000 } }
+}
+
+/** The client puts an answer into its cache only when it has just come: so it is told from one out of the cache. */
+function noticing(cache: AnswerCache, arrivals: WeakSet<object>): AnswerCache {
+  return {
+    ...cache,
+    set: (key, value) => {
+      if (typeof value === 'object' && value !== null) arrivals.add(value)
+      return cache.set(key, value)
+    },
+  }
+}
+
+type Timing = { readonly answers: AnswerLog; readonly arrivals: WeakSet<object> }
+
+function timed(raw: LiteClient, { answers, arrivals }: Timing): LiteClient['search'] {
+  const search = validated(raw)
+  return async (params, options) => {
+    const started = performance.now()
+    const note = (failed: boolean) => answers.add({ ms: performance.now() - started, failed })
+    try {
+      const answer = await search<never>(params, options)
+      if (arrivals.delete(answer)) note(false)
+      return answer
+    } catch (error) {
+      note(true)
+      throw error
+    }
+  }
 }
 
 function validated(raw: LiteClient): LiteClient['search'] {

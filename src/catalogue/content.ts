@@ -78,6 +78,8 @@ export const SUPPORT_BUCKETS = 128
  */
 export type ContentManifest = {
   readonly summary: DataSummary
+  /** The address that the site will be found at, without a slash at the end; undefined where nobody said. */
+  readonly siteUrl: string | undefined
   readonly urls: {
     readonly redirects: string
     readonly releaseDates: string

@@ -7,6 +7,7 @@ import { featureListAttributes, featureSettings } from './features/settings.ts'
 import type { ReleaseRecord } from './releases/record.ts'
 import { releaseListAttributes, releaseSettings } from './releases/settings.ts'
 import type { SpecRecord } from './specs/record.ts'
+import { specReplicas } from './specs/replicas.ts'
 import { specListAttributes, specSettings } from './specs/settings.ts'
 import type { SuggestionRecord } from './suggestions/record.ts'
 import { suggestionListAttributes, suggestionSettings } from './suggestions/settings.ts'
@@ -26,6 +27,8 @@ export const catalogue = {
     name: 'compat',
     title: 'compat entries',
     settings: compatSettings,
+    // A copy of these would be 18,865 records: more than a small plan has room for, and by name or by usage they say
+    // little. Who wants the most usable ones filters by usage.
     replicas: [],
     synonyms,
     listAttributes: compatListAttributes,
@@ -34,7 +37,7 @@ export const catalogue = {
     name: 'specs',
     title: 'specifications',
     settings: specSettings,
-    replicas: [],
+    replicas: specReplicas,
     synonyms,
     listAttributes: specListAttributes,
   }),
@@ -42,6 +45,8 @@ export const catalogue = {
     name: 'releases',
     title: 'releases',
     settings: releaseSettings,
+    // Newest first as they are. With its sorted copies and the temporary index of a replacement the catalogue has
+    // the ten indices of a small plan, so what another order would show is left to the filter by year.
     replicas: [],
     synonyms: [],
     listAttributes: releaseListAttributes,

@@ -1,5 +1,6 @@
 import type { Algoliasearch } from 'algoliasearch'
 
+import { stampOf } from '#catalogue/data-stamp.ts'
 import { loadCatalogue } from '#ingest/cache.ts'
 
 import { createApplyProgress } from './apply-progress.ts'
@@ -54,10 +55,17 @@ async function readWanted({ options, around }: Running): Promise<readonly IndexS
     const records = await readRecordFile(files.records)
     return [{ name: prefix + files.index, settings, replicas: [], synonyms: undefined, records }]
   }
-  const { readRecords = async () => (await loadCatalogue()).records } = around
-  return readSources(await readRecords(), prefix).filter(
-    ({ name }) => only.length === 0 || only.includes(name.slice(prefix.length)),
-  )
+  const sources = await readCatalogue(around, prefix)
+  return sources.filter(({ name }) => only.length === 0 || only.includes(name.slice(prefix.length)))
+}
+
+async function readCatalogue(
+  { readRecords }: Surroundings,
+  prefix: string,
+): Promise<readonly IndexSource[]> {
+  if (readRecords !== undefined) return readSources(await readRecords(), prefix)
+  const { records, content } = await loadCatalogue()
+  return readSources(records, prefix, stampOf(content.summary))
 }
 
 function show(running: Running, text: () => string): void {

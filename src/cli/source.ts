@@ -1,5 +1,6 @@
 import type { IndexSettings, SynonymHit } from 'algoliasearch'
 
+import type { DataStamp } from '#catalogue/data-stamp.ts'
 import type { IndexRecord } from '#catalogue/define-index.ts'
 import { catalogue } from '#catalogue/index.ts'
 
@@ -17,14 +18,23 @@ export type IndexSource = {
 /** Records by index name. */
 export type Records = { readonly [Name in keyof typeof catalogue]: readonly IndexRecord[] }
 
-/** The whole catalogue with its records, each name behind `prefix`. */
-export function readSources(records: Records, prefix: string): readonly IndexSource[] {
+/** The whole catalogue with its records, each name behind `prefix`; the indices carry `stamp`, the age of the data. */
+export function readSources(
+  records: Records,
+  prefix: string,
+  stamp?: DataStamp,
+): readonly IndexSource[] {
+  const common = stamp === undefined ? {} : { userData: stamp }
   return Object.values(catalogue).map(({ name, settings, replicas, synonyms }) => ({
     name: prefix + name,
-    settings: { ...settings, replicas: replicas.map((replica) => prefix + replica.name) },
+    settings: {
+      ...settings,
+      ...common,
+      replicas: replicas.map((replica) => prefix + replica.name),
+    },
     replicas: replicas.map((replica) => ({
       name: prefix + replica.name,
-      settings: { ...settings, ...replica.settings },
+      settings: { ...settings, ...common, ...replica.settings },
     })),
     synonyms,
     records: records[name],

@@ -15,6 +15,7 @@ import type { SuggestionRecord } from '#catalogue/suggestions/record.ts'
 import {
   checkAliases,
   checkCounts,
+  checkPaths,
   checkRecordSizes,
   checkSpecJoin,
   checkUnique,
@@ -35,6 +36,7 @@ import { releaseRecords } from './releases.ts'
 import { loadSources } from './sources/sources.ts'
 import type { Sources } from './sources/sources.ts'
 import { specJoinRate } from './spec-uses.ts'
+import { specWorks } from './spec-works.ts'
 import { specRecords } from './specs.ts'
 import { suggestionRecords } from './suggestions.ts'
 import { dataWarnings } from './warnings.ts'
@@ -105,7 +107,7 @@ async function buildRecords({
     compatRecord(entry, knowledge.compat),
   )
   onProgress({ step: 'specifications' })
-  const specs = specRecords(sources.specs, knowledge.specs)
+  const specs = specRecords(sources.specs, { ...knowledge.specs, works: specWorks(compat) })
   const releases = await map('releases', releaseBrowsers, (browser) =>
     releaseRecords(browser, knowledge.changes),
   )
@@ -123,6 +125,11 @@ function checkRecords(records: Catalogue['records']) {
     suggestions: records.suggestions.length,
   }
   checkCounts(counts)
+  checkPaths('compat', records.compat)
+  checkPaths(
+    'features',
+    records.features.map(({ objectID, groups }) => ({ objectID, path: groups })),
+  )
   for (const index of ['features', 'compat', 'specs', 'releases', 'suggestions'] as const) {
     checkUnique(index, records[index])
     checkRecordSizes(index, records[index])

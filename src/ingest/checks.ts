@@ -1,6 +1,7 @@
 import { coreBrowsers } from '#catalogue/browsers.ts'
 import type { IndexRecord } from '#catalogue/define-index.ts'
 import type { IndexName } from '#catalogue/index.ts'
+import { pathLevels } from '#catalogue/path.ts'
 import { hasLongMinor } from '#lib/version.ts'
 
 import { curatedAliases } from './curated/aliases.ts'
@@ -35,6 +36,27 @@ export function checkUnique(index: IndexName, records: readonly IndexRecord[]): 
       )
     }
     seen.add(objectID)
+  }
+}
+
+type Path = { readonly [Level in 'lvl0' | 'lvl1' | 'lvl2']?: string | readonly string[] }
+
+/** Fails on a path whose level holds the separator: the tree of the filter would take it for two. */
+export function checkPaths(
+  index: IndexName,
+  paths: readonly { readonly objectID: string; readonly path: Path }[],
+): void {
+  for (const { objectID, path } of paths) {
+    const levels = [path.lvl0, path.lvl1, path.lvl2].map((values = []) => [values].flat())
+    const wrong = levels.flatMap((values, above) =>
+      values.filter((value) => pathLevels(value).length !== above + 1),
+    )
+    if (wrong[0] !== undefined) {
+      throw new BuildCheckError(
+        `The ${index} record ${objectID} has the path "${wrong[0]}", of which one level holds the separator. ` +
+          'Write that name without spaces around the sign, as src/ingest/compat-path.ts does.',
+      )
+    }
   }
 }
 

@@ -1,6 +1,7 @@
 import { areas } from '#catalogue/areas.ts'
 import type { Area } from '#catalogue/areas.ts'
 import type { CompatRecord } from '#catalogue/compat/record.ts'
+import { PATH_SEPARATOR } from '#catalogue/path.ts'
 
 import { sentence } from './names/named.ts'
 import type { Named } from './names/named.ts'
@@ -39,7 +40,12 @@ export function compatPath(
   if (section === undefined) return { lvl0 }
   const sectionKey = `${branch}.${section}`
   const known = branch === 'api' ? names.get(sectionKey)?.name : sections.get(sectionKey)
-  const lvl1 = `${lvl0} > ${known ?? sentence(section.replaceAll('-', ' '))}`
+  const lvl1 = below(lvl0, known ?? sentence(section.replaceAll('-', ' ')))
   if (inner === undefined || branch === 'api') return { lvl0, lvl1 }
-  return { lvl0, lvl1, lvl2: `${lvl1} > ${names.get(`${sectionKey}.${inner}`)?.name ?? inner}` }
+  return { lvl0, lvl1, lvl2: below(lvl1, names.get(`${sectionKey}.${inner}`)?.name ?? inner) }
+}
+
+/** A name that holds the separator would be two levels: "Greater than (a > b)" becomes "Greater than (a>b)". */
+function below(path: string, name: string): string {
+  return path + PATH_SEPARATOR + name.replaceAll(PATH_SEPARATOR, '>')
 }

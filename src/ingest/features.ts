@@ -13,6 +13,7 @@ import { htmlToCodeText } from './html-text.ts'
 import { mdnPath } from './mdn.ts'
 import type { Named } from './names/named.ts'
 import type { ReleaseTable } from './release-table.ts'
+import { sortName } from './sort-name.ts'
 import type { CompatEntry } from './sources/compat-data.ts'
 import type { FeatureGroup, FeatureSource } from './sources/web-features.ts'
 import type { SpecJoin } from './spec-join.ts'
@@ -68,15 +69,6 @@ export function featureRecord(
     ...(discouraged !== undefined && { discouraged }),
     related: context.related.get(id) ?? [],
   }
-}
-
-/** Sorting reads 50 bytes, and 165 names begin with a sign. */
-function sortName(name: string): string {
-  const letters = name
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()
-  return letters.slice(0, 50)
 }
 
 function aliasesOf(

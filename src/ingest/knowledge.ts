@@ -26,7 +26,8 @@ export type Knowledge = {
   readonly agents: AgentSources
   readonly features: FeatureContext
   readonly compat: CompatContext
-  readonly specs: SpecContext
+  /** How much of them works is known once the compat entries are records. */
+  readonly specs: Omit<SpecContext, 'works'>
   readonly specSources: SpecUseSources
   readonly changes: ReleaseContext
 }

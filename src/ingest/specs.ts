@@ -1,14 +1,16 @@
-import type { SpecRecord } from '#catalogue/specs/record.ts'
+import type { SpecRecord, SpecWorks } from '#catalogue/specs/record.ts'
 
 import { BuildCheckError } from './errors.ts'
 import { relatedIds } from './related.ts'
 import type { Labelled } from './related.ts'
+import { sortName } from './sort-name.ts'
 import type { SpecSource } from './sources/web-specs.ts'
 import type { SpecUses } from './spec-uses.ts'
 import { withinBytes } from './within-bytes.ts'
 
 export type SpecContext = {
   readonly uses: (shortname: string) => SpecUses
+  readonly works: (shortname: string) => SpecWorks | undefined
   readonly featureName: (id: string) => string
   /** Orders features of one specification; higher comes first. */
   readonly featureWeight: (id: string) => number
@@ -30,6 +32,7 @@ export function specRecords(
     const features = used.features.toSorted(
       (a, b) => context.featureWeight(b) - context.featureWeight(a),
     )
+    const works = context.works(spec.shortname)
     const record = {
       ...identity(spec),
       ...standing(spec),
@@ -38,6 +41,7 @@ export function specRecords(
       featureNames: features.slice(0, MOST_FEATURES).map(context.featureName),
       featureCount: features.length,
       compatCount: used.compatCount,
+      ...(works !== undefined && { works }),
       terms: withinBytes(used.terms, MOST_BYTES),
       related: related.get(spec.shortname) ?? [],
     }
@@ -55,6 +59,7 @@ function identity(spec: SpecSource) {
   return {
     objectID: shortname,
     title: spec.title,
+    sortName: sortName(spec.title),
     shortTitle: spec.shortTitle,
     series: series.shortname,
     ...(spec.level !== undefined && { level: spec.level }),

@@ -71,7 +71,7 @@ function codeOf(statement: SimpleSupportStatement, caveat: CompatCaveat | null):
 }
 
 /** The support fields of a compat record. */
-export type CompatSupport = Pick<CompatRecord, 'support' | 'min' | 'caveats'>
+export type CompatSupport = Pick<CompatRecord, 'support' | 'min' | 'caveats' | 'caveatsIn'>
 
 export function compatSupport(statement: CompatStatement): CompatSupport {
   const codes = new Map(
@@ -80,13 +80,17 @@ export function compatSupport(statement: CompatStatement): CompatSupport {
       supportCode(statementsOf(statement, browser)),
     ]),
   )
-  const caveats = coreBrowsers.map((browser) => codes.get(browser)?.caveat ?? null)
+  const caveats = coreBrowsers.flatMap((browser) => {
+    const caveat = codes.get(browser)?.caveat ?? null
+    return caveat === null ? [] : [{ browser, caveat }]
+  })
   return {
     support: Object.fromEntries(
       [...codes].flatMap(([browser, found]) => (found === null ? [] : [[browser, found.code]])),
     ),
     min: perCoreBrowser((browser) => codes.get(browser)?.min ?? NEVER),
-    caveats: [...new Set(caveats)].filter((caveat) => caveat !== null),
+    caveats: [...new Set(caveats.map(({ caveat }) => caveat))],
+    caveatsIn: caveats.map(({ browser, caveat }) => `${browser} ${caveat}` as const),
   }
 }
 

@@ -1,20 +1,19 @@
 import { Link } from 'react-router-dom'
 import { content } from 'virtual:content'
 
+import { viewHeads } from '#catalogue/view-heads.ts'
 import { formatPercent } from '#ui/usage-bar.tsx'
 
+import { AboutFeeds } from './about-feeds.tsx'
 import { AboutSources } from './about-sources.tsx'
 import { useHead } from './head.ts'
 import { paths } from './paths.ts'
 
 import styles from './about.module.css'
 
-const description =
-  'What Plinth is, where its data comes from, how Baseline and usage are computed, and what it cannot tell.'
-
 /** What the site is, and how far to trust it: `/about`. */
 export function AboutView() {
-  useHead({ title: 'About', description, canonical: paths.about })
+  useHead({ ...viewHeads.about, canonical: paths.about })
   const { trackedUsage } = content.summary
   return (
     <div className={styles.page}>
@@ -30,7 +29,8 @@ export function AboutView() {
         tolerates typing errors and understands code: try{' '}
         <Link to={paths.featuresWith({ q: ':has()' })}>:has()</Link> or{' '}
         <Link to={paths.featuresWith({ q: 'display: grid' })}>display: grid</Link>. Nothing is
-        loaded from third parties, and the page stores nothing but the theme you choose.
+        loaded from third parties; what is sent and kept is told under{' '}
+        <Link to={paths.privacy}>Privacy</Link>.
       </p>
       <AboutSources packages={content.summary.packages} />
       <h2 className={styles.heading}>How Baseline is decided</h2>
@@ -55,6 +55,7 @@ export function AboutView() {
         feature can reach 100 %.
       </p>
       <Limits />
+      <AboutFeeds />
     </div>
   )
 }

@@ -1,14 +1,17 @@
-import type { ComponentProps } from 'react'
 import { lazy, Suspense } from 'react'
 import { BrowserRouter, Route, Routes } from 'react-router-dom'
 
-import { IndexPrefixContext, SearchClientContext } from '#search/client-context.ts'
+import { IndexPrefixContext, ProviderContext, SearchClientContext } from '#search/client-context.ts'
+import type { PageClient } from '#search/search-client.ts'
 
 import { ViewBoundary } from './app-boundary.tsx'
 import { Layout } from './layout.tsx'
 import { paths } from './paths.ts'
 
 const HomeView = lazy(async () => ({ default: (await import('./home.tsx')).HomeView }))
+const EverythingView = lazy(async () => ({
+  default: (await import('./everything.tsx')).EverythingView,
+}))
 const FeaturesView = lazy(async () => ({ default: (await import('./features.tsx')).FeaturesView }))
 const FeatureView = lazy(async () => ({ default: (await import('./feature.tsx')).FeatureView }))
 const CompatView = lazy(async () => ({ default: (await import('./compat.tsx')).CompatView }))
@@ -19,11 +22,17 @@ const SpecsView = lazy(async () => ({ default: (await import('./specs.tsx')).Spe
 const SpecView = lazy(async () => ({ default: (await import('./spec.tsx')).SpecView }))
 const ReleasesView = lazy(async () => ({ default: (await import('./releases.tsx')).ReleasesView }))
 const ReleaseView = lazy(async () => ({ default: (await import('./release.tsx')).ReleaseView }))
+const SavedView = lazy(async () => ({ default: (await import('./saved.tsx')).SavedView }))
+const StatusView = lazy(async () => ({ default: (await import('./status.tsx')).StatusView }))
+const PrivacyView = lazy(async () => ({ default: (await import('./privacy.tsx')).PrivacyView }))
+const ShortcutsView = lazy(async () => ({
+  default: (await import('./shortcuts.tsx')).ShortcutsView,
+}))
 const AboutView = lazy(async () => ({ default: (await import('./about.tsx')).AboutView }))
 const NotFoundView = lazy(async () => ({ default: (await import('./not-found.tsx')).NotFoundView }))
 
 type AppProps = {
-  readonly client: NonNullable<ComponentProps<typeof SearchClientContext>['value']>
+  readonly client: PageClient
   /** Before every index name. */
   readonly prefix: string
 }
@@ -32,29 +41,36 @@ type AppProps = {
 export function App({ client, prefix }: AppProps) {
   return (
     <SearchClientContext value={client}>
-      <IndexPrefixContext value={prefix}>
-        <BrowserRouter>
-          <Layout client={client} prefix={prefix}>
-            <ViewBoundary>
-              <Suspense>
-                <Routes>
-                  <Route path={paths.home} element={<HomeView />} />
-                  <Route path={paths.features} element={<FeaturesView />} />
-                  <Route path="/features/:id" element={<FeatureView />} />
-                  <Route path={paths.compat} element={<CompatView />} />
-                  <Route path="/compat/:key" element={<CompatEntryView />} />
-                  <Route path={paths.specs} element={<SpecsView />} />
-                  <Route path="/specs/:shortname" element={<SpecView />} />
-                  <Route path={paths.releases} element={<ReleasesView />} />
-                  <Route path="/releases/:id" element={<ReleaseView />} />
-                  <Route path={paths.about} element={<AboutView />} />
-                  <Route path="*" element={<NotFoundView />} />
-                </Routes>
-              </Suspense>
-            </ViewBoundary>
-          </Layout>
-        </BrowserRouter>
-      </IndexPrefixContext>
+      <ProviderContext value={client.provider}>
+        <IndexPrefixContext value={prefix}>
+          <BrowserRouter>
+            <Layout client={client} prefix={prefix}>
+              <ViewBoundary>
+                <Suspense>
+                  <Routes>
+                    <Route path={paths.home} element={<HomeView />} />
+                    <Route path={paths.everything} element={<EverythingView />} />
+                    <Route path={paths.features} element={<FeaturesView />} />
+                    <Route path="/features/:id" element={<FeatureView />} />
+                    <Route path={paths.compat} element={<CompatView />} />
+                    <Route path="/compat/:key" element={<CompatEntryView />} />
+                    <Route path={paths.specs} element={<SpecsView />} />
+                    <Route path="/specs/:shortname" element={<SpecView />} />
+                    <Route path={paths.releases} element={<ReleasesView />} />
+                    <Route path="/releases/:id" element={<ReleaseView />} />
+                    <Route path={paths.saved} element={<SavedView />} />
+                    <Route path={paths.status} element={<StatusView />} />
+                    <Route path={paths.privacy} element={<PrivacyView />} />
+                    <Route path={paths.shortcuts} element={<ShortcutsView />} />
+                    <Route path={paths.about} element={<AboutView />} />
+                    <Route path="*" element={<NotFoundView />} />
+                  </Routes>
+                </Suspense>
+              </ViewBoundary>
+            </Layout>
+          </BrowserRouter>
+        </IndexPrefixContext>
+      </ProviderContext>
     </SearchClientContext>
   )
 }

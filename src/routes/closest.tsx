@@ -1,24 +1,27 @@
 import { Link } from 'react-router-dom'
 
-import type { FeatureRecord } from '#catalogue/features/record.ts'
+import type { ListDefinition } from '#search/list-definition.ts'
 import type { MultiSearchRequest } from '#search/use-multi-search.ts'
 import { useMultiSearch } from '#search/use-multi-search.ts'
 import { NameText } from '#ui/name-text.tsx'
 
-import { paths } from './paths.ts'
+import { pathsOfHits } from './list-links.tsx'
 
 import styles from './not-found.module.css'
 
 type ClosestProps = {
+  /** Where to look. */
+  readonly list: ListDefinition['id']
   /** The words of the address that led nowhere: "grid layout". */
   readonly words: string
 }
 
-type CloseFeature = Pick<FeatureRecord, 'objectID' | 'name'>
+/** A record by the name of its kind: specifications have titles. */
+type CloseHit = { readonly objectID: string; readonly name?: string; readonly title?: string }
 
-/** Features that the words of an address could have meant, by the search's own tolerance of typing errors. */
-export function Closest({ words }: ClosestProps) {
-  const state = useMultiSearch<CloseFeature>(words === '' ? null : [requestFor(words)])
+/** What the words of an address could have meant, by the search's own tolerance of typing errors. */
+export function Closest({ list, words }: ClosestProps) {
+  const state = useMultiSearch<CloseHit>(words === '' ? null : [requestFor(list, words)])
   const hits = state.status === 'results' ? (state.results[0]?.hits ?? []) : []
   if (hits.length === 0) return null
   return (
@@ -27,10 +30,10 @@ export function Closest({ words }: ClosestProps) {
         Did you mean
       </h2>
       <ul className={styles.list}>
-        {hits.map(({ objectID, name }) => (
+        {hits.map(({ objectID, name, title }) => (
           <li key={objectID}>
-            <Link to={paths.feature(objectID)}>
-              <NameText value={name} />
+            <Link to={pathsOfHits[list](objectID)}>
+              <NameText value={name ?? title ?? objectID} code={list === 'compat'} />
             </Link>
           </li>
         ))}
@@ -39,12 +42,12 @@ export function Closest({ words }: ClosestProps) {
   )
 }
 
-function requestFor(words: string): MultiSearchRequest {
+function requestFor(list: ListDefinition['id'], words: string): MultiSearchRequest {
   return {
-    indexName: 'features',
+    indexName: list,
     query: words,
     hitsPerPage: 5,
-    attributesToRetrieve: ['objectID', 'name'],
+    attributesToRetrieve: ['objectID', 'name', 'title'],
     attributesToHighlight: [],
     removeWordsIfNoResults: 'allOptional',
     analytics: false,

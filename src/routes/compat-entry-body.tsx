@@ -6,7 +6,7 @@ import { CompatEntryAside } from './compat-entry-aside.tsx'
 import { CompatEntryCallout } from './compat-entry-callout.tsx'
 import { compatCopies } from './compat-entry-copies.ts'
 import type { CompatDetail } from './compat-entry-data.ts'
-import { childrenOf, sectionOf, siblingsOf } from './compat-entry-data.ts'
+import { childrenOf, siblingsOf } from './compat-entry-data.ts'
 import { CompatSiblings } from './compat-entry-siblings.tsx'
 import { StatementsSection } from './compat-entry-statements.tsx'
 import { EntrySupport } from './compat-entry-support.tsx'
@@ -47,7 +47,7 @@ export function CompatEntryBody({ entry }: CompatEntryBodyProps) {
         )}
         <CompatSiblings
           siblings={siblingsOf(entry.objectID, neighbours.relatives)}
-          section={sectionOf(entry)?.replaceAll(' > ', ' › ')}
+          section={neighbours.section}
         />
       </div>
       <CompatEntryAside entry={entry} neighbours={neighbours} />

@@ -85,7 +85,18 @@ export function compatNeighbourRequests(entry: CompatDetail): readonly MultiSear
     ...(section === undefined ? [] : [within('lvl1', [depth], FEW + 1)]),
     ...byIds({ indexName: 'features', ids: features, attributes: featureMention }),
     ...byIds({ indexName: 'specs', ids: specs, attributes: specMention }),
+    ...(section === undefined ? [] : [countOf(section)]),
   ]
+}
+
+/** The last request, where an entry has a section: how many entries are anywhere below that. */
+function countOf(section: string): MultiSearchRequest {
+  return {
+    ...bare,
+    indexName: 'compat',
+    facetFilters: [`path.lvl1:${section}`],
+    hitsPerPage: 0,
+  }
 }
 
 /**

@@ -1,16 +1,20 @@
 import { useState } from 'react'
+import { Link } from 'react-router-dom'
 
+import { pathLevels, pathWords } from '#catalogue/path.ts'
 import { Button } from '#ui/button.tsx'
 
 import type { CompatRelative } from './compat-entry-data.ts'
 import { EntryLinks } from './entry-links.tsx'
+import { paths } from './paths.ts'
+import type { Section } from './use-compat-entry.ts'
 
 import styles from './detail.module.css'
 
 type CompatSiblingsProps = {
   readonly siblings: readonly CompatRelative[]
-  /** The section with hundreds of entries, of which `siblings` are the best known: "CSS › Properties". */
-  readonly section: string | undefined
+  /** The section with hundreds of entries, of which `siblings` are the best known. */
+  readonly section: Section | undefined
 }
 
 const FEW = 24
@@ -34,7 +38,12 @@ export function CompatSiblings({ siblings, section }: CompatSiblingsProps) {
         </p>
       )}
       {section !== undefined && (
-        <p className={styles.remark}>The best known entries of {section}.</p>
+        <p className={styles.remark}>
+          The best known entries of {pathWords(section.path)}.{' '}
+          <Link to={paths.compatWith({ tree: pathLevels(section.path) })}>
+            All {section.count.toLocaleString('en')} in the list
+          </Link>
+        </p>
       )}
     </section>
   )

@@ -1,5 +1,7 @@
 import { useLocation, useParams } from 'react-router-dom'
 
+import { compatHead } from '#catalogue/record-heads.ts'
+
 import { CompatEntryBody } from './compat-entry-body.tsx'
 import { CompatEntryIntroduction } from './compat-entry-introduction.tsx'
 import { readCompatOrigin } from './compat-entry-origin.ts'
@@ -24,7 +26,7 @@ export function CompatEntryView() {
   const title = state.status === 'unknown' ? 'Not found' : (shown?.name ?? key)
   useHead({
     title,
-    description: shown === undefined ? '' : headDescription(shown),
+    description: shown === undefined ? '' : compatHead(shown).description,
     canonical: state.status === 'unknown' ? null : paths.compatEntry(key),
   })
   const above = state.status === 'ready' ? state.above : []
@@ -41,12 +43,6 @@ export function CompatEntryView() {
       <CompatEntryContent key={key} id={key} state={state} preview={preview} />
     </DetailPage>
   )
-}
-
-function headDescription({ name, kind, description }: CompatPreview): string {
-  const support = 'Browser support by version and date, with notes, flags and Baseline status.'
-  const about = description === undefined || description === `\`${name}\`` ? '' : description
-  return `${name} (${kind}). ${about.replaceAll('`', '')} ${support}`.replaceAll(/\s+/g, ' ')
 }
 
 type CompatEntryContentProps = {

@@ -1,6 +1,10 @@
 import { Link } from 'react-router-dom'
 
+import { useStore } from '#search/search-services.ts'
+import { singleKeys } from '#search/single-keys.ts'
 import { ArrowLeftIcon } from '#ui/icon.tsx'
+
+import { readSearchPlace } from './search-place.ts'
 
 import styles from './detail.module.css'
 
@@ -13,15 +17,16 @@ export type DetailList = {
 
 type DetailCrumbProps = {
   readonly list: DetailList
-  /** The query string of the list that led here: "?q=contain&page=2". */
+  /** The address of the search that led here: "/features?q=contain&page=2", "/search?q=grid". */
   readonly from: string | undefined
 }
 
 /** Back to the very search that led here, or to the whole list. */
-export function DetailCrumb({ list: { address, words }, from = '' }: DetailCrumbProps) {
-  const q = new URLSearchParams(from).get('q')?.trim() ?? ''
+export function DetailCrumb({ list, from = '' }: DetailCrumbProps) {
+  const hasSingleKeys = useStore(singleKeys)
+  const { address, words, q } = readSearchPlace(from) ?? { ...list, q: '' }
   return (
-    <Link to={`${address}${from}`} className={styles.crumb}>
+    <Link to={address} className={styles.crumb} aria-keyshortcuts={hasSingleKeys ? 'u' : undefined}>
       <ArrowLeftIcon />
       {q === '' ? (
         words

@@ -1,6 +1,8 @@
+import { readSearchPlace } from './search-place.ts'
+
 /** What a link to a detail view passes on in the history entry; both may be absent. */
 export type DetailOrigin<Preview> = {
-  /** The query string of the list it was found in, to lead back to: "?q=contain&page=2". */
+  /** The address of the search it was found in, to lead back to: "/features?q=contain&page=2". */
   readonly from?: string | undefined
   /** The hit itself. */
   readonly preview?: Preview | undefined
@@ -15,11 +17,11 @@ export function readOrigin<Preview>(
   isPreview: (value: object) => value is object & Preview,
 ): DetailOrigin<Preview> {
   if (typeof state !== 'object' || state === null) return {}
-  const from = 'from' in state && typeof state.from === 'string' ? state.from : undefined
+  const from = 'from' in state && typeof state.from === 'string' ? state.from : ''
   const passed = 'preview' in state ? state.preview : undefined
   const preview =
     typeof passed === 'object' && passed !== null && isPreview(passed) ? passed : undefined
-  return { from: from === '' || from?.startsWith('?') ? from : undefined, preview }
+  return { from: readSearchPlace(from)?.address, preview }
 }
 
 /** Whether an object holds text under each of the names. */

@@ -14,7 +14,7 @@ const LONG = 40
 
 type DetailPageProps = {
   readonly list: DetailList
-  /** The query string of the list that led here. */
+  /** The address of the search that led here. */
   readonly from: string | undefined
   readonly title: string
   /** Whether the title is code whatever it begins with. */

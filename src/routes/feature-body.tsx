@@ -9,6 +9,7 @@ import { copyOffers } from './feature-copies.ts'
 import type { FeatureDetail } from './feature-data.ts'
 import { FeaturePartsTable } from './feature-parts.tsx'
 import { FeatureSupport } from './feature-support.tsx'
+import { NewerPartsNote } from './newer-parts-note.tsx'
 import { useContent } from './use-content.ts'
 import type { FeatureParts } from './use-feature.ts'
 import { useFeatureNeighbours } from './use-feature.ts'
@@ -32,6 +33,7 @@ export function FeatureBody({ feature, parts, from }: FeatureBodyProps) {
     <>
       <div className={styles.body}>
         <FeatureCallout feature={feature} neighbours={neighbours.features} today={today} />
+        <NewerPartsNote feature={feature} parts={parts} />
         <div className={styles.actions}>
           <CopyButtons offers={copyOffers(feature)} />
         </div>

@@ -41,6 +41,7 @@ const partAttributes = [
   'kind',
   'support',
   'min',
+  'missing',
 ] as const satisfies readonly (keyof CompatRecord)[]
 
 /** What the detail view shows of its feature. */

@@ -1,5 +1,7 @@
 import { Navigate, useLocation, useParams } from 'react-router-dom'
 
+import { featureHead } from '#catalogue/record-heads.ts'
+
 import { DetailPage, DetailPending } from './detail-page.tsx'
 import { DetailSplit, DetailUnknown } from './detail-unknown.tsx'
 import { FeatureBody } from './feature-body.tsx'
@@ -20,7 +22,7 @@ export function FeatureView() {
   const shown = state.status === 'ready' ? state.feature : preview
   useHead({
     title: titleOf(state, shown, id),
-    description: shown?.description.replaceAll('`', '') ?? '',
+    description: shown === undefined ? '' : featureHead(shown).description,
     canonical: state.status === 'unknown' || state.status === 'split' ? null : paths.feature(id),
   })
   if (state.status === 'moved') return <Navigate to={paths.feature(state.to)} replace />

@@ -1,53 +1,80 @@
 import { useEffect } from 'react'
+import { content } from 'virtual:content'
 
-type Head = {
-  /** What the view is, without the name of the site: "Subgrid". Empty on the home page. */
-  readonly title: string
-  /** One sentence for search engines and previews. */
-  readonly description: string
+import { type Feed, FEED_TYPE } from '#catalogue/feeds.ts'
+import { type ViewHead, fullTitle, viewHeads } from '#catalogue/view-heads.ts'
+
+type Head = ViewHead & {
   /** The address that stands for this view, beginning with "/"; null where there is none (not found). */
   readonly canonical: string | null
 }
 
-const SITE = 'Plinth'
-const DESCRIPTION =
-  'Instant search for the web platform: features, browser support, Baseline and specifications as you type.'
-
 /**
  * Title, description, canonical address and Open Graph of the view that is shown. They are written into the
- * elements of `index.html`, because a second `<title>` rendered by React would come after the first and lose.
+ * elements that the document came with, because a second `<title>` rendered by React would come after the first and
+ * lose.
+ *
+ * An empty description says that the view does not know its words yet. What the server has written for the same
+ * address then stays, so that a title does not change to an id and back; on another address the title stands alone.
  */
 export function useHead({ title, description, canonical }: Head): void {
   useEffect(() => {
-    const full = title === '' ? `${SITE}: what can the web do now?` : `${title} · ${SITE}`
-    document.title = full
-    setMeta('name', 'description', description || DESCRIPTION)
-    setMeta('property', 'og:title', full)
-    setMeta('property', 'og:description', description || DESCRIPTION)
-    setMeta('name', 'robots', canonical === null ? 'noindex' : null)
-    setCanonical(canonical === null ? null : new URL(canonical, location.origin).href)
+    const address =
+      canonical === null ? null : new URL(canonical, content.siteUrl ?? location.origin).href
+    if (description === '' && address !== null && address === readCanonical()) return
+    const words = description || viewHeads.home.description
+    document.title = fullTitle(title)
+    setMeta('name', 'description', words)
+    setMeta('property', 'og:title', fullTitle(title))
+    setMeta('property', 'og:description', words)
+    setMeta('property', 'og:url', address)
+    setMeta('name', 'robots', address === null ? 'noindex' : null)
+    setCanonical(address)
   }, [title, description, canonical])
 }
 
-function setMeta(key: 'name' | 'property', value: string, content: string | null): void {
+/** The feeds of the view that is shown, beside those that every document names. */
+export function useFeeds(feeds: readonly Feed[]): void {
+  useEffect(() => {
+    const links = feeds.map(
+      // The server may have written it.
+      (feed) => document.head.querySelector(`link[href="${feed.path}"]`) ?? appendFeed(feed),
+    )
+    return () => links.forEach((link) => link.remove())
+  }, [feeds])
+}
+
+function appendFeed({ path, title }: Feed): HTMLLinkElement {
+  const link = document.createElement('link')
+  link.rel = 'alternate'
+  link.type = FEED_TYPE
+  link.title = title
+  link.href = path
+  return document.head.appendChild(link)
+}
+
+function setMeta(key: 'name' | 'property', value: string, text: string | null): void {
   const found = document.head.querySelector(`meta[${key}="${value}"]`)
-  if (content === null) {
+  if (text === null) {
     found?.remove()
     return
   }
   const element = found ?? document.head.appendChild(document.createElement('meta'))
   element.setAttribute(key, value)
-  element.setAttribute('content', content)
+  element.setAttribute('content', text)
 }
 
-function setCanonical(href: string | null): void {
-  const found = document.head.querySelector('link[rel="canonical"]')
-  if (href === null) {
+const findCanonical = () => document.head.querySelector('link[rel="canonical"]')
+
+const readCanonical = () => findCanonical()?.getAttribute('href')
+
+function setCanonical(address: string | null): void {
+  const found = findCanonical()
+  if (address === null) {
     found?.remove()
     return
   }
   const element = found ?? document.head.appendChild(document.createElement('link'))
   element.setAttribute('rel', 'canonical')
-  element.setAttribute('href', href)
-  setMeta('property', 'og:url', href)
+  element.setAttribute('href', address)
 }

@@ -1,11 +1,15 @@
 import { Link } from 'react-router-dom'
 import { content } from 'virtual:content'
 
+import { useStore } from '#search/search-services.ts'
+import { singleKeys } from '#search/single-keys.ts'
+
 import { paths } from './paths.ts'
 
+import own from './layout-footer.module.css'
 import styles from './layout.module.css'
 
-/** How old the data is and whose it is. */
+/** How old the data is, whose it is, and the views about the site itself. */
 export function Footer() {
   const { asOf, packages } = content.summary
   return (
@@ -20,9 +24,34 @@ export function Footer() {
         ))}
         . Usage figures from caniuse.com, CC BY 4.0.
       </p>
-      <p>
-        <Link to={paths.about}>About the data and its sources</Link>
-      </p>
+      <FooterLinks />
     </footer>
+  )
+}
+
+function FooterLinks() {
+  const hasSingleKeys = useStore(singleKeys)
+  return (
+    <nav aria-label="About this site">
+      <ul className={own.links}>
+        <li>
+          <Link to={paths.about}>About the data and its sources</Link>
+        </li>
+        <li>
+          <Link to={paths.saved}>Saved</Link>
+        </li>
+        <li>
+          <Link to={paths.status}>Status</Link>
+        </li>
+        <li>
+          <Link to={paths.shortcuts} aria-keyshortcuts={hasSingleKeys ? '?' : undefined}>
+            Keyboard shortcuts
+          </Link>
+        </li>
+        <li>
+          <Link to={paths.privacy}>Privacy</Link>
+        </li>
+      </ul>
+    </nav>
   )
 }

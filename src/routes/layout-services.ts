@@ -4,6 +4,7 @@ import { content } from 'virtual:content'
 import type { AddressBar } from '#search/address.ts'
 import { Address } from '#search/address.ts'
 import { Announcer } from '#search/announcer.ts'
+import { EVERYTHING, parseEverything } from '#search/everything-state.ts'
 import { ListCounts } from '#search/list-counts.ts'
 import { listAt } from '#search/lists/all.ts'
 import { QueryText } from '#search/query-text.ts'
@@ -47,11 +48,17 @@ export function createServices({ client, prefix, bar }: ServicesOptions): Search
     link,
     listCounts,
     queryText: new QueryText({ address, link }),
-    announcer: new Announcer(listAt(address.read().pathname) !== undefined),
+    announcer: new Announcer(opensWithAnswer(address.read())),
     router: createUrlRouter({ address, prefix }),
     prefix,
     Link: RouterLink,
     HitLink,
     today: content.summary.asOf,
   }
+}
+
+/** Whether the page begins with results. */
+function opensWithAnswer({ pathname, search }: ReturnType<Address['read']>): boolean {
+  if (pathname === EVERYTHING) return parseEverything(search).q.trim() !== ''
+  return listAt(pathname) !== undefined
 }

@@ -10,8 +10,8 @@ import { SkipLink } from '#ui/skip-link.tsx'
 
 import { Footer } from './layout-footer.tsx'
 import { Header } from './layout-header.tsx'
+import { useKeys } from './layout-keys.ts'
 import { createServices, RouterBar } from './layout-services.ts'
-import { useSlash } from './layout-slash.ts'
 import { useScroll } from './scroll.ts'
 
 import styles from './layout.module.css'
@@ -30,7 +30,7 @@ const MAIN = 'main'
 export function Layout({ client, prefix, children }: LayoutProps) {
   const services = useServices(client, prefix)
   useScroll()
-  useSlash()
+  useKeys()
   return (
     <SearchServicesContext value={services}>
       <SkipLink target={MAIN}>Skip to content</SkipLink>

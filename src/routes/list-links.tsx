@@ -9,7 +9,8 @@ export function RouterLink({ href, ...rest }: LinkProps) {
   return <Link {...rest} to={href} />
 }
 
-const pathsOfHits = {
+/** The page of a hit, by the list in which it was found. */
+export const pathsOfHits = {
   features: paths.feature,
   compat: paths.compatEntry,
   specs: paths.spec,
@@ -17,15 +18,15 @@ const pathsOfHits = {
 } as const satisfies Record<HitLinkProps['list'], (id: string) => string>
 
 /**
- * A link from a list to the page of one hit. The history entry takes along `from`, the query string of the list, and
- * `preview`, the hit with the attributes that the list asks for, so that the page can show it at once.
+ * A link from a view with results to the page of one hit. The history entry takes along `from`, the address of the
+ * view, and `preview`, the hit with the attributes that its list asks for, so that the page can show it at once.
  */
 export function HitLink({ list, hit, id, children }: HitLinkProps) {
-  const { search } = useLocation()
+  const { pathname, search } = useLocation()
   return (
     <Link
       to={pathsOfHits[list](hit.objectID)}
-      state={{ from: search, preview: recordOf(hit) }}
+      state={{ from: pathname + search, preview: recordOf(hit) }}
       id={id}
     >
       {children}

@@ -1,5 +1,7 @@
 import { useLocation } from 'react-router-dom'
 
+import { viewHeads } from '#catalogue/view-heads.ts'
+
 import { wordsOfAddress } from './address-words.ts'
 import { useHead } from './head.ts'
 import { WaysOn } from './ways-on.tsx'
@@ -9,7 +11,7 @@ import styles from './not-found.module.css'
 /** Any address that is no view. Search engines are told not to keep it. */
 export function NotFoundView() {
   const { pathname } = useLocation()
-  useHead({ title: 'Not found', description: '', canonical: null })
+  useHead({ ...viewHeads.notFound, canonical: null })
   return (
     <div className={styles.page}>
       <h1 className={styles.title} tabIndex={-1}>

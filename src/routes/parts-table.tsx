@@ -34,13 +34,15 @@ type PartsTableProps = {
   readonly today: string
   /** Said under the heading. */
   readonly remark?: ReactNode
+  /** Where all of them are listed, if somewhere: an address. */
+  readonly list?: string
 }
 
 /** A table longer than this is opened only when asked for. */
 const LONG = 30
 
 /** Compat entries with their support, each linked to its own page. */
-export function PartsTable({ title, entries, total, remark, ...rest }: PartsTableProps) {
+export function PartsTable({ title, entries, total, remark, list, ...rest }: PartsTableProps) {
   const [isOpen, setOpen] = useState(false)
   const id = title.toLowerCase().replaceAll(' ', '-')
   const count = entries.length.toLocaleString('en')
@@ -69,6 +71,13 @@ export function PartsTable({ title, entries, total, remark, ...rest }: PartsTabl
       )}
       {entries.length < total && isOpen && (
         <p className={styles.remark}>The first {count} are shown.</p>
+      )}
+      {list !== undefined && entries.length > LONG && (
+        <p className={styles.remark}>
+          <Link to={list}>
+            All {total.toLocaleString('en')} {title.toLowerCase()} in the list, to search and filter
+          </Link>
+        </p>
       )}
     </section>
   )

@@ -1,8 +1,10 @@
+import { EVERYTHING, formatEverything } from '#search/everything-state.ts'
 import type { ListDefinition } from '#search/list-definition.ts'
 import { compatList } from '#search/lists/compat.ts'
 import { featuresList } from '#search/lists/features.ts'
 import { releasesList } from '#search/lists/releases.ts'
 import { specsList } from '#search/lists/specs.ts'
+import { STATUS } from '#search/status-path.ts'
 import type { ListState } from '#search/url-state.ts'
 import { defaultState, formatListState } from '#search/url-state.ts'
 
@@ -18,11 +20,16 @@ type ListWish<List extends ListDefinition> = Partial<
 /** Every address of the site; nobody else joins one together. */
 export const paths = {
   home: '/',
+  everything: EVERYTHING,
   features: featuresList.path,
   compat: compatList.path,
   specs: specsList.path,
   releases: releasesList.path,
+  saved: '/saved',
+  status: STATUS,
   about: '/about',
+  privacy: '/privacy',
+  shortcuts: '/shortcuts',
   feature: (id: string) => `${featuresList.path}/${encodeURIComponent(id)}`,
   /** One compat entry, by its key. */
   compatEntry: (key: string) => `${compatList.path}/${encodeURIComponent(key)}`,
@@ -30,6 +37,8 @@ export const paths = {
   spec: (shortname: string) => `${specsList.path}/${encodeURIComponent(shortname)}`,
   /** One release of a browser: "chrome-140". */
   release: (id: string) => `${releasesList.path}/${encodeURIComponent(id)}`,
+  /** Everything that is found for some words. */
+  everythingWith: (q: string) => EVERYTHING + formatEverything({ q }),
   /** The Features view in a given state: `featuresWith({ facets: { area: ['CSS'] } })`. */
   featuresWith: (wish: ListWish<typeof featuresList>) => addressOf(featuresList, wish),
   compatWith: (wish: ListWish<typeof compatList>) => addressOf(compatList, wish),

@@ -1,4 +1,6 @@
 import { isoDay } from '#lib/dates.ts'
+import { dayWords } from '#lib/day-words.ts'
+import { SaveToggle } from '#search/save-toggle.tsx'
 
 import type { ReleasePreview } from './release-origin.ts'
 
@@ -13,8 +15,6 @@ const statusWords = {
   retired: 'Superseded',
 } as const
 
-const dayFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
-
 type ReleaseIntroductionProps = {
   /** The release as far as it is known: at first only what the list knew. */
   readonly release: ReleasePreview
@@ -28,10 +28,11 @@ export function ReleaseIntroduction({ release }: ReleaseIntroductionProps) {
       {date === undefined ? (
         <span>No date yet</span>
       ) : (
-        <time dateTime={isoDay(date)}>{dayFormat.format(date * 1000)}</time>
+        <time dateTime={isoDay(date)}>{dayWords(isoDay(date))}</time>
       )}
       <span>{statusWords[status]}</span>
       {engine !== undefined && <span>{`${engine} ${engineVersion}`.trim()}</span>}
+      <SaveToggle kind="releases" thing={release} name={release.name} worded />
     </div>
   )
 }

@@ -1,8 +1,11 @@
 import { useLocation, useParams } from 'react-router-dom'
 
+import { feedsOfBrowser } from '#catalogue/feeds.ts'
+import { releaseHead } from '#catalogue/record-heads.ts'
+
 import { DetailPage, DetailPending } from './detail-page.tsx'
 import { DetailUnknown } from './detail-unknown.tsx'
-import { useHead } from './head.ts'
+import { useFeeds, useHead } from './head.ts'
 import { paths } from './paths.ts'
 import { ReleaseBody } from './release-body.tsx'
 import { ReleaseIntroduction } from './release-introduction.tsx'
@@ -20,12 +23,10 @@ export function ReleaseView() {
   const title = state.status === 'unknown' ? 'Not found' : (shown?.name ?? id)
   useHead({
     title,
-    description:
-      shown === undefined
-        ? ''
-        : `What shipped in ${shown.name}: features, interfaces, properties and everything else that became usable.`,
+    description: shown === undefined ? '' : releaseHead(shown).description,
     canonical: state.status === 'unknown' ? null : paths.release(id),
   })
+  useFeeds(feedsOfBrowser(id.slice(0, id.indexOf('-'))))
   return (
     <DetailPage
       list={{ address: paths.releases, words: 'Releases' }}

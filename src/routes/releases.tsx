@@ -1,10 +1,12 @@
+import { releaseFeeds } from '#catalogue/feeds.ts'
+import { viewHeads } from '#catalogue/view-heads.ts'
 import { ReleaseRows } from '#search/release-rows.tsx'
 
+import { useFeeds } from './head.ts'
 import { ListView } from './list-view.tsx'
-
-const description = 'Every release of browsers and runtimes with its date, and what came with it.'
 
 /** The list of releases: `/releases`. */
 export function ReleasesView() {
-  return <ListView id="releases" Rows={ReleaseRows} description={description} />
+  useFeeds(releaseFeeds)
+  return <ListView id="releases" Rows={ReleaseRows} description={viewHeads.releases.description} />
 }

@@ -1,9 +1,11 @@
+import type { LinkMark } from './link-mark.ts'
+
 /** Where the visitor was in a view of the history. */
 export type Place = {
   /** Pixels from the top. */
   readonly top: number
-  /** Id of the link by which the view was left. */
-  readonly focus?: string
+  /** The link that had the focus last: by which the view was left, as a rule. */
+  readonly focus?: LinkMark
 }
 
 const KEY = 'plinth-places'
@@ -22,7 +24,8 @@ export function readPlaces(): Map<string, Place> {
 /** Keeps the newest places for a reload. Without storage they last as long as the page. */
 export function storePlaces(places: ReadonlyMap<string, Place>): void {
   try {
-    sessionStorage.setItem(KEY, JSON.stringify([...places].slice(-MOST)))
+    if (places.size === 0) sessionStorage.removeItem(KEY)
+    else sessionStorage.setItem(KEY, JSON.stringify([...places].slice(-MOST)))
   } catch {
     // Storage is closed or full: going back within this page still works.
   }

@@ -3,13 +3,14 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 
 import { RESULTS_ID } from '#search/element-ids.ts'
 
+import { findMarked, markOf } from './link-mark.ts'
 import { readPlaces, storePlaces } from './scroll-places.ts'
 import type { Place } from './scroll-places.ts'
 
 /** The entry of the history that is shown, and the places of all that were. */
 type Journey = { key: string; pathname: string; page: string; readonly places: Map<string, Place> }
 
-/** How long a view may take to become as high as it was. Milliseconds. */
+/** How long a view may take to show what it is entered by, and to become as high as it was. Milliseconds. */
 const PATIENCE = 2000
 
 /**
@@ -30,39 +31,70 @@ export function useScroll(): void {
     const from = { ...journey }
     const page = new URLSearchParams(search).get('page') ?? ''
     Object.assign(journey, { key, pathname, page })
-    if (type === NavigationType.Pop) return restore(journey.places.get(key), from.key === '')
-    if (from.pathname !== pathname) return arrive('h1')
-    if (from.page !== page) return arrive(`#${RESULTS_ID}`)
+    // Under StrictMode the effect of the first view runs twice.
+    const isFirst = from.key === '' || from.key === key
+    if (type === NavigationType.Pop) return restore(journey.places.get(key), isFirst)
+    if (from.pathname !== pathname) return arrive(findHeading)
+    if (from.page !== page) return arrive(() => document.getElementById(RESULTS_ID) ?? undefined)
     if (isTyping()) window.scrollTo(0, 0)
     return undefined
   }, [journey, key, pathname, search, type])
 }
 
 /** Starts at the top, with the focus on the heading unless somebody is typing. */
-function arrive(heading: string): () => void {
+function arrive(find: () => HTMLElement | undefined): () => void {
   window.scrollTo(0, 0)
-  // A frame later: the library renders its widgets in a second pass.
-  const frame = requestAnimationFrame(() => {
-    if (!isTyping()) document.querySelector<HTMLElement>(heading)?.focus({ preventScroll: true })
-  })
-  return () => cancelAnimationFrame(frame)
+  return whileFilling(focusOnce(find))
 }
 
-/** Goes back to a place as soon as the view is high enough, and stays out of the way of whoever scrolls first. */
+/** Goes back to a place as soon as the view is high enough. The first view of a page leaves the focus alone. */
 function restore({ top, focus }: Place = { top: 0 }, isFirst: boolean): () => void {
-  const go = () => {
+  const enter = focusOnce(() => (focus === undefined ? findHeading() : findMarked(focus)))
+  return whileFilling(() => {
     window.scrollTo(0, top)
-    const target = document.querySelector<HTMLElement>(focus === undefined ? 'h1' : `#${focus}`)
-    if (!isFirst && !isTyping()) target?.focus({ preventScroll: true })
+    if (!isFirst) enter()
+  })
+}
+
+/**
+ * Moves the focus to an element once it is there and to the heading until then, and once more where the view replaces
+ * the element as it fills: the focus is never lost.
+ */
+function focusOnce(find: () => HTMLElement | undefined): () => void {
+  let isEntered = false
+  return () => {
+    if (isTyping() || (isEntered && document.activeElement !== document.body)) return
+    const target = find()
+    isEntered = target !== undefined
+    const entrance = target ?? findHeading()
+    entrance?.focus({ preventScroll: true })
   }
-  const growth = new ResizeObserver(go)
+}
+
+const findHeading = () => document.querySelector('h1') ?? undefined
+
+/**
+ * Calls back with the next frame, because the library renders its widgets in a second pass, and whenever the view
+ * grows or changes, until it should be complete. Stays out of the way of whoever does something first. Returns the
+ * function that ends it.
+ */
+function whileFilling(go: () => void): () => void {
   const stop = new AbortController()
-  stop.signal.addEventListener('abort', () => growth.disconnect())
-  for (const event of ['wheel', 'touchstart', 'pointerdown', 'keydown']) {
+  const frame = requestAnimationFrame(go)
+  const growth = new ResizeObserver(go)
+  const changes = new MutationObserver(go)
+  growth.observe(document.body)
+  changes.observe(document.body, { subtree: true, childList: true })
+  const patience = setTimeout(() => stop.abort(), PATIENCE)
+  stop.signal.addEventListener('abort', () => {
+    cancelAnimationFrame(frame)
+    growth.disconnect()
+    changes.disconnect()
+    clearTimeout(patience)
+  })
+  for (const event of ['wheel', 'touchstart', 'pointerdown', 'keydown', 'click']) {
     window.addEventListener(event, () => stop.abort(), { once: true, signal: stop.signal })
   }
-  setTimeout(() => stop.abort(), PATIENCE)
-  growth.observe(document.body)
   return () => stop.abort()
 }
 
@@ -75,10 +107,19 @@ function remember(journey: Journey): () => void {
   window.addEventListener('scroll', () => keep(), { passive: true, signal })
   window.addEventListener('pagehide', () => storePlaces(journey.places), { signal })
   const leave = ({ target }: Event) => {
-    const link = target instanceof Element ? target.closest('a[id]') : null
-    if (link !== null) keep(link.id)
+    const link = target instanceof Element ? target.closest('a') : null
+    if (link !== null) keep(markOf(link))
   }
+  // Not every browser gives the focus to a link that is clicked, and a view can be left by a key as well.
   document.addEventListener('click', leave, { capture: true, signal })
+  document.addEventListener('focusin', leave, { signal })
+  window.addEventListener(
+    'storage',
+    ({ key }) => {
+      if (key === null) journey.places.clear()
+    },
+    { signal },
+  )
   return () => stop.abort()
 }
 

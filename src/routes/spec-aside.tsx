@@ -33,7 +33,11 @@ export function SpecAside({ spec, neighbours }: SpecAsideProps) {
       {features.length > 0 && (
         <AsideSection title={spec.featureCount === 1 ? 'Feature' : 'Features'}>
           <FeatureLinks features={inOrder(spec.features, features)} />
-          {rest > 0 && <span className={styles.linkNote}>{`and ${rest} more`}</span>}
+          {rest > 0 && (
+            <Link to={paths.featuresWith({ facets: { spec: [spec.shortTitle] } })}>
+              {`All ${spec.featureCount.toLocaleString('en')} in the list`}
+            </Link>
+          )}
         </AsideSection>
       )}
       {series.length > 1 && (

@@ -4,6 +4,7 @@ import { CopyButtons } from '#ui/copy-buttons.tsx'
 
 import { isReleaseDates } from './content-shapes.ts'
 import { PartsTable } from './parts-table.tsx'
+import { paths } from './paths.ts'
 import { SpecAside } from './spec-aside.tsx'
 import { SpecCallout } from './spec-callout.tsx'
 import { specCopies } from './spec-copies.ts'
@@ -35,13 +36,14 @@ export function SpecBody({ spec, entries }: SpecBodyProps) {
           </p>
         ) : (
           <>
-            <SpecWorks entries={entries} />
+            {spec.works && <SpecWorks works={spec.works} total={spec.compatCount} />}
             <PartsTable
               title="Entries"
               rowsAre="Entry"
               caption="Support of what it defines"
               entries={shallowFirst(entries.shown).map((part) => ({ part }))}
               total={entries.total}
+              list={paths.compatWith({ facets: { spec: [spec.objectID] } })}
               dates={dates}
               today={content.summary.asOf}
             />

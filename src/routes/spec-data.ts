@@ -1,5 +1,3 @@
-import type { CoreBrowser } from '#catalogue/browsers.ts'
-import { coreBrowsers } from '#catalogue/browsers.ts'
 import type { CompatRecord } from '#catalogue/compat/record.ts'
 import type { SpecRecord } from '#catalogue/specs/record.ts'
 import type { MultiSearchRequest } from '#search/use-multi-search.ts'
@@ -29,6 +27,7 @@ const specAttributes = [
   'features',
   'featureCount',
   'compatCount',
+  'works',
   'related',
 ] as const satisfies readonly (keyof SpecRecord)[]
 
@@ -37,7 +36,6 @@ const entryAttributes = [
   'name',
   'depth',
   'support',
-  'missing',
 ] as const satisfies readonly (keyof CompatRecord)[]
 
 const neighbourAttributes = [
@@ -91,19 +89,6 @@ export function specNeighbourRequests(spec: SpecDetail): readonly MultiSearchReq
     }),
     ...byIds({ indexName: 'features', ids: spec.features, attributes: featureMention }),
   ]
-}
-
-/** How many of some entries a browser supports plainly. */
-export type WorkingShare = { readonly browser: CoreBrowser; readonly works: number }
-
-/** How many of the entries work in each core browser. */
-export function workingShares(
-  entries: readonly Pick<SpecEntry, 'missing'>[],
-): readonly WorkingShare[] {
-  return coreBrowsers.map((browser) => ({
-    browser,
-    works: entries.filter(({ missing }) => !missing.includes(browser)).length,
-  }))
 }
 
 /** Shallow entries first, by name among those of one depth: interfaces before their members. */

@@ -1,12 +1,13 @@
 import { Navigate, useLocation, useParams } from 'react-router-dom'
 
+import { specHead } from '#catalogue/record-heads.ts'
+
 import { DetailPage, DetailPending } from './detail-page.tsx'
 import { DetailUnknown } from './detail-unknown.tsx'
 import { useHead } from './head.ts'
 import { paths } from './paths.ts'
 import { SpecBody } from './spec-body.tsx'
 import { SpecIntroduction } from './spec-introduction.tsx'
-import type { SpecPreview } from './spec-origin.ts'
 import { readSpecOrigin } from './spec-origin.ts'
 import { useSpec } from './use-spec.ts'
 import type { SpecState } from './use-spec.ts'
@@ -21,7 +22,7 @@ export function SpecView() {
   const title = state.status === 'unknown' ? 'Not found' : (shown?.title ?? shortname)
   useHead({
     title,
-    description: shown === undefined ? '' : headDescription(shown),
+    description: shown === undefined ? '' : specHead(shown).description,
     canonical: state.status === 'unknown' ? null : paths.spec(shortname),
   })
   if (state.status === 'moved') return <Navigate to={paths.spec(state.to)} replace />
@@ -35,10 +36,6 @@ export function SpecView() {
       <SpecContent key={shortname} id={shortname} state={state} />
     </DetailPage>
   )
-}
-
-function headDescription({ title, org, status }: SpecPreview): string {
-  return `${title} (${org}, ${status}): what it defines, and how much of it works in which browser.`
 }
 
 type SpecContentProps = {

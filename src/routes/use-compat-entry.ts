@@ -6,7 +6,12 @@ import { bucketOf } from '#lib/fnv1a.ts'
 import { useMultiSearch } from '#search/use-multi-search.ts'
 
 import type { CompatDetail, CompatRelative } from './compat-entry-data.ts'
-import { compatNeighbourRequests, compatRequests, isCompatKey } from './compat-entry-data.ts'
+import {
+  compatNeighbourRequests,
+  compatRequests,
+  isCompatKey,
+  sectionOf,
+} from './compat-entry-data.ts'
 import { isSupportBucket } from './compat-entry-shapes.ts'
 import type { FeatureMention, SpecMention } from './mentions.ts'
 import type { ContentState } from './use-content.ts'
@@ -54,16 +59,24 @@ export type CompatNeighbours = {
   readonly relatives: readonly CompatRelative[]
   readonly features: readonly FeatureMention[]
   readonly specs: readonly SpecMention[]
+  /** The section that the entry stands directly in, and how many entries are anywhere below that. */
+  readonly section: Section | undefined
 }
+
+/** A path of two levels, "CSS > Properties", and what it holds. */
+export type Section = { readonly path: string; readonly count: number }
 
 /** Entries below and beside an entry, its features and its specifications, by one request. */
 export function useCompatNeighbours(entry: CompatDetail): CompatNeighbours {
   const state = useMultiSearch<CompatRelative | FeatureMention | SpecMention>(
     compatNeighbourRequests(entry),
   )
-  const hits = state.status === 'results' ? state.results.flatMap((result) => result.hits) : []
+  const results = state.status === 'results' ? state.results : []
+  const hits = results.flatMap((result) => result.hits)
+  const path = sectionOf(entry)
   return {
     isSettled: state.status === 'results' || state.status === 'error',
+    section: path === undefined ? undefined : { path, count: results.at(-1)?.nbHits ?? 0 },
     relatives: hits.filter((hit) => 'kind' in hit),
     features: hits.filter((hit) => 'baseline' in hit),
     specs: hits.filter((hit) => 'title' in hit),

@@ -52,7 +52,7 @@ function isSpec(hit: SpecDetail | SpecEntry): hit is SpecDetail {
 }
 
 function isEntry(hit: SpecDetail | SpecEntry): hit is SpecEntry {
-  return 'missing' in hit
+  return 'depth' in hit
 }
 
 /** What the specification points at; empty until it is there, because the view is useful without it. */

@@ -1,4 +1,7 @@
-import { Link } from 'react-router-dom'
+import { Link, useLocation } from 'react-router-dom'
+
+import { lists, mainList } from '#search/lists/all.ts'
+import { defaultState, formatListState } from '#search/url-state.ts'
 
 import { Closest } from './closest.tsx'
 import { paths } from './paths.ts'
@@ -10,22 +13,24 @@ type WaysOnProps = {
   readonly words: string
 }
 
-/** The nearest features, a search, and the ways home. */
+/** The nearest of the things that the address belongs to, a search for them, and the ways home. */
 export function WaysOn({ words }: WaysOnProps) {
+  const { pathname } = useLocation()
+  const list = lists.find(({ path }) => pathname.startsWith(`${path}/`)) ?? mainList
   return (
     <>
-      <Closest words={words} />
+      <Closest list={list.id} words={words} />
       <h2 className={styles.heading}>Ways on</h2>
       <ul className={styles.list}>
         {words !== '' && (
           <li>
-            <Link to={paths.featuresWith({ q: words })}>
-              Search features for “<bdi>{words}</bdi>”
+            <Link to={list.path + formatListState(list, { ...defaultState, q: words })}>
+              Search {list.noun} for “<bdi>{words}</bdi>”
             </Link>
           </li>
         )}
         <li>
-          <Link to={paths.features}>All features</Link>
+          <Link to={list.path}>All {list.noun}</Link>
         </li>
         <li>
           <Link to={paths.home}>Home</Link>

@@ -19,8 +19,8 @@ export function BeyondResults({ pages }: BeyondResultsProps) {
     <div className={styles.message}>
       <Notice>
         <p>
-          <strong>Page {state.page} does not exist.</strong> These results have{' '}
-          {last === 1 ? 'one page' : `${last} pages`}.
+          <strong>Page {state.page.toLocaleString('en')} does not exist.</strong>
+          {pages > 0 && ` These results have ${pages === 1 ? 'one page' : `${pages} pages`}.`}
         </p>
         <p>
           <Link href={href({ ...state, page: last })}>

@@ -1,5 +1,7 @@
+import { PATH_SEPARATOR, pathWords } from '#catalogue/path.ts'
+
 import type { FacetDefinition, ListDefinition, RangeDefinition } from './list-definition.ts'
-import { facetWords, TREE_SEPARATOR } from './list-definition.ts'
+import { facetWords } from './list-definition.ts'
 import type { ListState } from './url-state.ts'
 import { withFacet, withRange } from './url-state.ts'
 import type { Range } from './url-values.ts'
@@ -19,6 +21,29 @@ export function filterChips(list: ListDefinition, state: ListState): readonly Fi
     ...treeChips(list, state),
     ...Object.entries(list.ranges).flatMap(([key, range]) => rangeChips(state, key, range)),
   ]
+}
+
+/** The filters in force, the values of a facet taken together; `id` is the name of the filter in the address. */
+export function wholeFilters(list: ListDefinition, state: ListState): readonly FilterChip[] {
+  return [
+    ...Object.entries(list.facets).flatMap(([key, facet]) => wholeFacet(state, key, facet)),
+    ...treeChips(list, state),
+    ...Object.entries(list.ranges).flatMap(([key, range]) => rangeChips(state, key, range)),
+  ]
+}
+
+/** More values than this are counted instead of named. */
+const NAMED = 3
+
+/** "Missing in: Chrome or Safari"; "Newly available or Widely available". */
+function wholeFacet(state: ListState, key: string, facet: FacetDefinition): readonly FilterChip[] {
+  const values = state.facets[key] ?? []
+  if (values.length === 0) return []
+  const rest = values.length - NAMED
+  const names = values.slice(0, NAMED).map((value) => facetWords(facet, value))
+  const words = [...names, ...(rest > 0 ? [`${rest} more`] : [])].join(' or ')
+  const label = facet.plain === true ? words : `${facet.title}: ${words}`
+  return [{ id: key, label, without: withFacet(state, key, []) }]
 }
 
 function facetChips(state: ListState, key: string, facet: FacetDefinition): readonly FilterChip[] {
@@ -41,7 +66,7 @@ function chipWords(facet: FacetDefinition, value: string): string {
 
 function treeChips({ tree }: ListDefinition, state: ListState): readonly FilterChip[] {
   if (tree === undefined || state.tree.length === 0) return []
-  const label = `${tree.title}: ${state.tree.join(TREE_SEPARATOR)}`
+  const label = `${tree.title}: ${pathWords(state.tree.join(PATH_SEPARATOR))}`
   return [{ id: tree.key, label, without: { ...state, tree: [], page: 1 } }]
 }
 

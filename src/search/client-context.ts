@@ -1,9 +1,12 @@
 import { createContext, use } from 'react'
 
-import type { SearchClient } from './search-client.ts'
+import type { Provider, SearchClient } from './search-client.ts'
 
 /** The page's one search client, given by the composition root. */
 export const SearchClientContext = createContext<SearchClient | null>(null)
+
+/** What the client searches, for those who ask about it and not for results. */
+export const ProviderContext = createContext<Provider | null>(null)
 
 /** What stands before every index name; empty unless the site shares its application with others. */
 export const IndexPrefixContext = createContext('')
@@ -15,4 +18,13 @@ export function useSearchClient(): SearchClient {
     throw new Error('No search client: wrap the page in <SearchClientContext value={client}>.')
   }
   return client
+}
+
+/** The search provider behind the client. Throws where no provider of the context is above. */
+export function useProvider(): Provider {
+  const provider = use(ProviderContext)
+  if (provider === null) {
+    throw new Error('No provider: wrap the page in <ProviderContext value={client.provider}>.')
+  }
+  return provider
 }

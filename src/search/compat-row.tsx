@@ -1,17 +1,19 @@
 import { baselineWords } from '#catalogue/baseline.ts'
 import type { CompatRecord } from '#catalogue/compat/record.ts'
 import type { compatListAttributes } from '#catalogue/compat/settings.ts'
+import { pathWords } from '#catalogue/path.ts'
 import { isoDay } from '#lib/dates.ts'
 import { Badge } from '#ui/badge.tsx'
 import { CodeText } from '#ui/code-text.tsx'
-import { MarkedText } from '#ui/marked-text.tsx'
 import { NameText } from '#ui/name-text.tsx'
 import { SupportCells } from '#ui/support-cells.tsx'
 
 import { browserColumns } from './browser-columns.ts'
 import type { Highlights } from './highlight.ts'
-import { hiddenMatch, highlighted, highlightedItems } from './highlight.ts'
+import { highlighted, highlightedItems } from './highlight.ts'
 import { ItemList } from './item-list.tsx'
+import { MatchNote } from './match-note.tsx'
+import { RowName } from './row-name.tsx'
 import { useSearchServices } from './search-services.ts'
 
 import styles from './result-row.module.css'
@@ -21,21 +23,23 @@ export type CompatHit = Pick<CompatRecord, (typeof compatListAttributes)[number]
 
 type CompatRowProps = { readonly hit: CompatHit & { readonly _highlightResult?: Highlights } }
 
-const places = { shown: ['name', 'description', 'featureName'], hidden: ['aliases', 'objectID'] }
+const places = {
+  shown: ['name', 'description', 'featureName'],
+  hidden: { aliases: 'other spellings', objectID: 'its key' },
+}
 
 /** One compat entry: its name as code, what and where it is, and each browser with its caveat. */
 export function CompatRow({ hit }: CompatRowProps) {
   const { HitLink, today } = useSearchServices()
   const { _highlightResult: marks, objectID, name, description, baseline, featureName } = hit
-  const otherName = hiddenMatch(marks, places)
   return (
     <article className={styles.row}>
       <div className={styles.head}>
-        <h2 className={styles.name}>
+        <RowName>
           <HitLink list="compat" hit={hit} id={`compat-${objectID}`}>
             <NameText value={highlighted(marks, 'name', name)} code />
           </HitLink>
-        </h2>
+        </RowName>
         {baseline !== undefined && (
           <Badge status={baseline} words={baselineWords[baseline]} since={badgeDay(hit)} />
         )}
@@ -51,11 +55,7 @@ export function CompatRow({ hit }: CompatRowProps) {
           Part of <ItemList items={highlightedItems(marks, 'featureName', featureName)} />
         </p>
       )}
-      {otherName !== undefined && (
-        <p className={styles.match}>
-          Also found as <MarkedText value={otherName} />
-        </p>
-      )}
+      <MatchNote highlights={marks} places={places} />
       <div className={styles.support}>
         <SupportCells
           columns={browserColumns}
@@ -68,10 +68,10 @@ export function CompatRow({ hit }: CompatRowProps) {
   )
 }
 
-/** "Property value · CSS > Properties > display · Experimental": what is standard needs no word. */
+/** "Property value · CSS › Properties › display · Experimental": what is standard needs no word. */
 function factsOf({ kind, path, status }: CompatHit): string {
   const remarks = status.filter((word) => word !== 'Standard')
-  return [kind, path.lvl2 ?? path.lvl1 ?? path.lvl0, ...remarks].join(' · ')
+  return [kind, pathWords(path.lvl2 ?? path.lvl1 ?? path.lvl0), ...remarks].join(' · ')
 }
 
 /** Since when every browser has had it; for an entry that some lack there is no such day. */

@@ -1,44 +1,99 @@
 import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
 
-import { filterChips } from './chips.ts'
+import { filterChips, wholeFilters } from './chips.ts'
+import { EVERYTHING, formatEverything } from './everything-state.ts'
+import { focusResults } from './focus-results.ts'
+import type { OfferItem } from './offer-list.tsx'
+import { OfferList, QuotedWords, SpellingLine } from './offer-list.tsx'
+import { useSearchServices, useStore } from './search-services.ts'
 import { withoutFilters } from './url-state.ts'
 import { useListState } from './use-list-state.ts'
+import { useSurface } from './use-surface.ts'
 
 import styles from './message.module.css'
 
-/** Nothing was found: says for what, and offers the ways out that there are. */
+/** Nothing was found: says for what, and offers what is near it and the ways out that there are. */
 export function EmptyResults() {
   const { list, state, go } = useListState()
+  const { isOld, answered } = useSurface()
+  const offers = useOffers()
+  const spellings = useSpellings()
   const hasFilters = filterChips(list, state).length > 0
+  function clear() {
+    focusResults()
+    go(withoutFilters(state))
+  }
   return (
     <div className={styles.message}>
-      <Notice
-        action={
-          hasFilters ? (
-            <Button onClick={() => go(withoutFilters(state))}>Clear all filters</Button>
-          ) : undefined
-        }
-      >
-        <p>
-          <strong>
-            No {list.noun}{' '}
-            {state.q === '' ? (
-              'match these filters'
-            ) : (
-              <>
-                match “<bdi>{state.q}</bdi>”
-              </>
-            )}
-            {state.q !== '' && hasFilters && ' with these filters'}.
-          </strong>
-        </p>
-        <p>
-          {hasFilters
-            ? 'Remove a filter above, or clear them all.'
-            : 'Check the spelling, or try a shorter or more general word.'}
-        </p>
+      <Notice action={hasFilters ? <Button onClick={clear}>Clear all filters</Button> : undefined}>
+        <Sentence noun={list.noun} text={isOld ? answered : state.q} hasFilters={hasFilters} />
+        {offers.length > 0 && <OfferList items={offers} />}
+        {spellings.length > 0 && <SpellingLine items={spellings} />}
+        {offers.length + spellings.length === 0 && (
+          <p>
+            {hasFilters
+              ? 'Remove a filter above, or clear them all.'
+              : 'Check the spelling, or try a shorter or more general word.'}
+          </p>
+        )}
       </Notice>
     </div>
   )
+}
+
+type SentenceProps = {
+  readonly noun: string
+  readonly text: string
+  readonly hasFilters: boolean
+}
+
+function Sentence({ noun, text, hasFilters }: SentenceProps) {
+  return (
+    <p>
+      <strong>
+        No {noun}{' '}
+        {text.trim() === '' ? (
+          'match these filters'
+        ) : (
+          <>
+            match “<bdi>{text.trim()}</bdi>”
+          </>
+        )}
+        {text.trim() !== '' && hasFilters && ' with these filters'}.
+      </strong>
+    </p>
+  )
+}
+
+/** The states near the one that is empty. */
+function useOffers(): readonly OfferItem[] {
+  const { listCounts } = useSearchServices()
+  const { offers } = useStore(listCounts.waysOut)
+  const { list, state, href } = useListState()
+  const filters = wholeFilters(list, state)
+  return offers.flatMap(({ q, without, count }): readonly OfferItem[] => {
+    if (without.kind === 'words') {
+      const words = <QuotedWords words={without.words} />
+      return [{ href: href({ ...state, q, page: 1 }), without: words, count }]
+    }
+    // A filter that has gone since the answer came cannot be taken away once more.
+    const filter = filters.find(({ id }) => id === without.key)
+    if (filter === undefined) return []
+    return [{ href: href({ ...filter.without, q }), without: <b>{filter.label}</b>, count }]
+  })
+}
+
+/** Names spelled nearly like the text: searched for in this list where it has them, else in everything. */
+function useSpellings() {
+  const { listCounts } = useSearchServices()
+  const { spellings } = useStore(listCounts.waysOut)
+  const { list, state, href } = useListState()
+  return spellings.map(({ query, index }) => ({
+    name: query,
+    href:
+      index === list.id
+        ? href({ ...withoutFilters(state), q: query })
+        : EVERYTHING + formatEverything({ q: query }),
+  }))
 }

@@ -29,6 +29,7 @@ export function FacetList({ facet, filter }: FacetListProps) {
     isSearched: filter.isFromSearch,
   })
   const shown = showsAll ? rows : rows.slice(0, USUAL)
+  const isCut = !filter.isFromSearch && !filter.hasExhaustiveItems
   function showAll() {
     // The button goes; the focus goes to the last value that was there, and the next Tab to the first new one.
     list.current
@@ -51,8 +52,14 @@ export function FacetList({ facet, filter }: FacetListProps) {
       ))}
       {rows.length > shown.length && (
         <Button variant="quiet" onClick={showAll}>
-          Show all {rows.length}
+          {isCut ? `Show ${rows.length}` : `Show all ${rows.length}`}
         </Button>
+      )}
+      {isCut && rows.length === shown.length && (
+        <p className={styles.none}>
+          These have the most results.
+          {facet.find !== undefined && ' The search above finds the others.'}
+        </p>
       )}
     </div>
   )

@@ -2,42 +2,57 @@ import { baselineWords } from '#catalogue/baseline.ts'
 import { isoDay } from '#lib/dates.ts'
 import { Badge } from '#ui/badge.tsx'
 import { CodeText } from '#ui/code-text.tsx'
-import { MarkedText } from '#ui/marked-text.tsx'
 import { NameText } from '#ui/name-text.tsx'
 import { SupportCells } from '#ui/support-cells.tsx'
 
 import { browserColumns } from './browser-columns.ts'
 import type { FeatureHit } from './feature-hit.ts'
 import type { Highlights } from './highlight.ts'
-import { hiddenMatch, highlighted } from './highlight.ts'
+import { highlighted } from './highlight.ts'
 import { inPlaces } from './in-places.ts'
+import { MatchNote } from './match-note.tsx'
+import { RowName } from './row-name.tsx'
+import { SaveToggle } from './save-toggle.tsx'
 import { useSearchServices } from './search-services.ts'
 import { whyLine } from './why-line.ts'
 import type { WhyRun } from './why-line.ts'
 
 import styles from './result-row.module.css'
+import saveStyles from './save-toggle.module.css'
 
 /** Where a match can be that the row shows, and where it does not. */
-const places = { shown: ['name', 'description'], hidden: ['aliases', 'primary'] }
+const places = {
+  shown: ['name', 'description'],
+  hidden: {
+    aliases: 'other names',
+    primary: 'its parts',
+    objectID: 'its id',
+    spec: 'its specification',
+    groups: 'its group',
+  },
+  rest: 'the names of its parts',
+}
 
 type FeatureRowProps = {
   readonly hit: FeatureHit & { readonly _highlightResult?: Highlights }
+  /** Whether it can be saved from here; not where all that is shown is saved. */
+  readonly savable?: boolean
 }
 
 /** One result: what it is, how far one may count on it, and why no further. */
-export function FeatureRow({ hit }: FeatureRowProps) {
+export function FeatureRow({ hit, savable = true }: FeatureRowProps) {
   const { HitLink, today } = useSearchServices()
   const { _highlightResult: marks, objectID, name, description, baseline } = hit
-  const otherName = hiddenMatch(marks, places)
   return (
     <article className={styles.row}>
-      <div className={styles.head}>
-        <h2 className={styles.name}>
+      <div className={`${styles.head} ${saveStyles.beside}`}>
+        <RowName>
           <HitLink list="features" hit={hit} id={`feature-${objectID}`}>
             <NameText value={highlighted(marks, 'name', name)} />
           </HitLink>
-        </h2>
+        </RowName>
         <Badge status={baseline} words={baselineWords[baseline]} since={badgeMonth(hit)} />
+        {savable && <SaveToggle kind="features" thing={hit} name={name} />}
       </div>
       <p className={styles.description}>
         <CodeText value={highlighted(marks, 'description', description)} />
@@ -45,11 +60,7 @@ export function FeatureRow({ hit }: FeatureRowProps) {
       <p className={styles.why}>
         <WhyRuns runs={whyLine(hit, today)} />
       </p>
-      {otherName !== undefined && (
-        <p className={styles.match}>
-          Also found as <MarkedText value={otherName} />
-        </p>
-      )}
+      <MatchNote highlights={marks} places={places} />
       <div className={styles.support}>
         <SupportCells
           columns={browserColumns}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useState } from 'react'
 
 import { Disclosure } from '#ui/disclosure.tsx'
+import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 
 import { FacetList } from './facet-list.tsx'
 import { FacetSearch } from './facet-search.tsx'
@@ -36,7 +37,7 @@ function PanelItem({ name, filters: { facets, tree } }: PanelItemProps) {
   return (
     <FilterItem
       title={list.tree.title}
-      size={tree.items.length}
+      size={sizeWords(tree.items.length)}
       isOpen={list.open.includes(name)}
       isUsed={state.tree.length > 0}
     >
@@ -56,7 +57,7 @@ function FacetItem({ name, facet, filter }: FacetItemProps) {
   return (
     <FilterItem
       title={facet.title}
-      size={filter.items.length}
+      size={sizeWords(filter.items.length, filter.hasExhaustiveItems)}
       isOpen={list.open.includes(name)}
       isUsed={(state.facets[name]?.length ?? 0) > 0}
     >
@@ -66,9 +67,23 @@ function FacetItem({ name, facet, filter }: FacetItemProps) {
   )
 }
 
+/** Where an answer names only the first values, there are more: how many is not said. */
+function sizeWords(count: number, isAll = true): ReactNode {
+  return isAll ? (
+    count
+  ) : (
+    <>
+      {count}
+      <span aria-hidden="true">+</span>
+      <VisuallyHidden> or more</VisuallyHidden>
+    </>
+  )
+}
+
 type ClosedFilterProps = {
   readonly title: string
-  readonly size: number
+  /** How many values it has: "12", "60+". */
+  readonly size: ReactNode
   /** Whether it narrows the results: then it starts open. */
   readonly isUsed: boolean
   readonly children: ReactNode

@@ -1,4 +1,6 @@
 import type { IndexName } from '#catalogue/index.ts'
+import { PATH_SEPARATOR } from '#catalogue/path.ts'
+import { formatMonth } from '#lib/months.ts'
 
 /** A value that a facet is known to have. */
 export type KnownValue = {
@@ -17,6 +19,8 @@ export type FacetDefinition = {
   readonly title: string
   /** All values, in the order of the list; absent: those that the answer names, and the address holds them as they are. */
   readonly values?: readonly KnownValue[]
+  /** `month`: its values are months, "2026-09"; shown in words, the newest first. */
+  readonly kind?: 'month'
   /** Its words say by themselves what they are about: "Widely available". */
   readonly plain?: true
   /** "Find a specification": it has more values than one reads, and is searched in itself. */
@@ -83,7 +87,7 @@ export type ListDefinition = {
 }
 
 /** Between the levels of a value of a tree. */
-export const TREE_SEPARATOR = ' > '
+export const TREE_SEPARATOR = PATH_SEPARATOR
 
 /** The numbers of results on a page; the first is the usual one. */
 export const pageSizes = [20, 50, 100] as const
@@ -91,6 +95,7 @@ export const pageSizes = [20, 50, 100] as const
 export type PageSize = (typeof pageSizes)[number]
 
 /** What a person reads for a value of a facet. */
-export function facetWords({ values }: FacetDefinition, value: string): string {
+export function facetWords({ values, kind }: FacetDefinition, value: string): string {
+  if (kind === 'month') return formatMonth(value, 'long')
   return values?.find((known) => known.value === value)?.words ?? value
 }

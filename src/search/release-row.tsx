@@ -5,9 +5,11 @@ import { MarkedText } from '#ui/marked-text.tsx'
 
 import { counted } from './counted.ts'
 import type { Highlights } from './highlight.ts'
-import { hiddenMatch, highlighted, highlightedItems } from './highlight.ts'
+import { highlighted, highlightedItems } from './highlight.ts'
 import { ItemList } from './item-list.tsx'
+import { MatchNote } from './match-note.tsx'
 import { releaseStatusWords } from './release-status.ts'
+import { RowName } from './row-name.tsx'
 import { useSearchServices } from './search-services.ts'
 
 import styles from './result-row.module.css'
@@ -17,21 +19,20 @@ export type ReleaseHit = Pick<ReleaseRecord, (typeof releaseListAttributes)[numb
 
 type ReleaseRowProps = { readonly hit: ReleaseHit & { readonly _highlightResult?: Highlights } }
 
-const places = { shown: ['name', 'featureNames'], hidden: ['terms'] }
+const places = { shown: ['name', 'featureNames'], hidden: { terms: 'what came with it' } }
 
 /** One release: when it came, on which engine, and what came with it. */
 export function ReleaseRow({ hit }: ReleaseRowProps) {
   const { HitLink } = useSearchServices()
   const { _highlightResult: marks, objectID, name, status, featureNames, featureCount } = hit
-  const term = hiddenMatch(marks, places)
   return (
     <article className={styles.row}>
       <div className={styles.head}>
-        <h2 className={styles.name}>
+        <RowName>
           <HitLink list="releases" hit={hit} id={`release-${objectID}`}>
             <MarkedText value={highlighted(marks, 'name', name)} />
           </HitLink>
-        </h2>
+        </RowName>
         {status !== 'retired' && (
           <span className={styles.remark} data-tone={status}>
             {releaseStatusWords[status]}
@@ -50,11 +51,7 @@ export function ReleaseRow({ hit }: ReleaseRowProps) {
         </p>
       )}
       <p className={styles.why}>{changesOf(hit)}</p>
-      {term !== undefined && (
-        <p className={styles.match}>
-          With <MarkedText value={term} />
-        </p>
-      )}
+      <MatchNote highlights={marks} places={places} />
     </article>
   )
 }

@@ -4,6 +4,7 @@ import { SkeletonRows } from '#ui/skeleton-rows.tsx'
 
 import { BeyondResults } from './beyond-results.tsx'
 import { EmptyResults } from './empty-results.tsx'
+import { SearchedText } from './searched-text.ts'
 import { useSurface } from './use-surface.ts'
 
 export type RowsProps<Hit> = { readonly hits: readonly Hit[] }
@@ -15,10 +16,14 @@ type ResultListProps<Hit> = {
 
 /** The list in whichever of its states it is. What it knows stays while the next answer is on its way. */
 export function ResultList<Hit>({ Rows }: ResultListProps<Hit>) {
-  const { kind, hits, pages } = useSurface<Hit>()
+  const { kind, hits, pages, answered } = useSurface<Hit>()
   if (kind === 'waiting') return <SkeletonRows count={8} />
   if (kind === 'nothing') return null
   if (kind === 'empty') return <EmptyResults />
   if (kind === 'beyond') return <BeyondResults pages={pages} />
-  return <Rows hits={hits} />
+  return (
+    <SearchedText value={answered}>
+      <Rows hits={hits} />
+    </SearchedText>
+  )
 }

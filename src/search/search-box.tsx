@@ -6,6 +6,7 @@ import type { ListDefinition } from './list-definition.ts'
 import { mainList } from './lists/all.ts'
 import type { QueryText } from './query-text.ts'
 import { useSearchServices, useStore } from './search-services.ts'
+import { singleKeys } from './single-keys.ts'
 
 type SearchBoxProps = {
   /** The list that it searches: the one in which it stands. */
@@ -20,6 +21,7 @@ const LONGEST = 512
 export function SearchBox({ list = mainList, size = 'header' }: SearchBoxProps) {
   const { queryText } = useSearchServices()
   const text = useStore(queryText.text)
+  const hasSingleKeys = useStore(singleKeys)
   const input = useRef<HTMLInputElement>(null)
   useLayoutEffect(() => handOver(input.current, queryText), [queryText])
   const isTooLong = new TextEncoder().encode(text).length > LONGEST
@@ -33,7 +35,7 @@ export function SearchBox({ list = mainList, size = 'header' }: SearchBoxProps) 
         value={text}
         onChange={queryText.type}
         onSubmit={queryText.commit}
-        shortcut="/"
+        shortcut={hasSingleKeys ? '/' : undefined}
       />
       {isTooLong && <p>Only the first {LONGEST} characters are searched for.</p>}
     </>

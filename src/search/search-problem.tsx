@@ -6,14 +6,14 @@ import { Notice } from '#ui/notice.tsx'
 import { failureWords } from './failure-words.ts'
 import type { SearchFailure } from './failure.ts'
 import { useLinkState, useSearchServices } from './search-services.ts'
-import { defaultState } from './url-state.ts'
-import { useListState } from './use-list-state.ts'
+import { STATUS } from './status-path.ts'
 
 import styles from './message.module.css'
 
 /** What is wrong with the search, above the results that are still there. Nothing while nothing is. */
 export function SearchProblem() {
   const { phase, failure, notBefore, retrying } = useLinkState()
+  const { Link } = useSearchServices()
   if (phase === 'late') {
     return (
       <div className={styles.message}>
@@ -34,7 +34,9 @@ export function SearchProblem() {
         <p>
           <strong>{title}</strong>
         </p>
-        <p>{advice}</p>
+        <p>
+          {advice} <Link href={STATUS}>Status of the search</Link>
+        </p>
       </Notice>
     </div>
   )
@@ -47,12 +49,11 @@ type WayOutProps = {
 }
 
 function WayOut({ failure, notBefore, retrying }: WayOutProps) {
-  const { link } = useSearchServices()
-  const { go } = useListState()
+  const { link, address } = useSearchServices()
   const seconds = useCountdown(notBefore)
   if (failure.kind === 'unavailable') return null
   if (failure.kind === 'rejected') {
-    return <Button onClick={() => go(defaultState)}>Start over</Button>
+    return <Button onClick={() => address.go(address.read().pathname)}>Start over</Button>
   }
   if (seconds > 0) return <Button disabled>Try again in {seconds} s</Button>
   // Not disabled while it tries: a button that is would throw the focus away.

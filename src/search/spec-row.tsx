@@ -1,11 +1,15 @@
 import type { SpecRecord } from '#catalogue/specs/record.ts'
 import type { specListAttributes } from '#catalogue/specs/settings.ts'
 import { MarkedText } from '#ui/marked-text.tsx'
+import { ShareCells } from '#ui/share-cells.tsx'
 
+import { browserColumns } from './browser-columns.ts'
 import { counted } from './counted.ts'
 import type { Highlights } from './highlight.ts'
-import { hiddenMatch, highlighted, highlightedItems } from './highlight.ts'
+import { highlighted, highlightedItems } from './highlight.ts'
 import { ItemList } from './item-list.tsx'
+import { MatchNote } from './match-note.tsx'
+import { RowName } from './row-name.tsx'
 import { useSearchServices } from './search-services.ts'
 
 import styles from './result-row.module.css'
@@ -17,22 +21,27 @@ type SpecRowProps = { readonly hit: SpecHit & { readonly _highlightResult?: High
 
 const places = {
   shown: ['title', 'shortTitle', 'featureNames'],
-  hidden: ['terms', 'aliases', 'objectID'],
+  hidden: {
+    terms: 'what it defines',
+    aliases: 'other names',
+    objectID: 'its short name',
+    series: 'its series',
+    groups: 'its group',
+  },
 }
 
-/** One specification: whose it is, how far it has come, and what it defines. */
+/** One specification: whose it is, how far it has come, what it defines, and how much of that works where. */
 export function SpecRow({ hit }: SpecRowProps) {
   const { HitLink } = useSearchServices()
-  const { _highlightResult: marks, objectID, title, featureNames, featureCount, compatCount } = hit
-  const otherName = hiddenMatch(marks, places)
+  const { _highlightResult: marks, objectID, title, featureNames, featureCount, works } = hit
   return (
     <article className={styles.row}>
       <div className={styles.head}>
-        <h2 className={styles.name}>
+        <RowName>
           <HitLink list="specs" hit={hit} id={`spec-${objectID}`}>
             <MarkedText value={highlighted(marks, 'title', title)} />
           </HitLink>
-        </h2>
+        </RowName>
         {hit.standing !== 'good' && (
           <span className={styles.remark} data-tone={hit.standing}>
             {standings[hit.standing]}
@@ -40,25 +49,20 @@ export function SpecRow({ hit }: SpecRowProps) {
         )}
       </div>
       <p className={styles.facts}>{factsOf(hit)}</p>
-      <p className={styles.why}>
-        {featureCount > 0 && (
-          <>
-            Defines <b>{counted(featureCount, 'feature', 'features')}</b>:{' '}
-            <ItemList
-              items={highlightedItems(marks, 'featureNames', featureNames)}
-              total={featureCount}
-            />
-            {' · '}
-          </>
-        )}
-        {compatCount === 0
-          ? 'No compat entries'
-          : counted(compatCount, 'compat entry', 'compat entries')}
-      </p>
-      {otherName !== undefined && (
-        <p className={styles.match}>
-          Defines or is called <MarkedText value={otherName} />
+      {featureCount > 0 && (
+        <p className={styles.why}>
+          Defines <b>{counted(featureCount, 'feature', 'features')}</b>:{' '}
+          <ItemList
+            items={highlightedItems(marks, 'featureNames', featureNames)}
+            total={featureCount}
+          />
         </p>
+      )}
+      <MatchNote highlights={marks} places={places} />
+      {works !== undefined && (
+        <div className={styles.support}>
+          <ShareCells columns={browserColumns} works={works} total={hit.compatCount} />
+        </div>
       )}
     </article>
   )

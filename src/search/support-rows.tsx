@@ -6,12 +6,18 @@ import { browserColumns } from './browser-columns.ts'
 
 import styles from './support-rows.module.css'
 
+type SupportRowsProps = {
+  readonly children: ReactNode
+  /** Over the column behind the browsers; "Usage" unless it holds something else. */
+  readonly last?: string
+}
+
 /** Rows that end in browser cells, under the heads of their columns. */
-export function SupportRows({ children }: { readonly children: ReactNode }) {
+export function SupportRows({ children, ...last }: SupportRowsProps) {
   return (
     <>
       <div className={styles.heads}>
-        <SupportHead columns={browserColumns} />
+        <SupportHead columns={browserColumns} {...last} />
       </div>
       {children}
     </>

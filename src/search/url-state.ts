@@ -1,3 +1,4 @@
+import { formatPairs } from '#lib/query-string.ts'
 import { clipBytes } from '#lib/query-text.ts'
 
 import type {
@@ -106,10 +107,7 @@ export function formatListState(list: ListDefinition, state: WrittenState): stri
     ['size', state.size === size ? '' : String(state.size)],
     ['page', state.page === page ? '' : String(state.page)],
   ]
-  const written = pairs
-    .filter(([key, value]) => key !== '' && value !== '')
-    .map(([key, value]) => `${key}=${encode(value)}`)
-  return written.length === 0 ? '' : `?${written.join('&')}`
+  return formatPairs(pairs.filter(([key]) => key !== ''))
 }
 
 function paramsOf(search: string): URLSearchParams {
@@ -167,11 +165,4 @@ function parseOwnRange({ kind, limits }: RangeDefinition, text: string): Range {
 function parsePage(text: string): number {
   if (!/^\d{1,6}$/.test(text)) return 1
   return Math.min(Math.max(Number(text), 1), MAX_PAGE)
-}
-
-/** Percent-encodes a value and leaves legible what a query may hold as it is. */
-function encode(value: string): string {
-  return encodeURIComponent(value)
-    .replaceAll('%20', '+')
-    .replace(/%(?:2C|3A|40|2F|3F|24)/g, decodeURIComponent)
 }

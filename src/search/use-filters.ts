@@ -32,14 +32,19 @@ export function useTree({ attributes }: TreeDefinition): TreeFilter {
   })
 }
 
-function parametersOf({ attribute, find }: FacetDefinition) {
-  return {
-    attribute,
-    limit: MOST_VALUES,
-    // What is ticked stays where it is, or it would jump away under the pointer; but in a list that is cut it comes
-    // first, or it might not be there at all.
-    sortBy: find === undefined ? [...byCount] : ['isRefined' as const, ...byCount],
-  }
+function parametersOf(facet: FacetDefinition) {
+  return { attribute: facet.attribute, limit: MOST_VALUES, sortBy: [...orderOf(facet)] }
+}
+
+/**
+ * What is ticked stays where it is, or it would jump away under the pointer; but in a list that is cut it comes first,
+ * or it might not be there at all.
+ */
+function orderOf({ find, kind }: FacetDefinition) {
+  if (kind === 'month') return newestFirst
+  return find === undefined ? byCount : ([...refinedFirst, ...byCount] as const)
 }
 
 const byCount = ['count:desc', 'name:asc'] as const
+const newestFirst = ['name:desc'] as const
+const refinedFirst = ['isRefined'] as const

@@ -1,5 +1,6 @@
 import { useInstantSearch } from 'react-instantsearch'
 
+import { droppedWords } from './dropped-words.ts'
 import type { LinkState } from './search-link.ts'
 import { useLinkState } from './search-services.ts'
 
@@ -64,12 +65,4 @@ function kindOf({ hits, nbHits, nbPages, page }: Counts): SurfaceKind {
 
 function nothingYet(link: LinkState): SurfaceKind {
   return link.failure === null ? 'waiting' : 'nothing'
-}
-
-/** The provider marks them: "iphone <em>foo</em>". */
-function droppedWords(queryAfterRemoval: string | undefined): readonly string[] {
-  return Array.from(
-    (queryAfterRemoval ?? '').matchAll(/<em>(.*?)<\/em>/g),
-    (match) => match[1] ?? '',
-  )
 }

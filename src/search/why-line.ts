@@ -124,7 +124,7 @@ function lastShipped({ shipped }: WhyFacts): string | undefined {
 }
 
 /** Browsers by brand where all of a brand are meant, else by their full names. */
-function browserList(browsers: readonly CoreBrowser[]): readonly string[] {
+export function browserList(browsers: readonly CoreBrowser[]): readonly string[] {
   const names = browsers.map((browser) => {
     const { brand, name } = browserWords[browser]
     const siblings = coreBrowsers.filter((other) => browserWords[other].brand === brand)
@@ -134,7 +134,7 @@ function browserList(browsers: readonly CoreBrowser[]): readonly string[] {
 }
 
 /** "A", "A and B", "A, B and C". */
-function sentence(words: readonly string[]): string {
+export function sentence(words: readonly string[]): string {
   return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
 }
 

@@ -12,6 +12,8 @@ export type BuildRecord = {
   readonly fingerprint: string
   /** The hosted application that it searches; absent: its own origin. */
   readonly appId?: string
+  /** The address that its files name, without a slash at the end; absent: nobody said which. */
+  readonly siteUrl?: string
 }
 
 /** All that a built page depends on but the data packages, which have a fingerprint of their own. */
@@ -33,7 +35,10 @@ const sources = [
   'src/lib',
   'src/catalogue',
   'src/styles',
+  'src/server/outside',
+  'src/server/page-environment.ts',
   'src/server/vite-content.ts',
+  'src/server/vite-outside.ts',
   'src/server/headers.ts',
   'src/server/static-host.ts',
   'src/server/views.ts',
@@ -46,7 +51,9 @@ const file = (dist: string): string => join(dist, '.plinth.json')
 
 /** The fingerprint of what a build of this tree, in this environment, would be made of. */
 export async function describeBuild(root: string, env: Environment): Promise<string> {
-  const variables = Object.entries(env).filter(([name]) => name.startsWith('VITE_'))
+  const variables = Object.entries(env).filter(
+    ([name]) => name.startsWith('VITE_') || name === 'SITE_URL',
+  )
   const hash = createHash('sha256')
   hash.update(await hashSources(root, sources)).update(await fingerprint())
   hash.update(JSON.stringify(variables.toSorted(([a], [b]) => (a < b ? -1 : 1))))
@@ -59,10 +66,12 @@ export async function readBuildRecord(dist: string): Promise<BuildRecord | undef
     const record: unknown = JSON.parse(await readFile(file(dist), 'utf8'))
     if (typeof record !== 'object' || record === null || !('fingerprint' in record))
       return undefined
-    const appId = 'appId' in record && typeof record.appId === 'string' ? record.appId : undefined
+    const appId = 'appId' in record && typeof record.appId === 'string' && record.appId
+    const siteUrl = 'siteUrl' in record && typeof record.siteUrl === 'string' && record.siteUrl
     return {
       fingerprint: String(record.fingerprint),
-      ...(appId === undefined ? {} : { appId }),
+      ...(appId && { appId }),
+      ...(siteUrl && { siteUrl }),
     }
   } catch {
     // No build, or one that was cut short before its record: both mean that there is something to do.

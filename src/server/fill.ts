@@ -1,3 +1,4 @@
+import { stampOf } from '#catalogue/data-stamp.ts'
 import { apply } from '#cli/apply.ts'
 import { connectWithin } from '#cli/client.ts'
 import { type Operation, plan } from '#cli/plan.ts'
@@ -47,9 +48,9 @@ export async function fillStore(filling: Filling, progress: Progress): Promise<v
   const wanted = await describeCatalogue(root)
   const key = recordKey + prefix
   if ([...store.entries(key)].some(([name, value]) => name === key && value === wanted)) return
-  const { records } = await loadCatalogue({ onProgress: progress.report })
+  const { records, content } = await loadCatalogue({ onProgress: progress.report })
   const client = connectWithin(filling.provider, { appId: filling.appId, key: filling.adminKey })
-  const sources = readSources(records, prefix)
+  const sources = readSources(records, prefix, stampOf(content.summary))
   const operations = plan(sources, await readRemote(client, sources))
   await apply(operations, {
     client,

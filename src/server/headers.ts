@@ -1,3 +1,5 @@
+import { FEED_TYPE } from '#catalogue/feeds.ts'
+
 /** Header names and values. */
 export type HeaderSet = Readonly<Record<string, string>>
 
@@ -60,3 +62,18 @@ export const immutable = 'public, max-age=31536000, immutable'
 
 /** For files that keep their name: asked for again each time. */
 export const revalidate = 'no-cache'
+
+/** Files whose media type their name does not tell everybody; `*` stands for the rest of a path. */
+export const mediaTypes: Readonly<Record<string, string>> = {
+  '/feeds/*': `${FEED_TYPE}; charset=utf-8`,
+  '/opensearch.xml': 'application/opensearchdescription+xml; charset=utf-8',
+  '/manifest.webmanifest': 'application/manifest+json; charset=utf-8',
+}
+
+/** The media type of a file where it has to be said. */
+export function mediaTypeOf(path: string): string | undefined {
+  const rule = Object.keys(mediaTypes).find((pattern) =>
+    pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern,
+  )
+  return rule === undefined ? undefined : mediaTypes[rule]
+}

@@ -35,3 +35,22 @@ export function checkPageEnvironment(environment: Environment): void {
     )
   }
 }
+
+/** What the site's own address is taken for where nobody says: where `npm start` serves it. */
+export const DEFAULT_SITE_URL = 'http://127.0.0.1:4173'
+
+/**
+ * The address that the site will be found at, as SITE_URL gives it: a scheme and a host, "https://plinth.example".
+ * Absolute addresses (in sitemaps, feeds and previews) begin with it. Undefined where it is not set.
+ *
+ * @throws {PageEnvironmentError} where it is anything else, a folder of a site included: the page lives at the root.
+ */
+export function readSiteUrl(environment: Environment): string | undefined {
+  const text = environment['SITE_URL'] ?? ''
+  if (text === '') return undefined
+  const plain = /^https?:\/\/[a-z\d]([a-z\d.-]*[a-z\d])?(:\d{1,5})?\/?$/i
+  if (plain.test(text) && URL.canParse(text)) return new URL(text).origin
+  throw new PageEnvironmentError(
+    `SITE_URL is "${text}"; it must be the address of the site without a path: "https://plinth.example".`,
+  )
+}

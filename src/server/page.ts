@@ -2,8 +2,12 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
+import type { Markup } from '#lib/xml.ts'
+import { escapeXml } from '#lib/xml.ts'
+
 import { type Encoding, chooseEncoding, compressBody, encodings } from './compress.ts'
 import { revalidate } from './headers.ts'
+import { withHead } from './outside/head-markup.ts'
 
 /** The names by which a page asks its own origin. */
 export type PageKeys = { readonly appId: string; readonly searchKey: string }
@@ -14,47 +18,80 @@ export const defaultPageKeys: PageKeys = { appId: 'plinth', searchKey: 'plinth-s
 /** Tells the page which application and search key the embedded provider goes by, if not the default ones. */
 export function describeProvider(html: string, { appId, searchKey }: PageKeys): string {
   if (appId === defaultPageKeys.appId && searchKey === defaultPageKeys.searchKey) return html
-  const content = `${appId} ${searchKey}`.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
+  const content = escapeXml(`${appId} ${searchKey}`)
   return html.replace(
     '</head>',
     () => `<meta name="plinth-provider" content="${content}" />\n</head>`,
   )
 }
 
-/** The document that every view starts from. */
-export type Page = {
-  /** The document with a status; 304 without body if the request has it already. */
-  answer(request: Request, status: 200 | 404): Response
+/** How the document is answered. */
+export type PageAnswer = {
+  readonly status: 200 | 404
+  /** The elements that depend on the address. */
+  readonly head: Markup
 }
 
-/** Reads `index.html` of a built page once, with all its encodings. */
+/** The document that every view starts from. */
+export type Page = {
+  /** The document with a status and a head; 304 without body if the request has it already. */
+  answer(request: Request, answer: PageAnswer): Promise<Response>
+}
+
+/** A document with all its encodings. */
+type Packed = {
+  readonly html: Uint8Array<ArrayBuffer>
+  readonly tag: string
+  readonly bodies: ReadonlyMap<Encoding, Uint8Array<ArrayBuffer>>
+}
+
+/** The number of documents kept, each some 10 kB: those of the addresses that are asked for again and again. */
+const KEPT = 200
+
+/** Reads `index.html` of a built page once. */
 export async function readPage(dist: string, keys: PageKeys): Promise<Page> {
-  const html = Buffer.from(describeProvider(await readFile(join(dist, 'index.html'), 'utf8'), keys))
-  const tag = createHash('sha256').update(html).digest('base64url').slice(0, 22)
-  const bodies = new Map<Encoding, Uint8Array<ArrayBuffer>>(
-    await Promise.all(
-      encodings.map(
-        async (encoding) =>
-          [encoding, await compressBody(html, encoding, { br: 11, gzip: 9 })] as const,
-      ),
+  const template = describeProvider(await readFile(join(dist, 'index.html'), 'utf8'), keys)
+  const kept = new Map<string, Promise<Packed>>()
+  const packedWith = (head: Markup): Promise<Packed> => {
+    const key = String(head)
+    const packed = kept.get(key) ?? pack(withHead(template, head))
+    // The one asked for last is the last to go.
+    kept.delete(key)
+    kept.set(key, packed)
+    const [oldest] = kept.keys()
+    if (kept.size > KEPT && oldest !== undefined) kept.delete(oldest)
+    return packed
+  }
+  return {
+    answer: async (request, { status, head }) => respond(request, status, await packedWith(head)),
+  }
+}
+
+async function pack(document: string): Promise<Packed> {
+  const html = Buffer.from(document)
+  const bodies = await Promise.all(
+    encodings.map(
+      async (encoding) =>
+        [encoding, await compressBody(html, encoding, { br: 5, gzip: 6 })] as const,
     ),
   )
-  return {
-    answer(request, status) {
-      const encoding = chooseEncoding(request.headers.get('accept-encoding'))
-      const etag = `"${tag}${encoding === undefined ? '' : `-${encoding}`}"`
-      const headers: Record<string, string> = {
-        'Cache-Control': revalidate,
-        Vary: 'Accept-Encoding',
-        ETag: etag,
-      }
-      if (status === 200 && request.headers.get('if-none-match')?.includes(etag)) {
-        return new Response(null, { status: 304, headers })
-      }
-      headers['Content-Type'] = 'text/html; charset=utf-8'
-      if (encoding !== undefined) headers['Content-Encoding'] = encoding
-      const body = encoding === undefined ? html : bodies.get(encoding)
-      return new Response(body ?? html, { status, headers })
-    },
+  const tag = createHash('sha256').update(html).digest('base64url').slice(0, 22)
+  return { html, tag, bodies: new Map(bodies) }
+}
+
+function respond(request: Request, status: 200 | 404, { html, tag, bodies }: Packed): Response {
+  const encoding = chooseEncoding(request.headers.get('accept-encoding'))
+  const etag = `"${tag}${encoding === undefined ? '' : `-${encoding}`}"`
+  const headers: Record<string, string> = {
+    'Cache-Control': revalidate,
+    Vary: 'Accept-Encoding',
+    ETag: etag,
   }
+  if (status === 200 && request.headers.get('if-none-match')?.includes(etag)) {
+    return new Response(null, { status: 304, headers })
+  }
+  headers['Content-Type'] = 'text/html; charset=utf-8'
+  if (encoding !== undefined) headers['Content-Encoding'] = encoding
+  const body = encoding === undefined ? html : bodies.get(encoding)
+  return new Response(body ?? html, { status, headers })
 }

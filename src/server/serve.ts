@@ -11,6 +11,9 @@ import { createFaultSwitch } from './faults/fault-switch.ts'
 import { fillStore } from './fill.ts'
 import { type Listening, listen } from './listen.ts'
 import { UnreadableStoreError, openStore } from './lmdb-store.ts'
+import { createHeads } from './outside/heads.ts'
+import { createLookup } from './outside/lookup.ts'
+import { readRedirects } from './outside/redirects.ts'
 import { readPage } from './page.ts'
 import type { Progress } from './progress.ts'
 import { createSite } from './site.ts'
@@ -60,16 +63,20 @@ export async function serve(
   environment: ServerEnvironment,
   { root, progress }: { readonly root: string; readonly progress: Progress },
 ): Promise<Serving> {
-  const { appId: hosted } = await buildIfStale(root, progress)
+  const { appId, siteUrl } = await buildIfStale(root, progress)
   const embedded = await openProvider(environment, { root, progress })
   const dist = join(root, 'dist')
+  const lookup = createLookup(embedded.provider, environment)
   const site = createSite({
     provider: embedded.provider,
     hostname: environment.hostname,
+    lookup,
     built: {
       dist,
       page: await readPage(dist, environment),
-      ...(hosted === undefined ? {} : { appId: hosted }),
+      heads: createHeads(lookup, await readRedirects(dist)),
+      ...(appId === undefined ? {} : { appId }),
+      ...(siteUrl === undefined ? {} : { siteUrl }),
     },
     ...(environment.hasFaults ? { faults: createFaultSwitch(embedded.adminKey) } : {}),
   })

@@ -4,7 +4,19 @@ import { Hono } from 'hono'
 
 import { compressResponse } from './compress.ts'
 import type { FaultSwitch } from './faults/fault-switch.ts'
-import { type HeaderSet, answerHeaders, immutable, pageHeaders, revalidate } from './headers.ts'
+import {
+  type HeaderSet,
+  answerHeaders,
+  immutable,
+  mediaTypeOf,
+  pageHeaders,
+  revalidate,
+} from './headers.ts'
+import { answerOpenSearch, answerRebased } from './outside/answers.ts'
+import { headMarkup } from './outside/head-markup.ts'
+import { type Heads, notFoundHead } from './outside/heads.ts'
+import type { Lookup } from './outside/lookup.ts'
+import { SUGGEST_PATH, answerSuggest } from './outside/suggest.ts'
 import type { Page } from './page.ts'
 import { type Refusal, refuseHost, refuseOrigin } from './refusals.ts'
 import { isView } from './views.ts'
@@ -12,17 +24,24 @@ import { isView } from './views.ts'
 /** A search provider, or anything else that answers under `/1/`. */
 export type Provider = (request: Request) => Promise<Response>
 
+type Built = {
+  readonly dist: string
+  readonly page: Page
+  readonly heads: Heads
+  /** The hosted application that the page was built for, if any. */
+  readonly appId?: string
+  /** The address that the page was built for; without one the site is where it is asked for. */
+  readonly siteUrl?: string
+}
+
 export type SiteOptions = {
   readonly provider: Provider
   /** The address listened on; decides which Host headers are accepted. */
   readonly hostname: string
+  /** What completes words in the address bar of a browser; without it nobody does. */
+  readonly lookup?: Lookup
   /** The built page; without one only the provider answers (a development server has its own page). */
-  readonly built?: {
-    readonly dist: string
-    readonly page: Page
-    /** The hosted application that the page was built for, if any. */
-    readonly appId?: string
-  }
+  readonly built?: Built
   /** Tests only: answers under `/__faults/` and meddles with the provider's answers. */
   readonly faults?: FaultSwitch
 }
@@ -60,22 +79,51 @@ const isPrivate = (path: string): boolean => path.includes('/.') || privateFiles
 
 const noMore = async (): Promise<void> => {}
 
-function routePage(site: Site, { dist, page }: NonNullable<SiteOptions['built']>): void {
+/** Where the site is for whoever sent a request, without a slash at the end. */
+const siteUrlOf = (request: Request, built?: Built): string =>
+  built?.siteUrl ?? new URL(request.url).origin
+
+/** What a browser needs that searches here from its address bar. */
+function routeSearchEngine(site: Site, lookup: Lookup, built?: Built): void {
+  site.get(SUGGEST_PATH, async ({ req: { raw } }) =>
+    compressResponse(raw, await answerSuggest(raw, lookup, siteUrlOf(raw, built))),
+  )
+  site.get('/opensearch.xml', ({ req: { raw } }) => answerOpenSearch(raw, siteUrlOf(raw, built)))
+}
+
+async function answerView(request: Request, built: Built): Promise<Response> {
+  const found = await built.heads(new URL(request.url))
+  if ('movedTo' in found) {
+    const headers = { Location: found.movedTo, 'Cache-Control': revalidate }
+    return new Response(null, { status: 301, headers })
+  }
+  const head = headMarkup(found.head, siteUrlOf(request, built))
+  return built.page.answer(request, { status: 200, head })
+}
+
+function routePage(site: Site, built: Built): void {
+  const { dist, siteUrl, page } = built
   const serveFile = serveStatic<Bindings>({ root: dist, precompressed: true })
   site.on(['GET', 'HEAD'], '*', async (context, next) => {
     const { path, raw } = context.req
-    if (isView(path)) return page.answer(raw, 200)
+    if (isView(path)) return answerView(raw, built)
     if (!isFile(path) || isPrivate(path)) return next()
+    const rebased = siteUrl === undefined ? await answerRebased(raw, dist) : undefined
+    if (rebased) return rebased
     const response = await serveFile(context, noMore)
     if (!response) return next()
     response.headers.set('Cache-Control', path.startsWith('/assets/') ? immutable : revalidate)
+    const type = mediaTypeOf(path)
+    if (type !== undefined) response.headers.set('Content-Type', type)
     return response
   })
   site.notFound(({ req: { path, method, raw }, text }) => {
     if (method !== 'GET' && method !== 'HEAD') {
       return text('Method not allowed\n', 405, { Allow: 'GET, HEAD' })
     }
-    return isFile(path) ? text('Not found\n', 404) : page.answer(raw, 404)
+    if (isFile(path)) return text('Not found\n', 404)
+    const head = headMarkup(notFoundHead, siteUrlOf(raw, built))
+    return page.answer(raw, { status: 404, head })
   })
 }
 
@@ -85,7 +133,7 @@ function routePage(site: Site, { dist, page }: NonNullable<SiteOptions['built']>
  */
 export function createSite(options: SiteOptions): Site {
   const site: Site = new Hono()
-  const { hostname, built } = options
+  const { hostname, built, lookup } = options
   const forPages = pageHeaders(built?.appId)
   site.use(async (context, next) => {
     const refusal = refuseHost(context.req.header('host'), hostname)
@@ -100,6 +148,7 @@ export function createSite(options: SiteOptions): Site {
     return Response.json({ message: 'Internal error', status: 500 }, { status: 500 })
   })
   routeProvider(site, options)
+  if (lookup) routeSearchEngine(site, lookup, built)
   if (built) routePage(site, built)
   return site
 }

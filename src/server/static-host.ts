@@ -1,4 +1,6 @@
-import { type HeaderSet, immutable, pageHeaders, secureHeaders } from './headers.ts'
+import { type HeaderSet, immutable, mediaTypes, pageHeaders, secureHeaders } from './headers.ts'
+import { headMarkup, withHead } from './outside/head-markup.ts'
+import { notFoundHead } from './outside/heads.ts'
 import { viewPaths } from './views.ts'
 
 /** A built page as a static host gets it. */
@@ -7,6 +9,8 @@ export type StaticPage = {
   readonly html: string
   /** The hosted application that it searches. */
   readonly appId?: string
+  /** The address of the site, without a slash at the end. */
+  readonly siteUrl?: string
 }
 
 /** Every address of a view, with and without a slash at the end, but for the document's own. */
@@ -22,19 +26,22 @@ const headersOf = ({ appId }: StaticPage): HeaderSet => ({
 const lines = (headers: HeaderSet): readonly string[] =>
   Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)
 
+/** Headers of some files, by pattern of their path. */
+const rules: readonly (readonly [pattern: string, headers: HeaderSet])[] = [
+  ['/assets/*', { 'Cache-Control': immutable }],
+  ...Object.entries(mediaTypes).map(
+    ([pattern, type]) => [pattern, { 'Content-Type': type }] as const,
+  ),
+]
+
 /**
  * For Netlify and Cloudflare Pages. Both join the values of a header that two rules set, so that no header may
  * be in both; what is not an asset they have revalidated without being told.
  */
 const headersFile = (page: StaticPage): string =>
-  [
-    '/*',
-    ...lines(headersOf(page)),
-    '',
-    '/assets/*',
-    ...lines({ 'Cache-Control': immutable }),
-    '',
-  ].join('\n')
+  [['/*', headersOf(page)] as const, ...rules]
+    .map(([pattern, headers]) => [pattern, ...lines(headers), ''].join('\n'))
+    .join('\n')
 
 /** For the same two. The target is "/", not the file: Cloudflare answers "/index.html" with a redirect. */
 const redirectsFile = (): string => rewritten.map((path) => `${path} / 200\n`).join('')
@@ -48,7 +55,10 @@ const vercelFile = (page: StaticPage): string =>
     {
       headers: [
         { source: '/(.*)', headers: pairs(headersOf(page)) },
-        { source: '/assets/(.*)', headers: pairs({ 'Cache-Control': immutable }) },
+        ...rules.map(([pattern, headers]) => ({
+          source: pattern.replace('*', '(.*)'),
+          headers: pairs(headers),
+        })),
       ],
       rewrites: rewritten.map((source) => ({ source, destination: '/index.html' })),
     },
@@ -62,7 +72,7 @@ const vercelFile = (page: StaticPage): string =>
  * nothing, so that a missing asset is missing and an unknown address shows the page's own words for it.
  */
 export const hostFiles = (page: StaticPage): Readonly<Record<string, string>> => ({
-  '404.html': page.html,
+  '404.html': withHead(page.html, headMarkup(notFoundHead, page.siteUrl)),
   _headers: headersFile(page),
   _redirects: redirectsFile(),
   'vercel.json': vercelFile(page),

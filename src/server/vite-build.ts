@@ -5,16 +5,17 @@ import type { Plugin } from 'vite'
 
 import { describeBuild, writeBuildRecord } from './build-record.ts'
 import { type Effort, compressBody, encodings } from './compress.ts'
+import { readSiteUrl } from './page-environment.ts'
 import { type StaticPage, hostFiles } from './static-host.ts'
 
 const suffixes = { br: '.br', gzip: '.gz' } as const
 
 /** Best for code, which every visitor loads; a step less for data, of which there is fifty times as much. */
-const efforts: ReadonlyMap<string, Effort> = new Map([
+const efforts: ReadonlyMap<string, Effort> = new Map<string, Effort>([
   ...['.js', '.css', '.svg', '.txt', '.webmanifest'].map(
     (extension) => [extension, { br: 11, gzip: 9 }] as const,
   ),
-  ['.json', { br: 9, gzip: 9 }],
+  ...['.json', '.xml', '.atom'].map((extension) => [extension, { br: 9, gzip: 9 }] as const),
 ])
 
 async function compressFile(file: string): Promise<void> {
@@ -49,11 +50,15 @@ export function buildPlugin(): Plugin {
       const dist = resolve(root, build.outDir)
       const fingerprint = await describeBuild(root, process.env)
       const named: unknown = env['VITE_ALGOLIA_APP_ID']
-      const appId = typeof named === 'string' && named !== '' ? { appId: named } : {}
+      const siteUrl = readSiteUrl(process.env)
+      const page = {
+        ...(typeof named === 'string' && named !== '' && { appId: named }),
+        ...(siteUrl !== undefined && { siteUrl }),
+      }
       const files = await readdir(dist, { recursive: true })
       await Promise.all(files.map((name) => compressFile(join(dist, name))))
-      await writeHostFiles(dist, appId)
-      await writeBuildRecord(dist, { fingerprint, ...appId })
+      await writeHostFiles(dist, page)
+      await writeBuildRecord(dist, { fingerprint, ...page })
     },
   }
 }

@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http'
 
 import type { Connect, Plugin } from 'vite'
 
-import { checkPageEnvironment } from './page-environment.ts'
+import { checkPageEnvironment, readSiteUrl } from './page-environment.ts'
 
 /** Static content as files: their common address below the page's base, their JSON by name. */
 type ContentFiles = {
@@ -40,10 +40,12 @@ async function readContent(): Promise<ContentFiles> {
  * would weigh more than the code of a view.
  */
 function moduleSource({ folder, summary, files }: ContentFiles, base: string): string {
+  const siteUrl = readSiteUrl(process.env)
   const buckets = [...files.keys()].filter((name) => name.startsWith('support-')).length
   return `const folder = ${JSON.stringify(`${base}${folder}/`)}
 export const content = {
   summary: ${summary},
+  siteUrl: ${siteUrl === undefined ? 'undefined' : JSON.stringify(siteUrl)},
   urls: {
     redirects: folder + 'redirects.json',
     releaseDates: folder + 'releaseDates.json',

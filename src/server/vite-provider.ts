@@ -2,9 +2,13 @@ import { getRequestListener } from '@hono/node-server'
 import type { Plugin } from 'vite'
 
 import { type ServerEnvironment, readEnvironment } from './environment.ts'
+import { createLookup } from './outside/lookup.ts'
 import { describeProvider } from './page.ts'
 import { createProgress } from './progress.ts'
 import { createSite } from './site.ts'
+
+/** What is answered without the page's files. */
+const answered = /^\/(1\/|(suggest|opensearch\.xml)(\?|$))/
 
 const readOwn = (): ServerEnvironment => readEnvironment(process.env, 5173)
 
@@ -26,12 +30,16 @@ export function providerPlugin(): Plugin {
         progress,
       })
       progress.finish()
-      const site = createSite({ provider, hostname: environment.hostname })
+      const site = createSite({
+        provider,
+        hostname: environment.hostname,
+        lookup: createLookup(provider, environment),
+      })
       const listener = getRequestListener((request, env) => site.fetch(request, env), {
         overrideGlobalObjects: false,
       })
       server.middlewares.use((request, response, next) => {
-        if (request.url?.startsWith('/1/')) void listener(request, response)
+        if (request.url && answered.test(request.url)) void listener(request, response)
         else next()
       })
       server.httpServer?.once('close', () => void close())

@@ -96,3 +96,12 @@ export function DarkThemeIcon() {
     </Glyph>
   )
 }
+
+/** Solid where the thing is saved. */
+export function BookmarkIcon({ filled }: { readonly filled: boolean }) {
+  return (
+    <Glyph>
+      <path d="M4 2.5h8v11l-4-2.9-4 2.9Z" fill={filled ? 'currentColor' : 'none'} />
+    </Glyph>
+  )
+}

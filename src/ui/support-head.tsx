@@ -3,13 +3,17 @@ import type { SupportColumn } from './support-state.ts'
 
 import styles from './support-cells.module.css'
 
-type SupportHeadProps = { readonly columns: readonly SupportColumn[] }
+type SupportHeadProps = {
+  readonly columns: readonly SupportColumn[]
+  /** Over the column behind the browsers. */
+  readonly last?: string
+}
 
 /**
  * The head over rows of `SupportCells`: engines over their browsers, a phone's browser by its device alone, so that
  * no two words touch. Each row says the browsers' names itself, so screen readers skip the head.
  */
-export function SupportHead({ columns }: SupportHeadProps) {
+export function SupportHead({ columns, last = 'Usage' }: SupportHeadProps) {
   return (
     <div className={styles.head} aria-hidden="true">
       {engineGroups(columns).map(({ engine, members }) => (
@@ -22,7 +26,7 @@ export function SupportHead({ columns }: SupportHeadProps) {
           ))}
         </div>
       ))}
-      <span className={styles.usage}>Usage</span>
+      <span className={styles.usage}>{last}</span>
     </div>
   )
 }

@@ -1,8 +1,8 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 
 import { DarkThemeIcon, LightThemeIcon, SystemThemeIcon } from './icon.tsx'
 import type { Theme } from './theme.ts'
-import { applyTheme, readTheme, storeTheme, themes } from './theme.ts'
+import { applyTheme, followTheme, readTheme, storeTheme, themes } from './theme.ts'
 
 import styles from './theme-switch.module.css'
 
@@ -18,6 +18,7 @@ const words = {
 export function ThemeSwitch() {
   const [theme, setTheme] = useState(readTheme)
   const Icon = icons[theme]
+  useEffect(() => followTheme(setTheme), [])
   return (
     <button
       type="button"

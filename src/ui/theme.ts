@@ -31,3 +31,18 @@ export function storeTheme(theme: Theme): boolean {
     return false
   }
 }
+
+/**
+ * Shows the theme that was chosen elsewhere: in another tab, or none after all that the site keeps was deleted. Calls
+ * back with it. Returns the function that ends it.
+ */
+export function followTheme(listener: (theme: Theme) => void): () => void {
+  const follow = ({ key }: StorageEvent) => {
+    if (key !== KEY && key !== null) return
+    const theme = readTheme()
+    applyTheme(theme)
+    listener(theme)
+  }
+  window.addEventListener('storage', follow)
+  return () => window.removeEventListener('storage', follow)
+}

@@ -39,9 +39,15 @@ async function fill(): Promise<Provider> {
     forwardToReplicas: true,
   })
   await client.saveObjects({ indexName: name, objects: [...features] })
-  // Every search with a query counts the results of the other lists too; here they are empty.
-  for (const { name: indexName } of [catalogue.compat, catalogue.specs, catalogue.releases]) {
-    await client.setSettings({ indexName, indexSettings: {} })
+  // Every search with a query counts the results of the other lists too, and asks for suggestions; here they are empty.
+  const { compat, specs, releases, suggestions } = catalogue
+  for (const { name: indexName, settings: indexSettings } of [
+    compat,
+    specs,
+    releases,
+    suggestions,
+  ]) {
+    await client.setSettings({ indexName, indexSettings })
   }
   return provider
 }

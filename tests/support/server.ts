@@ -17,7 +17,7 @@ export type Program = {
 }
 
 /** The variables that would make a test depend on who runs it. */
-const own = /^(PLINTH_|ALGOLIA_|VITE_|INDEX_PREFIX$|PORT$|HOST$|VITEST|NODE_ENV$)/
+const own = /^(PLINTH_|ALGOLIA_|VITE_|INDEX_PREFIX$|SITE_URL$|PORT$|HOST$|VITEST|NODE_ENV$)/
 
 /** Starts a TypeScript program of the project in an environment of its own. */
 export function startProgram(

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { beforeAll, expect, test } from 'vitest'
 
+import { feeds } from '#catalogue/feeds.ts'
 import { renderPage } from '#tests/support/render.tsx'
 import { featureProvider } from '#tests/support/search-provider.ts'
 
@@ -35,4 +36,12 @@ test('the page needs no search', async () => {
     HTMLElement,
   )
   expect(searches).toHaveLength(0)
+})
+
+test('every feed is listed', async () => {
+  await renderPage('/about')
+  await screen.findByRole('heading', { level: 2, name: 'Feeds' })
+  for (const { path, title } of feeds) {
+    expect(screen.getByRole('link', { name: title })).toHaveProperty('attributes.href.value', path)
+  }
 })

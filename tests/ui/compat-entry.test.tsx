@@ -112,7 +112,32 @@ test('one request asks for the entry, one more for what it points at', async () 
   await screen.findByRole('link', { name: 'Selectors Level 4' })
   const asked = searches.map(({ requests }) => requests.map((request) => request['indexName']))
   expect(new Set(asked.map((names) => names.join(' ')))).toStrictEqual(
-    new Set(['compat compat', 'compat compat features specs']),
+    new Set(['compat compat', 'compat compat features specs compat']),
+  )
+})
+
+test('of a large section the best known entries are shown, with a way to all of them', async () => {
+  await renderPage('/compat/css.selectors.has')
+  const remark = await screen.findByText(/^The best known entries of CSS › Selectors\./)
+  expect(within(remark).getByRole('link', { name: /^All [1-9]\d+ in the list$/ })).toHaveProperty(
+    'attributes.href.value',
+    '/compat?path=CSS,Selectors',
+  )
+})
+
+test('an unknown entry is looked for among the entries', async () => {
+  await renderPage('/compat/css.selectors.focus-withn')
+  expect(await screen.findByRole('link', { name: ':focus-within' })).toHaveProperty(
+    'attributes.href.value',
+    '/compat/css.selectors.focus-within',
+  )
+  expect(screen.getByRole('link', { name: /^Search compat entries for/ })).toHaveProperty(
+    'attributes.href.value',
+    '/compat?q=css.selectors.focus+withn',
+  )
+  expect(screen.getByRole('link', { name: 'All compat entries' })).toHaveProperty(
+    'attributes.href.value',
+    '/compat',
   )
 })
 

@@ -59,6 +59,20 @@ test('the parts that keep a feature back come first and are named above', async 
   expect(screen.getByText('323 of 325 parts')).toBeInstanceOf(HTMLElement)
 })
 
+test('where the parts are known to be further than the status, both say of which day they are', async () => {
+  await renderPage('/features/anchor-positioning')
+  const note = await screen.findByText(/^The status is that of web-features, with data of/)
+  expect(note.textContent).toMatch(
+    /^The status is that of web-features, with data of \d+ \w+ 20\d\d\. By the compatibility data, with data of \d+ \w+ 20\d\d, all 325 parts work in Chrome and Edge\.$/,
+  )
+})
+
+test('where both agree, nothing is said of their days', async () => {
+  await renderPage('/features/has')
+  await table(/^Support of each part/)
+  expect(screen.queryByText(/^The status is that of web-features/)).toBeNull()
+})
+
 test('what most of a feature needs stands under what all of it needs', async () => {
   await renderPage('/features/anchor-positioning')
   const cells = within(await rowOf(/^First version/, /^80 % of parts/)).getAllByRole('cell')

@@ -24,6 +24,17 @@ test('an address that is no view says so and offers the closest ones', async () 
   )
 })
 
+test('below the address of a list, what is in that list is offered', async () => {
+  await renderPage('/features/sub/gridd')
+  expect(await screen.findByRole('link', { name: 'All features' })).toHaveProperty(
+    'attributes.href.value',
+    '/features',
+  )
+  expect(screen.getByRole('link', { name: 'Search features for “gridd”' })).toBeInstanceOf(
+    HTMLElement,
+  )
+})
+
 test.each(['/\u202Eevil', '/<img src=x>', `/${'x/'.repeat(500)}`])(
   'the address %s breaks nothing',
   async (address) => {

@@ -78,6 +78,34 @@ test('one request asks for the specification and its entries, one more for the r
   )
 })
 
+test('what it defines is in the list too, to search and filter', async () => {
+  await renderPage('/specs/selectors-4')
+  expect(await screen.findByRole('link', { name: /^All \d+ entries in the list/ })).toHaveProperty(
+    'attributes.href.value',
+    '/compat?spec=selectors-4',
+  )
+})
+
+test('of more features than its record names, the list has all', async () => {
+  await renderPage('/specs/html')
+  expect(await screen.findByRole('link', { name: 'All 242 in the list' })).toHaveProperty(
+    'attributes.href.value',
+    '/features?spec=HTML',
+  )
+})
+
+test('an unknown one is looked for among the specifications', async () => {
+  await renderPage('/specs/resize-observr')
+  expect(await screen.findByRole('link', { name: 'Resize Observer' })).toHaveProperty(
+    'attributes.href.value',
+    '/specs/resize-observer-1',
+  )
+  expect(screen.getByRole('link', { name: 'All specifications' })).toHaveProperty(
+    'attributes.href.value',
+    '/specs',
+  )
+})
+
 test.each(['no-such-spec', 'a"b', 'constructor'])('%s is not found', async (name) => {
   await renderPage(`/specs/${encodeURIComponent(name)}`)
   expect(await heading('Not found')).toBeInstanceOf(HTMLElement)

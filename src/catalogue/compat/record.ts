@@ -19,6 +19,9 @@ export type CompatCaveat =
   | 'prefix'
   | 'alternative name'
 
+/** The facet `caveatsIn`: which browser falls short, and how. */
+export type BrowserCaveat = `${CoreBrowser} ${CompatCaveat}`
+
 /**
  * One record of the `compat` index: an entry of the browser compat data. `objectID` is its key, which is
  * case-sensitive ("api.Crypto" and "api.crypto" are two).
@@ -63,6 +66,8 @@ export type CompatRecord = {
   /** Engines with support in all their core browsers, 0 to 3. */
   readonly engines: number
   readonly caveats: readonly CompatCaveat[]
+  /** The same by browser: "chrome flag". */
+  readonly caveatsIn: readonly BrowserCaveat[]
   /** Number of notes in its full support table. */
   readonly notes: number
   /** Percent of all visitors, of 97.6 % tracked; approximate. */

@@ -1,9 +1,16 @@
+import type { CoreBrowser } from '../browsers.ts'
+
+/** In how many of its compat entries each core browser has plain support today. */
+export type SpecWorks = { readonly [Browser in CoreBrowser]: number }
+
 /**
  * One record of the `specs` index. `objectID` is the web-specs shortname, case-sensitive ("IndexedDB-3", "SVG2").
  */
 export type SpecRecord = {
   readonly objectID: string
   readonly title: string
+  /** `title` without punctuation, lower case, 50 characters: what A–Z sorts by. */
+  readonly sortName: string
   readonly shortTitle: string
   /** Shortname of the series it belongs to: "css-grid". */
   readonly series: string
@@ -40,6 +47,8 @@ export type SpecRecord = {
   readonly featureNames: readonly string[]
   readonly featureCount: number
   readonly compatCount: number
+  /** Of `compatCount`; absent where that is 0. */
+  readonly works?: SpecWorks
   /** Names of the interfaces, properties, elements and so on that it defines: answers "which specification defines X". */
   readonly terms: readonly string[]
   /** Shortnames: other levels of the series first, then specifications of the same group; six at most. */

@@ -25,7 +25,11 @@ export const specListAttributes = [
   'featureNames',
   'features',
   'compatCount',
+  'works',
 ] as const satisfies readonly (keyof SpecRecord)[]
+
+/** The order in which equally good matches come: how much of the platform depends on it. */
+export const specRanking = ['desc(rank)']
 
 export const specSettings = {
   searchableAttributes: [
@@ -48,7 +52,7 @@ export const specSettings = {
     'filterOnly(series)',
   ],
   numericAttributesForFiltering: ['featureCount', 'compatCount', 'tests', 'rank'],
-  customRanking: ['desc(rank)'],
+  customRanking: specRanking,
   camelCaseAttributes: ['objectID', 'aliases', 'terms'],
   separatorsToIndex: '@:<?',
   // Unlike the other ways, this one lets the answer say which words were dropped.

@@ -10,6 +10,16 @@ import {
 import type { ListDefinition } from '../list-definition.ts'
 import { usageRange } from './usage-range.ts'
 
+/** How support can fall short. */
+const caveatValues = [
+  { code: 'flag', value: 'flag', words: 'Behind a flag' },
+  { code: 'prefix', value: 'prefix', words: 'With a prefix' },
+  { code: 'partial', value: 'partial', words: 'In part' },
+  { code: 'preview', value: 'preview', words: 'In a preview only' },
+  { code: 'removed', value: 'removed', words: 'Removed' },
+  { code: 'alias', value: 'alternative name', words: 'Under another name' },
+] as const
+
 /** The entries of the browser compat data. */
 export const compatList = {
   id: 'compat',
@@ -39,19 +49,26 @@ export const compatList = {
     caveat: {
       attribute: 'caveats',
       title: 'Caveat in a browser',
-      values: [
-        { code: 'flag', value: 'flag', words: 'Behind a flag' },
-        { code: 'prefix', value: 'prefix', words: 'With a prefix' },
-        { code: 'partial', value: 'partial', words: 'In part' },
-        { code: 'preview', value: 'preview', words: 'In a preview only' },
-        { code: 'removed', value: 'removed', words: 'Removed' },
-        { code: 'alias', value: 'alternative name', words: 'Under another name' },
-      ],
+      values: caveatValues,
+    },
+    in: {
+      attribute: 'caveatsIn',
+      title: 'Caveat by browser',
+      values: browserValues.flatMap((browser) =>
+        caveatValues.map((caveat) => ({
+          code: `${browser.code}-${caveat.code}`,
+          value: `${browser.value} ${caveat.value}`,
+          words: `${caveat.words} in ${browser.words}`,
+        })),
+      ),
+      plain: true,
     },
     blocker: { attribute: 'missingOnlyIn', title: 'Missing only in', values: engineValues },
     missing: { attribute: 'missing', title: 'Missing in', values: browserValues },
     only: { attribute: 'onlyIn', title: 'Only in', values: engineValues },
     engines: { attribute: 'engines', title: 'Engines', values: engineCounts },
+    // By its short name, as in its address: titles are no identity.
+    spec: { attribute: 'specs', title: 'Specification', find: 'Find a specification' },
   },
   tree: { key: 'path', title: 'Path', attributes: ['path.lvl0', 'path.lvl1', 'path.lvl2'] },
   ranges: { usage: usageRange },
@@ -61,12 +78,14 @@ export const compatList = {
     'path',
     'blocker',
     'caveat',
+    'in',
     'status',
     'usage',
     'kind',
     'missing',
     'only',
     'engines',
+    'spec',
   ],
   open: ['baseline', 'path', 'blocker', 'caveat'],
   retrieve: compatListAttributes,

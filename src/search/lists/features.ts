@@ -25,6 +25,7 @@ export const featuresList = {
     only: { attribute: 'onlyIn', title: 'Only in', values: engineValues },
     missing: { attribute: 'missing', title: 'Missing in', values: browserValues },
     engines: { attribute: 'engines', title: 'Engines', values: engineCounts },
+    month: { attribute: 'newlyMonth', title: 'Baseline month', kind: 'month' },
     spec: { attribute: 'spec', title: 'Specification', find: 'Find a specification' },
     org: { attribute: 'org', title: 'Organisation' },
     snapshot: { attribute: 'snapshot', title: 'Snapshot' },
@@ -57,6 +58,7 @@ export const featuresList = {
     'area',
     'blocker',
     'year',
+    'month',
     'usage',
     'group',
     'missing',
@@ -68,5 +70,5 @@ export const featuresList = {
   ],
   open: ['baseline', 'area', 'blocker'],
   retrieve: featureListAttributes,
-  highlight: ['name', 'description', 'aliases', 'primary'],
+  highlight: ['name', 'description', 'aliases', 'primary', 'objectID', 'groups', 'spec'],
 } as const satisfies ListDefinition

@@ -36,9 +36,21 @@ export const specsList = {
     },
   },
   ranges: {},
-  sorts: { relevance: { words: 'Relevance', index: 'specs' } },
+  sorts: {
+    relevance: { words: 'Relevance', index: 'specs' },
+    az: { words: 'A–Z', index: 'specs_az' },
+  },
   panel: ['org', 'maturity', 'standing', 'status', 'group', 'type'],
   open: ['org', 'maturity', 'standing'],
   retrieve: specListAttributes,
-  highlight: ['title', 'shortTitle', 'featureNames', 'objectID', 'aliases', 'terms'],
+  highlight: [
+    'title',
+    'shortTitle',
+    'featureNames',
+    'objectID',
+    'aliases',
+    'series',
+    'groups',
+    'terms',
+  ],
 } as const satisfies ListDefinition

@@ -2,6 +2,9 @@ import { expect, test } from 'vitest'
 
 import { catalogue } from '#catalogue/index.ts'
 import type { IndexName } from '#catalogue/index.ts'
+import { estimate, warnings } from '#cli/estimate.ts'
+import { plan } from '#cli/plan.ts'
+import { readSources } from '#cli/source.ts'
 import { loadCatalogue } from '#ingest/cache.ts'
 
 const { records } = await loadCatalogue()
@@ -76,11 +79,24 @@ test('indices and their sorted copies together stay within ten', () => {
   expect(all.length).toBeLessThanOrEqual(10)
 })
 
-test.each(catalogue.features.replicas)(
-  '$name sorts by one attribute before the text',
-  (replica) => {
-    expect(replica.settings.ranking?.[0]).toMatch(/^(?:asc|desc)\(\w+\)$/)
-    const [attribute] = attributesIn(replica.settings.ranking?.slice(0, 1))
-    expect(attributesOf('features')).toContain(attribute)
-  },
+const copies = names.flatMap((index) =>
+  catalogue[index].replicas.map(({ name, settings }) => ({ index, name, settings })),
 )
+
+test.each(copies)('$name sorts by one attribute before the text', ({ index, settings }) => {
+  expect(settings.ranking?.[0]).toMatch(/^(?:asc|desc)\(\w+\)$/)
+  const [attribute] = attributesIn(settings.ranking?.slice(0, 1))
+  expect(attributesOf(index)).toContain(attribute)
+  expect(settings.customRanking).toEqual(catalogue[index].settings.customRanking)
+})
+
+test('the whole catalogue fits a small hosted plan while an index is replaced', () => {
+  const sources = readSources(records, '')
+  const planned = {
+    sources,
+    operations: plan(sources, new Map()),
+    remote: new Map(),
+    others: { indices: 0, records: 0, bytes: 0 },
+  }
+  expect(warnings(estimate(planned))).toEqual([])
+})

@@ -196,6 +196,22 @@ test('a prefix is in front of every name, also where settings name replicas', ()
   expect(features?.replicas[0]?.settings).not.toHaveProperty('replicas')
 })
 
+const allSettings = (sources: readonly IndexSource[]) =>
+  sources.flatMap(({ settings, replicas }) => [settings, replicas].flat()).map(settingsIn)
+
+const settingsIn = (one: IndexSource['settings'] | IndexSource['replicas'][number]) =>
+  'settings' in one ? one.settings : one
+
+test('the age of the data stands in every index, copies included, where it is given', () => {
+  const empty = { features: [], compat: [], specs: [], releases: [], suggestions: [] }
+  const stamp = { asOf: '2026-11-20', packages: { 'web-features': '3.40.0' } }
+  const stamped = allSettings(readSources(empty, '', stamp))
+  expect(stamped.map(({ userData }) => userData)).toEqual(stamped.map(() => stamp))
+  for (const settings of allSettings(readSources(empty, ''))) {
+    expect(settings).not.toHaveProperty('userData')
+  }
+})
+
 test.each([
   [1, 1, true],
   ['1', 1, false],

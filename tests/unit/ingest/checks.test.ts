@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import {
   checkAliases,
   checkCounts,
+  checkPaths,
   checkRecordSizes,
   checkSpecJoin,
   checkUnique,
@@ -69,6 +70,24 @@ test.each(['features', 'compat', 'specs', 'releases', 'suggestions'] as const)(
     expect(() => checkCounts(less(0.89))).toThrow(`The index ${index} has`)
   },
 )
+
+const withPath = (path: Parameters<typeof checkPaths>[1][number]['path']) => () =>
+  checkPaths('compat', [{ objectID: 'x.y', path }])
+
+test('paths of one level, of several and of several at once are right', () => {
+  const path = { lvl0: 'CSS', lvl1: 'CSS > Types', lvl2: 'CSS > Types > <angle>' }
+  expect(withPath(path)).not.toThrow()
+  const several = { lvl0: ['CSS', 'HTML'], lvl1: ['CSS > Layout', 'HTML > Forms'] }
+  expect(withPath(several)).not.toThrow()
+  expect(withPath({})).not.toThrow()
+})
+
+test.each([
+  { lvl0: 'JavaScript', lvl1: 'JavaScript > Greater than (a > b)' },
+  { lvl0: ['CSS', 'CSS > Layout'] },
+])('the path %j stops the build by name', (path) => {
+  expect(withPath(path)).toThrow('The compat record x.y has the path')
+})
 
 test('an alias of a feature that is gone stops the build by name', () => {
   const without = new Set(curatedAliases.keys())

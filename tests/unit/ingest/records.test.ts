@@ -145,6 +145,16 @@ test('css.properties.display.grid: a property value', () => {
   })
 })
 
+test('a name that holds the separator of paths is one level all the same', () => {
+  expect(compat('javascript.operators.greater_than')).toMatchObject({
+    name: 'Greater than (a > b)',
+    path: {
+      lvl1: 'JavaScript > Operators',
+      lvl2: 'JavaScript > Operators > Greater than (a>b)',
+    },
+  })
+})
+
 test('an element names the interface of its nodes', () => {
   expect(compat('html.elements.dialog').interface).toBe('api.HTMLDialogElement')
   expect(compat('html.elements.dialog.open')).not.toHaveProperty('interface')
@@ -229,6 +239,7 @@ test('the first releases of an engine are marked: their support was not new', ()
 test('css-grid-2: the current level of a series', () => {
   expect(spec('css-grid-2')).toMatchObject({
     title: 'CSS Grid Layout Module Level 2',
+    sortName: 'css grid layout module level 2',
     series: 'css-grid',
     level: '2',
     current: true,

@@ -28,12 +28,23 @@ const source: SpecSource = {
   tests: { repo: 'https://github.com/web-platform-tests/wpt', paths: ['x', 'y'] },
 }
 
+const works = {
+  chrome: 290,
+  chrome_android: 280,
+  edge: 290,
+  firefox: 250,
+  firefox_android: 240,
+  safari: 300,
+  safari_ios: 299,
+}
+
 const context = {
   uses: () => ({
     features: Array.from({ length: 80 }, (_, index) => `f${String(index)}`),
     compatCount: 300,
     terms: Array.from({ length: 2000 }, (_, index) => `Term${String(index)}`),
   }),
+  works: () => works,
   featureName: (id: string) => id.toUpperCase(),
   featureWeight: (id: string) => Number(id.slice(1)),
 }
@@ -54,12 +65,23 @@ test('a specification is described, its uses are ranked and capped', () => {
     testPath: 'x',
     featureCount: 80,
     compatCount: 300,
+    works,
     rank: 1000 + 500 + 200 + 200 + 80,
   })
   expect(record?.features.slice(0, 2)).toEqual(['f79', 'f78'])
   expect(record?.featureNames[0]).toBe('F79')
   expect(record?.features).toHaveLength(60)
   expect(JSON.stringify(record?.terms).length).toBeLessThanOrEqual(4502)
+})
+
+test('a specification that nothing points at has no shares', () => {
+  const [record] = specRecords([source], {
+    ...context,
+    uses: () => ({ features: [], compatCount: 0, terms: [] }),
+    works: () => undefined,
+  })
+  expect(record?.compatCount).toBe(0)
+  expect(record).not.toHaveProperty('works')
 })
 
 test('an old level ranks below the current one', () => {

@@ -53,7 +53,7 @@ const relative = (objectID: string) => ({
 
 const relativesAsked = (entry: CompatDetail) =>
   compatNeighbourRequests(entry)
-    .filter(({ indexName }) => indexName === 'compat')
+    .filter(({ indexName, hitsPerPage }) => indexName === 'compat' && hitsPerPage !== 0)
     .map(({ facetFilters, numericFilters }) => [facetFilters, numericFilters])
 
 const ids = (entries: readonly { readonly objectID: string }[]) =>
@@ -106,6 +106,14 @@ test('relatives are asked for by path and depth', () => {
   expect(relativesAsked(fetchEntry)).toStrictEqual([
     [['path.lvl1:Web APIs > Window'], [['depth=3', 'depth=4']]],
   ])
+})
+
+test('last comes the number of all entries below the section, where there is one', () => {
+  expect(compatNeighbourRequests(has).at(-1)).toMatchObject({
+    facetFilters: ['path.lvl1:CSS > Selectors'],
+    hitsPerPage: 0,
+  })
+  for (const { hitsPerPage } of compatNeighbourRequests(fetchEntry)) expect(hitsPerPage).not.toBe(0)
 })
 
 test('only a member of a section has a section', () => {
@@ -187,9 +195,9 @@ test('as Markdown an entry has its key, its status and its support', () => {
 })
 
 test('what a list passed on is read back', () => {
-  const state = structuredClone({ from: '?q=has', preview: has })
+  const state = structuredClone({ from: '/compat?q=has', preview: has })
   const { from, preview } = readCompatOrigin(state)
-  expect(from).toBe('?q=has')
+  expect(from).toBe('/compat?q=has')
   expect(preview).toMatchObject({ objectID: has.objectID, support: has.support })
 })
 

@@ -5,15 +5,16 @@ import { readFeatureOrigin } from '#routes/feature-origin.ts'
 const preview = { objectID: 'has', name: ':has()', description: 'The …', baseline: 'widely' }
 
 test('what a list passed on is read back', () => {
-  expect(readFeatureOrigin({ from: '?q=contain&page=2', preview })).toStrictEqual({
-    from: '?q=contain&page=2',
+  expect(readFeatureOrigin({ from: '/features?q=contain&page=2', preview })).toStrictEqual({
+    from: '/features?q=contain&page=2',
     preview,
   })
 })
 
 test.each([
   [null],
-  ['?q=a'],
+  ['/features?q=a'],
+  [{ from: '?q=a' }],
   [{}],
   [{ from: 3, preview: 'x' }],
   [{ from: 'https://evil.example', preview: null }],

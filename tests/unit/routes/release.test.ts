@@ -100,8 +100,8 @@ test('as Markdown it has its day, its features and its counts', () => {
 })
 
 test('what a list passed on is read back', () => {
-  expect(readReleaseOrigin(structuredClone({ from: '', preview: chrome }))).toMatchObject({
-    from: '',
+  expect(readReleaseOrigin(structuredClone({ from: '/releases', preview: chrome }))).toMatchObject({
+    from: '/releases',
     preview: { objectID: 'chrome-140', date: chrome.date },
   })
 })

@@ -1,7 +1,5 @@
-import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { coreBrowsers } from '#catalogue/browsers.ts'
 import { specMarkdown } from '#routes/spec-copies.ts'
 import type { SpecDetail } from '#routes/spec-data.ts'
 import {
@@ -10,10 +8,8 @@ import {
   shallowFirst,
   specNeighbourRequests,
   specRequests,
-  workingShares,
 } from '#routes/spec-data.ts'
 import { readSpecOrigin } from '#routes/spec-origin.ts'
-import { shareCell } from '#routes/spec-works.tsx'
 
 const grid: SpecDetail = {
   objectID: 'css-grid-2',
@@ -41,7 +37,6 @@ const entryAt = (name: string, depth: number) => ({
   name,
   depth,
   support: {},
-  missing: [],
 })
 
 const level = (number: string) => ({ ...grid, objectID: `x-${number}`, level: number })
@@ -61,30 +56,6 @@ test('what it points at is asked for in one more', () => {
 
 test.each(['', 'a"b', 'a b', 'é'])('%j never reaches a filter', (id) => {
   expect(isSpecId(id)).toBe(false)
-})
-
-test('the shares count every entry that is not missing', () => {
-  const entry = fc.record({ missing: fc.subarray([...coreBrowsers]) })
-  fc.assert(
-    fc.property(fc.array(entry), (entries) => {
-      for (const { browser, works } of workingShares(entries)) {
-        let expected = entries.length
-        for (const { missing } of entries) if (missing.includes(browser)) expected -= 1
-        expect(works).toBe(expected)
-      }
-    }),
-  )
-})
-
-test.each([
-  [0, 10, '–', 'missing'],
-  [10, 10, '100%', 'plain'],
-  [999, 1000, '99%', 'partial'],
-  [1, 1000, '1%', 'partial'],
-  [1, 3, '33%', 'partial'],
-])('%d of %d is shown as %s', (works, total, ...[text, kind]) => {
-  const title = `Edge: ${works} of ${total} entries work`
-  expect(shareCell('Edge', works, total)).toStrictEqual({ kind, text, title })
 })
 
 test('shallow entries come first, by name', () => {
@@ -109,8 +80,8 @@ test('as Markdown it has its title, its standing and its addresses', () => {
 
 test('what a list passed on is read back', () => {
   const { objectID, title } = grid
-  expect(readSpecOrigin(structuredClone({ from: '?q=grid', preview: grid }))).toMatchObject({
-    from: '?q=grid',
+  expect(readSpecOrigin(structuredClone({ from: '/search?q=grid', preview: grid }))).toMatchObject({
+    from: '/search?q=grid',
     preview: { objectID, title },
   })
   expect(readSpecOrigin({ preview: { ...grid, title: 1 } }).preview).toBeUndefined()

@@ -14,6 +14,7 @@ function parts(...chromes: readonly number[]) {
     kind: 'Property' as const,
     support: {},
     min: { ...subgrid.min, chrome },
+    missing: [],
   }))
 }
 

@@ -24,7 +24,7 @@ test('each filter has a chip with its words', () => {
     'Missing only in: Chrome & Edge',
     'Missing in: Safari on iOS',
     'Engines: Two',
-    'Group: CSS > Layout',
+    'Group: CSS › Layout',
     'Newly available 2021 – 2024',
     'Usage at least 90\u00A0%',
   ])

@@ -31,7 +31,13 @@ test('with a query the other lists are counted in the same request, and the call
     { indexName: 'p_features_az', params: { query: 'grid' } },
   ])
   expect(results).toHaveLength(1)
-  expect(names(asked[0])).toEqual(['p_features_az', 'p_compat', 'p_specs', 'p_releases'])
+  expect(names(asked[0])).toEqual([
+    'p_features_az',
+    'p_compat',
+    'p_specs',
+    'p_releases',
+    'p_suggestions',
+  ])
   expect(asked[0]?.[1]?.params).toMatchObject({ query: 'grid', hitsPerPage: 0 })
   expect(client.counts.get()).toEqual({ features: 1, compat: 2, specs: 3, releases: 4 })
 })
@@ -44,7 +50,13 @@ test('a list with filters is counted without them', async () => {
     { indexName: 'p_features', params: { query: 'grid' } },
   ])
   expect(results).toHaveLength(2)
-  expect(names(asked[0])?.slice(2)).toEqual(['p_features', 'p_compat', 'p_specs', 'p_releases'])
+  expect(names(asked[0])?.slice(2)).toEqual([
+    'p_features',
+    'p_compat',
+    'p_specs',
+    'p_releases',
+    'p_suggestions',
+  ])
   expect(client.counts.get()).toEqual({ features: 3, compat: 4, specs: 5, releases: 6 })
 })
 
@@ -75,4 +87,76 @@ test('counts that come late do not replace newer ones', async () => {
   waiting[0]?.()
   await first
   expect(client.counts.get()).toMatchObject({ specs: 2, compat: 2 })
+})
+
+test('two words are also asked for one without the other, with the same filters', async () => {
+  const { asked, client } = provider()
+  const facetFilters = [['areas:CSS']]
+  await client.search([
+    { indexName: 'p_features_az', params: { query: 'zzqq grid', facetFilters, hitsPerPage: 20 } },
+    { indexName: 'p_features_az', params: { query: 'zzqq grid', hitsPerPage: 0 } },
+  ])
+  const variants = asked[0]?.slice(6, 8)
+  expect(variants).toEqual([
+    {
+      indexName: 'p_features_az',
+      params: { query: 'grid', facetFilters, hitsPerPage: 0, analytics: false },
+    },
+    {
+      indexName: 'p_features_az',
+      params: { query: 'zzqq', facetFilters, hitsPerPage: 0, analytics: false },
+    },
+  ])
+  expect(client.waysOut.get().offers).toEqual([
+    { q: 'zzqq', without: { kind: 'words', words: ['grid'] }, count: 8 },
+    { q: 'grid', without: { kind: 'words', words: ['zzqq'] }, count: 7 },
+    { q: 'zzqq grid', without: { kind: 'filter', key: 'area' }, count: 2 },
+  ])
+})
+
+test('the same request adds the same queries, so that the answer is found in memory', async () => {
+  const { asked, client } = provider()
+  const request = () => [{ indexName: 'p_compat', params: { query: 'how to center a div' } }]
+  await client.search(request())
+  await client.search(request())
+  expect(asked[1]).toEqual(asked[0])
+  expect(asked[0]).toHaveLength(1 + 3 + 5 + 1)
+})
+
+test('nearly equal names are offered only where the words find nothing without filters', async () => {
+  const answer = (counts: readonly number[]): SearchClient['search'] => {
+    const flexbox = { query: 'Flexbox', kinds: ['Feature'], target: { index: 'features', id: 'x' } }
+    return async (params: SearchParams) => {
+      const requests = Array.isArray(params) ? params : params.requests
+      const last = requests.length - 1
+      return {
+        results: requests.map((_, place) => ({
+          ...result(counts[place] ?? 0),
+          hits: place === last ? [flexbox] : [],
+        })),
+      }
+    }
+  }
+  const params = { query: 'flxbx', facetFilters: [['areas:CSS']] }
+  const nowhere = new ListCounts({ search: answer([]) }, '')
+  await nowhere.search([{ indexName: 'features', params }])
+  expect(nowhere.waysOut.get().spellings).toEqual([{ query: 'Flexbox', index: 'features' }])
+  const elsewhere = new ListCounts({ search: answer([0, 12]) }, '')
+  await elsewhere.search([{ indexName: 'features', params }])
+  expect(elsewhere.waysOut.get().spellings).toEqual([])
+})
+
+test('a search of everything is sent as it is, and counts every list by its own hits', async () => {
+  const { asked, client } = provider()
+  await client.search({
+    requests: [
+      { indexName: 'p_features', query: 'grid' },
+      { indexName: 'p_compat', query: 'grid' },
+      { indexName: 'p_specs', query: 'grid' },
+      { indexName: 'p_releases', query: 'grid' },
+      { indexName: 'p_features', query: 'lanes' },
+    ],
+  })
+  expect(asked[0]).toHaveLength(5)
+  expect(client.counts.get()).toEqual({ features: 1, compat: 2, specs: 3, releases: 4 })
 })

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 
+import type { Highlights } from '#search/highlight.ts'
 import { hiddenMatch, highlighted, highlightedItems } from '#search/highlight.ts'
 import { MARK_END, MARK_START, markedParts } from '#search/marked-parts.ts'
 import { toOutgoing } from '#search/outgoing.ts'
@@ -17,15 +18,20 @@ test.each(['', 'plain', '[all]', '[Contain]er [que]ries', '[a][b]', '<img onerro
   },
 )
 
-const leaf = (value: string, matchLevel: 'none' | 'partial' | 'full') => ({
+/** A highlighted text; the words of the query that are in it are those that are marked. */
+const leaf = (value: string) => ({
   value: mark(value),
-  matchLevel,
+  matchedWords: Array.from(value.matchAll(/\[(.*?)\]/g), ([, word = '']) => word.toLowerCase()),
 })
 
-const places = { shown: ['name', 'description'], hidden: ['aliases'] }
+const places = {
+  shown: ['name', 'description'],
+  hidden: { aliases: 'other names', groups: 'its group' },
+  rest: 'the names of its parts',
+}
 
 test('of a list only some values are marked, and all are shown', () => {
-  const highlights = { featureNames: [leaf('Sub[grid]', 'full')] }
+  const highlights = { featureNames: [leaf('Sub[grid]')] }
   const items = highlightedItems(highlights, 'featureNames', ['Grid', 'Subgrid'])
   expect(items.map(unmark)).toEqual(['Grid', 'Sub[grid]'])
 })
@@ -34,21 +40,43 @@ test('without a highlight the plain text is shown', () => {
   expect(highlighted(undefined, 'name', 'Grid')).toEqual([{ value: 'Grid', isHighlighted: false }])
 })
 
-test('a match in a name that is not shown is told', () => {
+const told = (highlights: Highlights, isSearched = true) => {
+  const match = hiddenMatch(highlights, places, isSearched)
+  return match && [match.place, match.value && unmark(match.value)]
+}
+
+test('a match that is not shown is told, with where it is', () => {
   const highlights = {
-    name: leaf('Grid lanes', 'none'),
-    aliases: [leaf('other', 'none'), leaf('[mas]onry', 'partial'), leaf('[masonry]', 'full')],
+    name: leaf('Grid lanes'),
+    aliases: [leaf('other'), leaf('[masonry] layout')],
   }
-  const parts = hiddenMatch(highlights, places)
-  expect(unmark(parts ?? [])).toBe('[masonry]')
+  expect(told(highlights)).toEqual(['other names', '[masonry] layout'])
 })
 
-test('a match that the row shows needs no explanation, and nor does none', () => {
-  const aliases = [leaf('[grid]', 'full')]
-  expect(hiddenMatch({ name: leaf('[Grid]', 'full'), aliases }, places)).toBeUndefined()
-  expect(hiddenMatch({ description: leaf('a [grid]', 'full'), aliases }, places)).toBeUndefined()
-  expect(hiddenMatch({ name: leaf('Grid', 'none') }, places)).toBeUndefined()
-  expect(hiddenMatch(undefined, places)).toBeUndefined()
+test('an attribute of several levels is searched through', () => {
+  const groups = { lvl0: [leaf('[CSS]')], lvl1: [leaf('[CSS] > [Layout]')] }
+  expect(told({ name: leaf('Grid'), groups })).toEqual(['its group', '[CSS] > [Layout]'])
+})
+
+test('the value with the most words that the row lacks is told', () => {
+  const aliases = [leaf('[element] box'), leaf('[element] [query]')]
+  const highlights = { name: leaf('Container [queries]'), aliases }
+  expect(told(highlights)).toEqual(['other names', '[element] [query]'])
+  const description = leaf('style an [element] by a [query]')
+  expect(told({ ...highlights, description })).toBeUndefined()
+})
+
+test('a match that the row shows needs no explanation', () => {
+  const aliases = [leaf('[grid]')]
+  expect(told({ name: leaf('[Grid]'), aliases })).toBeUndefined()
+  expect(told({ description: leaf('a [grid]'), aliases })).toBeUndefined()
+})
+
+test('what matched nowhere that is highlighted was found by the rest, if anything was searched', () => {
+  expect(told({ name: leaf('Grid') })).toEqual(['the names of its parts', undefined])
+  expect(told({ name: leaf('Grid') }, false)).toBeUndefined()
+  expect(told(undefined)).toBeUndefined()
+  expect(told({ name: leaf('[Grid]') })).toBeUndefined()
 })
 
 test('every query of a request goes out in the words of the index', () => {

@@ -37,16 +37,18 @@ test('a build is another one with other public variables', async () => {
   const plain = await describeBuild(root, { ALGOLIA_WRITE_KEY: 'a', HOME: '/' })
   await expect(describeBuild(root, { ALGOLIA_WRITE_KEY: 'b' })).resolves.toBe(plain)
   await expect(describeBuild(root, { VITE_INDEX_PREFIX: 'x_' })).resolves.not.toBe(plain)
+  await expect(describeBuild(root, { SITE_URL: 'https://a.example' })).resolves.not.toBe(plain)
 })
 
-test.each([{ fingerprint: 'abc' }, { fingerprint: 'abc', appId: 'APP' }])(
-  '%o is read as it was written',
-  async (record) => {
-    const dist = await folderForTest()
-    await writeBuildRecord(dist, record)
-    await expect(readBuildRecord(dist)).resolves.toEqual(record)
-  },
-)
+test.each([
+  { fingerprint: 'abc' },
+  { fingerprint: 'abc', appId: 'APP' },
+  { fingerprint: 'abc', siteUrl: 'https://plinth.example' },
+])('%o is read as it was written', async (record) => {
+  const dist = await folderForTest()
+  await writeBuildRecord(dist, record)
+  await expect(readBuildRecord(dist)).resolves.toEqual(record)
+})
 
 test.each([undefined, '', '{', 'null', '{}'])(
   'a build with the record %s is none',

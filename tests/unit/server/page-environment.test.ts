@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest'
 
-import { PageEnvironmentError, checkPageEnvironment } from '#server/page-environment.ts'
+import {
+  PageEnvironmentError,
+  checkPageEnvironment,
+  readSiteUrl,
+} from '#server/page-environment.ts'
 
 test.each([
   ['nothing', {}],
@@ -29,4 +33,35 @@ test('the sentence does not repeat the secret', () => {
   expect(() => checkPageEnvironment({ VITE_ADMIN: 'canary' })).toThrow(
     expect.not.objectContaining({ message: expect.stringContaining('canary') }),
   )
+})
+
+test.each([
+  [undefined, undefined],
+  ['', undefined],
+  ['https://plinth.example', 'https://plinth.example'],
+  ['https://Plinth.Example/', 'https://plinth.example'],
+  ['http://localhost:8080', 'http://localhost:8080'],
+  ['http://127.0.0.1:80/', 'http://127.0.0.1'],
+])('SITE_URL %s is the address %s', (text, address) => {
+  expect(readSiteUrl({ SITE_URL: text })).toBe(address)
+})
+
+test.each([
+  'plinth.example',
+  '//plinth.example',
+  'ftp://plinth.example',
+  'javascript:alert(1)',
+  'https://',
+  'https://plinth.example/docs',
+  'https://plinth.example/?x',
+  'https://plinth.example/#x',
+  'https://me:secret@plinth.example',
+  'https://plinth.example:99999',
+  'https://a"b',
+  'https://a b',
+  ' https://plinth.example',
+  'https://plinth.example\n',
+])('SITE_URL %j stops the build with a sentence', (text) => {
+  expect(() => readSiteUrl({ SITE_URL: text })).toThrow(PageEnvironmentError)
+  expect(() => readSiteUrl({ SITE_URL: text })).toThrow(/^SITE_URL is .*https:\/\/plinth\.example/s)
 })

@@ -5,9 +5,11 @@ import { brotliDecompressSync } from 'node:zlib'
 
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
+import { xml } from '#lib/xml.ts'
 import { type Page, defaultPageKeys, describeProvider, readPage } from '#server/page.ts'
 
-const html = '<!doctype html><html><head><title>Plinth</title></head><body></body></html>'
+const html = '<!doctype html><html><head><!-- head --><!-- /head --></head><body></body></html>'
+const head = xml`<title>Plinth</title>`
 let folder = ''
 let page: Page
 
@@ -21,27 +23,50 @@ afterAll(() => rm(folder, { recursive: true }))
 
 const ask = (headers: Record<string, string> = {}) => new Request('http://a/', { headers })
 
-test('the document is sent whole, and asked for again each time', async () => {
-  const response = page.answer(ask(), 200)
-  await expect(response.text()).resolves.toBe(html)
+const answer = (status: 200 | 404 = 200, headers: Record<string, string> = {}) =>
+  page.answer(ask(headers), { status, head })
+
+test('the document is sent with its head, and asked for again each time', async () => {
+  const response = await answer()
+  const text = await response.text()
+  expect(text).toMatch(/^<!doctype html>.*<title>Plinth<\/title>.*<\/html>$/s)
   expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
   expect(response.headers.get('cache-control')).toBe('no-cache')
 })
 
-test('a browser that has the document is told so', () => {
-  const etag = page.answer(ask(), 200).headers.get('etag') ?? ''
+test('a browser that has the document is told so', async () => {
+  const etag = (await answer()).headers.get('etag') ?? ''
   expect(etag).toMatch(/^"[\w-]+"$/)
-  expect(page.answer(ask({ 'if-none-match': etag }), 200).status).toBe(304)
-  expect(page.answer(ask({ 'if-none-match': '"other"' }), 200).status).toBe(200)
-  expect(page.answer(ask({ 'if-none-match': etag }), 404).status).toBe(404)
+  expect((await answer(200, { 'if-none-match': etag })).status).toBe(304)
+  expect((await answer(200, { 'if-none-match': '"other"' })).status).toBe(200)
+  expect((await answer(404, { 'if-none-match': etag })).status).toBe(404)
+})
+
+test('a document with another head is another document', async () => {
+  const etag = (await answer()).headers.get('etag') ?? ''
+  const other = { status: 200, head: xml`<title>${'<Other>'}</title>` } as const
+  const response = await page.answer(ask({ 'if-none-match': etag }), other)
+  expect(response.status).toBe(200)
+  await expect(response.text()).resolves.toContain('<title>&lt;Other&gt;</title>')
+})
+
+test('a thousand heads are answered, and the first one again', async () => {
+  const first = await (await answer()).text()
+  const heads = Array.from({ length: 1000 }, (_, place) => xml`<title>${place}</title>`)
+  const texts = await Promise.all(
+    heads.map(async (own) => (await page.answer(ask(), { status: 200, head: own })).text()),
+  )
+  texts.forEach((text, place) => expect(text).toContain(`<title>${place}</title>`))
+  await expect((await answer()).text()).resolves.toBe(first)
 })
 
 test('the document is compressed for those who can read it', async () => {
-  const response = page.answer(ask({ 'accept-encoding': 'br' }), 200)
+  const response = await answer(200, { 'accept-encoding': 'br' })
   expect(response.headers.get('content-encoding')).toBe('br')
   const body = new Uint8Array(await response.arrayBuffer())
-  expect(brotliDecompressSync(body).toString()).toBe(html)
-  expect(response.headers.get('etag')).not.toBe(page.answer(ask(), 200).headers.get('etag'))
+  const plain = await answer()
+  expect(brotliDecompressSync(body).toString()).toBe(await plain.text())
+  expect(response.headers.get('etag')).not.toBe(plain.headers.get('etag'))
 })
 
 test('the default keys are not written into the document', () => {

@@ -5,11 +5,16 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { answerHeaders, pageHeaders } from '#server/headers.ts'
+import { createHeads } from '#server/outside/heads.ts'
+import type { Lookup } from '#server/outside/lookup.ts'
+import { DEFAULT_SITE_URL } from '#server/page-environment.ts'
 import { defaultPageKeys, readPage } from '#server/page.ts'
 import { type Site, createSite } from '#server/site.ts'
 
 let root = ''
 let site: Site
+/** The same, of a build that knows its address. */
+let placed: Site
 const asked: string[] = []
 
 const provider = async (request: Request): Promise<Response> => {
@@ -18,14 +23,27 @@ const provider = async (request: Request): Promise<Response> => {
   return Response.json({ hits: 'x'.repeat(2000) })
 }
 
+const lookup: Lookup = {
+  record: async (_, id) =>
+    id === 'subgrid' ? { name: 'Subgrid', description: 'Rows.', baseline: 'newly' } : undefined,
+  suggest: async () => [],
+}
+const html = `<html><head><!-- head --><!-- /head --></head><body>the page</body></html>`
+const feed = `<feed><link href="${DEFAULT_SITE_URL}/feeds/newly.atom"/></feed>`
+
 beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'plinth-site-'))
   const dist = join(root, 'dist')
   await mkdir(join(dist, 'assets'), { recursive: true })
   await mkdir(join(dist, '.vite'))
+  await mkdir(join(dist, 'feeds'))
   await Promise.all([
     writeFile(join(root, 'package.json'), 'outside'),
-    writeFile(join(dist, 'index.html'), '<html><head></head><body>the page</body></html>'),
+    writeFile(join(dist, 'index.html'), html),
+    writeFile(join(dist, 'feeds', 'newly.atom'), feed),
+    writeFile(join(dist, 'sitemap.xml'), `<loc>${DEFAULT_SITE_URL}/</loc>`),
+    writeFile(join(dist, 'opensearch.xml'), 'for hosts of files'),
+    writeFile(join(dist, 'manifest.webmanifest'), '{}'),
     writeFile(join(dist, '.plinth.json'), 'a note'),
     writeFile(join(dist, '.vite', 'manifest.json'), 'a note'),
     writeFile(join(dist, 'favicon.svg'), '<svg></svg>'),
@@ -34,16 +52,23 @@ beforeAll(async () => {
     writeFile(join(dist, 'assets', 'index-abc.js.gz'), 'gzip'),
   ])
   const page = await readPage(dist, defaultPageKeys)
-  site = createSite({ provider, hostname: '127.0.0.1', built: { dist, page } })
+  const heads = createHeads(lookup, { features: { 'css-subgrid': ['subgrid'] }, specs: {} })
+  const options = { provider, hostname: '127.0.0.1', lookup }
+  site = createSite({ ...options, built: { dist, page, heads } })
+  placed = createSite({
+    ...options,
+    built: { dist, page, heads, siteUrl: 'https://plinth.example' },
+  })
 })
 
 afterAll(() => rm(root, { recursive: true }))
 
-const ask = async (path: string, init: RequestInit = {}): Promise<Response> => {
+const askOf = async (of: Site, path: string, init: RequestInit = {}): Promise<Response> => {
   const headers = new Headers(init.headers)
-  if (!headers.has('host')) headers.set('host', '127.0.0.1:4173')
-  return site.fetch(new Request(`http://127.0.0.1:4173${path}`, { ...init, headers }))
+  if (!headers.has('host')) headers.set('host', '127.0.0.1:4321')
+  return of.fetch(new Request(`http://127.0.0.1:4321${path}`, { ...init, headers }))
 }
+const ask = (path: string, init?: RequestInit) => askOf(site, path, init)
 
 test.each(['/', '/features', '/features?q=grid', '/features/', '/features/subgrid', '/about'])(
   '%s is a view',
@@ -168,4 +193,65 @@ test('the fault switch is no address unless it was turned on', async () => {
   const response = await ask('/__faults/plinth', { method: 'PUT', body: '{}' })
   expect(response.status).toBe(405)
   expect((await ask('/__faults/plinth')).status).toBe(404)
+})
+
+test.each([
+  ['/features/subgrid', '<title>Subgrid · Plinth</title>', '/features/subgrid'],
+  ['/features/subgrid/', '<title>Subgrid · Plinth</title>', '/features/subgrid'],
+  ['/features?q=a%26b&page=2', '<title>a&amp;b · Features · Plinth</title>', '/features?q=a%26b'],
+  ['/', '<title>Plinth: what can the web do now?</title>', '/'],
+])('%s says what it is about, and where it is', async (path, title, canonical) => {
+  const text = await (await ask(path)).text()
+  expect(text).toContain(title)
+  expect(text).toContain(`<link rel="canonical" href="http://127.0.0.1:4321${canonical}" />`)
+  await expect((await askOf(placed, path)).text()).resolves.toContain(
+    `<link rel="canonical" href="https://plinth.example${canonical}" />`,
+  )
+})
+
+test.each(['/features/nope', '/nope'])('%s is not to be indexed', async (path) => {
+  const text = await (await ask(path)).text()
+  expect(text).toContain('<title>Not found · Plinth</title>')
+  expect(text).toContain('<meta name="robots" content="noindex" />')
+})
+
+test('a former id leads to the present one', async () => {
+  const response = await ask('/features/css-subgrid')
+  expect(response.status).toBe(301)
+  expect(response.headers.get('location')).toBe('/features/subgrid')
+  expect(response.headers.get('cache-control')).toBe('no-cache')
+})
+
+test.each([
+  ['/feeds/newly.atom', 'application/atom+xml; charset=utf-8'],
+  ['/sitemap.xml', 'application/xml; charset=utf-8'],
+  ['/opensearch.xml', 'application/opensearchdescription+xml; charset=utf-8'],
+  ['/manifest.webmanifest', 'application/manifest+json; charset=utf-8'],
+])('%s is sent as %s, with or without a known address', async (path, type) => {
+  for (const of of [site, placed]) {
+    const response = await askOf(of, path)
+    expect(response.status).toBe(200)
+    expect(response.headers.get('content-type')).toBe(type)
+    expect(response.headers.get('cache-control')).toBe('no-cache')
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff')
+  }
+})
+
+test('files name the address that they are asked for under, unless the build knew a better one', async () => {
+  const [own, known] = await Promise.all(
+    [site, placed].map(async (of) => (await askOf(of, '/feeds/newly.atom')).text()),
+  )
+  expect(own).toBe(feed.replace(DEFAULT_SITE_URL, 'http://127.0.0.1:4321'))
+  expect(known).toBe(feed)
+})
+
+test.each(['/feeds/none.atom', '/sitemap-none.xml', '/robots.txt'])(
+  'no file %s is made up',
+  async (path) => expect((await ask(path)).status).toBe(404),
+)
+
+test('a browser finds completions here', async () => {
+  const text = await (await ask('/opensearch.xml')).text()
+  expect(text).toContain('template="http://127.0.0.1:4321/suggest?q={searchTerms}"')
+  await expect((await ask('/suggest?q=grid')).json()).resolves.toEqual(['grid', [], [], []])
 })

@@ -4,7 +4,7 @@ import { immutable, pageHeaders } from '#server/headers.ts'
 import { hostFiles } from '#server/static-host.ts'
 import { isView } from '#server/views.ts'
 
-const html = '<!doctype html><title>Plinth</title>'
+const html = '<!doctype html><!-- head --><title>Plinth</title><!-- /head --><p>the page'
 const files = hostFiles({ html, appId: 'HOSTEDAPP' })
 const text = (name: string): string => files[name] ?? ''
 
@@ -26,14 +26,23 @@ test('a static host sends the headers that the server sends', () => {
   expect(parseHeaders(text('_headers'))).toEqual({
     '/*': { ...pageHeaders('HOSTEDAPP'), ...secure },
     '/assets/*': { 'Cache-Control': immutable },
+    '/feeds/*': { 'Content-Type': 'application/atom+xml; charset=utf-8' },
+    '/opensearch.xml': { 'Content-Type': 'application/opensearchdescription+xml; charset=utf-8' },
+    '/manifest.webmanifest': { 'Content-Type': 'application/manifest+json; charset=utf-8' },
   })
 })
 
-test('no line is longer than a host reads, and no header is set twice', () => {
+test('no line is longer than a host reads, and no header is set twice for a file', () => {
   const lines = Object.values(files).flatMap((file) => file.split('\n'))
   expect(Math.max(...lines.map((line) => line.length))).toBeLessThan(2000)
-  const names = [...text('_headers').matchAll(/^ {2}([\w-]+):/gm)].map(([, name]) => name)
-  expect(new Set(names).size).toBe(names.length)
+  const rules = parseHeaders(text('_headers'))
+  for (const path of ['/', '/assets/a.js', '/feeds/newly.atom', '/opensearch.xml']) {
+    const names = Object.entries(rules)
+      .filter(([pattern]) => new RegExp(`^${pattern.replace('*', '.*')}$`).test(path))
+      .flatMap(([, headers]) => Object.keys(headers))
+    expect(names.length).toBeGreaterThan(5)
+    expect(new Set(names).size).toBe(names.length)
+  }
 })
 
 type Vercel = {
@@ -86,7 +95,8 @@ test('a view is answered in place with status 200, all else with the page as 404
   expect(new Set(vercel.rewrites.map(({ destination }) => destination))).toEqual(
     new Set(['/index.html']),
   )
-  expect(files['404.html']).toBe(html)
+  expect(text('404.html')).toContain('<p>the page')
+  expect(text('404.html')).toContain('<meta name="robots" content="noindex" />')
 })
 
 test('a page that searches its own origin names no other', () => {

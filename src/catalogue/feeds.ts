@@ -1,0 +1,44 @@
+import type { CoreBrowser } from './browsers.ts'
+import { browserWords, coreBrowsers } from './browsers.ts'
+
+/** A feed of news that readers can subscribe to, in the Atom format. */
+export type Feed = {
+  /** Also the name of its file. */
+  readonly id: 'newly' | 'widely' | CoreBrowser
+  /** Its address on the site. */
+  readonly path: string
+  /** What it tells, for those who choose among feeds. */
+  readonly title: string
+}
+
+/** The media type of every feed. */
+export const FEED_TYPE = 'application/atom+xml'
+
+/** The features that became Baseline, by the step that they took. */
+export const baselineFeeds = [
+  feed('newly', 'Newly available features'),
+  feed('widely', 'Widely available features'),
+] as const
+
+/** The releases of each core browser. */
+export const releaseFeeds: readonly Feed[] = coreBrowsers.map((browser) =>
+  feed(browser, `Releases of ${browserWords[browser].name}`),
+)
+
+/** Every feed. */
+export const feeds: readonly Feed[] = [...baselineFeeds, ...releaseFeeds]
+
+const byBrowser: ReadonlyMap<string, readonly Feed[]> = new Map(
+  releaseFeeds.map((own) => [own.id, [own]]),
+)
+
+const none: readonly Feed[] = []
+
+/** The feeds of a browser's releases, each time the same list: one for a core browser, none for another. */
+export function feedsOfBrowser(browser: string): readonly Feed[] {
+  return byBrowser.get(browser) ?? none
+}
+
+function feed<Id extends Feed['id']>(id: Id, title: string): Feed & { readonly id: Id } {
+  return { id, path: `/feeds/${id}.atom`, title }
+}

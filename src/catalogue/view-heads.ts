@@ -1,0 +1,79 @@
+/** What search engines, previews and the tab of the browser say of an address. */
+export type ViewHead = {
+  /** Without the name of the site: "Subgrid". Empty on the home page. */
+  readonly title: string
+  /** One or two sentences. */
+  readonly description: string
+}
+
+export const SITE_NAME = 'Plinth'
+
+/** The title in full: "Subgrid · Plinth". */
+export function fullTitle(title: string): string {
+  return title === '' ? `${SITE_NAME}: what can the web do now?` : `${title} · ${SITE_NAME}`
+}
+
+/** The head of a search: the words lead. */
+export function searchHead({ title, description }: ViewHead, words: string): ViewHead {
+  return { title: words === '' ? title : `${words} · ${title}`, description }
+}
+
+/** The heads of views that are about no single record. */
+export const viewHeads = {
+  home: {
+    title: '',
+    description:
+      'Instant search for the web platform: features, browser support, Baseline and specifications as you type.',
+  },
+  everything: {
+    title: 'Everything',
+    description:
+      'Features, compat entries, specifications and browser releases in one search, exact names first.',
+  },
+  features: {
+    title: 'Features',
+    description:
+      'Every feature of the web platform with its Baseline status, the browsers that have it and since when.',
+  },
+  compat: {
+    title: 'Compat entries',
+    description:
+      'Every entry of the browser compatibility data: the browsers that have it, since which version, and with which caveat.',
+  },
+  specs: {
+    title: 'Specifications',
+    description:
+      'Every specification of the web platform: whose it is, how far it has come, and what it defines.',
+  },
+  releases: {
+    title: 'Releases',
+    description: 'Every release of browsers and runtimes with its date, and what came with it.',
+  },
+  saved: {
+    title: 'Saved',
+    description: 'The features and searches that you saved in this browser, and what has changed.',
+  },
+  status: {
+    title: 'Status',
+    description:
+      'Whether the search is up, how fresh each index and data package is, and how fast this visit was answered.',
+  },
+  about: {
+    title: 'About',
+    description:
+      'What Plinth is, where its data comes from, how Baseline and usage are computed, and what it cannot tell.',
+  },
+  privacy: {
+    title: 'Privacy',
+    description:
+      'What Plinth sends when you search, to whom, and what it keeps in your browser, with a button that deletes it.',
+  },
+  shortcuts: {
+    title: 'Keyboard shortcuts',
+    description: 'Every key that does something in Plinth, and the switch for single keys.',
+  },
+  notFound: {
+    title: 'Not found',
+    description: 'There is no page at this address.',
+  },
+} as const satisfies Readonly<Record<string, ViewHead>>

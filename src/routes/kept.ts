@@ -1,0 +1,77 @@
+/** Something that the site keeps in the visitor's browser. */
+export type KeptItem = {
+  /** The name of its entry in the storage. */
+  readonly key: string
+  /** `local` lasts until it is deleted, `session` until the tab is closed. */
+  readonly area: 'local' | 'session'
+  /** What it is, and when it comes to be. */
+  readonly what: string
+}
+
+/** All that the site ever keeps; nothing is kept before the occasion that is named. */
+export const keptItems: readonly KeptItem[] = [
+  { key: 'plinth-theme', area: 'local', what: 'The theme, if you chose light or dark.' },
+  {
+    key: 'plinth-single-keys',
+    area: 'local',
+    what: 'Whether shortcuts with a single key are on, once you have used their switch.',
+  },
+  {
+    key: 'plinth-saved',
+    area: 'local',
+    what: 'What you saved: results and searches, when, and what their state was.',
+  },
+  {
+    key: 'plinth-places',
+    area: 'session',
+    what: 'How far you scrolled and which link you used last in each of the latest 100 views, so that Back leads there.',
+  },
+  {
+    key: 'plinth-reloaded',
+    area: 'session',
+    what: 'When the page reloaded itself, because a new version of it had been published.',
+  },
+]
+
+/** Before the key of everything that the site keeps. */
+const PREFIX = 'plinth-'
+
+const openers = { local: () => localStorage, session: () => sessionStorage } as const
+
+/** What is kept now: the length of each entry in characters, by key. Empty where storage is closed. */
+export function readKept(): ReadonlyMap<string, number> {
+  return new Map(
+    areas().flatMap((storage) =>
+      keysOf(storage).map((key) => [key, storage.getItem(key)?.length ?? 0] as const),
+    ),
+  )
+}
+
+/**
+ * Deletes everything that the site keeps in this browser, also what other releases of the page kept. What this page
+ * holds of it in memory hears of that as if it had been done in another tab, so nothing is written back.
+ *
+ * @returns false where something could not be deleted.
+ */
+export function deleteKept(): boolean {
+  for (const storage of areas()) {
+    for (const key of keysOf(storage)) storage.removeItem(key)
+  }
+  window.dispatchEvent(new StorageEvent('storage', { key: null }))
+  return readKept().size === 0
+}
+
+function keysOf(storage: Storage): readonly string[] {
+  return Object.keys(storage).filter((key) => key.startsWith(PREFIX))
+}
+
+/** The storages that are open: asking for a closed one throws. */
+function areas(): readonly Storage[] {
+  return Object.values(openers).flatMap((open) => {
+    try {
+      return [open()]
+    } catch {
+      return []
+    }
+  })
+}

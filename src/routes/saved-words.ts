@@ -1,0 +1,48 @@
+import { readSearch } from '#search/saved-search.ts'
+import { savedKinds } from '#search/saved.ts'
+import type { SavedEntry, SavedKind } from '#search/saved.ts'
+
+import { paths } from './paths.ts'
+import type { SavedFact } from './saved-facts.ts'
+
+/** The kinds in the order of the view: searches are one line each, so they hide nothing. */
+export const shownKinds: readonly SavedKind[] = savedKinds.toSorted(
+  (a, b) => Number(b === 'search') - Number(a === 'search'),
+)
+
+/** The heading over all things of a kind. */
+export const kindWords = {
+  features: 'Features',
+  compat: 'Compat entries',
+  specs: 'Specifications',
+  releases: 'Releases',
+  search: 'Searches',
+} as const satisfies Record<SavedKind, string>
+
+const addresses = {
+  features: paths.feature,
+  compat: paths.compatEntry,
+  specs: paths.spec,
+  releases: paths.release,
+  search: (address) => address,
+} as const satisfies Record<SavedKind, (id: string) => string>
+
+/** Where a saved thing is. */
+export function savedAddress({ kind, id }: Pick<SavedEntry, 'kind' | 'id'>): string {
+  return addresses[kind](id)
+}
+
+/** What a saved thing is called; its id where the data does not tell. */
+export function savedName({ kind, id }: SavedEntry, fact: SavedFact | undefined): string {
+  if (kind === 'search') return searchWords(id)
+  if (fact === undefined || !('hit' in fact)) return id
+  return 'title' in fact.hit ? fact.hit.title : fact.hit.name
+}
+
+/** "Features matching “grid”, Widely available, Area: CSS". */
+function searchWords(address: string): string {
+  const meaning = readSearch(address)
+  if (meaning === undefined) return address
+  const { title, q, terms } = meaning
+  return [q === '' ? title : `${title} matching “${q}”`, ...terms].join(', ')
+}

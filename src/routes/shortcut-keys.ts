@@ -1,0 +1,67 @@
+/**
+ * Where the focus is when a key is pressed: in the search box, on a result, on the first of them, in any other field
+ * into which one types or where one chooses, or elsewhere.
+ */
+export type KeyPlace = 'box' | 'result' | 'firstResult' | 'field' | 'elsewhere'
+
+type Shortcut = {
+  /** A key that types nothing, by its name in `KeyboardEvent.key`, and the only place where it works. */
+  readonly named?: { readonly key: string; readonly at: 'box' | 'result' | 'firstResult' }
+  /** A key that would type this character, and so can be switched off. It works wherever nobody types. */
+  readonly single?: string
+}
+
+/**
+ * Every shortcut that the page itself listens for, the more special ones first. The view that lists them reads this
+ * table too.
+ */
+export const shortcutKeys = {
+  toBox: { single: '/' },
+  toShortcuts: { single: '?' },
+  toList: { single: 'u' },
+  intoResults: { named: { key: 'ArrowDown', at: 'box' } },
+  outOfResults: { named: { key: 'ArrowUp', at: 'firstResult' } },
+  nextResult: { named: { key: 'ArrowDown', at: 'result' }, single: 'j' },
+  previousResult: { named: { key: 'ArrowUp', at: 'result' }, single: 'k' },
+} as const satisfies Record<string, Shortcut>
+
+export type ShortcutName = keyof typeof shortcutKeys
+
+/** A key that was pressed. */
+export type KeyPress = Readonly<
+  Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'altKey' | 'metaKey' | 'isComposing'>
+>
+
+/** The shortcut that a key means in a place, if any. */
+export function shortcutOf(
+  press: KeyPress,
+  at: KeyPlace,
+  hasSingleKeys: boolean,
+): ShortcutName | undefined {
+  if (press.isComposing || press.ctrlKey || press.altKey || press.metaKey) return undefined
+  const isTyping = at === 'box' || at === 'field'
+  const character = hasSingleKeys && !isTyping ? characterOf(press) : undefined
+  return names.find((name) => {
+    const { named, single }: Shortcut = shortcutKeys[name]
+    if (single !== undefined && single === character) return true
+    return named?.key === press.key && !press.shiftKey && isIn(named.at, at)
+  })
+}
+
+const names = Object.keys(shortcutKeys).filter(isName)
+
+function isName(name: string): name is ShortcutName {
+  return Object.hasOwn(shortcutKeys, name)
+}
+
+function isIn(wanted: KeyPlace, at: KeyPlace): boolean {
+  return wanted === at || (wanted === 'result' && at === 'firstResult')
+}
+
+/**
+ * The character that a key stands for. A letter is the same one with caps lock on, but another one with Shift; signs
+ * need Shift on some keyboards and not on others.
+ */
+function characterOf({ key, shiftKey }: KeyPress): string {
+  return shiftKey ? key.toUpperCase() : key.toLowerCase()
+}

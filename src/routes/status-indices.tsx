@@ -1,0 +1,74 @@
+import type { DataSummary } from '#catalogue/content.ts'
+import { dayWords } from '#lib/day-words.ts'
+
+import type { IndexState } from './status-data.ts'
+import { recordsWords, stampWords } from './status-data.ts'
+
+import styles from './status.module.css'
+
+const titles = {
+  features: 'Features',
+  compat: 'Compat entries',
+  specs: 'Specifications',
+  releases: 'Releases',
+  suggestions: 'Suggestions',
+} as const
+
+type IndicesSectionProps = {
+  readonly indices: readonly IndexState[]
+  /** True where a later check failed: what they said then is not certain now. */
+  readonly isOld: boolean
+  readonly summary: DataSummary
+}
+
+/** How many records each index holds and from which data, beside what the page expects. */
+export function IndicesSection({ indices, isOld, summary }: IndicesSectionProps) {
+  return (
+    <section aria-labelledby="indices">
+      <h2 id="indices" className={styles.heading}>
+        Indices
+      </h2>
+      {indices.length === 0 ? (
+        <p>Nothing is known of them until the search answers.</p>
+      ) : (
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">Index</th>
+              <th scope="col">Records</th>
+              <th scope="col">Data of</th>
+            </tr>
+          </thead>
+          <tbody>
+            {indices.map((index) => (
+              <IndexRow key={index.name} index={index} summary={summary} />
+            ))}
+          </tbody>
+        </table>
+      )}
+      <p className={styles.remark}>
+        {isOld && 'From an earlier check. '}
+        {`Expected is what was built together with this page, from data of ${dayWords(summary.asOf)}. `}
+        The number of records and the day are what each index answered.
+      </p>
+    </section>
+  )
+}
+
+type IndexRowProps = { readonly index: IndexState; readonly summary: DataSummary }
+
+function IndexRow({ index: { name, records, stamp }, summary }: IndexRowProps) {
+  const words = recordsWords(records, summary.counts[name])
+  return (
+    <tr>
+      <th scope="row">{titles[name]}</th>
+      <td>
+        {records.toLocaleString('en')}{' '}
+        <span className={styles.note} data-odd={words !== 'as expected' || undefined}>
+          {words}
+        </span>
+      </td>
+      <td>{stampWords(stamp, summary)}</td>
+    </tr>
+  )
+}

@@ -1,0 +1,36 @@
+import { content } from 'virtual:content'
+
+import { useHead } from './head.ts'
+import { paths } from './paths.ts'
+import { AnswerTimesSection } from './status-answers.tsx'
+import { useProviderCheck } from './status-check.ts'
+import { IndicesSection } from './status-indices.tsx'
+import { PackagesSection } from './status-packages.tsx'
+import { ProviderSection } from './status-provider.tsx'
+
+import styles from './status.module.css'
+
+const description =
+  'Whether the search is up, how many records each index holds, how old the data is, and how fast it answers here.'
+
+/** Is the search up, what is in it, how old is it, how fast has it been: `/status`. */
+export function StatusView() {
+  useHead({ title: 'Status', description, canonical: paths.status })
+  const check = useProviderCheck()
+  const { finding } = check
+  return (
+    <div className={styles.page}>
+      <h1 className={styles.title} tabIndex={-1}>
+        Status
+      </h1>
+      <ProviderSection check={check} />
+      <IndicesSection
+        indices={finding?.indices ?? []}
+        isOld={finding !== null && finding.failure !== null}
+        summary={content.summary}
+      />
+      <PackagesSection packages={content.summary.packages} />
+      <AnswerTimesSection />
+    </div>
+  )
+}

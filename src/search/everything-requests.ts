@@ -1,0 +1,75 @@
+import type { ListDefinition } from './list-definition.ts'
+import { listOf, lists } from './lists/all.ts'
+import { MARK_END, MARK_START } from './marked-parts.ts'
+import type { SearchParams } from './search-client.ts'
+import { spellingParams } from './spelling.ts'
+import type { WordVariant } from './word-variants.ts'
+import { wordVariants } from './word-variants.ts'
+
+type Request = Extract<SearchParams, { readonly requests: unknown }>['requests'][number]
+
+/**
+ * Hits of each list. More than a section shows, because a name that is the whole query can stand behind its newer
+ * namesakes: "safari 26" after 26.1 to 26.6.
+ */
+const HITS = 8
+
+/** Lists that are also asked by name alone: the property `grid` is the 15th of the entries that have the word. */
+export const namedLists: readonly ListDefinition[] = [listOf('features'), listOf('compat')]
+const NAMED_HITS = 3
+
+/** Most of them lead to what is shown anyway. */
+const SUGGESTIONS = 20
+
+/**
+ * All that the view of everything asks, for one POST: the best hits of each list, in the order of the lists; hits by
+ * name; suggestions; names that are spelled nearly like the text; and the number of results in each list without the
+ * first word. The attributes that come back are those that the settings of each index name for its list.
+ */
+export function everythingRequests(q: string, prefix: string): Request[] {
+  const suggestions = `${prefix}suggestions`
+  return [
+    ...lists.map((list) => hitsRequest(list, q, prefix)),
+    ...namedLists.map((list) => ({
+      ...hitsRequest(list, q, prefix),
+      hitsPerPage: NAMED_HITS,
+      restrictSearchableAttributes: ['name'],
+      queryType: 'prefixNone' as const,
+      typoTolerance: false,
+      analytics: false,
+    })),
+    {
+      indexName: suggestions,
+      query: q,
+      hitsPerPage: SUGGESTIONS,
+      removeWordsIfNoResults: 'none',
+      attributesToHighlight: [],
+      analytics: false,
+    },
+    { indexName: suggestions, ...spellingParams(q) },
+    ...offered(q).flatMap((variant) =>
+      lists.map(({ id }) => ({
+        indexName: prefix + id,
+        query: variant.q,
+        hitsPerPage: 0,
+        analytics: false,
+      })),
+    ),
+  ]
+}
+
+/** The search for fewer words that is asked for too: one, because it counts in every list. */
+export function offered(q: string): readonly WordVariant[] {
+  return wordVariants(q).slice(0, 1)
+}
+
+function hitsRequest({ id, highlight }: ListDefinition, query: string, prefix: string) {
+  return {
+    indexName: prefix + id,
+    query,
+    hitsPerPage: HITS,
+    attributesToHighlight: [...highlight],
+    highlightPreTag: MARK_START,
+    highlightPostTag: MARK_END,
+  }
+}

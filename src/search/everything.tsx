@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react'
+
+import { SkeletonRows } from '#ui/skeleton-rows.tsx'
+
+import { RESULTS_ID } from './element-ids.ts'
+import type { EverythingAnswer } from './everything-answer.ts'
+import { EverythingEmpty } from './everything-empty.tsx'
+import { EverythingSections } from './everything-sections.tsx'
+import { everythingStats } from './everything-words.ts'
+import { SearchProblem } from './search-problem.tsx'
+import { useLinkState } from './search-services.ts'
+import { SuggestionList } from './suggestion-list.tsx'
+import { useEverythingAnnouncements } from './use-everything-announcements.ts'
+import { useEverything } from './use-everything.ts'
+
+import styles from './everything.module.css'
+
+type EverythingProps = {
+  /** As typed. */
+  readonly q: string
+  /** Shown as long as there is no query. */
+  readonly start: ReactNode
+}
+
+/** What all lists have for one query, below one heading that stays whatever there is to show. */
+export function Everything({ q, start }: EverythingProps) {
+  const isAsked = q.trim() !== ''
+  const answer = useEverything(q)
+  useEverythingAnnouncements(isAsked && answer?.q === q ? answer : null)
+  const shown = isAsked ? answer : null
+  return (
+    <div className={styles.page} data-asked={isAsked || undefined}>
+      <div className={styles.head}>
+        <h1 id={RESULTS_ID} tabIndex={-1} className={styles.title}>
+          Everything
+        </h1>
+        {shown !== null && (
+          <p className={styles.stats}>
+            <bdi>{everythingStats(shown)}</bdi>
+          </p>
+        )}
+      </div>
+      {shown !== null && shown.suggestions.length > 0 && (
+        <div className={styles.aside}>
+          <SuggestionList suggestions={shown.suggestions} />
+        </div>
+      )}
+      <div className={styles.results}>{isAsked ? <Results answer={answer} /> : start}</div>
+    </div>
+  )
+}
+
+/** What is known stays while the next answer is on its way. */
+function Results({ answer }: { readonly answer: EverythingAnswer | null }) {
+  const { failure } = useLinkState()
+  return (
+    <>
+      <SearchProblem />
+      {answer === null ? failure === null && <SkeletonRows count={8} /> : contentOf(answer)}
+    </>
+  )
+}
+
+function contentOf(answer: EverythingAnswer): ReactNode {
+  return answer.total === 0 ? (
+    <EverythingEmpty answer={answer} />
+  ) : (
+    <EverythingSections answer={answer} />
+  )
+}

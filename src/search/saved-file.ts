@@ -1,0 +1,186 @@
+import { isSavedId } from './saved-id.ts'
+import { mostSaved, roomFor } from './saved-room.ts'
+import { parseSaved, savedKey, savedKinds } from './saved.ts'
+import type { SavedEntries, SavedKind } from './saved.ts'
+
+/*
+ * The file that what is saved is taken away in, and brought back from:
+ *
+ *     {
+ *       "format": "plinth-saved",
+ *       "version": 1,
+ *       "exported": "2026-11-20",
+ *       "saved": [
+ *         { "kind": "features", "id": "subgrid", "on": "2026-10-03", "seen": { … } },
+ *         { "kind": "search", "id": "/features?q=grid", "on": "2026-09-12" }
+ *       ]
+ *     }
+ *
+ * `kind` is one of features, compat, specs, releases and search; `id` is the id in addresses, of a search its address
+ * itself; `on` is the day on which it was saved. `seen` is what the visitor last saw of it (a `Snapshot`); a file made
+ * by hand needs neither of the last two. The newest stands first. A change that older pages would misread gets the
+ * next version.
+ */
+const FORMAT = 'plinth-saved'
+const VERSION = 1
+
+/** Characters: more than three times what all that can be saved takes. */
+const MOST_TEXT = 4_000_000
+
+/** Wrong entries that are named; the others are counted. */
+const MOST_NAMED = 3
+
+/** A file cannot be brought in. The message says what is wrong with it and what to do. */
+export class SavedFileError extends Error {
+  override readonly name = 'SavedFileError'
+}
+
+/** "plinth-saved-2026-11-20.json". */
+export function savedFileName(day: string): string {
+  return `${FORMAT}-${day}.json`
+}
+
+/** The text of the file; `day` is that of the export, `YYYY-MM-DD`. */
+export function formatSavedFile(entries: SavedEntries, day: string): string {
+  const file = { format: FORMAT, version: VERSION, exported: day, saved: entries }
+  return `${JSON.stringify(file, null, 2)}\n`
+}
+
+/**
+ * Reads the text of a file. All of it or nothing: one wrong entry refuses the whole.
+ *
+ * @throws {SavedFileError}
+ */
+export function readSavedFile(text: string): SavedEntries {
+  if (text.length > MOST_TEXT) {
+    throw new SavedFileError(`The file is too large to be one of saved things. ${chooseAnother}`)
+  }
+  const saved = listIn(parseJson(text))
+  const problems = saved.flatMap((entry, index) => problemOf(entry, `Entry ${index + 1}`) ?? [])
+  if (problems.length > 0) {
+    const others = problems.length - MOST_NAMED
+    const named = problems.slice(0, MOST_NAMED).join(' ')
+    const rest = others > 0 ? ` And ${others} more are wrong.` : ''
+    throw new SavedFileError(`${named}${rest} Mend or delete what is wrong, and try again.`)
+  }
+  return parseSaved(saved.map(withDay))
+}
+
+/** An entry with nothing but what is kept of one. */
+function withDay(entry: unknown): unknown {
+  if (typeof entry !== 'object' || entry === null) return entry
+  const { kind, id, on = '', seen }: Partial<Record<string, unknown>> = entry
+  return { kind, id, on, seen }
+}
+
+const chooseAnother = 'Choose a file that “Export” made.'
+
+function parseJson(text: string): unknown {
+  try {
+    // A byte order mark, which some editors put in front, is no JSON.
+    return JSON.parse(text.replace(/^\uFEFF/, ''))
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error)
+    throw new SavedFileError(`The file is no JSON (${why}). ${chooseAnother}`, { cause: error })
+  }
+}
+
+function listIn(file: unknown): readonly unknown[] {
+  if (typeof file !== 'object' || file === null || !('format' in file) || file.format !== FORMAT) {
+    throw new SavedFileError(
+      `The file is JSON, but holds no saved things: its “format” is not “${FORMAT}”. ${chooseAnother}`,
+    )
+  }
+  const version = 'version' in file ? file.version : undefined
+  if (version !== VERSION) {
+    throw new SavedFileError(
+      typeof version === 'number' && version > VERSION
+        ? `The file has version ${version} of its format, and this page knows version ${VERSION}. Reload the page and try again.`
+        : `The file does not say which version of its format it has: “version” must be ${VERSION}. ${chooseAnother}`,
+    )
+  }
+  if (!('saved' in file) || !Array.isArray(file.saved)) {
+    throw new SavedFileError(`The file has no list under “saved”. ${chooseAnother}`)
+  }
+  return file.saved
+}
+
+/** A sentence on what is wrong with an entry; undefined where nothing is. */
+function problemOf(entry: unknown, name: string): string | undefined {
+  if (typeof entry !== 'object' || entry === null) return `${name} is ${quoted(entry)}, no entry.`
+  const { kind: given, id, on }: Partial<Record<string, unknown>> = entry
+  const kind = savedKinds.find((known) => known === given)
+  if (kind === undefined) {
+    const kinds = `“kind” must be one of ${savedKinds.join(', ')}`
+    return given === undefined
+      ? `${name} has no kind: ${kinds}.`
+      : `${name} has the kind ${quoted(given)}: ${kinds}.`
+  }
+  if (id === undefined || id === '') return `${name} has no id: ${idWords[kind]}.`
+  if (typeof id !== 'string' || !isSavedId({ kind, id })) {
+    return `${name} has the id ${quoted(id)}: ${idWords[kind]}.`
+  }
+  if (on !== undefined && on !== '' && !(typeof on === 'string' && isDay(on))) {
+    return `${name} was saved on ${quoted(on)}: “on” must be a day such as 2026-11-20.`
+  }
+  return undefined
+}
+
+const idWords = {
+  features: '“id” must be that of a feature, such as subgrid',
+  compat: '“id” must be the key of a compat entry, such as css.selectors.has',
+  specs: '“id” must be that of a specification, such as css-grid-2',
+  releases: '“id” must be that of a release, such as chrome-140',
+  search: '“id” must be the address of a search, such as /features?q=grid',
+} as const satisfies Record<SavedKind, string>
+
+function isDay(text: string): boolean {
+  const time = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(text) : Number.NaN
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
+}
+
+/** A value as the file has it, cut short. */
+function quoted(value: unknown): string {
+  const text = JSON.stringify(value)
+  return text.length > 60 ? `${text.slice(0, 57)}…` : text
+}
+
+export type Merged = {
+  readonly entries: SavedEntries
+  readonly added: number
+  /** Entries of the file that were saved before. */
+  readonly known: number
+}
+
+/**
+ * Adds what a file holds to what is saved; nothing is lost or replaced, and the newest stands first.
+ *
+ * @throws {SavedFileError} where there is no room for all of it.
+ */
+export function mergeSaved(mine: SavedEntries, theirs: SavedEntries): Merged {
+  const keys = new Set(mine.map(savedKey))
+  const others = new Map(theirs.map((entry) => [savedKey(entry), entry]))
+  const added = theirs.filter((entry) => !keys.has(savedKey(entry)))
+  const kept = mine.map((entry) => {
+    const seen = entry.seen ?? others.get(savedKey(entry))?.seen
+    return seen === entry.seen ? entry : { ...entry, seen }
+  })
+  // A stable sort: what was saved on one day stays in its order.
+  const entries = [...kept, ...added].toSorted((a, b) => (a.on < b.on ? 1 : a.on > b.on ? -1 : 0))
+  requireRoom(entries)
+  return { entries, added: added.length, known: theirs.length - added.length }
+}
+
+function requireRoom(entries: SavedEntries): void {
+  for (const [kind, what, most] of [
+    ['features', 'things', mostSaved.records],
+    ['search', 'searches', mostSaved.searches],
+  ] as const) {
+    const room = roomFor(kind, entries)
+    if (room < 0) {
+      throw new SavedFileError(
+        `With this file you would have ${most - room} ${what}, and there is room for ${most}. Remove ${-room} first.`,
+      )
+    }
+  }
+}

@@ -1,0 +1,2 @@
+/** Where the page says how the search is. */
+export const STATUS = '/status'

@@ -1,0 +1,56 @@
+import type { SuggestionTarget } from '#catalogue/suggestions/record.ts'
+
+import type { ListDefinition } from './list-definition.ts'
+import { TREE_SEPARATOR } from './list-definition.ts'
+import { listOf } from './lists/all.ts'
+import type { Suggestion } from './suggestion.ts'
+import type { ListState } from './url-state.ts'
+import { defaultState, formatListState, withFacet, withRange } from './url-state.ts'
+
+/** The address of the list to which a suggestion leads that stands for no single record. */
+export function suggestedList({ query, target }: Suggestion): string {
+  const list = listOf(target.index)
+  return list.path + formatListState(list, stateOf(list, query, target.filters))
+}
+
+function stateOf(
+  list: ListDefinition,
+  query: string,
+  filters: SuggestionTarget['filters'],
+): ListState {
+  if (filters === undefined) return { ...defaultState, q: query }
+  return Object.entries(filters).reduce<ListState>(
+    (state, [attribute, values]) => withValues(list, state, { attribute, values }),
+    defaultState,
+  )
+}
+
+type Wish = { readonly attribute: string; readonly values: readonly string[] }
+
+/** The state with one more filter: the list's own for the attribute. */
+function withValues(
+  list: ListDefinition,
+  state: ListState,
+  { attribute, values }: Wish,
+): ListState {
+  const facet = keyOf(list.facets, attribute)
+  if (facet !== undefined) return withFacet(state, facet, values)
+  const range = keyOf(list.ranges, attribute)
+  if (range !== undefined) return withRange(state, range, spanOf(values))
+  if (list.tree?.attributes.includes(attribute) === true) {
+    return { ...state, tree: values[0]?.split(TREE_SEPARATOR) ?? [] }
+  }
+  return state
+}
+
+function keyOf(
+  filters: Readonly<Record<string, { readonly attribute: string }>>,
+  attribute: string,
+): string | undefined {
+  return Object.keys(filters).find((key) => filters[key]?.attribute === attribute)
+}
+
+function spanOf(values: readonly string[]): { readonly min: number; readonly max: number } {
+  const numbers = values.map(Number)
+  return { min: Math.min(...numbers), max: Math.max(...numbers) }
+}

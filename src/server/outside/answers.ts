@@ -1,0 +1,25 @@
+import { compressResponse } from '../compress.ts'
+import { revalidate } from '../headers.ts'
+import { isOutside, outsideType } from './files.ts'
+import { openSearchFile } from './opensearch.ts'
+import { readRebased } from './rebase.ts'
+
+/** A text under a name that it keeps. */
+const answerText = (request: Request, path: string, text: string): Promise<Response> =>
+  compressResponse(
+    request,
+    new Response(text, {
+      headers: { 'Content-Type': outsideType(path), 'Cache-Control': revalidate },
+    }),
+  )
+
+/** Where browsers find our own server's completions; the file of the build is for hosts that have none. */
+export const answerOpenSearch = (request: Request, siteUrl: string): Promise<Response> =>
+  answerText(request, '/opensearch.xml', openSearchFile({ siteUrl, hasSuggestions: true }))
+
+/** A sitemap, feed or other such file of a page that was built for no address; undefined where there is none. */
+export async function answerRebased(request: Request, dist: string): Promise<Response | undefined> {
+  const { pathname, origin } = new URL(request.url)
+  const text = isOutside(pathname) ? await readRebased(dist, pathname, origin) : undefined
+  return text === undefined ? undefined : answerText(request, pathname, text)
+}

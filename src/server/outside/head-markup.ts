@@ -1,0 +1,71 @@
+import { type Feed, FEED_TYPE } from '#catalogue/feeds.ts'
+import { type ViewHead, fullTitle } from '#catalogue/view-heads.ts'
+import { type Markup, xml } from '#lib/xml.ts'
+
+/** What the document says of the address that it is answered for. */
+export type DocumentHead = ViewHead & {
+  /**
+   * The address that stands for this one, beginning with "/"; null where there is nothing to find; undefined where
+   * the document stands for many addresses.
+   */
+  readonly canonical: string | null | undefined
+  /** Feeds beside those that every document names. */
+  readonly feeds: readonly Feed[]
+}
+
+/** The picture that previews show; its size in pixels. */
+const image = { path: '/preview.png', width: 1200, height: 630 } as const
+
+/**
+ * The elements of the head that depend on the address. The page writes into the same ones when it shows another view.
+ *
+ * @param siteUrl the address of the site, without a slash at the end; undefined where it is not known: then what has
+ * to be absolute is left out.
+ */
+export function headMarkup(head: DocumentHead, siteUrl: string | undefined): Markup {
+  const { title, description, canonical, feeds } = head
+  const elements = [
+    xml`<title>${fullTitle(title)}</title>`,
+    meta('name', 'description', description),
+    meta('property', 'og:title', fullTitle(title)),
+    meta('property', 'og:description', description),
+    ...(canonical === null ? [meta('name', 'robots', 'noindex')] : []),
+    ...(siteUrl === undefined ? [] : absoluteMarkup(canonical, siteUrl)),
+    ...feeds.map(
+      (feed) =>
+        xml`<link rel="alternate" type="${FEED_TYPE}" title="${feed.title}" href="${feed.path}" />`,
+    ),
+  ]
+  return xml`${elements.map((element) => xml`${element}\n    `)}`
+}
+
+/** What is written with the address of the site. */
+function absoluteMarkup(canonical: DocumentHead['canonical'], siteUrl: string): readonly Markup[] {
+  const picture = [
+    meta('property', 'og:image', siteUrl + image.path),
+    meta('property', 'og:image:width', image.width),
+    meta('property', 'og:image:height', image.height),
+  ]
+  if (typeof canonical !== 'string') return picture
+  const address = siteUrl + canonical
+  return [
+    ...picture,
+    meta('property', 'og:url', address),
+    xml`<link rel="canonical" href="${address}" />`,
+  ]
+}
+
+const meta = (key: 'name' | 'property', name: string, content: string | number): Markup =>
+  key === 'name'
+    ? xml`<meta name="${name}" content="${content}" />`
+    : xml`<meta property="${name}" content="${content}" />`
+
+const place = /<!-- head\b[^]*?-->[^]*?<!-- \/head -->/
+
+/** The document with another head of its address: what stands between its two comments is replaced. */
+export function withHead(html: string, head: Markup): string {
+  if (!place.test(html)) {
+    throw new Error('The document has no comments <!-- head --> and <!-- /head -->.')
+  }
+  return html.replace(place, () => `<!-- head -->\n    ${String(head)}<!-- /head -->`)
+}

@@ -1,0 +1,101 @@
+import type { Redirects } from '#catalogue/content.ts'
+import { releaseFeeds } from '#catalogue/feeds.ts'
+import { type ViewHead, searchHead, viewHeads } from '#catalogue/view-heads.ts'
+import { formatPairs } from '#lib/query-string.ts'
+import { clipBytes } from '#lib/query-text.ts'
+
+import { type ViewPath, addressOf, viewAt } from '../views.ts'
+import { type DetailPath, details, isDetail } from './details.ts'
+import type { DocumentHead } from './head-markup.ts'
+import type { Lookup } from './lookup.ts'
+
+/** What is answered to an address: the document with a head, or where to look instead. */
+export type Found = { readonly head: DocumentHead } | { readonly movedTo: string }
+
+/** Finds out what is answered to an address, whatever the address. */
+export type Heads = (url: URL) => Promise<Found>
+
+/** The head of an address at which there is nothing. */
+export const notFoundHead: DocumentHead = { ...viewHeads.notFound, canonical: null, feeds: [] }
+
+/** The head of a document that stands for every address. */
+export const anyHead: DocumentHead = { ...viewHeads.home, canonical: undefined, feeds: [] }
+
+type PlainPath = Exclude<ViewPath, DetailPath>
+
+const plainHeads: Readonly<Record<PlainPath, ViewHead>> = {
+  '/': viewHeads.home,
+  '/search': viewHeads.everything,
+  '/features': viewHeads.features,
+  '/compat': viewHeads.compat,
+  '/specs': viewHeads.specs,
+  '/releases': viewHeads.releases,
+  '/saved': viewHeads.saved,
+  '/status': viewHeads.status,
+  '/about': viewHeads.about,
+  '/privacy': viewHeads.privacy,
+  '/shortcuts': viewHeads.shortcuts,
+}
+
+/** The views that show what is found for some words. */
+const searches: ReadonlySet<ViewPath> = new Set([
+  '/search',
+  '/features',
+  '/compat',
+  '/specs',
+  '/releases',
+])
+
+/** Other for everybody, and so in no search engine. */
+const personal: ReadonlySet<ViewPath> = new Set(['/saved'])
+
+/** Filters and pages are ways to look at one list; only the words make a page of their own. */
+function plainHead(path: PlainPath, url: URL): DocumentHead {
+  const words = searches.has(path) ? clipBytes(url.searchParams.get('q') ?? '').trim() : ''
+  return {
+    ...searchHead(plainHeads[path], words),
+    canonical: personal.has(path) ? null : addressOf(path) + formatPairs([['q', words]]),
+    feeds: path === '/releases' ? releaseFeeds : [],
+  }
+}
+
+/** Finds heads with what the provider knows of a record, and what became of ids that are none any more. */
+export function createHeads(lookup: Lookup, redirects: Redirects): Heads {
+  return async (url) => {
+    const view = viewAt(url.pathname)
+    if (view === undefined) return { head: notFoundHead }
+    const { path, id = '' } = view
+    if (!isDetail(path)) return { head: plainHead(path, url) }
+    try {
+      return (await describeRecord(path, id, lookup)) ?? describeFormer(path, id, redirects)
+    } catch {
+      // A provider that does not answer now may answer the page, which then says what this document leaves open.
+      return { head: anyHead }
+    }
+  }
+}
+
+async function describeRecord(
+  path: DetailPath,
+  id: string,
+  lookup: Lookup,
+): Promise<Found | undefined> {
+  const { index, attributes, head, feeds } = details[path]
+  const record = await lookup.record(index, id, attributes)
+  if (record === undefined) return undefined
+  const text = (name: string): string => {
+    const value = record[name]
+    return typeof value === 'string' ? value : ''
+  }
+  return { head: { ...head(text), canonical: addressOf(path, id), feeds: feeds(text) } }
+}
+
+/** One successor is where to look; several are a choice, which the page offers. */
+function describeFormer(path: DetailPath, id: string, redirects: Redirects): Found {
+  const { index } = details[path]
+  const known = index === 'features' || index === 'specs' ? redirects[index] : {}
+  const [to, ...others] = Object.hasOwn(known, id) ? (known[id] ?? []) : []
+  if (to === undefined) return { head: notFoundHead }
+  if (others.length === 0 || index === 'specs') return { movedTo: addressOf(path, to) }
+  return { head: { ...notFoundHead, title: `${id} was split` } }
+}

@@ -1,0 +1,20 @@
+type Download = {
+  /** "plinth-saved-2026-11-20.json". */
+  readonly name: string
+  /** "application/json". */
+  readonly type: string
+  readonly text: string
+}
+
+/** Safari reads the file some time after the click. Milliseconds. */
+const PATIENCE = 10_000
+
+/** Hands a text to the visitor as a file. */
+export function download({ name, type, text }: Download): void {
+  const url = URL.createObjectURL(new Blob([text], { type }))
+  const link = document.createElement('a')
+  link.href = url
+  link.download = name
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(url), PATIENCE)
+}

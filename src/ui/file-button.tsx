@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+
+import buttonStyles from './button.module.css'
+import styles from './file-button.module.css'
+
+type FileButtonProps = {
+  readonly children: ReactNode
+  /** Types of files that the browser offers first: ".json,application/json". */
+  readonly accept: string
+  readonly onFile: (file: File) => void
+}
+
+/** Lets the visitor choose a file: a native input that looks like the buttons beside it. */
+export function FileButton({ children, accept, onFile }: FileButtonProps) {
+  return (
+    <label className={`${buttonStyles.button} ${styles.file}`}>
+      <input
+        type="file"
+        className={styles.input}
+        accept={accept}
+        onChange={({ currentTarget }) => {
+          const file = currentTarget.files?.[0]
+          // The same file, mended, can be chosen again.
+          currentTarget.value = ''
+          if (file !== undefined) onFile(file)
+        }}
+      />
+      {children}
+    </label>
+  )
+}

@@ -1,0 +1,112 @@
+import type { Page } from '@playwright/test'
+
+import { expect, test } from './fixtures.ts'
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+const scrollTop = (page: Page) => page.evaluate(() => window.scrollY)
+
+/** Counts how often the title of the document changes from here on. */
+async function countTitles(page: Page): Promise<() => Promise<number>> {
+  await page.evaluate(() => {
+    Reflect.set(window, 'titles', 0)
+    const title = document.querySelector('title')
+    if (title === null) throw new Error('The document has no title.')
+    let last = document.title
+    new MutationObserver(() => {
+      if (document.title === last) return
+      last = document.title
+      Reflect.set(window, 'titles', Number(Reflect.get(window, 'titles')) + 1)
+    }).observe(title, { childList: true, characterData: true, subtree: true })
+  })
+  return () => page.evaluate(() => Number(Reflect.get(window, 'titles')))
+}
+
+/** From where, by which link. */
+const ways = [
+  ['/search?q=grid', /^\/\w+\/[\w.@%-]+$/],
+  ['/features', /^\/features\/[\w-]+$/],
+  ['/compat', /^\/compat\/[\w.@%-]+$/],
+  ['/specs', /^\/specs\/[\w-]+$/],
+  ['/releases', /^\/releases\/[\w.-]+$/],
+] as const
+
+for (const [list, detail] of ways) {
+  test(`from ${list} to a result and back: heading, then the very link`, async ({ page }) => {
+    await page.goto(list)
+    const link = page.getByRole('article').getByRole('heading').getByRole('link').nth(9)
+    await expect(link).toBeVisible()
+    const id = await link.getAttribute('id')
+    await link.scrollIntoViewIfNeeded()
+    const before = await scrollTop(page)
+    expect(before).toBeGreaterThan(200)
+    const titles = await countTitles(page)
+    await link.click()
+    await expect.poll(() => new URL(page.url()).pathname).toMatch(detail)
+    await expect(heading(page)).toBeFocused()
+    expect(await scrollTop(page)).toBe(0)
+    await page.waitForLoadState('networkidle')
+    expect(await titles()).toBe(1)
+    await page.goBack()
+    await expect(page.locator(`[id="${id}"]`)).toBeFocused()
+    await expect.poll(async () => Math.abs((await scrollTop(page)) - before)).toBeLessThanOrEqual(5)
+    await expect.poll(titles).toBe(2)
+  })
+}
+
+test('a name with signs in it is found again too', async ({ page }) => {
+  await page.goto('/compat?q=@@iterator')
+  const link = page.locator('a[id*="@@"]').first()
+  await link.click()
+  await expect(heading(page)).toBeFocused()
+  await page.goBack()
+  await expect(link).toBeFocused()
+})
+
+for (const name of [
+  'About the data and its sources',
+  'Saved',
+  'Status',
+  'Keyboard shortcuts',
+  'Privacy',
+]) {
+  test(`from the foot of a list to ${name} and back`, async ({ page }) => {
+    await page.goto('/features')
+    await expect(page.getByRole('article')).toHaveCount(20)
+    const link = page.getByRole('contentinfo').getByRole('link', { name })
+    await link.scrollIntoViewIfNeeded()
+    const before = await scrollTop(page)
+    expect(before).toBeGreaterThan(500)
+    const titles = await countTitles(page)
+    await link.click()
+    await expect(page).not.toHaveURL(/\/features/)
+    await expect(heading(page)).toBeFocused()
+    expect(await scrollTop(page)).toBe(0)
+    await expect.poll(titles).toBe(1)
+    await page.goBack()
+    await expect(link).toBeFocused()
+    await expect.poll(async () => Math.abs((await scrollTop(page)) - before)).toBeLessThanOrEqual(5)
+    await page.goForward()
+    await expect(heading(page)).toBeFocused()
+  })
+}
+
+test('a list too short to grow gets its focus back as well', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 2400 })
+  await page.goto('/specs?q=resize%20observer')
+  const link = page.getByRole('article').getByRole('link').first()
+  await link.click()
+  await expect(heading(page)).toBeFocused()
+  await page.goBack()
+  await expect(link).toBeFocused()
+})
+
+test('where the link is gone, the way back leads to the heading', async ({ page }) => {
+  await page.goto('/features?q=grid')
+  const link = page.getByRole('article').getByRole('heading', { level: 2 }).getByRole('link').nth(1)
+  await link.evaluate((element) => element.setAttribute('id', 'no-such-result'))
+  await link.click()
+  await expect(heading(page)).toBeFocused()
+  await page.goBack()
+  await expect(page.getByText('for “grid”')).toBeVisible()
+  await expect(heading(page)).toBeFocused()
+})

@@ -1,0 +1,235 @@
+import type { Page } from '@playwright/test'
+import { features } from 'web-features'
+
+import { expect, test } from './fixtures.ts'
+
+/** What a document says of itself: as it came, or as the page shows it by now. */
+type Said = Readonly<Record<'title' | 'description' | 'canonical' | 'image', string | null>>
+
+/** The only element of its kind; an error where there are two. */
+const only = async (page: Page, selector: string, attribute: string): Promise<string | null> => {
+  const found = page.locator(`head ${selector}`)
+  return (await found.count()) === 0 ? null : found.getAttribute(attribute)
+}
+
+const saidBy = async (page: Page): Promise<Said> => ({
+  title: await page.title(),
+  description: await only(page, 'meta[name=description]', 'content'),
+  canonical: await only(page, 'link[rel=canonical]', 'href'),
+  image: await only(page, 'meta[property="og:image"]', 'content'),
+})
+
+const described = [
+  '/',
+  '/search?q=grid',
+  '/features',
+  '/features?q=grid+%26+co&baseline=widely&page=2',
+  '/features/subgrid',
+  '/compat/css.selectors.has',
+  '/compat/javascript.builtins.Array.@@iterator',
+  '/specs/css-grid-2',
+  '/releases',
+  '/releases/safari-26',
+  '/about',
+  '/privacy',
+  '/shortcuts',
+] as const
+
+for (const address of described) {
+  test(`the document at ${address} says what the page then says`, async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    const plain = await (await browser.newContext({ javaScriptEnabled: false })).newPage()
+    await plain.goto(String(baseURL) + address)
+    const before = await saidBy(plain)
+    await plain.context().close()
+    expect(Object.values(before)).not.toContain(null)
+    const titles: string[] = []
+    await page.exposeFunction('tellTitle', (title: string) => titles.push(title))
+    await page.addInitScript(() => {
+      new MutationObserver(() => {
+        const tell: unknown = Reflect.get(window, 'tellTitle')
+        if (typeof tell === 'function' && document.title !== '') tell(document.title)
+      }).observe(document, { subtree: true, childList: true, characterData: true })
+    })
+    await page.goto(address)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    expect(await saidBy(page)).toEqual(before)
+    expect([...new Set(titles)], 'the title never flickers').toEqual([before.title])
+  })
+}
+
+test('the sitemap that robots are told of leads to pages that say the same of themselves', async ({
+  request,
+  baseURL,
+}) => {
+  const textOf = async (address: string) => (await request.get(address)).text()
+  const locationsIn = async (address: string) =>
+    [...(await textOf(address)).matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, found = '']) => found)
+  const sitemap = /^Sitemap: (\S+)$/m.exec(await textOf('/robots.txt'))?.[1] ?? 'none'
+  expect(sitemap).toBe(`${String(baseURL)}/sitemap.xml`)
+  const parts = await Promise.all((await locationsIn(sitemap)).map(locationsIn))
+  for (const addresses of parts) {
+    for (const address of [addresses[0], addresses.at(-1)]) {
+      expect(address).toMatch(new RegExp(`^${String(baseURL)}/`))
+      const response = await request.get(address ?? '')
+      expect(response.status(), address).toBe(200)
+      expect(await response.text()).toContain(`<link rel="canonical" href="${address}" />`)
+    }
+  }
+})
+
+test('the document names its manifest, search, icons and feeds, and all of them are there', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/')
+  const links = await page
+    .locator('head link[rel][href^="/"]:not([crossorigin])')
+    .evaluateAll((found) =>
+      found.map((link) => [
+        link.getAttribute('rel'),
+        link.getAttribute('type'),
+        link.getAttribute('href'),
+      ]),
+    )
+  expect(links.filter(([rel]) => rel !== 'stylesheet')).toEqual([
+    ['icon', null, '/favicon.ico'],
+    ['icon', 'image/svg+xml', '/favicon.svg'],
+    ['apple-touch-icon', null, '/apple-touch-icon.png'],
+    ['manifest', null, '/manifest.webmanifest'],
+    ['search', 'application/opensearchdescription+xml', '/opensearch.xml'],
+    ['alternate', 'application/atom+xml', '/feeds/newly.atom'],
+    ['alternate', 'application/atom+xml', '/feeds/widely.atom'],
+  ])
+  for (const [, type, address] of links) {
+    const response = await request.get(address ?? '')
+    expect(response.status(), address ?? '').toBe(200)
+    if (type !== null) expect(response.headers()['content-type']).toContain(type)
+  }
+})
+
+test('the page can be installed: its manifest is understood and its icons have the sizes it says', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const session = await page.context().newCDPSession(page)
+  const { data = '{}', errors } = await session.send('Page.getAppManifest')
+  expect(errors).toEqual([])
+  const manifest: Manifest = JSON.parse(data)
+  expect(manifest).toMatchObject({ short_name: 'Plinth', start_url: '/', display: 'minimal-ui' })
+  for (const { src, sizes } of manifest.icons.filter((icon) => icon.sizes !== 'any')) {
+    const size = await page.evaluate(async (address) => {
+      const image = new Image()
+      image.src = address
+      await image.decode()
+      return `${image.naturalWidth}x${image.naturalHeight}`
+    }, src)
+    expect(size, src).toBe(sizes)
+  }
+  for (const { url } of manifest.shortcuts) {
+    await page.goto(url)
+    await expect(page).toHaveTitle(/^(Features|Compat entries|Specifications|Releases) · Plinth$/)
+  }
+})
+
+type Manifest = {
+  readonly icons: readonly { readonly src: string; readonly sizes: string }[]
+  readonly shortcuts: readonly { readonly url: string }[]
+}
+
+test('the feed of newly available features holds what the data package says', async ({
+  page,
+  request,
+}) => {
+  const newest = Object.entries(features)
+    .flatMap(([id, feature]) =>
+      feature.kind === 'feature' && !feature.discouraged && feature.status.baseline !== false
+        ? [{ id, date: feature.status.baseline_low_date ?? '' }]
+        : [],
+    )
+    .toSorted((a, b) => b.date.localeCompare(a.date))
+  const text = await (await request.get('/feeds/newly.atom')).text()
+  const entries = await page.evaluate((xml) => {
+    const parsed = new DOMParser().parseFromString(xml, 'application/xml')
+    return [...parsed.querySelectorAll('entry')].map((entry) => ({
+      address: entry.querySelector('link[rel=alternate]')?.getAttribute('href') ?? '',
+      date: entry.querySelector('updated')?.textContent?.slice(0, 10),
+    }))
+  }, text)
+  expect(entries.map(({ date }) => date)).toEqual(newest.slice(0, 50).map(({ date }) => date))
+  for (const { address, date } of entries) {
+    const id = address.replace(/.*\/features\//, '')
+    expect(newest.find((feature) => feature.id === id)?.date, id).toBe(date)
+  }
+  await page.goto(entries[0]?.address ?? '')
+  await expect(page.getByRole('main').getByText('Newly available').first()).toBeVisible()
+})
+
+test('a view of releases names the feeds of its browsers, once, and leaves none behind', async ({
+  page,
+}) => {
+  const feeds = page.locator('head link[rel=alternate]')
+  const addresses = () =>
+    feeds.evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+  await page.goto('/releases/safari-26')
+  await page.waitForLoadState('networkidle')
+  const general = ['/feeds/newly.atom', '/feeds/widely.atom']
+  expect(new Set(await addresses())).toEqual(new Set([...general, '/feeds/safari.atom']))
+  await expect(feeds).toHaveCount(3)
+  await page.getByRole('main').getByRole('link', { name: 'Releases' }).first().click()
+  await expect(feeds).toHaveCount(9)
+  await page.getByRole('link', { name: 'About', exact: true }).first().click()
+  await expect(feeds).toHaveCount(2)
+  expect(await addresses()).toEqual(general)
+})
+
+test('about lists every feed, and each opens', async ({ page, request }) => {
+  await page.goto('/about')
+  const links = page.getByRole('main').locator('a[href^="/feeds/"]')
+  await expect(links).toHaveCount(9)
+  for (const address of await links.evaluateAll((found) =>
+    found.map((link) => link.getAttribute('href')),
+  )) {
+    const response = await request.get(address ?? '')
+    expect(response.headers()['content-type']).toContain('application/atom+xml')
+  }
+})
+
+test('a search from the address bar finds, and completes as it is typed', async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  const text = await (await request.get('/opensearch.xml')).text()
+  const template = (type: string) =>
+    new RegExp(`<Url type="${type.replaceAll(/[.+]/g, '\\$&')}" template="([^"]*)"`).exec(
+      text,
+    )?.[1] ?? ''
+  const completed = await request.get(
+    template('application/x-suggestions+json').replace('{searchTerms}', 'subgr'),
+  )
+  const [typed, [first] = [], , [address] = []]: [string, ...string[][]] = await completed.json()
+  expect([typed, first, address]).toEqual([
+    'subgr',
+    'Subgrid',
+    `${String(baseURL)}/features/subgrid`,
+  ])
+  await page.goto(template('text/html').replace('{searchTerms}', 'subgrid'))
+  await expect(page).toHaveURL(`${String(baseURL)}/search?q=subgrid`)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+test('without JavaScript there are feeds to read and a sitemap', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto(`${String(baseURL)}/features/subgrid`)
+  await expect(page).toHaveTitle('Subgrid · Plinth')
+  const feeds = page.locator('noscript a[href^="/feeds/"]')
+  await expect(feeds).toHaveCount(9)
+  await expect(page.getByRole('link', { name: /sitemap/i })).toHaveAttribute('href', '/sitemap.xml')
+  await context.close()
+})

@@ -1,0 +1,37 @@
+import judgements from '../relevance/judgements.json' with { type: 'json' }
+import { featuresPage } from './features-page.ts'
+import { expect, test } from './fixtures.ts'
+
+/** The number of queries of each list that may have their answer second or third: 4 of all 84. */
+const lists = [
+  { index: 'features', misses: 2 },
+  { index: 'compat', misses: 2 },
+  { index: 'specs', misses: 0 },
+  { index: 'releases', misses: 0 },
+] as const
+
+// The engine alone is judged elsewhere. Here the words go the whole way: the box, the translation of symbols, the
+// request as the page sends it, the rows.
+for (const { index, misses } of lists) {
+  test(`typed into the box of ${index}, the judged queries find what they should`, async ({
+    page,
+  }) => {
+    const list = featuresPage(page)
+    await page.goto(`/${index}`)
+    await expect(list.rows).toHaveCount(20)
+    const late: string[] = []
+    for (const judgement of judgements.filter((one) => one.index === index)) {
+      await list.box.fill(judgement.query)
+      await expect(page.getByText(`for “${judgement.query}”`).first()).toBeVisible()
+      const ids = await list.names.evaluateAll((links) =>
+        links.slice(0, 3).map((link) => (link instanceof HTMLAnchorElement ? link.pathname : '')),
+      )
+      const rank = ids.findIndex((path) =>
+        judgement.expect.includes(decodeURIComponent(path.slice(index.length + 2))),
+      )
+      expect(rank, `${judgement.query}: ${ids.join(', ')}`).not.toBe(-1)
+      if (rank > 0) late.push(judgement.query)
+    }
+    expect(late.length > misses ? late : []).toEqual([])
+  })
+}

@@ -1,0 +1,252 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+
+import { catalogue } from '#catalogue/index.ts'
+import {
+  administrator,
+  breakSearch,
+  fillDetails,
+  serveContent,
+} from '#tests/support/detail-provider.ts'
+import { gate } from '#tests/support/gate.ts'
+import { network } from '#tests/support/network.ts'
+import type { SentSearch } from '#tests/support/render.tsx'
+import { renderPage } from '#tests/support/render.tsx'
+import { featureProvider } from '#tests/support/search-provider.ts'
+
+const suggestion = (query: string, kind: string, target: object) => ({
+  objectID: query.toLowerCase(),
+  query,
+  kinds: [kind],
+  target,
+  popularity: 1,
+  hits: 1,
+})
+
+beforeAll(async () => {
+  await fillDetails()
+  const client = await administrator()
+  await client.saveObjects({
+    indexName: catalogue.suggestions.name,
+    objects: [
+      suggestion('Subgrid', 'Feature', { index: 'features', id: 'subgrid' }),
+      suggestion('Subgrid in Safari', 'Filter', {
+        index: 'features',
+        filters: { missingOnlyIn: ['Safari'] },
+      }),
+      suggestion('subgrid-area', 'CSS property', {
+        index: 'compat',
+        id: 'css.properties.grid-area',
+      }),
+    ],
+  })
+})
+beforeEach(serveContent)
+
+const heading = () => screen.getByRole('heading', { level: 1 })
+const section = async (name: RegExp) => within(await screen.findByRole('region', { name }))
+const namesIn = async (name: RegExp) =>
+  (await section(name)).getAllByRole('heading', { level: 3 }).map((title) => title.textContent)
+const resultsFor = (q: string) => screen.findByText(new RegExp(`results? for “${q}”$`))
+const bodiesOf = (searches: readonly SentSearch[]) =>
+  new Set(searches.map((search) => JSON.stringify(search)))
+
+/** Goes to an address as Back and Forward do. */
+function travelTo(address: string): void {
+  window.history.pushState(null, '', address)
+  window.dispatchEvent(new PopStateEvent('popstate'))
+}
+
+/** Holds the answers to one query back until it is released; returns that. */
+async function holdBack(q: string): Promise<() => void> {
+  const provider = await featureProvider()
+  const { held, release } = gate()
+  network.use(
+    http.all('*/1/*', async ({ request }) => {
+      const text = await request.clone().text()
+      if (text.includes(`"query":"${q}"`)) await held
+      return provider(request)
+    }),
+  )
+  return release
+}
+
+test('without a query it says what can be searched, and asks nothing', async () => {
+  const { searches } = await renderPage('/search')
+  expect(await screen.findByText('18,865')).toBeInstanceOf(HTMLElement)
+  expect(screen.getByRole('link', { name: 'chrome 140' }).getAttribute('href')).toBe(
+    '/search?q=chrome+140',
+  )
+  await waitFor(() => expect(document.title).toBe('Everything · Plinth'))
+  expect(searches).toEqual([])
+})
+
+test('one search shows each list with its count and the way to all of it', async () => {
+  const { searches } = await renderPage('/search?q=abortsignal')
+  const features = await section(/^Features/)
+  expect(features.getByRole('heading', { level: 2 }).textContent).toMatch(/^Features \d+$/)
+  expect(bodiesOf(searches).size).toBe(1)
+  const all = screen.getByRole('link', { name: /^See all \d+ compat entries$/ })
+  expect(all.getAttribute('href')).toBe('/compat?q=abortsignal')
+  expect((await namesIn(/^Compat entries/)).length).toBeLessThanOrEqual(5)
+  await waitFor(() => expect(document.title).toBe('abortsignal · Everything · Plinth'))
+})
+
+test('what is called like the query comes first, of every list, and is not repeated', async () => {
+  await renderPage('/search?q=%3Ahas()')
+  expect(await namesIn(/^Exact matches/)).toEqual([':has()', ':has()'])
+  const exact = await section(/^Exact matches/)
+  expect(exact.getAllByText(/^(Feature|Compat entry)$/).map((kind) => kind.textContent)).toEqual([
+    'Feature',
+    'Compat entry',
+  ])
+  expect(await namesIn(/^Features/)).not.toContain(':has()')
+  expect(await namesIn(/^Compat entries/)).not.toContain(':has()')
+})
+
+test('suggestions lead where they say, but not to what is shown anyway', async () => {
+  await renderPage('/search?q=subgrid')
+  const links = (await section(/^Suggestions/)).getAllByRole('link')
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Subgrid in Safari', '/features?blocker=safari'],
+    ['subgrid-area', '/compat/css.properties.grid-area'],
+  ])
+})
+
+test('the tabs count what was found, all of it first', async () => {
+  await renderPage('/features?q=subgrid')
+  await screen.findAllByRole('article')
+  const tabs = within(screen.getByRole('navigation', { name: 'Lists' }))
+  await waitFor(() => expect(tabs.getByText('Features').textContent).toMatch(/\d$/))
+  const [all = 0, ...counts] = tabs
+    .getAllByRole('link')
+    .map((tab) => Number(/\d+$/.exec(tab.textContent)?.[0]))
+  expect(all).toBe(counts.reduce((sum, count) => sum + count, 0))
+  expect(tabs.getByRole('link', { name: 'Everything' }).getAttribute('href')).toBe(
+    '/search?q=subgrid',
+  )
+})
+
+test('the crumb of a page found here leads back to this search, without asking again', async () => {
+  const { user, searches, address } = await renderPage('/search?q=subgrid')
+  const name = (await namesIn(/^Exact match/))[0]!
+  await user.click((await section(/^Exact match/)).getByRole('link', { name }))
+  await waitFor(() => expect(address()).toBe('/features/subgrid'))
+  await waitFor(() => expect(document.activeElement).toBe(heading()))
+  const crumb = await screen.findByRole('link', { name: 'Everything matching “subgrid”' })
+  const asked = searches.filter(({ requests }) => requests.length > 2).length
+  await user.click(crumb)
+  await resultsFor('subgrid')
+  expect(address()).toBe('/search?q=subgrid')
+  expect(searches.filter(({ requests }) => requests.length > 2)).toHaveLength(asked)
+})
+
+test('the results stay until the next ones are there', async () => {
+  await renderPage('/search?q=subgrid')
+  await resultsFor('subgrid')
+  const release = await holdBack('dialog')
+  travelTo('/search?q=dialog')
+  await waitFor(() => expect(document.title).toBe('dialog · Everything · Plinth'))
+  expect(await namesIn(/^Exact match/)).toEqual(['Subgrid'])
+  expect(screen.getByText(/results? for “subgrid”$/)).toBeInstanceOf(HTMLElement)
+  release()
+  await resultsFor('dialog')
+  expect(await namesIn(/^Exact match/)).toContain('<dialog>')
+})
+
+test('an answer that comes after a newer one changes nothing', async () => {
+  await renderPage('/search?q=subgrid')
+  await resultsFor('subgrid')
+  const release = await holdBack('popover')
+  travelTo('/search?q=popover')
+  travelTo('/search?q=dialog')
+  await resultsFor('dialog')
+  release()
+  travelTo('/search?q=subgrid')
+  await resultsFor('subgrid')
+  expect(screen.queryByText(/results? for “popover”$/)).toBeNull()
+})
+
+test('a failure says what is wrong above what is there, and trying again carries on', async () => {
+  const { user } = await renderPage('/search?q=subgrid')
+  await resultsFor('subgrid')
+  const mend = breakSearch()
+  travelTo('/search?q=dialog')
+  expect(await screen.findByText('Search is unreachable.')).toBeInstanceOf(HTMLElement)
+  expect(await namesIn(/^Exact match/)).toEqual(['Subgrid'])
+  mend()
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  await resultsFor('dialog')
+  expect(screen.queryByText('Search is unreachable.')).toBeNull()
+})
+
+test('a first search that fails shows no count; one that is refused can be started over', async () => {
+  const { user, address } = await renderPage('/about')
+  await screen.findByRole('heading', { level: 1, name: 'About Plinth' })
+  network.use(http.all('*/1/*', () => HttpResponse.json({ message: 'no' }, { status: 400 })))
+  travelTo('/search?q=grid')
+  expect(await screen.findByText('That search cannot be run.')).toBeInstanceOf(HTMLElement)
+  expect(screen.queryByText(/results? for/)).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Start over' }))
+  expect(address()).toBe('/search')
+  expect(await screen.findByText('18,865')).toBeInstanceOf(HTMLElement)
+})
+
+test('a search that is late says so', async () => {
+  await renderPage('/about')
+  await screen.findByRole('heading', { level: 1, name: 'About Plinth' })
+  const release = await holdBack('grid')
+  travelTo('/search?q=grid')
+  expect(await screen.findByText('Still searching…')).toBeInstanceOf(HTMLElement)
+  release()
+  await resultsFor('grid')
+})
+
+test('where nothing is found, fewer words are offered with what they find', async () => {
+  const { user, address } = await renderPage('/search?q=zzqq+subgrid')
+  expect(await screen.findByText(/^Nothing matches/)).toBeInstanceOf(HTMLElement)
+  const offers = screen.getByRole('list', { name: 'Near searches that find something' })
+  const link = within(offers).getByRole('link')
+  expect(link.textContent).toMatch(/^without “zzqq”: \d+ results$/)
+  const count = /(\d+) results/.exec(link.textContent)?.[1]
+  await user.click(link)
+  await resultsFor('subgrid')
+  expect(address()).toBe('/search?q=subgrid')
+  expect(screen.getByText(`${count} results for “subgrid”`)).toBeInstanceOf(HTMLElement)
+  expect(document.activeElement).toBe(heading())
+})
+
+test('where nothing is found, a name that is spelled nearly so is offered', async () => {
+  await renderPage('/search?q=sbgrd')
+  expect((await screen.findByText(/^Did you mean/)).textContent).toMatch(
+    /^Did you mean .*Subgrid.*\?$/,
+  )
+  expect(screen.getByRole('link', { name: 'Subgrid' }).getAttribute('href')).toBe(
+    '/search?q=Subgrid',
+  )
+})
+
+test('what is found later is announced once; what the page was opened with is not', async () => {
+  await renderPage('/search?q=subgrid')
+  await resultsFor('subgrid')
+  const said: string[] = []
+  const region = screen.getByRole('status')
+  new MutationObserver(() => said.push(region.textContent)).observe(region, {
+    subtree: true,
+    childList: true,
+    characterData: true,
+  })
+  travelTo('/search?q=dialog')
+  await resultsFor('dialog')
+  await waitFor(() => expect(said.length).toBeGreaterThan(0))
+  expect(said).toEqual([expect.stringMatching(/^\d+ results for “dialog” in all lists$/)])
+})
+
+test('unknown parts of the address are taken out of it without a step', async () => {
+  const before = window.history.length
+  const { address } = await renderPage('/search?utm_source=x&q=subgrid')
+  await resultsFor('subgrid')
+  await waitFor(() => expect(address()).toBe('/search?q=subgrid'))
+  expect(window.history.length).toBe(before)
+})

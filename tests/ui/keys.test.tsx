@@ -1,0 +1,155 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+import { singleKeys } from '#search/single-keys.ts'
+import { findRows } from '#tests/support/list.ts'
+import { renderPage } from '#tests/support/render.tsx'
+
+const scrollIntoView = vi.fn<(options?: unknown) => void>()
+
+// jsdom has no layout to scroll in.
+beforeEach(() => {
+  Object.defineProperty(Element.prototype, 'scrollIntoView', {
+    value: scrollIntoView,
+    configurable: true,
+  })
+})
+
+afterEach(() => {
+  Reflect.deleteProperty(Element.prototype, 'scrollIntoView')
+  scrollIntoView.mockClear()
+  singleKeys.set(true)
+  localStorage.clear()
+  sessionStorage.clear()
+})
+
+const box = () => screen.getByPlaceholderText(/^Search /)
+/** As a box does with a key that moves in its suggestions. */
+const use = (event: Event) => event.preventDefault()
+
+const focused = () => document.activeElement
+
+const links = () =>
+  screen
+    .getAllByRole('heading', { level: 2 })
+    .flatMap((name) => Array.from(name.querySelectorAll('a[id]')))
+
+test('the arrows lead from the box through the results and back into it', async () => {
+  const { user } = await renderPage('/features?q=subgrid')
+  await findRows()
+  await user.click(box())
+  await user.keyboard('{ArrowDown}')
+  expect(focused()).toBe(links()[0])
+  expect(scrollIntoView).toHaveBeenCalledWith({ block: 'nearest' })
+  expect(scrollIntoView.mock.contexts[0]).toBe((await findRows())[0])
+  await user.keyboard('{ArrowUp}')
+  expect(focused()).toBe(box())
+})
+
+test('they step through the rows, from whatever in a row has the focus, and end at the last', async () => {
+  const { user } = await renderPage('/features?q=grid')
+  await findRows()
+  const all = links()
+  expect(all.length).toBeGreaterThan(2)
+  await user.click(box())
+  for (const link of all) {
+    await user.keyboard('{ArrowDown}')
+    expect(focused()).toBe(link)
+  }
+  const stopped = fireEvent.keyDown(all.at(-1)!, { key: 'ArrowDown' })
+  expect(stopped).toBe(true)
+  expect(focused()).toBe(all.at(-1))
+  const inside = all[1]!.closest('article')!.appendChild(document.createElement('button'))
+  inside.focus()
+  await user.keyboard('{ArrowDown}')
+  expect(focused()).toBe(all[2])
+  inside.remove()
+})
+
+test('an arrow that the box has used, or with which an input method composes, stays there', async () => {
+  await renderPage('/features?q=grid')
+  await findRows()
+  box().focus()
+  box().addEventListener('keydown', use)
+  fireEvent.keyDown(box(), { key: 'ArrowDown' })
+  expect(focused()).toBe(box())
+  box().removeEventListener('keydown', use)
+  fireEvent.keyDown(box(), { key: 'ArrowDown', isComposing: true })
+  expect(focused()).toBe(box())
+  fireEvent.keyDown(box(), { key: 'ArrowDown' })
+  expect(focused()).toBe(links()[0])
+})
+
+test('where no results are listed, the keys for them are left to the browser', async () => {
+  const { user } = await renderPage('/about')
+  await screen.findByRole('heading', { level: 1 })
+  for (const key of ['j', 'k', 'ArrowDown', 'ArrowUp']) {
+    expect(fireEvent.keyDown(document.body, { key })).toBe(true)
+  }
+  await user.keyboard('u')
+  expect(location.pathname).toBe('/about')
+})
+
+test('the slash leads into the box with its text marked; what is typed there is text', async () => {
+  const { user } = await renderPage('/features?q=grid')
+  await findRows()
+  await user.keyboard('/')
+  expect(focused()).toBe(box())
+  expect(box()).toHaveProperty('selectionEnd', 4)
+  await user.keyboard('a/j?')
+  expect(box()).toHaveProperty('value', 'a/j?')
+})
+
+test('a checkbox takes no characters, so single keys work on it', async () => {
+  const { user } = await renderPage('/features')
+  await findRows()
+  screen.getByRole('checkbox', { name: /^Newly available/ }).focus()
+  await user.keyboard('j')
+  expect(focused()).toBe(links()[0])
+})
+
+test('what may be edited, and what stands behind a dialog, is left alone', async () => {
+  const { user } = await renderPage('/features')
+  await findRows()
+  const area = document.body.appendChild(document.createElement('textarea'))
+  area.focus()
+  await user.keyboard('/j')
+  expect(area.value).toBe('/j')
+  area.remove()
+  const dialog = document.body.appendChild(document.createElement('dialog'))
+  dialog.setAttribute('open', '')
+  await user.keyboard('j/')
+  expect(focused()).toBe(document.body)
+  dialog.remove()
+})
+
+test('a result is opened, its list reached again, and the shortcuts, with single keys', async () => {
+  const { user, address } = await renderPage('/features?q=subgrid')
+  await findRows()
+  await user.keyboard('j')
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(address()).toBe('/features/subgrid'))
+  const crumb = await screen.findByRole('link', { name: /Features matching “subgrid”/ })
+  expect(crumb.getAttribute('aria-keyshortcuts')).toBe('u')
+  await user.keyboard('u')
+  await waitFor(() => expect(address()).toBe('/features?q=subgrid'))
+  await user.keyboard('?')
+  await waitFor(() => expect(address()).toBe('/shortcuts'))
+  const shortcuts = screen.getByRole('link', { name: 'Keyboard shortcuts' })
+  expect(shortcuts.getAttribute('aria-keyshortcuts')).toBe('?')
+})
+
+test('switched off, single keys do nothing and are promised nowhere', async () => {
+  singleKeys.set(false)
+  const { user, address } = await renderPage('/features?q=grid')
+  await findRows()
+  await user.keyboard('/?jku')
+  expect(focused()).toBe(document.body)
+  expect(address()).toBe('/features?q=grid')
+  expect(
+    document.querySelectorAll('main [aria-keyshortcuts], footer [aria-keyshortcuts]'),
+  ).toHaveLength(0)
+  await user.click(box())
+  await user.keyboard('{ArrowDown}')
+  expect(focused()).toBe(links()[0])
+})

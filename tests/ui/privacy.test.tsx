@@ -1,0 +1,113 @@
+import { render, screen, within } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+
+import { deleteKept, keptItems, readKept } from '#routes/kept.ts'
+import { PrivacyQueries } from '#routes/privacy-queries.tsx'
+import { readPlaces, storePlaces } from '#routes/scroll-places.ts'
+import { SearchClientContext } from '#search/client-context.ts'
+import { singleKeys } from '#search/single-keys.ts'
+import { findRows } from '#tests/support/list.ts'
+import { renderPage } from '#tests/support/render.tsx'
+import { storeTheme } from '#ui/theme.ts'
+
+import { createClient } from '../../src/client.ts'
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  localStorage.clear()
+  sessionStorage.clear()
+})
+
+const keys = { appId: 'APP', searchKey: 'key', indexPrefix: '' }
+
+test('the page says who is asked: the server that it came from', async () => {
+  await renderPage('/privacy')
+  expect(await screen.findByText('localhost')).toBeInstanceOf(HTMLElement)
+  expect(screen.queryByText(/Algolia/)).toBeNull()
+})
+
+test('or Algolia, by its hosts', () => {
+  const client = createClient({ ...keys, isHosted: true }, 'https://plinth.example')
+  render(
+    <SearchClientContext value={client}>
+      <PrivacyQueries />
+    </SearchClientContext>,
+  )
+  expect(screen.getByRole('link', { name: 'Algolia' })).toBeInstanceOf(HTMLElement)
+  expect(screen.getByText('APP-dsn.algolia.net')).toBeInstanceOf(HTMLElement)
+  expect(screen.queryByText(/server that this page came from/)).toBeNull()
+})
+
+test('the page needs no search', async () => {
+  const { searches } = await renderPage('/privacy')
+  await screen.findByRole('heading', { level: 1, name: 'Privacy' })
+  expect(searches).toEqual([])
+})
+
+test('everything that can be kept is named, and whether it is kept now', async () => {
+  storeTheme('dark')
+  await renderPage('/privacy')
+  const table = within(await screen.findByRole('table', { name: 'What is kept in your browser' }))
+  for (const { key } of keptItems) {
+    const row = table.getByRole('row', { name: new RegExp(`^${key} `) })
+    expect(row.textContent).toContain(key === 'plinth-theme' ? '4 characters now' : 'Nothing now')
+  }
+  expect(table.getAllByRole('row')).toHaveLength(keptItems.length + 1)
+})
+
+test('what is kept while the page is open is told too', async () => {
+  const { user } = await renderPage('/privacy')
+  const row = await screen.findByRole('row', { name: /^plinth-theme/ })
+  expect(row.textContent).toContain('Nothing now')
+  await user.click(screen.getByRole('button', { name: 'Theme: as the system' }))
+  expect(row.textContent).toContain('5 characters now')
+  deleteKept()
+  expect(await screen.findByRole('button', { name: 'Theme: as the system' })).toBeInstanceOf(
+    HTMLElement,
+  )
+  expect(row.textContent).toContain('Nothing now')
+  expect(document.documentElement.dataset['theme']).toBeUndefined()
+})
+
+test('deleting leaves nothing of ours, in no storage and no memory, and what is not ours', () => {
+  singleKeys.set(false)
+  storeTheme('dark')
+  storePlaces(new Map([['a', { top: 1 }]]))
+  localStorage.setItem('plinth-from-an-older-release', '1')
+  localStorage.setItem('another-site', '1')
+  expect([...readKept().keys()].toSorted()).toEqual([
+    'plinth-from-an-older-release',
+    'plinth-places',
+    'plinth-single-keys',
+    'plinth-theme',
+  ])
+  expect(deleteKept()).toBe(true)
+  expect(readKept().size).toBe(0)
+  expect(singleKeys.get()).toBe(true)
+  expect(readPlaces()).toEqual(new Map())
+  expect(localStorage.getItem('another-site')).toBe('1')
+})
+
+test('a place that was deleted is not written down again when the page is left', async () => {
+  await renderPage('/features?q=subgrid')
+  await findRows()
+  const link = screen.getByRole('link', { name: 'Subgrid' })
+  link.focus()
+  window.dispatchEvent(new Event('pagehide'))
+  expect([...readPlaces().values()]).toEqual([{ top: 0, focus: 'feature-subgrid' }])
+  deleteKept()
+  window.dispatchEvent(new Event('pagehide'))
+  expect(readKept().size).toBe(0)
+})
+
+test('where storage is closed there is nothing to delete; what cannot be deleted is not said to be', () => {
+  storeTheme('dark')
+  const remove = vi.spyOn(Storage.prototype, 'removeItem').mockImplementation(() => {})
+  expect(deleteKept()).toBe(false)
+  remove.mockRestore()
+  vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+    throw new DOMException('denied', 'SecurityError')
+  })
+  expect(readKept().size).toBe(0)
+  expect(deleteKept()).toBe(true)
+})

@@ -1,0 +1,278 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
+
+import type { SavedEntry } from '#search/saved.ts'
+import { breakSearch, fillDetails, serveContent } from '#tests/support/detail-provider.ts'
+import { findNames, findRows } from '#tests/support/list.ts'
+import { renderPage } from '#tests/support/render.tsx'
+import { forgetSaved, haveSaved, readSaved } from '#tests/support/saved.ts'
+
+beforeAll(fillDetails)
+beforeEach(serveContent)
+forgetSaved()
+
+const feature = (id: string, seen?: unknown): SavedEntry => ({
+  kind: 'features',
+  id,
+  on: '2026-10-03',
+  ...(seen !== undefined && { seen }),
+})
+const search = (id: string, seen?: unknown): SavedEntry => ({
+  ...feature(id, seen),
+  kind: 'search',
+})
+
+const rowNames = async () =>
+  (await findRows()).map((row) => within(row).getByRole('heading', { level: 3 }).textContent)
+const section = async (name: RegExp) => within(await screen.findByRole('region', { name }))
+const footer = () => within(screen.getByRole('contentinfo'))
+const heading = () => screen.findByRole('heading', { level: 1, name: 'Saved' })
+const remover = (name: string) => screen.findByRole('button', { name: `Remove ${name}` })
+
+test('what is saved is shown as rows with current data, by one request', async () => {
+  haveSaved([
+    feature('subgrid'),
+    feature('has'),
+    { ...feature('css.selectors.has'), kind: 'compat' },
+    { ...feature('css-grid-2'), kind: 'specs' },
+    { ...feature('safari-26'), kind: 'releases' },
+  ])
+  const { searches } = await renderPage('/saved')
+  expect(await rowNames()).toEqual([
+    'Subgrid',
+    ':has()',
+    ':has()',
+    'CSS Grid Layout Module Level 2',
+    'Safari 26',
+  ])
+  const titles = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+  expect(titles).toEqual([
+    'Features 2',
+    'Compat entries 1',
+    'Specifications 1',
+    'Releases 1',
+    'Keep a copy',
+  ])
+  const [subgrid] = await findRows()
+  expect(within(subgrid!).getByText('Widely available · Mar 2026')).toBeInstanceOf(HTMLElement)
+  // Strict mode runs every effect twice, and in Node the client has no memory.
+  const bodies = new Set(searches.map((body) => JSON.stringify(body)))
+  expect(bodies.size).toBe(1)
+  expect(searches[0]?.requests.map((request) => request['indexName'])).toEqual([
+    'features',
+    'compat',
+    'specs',
+    'releases',
+  ])
+  await waitFor(() => expect(document.title).toBe('Saved · Plinth'))
+})
+
+test('the order is chosen, and is part of the address', async () => {
+  haveSaved([feature('subgrid'), feature('anchor-positioning'), feature('has')])
+  const { user, address } = await renderPage('/saved')
+  expect(await rowNames()).toEqual(['Subgrid', 'Anchor positioning', ':has()'])
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Order' }), 'Name')
+  expect(await rowNames()).toEqual(['Anchor positioning', ':has()', 'Subgrid'])
+  expect(address()).toBe('/saved?sort=name')
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Order' }), 'Baseline')
+  expect(await rowNames()).toEqual([':has()', 'Subgrid', 'Anchor positioning'])
+})
+
+test('a search is shown in words, with the number of results that its list has', async () => {
+  const address = '/features?q=grid&baseline=widely,newly&area=CSS&year=2018..'
+  haveSaved([search(address)])
+  const { user } = await renderPage('/saved')
+  const searches = await section(/^Searches/)
+  const link = await searches.findByRole('link', {
+    name: 'Features matching “grid”, Widely available, Newly available, Area: CSS, Newly available since 2018',
+  })
+  const counted = await searches.findByText(/^\d+ results$/)
+  await user.click(link)
+  expect((await findNames()).length).toBeGreaterThan(0)
+  expect(await screen.findByText(`${counted.textContent} for “grid”`)).toBeInstanceOf(HTMLElement)
+})
+
+test('what changed since it was seen is told, and can be had alone', async () => {
+  haveSaved([
+    feature('subgrid', { asOf: '2026-02-03', baseline: 'newly', parts: 1 }),
+    search('/features?baseline=newly', { asOf: '2026-01-02', count: 1 }),
+    feature('has', { asOf: '2026-01-01', baseline: 'widely' }),
+  ])
+  const { user } = await renderPage('/saved')
+  const changes = await section(/^Changed since 2 January 2026 \(2\)$/)
+  expect(
+    screen.getByText('Became Baseline widely available on 15 March 2026 · 1 more part'),
+  ).toBeInstanceOf(HTMLElement)
+  expect(screen.getByText('Since 3 February 2026:')).toBeInstanceOf(HTMLElement)
+  expect(screen.getByText(/^\d+ more results$/)).toBeInstanceOf(HTMLElement)
+  await user.click(changes.getByRole('button', { name: 'Show only these' }))
+  expect(await rowNames()).toEqual(['Subgrid'])
+  await user.click(changes.getByRole('button', { name: 'Show everything' }))
+  expect(await rowNames()).toEqual(['Subgrid', ':has()'])
+})
+
+test('a change is there until it is marked as seen, and what did not change is noted', async () => {
+  const seen = { asOf: '2026-02-03', baseline: 'newly', since: 1_694_736_000 }
+  haveSaved([feature('subgrid', seen), feature('has')])
+  const { user } = await renderPage('/saved')
+  await section(/^Changed since/)
+  await waitFor(() =>
+    expect(readSaved().map((entry) => entry.seen)).toEqual([
+      seen,
+      expect.objectContaining({ asOf: '2026-11-10', baseline: 'widely' }),
+    ]),
+  )
+  await user.click(footer().getByRole('link', { name: 'Privacy' }))
+  await waitFor(() => expect(screen.queryByRole('region', { name: /^Changed/ })).toBeNull())
+  await user.click(footer().getByRole('link', { name: 'Saved' }))
+  const changes = await section(/^Changed since/)
+  await user.click(changes.getByRole('button', { name: 'Mark all as seen' }))
+  expect(screen.queryByRole('region', { name: /^Changed/ })).toBeNull()
+  expect(document.activeElement).toBe(await heading())
+  expect(readSaved()[0]?.seen).toMatchObject({ asOf: '2026-11-10', baseline: 'widely' })
+})
+
+test('what has moved is shown under its present name, and saved so', async () => {
+  haveSaved([feature('apng', { asOf: '2026-02-03', baseline: 'widely' })])
+  await renderPage('/saved')
+  expect(await rowNames()).toEqual(['PNG'])
+  expect(screen.getByText('Its id was apng')).toBeInstanceOf(HTMLElement)
+  expect(readSaved().map(({ id }) => id)).toEqual(['png'])
+})
+
+test('what the data no longer has is said, and what became of it', async () => {
+  haveSaved([
+    feature('single-color-gradients'),
+    feature('nonesuch'),
+    search('/recipes?q=soup'),
+    feature('has'),
+  ])
+  await renderPage('/saved')
+  const features = await section(/^Features/)
+  expect(await features.findByRole('link', { name: 'conic-gradients' })).toHaveProperty(
+    'attributes.href.value',
+    '/features/conic-gradients',
+  )
+  const words = features.getAllByRole('listitem').map(({ textContent }) => textContent)
+  expect(words[0]).toMatch(/^single-color-gradients was split into .*conic-gradients/)
+  expect(words[1]).toMatch(/^nonesuch is no longer in the data\./)
+  const searches = await section(/^Searches/)
+  expect(searches.getByRole('listitem').textContent).toMatch(
+    /^\/recipes\?q=soup is no search of this page\./,
+  )
+})
+
+test('removing goes on to the next, and can be undone in its place', async () => {
+  haveSaved([feature('subgrid'), feature('has'), feature('popover')])
+  const { user } = await renderPage('/saved')
+  await user.click(await remover(':has()'))
+  expect(document.activeElement).toBe(await remover('Popover'))
+  expect(await rowNames()).toEqual(['Subgrid', 'Popover'])
+  expect(readSaved().map(({ id }) => id)).toEqual(['subgrid', 'popover'])
+  await user.click(screen.getByRole('button', { name: 'Undo' }))
+  expect(await rowNames()).toEqual(['Subgrid', ':has()', 'Popover'])
+  expect(document.activeElement).toBe(await remover(':has()'))
+  expect(readSaved().map(({ id }) => id)).toEqual(['subgrid', 'has', 'popover'])
+})
+
+test('after the last the focus goes back, and after the only one to the heading', async () => {
+  haveSaved([feature('subgrid'), feature('has')])
+  const { user } = await renderPage('/saved')
+  await user.click(await remover(':has()'))
+  expect(document.activeElement).toBe(await remover('Subgrid'))
+  await user.click(await remover('Subgrid'))
+  expect(document.activeElement).toBe(await heading())
+  await user.click(screen.getByRole('button', { name: 'Undo' }))
+  expect(await rowNames()).toEqual(['Subgrid'])
+  expect(document.activeElement).toBe(await remover('Subgrid'))
+})
+
+test('where nothing is saved, it is said how to', async () => {
+  const { searches } = await renderPage('/saved')
+  expect(await screen.findByText(/^Nothing is saved yet\./)).toBeInstanceOf(HTMLElement)
+  expect(screen.getByRole('link', { name: 'Newly available features' })).toHaveProperty(
+    'attributes.href.value',
+    '/features?sort=newest',
+  )
+  expect(screen.queryByRole('button', { name: 'Export as JSON' })).toBeNull()
+  expect(searches).toHaveLength(0)
+})
+
+test('a failure leaves what is saved in sight, and trying again shows the rest', async () => {
+  haveSaved([feature('subgrid'), search('/specs?q=grid')])
+  const { user } = await renderPage('/about')
+  await screen.findByRole('heading', { level: 1, name: 'About Plinth' })
+  const mend = breakSearch()
+  await user.click(footer().getByRole('link', { name: 'Saved' }))
+  const alert = await screen.findByRole('alert')
+  expect(alert.textContent).toContain('What the data says of these could not be loaded.')
+  expect(screen.getByRole('link', { name: 'subgrid' })).toBeInstanceOf(HTMLElement)
+  expect(screen.getByRole('link', { name: 'Specifications matching “grid”' })).toBeInstanceOf(
+    HTMLElement,
+  )
+  mend()
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await rowNames()).toEqual(['Subgrid'])
+})
+
+const importing = async (text: string) => {
+  const page = await renderPage('/saved')
+  const field = await screen.findByLabelText('Import from JSON')
+  await page.user.upload(field, new File([text], 'saved.json', { type: 'application/json' }))
+  return page
+}
+
+const fileWith = (saved: unknown) => JSON.stringify({ format: 'plinth-saved', version: 1, saved })
+
+test('a file adds what is missing, and says how much', async () => {
+  haveSaved([feature('subgrid')])
+  await importing(fileWith([feature('has'), feature('subgrid'), feature('popover')]))
+  expect(await screen.findByText('2 added, 1 already there.')).toBeInstanceOf(HTMLElement)
+  await waitFor(async () => expect(await rowNames()).toEqual(['Subgrid', ':has()', 'Popover']))
+})
+
+test.each([
+  ['{"saved":', /^Nothing was imported\. The file is no JSON/],
+  [fileWith([feature('has'), { kind: 'features' }]), /Entry 2 has no id: “id” must be/],
+])('a file that is wrong changes nothing, and it is said what to do: %s', async (text, words) => {
+  haveSaved([feature('subgrid')])
+  await importing(text)
+  expect((await screen.findByRole('alert')).textContent).toMatch(words)
+  expect(readSaved().map(({ id }) => id)).toEqual(['subgrid'])
+})
+
+test('where the browser keeps nothing, the view says so', async () => {
+  const { user } = await renderPage('/saved')
+  await heading()
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('closed', 'SecurityError')
+  })
+  const field = screen.getByLabelText('Import from JSON')
+  await user.upload(field, new File([fileWith([feature('has')])], 'saved.json'))
+  expect(
+    await screen.findByText('This browser does not let the page keep anything.'),
+  ).toBeInstanceOf(HTMLElement)
+  expect(await rowNames()).toEqual([':has()'])
+})
+
+test('what is deleted elsewhere is gone here', async () => {
+  haveSaved([feature('subgrid')])
+  await renderPage('/saved')
+  expect(await rowNames()).toEqual(['Subgrid'])
+  localStorage.clear()
+  window.dispatchEvent(new StorageEvent('storage', { key: null }))
+  expect(await screen.findByText(/^Nothing is saved yet\./)).toBeInstanceOf(HTMLElement)
+})
+
+test.each([
+  ['/features/subgrid', 'Subgrid', 'features'],
+  ['/compat/css.selectors.has', ':has()', 'compat'],
+  ['/specs/css-grid-2', 'CSS Grid Layout Module Level 2', 'specs'],
+  ['/releases/safari-26', 'Safari 26', 'releases'],
+])('%s can be saved from its page', async (address, name, kind) => {
+  const { user } = await renderPage(address)
+  await user.click(await screen.findByRole('button', { name: `Save ${name}` }))
+  const button = await screen.findByRole('button', { name: `Saved: ${name}, remove` })
+  expect(button.textContent).toBe('Saved')
+  expect(readSaved()).toMatchObject([{ kind, id: address.split('/').at(-1) }])
+})

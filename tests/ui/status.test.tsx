@@ -1,0 +1,107 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { beforeAll, expect, test } from 'vitest'
+
+import { catalogue } from '#catalogue/index.ts'
+import { administrator, breakSearch, fillDetails } from '#tests/support/detail-provider.ts'
+import { network } from '#tests/support/network.ts'
+import { renderPage } from '#tests/support/render.tsx'
+
+beforeAll(async () => {
+  await fillDetails()
+  const client = await administrator()
+  const { name, settings } = catalogue.suggestions
+  await client.setSettings({ indexName: name, indexSettings: settings })
+  const userData = { asOf: '2020-02-03', packages: { 'web-features': '1.0.0' } }
+  await client.setSettings({ indexName: 'specs', indexSettings: { userData } })
+})
+
+const row = (name: RegExp) => within(screen.getByRole('row', { name }))
+const checkAgain = () => screen.findByRole('button', { name: 'Check again' })
+const state = (words: RegExp) => screen.findByText(words, { selector: 'strong' })
+
+test('up: the provider, its indices against what the page expects, and how long it took', async () => {
+  await renderPage('/status')
+  expect(await state(/^Search is up: it answered in [\d,]+ ms\.$/)).toBeInstanceOf(HTMLElement)
+  expect(screen.getByText('plinth', { selector: 'code' })).toBeInstanceOf(HTMLElement)
+  expect(row(/^Features/).getByText('1,204')).toBeInstanceOf(HTMLElement)
+  expect(row(/^Features/).getByText('as expected')).toBeInstanceOf(HTMLElement)
+  expect(row(/^Suggestions/).getByText(/^[\d,]+ fewer than expected$/)).toBeInstanceOf(HTMLElement)
+  expect(row(/^Specifications/).getByText('3 February 2020, older than this page')).toBeInstanceOf(
+    HTMLElement,
+  )
+  expect(row(/^Features/).getByText('Does not say')).toBeInstanceOf(HTMLElement)
+  expect(screen.getByText(/^\d+ answers?: median [\d,]+ ms/)).toBeInstanceOf(HTMLElement)
+})
+
+test('every data package is there with its version and the age of its data', async () => {
+  await renderPage('/status')
+  await checkAgain()
+  const bcd = row(/^@mdn\/browser-compat-data \d+\.\d+\.\d+/)
+  expect(bcd.getByText(/^\d{1,2} [A-Z][a-z]+ 20\d\d$/)).toBeInstanceOf(HTMLElement)
+  expect(bcd.getByText(/^(today|[\d,]+ days? old)$/)).toBeInstanceOf(HTMLElement)
+  expect(row(/^@webref\/idl/).getByText('holds no date')).toBeInstanceOf(HTMLElement)
+})
+
+test('each check is a request of its own, and counts', async () => {
+  const { user, searches } = await renderPage('/status')
+  await checkAgain()
+  const before = searches.length
+  await user.click(await checkAgain())
+  await waitFor(() => expect(searches).toHaveLength(before + 1))
+  expect(searches.at(-1)).toEqual(searches[0])
+  expect(await screen.findByText(`${before + 1} answers: median`, { exact: false })).toBeInstanceOf(
+    HTMLElement,
+  )
+})
+
+test('down from the start: the page says so, offers another try, and recovers', async () => {
+  // The view itself is still on its way, and so is its first request.
+  const { user } = await renderPage('/status')
+  const mend = breakSearch()
+  expect(await state(/^Search is down: no answer\.$/)).toBeInstanceOf(HTMLElement)
+  expect(screen.getByText(/^Nothing is known of them/)).toBeInstanceOf(HTMLElement)
+  mend()
+  await user.click(await checkAgain())
+  expect(await state(/^Search is up/)).toBeInstanceOf(HTMLElement)
+  expect(screen.getByText(/\d requests? failed\.$/)).toBeInstanceOf(HTMLElement)
+  await waitFor(() => expect(screen.getByRole('status').textContent).toMatch(/^Search is up/))
+})
+
+test('down later: what the indices said stays, as of then', async () => {
+  const { user } = await renderPage('/status')
+  await user.click(await checkAgain())
+  breakSearch()
+  await user.click(await checkAgain())
+  expect(await state(/^Search is down: no answer\.$/)).toBeInstanceOf(HTMLElement)
+  expect(row(/^Features/).getByText('1,204')).toBeInstanceOf(HTMLElement)
+  expect(screen.getByText(/^From an earlier check\./)).toBeInstanceOf(HTMLElement)
+  await waitFor(() => expect(screen.getByRole('status').textContent).toMatch(/^Search is down/))
+})
+
+test('a refusal is another thing than an outage', async () => {
+  const { user } = await renderPage('/status')
+  await checkAgain()
+  network.use(
+    http.post('*/1/indexes/*/queries', () =>
+      HttpResponse.json(
+        { message: 'Invalid Application-ID or API key', status: 403 },
+        { status: 403 },
+      ),
+    ),
+  )
+  await user.click(await checkAgain())
+  expect(await state(/refuses its indices to this page \(status 403\)/)).toBeInstanceOf(HTMLElement)
+})
+
+test('the notice of an outage leads here', async () => {
+  const { user, address } = await renderPage('/features')
+  await screen.findAllByRole('article')
+  const mend = breakSearch()
+  await user.type(screen.getByRole('searchbox'), 'q')
+  await user.click(await screen.findByRole('link', { name: 'Status of the search' }))
+  expect(address()).toBe('/status')
+  mend()
+  await user.click(await screen.findByRole('button', { name: /^Check/ }))
+  expect(await state(/^Search is/)).toBeInstanceOf(HTMLElement)
+})
