@@ -17,8 +17,8 @@ import { useSearchServices } from './search-services.ts'
 import { whyLine } from './why-line.ts'
 import type { WhyRun } from './why-line.ts'
 
+import ownStyles from './feature-row.module.css'
 import styles from './result-row.module.css'
-import saveStyles from './save-toggle.module.css'
 
 /** Where a match can be that the row shows, and where it does not. */
 const places = {
@@ -45,7 +45,7 @@ export function FeatureRow({ hit, savable = true }: FeatureRowProps) {
   const { _highlightResult: marks, objectID, name, description, baseline } = hit
   return (
     <article className={styles.row}>
-      <div className={`${styles.head} ${saveStyles.beside}`}>
+      <div className={`${styles.head} ${ownStyles.head}`}>
         <RowName>
           <HitLink list="features" hit={hit} id={`feature-${objectID}`}>
             <NameText value={highlighted(marks, 'name', name)} />

@@ -27,11 +27,7 @@ export function SaveButton({ kind, thing, name, worded = false }: SaveButtonProp
   const [trouble, setTrouble] = useState('')
   const isOn = useSyncExternalStore(saved.subscribe, () => isSaved(kind, thing.objectID))
   return (
-    <span
-      className={styles.place}
-      data-worded={worded || undefined}
-      onBlur={() => setTrouble('')}
-    >
+    <span className={styles.place} data-worded={worded || undefined} onBlur={() => setTrouble('')}>
       <ToggleButton
         pressed={isOn}
         label={isOn ? `Saved: ${name}, remove` : `Save ${name}`}

@@ -2,7 +2,9 @@ import { lazy, Suspense } from 'react'
 
 import type { SaveButtonProps } from './save-button.tsx'
 
-/** Comes after what it stands beside: the first view is lighter by it. A page that cannot get it does without. */
+import styles from './save-toggle.module.css'
+
+/** A page that cannot get it does without. */
 const SaveButton = lazy(async () => {
   try {
     return { default: (await import('./save-button.tsx')).SaveButton }
@@ -11,10 +13,10 @@ const SaveButton = lazy(async () => {
   }
 })
 
-/** The button that saves something. */
+/** The button that saves something, for lists: it comes after what it stands beside, and its room is kept. */
 export function SaveToggle(props: SaveButtonProps) {
   return (
-    <Suspense>
+    <Suspense fallback={props.worded && <span className={styles.room} />}>
       <SaveButton {...props} />
     </Suspense>
   )

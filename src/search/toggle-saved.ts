@@ -1,8 +1,8 @@
-import type { SavedKind } from './saved.ts'
 import { mostSaved, roomFor } from './saved-room.ts'
 import type { Seeable } from './saved-snapshot.ts'
 import { snapshotOf } from './saved-snapshot.ts'
 import { saved } from './saved-store.ts'
+import type { SavedKind } from './saved.ts'
 
 /** A thing to save, with what is known of it. */
 export type Savable = Seeable & {
@@ -23,7 +23,8 @@ export function toggleSaved(kind: SavedKind, thing: Savable, today: string): str
     return ''
   }
   if (roomFor(kind, others) < 1) {
-    const most = kind === 'search' ? `${mostSaved.searches} searches` : `${mostSaved.records} things`
+    const most =
+      kind === 'search' ? `${mostSaved.searches} searches` : `${mostSaved.records} things`
     return `Not saved: ${most} are saved already, and there is no room for more. Remove some under “Saved”.`
   }
   const on = new Date().toISOString().slice(0, 10)

@@ -5,16 +5,9 @@ import { isSavedId } from '#search/saved-id.ts'
 import { mostSaved, roomFor } from '#search/saved-room.ts'
 import { parseSaved, savedKey } from '#search/saved.ts'
 import type { SavedEntries } from '#search/saved.ts'
-import { createStore } from '#search/store.ts'
-import { toggleSaved } from '#search/toggle-saved.ts'
 
 const subgrid = { kind: 'features', id: 'subgrid', on: '2026-10-03' } as const
 const grid = { kind: 'search', id: '/features?q=grid', on: '2026-10-01' } as const
-
-const storeOf = (entries: SavedEntries, isKept = true) => ({
-  ...createStore(entries),
-  isKept: () => isKept,
-})
 
 const many = (count: number): SavedEntries =>
   Array.from({ length: count }, (_, index) => ({ ...subgrid, id: `feature-${index}` }))
@@ -73,51 +66,6 @@ test.each([
   ['search', 'features?q=a'],
 ] as const)('%s cannot have the id %s', (kind, id) => {
   expect(isSavedId({ kind, id })).toBe(false)
-})
-
-test('what is saved stands in front, with the day and what was seen', () => {
-  const store = storeOf([grid])
-  const thing = { objectID: 'has', baseline: 'widely', newlyDate: 1, widelyDate: 2, usage: 96.2 }
-  expect(toggleSaved(store, { kind: 'features', thing, today: '2026-11-10' })).toBe('')
-  expect(store.get()).toEqual([
-    {
-      kind: 'features',
-      id: 'has',
-      on: new Date().toISOString().slice(0, 10),
-      seen: { asOf: '2026-11-10', baseline: 'widely', since: 2, usage: 96.2 },
-    },
-    grid,
-  ])
-})
-
-test('what is saved is let go, and nothing else', () => {
-  const store = storeOf([grid, subgrid])
-  const thing = { objectID: 'subgrid' }
-  toggleSaved(store, { kind: 'features', thing, today: '2026-11-10' })
-  expect(store.get()).toEqual([grid])
-  toggleSaved(store, { kind: 'specs', thing: { objectID: grid.id }, today: '2026-11-10' })
-  expect(store.get()).toHaveLength(2)
-})
-
-test('where there is no room nothing is saved, and it is said what to do', () => {
-  const full = many(mostSaved.records)
-  const store = storeOf([...full, grid])
-  const thing = { objectID: 'has' }
-  expect(toggleSaved(store, { kind: 'features', thing, today: '2026-11-10' })).toMatch(
-    /^Not saved: 500 things are saved already.*Remove some/,
-  )
-  expect(store.get()).toEqual([...full, grid])
-  expect(
-    toggleSaved(store, { kind: 'search', thing: { objectID: '/specs' }, today: '2026-11-10' }),
-  ).toBe('')
-})
-
-test('where the browser keeps nothing, it is said for how long it lasts', () => {
-  const store = storeOf([], false)
-  expect(
-    toggleSaved(store, { kind: 'specs', thing: { objectID: 'html' }, today: '2026-11-10' }),
-  ).toMatch(/^Saved until you leave/)
-  expect(store.get()).toHaveLength(1)
 })
 
 test('records and searches have their own room', () => {
