@@ -5,23 +5,25 @@ import type { DataSummary } from '#catalogue/content.ts'
 import { isoDay } from '#lib/dates.ts'
 import { formatMonth } from '#lib/months.ts'
 import type { MultiSearchState } from '#search/use-multi-search.ts'
-import { useMultiSearch } from '#search/use-multi-search.ts'
 import { NameText } from '#ui/name-text.tsx'
 import { SkeletonRows } from '#ui/skeleton-rows.tsx'
 import { formatPercent } from '#ui/usage-bar.tsx'
 
-import type { HomeFeature } from './home-data.ts'
-import { areaCounts, homeRequests, SHORT, soonestWidely } from './home-data.ts'
+import type { HomeFeature, HomeRecord } from './home-data.ts'
+import { areaCounts, isHomeFeature, SHORT, soonestWidely } from './home-data.ts'
 import { paths } from './paths.ts'
 import { ViewFailure } from './view-failure.tsx'
 
 import styles from './home.module.css'
 
-type HomeListsProps = { readonly summary: DataSummary }
+type HomeListsProps = {
+  readonly summary: DataSummary
+  /** The answer to `homeRequests`. */
+  readonly state: MultiSearchState<HomeRecord>
+}
 
 /** What is new, what comes next, and where to browse; each line is there as soon as the one answer is. */
-export function HomeLists({ summary }: HomeListsProps) {
-  const state = useMultiSearch<HomeFeature>(homeRequests(summary))
+export function HomeLists({ summary, state }: HomeListsProps) {
   if (state.status === 'error') {
     return <ViewFailure error={state.error} onRetry={state.retry} what="What is new" />
   }
@@ -34,7 +36,7 @@ export function HomeLists({ summary }: HomeListsProps) {
       >
         <FeatureLines
           state={state}
-          features={newest?.hits ?? []}
+          features={newest?.hits.filter(isHomeFeature) ?? []}
           figure={({ usage }) => formatPercent(usage)}
         />
         {newest !== undefined && newest.nbHits !== undefined && newest.nbHits > SHORT && (
@@ -46,7 +48,7 @@ export function HomeLists({ summary }: HomeListsProps) {
       <Column title="Widely available next" note="30 months after the last browser shipped">
         <FeatureLines
           state={state}
-          features={soonestWidely(next?.hits ?? [])}
+          features={soonestWidely(next?.hits.filter(isHomeFeature) ?? [])}
           figure={({ widelyExpected = 0 }) => formatMonth(isoDay(widelyExpected))}
         />
       </Column>
@@ -69,7 +71,7 @@ function Column({ title, note, children }: ColumnProps) {
   )
 }
 
-type State = Pick<MultiSearchState<HomeFeature>, 'status'>
+type State = Pick<MultiSearchState<HomeRecord>, 'status'>
 
 type FeatureLinesProps = {
   readonly state: State

@@ -1,10 +1,14 @@
 import { Link } from 'react-router-dom'
 import { content } from 'virtual:content'
 
-import { SearchBox } from '#search/search-box.tsx'
+import { LeadingBox } from '#search/search-box.tsx'
+import { useMultiSearch } from '#search/use-multi-search.ts'
 
 import { useHead } from './head.ts'
+import type { HomeRecord } from './home-data.ts'
+import { homeRequests } from './home-data.ts'
 import { HomeLists } from './home-lists.tsx'
+import { HomeSearches } from './home-searches.tsx'
 import { paths } from './paths.ts'
 
 import styles from './home.module.css'
@@ -14,6 +18,7 @@ const examples = [':has()', 'display: grid', 'AbortSignal.timeout'] as const
 /** What can be searched, the box, and what is new: `/`. */
 export function HomeView() {
   useHead({ title: '', description: '', canonical: paths.home })
+  const state = useMultiSearch<HomeRecord>(homeRequests(content.summary))
   return (
     <div className={styles.page}>
       <header className={styles.hero}>
@@ -21,7 +26,7 @@ export function HomeView() {
           What can the web do now?
         </h1>
         <p className={styles.lead}>{leadOf(content.summary.counts)}</p>
-        <SearchBox size="home" />
+        <LeadingBox size="home" />
         <div className={styles.examples}>
           Try{' '}
           {examples.map((q) => (
@@ -33,8 +38,9 @@ export function HomeView() {
             missing only in Safari
           </Link>
         </div>
+        <HomeSearches state={state} />
       </header>
-      <HomeLists summary={content.summary} />
+      <HomeLists summary={content.summary} state={state} />
     </div>
   )
 }

@@ -1,10 +1,12 @@
 import { NavLink, useLocation } from 'react-router-dom'
 
-import { listAt } from '#search/lists/all.ts'
-import { SearchBox } from '#search/search-box.tsx'
+import { SavedNumber } from '#search/saved-number.tsx'
+import { LeadingBox, InPlaceBox } from '#search/search-box.tsx'
+import { searchedViewAt } from '#search/searched-view.ts'
 import { Brand } from '#ui/brand.tsx'
 import { ThemeSwitch } from '#ui/theme-switch.tsx'
 
+import { Palette } from './layout-palette.tsx'
 import { ListTabs } from './layout-tabs.tsx'
 import { paths } from './paths.ts'
 
@@ -14,6 +16,7 @@ import styles from './layout.module.css'
 export function Header() {
   const { pathname } = useLocation()
   const isHome = pathname === paths.home
+  const view = searchedViewAt(pathname)
   return (
     <>
       <header className={styles.header} data-tabs={!isHome || undefined}>
@@ -23,7 +26,8 @@ export function Header() {
           </NavLink>
           {!isHome && (
             <div className={styles.box}>
-              <SearchBox list={listAt(pathname)} />
+              {/* What was typed on one page and led nowhere does not follow to the next. */}
+              {view === undefined ? <LeadingBox key={pathname} /> : <InPlaceBox view={view} />}
             </div>
           )}
           <nav className={styles.nav} aria-label="Views">
@@ -32,10 +36,14 @@ export function Header() {
                 Features
               </NavLink>
             )}
+            <NavLink to={paths.saved} className={styles.view ?? ''}>
+              Saved <SavedNumber />
+            </NavLink>
             <NavLink to={paths.about} className={styles.view ?? ''}>
               About
             </NavLink>
           </nav>
+          <Palette />
           <ThemeSwitch />
         </div>
       </header>

@@ -1,3 +1,4 @@
+import { lazy } from 'react'
 import type { NavigateFunction } from 'react-router-dom'
 import { content } from 'virtual:content'
 
@@ -13,7 +14,9 @@ import { SearchLink } from '#search/search-link.ts'
 import type { SearchServices } from '#search/search-services.ts'
 import { createUrlRouter } from '#search/url-router.ts'
 
-import { HitLink, RouterLink } from './list-links.tsx'
+import { HitLink, pathsOfHits, RouterLink } from './list-links.tsx'
+
+const Prefetch = lazy(async () => ({ default: (await import('./layout-prefetch.tsx')).Prefetch }))
 
 /** The address bar by way of the router, whose function to navigate is another one after each navigation. */
 export class RouterBar implements AddressBar {
@@ -53,6 +56,8 @@ export function createServices({ client, prefix, bar }: ServicesOptions): Search
     prefix,
     Link: RouterLink,
     HitLink,
+    hrefOf: ({ list, id }) => pathsOfHits[list](id),
+    Prefetch,
     today: content.summary.asOf,
   }
 }

@@ -11,6 +11,7 @@ import { SkipLink } from '#ui/skip-link.tsx'
 import { Footer } from './layout-footer.tsx'
 import { Header } from './layout-header.tsx'
 import { useKeys } from './layout-keys.ts'
+import { useOpenedSearches } from './layout-recent.ts'
 import { createServices, RouterBar } from './layout-services.ts'
 import { useScroll } from './scroll.ts'
 
@@ -30,6 +31,7 @@ const MAIN = 'main'
 export function Layout({ client, prefix, children }: LayoutProps) {
   const services = useServices(client, prefix)
   useScroll()
+  useOpenedSearches()
   useKeys()
   return (
     <SearchServicesContext value={services}>

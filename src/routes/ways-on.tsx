@@ -1,6 +1,6 @@
 import { Link, useLocation } from 'react-router-dom'
 
-import { lists, mainList } from '#search/lists/all.ts'
+import { listOf, lists } from '#search/lists/all.ts'
 import { defaultState, formatListState } from '#search/url-state.ts'
 
 import { Closest } from './closest.tsx'
@@ -16,7 +16,7 @@ type WaysOnProps = {
 /** The nearest of the things that the address belongs to, a search for them, and the ways home. */
 export function WaysOn({ words }: WaysOnProps) {
   const { pathname } = useLocation()
-  const list = lists.find(({ path }) => pathname.startsWith(`${path}/`)) ?? mainList
+  const list = lists.find(({ path }) => pathname.startsWith(`${path}/`)) ?? listOf('features')
   return (
     <>
       <Closest list={list.id} words={words} />

@@ -1,6 +1,6 @@
 import { droppedWords } from './dropped-words.ts'
 import { namedLists, offered } from './everything-requests.ts'
-import { isSameName } from './exact-match.ts'
+import { calledLike } from './exact-match.ts'
 import type { FoundHit } from './found-hit.ts'
 import { readHits } from './found-hit.ts'
 import type { ListDefinition } from './list-definition.ts'
@@ -90,9 +90,7 @@ function readList(
   const hits = readHits(list.id, whole.hits ?? [])
   const isKnown = ({ hit }: FoundHit) => hits.some((other) => other.hit.objectID === hit.objectID)
   const byName = readHits(list.id, named.hits ?? []).filter((hit) => !isKnown(hit))
-  const exact = [...hits, ...byName]
-    .filter(({ names }) => names.some((name) => isSameName(name, q)))
-    .slice(0, MOST_EXACT)
+  const exact = calledLike(q, [...hits, ...byName]).slice(0, MOST_EXACT)
   const others = hits.filter((hit) => !exact.includes(hit)).slice(0, SHOWN)
   const total = countOf(whole)
   return {

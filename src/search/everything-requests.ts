@@ -8,15 +8,23 @@ import { wordVariants } from './word-variants.ts'
 
 type Request = Extract<SearchParams, { readonly requests: unknown }>['requests'][number]
 
-/**
- * Hits of each list. More than a section shows, because a name that is the whole query can stand behind its newer
- * namesakes: "safari 26" after 26.1 to 26.6.
- */
-const HITS = 8
-
 /** Lists that are also asked by name alone: the property `grid` is the 15th of the entries that have the word. */
 export const namedLists: readonly ListDefinition[] = [listOf('features'), listOf('compat')]
 const NAMED_HITS = 3
+
+/** Hits of a list: those that a section shows, and the one whose name is the query. */
+const HITS = 6
+/** In a list that is not asked by name, that one can stand behind its namesakes: "safari 26" after 26.1 to 26.6. */
+const HITS_AND_NAMES = 8
+
+const byNameAlone = {
+  hitsPerPage: NAMED_HITS,
+  attributesToHighlight: ['name'],
+  restrictSearchableAttributes: ['name'],
+  queryType: 'prefixNone',
+  typoTolerance: false,
+  analytics: false,
+} as const
 
 /** Most of them lead to what is shown anyway. */
 const SUGGESTIONS = 20
@@ -30,14 +38,7 @@ export function everythingRequests(q: string, prefix: string): Request[] {
   const suggestions = `${prefix}suggestions`
   return [
     ...lists.map((list) => hitsRequest(list, q, prefix)),
-    ...namedLists.map((list) => ({
-      ...hitsRequest(list, q, prefix),
-      hitsPerPage: NAMED_HITS,
-      restrictSearchableAttributes: ['name'],
-      queryType: 'prefixNone' as const,
-      typoTolerance: false,
-      analytics: false,
-    })),
+    ...namedLists.map((list) => Object.assign(hitsRequest(list, q, prefix), byNameAlone)),
     {
       indexName: suggestions,
       query: q,
@@ -63,12 +64,12 @@ export function offered(q: string): readonly WordVariant[] {
   return wordVariants(q).slice(0, 1)
 }
 
-function hitsRequest({ id, highlight }: ListDefinition, query: string, prefix: string) {
+function hitsRequest(list: ListDefinition, query: string, prefix: string) {
   return {
-    indexName: prefix + id,
+    indexName: prefix + list.id,
     query,
-    hitsPerPage: HITS,
-    attributesToHighlight: [...highlight],
+    hitsPerPage: namedLists.includes(list) ? HITS : HITS_AND_NAMES,
+    attributesToHighlight: [...list.highlight],
     highlightPreTag: MARK_START,
     highlightPostTag: MARK_END,
   }

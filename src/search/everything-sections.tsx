@@ -4,7 +4,7 @@ import { inPlaces } from '#lib/in-places.ts'
 
 import type { EverythingAnswer, Section } from './everything-answer.ts'
 import type { FoundHit } from './found-hit.ts'
-import { FoundRow, hasCells } from './found-row.tsx'
+import { FoundRow, lastHead } from './found-row.tsx'
 import type { ListDefinition } from './list-definition.ts'
 import { RowLevel } from './row-name.tsx'
 import { useSearchServices } from './search-services.ts'
@@ -103,13 +103,23 @@ type RowsProps = {
   readonly isMixed?: boolean
 }
 
-/** Keyed by place, like the rows of the lists. */
+/** Rows with the same heads stand together. */
+const heads = ['Usage', 'Entries', undefined] as const
+
+/** Rows under the heads of their columns. Keyed by place, like the rows of the lists. */
 function Rows({ hits, isMixed = false }: RowsProps) {
-  const rows = inPlaces(hits).map(({ place, item }) => (
-    <div key={place}>
-      {isMixed && <p className={styles.kind}>{kinds[item.id]}</p>}
-      <FoundRow found={item} />
-    </div>
-  ))
-  return hits.some(hasCells) ? <SupportRows>{rows}</SupportRows> : rows
+  return heads.map((last) => {
+    const rows = inPlaces(hits.filter((hit) => lastHead(hit) === last)).map(({ place, item }) => (
+      <div key={place}>
+        {isMixed && <p className={styles.kind}>{kinds[item.id]}</p>}
+        <FoundRow found={item} />
+      </div>
+    ))
+    if (rows.length === 0) return null
+    return (
+      <div key={last ?? 'none'}>
+        {last === undefined ? rows : <SupportRows last={last}>{rows}</SupportRows>}
+      </div>
+    )
+  })
 }

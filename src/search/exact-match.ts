@@ -8,6 +8,29 @@ export function isSameName(a: string, b: string): boolean {
   return plain(a) === plain(b)
 }
 
+/** From the strictest on. */
+const readings: readonly ((name: string) => string)[] = [
+  (name) => name.trim().toLowerCase(),
+  (name) => toSearchText(name).trim().toLowerCase(),
+  plain,
+]
+
+/**
+ * Those that are called like the query, by the strictest reading that any of them stands up to: "AbortController" is
+ * the interface and not its constructor "AbortController()", "has" is ":has()" where nothing is called "has".
+ */
+export function calledLike<Named extends { readonly names: readonly string[] }>(
+  query: string,
+  all: readonly Named[],
+): readonly Named[] {
+  for (const read of readings) {
+    const wanted = read(query)
+    const found = all.filter(({ names }) => names.some((name) => read(name) === wanted))
+    if (found.length > 0) return found
+  }
+  return []
+}
+
 /** What is only punctuation stays as it is: otherwise all such names would be one. */
 function plain(name: string): string {
   const text = toSearchText(name).toLowerCase().trim()

@@ -12,7 +12,11 @@ export function FoundRow({ found }: { readonly found: FoundHit }) {
   return <ReleaseRow hit={found.hit} />
 }
 
-/** Whether its row ends in browser cells. */
-export function hasCells({ id }: FoundHit): boolean {
-  return id === 'features' || id === 'compat'
+/**
+ * What stands over the column behind the browser cells of its row: how many people can use it, or how much it holds.
+ * Undefined for a row without cells.
+ */
+export function lastHead({ id }: FoundHit): 'Usage' | 'Entries' | undefined {
+  if (id === 'releases') return undefined
+  return id === 'specs' ? 'Entries' : 'Usage'
 }

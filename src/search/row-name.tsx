@@ -8,6 +8,9 @@ export const RowLevel = createContext<'h2' | 'h3'>('h2')
 
 /** The name of a row, with the link to its page: a heading. */
 export function RowName({ children }: { readonly children: ReactNode }) {
-  const Heading = use(RowLevel)
-  return <Heading className={styles.name}>{children}</Heading>
+  return use(RowLevel) === 'h2' ? (
+    <h2 className={styles.name}>{children}</h2>
+  ) : (
+    <h3 className={styles.name}>{children}</h3>
+  )
 }

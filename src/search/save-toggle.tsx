@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react'
 import { lazy, Suspense } from 'react'
 
 import type { SaveButtonProps } from './save-button.tsx'
@@ -5,7 +6,7 @@ import type { SaveButtonProps } from './save-button.tsx'
 import styles from './save-toggle.module.css'
 
 /** A page that cannot get it does without. */
-const SaveButton = lazy(async () => {
+const SaveButton = lazy<ComponentType<SaveButtonProps>>(async () => {
   try {
     return { default: (await import('./save-button.tsx')).SaveButton }
   } catch {

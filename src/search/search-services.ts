@@ -15,6 +15,12 @@ import type { UrlRouter } from './url-router.ts'
 /** A link of the router: the search room knows none. */
 export type LinkProps = ComponentProps<'a'> & { readonly href: string }
 
+/** A record that has a page. */
+export type RecordPlace = {
+  readonly list: ListDefinition['id']
+  readonly id: string
+}
+
 export type HitLinkProps = {
   /** The list in which it was found. */
   readonly list: ListDefinition['id']
@@ -38,6 +44,10 @@ export type SearchServices = {
   readonly Link: ComponentType<LinkProps>
   /** A link to the page of a hit that takes along where it was found and what is known of it. */
   readonly HitLink: ComponentType<HitLinkProps>
+  /** The address of a record's page. */
+  readonly hrefOf: (record: RecordPlace) => string
+  /** Fetches what the page of a record needs, before anybody goes there; shows nothing. */
+  readonly Prefetch: ComponentType<RecordPlace>
   /** `YYYY-MM-DD`: the day of the data. */
   readonly today: string
 }

@@ -7,7 +7,10 @@ import type { Suggestion } from './suggestion.ts'
 import type { ListState } from './url-state.ts'
 import { defaultState, formatListState, withFacet, withRange } from './url-state.ts'
 
-/** The address of the list to which a suggestion leads that stands for no single record. */
+/**
+ * The address of the list to which a suggestion leads that stands for no single record: with its filters, or, where the
+ * list has no such filter, searched for its words.
+ */
 export function suggestedList({ query, target }: Suggestion): string {
   const list = listOf(target.index)
   return list.path + formatListState(list, stateOf(list, query, target.filters))
@@ -18,21 +21,23 @@ function stateOf(
   query: string,
   filters: SuggestionTarget['filters'],
 ): ListState {
-  if (filters === undefined) return { ...defaultState, q: query }
-  return Object.entries(filters).reduce<ListState>(
-    (state, [attribute, values]) => withValues(list, state, { attribute, values }),
-    defaultState,
-  )
+  const words: ListState = { ...defaultState, q: query }
+  if (filters === undefined) return words
+  let state: ListState | undefined = defaultState
+  for (const [attribute, values] of Object.entries(filters)) {
+    state &&= withValues(list, state, { attribute, values })
+  }
+  return state ?? words
 }
 
 type Wish = { readonly attribute: string; readonly values: readonly string[] }
 
-/** The state with one more filter: the list's own for the attribute. */
+/** The state with one more filter: the list's own for the attribute. Undefined where it has none. */
 function withValues(
   list: ListDefinition,
   state: ListState,
   { attribute, values }: Wish,
-): ListState {
+): ListState | undefined {
   const facet = keyOf(list.facets, attribute)
   if (facet !== undefined) return withFacet(state, facet, values)
   const range = keyOf(list.ranges, attribute)
@@ -40,7 +45,7 @@ function withValues(
   if (list.tree?.attributes.includes(attribute) === true) {
     return { ...state, tree: values[0]?.split(TREE_SEPARATOR) ?? [] }
   }
-  return state
+  return undefined
 }
 
 function keyOf(

@@ -1,9 +1,20 @@
-import type { Ref } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { useState } from 'react'
 
 import { CloseIcon, SearchIcon } from './icon.tsx'
 
 import styles from './search-field.module.css'
+
+/** A list of options that is open under the box. */
+export type OpenPopup = {
+  /** Id of its `listbox`. */
+  readonly listId: string
+  /** Id of the option that Enter would choose, if any. */
+  readonly activeId: string | undefined
+}
+
+/** `palette`: alone in a dialog. */
+export type SearchFieldSize = 'header' | 'home' | 'palette'
 
 type SearchFieldProps = {
   /** The accessible name: "Search features". */
@@ -13,22 +24,32 @@ type SearchFieldProps = {
   readonly onChange: (value: string) => void
   /** Enter. The focus stays in the box. */
   readonly onSubmit?: (value: string) => void
+  /** Whether the input has the focus. */
+  readonly onFocus?: (hasFocus: boolean) => void
   readonly placeholder?: string
-  readonly size?: 'header' | 'home'
+  readonly size?: SearchFieldSize | undefined
   /** The key that leads here: "/". Shown while the box is empty. */
   readonly shortcut?: string | undefined
-  /** To the input: for the shortcut that focuses it. */
+  /** To the input: for the shortcut that focuses it, and for the popup that listens to its keys. */
   readonly ref?: Ref<HTMLInputElement>
+  /** What the popup says of itself; null while it is closed. */
+  readonly popup: OpenPopup | null
+  /** The popup. */
+  readonly children?: ReactNode
 }
 
-/** The search box of the page: a search landmark with one input. */
+/**
+ * The search box of the page: a search landmark with one input, a combobox (ARIA 1.2: list autocomplete, manual
+ * selection). It works without its popup, which can come later.
+ */
 export function SearchField(props: SearchFieldProps) {
   const { label, value, onChange, onSubmit, placeholder, size = 'header', shortcut, ref } = props
+  const { popup, onFocus, children } = props
   // What an input method is composing: shown, but not searched for until it is finished.
   const [composing, setComposing] = useState<string | null>(null)
   const shown = composing ?? value
   return (
-    <search>
+    <search className={styles.search}>
       <form
         className={styles.field}
         data-size={size}
@@ -42,6 +63,11 @@ export function SearchField(props: SearchFieldProps) {
           ref={ref}
           type="search"
           className={styles.input}
+          role="combobox"
+          aria-autocomplete="list"
+          aria-expanded={popup !== null}
+          aria-controls={popup?.listId}
+          aria-activedescendant={popup?.activeId}
           aria-label={label}
           aria-keyshortcuts={shortcut}
           placeholder={placeholder}
@@ -51,6 +77,8 @@ export function SearchField(props: SearchFieldProps) {
           spellCheck={false}
           enterKeyHint="search"
           value={shown}
+          onFocus={() => onFocus?.(true)}
+          onBlur={() => onFocus?.(false)}
           onChange={({ currentTarget }) => {
             if (composing === null) onChange(currentTarget.value)
             else setComposing(currentTarget.value)
@@ -63,6 +91,7 @@ export function SearchField(props: SearchFieldProps) {
         />
         {shown === '' ? <Shortcut name={shortcut} /> : <Clear onClear={() => onChange('')} />}
       </form>
+      {children}
     </search>
   )
 }

@@ -45,10 +45,7 @@ test('/search?q=grid opens cold: a section for each list, its count that of the 
 })
 
 const exactNames = [
-  [
-    'AbortController',
-    ['/compat/api.AbortController', '/compat/api.AbortController.AbortController'],
-  ],
+  ['AbortController', ['/compat/api.AbortController']],
   ['chrome 140', ['/releases/chrome-140']],
   ['css-grid-2', ['/specs/css-grid-2']],
   [':has()', ['/features/has', '/compat/css.selectors.has']],

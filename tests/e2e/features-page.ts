@@ -1,6 +1,6 @@
 import { type Locator, type Page, expect } from '@playwright/test'
 
-import { isSearch } from './fixtures.ts'
+import { isViewSearch } from './fixtures.ts'
 
 /** The Features view as a person finds it: by roles and names. */
 export type FeaturesPage = {
@@ -24,15 +24,16 @@ export type FeaturesPage = {
 /** Finds the parts of the Features view on a page. */
 export function featuresPage(page: Page): FeaturesPage {
   const rows = page.getByRole('main').getByRole('article')
+  const box = page.getByRole('combobox', { name: /^Search / })
   const heading = page.getByRole('heading', { level: 1 })
   const group = (name: string) => page.getByRole('group', { name, exact: true })
   const searching = async (action: () => Promise<unknown>) => {
-    const answered = page.waitForResponse((response) => isSearch(response.url()))
+    const answered = page.waitForResponse((response) => isViewSearch(response.request()))
     await action()
     await answered
   }
   return {
-    box: page.getByRole('searchbox'),
+    box,
     rows,
     names: rows.getByRole('heading', { level: 2 }).getByRole('link'),
     heading,
@@ -42,10 +43,8 @@ export function featuresPage(page: Page): FeaturesPage {
       return new Map(labels.map(readCount))
     },
     type: async (text) => {
-      const answered = page.waitForResponse(
-        (response) => isSearch(response.url()) && response.request().method() === 'POST',
-      )
-      await page.getByRole('searchbox').pressSequentially(text)
+      const answered = page.waitForResponse((response) => isViewSearch(response.request()))
+      await box.pressSequentially(text)
       await answered
       await expect(page.getByText(`for “${text.trim()}”`)).toBeVisible()
     },

@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { test as base, expect, type Page } from '@playwright/test'
+import { test as base, expect, type Page, type Request } from '@playwright/test'
 
 /** What may not happen in any journey, gathered while it runs. */
 export type Trouble = {
@@ -12,8 +12,10 @@ export type Trouble = {
 type Fixtures = {
   /** Emptied by a test that provokes trouble on purpose; whatever is left at the end fails the test. */
   readonly trouble: Trouble
-  /** The bodies of the searches sent so far, parsed. */
+  /** The bodies of the searches that views have sent so far, parsed. */
   readonly searches: readonly SearchBody[]
+  /** Those that the popup of the search box has sent beside them. */
+  readonly popupSearches: readonly SearchBody[]
 }
 
 /** The body of a multi-index search, as far as the journeys look at it. */
@@ -29,6 +31,26 @@ export type SearchBody = {
 
 /** True for a search; the literal asterisk may arrive encoded. */
 export const isSearch = (url: string): boolean => /\/1\/indexes\/(\*|%2A)\/queries/i.test(url)
+
+/** Whether a request is a search that a view has sent. */
+export const isViewSearch = (request: Request): boolean =>
+  isSearch(request.url()) && !isOfPopup(bodyOf(request))
+
+/** The popup of the search box asks for suggestions first. */
+const isOfPopup = ({ requests }: SearchBody): boolean => requests[0]?.indexName === 'suggestions'
+
+const bodyOf = (request: Request): SearchBody => JSON.parse(request.postData() ?? '{"requests":[]}')
+
+/** The bodies of the searches from now on that are meant. */
+function gather(page: Page, isMeant: (body: SearchBody) => boolean): readonly SearchBody[] {
+  const bodies: SearchBody[] = []
+  page.on('request', (request) => {
+    if (!isSearch(request.url())) return
+    const body = bodyOf(request)
+    if (isMeant(body)) bodies.push(body)
+  })
+  return bodies
+}
 
 /** Playwright's test, with the collectors that make silent trouble loud. */
 export const test = base.extend<Fixtures>({
@@ -71,11 +93,10 @@ export const test = base.extend<Fixtures>({
     { auto: true },
   ],
   searches: async ({ page }, use) => {
-    const searches: SearchBody[] = []
-    page.on('request', (request) => {
-      if (isSearch(request.url())) searches.push(JSON.parse(request.postData() ?? '{}'))
-    })
-    await use(searches)
+    await use(gather(page, (body) => !isOfPopup(body)))
+  },
+  popupSearches: async ({ page }, use) => {
+    await use(gather(page, isOfPopup))
   },
 })
 

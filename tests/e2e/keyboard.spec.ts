@@ -7,14 +7,14 @@ const focused = (page: Page) => page.locator(':focus')
 
 test('from the box to a feature and back, with the keyboard alone', async ({ page }) => {
   const list = featuresPage(page)
-  await page.goto('/')
+  await page.goto('/features')
   await expect(list.heading).toBeVisible()
   await page.keyboard.press('/')
   await expect(list.box).toBeFocused()
   await page.keyboard.type('container queries')
   await expect(list.names.first()).toHaveText(/Container queries/)
   await page.keyboard.press('Enter')
-  await expect(page.locator('body')).not.toBeFocused()
+  await expect(list.box).toBeFocused()
 
   await tabTo(page, /Newly available/)
   await page.keyboard.press('Space')

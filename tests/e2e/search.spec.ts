@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { features } from 'web-features'
 
 import { featuresPage } from './features-page.ts'
@@ -23,11 +24,23 @@ for (const [typed, id] of firsts) {
     const { box, names } = featuresPage(page)
     await page.goto('/')
     await box.pressSequentially(typed)
+    await expect(firstFeature(page)).toContainText(nameOf(id))
+    await expect(page).toHaveURL(/\/$/)
+
+    await page.goto('/features')
+    await box.pressSequentially(typed)
     await expect(names.first()).toHaveText(nameOf(id))
     await expect(page).toHaveURL(/\/features\?q=/)
     await expect(box).toHaveValue(typed)
   })
 }
+
+/** The best feature in the popup: the one whose name was typed, or the first of its group. */
+const firstFeature = (page: Page) =>
+  page
+    .getByRole('group', { name: /^(Exact name|Features)$/ })
+    .getByRole('option')
+    .first()
 
 test('each key sends one search, a repeated query none', async ({ page, searches }) => {
   const list = featuresPage(page)

@@ -1,5 +1,8 @@
 import { screen, within } from '@testing-library/react'
 
+/** The search box of the page, wherever it stands. */
+export const searchBox = (): HTMLElement => screen.getByRole('combobox', { name: /^Search / })
+
 /** The results on the page, once there are some. */
 export const findRows = (): Promise<HTMLElement[]> => screen.findAllByRole('article')
 

@@ -24,8 +24,10 @@ export type SentSearch = { readonly requests: readonly Record<string, unknown>[]
 
 export type Page = RenderResult & {
   readonly user: UserEvent
-  /** Every search that reached the network, in order. */
+  /** Every search of a view that reached the network, in order. */
   readonly searches: readonly SentSearch[]
+  /** What the popup of the search box asked beside them. */
+  readonly popupSearches: readonly SentSearch[]
   /** What the address bar shows. */
   readonly address: () => string
 }
@@ -37,10 +39,15 @@ export type Page = RenderResult & {
 export async function renderPage(address: string): Promise<Page> {
   const provider = await featureProvider()
   const searches: SentSearch[] = []
+  const popupSearches: SentSearch[] = []
   network.use(http.all('*/1/*', ({ request }) => provider(request)))
   network.events.removeAllListeners()
   network.events.on('request:start', async ({ request }) => {
-    if (request.url.includes('/queries')) searches.push(await request.clone().json())
+    if (!request.url.includes('/queries')) return
+    const sent: SentSearch = await request.clone().json()
+    const isOfPopup = sent.requests[0]?.['indexName'] === 'suggestions'
+    const list = isOfPopup ? popupSearches : searches
+    list.push(sent)
   })
   standIn()
   window.history.replaceState(null, '', address)
@@ -56,7 +63,13 @@ export async function renderPage(address: string): Promise<Page> {
       <App client={createClient(environment, window.location.origin)} prefix="" />
     </StrictMode>,
   )
-  return { ...result, user, searches, address: () => location.pathname + location.search }
+  return {
+    ...result,
+    user,
+    searches,
+    popupSearches,
+    address: () => location.pathname + location.search,
+  }
 }
 
 /** What jsdom has not: layout, and the element `<search>`, of whose lack React would warn. */
@@ -64,6 +77,9 @@ function standIn(): void {
   vi.stubGlobal('scrollTo', () => {})
   vi.stubGlobal('ResizeObserver', NoObserver)
   vi.stubGlobal('matchMedia', () => wide)
+  if (!('scrollIntoView' in Element.prototype)) {
+    Object.assign(Element.prototype, { scrollIntoView: () => {} })
+  }
   const create = document.createElement.bind(document)
   vi.spyOn(document, 'createElement').mockImplementation((name: string) => {
     const element = create(name)

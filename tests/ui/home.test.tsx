@@ -1,12 +1,21 @@
 import { screen, within } from '@testing-library/react'
-import { beforeAll, expect, test } from 'vitest'
+import { afterEach, beforeAll, expect, test } from 'vitest'
 
+import { recentSearches, withSearch } from '#search/recent-searches.ts'
 import { breakSearch } from '#tests/support/detail-provider.ts'
+import { searchBox } from '#tests/support/list.ts'
+import { fillPalette } from '#tests/support/palette-provider.ts'
 import { renderPage } from '#tests/support/render.tsx'
 import { featureProvider } from '#tests/support/search-provider.ts'
 
 beforeAll(async () => {
   await featureProvider()
+  await fillPalette()
+})
+
+afterEach(() => {
+  localStorage.clear()
+  window.dispatchEvent(new StorageEvent('storage', { key: null }))
 })
 
 const section = async (name: string) => {
@@ -52,7 +61,7 @@ test('the whole page asks once', async () => {
   // Strict mode runs every effect twice, and in Node the client has no memory.
   const bodies = new Set(searches.map((search) => JSON.stringify(search)))
   expect(bodies.size).toBe(1)
-  expect(searches[0]?.requests).toHaveLength(3)
+  expect(searches[0]?.requests).toHaveLength(4)
 })
 
 test('a failure leaves the box usable and offers another attempt', async () => {
@@ -62,10 +71,7 @@ test('a failure leaves the box usable and offers another attempt', async () => {
   await user.click(screen.getByRole('link', { name: 'Plinth' }))
   const alert = await screen.findByRole('alert')
   expect(alert.textContent).toContain('What is new could not be loaded.')
-  expect(screen.getByRole('searchbox', { name: 'Search features' })).toHaveProperty(
-    'disabled',
-    false,
-  )
+  expect(searchBox()).toHaveProperty('disabled', false)
   mend()
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await linesOf('Newly available')).toHaveLength(9)
@@ -81,4 +87,23 @@ test('the examples are searches', async () => {
     'attributes.href.value',
     '/features?blocker=safari',
   )
+})
+
+const searchesOf = async (title: string) =>
+  within(await screen.findByRole('list', { name: title })).getAllByRole('link')
+const hrefOf = (link: HTMLElement) => link.getAttribute('href')
+
+test('popular searches lead to what they name', async () => {
+  await renderPage('/')
+  const links = await searchesOf('Popular')
+  expect(links.map(hrefOf)).toContain('/features/grid')
+  expect(screen.queryByRole('list', { name: 'Recent' })).toBeNull()
+})
+
+test('recent searches are there from the start, and lead to what is found', async () => {
+  for (const words of [':has()', 'grid']) {
+    recentSearches.set(withSearch(recentSearches.get(), words))
+  }
+  await renderPage('/')
+  expect((await searchesOf('Recent')).map(hrefOf)).toEqual(['/search?q=grid', '/search?q=:has()'])
 })

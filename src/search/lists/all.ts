@@ -4,9 +4,6 @@ import { featuresList } from './features.ts'
 import { releasesList } from './releases.ts'
 import { specsList } from './specs.ts'
 
-/** The list that a search leads to from where there is none. */
-export const mainList: ListDefinition = featuresList
-
 const byId: Readonly<Record<ListDefinition['id'], ListDefinition>> = {
   features: featuresList,
   compat: compatList,

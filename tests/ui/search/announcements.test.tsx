@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
 
-import { filter, findRows } from '#tests/support/list.ts'
+import { filter, findRows, searchBox } from '#tests/support/list.ts'
 import { network } from '#tests/support/network.ts'
 import { renderPage } from '#tests/support/render.tsx'
 
@@ -22,7 +22,7 @@ test('typing is announced once, when it is over; what the page was opened with i
   const { user } = await renderPage('/features')
   const said = listen()
   await findRows()
-  await user.type(screen.getByRole('searchbox'), 'container')
+  await user.type(searchBox(), 'container')
   await waitFor(() => expect(said.length).toBeGreaterThan(0))
   expect(said).toEqual([expect.stringMatching(/^\d+ results? for “container”/)])
 })
@@ -31,7 +31,7 @@ test('the same words are said again when the same thing happens again', async ()
   const { user } = await renderPage('/features?q=zzqqxx')
   await screen.findByText(/No features match/)
   const said = listen()
-  const box = screen.getByRole('searchbox')
+  const box = searchBox()
   await user.type(box, 'y')
   await waitFor(() => expect(said).toHaveLength(1))
   await user.type(box, '{Backspace}')

@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw'
 import { expect, test, vi } from 'vitest'
 
 import { gate } from '#tests/support/gate.ts'
-import { filter, findNames, findRows } from '#tests/support/list.ts'
+import { filter, findNames, findRows, searchBox } from '#tests/support/list.ts'
 import { network } from '#tests/support/network.ts'
 import { renderPage } from '#tests/support/render.tsx'
 
@@ -120,7 +120,7 @@ test('an answer after the view is gone disturbs nobody', async () => {
       return HttpResponse.json({ message: 'no' }, { status: 403 })
     }),
   )
-  await user.type(screen.getByRole('searchbox'), 's')
+  await user.type(searchBox(), 's')
   await user.click(screen.getByRole('link', { name: 'About' }))
   await screen.findByRole('heading', { name: /About/ })
   release()

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 
-import { filter, findNames, findRows } from '#tests/support/list.ts'
+import { filter, findNames, findRows, searchBox } from '#tests/support/list.ts'
 import { renderPage } from '#tests/support/render.tsx'
 
 const total = async () =>
@@ -43,7 +43,7 @@ test('each change is a step; going back unticks without asking', async () => {
 test('an address is shown as it says: text, filters, order, size and page', async () => {
   await renderPage('/features?q=css&baseline=widely,newly&year=2018..2024&sort=az&size=50&page=2')
   expect(await findRows()).toHaveLength(50)
-  expect(screen.getByRole('searchbox')).toHaveProperty('value', 'css')
+  expect(searchBox()).toHaveProperty('value', 'css')
   expect(filter('Baseline', /Widely/).checked).toBe(true)
   expect(filter('Baseline', /Limited/).checked).toBe(false)
   expect(screen.getByRole('combobox', { name: 'Order' })).toHaveProperty('value', 'az')

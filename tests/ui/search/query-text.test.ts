@@ -68,20 +68,18 @@ test('Enter does not wait', () => {
   expect(history.at(-1)).toBe('/features?q=grid')
 })
 
-test('typing elsewhere leads to the list without the filters of another time', () => {
-  openAt('/features/subgrid')
-  queryText.type('gap')
-  expect(history).toEqual(['/features/subgrid', '/features?q=gap'])
+test('the view of everything is searched in place, with steps back as in a list', () => {
+  openAt('/search?q=g')
+  queryText.type('gr')
+  queryText.type('gri')
+  expect(history).toEqual(['/search?q=g', '/search?q=gri'])
 })
 
-test('the box that comes takes the focus of the one that went, once', () => {
-  openAt('/')
-  expect(queryText.takeFocus()).toBe(false)
-  queryText.leave(true)
-  expect(queryText.takeFocus()).toBe(true)
-  expect(queryText.takeFocus()).toBe(false)
-  queryText.leave(false)
-  expect(queryText.takeFocus()).toBe(false)
+test('where nothing is searched the address stays', () => {
+  openAt('/features/subgrid')
+  queryText.type('gap')
+  queryText.commit()
+  expect(history).toEqual(['/features/subgrid'])
 })
 
 test('the box follows the address where others lead it', () => {
@@ -90,6 +88,8 @@ test('the box follows the address where others lead it', () => {
   expect(queryText.text.get()).toBe('dialog')
   elsewhere('/features/dialog')
   expect(queryText.text.get()).toBe('dialog')
+  elsewhere('/search?q=popover')
+  expect(queryText.text.get()).toBe('popover')
   elsewhere('/')
   expect(queryText.text.get()).toBe('')
 })

@@ -3,12 +3,11 @@ import { delay, http } from 'msw'
 import { expect, test } from 'vitest'
 
 import { gate } from '#tests/support/gate.ts'
-import { filter, findNames, findRows } from '#tests/support/list.ts'
+import { filter, findNames, findRows, searchBox } from '#tests/support/list.ts'
 import { network } from '#tests/support/network.ts'
 import { renderPage } from '#tests/support/render.tsx'
 import { featureProvider } from '#tests/support/search-provider.ts'
 
-const box = () => screen.getByRole('searchbox')
 const answeredFor = (text: string) => screen.findByText(new RegExp(`results? for “${text}”$`))
 
 test('typing searches for each letter once and keeps the address in step', async () => {
@@ -16,7 +15,7 @@ test('typing searches for each letter once and keeps the address in step', async
   expect(await findRows()).toHaveLength(20)
   expect(searches).toHaveLength(1)
   for (const text of ['g', 'gr', 'gri']) {
-    await user.type(box(), text.slice(-1))
+    await user.type(searchBox(), text.slice(-1))
     await answeredFor(text)
   }
   expect(address()).toBe('/features?q=gri')
@@ -31,36 +30,33 @@ test('typing searches for each letter once and keeps the address in step', async
 test('the text stays as typed; what is sent is in the words of the index', async () => {
   const { user, searches } = await renderPage('/features')
   await findRows()
-  await user.type(box(), ':has() ')
+  await user.type(searchBox(), ':has() ')
   await answeredFor(':has\\(\\)')
-  expect(box()).toHaveProperty('value', ':has() ')
+  expect(searchBox()).toHaveProperty('value', ':has() ')
   expect(searches.at(-1)?.requests[0]?.['query']).toBe(':has ')
   expect((await findNames())[0]).toBe(':has()')
 })
 
-test('typing on the home page goes to the list, and the box there goes on with it', async () => {
-  const { user, address } = await renderPage('/')
-  await user.type(await screen.findByRole('searchbox'), 'subg')
-  await answeredFor('subg')
-  expect(address()).toBe('/features?q=subg')
-  expect(box()).toBe(document.activeElement)
-  await user.keyboard('rid')
-  await answeredFor('subgrid')
-  expect((await findNames())[0]).toBe('Subgrid')
+test('the view of everything is searched as one types, too', async () => {
+  const { user, address } = await renderPage('/search')
+  await screen.findByRole('heading', { level: 1 })
+  await user.type(searchBox(), 'subg')
+  expect(address()).toBe('/search?q=subg')
+  expect(searchBox()).toBe(document.activeElement)
 })
 
 test('going back brings back text and results without asking again', async () => {
   const { user, searches, address } = await renderPage('/features?q=grid')
   await answeredFor('grid')
   const names = await findNames()
-  await user.clear(box())
-  await user.type(box(), 'dialog')
+  await user.clear(searchBox())
+  await user.type(searchBox(), 'dialog')
   await answeredFor('dialog')
   const asked = searches.length
   window.history.back()
   await answeredFor('grid')
   expect(address()).toBe('/features?q=grid')
-  expect(box()).toHaveProperty('value', 'grid')
+  expect(searchBox()).toHaveProperty('value', 'grid')
   expect(await findNames()).toEqual(names)
   expect(searches).toHaveLength(asked)
 })
@@ -80,7 +76,7 @@ test('an older answer that comes late changes nothing', async () => {
       return provider(request)
     }),
   )
-  await user.type(box(), 'dialog')
+  await user.type(searchBox(), 'dialog')
   await answeredFor('dialog')
   const names = await findNames()
   release()
@@ -104,7 +100,7 @@ test('a slow provider is asked when typing pauses, not at each letter', async ()
   )
   await user.click(screen.getByRole('link', { name: 'Features' }))
   await findRows()
-  await user.type(box(), 'container')
+  await user.type(searchBox(), 'container')
   await answeredFor('container')
   expect(searches.length).toBeLessThanOrEqual(3)
 })
@@ -112,19 +108,19 @@ test('a slow provider is asked when typing pauses, not at each letter', async ()
 test('a text longer than a query may be is searched as far as one goes, and says so', async () => {
   const { user, searches } = await renderPage('/features')
   await findRows()
-  await user.click(box())
+  await user.click(searchBox())
   await user.paste('漢'.repeat(300))
   expect(await screen.findByText(/are searched for/)).toBeDefined()
   await waitFor(() => expect(searches.length).toBeGreaterThan(1))
   expect(searches.at(-1)?.requests[0]?.['query']).toBe('漢'.repeat(170))
-  expect(box()).toHaveProperty('value', '漢'.repeat(300))
+  expect(searchBox()).toHaveProperty('value', '漢'.repeat(300))
 })
 
 test('the slash leads into the box, and is a slash in it', async () => {
   const { user } = await renderPage('/features')
   await findRows()
   await user.keyboard('/')
-  expect(box()).toBe(document.activeElement)
+  expect(searchBox()).toBe(document.activeElement)
   await user.keyboard('a/b')
-  expect(box()).toHaveProperty('value', 'a/b')
+  expect(searchBox()).toHaveProperty('value', 'a/b')
 })

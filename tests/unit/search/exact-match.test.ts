@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { isSameName } from '#search/exact-match.ts'
+import { calledLike, isSameName } from '#search/exact-match.ts'
 
 test.each([
   ['AbortController', 'abortcontroller'],
@@ -28,4 +28,23 @@ test.each([
   ['grid', ''],
 ])('%s is not called like %j', (name, query) => {
   expect(isSameName(name, query)).toBe(false)
+})
+
+const found = (query: string, ...names: readonly string[]) =>
+  calledLike(
+    query,
+    names.map((name) => ({ names: [name] })),
+  ).flatMap((hit) => hit.names)
+
+test('the strictest reading that anything stands up to decides', () => {
+  expect(found('abortcontroller', 'AbortController', 'AbortController()')).toEqual([
+    'AbortController',
+  ])
+  expect(found('AbortController()', 'AbortController', 'AbortController()')).toEqual([
+    'AbortController()',
+  ])
+  expect(found('::before', '::before', ':before')).toEqual(['::before'])
+  expect(found('has()', 'has', ':has()', 'hash')).toEqual(['has'])
+  expect(found('dialog', '<dialog>', 'dialogs')).toEqual(['<dialog>'])
+  expect(found('nothing', '<dialog>')).toEqual([])
 })

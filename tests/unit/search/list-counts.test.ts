@@ -123,25 +123,27 @@ test('the same request adds the same queries, so that the answer is found in mem
   expect(asked[0]).toHaveLength(1 + 3 + 5 + 1)
 })
 
-test('nearly equal names are offered only where the words find nothing without filters', async () => {
-  const answer = (counts: readonly number[]): SearchClient['search'] => {
-    const flexbox = { query: 'Flexbox', kinds: ['Feature'], target: { index: 'features', id: 'x' } }
-    return async (params: SearchParams) => {
-      const requests = Array.isArray(params) ? params : params.requests
-      const last = requests.length - 1
-      return {
-        results: requests.map((_, place) => ({
-          ...result(counts[place] ?? 0),
-          hits: place === last ? [flexbox] : [],
-        })),
-      }
+const flexbox = { query: 'Flexbox', kinds: ['Feature'], target: { index: 'features', id: 'x' } }
+
+/** Answers with these counts, and with one suggestion to the last query. */
+function answering(counts: readonly number[]): SearchClient['search'] {
+  return async (params: SearchParams) => {
+    const requests = Array.isArray(params) ? params : params.requests
+    const last = requests.length - 1
+    return {
+      results: requests.map((_, place) =>
+        Object.assign(result(counts[place] ?? 0), { hits: place === last ? [flexbox] : [] }),
+      ),
     }
   }
+}
+
+test('nearly equal names are offered only where the words find nothing without filters', async () => {
   const params = { query: 'flxbx', facetFilters: [['areas:CSS']] }
-  const nowhere = new ListCounts({ search: answer([]) }, '')
+  const nowhere = new ListCounts({ search: answering([]) }, '')
   await nowhere.search([{ indexName: 'features', params }])
   expect(nowhere.waysOut.get().spellings).toEqual([{ query: 'Flexbox', index: 'features' }])
-  const elsewhere = new ListCounts({ search: answer([0, 12]) }, '')
+  const elsewhere = new ListCounts({ search: answering([0, 12]) }, '')
   await elsewhere.search([{ indexName: 'features', params }])
   expect(elsewhere.waysOut.get().spellings).toEqual([])
 })

@@ -32,6 +32,11 @@ test('a month is a filter of its own', () => {
   )
 })
 
+test('a filter that the list has not is searched for by its words', () => {
+  const filters = { baseline: ['newly'], colour: ['red'] }
+  expect(leadsTo({ index: 'features', filters })).toBe('/features?q=Grid+layout')
+})
+
 test.each([null, 'Grid', {}, { query: 'Grid', kinds: 'Feature', target: {} }, { query: 'Grid' }])(
   '%j is no suggestion',
   (hit) => {

@@ -1,0 +1,40 @@
+import { useEffect } from 'react'
+
+import type { RecordPlace } from '#search/search-services.ts'
+import type { MultiSearchRequest } from '#search/use-multi-search.ts'
+import { useMultiSearch } from '#search/use-multi-search.ts'
+
+import { compatRequests } from './compat-entry-data.ts'
+import { detailRequests } from './feature-data.ts'
+import { releaseRequests } from './release-data.ts'
+import { specRequests } from './spec-data.ts'
+
+type View = {
+  readonly load: () => Promise<unknown>
+  /** The first thing that the view asks. */
+  readonly requests: (id: string) => readonly MultiSearchRequest[]
+}
+
+const views: Readonly<Record<RecordPlace['list'], View>> = {
+  features: { load: () => import('./feature.tsx'), requests: detailRequests },
+  compat: { load: () => import('./compat-entry.tsx'), requests: compatRequests },
+  specs: { load: () => import('./spec.tsx'), requests: specRequests },
+  releases: { load: () => import('./release.tsx'), requests: releaseRequests },
+}
+
+/** The code of a record's page, and the answer to what it asks first: the client still has it when the page asks. */
+export function Prefetch({ list, id }: RecordPlace) {
+  useMultiSearch(views[list].requests(id))
+  useEffect(() => {
+    void load(list)
+  }, [list])
+  return null
+}
+
+async function load(list: RecordPlace['list']): Promise<void> {
+  try {
+    await views[list].load()
+  } catch {
+    // Whoever goes there is told.
+  }
+}

@@ -1,0 +1,148 @@
+import type { ComboboxGroup } from '#ui/combobox-list.tsx'
+
+import type { RecentSearches } from '../recent-searches.ts'
+import type { PaletteAnswer, PaletteRest } from './answer.ts'
+import { exactRecord } from './exact-record.ts'
+import type { PaletteOption, PaletteWays } from './options.tsx'
+import {
+  actOption,
+  everythingOption,
+  nameOf,
+  popularOption,
+  recentOption,
+  recordOptions,
+  suggestionOption,
+} from './options.tsx'
+
+export type PaletteGroup = ComboboxGroup<PaletteOption>
+
+/** Options of a group at most. */
+const most = { recent: 5, matching: 2, suggestions: 3 } as const
+
+/** The kinds of records, in the order of their groups. */
+const kinds = [
+  { list: 'features', label: 'Features', most: 4 },
+  { list: 'compat', label: 'Compat', most: 4 },
+  { list: 'specs', label: 'Specs', most: 3 },
+  { list: 'releases', label: 'Releases', most: 3 },
+] as const
+
+type WordGroups = {
+  /** What was typed, without white space round it; not empty. */
+  readonly words: string
+  /** The newest answer there is, perhaps to an earlier text. */
+  readonly answer: PaletteAnswer | undefined
+  readonly recent: RecentSearches
+  readonly ways: PaletteWays
+}
+
+/**
+ * The groups for some words: the record whose name they are, searches that went on from them, suggestions, what is
+ * found of each kind, and the way to all of it.
+ */
+export function wordGroups({ words, answer, recent, ways }: WordGroups): readonly PaletteGroup[] {
+  const found = answer === undefined ? none : foundGroups(words, answer, ways)
+  const matching = recent.words
+    .filter((other) => goesOn(other, words) && other.length > words.length)
+    .slice(0, most.matching)
+  return [
+    ...found.exact,
+    ...group({
+      name: 'recent',
+      label: 'Recent searches',
+      options: matching.map((other) => recentOption(other, ways)),
+    }),
+    ...found.others,
+    { name: 'everything', options: [everythingOption(words, ways)] },
+  ]
+}
+
+type FoundGroups = {
+  readonly exact: readonly PaletteGroup[]
+  readonly others: readonly PaletteGroup[]
+}
+
+const none: FoundGroups = { exact: [], others: [] }
+
+/** No record is shown twice: not as what was typed and as found, nor as suggested and as found. */
+function foundGroups(words: string, answer: PaletteAnswer, ways: PaletteWays): FoundGroups {
+  const records = recordOptions(words, answer, ways)
+  const target = exactRecord(words, answer)
+  const exactName = target === undefined ? undefined : nameOf(target)
+  const found = kinds.flatMap(({ list, label, most: size }) =>
+    group({
+      name: list,
+      label,
+      count: answer[list].total.toLocaleString('en'),
+      options: records[list].filter(({ name }) => name !== exactName).slice(0, size),
+    }),
+  )
+  const shown = new Set(found.flatMap(({ options }) => options.map(({ name }) => name)))
+  const suggestions = answer.suggestions.hits
+    // Those that lead to a list say what no record does; the others should at least go on from what was typed.
+    .filter(({ query, target: { id } }) => id === undefined || goesOn(query, words))
+    .map((hit) => suggestionOption(hit, ways))
+    .filter(({ name }) => name !== exactName && !shown.has(name))
+    .slice(0, most.suggestions)
+  return {
+    exact: group({
+      name: 'exact',
+      label: 'Exact name',
+      options: Object.values(records)
+        .flat()
+        .filter(({ name }) => name === exactName),
+    }),
+    others: [
+      ...group({ name: 'suggestions', label: 'Suggestions', options: suggestions }),
+      ...found,
+    ],
+  }
+}
+
+type RestGroups = {
+  readonly rest: PaletteRest | undefined
+  readonly recent: RecentSearches
+  readonly ways: PaletteWays
+}
+
+/** The groups for the empty box: what was searched for before, what is known best, lists to begin with. */
+export function restGroups({ rest, recent, ways }: RestGroups): readonly PaletteGroup[] {
+  const { popular = [], lists = [] } = rest ?? {}
+  const groups = [
+    ...group({
+      name: 'recent',
+      label: 'Recent searches',
+      options: recent.words.slice(0, most.recent).map((words) => recentOption(words, ways)),
+      removeLabel: ({ words }) => `Remove “${words}” from the recent searches`,
+    }),
+    ...group({
+      name: 'popular',
+      label: 'Popular',
+      options: popular.map((hit) => popularOption(hit, ways)),
+    }),
+    ...group({
+      name: 'lists',
+      label: 'Lists to begin with',
+      options: lists.map((hit) => suggestionOption(hit, ways)),
+    }),
+  ]
+  // The choice about recent searches comes along with something to choose; by itself it opens nothing.
+  return groups.length === 0 ? groups : [...groups, choices(recent)]
+}
+
+function choices({ isKept, words }: RecentSearches): PaletteGroup {
+  const acts = isKept
+    ? [...(words.length > 0 ? ['clear' as const] : []), 'stop' as const]
+    : ['keep' as const]
+  return { name: 'choices', layout: 'line', options: acts.map(actOption) }
+}
+
+/** Whether a name begins with what was typed. */
+function goesOn(name: string, words: string): boolean {
+  return name.toLowerCase().startsWith(words.toLowerCase())
+}
+
+/** A group, unless it is empty. */
+function group(wanted: PaletteGroup): readonly PaletteGroup[] {
+  return wanted.options.length === 0 ? [] : [wanted]
+}

@@ -1,0 +1,120 @@
+import type { ReactNode } from 'react'
+
+import type { ComboboxOption } from '#ui/combobox-list.tsx'
+
+import type { RecordPlace } from '../search-services.ts'
+import type { Found, PaletteAnswer } from './answer.ts'
+import {
+  ActLine,
+  CompatLine,
+  EverythingLine,
+  FeatureLine,
+  NameLine,
+  ReleaseLine,
+  SpecLine,
+  SuggestionLine,
+} from './option-content.tsx'
+import type { PaletteRecords } from './requests.ts'
+import { suggestionHref } from './suggestion-href.ts'
+
+/** What an option does that leads nowhere: forgets the recent searches, stops or begins to keep them. */
+export type PaletteAct = 'clear' | 'stop' | 'keep'
+
+/** Something to choose in the popup. */
+export type PaletteOption = ComboboxOption & {
+  /** What is remembered as searched for when it is chosen; empty: nothing. */
+  readonly words: string
+  /** The record whose page it leads to. */
+  readonly record?: RecordPlace
+  readonly act?: PaletteAct
+}
+
+/** Where options lead. */
+export type PaletteWays = {
+  readonly toRecord: (record: RecordPlace) => string
+  /** To what is found for words that were searched for before. */
+  readonly toRecent: (words: string) => string
+  readonly toEverything: (words: string) => string
+}
+
+type RecordOptions = Readonly<Record<RecordPlace['list'], readonly PaletteOption[]>>
+
+/** The records of an answer, by kind, in the order of their groups. */
+export function recordOptions(
+  words: string,
+  { features, compat, specs, releases }: PaletteAnswer,
+  { toRecord }: PaletteWays,
+): RecordOptions {
+  const option = (record: RecordPlace, content: ReactNode): PaletteOption => ({
+    name: nameOf(record),
+    href: toRecord(record),
+    record,
+    words,
+    content,
+  })
+  return {
+    features: features.hits.map((hit) =>
+      option({ list: 'features', id: hit.objectID }, <FeatureLine hit={hit} />),
+    ),
+    compat: compat.hits.map((hit) =>
+      option({ list: 'compat', id: hit.objectID }, <CompatLine hit={hit} />),
+    ),
+    specs: specs.hits.map((hit) =>
+      option({ list: 'specs', id: hit.objectID }, <SpecLine hit={hit} />),
+    ),
+    releases: releases.hits.map((hit) =>
+      option({ list: 'releases', id: hit.objectID }, <ReleaseLine hit={hit} />),
+    ),
+  }
+}
+
+/** The name of the option that leads to a record. */
+export function nameOf({ list, id }: RecordPlace): string {
+  return `${list}/${id}`
+}
+
+/** Named by the record it leads to, where it leads to one: then it is the same option as the record's own. */
+export function suggestionOption(
+  hit: Found<PaletteRecords['suggestions']>,
+  { toRecord }: PaletteWays,
+): PaletteOption {
+  const { objectID, query, target } = hit
+  const shared = { href: suggestionHref(hit, toRecord), content: <SuggestionLine hit={hit} /> }
+  if (target.id !== undefined) {
+    const record = { list: target.index, id: target.id }
+    return { ...shared, name: nameOf(record), record, words: query }
+  }
+  // Filters are no words: searched for as such they would find something else.
+  const words = target.filters === undefined ? query : ''
+  return { ...shared, name: `suggestion/${objectID}`, words }
+}
+
+/** A suggestion of a kind that its group already tells. */
+export function popularOption(
+  hit: Found<PaletteRecords['suggestions']>,
+  ways: PaletteWays,
+): PaletteOption {
+  return { ...suggestionOption(hit, ways), content: <NameLine name={hit.query} /> }
+}
+
+export function recentOption(words: string, { toRecent }: PaletteWays): PaletteOption {
+  return {
+    name: `recent/${words}`,
+    href: toRecent(words),
+    words,
+    content: <NameLine name={words} />,
+  }
+}
+
+export function everythingOption(words: string, { toEverything }: PaletteWays): PaletteOption {
+  return {
+    name: 'everything',
+    href: toEverything(words),
+    words,
+    content: <EverythingLine words={words} />,
+  }
+}
+
+export function actOption(act: PaletteAct): PaletteOption {
+  return { name: `act/${act}`, act, words: '', content: <ActLine act={act} /> }
+}

@@ -1,0 +1,37 @@
+import { Suspense } from 'react'
+
+import { ComboboxList } from '#ui/combobox-list.tsx'
+import { ComboboxPopup } from '#ui/combobox-popup.tsx'
+
+import { useSearchServices } from '../search-services.ts'
+import { PaletteHints, PaletteMessage } from './popup-words.tsx'
+import type { PopupOptions } from './use-popup.ts'
+import { usePopup } from './use-popup.ts'
+
+/** What a search box offers: names, suggestions, searches from before, and what is found of each kind. */
+export function PalettePopup(props: PopupOptions) {
+  const { Link, Prefetch } = useSearchServices()
+  const { palette, listId, isOpen, active, next, choose, point, remove } = usePopup(props)
+  const { words, groups, asked, exact } = palette
+  if (!isOpen) return null
+  const isOfWords = words !== ''
+  return (
+    <ComboboxPopup isFixed={props.isFixed}>
+      <PaletteMessage palette={palette} />
+      <ComboboxList
+        id={listId}
+        label={isOfWords ? 'Suggestions and results' : 'Searches to begin with'}
+        groups={groups}
+        active={active}
+        entered={props.view === undefined && isOfWords ? (exact?.name ?? 'everything') : undefined}
+        isBusy={!asked.isSettled}
+        Link={Link}
+        onChoose={choose}
+        onPoint={point}
+        onRemove={remove}
+      />
+      <PaletteHints isFixed={props.isFixed} hasRemovable={palette.removable.length > 0} />
+      <Suspense>{next !== undefined && <Prefetch {...next} />}</Suspense>
+    </ComboboxPopup>
+  )
+}

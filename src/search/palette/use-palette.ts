@@ -1,0 +1,82 @@
+import { clipBytes } from '#lib/query-text.ts'
+
+import { recentSearches } from '../recent-searches.ts'
+import { useSearchServices, useStore } from '../search-services.ts'
+import type { SearchedView } from '../searched-view.ts'
+import { everythingView, hrefWith } from '../searched-view.ts'
+import { readAnswer, readRest } from './answer.ts'
+import type { PaletteGroup } from './groups.ts'
+import { restGroups, wordGroups } from './groups.ts'
+import type { PaletteOption, PaletteWays } from './options.tsx'
+import type { PaletteAsked } from './use-palette-answer.ts'
+import { usePaletteAnswer } from './use-palette-answer.ts'
+
+type PaletteQuestion = {
+  /** What stands in the box. */
+  readonly text: string
+  /** The view in which it stands, where that searches. */
+  readonly view: SearchedView | undefined
+  /** Whether anybody wants to see the answer. */
+  readonly isWanted: boolean
+}
+
+export type Palette = {
+  /** The text without the white space round it. */
+  readonly words: string
+  readonly groups: readonly PaletteGroup[]
+  /** All of them, in order. */
+  readonly options: readonly PaletteOption[]
+  /** Those that can be taken out of the list. */
+  readonly removable: readonly PaletteOption[]
+  /** The record whose name was typed. */
+  readonly exact: PaletteOption | undefined
+  /** Number of suggestions and records among them. */
+  readonly found: number
+  readonly asked: PaletteAsked
+}
+
+/** What there is to choose for a text. */
+export function usePalette({ text, view, isWanted }: PaletteQuestion): Palette {
+  const recent = useStore(recentSearches)
+  const asked = usePaletteAnswer(text, isWanted)
+  const ways = useWays(view)
+  const words = clipBytes(text).trim()
+  const isForWords = asked.answered !== ''
+  // After a failure old options would pass for those of the text.
+  const results = asked.failure === null ? asked.results : undefined
+  const groups =
+    words === ''
+      ? restGroups({ rest: results && !isForWords ? readRest(results) : undefined, recent, ways })
+      : wordGroups({
+          words,
+          answer: results && isForWords ? readAnswer(results) : undefined,
+          recent,
+          ways,
+        })
+  const optionsOf = (isMeant: (group: PaletteGroup) => boolean) =>
+    groups.filter(isMeant).flatMap(({ options }) => options)
+  return {
+    words,
+    groups,
+    options: optionsOf(() => true),
+    removable: optionsOf(({ removeLabel }) => removeLabel !== undefined),
+    exact: optionsOf(({ name }) => name === 'exact')[0],
+    found: optionsOf(({ name }) => name !== 'recent' && name !== 'everything').length,
+    asked,
+  }
+}
+
+/** The address of all that is found for some words. */
+export function everythingHref(words: string): string {
+  return hrefWith(everythingView, words)
+}
+
+function useWays(view: SearchedView | undefined): PaletteWays {
+  const { address, hrefOf } = useSearchServices()
+  return {
+    toRecord: hrefOf,
+    toRecent: (words) =>
+      view === undefined ? everythingHref(words) : hrefWith(view, words, address.read().search),
+    toEverything: everythingHref,
+  }
+}

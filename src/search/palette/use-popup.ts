@@ -1,0 +1,143 @@
+import type { MouseEvent, Ref, RefObject } from 'react'
+import { useId, useImperativeHandle, useLayoutEffect, useState } from 'react'
+
+import { optionId } from '#ui/combobox-list.tsx'
+import type { OpenPopup } from '#ui/search-field.tsx'
+import { useCombobox, useComboboxKeys } from '#ui/use-combobox.ts'
+
+import { noSearches, recentSearches, withoutSearch, withSearch } from '../recent-searches.ts'
+import type { RecordPlace } from '../search-services.ts'
+import { useSearchServices } from '../search-services.ts'
+import type { SearchedView } from '../searched-view.ts'
+import type { PaletteOption } from './options.tsx'
+import { useAnnouncements } from './use-announcements.ts'
+import { useEnter } from './use-enter.ts'
+import { useLeaving } from './use-leaving.ts'
+import type { Palette } from './use-palette.ts'
+import { everythingHref, usePalette } from './use-palette.ts'
+import { useRested } from './use-rested.ts'
+
+export type PopupHandle = {
+  /** Goes where Enter leads from a box that does not search where it stands. */
+  readonly submit: () => void
+}
+
+export type PopupOptions = {
+  readonly ref: Ref<PopupHandle> | undefined
+  /** The box. */
+  readonly input: RefObject<HTMLInputElement | null>
+  readonly isFocused: boolean
+  readonly text: string
+  readonly onText: (text: string) => void
+  /** The view in which the box stands, where that searches as one types: then the popup opens on request. */
+  readonly view: SearchedView | undefined
+  /** In a dialog of its own, where it is always open. */
+  readonly isFixed: boolean
+  /** Told what is open, for the attributes of the input; null: nothing. */
+  readonly onOpen: (popup: OpenPopup | null) => void
+  /** Something was chosen, or Enter leads away. */
+  readonly onDone?: (() => void) | undefined
+}
+
+type Popup = {
+  readonly palette: Palette
+  readonly listId: string
+  readonly isOpen: boolean
+  readonly active: string | null
+  /** The record whose page is wanted next, as far as one can tell. */
+  readonly next: RecordPlace | undefined
+  readonly choose: (option: PaletteOption, event: MouseEvent) => void
+  readonly point: (option: PaletteOption) => void
+  readonly remove: (option: PaletteOption) => void
+}
+
+/** The popup of a search box: what it shows, and what its keys and options do. */
+export function usePopup(options: PopupOptions): Popup {
+  const { input, isFocused, text, onText, view, isFixed, onDone } = options
+  const listId = useId()
+  const isLeading = view === undefined
+  const isOpenAtRest = isLeading || text.trim() === ''
+  const combobox = useCombobox({ input, value: text, isFocused, isFixed, isOpenAtRest })
+  const palette = usePalette({ text, view, isWanted: combobox.isWanted })
+  const isOpen = combobox.isWanted && palette.options.length > 0
+  const active = isOpen ? (palette.options.find(called(combobox.active))?.name ?? null) : null
+  const leave = useLeaving({ close: combobox.close, isLeading, onText, onDone })
+  const remove = ({ words }: PaletteOption) => {
+    recentSearches.set(withoutSearch(recentSearches.get(), words))
+    // The button that did it has gone.
+    input.current?.focus()
+  }
+  useComboboxKeys({
+    input,
+    combobox,
+    listId,
+    value: text,
+    isOpen,
+    isFixed,
+    active,
+    opensOnArrow: isLeading,
+    options: palette.options.map(({ name }) => name),
+    removable: palette.removable.map(({ name }) => name),
+    onClear: () => onText(''),
+    onRemove: (name) => palette.removable.filter(called(name)).forEach(remove),
+  })
+  useReport(options, { listId, isOpen, active })
+  useSubmit(options, { palette, leave })
+  useAnnouncements(palette, isOpen)
+  const [pointed, point] = useState<PaletteOption>()
+  const rested = useRested(isOpen ? (active ?? pointed?.name ?? palette.exact?.name) : undefined)
+  const choose = ({ act, words, href = '' }: PaletteOption, event: MouseEvent) => {
+    if (act !== undefined) return recentSearches.set(noSearches(act !== 'stop'))
+    remember(words)
+    // Opened in another tab: here everything stays as it is.
+    const isElsewhere = event.ctrlKey || event.metaKey || event.shiftKey
+    return isElsewhere ? undefined : leave(href)
+  }
+  const next = palette.options.find(called(rested))?.record
+  return { palette, listId, isOpen, active, next, choose, point, remove }
+}
+
+function remember(words: string): void {
+  recentSearches.set(withSearch(recentSearches.get(), words))
+}
+
+const called =
+  (wanted: string | null | undefined) =>
+  ({ name }: PaletteOption): boolean =>
+    name === wanted
+
+type Report = {
+  readonly listId: string
+  readonly isOpen: boolean
+  readonly active: string | null
+}
+
+/** Tells the box what is open. */
+function useReport({ onOpen }: PopupOptions, { listId, isOpen, active }: Report): void {
+  const activeId = active === null ? undefined : optionId(listId, active)
+  useLayoutEffect(() => {
+    onOpen(isOpen ? { listId, activeId } : null)
+    return () => onOpen(null)
+  }, [onOpen, isOpen, listId, activeId])
+}
+
+type Submitting = { readonly palette: Palette; readonly leave: (href: string) => void }
+
+/** Enter without a highlight: the page of what was named, or all that is found. */
+function useSubmit({ ref, text }: PopupOptions, { palette, leave }: Submitting): void {
+  const { address } = useSearchServices()
+  const { words, exact, asked } = palette
+  const everything = everythingHref(words)
+  const isKnown = exact !== undefined || asked.isSettled || asked.failure !== null
+  const submit = useEnter({
+    text,
+    target: isKnown ? (exact?.href ?? everything) : undefined,
+    fallback: everything,
+    onGo: (href) => {
+      remember(words)
+      leave(href)
+      address.go(href)
+    },
+  })
+  useImperativeHandle(ref, () => ({ submit: () => (words === '' ? undefined : submit()) }))
+}

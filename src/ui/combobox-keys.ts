@@ -1,0 +1,108 @@
+/** A press of a key, as far as a combobox looks at it. */
+export type KeyPress = Readonly<
+  Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'isComposing'>
+>
+
+/** What a combobox shows when a key is pressed. */
+export type ComboboxView = {
+  /** The text of its input. */
+  readonly value: string
+  readonly isOpen: boolean
+  /** Always open, as in a dialog of its own: no key opens or closes it. */
+  readonly isFixed: boolean
+  /** Whether the bare arrow opens it, too; otherwise it means something else where the combobox stands. */
+  readonly opensOnArrow: boolean
+  /** Names of the options, in order. */
+  readonly options: readonly string[]
+  /** The one that is highlighted. */
+  readonly active: string | null
+  /** Names of those that can be taken out of the list. */
+  readonly removable: readonly string[]
+}
+
+/** What a key does to a combobox. */
+export type ComboboxMove =
+  | { readonly type: 'open' | 'close' | 'clear' }
+  | { readonly type: 'highlight'; readonly option: string | null }
+  | { readonly type: 'choose' | 'remove'; readonly option: string }
+
+export type ComboboxAnswer = {
+  readonly move: ComboboxMove
+  /** Whether the key also does what it does in any text field. */
+  readonly passes: boolean
+}
+
+/** Options that a page key jumps over. */
+const PAGE = 8
+
+/**
+ * What a key means to a combobox with a list (ARIA 1.2, list autocomplete with manual selection); null where it means
+ * nothing to it. The list does not wrap around: beyond its ends there is nothing.
+ */
+export function answerKey(press: KeyPress, view: ComboboxView): ComboboxAnswer | null {
+  const { key, altKey, ctrlKey, metaKey, isComposing } = press
+  // Keys of an input method are its own, Enter above all: it accepts what is composed.
+  if (isComposing) return null
+  if (key === 'Enter') return onEnter(view)
+  if (ctrlKey || metaKey) return null
+  if (altKey) return withAlt(key, view)
+  return answers.get(key)?.(view) ?? null
+}
+
+const answers = new Map<string, (view: ComboboxView) => ComboboxAnswer | null>([
+  ['ArrowDown', (view) => (view.isOpen ? step(view, 1) : view.opensOnArrow ? ours('open') : null)],
+  ['ArrowUp', (view) => (view.isOpen && view.active !== null ? step(view, -1) : null)],
+  ['PageDown', (view) => (view.isOpen ? step(view, PAGE) : null)],
+  ['PageUp', (view) => (view.isOpen && view.active !== null ? step(view, -PAGE) : null)],
+  ['Home', toText],
+  ['End', toText],
+  ['ArrowLeft', toText],
+  ['ArrowRight', toText],
+  ['Escape', onEscape],
+  ['Tab', (view) => (canClose(view) ? { move: { type: 'close' }, passes: true } : null)],
+  ['Delete', onDelete],
+])
+
+function ours(type: 'open' | 'close' | 'clear'): ComboboxAnswer {
+  return { move: { type }, passes: false }
+}
+
+function canClose({ isOpen, isFixed }: ComboboxView): boolean {
+  return isOpen && !isFixed
+}
+
+/** Without a highlight Enter is the form's: it searches for the text. */
+function onEnter({ isOpen, active }: ComboboxView): ComboboxAnswer | null {
+  if (!isOpen || active === null) return null
+  return { move: { type: 'choose', option: active }, passes: false }
+}
+
+function withAlt(key: string, view: ComboboxView): ComboboxAnswer | null {
+  if (key === 'ArrowDown' && !view.isOpen) return ours('open')
+  return key === 'ArrowUp' && canClose(view) ? ours('close') : null
+}
+
+/** To the option that is `by` places on; up from the first it is the text again. */
+function step({ options, active }: ComboboxView, by: number): ComboboxAnswer {
+  const from = active === null ? -1 : options.indexOf(active)
+  const to = by > 0 ? Math.min(from + by, options.length - 1) : from + by
+  const isPast = to < 0 && by === -1
+  const option = isPast ? null : (options[Math.max(to, 0)] ?? null)
+  return { move: { type: 'highlight', option }, passes: false }
+}
+
+/** The caret is moved: whoever does that is back in the text. */
+function toText({ isOpen, active }: ComboboxView): ComboboxAnswer | null {
+  if (!isOpen || active === null) return null
+  return { move: { type: 'highlight', option: null }, passes: true }
+}
+
+function onEscape(view: ComboboxView): ComboboxAnswer | null {
+  if (canClose(view)) return ours('close')
+  return view.value === '' ? null : ours('clear')
+}
+
+function onDelete({ isOpen, active, removable }: ComboboxView): ComboboxAnswer | null {
+  if (!isOpen || active === null || !removable.includes(active)) return null
+  return { move: { type: 'remove', option: active }, passes: false }
+}

@@ -1,0 +1,25 @@
+import type { MouseEvent, ReactNode } from 'react'
+
+import styles from './combobox-popup.module.css'
+
+type ComboboxPopupProps = {
+  /** In the flow of a dialog, instead of over what is under the box. */
+  readonly isFixed: boolean
+  readonly children: ReactNode
+}
+
+/** What hangs down from a combobox and scrolls by itself. */
+export function ComboboxPopup({ isFixed, children }: ComboboxPopupProps) {
+  return (
+    <div className={styles.popup} data-fixed={isFixed || undefined} {...listeners}>
+      {children}
+    </div>
+  )
+}
+
+const listeners = {
+  /** Pressing here, be it to choose or to scroll, leaves the focus in the box. Other buttons do what they always do. */
+  onMouseDown: (event: MouseEvent) => {
+    if (event.button === 0) event.preventDefault()
+  },
+}

@@ -1,0 +1,107 @@
+import type { RefObject } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
+
+import type { ComboboxMove, ComboboxView } from './combobox-keys.ts'
+import { answerKey } from './combobox-keys.ts'
+import { optionId } from './combobox-list.tsx'
+
+type Input = RefObject<HTMLInputElement | null>
+
+type ComboboxOptions = {
+  readonly input: Input
+  /** The text of the input. */
+  readonly value: string
+  readonly isFocused: boolean
+  /** Always open, as in a dialog of its own. */
+  readonly isFixed: boolean
+  /** Whether it is open by itself while the input has the focus, at this value. */
+  readonly isOpenAtRest: boolean
+}
+
+/** Whether a list should be open, and which of its options is highlighted. */
+export type Combobox = {
+  /** It is open if it has options, too. */
+  readonly isWanted: boolean
+  readonly active: string | null
+  readonly open: () => void
+  readonly close: () => void
+  readonly highlight: (option: string | null) => void
+}
+
+type State = {
+  /** The text for which the rest holds: whoever types on has forgotten it. */
+  readonly value: string
+  /** So has whoever left the input, or came back. */
+  readonly isFocused: boolean
+  /** What was made of it; null: as it is at rest. */
+  readonly wish: 'open' | 'closed' | null
+  readonly active: string | null
+}
+
+/** The state of a combobox, whose input is another component's. */
+export function useCombobox(options: ComboboxOptions): Combobox {
+  const { input, value, isFocused, isFixed, isOpenAtRest } = options
+  const rest: State = { value, isFocused, wish: null, active: null }
+  const [stored, setState] = useState(rest)
+  const isKept = stored.value === value && stored.isFocused === isFocused
+  const { wish, active } = isKept ? stored : rest
+  // A click on the input that has the focus already opens the list again.
+  useInputEvent(input, 'click', () => setState(rest))
+  return {
+    isWanted: isFixed || (isFocused && (wish === null ? isOpenAtRest : wish === 'open')),
+    active,
+    open: () => setState({ ...rest, wish: 'open' }),
+    close: () => setState({ ...rest, wish: 'closed' }),
+    highlight: (option) => setState({ ...rest, wish, active: option }),
+  }
+}
+
+type KeyOptions = ComboboxView & {
+  readonly input: Input
+  readonly combobox: Combobox
+  /** Id of the list. */
+  readonly listId: string
+  /** Esc, when there is nothing left to close. */
+  readonly onClear: () => void
+  readonly onRemove: (option: string) => void
+}
+
+/** Makes a combobox follow the keys that are pressed in its input. */
+export function useComboboxKeys(options: KeyOptions): void {
+  const { input, combobox, listId, onClear, onRemove } = options
+  const follow = (move: ComboboxMove, event: KeyboardEvent): void => {
+    if (move.type === 'open') combobox.open()
+    if (move.type === 'close') combobox.close()
+    if (move.type === 'clear') onClear()
+    if (move.type === 'highlight') combobox.highlight(move.option)
+    if (move.type === 'remove') onRemove(move.option)
+    if (move.type === 'choose') press(optionId(listId, move.option), event)
+  }
+  useInputEvent(input, 'keydown', (event) => {
+    const answer = answerKey(event, options)
+    if (answer === null) return
+    if (!answer.passes) event.preventDefault()
+    follow(answer.move, event)
+  })
+}
+
+function useInputEvent<Type extends keyof HTMLElementEventMap>(
+  input: Input,
+  type: Type,
+  listener: (event: HTMLElementEventMap[Type]) => void,
+): void {
+  const onEvent = useEffectEvent(listener)
+  useEffect(() => {
+    const stop = new AbortController()
+    input.current?.addEventListener(type, (event) => onEvent(event), { signal: stop.signal })
+    return () => stop.abort()
+  }, [input, type])
+}
+
+/** Presses an option as the pointer would, with the keys held that open a link elsewhere. */
+function press(id: string, { ctrlKey, metaKey, shiftKey }: KeyboardEvent): void {
+  const held = { ctrlKey, metaKey, shiftKey }
+  document
+    .getElementById(id)
+    ?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...held }))
+}

@@ -1,0 +1,37 @@
+import { screen, within } from '@testing-library/react'
+
+import { searchBox } from './list.ts'
+
+/** The open popup of the search box. */
+export const findPopup = (): Promise<HTMLElement> => screen.findByRole('listbox')
+
+/** Its options, in order; without the sign for Enter, which moves from one to another. */
+export const optionNames = (): readonly string[] =>
+  screen.queryAllByRole('option').map(({ textContent }) => textContent.replace('↵', ''))
+
+/** The option whose name begins so, once it is there. */
+export const findOption = (beginning: string): Promise<HTMLElement> =>
+  screen.findByRole('option', { name: (name) => name.startsWith(beginning) })
+
+/** The options of a group, once it is there. */
+export const findGroup = async (name: string): Promise<readonly HTMLElement[]> =>
+  within(await screen.findByRole('group', { name })).getAllByRole('option')
+
+/** What the box says of its popup and of the highlighted option. */
+export function boxState() {
+  const box = searchBox()
+  const activeId = box.getAttribute('aria-activedescendant')
+  const active = activeId === null ? null : document.getElementById(activeId)
+  return {
+    isOpen: box.getAttribute('aria-expanded') === 'true',
+    value: box instanceof HTMLInputElement ? box.value : '',
+    hasFocus: document.activeElement === box,
+    active: active?.textContent ?? null,
+  }
+}
+
+/** Forgets what the page keeps in the browser, and tells it. */
+export function forgetStored(): void {
+  localStorage.clear()
+  window.dispatchEvent(new StorageEvent('storage', { key: null }))
+}

@@ -1,0 +1,166 @@
+import { fireEvent, screen } from '@testing-library/react'
+import { afterEach, beforeAll, expect, test } from 'vitest'
+
+import { findNames, findRows, searchBox } from '#tests/support/list.ts'
+import { fillPalette } from '#tests/support/palette-provider.ts'
+import {
+  boxState,
+  findGroup,
+  findOption,
+  findPopup,
+  forgetStored,
+  optionNames,
+} from '#tests/support/palette.ts'
+import { renderPage } from '#tests/support/render.tsx'
+import { featureProvider } from '#tests/support/search-provider.ts'
+
+beforeAll(async () => {
+  await featureProvider()
+  await fillPalette()
+})
+
+afterEach(forgetStored)
+
+/** The page with an open popup for "grid", nothing highlighted. */
+async function openPopup() {
+  const page = await renderPage('/about')
+  await page.user.type(searchBox(), 'grid')
+  await findOption('Grid lanes')
+  return page
+}
+
+const selected = () =>
+  screen
+    .getAllByRole('option')
+    .flatMap((option, place) => (option.getAttribute('aria-selected') === 'true' ? [place] : []))
+
+test.each([
+  ['{ArrowDown}', [0]],
+  ['{ArrowDown}{ArrowDown}', [1]],
+  ['{ArrowDown}{ArrowDown}{ArrowUp}', [0]],
+  ['{ArrowDown}{ArrowUp}', []],
+  ['{ArrowUp}', []],
+  ['{PageDown}', [7]],
+  ['{PageDown}{PageUp}', [0]],
+  ['{ArrowDown}{Home}', []],
+  ['{ArrowDown}{End}', []],
+])('%s highlights the options %j, and the focus stays in the box', async (keys, places) => {
+  const { user } = await openPopup()
+  await user.keyboard(keys)
+  expect(selected()).toEqual(places)
+  const [place] = places
+  expect(boxState()).toEqual({
+    isOpen: true,
+    hasFocus: true,
+    value: 'grid',
+    active: place === undefined ? null : screen.getAllByRole('option')[place]?.textContent,
+  })
+})
+
+test('down ends at the last option', async () => {
+  const { user } = await openPopup()
+  await user.keyboard('{PageDown}{PageDown}{PageDown}{ArrowDown}{ArrowDown}')
+  expect(boxState().active).toBe('Search everything for “grid”')
+})
+
+test('typing goes on and forgets the highlight', async () => {
+  const { user } = await openPopup()
+  await user.keyboard('{ArrowDown}s')
+  expect(boxState()).toMatchObject({ value: 'grids', active: null, hasFocus: true })
+})
+
+test('Enter chooses what is highlighted', async () => {
+  const { user, address } = await openPopup()
+  await user.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}')
+  expect(boxState().active).toMatch(/^Grid lanes/)
+  await user.keyboard('{Enter}')
+  await screen.findByRole('heading', { level: 1, name: 'Grid lanes' })
+  expect(address()).toBe('/features/grid-lanes')
+})
+
+test('Esc closes the popup, then clears the box', async () => {
+  const { user } = await openPopup()
+  await user.keyboard('{ArrowDown}{Escape}')
+  expect(boxState()).toEqual({ isOpen: false, value: 'grid', hasFocus: true, active: null })
+  expect(searchBox().hasAttribute('aria-activedescendant')).toBe(false)
+  expect(searchBox().hasAttribute('aria-controls')).toBe(false)
+  await user.keyboard('{Escape}')
+  expect(boxState()).toMatchObject({ value: '', hasFocus: true })
+})
+
+test('an arrow opens a closed popup again, with the same options', async () => {
+  const { user } = await openPopup()
+  const names = optionNames()
+  await user.keyboard('{Escape}{ArrowDown}')
+  expect(boxState()).toMatchObject({ isOpen: true, active: null })
+  expect(optionNames()).toEqual(names)
+})
+
+test('so does a click on the box', async () => {
+  const { user } = await openPopup()
+  await user.keyboard('{Escape}')
+  await user.click(searchBox())
+  expect(boxState().isOpen).toBe(true)
+})
+
+test('Alt and the arrows open and close', async () => {
+  const { user } = await openPopup()
+  await user.keyboard('{Alt>}{ArrowUp}{/Alt}')
+  expect(boxState().isOpen).toBe(false)
+  await user.keyboard('{Alt>}{ArrowDown}{/Alt}')
+  expect(boxState().isOpen).toBe(true)
+})
+
+test('Tab closes the popup, chooses nothing and goes on', async () => {
+  const { user, address } = await openPopup()
+  await user.keyboard('{ArrowDown}')
+  await user.tab()
+  expect(boxState()).toEqual({ isOpen: false, value: 'grid', hasFocus: false, active: null })
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Clear search' }))
+  expect(address()).toBe('/about')
+})
+
+test('in a list the popup is open over the empty box alone, and typing searches the list', async () => {
+  const { user, address, popupSearches } = await renderPage('/features')
+  await findRows()
+  await user.click(searchBox())
+  await findGroup('Popular')
+  await user.type(searchBox(), 'subgrid')
+  expect(boxState()).toMatchObject({ isOpen: false, value: 'subgrid' })
+  expect(address()).toBe('/features?q=subgrid')
+  await screen.findByText(/results? for “subgrid”$/)
+  expect((await findNames())[0]).toBe('Subgrid')
+  expect(popupSearches.every(({ requests }) => requests[0]?.['query'] === '')).toBe(true)
+})
+
+test('in a list the arrow is for the results, unless the popup is open', async () => {
+  const { user } = await renderPage('/features?q=subgrid')
+  await findRows()
+  let isUsed: boolean | undefined
+  const onKey = (event: KeyboardEvent) => {
+    isUsed = event.defaultPrevented
+  }
+  // On the way from the box to whoever moves from it into the results.
+  document.body.addEventListener('keydown', onKey)
+  searchBox().focus()
+  fireEvent.keyDown(searchBox(), { key: 'ArrowDown' })
+  expect(isUsed).toBe(false)
+  await user.clear(searchBox())
+  await findPopup()
+  fireEvent.keyDown(searchBox(), { key: 'ArrowDown' })
+  expect(isUsed).toBe(true)
+  expect(boxState().active).not.toBeNull()
+  document.body.removeEventListener('keydown', onKey)
+})
+
+test('in a list Alt and the arrow open the popup for the words', async () => {
+  const { user, address } = await renderPage('/features?q=subgrid&baseline=widely')
+  await findRows()
+  searchBox().focus()
+  await user.keyboard('{Alt>}{ArrowDown}{/Alt}')
+  await findOption('Search everything for “subgrid”')
+  await user.keyboard('{Escape}')
+  expect(boxState()).toMatchObject({ isOpen: false, value: 'subgrid' })
+  await user.keyboard('{Enter}')
+  expect(address()).toBe('/features?q=subgrid&baseline=widely')
+})

@@ -1,0 +1,122 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeAll, expect, test } from 'vitest'
+
+import { recentSearches, withSearch } from '#search/recent-searches.ts'
+import { findNames, findRows, searchBox } from '#tests/support/list.ts'
+import { fillPalette } from '#tests/support/palette-provider.ts'
+import { boxState, findGroup, findOption, forgetStored } from '#tests/support/palette.ts'
+import { renderPage } from '#tests/support/render.tsx'
+import { featureProvider } from '#tests/support/search-provider.ts'
+
+beforeAll(async () => {
+  await featureProvider()
+  await fillPalette()
+})
+
+afterEach(forgetStored)
+
+const searchedFor = (...words: readonly string[]) => {
+  recentSearches.set(words.reduce(withSearch, recentSearches.get()))
+}
+
+const recentNames = () =>
+  within(screen.getByRole('group', { name: 'Recent searches' }))
+    .getAllByRole('option')
+    .map((option) => option.textContent)
+
+test('words are remembered that are submitted, or whose result is opened', async () => {
+  const { user } = await renderPage('/features?q=dialog')
+  await findRows()
+  const [first] = await findNames()
+  await user.click(screen.getByRole('link', { name: first! }))
+  await waitFor(() => expect(recentSearches.get().words).toEqual(['dialog']))
+  await user.type(searchBox(), 'gri')
+  await user.click(await findOption('Grid lanes'))
+  expect(recentSearches.get().words).toEqual(['gri', 'dialog'])
+  await user.type(searchBox(), 'grid layout{Enter}')
+  await waitFor(() => expect(recentSearches.get().words).toEqual(['grid layout', 'gri', 'dialog']))
+})
+
+test('in a list Enter says that the words are meant; typing alone does not', async () => {
+  const { user } = await renderPage('/features')
+  await findRows()
+  await user.type(searchBox(), 'popover')
+  await screen.findByText(/results? for “popover”$/)
+  expect(recentSearches.get().words).toEqual([])
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(recentSearches.get().words).toEqual(['popover']))
+})
+
+test('a filter that was suggested is no words to search for', async () => {
+  const { user, address } = await renderPage('/about')
+  await user.click(searchBox())
+  await user.click(await findOption('Missing only in Safari'))
+  await waitFor(() => expect(address()).toBe('/features?blocker=safari'))
+  expect(recentSearches.get().words).toEqual([])
+})
+
+test('recent searches come first, and lead to what is found', async () => {
+  searchedFor('grid', ':has()')
+  const { user, address } = await renderPage('/about')
+  await user.click(searchBox())
+  const [latest] = await findGroup('Recent searches')
+  expect(recentNames()).toEqual([':has()', 'grid'])
+  await user.click(latest!)
+  await waitFor(() => expect(address()).toBe('/search?q=:has()'))
+})
+
+test('in a list they are searched for there, with its filters', async () => {
+  searchedFor('grid')
+  const { user, address } = await renderPage('/features?baseline=widely')
+  await findRows()
+  await user.click(searchBox())
+  await user.click(await findOption('grid'))
+  await waitFor(() => expect(address()).toBe('/features?q=grid&baseline=widely'))
+  expect(boxState()).toMatchObject({ isOpen: false, value: 'grid', hasFocus: true })
+})
+
+test('those that go on from what is typed are offered with the rest', async () => {
+  searchedFor('grid', 'grid animation', 'dialog')
+  const { user } = await renderPage('/about')
+  await user.type(searchBox(), 'Grid')
+  await findOption('Grid lanes')
+  expect(recentNames()).toEqual(['grid animation'])
+})
+
+test('each can be removed, by its button or by a key', async () => {
+  searchedFor('grid', 'dialog', 'popover')
+  const { user } = await renderPage('/about')
+  await user.click(searchBox())
+  await findGroup('Recent searches')
+  await user.click(screen.getByRole('button', { name: 'Remove “dialog” from the recent searches' }))
+  expect(recentNames()).toEqual(['popover', 'grid'])
+  expect(boxState()).toMatchObject({ isOpen: true, hasFocus: true })
+  await user.keyboard('{ArrowDown}{Delete}')
+  expect(recentNames()).toEqual(['grid'])
+  expect(recentSearches.get().words).toEqual(['grid'])
+})
+
+test('all of them can be cleared', async () => {
+  searchedFor('grid', 'dialog')
+  const { user } = await renderPage('/about')
+  await user.click(searchBox())
+  await user.click(await findOption('Clear recent searches'))
+  expect(screen.queryByRole('group', { name: 'Recent searches' })).toBeNull()
+  expect(recentSearches.get()).toEqual({ isKept: true, words: [] })
+  expect(boxState()).toMatchObject({ isOpen: true, hasFocus: true })
+})
+
+test('switched off, they are forgotten at once and no more are kept, until it is switched on', async () => {
+  searchedFor('grid')
+  const { user } = await renderPage('/about')
+  await user.click(searchBox())
+  await user.click(await findOption('Do not keep recent searches'))
+  expect(localStorage.getItem('plinth-recent-searches')).not.toContain('grid')
+  await user.type(searchBox(), 'subgri')
+  await user.click(await findOption('Subgrid'))
+  await screen.findByRole('heading', { level: 1, name: 'Subgrid' })
+  expect(recentSearches.get()).toEqual({ isKept: false, words: [] })
+  await user.click(searchBox())
+  await user.click(await findOption('Keep recent searches'))
+  expect(recentSearches.get()).toEqual({ isKept: true, words: [] })
+})

@@ -1,0 +1,294 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { http } from 'msw'
+import { afterEach, beforeAll, expect, test } from 'vitest'
+
+import { breakSearch } from '#tests/support/detail-provider.ts'
+import { gate } from '#tests/support/gate.ts'
+import { searchBox } from '#tests/support/list.ts'
+import { network } from '#tests/support/network.ts'
+import { fillPalette } from '#tests/support/palette-provider.ts'
+import {
+  boxState,
+  findGroup,
+  findOption,
+  findPopup,
+  forgetStored,
+  optionNames,
+} from '#tests/support/palette.ts'
+import { renderPage } from '#tests/support/render.tsx'
+import { featureProvider } from '#tests/support/search-provider.ts'
+
+beforeAll(async () => {
+  await featureProvider()
+  await fillPalette()
+})
+
+afterEach(forgetStored)
+
+const hrefOf = (option: HTMLElement | undefined) => option?.getAttribute('href')
+
+test('before anything is typed the popup offers what is known best, and lists', async () => {
+  const { user, popupSearches } = await renderPage('/about')
+  await user.click(searchBox())
+  const popup = await findPopup()
+  expect(searchBox().getAttribute('aria-controls')).toBe(popup.id)
+  expect((await findGroup('Popular')).map(hrefOf)).toContain('/features/grid')
+  expect((await findGroup('Lists to begin with')).map(hrefOf)).toContain('/features?blocker=safari')
+  expect(boxState()).toMatchObject({ isOpen: true, hasFocus: true, active: null })
+  expect(new Set(popupSearches.map((search) => JSON.stringify(search))).size).toBe(1)
+})
+
+test('each key is one POST over all indices, and each kind has its group', async () => {
+  const { user, popupSearches } = await renderPage('/about')
+  await user.type(searchBox(), 'grid')
+  await findOption('Grid lanes')
+  const last = popupSearches.at(-1)?.requests ?? []
+  expect(last.map(({ indexName }) => indexName)).toEqual([
+    'suggestions',
+    'features',
+    'compat',
+    'specs',
+    'releases',
+  ])
+  expect(last.map(({ query }) => query)).toEqual(Array(5).fill('grid'))
+  expect(hrefOf((await findGroup('Exact name'))[0])).toBe('/features/grid')
+  expect(hrefOf((await findGroup('Features'))[0])).toBe('/features/grid-lanes')
+  expect((await findGroup('Compat')).length).toBe(4)
+  expect(hrefOf((await findGroup('Specs'))[0])).toMatch(/^\/specs\/css-grid-/)
+  expect(optionNames().at(-1)).toBe('Search everything for “grid”')
+})
+
+test('the popup is a listbox of groups whose children are options, each once', async () => {
+  const { user } = await renderPage('/about')
+  await user.type(searchBox(), 'grid')
+  await findOption('Grid lanes')
+  const popup = await findPopup()
+  const groups = within(popup).getAllByRole('group')
+  for (const group of groups) {
+    const children = Array.from(group.children).map((child) => child.getAttribute('role'))
+    expect(children).toEqual(['presentation', ...Array(children.length - 1).fill('option')])
+  }
+  const options = within(popup).getAllByRole('option')
+  expect(new Set(options.map(({ id }) => id)).size).toBe(options.length)
+  expect(new Set(options.map(hrefOf)).size).toBe(options.length)
+})
+
+test('facts stand beside the names: Baseline, path, organisation, date', async () => {
+  const { user } = await renderPage('/about')
+  await user.type(searchBox(), 'abortsignal')
+  expect((await findGroup('Features'))[0]?.textContent).toMatch(/(Widely|Newly) available · /)
+  expect((await findGroup('Compat'))[0]?.textContent).toContain('Web APIs › AbortSignal')
+  await user.clear(searchBox())
+  await user.type(searchBox(), 'safari 26')
+  expect((await findOption('Safari 26.4')).textContent).toMatch(/[A-Z][a-z]{2} 2026/)
+  await user.clear(searchBox())
+  await user.type(searchBox(), 'css grid')
+  expect((await findOption('CSS Grid Layout Module Level 2')).textContent).toContain('W3C')
+})
+
+test('an option of suggestions leads where its target says', async () => {
+  const { user } = await renderPage('/about')
+  await user.type(searchBox(), 'missing')
+  expect(hrefOf(await findOption('Missing only in Firefox'))).toBe('/features?blocker=firefox')
+})
+
+test('choosing an option goes to its page without a reload and empties the box', async () => {
+  const { user, address } = await renderPage('/about')
+  await user.type(searchBox(), 'subgr')
+  await user.click(await findOption('Subgrid'))
+  expect(await screen.findByRole('heading', { level: 1, name: 'Subgrid' })).toBeDefined()
+  expect(address()).toBe('/features/subgrid')
+  expect(boxState()).toMatchObject({ isOpen: false, value: '', hasFocus: false })
+})
+
+test('pressing an option leaves the focus in the box until it is chosen', async () => {
+  const { user } = await renderPage('/about')
+  await user.type(searchBox(), 'subgr')
+  const option = await findOption('Subgrid')
+  expect(fireEvent.mouseDown(option, { button: 0 })).toBe(false)
+  expect(fireEvent.mouseDown(option, { button: 1 })).toBe(true)
+})
+
+test('an option opened in another tab leaves everything as it is', async () => {
+  const { user, address } = await renderPage('/about')
+  await user.type(searchBox(), 'subgr')
+  const option = await findOption('Subgrid')
+  // jsdom cannot open tabs, and says so.
+  window.addEventListener('click', (event) => event.preventDefault(), { once: true })
+  fireEvent.click(option, { ctrlKey: true })
+  expect(address()).toBe('/about')
+  expect(boxState()).toMatchObject({ isOpen: true, value: 'subgr', hasFocus: true })
+})
+
+test.each([
+  ['subgrid', '/features/subgrid'],
+  [':has', '/features/has'],
+  ['AbortController', '/compat/api.AbortController'],
+  ['chrome 140', '/releases/chrome-140'],
+  ['css-grid-2', '/specs/css-grid-2'],
+])('Enter on %s goes to its page', async (text, page) => {
+  const { user, address } = await renderPage('/about')
+  await user.type(searchBox(), text)
+  expect(hrefOf((await findGroup('Exact name'))[0])).toBe(page)
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(address()).toBe(page))
+})
+
+test('Enter on anything else searches everything for it', async () => {
+  const { user, address } = await renderPage('/about')
+  await user.type(searchBox(), 'grid layout')
+  await findGroup('Features')
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(address()).toBe('/search?q=grid+layout'))
+})
+
+test('Enter that comes before the answer waits for it', async () => {
+  const { user, address } = await renderPage('/about')
+  await screen.findByRole('heading', { level: 1 })
+  const provider = await featureProvider()
+  const { held, release } = gate()
+  network.use(
+    http.all('*/1/*', async ({ request }) => {
+      await held
+      return provider(request)
+    }),
+  )
+  await user.type(searchBox(), 'subgrid')
+  await findOption('Search everything for “subgrid”')
+  await user.keyboard('{Enter}')
+  expect(address()).toBe('/about')
+  release()
+  await waitFor(() => expect(address()).toBe('/features/subgrid'))
+})
+
+test('Enter on nothing does nothing', async () => {
+  const { user, address } = await renderPage('/about')
+  await user.type(searchBox(), '  ')
+  await user.keyboard('{Enter}')
+  expect(address()).toBe('/about')
+})
+
+test('an older answer that comes late changes nothing', async () => {
+  const { user } = await renderPage('/about')
+  const provider = await featureProvider()
+  const { held, release } = gate()
+  let answered = 0
+  network.use(
+    http.all('*/1/*', async ({ request }) => {
+      const text = await request.clone().text()
+      if (!text.includes('"query":"g"')) return provider(request)
+      await held
+      answered += 1
+      return provider(request)
+    }),
+  )
+  await user.type(searchBox(), 'g')
+  await findOption('Search everything for “g”')
+  await user.type(searchBox(), 'rid')
+  await findOption('Grid lanes')
+  const names = optionNames()
+  release()
+  await waitFor(() => expect(answered).toBeGreaterThan(0))
+  await user.keyboard('{ArrowDown}')
+  expect(optionNames()).toEqual(names)
+})
+
+test('old options stay while new ones are on their way, and say so', async () => {
+  const { user } = await renderPage('/about')
+  await user.type(searchBox(), 'gri')
+  await findOption('Grid lanes')
+  await waitFor(async () => expect((await findPopup()).getAttribute('aria-busy')).toBe('false'))
+  const provider = await featureProvider()
+  const { held, release } = gate()
+  network.use(
+    http.all('*/1/*', async ({ request }) => {
+      await held
+      return provider(request)
+    }),
+  )
+  await user.type(searchBox(), 'd')
+  expect((await findPopup()).getAttribute('aria-busy')).toBe('true')
+  expect(optionNames()).toContain('Search everything for “grid”')
+  expect(await findOption('Grid lanes')).toBeDefined()
+  release()
+  await waitFor(async () => expect((await findPopup()).getAttribute('aria-busy')).toBe('false'))
+})
+
+test('where nothing is found it says so, and everything can still be searched', async () => {
+  const { user } = await renderPage('/about')
+  await user.type(searchBox(), 'zzqqxxyyvv')
+  expect(
+    await screen.findByText('Nothing found for “', { exact: false, selector: 'p' }),
+  ).toBeDefined()
+  expect(optionNames()).toEqual(['Search everything for “zzqqxxyyvv”'])
+})
+
+test('a failure is told in words, and Enter works all the same', async () => {
+  const { user, address } = await renderPage('/about')
+  await screen.findByRole('heading', { level: 1 })
+  breakSearch()
+  await user.type(searchBox(), 'grid')
+  expect(await screen.findByText(/^Search is unreachable\. Enter still leads/)).toBeDefined()
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(address()).toBe('/search?q=grid'))
+})
+
+test('what an input method composes is searched for when it is done, and keeps its keys', async () => {
+  const { user, popupSearches } = await renderPage('/about')
+  await user.click(searchBox())
+  await findGroup('Popular')
+  const before = popupSearches.length
+  fireEvent.compositionStart(searchBox())
+  fireEvent.change(searchBox(), { target: { value: 'grid' } })
+  expect(boxState().value).toBe('grid')
+  fireEvent.keyDown(searchBox(), { key: 'ArrowDown', isComposing: true })
+  expect(boxState().active).toBeNull()
+  expect(popupSearches.length).toBe(before)
+  fireEvent.compositionEnd(searchBox())
+  await findOption('Grid lanes')
+  expect(
+    popupSearches.slice(before).every(({ requests }) => requests[0]?.['query'] === 'grid'),
+  ).toBe(true)
+})
+
+test('the record that is highlighted is fetched before anybody goes there', async () => {
+  const { user, searches } = await renderPage('/about')
+  await user.type(searchBox(), 'subgr')
+  await findOption('Subgrid')
+  expect(searches).toEqual([])
+  await user.keyboard('{ArrowDown}')
+  await waitFor(() => expect(searches.length).toBeGreaterThan(0))
+  expect(searches[0]?.requests[0]).toMatchObject({ filters: 'objectID:"subgrid"' })
+})
+
+test.each([
+  ['markup', '<script>alert(1)</script>'],
+  ['text from right to left', 'مرحبا \u202Egrid'],
+  ['ten kilobytes', '漢字 '.repeat(2500)],
+])('%s is text like any other', async (_, text) => {
+  const { user, address, popupSearches } = await renderPage('/about')
+  await user.click(searchBox())
+  await user.paste(text)
+  await findOption('Search everything for')
+  await waitFor(() => expect(popupSearches.length).toBeGreaterThan(0))
+  const sent = popupSearches.map(({ requests }) => String(requests[0]?.['query']))
+  expect(sent.every((query) => new TextEncoder().encode(query).length <= 512)).toBe(true)
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(address()).toMatch(/^\/search\?q=/))
+})
+
+test('the number of suggestions is announced once, when typing is over', async () => {
+  const { user } = await renderPage('/about')
+  const said: string[] = []
+  const region = screen.getByRole('status')
+  new MutationObserver(() => said.push(region.textContent)).observe(region, {
+    subtree: true,
+    childList: true,
+    characterData: true,
+  })
+  await user.click(searchBox())
+  await findGroup('Popular')
+  await user.type(searchBox(), 'grid')
+  await waitFor(() => expect(said.length).toBeGreaterThan(0))
+  expect(said).toEqual([expect.stringMatching(/^\d+ suggestions$/)])
+})
