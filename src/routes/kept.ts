@@ -17,6 +17,11 @@ export const keptItems: readonly KeptItem[] = [
     what: 'Whether shortcuts with a single key are on, once you have used their switch.',
   },
   {
+    key: 'plinth-recent-searches',
+    area: 'local',
+    what: 'Your latest ten searches, once you have searched or opened a result, or that you want none kept.',
+  },
+  {
     key: 'plinth-saved',
     area: 'local',
     what: 'What you saved: results and searches, when, and what their state was.',

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import { lazy, Suspense } from 'react'
 
 import { FILTERS_ID, RESULTS_ID } from '#search/element-ids.ts'
 import { FilterChips } from '#search/filter-chips.tsx'
@@ -20,6 +21,8 @@ import { useHead } from './head.ts'
 
 import styles from './list-view.module.css'
 
+const ListTools = lazy(loadTools)
+
 type ListViewProps<Hit> = {
   readonly id: ListDefinition['id']
   /** Shows the hits; wrapped in `memo`. */
@@ -40,7 +43,11 @@ export function ListView<Hit>({ id, Rows, description }: ListViewProps<Hit>) {
           <FilterColumn />
         </div>
         <div className={styles.results}>
-          <ResultHead />
+          <ResultHead>
+            <Suspense>
+              <ListTools />
+            </Suspense>
+          </ResultHead>
           <FilterChips />
           <SearchProblem />
           <ResultList Rows={Rows} />
@@ -62,4 +69,13 @@ function ListHead({ description }: { readonly description: string }) {
     canonical: list.path + formatListState(list, { ...defaultState, q }),
   })
   return null
+}
+
+/** A list whose tools do not arrive is still a list. */
+async function loadTools(): Promise<{ default: ComponentType }> {
+  try {
+    return { default: (await import('./list-tools.tsx')).ListTools }
+  } catch {
+    return { default: () => null }
+  }
 }

@@ -57,6 +57,19 @@ export type SortDefinition = {
   readonly index: string
 }
 
+/**
+ * A list as a table: which columns there are, in their order, and what they are made from. How one is titled and read
+ * stands in `columns/`, which is loaded when a table is shown or exported.
+ */
+export type TableDefinition = {
+  /** The attribute that names a record: the head of its row. */
+  readonly name: string
+  /** The attributes of each column, by its name in the address. */
+  readonly columns: Readonly<Record<string, readonly string[]>>
+  /** The columns of the table that nobody has changed; the list asks for their attributes too. */
+  readonly usual: readonly string[]
+}
+
 /** A list view as data: its address, its request, its filters and their words are all derived from it. */
 export type ListDefinition = {
   /** Its primary index, which is also its key in the library's state. */
@@ -77,6 +90,7 @@ export type ListDefinition = {
   /** By their name in the address. */
   readonly ranges: Readonly<Record<string, RangeDefinition>>
   readonly sorts: Readonly<Record<string, SortDefinition>> & { readonly relevance: SortDefinition }
+  readonly table: TableDefinition
   /** Names of the filters in the order of the panel. */
   readonly panel: readonly string[]
   /** Those that stand open from the start. */

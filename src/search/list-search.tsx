@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useEffect, useLayoutEffect } from 'react'
 import {
   Index,
-  useConfigure,
+  useConnector,
   useHitsPerPage,
   useInstantSearch,
   useSearchBox,
@@ -12,7 +12,8 @@ import {
 import { ListContext, useList } from './list-context.ts'
 import type { ListDefinition } from './list-definition.ts'
 import { pageSizes } from './list-definition.ts'
-import { MARK_END, MARK_START } from './marked-parts.ts'
+import { connectListParameters } from './list-parameters.ts'
+import { ListResultsContext, useListResults } from './list-results.ts'
 import { useSearchServices } from './search-services.ts'
 import { formatListState, parseListState } from './url-state.ts'
 
@@ -25,8 +26,10 @@ export function ListSearch({ list, children }: ListSearchProps) {
     <ListContext key={list.id} value={list}>
       <Index indexName={prefix + list.sorts.relevance.index} indexId={list.id}>
         <Parameters />
-        {children}
-        <FollowAddress />
+        <Results>
+          {children}
+          <FollowAddress />
+        </Results>
       </Index>
     </ListContext>
   )
@@ -41,22 +44,21 @@ const sizes = pageSizes.map((size) => ({
 /** What is asked for beside the filters; these widgets show nothing where they stand. */
 function Parameters() {
   const { prefix } = useSearchServices()
-  const { retrieve, highlight, sorts } = useList()
-  useConfigure({
-    attributesToRetrieve: [...retrieve],
-    attributesToHighlight: [...highlight],
-    highlightPreTag: MARK_START,
-    highlightPostTag: MARK_END,
-  })
+  const list = useList()
+  useConnector(connectListParameters, { list })
   useSearchBox()
   useHitsPerPage({ items: sizes })
   useSortBy({
-    items: Object.values(sorts).map(({ words, index }) => ({
+    items: Object.values(list.sorts).map(({ words, index }) => ({
       label: words,
       value: prefix + index,
     })),
   })
   return null
+}
+
+function Results({ children }: Pick<ListSearchProps, 'children'>) {
+  return <ListResultsContext value={useInstantSearch()}>{children}</ListResultsContext>
 }
 
 /**
@@ -66,7 +68,7 @@ function Parameters() {
 function FollowAddress() {
   const list = useList()
   const { router, address } = useSearchServices()
-  const { setUiState } = useInstantSearch()
+  const { setUiState } = useListResults()
   useLayoutEffect(() => setUiState(router.read()), [router, setUiState])
   useEffect(() => {
     const { pathname, search } = address.read()

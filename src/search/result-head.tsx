@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+
 import { Select } from '#ui/select.tsx'
 
 import { RESULTS_ID } from './element-ids.ts'
@@ -10,8 +12,13 @@ import styles from './result-head.module.css'
 
 const sizes = pageSizes.map((size) => ({ value: String(size), label: `${size} a page` }))
 
-/** What is listed, how many, in which order. */
-export function ResultHead() {
+type ResultHeadProps = {
+  /** What else can be done with the results; they may come later, into a place that is kept for them. */
+  readonly children: ReactNode
+}
+
+/** What is listed, how many, in which order and layout. */
+export function ResultHead({ children }: ResultHeadProps) {
   const { list, state } = useListState()
   const surface = useSurface()
   return (
@@ -22,7 +29,10 @@ export function ResultHead() {
       <p className={styles.stats}>
         <bdi>{statsWords(surface, state.q)}</bdi>
       </p>
-      <ResultControls />
+      <div className={styles.controls}>
+        <OrderAndSize />
+        <div className={styles.tools}>{children}</div>
+      </div>
       {surface.dropped.length > 0 && (
         <p className={styles.dropped}>
           Nothing has all of these words, so these results are without{' '}
@@ -34,11 +44,11 @@ export function ResultHead() {
 }
 
 /** The order, where there is more than one, and the size of a page. */
-function ResultControls() {
+function OrderAndSize() {
   const { list, state, go } = useListState()
   const sorts = Object.entries(list.sorts).map(([value, { words }]) => ({ value, label: words }))
   return (
-    <div className={styles.controls}>
+    <>
       {sorts.length > 1 && (
         <Select
           label="Order"
@@ -57,6 +67,6 @@ function ResultControls() {
           go({ ...state, size: pageSizes.find((size) => String(size) === value) ?? 20, page: 1 })
         }
       />
-    </div>
+    </>
   )
 }

@@ -1,11 +1,16 @@
 import type { ComponentType } from 'react'
+import { lazy, Suspense, useState } from 'react'
 
 import { SkeletonRows } from '#ui/skeleton-rows.tsx'
 
 import { BeyondResults } from './beyond-results.tsx'
 import { EmptyResults } from './empty-results.tsx'
 import { SearchedText } from './searched-text.ts'
+import type { ListState } from './url-state.ts'
+import { useListState } from './use-list-state.ts'
 import { useSurface } from './use-surface.ts'
+
+const ResultTable = lazy(async () => (await import('./result-table-files.ts')).loadResultTable())
 
 export type RowsProps<Hit> = { readonly hits: readonly Hit[] }
 
@@ -16,14 +21,36 @@ type ResultListProps<Hit> = {
 
 /** The list in whichever of its states it is. What it knows stays while the next answer is on its way. */
 export function ResultList<Hit>({ Rows }: ResultListProps<Hit>) {
-  const { kind, hits, pages, answered } = useSurface<Hit>()
+  const { kind, hits, pages, answered, isOld } = useSurface<Hit>()
+  const { view, cols } = useAnsweredLayout(isOld)
   if (kind === 'waiting') return <SkeletonRows count={8} />
   if (kind === 'nothing') return null
   if (kind === 'empty') return <EmptyResults />
   if (kind === 'beyond') return <BeyondResults pages={pages} />
+  if (view === 'table') {
+    return (
+      <Suspense fallback={<SkeletonRows count={8} />}>
+        <ResultTable cols={cols} />
+      </Suspense>
+    )
+  }
   return (
     <SearchedText value={answered}>
       <Rows hits={hits} />
     </SearchedText>
   )
+}
+
+type Layout = Pick<ListState, 'view' | 'cols'>
+
+/** The layout for which the shown hits have the attributes: the one that was asked for with them. */
+function useAnsweredLayout(isOld: boolean): Layout {
+  const { state } = useListState()
+  const [answered, setAnswered] = useState<Layout>(state)
+  if (!isOld && keyOf(state) !== keyOf(answered)) setAnswered(state)
+  return isOld ? answered : state
+}
+
+function keyOf({ view, cols }: Layout): string {
+  return [view, ...cols].join()
 }

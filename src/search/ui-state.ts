@@ -2,7 +2,7 @@ import type { IndexUiState } from 'instantsearch.js'
 
 import type { ListDefinition } from './list-definition.ts'
 import { pageSizes } from './list-definition.ts'
-import type { ListState } from './url-state.ts'
+import type { ListLayout, ListState } from './url-state.ts'
 import { defaultState } from './url-state.ts'
 import type { Range } from './url-values.ts'
 import { isOpen, makeRange } from './url-values.ts'
@@ -10,9 +10,15 @@ import { isOpen, makeRange } from './url-values.ts'
 /** A list behind the prefix of its index names. */
 export type PrefixedList = { readonly list: ListDefinition; readonly prefix: string }
 
+/** The library's terms, and two of ours that the widget of `list-parameters.ts` keeps. */
+export type ListUiState = IndexUiState & {
+  readonly view?: ListLayout
+  readonly cols?: readonly string[]
+}
+
 /** The state in the library's terms. */
-export function toUiState({ list, prefix }: PrefixedList, state: ListState): IndexUiState {
-  const { q, facets, tree, ranges, sort, size, page } = state
+export function toUiState({ list, prefix }: PrefixedList, state: ListState): ListUiState {
+  const { q, facets, tree, ranges, sort, size, page, view, cols } = state
   const refinementList = byAttribute(list.facets, (key) => facets[key] && [...facets[key]])
   const range = byAttribute(list.ranges, (key) => ranges[key] && uiRange(ranges[key]))
   const top = list.tree?.attributes[0]
@@ -25,11 +31,13 @@ export function toUiState({ list, prefix }: PrefixedList, state: ListState): Ind
     ...(sort !== defaultState.sort && index !== undefined && { sortBy: prefix + index }),
     ...(size !== defaultState.size && { hitsPerPage: size }),
     ...(page > 1 && { page }),
+    ...(view !== defaultState.view && { view }),
+    ...(cols.length > 0 && { cols }),
   }
 }
 
 /** The inverse of `toUiState`; what the address has no word for is left out. */
-export function fromUiState({ list, prefix }: PrefixedList, ui: IndexUiState): ListState {
+export function fromUiState({ list, prefix }: PrefixedList, ui: ListUiState): ListState {
   const sort = Object.keys(list.sorts).find((key) => prefix + list.sorts[key]?.index === ui.sortBy)
   return {
     q: ui.query ?? '',
@@ -42,6 +50,8 @@ export function fromUiState({ list, prefix }: PrefixedList, ui: IndexUiState): L
     sort: sort ?? defaultState.sort,
     size: pageSizes.find((size) => size === ui.hitsPerPage) ?? defaultState.size,
     page: ui.page ?? 1,
+    view: ui.view ?? defaultState.view,
+    cols: ui.cols ?? defaultState.cols,
   }
 }
 

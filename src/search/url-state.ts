@@ -8,6 +8,7 @@ import type {
   RangeDefinition,
 } from './list-definition.ts'
 import { pageSizes, TREE_SEPARATOR } from './list-definition.ts'
+import { normalColumns } from './table-columns.ts'
 import type { Range } from './url-values.ts'
 import { formatList, formatRange, isOpen, parseList, parseRange } from './url-values.ts'
 
@@ -26,7 +27,13 @@ export type ListState = {
   readonly size: PageSize
   /** From 1. */
   readonly page: number
+  readonly view: ListLayout
+  /** Columns of the table by name, as `normalColumns` gives them: empty for the usual ones. The list keeps them too. */
+  readonly cols: readonly string[]
 }
+
+/** How a list is laid out: a paragraph a result, or a line. */
+export type ListLayout = 'list' | 'table'
 
 /** A state whose facets and ranges may be named without being there: links are written so. */
 type WrittenState = Omit<ListState, 'facets' | 'ranges'> & {
@@ -46,11 +53,13 @@ export const defaultState: ListState = {
   sort: 'relevance',
   size: pageSizes[0],
   page: 1,
+  view: 'list',
+  cols: [],
 }
 
-/** The state without its filters: the words, the order and the size of the page stay. */
-export function withoutFilters({ q, sort, size }: ListState): ListState {
-  return { ...defaultState, q, sort, size }
+/** The state without its filters: the words, the order, the size of the page and the layout stay. */
+export function withoutFilters({ q, sort, size, view, cols }: ListState): ListState {
+  return { ...defaultState, q, sort, size, view, cols }
 }
 
 /** The state with other values of one facet, at its first page. */
@@ -90,12 +99,14 @@ export function parseListState(list: ListDefinition, search: string): ListState 
     sort: Object.hasOwn(list.sorts, read('sort')) ? read('sort') : defaultState.sort,
     size: pageSizes.find((size) => String(size) === read('size')) ?? defaultState.size,
     page: parsePage(read('page')),
+    view: read('view') === 'table' ? 'table' : defaultState.view,
+    cols: normalColumns(list.table, parseList(read('cols'))),
   }
 }
 
 /** The inverse of `parseListState`: "?q=grid&baseline=newly", or empty. Defaults are not written. */
 export function formatListState(list: ListDefinition, state: WrittenState): string {
-  const { sort, size, page } = defaultState
+  const { sort, size, page, view } = defaultState
   const pairs: readonly (readonly [key: string, value: string])[] = [
     ['q', state.q],
     ...Object.entries(list.facets).map(
@@ -104,6 +115,8 @@ export function formatListState(list: ListDefinition, state: WrittenState): stri
     [list.tree?.key ?? '', formatList(state.tree)],
     ...Object.keys(list.ranges).map((key) => [key, formatRange(state.ranges[key] ?? {})] as const),
     ['sort', state.sort === sort ? '' : state.sort],
+    ['view', state.view === view ? '' : state.view],
+    ['cols', formatList(state.cols)],
     ['size', state.size === size ? '' : String(state.size)],
     ['page', state.page === page ? '' : String(state.page)],
   ]

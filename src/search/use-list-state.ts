@@ -1,7 +1,6 @@
-import { useInstantSearch } from 'react-instantsearch'
-
 import { useList } from './list-context.ts'
 import type { ListDefinition } from './list-definition.ts'
+import { useListResults } from './list-results.ts'
 import { useSearchServices } from './search-services.ts'
 import { fromUiState } from './ui-state.ts'
 import { formatListState } from './url-state.ts'
@@ -20,7 +19,7 @@ type ListStateHandle = {
 export function useListState(): ListStateHandle {
   const list = useList()
   const { address, prefix } = useSearchServices()
-  const { indexUiState } = useInstantSearch()
+  const { indexUiState } = useListResults()
   const href = (next: ListState) => list.path + formatListState(list, next)
   return {
     list,

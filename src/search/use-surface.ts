@@ -1,6 +1,5 @@
-import { useInstantSearch } from 'react-instantsearch'
-
 import { droppedWords } from './dropped-words.ts'
+import { useListResults } from './list-results.ts'
 import type { LinkState } from './search-link.ts'
 import { useLinkState } from './search-services.ts'
 
@@ -33,7 +32,7 @@ export type Surface<Hit = unknown> = {
 
 /** The state of the result list, inside `ListSearch`. */
 export function useSurface<Hit>(): Surface<Hit> {
-  const { results, status } = useInstantSearch()
+  const { results, status } = useListResults()
   const link = useLinkState()
   // Until the first answer the library hands out one of its own making.
   const known = !Object.hasOwn(results, '__isArtificial')

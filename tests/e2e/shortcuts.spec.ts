@@ -188,6 +188,8 @@ test('switched off, single keys do nothing, after a reload too; the other keys g
 
 test('all that the site keeps is named, and deleted at a press', async ({ page }) => {
   const list = featuresPage(page)
+  const names = () =>
+    page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])
   await page.goto('/shortcuts')
   await theSwitch(page).click()
   await page.getByRole('button', { name: /^Theme/ }).click()
@@ -196,13 +198,13 @@ test('all that the site keeps is named, and deleted at a press', async ({ page }
   await list.names.nth(3).click()
   await page.goBack()
   await expect(list.names.nth(3)).toBeFocused()
+  await expect.poll(names).toContain('plinth-recent-searches')
   await page.goto('/privacy')
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
 
-  const names = () =>
-    page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])
   expect((await names()).toSorted()).toEqual([
     'plinth-places',
+    'plinth-recent-searches',
     'plinth-single-keys',
     'plinth-theme',
   ])
@@ -212,7 +214,7 @@ test('all that the site keeps is named, and deleted at a press', async ({ page }
   await page.getByRole('button', { name: 'Delete everything this site keeps' }).click()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Cancel' }).click()
-  expect(await names()).toHaveLength(3)
+  expect(await names()).toHaveLength(4)
   await page.getByRole('button', { name: 'Delete everything this site keeps' }).click()
   await page.getByRole('button', { name: 'Delete everything', exact: true }).click()
   await expect(page.getByText('This site keeps nothing in this browser now.')).toBeVisible()

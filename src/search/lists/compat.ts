@@ -1,3 +1,4 @@
+import { coreBrowsers } from '#catalogue/browsers.ts'
 import { compatListAttributes } from '#catalogue/compat/settings.ts'
 
 import {
@@ -8,6 +9,7 @@ import {
   valuesWithCodes,
 } from '../known-values.ts'
 import type { ListDefinition } from '../list-definition.ts'
+import { supportColumns } from './support-columns.ts'
 import { usageRange } from './usage-range.ts'
 
 /** How support can fall short. */
@@ -90,4 +92,23 @@ export const compatList = {
   open: ['baseline', 'path', 'blocker', 'caveat'],
   retrieve: compatListAttributes,
   highlight: ['name', 'description', 'featureName', 'aliases', 'objectID'],
+  table: {
+    name: 'name',
+    columns: {
+      kind: ['kind'],
+      baseline: ['baseline'],
+      newly: ['newlyDate'],
+      ...supportColumns(['support']),
+      usage: ['usage'],
+      engines: ['engines'],
+      blocker: ['missingOnlyIn'],
+      only: ['onlyIn'],
+      status: ['status'],
+      caveat: ['caveats'],
+      path: ['path'],
+      feature: ['featureName'],
+      description: ['description'],
+    },
+    usual: ['kind', 'baseline', ...coreBrowsers, 'usage'],
+  },
 } as const satisfies ListDefinition

@@ -1,8 +1,10 @@
 import { baselineStatuses } from '#catalogue/baseline.ts'
+import { coreBrowsers } from '#catalogue/browsers.ts'
 import { featureListAttributes } from '#catalogue/features/settings.ts'
 
 import { baselineValues, browserValues, engineCounts, engineValues } from '../known-values.ts'
 import type { ListDefinition } from '../list-definition.ts'
+import { supportColumns } from './support-columns.ts'
 import { usageRange } from './usage-range.ts'
 
 /** The features of the web platform. */
@@ -71,4 +73,25 @@ export const featuresList = {
   open: ['baseline', 'area', 'blocker'],
   retrieve: featureListAttributes,
   highlight: ['name', 'description', 'aliases', 'primary', 'objectID', 'groups', 'spec'],
+  table: {
+    name: 'name',
+    columns: {
+      baseline: ['baseline'],
+      newly: ['newlyDate', 'approx'],
+      widely: ['widelyDate', 'widelyExpected'],
+      ...supportColumns(['support', 'shipped', 'coverage']),
+      usage: ['usage'],
+      engines: ['engines'],
+      blocker: ['missingOnlyIn'],
+      only: ['onlyIn'],
+      area: ['areas'],
+      group: ['groups'],
+      spec: ['spec'],
+      org: ['org'],
+      snapshot: ['snapshot'],
+      entries: ['compatCount'],
+      description: ['description'],
+    },
+    usual: ['baseline', 'newly', ...coreBrowsers, 'usage'],
+  },
 } as const satisfies ListDefinition

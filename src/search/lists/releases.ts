@@ -77,4 +77,21 @@ export const releasesList = {
   open: ['browser', 'status', 'engine'],
   retrieve: releaseListAttributes,
   highlight: ['name', 'featureNames', 'terms'],
+  table: {
+    name: 'name',
+    columns: {
+      browser: ['browserName'],
+      version: ['version'],
+      date: ['date'],
+      status: ['status'],
+      engine: ['engine', 'engineVersion'],
+      type: ['type'],
+      features: ['featureCount'],
+      touched: ['touchedCount'],
+      completes: ['completesCount'],
+      entries: ['compatCount'],
+      removed: ['removedCount'],
+    },
+    usual: ['date', 'status', 'engine', 'features', 'completes', 'entries', 'removed'],
+  },
 } as const satisfies ListDefinition

@@ -53,4 +53,23 @@ export const specsList = {
     'groups',
     'terms',
   ],
+  table: {
+    name: 'title',
+    columns: {
+      short: ['shortTitle'],
+      org: ['org'],
+      status: ['status'],
+      maturity: ['maturity'],
+      standing: ['standing'],
+      series: ['series'],
+      type: ['type'],
+      group: ['groups'],
+      replaced: ['obsoletedBy'],
+      features: ['featureCount'],
+      entries: ['compatCount'],
+      tests: ['tests'],
+      url: ['url'],
+    },
+    usual: ['org', 'status', 'maturity', 'features', 'entries'],
+  },
 } as const satisfies ListDefinition

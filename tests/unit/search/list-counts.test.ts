@@ -114,11 +114,12 @@ test('two words are also asked for one without the other, with the same filters'
   ])
 })
 
+const longQuestion = () => [{ indexName: 'p_compat', params: { query: 'how to center a div' } }]
+
 test('the same request adds the same queries, so that the answer is found in memory', async () => {
   const { asked, client } = provider()
-  const request = () => [{ indexName: 'p_compat', params: { query: 'how to center a div' } }]
-  await client.search(request())
-  await client.search(request())
+  await client.search(longQuestion())
+  await client.search(longQuestion())
   expect(asked[1]).toEqual(asked[0])
   expect(asked[0]).toHaveLength(1 + 3 + 5 + 1)
 })

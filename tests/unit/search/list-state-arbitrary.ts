@@ -2,6 +2,7 @@ import * as fc from 'fast-check'
 
 import type { FacetDefinition, ListDefinition, RangeDefinition } from '#search/list-definition.ts'
 import { pageSizes } from '#search/list-definition.ts'
+import { normalColumns } from '#search/table-columns.ts'
 import type { ListState } from '#search/url-state.ts'
 import { isOpen, makeRange } from '#search/url-values.ts'
 
@@ -57,4 +58,8 @@ export const anyStateOf = (list: ListDefinition): fc.Arbitrary<ListState> =>
     sort: fc.constantFrom(...Object.keys(list.sorts)),
     size: fc.constantFrom(...pageSizes),
     page: fc.integer({ min: 1, max: 1000 }),
+    view: fc.constantFrom('list' as const, 'table' as const),
+    cols: fc
+      .subarray(['name', ...Object.keys(list.table.columns)])
+      .map((names) => normalColumns(list.table, names)),
   })

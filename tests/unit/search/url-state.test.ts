@@ -40,7 +40,7 @@ test.each(lists)('any text at all parses as $noun, and to a state that can be wr
 test.each(lists)(
   'any value of a key of $noun parses, and to a state that can be written',
   (list) => {
-    const key = fc.constantFrom('q', 'sort', 'size', 'page', ...list.panel)
+    const key = fc.constantFrom('q', 'sort', 'view', 'cols', 'size', 'page', ...list.panel)
     fc.assert(
       fc.property(key, fc.string({ unit: 'binary' }), (name, value) => {
         const state = parseListState(list, `?${name}=${encodeURIComponent(value.toWellFormed())}`)
@@ -57,7 +57,8 @@ test.each(lists)('every filter of $noun is in the panel once, and no two share a
     ...(list.tree === undefined ? [] : [list.tree.key]),
   ]
   expect(list.panel.toSorted()).toEqual(names.toSorted())
-  expect(new Set(['q', 'sort', 'size', 'page', ...names]).size).toBe(names.length + 4)
+  const others = ['q', 'sort', 'view', 'cols', 'size', 'page']
+  expect(new Set([...others, ...names]).size).toBe(names.length + others.length)
 })
 
 test('defaults are not written', () => {
@@ -73,6 +74,10 @@ const addresses: readonly (readonly [search: string, state: Partial<ListState>])
   ['?year=2021..', { ranges: { year: { min: 2021 } } }],
   ['?usage=..97.5', { ranges: { usage: { max: 97.5 } } }],
   ['?sort=newest&size=50&page=3', { sort: 'newest', size: 50, page: 3 }],
+  ['?view=table', { view: 'table' }],
+  ['?view=table&cols=baseline,chrome', { view: 'table', cols: ['baseline', 'chrome'] }],
+  ['?view=table&cols=name', { view: 'table', cols: ['name'] }],
+  ['?cols=spec', { cols: ['spec'] }],
 ]
 
 test.each(addresses)('%s is one way only to say its state', (search, state) => {
@@ -96,6 +101,20 @@ test('values keep their order, because the order makes the request', () => {
 })
 
 test.each([
+  ['?view=table&cols=usage,baseline', '?view=table&cols=baseline,usage'],
+  ['?view=table&cols=usage,constructor,NAME,usage', '?view=table&cols=usage'],
+  ['?view=table&cols=name,usage', '?view=table&cols=usage'],
+  [`?view=table&cols=${featuresList.table.usual.toReversed().join()}`, '?view=table'],
+])('%s is the table of %s', (search, normal) => {
+  expect(format(parse(search))).toBe(normal)
+})
+
+test.each([
+  '?view=list',
+  '?view=TABLE',
+  '?view=grid',
+  '?cols=',
+  '?cols=constructor,__proto__,toString',
   '?page=0',
   '?page=-1',
   '?page=abc',
@@ -147,7 +166,8 @@ test('a half surrogate becomes a replacement character', () => {
   expect(parse('?q=%ED%A0%80').q.isWellFormed()).toBe(true)
 })
 
-test('clearing the filters keeps the words, the order and the size', () => {
-  const state = parse('?q=grid&baseline=newly&group=CSS&year=2020..&sort=az&size=50&page=2')
-  expect(format(withoutFilters(state))).toBe('?q=grid&sort=az&size=50')
+test('clearing the filters keeps the words, the order, the size and the layout', () => {
+  const rest = '&sort=az&view=table&cols=usage&size=50'
+  const state = parse(`?q=grid&baseline=newly&group=CSS&year=2020..${rest}&page=2`)
+  expect(format(withoutFilters(state))).toBe(`?q=grid${rest}`)
 })

@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react'
+
+/** A part of the page whose code comes when it is wanted. */
+export type Loaded<Part> =
+  | { readonly status: 'loading' }
+  | { readonly status: 'failed'; readonly retry: () => void }
+  | { readonly status: 'loaded'; readonly part: Part }
+
+/**
+ * Loads a part of the page. Unlike `lazy`, a failure stays within the part: a panel that cannot be opened takes no list
+ * along. `load` must be the same function in every render.
+ */
+export function useLoaded<Part>(load: () => Promise<Part>): Loaded<Part> {
+  const [loaded, setLoaded] = useState<Loaded<Part>>({ status: 'loading' })
+  const [attempt, setAttempt] = useState(0)
+  useEffect(() => {
+    let isWanted = true
+    const settle = (next: Loaded<Part>) => {
+      if (isWanted) setLoaded(next)
+    }
+    const retry = () => {
+      settle({ status: 'loading' })
+      setAttempt(attempt + 1)
+    }
+    load().then(
+      (part) => settle({ status: 'loaded', part }),
+      () => settle({ status: 'failed', retry }),
+    )
+    return () => {
+      isWanted = false
+    }
+  }, [load, attempt])
+  return loaded
+}

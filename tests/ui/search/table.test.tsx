@@ -1,0 +1,129 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeAll, expect, test } from 'vitest'
+
+import { filter, findNames, findRows } from '#tests/support/list.ts'
+import type { Page } from '#tests/support/render.tsx'
+import { renderPage } from '#tests/support/render.tsx'
+
+// Loaded when it is wanted; on a busy machine that is no part of what a test waits for.
+beforeAll(async () => {
+  await import('#search/result-table.tsx')
+  await import('#search/column-chooser.tsx')
+})
+
+const findTable = () => screen.findByRole('table', { name: /^Features: / })
+const heads = () => screen.getAllByRole('columnheader').map((head) => head.textContent)
+const head = (name: RegExp) => screen.getByRole('columnheader', { name })
+const settled = (page: Page, search: string) =>
+  waitFor(() => expect(page.address()).toBe(`/features${search}`))
+
+const findColumn = (name: string) => screen.findByRole('checkbox', { name })
+
+/** The names that head the rows, in order. */
+async function namesInTable(): Promise<readonly string[]> {
+  return within(await findTable())
+    .getAllByRole('rowheader')
+    .map((name) => name.textContent)
+}
+
+const asked = ({ searches }: Page) => searches.at(-1)?.requests[0]
+
+test('a table asks for what its columns are made from, and for nothing else', async () => {
+  const page = await renderPage('/features?q=grid&view=table&cols=chrome,safari_ios,usage')
+  await findTable()
+  expect(heads()).toEqual(['Feature', 'Blink', 'WebKit', 'Usage', 'Chrome', 'iOS'])
+  expect(asked(page)).toMatchObject({
+    attributesToRetrieve: ['name', 'support', 'shipped', 'coverage', 'usage'],
+    attributesToHighlight: ['name'],
+  })
+  const cells = screen.getAllByRole('cell').slice(0, 3)
+  expect(cells.map((cell) => cell.textContent)).toEqual([
+    expect.stringMatching(/^\d+$/),
+    expect.stringMatching(/^[\d.]+$/),
+    expect.stringMatching(/^[\d.]+\u00A0%$/),
+  ])
+})
+
+test('list and table are two addresses of the same results', async () => {
+  const page = await renderPage('/features?q=grid&area=CSS')
+  const names = await findNames()
+  await page.user.click(await screen.findByRole('link', { name: 'Table' }))
+  expect(page.address()).toBe('/features?q=grid&area=CSS&view=table')
+  expect(await namesInTable()).toEqual(names)
+  expect(screen.getByRole('link', { name: 'Table' }).getAttribute('aria-current')).toBe('true')
+  expect(screen.queryAllByRole('article')).toEqual([])
+  window.history.back()
+  expect(await findNames()).toEqual(names)
+  expect(screen.queryByRole('table')).toBeNull()
+})
+
+test('columns are chosen one by one, in the order of the table, and can be as they were', async () => {
+  const page = await renderPage('/features?view=table')
+  await findTable()
+  await page.user.click(await screen.findByRole('button', { name: 'Columns' }))
+  await page.user.click(await findColumn('Specification'))
+  await waitFor(() => expect(heads()).toContain('Specification'))
+  await page.user.click(await findColumn('Newly available'))
+  await waitFor(() => expect(heads()).not.toContain('Newly available'))
+  await settled(
+    page,
+    '?view=table&cols=baseline,chrome,chrome_android,edge,firefox,firefox_android,safari,safari_ios,usage,spec',
+  )
+  expect(asked(page)?.['attributesToRetrieve']).toContain('spec')
+  await page.user.click(screen.getByRole('button', { name: 'Usual columns' }))
+  await settled(page, '?view=table')
+  await waitFor(() => expect(heads()).toContain('Newly available'))
+})
+
+test('a table without any other column still has the names', async () => {
+  const page = await renderPage('/features?view=table&cols=usage')
+  await findTable()
+  await page.user.click(await screen.findByRole('button', { name: 'Columns' }))
+  await page.user.click(await findColumn('Usage'))
+  await settled(page, '?view=table&cols=name')
+  await waitFor(() => expect(heads()).toEqual(['Feature']))
+  expect(await namesInTable()).toHaveLength(20)
+})
+
+test('a head sorts by its column, says so, and undoes it', async () => {
+  const page = await renderPage('/features?q=grid&view=table')
+  await findTable()
+  expect(head(/Usage/).getAttribute('aria-sort')).toBeNull()
+  await page.user.click(within(head(/Usage/)).getByRole('link'))
+  await settled(page, '?q=grid&sort=usage&view=table')
+  await waitFor(() => expect(head(/Usage/).getAttribute('aria-sort')).toBe('descending'))
+  await page.user.click(within(head(/Feature/)).getByRole('link'))
+  await waitFor(() => expect(head(/Feature/).getAttribute('aria-sort')).toBe('ascending'))
+  expect(head(/Usage/).getAttribute('aria-sort')).toBeNull()
+  await page.user.click(within(head(/Feature/)).getByRole('link'))
+  await settled(page, '?q=grid&view=table')
+})
+
+test('filters and the size of the page leave the table a table', async () => {
+  const page = await renderPage('/features?view=table&cols=usage')
+  await findTable()
+  await page.user.click(filter('Baseline', /Newly/))
+  await settled(page, '?baseline=newly&view=table&cols=usage')
+  await page.user.selectOptions(screen.getByRole('combobox', { name: 'Results on a page' }), '50')
+  await settled(page, '?baseline=newly&view=table&cols=usage&size=50')
+  await waitFor(async () => expect(await namesInTable()).toHaveLength(50))
+  expect(heads()).toEqual(['Feature', 'Usage'])
+})
+
+test('columns that there are not are taken out of the address without a step', async () => {
+  const steps = window.history.length
+  const page = await renderPage('/features?view=table&cols=usage,nonsense,baseline')
+  await settled(page, '?view=table&cols=baseline,usage')
+  await findTable()
+  expect(heads()).toEqual(['Feature', 'Baseline', 'Usage'])
+  expect(window.history.length).toBe(steps)
+})
+
+test('a list remembers the columns of its table', async () => {
+  const page = await renderPage('/features?cols=usage')
+  await findRows()
+  await page.user.click(await screen.findByRole('link', { name: 'Table' }))
+  await settled(page, '?view=table&cols=usage')
+  await findTable()
+  expect(heads()).toEqual(['Feature', 'Usage'])
+})

@@ -1,0 +1,72 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+
+import { formatCsv } from '#lib/csv.ts'
+
+/** Reads a CSV file, a character at a time, knowing nothing of how it was written. */
+function parseCsv(file: string): string[][] {
+  const rows: string[][] = [[]]
+  let cell = ''
+  let isQuoted = false
+  const endCell = () => {
+    rows.at(-1)!.push(cell)
+    cell = ''
+  }
+  for (let at = file.startsWith('\uFEFF') ? 1 : 0; at < file.length; at += 1) {
+    const character = file[at]!
+    if (isQuoted) {
+      if (character !== '"') cell += character
+      else if (file[at + 1] === '"') {
+        cell += '"'
+        at += 1
+      } else isQuoted = false
+    } else if (character === '"') isQuoted = true
+    else if (character === ',') endCell()
+    else if (character === '\r' && file[at + 1] === '\n') {
+      endCell()
+      rows.push([])
+      at += 1
+    } else cell += character
+  }
+  expect(isQuoted).toBe(false)
+  expect(rows.pop()).toEqual([])
+  return rows
+}
+
+const withoutApostrophe = (text: string) => text.replace(/^'(?=[=+\-@\t\r])/, '')
+
+test('any text comes out of the file as it went in, but for the apostrophe before a formula', () => {
+  const cell = fc.oneof(
+    fc.string({ unit: 'binary' }).filter((text) => !/^'[=+\-@\t\r]/.test(text)),
+    fc.constantFrom('a,b', '"', '""', 'a\r\nb', '\n', '=1+1', '@layer', '-webkit-box', "'quoted'"),
+  )
+  const rows = fc.array(fc.array(cell, { minLength: 1, maxLength: 5 }), { minLength: 1 })
+  fc.assert(
+    fc.property(rows, (table) => {
+      const read = parseCsv(formatCsv(table)).map((row) => row.map(withoutApostrophe))
+      expect(read).toEqual(table)
+    }),
+  )
+})
+
+test.each(['=SUM(A1)', '+1', '-webkit-box', '@layer', '\tx', '\r=1'])(
+  '%j is no formula in the file',
+  (text) => {
+    expect(parseCsv(formatCsv([[text]]))).toEqual([[`'${text}`]])
+    expect(parseCsv(formatCsv([[[text, 'b']]]))).toEqual([[`'${text}; b`]])
+  },
+)
+
+test('numbers, lists, what is missing and what is true or false have one form each', () => {
+  const row = [-1.5, 0, ['a', 'b'], [], null, true, false]
+  expect(parseCsv(formatCsv([row]))).toEqual([['-1.5', '0', 'a; b', '', '', 'yes', 'no']])
+})
+
+test('the file is what RFC 4180 and spreadsheets expect, byte for byte', () => {
+  expect(
+    formatCsv([
+      ['id', 'name'],
+      ['a', 'x "y", z'],
+    ]),
+  ).toBe('\uFEFFid,name\r\na,"x ""y"", z"\r\n')
+})
