@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 
 import { baselineWords } from '#catalogue/baseline.ts'
-import { SaveButton } from '#search/save-button.tsx'
+import { SaveToggle } from '#search/save-toggle.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { CodeText } from '#ui/code-text.tsx'
 import { NameText } from '#ui/name-text.tsx'
@@ -43,7 +43,7 @@ export function CompatEntryIntroduction({ entry, above, id }: CompatEntryIntrodu
             ))}
           </ol>
         )}
-        <SaveButton kind="compat" thing={entry} name={name} worded />
+        <SaveToggle kind="compat" thing={entry} name={name} worded />
       </div>
       <p className={entryStyles.key}>
         <bdi>{id}</bdi>

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 
+import { searchHead, viewHeads } from '#catalogue/view-heads.ts'
 import { RESULTS_ID } from '#search/element-ids.ts'
 import { parseEverything } from '#search/everything-state.ts'
 import { Everything } from '#search/everything.tsx'
@@ -11,9 +12,6 @@ import { EverythingStart } from './everything-start.tsx'
 import { useHead } from './head.ts'
 import { paths } from './paths.ts'
 
-const description =
-  'Features, compat entries, specifications and browser releases in one search, exact names first.'
-
 /** Everything at once: `/search`. */
 export function EverythingView() {
   const { search } = useLocation()
@@ -21,8 +19,7 @@ export function EverythingView() {
   const { q } = parseEverything(search)
   const words = q.trim()
   useHead({
-    title: words === '' ? 'Everything' : `${words} · Everything`,
-    description,
+    ...searchHead(viewHeads.everything, words),
     canonical: paths.everythingWith(words),
   })
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { baselineWords } from '#catalogue/baseline.ts'
 import { isoDay } from '#lib/dates.ts'
-import { SaveButton } from '#search/save-button.tsx'
+import { SaveToggle } from '#search/save-toggle.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { CodeText } from '#ui/code-text.tsx'
 
@@ -23,7 +23,7 @@ export function FeatureIntroduction({ feature }: FeatureIntroductionProps) {
       <div className={styles.facts}>
         <Badge status={baseline} words={baselineWords[baseline]} since={statusSince(feature)} />
         {path !== undefined && <span>{path.replaceAll(' > ', ' › ')}</span>}
-        <SaveButton kind="features" thing={feature} name={feature.name} worded />
+        <SaveToggle kind="features" thing={feature} name={feature.name} worded />
       </div>
       <p className={styles.lead}>
         <bdi>

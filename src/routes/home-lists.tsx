@@ -2,6 +2,8 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 
 import type { DataSummary } from '#catalogue/content.ts'
+import { baselineFeeds, FEED_TYPE } from '#catalogue/feeds.ts'
+import type { Feed } from '#catalogue/feeds.ts'
 import { isoDay } from '#lib/dates.ts'
 import { formatMonth } from '#lib/months.ts'
 import type { MultiSearchState } from '#search/use-multi-search.ts'
@@ -32,6 +34,7 @@ export function HomeLists({ summary, state }: HomeListsProps) {
     <div className={styles.columns}>
       <Column
         title="Newly available"
+        feed={baselineFeeds[0]}
         note={`${formatMonth(summary.newestMonth, 'long')}, the latest month in the data`}
       >
         <FeatureLines
@@ -45,7 +48,11 @@ export function HomeLists({ summary, state }: HomeListsProps) {
           </Link>
         )}
       </Column>
-      <Column title="Widely available next" note="30 months after the last browser shipped">
+      <Column
+        title="Widely available next"
+        note="30 months after the last browser shipped"
+        feed={baselineFeeds[1]}
+      >
         <FeatureLines
           state={state}
           features={soonestWidely(next?.hits.filter(isHomeFeature) ?? [])}
@@ -59,13 +66,28 @@ export function HomeLists({ summary, state }: HomeListsProps) {
   )
 }
 
-type ColumnProps = { readonly title: string; readonly note: string; readonly children: ReactNode }
+type ColumnProps = {
+  readonly title: string
+  readonly note: string
+  readonly feed?: Feed
+  readonly children: ReactNode
+}
 
-function Column({ title, note, children }: ColumnProps) {
+function Column({ title, note, feed, children }: ColumnProps) {
   return (
     <section>
       <h2 className={styles.heading}>{title}</h2>
-      <p className={styles.note}>{note}</p>
+      <p className={styles.note}>
+        {note}
+        {feed && (
+          <>
+            {' · '}
+            <a href={feed.path} type={FEED_TYPE} aria-label={`Feed: ${feed.title}`}>
+              Feed
+            </a>
+          </>
+        )}
+      </p>
       {children}
     </section>
   )

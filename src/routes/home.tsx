@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom'
 import { content } from 'virtual:content'
 
+import { viewHeads } from '#catalogue/view-heads.ts'
 import { LeadingBox } from '#search/search-box.tsx'
 import { useMultiSearch } from '#search/use-multi-search.ts'
 
@@ -17,7 +18,7 @@ const examples = [':has()', 'display: grid', 'AbortSignal.timeout'] as const
 
 /** What can be searched, the box, and what is new: `/`. */
 export function HomeView() {
-  useHead({ title: '', description: '', canonical: paths.home })
+  useHead({ ...viewHeads.home, canonical: paths.home })
   const state = useMultiSearch<HomeRecord>(homeRequests(content.summary))
   return (
     <div className={styles.page}>

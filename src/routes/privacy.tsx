@@ -1,3 +1,5 @@
+import { viewHeads } from '#catalogue/view-heads.ts'
+
 import { useHead } from './head.ts'
 import { paths } from './paths.ts'
 import { PrivacyKept } from './privacy-kept.tsx'
@@ -5,12 +7,9 @@ import { PrivacyQueries } from './privacy-queries.tsx'
 
 import text from './about.module.css'
 
-const description =
-  'What Plinth sends when you search, to whom, and what it keeps in your browser, with a button that deletes it.'
-
 /** What the page sends, to whom, and what it keeps: `/privacy`. */
 export function PrivacyView() {
-  useHead({ title: 'Privacy', description, canonical: paths.privacy })
+  useHead({ ...viewHeads.privacy, canonical: paths.privacy })
   return (
     <div className={text.page}>
       <h1 className={text.title} tabIndex={-1}>

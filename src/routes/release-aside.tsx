@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom'
 
+import { FEED_TYPE, feedsOfBrowser } from '#catalogue/feeds.ts'
 import { safeUrl } from '#lib/safe-url.ts'
 
 import { AsideSection, DetailAside, LeavingLink } from './detail-aside.tsx'
@@ -48,6 +49,13 @@ export function ReleaseAside({ release }: { readonly release: ReleaseDetail }) {
               All releases of {browserName}
             </Link>
           </li>
+          {feedsOfBrowser(browser).map(({ path, title }) => (
+            <li key={path}>
+              <a href={path} type={FEED_TYPE}>
+                {title} (feed)
+              </a>
+            </li>
+          ))}
           {year !== undefined && (
             <li>
               <Link to={paths.releasesWith({ ranges: { year: { min: year, max: year } } })}>

@@ -1,6 +1,6 @@
 import { isoDay } from '#lib/dates.ts'
 import { dayWords } from '#lib/day-words.ts'
-import { SaveButton } from '#search/save-button.tsx'
+import { SaveToggle } from '#search/save-toggle.tsx'
 
 import type { ReleasePreview } from './release-origin.ts'
 
@@ -32,7 +32,7 @@ export function ReleaseIntroduction({ release }: ReleaseIntroductionProps) {
       )}
       <span>{statusWords[status]}</span>
       {engine !== undefined && <span>{`${engine} ${engineVersion}`.trim()}</span>}
-      <SaveButton kind="releases" thing={release} name={release.name} worded />
+      <SaveToggle kind="releases" thing={release} name={release.name} worded />
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { Fragment, useId } from 'react'
 
+import { viewHeads } from '#catalogue/view-heads.ts'
 import { useStore } from '#search/search-services.ts'
 import { singleKeys } from '#search/single-keys.ts'
 import { KeyCaps } from '#ui/key-caps.tsx'
@@ -13,11 +14,9 @@ import { shortcutGroups } from './shortcut-words.ts'
 import text from './about.module.css'
 import styles from './shortcuts.module.css'
 
-const description = 'Every key that does something in Plinth, and the switch for single keys.'
-
 /** Every key that does something, and the switch for those that are pressed alone: `/shortcuts`. */
 export function ShortcutsView() {
-  useHead({ title: 'Keyboard shortcuts', description, canonical: paths.shortcuts })
+  useHead({ ...viewHeads.shortcuts, canonical: paths.shortcuts })
   return (
     <div className={text.page}>
       <h1 className={text.title} tabIndex={-1}>

@@ -1,4 +1,4 @@
-import { SaveButton } from '#search/save-button.tsx'
+import { SaveToggle } from '#search/save-toggle.tsx'
 
 import type { SpecDetail } from './spec-data.ts'
 import type { SpecPreview } from './spec-origin.ts'
@@ -19,7 +19,7 @@ export function SpecIntroduction({ spec }: SpecIntroductionProps) {
         {shortTitle !== title && <span>{shortTitle}</span>}
         <span>{[org, status].join(' · ')}</span>
         {maturity !== undefined && maturity !== status && <span>Published as {maturity}</span>}
-        <SaveButton kind="specs" thing={spec} name={title} worded />
+        <SaveToggle kind="specs" thing={spec} name={title} worded />
       </div>
       {groups !== undefined && groups.length > 0 && (
         <p className={styles.byline}>{groups.join(', ')}</p>

@@ -1,5 +1,7 @@
 import { content } from 'virtual:content'
 
+import { viewHeads } from '#catalogue/view-heads.ts'
+
 import { useHead } from './head.ts'
 import { paths } from './paths.ts'
 import { AnswerTimesSection } from './status-answers.tsx'
@@ -10,12 +12,9 @@ import { ProviderSection } from './status-provider.tsx'
 
 import styles from './status.module.css'
 
-const description =
-  'Whether the search is up, how many records each index holds, how old the data is, and how fast it answers here.'
-
 /** Is the search up, what is in it, how old is it, how fast has it been: `/status`. */
 export function StatusView() {
-  useHead({ title: 'Status', description, canonical: paths.status })
+  useHead({ ...viewHeads.status, canonical: paths.status })
   const check = useProviderCheck()
   const { finding } = check
   return (

@@ -27,7 +27,7 @@ const addresses = [
   ['/specs', 'Specifications', /^Specifications · Plinth$/],
   ['/specs?q=grid&org=W3C&standing=good', 'Specifications', /^grid · Specifications/],
   ['/specs?maturity=Recommendation&sort=az', 'Specifications', /^Specifications/],
-  ["/specs?status=Editor's+Draft&page=2", 'Specifications', /^Specifications/],
+  ['/specs?status=Draft+Deliverable', 'Specifications', /^Specifications/],
   ['/specs/css-grid-2', 'CSS Grid Layout Module Level 2', /^CSS Grid Layout Module Level 2 · /],
   ['/releases', 'Releases', /^Releases · Plinth$/],
   ['/releases?q=140&browser=chrome,edge', 'Releases', /^140 · Releases/],

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 
 import { epochSeconds } from '#lib/dates.ts'
+import { snapshotOf } from '#search/save.ts'
 import { changesBetween } from '#search/saved-changes.ts'
-import { snapshotOf } from '#search/saved-snapshot.ts'
 import type { Snapshot } from '#search/saved-snapshot.ts'
 import { subgrid } from '#tests/support/subgrid.ts'
 

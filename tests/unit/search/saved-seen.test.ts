@@ -1,8 +1,8 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 
+import { snapshotOf } from '#search/save.ts'
 import { changeOf, markSeen, noteUnchanged, parseSnapshot } from '#search/saved-seen.ts'
-import { snapshotOf } from '#search/saved-snapshot.ts'
 import type { Snapshot } from '#search/saved-snapshot.ts'
 import { savedKey } from '#search/saved.ts'
 import type { SavedEntries, SavedEntry } from '#search/saved.ts'

@@ -1,13 +1,20 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 
+import { save } from '#search/save.ts'
 import { isSavedId } from '#search/saved-id.ts'
 import { mostSaved, roomFor } from '#search/saved-room.ts'
 import { parseSaved, savedKey } from '#search/saved.ts'
 import type { SavedEntries } from '#search/saved.ts'
+import { createStore } from '#search/store.ts'
 
 const subgrid = { kind: 'features', id: 'subgrid', on: '2026-10-03' } as const
 const grid = { kind: 'search', id: '/features?q=grid', on: '2026-10-01' } as const
+
+const storeOf = (entries: SavedEntries, isKept = true) => ({
+  ...createStore(entries),
+  isKept: () => isKept,
+})
 
 const many = (count: number): SavedEntries =>
   Array.from({ length: count }, (_, index) => ({ ...subgrid, id: `feature-${index}` }))
@@ -66,6 +73,39 @@ test.each([
   ['search', 'features?q=a'],
 ] as const)('%s cannot have the id %s', (kind, id) => {
   expect(isSavedId({ kind, id })).toBe(false)
+})
+
+test('what is saved stands in front, with the day and what was seen', () => {
+  const store = storeOf([grid])
+  const thing = { objectID: 'has', baseline: 'widely', newlyDate: 1, widelyDate: 2, usage: 96.2 }
+  expect(save(store, { ...thing, kind: 'features', today: '2026-11-10' })).toBe('')
+  expect(store.get()).toEqual([
+    {
+      kind: 'features',
+      id: 'has',
+      on: new Date().toISOString().slice(0, 10),
+      seen: { asOf: '2026-11-10', baseline: 'widely', since: 2, usage: 96.2 },
+    },
+    grid,
+  ])
+})
+
+test('where there is no room nothing is saved, and it is said what to do', () => {
+  const full = many(mostSaved.records)
+  const store = storeOf([...full, grid])
+  expect(save(store, { kind: 'features', objectID: 'has', today: '2026-11-10' })).toMatch(
+    /^Not saved: 500 things are saved already.*Remove some/,
+  )
+  expect(store.get()).toEqual([...full, grid])
+  expect(save(store, { kind: 'search', objectID: '/specs', today: '2026-11-10' })).toBe('')
+})
+
+test('where the browser keeps nothing, it is said for how long it lasts', () => {
+  const store = storeOf([], false)
+  expect(save(store, { kind: 'specs', objectID: 'html', today: '2026-11-10' })).toMatch(
+    /^Saved until you leave/,
+  )
+  expect(store.get()).toHaveLength(1)
 })
 
 test('records and searches have their own room', () => {
