@@ -1,5 +1,6 @@
 import { mostSaved, roomFor } from './saved-room.ts'
-import type { Seeable, Snapshot } from './saved-snapshot.ts'
+import type { Seeable } from './saved-snapshot.ts'
+import { snapshotOf } from './saved-snapshot.ts'
 import type { SavedEntries, SavedKind } from './saved.ts'
 import type { Stored } from './stored.ts'
 
@@ -31,24 +32,4 @@ export function save(saved: Stored<SavedEntries>, thing: Savable): string {
   return saved.isKept()
     ? ''
     : 'Saved until you leave: this browser does not let the page keep anything.'
-}
-
-/** What is to be remembered of a record or a search, by the day of the data. */
-export function snapshotOf(thing: Seeable, asOf: string): Snapshot {
-  const { baseline, support, usage, status, maturity, standing, count } = thing
-  const facts = {
-    asOf,
-    baseline,
-    since: baseline === 'widely' ? (thing.widelyDate ?? thing.newlyDate) : thing.newlyDate,
-    support,
-    usage,
-    parts: thing.parts?.total,
-    status: maturity ?? (typeof status === 'object' ? status.join(', ') : status),
-    standing,
-    features: thing.featureCount,
-    entries: thing.compatCount,
-    count,
-  }
-  // As storage gives it back: without what is not known.
-  return JSON.parse(JSON.stringify(facts))
 }

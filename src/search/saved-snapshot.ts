@@ -40,3 +40,23 @@ export type Snapshot = {
   /** Results of a search. */
   readonly count?: number
 }
+
+/** What is to be remembered of a record or a search, by the day of the data. */
+export function snapshotOf(thing: Seeable, asOf: string): Snapshot {
+  const { baseline, support, usage, status, maturity, standing, count } = thing
+  const facts = {
+    asOf,
+    baseline,
+    since: baseline === 'widely' ? (thing.widelyDate ?? thing.newlyDate) : thing.newlyDate,
+    support,
+    usage,
+    parts: thing.parts?.total,
+    status: maturity ?? (typeof status === 'object' ? status.join(', ') : status),
+    standing,
+    features: thing.featureCount,
+    entries: thing.compatCount,
+    count,
+  }
+  // As storage gives it back: without what is not known.
+  return JSON.parse(JSON.stringify(facts))
+}

@@ -3,19 +3,20 @@ import { lazy, Suspense, useRef, useState } from 'react'
 import type { OpenPopup, SearchFieldSize } from '#ui/search-field.tsx'
 import { SearchField } from '#ui/search-field.tsx'
 
-import type { PopupHandle, PopupOptions } from './palette/use-popup.ts'
+import type { PopupOptions } from './palette/use-popup.ts'
 import { rememberSearch } from './remember-search.ts'
 import { useSearchServices, useStore } from './search-services.ts'
 import type { SearchedView } from './searched-view.ts'
 import { everythingView, hrefWith } from './searched-view.ts'
 import { singleKeys } from './single-keys.ts'
+import { useEnter } from './use-enter.ts'
 
-/** The popup is loaded when a box is first used; without it, a box still leads to what is found. */
+/** The popup is loaded when a box is first used. */
 const PalettePopup = lazy(async () => {
   try {
     return { default: (await import('./palette/popup.tsx')).PalettePopup }
   } catch {
-    return { default: () => null }
+    return { default: WithoutPopup }
   }
 })
 
@@ -27,78 +28,86 @@ export function InPlaceBox({ view }: { readonly view: SearchedView }) {
   const { queryText } = useSearchServices()
   const text = useStore(queryText.text)
   const isTooLong = new TextEncoder().encode(text).length > LONGEST
+  const submit = () => {
+    queryText.commit()
+    void rememberSearch(text)
+  }
   return (
     <>
-      <Box
-        text={text}
-        onText={queryText.type}
-        view={view}
-        onSubmit={() => {
-          queryText.commit()
-          void rememberSearch(text)
-        }}
-      />
+      <Box text={text} onText={queryText.type} view={view} isEntered={false} onSubmit={submit} />
       {isTooLong && <p>Only the first {LONGEST} characters are searched for.</p>}
     </>
   )
 }
 
-type LeadingBoxProps = {
-  readonly size?: SearchFieldSize
-  /** Something was chosen, or Enter leads away. */
-  readonly onDone?: () => void
-}
+type LeadingBoxProps = Pick<PopupOptions, 'onDone'> & { readonly size?: SearchFieldSize }
 
 /** The box of everywhere else: its popup shows what is found, and each option leads to it. */
 export function LeadingBox({ size, onDone }: LeadingBoxProps) {
-  const { address } = useSearchServices()
   const [text, setText] = useState('')
-  const popup = useRef<PopupHandle>(null)
-  const submit = () => {
-    if (popup.current !== null) popup.current.submit()
-    else if (text.trim() !== '') address.go(hrefWith(everythingView, text))
-  }
+  const [entered, setEntered] = useState<string>()
   return (
-    <Box popup={popup} text={text} onText={setText} size={size} onSubmit={submit} onDone={onDone} />
+    <Box
+      text={text}
+      onText={(next) => {
+        setText(next)
+        // Whoever types on has not meant it.
+        setEntered(undefined)
+      }}
+      isEntered={entered === text}
+      onSubmit={() => setEntered(text)}
+      size={size}
+      onDone={onDone}
+    />
   )
 }
 
-type BoxProps = Pick<PopupOptions, 'text' | 'onText' | 'onDone'> & {
-  readonly popup?: PopupOptions['ref']
+type BoxProps = Pick<PopupOptions, 'text' | 'onText' | 'isEntered' | 'onDone'> & {
   readonly view?: SearchedView
   readonly size?: SearchFieldSize | undefined
   readonly onSubmit: () => void
 }
 
-function Box({ text, onText, view, size, onSubmit, onDone, popup }: BoxProps) {
+function Box({ view, size, onSubmit, ...rest }: BoxProps) {
   const input = useRef<HTMLInputElement>(null)
   const [open, setOpen] = useState<OpenPopup | null>(null)
   const [isFocused, setIsFocused] = useState<boolean>()
   const hasSingleKeys = useStore(singleKeys)
   const isFixed = size === 'palette'
   const { noun, placeholder } = view ?? everythingView
+  const popup = { ...rest, input, isFocused: isFocused === true, isFixed, view, onOpen: setOpen }
   return (
     <SearchField
       ref={input}
       label={`Search ${noun}`}
       placeholder={placeholder}
       size={size}
-      value={text}
-      onChange={onText}
+      value={rest.text}
+      onChange={rest.onText}
       onSubmit={onSubmit}
       onFocus={setIsFocused}
       shortcut={isFixed || !hasSingleKeys ? undefined : '/'}
       popup={open}
     >
       {isFocused !== undefined && (
-        <Suspense>
-          <PalettePopup
-            ref={popup}
-            {...{ input, text, isFocused, isFixed, view, onText, onDone }}
-            onOpen={setOpen}
-          />
+        <Suspense fallback={<WithoutPopup {...popup} />}>
+          <PalettePopup {...popup} />
         </Suspense>
       )}
     </SearchField>
   )
+}
+
+/** A box leads to what is found also while its popup is on its way, or cannot be had. */
+function WithoutPopup({ text, isEntered }: PopupOptions) {
+  const { address } = useSearchServices()
+  useEnter({
+    isPressed: isEntered && text.trim() !== '',
+    target: undefined,
+    onGo: () => {
+      void rememberSearch(text)
+      address.go(hrefWith(everythingView, text))
+    },
+  })
+  return null
 }

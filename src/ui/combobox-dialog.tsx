@@ -1,4 +1,4 @@
-import type { ReactNode, RefObject } from 'react'
+import type { MouseEvent, ReactNode, RefObject } from 'react'
 import { useEffect } from 'react'
 
 import { CloseIcon } from './icon.tsx'
@@ -29,15 +29,12 @@ export function ComboboxDialog({ open, onClose, label, dialog, children }: Combo
     return () => element.close()
   }, [dialog, open])
   return (
-    // A press on the element itself is one beside its content: the backdrop. Esc does the same for the keyboard.
     <dialog
       ref={dialog}
       className={styles.dialog}
       aria-label={label}
       onClose={onClose}
-      onPointerDown={(event) => {
-        if (event.target === event.currentTarget) onClose()
-      }}
+      {...beside(onClose)}
     >
       {open && (
         <div className={styles.panel}>
@@ -49,4 +46,16 @@ export function ComboboxDialog({ open, onClose, label, dialog, children }: Combo
       )}
     </dialog>
   )
+}
+
+/** A press on the element itself is one beside its content: the backdrop. Esc does the same for the keyboard. */
+function beside(onPress: () => void) {
+  return {
+    onMouseDown: (event: MouseEvent) => {
+      if (event.target !== event.currentTarget) return
+      // What is behind does not get the focus: it goes back to where it was.
+      event.preventDefault()
+      onPress()
+    },
+  }
 }

@@ -62,7 +62,7 @@ export function ComboboxList<Option extends ComboboxOption>(props: ComboboxListP
   const listbox = { role: 'listbox', 'aria-label': label, 'aria-busy': isBusy } as const
   return (
     <div className={styles.frame}>
-      <div {...listbox} id={id}>
+      <div {...listbox} id={id} className={styles.list}>
         {groups.map((group) => (
           <Group key={group.name} list={props} group={group} />
         ))}

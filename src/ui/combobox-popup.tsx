@@ -18,8 +18,6 @@ export function ComboboxPopup({ isFixed, children }: ComboboxPopupProps) {
 }
 
 const listeners = {
-  /** Pressing here, be it to choose or to scroll, leaves the focus in the box. Other buttons do what they always do. */
-  onMouseDown: (event: MouseEvent) => {
-    if (event.button === 0) event.preventDefault()
-  },
+  /** Pressing here, be it to choose, to scroll or for the browser's menu, leaves the focus in the box. */
+  onMouseDown: (event: MouseEvent) => event.preventDefault(),
 }

@@ -196,6 +196,8 @@ test('all that the site keeps is named, and deleted at a press', async ({ page }
   await page.getByRole('button', { name: /^Theme/ }).click()
   await page.goto('/features?q=grid')
   await list.names.nth(3).click()
+  await expect(list.heading).toBeFocused()
+  await expect(page).toHaveURL(/\/features\/./)
   await page.goBack()
   await expect(list.names.nth(3)).toBeFocused()
   await expect.poll(names).toContain('plinth-recent-searches')

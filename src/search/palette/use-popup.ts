@@ -1,5 +1,5 @@
-import type { MouseEvent, Ref, RefObject } from 'react'
-import { useId, useImperativeHandle, useLayoutEffect, useState } from 'react'
+import type { MouseEvent, RefObject } from 'react'
+import { useId, useLayoutEffect, useState } from 'react'
 
 import { optionId } from '#ui/combobox-list.tsx'
 import type { OpenPopup } from '#ui/search-field.tsx'
@@ -9,26 +9,22 @@ import { noSearches, recentSearches, withoutSearch, withSearch } from '../recent
 import type { RecordPlace } from '../search-services.ts'
 import { useSearchServices } from '../search-services.ts'
 import type { SearchedView } from '../searched-view.ts'
+import { useEnter } from '../use-enter.ts'
 import type { PaletteOption } from './options.tsx'
 import { useAnnouncements } from './use-announcements.ts'
-import { useEnter } from './use-enter.ts'
 import { useLeaving } from './use-leaving.ts'
 import type { Palette } from './use-palette.ts'
 import { everythingHref, usePalette } from './use-palette.ts'
 import { useRested } from './use-rested.ts'
 
-export type PopupHandle = {
-  /** Goes where Enter leads from a box that does not search where it stands. */
-  readonly submit: () => void
-}
-
 export type PopupOptions = {
-  readonly ref: Ref<PopupHandle> | undefined
   /** The box. */
   readonly input: RefObject<HTMLInputElement | null>
   readonly isFocused: boolean
   readonly text: string
   readonly onText: (text: string) => void
+  /** Whether Enter has been pressed for the text, in a box that does not search where it stands. */
+  readonly isEntered: boolean
   /** The view in which the box stands, where that searches as one types: then the popup opens on request. */
   readonly view: SearchedView | undefined
   /** In a dialog of its own, where it is always open. */
@@ -82,7 +78,7 @@ export function usePopup(options: PopupOptions): Popup {
     onRemove: (name) => palette.removable.filter(called(name)).forEach(remove),
   })
   useReport(options, { listId, isOpen, active })
-  useSubmit(options, { palette, leave })
+  useEntering(options, { palette, leave })
   useAnnouncements(palette, isOpen)
   const [pointed, point] = useState<PaletteOption>()
   const rested = useRested(isOpen ? (active ?? pointed?.name ?? palette.exact?.name) : undefined)
@@ -121,23 +117,21 @@ function useReport({ onOpen }: PopupOptions, { listId, isOpen, active }: Report)
   }, [onOpen, isOpen, listId, activeId])
 }
 
-type Submitting = { readonly palette: Palette; readonly leave: (href: string) => void }
+type Entering = { readonly palette: Palette; readonly leave: (href: string) => void }
 
 /** Enter without a highlight: the page of what was named, or all that is found. */
-function useSubmit({ ref, text }: PopupOptions, { palette, leave }: Submitting): void {
+function useEntering({ isEntered }: PopupOptions, { palette, leave }: Entering): void {
   const { address } = useSearchServices()
   const { words, exact, asked } = palette
   const everything = everythingHref(words)
   const isKnown = exact !== undefined || asked.isSettled || asked.failure !== null
-  const submit = useEnter({
-    text,
+  useEnter({
+    isPressed: isEntered && words !== '',
     target: isKnown ? (exact?.href ?? everything) : undefined,
-    fallback: everything,
-    onGo: (href) => {
+    onGo: (href = everything) => {
       remember(words)
       leave(href)
       address.go(href)
     },
   })
-  useImperativeHandle(ref, () => ({ submit: () => (words === '' ? undefined : submit()) }))
 }

@@ -105,8 +105,7 @@ test('pressing an option leaves the focus in the box until it is chosen', async 
   const { user } = await renderPage('/about')
   await user.type(searchBox(), 'subgr')
   const option = await findOption('Subgrid')
-  expect(fireEvent.mouseDown(option, { button: 0 })).toBe(false)
-  expect(fireEvent.mouseDown(option, { button: 1 })).toBe(true)
+  for (const button of [0, 1, 2]) expect(fireEvent.mouseDown(option, { button })).toBe(false)
 })
 
 test('an option opened in another tab leaves everything as it is', async () => {

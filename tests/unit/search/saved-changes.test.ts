@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 
 import { epochSeconds } from '#lib/dates.ts'
-import { snapshotOf } from '#search/save.ts'
 import { changesBetween } from '#search/saved-changes.ts'
 import type { Snapshot } from '#search/saved-snapshot.ts'
+import { snapshotOf } from '#search/saved-snapshot.ts'
 import { subgrid } from '#tests/support/subgrid.ts'
 
 const then = '2026-10-03'

@@ -1,9 +1,9 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { snapshotOf } from '#search/save.ts'
 import { changeOf, markSeen, noteUnchanged, parseSnapshot } from '#search/saved-seen.ts'
 import type { Snapshot } from '#search/saved-snapshot.ts'
+import { snapshotOf } from '#search/saved-snapshot.ts'
 import { savedKey } from '#search/saved.ts'
 import type { SavedEntries, SavedEntry } from '#search/saved.ts'
 import { subgrid } from '#tests/support/subgrid.ts'
