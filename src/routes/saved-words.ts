@@ -2,7 +2,7 @@ import { readSearch } from '#search/saved-search.ts'
 import { savedKinds } from '#search/saved.ts'
 import type { SavedEntry, SavedKind } from '#search/saved.ts'
 
-import { paths } from './paths.ts'
+import { hitPaths } from './hit-paths.ts'
 import type { SavedFact } from './saved-facts.ts'
 
 /** The kinds in the order of the view: searches are one line each, so they hide nothing. */
@@ -19,17 +19,9 @@ export const kindWords = {
   search: 'Searches',
 } as const satisfies Record<SavedKind, string>
 
-const addresses = {
-  features: paths.feature,
-  compat: paths.compatEntry,
-  specs: paths.spec,
-  releases: paths.release,
-  search: (address) => address,
-} as const satisfies Record<SavedKind, (id: string) => string>
-
 /** Where a saved thing is. */
 export function savedAddress({ kind, id }: Pick<SavedEntry, 'kind' | 'id'>): string {
-  return addresses[kind](id)
+  return kind === 'search' ? id : hitPaths[kind](id)
 }
 
 /** What a saved thing is called; its id where the data does not tell. */

@@ -6,7 +6,9 @@ import { RESULTS_ID } from './element-ids.ts'
 import type { EverythingAnswer } from './everything-answer.ts'
 import { EverythingEmpty } from './everything-empty.tsx'
 import { EverythingSections } from './everything-sections.tsx'
+import { EVERYTHING, formatEverything } from './everything-state.ts'
 import { everythingStats } from './everything-words.ts'
+import { SaveSearch } from './save-search.tsx'
 import { SearchProblem } from './search-problem.tsx'
 import { useLinkState } from './search-services.ts'
 import { SuggestionList } from './suggestion-list.tsx'
@@ -38,6 +40,12 @@ export function Everything({ q, start }: EverythingProps) {
           <p className={styles.stats}>
             <bdi>{everythingStats(shown)}</bdi>
           </p>
+        )}
+        {isAsked && (
+          <SaveSearch
+            address={EVERYTHING + formatEverything({ q: q.trim() })}
+            count={shown?.q === q ? shown.total : undefined}
+          />
         )}
       </div>
       {shown !== null && shown.suggestions.length > 0 && (

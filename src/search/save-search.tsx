@@ -19,5 +19,5 @@ export function SaveListSearch() {
   const { state, href } = useListState()
   const { total, isOld, kind } = useSurface()
   const count = kind === 'results' && !isOld ? total : undefined
-  return <SaveSearch address={href({ ...state, page: 1 })} count={count} />
+  return <SaveSearch address={href({ ...state, q: state.q.trim(), page: 1 })} count={count} />
 }

@@ -160,6 +160,37 @@ test('what changed since the last visit is told until it is marked as seen', asy
   await expect(summary).toHaveCount(0)
 })
 
+test('a search is saved from its list, counted, and leads back to it', async ({ page }) => {
+  const list = featuresPage(page)
+  await page.goto('/features?q=grid&baseline=widely')
+  await expect(list.rows.first()).toBeVisible()
+  const total = await list.total()
+  await page.getByRole('button', { name: 'Save this search' }).click()
+  await expect(page.getByRole('button', { name: 'Saved: this search, remove' })).toBeVisible()
+  await page.goto('/saved')
+  const searches = page.getByRole('region', { name: /^Searches/ })
+  await expect(searches.getByText(`${total} results`)).toBeVisible()
+  await searches.getByRole('link', { name: 'Features matching “grid”, Widely available' }).click()
+  await expect(page).toHaveURL('/features?q=grid&baseline=widely')
+  await expect(page.getByRole('button', { name: 'Saved: this search, remove' })).toBeVisible()
+})
+
+test('without a connection it is said that nothing was saved', async ({
+  page,
+  context,
+  trouble,
+}) => {
+  await page.goto('/features?q=subgrid')
+  const toggle = page.getByRole('button', { name: 'Save Subgrid' })
+  await expect(toggle).toBeVisible()
+  await context.setOffline(true)
+  await toggle.click()
+  await expect(page.getByRole('alert')).toHaveText('Not saved: there is no connection.')
+  await expect(toggle).toHaveAttribute('aria-pressed', 'false')
+  await context.setOffline(false)
+  trouble.consoleErrors.length = 0
+})
+
 test('two tabs agree on what is saved', async ({ page, context }) => {
   await openSaved(page, [])
   const other = await context.newPage()

@@ -276,3 +276,34 @@ test.each([
   expect(button.textContent).toBe('Saved')
   expect(readSaved()).toMatchObject([{ kind, id: address.split('/').at(-1) }])
 })
+
+test('the search of a list is saved from its head, the same on all its pages', async () => {
+  const { user } = await renderPage('/features?q=css&baseline=widely&page=2')
+  await findRows()
+  const button = await screen.findByRole('button', { name: 'Save this search' })
+  await user.click(button)
+  const [entry] = readSaved()
+  expect(entry).toMatchObject({ kind: 'search', id: '/features?q=css&baseline=widely' })
+  const count = Number(
+    (await screen.findByText(/^[\d,]+ results? for/)).textContent.replace(/\D/g, ''),
+  )
+  expect(entry?.seen).toMatchObject({ count })
+  await user.click(screen.getByRole('link', { name: 'Previous page' }))
+  expect(await screen.findByRole('button', { name: 'Saved: this search, remove' })).toBeInstanceOf(
+    HTMLElement,
+  )
+})
+
+test('a search of everything is saved and counted as its page counts it', async () => {
+  const { user } = await renderPage('/search?q=popover')
+  await findRows()
+  await user.click(await screen.findByRole('button', { name: 'Save this search' }))
+  const stats = (await screen.findByText(/^[\d,]+ results? for/)).textContent
+  await user.click(footer().getByRole('link', { name: 'Saved' }))
+  const searches = await section(/^Searches/)
+  expect(
+    await searches.findByRole('link', { name: 'Everything matching “popover”' }),
+  ).toHaveProperty('attributes.href.value', '/search?q=popover')
+  const words = (await searches.findByText(/^[\d,]+ results?$/)).textContent
+  expect(stats.startsWith(`${words} for`)).toBe(true)
+})

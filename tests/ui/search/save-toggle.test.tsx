@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 
-import { findRows } from '#tests/support/list.ts'
+import { findRows, searchBox } from '#tests/support/list.ts'
 import { renderPage } from '#tests/support/render.tsx'
 import { forgetSaved, haveSaved, readSaved } from '#tests/support/saved.ts'
 
@@ -54,7 +54,7 @@ test('rows that the next answer reuses show what is saved of their own', async (
   haveSaved([{ kind: 'features', id: 'subgrid', on: '' }])
   const { user } = await renderPage('/features?q=subgrid')
   await toggle('Saved: Subgrid, remove')
-  await user.clear(screen.getByRole('searchbox'))
+  await user.clear(searchBox())
   await user.paste('popover')
   await toggle('Save Popover')
   expect(screen.queryByRole('button', { name: /^Saved:/ })).toBeNull()
@@ -70,7 +70,11 @@ test('what another tab saves, or deletes, is shown here', async () => {
 })
 
 test('where there is no room, it is said until the focus goes on', async () => {
-  const full = Array.from({ length: 500 }, (_, index) => ({ kind: 'specs', id: `spec-${index}` }))
+  const full = Array.from({ length: 500 }, (_, index) => ({
+    kind: 'specs',
+    id: `spec-${index}`,
+    on: '',
+  }))
   haveSaved(full)
   const { user } = await renderPage('/features?q=subgrid')
   await user.click(await toggle('Save Subgrid'))
