@@ -75,7 +75,11 @@ function lowDate({
   return status.baseline_low_date ?? ''
 }
 
-type Spec = { readonly title: string; readonly nightly?: { readonly url: string } }
+type Spec = {
+  readonly title: string
+  readonly nightly?: { readonly url: string }
+  readonly series: { readonly nightlyUrl?: string }
+}
 
 const specs: readonly Spec[] = JSON.parse(
   readFileSync(fileURLToPath(import.meta.resolve('web-specs')), 'utf8'),
@@ -86,6 +90,8 @@ const specUrls = [Reflect.get(resizeObserver, 'spec_url')].flat().map(String)
 
 /** The title of the specification that defines `ResizeObserver`, by the address that the compat data gives. */
 export const resizeObserverSpec =
-  specs.find(
-    ({ nightly }) => nightly !== undefined && specUrls.some((url) => url.startsWith(nightly.url)),
+  specs.find(({ nightly, series }) =>
+    [nightly?.url, series.nightlyUrl].some(
+      (address) => address !== undefined && specUrls.some((url) => url.startsWith(address)),
+    ),
   )?.title ?? ''

@@ -63,15 +63,16 @@ test('what shipped in Safari 26', async ({ page }) => {
 })
 
 test('when :has() became Baseline', async ({ page }) => {
-  const date = new Date(hasBaselineSince).toLocaleDateString('en-GB', {
-    day: 'numeric',
-    month: 'long',
+  await goTo(page, ':has()')
+  await expect(page).toHaveURL(/\/features\/has$/)
+  const since = page.getByRole('main').locator(`time[datetime="${hasBaselineSince}"]`)
+  await expect(since.first()).toBeVisible()
+  const month = new Date(hasBaselineSince).toLocaleDateString('en-GB', {
+    month: 'short',
     year: 'numeric',
     timeZone: 'UTC',
   })
-  await goTo(page, ':has()')
-  await expect(page).toHaveURL(/\/features\/has$/)
-  await expect(page.getByRole('main').getByText(date).first()).toBeVisible()
+  await expect(since.first()).toHaveText(month)
 })
 
 test('which features of CSS are missing only in Firefox', async ({ page }) => {

@@ -26,8 +26,11 @@ export type PaletteRecord = PaletteRecords[keyof PaletteRecords]
 
 const marked = { highlightPreTag: MARK_START, highlightPostTag: MARK_END }
 
-/** One more than is shown, because the one whose name was typed is shown apart. */
-const sizes = { features: 5, compat: 5, specs: 4, releases: 4 } as const
+/**
+ * More than is shown, because the one whose name was typed is shown apart: among releases it can stand behind its newer
+ * namesakes, "safari 26" after 26.1 to 26.6.
+ */
+const sizes = { features: 5, compat: 5, specs: 4, releases: 8 } as const
 
 /** All that the popup shows for some words, in one POST; the answers come in the order of `PaletteRecords`. */
 export function wordRequests(query: string): readonly MultiSearchRequest[] {
