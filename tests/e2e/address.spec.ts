@@ -62,6 +62,7 @@ test('hostile addresses show a normal page and send possible parameters', async 
   page,
   searches,
 }) => {
+  test.slow()
   const list = featuresPage(page)
   for (const search of hostile) {
     await page.goto(`/features?${search}`)
