@@ -191,6 +191,7 @@ test.describe('by touch at 360 px', () => {
     await box(page).tap()
     await box(page).pressSequentially('subgri')
     const option = group(page, 'Features').getByRole('option').first()
+    await expect(option).toContainText('Subgrid')
     const size = await option.boundingBox()
     expect(size?.height).toBeGreaterThanOrEqual(44)
     await option.tap()

@@ -22,8 +22,11 @@ const section = async (name: string) => {
   const heading = await screen.findByRole('heading', { level: 2, name })
   return within(heading.closest('section')!)
 }
+/** The lines of a column, without the link to its feed. */
 const linesOf = async (name: string) =>
-  (await (await section(name)).findAllByRole('link')).map((link) => link.textContent)
+  (await (await section(name)).findAllByRole('link', { name: /^(?!Feed)/ })).map(
+    (link) => link.textContent,
+  )
 
 test('the features of the newest month are listed by name, with their usage', async () => {
   await renderPage('/')

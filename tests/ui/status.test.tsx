@@ -4,6 +4,7 @@ import { beforeAll, expect, test } from 'vitest'
 
 import { catalogue } from '#catalogue/index.ts'
 import { administrator, breakSearch, fillDetails } from '#tests/support/detail-provider.ts'
+import { searchBox } from '#tests/support/list.ts'
 import { network } from '#tests/support/network.ts'
 import { renderPage } from '#tests/support/render.tsx'
 
@@ -98,7 +99,7 @@ test('the notice of an outage leads here', async () => {
   const { user, address } = await renderPage('/features')
   await screen.findAllByRole('article')
   const mend = breakSearch()
-  await user.type(screen.getByRole('searchbox'), 'q')
+  await user.type(searchBox(), 'q')
   await user.click(await screen.findByRole('link', { name: 'Status of the search' }))
   expect(address()).toBe('/status')
   mend()
