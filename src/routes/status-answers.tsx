@@ -1,3 +1,4 @@
+import { inPlaces } from '#lib/in-places.ts'
 import type { AnswerTimes } from '#search/answer-log.ts'
 import { useProvider } from '#search/client-context.ts'
 import { useStore } from '#search/search-services.ts'
@@ -48,10 +49,9 @@ function Chart({ times: { newest } }: { readonly times: AnswerTimes }) {
       </span>
       {/* The caption says in words what it shows. */}
       <svg aria-hidden="true" viewBox={`0 0 ${width} ${TOP}`} preserveAspectRatio="none">
-        {bars.map(({ height, failed, words }, place) => (
+        {inPlaces(bars).map(({ place, item: { height, failed, words } }) => (
           <rect
             // Bars have no identity but their place.
-            // oxlint-disable-next-line react/no-array-index-key
             key={place}
             className={styles.bar}
             data-failed={failed || undefined}

@@ -92,6 +92,7 @@ test('one index alone can be provisioned', async () => {
     'only_compat',
     'only_compat',
     'only_specs',
+    'only_specs_az',
     'only_specs',
     'only_specs',
   ])
