@@ -157,7 +157,9 @@ test('the middle button opens an option in a tab of its own', async ({ page, con
   await page.goto('/about')
   await box(page).pressSequentially('subgri')
   const opening = context.waitForEvent('page')
-  await group(page, 'Features').getByRole('option').first().click({ button: 'middle' })
+  const first = group(page, 'Features').getByRole('option').first()
+  await expect(first).toContainText('Subgrid')
+  await first.click({ button: 'middle' })
   const opened = await opening
   await expect.poll(() => new URL(opened.url()).pathname).toBe('/features/subgrid')
   await expect(popup(page)).toBeVisible()
