@@ -219,6 +219,7 @@ const states = {
     await box(page).pressSequentially('grid')
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(/\/features\/grid$/)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Grid')
     await box(page).click()
     await expect(group(page, 'Recent searches')).toBeVisible()
   },
