@@ -63,5 +63,8 @@ export const catalogue = {
 
 export type IndexName = keyof typeof catalogue
 
+/** The names of all indices, without their sorted copies and without prefix. */
+export const indexNames: readonly IndexName[] = Object.values(catalogue).map(({ name }) => name)
+
 /** The names of the primary indices and their sorted copies, without prefix. */
 export type SearchableName = IndexName | (typeof catalogue)[IndexName]['replicas'][number]['name']

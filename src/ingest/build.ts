@@ -1,4 +1,3 @@
-import type { CompatRecord } from '#catalogue/compat/record.ts'
 import type {
   DataSummary,
   Redirects,
@@ -6,11 +5,10 @@ import type {
   SupportBucket,
   TargetPreset,
 } from '#catalogue/content.ts'
-import type { FeatureRecord } from '#catalogue/features/record.ts'
-import type { ReleaseRecord } from '#catalogue/releases/record.ts'
+import type { IndexRecord } from '#catalogue/define-index.ts'
+import type { IndexName } from '#catalogue/index.ts'
+import { indexNames } from '#catalogue/index.ts'
 import { releaseBrowsers } from '#catalogue/releases/record.ts'
-import type { SpecRecord } from '#catalogue/specs/record.ts'
-import type { SuggestionRecord } from '#catalogue/suggestions/record.ts'
 
 import {
   checkAliases,
@@ -43,13 +41,7 @@ import { dataWarnings } from './warnings.ts'
 
 /** Everything the site shows: the records of all indices and the content files. */
 export type Catalogue = {
-  readonly records: {
-    readonly features: readonly FeatureRecord[]
-    readonly compat: readonly CompatRecord[]
-    readonly specs: readonly SpecRecord[]
-    readonly releases: readonly ReleaseRecord[]
-    readonly suggestions: readonly SuggestionRecord[]
-  }
+  readonly records: Records
   readonly content: {
     readonly summary: DataSummary
     readonly redirects: Redirects
@@ -93,11 +85,10 @@ type Work = {
   readonly onProgress: OnProgress
 }
 
-async function buildRecords({
-  sources,
-  knowledge,
-  onProgress,
-}: Work): Promise<Catalogue['records']> {
+/** The records of each index. */
+export type Records = Awaited<ReturnType<typeof buildRecords>>
+
+async function buildRecords({ sources, knowledge, onProgress }: Work) {
   const map = <In, Out>(step: string, items: Iterable<In>, build: (item: In) => Out) =>
     mapInSlices([...items], build, { step, onProgress })
   const features = await map('features', sources.features.features, ([id, feature]) =>
@@ -113,24 +104,21 @@ async function buildRecords({
   )
   onProgress({ step: 'suggestions' })
   const known = { features, compat, specs, releases: releases.flat() }
-  return { ...known, suggestions: suggestionRecords(known) }
+  return {
+    ...known,
+    suggestions: suggestionRecords(known),
+  } satisfies Record<IndexName, readonly IndexRecord[]>
 }
 
-function checkRecords(records: Catalogue['records']) {
-  const counts = {
-    features: records.features.length,
-    compat: records.compat.length,
-    specs: records.specs.length,
-    releases: records.releases.length,
-    suggestions: records.suggestions.length,
-  }
+function checkRecords(records: Records) {
+  const counts = Object.fromEntries(indexNames.map((name) => [name, records[name].length]))
   checkCounts(counts)
   checkPaths('compat', records.compat)
   checkPaths(
     'features',
     records.features.map(({ objectID, groups }) => ({ objectID, path: groups })),
   )
-  for (const index of ['features', 'compat', 'specs', 'releases', 'suggestions'] as const) {
+  for (const index of indexNames) {
     checkUnique(index, records[index])
     checkRecordSizes(index, records[index])
   }
@@ -138,7 +126,7 @@ function checkRecords(records: Catalogue['records']) {
 }
 
 type ContentWork = Work & {
-  readonly records: Catalogue['records']
+  readonly records: Records
   readonly counts: Readonly<Record<string, number>>
 }
 

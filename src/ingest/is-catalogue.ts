@@ -1,6 +1,7 @@
+import { indexNames } from '#catalogue/index.ts'
+
 import type { Catalogue } from './build.ts'
 
-const indexNames = ['features', 'compat', 'specs', 'releases', 'suggestions']
 const contentNames = ['summary', 'redirects', 'releaseDates', 'targets', 'support']
 
 /**

@@ -5,7 +5,7 @@ import type { MultiSearchRequest } from '#search/use-multi-search.ts'
 import { useMultiSearch } from '#search/use-multi-search.ts'
 import { NameText } from '#ui/name-text.tsx'
 
-import { pathsOfHits } from './list-links.tsx'
+import { paths } from './paths.ts'
 
 import styles from './not-found.module.css'
 
@@ -32,7 +32,7 @@ export function Closest({ list, words }: ClosestProps) {
       <ul className={styles.list}>
         {hits.map(({ objectID, name, title }) => (
           <li key={objectID}>
-            <Link to={pathsOfHits[list](objectID)}>
+            <Link to={paths.record({ list, id: objectID })}>
               <NameText value={name ?? title ?? objectID} code={list === 'compat'} />
             </Link>
           </li>

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import { useId } from 'react'
 import { Link } from 'react-router-dom'
 
-import { suggestionHref } from '#search/palette/suggestion-href.ts'
 import { recentSearches } from '#search/recent-searches.ts'
 import { useSearchServices, useStore } from '#search/search-services.ts'
+import { suggestionHref } from '#search/suggestion-href.ts'
 import type { MultiSearchState } from '#search/use-multi-search.ts'
 import { NameText } from '#ui/name-text.tsx'
 

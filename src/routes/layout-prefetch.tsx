@@ -15,7 +15,8 @@ type View = {
   readonly requests: (id: string) => readonly MultiSearchRequest[]
 }
 
-const views: Readonly<Record<RecordPlace['list'], View>> = {
+/** By list; a list whose records have no page of their own has none. */
+const views: Readonly<Partial<Record<RecordPlace['list'], View>>> = {
   features: { load: () => import('./feature.tsx'), requests: detailRequests },
   compat: { load: () => import('./compat-entry.tsx'), requests: compatRequests },
   specs: { load: () => import('./spec.tsx'), requests: specRequests },
@@ -24,7 +25,7 @@ const views: Readonly<Record<RecordPlace['list'], View>> = {
 
 /** The code of a record's page, and the answer to what it asks first: the client still has it when the page asks. */
 export function Prefetch({ list, id }: RecordPlace) {
-  useMultiSearch(views[list].requests(id))
+  useMultiSearch(views[list]?.requests(id) ?? null)
   useEffect(() => {
     void load(list)
   }, [list])
@@ -33,7 +34,7 @@ export function Prefetch({ list, id }: RecordPlace) {
 
 async function load(list: RecordPlace['list']): Promise<void> {
   try {
-    await views[list].load()
+    await views[list]?.load()
   } catch {
     // Whoever goes there is told.
   }

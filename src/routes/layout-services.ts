@@ -14,7 +14,8 @@ import { SearchLink } from '#search/search-link.ts'
 import type { SearchServices } from '#search/search-services.ts'
 import { createUrlRouter } from '#search/url-router.ts'
 
-import { HitLink, pathsOfHits, RouterLink } from './list-links.tsx'
+import { HitLink, RouterLink } from './list-links.tsx'
+import { paths } from './paths.ts'
 
 const Prefetch = lazy(async () => ({ default: (await import('./layout-prefetch.tsx')).Prefetch }))
 
@@ -56,7 +57,7 @@ export function createServices({ client, prefix, bar }: ServicesOptions): Search
     prefix,
     Link: RouterLink,
     HitLink,
-    hrefOf: ({ list, id }) => pathsOfHits[list](id),
+    hrefOf: paths.record,
     Prefetch,
     today: content.summary.asOf,
   }

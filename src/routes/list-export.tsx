@@ -7,9 +7,9 @@ import { useListState } from '#search/use-list-state.ts'
 import { useSurface } from '#search/use-surface.ts'
 import { CopyButtons } from '#ui/copy-buttons.tsx'
 
-import { hitPaths } from './hit-paths.ts'
 import { ListDownloads } from './list-downloads.tsx'
 import { listMarkdown } from './list-markdown.ts'
+import { paths } from './paths.ts'
 
 import styles from './list-export.module.css'
 
@@ -22,11 +22,11 @@ export function ListExport() {
 
   // An index lets only so many results be paged through.
   const reachable = Math.min(total, pages * state.size)
-  const { one, head, columns: words } = tableWords(list)
+  const { head, columns: words } = tableWords(list)
   const columns = exportColumns(list, state)
   const names = columns.flatMap((id) => words[id]?.name ?? words[id]?.title ?? [])
   const toTable = (records: readonly IndexRecord[]) => {
-    const addressOf = (id: string) => absolute(hitPaths[list.id](id))
+    const addressOf = (id: string) => absolute(paths.record({ list: list.id, id }))
     return exportTable({ list, columns, today, addressOf }, records)
   }
   const source = absolute(href({ ...state, page: 1 }))
@@ -34,7 +34,7 @@ export function ListExport() {
   return (
     <div className={styles.export}>
       <p>
-        <b>{scopeWords(reachable, total, counted(total, one, list.noun))}</b>
+        <b>{scopeWords(reachable, total, counted(total, list.one, list.noun))}</b>
       </p>
       {reachable < total && <p>More filters bring the others within reach.</p>}
       <p className={styles.columns}>Columns: {[head.title, ...names].join(', ')}</p>

@@ -9,14 +9,6 @@ export function RouterLink({ href, ...rest }: LinkProps) {
   return <Link {...rest} to={href} />
 }
 
-/** The page of a hit, by the list in which it was found. */
-export const pathsOfHits = {
-  features: paths.feature,
-  compat: paths.compatEntry,
-  specs: paths.spec,
-  releases: paths.release,
-} as const satisfies Record<HitLinkProps['list'], (id: string) => string>
-
 /**
  * A link from a view with results to the page of one hit. The history entry takes along `from`, the address of the
  * view, and `preview`, the hit with the attributes that its list asks for, so that the page can show it at once.
@@ -25,7 +17,7 @@ export function HitLink({ list, hit, id, children }: HitLinkProps) {
   const { pathname, search } = useLocation()
   return (
     <Link
-      to={pathsOfHits[list](hit.objectID)}
+      to={paths.record({ list, id: hit.objectID })}
       state={{ from: pathname + search, preview: recordOf(hit) }}
       id={id}
     >

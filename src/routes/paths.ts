@@ -1,9 +1,11 @@
 import { EVERYTHING, formatEverything } from '#search/everything-state.ts'
 import type { ListDefinition } from '#search/list-definition.ts'
+import { listOf } from '#search/lists/all.ts'
 import { compatList } from '#search/lists/compat.ts'
 import { featuresList } from '#search/lists/features.ts'
 import { releasesList } from '#search/lists/releases.ts'
 import { specsList } from '#search/lists/specs.ts'
+import type { RecordPlace } from '#search/search-services.ts'
 import { STATUS } from '#search/status-path.ts'
 import type { ListState } from '#search/url-state.ts'
 import { defaultState, formatListState } from '#search/url-state.ts'
@@ -30,6 +32,8 @@ export const paths = {
   about: '/about',
   privacy: '/privacy',
   shortcuts: '/shortcuts',
+  /** The page of a record, by the list in which it was found. */
+  record: ({ list, id }: RecordPlace) => `${listOf(list).path}/${encodeURIComponent(id)}`,
   feature: (id: string) => `${featuresList.path}/${encodeURIComponent(id)}`,
   /** One compat entry, by its key. */
   compatEntry: (key: string) => `${compatList.path}/${encodeURIComponent(key)}`,

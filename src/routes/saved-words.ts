@@ -2,7 +2,7 @@ import { readSearch } from '#search/saved-search.ts'
 import { savedKinds } from '#search/saved.ts'
 import type { SavedEntry, SavedKind } from '#search/saved.ts'
 
-import { hitPaths } from './hit-paths.ts'
+import { paths } from './paths.ts'
 import type { SavedFact } from './saved-facts.ts'
 
 /** The kinds in the order of the view: searches are one line each, so they hide nothing. */
@@ -21,7 +21,7 @@ export const kindWords = {
 
 /** Where a saved thing is. */
 export function savedAddress({ kind, id }: Pick<SavedEntry, 'kind' | 'id'>): string {
-  return kind === 'search' ? id : hitPaths[kind](id)
+  return kind === 'search' ? id : paths.record({ list: kind, id })
 }
 
 /** What a saved thing is called; its id where the data does not tell. */

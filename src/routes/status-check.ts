@@ -1,4 +1,5 @@
 import { use, useEffect, useState } from 'react'
+import { content } from 'virtual:content'
 
 import { IndexPrefixContext, useProvider } from '#search/client-context.ts'
 import type { SearchFailure } from '#search/failure.ts'
@@ -76,14 +77,17 @@ export function useProviderCheck(): ProviderCheck {
   }
 }
 
+/** The indices that the page was built with; their sorted copies hold the same records. */
+const indexNames = Object.keys(content.summary.counts)
+
 type Answer = Omit<Finding, 'indices'> & { readonly indices?: readonly IndexState[] }
 
 async function check(provider: Provider, prefix: string): Promise<Answer> {
   const started = performance.now()
   const ended = () => ({ at: Date.now(), took: performance.now() - started })
   try {
-    const { results } = await provider.search({ requests: statusRequests(prefix) })
-    return { ...ended(), failure: null, indices: readIndexStates(results) }
+    const { results } = await provider.search({ requests: statusRequests(indexNames, prefix) })
+    return { ...ended(), failure: null, indices: readIndexStates(indexNames, results) }
   } catch (error) {
     return { ...ended(), failure: classifyFailure(error) }
   }

@@ -1,7 +1,6 @@
 import type { DataSummary } from '#catalogue/content.ts'
 import type { DataStamp } from '#catalogue/data-stamp.ts'
 import { readStamp } from '#catalogue/data-stamp.ts'
-import type { IndexName } from '#catalogue/index.ts'
 import { dayWords } from '#lib/day-words.ts'
 import type { AnswerTime, AnswerTimes } from '#search/answer-log.ts'
 import { counted } from '#search/counted.ts'
@@ -9,24 +8,16 @@ import type { FailureKind, SearchFailure } from '#search/failure.ts'
 
 /** What an index answered about itself. */
 export type IndexState = {
-  readonly name: IndexName
+  /** Without prefix. */
+  readonly name: string
   readonly records: number
   /** Undefined: it was filled by something that leaves no stamp. */
   readonly stamp: DataStamp | undefined
 }
 
-/** The indices that are filled, without their sorted copies, which hold the same records. */
-const indexNames = [
-  'features',
-  'compat',
-  'specs',
-  'releases',
-  'suggestions',
-] as const satisfies readonly IndexName[]
-
-/** A query for each index that asks for nothing but its size. */
-export function statusRequests(prefix: string) {
-  return indexNames.map((name) => ({
+/** A query for each index that asks for nothing but its size; names without prefix. */
+export function statusRequests(names: readonly string[], prefix: string) {
+  return names.map((name) => ({
     indexName: prefix + name,
     query: '',
     hitsPerPage: 0,
@@ -36,9 +27,12 @@ export function statusRequests(prefix: string) {
   }))
 }
 
-/** The answers to `statusRequests`, in the same order. */
-export function readIndexStates(results: readonly object[]): readonly IndexState[] {
-  return indexNames.map((name, place) => {
+/** The answers to `statusRequests` for the same names. */
+export function readIndexStates(
+  names: readonly string[],
+  results: readonly object[],
+): readonly IndexState[] {
+  return names.map((name, place) => {
     const { nbHits = 0, userData }: { readonly nbHits?: number; readonly userData?: unknown } =
       results[place] ?? {}
     return { name, records: nbHits, stamp: readStamp(userData) }

@@ -1,18 +1,11 @@
 import type { DataSummary } from '#catalogue/content.ts'
 import { dayWords } from '#lib/day-words.ts'
+import { lists } from '#search/lists/all.ts'
 
 import type { IndexState } from './status-data.ts'
 import { recordsWords, stampWords } from './status-data.ts'
 
 import styles from './status.module.css'
-
-const titles = {
-  features: 'Features',
-  compat: 'Compat entries',
-  specs: 'Specifications',
-  releases: 'Releases',
-  suggestions: 'Suggestions',
-} as const
 
 type IndicesSectionProps = {
   readonly indices: readonly IndexState[]
@@ -61,7 +54,7 @@ function IndexRow({ index: { name, records, stamp }, summary }: IndexRowProps) {
   const words = recordsWords(records, summary.counts[name])
   return (
     <tr>
-      <th scope="row">{titles[name]}</th>
+      <th scope="row">{lists.find(({ id }) => id === name)?.title ?? name}</th>
       <td>
         {records.toLocaleString('en')}{' '}
         <span className={styles.note} data-odd={words !== 'as expected' || undefined}>

@@ -2,7 +2,6 @@ import { useState } from 'react'
 
 import type { IndexRecord } from '#catalogue/define-index.ts'
 import { useSearchClient } from '#search/client-context.ts'
-import { tableWords } from '#search/columns/all.ts'
 import { counted } from '#search/counted.ts'
 import type { ExportFormat } from '#search/export-files.ts'
 import { exportFileName, exportText, exportTypes } from '#search/export-files.ts'
@@ -49,7 +48,7 @@ export function useDownload({ columns, reachable, source, toTable }: Download) {
       type: exportTypes[format],
       text: exportText[format](toTable(hits), { source, asOf, total }),
     })
-    return `Exported ${counted(hits.length, tableWords(list).one, list.noun)}`
+    return `Exported ${counted(hits.length, list.one, list.noun)}`
   }
 
   async function settle(format: ExportFormat): Promise<void> {

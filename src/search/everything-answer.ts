@@ -1,6 +1,6 @@
 import { droppedWords } from './dropped-words.ts'
 import { namedLists, offered } from './everything-requests.ts'
-import { calledLike } from './exact-match.ts'
+import { calledLike, looseReadings } from './exact-match.ts'
 import type { FoundHit } from './found-hit.ts'
 import { readHits } from './found-hit.ts'
 import type { ListDefinition } from './list-definition.ts'
@@ -87,10 +87,10 @@ function readList(
   q: string,
   [whole = {}, named = {}]: readonly (QueryResult | undefined)[],
 ): ListResults {
-  const hits = readHits(list.id, whole.hits ?? [])
+  const hits = readHits(list, whole.hits ?? [])
   const isKnown = ({ hit }: FoundHit) => hits.some((other) => other.hit.objectID === hit.objectID)
-  const byName = readHits(list.id, named.hits ?? []).filter((hit) => !isKnown(hit))
-  const exact = calledLike(q, [...hits, ...byName]).slice(0, MOST_EXACT)
+  const byName = readHits(list, named.hits ?? []).filter((hit) => !isKnown(hit))
+  const exact = calledLike(q, [...hits, ...byName], looseReadings).slice(0, MOST_EXACT)
   const others = hits.filter((hit) => !exact.includes(hit)).slice(0, SHOWN)
   const total = countOf(whole)
   return {

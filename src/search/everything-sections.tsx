@@ -5,7 +5,7 @@ import { inPlaces } from '#lib/in-places.ts'
 import type { EverythingAnswer, Section } from './everything-answer.ts'
 import type { FoundHit } from './found-hit.ts'
 import { FoundRow, lastHead } from './found-row.tsx'
-import type { ListDefinition } from './list-definition.ts'
+import { listOf } from './lists/all.ts'
 import { RowLevel } from './row-name.tsx'
 import { useSearchServices } from './search-services.ts'
 import { SearchedText } from './searched-text.ts'
@@ -44,14 +44,6 @@ export const EverythingSections = memo(function EverythingSections({
 function alternatives(words: readonly string[]): string {
   return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`
 }
-
-/** What a hit of each list is, in the singular. */
-const kinds = {
-  features: 'Feature',
-  compat: 'Compat entry',
-  specs: 'Specification',
-  releases: 'Release',
-} as const satisfies Record<ListDefinition['id'], string>
 
 function ExactMatches({ exact }: { readonly exact: readonly FoundHit[] }) {
   return (
@@ -111,7 +103,7 @@ function Rows({ hits, isMixed = false }: RowsProps) {
   return heads.map((last) => {
     const rows = inPlaces(hits.filter((hit) => lastHead(hit) === last)).map(({ place, item }) => (
       <div key={place}>
-        {isMixed && <p className={styles.kind}>{kinds[item.id]}</p>}
+        {isMixed && <p className={styles.kind}>{listOf(item.id).one}</p>}
         <FoundRow found={item} />
       </div>
     ))

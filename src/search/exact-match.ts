@@ -8,20 +8,27 @@ export function isSameName(a: string, b: string): boolean {
   return plain(a) === plain(b)
 }
 
-/** From the strictest on. */
-const readings: readonly ((name: string) => string)[] = [
-  (name) => name.trim().toLowerCase(),
-  (name) => toSearchText(name).trim().toLowerCase(),
-  plain,
-]
+/** What of a name counts when two are compared. */
+type Reading = (name: string) => string
+
+const asWritten: Reading = (name) => name.trim()
+const folded: Reading = (name) => asWritten(name).toLowerCase()
+const inWords: Reading = (name) => folded(toSearchText(name))
+
+/** For results that stand apart: "Css grid 2" is close enough to "css-grid-2". */
+export const looseReadings: readonly Reading[] = [folded, inWords, plain]
+
+/** For whoever is led away by a name: `crypto` is not `Crypto` where both exist. */
+export const strictReadings: readonly Reading[] = [asWritten, folded, inWords]
 
 /**
- * Those that are called like the query, by the strictest reading that any of them stands up to: "AbortController" is
- * the interface and not its constructor "AbortController()", "has" is ":has()" where nothing is called "has".
+ * Those that are called like the query, by the first of the readings that any of them stands up to: "AbortController"
+ * is the interface and not its constructor "AbortController()", "has" is ":has()" where nothing is called "has".
  */
 export function calledLike<Named extends { readonly names: readonly string[] }>(
   query: string,
   all: readonly Named[],
+  readings: readonly Reading[],
 ): readonly Named[] {
   for (const read of readings) {
     const wanted = read(query)

@@ -80,10 +80,16 @@ export type ListDefinition = {
   readonly title: string
   /** The same, short: for tabs. */
   readonly tab: string
-  /** What it lists, in the plural: "compat entries". */
+  /** One of what it lists: "compat entry". */
+  readonly one: string
+  /** The same in the plural: "compat entries". */
   readonly noun: string
+  /** What it holds, in a line. */
+  readonly remark: string
   /** In the empty search box. */
   readonly placeholder: string
+  /** The attributes that say what a record is called, the one that every record has first. */
+  readonly names: readonly [string, ...string[]]
   /** By their name in the address, in the order of the chips. */
   readonly facets: Readonly<Record<string, FacetDefinition>>
   readonly tree?: TreeDefinition

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 import { useSearchServices } from './search-services.ts'
-import { suggestedList } from './suggestion-state.ts'
+import { suggestedList } from './suggestion-href.ts'
 import type { Suggestion } from './suggestion.ts'
 
 type SuggestionLinkProps = {

@@ -1,20 +1,36 @@
+import type { ViewHead } from '#catalogue/view-heads.ts'
+import { viewHeads } from '#catalogue/view-heads.ts'
+
+/** A view that is about no single record. */
+type PlainView = {
+  readonly path: string
+  readonly head: ViewHead
+  /** Whether it shows what is found for the words `q` of its address. */
+  readonly isSearch?: true
+}
+
+/** The views that are about no single record. */
+export const plainViews = [
+  { path: '/', head: viewHeads.home },
+  { path: '/search', head: viewHeads.everything, isSearch: true },
+  { path: '/features', head: viewHeads.features, isSearch: true },
+  { path: '/compat', head: viewHeads.compat, isSearch: true },
+  { path: '/specs', head: viewHeads.specs, isSearch: true },
+  { path: '/releases', head: viewHeads.releases, isSearch: true },
+  { path: '/saved', head: viewHeads.saved },
+  { path: '/status', head: viewHeads.status },
+  { path: '/about', head: viewHeads.about },
+  { path: '/privacy', head: viewHeads.privacy },
+  { path: '/shortcuts', head: viewHeads.shortcuts },
+] as const satisfies readonly PlainView[]
+
 /** The addresses that the page has a view for; a name after a colon stands for one part of a path. */
 export const viewPaths = [
-  '/',
-  '/search',
-  '/features',
+  ...plainViews.map(({ path }) => path),
   '/features/:id',
-  '/compat',
   '/compat/:key',
-  '/specs',
   '/specs/:shortname',
-  '/releases',
   '/releases/:id',
-  '/saved',
-  '/status',
-  '/about',
-  '/privacy',
-  '/shortcuts',
 ] as const
 
 /** The address of a view as a pattern: "/features/:id". */

@@ -97,9 +97,9 @@ test('what is called like the query comes first, of every list, and is not repea
   await renderPage('/search?q=%3Ahas()')
   expect(await namesIn(/^Exact matches/)).toEqual([':has()', ':has()'])
   const exact = await section(/^Exact matches/)
-  expect(exact.getAllByText(/^(Feature|Compat entry)$/).map((kind) => kind.textContent)).toEqual([
-    'Feature',
-    'Compat entry',
+  expect(exact.getAllByText(/^(feature|compat entry)$/).map((kind) => kind.textContent)).toEqual([
+    'feature',
+    'compat entry',
   ])
   expect(await namesIn(/^Features/)).not.toContain(':has()')
   expect(await namesIn(/^Compat entries/)).not.toContain(':has()')

@@ -27,7 +27,7 @@ test('up: the provider, its indices against what the page expects, and how long 
   expect(screen.getByText('plinth', { selector: 'code' })).toBeInstanceOf(HTMLElement)
   expect(row(/^Features/).getByText('1,204')).toBeInstanceOf(HTMLElement)
   expect(row(/^Features/).getByText('as expected')).toBeInstanceOf(HTMLElement)
-  expect(row(/^Suggestions/).getByText(/^[\d,]+ fewer than expected$/)).toBeInstanceOf(HTMLElement)
+  expect(row(/^suggestions/).getByText(/^[\d,]+ fewer than expected$/)).toBeInstanceOf(HTMLElement)
   expect(row(/^Specifications/).getByText('3 February 2020, older than this page')).toBeInstanceOf(
     HTMLElement,
   )

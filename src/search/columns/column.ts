@@ -20,8 +20,6 @@ export type Column<Hit = object> = {
 
 /** A table's words. */
 export type TableWords = {
-  /** One of them: "feature". */
-  readonly one: string
   /** The head over the names: "Feature". */
   readonly head: Pick<Column, 'title' | 'sort'>
   /** Before the `objectID` in the id of a row's link, as in the rows of the list: the way back finds either. */

@@ -19,7 +19,6 @@ const { facets } = compatList
 
 /** The table of compat entries. */
 export const compatTable = {
-  one: 'compat entry',
   head: { title: 'Entry' },
   anchor: 'compat-',
   code: true,

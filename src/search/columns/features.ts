@@ -10,7 +10,6 @@ const { facets } = featuresList
 
 /** The table of features. */
 export const featureTable = {
-  one: 'feature',
   head: { title: 'Feature', sort: ['az', 'ascending'] },
   anchor: 'feature-',
   columns: {

@@ -8,7 +8,6 @@ const { facets } = releasesList
 
 /** The table of releases. */
 export const releaseTable = {
-  one: 'release',
   head: { title: 'Release' },
   anchor: 'release-',
   columns: {

@@ -8,7 +8,6 @@ const { facets } = specsList
 
 /** The table of specifications. */
 export const specTable = {
-  one: 'specification',
   head: { title: 'Specification', sort: ['az', 'ascending'] },
   anchor: 'spec-',
   columns: {

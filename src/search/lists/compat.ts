@@ -28,8 +28,11 @@ export const compatList = {
   path: '/compat',
   title: 'Compat entries',
   tab: 'Compat',
+  one: 'compat entry',
   noun: 'compat entries',
+  remark: 'Every interface, member, property, element and header, version by version',
   placeholder: 'Search members, properties, elements…',
+  names: ['name', 'objectID'],
   facets: {
     kind: { attribute: 'kind', title: 'Kind', find: 'Find a kind' },
     baseline: {

@@ -13,8 +13,11 @@ export const featuresList = {
   path: '/features',
   title: 'Features',
   tab: 'Features',
+  one: 'feature',
   noun: 'features',
+  remark: 'What the web platform can do, with Baseline status and the browsers that have it',
   placeholder: 'Search features, APIs, properties…',
+  names: ['name', 'objectID'],
   facets: {
     baseline: {
       attribute: 'baseline',

@@ -34,8 +34,11 @@ export const releasesList = {
   path: '/releases',
   title: 'Releases',
   tab: 'Releases',
+  one: 'release',
   noun: 'releases',
+  remark: 'What shipped in each version of a browser or runtime, and when',
   placeholder: 'Search releases: chrome 140…',
+  names: ['name', 'objectID'],
   facets: {
     browser: {
       attribute: 'browser',

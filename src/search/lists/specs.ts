@@ -9,8 +9,11 @@ export const specsList = {
   path: '/specs',
   title: 'Specifications',
   tab: 'Specs',
+  one: 'specification',
   noun: 'specifications',
+  remark: 'Who writes them, how far they have come, and what they define',
   placeholder: 'Search specifications and what they define…',
+  names: ['title', 'shortTitle', 'objectID'],
   facets: {
     org: { attribute: 'org', title: 'Organisation' },
     status: { attribute: 'status', title: 'Status of the latest text' },

@@ -1,5 +1,4 @@
-import { toSearchText } from '#lib/query-text.ts'
-
+import { calledLike, strictReadings } from '../exact-match.ts'
 import type { RecordPlace } from '../search-services.ts'
 import type { PaletteAnswer } from './answer.ts'
 import type { PaletteRecords } from './requests.ts'
@@ -22,19 +21,9 @@ export function exactRecord(typed: string, answer: PaletteAnswer): RecordPlace |
   return undefined
 }
 
-/** From the strictest on. */
-const readings: readonly ((name: string) => string)[] = [
-  (name) => name,
-  (name) => name.toLowerCase(),
-  (name) => toSearchText(name).toLowerCase(),
-]
-
 function exactOf(text: string, records: readonly Named[]): string | undefined {
-  for (const read of readings) {
-    const found = records.filter(({ names }) => names.some((name) => read(name) === read(text)))
-    if (found.length > 0) return found.length === 1 ? found[0]?.objectID : undefined
-  }
-  return undefined
+  const [only, ...others] = calledLike(text, records, strictReadings)
+  return others.length === 0 ? only?.objectID : undefined
 }
 
 function named({ features, releases, compat, specs }: PaletteAnswer) {

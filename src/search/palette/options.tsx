@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { ComboboxOption } from '#ui/combobox-list.tsx'
 
 import type { RecordPlace } from '../search-services.ts'
+import { suggestionHref } from '../suggestion-href.ts'
 import type { Found, PaletteAnswer } from './answer.ts'
 import {
   ActLine,
@@ -15,7 +16,6 @@ import {
   SuggestionLine,
 } from './option-content.tsx'
 import type { PaletteRecords } from './requests.ts'
-import { suggestionHref } from './suggestion-href.ts'
 
 /** What an option does that leads nowhere: forgets the recent searches, stops or begins to keep them. */
 export type PaletteAct = 'clear' | 'stop' | 'keep'
@@ -37,7 +37,9 @@ export type PaletteWays = {
   readonly toEverything: (words: string) => string
 }
 
-type RecordOptions = Readonly<Record<RecordPlace['list'], readonly PaletteOption[]>>
+type RecordOptions = Readonly<
+  Record<Exclude<keyof PaletteRecords, 'suggestions'>, readonly PaletteOption[]>
+>
 
 /** The records of an answer, by kind, in the order of their groups. */
 export function recordOptions(

@@ -1,10 +1,10 @@
 import type { Redirects } from '#catalogue/content.ts'
 import { releaseFeeds } from '#catalogue/feeds.ts'
-import { type ViewHead, searchHead, viewHeads } from '#catalogue/view-heads.ts'
+import { searchHead, viewHeads } from '#catalogue/view-heads.ts'
 import { formatPairs } from '#lib/query-string.ts'
 import { clipBytes } from '#lib/query-text.ts'
 
-import { type ViewPath, addressOf, viewAt } from '../views.ts'
+import { type ViewPath, addressOf, plainViews, viewAt } from '../views.ts'
 import { type DetailPath, details, isDetail } from './details.ts'
 import type { DocumentHead } from './head-markup.ts'
 import type { Lookup } from './lookup.ts'
@@ -21,39 +21,15 @@ export const notFoundHead: DocumentHead = { ...viewHeads.notFound, canonical: nu
 /** The head of a document that stands for every address. */
 export const anyHead: DocumentHead = { ...viewHeads.home, canonical: undefined, feeds: [] }
 
-type PlainPath = Exclude<ViewPath, DetailPath>
-
-const plainHeads: Readonly<Record<PlainPath, ViewHead>> = {
-  '/': viewHeads.home,
-  '/search': viewHeads.everything,
-  '/features': viewHeads.features,
-  '/compat': viewHeads.compat,
-  '/specs': viewHeads.specs,
-  '/releases': viewHeads.releases,
-  '/saved': viewHeads.saved,
-  '/status': viewHeads.status,
-  '/about': viewHeads.about,
-  '/privacy': viewHeads.privacy,
-  '/shortcuts': viewHeads.shortcuts,
-}
-
-/** The views that show what is found for some words. */
-const searches: ReadonlySet<ViewPath> = new Set([
-  '/search',
-  '/features',
-  '/compat',
-  '/specs',
-  '/releases',
-])
-
 /** Other for everybody, and so in no search engine. */
 const personal: ReadonlySet<ViewPath> = new Set(['/saved'])
 
 /** Filters and pages are ways to look at one list; only the words make a page of their own. */
-function plainHead(path: PlainPath, url: URL): DocumentHead {
-  const words = searches.has(path) ? clipBytes(url.searchParams.get('q') ?? '').trim() : ''
+function plainHead({ path, head, ...view }: (typeof plainViews)[number], url: URL): DocumentHead {
+  const isSearch = 'isSearch' in view
+  const words = isSearch ? clipBytes(url.searchParams.get('q') ?? '').trim() : ''
   return {
-    ...searchHead(plainHeads[path], words),
+    ...searchHead(head, words),
     canonical: personal.has(path) ? null : addressOf(path) + formatPairs([['q', words]]),
     feeds: path === '/releases' ? releaseFeeds : [],
   }
@@ -65,7 +41,9 @@ export function createHeads(lookup: Lookup, redirects: Redirects): Heads {
     const view = viewAt(url.pathname)
     if (view === undefined) return { head: notFoundHead }
     const { path, id = '' } = view
-    if (!isDetail(path)) return { head: plainHead(path, url) }
+    const plain = plainViews.find((known) => known.path === path)
+    if (plain !== undefined) return { head: plainHead(plain, url) }
+    if (!isDetail(path)) return { head: notFoundHead }
     try {
       return (await describeRecord(path, id, lookup)) ?? describeFormer(path, id, redirects)
     } catch {

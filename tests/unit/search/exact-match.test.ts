@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { calledLike, isSameName } from '#search/exact-match.ts'
+import { calledLike, isSameName, looseReadings, strictReadings } from '#search/exact-match.ts'
 
 test.each([
   ['AbortController', 'abortcontroller'],
@@ -34,6 +34,7 @@ const found = (query: string, ...names: readonly string[]) =>
   calledLike(
     query,
     names.map((name) => ({ names: [name] })),
+    looseReadings,
   ).flatMap((hit) => hit.names)
 
 test('the strictest reading that anything stands up to decides', () => {
@@ -47,4 +48,11 @@ test('the strictest reading that anything stands up to decides', () => {
   expect(found('has()', 'has', ':has()', 'hash')).toEqual(['has'])
   expect(found('dialog', '<dialog>', 'dialogs')).toEqual(['<dialog>'])
   expect(found('nothing', '<dialog>')).toEqual([])
+})
+
+test('who is led away by a name is led by the case as it was written', () => {
+  const all = [{ names: ['Crypto'] }, { names: ['crypto'] }]
+  expect(calledLike('crypto', all, strictReadings)).toEqual([{ names: ['crypto'] }])
+  expect(calledLike('CRYPTO', all, strictReadings)).toEqual(all)
+  expect(calledLike('gridarea', [{ names: ['grid-area'] }], strictReadings)).toEqual([])
 })

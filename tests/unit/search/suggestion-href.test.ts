@@ -1,13 +1,18 @@
 import { expect, test } from 'vitest'
 
 import type { SuggestionTarget } from '#catalogue/suggestions/record.ts'
-import { suggestedList } from '#search/suggestion-state.ts'
+import { loadCatalogue } from '#ingest/cache.ts'
+import type { RecordPlace } from '#search/search-services.ts'
+import { suggestionHref } from '#search/suggestion-href.ts'
 import { isSuggestion } from '#search/suggestion.ts'
 
+const hrefOf = ({ list, id }: RecordPlace) => `/${list}/${id}`
+
 const leadsTo = (target: SuggestionTarget) =>
-  suggestedList({ query: 'Grid layout', kinds: ['Filter'], target })
+  suggestionHref({ query: 'Grid layout', kinds: ['Filter'], target }, hrefOf)
 
 test.each<readonly [string, SuggestionTarget]>([
+  ['/compat/api.AbortController', { index: 'compat', id: 'api.AbortController' }],
   ['/specs?q=Grid+layout', { index: 'specs' }],
   ['/features?baseline=newly', { index: 'features', filters: { baseline: ['newly'] } }],
   ['/features?blocker=safari', { index: 'features', filters: { missingOnlyIn: ['Safari'] } }],
@@ -30,6 +35,15 @@ test('a month is a filter of its own', () => {
   expect(leadsTo({ index: 'features', filters: { newlyMonth: ['2026-09'] } })).toBe(
     '/features?month=2026-09',
   )
+})
+
+test('every suggestion of the data leads to a page, a filtered list or its words', async () => {
+  const { suggestions } = (await loadCatalogue()).records
+  const addresses = suggestions.map(({ target }) => leadsTo(target))
+  expect(addresses.length).toBeGreaterThan(3000)
+  expect(
+    addresses.filter((address) => !/^\/(features|compat|specs|releases)[/?]./.test(address)),
+  ).toEqual([])
 })
 
 test('a filter that the list has not is searched for by its words', () => {

@@ -3,9 +3,19 @@ import type { SuggestionTarget } from '#catalogue/suggestions/record.ts'
 import type { ListDefinition } from './list-definition.ts'
 import { TREE_SEPARATOR } from './list-definition.ts'
 import { listOf } from './lists/all.ts'
+import type { RecordPlace } from './search-services.ts'
 import type { Suggestion } from './suggestion.ts'
 import type { ListState } from './url-state.ts'
 import { defaultState, formatListState, withFacet, withRange } from './url-state.ts'
+
+/** Where a suggestion leads: to the page of its record, or to a list. */
+export function suggestionHref(
+  suggestion: Suggestion,
+  hrefOf: (record: RecordPlace) => string,
+): string {
+  const { index, id } = suggestion.target
+  return id === undefined ? suggestedList(suggestion) : hrefOf({ list: index, id })
+}
 
 /**
  * The address of the list to which a suggestion leads that stands for no single record: with its filters, or, where the
