@@ -26,7 +26,12 @@ export function DetailCrumb({ list, from = '' }: DetailCrumbProps) {
   const hasSingleKeys = useStore(singleKeys)
   const { address, words, q } = readSearchPlace(from) ?? { ...list, q: '' }
   return (
-    <Link to={address} className={styles.crumb} aria-keyshortcuts={hasSingleKeys ? 'u' : undefined}>
+    <Link
+      to={address}
+      className={styles.crumb}
+      data-print="no"
+      aria-keyshortcuts={hasSingleKeys ? 'u' : undefined}
+    >
       <ArrowLeftIcon />
       {q === '' ? (
         words

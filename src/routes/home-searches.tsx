@@ -45,7 +45,7 @@ export function HomeSearches({ state }: HomeSearchesProps) {
         </Line>
       ) : (
         // They are still to come: what is below has its place already.
-        <div className={styles.searches} />
+        <div className={styles.searches} data-print="no" />
       )}
     </>
   )
@@ -57,7 +57,7 @@ type LineProps = { readonly title: string; readonly children: ReactNode }
 function Line({ title, children }: LineProps) {
   const titleId = useId()
   return (
-    <div className={styles.searches}>
+    <div className={styles.searches} data-print="no">
       <span id={titleId}>{title}</span>
       <ul className={styles.searchList} aria-labelledby={titleId}>
         {children}

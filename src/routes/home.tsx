@@ -28,7 +28,7 @@ export function HomeView() {
         </h1>
         <p className={styles.lead}>{leadOf(content.summary.counts)}</p>
         <LeadingBox size="home" />
-        <div className={styles.examples}>
+        <div className={styles.examples} data-print="no">
           Try{' '}
           {examples.map((q) => (
             <Link key={q} to={paths.featuresWith({ q })}>

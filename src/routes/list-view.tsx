@@ -39,7 +39,7 @@ export function ListView<Hit>({ id, Rows, description }: ListViewProps<Hit>) {
       <SkipLink target={RESULTS_ID}>Skip to results</SkipLink>
       <SkipLink target={FILTERS_ID}>Skip to filters</SkipLink>
       <div className={styles.page}>
-        <div className={styles.filters}>
+        <div data-print="no">
           <FilterColumn />
         </div>
         <div className={styles.results}>

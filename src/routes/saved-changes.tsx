@@ -29,7 +29,7 @@ export function SavedChanges({ state, changed, isNarrowed, onNarrow }: SavedChan
     saved.set(markSeen(state.entries, state.sights))
   }
   return (
-    <section className={styles.changes} aria-labelledby="changes">
+    <section className={styles.changes} data-print="no" aria-labelledby="changes">
       <Notice
         action={
           <span className={styles.buttons}>

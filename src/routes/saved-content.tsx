@@ -47,7 +47,7 @@ export function SavedContent() {
             <p className={styles.stats}>{counted(state.entries.length, 'thing', 'things')}</p>
           )}
           {state.entries.length > 1 && (
-            <div className={styles.order}>
+            <div className={styles.order} data-print="no">
               <Select
                 label="Order"
                 value={order}

@@ -29,7 +29,7 @@ type Outcome = { readonly kind: 'done' | 'refused'; readonly words: string }
 export function SavedKeep({ entries, onClear }: SavedKeepProps) {
   const [outcome, setOutcome] = useState<Outcome | null>(null)
   return (
-    <section className={styles.keep} aria-labelledby="keep">
+    <section className={styles.keep} data-print="no" aria-labelledby="keep">
       <h2 id="keep" className={styles.heading}>
         Keep a copy
       </h2>

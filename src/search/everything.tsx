@@ -49,7 +49,7 @@ export function Everything({ q, start }: EverythingProps) {
         )}
       </div>
       {shown !== null && shown.suggestions.length > 0 && (
-        <div className={styles.aside}>
+        <div className={styles.aside} data-print="no">
           <SuggestionList suggestions={shown.suggestions} />
         </div>
       )}

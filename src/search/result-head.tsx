@@ -29,7 +29,7 @@ export function ResultHead({ children }: ResultHeadProps) {
       <p className={styles.stats}>
         <bdi>{statsWords(surface, state.q)}</bdi>
       </p>
-      <div className={styles.controls}>
+      <div className={styles.controls} data-print="no">
         <OrderAndSize />
         <div className={styles.tools}>{children}</div>
       </div>

@@ -12,7 +12,7 @@ type ChipProps = {
 /** A filter in force. The whole chip removes it: one target, larger than a cross. */
 export function Chip({ label, onRemove }: ChipProps) {
   return (
-    <button type="button" className={styles.chip} onClick={onRemove}>
+    <button type="button" className={styles.chip} data-print="yes" onClick={onRemove}>
       <bdi className={styles.label}>{label}</bdi>
       <VisuallyHidden>, remove this filter</VisuallyHidden>
       <span className={styles.cross}>

@@ -16,6 +16,7 @@ export function SkipLink({ target, children }: SkipLinkProps) {
     <a
       href={`#${target}`}
       className={styles.link}
+      data-print="no"
       onClick={(event) => {
         event.preventDefault()
         document.getElementById(target)?.focus()
