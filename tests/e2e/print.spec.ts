@@ -1,0 +1,118 @@
+import type { Page } from '@playwright/test'
+
+import { expect, test } from './fixtures.ts'
+
+/** Width of what can be printed on, A4 upright with the margins of the page: CSS pixels. */
+const PAPER = 703
+
+/** What can only be used on a screen. A chip is a control, too, but it says what was searched for. */
+const controls = (page: Page) =>
+  page
+    .locator('button, input, select, textarea, dialog, nav, search, summary, [role=combobox]')
+    .filter({ visible: true, hasNotText: 'remove this filter' })
+
+/** Chooses the dark theme as a visitor does. */
+async function darken(page: Page): Promise<void> {
+  await page.goto('/about')
+  const theme = page.getByRole('button', { name: /^Theme: / })
+  while ((await theme.getAttribute('aria-label')) !== 'Theme: dark') await theme.click()
+}
+
+/** Opens a page and looks at it as the printer does. */
+async function openPrinted(page: Page, address: string): Promise<void> {
+  await page.emulateMedia({ media: 'screen' })
+  await page.goto(address)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  await page.emulateMedia({ media: 'print' })
+}
+
+/** Colours of the page, its width, and the texts that do not fit into their place. */
+const paper = (page: Page) =>
+  page.evaluate(() => {
+    const { backgroundColor, color } = getComputedStyle(document.documentElement)
+    const cut = [...document.querySelectorAll('main p, main td, main tbody th')].filter(
+      (element) => element.checkVisibility() && element.scrollHeight > element.clientHeight + 2,
+    )
+    return {
+      backgroundColor,
+      color,
+      width: document.documentElement.scrollWidth,
+      cut: cut.map((element) => element.textContent),
+    }
+  })
+
+const groups = {
+  lists: [
+    ['/features?q=grid&baseline=widely', 'Media queries'],
+    ['/features?q=grid&view=table', 'Subgrid'],
+    ['/releases?browser=safari', 'Safari 26'],
+    ['/search?q=grid', 'Grid lanes'],
+  ],
+  details: [
+    ['/features/subgrid', 'Sep 2023'],
+    ['/compat/css.selectors.has', ':has()'],
+    ['/specs/css-grid-2', 'grid-template-areas'],
+    ['/releases/safari-26', 'Became Baseline'],
+  ],
+  texts: [
+    ['/', 'Browse by area'],
+    ['/about', 'Where the data comes from'],
+    ['/status', 'Response times of this visit'],
+    ['/privacy', 'What is kept in your browser'],
+  ],
+} as const
+
+for (const [kind, addresses] of Object.entries(groups)) {
+  test(`${kind} are printed whole, in light colours and without controls`, async ({ page }) => {
+    await page.setViewportSize({ width: PAPER, height: 1000 })
+    await darken(page)
+    for (const [address, words] of addresses) {
+      await openPrinted(page, address)
+      await expect(controls(page), address).toHaveCount(0)
+      await expect(page.getByText(words).filter({ visible: true }).first(), address).toBeVisible()
+      expect(await paper(page), address).toEqual({
+        backgroundColor: 'rgb(255, 255, 255)',
+        color: 'rgb(29, 31, 37)',
+        width: PAPER,
+        cut: [],
+      })
+      const file = await page.pdf({ format: 'A4' })
+      const pages = file.toString('latin1').match(/\/Type\s*\/Page\b/g) ?? []
+      expect(pages.length, address).toBeGreaterThanOrEqual(1)
+      expect(pages.length, address).toBeLessThanOrEqual(4)
+      expect(file.length, address).toBeGreaterThan(20_000)
+      expect(file.length, address).toBeLessThan(1_000_000)
+    }
+  })
+}
+
+test('a wide table is not cut, its heads come again, and addresses are written out', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: PAPER, height: 1000 })
+  await openPrinted(
+    page,
+    '/features?baseline=widely&view=table&cols=baseline,newly,chrome,area,group,spec,description',
+  )
+  const table = page.getByRole('main').getByRole('table')
+  await expect(table.getByRole('columnheader', { name: 'Description' })).toBeVisible()
+  expect(
+    await table.evaluate((element) => ({
+      heads: getComputedStyle(element.querySelector('thead') ?? element).display,
+      row: getComputedStyle(element.querySelector('tbody tr') ?? element).breakInside,
+      // Where it scrolls on a screen, because it is too wide.
+      place: getComputedStyle(element.closest('[data-overflows]') ?? element).overflow,
+    })),
+  ).toEqual({ heads: 'table-header-group', row: 'avoid', place: 'visible' })
+  await expect(page.getByRole('listitem').filter({ visible: true })).toHaveText([
+    /^Widely available/,
+  ])
+
+  await openPrinted(page, '/features/subgrid')
+  const documentation = page.getByRole('link', { name: /^MDN/ })
+  const address = await documentation.getAttribute('href')
+  expect(
+    await documentation.evaluate((element) => getComputedStyle(element, '::after').content),
+  ).toContain(address)
+})
