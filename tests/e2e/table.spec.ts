@@ -1,0 +1,192 @@
+import type { Locator, Page } from '@playwright/test'
+
+import { featuresPage } from './features-page.ts'
+import { expect, expectAccessible, test } from './fixtures.ts'
+
+const table = (page: Page) => page.getByRole('main').getByRole('table')
+const head = (page: Page, name: string) => page.getByRole('columnheader', { name, exact: true })
+const names = (page: Page) => table(page).getByRole('rowheader').getByRole('link')
+
+/** The columns as the head of the table names them, without those that only group others. */
+const heads = (page: Page) => table(page).locator('thead th:not([scope=colgroup])').allInnerTexts()
+
+const pixelsTooWide = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+
+/** Goes through the page by the Tab key until the element has the focus. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  const isThere = () => target.evaluate((element) => element === document.activeElement)
+  for (let press = 0; press < 30 && !(await isThere()); press += 1) await page.keyboard.press('Tab')
+  await expect(target).toBeFocused()
+}
+
+test('a table is an address: it opens cold, reloads, and Back returns to its link', async ({
+  page,
+}) => {
+  const address = '/features?q=grid&sort=az&view=table&cols=baseline,chrome,spec'
+  await page.goto(address)
+  await expect(table(page)).toBeVisible()
+  for (const name of ['Baseline', 'Chrome', 'Specification']) {
+    await expect(head(page, name)).toBeVisible()
+  }
+  await expect(head(page, 'Feature')).toHaveAttribute('aria-sort', 'ascending')
+  const shown = await names(page).allInnerTexts()
+  await page.reload()
+  await expect(names(page)).toHaveText(shown)
+  const last = names(page).last()
+  await last.click()
+  await expect(page).toHaveURL(/\/features\/[a-z0-9-]+$/)
+  await page.goBack()
+  await expect(page).toHaveURL(address)
+  await expect(names(page)).toHaveText(shown)
+  await expect(last).toBeFocused()
+  await expect(last).toBeInViewport()
+})
+
+test('list and table are switched, sorted and paged through as steps of the history', async ({
+  page,
+}) => {
+  const list = featuresPage(page)
+  await page.goto('/features?area=CSS')
+  await expect(list.rows).toHaveCount(20)
+  const listed = await list.names.allInnerTexts()
+  await page.getByRole('link', { name: 'Table', exact: true }).click()
+  await expect(names(page)).toHaveText(listed)
+  await expect(list.rows).toHaveCount(0)
+  await list.searching(() => head(page, 'Usage').getByRole('link').click())
+  await expect(page).toHaveURL('/features?area=CSS&sort=usage&view=table')
+  await expect(head(page, 'Usage')).toHaveAttribute('aria-sort', 'descending')
+  await expect(head(page, 'Feature')).not.toHaveAttribute('aria-sort')
+  const falls = async () => {
+    const figures = await table(page).locator('tbody tr > :last-child').allInnerTexts()
+    const usages = figures.map((figure) => Number.parseFloat(figure))
+    return (
+      usages.length === 20 && usages.every((usage, index) => usage <= (usages[index - 1] ?? 100))
+    )
+  }
+  await expect.poll(falls).toBe(true)
+  const first = await names(page).first().innerText()
+  await page.getByRole('link', { name: 'Page 2', exact: true }).click()
+  await expect(page).toHaveURL('/features?area=CSS&sort=usage&view=table&page=2')
+  await expect(names(page).first()).not.toHaveText(first)
+  await page.goBack()
+  await expect(names(page).first()).toHaveText(first)
+  await page.goBack()
+  await page.goBack()
+  await expect(page).toHaveURL('/features?area=CSS')
+  await expect(list.names).toHaveText(listed)
+})
+
+test('columns are chosen with the keyboard alone, and are in the address', async ({ page }) => {
+  await page.goto('/features?q=grid&view=table&cols=baseline,usage')
+  await expect(table(page)).toBeVisible()
+  const button = page.getByRole('button', { name: 'Columns', exact: true })
+  const panel = page.getByRole('dialog', { name: 'Columns' })
+  await page.getByRole('link', { name: 'Skip to results' }).focus()
+  await page.keyboard.press('Enter')
+  await tabTo(page, button)
+  await page.keyboard.press('Enter')
+  await expect(panel).toBeVisible()
+  const added = panel.getByRole('checkbox', { name: 'Specification' })
+  await tabTo(page, added)
+  await page.keyboard.press('Space')
+  await expect(page).toHaveURL('/features?q=grid&view=table&cols=baseline,usage,spec')
+  await expect(head(page, 'Specification')).toBeVisible()
+  await expect(added).toBeFocused()
+  await expectAccessible(page)
+  const removed = panel.getByRole('checkbox', { name: 'Baseline' })
+  await removed.focus()
+  await page.keyboard.press('Space')
+  await expect(page).toHaveURL('/features?q=grid&view=table&cols=usage,spec')
+  await expect(head(page, 'Baseline')).toHaveCount(0)
+  await page.keyboard.press('Escape')
+  await expect(panel).toBeHidden()
+  await expect(button).toBeFocused()
+
+  const chosen = ['Feature', 'Usage', 'Specification']
+  await page.reload()
+  await expect(table(page)).toBeVisible()
+  expect(await heads(page)).toEqual(chosen)
+  await names(page).first().click()
+  await expect(page).toHaveURL(/\/features\/[a-z0-9-]+$/)
+  await page.goBack()
+  await expect(head(page, 'Specification')).toBeVisible()
+  expect(await heads(page)).toEqual(chosen)
+
+  await button.click()
+  await panel.getByRole('button', { name: 'Usual columns' }).click()
+  await expect(page).toHaveURL('/features?q=grid&view=table')
+  await expect(head(page, 'Newly available')).toBeVisible()
+})
+
+const others = [
+  {
+    address: '/compat?q=fetch',
+    usual: ['Entry', 'Kind', 'Baseline', 'Usage', 'Chrome'],
+  },
+  {
+    address: '/specs?q=css',
+    usual: ['Specification', 'Organisation', 'Maturity'],
+  },
+  {
+    address: '/releases?browser=safari',
+    usual: ['Release', 'Date', 'Status', 'Engine'],
+  },
+] as const
+
+test('every other list is a table, too, with columns of its own', async ({ page }) => {
+  const list = featuresPage(page)
+  for (const { address, usual } of others) {
+    await page.goto(address)
+    await expect(list.rows.first()).toBeVisible()
+    const listed = await list.names.allInnerTexts()
+    await page.getByRole('link', { name: 'Table', exact: true }).click()
+    await expect(names(page)).toHaveText(listed)
+    await expect(page).toHaveURL(`${address}&view=table`)
+    expect(await heads(page)).toEqual(expect.arrayContaining([...usual]))
+  }
+})
+
+test('a table that is too wide scrolls in a place of its own, heads and names in sight', async ({
+  page,
+}) => {
+  const region = page.getByRole('region', { name: /^Features: / })
+  for (const width of [1280, 360]) {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto(
+      '/features?q=grid&view=table&cols=baseline,newly,widely,chrome,safari,area,group,spec,description',
+    )
+    await expect(region).toHaveAttribute('tabindex', '0')
+    expect(await pixelsTooWide(page)).toBeLessThanOrEqual(0)
+    await region.focus()
+    for (let press = 0; press < 12; press += 1) await page.keyboard.press('ArrowRight')
+    await expect.poll(() => region.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0)
+    expect(await page.evaluate(() => window.scrollX)).toBe(0)
+    await expect(head(page, 'Feature')).toBeInViewport()
+    await expect(names(page).first()).toBeInViewport()
+  }
+
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto('/features?q=grid&view=table&cols=usage')
+  await expect(table(page)).toBeVisible()
+  await expect(region).not.toHaveAttribute('tabindex')
+  await names(page).last().scrollIntoViewIfNeeded()
+  await expect(head(page, 'Usage')).toBeInViewport()
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`a table and its panels have no accessibility violation in ${colorScheme}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme })
+    for (const width of [1280, 360]) {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto('/features?q=anchor&view=table')
+      await expect(table(page)).toBeVisible()
+      await page.getByRole('button', { name: 'Export' }).click()
+      await expect(page.getByRole('button', { name: 'Download CSV' })).toBeVisible()
+      await expectAccessible(page)
+      expect(await pixelsTooWide(page)).toBeLessThanOrEqual(0)
+    }
+  })
+}
