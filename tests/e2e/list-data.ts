@@ -32,3 +32,13 @@ export const deprecatedCount = entries.filter(({ deprecated }) => deprecated).le
 export const specCount = specs.length
 export const whatwgCount = specs.filter(({ organization }) => organization === 'WHATWG').length
 export const safariReleases = Object.keys(bcd.browsers.safari.releases).length
+
+/** The ids of the entries of the at-rules of CSS: their keys in the data. */
+export const atRules: readonly string[] = keysIn(bcd.css['at-rules'], 'css.at-rules')
+
+function keysIn(node: unknown, key: string): readonly string[] {
+  if (typeof node !== 'object' || node === null) return []
+  return Object.entries(node).flatMap(([name, value]) =>
+    name === '__compat' ? [key] : keysIn(value, `${key}.${name}`),
+  )
+}
