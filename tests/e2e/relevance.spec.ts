@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test'
+
 import judgements from '../relevance/judgements.json' with { type: 'json' }
 import { featuresPage } from './features-page.ts'
 import { expect, test } from './fixtures.ts'
@@ -35,3 +37,37 @@ for (const { index, misses } of lists) {
     expect(late.length > misses ? late : []).toEqual([])
   })
 }
+
+/** Nothing stands in the popup twice: what a list has found too stands there, the rest among the suggestions. */
+const suggesting = ['Suggestions', 'Features', 'Compat'] as const
+
+/** The names of the first three options of each of these groups, in lower case as suggestions are judged. */
+async function firstsIn(page: Page): Promise<readonly string[]> {
+  const texts = await Promise.all(
+    suggesting.map((name) =>
+      page.getByRole('group', { name, exact: true }).getByRole('option').allInnerTexts(),
+    ),
+  )
+  return texts.flatMap((options) =>
+    options.slice(0, 3).map((text) => (text.split('\n')[0] ?? '').trim().toLowerCase()),
+  )
+}
+
+test('typed into the box of a page without a list, the judged beginnings are suggested', async ({
+  page,
+}) => {
+  const beginnings = judgements.filter(({ index }) => index === 'suggestions')
+  expect(beginnings).toHaveLength(4)
+  await page.goto('/about')
+  const { box } = featuresPage(page)
+  for (const { query, expect: acceptable } of beginnings) {
+    await box.fill('')
+    await box.pressSequentially(query)
+    // Until the answer to the last letter has come.
+    await expect
+      .poll(async () => (await firstsIn(page)).some((name) => acceptable.includes(name)), {
+        message: query,
+      })
+      .toBe(true)
+  }
+})
