@@ -22,6 +22,17 @@ const unused: readonly UnusedPart[] = [
     specifier: /\/routers\/history\.js$/,
     source: `export default () => { throw new Error('InstantSearch was given no router') }`,
   },
+  {
+    // Tells the crawler of the hosted provider which widgets there are.
+    specifier: /\/createMetadataMiddleware\.js$/,
+    source: `export const isMetadataEnabled = () => false
+export const createMetadataMiddleware = () => { throw new Error('There is no crawler to tell') }`,
+  },
+  {
+    // Takes over the answers of a page that a server has rendered; without any it does nothing.
+    specifier: /\/hydrateSearchClient\.js$/,
+    source: 'export const hydrateSearchClient = () => {}',
+  },
 ]
 
 const prefix = '\0plinth-unused-part-'
