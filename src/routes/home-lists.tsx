@@ -35,7 +35,7 @@ export function HomeLists({ summary, state }: HomeListsProps) {
       <Column
         title="Newly available"
         feed={baselineFeeds[0]}
-        note={`${formatMonth(summary.newestMonth, 'long')}, the latest month in the data`}
+        note={`In ${formatMonth(summary.newestMonth, 'long')}, with their usage`}
       >
         <FeatureLines
           state={state}

@@ -19,7 +19,7 @@ export function Header() {
   const view = searchedViewAt(pathname)
   return (
     <>
-      <header className={styles.header} data-tabs={!isHome || undefined}>
+      <header className={styles.header} data-home={isHome || undefined}>
         <div className={styles.bar}>
           <NavLink to={paths.home} className={styles.brand ?? ''}>
             <Brand />
@@ -31,11 +31,6 @@ export function Header() {
             </div>
           )}
           <nav className={styles.nav} aria-label="Views">
-            {isHome && (
-              <NavLink to={paths.features} className={styles.view ?? ''}>
-                Features
-              </NavLink>
-            )}
             <NavLink to={paths.saved} className={styles.view ?? ''}>
               Saved <SavedNumber />
             </NavLink>
@@ -47,7 +42,7 @@ export function Header() {
           <ThemeSwitch />
         </div>
       </header>
-      {!isHome && <ListTabs />}
+      <ListTabs />
     </>
   )
 }

@@ -17,6 +17,7 @@ import styles from './message.module.css'
 export function EmptyResults() {
   const { list, state, go } = useListState()
   const { isOld, answered } = useSurface()
+  const { Link } = useSearchServices()
   const offers = useOffers()
   const spellings = useSpellings()
   const hasFilters = filterChips(list, state).length > 0
@@ -32,9 +33,14 @@ export function EmptyResults() {
         {spellings.length > 0 && <SpellingLine items={spellings} />}
         {offers.length + spellings.length === 0 && (
           <p>
-            {hasFilters
-              ? 'Remove a filter above, or clear them all.'
-              : 'Check the spelling, or try a shorter or more general word.'}
+            {hasFilters ? (
+              'Remove a filter above, or clear them all.'
+            ) : (
+              <>
+                Check the spelling, try a shorter or more general word, or see{' '}
+                <Link href={list.path}>all {list.noun}</Link>.
+              </>
+            )}
           </p>
         )}
       </Notice>

@@ -34,7 +34,7 @@ test('the features of the newest month are listed by name, with their usage', as
   expect(lines).toHaveLength(9)
   expect(lines[0]).toMatch(/^alpha\(\)\d+\.\d\s%$/)
   expect(
-    (await section('Newly available')).getByText(/^September 2026, the latest month/),
+    (await section('Newly available')).getByText(/^In September 2026, with their usage/),
   ).toBeInstanceOf(HTMLElement)
 })
 
