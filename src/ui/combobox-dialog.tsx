@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode, RefObject } from 'react'
-import { useEffect } from 'react'
 
 import { CloseIcon } from './icon.tsx'
+import { useModal } from './use-modal.ts'
 
 import styles from './combobox-dialog.module.css'
 
@@ -22,12 +22,7 @@ type ComboboxDialogProps = {
  * it is open.
  */
 export function ComboboxDialog({ open, onClose, label, dialog, children }: ComboboxDialogProps) {
-  useEffect(() => {
-    const element = dialog.current
-    if (!open || element === null) return undefined
-    element.showModal()
-    return () => element.close()
-  }, [dialog, open])
+  useModal(dialog, open)
   return (
     <dialog
       ref={dialog}

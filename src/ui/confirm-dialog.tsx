@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
-import { useEffect, useId, useRef } from 'react'
+import { useId, useRef } from 'react'
 
 import { Button } from './button.tsx'
+import { useModal } from './use-modal.ts'
 
 import styles from './confirm-dialog.module.css'
 
@@ -25,13 +26,8 @@ type ConfirmDialogProps = {
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, title, children, action, onConfirm, onClose } = props
   const dialog = useRef<HTMLDialogElement>(null)
+  useModal(dialog, open)
   const id = useId()
-  useEffect(() => {
-    const element = dialog.current
-    if (!open || element === null) return undefined
-    element.showModal()
-    return () => element.close()
-  }, [open])
   return (
     <dialog
       ref={dialog}

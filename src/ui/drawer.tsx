@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
-import { useEffect, useId, useRef } from 'react'
+import { useId, useRef } from 'react'
 
 import { CloseIcon } from './icon.tsx'
+import { useModal } from './use-modal.ts'
 
 import styles from './drawer.module.css'
 
@@ -21,13 +22,8 @@ type DrawerProps = {
  */
 export function Drawer({ open, onClose, title, children, footer }: DrawerProps) {
   const dialog = useRef<HTMLDialogElement>(null)
+  useModal(dialog, open)
   const titleId = useId()
-  useEffect(() => {
-    const element = dialog.current
-    if (!open || element === null) return undefined
-    element.showModal()
-    return () => element.close()
-  }, [open])
   return (
     // A click on the element itself is one beside its content: the backdrop. Esc does the same for the keyboard.
     <dialog

@@ -1,7 +1,7 @@
 import bcd from '@mdn/browser-compat-data' with { type: 'json' }
 import { features } from 'web-features'
 
-import { expect, expectAccessible, test } from './fixtures.ts'
+import { expect, expectAccessible, gate, isSearch, test } from './fixtures.ts'
 
 const views = [
   ['/compat/css.selectors.has', ':has()', 'Compat'],
@@ -30,6 +30,39 @@ for (const [address, title, list] of views) {
       await expectAccessible(page)
       expect(new URL(page.url()).pathname).toBe(address)
     }
+  })
+}
+
+/** A search for one record, and what its row tells that its page shows, too. */
+const opened = [
+  ['/features?q=subgrid', 'Subgrid', ['117', '71', '16']],
+  ['/compat?q=css.selectors.has', ':has()', ['105', '121', '15.4']],
+  ['/specs?q=css-grid-2', 'CSS Grid Layout Module Level 2', ['W3C']],
+  ['/releases?q=chrome 140', 'Chrome 140', ['2025-09-02']],
+] as const
+
+for (const [list, title, facts] of opened) {
+  test(`${title} shows what its row told before anything is answered`, async ({ page }) => {
+    await page.goto(list)
+    const link = page.getByRole('article').getByRole('link', { name: title, exact: true })
+    await expect(link.first()).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    const { held, release } = gate()
+    await page.route(
+      (url) => isSearch(url.href),
+      async (route) => {
+        await held
+        await route.continue()
+      },
+    )
+    await link.first().click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+    const main = page.getByRole('main')
+    for (const fact of facts) await expect(main.getByText(fact).first()).toBeVisible()
+    await expect(main.getByRole('article')).toHaveCount(1)
+    release()
+    await page.waitForLoadState('networkidle')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
   })
 }
 

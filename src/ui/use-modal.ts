@@ -1,0 +1,12 @@
+import type { RefObject } from 'react'
+import { useEffect } from 'react'
+
+/** Shows a native dialog as a modal one while `open`; the browser returns the focus when it closes. */
+export function useModal(dialog: RefObject<HTMLDialogElement | null>, open: boolean): void {
+  useEffect(() => {
+    const element = dialog.current
+    if (!open || element === null) return undefined
+    element.showModal()
+    return () => element.close()
+  }, [dialog, open])
+}
