@@ -33,7 +33,9 @@ export const featureRanking = ['desc(weight)', 'desc(usage)']
 export const featureSettings = {
   searchableAttributes: [
     // One rank: an alias or an id is as good a name as the name.
-    'name,primary,aliases,objectID',
+    'name,aliases,objectID',
+    // Below them, or whoever begins to type "text", "event" or "contain" finds whatever has an interface of that name.
+    'primary',
     'unordered(terms)',
     'groups.lvl0,groups.lvl1,groups.lvl2,spec',
     'unordered(description)',
