@@ -67,7 +67,10 @@ export function downWords({ kind, code, wait = 0 }: SearchFailure, isOnline: boo
   if (kind === 'unreachable' && !isOnline) return 'You are offline: the search cannot be checked.'
   const status = code === undefined ? '' : ` (status ${code})`
   const words = {
-    unreachable: code === undefined ? 'Search is down: no answer.' : `Search is down${status}.`,
+    unreachable:
+      code === undefined
+        ? 'Search is down: no answer.'
+        : `Search is down: it answers with status ${code}.`,
     slow: 'Search is slow: no answer yet.',
     garbled:
       'Search is down, or something answers in its place: a network that asks you to sign in does.',

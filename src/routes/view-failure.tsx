@@ -1,5 +1,5 @@
 import { classifyFailure } from '#search/failure.ts'
-import type { FailureKind } from '#search/failure.ts'
+import type { FailureKind, SearchFailure } from '#search/failure.ts'
 import { SlowSearchError } from '#search/use-multi-search.ts'
 import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
@@ -22,15 +22,25 @@ const reasons: Readonly<Record<FailureKind, string>> = {
 
 /** Says what failed and offers the one thing to do; nothing to press where trying again cannot help. */
 export function ViewFailure({ error, onRetry, what }: ViewFailureProps) {
-  const kind = error instanceof SlowSearchError ? 'slow' : classifyFailure(error).kind
+  const { kind, code } = classified(error)
   const canRetry = kind !== 'unavailable' && kind !== 'rejected'
   return (
     <div role="alert">
       <Notice tone="danger" action={canRetry && <Button onClick={onRetry}>Try again</Button>}>
         <p>
-          <strong>{what} could not be loaded.</strong> {reasons[kind]}
+          <strong>{what} could not be loaded.</strong>{' '}
+          {kind === 'unreachable' && code !== undefined ? down(code) : reasons[kind]}
         </p>
       </Notice>
     </div>
   )
+}
+
+function classified(error: Error): SearchFailure {
+  return error instanceof SlowSearchError ? { kind: 'slow' } : classifyFailure(error)
+}
+
+/** Whoever is answered has a connection that works. */
+function down(code: number): string {
+  return `The search provider is down: it answers with status ${code}. Try again in a moment.`
 }

@@ -11,7 +11,7 @@ export type FailureKind = 'unreachable' | 'slow' | 'garbled' | 'busy' | 'unavail
 
 export type SearchFailure = {
   readonly kind: FailureKind
-  /** HTTP status, where there was one. */
+  /** HTTP status of the last answer, where there was one. */
   readonly code?: number
   /** Seconds to wait before the next attempt is welcome; of `busy` only. */
   readonly wait?: number
@@ -33,16 +33,23 @@ export function classifyFailure(error: unknown): SearchFailure {
   if (code !== undefined && code >= 400 && code < 500) return { kind: 'rejected', code }
   const name = error instanceof Error ? error.name : ''
   if (name === 'BadResponse' || name === 'DeserializationError') return { kind: 'garbled' }
-  return code === undefined ? { kind: 'unreachable' } : { kind: 'unreachable', code }
+  // The client gives up with an error that has no status of its own, whatever the last attempt was answered with.
+  const answered = code ?? numberAt(lastAnswer(error), 'status') ?? 0
+  return answered === 0 ? { kind: 'unreachable' } : { kind: 'unreachable', code: answered }
 }
 
 /** `Retry-After` in seconds, if the provider lets the page read it; a date in it counts as unknown. */
 function waitOf(error: unknown): number {
-  const frames = property(error, 'stackTrace')
-  const last: unknown = Array.isArray(frames) ? frames.at(-1) : undefined
-  const header = property(property(property(last, 'response'), 'headers'), 'retry-after')
+  const header = property(property(lastAnswer(error), 'headers'), 'retry-after')
   const seconds = typeof header === 'string' && /^\d+$/.test(header) ? Number(header) : USUAL_WAIT
   return Math.min(Math.max(seconds, 1), LONGEST_WAIT)
+}
+
+/** What the last attempt of the client was answered with; its status is 0 where nobody answered. */
+function lastAnswer(error: unknown): unknown {
+  const frames = property(error, 'stackTrace')
+  const last: unknown = Array.isArray(frames) ? frames.at(-1) : undefined
+  return property(last, 'response')
 }
 
 function numberAt(value: unknown, key: string): number | undefined {

@@ -65,7 +65,7 @@ test('the data of an index is told apart from that of the page by its day, then 
 test.each([
   [{ kind: 'unreachable' }, true, 'Search is down: no answer.'],
   [{ kind: 'unreachable' }, false, 'You are offline: the search cannot be checked.'],
-  [{ kind: 'unreachable', code: 503 }, true, 'Search is down (status 503).'],
+  [{ kind: 'unreachable', code: 503 }, true, 'Search is down: it answers with status 503.'],
   [
     { kind: 'busy', code: 429, wait: 1 },
     true,

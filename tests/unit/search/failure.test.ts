@@ -37,6 +37,15 @@ test.each([
   expect(classifyFailure(apiError(429, headers))).toEqual({ kind: 'busy', code: 429, wait })
 })
 
+test.each([
+  [503, { kind: 'unreachable', code: 503 }],
+  [0, { kind: 'unreachable' }],
+])('the client gives up after an answer with status %i', (status, failure) => {
+  const stackTrace = [{ response: { status: 500 } }, { response: { status } }]
+  const error = Object.assign(named('RetryError'), { stackTrace })
+  expect(classifyFailure(error)).toEqual(failure)
+})
+
 test('only a browser without a network is told that it is offline', () => {
   expect(failureWords({ kind: 'unreachable' }, false).title).toMatch(/offline/)
   expect(failureWords({ kind: 'unreachable' }, true).title).not.toMatch(/offline/)
