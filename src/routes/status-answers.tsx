@@ -15,7 +15,7 @@ export function AnswerTimesSection() {
       <h2 id="answers" className={styles.heading}>
         Response times of this visit
       </h2>
-      {times.newest.length === 0 ? (
+      {times.newest.every(({ failed }) => failed) ? (
         <p>{timesWords(times)}</p>
       ) : (
         <figure className={styles.figure}>

@@ -9,7 +9,7 @@ import styles from './status.module.css'
 
 type IndicesSectionProps = {
   readonly indices: readonly IndexState[]
-  /** True where a later check failed: what they said then is not certain now. */
+  /** Whether a later check failed: what they said then is not certain now. */
   readonly isOld: boolean
   readonly summary: DataSummary
 }
@@ -24,26 +24,28 @@ export function IndicesSection({ indices, isOld, summary }: IndicesSectionProps)
       {indices.length === 0 ? (
         <p>Nothing is known of them until the search answers.</p>
       ) : (
-        <table className={styles.table}>
-          <thead>
-            <tr>
-              <th scope="col">Index</th>
-              <th scope="col">Records</th>
-              <th scope="col">Data of</th>
-            </tr>
-          </thead>
-          <tbody>
-            {indices.map((index) => (
-              <IndexRow key={index.name} index={index} summary={summary} />
-            ))}
-          </tbody>
-        </table>
+        <>
+          <table className={styles.table}>
+            <thead>
+              <tr>
+                <th scope="col">Index</th>
+                <th scope="col">Records</th>
+                <th scope="col">Data of</th>
+              </tr>
+            </thead>
+            <tbody>
+              {indices.map((index) => (
+                <IndexRow key={index.name} index={index} summary={summary} />
+              ))}
+            </tbody>
+          </table>
+          <p className={styles.remark}>
+            {isOld && 'From an earlier check. '}
+            {`Expected is what was built together with this page, from data of ${dayWords(summary.asOf)}. `}
+            The number of records and the day are what each index answered.
+          </p>
+        </>
       )}
-      <p className={styles.remark}>
-        {isOld && 'From an earlier check. '}
-        {`Expected is what was built together with this page, from data of ${dayWords(summary.asOf)}. `}
-        The number of records and the day are what each index answered.
-      </p>
     </section>
   )
 }
@@ -54,7 +56,9 @@ function IndexRow({ index: { name, records, stamp }, summary }: IndexRowProps) {
   const words = recordsWords(records, summary.counts[name])
   return (
     <tr>
-      <th scope="row">{lists.find(({ id }) => id === name)?.title ?? name}</th>
+      <th scope="row" className={styles.index}>
+        {lists.find(({ id }) => id === name)?.title ?? name}
+      </th>
       <td>
         {records.toLocaleString('en')}{' '}
         <span className={styles.note} data-odd={words !== 'as expected' || undefined}>

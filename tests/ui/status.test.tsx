@@ -62,11 +62,20 @@ test('down from the start: the page says so, offers another try, and recovers', 
   const mend = breakSearch()
   expect(await state(/^Search is down: no answer\.$/)).toBeInstanceOf(HTMLElement)
   expect(screen.getByText(/^Nothing is known of them/)).toBeInstanceOf(HTMLElement)
+  expect(screen.queryByText(/earlier check/)).toBeNull()
   mend()
   await user.click(await checkAgain())
   expect(await state(/^Search is up/)).toBeInstanceOf(HTMLElement)
   expect(screen.getByText(/\d requests? failed\.$/)).toBeInstanceOf(HTMLElement)
   await waitFor(() => expect(screen.getByRole('status').textContent).toMatch(/^Search is up/))
+})
+
+test('an outage that is answered is said with its status', async () => {
+  await renderPage('/status')
+  network.use(http.post('*/1/indexes/*/queries', () => new HttpResponse('', { status: 503 })))
+  expect(await state(/^Search is down: it answers with status 503\.$/)).toBeInstanceOf(HTMLElement)
+  expect(screen.getByText(/^No answers yet\. \d requests? failed\.$/)).toBeInstanceOf(HTMLElement)
+  expect(screen.queryByText(/^Dashed line/)).toBeNull()
 })
 
 test('down later: what the indices said stays, as of then', async () => {
