@@ -2,7 +2,7 @@ import { formatMonth } from '#lib/months.ts'
 
 import type { BaselineStep } from './baseline-steps.ts'
 
-import styles from './detail.module.css'
+import styles from './baseline-way.module.css'
 
 type BaselineWayProps = { readonly steps: readonly BaselineStep[] }
 

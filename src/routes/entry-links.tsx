@@ -14,7 +14,7 @@ type EntryLinksProps = {
 export function EntryLinks({ entries }: EntryLinksProps) {
   const { compare } = new Intl.Collator('en', { numeric: true })
   return (
-    <ul className={styles.columns}>
+    <ul className={styles.columns} data-long={areLong(entries) || undefined}>
       {entries
         .toSorted((a, b) => compare(a.name, b.name))
         .map(({ objectID, name }) => (
@@ -26,4 +26,11 @@ export function EntryLinks({ entries }: EntryLinksProps) {
         ))}
     </ul>
   )
+}
+
+/** Characters that fill a narrow column. */
+const FULL = 26
+
+function areLong(entries: EntryLinksProps['entries']): boolean {
+  return entries.filter(({ name }) => name.length > FULL).length > entries.length / 3
 }

@@ -1,3 +1,7 @@
+import { Fragment } from 'react'
+
+import { inPlaces } from '#lib/in-places.ts'
+
 import type { MarkedPart } from './marked-text.tsx'
 import { MarkedText } from './marked-text.tsx'
 
@@ -16,7 +20,7 @@ type NameTextProps = {
 export function NameText({ value, code = startsWithPunctuation(value) }: NameTextProps) {
   return (
     <bdi className={code ? styles.code : undefined}>
-      <MarkedText value={value} />
+      {code && typeof value === 'string' ? breakable(value) : <MarkedText value={value} />}
     </bdi>
   )
 }
@@ -24,4 +28,15 @@ export function NameText({ value, code = startsWithPunctuation(value) }: NameTex
 function startsWithPunctuation(value: string | readonly MarkedPart[]): boolean {
   const text = typeof value === 'string' ? value : value.map((part) => part.value).join('')
   return /^[^\p{L}\p{N}\s]/u.test(text)
+}
+
+/** A name that is too long for its line goes on at a dot or after a slash rather than inside a word. */
+function breakable(name: string) {
+  const pieces = name.split(/(?<=[\w)\]])(?=\.\w)|(?<=\w\/)(?=\w)/)
+  return inPlaces(pieces).map(({ place, item }) => (
+    <Fragment key={place}>
+      {place > 0 && <wbr />}
+      {item}
+    </Fragment>
+  ))
 }
