@@ -12,13 +12,16 @@ import styles from './detail.module.css'
 
 type SpecAsideProps = { readonly spec: SpecDetail; readonly neighbours: SpecNeighbours }
 
+/** Features beyond these are in the list: what follows must stay within reach. */
+const FEW = 24
+
 /** The text itself, and what belongs to it. */
 export function SpecAside({ spec, neighbours }: SpecAsideProps) {
   const { features, series, others } = neighbours
   const related = spec.related.flatMap(
     (id) => others.find((one) => one.objectID === id && one.series !== spec.series) ?? [],
   )
-  const rest = spec.featureCount - spec.features.length
+  const few = spec.features.slice(0, FEW)
   return (
     <DetailAside label="More about this specification">
       <AsideSection title="Text">
@@ -32,8 +35,8 @@ export function SpecAside({ spec, neighbours }: SpecAsideProps) {
       </AsideSection>
       {features.length > 0 && (
         <AsideSection title={spec.featureCount === 1 ? 'Feature' : 'Features'}>
-          <FeatureLinks features={inOrder(spec.features, features)} />
-          {rest > 0 && (
+          <FeatureLinks features={inOrder(few, features)} />
+          {few.length < spec.featureCount && (
             <Link to={paths.featuresWith({ facets: { spec: [spec.shortTitle] } })}>
               {`All ${spec.featureCount.toLocaleString('en')} in the list`}
             </Link>
