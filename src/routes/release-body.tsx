@@ -17,7 +17,7 @@ type ReleaseBodyProps = { readonly release: ReleaseDetail; readonly shipped: Shi
 /** Everything below the introduction, the record at hand. */
 export function ReleaseBody({ release, shipped }: ReleaseBodyProps) {
   const neighbours = useReleaseNeighbours(release)
-  const { first, name, compatCount, removedCount, touchedCount, featureCount } = release
+  const { first, name, status, compatCount, removedCount, touchedCount, featureCount } = release
   const isEmpty = compatCount + removedCount + touchedCount + featureCount === 0
   return (
     <>
@@ -35,8 +35,9 @@ export function ReleaseBody({ release, shipped }: ReleaseBodyProps) {
         </div>
         {isEmpty && (
           <p className={styles.remark}>
-            The data knows of nothing that shipped in it. Small releases mend what is there, and the
-            newest may not be described yet.
+            {status === 'planned'
+              ? 'It is not out yet, and the data does not know what will ship in it.'
+              : 'The data knows of nothing that shipped in it. Small releases mend what is there, and the newest may not be described yet.'}
           </p>
         )}
         <ReleaseFeatures release={release} shipped={shipped} known={neighbours.features} />
