@@ -94,7 +94,7 @@ function StatementTable({ caption, rows, statements, dates }: StatementTableProp
                   {name}
                 </th>
               )}
-              <StatementCells statement={item} dates={dates[id] ?? {}} />
+              <StatementCells statement={item} dates={dates[id]} />
             </tr>
           ))}
         </tbody>
@@ -105,14 +105,14 @@ function StatementTable({ caption, rows, statements, dates }: StatementTableProp
 
 type StatementCellsProps = {
   readonly statement: SupportStatement
-  /** `YYYY-MM-DD` by version. */
-  readonly dates: Readonly<Record<string, string>>
+  /** `YYYY-MM-DD` by version; undefined where none is known. */
+  readonly dates: Readonly<Record<string, string>> | undefined
 }
 
 function StatementCells({ statement, dates }: StatementCellsProps) {
   const { added, removed, notes = [] } = statement
   const days = [added, removed].flatMap((version) =>
-    typeof version === 'string' ? (dates[version.replace('≤', '')] ?? []) : [],
+    typeof version === 'string' ? (dates?.[version.replace('≤', '')] ?? []) : [],
   )
   return (
     <>
@@ -120,6 +120,7 @@ function StatementCells({ statement, dates }: StatementCellsProps) {
         {versionWords(statement)}
       </td>
       <td className={styles.date}>
+        {dates !== undefined && days.length === 0 && isVersion(added) && 'Not out yet'}
         {inPlaces(days).map(({ place, item: day }) => (
           <span key={place}>
             {place > 0 && ' – '}
@@ -141,6 +142,11 @@ function StatementCells({ statement, dates }: StatementCellsProps) {
       </td>
     </>
   )
+}
+
+/** Only a version that is still to come has no day. */
+function isVersion(added: SupportStatement['added']): boolean {
+  return typeof added === 'string' && /^[\d.]+$/.test(added)
 }
 
 function Runs({ runs }: { readonly runs: readonly StatementRun[] }) {

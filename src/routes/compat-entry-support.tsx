@@ -3,6 +3,7 @@ import { content } from 'virtual:content'
 import type { ReleaseDates } from '#catalogue/content.ts'
 import { formatMonth } from '#lib/months.ts'
 import { browserColumns } from '#search/browser-columns.ts'
+import type { SupportCell } from '#ui/support-state.ts'
 import { supportCell } from '#ui/support-state.ts'
 import { SupportTable } from '#ui/support-table.tsx'
 
@@ -23,10 +24,12 @@ type EntrySupportProps = {
 export function EntrySupport({ entry, dates }: EntrySupportProps) {
   const today = content.summary.asOf
   const shipped = shippedOf(entry, dates)
-  const noteOf = (browser: string) => {
+  const noteOf = (browser: string, cell: SupportCell) => {
     const date = shipped[browser]
     if (date !== undefined) return formatMonth(date)
-    return dates.status === 'loading' ? '\u00A0' : undefined
+    if (dates.status === 'loading') return '\u00A0'
+    // A version that the data names without a day is a beta or a plan.
+    return dates.status === 'ready' && /^[\d.]+$/.test(cell.text) ? 'not out yet' : undefined
   }
   return (
     <section className={styles.section} aria-labelledby="support">
@@ -41,10 +44,10 @@ export function EntrySupport({ entry, dates }: EntrySupportProps) {
           {
             id: entry.objectID,
             head: 'Support',
-            cells: browserColumns.map((column) => ({
-              cell: supportCell(column, { support: entry.support, shipped }, today),
-              note: noteOf(column.id),
-            })),
+            cells: browserColumns.map((column) => {
+              const cell = supportCell(column, { support: entry.support, shipped }, today)
+              return { cell, note: noteOf(column.id, cell) }
+            }),
           },
         ]}
         roomy
