@@ -37,15 +37,17 @@ export function DetailPage({
   ...name
 }: DetailPageProps) {
   return (
-    <article className={styles.page}>
-      <div className={styles.head}>
-        <DetailCrumb list={list} from={from} />
-        <h1 className={styles.title} data-long={title.length > LONG || undefined} tabIndex={-1}>
-          <NameText value={title} {...name} />
-        </h1>
-        {introduction}
+    <article className={styles.view}>
+      <div className={styles.page}>
+        <div className={styles.head}>
+          <DetailCrumb list={list} from={from} />
+          <h1 className={styles.title} data-long={title.length > LONG || undefined} tabIndex={-1}>
+            <NameText value={title} {...name} />
+          </h1>
+          {introduction}
+        </div>
+        {children}
       </div>
-      {children}
     </article>
   )
 }
