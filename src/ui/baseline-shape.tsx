@@ -11,8 +11,8 @@ export function BaselineShape({ name }: BaselineShapeProps) {
   return (
     <svg
       viewBox="0 0 20 11"
-      width="18"
-      height="10"
+      width="1.125rem"
+      height="0.625rem"
       fill="none"
       stroke="currentColor"
       strokeWidth="1.9"
