@@ -1,19 +1,11 @@
 import { isoDay } from '#lib/dates.ts'
 import { dayWords } from '#lib/day-words.ts'
+import { releaseStatusWords } from '#search/release-status.ts'
 import { SaveToggle } from '#search/save-toggle.tsx'
 
 import type { ReleasePreview } from './release-origin.ts'
 
 import styles from './detail.module.css'
-
-const statusWords = {
-  current: 'Current',
-  beta: 'Beta',
-  nightly: 'Nightly',
-  planned: 'Planned',
-  esr: 'Long-term support',
-  retired: 'Superseded',
-} as const
 
 type ReleaseIntroductionProps = {
   /** The release as far as it is known: at first only what the list knew. */
@@ -30,7 +22,7 @@ export function ReleaseIntroduction({ release }: ReleaseIntroductionProps) {
       ) : (
         <time dateTime={isoDay(date)}>{dayWords(isoDay(date))}</time>
       )}
-      <span>{statusWords[status]}</span>
+      <span>{releaseStatusWords[status]}</span>
       {engine !== undefined && <span>{`${engine} ${engineVersion}`.trim()}</span>}
       <SaveToggle kind="releases" thing={release} name={release.name} worded />
     </div>
