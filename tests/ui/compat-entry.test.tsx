@@ -45,6 +45,22 @@ test('an entry shows its status, its support with dates and its way to Baseline'
   await waitFor(() => expect(document.title).toBe(':has() · Plinth'))
 })
 
+test('a version that has no day yet is not out', async () => {
+  const { releaseDates } = await fillDetails()
+  const unknown = { ...releaseDates, safari: {} }
+  await renderPage('/compat/css.selectors.has')
+  network.use(http.get('*/assets/content-*/releaseDates.json', () => HttpResponse.json(unknown)))
+  const support = within(await screen.findByRole('table', { name: /^First version/ }))
+  await waitFor(() =>
+    expect(support.getAllByRole('cell').slice(-2).map(textOf)).toStrictEqual([
+      '15.4not out yet',
+      '15.4Mar 2022',
+    ]),
+  )
+  const rows = await rowsOf('All statements, by browser')
+  expect(rows.map(textOf)).toContain('Safari15.4Not out yet')
+})
+
 test('every statement has its version, its months and its conditions', async () => {
   await renderPage('/compat/css.properties.user-select')
   const rows = await rowsOf('All statements, by browser')

@@ -1,7 +1,7 @@
 import { screen, within, waitFor } from '@testing-library/react'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 
-import { fillDetails, serveContent } from '#tests/support/detail-provider.ts'
+import { administrator, fillDetails, serveContent } from '#tests/support/detail-provider.ts'
 import { renderPage } from '#tests/support/render.tsx'
 
 beforeAll(fillDetails)
@@ -51,6 +51,32 @@ test('what the first release of the data supports is not called new', async () =
   await renderPage('/releases/safari-1')
   expect(await screen.findByText('Already supported.')).toBeInstanceOf(HTMLElement)
   expect(screen.queryByRole('heading', { name: /parts shipped|became usable/ })).toBeNull()
+})
+
+test('a release that is only planned is not spoken of as if it had shipped', async () => {
+  const client = await administrator()
+  const counts = { featureCount: 0, touchedCount: 0, completesCount: 0, compatCount: 0 }
+  const planned = {
+    objectID: 'chrome-9160',
+    browser: 'chrome',
+    browserName: 'Chrome',
+    version: '9160',
+    name: 'Chrome 9160',
+    type: 'desktop',
+    status: 'planned',
+    features: [],
+    featureNames: [],
+    touched: [],
+    completesBaseline: [],
+    removed: [],
+    ...counts,
+    compatByArea: {},
+    removedCount: 0,
+  }
+  await client.saveObjects({ indexName: 'releases', objects: [planned] })
+  await renderPage('/releases/chrome-9160')
+  expect(await screen.findByText(/^It is not out yet/)).toBeInstanceOf(HTMLElement)
+  expect(screen.getByText('Planned')).toBeInstanceOf(HTMLElement)
 })
 
 test('of a runtime the names of what shipped are listed', async () => {
