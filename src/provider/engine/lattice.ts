@@ -67,13 +67,13 @@ export function allowedEdits(
 /** Collects terms, each once. */
 class Terms {
   readonly list: Term[] = []
-  readonly #numbers = new Map<string, number>()
+  private readonly numbers = new Map<string, number>()
 
   add(term: Term): number {
     const key = termKey(term)
-    const known = this.#numbers.get(key)
+    const known = this.numbers.get(key)
     if (known !== undefined) return known
-    this.#numbers.set(key, this.list.length)
+    this.numbers.set(key, this.list.length)
     this.list.push(term)
     return this.list.length - 1
   }

@@ -1,29 +1,32 @@
-/** A list of unsigned 32-bit numbers that grows; what is read from it is a copy of the right length. */
+/**
+ * A list of unsigned 32-bit numbers that grows; what is read from it is a copy of the right length. Private by
+ * type alone: the loader of `npm start` makes `#` fields look-ups in a WeakMap, many times as slow.
+ */
 export class NumberList {
-  #items = new Uint32Array(1024)
+  private items = new Uint32Array(1024)
   length = 0
 
   push(value: number): void {
-    if (this.length === this.#items.length) {
+    if (this.length === this.items.length) {
       const larger = new Uint32Array(this.length * 2)
-      larger.set(this.#items)
-      this.#items = larger
+      larger.set(this.items)
+      this.items = larger
     }
-    this.#items[this.length] = value
+    this.items[this.length] = value
     this.length += 1
   }
 
   /** The number at an index below `length`. */
   at(index: number): number {
-    return this.#items[index] ?? 0
+    return this.items[index] ?? 0
   }
 
   set(index: number, value: number): void {
-    this.#items[index] = value
+    this.items[index] = value
   }
 
   toArray(): Uint32Array {
-    return this.#items.slice(0, this.length)
+    return this.items.slice(0, this.length)
   }
 }
 

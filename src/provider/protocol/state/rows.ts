@@ -9,53 +9,53 @@ type Chunk<Item> = (Item | undefined)[]
  * before, or belong to a number that was there.
  */
 export class Rows<Item> {
-  readonly #chunks: Map<number, Chunk<Item>>
+  private readonly chunks: Map<number, Chunk<Item>>
   /** Chunks that no other fork reads. */
-  readonly #own = new Set<Chunk<Item>>()
-  #size: number
+  private readonly own = new Set<Chunk<Item>>()
+  private count: number
 
   constructor(original?: Rows<Item>) {
-    this.#chunks = new Map(original === undefined ? [] : original.#chunks)
-    this.#size = original === undefined ? 0 : original.#size
+    this.chunks = new Map(original === undefined ? [] : original.chunks)
+    this.count = original === undefined ? 0 : original.count
   }
 
   get size(): number {
-    return this.#size
+    return this.count
   }
 
   get(number: number): Item | undefined {
-    return this.#chunks.get(Math.floor(number / CHUNK))?.[number % CHUNK]
+    return this.chunks.get(Math.floor(number / CHUNK))?.[number % CHUNK]
   }
 
   set(number: number, item: Item): void {
-    const chunk = this.#ownChunk(number)
-    if (chunk[number % CHUNK] === undefined) this.#size += 1
+    const chunk = this.ownChunk(number)
+    if (chunk[number % CHUNK] === undefined) this.count += 1
     chunk[number % CHUNK] = item
   }
 
   delete(number: number): void {
     if (this.get(number) === undefined) return
-    const chunk = this.#ownChunk(number)
+    const chunk = this.ownChunk(number)
     chunk[number % CHUNK] = undefined
-    this.#size -= 1
-    if (chunk.every((item) => item === undefined)) this.#chunks.delete(Math.floor(number / CHUNK))
+    this.count -= 1
+    if (chunk.every((item) => item === undefined)) this.chunks.delete(Math.floor(number / CHUNK))
   }
 
   *entries(): Generator<readonly [number: number, item: Item]> {
-    for (const [place, chunk] of this.#chunks) {
+    for (const [place, chunk] of this.chunks) {
       for (const [offset, item] of chunk.entries()) {
         if (item !== undefined) yield [place * CHUNK + offset, item]
       }
     }
   }
 
-  #ownChunk(number: number): Chunk<Item> {
+  private ownChunk(number: number): Chunk<Item> {
     const place = Math.floor(number / CHUNK)
-    const before = this.#chunks.get(place)
-    if (before !== undefined && this.#own.has(before)) return before
+    const before = this.chunks.get(place)
+    if (before !== undefined && this.own.has(before)) return before
     const chunk = before === undefined ? [] : [...before]
-    this.#chunks.set(place, chunk)
-    this.#own.add(chunk)
+    this.chunks.set(place, chunk)
+    this.own.add(chunk)
     return chunk
   }
 }
