@@ -6,35 +6,46 @@ export type TypoRules = {
   readonly prefix: boolean
 }
 
-/** Rows of the distance table: the current one and the two before it, for swaps. */
-export function firstRow(length: number): Uint8Array {
-  return Uint8Array.from({ length: length + 1 }, (_, index) => Math.min(index, 255))
+/** A table of distances that is filled row by row as letters of a word are read. */
+export type DistanceTable = {
+  readonly query: string
+  /** Edits that matter: greater distances are only known to be greater. */
+  readonly edits: number
+  /** Row number → distances between the first letters of the word and each beginning of the query. */
+  readonly rows: readonly Uint8Array[]
 }
 
-export type RowInput = {
-  readonly query: string
-  /** The word read so far, its last letter at `depth - 1`. */
-  readonly word: string
-  readonly depth: number
-  readonly rows: readonly Uint8Array[]
+/** A table for words of up to `depth` letters. */
+export function createTable(query: string, edits: number, depth: number): DistanceTable {
+  const width = query.length + 1
+  const rows = Array.from({ length: depth + 1 }, () => new Uint8Array(width).fill(255))
+  rows[0] = Uint8Array.from({ length: width }, (_, index) => Math.min(index, 255))
+  return { query, edits, rows }
 }
 
 /**
  * Fills row `depth` of the table of optimal string alignment distances (insert, delete, substitute and swap
- * of neighbours cost 1 each) between the prefixes of `query` and the first `depth` letters of `word`.
+ * of neighbours cost 1 each) between the prefixes of the query and the first `depth` letters of `word`.
  * Returns the smallest value of the row: nothing below it in the table is smaller, swaps included.
+ * Only columns near the diagonal are filled; all others are farther than the edits that matter.
  */
-export function fillRow({ query, word, depth, rows }: RowInput): number {
+export function fillRow(
+  { query, edits, rows }: DistanceTable,
+  word: string,
+  depth: number,
+): number {
   const row = rows[depth]
   const above = rows[depth - 1]
   const twoAbove = depth > 1 ? rows[depth - 2] : undefined
   if (row === undefined || above === undefined) return 255
   const letter = word.charCodeAt(depth - 1)
   const before = depth > 1 ? word.charCodeAt(depth - 2) : -1
-  let left = Math.min(depth, 255)
+  const from = Math.max(1, depth - edits)
+  const to = Math.min(query.length, depth + edits)
+  let left = from === 1 ? Math.min(depth, 255) : 255
   let least = left
-  row[0] = left
-  for (let column = 1; column <= query.length; column++) {
+  if (from === 1) row[0] = left
+  for (let column = from; column <= to; column++) {
     const asked = query.charCodeAt(column - 1)
     const diagonal = above[column - 1] ?? 255
     let best = asked === letter ? diagonal : diagonal + 1
@@ -64,12 +75,11 @@ export function typoCost(query: string, word: string, rules: TypoRules): number 
   const shorter = rules.prefix ? query.length - word.length : Math.abs(query.length - word.length)
   if (shorter > rules.edits) return -1
   const depth = Math.min(word.length, query.length + rules.edits)
-  const rows = [firstRow(query.length)]
+  const table = createTable(query, rules.edits, depth)
   let best = rules.prefix ? 255 : -1
   for (let length = 1; length <= depth; length++) {
-    rows.push(new Uint8Array(query.length + 1))
-    const least = fillRow({ query, word, depth: length, rows })
-    const here = rows[length]?.[query.length] ?? 255
+    const least = fillRow(table, word, length)
+    const here = table.rows[length]?.[query.length] ?? 255
     if (rules.prefix) best = Math.min(best, here)
     else if (length === word.length) best = here
     if (least > rules.edits) break

@@ -1,4 +1,10 @@
-import { fillRow, firstRow, withFirstLetter, type TypoRules } from './distance.ts'
+import {
+  createTable,
+  fillRow,
+  withFirstLetter,
+  type DistanceTable,
+  type TypoRules,
+} from './distance.ts'
 import {
   lowerBound,
   prefixSlice,
@@ -20,9 +26,8 @@ const MAX_FUZZY_LENGTH = 40
 
 type Walk = {
   readonly dictionary: Dictionary
-  readonly query: string
+  readonly table: DistanceTable
   readonly rules: TypoRules
-  readonly rows: readonly Uint8Array[]
   /** By depth: the nearest prefix so far. */
   readonly nearest: Uint8Array
   readonly found: WordRange[]
@@ -33,10 +38,11 @@ type Reading = { readonly depth: number; readonly dead: boolean }
 
 /** Reads a word from `depth` on; stops where nothing below can be near enough, or nearer than it is. */
 function readWord(walk: Walk, word: string, depth: number): Reading {
-  const { query, rules, rows, nearest } = walk
+  const { table, rules, nearest } = walk
+  const { query, rows } = table
   for (let length = depth + 1; length <= word.length; length++) {
     if (length >= rows.length) return { depth: length - 1, dead: true }
-    const least = fillRow({ query, word, depth: length, rows })
+    const least = fillRow(table, word, length)
     const here = rows[length]?.[query.length] ?? 255
     nearest[length] = Math.min(nearest[length - 1] ?? 255, here)
     const reached = nearest[length] ?? 255
@@ -47,8 +53,8 @@ function readWord(walk: Walk, word: string, depth: number): Reading {
 }
 
 function push(walk: Walk, slice: WordSlice, edits: number): void {
-  const { query, dictionary, rules, found } = walk
-  const cost = withFirstLetter(edits, query, dictionary.words[slice.from] ?? '')
+  const { table, dictionary, rules, found } = walk
+  const cost = withFirstLetter(edits, table.query, dictionary.words[slice.from] ?? '')
   found.push({ ...slice, cost, prefix: rules.prefix })
 }
 
@@ -64,12 +70,9 @@ function takeSubtree(walk: Walk, at: number, depth: number): number {
 /** Words near enough, in the order of the vocabulary, by walking it as the tree that it is. */
 function fuzzy(dictionary: Dictionary, query: string, rules: TypoRules): readonly WordRange[] {
   const { words, shared } = dictionary
-  const width = query.length + 1
-  const rows = Array.from({ length: width + rules.edits }, (_, depth) =>
-    depth === 0 ? firstRow(query.length) : new Uint8Array(width),
-  )
-  const nearest = new Uint8Array(rows.length).fill(255)
-  const walk: Walk = { dictionary, query, rules, rows, nearest, found: [] }
+  const table = createTable(query, rules.edits, query.length + rules.edits)
+  const nearest = new Uint8Array(table.rows.length).fill(255)
+  const walk: Walk = { dictionary, table, rules, nearest, found: [] }
   for (let at = 0; at < words.length;) {
     const word = words[at] ?? ''
     // Subtrees given up are skipped, so the rows of all letters in common have been filled.
@@ -78,7 +81,7 @@ function fuzzy(dictionary: Dictionary, query: string, rules: TypoRules): readonl
       at = takeSubtree(walk, at, depth)
       continue
     }
-    const edits = (rules.prefix ? nearest[depth] : rows[depth]?.[query.length]) ?? 255
+    const edits = (rules.prefix ? nearest[depth] : table.rows[depth]?.[query.length]) ?? 255
     if (edits <= rules.edits) push(walk, { from: at, to: at + 1 }, edits)
     at += 1
   }

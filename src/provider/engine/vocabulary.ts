@@ -9,7 +9,11 @@ export type Dictionary = {
   readonly words: Vocabulary
   /** Word number → letters in common with the word before it, at most 255. */
   readonly shared: Uint8Array
+  /** The least of each block of `shared`: a subtree is left a block at a time. */
+  readonly leastShared: Uint8Array
 }
+
+const BLOCK = 64
 
 function commonLength(a: string, b: string): number {
   const limit = Math.min(a.length, b.length, 255)
@@ -20,17 +24,24 @@ function commonLength(a: string, b: string): number {
 
 export function createDictionary(words: Vocabulary): Dictionary {
   const shared = new Uint8Array(words.length)
-  for (let at = 1; at < words.length; at++) {
-    shared[at] = commonLength(words[at - 1] ?? '', words[at] ?? '')
+  const leastShared = new Uint8Array(Math.ceil(words.length / BLOCK)).fill(255)
+  for (let at = 0; at < words.length; at++) {
+    const length = at === 0 ? 0 : commonLength(words[at - 1] ?? '', words[at] ?? '')
+    const block = Math.floor(at / BLOCK)
+    shared[at] = length
+    leastShared[block] = Math.min(leastShared[block] ?? 255, length)
   }
-  return { words, shared }
+  return { words, shared, leastShared }
 }
 
 /** The first word after `at` whose first `depth` letters (at least 1, at most 255) are others. */
-export function subtreeEnd({ shared }: Dictionary, at: number, depth: number): number {
+export function subtreeEnd({ shared, leastShared }: Dictionary, at: number, depth: number): number {
   let end = at + 1
-  while (end < shared.length && (shared[end] ?? 0) >= depth) end += 1
-  return end
+  while (end < shared.length && (shared[end] ?? 0) >= depth) {
+    end += 1
+    while (end % BLOCK === 0 && (leastShared[end / BLOCK] ?? 0) >= depth) end += BLOCK
+  }
+  return Math.min(end, shared.length)
 }
 
 /** The number of words that come before `word`. */
