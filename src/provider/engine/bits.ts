@@ -17,6 +17,26 @@ export function setBit(bits: Bits, at: number): void {
   bits[word] = (bits[word] ?? 0) | (1 << (at & 31))
 }
 
+/** Adds all numbers from `from` up to, not including, `to`. */
+export function setBits(bits: Bits, { from, to }: { from: number; to: number }): void {
+  if (from >= to) return
+  const [first, last] = [from >>> 5, (to - 1) >>> 5]
+  const head = -1 << (from & 31)
+  const tail = -1 >>> (31 - ((to - 1) & 31))
+  if (first === last) {
+    bits[first] = (bits[first] ?? 0) | (head & tail)
+    return
+  }
+  bits[first] = (bits[first] ?? 0) | head
+  bits.fill(0xff_ff_ff_ff, first + 1, last)
+  bits[last] = (bits[last] ?? 0) | tail
+}
+
+export function clearBit(bits: Bits, at: number): void {
+  const word = at >>> 5
+  bits[word] = (bits[word] ?? 0) & ~(1 << (at & 31))
+}
+
 export function hasBit(bits: Bits, at: number): boolean {
   return (((bits[at >>> 5] ?? 0) >>> (at & 31)) & 1) === 1
 }
@@ -43,7 +63,8 @@ export function removeAll(bits: Bits, other: Bits): void {
   for (let at = 0; at < bits.length; at++) bits[at] = (bits[at] ?? 0) & ~(other[at] ?? 0)
 }
 
-function countWord(word: number): number {
+/** The number of bits in 32 that are set. */
+export function countWord(word: number): number {
   let count = word - ((word >>> 1) & 0x55_55_55_55)
   count = (count & 0x33_33_33_33) + ((count >>> 2) & 0x33_33_33_33)
   return (((count + (count >>> 4)) & 0x0f_0f_0f_0f) * 0x01_01_01_01) >>> 24
@@ -57,7 +78,11 @@ export function countBits(bits: Bits): number {
 
 /** The members, ascending. */
 export function listBits(bits: Bits): Uint32Array {
-  const members = new Uint32Array(countBits(bits))
+  return listBitsInto(new Uint32Array(countBits(bits)), bits)
+}
+
+/** The members, ascending, in the given memory, which must have room for them. */
+export function listBitsInto(members: Uint32Array, bits: Bits): Uint32Array {
   let next = 0
   for (let at = 0; at < bits.length; at++) {
     let word = bits[at] ?? 0
@@ -68,5 +93,5 @@ export function listBits(bits: Bits): Uint32Array {
       word ^= lowest
     }
   }
-  return members
+  return members.subarray(0, next)
 }

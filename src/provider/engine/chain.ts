@@ -1,5 +1,6 @@
 import type { Lattice } from './lattice.ts'
 import { attributeOf, FAR, positionOf } from './place-code.ts'
+import { Scratch } from './scratch.ts'
 import type { Segments } from './segments.ts'
 
 /** The greatest distance that counts: of words farther apart than this, and of words in different values. */
@@ -12,15 +13,62 @@ const MAX_DISTANCE = 8
 const TYPO_UNIT = 1024
 const WORD_UNIT = TYPO_UNIT * 256
 
+/** Places farther apart than this are at the greatest distance: a position is two places. */
+const WINDOW = MAX_DISTANCE * 2
+
 /** The ends of all paths that lead to a node, as parallel lists. */
-type States = {
+class States {
   /** Place of the last word found. */
-  readonly ends: number[]
-  readonly sums: number[]
+  readonly ends = new Scratch()
+  readonly sums = new Scratch()
   /** Best `firstMatchedWord` among the words found. */
-  readonly firsts: number[]
+  readonly firsts = new Scratch()
   /** Words left out so far by the path that has found none yet; -1 if there is no such path. */
-  bare: number
+  bare = -1
+
+  clear(): void {
+    this.ends.clear()
+    this.sums.clear()
+    this.firsts.clear()
+    this.bare = -1
+  }
+
+  add(end: number, sum: number, first: number): void {
+    this.ends.push(end)
+    this.sums.push(sum)
+    this.firsts.push(first)
+  }
+
+  /** Puts the states into the order of their ends; mostly they are. */
+  sort(): void {
+    const { ends } = this
+    let isSorted = true
+    for (let at = 1; at < ends.length && isSorted; at++) isSorted = ends.at(at - 1) <= ends.at(at)
+    if (isSorted) return
+    const list = Array.from({ length: ends.length }, (_, at) => this.stateAt(at))
+    const { bare } = this
+    this.clear()
+    this.bare = bare
+    for (const { end, sum, first } of list.toSorted((a, b) => a.end - b.end)) {
+      this.add(end, sum, first)
+    }
+  }
+
+  private stateAt(at: number) {
+    return { end: this.ends.at(at), sum: this.sums.at(at), first: this.firsts.at(at) }
+  }
+
+  /** The first state that ends at `place` or later. */
+  firstFrom(place: number): number {
+    let low = 0
+    let high = this.ends.length
+    while (low < high) {
+      const middle = (low + high) >>> 1
+      if (this.ends.at(middle) < place) low = middle + 1
+      else high = middle
+    }
+    return low
+  }
 }
 
 type ChainRules = {
@@ -45,127 +93,132 @@ export function distance(before: number, after: number): number {
   return Math.min(MAX_DISTANCE, difference > 0 ? difference : 1 - difference)
 }
 
-/** A node that no path has led to yet has no states. */
-type Nodes = (States | undefined)[]
+/** A sum and, among equal sums, a first place: the smaller the better. */
+class Best {
+  sum = Infinity
+  first = Infinity
 
-function statesAt(nodes: Nodes, node: number): States {
-  const known = nodes[node]
-  if (known !== undefined) return known
-  const states: States = { ends: [], sums: [], firsts: [], bare: -1 }
-  nodes[node] = states
-  return states
-}
-
-function addState(states: States, end: number, value: readonly [sum: number, first: number]): void {
-  states.ends.push(end)
-  states.sums.push(value[0])
-  states.firsts.push(value[1])
-}
-
-/** Puts the states into the order of their ends; mostly they are. */
-function sortStates(states: States): void {
-  const { ends, sums, firsts } = states
-  if (ends.every((end, at) => at === 0 || (ends[at - 1] ?? 0) <= end)) return
-  const order = ends.map((_, at) => at).toSorted((a, b) => (ends[a] ?? 0) - (ends[b] ?? 0))
-  const copy = { ends: [...ends], sums: [...sums], firsts: [...firsts] }
-  for (const [to, from] of order.entries()) {
-    ends[to] = copy.ends[from] ?? 0
-    sums[to] = copy.sums[from] ?? 0
-    firsts[to] = copy.firsts[from] ?? 0
+  reset(): void {
+    this.sum = Infinity
+    this.first = Infinity
   }
-}
 
-function better(sum: number, first: number, than: readonly [number, number]): boolean {
-  return sum < than[0] || (sum === than[0] && first < than[1])
-}
-
-function bestState({ sums, firsts }: States): readonly [sum: number, first: number] {
-  let best: readonly [number, number] = [Infinity, Infinity]
-  for (let at = 0; at < sums.length; at++) {
-    const [sum, first] = [sums[at] ?? 0, firsts[at] ?? 0]
-    if (better(sum, first, best)) best = [sum, first]
+  offer(sum: number, first: number): void {
+    if (sum > this.sum || (sum === this.sum && first >= this.first)) return
+    this.sum = sum
+    this.first = first
   }
-  return best
-}
 
-/** The first state that ends at `spot` or later. */
-function firstFrom(ends: readonly number[], place: number): number {
-  let low = 0
-  let high = ends.length
-  while (low < high) {
-    const middle = (low + high) >>> 1
-    if ((ends[middle] ?? 0) < place) low = middle + 1
-    else high = middle
+  offerAll({ sums, firsts }: States): void {
+    for (let at = 0; at < sums.length; at++) this.offer(sums.at(at), firsts.at(at))
   }
-  return low
-}
-
-type Step = { readonly start: number; readonly rules: ChainRules }
-
-/** The best way to reach a segment from any state: only those near it need a look of their own. */
-function reach(
-  states: States,
-  overall: readonly [number, number],
-  { start, rules }: Step,
-): readonly [sum: number, first: number] {
-  let best: readonly [number, number] = [overall[0] + MAX_DISTANCE, overall[1]]
-  if (states.bare >= 0) {
-    const bare: readonly [number, number] = [states.bare * WORD_UNIT, Infinity]
-    if (better(bare[0], bare[1], best)) best = bare
-  }
-  const window = MAX_DISTANCE * 2
-  for (let at = firstFrom(states.ends, start - window); at < states.ends.length; at++) {
-    const end = states.ends[at] ?? 0
-    if (end > start + window) break
-    const step = Math.max(rules.minProximity, distance(end, start))
-    const sum = (states.sums[at] ?? 0) + step
-    const first = states.firsts[at] ?? 0
-    if (better(sum, first, best)) best = [sum, first]
-  }
-  return best
-}
-
-function followEdge(nodes: Nodes, number: number, input: ChainInput): void {
-  const segments = input.segments[number]
-  const edge = input.lattice.edges[number]
-  if (segments === undefined || edge === undefined || segments.starts.length === 0) return
-  const before = statesAt(nodes, edge.from)
-  const after = statesAt(nodes, edge.to)
-  const inner = (edge.to - edge.from - 1) * input.rules.minProximity
-  const overall = bestState(before)
-  for (let at = 0; at < segments.starts.length; at++) {
-    const start = segments.starts[at] ?? 0
-    const [sum, first] = reach(before, overall, { start, rules: input.rules })
-    if (sum === Infinity) continue
-    const total = sum + inner + (segments.costs[at] ?? 0) * TYPO_UNIT
-    const value = Math.min(first, input.rules.placeValue(start))
-    addState(after, segments.ends[at] ?? 0, [total, value])
-  }
-}
-
-function skipWord(before: States, after: States): void {
-  for (let at = 0; at < before.ends.length; at++) {
-    const sum = (before.sums[at] ?? 0) + WORD_UNIT
-    addState(after, before.ends[at] ?? 0, [sum, before.firsts[at] ?? 0])
-  }
-  if (before.bare >= 0) after.bare = before.bare + 1
 }
 
 export type ChainInput = {
-  readonly lattice: Lattice
-  /** By edge number. */
+  readonly lattice: Pick<Lattice, 'length' | 'edges' | 'optional'>
+  /** By edge number; what they hold changes with each record. */
   readonly segments: readonly Segments[]
   readonly rules: ChainRules
 }
 
+/** Looks for the best path in one record after another, in the same memory. */
+class ChainFinder {
+  private readonly input: ChainInput
+  private readonly nodes: readonly States[]
+  /** The best of all states of a node. */
+  private readonly overall = new Best()
+  /** The best way to reach a segment. */
+  private readonly reached = new Best()
+
+  constructor(input: ChainInput) {
+    this.input = input
+    this.nodes = Array.from({ length: input.lattice.length + 1 }, () => new States())
+  }
+
+  find(): Chain | null {
+    const { length, edges, optional } = this.input.lattice
+    for (const states of this.nodes) states.clear()
+    let number = 0
+    for (let node = 0; node < length; node++) {
+      const states = this.nodes[node]
+      const next = this.nodes[node + 1]
+      if (states === undefined || next === undefined) break
+      if (node === 0) states.bare = 0
+      states.sort()
+      this.overall.reset()
+      this.overall.offerAll(states)
+      for (; edges[number]?.from === node; number++) this.follow(states, number)
+      if (optional[node] === true) skipWord(states, next)
+    }
+    return this.result()
+  }
+
+  private follow(before: States, number: number): void {
+    const { lattice, segments, rules } = this.input
+    const edge = lattice.edges[number]
+    const found = segments[number]
+    if (edge === undefined || found === undefined || found.starts.length === 0) return
+    const after = this.nodes[edge.to]
+    if (after === undefined) return
+    const inner = (edge.to - edge.from - 1) * rules.minProximity
+    for (let at = 0; at < found.starts.length; at++) {
+      const start = found.starts.at(at)
+      this.reach(before, start)
+      const { sum, first } = this.reached
+      if (sum === Infinity) continue
+      const total = sum + inner + (found.costs.at(at) + edge.cost) * TYPO_UNIT
+      after.add(found.ends.at(at), total, Math.min(first, rules.placeValue(start)))
+    }
+  }
+
+  /** From any state; only those near the segment need a look of their own. */
+  private reach(before: States, start: number): void {
+    const { ends, sums, firsts, bare } = before
+    const best = this.reached
+    best.reset()
+    best.offer(this.overall.sum + MAX_DISTANCE, this.overall.first)
+    if (bare >= 0) best.offer(bare * WORD_UNIT, Infinity)
+    const { minProximity } = this.input.rules
+    for (let at = before.firstFrom(start - WINDOW); at < ends.length; at++) {
+      const end = ends.at(at)
+      if (end > start + WINDOW) break
+      const step = Math.max(minProximity, distance(end, start))
+      best.offer(sums.at(at) + step, firsts.at(at))
+    }
+  }
+
+  private result(): Chain | null {
+    const { length } = this.input.lattice
+    const end = this.nodes[length]
+    const best = this.overall
+    best.reset()
+    if (end !== undefined) best.offerAll(end)
+    if (best.sum === Infinity) return null
+    return {
+      words: length - Math.floor(best.sum / WORD_UNIT),
+      typos: Math.floor((best.sum % WORD_UNIT) / TYPO_UNIT),
+      proximity: best.sum % TYPO_UNIT,
+      first: best.first,
+    }
+  }
+}
+
+function skipWord({ ends, sums, firsts, bare }: States, after: States): void {
+  for (let at = 0; at < ends.length; at++) {
+    after.add(ends.at(at), sums.at(at) + WORD_UNIT, firsts.at(at))
+  }
+  if (bare >= 0) after.bare = bare + 1
+}
+
 /** A single word has no distances: the occurrence with the fewest typos is best, then the earliest. */
-function bestOccurrence({ segments, rules }: ChainInput): Chain | null {
+function bestOccurrence({ lattice, segments, rules }: ChainInput): Chain | null {
   let [typos, first] = [Infinity, Infinity]
-  for (const { starts, costs } of segments) {
+  for (const [number, { starts, costs }] of segments.entries()) {
+    const more = lattice.edges[number]?.cost ?? 0
     for (let at = 0; at < starts.length; at++) {
-      const cost = costs[at] ?? 0
+      const cost = costs.at(at) + more
       if (cost > typos) continue
-      const value = rules.placeValue(starts[at] ?? 0)
+      const value = rules.placeValue(starts.at(at))
       first = cost < typos ? value : Math.min(first, value)
       typos = cost
     }
@@ -174,32 +227,12 @@ function bestOccurrence({ segments, rules }: ChainInput): Chain | null {
 }
 
 /**
- * The best way through the lattice in one record: most words, then fewest typos, then the smallest sum of
- * distances between consecutive words, then the earliest place. Null if there is none. Exact, not greedy:
- * the best path to each occurrence of a word is kept until the end.
+ * Makes the function that finds the best way through the lattice in the record that the segments are of: most
+ * words, then fewest typos, then the smallest sum of distances between consecutive words, then the earliest
+ * place. Null if there is none. Exact, not greedy: the best path to each occurrence of a word is kept until the end.
  */
-export function bestChain(input: ChainInput): Chain | null {
-  const { length, edges, optional } = input.lattice
-  if (length === 1) return bestOccurrence(input)
-  const nodes: Nodes = []
-  statesAt(nodes, 0).bare = 0
-  let number = 0
-  for (let node = 0; node < length; node++) {
-    const states = nodes[node]
-    if (states !== undefined) sortStates(states)
-    for (; edges[number]?.from === node; number++) {
-      if (states !== undefined) followEdge(nodes, number, input)
-    }
-    if (states !== undefined && optional[node] === true) skipWord(states, statesAt(nodes, node + 1))
-  }
-  const end = nodes[length]
-  if (end === undefined) return null
-  const [sum, first] = bestState(end)
-  if (sum === Infinity) return null
-  return {
-    words: length - Math.floor(sum / WORD_UNIT),
-    typos: Math.floor((sum % WORD_UNIT) / TYPO_UNIT),
-    proximity: sum % TYPO_UNIT,
-    first,
-  }
+export function createChainFinder(input: ChainInput): () => Chain | null {
+  if (input.lattice.length === 1) return () => bestOccurrence(input)
+  const finder = new ChainFinder(input)
+  return () => finder.find()
 }

@@ -1,3 +1,4 @@
+import { listBitsInto } from './bits.ts'
 import { keepDistinct, type Kept } from './distinct.ts'
 import { findFacetValues } from './facet-search.ts'
 import { countFacets } from './facets.ts'
@@ -5,11 +6,11 @@ import { applyFilter } from './filter.ts'
 import { highlightRecord } from './highlight.ts'
 import { createMarker } from './mark.ts'
 import type { HighlightInput } from './marked-text.ts'
-import type { Candidates, MatchedText } from './match.ts'
+import type { MatchedText } from './match.ts'
 import { printQuery } from './parse-query.ts'
-import { rank, rankingInfo, type RankInput } from './rank.ts'
+import { createRankingInfo, rank, type RankInput } from './rank.ts'
 import { groupColumn, type SearchIndex } from './search-index.ts'
-import { queryAfterRemoval, readingsOf, recall } from './text-memo.ts'
+import { queryAfterRemoval, readingsOf, recall, type Reading } from './text-memo.ts'
 import type {
   EngineAnswer,
   EngineHit,
@@ -22,37 +23,50 @@ export { buildIndex, deriveLike, type SearchIndex } from './search-index.ts'
 
 type Found = {
   readonly matched: MatchedText
-  readonly candidates: Candidates
+  /** What the filter leaves of the matches, in ranking order; lent. */
+  readonly records: Uint32Array
   readonly queryAfterRemoval: string | null
 }
 
 /** `min` keeps the records with the fewest typos, `strict` those with the two smallest numbers of them. */
 function limitTypos(
-  candidates: Candidates,
+  records: Uint32Array,
+  { typosOf }: MatchedText,
   tolerance: EngineQuery['text']['typoTolerance'],
-): Candidates {
-  if (tolerance !== 'min' && tolerance !== 'strict') return candidates
-  const { records, typos } = candidates
+): Uint32Array {
+  if (tolerance !== 'min' && tolerance !== 'strict') return records
+  const typos = Uint8Array.from(records, typosOf)
   const counts = [...new Set(typos)].toSorted((a, b) => a - b)
   const limit = counts.slice(0, tolerance === 'min' ? 1 : 2).at(-1) ?? 0
-  const passes = (_: number, at: number) => (typos[at] ?? 0) <= limit
-  return { records: records.filter(passes), typos: typos.filter((typo) => typo <= limit) }
+  return records.filter((_, at) => (typos[at] ?? 0) <= limit)
 }
 
-/** Matches the text and applies the filter, with fewer words where the query asks for that and nothing is found. */
+/** Matches the text and applies the filter. */
+function findReading(
+  index: SearchIndex,
+  query: EngineQuery,
+  reading: Reading,
+): Omit<Found, 'queryAfterRemoval'> {
+  const matched = recall(index, query.text, reading)
+  const left = index.pool.bits()
+  left.set(matched.records)
+  applyFilter(index, query.filter, left)
+  const records = listBitsInto(index.pool.numbers(), left)
+  return { matched, records: limitTypos(records, matched, query.text.typoTolerance) }
+}
+
+/** Reads the query as it is, and then with fewer words where it asks for that and nothing is found. */
 function find(index: SearchIndex, query: EngineQuery): Found {
   const readings = readingsOf(index, query.text)
   const [whole] = readings
   let found: Found | null = null
   for (const reading of readings) {
-    const matched = recall(index, query.text, reading)
-    const filtered = applyFilter(index, query.filter, matched)
-    const candidates = limitTypos(filtered, query.text.typoTolerance)
+    const { matched, records } = findReading(index, query, reading)
+    if (found !== null && records.length === 0) continue
     const removal =
       whole === undefined ? null : queryAfterRemoval(query.text.query, whole.parsed, reading.parsed)
-    if (found !== null && candidates.records.length === 0) continue
-    found = { matched, candidates, queryAfterRemoval: removal }
-    if (candidates.records.length > 0) return found
+    found = { matched, records, queryAfterRemoval: removal }
+    if (records.length > 0) return found
   }
   if (found === null) throw new Error('A query has at least one reading; readingsOf returned none.')
   return found
@@ -67,8 +81,8 @@ type Ordered = {
 }
 
 function orderAll(input: RankInput, groups: Int32Array): Ordered {
-  const { query, candidates } = input
-  const ranked = rank(input, candidates.records.length)
+  const { query, records } = input
+  const ranked = rank(input, records.length)
   const kept = keepDistinct(ranked, groups, query.distinct)
   return {
     hits: kept.slice(query.offset, query.offset + query.length),
@@ -79,11 +93,10 @@ function orderAll(input: RankInput, groups: Int32Array): Ordered {
 
 /** Ranks as much as the page needs: all of it only where records are grouped. */
 function order(input: RankInput): Ordered {
-  const { query, candidates, index } = input
+  const { query, records, index } = input
   const attribute = index.shape.attributeForDistinct
   if (query.distinct > 0 && attribute !== null)
     return orderAll(input, groupColumn(index, attribute))
-  const { records } = candidates
   const needed = query.length === 0 ? 0 : query.offset + query.length
   const page = rank(input, needed).subarray(query.offset)
   const hits = Array.from(page, (record) => ({ record, sequence: 0 }))
@@ -118,6 +131,7 @@ function highlightInput(
 function hitsOf(input: RankInput, kept: readonly Kept[]): readonly EngineHit[] {
   const { index, query, matched } = input
   const highlighting = highlightInput(index, query, matched)
+  const infoOf = query.getRankingInfo ? createRankingInfo(input) : null
   return kept.flatMap(({ record: number, sequence }): EngineHit[] => {
     const record = index.records.at(index.insertion[number] ?? 0)
     if (record === undefined) return []
@@ -125,7 +139,7 @@ function hitsOf(input: RankInput, kept: readonly Kept[]): readonly EngineHit[] {
       {
         record,
         ...highlightRecord(highlighting, record),
-        ...(query.getRankingInfo ? { rankingInfo: rankingInfo(input, number) } : {}),
+        ...(infoOf === null ? {} : { rankingInfo: infoOf(number) }),
         ...(query.distinct > 1 ? { distinctSequence: sequence } : {}),
       },
     ]
@@ -134,17 +148,18 @@ function hitsOf(input: RankInput, kept: readonly Kept[]): readonly EngineHit[] {
 
 /** Answers a query: the page of hits, their number, facet counts and statistics. */
 export function search(index: SearchIndex, query: EngineQuery): EngineAnswer {
-  const { matched, candidates, queryAfterRemoval: removal } = find(index, query)
-  const input: RankInput = { index, query, matched, candidates }
-  const { hits, nbHits, distinct } = order(input)
-  const { records } = candidates
-  return {
-    hits: hitsOf(input, hits),
-    nbHits,
-    ...countFacets({ index, query: query.facets, records, distinct }),
-    queryAfterRemoval: removal,
-    parsedQuery: printQuery(matched.parsed),
-  }
+  return index.pool.lend(() => {
+    const { matched, records, queryAfterRemoval: removal } = find(index, query)
+    const input: RankInput = { index, query, matched, records }
+    const { hits, nbHits, distinct } = order(input)
+    return {
+      hits: hitsOf(input, hits),
+      nbHits,
+      ...countFacets({ index, query: query.facets, records, distinct }),
+      queryAfterRemoval: removal,
+      parsedQuery: printQuery(matched.parsed),
+    }
+  })
 }
 
 /** The values of one facet that a text finds, counted among the records that a query finds. */
@@ -153,6 +168,8 @@ export function searchFacetValues(
   query: EngineQuery,
   values: FacetValueQuery,
 ): readonly FacetValueHit[] {
-  const { records } = find(index, query).candidates
-  return findFacetValues(index, { records, text: query.text, values })
+  return index.pool.lend(() => {
+    const { records } = find(index, query)
+    return findFacetValues(index, { records, text: query.text, values })
+  })
 }

@@ -1,10 +1,13 @@
 import type { AttributeRules } from './attribute-rules.ts'
-import { bestChain, type Chain } from './chain.ts'
+import { hasBit } from './bits.ts'
+import { createChainFinder, type Chain } from './chain.ts'
+import { exactRecords } from './exact-records.ts'
 import { createExactCounter } from './exact.ts'
 import type { Lattice } from './lattice.ts'
 import { attributeOf, FAR, positionOf } from './place-code.ts'
+import type { Pool } from './pool.ts'
 import { createScanner } from './scan.ts'
-import { hitsOfEdge, segmentsOf, type Segments } from './segments.ts'
+import { createRun, type Segments } from './segments.ts'
 import { createWordEvaluator, isSingleWord } from './single-word.ts'
 import type { CompiledTerm } from './term.ts'
 import type { SearchedAttribute, TextIndex } from './text-index.ts'
@@ -22,17 +25,28 @@ export type EvaluationRules = Pick<
   readonly attributeFirst: boolean
 }
 
-/** The values of one record, null if its text does not match. */
-export type Evaluate = (record: number) => Evaluation | null
+/** Values one record after another. */
+export type Valuer = {
+  /** Null if its text does not match. */
+  readonly evaluate: (record: number) => Evaluation | null
+  /** No record has better values than these, typos and exact words aside. */
+  readonly best: Evaluation
+  /** No more words than this are exact in a record. */
+  readonly mostExact: (record: number) => number
+}
 
-/** Makes the function that values records by some rules. */
-export type Evaluator = (rules: EvaluationRules) => Evaluate
+/** Makes what values records by some rules; to be used while the pool lends what it holds. */
+export type Evaluator = (rules: EvaluationRules) => Valuer
 
 export type EvaluatorInput = {
   readonly text: TextIndex
+  /** Only with edges that some record satisfies. */
   readonly lattice: Lattice
   readonly compiled: readonly CompiledTerm[]
   readonly rules: AttributeRules
+  /** The query words as read. */
+  readonly words: readonly string[]
+  readonly pool: Pool
 }
 
 /** A rank is worth this many positions. */
@@ -50,9 +64,10 @@ function placeValue(attributes: readonly SearchedAttribute[], place: number): nu
 function earliest(segments: readonly Segments[], value: (place: number) => number): number {
   let first = Infinity
   for (const { starts, costs } of segments) {
-    const least = Math.min(...costs)
-    for (const [at, start] of starts.entries()) {
-      if (costs[at] === least) first = Math.min(first, value(start))
+    let least = Infinity
+    for (let at = 0; at < costs.length; at++) least = Math.min(least, costs.at(at))
+    for (let at = 0; at < starts.length; at++) {
+      if (costs.at(at) === least) first = Math.min(first, value(starts.at(at)))
     }
   }
   return first
@@ -63,19 +78,40 @@ export function createEvaluator(input: EvaluatorInput): Evaluator {
   const { text, lattice, compiled } = input
   const value = (place: number) => placeValue(text.attributes, place)
   if (isSingleWord(input)) return createWordEvaluator({ ...input, placeValue: value })
-  const scanner = createScanner(text, compiled, input.rules)
-  const { hits } = scanner
   return (rules) => {
+    const { hits, scan } = createScanner(text, compiled, input.rules)
+    const runs = lattice.edges.map(({ terms }) =>
+      createRun(terms.flatMap((term) => hits[term] ?? [])),
+    )
+    const segments = runs.map((run) => run.segments)
     const chainRules = { minProximity: rules.minProximity, placeValue: value }
+    const findChain = createChainFinder({ lattice, segments, rules: chainRules })
     const byPlace = rules.attributeFirst && !rules.attributeByMinProximity && lattice.length > 1
-    const countExact = createExactCounter(input, rules)
-    return (record) => {
-      scanner.scan(record)
-      const segments = lattice.edges.map((edge) => segmentsOf(hitsOfEdge(edge, hits), edge.cost))
-      const chain = bestChain({ lattice, segments, rules: chainRules })
+    const countExact = createExactCounter(input, rules, { hits, segments })
+    const exact = exactRecords(input, rules)
+    const evaluate = (record: number): Evaluation | null => {
+      scan(record)
+      for (const run of runs) run.find()
+      const chain = findChain()
       if (chain === null) return null
+      const { words, typos, proximity } = chain
       const first = byPlace ? earliest(segments, value) : chain.first
-      return { ...chain, first, exact: countExact({ hits, segments }) }
+      return { words, typos, proximity, first, exact: countExact() }
     }
+    const most = (record: number): number => {
+      let count = 0
+      for (let word = 0; word < exact.length; word++) {
+        const bits = exact[word]
+        if (bits !== undefined && hasBit(bits, record)) count += 1
+      }
+      return count
+    }
+    return { evaluate, best: bestValues(lattice, rules), mostExact: most }
   }
+}
+
+/** Of records that have all words side by side at the beginning of the first attribute. */
+function bestValues({ length, optional }: Lattice, { minProximity }: EvaluationRules): Evaluation {
+  const proximity = optional.includes(true) ? 0 : (length - 1) * minProximity
+  return { words: length, typos: 0, proximity, first: 0, exact: length }
 }

@@ -1,17 +1,18 @@
 import { EXACT } from './attribute-rules.ts'
+import { countWord } from './bits.ts'
 import { isStopWord } from './english.ts'
 import type { EvaluationRules, EvaluatorInput } from './evaluate.ts'
 import type { Edge } from './lattice.ts'
 import { attributeOf, isWhole } from './place-code.ts'
-import type { Hits } from './scan.ts'
-import { hitsOfEdge, noHits, noSegments, segmentsOf, type Segments } from './segments.ts'
+import { addHit, clearHits, createHits, type Hits } from './scan.ts'
+import { createRun, type Segments } from './segments.ts'
 import { isExactHit, isPluralHit, type HitCode } from './term.ts'
 
 /** The shortest word that counts as exact in the mode `word`. */
 const MIN_EXACT = 3
 
-/** What was found in one record. */
-export type FoundInRecord = {
+/** What is found in one record after another. */
+export type Found = {
   /** By term number. */
   readonly hits: readonly Hits[]
   /** By edge number. */
@@ -31,17 +32,6 @@ export function exactTest(input: EvaluatorInput, rules: EvaluationRules): ExactT
   }
 }
 
-function exactHits({ places, codes }: Hits, isExact: ExactTest): Hits {
-  const kept: Hits = { places: [], codes: [] }
-  for (const [at, code] of codes.entries()) {
-    const place = places[at] ?? 0
-    if (!isExact(place, code)) continue
-    kept.places.push(place)
-    kept.codes.push(code)
-  }
-  return kept
-}
-
 /** Whether an edge counts as exact if its words do. */
 export function countsAsExact(edge: Edge, rules: EvaluationRules): boolean {
   if (edge.source !== 'synonym') return edge.source !== 'split'
@@ -49,56 +39,92 @@ export function countsAsExact(edge: Edge, rules: EvaluationRules): boolean {
   return edge.cost === 0 && rules.alternativesAsExact.includes(kind)
 }
 
-function isFound(words: readonly Hits[]): boolean {
-  return segmentsOf(words, 0).starts.length > 0
-}
-
-/**
- * Numbers of the query words that an edge finds exactly: each by itself where they were typed, all or none for
- * an alternative. Words that must stand side by side count only where they do.
- */
-function exactWords(edge: Edge, hits: readonly Hits[], isExact: ExactTest): readonly number[] {
-  const words = hitsOfEdge(edge, hits)
-  const exact = words.map((list) => exactHits(list, isExact))
-  if (edge.source === 'typed') {
-    return exact.flatMap((only, at) => (isFound(words.with(at, only)) ? [edge.from + at] : []))
-  }
-  const covered = Array.from({ length: edge.to - edge.from }, (_, offset) => edge.from + offset)
-  return isFound(exact) ? covered : []
-}
-
 /** A single-word query may have no exact words at all. */
-export function mayBeExact(input: EvaluatorInput, rules: EvaluationRules): boolean {
-  if (input.lattice.length !== 1) return true
+export function isExactPossible(
+  { lattice, words }: EvaluatorInput,
+  rules: EvaluationRules,
+): boolean {
+  if (lattice.length !== 1) return true
   if (rules.exactOnSingleWordQuery !== 'word') return rules.exactOnSingleWordQuery === 'attribute'
-  const typed = input.compiled[input.lattice.edges[0]?.terms[0] ?? -1]?.term.text ?? ''
+  const typed = words[0] ?? ''
   return typed.length >= MIN_EXACT && !isStopWord(typed)
 }
 
-/** Whether a word that stands by itself is found exactly. */
-function isFoundExactly({ places, codes }: Hits, isExact: ExactTest): boolean {
-  return codes.some((code, at) => isExact(places[at] ?? 0, code))
+/** The query words from `from` up to `to`, a bit each; there are never more than 32. */
+function maskOf(from: number, to: number): number {
+  let mask = 0
+  for (let word = from; word < to; word++) mask |= 1 << word
+  return mask
+}
+
+/** Gives the words, a bit each, that an edge finds exactly in the record that was read last. */
+type ExactWords = () => number
+
+/** A word that stands by itself, or words written as one. */
+function oneTerm({ from, to }: Edge, hits: Hits, isExact: ExactTest): ExactWords {
+  const mask = maskOf(from, to)
+  const { starts, codes } = hits
+  return () => {
+    for (let at = 0; at < codes.length; at++) {
+      if (isExact(starts.at(at), codes.at(at))) return mask
+    }
+    return 0
+  }
+}
+
+function keepExact(hits: Hits, kept: Hits, isExact: ExactTest): void {
+  clearHits(kept)
+  for (let at = 0; at < hits.codes.length; at++) {
+    const place = hits.starts.at(at)
+    const code = hits.codes.at(at)
+    if (isExact(place, code)) addHit(kept, place, code)
+  }
 }
 
 /**
- * Makes the function that counts the query words that occur as whole words without typo: in any place, not
- * only where the words are closest.
+ * Words that must stand side by side count only where they do: each by itself where they were typed, all or
+ * none for an alternative.
+ */
+function sideBySide(edge: Edge, hits: readonly Hits[], isExact: ExactTest): ExactWords {
+  const exact = hits.map(createHits)
+  const typed = exact.map((only, at) => ({
+    run: createRun(hits.with(at, only)),
+    mask: maskOf(edge.from + at, edge.from + at + 1),
+  }))
+  const alternative = { run: createRun(exact), mask: maskOf(edge.from, edge.to) }
+  const runs = edge.source === 'typed' ? typed : [alternative]
+  return () => {
+    for (const [at, kept] of exact.entries()) keepExact(hits[at] ?? kept, kept, isExact)
+    let words = 0
+    for (const { run, mask } of runs) {
+      run.find()
+      if (run.segments.starts.length > 0) words |= mask
+    }
+    return words
+  }
+}
+
+/**
+ * Makes the function that counts the query words that occur as whole words without typo in the record that was
+ * read last: in any place, not only where the words are closest.
  */
 export function createExactCounter(
   input: EvaluatorInput,
   rules: EvaluationRules,
-): (found: FoundInRecord) => number {
-  if (!mayBeExact(input, rules)) return () => 0
+  { hits, segments }: Found,
+): () => number {
+  if (!isExactPossible(input, rules)) return () => 0
   const isExact = exactTest(input, rules)
-  const edges = [...input.lattice.edges.entries()].filter(([, edge]) => countsAsExact(edge, rules))
-  return ({ hits, segments }) => {
-    const exact = new Set<number>()
-    for (const [number, edge] of edges) {
-      if ((segments[number] ?? noSegments).starts.length === 0) continue
-      if (edge.terms.length > 1 || edge.to - edge.from > 1) {
-        for (const word of exactWords(edge, hits, isExact)) exact.add(word)
-      } else if (isFoundExactly(hits[edge.terms[0] ?? -1] ?? noHits, isExact)) exact.add(edge.from)
-    }
-    return exact.size
+  const edges = [...input.lattice.edges.entries()].flatMap(([number, edge]) => {
+    const [found, of] = [segments[number], edge.terms.flatMap((term) => hits[term] ?? [])]
+    const [only, ...more] = of
+    if (found === undefined || only === undefined || !countsAsExact(edge, rules)) return []
+    const words = more.length === 0 ? oneTerm(edge, only, isExact) : sideBySide(edge, of, isExact)
+    return [{ found, words }]
+  })
+  return () => {
+    let exact = 0
+    for (const { found, words } of edges) if (found.starts.length > 0) exact |= words()
+    return countWord(exact)
   }
 }

@@ -15,11 +15,14 @@ export type FacetColumn = {
   /** Lower case (as it is for `objectID` and `_tags`) → numbers of the values that read so. */
   readonly numbers: ReadonlyMap<string, readonly number[]>
   /** Record number → list number; list 0 is empty. */
-  readonly listOf: Uint32Array
+  readonly listOf: Numbers
   /** List number → where its values begin in `members`; one longer than there are lists. */
   readonly listStart: Uint32Array
   readonly members: Uint32Array
 }
+
+/** As small as the numbers are: of few records scattered over all, a count waits for memory and nothing else. */
+type Numbers = Uint8Array | Uint16Array | Uint32Array
 
 const caseSensitive: ReadonlySet<string> = new Set(['objectID', '_tags'])
 
@@ -75,6 +78,11 @@ function createListNumbers() {
   return { starts, members, numberOf }
 }
 
+function compact(numbers: Uint32Array, count: number): Numbers {
+  if (count <= 2 ** 8) return Uint8Array.from(numbers)
+  return count <= 2 ** 16 ? Uint16Array.from(numbers) : numbers
+}
+
 /** Makes a column from one record after the other. */
 export type FacetReader = {
   readonly attribute: string
@@ -102,6 +110,7 @@ export function createFacetReader(attribute: string): FacetReader {
       listOf.push(lists.numberOf(list))
     },
     finish() {
+      const count = lists.starts.length
       lists.starts.push(lists.members.length)
       const texts = [...values.keys()]
       return {
@@ -109,7 +118,7 @@ export function createFacetReader(attribute: string): FacetReader {
         numeric,
         values: texts,
         numbers: groupByKey(attribute, texts),
-        listOf: listOf.toArray(),
+        listOf: compact(listOf.toArray(), count),
         listStart: lists.starts.toArray(),
         members: lists.members.toArray(),
       }

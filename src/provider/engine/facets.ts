@@ -34,8 +34,12 @@ function facetStats(
 ): FacetStats | null {
   if (!facetColumn(index, attribute).numeric) return null
   const { start, numbers } = numberColumn(index, attribute)
-  let [min, max, sum, count] = [Infinity, -Infinity, 0, 0]
-  for (const record of records) {
+  let min = Infinity
+  let max = -Infinity
+  let sum = 0
+  let count = 0
+  for (let place = 0; place < records.length; place++) {
+    const record = records[place] ?? 0
     const end = start[record + 1] ?? 0
     for (let at = start[record] ?? 0; at < end; at++) {
       const value = numbers[at] ?? 0

@@ -1,7 +1,9 @@
+import { clearBit, countBits, emptyBits, keepCommon, listBits, setBit, type Bits } from './bits.ts'
 import { listsWith } from './facet-column.ts'
-import type { Candidates } from './match.ts'
 import { anyNumber, rounded } from './number-column.ts'
+import { createRecent, type Recent } from './recent.ts'
 import { facetColumn, numberColumn, type SearchIndex } from './search-index.ts'
+import { recordCount } from './text-index.ts'
 import type { Filter, FilterUnit } from './types.ts'
 
 /** Whether a record passes one condition. */
@@ -14,7 +16,6 @@ type NumericUnit = Exclude<FilterUnit, { kind: 'facet' }>
 const alwaysFaceted: ReadonlySet<string> = new Set(['objectID', '_tags'])
 
 const never: RecordTest = () => false
-const always: RecordTest = () => true
 
 function isFaceted(index: SearchIndex, attribute: string): boolean {
   return (
@@ -79,20 +80,6 @@ export function unitTest(index: SearchIndex, unit: FilterUnit): RecordTest {
   return unit.negated ? (record) => !test(record) : test
 }
 
-function keep({ records, typos }: Candidates, test: RecordTest): Candidates {
-  const kept = new Uint32Array(records.length)
-  const keptTypos = new Uint8Array(records.length)
-  let size = 0
-  for (let at = 0; at < records.length; at++) {
-    const record = records[at] ?? 0
-    if (!test(record)) continue
-    kept[size] = record
-    keptTypos[size] = typos[at] ?? 0
-    size += 1
-  }
-  return { records: kept.subarray(0, size), typos: keptTypos.subarray(0, size) }
-}
-
 function groupTest(index: SearchIndex, units: readonly FilterUnit[]): RecordTest {
   const tests = units.map((unit) => unitTest(index, unit))
   const [first = never, second] = tests
@@ -101,21 +88,52 @@ function groupTest(index: SearchIndex, units: readonly FilterUnit[]): RecordTest
   return (record) => tests.some((test) => test(record))
 }
 
-/** Whether a record passes all of some tests. */
-function allOf(tests: readonly RecordTest[]): RecordTest {
-  const [first = always, second] = tests
-  if (second === undefined) return first
-  if (tests.length === 2) return (record) => first(record) && second(record)
-  return (record) => tests.every((test) => test(record))
+/** All records that pass a group of conditions. */
+function groupBits(index: SearchIndex, units: readonly FilterUnit[]): Bits {
+  const size = recordCount(index.text)
+  const [bits, test] = [emptyBits(size), groupTest(index, units)]
+  for (let record = 0; record < size; record++) if (test(record)) setBit(bits, record)
+  return bits
 }
 
-/** The candidates that pass every group of a filter, in their order. An empty group is no condition. */
-export function applyFilter(
-  index: SearchIndex,
-  filter: Filter,
-  candidates: Candidates,
-): Candidates {
-  const groups = filter.filter((units) => units.length > 0)
-  if (groups.length === 0) return candidates
-  return keep(candidates, allOf(groups.map((units) => groupTest(index, units))))
+/** Groups for which it is remembered which records pass: a page asks with the same filters key after key. */
+const REMEMBERED = 16
+
+const memos = new WeakMap<SearchIndex, Recent<Bits>>()
+
+function memoOf(index: SearchIndex): Recent<Bits> {
+  const known = memos.get(index)
+  if (known !== undefined) return known
+  const memo = createRecent<Bits>(REMEMBERED)
+  memos.set(index, memo)
+  return memo
+}
+
+/** What tells groups apart. JSON has no infinite numbers. */
+function groupKey(units: readonly FilterUnit[]): string {
+  return JSON.stringify(units, (_, value: unknown) =>
+    typeof value === 'number' ? String(value) : value,
+  )
+}
+
+/** Of fewer records than one in this many each is tested by itself. */
+const FEW = 32
+
+/** Takes the records out of a set that fail a group of a filter. An empty group is no condition. */
+export function applyFilter(index: SearchIndex, filter: Filter, records: Bits): void {
+  const memo = memoOf(index)
+  for (const units of filter.filter((group) => group.length > 0)) {
+    const key = groupKey(units)
+    const isFew = countBits(records) * FEW < recordCount(index.text)
+    if (isFew && memo.peek(key) === undefined) dropFailing(records, groupTest(index, units))
+    else
+      keepCommon(
+        records,
+        memo.get(key, () => groupBits(index, units)),
+      )
+  }
+}
+
+function dropFailing(records: Bits, test: RecordTest): void {
+  for (const record of listBits(records)) if (!test(record)) clearBit(records, record)
 }

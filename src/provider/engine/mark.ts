@@ -6,6 +6,7 @@ import { hitCost, hitOf, isExactHit, isPluralHit, isPrefixHit, type HitCode } fr
 import type { Tokenize } from './token-cache.ts'
 import { originalEnd, type Token } from './tokenize.ts'
 import { wordNumber, type Vocabulary } from './vocabulary.ts'
+import { codeOf } from './word-codes.ts'
 
 /** A part of a value to be highlighted. */
 export type Mark = {
@@ -41,10 +42,10 @@ type WordHits = readonly HitCode[] | null
 
 function wordHits({ matched, vocabulary }: MarkInput, word: string): WordHits {
   const number = wordNumber(vocabulary, word)
-  const codes = matched.compiled.map(({ term, table }) =>
-    number === -1 ? hitOf(term, word) : (table[number] ?? 0),
+  const found = matched.compiled.map(({ term, codes }) =>
+    number === -1 ? hitOf(term, word) : codeOf(codes, number),
   )
-  return codes.some((code) => code > 0) ? codes : null
+  return found.some((code) => code > 0) ? found : null
 }
 
 type Value = {

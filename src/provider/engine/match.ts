@@ -1,23 +1,29 @@
-import { attributeRules, isRestrictive } from './attribute-rules.ts'
-import { addAll, fullBits, hasBit, listBits, removeAll, setBit, type Bits } from './bits.ts'
-import { createEvaluator, type Evaluate, type EvaluationRules, type Evaluator } from './evaluate.ts'
+import { attributeRules } from './attribute-rules.ts'
+import { fullBits, removeAll, type Bits } from './bits.ts'
+import { edgeLevels } from './edge-levels.ts'
+import { createEvaluator, type Evaluator } from './evaluate.ts'
 import { buildLattice, type Lattice } from './lattice.ts'
+import { allOf, cleanOf } from './levels.ts'
 import type { ParsedQuery } from './parse-query.ts'
 import type { Pool } from './pool.ts'
-import { createTypoCounter, edgeBits, reachableRecords, recordCount, termRecords } from './reach.ts'
+import { createTypoCounter, reachableRecords } from './reach.ts'
 import type { SynonymTable } from './synonyms.ts'
-import type { CompiledTerm, TermCompiler } from './term.ts'
-import type { TextIndex } from './text-index.ts'
+import type { TermCompiler } from './term-compiler.ts'
+import type { CompiledTerm } from './term.ts'
+import { recordCount, type TextIndex } from './text-index.ts'
 import type { IndexShape, TextQuery } from './types.ts'
 import { wordNumber } from './vocabulary.ts'
 
-/** Records in ranking order, and how many typos each was found with. */
-export type Candidates = { readonly records: Uint32Array; readonly typos: Uint8Array }
-
-export type MatchedText = Candidates & {
+export type MatchedText = {
   readonly parsed: ParsedQuery
   readonly lattice: Lattice
   readonly compiled: readonly CompiledTerm[]
+  /** The records that match. */
+  readonly records: Bits
+  /** Those without typos; null where that cannot be told without looking at each. */
+  readonly clean: Bits | null
+  /** How many typos a record that matches was found with. */
+  readonly typosOf: (record: number) => number
   /** Ranks the matching records; null where the query has no words. */
   readonly evaluator: Evaluator | null
 }
@@ -36,15 +42,6 @@ type MatchIndex = {
   readonly synonyms: SynonymTable
   readonly typoFree: ReadonlySet<string>
   readonly pool: Pool
-}
-
-/** Which records match does not depend on the ranking; any rules will do. */
-const anyRules: EvaluationRules = {
-  minProximity: 1,
-  attributeByMinProximity: false,
-  exactOnSingleWordQuery: 'none',
-  alternativesAsExact: [],
-  attributeFirst: false,
 }
 
 function wordRecords(text: TextIndex, word: string): Uint32Array | null {
@@ -95,48 +92,27 @@ function exclude({ input, bits }: Excluding): void {
       groups: [{ from: 0, to: words.length, kind: 'phrase' }],
       excluded: [],
     }
-    const { records } = matchText({ ...input, parsed })
-    const found = input.index.pool.bits()
-    for (const record of records) setBit(found, record)
-    removeAll(bits, found)
+    removeAll(bits, matchText({ ...input, parsed }).records)
   }
 }
 
 function matchAll(input: MatchInput): MatchedText {
-  const size = recordCount(input.index.text)
-  const bits = fullBits(size)
-  exclude({ input, bits })
-  const records = listBits(bits)
+  const records = fullBits(recordCount(input.index.text))
+  exclude({ input, bits: records })
   const lattice: Lattice = { length: 0, terms: [], edges: [], optional: [] }
-  const typos = new Uint8Array(records.length)
-  return { parsed: input.parsed, lattice, compiled: [], records, typos, evaluator: null }
-}
-
-type Verifying = {
-  readonly candidates: Bits
-  /** Records whose words must be looked at where they stand. */
-  readonly doubtful: Bits
-  readonly evaluate: Evaluate
-  readonly typosOf: (record: number) => number
-}
-
-/** Drops the records that have the words but not where they must be, and counts typos. */
-function verify({ candidates, doubtful, evaluate, typosOf }: Verifying): Candidates {
-  const records = listBits(candidates)
-  const typos = new Uint8Array(records.length)
-  let kept = 0
-  for (const record of records) {
-    const found = hasBit(doubtful, record) ? (evaluate(record)?.typos ?? -1) : typosOf(record)
-    if (found === -1) continue
-    records[kept] = record
-    typos[kept] = found
-    kept += 1
+  const { parsed } = input
+  return {
+    parsed,
+    lattice,
+    compiled: [],
+    records,
+    clean: records,
+    typosOf: () => 0,
+    evaluator: null,
   }
-  if (kept === records.length) return { records, typos }
-  return { records: records.slice(0, kept), typos: typos.slice(0, kept) }
 }
 
-/** The records whose text matches a query, in ranking order, each with its number of typos. */
+/** The records whose text matches a query. */
 export function matchText(input: MatchInput): MatchedText {
   const { parsed, index } = input
   return index.pool.lend(() => (parsed.words.length === 0 ? matchAll(input) : matchWords(input)))
@@ -147,19 +123,23 @@ function matchWords(input: MatchInput): MatchedText {
   const { text, pool } = index
   const lattice = latticeOf(input)
   const compiled = lattice.terms.map(index.compile)
-  const found = compiled.map((term) => termRecords(text, term, pool))
-  const edges = lattice.edges.map((edge) => edgeBits(edge, found, pool))
-  const candidates = reachableRecords(lattice, edges, pool)
-  exclude({ input, bits: candidates })
   const rules = attributeRules(text.attributes, index.shape, input.text)
-  const doubtful = isRestrictive(rules) ? fullBits(recordCount(text)) : pool.bits()
-  for (const [number, { terms }] of lattice.edges.entries()) {
-    const bits = edges[number]
-    if (terms.length > 1 && bits !== undefined) addAll(doubtful, bits)
+  const levels = edgeLevels({ text, lattice, located: compiled, rules, pool })
+  const records = reachableRecords(lattice, levels.map(allOf), pool).slice()
+  exclude({ input, bits: records })
+  // With a word left out there may be a path without typos beside the one that counts.
+  const clean = lattice.optional.includes(true)
+    ? null
+    : reachableRecords(lattice, levels.map(cleanOf), pool).slice()
+  const words = parsed.words.map((word) => word.text)
+  const live = { ...lattice, edges: lattice.edges.filter((_, edge) => levels[edge]?.length !== 0) }
+  return {
+    parsed,
+    lattice,
+    compiled,
+    records,
+    clean,
+    typosOf: createTypoCounter(lattice, levels),
+    evaluator: createEvaluator({ text, lattice: live, compiled, rules, words, pool }),
   }
-  const evaluator = createEvaluator({ text, lattice, compiled, rules })
-  const evaluate = evaluator(anyRules)
-  const typosOf = createTypoCounter(lattice, found)
-  const matched = verify({ candidates, doubtful, evaluate, typosOf })
-  return { parsed, lattice, compiled, evaluator, ...matched }
 }

@@ -30,32 +30,32 @@ function createShelf<Item>(make: () => Item): Shelf<Item> {
 }
 
 /**
- * Arrays with room for every record, lent while one text is matched. Made anew for each word of each query they
- * would be several megabytes a query where there are a million records, and every few queries the garbage
- * collector would go through the whole heap.
+ * Arrays with room for every record, lent while one query is answered. Made anew for each they would be several
+ * megabytes a query where there are a million records, and every few queries the garbage collector would go
+ * through the whole heap.
  */
 export type Pool = {
   /** An empty set. */
   readonly bits: () => Bits
-  /** A byte per record, all 255. */
-  readonly bytes: () => Uint8Array
+  /** A number per record, with what the last user left. */
+  readonly numbers: () => Uint32Array
   /** Calls `use`; the arrays that it takes are others' once it has returned. */
   readonly lend: <Result>(use: () => Result) => Result
 }
 
 export function createPool(size: number): Pool {
   const bits = createShelf(() => emptyBits(size))
-  const bytes = createShelf(() => new Uint8Array(size))
+  const numbers = createShelf(() => new Uint32Array(size))
   return {
     bits: () => bits.take().fill(0),
-    bytes: () => bytes.take().fill(255),
+    numbers: numbers.take,
     lend(use) {
-      const [bitsBefore, bytesBefore] = [bits.lent(), bytes.lent()]
+      const [bitsBefore, numbersBefore] = [bits.lent(), numbers.lent()]
       try {
         return use()
       } finally {
         bits.takeBack(bitsBefore)
-        bytes.takeBack(bytesBefore)
+        numbers.takeBack(numbersBefore)
       }
     },
   }

@@ -1,19 +1,19 @@
-import type { Evaluation, EvaluationRules } from './evaluate.ts'
-import { filterScore, scoresDiffer, type FilterScore } from './filter-score.ts'
-import type { Candidates, MatchedText } from './match.ts'
-import { sortColumn, type SearchIndex } from './search-index.ts'
-import { createTop, type Compare } from './top.ts'
+import { hasBit } from './bits.ts'
+import type { EvaluationRules } from './evaluate.ts'
+import { filterScore, scoresDiffer } from './filter-score.ts'
+import type { MatchedText } from './match.ts'
+import { createTable, unranked, type Valuing } from './rank-table.ts'
+import type { SearchIndex } from './search-index.ts'
+import { createTop } from './top.ts'
 import type { EngineQuery, RankingCriterion, RankingInfo, RankingQuery } from './types.ts'
 
 export type RankInput = {
   readonly index: SearchIndex
   readonly query: EngineQuery
   readonly matched: MatchedText
-  readonly candidates: Candidates
+  /** The records to be ranked, in the order of their numbers. */
+  readonly records: Uint32Array
 }
-
-/** A record found without any text criterion. */
-const unranked: Evaluation = { words: 0, typos: 0, proximity: 0, first: 0, exact: 0 }
 
 /** `typoTolerance: 'strict'` puts typos first, wherever the ranking has them. */
 function criteriaOf({ text, ranking }: EngineQuery): readonly RankingCriterion[] {
@@ -29,34 +29,6 @@ function rulesOf(ranking: RankingQuery): EvaluationRules {
     ...ranking,
     attributeFirst: proximity === -1 || (attribute !== -1 && attribute < proximity),
   }
-}
-
-type Values = {
-  readonly record: number
-  readonly text: Evaluation
-  readonly filters: number
-  readonly custom: number
-}
-
-/** A value per record of which a smaller one is better. */
-type Column = (values: Values) => number
-
-const columns = {
-  typo: ({ text }) => text.typos,
-  // Geo search is not supported: no record is nearer than another.
-  geo: () => 0,
-  words: ({ text }) => -text.words,
-  filters: ({ filters }) => -filters,
-  proximity: ({ text }) => text.proximity,
-  attribute: ({ text }) => text.first,
-  exact: ({ text }) => -text.exact,
-  custom: ({ custom }) => custom,
-} as const satisfies Record<Extract<RankingCriterion, string>, Column>
-
-function columnOf(index: SearchIndex, criterion: RankingCriterion): Column {
-  if (typeof criterion === 'string') return columns[criterion]
-  const classes = sortColumn(index, criterion)
-  return ({ record }) => classes[record] ?? 0
 }
 
 const textCriteria: ReadonlySet<RankingCriterion> = new Set([
@@ -79,16 +51,33 @@ function deciding({ query, matched }: RankInput): readonly RankingCriterion[] {
 }
 
 /**
- * The candidates among which the first `needed` are found. Where typos come first, only the records with the
+ * The records among which the first `needed` are found. Where typos come first, only the records with the
  * fewest need the other values.
  */
 function contenders(
-  { candidates }: RankInput,
+  { records, matched, index }: RankInput,
   criteria: readonly RankingCriterion[],
   needed: number,
 ): Uint32Array {
-  const { records, typos } = candidates
   if (criteria[0] !== 'typo' || records.length <= needed) return records
+  const { clean, typosOf } = matched
+  const kept = index.pool.numbers()
+  if (clean !== null) {
+    let size = 0
+    for (const record of records) if (hasBit(clean, record)) kept[size++] = record
+    if (size >= needed) return kept.subarray(0, size)
+  }
+  const typos = Uint8Array.from(records, typosOf)
+  const limit = typosOfFirst(typos, needed)
+  let size = 0
+  for (const [at, record] of records.entries()) {
+    if ((typos[at] ?? 0) <= limit) kept[size++] = record
+  }
+  return kept.subarray(0, size)
+}
+
+/** The least number that `needed` of the numbers of typos do not exceed. */
+function typosOfFirst(typos: Uint8Array, needed: number): number {
   const counts = new Uint32Array(256)
   for (const typo of typos) counts[typo] = (counts[typo] ?? 0) + 1
   let limit = 0
@@ -96,95 +85,61 @@ function contenders(
     limit += 1
     total += counts[limit] ?? 0
   }
-  const kept = new Uint32Array(records.length)
-  let size = 0
-  for (let at = 0; at < records.length; at++) {
-    if ((typos[at] ?? 0) > limit) continue
-    kept[size] = records[at] ?? 0
-    size += 1
-  }
-  return kept.subarray(0, size)
+  return limit
 }
 
-/** The records being compared, by slot, and their values: few slots, whatever the number of records. */
-type Table = { readonly records: Uint32Array; readonly values: readonly Float64Array[] }
-
-function createTable(criteria: readonly RankingCriterion[], slots: number): Table {
-  return {
-    records: new Uint32Array(slots),
-    values: criteria.map(() => new Float64Array(slots)),
-  }
-}
-
-/** Makes the function that writes a record and its values into a slot. */
-function createWriter(
-  input: RankInput,
+/** What the criteria need to know of a record. */
+function valuing(
+  { index, query, matched }: RankInput,
   criteria: readonly RankingCriterion[],
-  table: Table,
-): (slot: number, record: number) => void {
-  const readers = criteria.map((criterion) => columnOf(input.index, criterion))
-  const rules = rulesOf(input.query.ranking)
+): Valuing {
   const needsText = criteria.some((criterion) => textCriteria.has(criterion))
-  const evaluate = needsText ? input.matched.evaluator?.(rules) : undefined
-  const score: FilterScore = criteria.includes('filters')
-    ? filterScore(input.index, input.query)
-    : () => 0
-  return (slot, record) => {
-    const found = evaluate?.(record) ?? unranked
-    const custom = input.index.customClass[record] ?? 0
-    const values = { record, text: found, filters: score(record), custom }
-    table.records[slot] = record
-    for (let number = 0; number < readers.length; number++) {
-      const column = table.values[number]
-      if (column !== undefined) column[slot] = readers[number]?.(values) ?? 0
-    }
-  }
+  const valuer = needsText ? matched.evaluator?.(rulesOf(query.ranking)) : undefined
+  const score = criteria.includes('filters') ? filterScore(index, query) : null
+  return { index, criteria, valuer: valuer ?? null, typosOf: matched.typosOf, score }
 }
 
-/** Compares by one column after the other; what is then still equal, the later insertion comes first. */
-function comparing({ records, values }: Table, insertion: Uint32Array): Compare {
-  return (a, b) => {
-    for (const column of values) {
-      const difference = (column[a] ?? 0) - (column[b] ?? 0)
-      if (difference !== 0) return difference
-    }
-    return (insertion[records[b] ?? 0] ?? 0) - (insertion[records[a] ?? 0] ?? 0)
-  }
-}
-
-/** The best `count` candidates, best first. */
+/** The best `count` records, best first. */
 export function rank(input: RankInput, count: number): Uint32Array {
-  const { candidates, index } = input
+  const { records } = input
   const criteria = deciding(input)
-  const needed = Math.min(count, candidates.records.length)
+  const needed = Math.min(count, records.length)
   if (needed === 0) return new Uint32Array()
-  // Records are numbered in custom order, ties included, and candidates come by number.
-  if (criteria.length === 1 && criteria[0] === 'custom') return candidates.records.slice(0, needed)
-  const table = createTable(criteria, needed + 1)
-  const write = createWriter(input, criteria, table)
-  const top = createTop(needed, comparing(table, index.insertion))
+  // Records are numbered in custom order, ties included, and they come by number.
+  if (criteria.length === 1 && criteria[0] === 'custom') return records.slice(0, needed)
+  const table = createTable(valuing(input, criteria), needed + 1)
+  const top = createTop(needed, table.compare)
   let slot = 0
   for (const record of contenders(input, criteria, needed)) {
-    write(slot, record)
+    const last = top.last()
+    if (last !== undefined && !table.mayPrecede(record, last)) continue
+    table.write(slot, record)
     slot = top.offer(slot)
   }
-  return Uint32Array.from(top.inOrder(), (kept) => table.records[kept] ?? 0)
+  return Uint32Array.from(top.inOrder(), table.recordAt)
 }
 
-/** The values of all criteria for one record, as `_rankingInfo` shows them. */
-export function rankingInfo(input: RankInput, record: number): RankingInfo {
-  const { index, query, matched } = input
-  const found = matched.evaluator?.(rulesOf(query.ranking))(record) ?? unranked
+/** Makes the function that gives the values of all criteria for one record, as `_rankingInfo` shows them. */
+export function createRankingInfo({
+  index,
+  query,
+  matched,
+}: RankInput): (record: number) => RankingInfo {
+  const valuer = matched.evaluator?.(rulesOf(query.ranking))
+  const score = filterScore(index, query)
   const classes = index.customClass[index.customClass.length - 1] ?? 0
-  return {
-    nbTypos: found.typos,
-    firstMatchedWord: found.first,
-    proximityDistance: found.proximity,
-    userScore: classes - (index.customClass[record] ?? 0) + 1,
-    geoDistance: 0,
-    geoPrecision: 1,
-    nbExactWords: found.exact,
-    words: found.words,
-    filters: filterScore(index, query)(record),
+  return (record) => {
+    const found = valuer?.evaluate(record) ?? unranked
+    return {
+      nbTypos: found.typos,
+      firstMatchedWord: found.first,
+      proximityDistance: found.proximity,
+      userScore: classes - (index.customClass[record] ?? 0) + 1,
+      geoDistance: 0,
+      geoPrecision: 1,
+      nbExactWords: found.exact,
+      words: found.words,
+      filters: score(record),
+    }
   }
 }

@@ -1,10 +1,14 @@
 import { PREFIXES, SEARCHED, TYPOS, type AttributeRules } from './attribute-rules.ts'
+import { emptyBits, hasBit, setBits, type Bits } from './bits.ts'
 import { attributeOf } from './place-code.ts'
+import { Scratch } from './scratch.ts'
+import type { Segments } from './segments.ts'
 import { hitCost, hitOf, isPrefixHit, type CompiledTerm, type HitCode } from './term.ts'
 import type { TextIndex } from './text-index.ts'
+import { codeOf } from './word-codes.ts'
 
-/** Where a term was found in one record: places ascending, and how at each. */
-export type Hits = { readonly places: number[]; readonly codes: HitCode[] }
+/** Where a term was found in one record: places ascending, each the start and the end, and how at each. */
+export type Hits = Segments & { readonly codes: Scratch }
 
 export type Scanner = {
   /** By term number; overwritten by the next scan. */
@@ -12,21 +16,46 @@ export type Scanner = {
   readonly scan: (record: number) => void
 }
 
+export function createHits(): Hits {
+  const places = new Scratch()
+  return { starts: places, ends: places, costs: new Scratch(), codes: new Scratch() }
+}
+
+export function addHit({ starts, costs, codes }: Hits, place: number, code: HitCode): void {
+  starts.push(place)
+  costs.push(hitCost(code))
+  codes.push(code)
+}
+
+export function clearHits({ starts, costs, codes }: Hits): void {
+  starts.clear()
+  costs.clear()
+  codes.clear()
+}
+
 /** The word numbers that any of the terms finds. */
-export function anyTerm(size: number, terms: readonly CompiledTerm[]): Uint8Array {
-  const any = new Uint8Array(size)
-  for (const { ranges } of terms) for (const { from, to } of ranges) any.fill(1, from, to)
+export function wordsOfAny(size: number, terms: readonly CompiledTerm[]): Bits {
+  const any = emptyBits(size)
+  for (const { ranges } of terms) for (const range of ranges) setBits(any, range)
   return any
 }
 
-type Found = { readonly code: HitCode; readonly compiled: CompiledTerm; readonly word: string }
-
 /** The hit as the rules of its attribute allow it; 0 where they do not. */
-export function allowedHit({ code, compiled, word }: Found, rule: number): HitCode {
+export function allowedHit(code: HitCode, compiled: CompiledTerm, found: Found): HitCode {
+  const { rule, word } = found
   if ((rule & SEARCHED) === 0) return 0
   const prefix = isPrefixHit(code) && (rule & PREFIXES) === 0
   const allowed = prefix ? hitOf({ ...compiled.term, prefix: false }, word) : code
   return allowed !== 0 && hitCost(allowed) > 0 && (rule & TYPOS) === 0 ? 0 : allowed
+}
+
+type Found = { readonly word: string; readonly rule: number }
+
+const ALL = SEARCHED | TYPOS | PREFIXES
+
+/** True where the rules of an attribute allow every hit. */
+export function allowsAll(rule: number): boolean {
+  return (rule & ALL) === ALL
 }
 
 /** Reads the words of one record after another and notes which terms they satisfy. */
@@ -35,29 +64,27 @@ export function createScanner(
   terms: readonly CompiledTerm[],
   rules: AttributeRules,
 ): Scanner {
-  const any = anyTerm(text.words.length, terms)
-  const hits: readonly Hits[] = terms.map(() => ({ places: [], codes: [] }))
+  const any = wordsOfAny(text.words.length, terms)
+  const hits = terms.map(createHits)
   const { tokenStart, tokenWords, tokenPlaces, words } = text
   function note(word: number, place: number): void {
     const rule = rules[attributeOf(place)] ?? 0
-    for (const [number, compiled] of terms.entries()) {
-      const code = compiled.table[word] ?? 0
+    for (let number = 0; number < terms.length; number++) {
+      const compiled = terms[number]
+      const list = hits[number]
+      if (compiled === undefined || list === undefined) continue
+      let code = codeOf(compiled.codes, word)
       if (code === 0) continue
-      const allowed = allowedHit({ code, compiled, word: words[word] ?? '' }, rule)
-      if (allowed === 0) continue
-      hits[number]?.places.push(place)
-      hits[number]?.codes.push(allowed)
+      if (!allowsAll(rule)) code = allowedHit(code, compiled, { word: words[word] ?? '', rule })
+      if (code !== 0) addHit(list, place, code)
     }
   }
   function scan(record: number): void {
-    for (const { places, codes } of hits) {
-      places.length = 0
-      codes.length = 0
-    }
+    for (const list of hits) clearHits(list)
     const end = tokenStart[record + 1] ?? 0
     for (let at = tokenStart[record] ?? 0; at < end; at++) {
       const word = tokenWords[at] ?? 0
-      if (any[word] === 1) note(word, tokenPlaces[at] ?? 0)
+      if (hasBit(any, word)) note(word, tokenPlaces[at] ?? 0)
     }
   }
   return { hits, scan }

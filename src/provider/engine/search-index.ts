@@ -6,7 +6,7 @@ import { createCharacters, type Characters } from './normalize.ts'
 import { createNumberReader, type NumberColumn } from './number-column.ts'
 import { createPool, type Pool } from './pool.ts'
 import { compileSynonyms, type SynonymTable } from './synonyms.ts'
-import { createTermCompiler, type TermCompiler } from './term.ts'
+import { createTermCompiler, type TermCompiler } from './term-compiler.ts'
 import { buildTextIndex, type TextIndex } from './text-index.ts'
 import { createTokenCache, type Tokenize } from './token-cache.ts'
 import { readWords } from './tokenize.ts'
@@ -57,7 +57,7 @@ export function buildIndex(records: Records, shape: IndexShape): SearchIndex {
     synonyms: compileSynonyms(shape.synonyms, characters),
     typoFree: new Set(words.map((word) => word.text)),
     text,
-    compile: createTermCompiler(text.words),
+    compile: createTermCompiler(text),
     pool: createPool(records.length),
     ...columns.finish(),
     sortColumns: new Map(),

@@ -1,21 +1,16 @@
-import type { Edge } from './lattice.ts'
 import { FAR, positionOf } from './place-code.ts'
-import type { Hits } from './scan.ts'
-import { hitCost } from './term.ts'
+import { Scratch } from './scratch.ts'
 
-/** The places at which an edge is satisfied in one record, in ascending order of `ends`; gone with the next scan. */
+/** The places at which something is satisfied in one record, in ascending order of `ends`; gone with the next. */
 export type Segments = {
-  readonly starts: readonly number[]
-  readonly ends: readonly number[]
+  readonly starts: Scratch
+  readonly ends: Scratch
   /** Typos. */
-  readonly costs: readonly number[]
+  readonly costs: Scratch
 }
 
-export const noSegments: Segments = { starts: [], ends: [], costs: [] }
-
-function firstSegments(hits: Hits, cost: number): Segments {
-  const costs = hits.codes.map((code) => hitCost(code) + cost)
-  return { starts: hits.places, ends: hits.places, costs }
+function createSegments(): Segments {
+  return { starts: new Scratch(), ends: new Scratch(), costs: new Scratch() }
 }
 
 /** Attribute and position of a place in one number: neighbours differ by one. */
@@ -23,49 +18,61 @@ function spot(place: number): number {
   return place >>> 1
 }
 
+type Following = { readonly word: Segments; readonly into: Segments }
+
 /** Lengthens segments by a word that must follow at once; those that it does not follow are dropped. */
-function extend(segments: Segments, hits: Hits): Segments {
-  const starts: number[] = []
-  const ends: number[] = []
-  const costs: number[] = []
+function extend({ starts, ends, costs }: Segments, { word, into }: Following): void {
+  into.starts.clear()
+  into.ends.clear()
+  into.costs.clear()
+  const places = word.starts
   let next = 0
-  for (let at = 0; at < segments.ends.length; at++) {
-    const end = segments.ends[at] ?? 0
+  for (let at = 0; at < ends.length; at++) {
+    const end = ends.at(at)
     if (positionOf(end) === FAR) continue
     const wanted = spot(end) + 1
-    while (next < hits.places.length && spot(hits.places[next] ?? 0) < wanted) next += 1
+    while (next < places.length && spot(places.at(next)) < wanted) next += 1
     let least = Infinity
     let place = 0
-    for (let same = next; same < hits.places.length; same++) {
-      if (spot(hits.places[same] ?? 0) !== wanted) break
-      const cost = hitCost(hits.codes[same] ?? 0)
+    for (let same = next; same < places.length && spot(places.at(same)) === wanted; same++) {
+      const cost = word.costs.at(same)
       if (cost >= least) continue
       least = cost
-      place = hits.places[same] ?? 0
+      place = places.at(same)
     }
     if (least === Infinity) continue
-    starts.push(segments.starts[at] ?? 0)
-    ends.push(place)
-    costs.push((segments.costs[at] ?? 0) + least)
+    into.starts.push(starts.at(at))
+    into.ends.push(place)
+    into.costs.push(costs.at(at) + least)
   }
-  return { starts, ends, costs }
 }
 
-/** Where words are found side by side, given where each of them is. */
-export function segmentsOf(words: readonly Hits[], cost: number): Segments {
+/** Words that are looked for side by side in one record after another. */
+export type Run = {
+  /** Where they were found last. */
+  readonly segments: Segments
+  /** Looks for them anew, given where each of them is now. */
+  readonly find: () => void
+}
+
+/** Makes the search for words side by side; of a single word it is where that is. */
+export function createRun(words: readonly Segments[]): Run {
   const [first, ...rest] = words
-  if (first === undefined || first.places.length === 0) return noSegments
-  let segments = firstSegments(first, cost)
-  for (const following of rest) {
-    if (segments.starts.length === 0) return noSegments
-    segments = extend(segments, following)
+  if (first === undefined) return { segments: createSegments(), find: () => undefined }
+  const buffers = [createSegments(), createSegments()] as const
+  // The buffers take turns in such a way that the last word always ends in the same one.
+  const steps = rest.map((word, at) => ({
+    word,
+    into: buffers[(rest.length - at) % 2 === 1 ? 0 : 1],
+  }))
+  return {
+    segments: steps.at(-1)?.into ?? first,
+    find() {
+      let found = first
+      for (const step of steps) {
+        extend(found, step)
+        found = step.into
+      }
+    },
   }
-  return segments
-}
-
-export const noHits: Hits = { places: [], codes: [] }
-
-/** The hits of each word of an edge, in order. */
-export function hitsOfEdge(edge: Edge, hits: readonly Hits[]): readonly Hits[] {
-  return edge.terms.map((term) => hits[term] ?? noHits)
 }

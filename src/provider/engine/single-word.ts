@@ -1,12 +1,36 @@
-import type { Evaluate, EvaluationRules, EvaluatorInput } from './evaluate.ts'
-import { countsAsExact, exactTest, mayBeExact } from './exact.ts'
-import { attributeOf } from './place-code.ts'
-import { allowedHit, anyTerm } from './scan.ts'
-import { hitCost } from './term.ts'
+import { hasBit } from './bits.ts'
+import type { Evaluation, EvaluationRules, Evaluator, EvaluatorInput } from './evaluate.ts'
+import { exactRecords } from './exact-records.ts'
+import { countsAsExact, exactTest, isExactPossible } from './exact.ts'
+import { UNMET } from './levels.ts'
+import { attributeOf, FAR } from './place-code.ts'
+import { allowedHit, allowsAll, wordsOfAny } from './scan.ts'
+import { hitCost, type CompiledTerm } from './term.ts'
+import { codeOf } from './word-codes.ts'
 
 /** Whether a query is one word, each reading of which is one word too. */
 export function isSingleWord({ lattice }: EvaluatorInput): boolean {
   return lattice.length === 1 && lattice.edges.every(({ terms }) => terms.length === 1)
+}
+
+/** One way to read the word. */
+type Reading = {
+  readonly term: CompiledTerm
+  /** Typos that it counts as. */
+  readonly cost: number
+  readonly isExact: boolean
+}
+
+function readingsOf(
+  { lattice, compiled, ...input }: EvaluatorInput,
+  rules: EvaluationRules,
+): readonly Reading[] {
+  const exactAtAll = isExactPossible({ lattice, compiled, ...input }, rules)
+  return lattice.edges.flatMap((edge) => {
+    const term = compiled[edge.terms[0] ?? -1]
+    const isExact = exactAtAll && countsAsExact(edge, rules)
+    return term === undefined ? [] : [{ term, cost: edge.cost, isExact }]
+  })
 }
 
 /**
@@ -16,40 +40,46 @@ export function isSingleWord({ lattice }: EvaluatorInput): boolean {
  */
 export function createWordEvaluator(
   input: EvaluatorInput & { readonly placeValue: (place: number) => number },
-): (rules: EvaluationRules) => Evaluate {
-  const { text, lattice, compiled, placeValue } = input
-  const any = anyTerm(text.words.length, compiled)
+): Evaluator {
+  const { text, compiled, placeValue } = input
   const { tokenStart, tokenWords, tokenPlaces, words } = text
   return (rules) => {
+    const any = wordsOfAny(text.words.length, compiled)
     const isExact = exactTest(input, rules)
-    const exactAtAll = mayBeExact(input, rules)
-    const readings = lattice.edges.flatMap((edge) => {
-      const term = compiled[edge.terms[0] ?? -1]
-      const exact = exactAtAll && countsAsExact(edge, rules)
-      return term === undefined ? [] : [{ term, table: term.table, cost: edge.cost, exact }]
-    })
-    return (record) => {
-      let [typos, first, exact] = [Infinity, Infinity, 0]
+    const readings = readingsOf(input, rules)
+    const [withExact] = exactRecords(input, rules)
+    const mayBeExact = (record: number) => withExact !== undefined && hasBit(withExact, record)
+    const best = { words: 1, typos: 0, proximity: 0, first: 0, exact: 0 }
+    const evaluate = (record: number): Evaluation | null => {
+      const isLast = !mayBeExact(record)
+      let typos = UNMET
+      let first = FAR
+      let exact = 0
       const end = tokenStart[record + 1] ?? 0
       for (let at = tokenStart[record] ?? 0; at < end; at++) {
         const word = tokenWords[at] ?? 0
-        if (any[word] === 0) continue
+        if (!hasBit(any, word)) continue
         const place = tokenPlaces[at] ?? 0
         const rule = input.rules[attributeOf(place)] ?? 0
-        for (const { term, table, cost, exact: counts } of readings) {
-          const code = table[word] ?? 0
-          if (code === 0) continue
-          const hit = allowedHit({ code, compiled: term, word: words[word] ?? '' }, rule)
+        for (let number = 0; number < readings.length; number++) {
+          const reading = readings[number]
+          let hit = reading === undefined ? 0 : codeOf(reading.term.codes, word)
+          if (reading === undefined || hit === 0) continue
+          if (!allowsAll(rule))
+            hit = allowedHit(hit, reading.term, { word: words[word] ?? '', rule })
           if (hit === 0) continue
-          if (counts && isExact(place, hit)) exact = 1
-          const found = hitCost(hit) + cost
-          if (found > typos) continue
+          if (reading.isExact && isExact(place, hit)) exact = 1
+          const cost = hitCost(hit) + reading.cost
+          if (cost > typos) continue
           const value = placeValue(place)
-          first = found < typos ? value : Math.min(first, value)
-          typos = found
+          first = cost < typos ? value : Math.min(first, value)
+          typos = cost
         }
+        // Places come in the order of their values: no later one is better than the first without typos.
+        if (typos === 0 && (exact === 1 || isLast)) break
       }
-      return typos === Infinity ? null : { words: 1, typos, proximity: 0, first, exact }
+      return typos === UNMET ? null : { words: 1, typos, proximity: 0, first, exact }
     }
+    return { evaluate, best, mostExact: (record) => Number(mayBeExact(record)) }
   }
 }

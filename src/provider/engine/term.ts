@@ -1,7 +1,8 @@
 import { typoCost } from './distance.ts'
 import { otherForms } from './english.ts'
 import { expand, type WordRange } from './expand.ts'
-import { createDictionary, wordNumber, type Dictionary, type Vocabulary } from './vocabulary.ts'
+import { wordNumber, type Dictionary } from './vocabulary.ts'
+import { createCodes, type WordCodes } from './word-codes.ts'
 
 /** A word to be found, and how loosely. */
 export type Term = {
@@ -46,8 +47,7 @@ export type CompiledTerm = {
   readonly term: Term
   /** In ascending cost, so that the first range a record is found in is its nearest. */
   readonly ranges: readonly WordRange[]
-  /** Word number → how the term finds it; empty if it finds nothing. */
-  readonly table: Uint8Array
+  readonly codes: WordCodes
 }
 
 /** Looks a term up in the vocabulary. */
@@ -57,16 +57,16 @@ export function compileTerm(dictionary: Dictionary, term: Term): CompiledTerm {
   const forms = (term.plurals ? otherForms(term.text) : [])
     .map((form) => wordNumber(words, form))
     .filter((number) => number !== -1)
-  const isFound = found.length + forms.length > 0
-  const table = new Uint8Array(isFound ? words.length : 0)
-  for (const { from, to, cost, prefix } of found.toReversed()) {
-    table.fill(hitCode(cost, prefix ? PREFIX : WHOLE), from, to)
-  }
-  for (const number of forms) table[number] = hitCode(0, PLURAL)
+  const single = new Map(forms.map((number) => [number, hitCode(0, PLURAL)]))
   const own = found[0]
-  if (own !== undefined && !own.prefix && own.cost === 0) table[own.from] = hitCode(0, WHOLE)
+  if (own !== undefined && !own.prefix && own.cost === 0) single.set(own.from, hitCode(0, WHOLE))
+  const near = found.map(({ from, to, cost, prefix }) => ({
+    from,
+    to,
+    code: hitCode(cost, prefix ? PREFIX : WHOLE),
+  }))
   const plurals = forms.map((from) => ({ from, to: from + 1, cost: 0, prefix: false }))
-  return { term, ranges: [...plurals, ...found], table }
+  return { term, ranges: [...plurals, ...found], codes: createCodes(near, single) }
 }
 
 /** What tells terms apart. */
@@ -74,27 +74,7 @@ export function termKey({ text, edits, prefix, plurals }: Term): string {
   return `${edits} ${prefix} ${plurals} ${text}`
 }
 
-export type TermCompiler = (term: Term) => CompiledTerm
-
-/** Terms remembered at once; each holds a byte per word of the vocabulary. */
-const REMEMBERED = 64
-
-/** Compiles terms, the recent ones once: of a query that is being typed only the last word changes. */
-export function createTermCompiler(words: Vocabulary): TermCompiler {
-  const known = new Map<string, CompiledTerm>()
-  const dictionary = createDictionary(words)
-  return (term) => {
-    const key = termKey(term)
-    const remembered = known.get(key)
-    if (remembered !== undefined) return remembered
-    if (known.size === REMEMBERED) known.clear()
-    const compiled = compileTerm(dictionary, term)
-    known.set(key, compiled)
-    return compiled
-  }
-}
-
-/** What `table` says of a word, found without a vocabulary: for text that is shown but not searched. */
+/** What `codeOf` says of a word, found without a vocabulary: for text that is shown but not searched. */
 export function hitOf(term: Term, word: string): HitCode {
   if (word === term.text) return hitCode(0, WHOLE)
   if (term.plurals && otherForms(term.text).includes(word)) return hitCode(0, PLURAL)

@@ -31,6 +31,10 @@ export type TextIndex = {
   readonly tokenPlaces: Uint32Array
 }
 
+export function recordCount(text: TextIndex): number {
+  return text.tokenStart.length - 1
+}
+
 type Sorting = { readonly words: Vocabulary; readonly numbers: Uint32Array }
 
 /** Words in order, and for each word number in order of appearance its number in that order. */

@@ -1,5 +1,6 @@
 import { matchText, type MatchedText } from './match.ts'
 import { dropWords, parseQuery, withAllOptional, type ParsedQuery } from './parse-query.ts'
+import { createRecent, type Recent } from './recent.ts'
 import type { SearchIndex } from './search-index.ts'
 import type { TextQuery } from './types.ts'
 
@@ -9,12 +10,12 @@ import type { TextQuery } from './types.ts'
  */
 const REMEMBERED = 4
 
-const memos = new WeakMap<SearchIndex, Map<string, MatchedText>>()
+const memos = new WeakMap<SearchIndex, Recent<MatchedText>>()
 
-function memoOf(index: SearchIndex): Map<string, MatchedText> {
+function memoOf(index: SearchIndex): Recent<MatchedText> {
   const known = memos.get(index)
   if (known !== undefined) return known
-  const memo = new Map<string, MatchedText>()
+  const memo = createRecent<MatchedText>(REMEMBERED)
   memos.set(index, memo)
   return memo
 }
@@ -47,19 +48,8 @@ export function readingsOf(index: SearchIndex, text: TextQuery): readonly Readin
 
 /** Matches a reading, or remembers how it matched. */
 export function recall(index: SearchIndex, text: TextQuery, reading: Reading): MatchedText {
-  const memo = memoOf(index)
   const key = JSON.stringify([reading.name, text])
-  const known = memo.get(key)
-  if (known !== undefined) {
-    memo.delete(key)
-    memo.set(key, known)
-    return known
-  }
-  const matched = matchText({ index, text, parsed: reading.parsed })
-  memo.set(key, matched)
-  const [oldest] = memo.keys()
-  if (memo.size > REMEMBERED && oldest !== undefined) memo.delete(oldest)
-  return matched
+  return memoOf(index).get(key, () => matchText({ index, text, parsed: reading.parsed }))
 }
 
 /** The query with the words that were dropped in `<em>`; null if none was. */

@@ -23,6 +23,8 @@ function heapify(heap: number[], compare: Compare): void {
 export type Top = {
   /** Takes part of what a slot holds, and gives the slot to be filled next. */
   readonly offer: (slot: number) => number
+  /** The slot that goes next; undefined while there is room. */
+  readonly last: () => number | undefined
   /** The slots kept, in order. */
   readonly inOrder: () => readonly number[]
 }
@@ -46,6 +48,7 @@ export function createTop(count: number, compare: Compare): Top {
       sink(heap, 0, compare)
       return last
     },
+    last: () => (heap.length < count ? undefined : heap[0]),
     inOrder: () => heap.toSorted(compare),
   }
 }

@@ -4,14 +4,17 @@ import { expect, test } from 'vitest'
 import {
   addAll,
   addCommon,
+  clearBit,
   countBits,
   emptyBits,
   fullBits,
   hasBit,
   keepCommon,
   listBits,
+  listBitsInto,
   removeAll,
   setBit,
+  setBits,
   type Bits,
 } from '#provider/engine/bits.ts'
 
@@ -45,6 +48,25 @@ test('bits behave as sets of numbers', () => {
       expect(a.every((x) => hasBit(left, x))).toBe(true)
     }),
   )
+})
+
+test('a stretch is added whole, whatever words it begins and ends in', () => {
+  fc.assert(
+    fc.property(members, fc.nat({ max: SIZE }), fc.nat({ max: SIZE }), (a, from, to) => {
+      const bits = bitsOf(a)
+      setBits(bits, { from, to })
+      const stretch = Array.from({ length: Math.max(0, to - from) }, (_, at) => from + at)
+      expect(new Set(listBits(bits))).toEqual(new Set([...a, ...stretch]))
+      for (const number of stretch) clearBit(bits, number)
+      expect(new Set(listBits(bits))).toEqual(new Set(a.filter((x) => x < from || x >= to)))
+    }),
+  )
+})
+
+test('members are listed in memory that is given', () => {
+  const memory = new Uint32Array(5)
+  expect([...listBitsInto(memory, bitsOf([64, 3]))]).toEqual([3, 64])
+  expect([...memory]).toEqual([3, 64, 0, 0, 0])
 })
 
 test.each([0, 1, 31, 32, 33, 64])('a full set of %i has that many members', (size) => {

@@ -138,3 +138,28 @@ test('the records that pass are those of a scan', () => {
     { numRuns: 300 },
   )
 })
+
+const placesOf = (ids: readonly number[]) => ids.map((id) => id - 1).toSorted((a, b) => a - b)
+
+test('a filter leaves the same of many records as of few, when asked again, and with limits that JSON has not', () => {
+  const records = recordsOf(
+    Array.from({ length: 200 }, (_, at) => ({
+      name: at % 50 === 7 ? 'rare' : 'common',
+      color: at % 3 === 0 ? 'red' : 'blue',
+      price: at,
+    })),
+  )
+  const run = searcher(records, { faceting })
+  const red: Filter = [[facet('color', 'red')]]
+  const ids = (query: string, filter: Filter) => idsOf(run(query, { filter })).map(Number)
+  const expected = (passes: (at: number) => boolean) =>
+    records.map((_, at) => at).filter((at) => passes(at))
+  const few = expected((at) => at % 50 === 7 && at % 3 === 0)
+  const many = expected((at) => at % 3 === 0)
+  expect(placesOf(ids('rare', red))).toEqual(few)
+  expect(placesOf(ids('', red))).toEqual(many)
+  expect(placesOf(ids('rare', red))).toEqual(few)
+  expect(placesOf(ids('', red))).toEqual(many)
+  expect(ids('', [[number('price', '<', Infinity)]])).toHaveLength(200)
+  expect(ids('', [[number('price', '<', -Infinity)]])).toHaveLength(0)
+})

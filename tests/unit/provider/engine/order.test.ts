@@ -54,3 +54,34 @@ test('a page is the slice of the whole answer', () => {
     { numRuns: 200 },
   )
 })
+
+const shuffled = fc.shuffledSubarray(
+  ['typo', 'words', 'filters', 'proximity', 'attribute', 'exact', 'custom'] as const,
+  { minLength: 1 },
+)
+const more = fc.record({
+  optionalWords: fc.constantFrom([], ['ab'], ['abcd', 'da']),
+  typoTolerance: fc.constantFrom(true, 'min' as const, 'strict' as const),
+})
+const rules = fc.record({
+  ranking: shuffled,
+  minProximity: fc.integer({ min: 1, max: 7 }),
+  exactOnSingleWordQuery: fc.constantFrom('attribute' as const, 'word' as const, 'none' as const),
+})
+
+test('of many records the first are the same whether all or only they are asked for', () => {
+  const many = fc.array(fc.record({ name: text, text, n: fc.nat({ max: 3 }) }), {
+    minLength: 20,
+    maxLength: 60,
+  })
+  fc.assert(
+    fc.property(many, query, fc.tuple(more, rules), (contents, asked, [words, ranking]) => {
+      const customRanking = [{ attribute: 'n', direction: 'desc' as const }]
+      const run = searcher(recordsOf(contents), { searchable, customRanking })
+      const all = idsOf(run(asked, { text: words, ranking }))
+      const first = run(asked, { text: words, ranking, length: 3 })
+      expect(idsOf(first)).toEqual(all.slice(0, 3))
+    }),
+    { numRuns: 300 },
+  )
+})

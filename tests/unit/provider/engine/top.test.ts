@@ -14,6 +14,12 @@ test('the first few are those of a full sort, in one slot more than they are', (
       for (const [at, key] of keys.entries()) {
         slots[slot] = { key, at }
         slot = top.offer(slot)
+        const kept = keys
+          .slice(0, at + 1)
+          .map((each, place) => ({ key: each, at: place }))
+          .toSorted((a, b) => a.key - b.key || b.at - a.at)
+        const last = top.last()
+        expect(last === undefined ? undefined : slots[last]).toEqual(kept[count - 1])
       }
       const sorted = keys
         .map((key, at) => ({ key, at }))
