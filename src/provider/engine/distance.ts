@@ -13,6 +13,10 @@ export type DistanceTable = {
   readonly edits: number
   /** Row number → distances between the first letters of the word and each beginning of the query. */
   readonly rows: readonly Uint8Array[]
+  /** The letters of the query. */
+  readonly asked: Uint16Array
+  /** The letters of the word read so far. */
+  readonly letters: Uint16Array
 }
 
 /** A table for words of up to `depth` letters. */
@@ -20,39 +24,38 @@ export function createTable(query: string, edits: number, depth: number): Distan
   const width = query.length + 1
   const rows = Array.from({ length: depth + 1 }, () => new Uint8Array(width).fill(255))
   rows[0] = Uint8Array.from({ length: width }, (_, index) => Math.min(index, 255))
-  return { query, edits, rows }
+  const asked = Uint16Array.from({ length: query.length }, (_, at) => query.charCodeAt(at))
+  return { query, edits, rows, asked, letters: new Uint16Array(depth) }
 }
 
 /**
  * Fills row `depth` of the table of optimal string alignment distances (insert, delete, substitute and swap
- * of neighbours cost 1 each) between the prefixes of the query and the first `depth` letters of `word`.
+ * of neighbours cost 1 each) between the prefixes of the query and the first `depth` letters of the word.
  * Returns the smallest value of the row: nothing below it in the table is smaller, swaps included.
  * Only columns near the diagonal are filled; all others are farther than the edits that matter.
  */
-export function fillRow(
-  { query, edits, rows }: DistanceTable,
-  word: string,
-  depth: number,
-): number {
+export function fillRow({ edits, rows, asked, letters }: DistanceTable, depth: number): number {
   const row = rows[depth]
   const above = rows[depth - 1]
   const twoAbove = depth > 1 ? rows[depth - 2] : undefined
   if (row === undefined || above === undefined) return 255
-  const letter = word.charCodeAt(depth - 1)
-  const before = depth > 1 ? word.charCodeAt(depth - 2) : -1
+  const letter = letters[depth - 1] ?? 0
+  const before = depth > 1 ? (letters[depth - 2] ?? 0) : -1
   const from = Math.max(1, depth - edits)
-  const to = Math.min(query.length, depth + edits)
+  const to = Math.min(asked.length, depth + edits)
   let left = from === 1 ? Math.min(depth, 255) : 255
   let least = left
   if (from === 1) row[0] = left
   for (let column = from; column <= to; column++) {
-    const asked = query.charCodeAt(column - 1)
     const diagonal = above[column - 1] ?? 255
-    let best = asked === letter ? diagonal : diagonal + 1
-    best = Math.min(best, (above[column] ?? 255) + 1, left + 1)
-    if (twoAbove !== undefined && asked === before && column > 1) {
-      const swapped = query.charCodeAt(column - 2) === letter
-      if (swapped) best = Math.min(best, (twoAbove[column - 2] ?? 255) + 1)
+    const wanted = asked[column - 1] ?? 0
+    let best = wanted === letter ? diagonal : diagonal + 1
+    const shorter = (above[column] ?? 255) + 1
+    if (shorter < best) best = shorter
+    if (left < best) best = left + 1
+    if (twoAbove !== undefined && wanted === before && asked[column - 2] === letter) {
+      const swapped = (twoAbove[column - 2] ?? 255) + 1
+      if (swapped < best) best = swapped
     }
     left = Math.min(best, 255)
     row[column] = left
@@ -62,8 +65,8 @@ export function fillRow(
 }
 
 /** An error on the first letter counts double. */
-export function withFirstLetter(edits: number, query: string, word: string): number {
-  return edits > 0 && query.charCodeAt(0) !== word.charCodeAt(0) ? edits + 1 : edits
+export function withFirstLetter(edits: number, { query, letters }: DistanceTable): number {
+  return edits > 0 && query.charCodeAt(0) !== letters[0] ? edits + 1 : edits
 }
 
 /**
@@ -78,11 +81,12 @@ export function typoCost(query: string, word: string, rules: TypoRules): number 
   const table = createTable(query, rules.edits, depth)
   let best = rules.prefix ? 255 : -1
   for (let length = 1; length <= depth; length++) {
-    const least = fillRow(table, word, length)
+    table.letters[length - 1] = word.charCodeAt(length - 1)
+    const least = fillRow(table, length)
     const here = table.rows[length]?.[query.length] ?? 255
     if (rules.prefix) best = Math.min(best, here)
     else if (length === word.length) best = here
     if (least > rules.edits) break
   }
-  return best < 0 || best > rules.edits ? -1 : withFirstLetter(best, query, word)
+  return best < 0 || best > rules.edits ? -1 : withFirstLetter(best, table)
 }

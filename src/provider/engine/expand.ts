@@ -36,25 +36,28 @@ type Walk = {
 /** What reading one word of the vocabulary came to. */
 type Reading = { readonly depth: number; readonly dead: boolean }
 
-/** Reads a word from `depth` on; stops where nothing below can be near enough, or nearer than it is. */
-function readWord(walk: Walk, word: string, depth: number): Reading {
-  const { table, rules, nearest } = walk
-  const { query, rows } = table
-  for (let length = depth + 1; length <= word.length; length++) {
+/** Reads a word from where it parts from the one before; stops where nothing below is near enough, or nearer. */
+function readWord({ dictionary, table, rules, nearest }: Walk, at: number): Reading {
+  const { query, rows, letters } = table
+  const depth = dictionary.shared[at] ?? 0
+  const start = (dictionary.letterStart[at] ?? 0) - depth
+  const end = (dictionary.letterStart[at + 1] ?? 0) - start
+  for (let length = depth + 1; length <= end; length++) {
     if (length >= rows.length) return { depth: length - 1, dead: true }
-    const least = fillRow(table, word, length)
+    letters[length - 1] = dictionary.letters[start + length - 1] ?? 0
+    const least = fillRow(table, length)
     const here = rows[length]?.[query.length] ?? 255
     nearest[length] = Math.min(nearest[length - 1] ?? 255, here)
     const reached = nearest[length] ?? 255
     const settled = rules.prefix && reached <= rules.edits && least >= reached
     if (settled || least > rules.edits) return { depth: length, dead: true }
   }
-  return { depth: word.length, dead: false }
+  return { depth: end, dead: false }
 }
 
 function push(walk: Walk, slice: WordSlice, edits: number): void {
-  const { table, dictionary, rules, found } = walk
-  const cost = withFirstLetter(edits, table.query, dictionary.words[slice.from] ?? '')
+  const { table, rules, found } = walk
+  const cost = withFirstLetter(edits, table)
   found.push({ ...slice, cost, prefix: rules.prefix })
 }
 
@@ -69,14 +72,13 @@ function takeSubtree(walk: Walk, at: number, depth: number): number {
 
 /** Words near enough, in the order of the vocabulary, by walking it as the tree that it is. */
 function fuzzy(dictionary: Dictionary, query: string, rules: TypoRules): readonly WordRange[] {
-  const { words, shared } = dictionary
+  const { words } = dictionary
   const table = createTable(query, rules.edits, query.length + rules.edits)
   const nearest = new Uint8Array(table.rows.length).fill(255)
   const walk: Walk = { dictionary, table, rules, nearest, found: [] }
   for (let at = 0; at < words.length;) {
-    const word = words[at] ?? ''
     // Subtrees given up are skipped, so the rows of all letters in common have been filled.
-    const { depth, dead } = readWord(walk, word, shared[at] ?? 0)
+    const { depth, dead } = readWord(walk, at)
     if (dead) {
       at = takeSubtree(walk, at, depth)
       continue

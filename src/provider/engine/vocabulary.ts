@@ -1,3 +1,5 @@
+import { offsetsOf } from './numbers.ts'
+
 /** A slice of a sorted word list: `from` included, `to` not. */
 export type WordSlice = { readonly from: number; readonly to: number }
 
@@ -11,6 +13,10 @@ export type Dictionary = {
   readonly shared: Uint8Array
   /** The least of each block of `shared`: a subtree is left a block at a time. */
   readonly leastShared: Uint8Array
+  /** UTF-16 code units of each word that it does not share, one word after the other. */
+  readonly letters: Uint16Array
+  /** Word number → where its letters begin; one longer than `words`. */
+  readonly letterStart: Uint32Array
 }
 
 const BLOCK = 64
@@ -22,16 +28,22 @@ function commonLength(a: string, b: string): number {
   return length
 }
 
+/** A walk reads the letters of words in order: side by side they take less time than a million strings. */
 export function createDictionary(words: Vocabulary): Dictionary {
-  const shared = new Uint8Array(words.length)
+  const shared = Uint8Array.from(words, (word, at) => commonLength(words[at - 1] ?? '', word))
+  const letterStart = offsetsOf(
+    Uint32Array.from(words, (word, at) => word.length - (shared[at] ?? 0)),
+  )
+  const letters = new Uint16Array(letterStart[words.length] ?? 0)
   const leastShared = new Uint8Array(Math.ceil(words.length / BLOCK)).fill(255)
-  for (let at = 0; at < words.length; at++) {
-    const length = at === 0 ? 0 : commonLength(words[at - 1] ?? '', words[at] ?? '')
-    const block = Math.floor(at / BLOCK)
-    shared[at] = length
-    leastShared[block] = Math.min(leastShared[block] ?? 255, length)
+  for (const [at, word] of words.entries()) {
+    const [depth, start, block] = [shared[at] ?? 0, letterStart[at] ?? 0, Math.floor(at / BLOCK)]
+    leastShared[block] = Math.min(leastShared[block] ?? 255, depth)
+    for (let place = depth; place < word.length; place++) {
+      letters[start + place - depth] = word.charCodeAt(place)
+    }
   }
-  return { words, shared, leastShared }
+  return { words, shared, leastShared, letters, letterStart }
 }
 
 /** The first word after `at` whose first `depth` letters (at least 1, at most 255) are others. */
