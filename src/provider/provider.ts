@@ -5,6 +5,7 @@ import { answerPreflight, withCors } from './protocol/cors.ts'
 import { ApiError } from './protocol/errors.ts'
 import { type Grant, NO_GRANT, requireIndex, requireRight } from './protocol/grant.ts'
 import { DEFAULT_LIMITS, type Limits } from './protocol/limits.ts'
+import { refuseUnknown } from './protocol/other-routes.ts'
 import { type Match, findRoute } from './protocol/router.ts'
 import { type Database, createDatabase } from './protocol/state/database.ts'
 import type { State } from './protocol/state/state.ts'
@@ -54,9 +55,19 @@ type Context = {
 async function answer(request: Request, context: Context): Promise<Response> {
   const url = new URL(request.url)
   const match = findRoute(request.method, url.pathname)
+  if (match === undefined) return refuse(request, url, context)
   const grant = await admit(request, { url, match, context })
   const call = await prepareCall(request, { url, match, context, grant })
   return reply(match.route.status ?? 200, await match.route.handle(call))
+}
+
+/** What only the hosted service has is said to those alone who have a key. Throws ApiError in any case. */
+async function refuse(request: Request, url: URL, context: Context): Promise<never> {
+  const refusal = refuseUnknown(url.pathname)
+  if (refusal.status === 501) {
+    await authenticate(request, url, context.ring(await context.database.read()))
+  }
+  throw refusal
 }
 
 type Arrival = { readonly url: URL; readonly match: Match; readonly context: Context }
@@ -67,7 +78,7 @@ async function admit(request: Request, { url, match, context }: Arrival): Promis
   if (right === null) return NO_GRANT
   refuseForeignWrites(request, match.route)
   const grant = await authenticate(request, url, context.ring(await context.database.read()))
-  if (right !== 'any') requireRight(grant, right)
+  if (right !== 'any') requireRight(grant, ...[right].flat())
   const index = match.path.get('index')
   if (index !== undefined) requireIndex(grant, index)
   return grant

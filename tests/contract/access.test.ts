@@ -60,6 +60,9 @@ test('the search key searches and does nothing else', async () => {
     { path: '/1/indexes/§books/browse', body: {} },
     { path: '/1/indexes/§books', body: {} },
     { path: '/1/indexes/§books/batch', body: { requests: [{ action: 'clear' }] } },
+    { path: '/1/indexes/§books/batch', body: { requests: [] } },
+    { path: '/1/indexes/*/batch', body: { requests: [] } },
+    { path: '/1/indexes/§books/batch', raw: 'no JSON' },
     { path: '/1/indexes/§books/batch', body: { requests: [{ action: 'addObject', body: {} }] } },
     { path: '/1/indexes/§books/clear' },
     { path: '/1/indexes/§books/operation', body: { operation: 'move', destination: 'x' } },
@@ -174,6 +177,10 @@ test('a write key does what its rights say', async () => {
   expect(await ask(of('addObject'))).toMatchObject({ status: 200 })
   expect(await ask(of('deleteObject'))).toMatchObject(refused)
   expect(await ask(of('clear'))).toMatchObject(refused)
+  const empty = { path: '/1/indexes/§new/batch', body: { requests: [] } }
+  const deleting = await addKey({ acl: ['deleteObject'] })
+  expect(await ask({ ...empty, key: deleting })).toMatchObject(refused)
+  expect(await ask({ ...empty, key })).toMatchObject({ status: 200 })
 })
 
 test('no batch and no copy reaches an index outside the reach of its key', async () => {

@@ -30,9 +30,13 @@ const ACTIONS = [
 
 type Action = (typeof ACTIONS)[number]
 
+/** What some action of a batch needs: a key without any of them may not even send an empty one. */
+export const BATCH_RIGHTS: readonly Right[] = ['addObject', 'deleteObject', 'deleteIndex']
+
 /** `POST /1/indexes/{index}/batch`: all of it or nothing. */
 export async function batch(call: Call): Promise<unknown> {
   const steps = readSteps(call, pathPart(call, 'index'))
+  if (steps.length === 0) requireRight(call.grant, 'addObject')
   return call.database.write((draft) => {
     // Even a batch of nothing makes the index that it names.
     if (steps.length === 0) openForRecords(draft, pathPart(call, 'index'))

@@ -31,8 +31,8 @@ export type Route = {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   /** Parts of the path; those that begin with `:` are variable. */
   readonly path: string
-  /** The right that the key needs; any: the handler decides; null: no key at all. */
-  readonly right: Right | 'any' | null
+  /** The right that the key needs; of several one, any: the handler decides the rest; null: no key at all. */
+  readonly right: Right | readonly Right[] | 'any' | null
   /** Which cap the body has. */
   readonly body?: 'write'
   readonly status?: 201

@@ -22,9 +22,10 @@ export function hasRight(grant: Grant, right: Right): boolean {
   return grant.isAdmin || grant.acl.includes(right)
 }
 
-/** Throws ApiError 403 if the key lacks a right. */
-export function requireRight(grant: Grant, right: Right): void {
-  if (!hasRight(grant, right)) throw new ApiError(403, 'Method not allowed with this API key')
+/** Throws ApiError 403 if the key has none of some rights. */
+export function requireRight(grant: Grant, ...rights: readonly Right[]): void {
+  if (rights.some((right) => hasRight(grant, right))) return
+  throw new ApiError(403, 'Method not allowed with this API key')
 }
 
 /** Throws ApiError 403 if the key does not reach an index, be there one of that name or not. */

@@ -1,4 +1,4 @@
-import { batch, multipleBatch } from './batch.ts'
+import { BATCH_RIGHTS, batch, multipleBatch } from './batch.ts'
 import { asObject } from './body.ts'
 import { type Call, type Route, pathPart } from './call.ts'
 import { boolean } from './parsers.ts'
@@ -20,11 +20,17 @@ export const recordRoutes: readonly Route[] = [
   {
     method: 'POST',
     path: '/1/indexes/*/batch',
-    right: 'any',
+    right: BATCH_RIGHTS,
     body: 'write',
     handle: multipleBatch,
   },
-  { method: 'POST', path: '/1/indexes/:index/batch', right: 'any', body: 'write', handle: batch },
+  {
+    method: 'POST',
+    path: '/1/indexes/:index/batch',
+    right: BATCH_RIGHTS,
+    body: 'write',
+    handle: batch,
+  },
   {
     method: 'POST',
     path: '/1/indexes/:index',

@@ -5,7 +5,7 @@ import { collectionRoutes } from './collection-routes.ts'
 import { badRequest } from './errors.ts'
 import { indexRoutes } from './index-routes.ts'
 import { keyRoutes } from './key-routes.ts'
-import { otherRoutes, refuseUnknown } from './other-routes.ts'
+import { otherRoutes } from './other-routes.ts'
 import { recordRoutes } from './record-routes.ts'
 import { searchRoutes } from './search-routes.ts'
 import { settingsRoutes } from './settings-routes.ts'
@@ -28,16 +28,16 @@ const table = routes.map((route) => ({ route, parts: route.path.split('/').slice
 export type Match = { readonly route: Route; readonly path: ReadonlyMap<string, string> }
 
 /**
- * Finds the endpoint of a request. The path is cut at its slashes before the parts are decoded, so that
- * names may contain slashes. Throws ApiError 404 and 501 for what there is not.
+ * Finds the endpoint of a request, if there is one. The path is cut at its slashes before the parts are
+ * decoded, so that names may contain slashes. Throws ApiError 400 for parts that cannot be decoded.
  */
-export function findRoute(method: string, pathname: string): Match {
+export function findRoute(method: string, pathname: string): Match | undefined {
   const parts = pathname.replace(/\/$/, '').split('/').slice(1).map(decodePart)
   for (const { route, parts: pattern } of table) {
     const path = route.method === method ? matchParts(pattern, parts) : undefined
     if (path !== undefined) return { route, path }
   }
-  throw refuseUnknown(pathname)
+  return undefined
 }
 
 function matchParts(

@@ -89,6 +89,17 @@ export const embeddedCases: readonly Case[] = [
   hosted('clusters', 'GET', '/1/clusters'),
   hosted('incidents', 'GET', '/1/incidents'),
   {
+    name: 'logs without a key',
+    send: { method: 'GET', path: '/1/logs', key: null },
+    status: 403,
+    body: { status: 403, message: 'Invalid Application-ID or API key' },
+  },
+  {
+    name: 'analytics with an unknown key',
+    send: { method: 'GET', path: '/2/searches?index=x', key: 'unknown' },
+    status: 403,
+  },
+  {
     name: 'the status needs no key',
     send: { method: 'GET', path: '/1/status', key: null },
     body: { status: { embedded: 'operational' } },
