@@ -5,6 +5,7 @@ import { answerPreflight, withCors } from './protocol/cors.ts'
 import { ApiError } from './protocol/errors.ts'
 import { type Grant, NO_GRANT, requireIndex, requireRight } from './protocol/grant.ts'
 import { DEFAULT_LIMITS, type Limits } from './protocol/limits.ts'
+import { createMeter } from './protocol/meter.ts'
 import { refuseUnknown } from './protocol/other-routes.ts'
 import { type Match, findRoute } from './protocol/router.ts'
 import { type Database, createDatabase } from './protocol/state/database.ts'
@@ -99,6 +100,7 @@ async function prepareCall(
   const body = await readBody(request, { bytes, depth: limits.depth })
   return {
     ...context,
+    meter: createMeter(limits.searchTime),
     grant,
     path: match.path,
     url: url.searchParams,

@@ -8,6 +8,7 @@ import { createScanner } from './scan.ts'
 import { createRun } from './segments.ts'
 import type { LocatedTerm } from './term-compiler.ts'
 import { recordCount, type TextIndex } from './text-index.ts'
+import { UNCHECKED, type CheckTime } from './types.ts'
 
 export type EdgeInput = {
   readonly text: TextIndex
@@ -16,6 +17,7 @@ export type EdgeInput = {
   readonly located: readonly LocatedTerm[]
   readonly rules: AttributeRules
   readonly pool: Pool
+  readonly checkTime: CheckTime
 }
 
 /** By edge number, the records that satisfy it and with how many typos. */
@@ -66,7 +68,8 @@ function verified(input: EdgeInput, edge: Edge, records: Uint32Array): Levels {
   )
   const run = createRun(edge.terms.flatMap((term) => hits[terms.indexOf(term)] ?? []))
   const costs: (readonly [number, number])[] = []
-  for (const record of records) {
+  for (const [at, record] of records.entries()) {
+    if (at % UNCHECKED === 0) input.checkTime()
     scan(record)
     run.find()
     let least = Infinity

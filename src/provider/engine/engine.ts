@@ -47,10 +47,10 @@ function findReading(
   query: EngineQuery,
   reading: Reading,
 ): Omit<Found, 'queryAfterRemoval'> {
-  const matched = recall(index, query.text, reading)
+  const matched = recall(index, query, reading)
   const left = index.pool.bits()
   left.set(matched.records)
-  applyFilter(index, query.filter, left)
+  applyFilter(index, query, left)
   const records = listBitsInto(index.pool.numbers(), left)
   return { matched, records: limitTypos(records, matched, query.text.typoTolerance) }
 }
@@ -133,6 +133,7 @@ function hitsOf(input: RankInput, kept: readonly Kept[]): readonly EngineHit[] {
   const highlighting = highlightInput(index, query, matched)
   const infoOf = query.getRankingInfo ? createRankingInfo(input) : null
   return kept.flatMap(({ record: number, sequence }): EngineHit[] => {
+    query.checkTime()
     const record = index.records.at(index.insertion[number] ?? 0)
     if (record === undefined) return []
     return [
@@ -170,6 +171,6 @@ export function searchFacetValues(
 ): readonly FacetValueHit[] {
   return index.pool.lend(() => {
     const { records } = find(index, query)
-    return findFacetValues(index, { records, text: query.text, values })
+    return findFacetValues(index, { records, query, values })
   })
 }

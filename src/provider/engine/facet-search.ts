@@ -5,7 +5,13 @@ import { writeMarks } from './marked-text.ts'
 import { facetColumn, type SearchIndex } from './search-index.ts'
 import { compileTerm, type Term } from './term.ts'
 import { readWords } from './tokenize.ts'
-import type { FacetValueHit, FacetValueQuery, TextQuery } from './types.ts'
+import {
+  UNCHECKED,
+  type EngineQuery,
+  type FacetValueHit,
+  type FacetValueQuery,
+  type TextQuery,
+} from './types.ts'
 import { createDictionary } from './vocabulary.ts'
 
 /** Facet values are read as they come; there is no vocabulary of them. */
@@ -45,7 +51,7 @@ function markerFor(index: SearchIndex, terms: readonly Term[]): Marker {
 
 export type FacetSearch = {
   readonly records: Uint32Array
-  readonly text: TextQuery
+  readonly query: Pick<EngineQuery, 'text' | 'checkTime'>
   readonly values: FacetValueQuery
 }
 
@@ -59,16 +65,19 @@ function order(a: Counted, b: Counted): number {
 /** The values of a facet that a text finds among the records, by count and then by name. */
 export function findFacetValues(
   index: SearchIndex,
-  { records, text, values }: FacetSearch,
+  { records, query, values }: FacetSearch,
 ): readonly FacetValueHit[] {
   const column = facetColumn(index, values.facet)
   const counts = countValues(column, records)
-  const terms = termsOf(index, text, values.facetQuery)
+  const terms = termsOf(index, query.text, values.facetQuery)
   const marker = markerFor(index, terms)
   return column.values
     .map((value, number) => ({ value, count: counts[number] ?? 0 }))
     .filter(({ count }) => count > 0)
-    .map(({ value, count }) => ({ value, count, found: marker(value, false) }))
+    .map(({ value, count }, at) => {
+      if (at % UNCHECKED === 0) query.checkTime()
+      return { value, count, found: marker(value, false) }
+    })
     .filter(({ found }) => found.words.length === terms.length)
     .toSorted(order)
     .slice(0, values.maxFacetHits)

@@ -4,7 +4,7 @@ import { anyNumber, rounded } from './number-column.ts'
 import { createRecent, type Recent } from './recent.ts'
 import { facetColumn, numberColumn, type SearchIndex } from './search-index.ts'
 import { recordCount } from './text-index.ts'
-import type { Filter, FilterUnit } from './types.ts'
+import { UNCHECKED, type CheckTime, type EngineQuery, type FilterUnit } from './types.ts'
 
 /** Whether a record passes one condition. */
 export type RecordTest = (record: number) => boolean
@@ -89,9 +89,8 @@ function groupTest(index: SearchIndex, units: readonly FilterUnit[]): RecordTest
 }
 
 /** All records that pass a group of conditions. */
-function groupBits(index: SearchIndex, units: readonly FilterUnit[]): Bits {
-  const size = recordCount(index.text)
-  const [bits, test] = [emptyBits(size), groupTest(index, units)]
+function groupBits(size: number, test: RecordTest): Bits {
+  const bits = emptyBits(size)
   for (let record = 0; record < size; record++) if (test(record)) setBit(bits, record)
   return bits
 }
@@ -120,17 +119,32 @@ function groupKey(units: readonly FilterUnit[]): string {
 const FEW = 32
 
 /** Takes the records out of a set that fail a group of a filter. An empty group is no condition. */
-export function applyFilter(index: SearchIndex, filter: Filter, records: Bits): void {
+export function applyFilter(
+  index: SearchIndex,
+  { filter, checkTime }: Pick<EngineQuery, 'filter' | 'checkTime'>,
+  records: Bits,
+): void {
   const memo = memoOf(index)
+  const size = recordCount(index.text)
   for (const units of filter.filter((group) => group.length > 0)) {
     const key = groupKey(units)
-    const isFew = countBits(records) * FEW < recordCount(index.text)
-    if (isFew && memo.peek(key) === undefined) dropFailing(records, groupTest(index, units))
-    else
-      keepCommon(
-        records,
-        memo.get(key, () => groupBits(index, units)),
-      )
+    const test = (): RecordTest => checked(groupTest(index, units), checkTime)
+    if (countBits(records) * FEW < size && memo.peek(key) === undefined) {
+      dropFailing(records, test())
+    } else {
+      const passing = memo.get(key, () => groupBits(size, test()))
+      keepCommon(records, passing)
+    }
+  }
+}
+
+/** The same test; a group of a thousand conditions takes its time. */
+function checked(test: RecordTest, checkTime: CheckTime): RecordTest {
+  let tested = 0
+  return (record) => {
+    if (tested % UNCHECKED === 0) checkTime()
+    tested += 1
+    return test(record)
   }
 }
 

@@ -11,7 +11,7 @@ import type { SynonymTable } from './synonyms.ts'
 import type { TermCompiler } from './term-compiler.ts'
 import type { CompiledTerm } from './term.ts'
 import { recordCount, type TextIndex } from './text-index.ts'
-import type { IndexShape, TextQuery } from './types.ts'
+import type { CheckTime, IndexShape, TextQuery } from './types.ts'
 import { wordNumber } from './vocabulary.ts'
 
 export type MatchedText = {
@@ -32,6 +32,7 @@ export type MatchInput = {
   readonly index: MatchIndex
   readonly text: TextQuery
   readonly parsed: ParsedQuery
+  readonly checkTime: CheckTime
 }
 
 /** What of an index the matching of text needs. */
@@ -119,12 +120,15 @@ export function matchText(input: MatchInput): MatchedText {
 }
 
 function matchWords(input: MatchInput): MatchedText {
-  const { index, parsed } = input
+  const { index, parsed, checkTime } = input
   const { text, pool } = index
   const lattice = latticeOf(input)
-  const compiled = lattice.terms.map(index.compile)
+  const compiled = lattice.terms.map((term) => {
+    checkTime()
+    return index.compile(term)
+  })
   const rules = attributeRules(text.attributes, index.shape, input.text)
-  const levels = edgeLevels({ text, lattice, located: compiled, rules, pool })
+  const levels = edgeLevels({ text, lattice, located: compiled, rules, pool, checkTime })
   const records = reachableRecords(lattice, levels.map(allOf), pool).slice()
   exclude({ input, bits: records })
   // With a word left out there may be a path without typos beside the one that counts.

@@ -5,7 +5,13 @@ import type { MatchedText } from './match.ts'
 import { createTable, unranked, type Valuing } from './rank-table.ts'
 import type { SearchIndex } from './search-index.ts'
 import { createTop } from './top.ts'
-import type { EngineQuery, RankingCriterion, RankingInfo, RankingQuery } from './types.ts'
+import {
+  UNCHECKED,
+  type EngineQuery,
+  type RankingCriterion,
+  type RankingInfo,
+  type RankingQuery,
+} from './types.ts'
 
 export type RankInput = {
   readonly index: SearchIndex
@@ -110,7 +116,8 @@ export function rank(input: RankInput, count: number): Uint32Array {
   const table = createTable(valuing(input, criteria), needed + 1)
   const top = createTop(needed, table.compare)
   let slot = 0
-  for (const record of contenders(input, criteria, needed)) {
+  for (const [at, record] of contenders(input, criteria, needed).entries()) {
+    if (at % UNCHECKED === 0) input.query.checkTime()
     const last = top.last()
     if (last !== undefined && !table.mayPrecede(record, last)) continue
     table.write(slot, record)

@@ -2,7 +2,7 @@ import { matchText, type MatchedText } from './match.ts'
 import { dropWords, parseQuery, withAllOptional, type ParsedQuery } from './parse-query.ts'
 import { createRecent, type Recent } from './recent.ts'
 import type { SearchIndex } from './search-index.ts'
-import type { TextQuery } from './types.ts'
+import type { EngineQuery, TextQuery } from './types.ts'
 
 /**
  * Texts whose matches are kept: a page asks for one text several times at once (its hits, then each
@@ -47,9 +47,13 @@ export function readingsOf(index: SearchIndex, text: TextQuery): readonly Readin
 }
 
 /** Matches a reading, or remembers how it matched. */
-export function recall(index: SearchIndex, text: TextQuery, reading: Reading): MatchedText {
+export function recall(
+  index: SearchIndex,
+  { text, checkTime }: Pick<EngineQuery, 'text' | 'checkTime'>,
+  reading: Reading,
+): MatchedText {
   const key = JSON.stringify([reading.name, text])
-  return memoOf(index).get(key, () => matchText({ index, text, parsed: reading.parsed }))
+  return memoOf(index).get(key, () => matchText({ index, text, parsed: reading.parsed, checkTime }))
 }
 
 /** The query with the words that were dropped in `<em>`; null if none was. */

@@ -162,6 +162,12 @@ export type HighlightQuery = {
   readonly replaceSynonymsInHighlight: boolean
 }
 
+/** Called now and then while a query is answered; what it throws ends that. */
+export type CheckTime = () => void
+
+/** Records that may be looked at between two calls. */
+export const UNCHECKED = 256
+
 /** A complete request to the engine. */
 export type EngineQuery = {
   readonly text: TextQuery
@@ -174,6 +180,7 @@ export type EngineQuery = {
   readonly offset: number
   readonly length: number
   readonly getRankingInfo: boolean
+  readonly checkTime: CheckTime
 }
 
 /** The wire shape of a highlighted leaf. */

@@ -1,13 +1,13 @@
-import { search } from '../engine/engine.ts'
-import type { EngineAnswer, EngineQuery } from '../engine/types.ts'
+import type { EngineAnswer } from '../engine/types.ts'
 import { asObject } from './body.ts'
 import { type Call, type Route, pathPart, requireIndexRef } from './call.ts'
-import { type Window, toEngineQuery } from './engine-query.ts'
+import { type Window, toQuestion } from './engine-query.ts'
 import { badRequest } from './errors.ts'
 import { type JsonObject, isJsonObject, parseJson } from './json.ts'
 import { readRequestFilter } from './request-filter.ts'
 import { decodeForm, readParameters } from './request-parameters.ts'
 import { createRetriever } from './retrieve.ts'
+import { type Question, runSearch } from './run-search.ts'
 import { hiddenAttributes, valuesOf } from './search-answer.ts'
 import { type Values, createValues } from './values.ts'
 
@@ -29,8 +29,8 @@ async function browse(call: Call): Promise<unknown> {
   const index = requireIndexRef(state, call.grant, pathPart(call, 'index'))
   const values = valuesOf({ call, index, parameters })
   const length = pageSize(parameters.raw)
-  const query = toBrowseQuery(call, values, { offset, length })
-  const answer = search(call.database.searchIndex(state, index.id), query)
+  const question = toBrowseQuestion(call, values, { offset, length })
+  const answer = runSearch({ call, state, index }, question)
   const end = offset + answer.hits.length
   return {
     ...showPage(call, values, answer),
@@ -58,14 +58,14 @@ function showPage(call: Call, values: Values, answer: EngineAnswer): JsonObject 
 }
 
 /** Browsing ranks by place of the match and custom ranking; no typos, facets, groups or highlights. */
-function toBrowseQuery(call: Call, values: Values, window: Window): EngineQuery {
-  const query = toEngineQuery(values, readRequestFilter(values, call.grant), window)
+function toBrowseQuestion(call: Call, values: Values, window: Window): Question {
+  const question = toQuestion(values, readRequestFilter(values, call.grant), window)
   return {
-    ...query,
-    text: { ...query.text, typoTolerance: false, removeWordsIfNoResults: 'none' },
-    ranking: { ...query.ranking, ranking: ['attribute', 'custom'], optionalFilters: [] },
-    facets: { ...query.facets, facets: [] },
-    highlight: { ...query.highlight, attributesToHighlight: [], attributesToSnippet: [] },
+    ...question,
+    text: { ...question.text, typoTolerance: false, removeWordsIfNoResults: 'none' },
+    ranking: { ...question.ranking, ranking: ['attribute', 'custom'], optionalFilters: [] },
+    facets: { ...question.facets, facets: [] },
+    highlight: { ...question.highlight, attributesToHighlight: [], attributesToSnippet: [] },
     distinct: 0,
     getRankingInfo: false,
   }

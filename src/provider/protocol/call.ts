@@ -4,6 +4,7 @@ import { unknownIndex } from './errors.ts'
 import { type Grant, requireIndex } from './grant.ts'
 import type { JsonObject } from './json.ts'
 import type { Limits } from './limits.ts'
+import type { Meter } from './meter.ts'
 import type { Database } from './state/database.ts'
 import type { IndexEntry } from './state/entries.ts'
 import type { State } from './state/state.ts'
@@ -13,6 +14,7 @@ export type Call = {
   readonly database: Database
   readonly grant: Grant
   readonly limits: Limits
+  readonly meter: Meter
   /** The keys that exist, as the state of the database has them. */
   ring(state: State): KeyRing
   /** The variable parts of the path, by name. */

@@ -1,5 +1,4 @@
 import type {
-  EngineQuery,
   FacetDeclaration,
   FacetQuery,
   Filter,
@@ -9,6 +8,7 @@ import type {
 } from '../engine/types.ts'
 import { badRequest } from './errors.ts'
 import { readFilterList } from './filters/lists.ts'
+import type { Question } from './run-search.ts'
 import { readFaceting, readRanking, readSearchable } from './shape.ts'
 import type { Values } from './values.ts'
 
@@ -16,7 +16,7 @@ import type { Values } from './values.ts'
 export type Window = { readonly offset: number; readonly length: number }
 
 /** Turns validated parameters into what the engine is asked. Throws ParseError for optional filters. */
-export function toEngineQuery(values: Values, filter: Filter, window: Window): EngineQuery {
+export function toQuestion(values: Values, filter: Filter, window: Window): Question {
   return {
     text: toTextQuery(values),
     filter,

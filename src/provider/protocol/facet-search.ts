@@ -1,8 +1,8 @@
-import { searchFacetValues } from '../engine/engine.ts'
-import { toEngineQuery } from './engine-query.ts'
+import { toQuestion } from './engine-query.ts'
 import { badRequest } from './errors.ts'
 import type { JsonObject } from './json.ts'
 import { readRequestFilter } from './request-filter.ts'
+import { runFacetSearch } from './run-search.ts'
 import { type SearchRequest, valuesOf } from './search-answer.ts'
 import { readFaceting } from './shape.ts'
 
@@ -16,12 +16,11 @@ export function answerFacetSearch(request: SearchRequest, facet: string): JsonOb
       `Cannot search in \`${facet}\` attribute, you need to add \`searchable(${facet})\` to attributesForFaceting.`,
     )
   }
-  const query = toEngineQuery(values, readRequestFilter(values, request.call.grant), {
+  const question = toQuestion(values, readRequestFilter(values, request.call.grant), {
     offset: 0,
     length: 0,
   })
-  const index = request.call.database.searchIndex(request.state, request.index.id)
-  const facetHits = searchFacetValues(index, query, {
+  const facetHits = runFacetSearch(request, question, {
     facet,
     facetQuery: values.get('facetQuery'),
     maxFacetHits: values.get('maxFacetHits'),

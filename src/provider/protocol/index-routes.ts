@@ -1,7 +1,6 @@
-import { search } from '../engine/engine.ts'
 import { asObject } from './body.ts'
 import { type Call, type Route, pathPart } from './call.ts'
-import { toEngineQuery } from './engine-query.ts'
+import { toQuestion } from './engine-query.ts'
 import { ApiError, badRequest } from './errors.ts'
 import { requireIndex } from './grant.ts'
 import type { JsonObject } from './json.ts'
@@ -9,6 +8,7 @@ import { copyIndex, moveIndex, readScope } from './operation.ts'
 import { integer, text } from './parsers.ts'
 import { readRequestFilter } from './request-filter.ts'
 import { readParameters } from './request-parameters.ts'
+import { runSearch } from './run-search.ts'
 import { valuesOf } from './search-answer.ts'
 import { recordSetOf } from './state/built-indexes.ts'
 import type { IndexEntry } from './state/entries.ts'
@@ -106,10 +106,11 @@ async function deleteBy(call: Call): Promise<unknown> {
     const index = putEntry(draft, id, entry)
     const values = valuesOf({ call, index, parameters })
     const window = { offset: 0, length: recordSetOf(draft.state, id).rows.size }
-    const query = toEngineQuery(values, readRequestFilter(values, call.grant), window)
-    const { hits } = search(call.database.searchIndex(draft.state, id), {
-      ...query,
-      highlight: { ...query.highlight, attributesToHighlight: [], attributesToSnippet: [] },
+    const question = toQuestion(values, readRequestFilter(values, call.grant), window)
+    const place = { call, state: draft.state, index }
+    const { hits } = runSearch(place, {
+      ...question,
+      highlight: { ...question.highlight, attributesToHighlight: [], attributesToSnippet: [] },
       distinct: 0,
     })
     for (const { record } of hits) deleteRecord(draft, index, record.objectID)

@@ -10,6 +10,8 @@ export type Limits = {
   readonly queries: number
   /** Bytes of a record as JSON. */
   readonly recordBytes: number
+  /** Milliseconds that the searches of one request may take together. */
+  readonly searchTime: number
 }
 
 export const DEFAULT_LIMITS: Limits = {
@@ -18,4 +20,5 @@ export const DEFAULT_LIMITS: Limits = {
   depth: 32,
   queries: 50,
   recordBytes: 100_000,
+  searchTime: 5_000,
 }

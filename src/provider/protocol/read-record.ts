@@ -1,13 +1,13 @@
-import { search } from '../engine/engine.ts'
 import type { Filter, StoredRecord } from '../engine/types.ts'
 import { asObject, asObjects } from './body.ts'
 import { type Call, type IndexRef, pathPart, requireIndexRef } from './call.ts'
-import { toEngineQuery } from './engine-query.ts'
+import { toQuestion } from './engine-query.ts'
 import { ApiError, badRequest, unknownObject } from './errors.ts'
 import type { JsonObject } from './json.ts'
 import { list } from './parsers.ts'
 import { readRequestFilter } from './request-filter.ts'
 import { createRetriever } from './retrieve.ts'
+import { runSearch } from './run-search.ts'
 import { hiddenAttributes } from './search-answer.ts'
 import { recordSetOf } from './state/built-indexes.ts'
 import { findRecord } from './state/record-set.ts'
@@ -59,8 +59,8 @@ function requireVisible({ call, state, index }: Place, { objectID }: StoredRecor
   const forced = readRequestFilter(values, call.grant)
   if (forced.length === 0) return
   const filter: Filter = [...forced, [thisRecord(objectID)]]
-  const query = toEngineQuery(createValues([]), filter, { offset: 0, length: 0 })
-  if (search(call.database.searchIndex(state, index.id), query).nbHits > 0) return
+  const question = toQuestion(createValues([]), filter, { offset: 0, length: 0 })
+  if (runSearch({ call, state, index }, question).nbHits > 0) return
   throw new ApiError(403, 'Method not allowed with this API key (objectID not allowed)')
 }
 

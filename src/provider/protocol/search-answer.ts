@@ -1,7 +1,6 @@
-import { search } from '../engine/engine.ts'
 import type { EngineAnswer, EngineHit } from '../engine/types.ts'
 import { type Call, type IndexRef, layersOf } from './call.ts'
-import { toEngineQuery } from './engine-query.ts'
+import { toQuestion } from './engine-query.ts'
 import { hasRight } from './grant.ts'
 import type { JsonObject } from './json.ts'
 import { type Pagination, readPagination } from './pagination.ts'
@@ -9,6 +8,7 @@ import { randomHex } from './random.ts'
 import { readRequestFilter } from './request-filter.ts'
 import type { RequestParameters } from './request-parameters.ts'
 import { createRetriever } from './retrieve.ts'
+import { runSearch } from './run-search.ts'
 import type { State } from './state/state.ts'
 import { type Values, createValues } from './values.ts'
 
@@ -25,12 +25,12 @@ export function answerSearch(request: SearchRequest): JsonObject {
   const started = performance.now()
   const values = valuesOf(request)
   const pagination = readPagination(values, request.call.grant.maxHitsPerQuery)
-  const query = toEngineQuery(
+  const question = toQuestion(
     values,
     readRequestFilter(values, request.call.grant),
     pagination.window,
   )
-  const answer = search(request.call.database.searchIndex(request.state, request.index.id), query)
+  const answer = runSearch(request, question)
   const context = { request, values, pagination, answer, started }
   return select(values, { ...describeResult(context), ...describeRequest(context) })
 }

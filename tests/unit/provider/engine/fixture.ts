@@ -86,6 +86,7 @@ export function engineQuery(query: string, changes: Changes = {}): EngineQuery {
     offset: 0,
     length: 1000,
     getRankingInfo: true,
+    checkTime: () => undefined,
     ...changes,
     text: { ...plainText, query, ...changes.text },
     ranking: { ...plainRanking, ...changes.ranking },

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+
+import { createDesk } from './desk.ts'
+import { createTarget } from './embedded.ts'
+
+const tooLong = {
+  status: 422,
+  body: { status: 422, message: 'The search took longer than 0 ms, expected a simpler one' },
+}
+
+test('searches that take longer than a request may are refused, whatever they are of', async () => {
+  const target = createTarget({ limits: { searchTime: 0 } })
+  const { add, ask, put, read } = createDesk(() => target)
+  const settings = { attributesForFaceting: ['searchable(name)'] }
+  await put({ method: 'PUT', path: '/1/indexes/§slow/settings', body: settings })
+  await add('slow', { objectID: 'a', name: 'thing' })
+  const searches = [
+    { path: '/1/indexes/§slow/query', body: {} },
+    { path: '/1/indexes/*/queries', body: { requests: [{ indexName: '§slow' }] } },
+    { path: '/1/indexes/§slow/browse', body: {} },
+    { path: '/1/indexes/§slow/facets/name/query', body: { facetQuery: 't' } },
+    { path: '/1/indexes/§slow/deleteByQuery', body: { facetFilters: ['name:thing'] } },
+  ]
+  for (const search of searches) expect(await ask(search)).toMatchObject(tooLong)
+  expect(await read('/1/indexes/§slow/a')).toEqual({ objectID: 'a', name: 'thing' })
+})
+
+test('the time of a request is that of all its searches', async () => {
+  const target = createTarget({ limits: { searchTime: 30 } })
+  const { add, ask } = createDesk(() => target)
+  const records = Array.from({ length: 2000 }, (_, at) => ({
+    objectID: String(at),
+    name: `thing ${at} of many things`,
+  }))
+  await add('slow', ...records)
+  const requests = Array.from({ length: 50 }, (_, at) => ({
+    indexName: '§slow',
+    query: `thing ${at}`,
+    hitsPerPage: 1000,
+  }))
+  const answer = await ask({ path: '/1/indexes/*/queries', body: { requests } })
+  expect(answer.status).toBe(422)
+})
