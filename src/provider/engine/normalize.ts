@@ -40,6 +40,9 @@ export type CharacterRules = Pick<
 /** Characters whose pieces are made in advance: ASCII and Latin-1. */
 const TABLED = 256
 
+/** Other characters remembered at once; then all are forgotten. Unicode has a million, and a query may have any. */
+const REMEMBERED = 8192
+
 /** Letters that Unicode does not decompose but every reader does. */
 const folded: ReadonlyMap<string, string> = new Map([
   ['ß', 'ss'],
@@ -94,8 +97,8 @@ function customPiece(from: string, to: string): Piece {
 }
 
 /**
- * The reading rules of an index. Custom replacements win over everything, the longest first; a piece per
- * character is made once and kept.
+ * The reading rules of an index. Custom replacements win over everything, the longest first; the pieces of
+ * characters are remembered.
  */
 export function createCharacters(rules: CharacterRules): Characters {
   const known = Array.from({ length: TABLED }, (_, code) =>
@@ -114,6 +117,7 @@ export function createCharacters(rules: CharacterRules): Characters {
     const cached = code < TABLED ? known[code] : rare.get(code)
     if (cached !== undefined) return cached
     const piece = makePiece(String.fromCodePoint(code), rules)
+    if (rare.size === REMEMBERED) rare.clear()
     rare.set(code, piece)
     return piece
   }

@@ -58,6 +58,8 @@ export function createBuiltIndexes(): BuiltIndexes {
     get,
     refreshSoon(state) {
       latest = state
+      // Writes that never pause would keep what they delete for ever.
+      for (const id of all.keys()) if (!state.indices.has(id)) all.delete(id)
       clearTimeout(timer)
       if (all.size > 0) timer = setTimeout(refreshNext, QUIET)
     },
