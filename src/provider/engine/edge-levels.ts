@@ -68,8 +68,9 @@ function verified(input: EdgeInput, edge: Edge, records: Uint32Array): Levels {
   )
   const run = createRun(edge.terms.flatMap((term) => hits[terms.indexOf(term)] ?? []))
   const costs: (readonly [number, number])[] = []
-  for (const [at, record] of records.entries()) {
+  for (let at = 0; at < records.length; at++) {
     if (at % UNCHECKED === 0) input.checkTime()
+    const record = records[at] ?? 0
     scan(record)
     run.find()
     let least = Infinity

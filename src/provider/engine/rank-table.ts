@@ -53,9 +53,24 @@ export type RankTable = {
   readonly write: (slot: number, record: number) => void
   /** Compares slots by one criterion after the other; of equals, the later insertion comes first. */
   readonly compare: Compare
-  /** False if a record comes after the one in a slot even with the best values that it may have. */
+  /**
+   * False if a record comes after the one in a slot even with the best values that it may have. To be asked in the
+   * order of the records' numbers, of slots each of which comes no later than the one before.
+   */
   readonly mayPrecede: (record: number, slot: number) => boolean
   readonly recordAt: (slot: number) => number
+}
+
+/** More than the exact words of any query. */
+const MOST_EXACT = 64
+
+/**
+ * True where records with the same typos and exact words can only become worse with their number: it is the order
+ * of the custom ranking, and of insertion among equals.
+ */
+function isByNumber({ criteria, score }: Valuing): boolean {
+  const hasOwnOrder = criteria.some((criterion) => typeof criterion !== 'string')
+  return criteria.includes('custom') && score === null && !hasOwnOrder
 }
 
 export function createTable(valuing: Valuing, slots: number): RankTable {
@@ -67,11 +82,23 @@ export function createTable(valuing: Valuing, slots: number): RankTable {
   // One of each for all records: there are too many to make an object of each.
   const values: Values = { record: 0, text: unranked, filters: 0, custom: 0 }
   const hoped = { ...(valuer?.best ?? unranked) }
+  const byNumber = isByNumber(valuing)
+  /** By typos and exact words, 1 where such a record came too late: so do all that follow. */
+  const late = new Uint8Array(256 * MOST_EXACT)
   function take(record: number, text: Evaluation): void {
     values.record = record
     values.text = text
     values.filters = score === null ? 0 : score(record)
     values.custom = index.customClass[record] ?? 0
+  }
+  /** Whether the values taken come before those in a slot. */
+  function precedes(slot: number): boolean {
+    for (let number = 0; number < readers.length; number++) {
+      const value = readers[number]?.(values) ?? 0
+      const difference = value - (columnsOfSlots[number]?.[slot] ?? 0)
+      if (difference !== 0) return difference < 0
+    }
+    return insertion(values.record) > insertion(records[slot] ?? 0)
   }
   return {
     write(slot, record) {
@@ -94,13 +121,12 @@ export function createTable(valuing: Valuing, slots: number): RankTable {
         hoped.typos = typosOf(record)
         hoped.exact = valuer.mostExact(record)
       }
+      const kind = hoped.typos * MOST_EXACT + hoped.exact
+      if (late[kind] === 1) return false
       take(record, hoped)
-      for (let number = 0; number < readers.length; number++) {
-        const value = readers[number]?.(values) ?? 0
-        const difference = value - (columnsOfSlots[number]?.[slot] ?? 0)
-        if (difference !== 0) return difference < 0
-      }
-      return insertion(record) > insertion(records[slot] ?? 0)
+      const may = precedes(slot)
+      if (byNumber && !may) late[kind] = 1
+      return may
     },
     recordAt: (slot) => records[slot] ?? 0,
   }

@@ -56,6 +56,8 @@ function deciding({ query, matched }: RankInput): readonly RankingCriterion[] {
   })
 }
 
+type Contenders = { readonly records: Uint32Array } & Pick<MatchedText, 'typosOf'>
+
 /**
  * The records among which the first `needed` are found. Where typos come first, only the records with the
  * fewest need the other values.
@@ -64,22 +66,22 @@ function contenders(
   { records, matched, index }: RankInput,
   criteria: readonly RankingCriterion[],
   needed: number,
-): Uint32Array {
-  if (criteria[0] !== 'typo' || records.length <= needed) return records
+): Contenders {
   const { clean, typosOf } = matched
+  if (criteria[0] !== 'typo' || records.length <= needed) return { records, typosOf }
   const kept = index.pool.numbers()
   if (clean !== null) {
     let size = 0
     for (const record of records) if (hasBit(clean, record)) kept[size++] = record
-    if (size >= needed) return kept.subarray(0, size)
+    if (size >= needed) return { records: kept.subarray(0, size), typosOf: () => 0 }
   }
   const typos = Uint8Array.from(records, typosOf)
   const limit = typosOfFirst(typos, needed)
   let size = 0
-  for (const [at, record] of records.entries()) {
-    if ((typos[at] ?? 0) <= limit) kept[size++] = record
+  for (let at = 0; at < records.length; at++) {
+    if ((typos[at] ?? 0) <= limit) kept[size++] = records[at] ?? 0
   }
-  return kept.subarray(0, size)
+  return { records: kept.subarray(0, size), typosOf }
 }
 
 /** The least number that `needed` of the numbers of typos do not exceed. */
@@ -98,11 +100,12 @@ function typosOfFirst(typos: Uint8Array, needed: number): number {
 function valuing(
   { index, query, matched }: RankInput,
   criteria: readonly RankingCriterion[],
+  typosOf: MatchedText['typosOf'],
 ): Valuing {
   const needsText = criteria.some((criterion) => textCriteria.has(criterion))
   const valuer = needsText ? matched.evaluator?.(rulesOf(query.ranking)) : undefined
   const score = criteria.includes('filters') ? filterScore(index, query) : null
-  return { index, criteria, valuer: valuer ?? null, typosOf: matched.typosOf, score }
+  return { index, criteria, valuer: valuer ?? null, typosOf, score }
 }
 
 /** The best `count` records, best first. */
@@ -113,11 +116,13 @@ export function rank(input: RankInput, count: number): Uint32Array {
   if (needed === 0) return new Uint32Array()
   // Records are numbered in custom order, ties included, and they come by number.
   if (criteria.length === 1 && criteria[0] === 'custom') return records.slice(0, needed)
-  const table = createTable(valuing(input, criteria), needed + 1)
+  const { records: candidates, typosOf } = contenders(input, criteria, needed)
+  const table = createTable(valuing(input, criteria, typosOf), needed + 1)
   const top = createTop(needed, table.compare)
   let slot = 0
-  for (const [at, record] of contenders(input, criteria, needed).entries()) {
+  for (let at = 0; at < candidates.length; at++) {
     if (at % UNCHECKED === 0) input.query.checkTime()
+    const record = candidates[at] ?? 0
     const last = top.last()
     if (last !== undefined && !table.mayPrecede(record, last)) continue
     table.write(slot, record)
