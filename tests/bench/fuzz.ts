@@ -14,7 +14,7 @@ export async function benchFuzz(print: (text: string) => void): Promise<void> {
   print(counts.map(([status, count]) => `${status}: ${count}`).join(', '))
   for (const kind of ['resident', 'heap', 'external'] as const) {
     print(
-      `${kind}: ${before[kind].toFixed(0)} MB after the warm-up, ${after[kind].toFixed(0)} MB at the end`,
+      `${kind}: ${before[kind].toFixed(0)} MB at the start, ${after[kind].toFixed(0)} MB at the end`,
     )
   }
   if (surprises.length > 0) throw new RangeError(surprises.slice(0, 5).join('\n'))

@@ -1,21 +1,23 @@
 import { setImmediate } from 'node:timers/promises'
 
 import { listen } from '#server/listen.ts'
+import { openStore } from '#server/lmdb-store.ts'
 import { createSite } from '#server/site.ts'
 
 import { createTarget } from './embedded.ts'
 import type { Memory, Report } from './fuzzed.ts'
 
 /**
- * The server as `npm start` has it, without the page and with a store that forgets. Sends its port to the process
- * that started it, and a report for every message.
+ * The server as `npm start` has it, without the page, with a store in the folder that is its argument. Sends its port
+ * to the process that started it, and a report for every message.
  */
 const hostname = '127.0.0.1'
 const uncaught: string[] = []
 const note = (reason: unknown): void => void uncaught.push(String(reason))
 process.on('unhandledRejection', note).on('uncaughtException', note)
 
-const site = createSite({ provider: createTarget().fetch, hostname })
+const store = await openStore(process.argv[2] ?? '')
+const site = createSite({ provider: createTarget({ store }).fetch, hostname })
 const { address } = await listen(site, { hostname, port: 0 })
 
 async function measure(): Promise<Memory> {

@@ -2,6 +2,8 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 
+import { newFolder, removeFolder } from '#tests/support/server.ts'
+
 import { KEYS } from './embedded.ts'
 import { type Target, at, list } from './target.ts'
 
@@ -30,7 +32,8 @@ export type Fuzzed = {
 const program = fileURLToPath(new URL('fuzzed-server.ts', import.meta.url))
 
 export async function startFuzzed(): Promise<Fuzzed> {
-  const child = fork(program, {
+  const folder = await newFolder()
+  const child = fork(program, [folder], {
     execArgv: ['--expose-gc', '--import', '@oxc-node/core/register'],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
@@ -62,6 +65,7 @@ export async function startFuzzed(): Promise<Fuzzed> {
       failed.catch(() => undefined)
       child.kill()
       const [, signal]: unknown[] = await ended
+      await removeFolder(folder)
       return signal === 'SIGTERM' ? uncaught : [...uncaught, `ended by ${String(signal)}`]
     },
   }

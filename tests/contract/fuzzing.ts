@@ -19,7 +19,7 @@ export type FuzzReport = {
   readonly statuses: ReadonlyMap<number, number>
   /** Requests answered with another status, and what nobody caught. */
   readonly surprises: readonly string[]
-  /** What the server held after the warm-up, and what at the end. */
+  /** What the server held when it had started, and what at the end. */
   readonly before: Memory
   readonly after: Memory
 }
@@ -64,9 +64,6 @@ const AT_ONCE = 8
 /** Rounds of requests after which what they have made is deleted. */
 const ROUNDS = 100
 
-/** The part of the time in which the server's code is compiled and its heap finds its size. */
-const WARM_UP = 0.3
-
 /** Longer than the quiet after which the provider builds anew what is out of date. */
 const QUIET = 300
 
@@ -76,14 +73,13 @@ type Counting = {
   readonly notes: string[]
 }
 
-/** Sends requests until a time; gives the number of the round to go on with. */
+/** Sends requests until a time; the number of the first round tells what they are. */
 async function sendUntil(
   { port, target }: Fuzzed,
   { ends, from }: { readonly ends: number; readonly from: number },
   counting: Counting,
-): Promise<number> {
-  let round = from
-  for (; performance.now() < ends; round += 1) {
+): Promise<void> {
+  for (let round = from; performance.now() < ends; round += 1) {
     const messages = fc.sample(message, { seed: round, numRuns: AT_ONCE })
     const answers = await Promise.all(messages.map((data) => sendBytes(port, data)))
     for (const [place, status] of answers.entries()) {
@@ -97,18 +93,15 @@ async function sendUntil(
   }
   await clear(target)
   await setTimeout(QUIET)
-  return round
 }
 
 /** Sends what may go wrong to a server in a process of its own, for some milliseconds. */
-export async function fuzz(duration: number, start: number): Promise<FuzzReport> {
+export async function fuzz(duration: number, from: number): Promise<FuzzReport> {
   const server = await startFuzzed()
   await seed(server.target)
   const counting: Counting = { requests: 0, statuses: new Map(), notes: [] }
-  const began = performance.now()
-  const from = await sendUntil(server, { ends: began + duration * WARM_UP, from: start }, counting)
   const before = await server.measure()
-  await sendUntil(server, { ends: began + duration, from }, counting)
+  await sendUntil(server, { ends: performance.now() + duration, from }, counting)
   const after = await server.measure()
   const { requests, statuses, notes } = counting
   return { requests, statuses, before, after, surprises: [...notes, ...(await server.stop())] }
