@@ -31,28 +31,33 @@ type Walk = {
   /** By depth: the nearest prefix so far. */
   readonly nearest: Uint8Array
   readonly found: WordRange[]
+  /** Letters read of the last word. */
+  depth: number
 }
 
-/** What reading one word of the vocabulary came to. */
-type Reading = { readonly depth: number; readonly dead: boolean }
-
-/** Reads a word from where it parts from the one before; stops where nothing below is near enough, or nearer. */
-function readWord({ dictionary, table, rules, nearest }: Walk, at: number): Reading {
+/**
+ * Reads a word from where it parts from the one before. False where it stops, because nothing below is near
+ * enough, or nearer.
+ */
+function readWord(walk: Walk, at: number): boolean {
+  const { dictionary, table, rules, nearest } = walk
   const { query, rows, letters } = table
   const depth = dictionary.shared[at] ?? 0
   const start = (dictionary.letterStart[at] ?? 0) - depth
+  walk.depth = depth
   const end = (dictionary.letterStart[at + 1] ?? 0) - start
   for (let length = depth + 1; length <= end; length++) {
-    if (length >= rows.length) return { depth: length - 1, dead: true }
+    if (length >= rows.length) return false
+    walk.depth = length
     letters[length - 1] = dictionary.letters[start + length - 1] ?? 0
     const least = fillRow(table, length)
     const here = rows[length]?.[query.length] ?? 255
     nearest[length] = Math.min(nearest[length - 1] ?? 255, here)
     const reached = nearest[length] ?? 255
     const settled = rules.prefix && reached <= rules.edits && least >= reached
-    if (settled || least > rules.edits) return { depth: length, dead: true }
+    if (settled || least > rules.edits) return false
   }
-  return { depth: end, dead: false }
+  return true
 }
 
 function push(walk: Walk, slice: WordSlice, edits: number): void {
@@ -62,8 +67,8 @@ function push(walk: Walk, slice: WordSlice, edits: number): void {
 }
 
 /** A subtree whose words are all as near as its root, or all too far. */
-function takeSubtree(walk: Walk, at: number, depth: number): number {
-  const { dictionary, rules, nearest } = walk
+function takeSubtree(walk: Walk, at: number): number {
+  const { dictionary, rules, nearest, depth } = walk
   const to = subtreeEnd(dictionary, at, depth)
   const edits = nearest[depth] ?? 255
   if (rules.prefix && edits <= rules.edits) push(walk, { from: at, to }, edits)
@@ -75,14 +80,14 @@ function fuzzy(dictionary: Dictionary, query: string, rules: TypoRules): readonl
   const { words } = dictionary
   const table = createTable(query, rules.edits, query.length + rules.edits)
   const nearest = new Uint8Array(table.rows.length).fill(255)
-  const walk: Walk = { dictionary, table, rules, nearest, found: [] }
+  const walk: Walk = { dictionary, table, rules, nearest, found: [], depth: 0 }
   for (let at = 0; at < words.length;) {
     // Subtrees given up are skipped, so the rows of all letters in common have been filled.
-    const { depth, dead } = readWord(walk, at)
-    if (dead) {
-      at = takeSubtree(walk, at, depth)
+    if (!readWord(walk, at)) {
+      at = takeSubtree(walk, at)
       continue
     }
+    const { depth } = walk
     const edits = (rules.prefix ? nearest[depth] : table.rows[depth]?.[query.length]) ?? 255
     if (edits <= rules.edits) push(walk, { from: at, to: at + 1 }, edits)
     at += 1
