@@ -73,8 +73,7 @@ function verified(input: EdgeInput, edge: Edge, records: Uint32Array): Levels {
     const record = records[at] ?? 0
     scan(record)
     run.find()
-    let least = Infinity
-    for (const cost of run.segments.costs.view()) least = Math.min(least, cost)
+    const least = run.segments.costs.least()
     if (least < Infinity) costs.push([record, least + edge.cost])
   }
   return levelsOf(costs, recordCount(text))

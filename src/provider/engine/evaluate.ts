@@ -64,8 +64,7 @@ function placeValue(attributes: readonly SearchedAttribute[], place: number): nu
 function earliest(segments: readonly Segments[], value: (place: number) => number): number {
   let first = Infinity
   for (const { starts, costs } of segments) {
-    let least = Infinity
-    for (let at = 0; at < costs.length; at++) least = Math.min(least, costs.at(at))
+    const least = costs.least()
     for (let at = 0; at < starts.length; at++) {
       if (costs.at(at) === least) first = Math.min(first, value(starts.at(at)))
     }

@@ -86,7 +86,8 @@ function keepExact(hits: Hits, kept: Hits, isExact: ExactTest): void {
  * none for an alternative.
  */
 function sideBySide(edge: Edge, hits: readonly Hits[], isExact: ExactTest): ExactWords {
-  const exact = hits.map(createHits)
+  const pairs = hits.map((all) => ({ all, kept: createHits() }))
+  const exact = pairs.map(({ kept }) => kept)
   const typed = exact.map((only, at) => ({
     run: createRun(hits.with(at, only)),
     mask: maskOf(edge.from + at, edge.from + at + 1),
@@ -94,7 +95,7 @@ function sideBySide(edge: Edge, hits: readonly Hits[], isExact: ExactTest): Exac
   const alternative = { run: createRun(exact), mask: maskOf(edge.from, edge.to) }
   const runs = edge.source === 'typed' ? typed : [alternative]
   return () => {
-    for (const [at, kept] of exact.entries()) keepExact(hits[at] ?? kept, kept, isExact)
+    for (const { all, kept } of pairs) keepExact(all, kept, isExact)
     let words = 0
     for (const { run, mask } of runs) {
       run.find()

@@ -25,8 +25,10 @@ export class Scratch {
     this.length = 0
   }
 
-  /** The numbers in it; they change with the list. */
-  view(): Float64Array {
-    return this.values.subarray(0, this.length)
+  /** The least of the numbers; Infinity where there are none. */
+  least(): number {
+    let least = Infinity
+    for (let at = 0; at < this.length; at++) least = Math.min(least, this.at(at))
+    return least
   }
 }
