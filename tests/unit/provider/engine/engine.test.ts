@@ -5,16 +5,12 @@ import {
   engineQuery,
   idsOf,
   named,
+  namesFound,
   plainShape,
   recordsOf,
   searcher,
   type Changes,
 } from '#tests/unit/provider/engine/fixture.ts'
-
-function texts(names: readonly string[], query: string, changes: Changes = {}) {
-  const { hits } = searcher(named(...names))(query, changes)
-  return hits.map(({ record }) => record['name'])
-}
 
 function info(name: string, query: string, changes: Changes = {}) {
   return searcher(named(name))(query, changes).hits[0]?.rankingInfo
@@ -31,7 +27,7 @@ test('every word must be found, the last as a beginning, in whatever attributes'
     { name: 'Gaming Mouse', text: 'for your laptop' },
   ])
   expect(idsOf(searcher(records, { searchable: null })('gaming lap'))).toEqual(['1', '3'])
-  expect(texts(['je bon', 'jerry bon', 'je'], 'je b')).toEqual(['je bon'])
+  expect(namesFound(['je bon', 'jerry bon', 'je'], 'je b')).toEqual(['je bon'])
 })
 
 test.each([
@@ -40,7 +36,7 @@ test.each([
   ['978316148410 0', 0],
 ])('an unbroken number is found by "%s": %i', (query, hits) => {
   const changes = { text: { allowTyposOnNumericTokens: false } }
-  expect(texts(['9783161484100'], query, changes)).toHaveLength(hits)
+  expect(namesFound(['9783161484100'], query, changes)).toHaveLength(hits)
 })
 
 test.each([
@@ -49,14 +45,14 @@ test.each([
   ['"rea"', []],
 ])('%s finds %j', (query, found) => {
   const names = ['real time data', 'real-time data', 'time real']
-  expect(texts(names, query, { text: { exactPhrase: true } })).toEqual(found)
+  expect(namesFound(names, query, { text: { exactPhrase: true } })).toEqual(found)
 })
 
 test('excluded words and phrases keep records out, also on their own', () => {
   const changes = { text: { exactPhrase: true, excludeWords: true } }
   const names = ['red grid', 'red flex box', 'red box flex']
-  expect(texts(names, 'red -grid', changes)).toEqual(['red box flex', 'red flex box'])
-  expect(texts(names, '-"flex box"', changes)).toEqual(['red box flex', 'red grid'])
+  expect(namesFound(names, 'red -grid', changes)).toEqual(['red box flex', 'red flex box'])
+  expect(namesFound(names, '-"flex box"', changes)).toEqual(['red box flex', 'red grid'])
 })
 
 test.each([
@@ -143,7 +139,7 @@ test.each([
 ] as const)('with typoTolerance %s "grid" finds %j', (typoTolerance, found) => {
   const names = ['bris', 'grip', 'grid']
   const changes = { text: { typoTolerance, minWordSizeFor2Typos: 4 } }
-  expect(texts(names, 'grid', changes)).toEqual(found)
+  expect(namesFound(names, 'grid', changes)).toEqual(found)
 })
 
 test('strict puts typos first whatever the ranking says', () => {
@@ -195,11 +191,11 @@ test('a search can be restricted to some attributes', () => {
 
 test('optional words may be missing; the more are found the better', () => {
   const names = ['blue shoes', 'shoes', 'blue hat', 'red hat']
-  expect(texts(names, 'blue shoes', { text: { optionalWords: ['blue'] } })).toEqual([
+  expect(namesFound(names, 'blue shoes', { text: { optionalWords: ['blue'] } })).toEqual([
     'blue shoes',
     'shoes',
   ])
-  expect(texts(names, 'blue shoes', { text: { optionalWords: ['blue', 'shoes'] } })).toEqual([
+  expect(namesFound(names, 'blue shoes', { text: { optionalWords: ['blue', 'shoes'] } })).toEqual([
     'blue shoes',
     'blue hat',
     'shoes',
@@ -237,49 +233,8 @@ test('plurals find each other where that is asked for, and count as exact', () =
   expect(hit?.highlight?.['name']).toMatchObject({ value: '<em>custom</em> <em>property</em>' })
 })
 
-test('words of the query are found joined, joined ones split', () => {
-  const names = ['wonderfulday', 'wonderful day', 'day wonderful']
-  expect(texts(names, 'wonderful day')).toEqual(['wonderful day', 'wonderfulday', 'day wonderful'])
-  expect(texts(names, 'wonderfulday')).toEqual(['wonderfulday', 'wonderful day'])
-  const off = { text: { typoTolerance: false as const } }
-  expect(texts(names, 'wonderfulday', off)).toEqual(['wonderfulday'])
-})
-
-test.each([
-  ['awonderful day in the neighborhood', 1],
-  ['a wonderfulday in the neighborhood', 1],
-  ['a wonderful dayin the neighborhood', 1],
-  ['a wonderful day inthe neighborhood', 1],
-  ['a wonderful day in theneighborhood', 0],
-  ['awonderfuldayintheneighborhood', 1],
-])('six words are joined in pairs and all together: "%s"', (name, hits) => {
-  expect(texts([name], 'a wonderful day in the neighborhood')).toHaveLength(hits)
-})
-
-test('three words are joined all together, of two equally good splits the earlier is taken', () => {
-  expect(texts(['onetwothree'], 'one two three')).toHaveLength(1)
-  const run = searcher(named('a bcd', 'abc d'), { disableTypoToleranceOnWords: ['abcd'] })
-  expect(idsOf(run('abcd'))).toEqual(['1'])
-})
-
-test('words that must be side by side are exact only there', () => {
-  const run = searcher(recordsOf([{ name: ':has-slotted' }, { name: ':hash', text: 'has' }]), {
-    searchable: null,
-    separatorsToIndex: ':',
-  })
-  expect(run(':has').hits.map(({ rankingInfo }) => rankingInfo?.nbExactWords)).toEqual([2, 1])
-})
-
-test('a camelCase word is next to what comes before it and to what comes after it', () => {
-  const run = searcher(named('new AbortController signal'), { camelCaseAttributes: ['name'] })
-  const phrase = { text: { exactPhrase: true } }
-  expect(run('"new abortcontroller"', phrase).nbHits).toBe(1)
-  expect(run('"abortcontroller signal"', phrase).nbHits).toBe(1)
-  expect(run('"new signal"', phrase).nbHits).toBe(0)
-})
-
 test('the nearest word of a record decides on its typos', () => {
-  expect(texts(['grip', 'grip grid'], 'grid', { text: { typoTolerance: 'min' } })).toEqual([
+  expect(namesFound(['grip', 'grip grid'], 'grid', { text: { typoTolerance: 'min' } })).toEqual([
     'grip grid',
   ])
 })

@@ -120,3 +120,13 @@ export function searcher(
 export function idsOf(answer: EngineAnswer): readonly string[] {
   return answer.hits.map(({ record }) => record.objectID)
 }
+
+/** The names that a query finds among some, in order. */
+export function namesFound(
+  names: readonly string[],
+  query: string,
+  changes: Changes = {},
+): readonly unknown[] {
+  const { hits } = searcher(named(...names))(query, changes)
+  return hits.map(({ record }) => record['name'])
+}

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+
+import {
+  idsOf,
+  named,
+  namesFound,
+  recordsOf,
+  searcher,
+} from '#tests/unit/provider/engine/fixture.ts'
+
+test('words of the query are found joined, joined ones split', () => {
+  const names = ['wonderfulday', 'wonderful day', 'day wonderful']
+  expect(namesFound(names, 'wonderful day')).toEqual([
+    'wonderful day',
+    'wonderfulday',
+    'day wonderful',
+  ])
+  expect(namesFound(names, 'wonderfulday')).toEqual(['wonderfulday', 'wonderful day'])
+  const off = { text: { typoTolerance: false as const } }
+  expect(namesFound(names, 'wonderfulday', off)).toEqual(['wonderfulday'])
+})
+
+test.each([
+  ['awonderful day in the neighborhood', 1],
+  ['a wonderfulday in the neighborhood', 1],
+  ['a wonderful dayin the neighborhood', 1],
+  ['a wonderful day inthe neighborhood', 1],
+  ['a wonderful day in theneighborhood', 0],
+  ['awonderfuldayintheneighborhood', 1],
+])('six words are joined in pairs and all together: "%s"', (name, hits) => {
+  expect(namesFound([name], 'a wonderful day in the neighborhood')).toHaveLength(hits)
+})
+
+test('three words are joined all together, of two equally good splits the earlier is taken', () => {
+  expect(namesFound(['onetwothree'], 'one two three')).toHaveLength(1)
+  const run = searcher(named('a bcd', 'abc d'), { disableTypoToleranceOnWords: ['abcd'] })
+  expect(idsOf(run('abcd'))).toEqual(['1'])
+})
+
+test('words that must be side by side are exact only there', () => {
+  const run = searcher(recordsOf([{ name: ':has-slotted' }, { name: ':hash', text: 'has' }]), {
+    searchable: null,
+    separatorsToIndex: ':',
+  })
+  expect(run(':has').hits.map(({ rankingInfo }) => rankingInfo?.nbExactWords)).toEqual([2, 1])
+})
+
+test('a camelCase word is next to what comes before it and to what comes after it', () => {
+  const run = searcher(named('new AbortController signal'), { camelCaseAttributes: ['name'] })
+  const phrase = { text: { exactPhrase: true } }
+  expect(run('"new abortcontroller"', phrase).nbHits).toBe(1)
+  expect(run('"abortcontroller signal"', phrase).nbHits).toBe(1)
+  expect(run('"new signal"', phrase).nbHits).toBe(0)
+})
