@@ -15,7 +15,7 @@ export type RecordSet = {
    * Insertion number → JSON text. Objects take several times as much memory, and the garbage collector would
    * go through them all, where no more than a page of them is ever shown.
    */
-  readonly rows: Rows<string>
+  readonly rows: Rows
   /** objectID → insertion number. */
   readonly sequences: Directory
   /** The insertion number of the next new record. */
@@ -55,7 +55,7 @@ export function findRecord(set: RecordSet, objectID: string): StoredRecord | und
 
 /** All records in order of insertion, read from their text each time they are asked for. */
 export function listRecords(set: RecordSet): Records {
-  const sequences = Float64Array.from(set.rows.entries(), ([sequence]) => sequence)
+  const sequences = Float64Array.from(set.rows.numbers())
   const at = (number: number): StoredRecord | undefined => readRow(set, sequences[number] ?? -1)
   return {
     length: sequences.length,
