@@ -44,6 +44,8 @@ export default defineConfig({
     },
   },
   test: {
+    // Of two cores the default leaves one to itself.
+    maxWorkers: '100%',
     reporters: process.env.CI
       ? ['default', ['json', { outputFile: 'test-results/vitest.json' }]]
       : ['default'],

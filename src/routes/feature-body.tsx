@@ -2,6 +2,7 @@ import { content } from 'virtual:content'
 
 import { CopyButtons } from '#ui/copy-buttons.tsx'
 
+import { baselineSteps } from './baseline-steps.ts'
 import { isReleaseDates } from './content-shapes.ts'
 import { FeatureAside } from './feature-aside.tsx'
 import { FeatureCallout } from './feature-callout.tsx'
@@ -37,7 +38,7 @@ export function FeatureBody({ feature, parts, from }: FeatureBodyProps) {
         <div className={styles.actions}>
           <CopyButtons offers={copyOffers(feature)} />
         </div>
-        <FeatureSupport {...support} />
+        <FeatureSupport {...support} steps={baselineSteps(feature)} />
         <FeaturePartsTable {...support} total={parts.total} />
       </div>
       <FeatureAside feature={feature} neighbours={neighbours} from={from} />

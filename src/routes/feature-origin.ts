@@ -1,11 +1,15 @@
 import { baselineStatuses } from '#catalogue/baseline.ts'
 import type { FeatureRecord } from '#catalogue/features/record.ts'
 
+import { isTableOf } from './content-shapes.ts'
 import type { DetailOrigin } from './detail-origin.ts'
 import { hasTexts, readOrigin } from './detail-origin.ts'
 
-/** What a detail page can show before its own answer is there. */
-export type FeaturePreview = Pick<FeatureRecord, 'objectID' | 'name' | 'description' | 'baseline'>
+type Cells = Partial<Pick<FeatureRecord, 'support' | 'shipped' | 'coverage'>>
+
+/** What a detail page can show before its own answer is there; from a row of a list also its cells. */
+export type FeaturePreview = Cells &
+  Pick<FeatureRecord, 'objectID' | 'name' | 'description' | 'baseline'>
 
 /** What a link to a feature passes on in the history entry. */
 export type FeatureOrigin = DetailOrigin<FeaturePreview>
@@ -16,8 +20,19 @@ export function readFeatureOrigin(state: unknown): FeatureOrigin {
 }
 
 function isPreview(value: object): value is FeaturePreview {
+  if (!hasTexts(value, ['objectID', 'name', 'description', 'baseline'])) return false
+  const { support, shipped, coverage }: Partial<Record<keyof FeaturePreview, unknown>> = value
   return (
-    hasTexts(value, ['objectID', 'name', 'description', 'baseline']) &&
-    baselineStatuses.some((status) => status === value.baseline)
+    baselineStatuses.some((status) => status === value.baseline) &&
+    isAbsentOr(isText)(support) &&
+    isAbsentOr(isText)(shipped) &&
+    isAbsentOr(isNumber)(coverage)
   )
 }
+
+const isText = (value: unknown) => typeof value === 'string'
+const isNumber = (value: unknown) => typeof value === 'number'
+
+/** Whether something is not there, or a table of such values. */
+const isAbsentOr = (isValue: (value: unknown) => boolean) => (table: unknown) =>
+  table === undefined || isTableOf(table, isValue)

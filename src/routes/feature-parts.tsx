@@ -1,10 +1,18 @@
-import type { FeatureSupportProps } from './feature-support.tsx'
+import type { ReleaseDates } from '#catalogue/content.ts'
+
+import type { FeatureDetail, FeaturePart } from './feature-data.ts'
 import { oddFirst } from './odd-parts.ts'
 import { PartsTable } from './parts-table.tsx'
+import type { ContentState } from './use-content.ts'
 
 import styles from './detail.module.css'
 
-type FeaturePartsTableProps = FeatureSupportProps & {
+type FeaturePartsTableProps = {
+  readonly feature: FeatureDetail
+  readonly parts: readonly FeaturePart[]
+  readonly dates: ContentState<ReleaseDates>
+  /** `YYYY-MM-DD`: the day of the data. */
+  readonly today: string
   /** All parts, of which `parts` may be the first thousand. */
   readonly total: number
 }

@@ -2,20 +2,23 @@ import type { ReleaseDates } from '#catalogue/content.ts'
 import { browserColumns } from '#search/browser-columns.ts'
 import { SupportTable } from '#ui/support-table.tsx'
 
-import { baselineSteps } from './baseline-steps.ts'
+import type { BaselineStep } from './baseline-steps.ts'
 import { BaselineWay } from './baseline-way.tsx'
-import type { FeatureDetail, FeaturePart } from './feature-data.ts'
+import type { FeaturePart } from './feature-data.ts'
+import type { SupportedFeature } from './support-rows.ts'
 import { supportRows } from './support-rows.ts'
 import type { ContentState } from './use-content.ts'
 
 import styles from './detail.module.css'
 
-export type FeatureSupportProps = {
-  readonly feature: FeatureDetail
+type FeatureSupportProps = {
+  readonly feature: SupportedFeature
   readonly parts: readonly FeaturePart[]
   readonly dates: ContentState<ReleaseDates>
   /** `YYYY-MM-DD`: the day of the data. */
   readonly today: string
+  /** On its way to Baseline. */
+  readonly steps: readonly BaselineStep[]
 }
 
 /** From which version on, in each browser: the whole feature, and most of it; then its way to Baseline. */
@@ -37,7 +40,7 @@ export function FeatureSupport(props: FeatureSupportProps) {
           Some release dates could not be loaded; reload the page to see them.
         </p>
       )}
-      <BaselineWay steps={baselineSteps(props.feature)} />
+      <BaselineWay steps={props.steps} />
     </section>
   )
 }

@@ -1,6 +1,8 @@
 import { Navigate, useLocation, useParams } from 'react-router-dom'
+import { content } from 'virtual:content'
 
 import { featureHead } from '#catalogue/record-heads.ts'
+import { SkeletonRows } from '#ui/skeleton-rows.tsx'
 
 import { DetailPage, DetailPending } from './detail-page.tsx'
 import { DetailSplit, DetailUnknown } from './detail-unknown.tsx'
@@ -8,10 +10,13 @@ import { FeatureBody } from './feature-body.tsx'
 import { FeatureIntroduction } from './feature-introduction.tsx'
 import { readFeatureOrigin } from './feature-origin.ts'
 import type { FeaturePreview } from './feature-origin.ts'
+import { FeatureSupport } from './feature-support.tsx'
 import { useHead } from './head.ts'
 import { paths } from './paths.ts'
 import { useFeature } from './use-feature.ts'
 import type { FeatureState } from './use-feature.ts'
+
+import styles from './detail.module.css'
 
 /** One feature: `/features/:id`. */
 export function FeatureView() {
@@ -33,7 +38,7 @@ export function FeatureView() {
       title={titleOf(state, shown, id)}
       introduction={shown !== undefined && <FeatureIntroduction feature={shown} />}
     >
-      <FeatureContent key={id} id={id} state={state} from={from} />
+      <FeatureContent key={id} id={id} state={state} from={from} preview={preview} />
     </DetailPage>
   )
 }
@@ -47,9 +52,10 @@ type FeatureContentProps = {
   readonly id: string
   readonly state: Exclude<FeatureState, { readonly status: 'moved' }>
   readonly from: string | undefined
+  readonly preview: FeaturePreview | undefined
 }
 
-function FeatureContent({ id, state, from }: FeatureContentProps) {
+function FeatureContent({ id, state, from, preview }: FeatureContentProps) {
   if (state.status === 'ready') {
     return <FeatureBody feature={state.feature} parts={state.parts} from={from} />
   }
@@ -58,5 +64,25 @@ function FeatureContent({ id, state, from }: FeatureContentProps) {
     const targets = state.targets.map((target) => ({ id: target, address: paths.feature(target) }))
     return <DetailSplit what="features" targets={targets} />
   }
+  if (state.status === 'loading' && preview?.support !== undefined) {
+    return <FeatureCells preview={preview} />
+  }
   return <DetailPending state={state} what="This feature" />
+}
+
+/** The cells of the row that led here, in their table, until the answer comes; above it is the room for what stands there. */
+function FeatureCells({ preview }: { readonly preview: FeaturePreview }) {
+  const { support = {}, shipped = {}, coverage } = preview
+  return (
+    <div className={styles.body} data-pending>
+      <SkeletonRows count={2} size="line" />
+      <FeatureSupport
+        feature={{ support, shipped, ...(coverage && { coverage }) }}
+        parts={[]}
+        dates={{ status: 'loading' }}
+        today={content.summary.asOf}
+        steps={[]}
+      />
+    </div>
+  )
 }

@@ -11,8 +11,12 @@ import type { FeatureDetail, FeaturePart } from './feature-data.ts'
 import { versionOfShare } from './part-shares.ts'
 import type { ContentState } from './use-content.ts'
 
+/** A feature as far as its row in a list tells; the number of its parts may be unknown. */
+export type SupportedFeature = Pick<FeatureDetail, 'support' | 'shipped' | 'coverage'> &
+  Partial<Pick<FeatureDetail, 'compatCount'>>
+
 type SupportRowsInput = {
-  readonly feature: FeatureDetail
+  readonly feature: SupportedFeature
   readonly parts: readonly FeaturePart[]
   readonly dates: ContentState<ReleaseDates>
   readonly today: string
@@ -29,7 +33,7 @@ export function supportRows(input: SupportRowsInput): readonly SupportTableRow[]
   const { feature, parts, today } = input
   const every: SupportTableRow = {
     id: 'every',
-    head: feature.compatCount > 1 ? 'Every part' : 'Support',
+    head: (feature.compatCount ?? Infinity) > 1 ? 'Every part' : 'Support',
     cells: cellsOf(feature, today, (browser) => everyNote(feature, browser)),
   }
   const most = mostFacts(parts, input.dates)
@@ -54,7 +58,10 @@ function cellsOf(
   })
 }
 
-function everyNote({ shipped, coverage }: FeatureDetail, browser: CoreBrowser): string | undefined {
+function everyNote(
+  { shipped, coverage }: SupportedFeature,
+  browser: CoreBrowser,
+): string | undefined {
   return monthOf(shipped[browser]) ?? ((coverage?.[browser] ?? 0) > 0 ? 'of parts' : undefined)
 }
 
@@ -75,7 +82,7 @@ function mostFacts(parts: readonly FeaturePart[], dates: ContentState<ReleaseDat
   }
 }
 
-function plainVersion({ support }: FeatureDetail, browser: CoreBrowser): string | undefined {
+function plainVersion({ support }: SupportedFeature, browser: CoreBrowser): string | undefined {
   return support[browser]?.replace('≤', '')
 }
 

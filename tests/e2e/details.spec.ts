@@ -18,18 +18,17 @@ const views = [
 ] as const
 
 for (const [address, title, list] of views) {
-  test(`${address} opens from cold, in light and in dark`, async ({ page }) => {
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme })
-      await page.goto(address)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
-      await expect(page).toHaveTitle(`${title} · Plinth`)
-      await page.waitForLoadState('networkidle')
-      await expect(page.getByRole('main').getByRole('link', { name: list }).first()).toBeVisible()
-      await expect(page.getByRole('alert')).toHaveCount(0)
-      await expectAccessible(page)
-      expect(new URL(page.url()).pathname).toBe(address)
-    }
+  test(`${address} opens from cold, and in the dark`, async ({ page }) => {
+    // In light these views are among all addresses, in their own journey.
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await page.goto(address)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+    await expect(page).toHaveTitle(`${title} · Plinth`)
+    await page.waitForLoadState('networkidle')
+    await expect(page.getByRole('main').getByRole('link', { name: list }).first()).toBeVisible()
+    await expect(page.getByRole('alert')).toHaveCount(0)
+    await expectAccessible(page)
+    expect(new URL(page.url()).pathname).toBe(address)
   })
 }
 
@@ -38,7 +37,7 @@ const opened = [
   ['/features?q=subgrid', 'Subgrid', ['117', '71', '16']],
   ['/compat?q=css.selectors.has', ':has()', ['105', '121', '15.4']],
   ['/specs?q=css-grid-2', 'CSS Grid Layout Module Level 2', ['W3C']],
-  ['/releases?q=chrome 140', 'Chrome 140', ['2025-09-02']],
+  ['/releases?q=chrome 140', 'Chrome 140', ['2 September 2025', 'Blink 140']],
 ] as const
 
 for (const [list, title, facts] of opened) {

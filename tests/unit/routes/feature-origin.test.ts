@@ -20,6 +20,9 @@ test.each([
   [{ from: 'https://evil.example', preview: null }],
   [{ from: '//evil.example', preview: { ...preview, baseline: 'unheard of' } }],
   [{ preview: { ...preview, name: 1 } }],
+  [{ preview: { ...preview, support: { chrome: 117 } } }],
+  [{ preview: { ...preview, shipped: ['2023'] } }],
+  [{ preview: { ...preview, coverage: { chrome: '50' } } }],
 ])('%j tells nothing', (state) => {
   const { from, preview: read } = readFeatureOrigin(state)
   expect([from, read]).toStrictEqual([undefined, undefined])
