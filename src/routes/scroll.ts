@@ -33,7 +33,10 @@ export function useScroll(): void {
     Object.assign(journey, { key, pathname, page })
     // Under StrictMode the effect of the first view runs twice.
     const isFirst = from.key === '' || from.key === key
-    if (type === NavigationType.Pop) return restore(journey.places.get(key), isFirst)
+    const place = journey.places.get(key)
+    // A page that is opened stands at its top by itself, and whatever scrolls it first is not to be undone.
+    if (isFirst && place === undefined) return undefined
+    if (type === NavigationType.Pop) return restore(place, isFirst)
     if (from.pathname !== pathname) return arrive(findHeading)
     if (from.page !== page) return arrive(() => document.getElementById(RESULTS_ID) ?? undefined)
     if (isTyping()) window.scrollTo(0, 0)

@@ -35,7 +35,7 @@ export const featureSettings = {
     // One rank: an alias or an id is as good a name as the name.
     'name,aliases,objectID',
     // Below them, or whoever begins to type "text", "event" or "contain" finds whatever has an interface of that name.
-    'primary',
+    'unordered(primary)',
     'unordered(terms)',
     'groups.lvl0,groups.lvl1,groups.lvl2,spec',
     'unordered(description)',
