@@ -18,7 +18,9 @@ const PATIENCE = 2000
  * mode: a new view begins at its heading, a turned page at the results, Back where the visitor was.
  */
 export function useScroll(): void {
-  const { key, pathname, search } = useLocation()
+  const { key: entryKey, pathname, search } = useLocation()
+  // Every page that is opened begins with an entry of this key: in one tab there are many, told apart by address.
+  const key = entryKey === 'default' ? pathname + search : entryKey
   const type = useNavigationType()
   const [journey] = useState<Journey>(() => ({
     key: '',

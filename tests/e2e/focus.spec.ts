@@ -53,6 +53,23 @@ for (const [list, detail] of ways) {
   })
 }
 
+test('a page opened in the same tab stands at its top, and the one before where it was', async ({
+  page,
+}) => {
+  const rows = page.getByRole('article')
+  await page.goto('/features?q=css')
+  await expect(rows).toHaveCount(20)
+  await rows.nth(12).scrollIntoViewIfNeeded()
+  const before = await scrollTop(page)
+  expect(before).toBeGreaterThan(200)
+  await page.goto('/features?q=grid')
+  await expect(rows).toHaveCount(20)
+  await page.waitForLoadState('networkidle')
+  expect(await scrollTop(page)).toBe(0)
+  await page.goBack()
+  await expect.poll(async () => Math.abs((await scrollTop(page)) - before)).toBeLessThanOrEqual(5)
+})
+
 test('a name with signs in it is found again too', async ({ page }) => {
   await page.goto('/compat?q=@@iterator')
   const link = page.locator('a[id*="@@"]').first()
