@@ -4,9 +4,20 @@ import { SearchIcon } from '#ui/icon.tsx'
 
 import styles from './layout.module.css'
 
-const PaletteDialog = lazy(async () => ({
+const loadDialog = async () => ({
   default: (await import('#search/palette/dialog.tsx')).PaletteDialog,
-}))
+})
+
+const PaletteDialog = lazy(loadDialog)
+
+/** Fetches the dialog as soon as somebody may be about to open it: what is typed before it is there is lost. */
+async function prepare(): Promise<void> {
+  try {
+    await loadDialog()
+  } catch {
+    // Whoever opens it is told.
+  }
+}
 
 /** Ctrl K or ⌘ K, anywhere, and the button that says so. */
 export function Palette() {
@@ -18,6 +29,7 @@ export function Palette() {
   }
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const { key, ctrlKey, metaKey, altKey, shiftKey, isComposing } = event
+    if (key === 'Control' || key === 'Meta') void prepare()
     if (key.toLowerCase() !== 'k' || ctrlKey === metaKey || altKey || shiftKey || isComposing)
       return
     // Another dialog in front stays there.
@@ -37,6 +49,7 @@ export function Palette() {
         className={styles.palette}
         aria-label="Search everything"
         aria-keyshortcuts="Control+K Meta+K"
+        onPointerEnter={() => void prepare()}
         onClick={() => show(true)}
       >
         <SearchIcon />
