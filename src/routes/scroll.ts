@@ -8,10 +8,20 @@ import { readPlaces, storePlaces } from './scroll-places.ts'
 import type { Place } from './scroll-places.ts'
 
 /** The entry of the history that is shown, and the places of all that were. */
-type Journey = { key: string; pathname: string; page: string; readonly places: Map<string, Place> }
+type Journey = {
+  key: string
+  pathname: string
+  page: string
+  /** Where the view is being brought back to while it is not high enough, in pixels from the top. */
+  goal?: number | undefined
+  readonly places: Map<string, Place>
+}
 
-/** How long a view may take to show what it is entered by, and to become as high as it was. Milliseconds. */
-const PATIENCE = 2000
+/** How long a view is waited for to show what it is entered by, or to become as high as it was. Milliseconds. */
+const LONGEST_WAIT = 10_000
+
+/** How long a view that is there may still grow and replace what it showed. Milliseconds. */
+const SETTLING = 2000
 
 /**
  * Where the page stands and what has the focus after a navigation, which the router leaves to us outside its data
@@ -37,8 +47,8 @@ export function useScroll(): void {
     const isFirst = from.key === '' || from.key === key
     const place = journey.places.get(key)
     // A page that is opened stands at its top by itself, and whatever scrolls it first is not to be undone.
-    if (isFirst && place === undefined) return undefined
-    if (type === NavigationType.Pop) return restore(place, isFirst)
+    if (isFirst && (place === undefined || isNewlyOpened())) return undefined
+    if (type === NavigationType.Pop) return restore(journey, isFirst)
     if (from.pathname !== pathname) return arrive(findHeading)
     if (from.page !== page) return arrive(() => document.getElementById(RESULTS_ID) ?? undefined)
     if (isTyping()) window.scrollTo(0, 0)
@@ -53,26 +63,42 @@ function arrive(find: () => HTMLElement | undefined): () => void {
 }
 
 /** Goes back to a place as soon as the view is high enough. The first view of a page leaves the focus alone. */
-function restore({ top, focus }: Place = { top: 0 }, isFirst: boolean): () => void {
+function restore(journey: Journey, isFirst: boolean): () => void {
+  const { top, focus }: Place = journey.places.get(journey.key) ?? { top: 0 }
   const enter = focusOnce(() => (focus === undefined ? findHeading() : findMarked(focus)))
-  return whileFilling(() => {
+  const goOn = () => {
     window.scrollTo(0, top)
-    if (!isFirst) enter()
-  })
+    const isHighEnough = Math.abs(window.scrollY - top) <= 1
+    if (isHighEnough) forget()
+    return isFirst ? isHighEnough : enter() && isHighEnough
+  }
+  const forget = () => {
+    journey.goal = undefined
+  }
+  journey.goal = top
+  return whileFilling(goOn, forget)
+}
+
+/** Whether the page was opened by a link or an address, not by a reload or by a step through the history. */
+function isNewlyOpened(): boolean {
+  const openings = performance.getEntriesByType('navigation')
+  return openings.some((opening) => 'type' in opening && opening.type === 'navigate')
 }
 
 /**
  * Moves the focus to an element once it is there and to the heading until then, and once more where the view replaces
- * the element as it fills: the focus is never lost.
+ * the element as it fills: the focus is never lost. Says whether the element was there.
  */
-function focusOnce(find: () => HTMLElement | undefined): () => void {
+function focusOnce(find: () => HTMLElement | undefined): () => boolean {
   let isEntered = false
   return () => {
-    if (isTyping() || (isEntered && document.activeElement !== document.body)) return
+    if (isTyping()) return true
+    if (isEntered && document.activeElement !== document.body) return true
     const target = find()
     isEntered = target !== undefined
     const entrance = target ?? findHeading()
     entrance?.focus({ preventScroll: true })
+    return isEntered
   }
 }
 
@@ -80,22 +106,30 @@ const findHeading = () => document.querySelector('h1') ?? undefined
 
 /**
  * Calls back with the next frame, because the library renders its widgets in a second pass, and whenever the view
- * grows or changes, until it should be complete. Stays out of the way of whoever does something first. Returns the
- * function that ends it.
+ * grows or changes, until a while after `enter` says that it got there. Stays out of the way of whoever does something
+ * first. Returns the function that ends it; `end` hears of every end.
  */
-function whileFilling(go: () => void): () => void {
+function whileFilling(enter: () => boolean, end?: () => void): () => void {
   const stop = new AbortController()
+  let isThere = false
+  let patience = setTimeout(() => stop.abort(), LONGEST_WAIT)
+  const go = () => {
+    if (!enter() || isThere) return
+    isThere = true
+    clearTimeout(patience)
+    patience = setTimeout(() => stop.abort(), SETTLING)
+  }
   const frame = requestAnimationFrame(go)
   const growth = new ResizeObserver(go)
   const changes = new MutationObserver(go)
   growth.observe(document.body)
   changes.observe(document.body, { subtree: true, childList: true })
-  const patience = setTimeout(() => stop.abort(), PATIENCE)
   stop.signal.addEventListener('abort', () => {
     cancelAnimationFrame(frame)
     growth.disconnect()
     changes.disconnect()
     clearTimeout(patience)
+    end?.()
   })
   for (const event of ['wheel', 'touchstart', 'pointerdown', 'keydown', 'click']) {
     window.addEventListener(event, () => stop.abort(), { once: true, signal: stop.signal })
@@ -107,8 +141,10 @@ function remember(journey: Journey): () => void {
   history.scrollRestoration = 'manual'
   const stop = new AbortController()
   const { signal } = stop
-  const keep = (focus = journey.places.get(journey.key)?.focus) =>
-    journey.places.set(journey.key, { top: window.scrollY, ...(focus !== undefined && { focus }) })
+  const keep = (focus = journey.places.get(journey.key)?.focus) => {
+    const top = journey.goal ?? window.scrollY
+    journey.places.set(journey.key, { top, ...(focus !== undefined && { focus }) })
+  }
   window.addEventListener('scroll', () => keep(), { passive: true, signal })
   window.addEventListener('pagehide', () => storePlaces(journey.places), { signal })
   const leave = ({ target }: Event) => {

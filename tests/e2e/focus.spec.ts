@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { expect, test } from './fixtures.ts'
+import { expect, gate, isSearch, test } from './fixtures.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const scrollTop = (page: Page) => page.evaluate(() => window.scrollY)
@@ -53,21 +53,71 @@ for (const [list, detail] of ways) {
   })
 }
 
+/** Scrolls to a row far down and returns where that is, once the page has heard of it. */
+async function scrollDown(page: Page): Promise<number> {
+  const rows = page.getByRole('article')
+  await expect(rows).toHaveCount(20)
+  await rows.nth(12).scrollIntoViewIfNeeded()
+  const top = await scrollTop(page)
+  expect(top).toBeGreaterThan(200)
+  // The event of a scroll comes with the next frame.
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  )
+  return top
+}
+
+/** Waits until the page stands within a few pixels of a place. */
+async function expectPlace(page: Page, top: number): Promise<void> {
+  await expect.poll(async () => Math.abs((await scrollTop(page)) - top)).toBeLessThanOrEqual(5)
+}
+
 test('a page opened in the same tab stands at its top, and the one before where it was', async ({
   page,
 }) => {
-  const rows = page.getByRole('article')
   await page.goto('/features?q=css')
-  await expect(rows).toHaveCount(20)
-  await rows.nth(12).scrollIntoViewIfNeeded()
-  const before = await scrollTop(page)
-  expect(before).toBeGreaterThan(200)
+  const before = await scrollDown(page)
   await page.goto('/features?q=grid')
-  await expect(rows).toHaveCount(20)
+  await expect(page.getByRole('article')).toHaveCount(20)
   await page.waitForLoadState('networkidle')
   expect(await scrollTop(page)).toBe(0)
   await page.goBack()
-  await expect.poll(async () => Math.abs((await scrollTop(page)) - before)).toBeLessThanOrEqual(5)
+  await expectPlace(page, before)
+})
+
+test('an address opened once more stands at its top', async ({ page }) => {
+  await page.goto('/features?q=css')
+  await scrollDown(page)
+  await page.goto('/about')
+  await page.goto('/features?q=css')
+  await expect(page.getByRole('article')).toHaveCount(20)
+  await page.waitForLoadState('networkidle')
+  expect(await scrollTop(page)).toBe(0)
+})
+
+test('a page reloaded twice over a slow line stands where it was when its answer comes', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await page.goto('/features?q=css')
+  const before = await scrollDown(page)
+  const { held, release } = gate()
+  await page.route(
+    (url) => isSearch(url.href),
+    async (route) => {
+      await held
+      await route.continue().catch(() => 'Its page has been left.')
+    },
+  )
+  for (const time of ['once', 'twice']) {
+    await test.step(time, () => page.reload())
+    await expect(heading(page)).toBeVisible()
+    await expect(page.getByRole('article')).toHaveCount(0)
+    // Longer than a view that is there is looked after.
+    await page.clock.fastForward(2500)
+  }
+  release()
+  await expectPlace(page, before)
 })
 
 test('a name with signs in it is found again too', async ({ page }) => {
