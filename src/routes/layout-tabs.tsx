@@ -4,7 +4,7 @@ import { clipBytes } from '#lib/query-text.ts'
 import type { ListDefinition } from '#search/list-definition.ts'
 import { lists } from '#search/lists/all.ts'
 import type { Counts } from '#search/riders.ts'
-import { useSearchServices, useStore } from '#search/search-services.ts'
+import { useSearchServices, useStore, useStoreOfResults } from '#search/search-services.ts'
 import { defaultState, formatListState } from '#search/url-state.ts'
 
 import { paths } from './paths.ts'
@@ -18,7 +18,7 @@ import styles from './layout.module.css'
 export function ListTabs() {
   const { queryText, listCounts } = useSearchServices()
   const q = clipBytes(useStore(queryText.text))
-  const counts = useStore(listCounts.counts)
+  const counts = useStoreOfResults(listCounts.counts)
   const known = q.trim() === '' ? {} : counts
   return (
     <nav className={styles.tabs} aria-label="Lists">

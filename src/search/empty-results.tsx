@@ -6,7 +6,7 @@ import { EVERYTHING, formatEverything } from './everything-state.ts'
 import { focusResults } from './focus-results.ts'
 import type { OfferItem } from './offer-list.tsx'
 import { OfferList, QuotedWords, SpellingLine } from './offer-list.tsx'
-import { useSearchServices, useStore } from './search-services.ts'
+import { useSearchServices, useStoreOfResults } from './search-services.ts'
 import { withoutFilters } from './url-state.ts'
 import { useListState } from './use-list-state.ts'
 import { useSurface } from './use-surface.ts'
@@ -75,7 +75,7 @@ function Sentence({ noun, text, hasFilters }: SentenceProps) {
 /** The states near the one that is empty. */
 function useOffers(): readonly OfferItem[] {
   const { listCounts } = useSearchServices()
-  const { offers } = useStore(listCounts.waysOut)
+  const { offers } = useStoreOfResults(listCounts.waysOut)
   const { list, state, href } = useListState()
   const filters = wholeFilters(list, state)
   return offers.flatMap(({ q, without, count }): readonly OfferItem[] => {
@@ -93,7 +93,7 @@ function useOffers(): readonly OfferItem[] {
 /** Names spelled nearly like the text: searched for in this list where it has them, else in everything. */
 function useSpellings() {
   const { listCounts } = useSearchServices()
-  const { spellings } = useStore(listCounts.waysOut)
+  const { spellings } = useStoreOfResults(listCounts.waysOut)
   const { list, state, href } = useListState()
   return spellings.map(({ query, index }) => ({
     name: query,

@@ -1,5 +1,4 @@
 import { useRef, useState } from 'react'
-import { useInstantSearch } from 'react-instantsearch'
 
 import { Button } from '#ui/button.tsx'
 import { CheckboxRow } from '#ui/checkbox-row.tsx'
@@ -13,19 +12,20 @@ import styles from './filter-panel.module.css'
 type FacetListProps = {
   readonly facet: FacetDefinition
   readonly filter: FacetFilter
+  /** The values in force. */
+  readonly refined: readonly string[]
 }
 
 /** More values than this are shown on demand. */
 const USUAL = 12
 
 /** The values of a list facet: any of those that are ticked. */
-export function FacetList({ facet, filter }: FacetListProps) {
+export function FacetList({ facet, filter, refined }: FacetListProps) {
   const [showsAll, setShowsAll] = useState(false)
   const list = useRef<HTMLDivElement>(null)
-  const { indexUiState } = useInstantSearch()
   const rows = filterRows(facet, {
     items: filter.items,
-    refined: indexUiState.refinementList?.[facet.attribute] ?? [],
+    refined,
     isSearched: filter.isFromSearch,
   })
   const shown = showsAll ? rows : rows.slice(0, USUAL)

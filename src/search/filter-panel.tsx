@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useState } from 'react'
+import { memo, useState } from 'react'
 
 import { Disclosure } from '#ui/disclosure.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
@@ -10,6 +10,7 @@ import { FacetTree } from './facet-tree.tsx'
 import type { FacetDefinition } from './list-definition.ts'
 import { RangeFilter } from './range-filter.tsx'
 import type { FacetFilter, Filters } from './use-filters.ts'
+import { showsSame } from './use-filters.ts'
 import { useListState } from './use-list-state.ts'
 
 import styles from './filter-panel.module.css'
@@ -31,7 +32,14 @@ function PanelItem({ name, filters: { facets, tree } }: PanelItemProps) {
   const facet = list.facets[name]
   const filter = facets.get(name)
   if (facet !== undefined && filter !== undefined) {
-    return <FacetItem name={name} facet={facet} filter={filter} />
+    return (
+      <FacetItem
+        facet={facet}
+        filter={filter}
+        refined={state.facets[name] ?? none}
+        isOpen={list.open.includes(name)}
+      />
+    )
   }
   if (list.tree === undefined || tree === undefined) return null
   return (
@@ -46,26 +54,40 @@ function PanelItem({ name, filters: { facets, tree } }: PanelItemProps) {
   )
 }
 
+const none: readonly string[] = []
+
 type FacetItemProps = {
-  readonly name: string
   readonly facet: FacetDefinition
   readonly filter: FacetFilter
+  /** The values in force. */
+  readonly refined: readonly string[]
+  readonly isOpen: boolean
 }
 
-function FacetItem({ name, facet, filter }: FacetItemProps) {
-  const { list, state } = useListState()
-  return (
-    <FilterItem
-      title={facet.title}
-      size={sizeWords(filter.items.length, filter.hasExhaustiveItems)}
-      isOpen={list.open.includes(name)}
-      isUsed={(state.facets[name]?.length ?? 0) > 0}
-    >
-      {facet.find !== undefined && <FacetSearch label={facet.find} filter={filter} />}
-      <FacetList facet={facet} filter={filter} />
-    </FilterItem>
-  )
-}
+/**
+ * The library makes a new filter when a search is sent and when it is answered; most of the time neither changes what
+ * is shown.
+ */
+const FacetItem = memo(
+  function FacetItem({ facet, filter, refined, isOpen }: FacetItemProps) {
+    return (
+      <FilterItem
+        title={facet.title}
+        size={sizeWords(filter.items.length, filter.hasExhaustiveItems)}
+        isOpen={isOpen}
+        isUsed={refined.length > 0}
+      >
+        {facet.find !== undefined && <FacetSearch label={facet.find} filter={filter} />}
+        <FacetList facet={facet} filter={filter} refined={refined} />
+      </FilterItem>
+    )
+  },
+  (before, now) =>
+    before.facet === now.facet &&
+    before.isOpen === now.isOpen &&
+    before.refined.join('\n') === now.refined.join('\n') &&
+    showsSame(before.filter, now.filter),
+)
 
 /** Where an answer names only the first values, there are more: how many is not said. */
 function sizeWords(count: number, isAll = true): ReactNode {

@@ -1,8 +1,7 @@
-import { useInstantSearch } from 'react-instantsearch'
-
 import { NumberRange } from '#ui/number-range.tsx'
 
 import type { RangeDefinition } from './list-definition.ts'
+import { useListResults } from './list-results.ts'
 import { useSearchServices } from './search-services.ts'
 import { withRange } from './url-state.ts'
 import { makeRange } from './url-values.ts'
@@ -43,7 +42,7 @@ type YearBar = { readonly value: number; readonly count: number }
 
 /** Results by year, all years whether or not the range holds them. */
 function useBars(attribute: string, years: Years | undefined): readonly YearBar[] | undefined {
-  const { results } = useInstantSearch()
+  const { results } = useListResults()
   if (years === undefined) return undefined
   const values = results.getFacetValues(attribute, {})
   const counts = new Map(

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
-import { useInstantSearch } from 'react-instantsearch'
 
 import { failureWords } from './failure-words.ts'
+import { useListResults } from './list-results.ts'
 import { announcementWords } from './result-stats.ts'
 import { useLinkState, useSearchServices } from './search-services.ts'
 import { useListState } from './use-list-state.ts'
@@ -10,7 +10,7 @@ import { useSurface } from './use-surface.ts'
 /** Tells the live region what the list shows: each new answer once, and each failure; never the first answer. */
 export function ResultAnnouncements() {
   const { announcer } = useSearchServices()
-  const { results } = useInstantSearch()
+  const { results } = useListResults()
   const { state } = useListState()
   const surface = useSurface()
   const { phase, failure } = useLinkState()

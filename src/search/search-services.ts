@@ -1,5 +1,5 @@
 import type { ComponentProps, ComponentType, ReactNode } from 'react'
-import { createContext, use, useSyncExternalStore } from 'react'
+import { createContext, use, useEffect, useState, useSyncExternalStore } from 'react'
 
 import type { IndexRecord } from '#catalogue/define-index.ts'
 
@@ -70,7 +70,31 @@ export function useStore<Value>({ subscribe, get }: Store<Value>): Value {
   return useSyncExternalStore(subscribe, get)
 }
 
+/**
+ * The same for values that change with the results. React renders what comes by `useSyncExternalStore` at once and
+ * alone; these wait for the results, so that an answer is rendered and painted once.
+ */
+export function useStoreOfResults<Value>({ subscribe, get }: Store<Value>): Value {
+  const [state, setState] = useState(() => ({ value: get() }))
+  useEffect(() => {
+    const follow = () => {
+      const value = get()
+      setState((last) => (Object.is(last.value, value) ? last : { value }))
+    }
+    // It may have changed since it was rendered.
+    follow()
+    return subscribe(follow)
+  }, [subscribe, get])
+  return state.value
+}
+
 /** How the connection to the provider stands. */
 export function useLinkState(): LinkState {
-  return useStore(useSearchServices().link.state)
+  return useStoreOfResults(useSearchServices().link.state)
+}
+
+/** What is wrong with the newest search, if anything is. Unlike the whole state it stays the same at each key. */
+export function useLinkFailure(): LinkState['failure'] {
+  const { state } = useSearchServices().link
+  return useSyncExternalStore(state.subscribe, () => state.get().failure)
 }

@@ -14,6 +14,19 @@ export type Filters = {
   readonly tree: TreeFilter | undefined
 }
 
+/** Whether two states of one widget show the same values and counts. */
+export function showsSame(a: FacetFilter, b: FacetFilter): boolean {
+  return (
+    a.isFromSearch === b.isFromSearch &&
+    a.hasExhaustiveItems === b.hasExhaustiveItems &&
+    a.items.length === b.items.length &&
+    a.items.every(({ value, count }, place) => {
+      const other = b.items[place]
+      return value === other?.value && count === other.count
+    })
+  )
+}
+
 /** Values of one facet that are asked for; each facet is cut at the highest limit of all. */
 const MOST_VALUES = 60
 

@@ -1,7 +1,6 @@
 import { droppedWords } from './dropped-words.ts'
 import { useListResults } from './list-results.ts'
-import type { LinkState } from './search-link.ts'
-import { useLinkState } from './search-services.ts'
+import { useLinkFailure } from './search-services.ts'
 
 /**
  * What a list of results can show.
@@ -15,7 +14,6 @@ export type SurfaceKind = 'waiting' | 'nothing' | 'empty' | 'beyond' | 'results'
 
 export type Surface<Hit = unknown> = {
   readonly kind: SurfaceKind
-  readonly link: LinkState
   /** The same list as long as the answer is the same. */
   readonly hits: readonly Hit[]
   readonly total: number
@@ -33,20 +31,19 @@ export type Surface<Hit = unknown> = {
 /** The state of the result list, inside `ListSearch`. */
 export function useSurface<Hit>(): Surface<Hit> {
   const { results, status } = useListResults()
-  const link = useLinkState()
+  const failure = useLinkFailure()
   // Until the first answer the library hands out one of its own making.
   const known = !Object.hasOwn(results, '__isArtificial')
   const { hits, nbHits, nbPages, page } = results
   return {
-    kind: known ? kindOf(results) : nothingYet(link),
-    link,
+    kind: known ? kindOf(results) : failure === null ? 'waiting' : 'nothing',
     hits,
     total: nbHits,
     pages: nbPages,
     page: page + 1,
     answered: results.query,
     dropped: droppedWords(results.queryAfterRemoval),
-    isOld: known && (status !== 'idle' || link.failure !== null),
+    isOld: known && (status !== 'idle' || failure !== null),
   }
 }
 
@@ -60,8 +57,4 @@ type Counts = {
 function kindOf({ hits, nbHits, nbPages, page }: Counts): SurfaceKind {
   if (hits.length > 0) return 'results'
   return nbHits > 0 || page >= Math.max(nbPages, 1) ? 'beyond' : 'empty'
-}
-
-function nothingYet(link: LinkState): SurfaceKind {
-  return link.failure === null ? 'waiting' : 'nothing'
 }

@@ -101,7 +101,6 @@ test('no query goes out with more than 512 bytes', () => {
 
 const surface: Surface = {
   kind: 'results',
-  link: { phase: 'idle', failure: null, notBefore: 0, retrying: false },
   hits: [],
   total: 1204,
   pages: 61,
