@@ -14,19 +14,25 @@ import { SearchLink } from '#search/search-link.ts'
 import type { SearchServices } from '#search/search-services.ts'
 import { createUrlRouter } from '#search/url-router.ts'
 
-import { HitLink, RouterLink } from './list-links.tsx'
+import { createLinks } from './list-links.tsx'
+import type { Visits } from './list-links.tsx'
 import { paths } from './paths.ts'
 
 const Prefetch = lazy(async () => ({ default: (await import('./layout-prefetch.tsx')).Prefetch }))
 
 /** The address bar by way of the router, whose function to navigate is another one after each navigation. */
-export class RouterBar implements AddressBar {
+export class RouterBar implements AddressBar, Visits {
   #navigate: NavigateFunction | undefined
 
   readonly read = (): string => window.location.pathname + window.location.search
 
   readonly go = (href: string, how: 'push' | 'replace'): void => {
     void this.#navigate?.(href, { replace: how === 'replace' })
+  }
+
+  readonly visit = (href: string, state?: unknown): void => {
+    // To where one already is leads no step of the history.
+    void this.#navigate?.(href, { replace: href === this.read(), state })
   }
 
   /** To be called with each new function to navigate. */
@@ -39,7 +45,7 @@ type ServicesOptions = {
   readonly client: SearchClient
   /** Before every index name. */
   readonly prefix: string
-  readonly bar: AddressBar
+  readonly bar: RouterBar
 }
 
 /** What all views of one page share. Made once: the search outlives the views. */
@@ -55,8 +61,7 @@ export function createServices({ client, prefix, bar }: ServicesOptions): Search
     announcer: new Announcer(opensWithAnswer(address.read())),
     router: createUrlRouter({ address, prefix }),
     prefix,
-    Link: RouterLink,
-    HitLink,
+    ...createLinks(bar),
     hrefOf: paths.record,
     Prefetch,
     today: content.summary.asOf,
