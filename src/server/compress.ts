@@ -1,5 +1,6 @@
 import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { BrotliOptions } from 'node:zlib'
+import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib'
 
 /** The encodings written, best first. */
 export const encodings = ['br', 'gzip'] as const
@@ -8,17 +9,18 @@ export type Encoding = (typeof encodings)[number]
 /** Below this many bytes a smaller body saves no packet. */
 const threshold = 1024
 
+const brotliOptions = (body: Uint8Array, { br }: Effort): BrotliOptions => ({
+  params: {
+    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+    [constants.BROTLI_PARAM_QUALITY]: br,
+    [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength,
+  },
+})
+
 const compressors: Readonly<
   Record<Encoding, (body: Uint8Array, effort: Effort) => Promise<Uint8Array<ArrayBuffer>>>
 > = {
-  br: (body, effort) =>
-    promisify(brotliCompress)(body, {
-      params: {
-        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-        [constants.BROTLI_PARAM_QUALITY]: effort.br,
-        [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength,
-      },
-    }),
+  br: (body, effort) => promisify(brotliCompress)(body, brotliOptions(body, effort)),
   gzip: (body, effort) => promisify(gzip)(body, { level: effort.gzip }),
 }
 
@@ -47,6 +49,18 @@ export function chooseEncoding(accept: string | null): Encoding | undefined {
 /** While somebody waits: most of the gain for a small part of the time. */
 const quick: Effort = { br: 4, gzip: 5 }
 
+/**
+ * Up to this many bytes a body is compressed on the spot. An answer of 40 kB takes 0.35 ms; to hand it to another thread
+ * and take it back took 2 ms of the 10 that a search takes from request to answer.
+ */
+const small = 64 * 1024
+
+function compressNow(body: Uint8Array, encoding: Encoding): Uint8Array<ArrayBuffer> {
+  return encoding === 'br'
+    ? brotliCompressSync(body, brotliOptions(body, quick))
+    : gzipSync(body, { level: quick.gzip })
+}
+
 /** The response, compressed if its body is worth it and the request allows it. */
 export async function compressResponse(request: Request, response: Response): Promise<Response> {
   const { status, headers } = response
@@ -59,5 +73,9 @@ export async function compressResponse(request: Request, response: Response): Pr
   }
   headers.set('content-encoding', encoding)
   headers.delete('content-length')
-  return new Response(await compressBody(body, encoding, quick), { status, headers })
+  const compressed =
+    body.byteLength <= small
+      ? compressNow(body, encoding)
+      : await compressBody(body, encoding, quick)
+  return new Response(compressed, { status, headers })
 }
