@@ -3,6 +3,7 @@ import { loadavg } from 'node:os'
 import { benchEngine } from './engine.ts'
 import { benchFuzz } from './fuzz.ts'
 import { benchHttp } from './http.ts'
+import { benchPage } from './page.ts'
 import { head, line, measureNoise } from './samples.ts'
 import { benchMillion, benchScale } from './scale.ts'
 
@@ -15,6 +16,7 @@ const benches = new Map([
       await benchScale(print)
     },
   ],
+  ['page', benchPage],
   ['million', benchMillion],
   ['fuzz', benchFuzz],
 ])

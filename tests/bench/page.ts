@@ -1,0 +1,152 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+import { type Browser, type Page, chromium } from '@playwright/test'
+import { build } from 'vite'
+
+import { requireBrowser } from '#tests/e2e/browser.ts'
+import { newFolder, removeFolder, startServer } from '#tests/support/server.ts'
+
+import { line, summarise } from './samples.ts'
+
+/** Typed letter by letter, each once: every answer comes over HTTP. */
+const words =
+  'grid container fetch subgrid popover anchor dialog color scroll promise worker input network view json module'.split(
+    ' ',
+  )
+
+/** Between two keys, in milliseconds; a slowed-down page gets more, so that no key meets the answer to the last. */
+const PAUSE = 150
+
+/** A page under measurement. */
+type Subject = {
+  readonly name: string
+  readonly page: Page
+  /** From a key to its results on the screen, in milliseconds. */
+  readonly times: number[]
+}
+
+/**
+ * From a key to the paint of its results, in Chromium, over HTTP from the embedded provider: the list of features with
+ * twenty hits and its open filters, beside a page on the same libraries that shows no more than it must. Only their
+ * ratio says something of the code; the times say as much of the machine.
+ */
+export async function benchPage(print: (text: string) => void): Promise<void> {
+  const [data, built] = [await newFolder(), await newFolder()]
+  const server = await startServer({ PLINTH_DATA: data })
+  const browser = await launch()
+  try {
+    await buildReference(built)
+    for (const slowdown of [1, 4]) {
+      const subjects = [
+        await open(browser, { name: 'Features', address: `${server.address}/features` }),
+        await open(browser, {
+          name: 'reference page',
+          address: `${server.address}/reference/index.html`,
+          folder: built,
+        }),
+      ]
+      await compare(subjects, slowdown)
+      for (const { name, page, times } of subjects) {
+        print(line(`${slowdown}x: key to results, ${name}`, summarise(times)))
+        await page.context().close()
+      }
+      const [ours = 0, theirs = 0] = subjects.map(({ times }) => summarise(times).p50)
+      print(`${slowdown}x: Features takes ${(ours / theirs).toFixed(2)} times the reference page`)
+    }
+  } finally {
+    await browser.close()
+    await server.stop()
+    await Promise.all([data, built].map(removeFolder))
+  }
+}
+
+async function launch(): Promise<Browser> {
+  const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : []
+  return chromium.launch({
+    executablePath: requireBrowser(),
+    args: [...sandbox, '--disable-gpu', '--disable-background-networking'],
+  })
+}
+
+async function buildReference(outDir: string): Promise<void> {
+  await build({
+    configFile: false,
+    root: fileURLToPath(new URL('reference', import.meta.url)),
+    base: '/reference/',
+    logLevel: 'error',
+    build: { outDir, emptyOutDir: true, modulePreload: false },
+  })
+}
+
+type Opening = Pick<Subject, 'name'> & {
+  readonly address: string
+  /** Where the files of the page are, if not on the server. */
+  readonly folder?: string
+}
+
+/** Opens a page in a window of its own. */
+async function open(browser: Browser, { name, address, folder }: Opening): Promise<Subject> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } })
+  const page = await context.newPage()
+  if (folder !== undefined) {
+    await page.route('**/reference/**', async (route) => {
+      const path = new URL(route.request().url()).pathname.replace('/reference/', '')
+      const contentType = path.endsWith('.js') ? 'text/javascript' : 'text/html'
+      await route.fulfill({ contentType, body: await readFile(join(folder, path)) })
+    })
+  }
+  const times: number[] = []
+  await page.exposeFunction('notePaint', (time: number) => times.push(time))
+  await page.goto(address, { waitUntil: 'networkidle' })
+  await page.evaluate(watchPaints)
+  return { name, page, times }
+}
+
+/** Runs in the page: from the time stamp of a key to the task after the frame that shows the first change it makes. */
+function watchPaints(): void {
+  const results =
+    document.querySelector('article')?.parentElement ?? document.querySelector('#hits')
+  if (results === null) throw new Error('The page has no results to watch.')
+  let pressed = 0
+  window.addEventListener('keydown', ({ timeStamp }) => (pressed = timeStamp), { capture: true })
+  const painted = new MessageChannel()
+  new MutationObserver(() => {
+    if (pressed === 0) return
+    const since = pressed
+    pressed = 0
+    requestAnimationFrame(() => painted.port2.postMessage(since))
+  }).observe(results, { subtree: true, childList: true, characterData: true })
+  painted.port1.addEventListener('message', ({ data }) => {
+    const note: unknown = Reflect.get(window, 'notePaint')
+    if (typeof note === 'function') note(performance.now() - data)
+  })
+  painted.port1.start()
+}
+
+/** Word by word in turn, so that both meet the same neighbours on the machine. */
+async function compare(subjects: readonly Subject[], slowdown: number): Promise<void> {
+  for (const { page } of subjects) {
+    const session = await page.context().newCDPSession(page)
+    await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+  }
+  for (const [place, word] of ['warm', ...words].entries()) {
+    for (const { page, times } of subjects) {
+      await type(page, word, PAUSE * Math.sqrt(slowdown))
+      if (place === 0) times.length = 0
+    }
+  }
+}
+
+async function type(page: Page, word: string, pause: number): Promise<void> {
+  await page.bringToFront()
+  const box = page.getByRole('combobox').first()
+  await box.fill('')
+  await page.waitForTimeout(2 * pause)
+  await box.focus()
+  for (const letter of word) {
+    await page.keyboard.press(letter)
+    await page.waitForTimeout(pause)
+  }
+}
