@@ -42,7 +42,7 @@ export function compatRecord(entry: CompatEntry, context: CompatContext): Compat
   const { key, statement } = entry
   const { name, kind, aliases } = namedOf(key, context)
   const features = context.features.get(key) ?? []
-  const support = compatSupport(statement)
+  const support = compatSupport(statement, context.releases)
   const urls = listOf<string>(statement.spec_url)
   const specs = urls.map((url) => context.joinSpec(url)?.shortname)
   const { description } = statement

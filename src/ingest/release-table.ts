@@ -9,13 +9,15 @@ export type ReleaseTable = {
   readonly date: (browser: BrowserName, version: string) => string | undefined
   /** Whether the version is out: not in beta, nightly or merely planned. */
   readonly isOut: (browser: BrowserName, version: string) => boolean
+  /** Whether the version is known, and only in beta, nightly or planned. */
+  readonly isComing: (browser: BrowserName, version: string) => boolean
   /** The engine version that a browser built on another's engine contains, of that version or the last before. */
   readonly engineVersion: (browser: BrowserName, version: string) => string | undefined
   /** `YYYY-MM-DD` of the newest release that is out. */
   readonly newest: string
 }
 
-const coming = new Set(['beta', 'nightly', 'planned'])
+const coming: ReadonlySet<string> = new Set(['beta', 'nightly', 'planned'])
 
 export function releaseTable({ browsers }: Pick<CompatSource, 'browsers'>): ReleaseTable {
   const tables = new Map(
@@ -31,6 +33,7 @@ export function releaseTable({ browsers }: Pick<CompatSource, 'browsers'>): Rele
       const found = release(browser, version)
       return found !== undefined && !coming.has(found.status)
     },
+    isComing: (browser, version) => coming.has(release(browser, version)?.status ?? ''),
     engineVersion: (browser, version) =>
       [...(tables.get(browser) ?? [])]
         .filter(([candidate, { engine }]) => {

@@ -4,6 +4,7 @@ import { runtimes } from '#catalogue/compat/record.ts'
 import type { CompatCaveat, CompatRecord } from '#catalogue/compat/record.ts'
 import { compareVersions, versionNumber } from '#lib/version.ts'
 
+import type { ReleaseTable } from './release-table.ts'
 import { statementsOf } from './sources/compat-data.ts'
 import type { CompatStatement, SimpleSupportStatement } from './sources/compat-data.ts'
 
@@ -73,7 +74,10 @@ function codeOf(statement: SimpleSupportStatement, caveat: CompatCaveat | null):
 /** The support fields of a compat record. */
 export type CompatSupport = Pick<CompatRecord, 'support' | 'min' | 'caveats' | 'caveatsIn'>
 
-export function compatSupport(statement: CompatStatement): CompatSupport {
+export function compatSupport(
+  statement: CompatStatement,
+  { isComing }: Pick<ReleaseTable, 'isComing'>,
+): CompatSupport {
   const codes = new Map(
     [...coreBrowsers, ...runtimes].map((browser) => [
       browser,
@@ -86,7 +90,11 @@ export function compatSupport(statement: CompatStatement): CompatSupport {
   })
   return {
     support: Object.fromEntries(
-      [...codes].flatMap(([browser, found]) => (found === null ? [] : [[browser, found.code]])),
+      [...codes].flatMap(([browser, found]) => {
+        if (found === null) return []
+        const { code } = found
+        return [[browser, isComing(browser, code) ? `next ${code}` : code]]
+      }),
     ),
     min: perCoreBrowser((browser) => codes.get(browser)?.min ?? NEVER),
     caveats: [...new Set(caveats.map(({ caveat }) => caveat))],

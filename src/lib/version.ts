@@ -19,6 +19,11 @@ export function parseVersion(text: string): Version | null {
   return { parts: [toInt(major), toInt(minor), toInt(patch)], atMost: bound !== '' }
 }
 
+/** Whether a text is one version and no more: no bound, no range. */
+export function isPlainVersion(text: string): boolean {
+  return /^[\d.]+$/.test(text)
+}
+
 function toInt(digits: string | undefined): number {
   return digits === undefined ? 0 : Number.parseInt(digits, 10)
 }

@@ -2,6 +2,7 @@ import type { NoteNode, ReleaseDates, SupportStatement } from '#catalogue/conten
 import { inPlaces } from '#lib/in-places.ts'
 import { formatMonth } from '#lib/months.ts'
 import { safeUrl } from '#lib/safe-url.ts'
+import { isPlainVersion } from '#lib/version.ts'
 import { Disclosure } from '#ui/disclosure.tsx'
 import { SkeletonRows } from '#ui/skeleton-rows.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
@@ -146,7 +147,7 @@ function StatementCells({ statement, dates }: StatementCellsProps) {
 
 /** Only a version that is still to come has no day. */
 function isVersion(added: SupportStatement['added']): boolean {
-  return typeof added === 'string' && /^[\d.]+$/.test(added)
+  return typeof added === 'string' && isPlainVersion(added)
 }
 
 function Runs({ runs }: { readonly runs: readonly StatementRun[] }) {

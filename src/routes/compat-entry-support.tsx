@@ -2,6 +2,7 @@ import { content } from 'virtual:content'
 
 import type { ReleaseDates } from '#catalogue/content.ts'
 import { formatMonth } from '#lib/months.ts'
+import { isPlainVersion } from '#lib/version.ts'
 import { browserColumns } from '#search/browser-columns.ts'
 import type { SupportCell } from '#ui/support-state.ts'
 import { supportCell } from '#ui/support-state.ts'
@@ -24,12 +25,15 @@ type EntrySupportProps = {
 export function EntrySupport({ entry, dates }: EntrySupportProps) {
   const today = content.summary.asOf
   const shipped = shippedOf(entry, dates)
+  const support: Readonly<Record<string, string | undefined>> = entry.support
   const noteOf = (browser: string, cell: SupportCell) => {
     const date = shipped[browser]
     if (date !== undefined) return formatMonth(date)
+    const coming = /^next (?<version>.+)/.exec(support[browser] ?? '')?.groups?.['version']
+    if (coming !== undefined) return `in ${coming}`
     if (dates.status === 'loading') return '\u00A0'
     // A version that the data names without a day is a beta or a plan.
-    return dates.status === 'ready' && /^[\d.]+$/.test(cell.text) ? 'not out yet' : undefined
+    return dates.status === 'ready' && isPlainVersion(cell.text) ? 'not out yet' : undefined
   }
   return (
     <section className={styles.section} aria-labelledby="support">

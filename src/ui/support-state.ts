@@ -15,7 +15,10 @@ export type SupportColumn = {
 
 /** What a record knows of support, by the ids of the columns. */
 export type SupportFacts = {
-  /** "105", "≤79", "preview", "flag 96", "prefix 10", "alt 12", "partial 15", "1–64" (removed since). */
+  /**
+   * "105", "≤79", "next 154" (not out yet), "preview", "flag 96", "prefix 10", "alt 12", "partial 15", "1–64" (removed
+   * since).
+   */
   readonly support: Readonly<Record<string, string | undefined>>
   /** `YYYY-MM-DD` on which that version was released. */
   readonly shipped?: Readonly<Record<string, string | undefined>>
@@ -39,6 +42,7 @@ const caveats: Readonly<Record<string, { readonly text: string; readonly words: 
   prefix: { text: 'prefix', words: 'with a prefix since' },
   alt: { text: 'alias', words: 'under another name since' },
   partial: { text: 'part', words: 'in part since' },
+  next: { text: 'next', words: 'not out yet, to come in' },
 }
 
 /**

@@ -61,6 +61,12 @@ test('a version that has no day yet is not out', async () => {
   expect(rows.map(textOf)).toContain('Safari15.4Not out yet')
 })
 
+test('a version that is still to come is not shown as one that is out', async () => {
+  await renderPage('/compat/css.properties.user-select')
+  const support = within(await screen.findByRole('table', { name: /^First version/ }))
+  expect(support.getAllByRole('cell').slice(-2, -1).map(textOf)).toStrictEqual(['nextin 27.3'])
+})
+
 test('every statement has its version, its months and its conditions', async () => {
   await renderPage('/compat/css.properties.user-select')
   const rows = await rowsOf('All statements, by browser')

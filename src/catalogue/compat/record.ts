@@ -53,8 +53,8 @@ export type CompatRecord = {
   readonly newlyDate?: number
   readonly status: readonly CompatStatus[]
   /**
-   * By browser: "105", "≤79", "preview", "flag 96", "prefix 10", "alt 12", "partial 15", "1–64" (supported from
-   * 1 to 64, removed since). No entry: never supported.
+   * By browser: "105", "≤79", "next 154" (a version that is not out yet), "preview", "flag 96", "prefix 10", "alt 12",
+   * "partial 15", "1–64" (supported from 1 to 64, removed since). No entry: never supported.
    */
   readonly support: { readonly [Browser in CoreBrowser | Runtime]?: string }
   /** First version with unflagged, unprefixed, complete and lasting support; `NEVER` where there is none. */

@@ -45,6 +45,16 @@ test.each([
   expect(table.isOut('safari', version)).toBe(out)
 })
 
+test.each([
+  ['26.1', false],
+  ['27', true],
+  ['≤28', true],
+  ['29', false],
+  ['flag 27', false],
+])('Safari %s is known and not out yet: %j', (version, isComing) => {
+  expect(table.isComing('safari', version)).toBe(isComing)
+})
+
 test('the newest release is one that is out', () => {
   expect(table.newest).toBe('2025-11-03')
 })

@@ -10,6 +10,7 @@ import { usageTable } from '#ingest/usage.ts'
 const releases: ReleaseTable = {
   date: () => undefined,
   isOut: () => true,
+  isComing: () => false,
   engineVersion: (browser, version) =>
     browser === 'samsunginternet_android' ? String(Number(version) + 100) : undefined,
   newest: '',

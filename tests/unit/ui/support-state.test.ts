@@ -54,6 +54,11 @@ test.each<[what: string, facts: SupportFacts, cell: readonly [string, string, st
     ['partial', 'alias', 'Safari: under another name since 12'],
   ],
   [
+    'in a version that is not out yet',
+    { support: { safari: 'next 27.3' } },
+    ['partial', 'next', 'Safari: not out yet, to come in 27.3'],
+  ],
+  [
     'in part',
     { support: { safari: 'partial 15' } },
     ['partial', 'part', 'Safari: in part since 15'],
