@@ -19,15 +19,20 @@ type ClosestProps = {
 /** A record by the name of its kind: specifications have titles. */
 type CloseHit = { readonly objectID: string; readonly name?: string; readonly title?: string }
 
-/** What the words of an address could have meant, by the search's own tolerance of typing errors. */
+/**
+ * What the words of an address could have meant, by the search's own tolerance of typing errors. What has only some of
+ * the words is a guess, and called one.
+ */
 export function Closest({ list, words }: ClosestProps) {
-  const state = useMultiSearch<CloseHit>(words === '' ? null : [requestFor(list, words)])
-  const hits = state.status === 'results' ? (state.results[0]?.hits ?? []) : []
+  const requests = [requestFor(list, words, 'none'), requestFor(list, words, 'allOptional')]
+  const state = useMultiSearch<CloseHit>(words === '' ? null : requests)
+  const [near = [], far = []] = state.status === 'results' ? state.results.map(hitsOf) : []
+  const hits = near.length > 0 ? near : far
   if (hits.length === 0) return null
   return (
     <section aria-labelledby="closest">
       <h2 id="closest" className={styles.heading}>
-        Did you mean
+        {near.length > 0 ? 'Did you mean' : 'Perhaps one of these'}
       </h2>
       <ul className={styles.list}>
         {hits.map(({ objectID, name, title }) => (
@@ -42,14 +47,22 @@ export function Closest({ list, words }: ClosestProps) {
   )
 }
 
-function requestFor(list: ListDefinition['id'], words: string): MultiSearchRequest {
+function requestFor(
+  list: ListDefinition['id'],
+  words: string,
+  removeWordsIfNoResults: 'none' | 'allOptional',
+): MultiSearchRequest {
   return {
     indexName: list,
     query: words,
     hitsPerPage: 5,
     attributesToRetrieve: ['objectID', 'name', 'title'],
     attributesToHighlight: [],
-    removeWordsIfNoResults: 'allOptional',
+    removeWordsIfNoResults,
     analytics: false,
   }
+}
+
+function hitsOf({ hits }: { readonly hits: readonly CloseHit[] }): readonly CloseHit[] {
+  return hits
 }

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, expect, test } from 'vitest'
 
 import { renderPage } from '#tests/support/render.tsx'
@@ -33,6 +33,15 @@ test('below the address of a list, what is in that list is offered', async () =>
   expect(screen.getByRole('link', { name: 'Search features for “gridd”' })).toBeInstanceOf(
     HTMLElement,
   )
+})
+
+test.each([
+  ['/features/subgridd', 'Did you mean'],
+  ['/features/subgrid-qqzzy', 'Perhaps one of these'],
+])('near %s there is something: %s', async (address, words) => {
+  await renderPage(address)
+  const near = within(await screen.findByRole('region', { name: words }))
+  expect(near.getByRole('link', { name: 'Subgrid' })).toBeInstanceOf(HTMLElement)
 })
 
 test.each(['/\u202Eevil', '/<img src=x>', `/${'x/'.repeat(500)}`])(
