@@ -1,3 +1,5 @@
+import { memo } from 'react'
+
 import { baselineWords } from '#catalogue/baseline.ts'
 import { isoDay } from '#lib/dates.ts'
 import { Badge } from '#ui/badge.tsx'
@@ -40,7 +42,7 @@ type FeatureRowProps = {
 }
 
 /** One result: what it is, how far one may count on it, and why no further. */
-export function FeatureRow({ hit, savable = true }: FeatureRowProps) {
+export const FeatureRow = memo(function FeatureRow({ hit, savable = true }: FeatureRowProps) {
   const { HitLink, today } = useSearchServices()
   const { _highlightResult: marks, objectID, name, description, baseline } = hit
   return (
@@ -73,7 +75,7 @@ export function FeatureRow({ hit, savable = true }: FeatureRowProps) {
       </div>
     </article>
   )
-}
+})
 
 /** Since when the status holds; a limited feature has no such month. */
 function badgeMonth({ baseline, newlyDate, widelyDate }: FeatureHit): string | undefined {
