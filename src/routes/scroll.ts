@@ -45,9 +45,9 @@ export function useScroll(): void {
     Object.assign(journey, { key, pathname, page })
     // Under StrictMode the effect of the first view runs twice.
     const isFirst = from.key === '' || from.key === key
-    const place = journey.places.get(key)
     // A page that is opened stands at its top by itself, and whatever scrolls it first is not to be undone.
-    if (isFirst && (place === undefined || isNewlyOpened())) return undefined
+    if (isFirst && isNewlyOpened()) journey.places.delete(key)
+    if (isFirst && !journey.places.has(key)) return undefined
     if (type === NavigationType.Pop) return restore(journey, isFirst)
     if (from.pathname !== pathname) return arrive(findHeading)
     if (from.page !== page) return arrive(() => document.getElementById(RESULTS_ID) ?? undefined)

@@ -26,7 +26,6 @@ type ResultListProps<Hit> = {
 export function ResultList<Hit>({ Rows }: ResultListProps<Hit>) {
   const { kind, hits, pages, answered, isOld } = useSurface<Hit>()
   const { view, cols } = useAnsweredLayout(isOld)
-  const shown = useFirstHitsFirst(hits)
   if (kind === 'waiting') return <SkeletonRows count={8} />
   if (kind === 'nothing') return null
   if (kind === 'empty') return <EmptyResults />
@@ -40,24 +39,26 @@ export function ResultList<Hit>({ Rows }: ResultListProps<Hit>) {
   }
   return (
     <SearchedText value={answered}>
-      <Rows hits={shown} />
+      <FirstRowsFirst Rows={Rows} hits={hits} />
     </SearchedText>
   )
 }
 
 /**
- * The hits, with those on the screen ahead of the rest: the rows below keep what they showed until the first ones are
- * painted, and are left out where the next key comes before. A key shows its results in two thirds of the time.
+ * The rows on the screen ahead of the rest: those below keep what they showed until the first ones are painted, and are
+ * left out where the next key comes before. A key shows its results in five sixths of the time, on a slow processor in
+ * three quarters. Mounted for rows alone: what a table was answered has not all that rows show.
  */
-function useFirstHitsFirst<Hit>(hits: readonly Hit[]): readonly Hit[] {
+function FirstRowsFirst<Hit>({ Rows, hits }: ResultListProps<Hit> & RowsProps<Hit>) {
   const settled = useDeferredValue(hits)
-  return useMemo(
+  const shown = useMemo(
     () =>
       settled === hits
         ? hits
         : [...hits.slice(0, ON_SCREEN), ...settled.slice(ON_SCREEN, hits.length)],
     [hits, settled],
   )
+  return <Rows hits={shown} />
 }
 
 type Layout = Pick<ListState, 'view' | 'cols'>

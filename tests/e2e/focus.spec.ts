@@ -85,14 +85,22 @@ test('a page opened in the same tab stands at its top, and the one before where 
   await expectPlace(page, before)
 })
 
-test('an address opened once more stands at its top', async ({ page }) => {
+test('an address opened once more stands at its top, on the way back to it too', async ({
+  page,
+}) => {
+  const expectTop = async () => {
+    await expect(page.getByRole('article')).toHaveCount(20)
+    await page.waitForLoadState('networkidle')
+    expect(await scrollTop(page)).toBe(0)
+  }
   await page.goto('/features?q=css')
   await scrollDown(page)
   await page.goto('/about')
   await page.goto('/features?q=css')
-  await expect(page.getByRole('article')).toHaveCount(20)
-  await page.waitForLoadState('networkidle')
-  expect(await scrollTop(page)).toBe(0)
+  await expectTop()
+  await page.goBack()
+  await page.goForward()
+  await expectTop()
 })
 
 test('a page reloaded twice over a slow line stands where it was when its answer comes', async ({
