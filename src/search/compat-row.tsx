@@ -1,5 +1,3 @@
-import { memo } from 'react'
-
 import { baselineWords } from '#catalogue/baseline.ts'
 import type { CompatRecord } from '#catalogue/compat/record.ts'
 import type { compatListAttributes } from '#catalogue/compat/settings.ts'
@@ -31,7 +29,7 @@ const places = {
 }
 
 /** One compat entry: its name as code, what and where it is, and each browser with its caveat. */
-export const CompatRow = memo(function CompatRow({ hit }: CompatRowProps) {
+export function CompatRow({ hit }: CompatRowProps) {
   const { HitLink, today } = useSearchServices()
   const { _highlightResult: marks, objectID, name, description, baseline, featureName } = hit
   return (
@@ -68,7 +66,7 @@ export const CompatRow = memo(function CompatRow({ hit }: CompatRowProps) {
       </div>
     </article>
   )
-})
+}
 
 /** "Property value · CSS › Properties › display · Experimental": what is standard needs no word. */
 function factsOf({ kind, path, status }: CompatHit): string {

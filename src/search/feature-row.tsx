@@ -1,5 +1,3 @@
-import { memo } from 'react'
-
 import { baselineWords } from '#catalogue/baseline.ts'
 import { isoDay } from '#lib/dates.ts'
 import { Badge } from '#ui/badge.tsx'
@@ -42,7 +40,7 @@ type FeatureRowProps = {
 }
 
 /** One result: what it is, how far one may count on it, and why no further. */
-export const FeatureRow = memo(function FeatureRow({ hit, savable = true }: FeatureRowProps) {
+export function FeatureRow({ hit, savable = true }: FeatureRowProps) {
   const { HitLink, today } = useSearchServices()
   const { _highlightResult: marks, objectID, name, description, baseline } = hit
   return (
@@ -75,7 +73,7 @@ export const FeatureRow = memo(function FeatureRow({ hit, savable = true }: Feat
       </div>
     </article>
   )
-})
+}
 
 /** Since when the status holds; a limited feature has no such month. */
 function badgeMonth({ baseline, newlyDate, widelyDate }: FeatureHit): string | undefined {

@@ -1,5 +1,3 @@
-import { memo } from 'react'
-
 import type { ReleaseRecord } from '#catalogue/releases/record.ts'
 import type { releaseListAttributes } from '#catalogue/releases/settings.ts'
 import { isoDay } from '#lib/dates.ts'
@@ -24,7 +22,7 @@ type ReleaseRowProps = { readonly hit: ReleaseHit & { readonly _highlightResult?
 const places = { shown: ['name', 'featureNames'], hidden: { terms: 'what came with it' } }
 
 /** One release: when it came, on which engine, and what came with it. */
-export const ReleaseRow = memo(function ReleaseRow({ hit }: ReleaseRowProps) {
+export function ReleaseRow({ hit }: ReleaseRowProps) {
   const { HitLink } = useSearchServices()
   const { _highlightResult: marks, objectID, name, status, featureNames, featureCount } = hit
   return (
@@ -56,7 +54,7 @@ export const ReleaseRow = memo(function ReleaseRow({ hit }: ReleaseRowProps) {
       <MatchNote highlights={marks} places={places} />
     </article>
   )
-})
+}
 
 /** "2 September 2025 · Blink 140"; a release that is out is known by its day alone. */
 function factsOf({ date, engine, engineVersion }: ReleaseHit): string {

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { lazy, Suspense, useDeferredValue, useMemo, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 
 import { SkeletonRows } from '#ui/skeleton-rows.tsx'
 
@@ -13,9 +13,6 @@ import { useSurface } from './use-surface.ts'
 const ResultTable = lazy(async () => (await import('./result-table-files.ts')).loadResultTable())
 
 export type RowsProps<Hit> = { readonly hits: readonly Hit[] }
-
-/** More rows than a screen of usual height shows. */
-const ON_SCREEN = 8
 
 type ResultListProps<Hit> = {
   /** To be wrapped in `memo`: each search renders twice, when it is sent and when it is answered. */
@@ -39,26 +36,9 @@ export function ResultList<Hit>({ Rows }: ResultListProps<Hit>) {
   }
   return (
     <SearchedText value={answered}>
-      <FirstRowsFirst Rows={Rows} hits={hits} />
+      <Rows hits={hits} />
     </SearchedText>
   )
-}
-
-/**
- * The rows on the screen ahead of the rest: those below keep what they showed until the first ones are painted, and are
- * left out where the next key comes before. A key shows its results in five sixths of the time, on a slow processor in
- * three quarters. Mounted for rows alone: what a table was answered has not all that rows show.
- */
-function FirstRowsFirst<Hit>({ Rows, hits }: ResultListProps<Hit> & RowsProps<Hit>) {
-  const settled = useDeferredValue(hits)
-  const shown = useMemo(
-    () =>
-      settled === hits
-        ? hits
-        : [...hits.slice(0, ON_SCREEN), ...settled.slice(ON_SCREEN, hits.length)],
-    [hits, settled],
-  )
-  return <Rows hits={shown} />
 }
 
 type Layout = Pick<ListState, 'view' | 'cols'>

@@ -1,5 +1,3 @@
-import { memo } from 'react'
-
 import type { SpecRecord } from '#catalogue/specs/record.ts'
 import type { specListAttributes } from '#catalogue/specs/settings.ts'
 import { MarkedText } from '#ui/marked-text.tsx'
@@ -33,7 +31,7 @@ const places = {
 }
 
 /** One specification: whose it is, how far it has come, what it defines, and how much of that works where. */
-export const SpecRow = memo(function SpecRow({ hit }: SpecRowProps) {
+export function SpecRow({ hit }: SpecRowProps) {
   const { HitLink } = useSearchServices()
   const { _highlightResult: marks, objectID, title, featureNames, featureCount, works } = hit
   return (
@@ -68,7 +66,7 @@ export const SpecRow = memo(function SpecRow({ hit }: SpecRowProps) {
       )}
     </article>
   )
-})
+}
 
 const standings = { pending: 'Pending', discontinued: 'Discontinued' } as const
 
