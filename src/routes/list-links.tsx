@@ -38,7 +38,7 @@ export function createLinks({ read, visit }: Visits): Pick<SearchServices, 'Link
    */
   function HitLink({ list, hit, id, children }: HitLinkProps) {
     const href = paths.record({ list, id: hit.objectID })
-    const follow = (event: MouseEvent) => {
+    const follow = (event: MouseEvent<HTMLAnchorElement>) => {
       if (isForBrowser(event)) return
       event.preventDefault()
       visit(href, { from: read(), preview: recordOf(hit) })
@@ -54,9 +54,12 @@ export function createLinks({ read, visit }: Visits): Pick<SearchServices, 'Link
 }
 
 /** A click that opens a tab, a window or a download, or that somebody has already dealt with. */
-function isForBrowser(event: MouseEvent): boolean {
-  const { button, metaKey, altKey, ctrlKey, shiftKey } = event
-  return event.defaultPrevented || button !== 0 || metaKey || altKey || ctrlKey || shiftKey
+function isForBrowser(event: MouseEvent<HTMLAnchorElement>): boolean {
+  const { button, metaKey, altKey, ctrlKey, shiftKey, currentTarget: link } = event
+  if (event.defaultPrevented || button !== 0 || link.target !== '' || link.download !== '') {
+    return true
+  }
+  return metaKey || altKey || ctrlKey || shiftKey
 }
 
 /** What the index holds of a hit, without what the provider and the library say about the search. */

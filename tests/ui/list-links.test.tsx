@@ -60,6 +60,21 @@ test.each([
   expect(visit).not.toHaveBeenCalled()
 })
 
+test('a link to another window, or to a file, is the business of the browser', () => {
+  render(
+    <>
+      <Link href="/specs" target="_blank">
+        specs
+      </Link>
+      <Link href="/feeds/newly.atom" download="newly.atom">
+        feed
+      </Link>
+    </>,
+  )
+  expect([press('specs'), press('feed')]).toStrictEqual([true, true])
+  expect(visit).not.toHaveBeenCalled()
+})
+
 test('who has dealt with a click has the last word', () => {
   render(
     <Link href="/specs" onClick={(event) => event.preventDefault()}>
