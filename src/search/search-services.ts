@@ -75,17 +75,14 @@ export function useStore<Value>({ subscribe, get }: Store<Value>): Value {
  * alone; these wait for the results, so that an answer is rendered and painted once.
  */
 export function useStoreOfResults<Value>({ subscribe, get }: Store<Value>): Value {
-  const [state, setState] = useState(() => ({ value: get() }))
+  const [value, setValue] = useState(get)
   useEffect(() => {
-    const follow = () => {
-      const value = get()
-      setState((last) => (Object.is(last.value, value) ? last : { value }))
-    }
+    const follow = () => setValue(get)
     // It may have changed since it was rendered.
     follow()
     return subscribe(follow)
   }, [subscribe, get])
-  return state.value
+  return value
 }
 
 /** How the connection to the provider stands. */
