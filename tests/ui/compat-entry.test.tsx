@@ -127,6 +127,9 @@ test('feature, specification and documentation are linked', async () => {
 test('a deprecated entry says so', async () => {
   await renderPage('/compat/api.MutationEvent')
   expect(await screen.findByText('Deprecated.')).toBeInstanceOf(HTMLElement)
+  // What it points at is asked for afterwards; left under way, the next test would count it as its own.
+  const aside = within(screen.getByRole('complementary', { name: /about this entry/ }))
+  expect(await aside.findByRole('link', { name: 'Mutation events' })).toBeInstanceOf(HTMLElement)
 })
 
 test('one request asks for the entry, one more for what it points at', async () => {
