@@ -37,7 +37,7 @@ export default defineConfig({
           groups: [
             { name: 'base', tags: ['$initial'], priority: 3 },
             { name: 'common', test: /\/src\//, minShareCount: 5, priority: 2 },
-            { name: 'list', test: /\/src\/routes\/list-view\.tsx$/, priority: 1 },
+            { name: 'list', test: /\/src\/routes\/list\/list-view\.tsx$/, priority: 1 },
           ],
         },
       },

@@ -1,13 +1,13 @@
 import type { LiteClient } from 'algoliasearch/lite'
 import { liteClient } from 'algoliasearch/lite'
 
-import type { AnswerCache } from '#search/answer-cache.ts'
-import { createAnswerCache, createNoCache } from '#search/answer-cache.ts'
-import type { AnswerLog } from '#search/answer-log.ts'
-import { createAnswerLog } from '#search/answer-log.ts'
-import { BadResponse } from '#search/failure.ts'
-import { toOutgoing } from '#search/outgoing.ts'
-import type { PageClient } from '#search/search-client.ts'
+import type { AnswerCache } from '#search/transport/answer-cache.ts'
+import { createAnswerCache, createNoCache } from '#search/transport/answer-cache.ts'
+import type { AnswerLog } from '#search/transport/answer-log.ts'
+import { createAnswerLog } from '#search/transport/answer-log.ts'
+import { BadResponse } from '#search/transport/failure.ts'
+import { toOutgoing } from '#search/transport/normalize-queries.ts'
+import type { PageClient } from '#search/transport/search-client.ts'
 
 import type { PageEnvironment } from './env.ts'
 

@@ -2,7 +2,7 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 
 import { App } from '#routes/app.tsx'
-import { applyTheme, readTheme } from '#ui/theme.ts'
+import { applyTheme, readTheme } from '#ui/controls/theme.ts'
 
 import { createClient } from './client.ts'
 import { readEnvironment } from './env.ts'

@@ -1,35 +1,63 @@
 import { lazy, Suspense } from 'react'
 import { BrowserRouter, Route, Routes } from 'react-router-dom'
 
-import { IndexPrefixContext, ProviderContext, SearchClientContext } from '#search/client-context.ts'
-import type { PageClient } from '#search/search-client.ts'
+import { Layout } from '#routes/layout/layout.tsx'
+import { ViewBoundary } from '#routes/layout/view-boundary.tsx'
+import {
+  IndexPrefixContext,
+  ProviderContext,
+  SearchClientContext,
+} from '#search/transport/client-context.ts'
+import type { PageClient } from '#search/transport/search-client.ts'
 
-import { ViewBoundary } from './app-boundary.tsx'
-import { Layout } from './layout.tsx'
 import { paths } from './paths.ts'
 
-const HomeView = lazy(async () => ({ default: (await import('./home.tsx')).HomeView }))
+const HomeView = lazy(async () => ({ default: (await import('#routes/pages/home.tsx')).HomeView }))
 const EverythingView = lazy(async () => ({
-  default: (await import('./everything.tsx')).EverythingView,
+  default: (await import('#routes/list/everything.tsx')).EverythingView,
 }))
-const FeaturesView = lazy(async () => ({ default: (await import('./features.tsx')).FeaturesView }))
-const FeatureView = lazy(async () => ({ default: (await import('./feature.tsx')).FeatureView }))
-const CompatView = lazy(async () => ({ default: (await import('./compat.tsx')).CompatView }))
+const FeaturesView = lazy(async () => ({
+  default: (await import('#routes/list/features.tsx')).FeaturesView,
+}))
+const FeatureView = lazy(async () => ({
+  default: (await import('#routes/detail/feature/feature.tsx')).FeatureView,
+}))
+const CompatView = lazy(async () => ({
+  default: (await import('#routes/list/compat.tsx')).CompatView,
+}))
 const CompatEntryView = lazy(async () => ({
-  default: (await import('./compat-entry.tsx')).CompatEntryView,
+  default: (await import('#routes/detail/compat-entry/compat-entry.tsx')).CompatEntryView,
 }))
-const SpecsView = lazy(async () => ({ default: (await import('./specs.tsx')).SpecsView }))
-const SpecView = lazy(async () => ({ default: (await import('./spec.tsx')).SpecView }))
-const ReleasesView = lazy(async () => ({ default: (await import('./releases.tsx')).ReleasesView }))
-const ReleaseView = lazy(async () => ({ default: (await import('./release.tsx')).ReleaseView }))
-const SavedView = lazy(async () => ({ default: (await import('./saved.tsx')).SavedView }))
-const StatusView = lazy(async () => ({ default: (await import('./status.tsx')).StatusView }))
-const PrivacyView = lazy(async () => ({ default: (await import('./privacy.tsx')).PrivacyView }))
+const SpecsView = lazy(async () => ({
+  default: (await import('#routes/list/specs.tsx')).SpecsView,
+}))
+const SpecView = lazy(async () => ({
+  default: (await import('#routes/detail/spec/spec.tsx')).SpecView,
+}))
+const ReleasesView = lazy(async () => ({
+  default: (await import('#routes/list/releases.tsx')).ReleasesView,
+}))
+const ReleaseView = lazy(async () => ({
+  default: (await import('#routes/detail/release/release.tsx')).ReleaseView,
+}))
+const SavedView = lazy(async () => ({
+  default: (await import('#routes/saved/saved.tsx')).SavedView,
+}))
+const StatusView = lazy(async () => ({
+  default: (await import('#routes/status/status.tsx')).StatusView,
+}))
+const PrivacyView = lazy(async () => ({
+  default: (await import('#routes/pages/privacy.tsx')).PrivacyView,
+}))
 const ShortcutsView = lazy(async () => ({
-  default: (await import('./shortcuts.tsx')).ShortcutsView,
+  default: (await import('#routes/pages/shortcuts.tsx')).ShortcutsView,
 }))
-const AboutView = lazy(async () => ({ default: (await import('./about.tsx')).AboutView }))
-const NotFoundView = lazy(async () => ({ default: (await import('./not-found.tsx')).NotFoundView }))
+const AboutView = lazy(async () => ({
+  default: (await import('#routes/pages/about.tsx')).AboutView,
+}))
+const NotFoundView = lazy(async () => ({
+  default: (await import('#routes/pages/not-found.tsx')).NotFoundView,
+}))
 
 type AppProps = {
   readonly client: PageClient

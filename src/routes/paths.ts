@@ -1,14 +1,14 @@
-import { EVERYTHING, formatEverything } from '#search/everything-state.ts'
-import type { ListDefinition } from '#search/list-definition.ts'
 import { listOf } from '#search/lists/all.ts'
 import { compatList } from '#search/lists/compat.ts'
 import { featuresList } from '#search/lists/features.ts'
+import type { ListDefinition } from '#search/lists/list-definition.ts'
 import { releasesList } from '#search/lists/releases.ts'
 import { specsList } from '#search/lists/specs.ts'
-import type { RecordPlace } from '#search/search-services.ts'
-import { STATUS } from '#search/status-path.ts'
-import type { ListState } from '#search/url-state.ts'
-import { defaultState, formatListState } from '#search/url-state.ts'
+import { STATUS } from '#search/results/status-path.ts'
+import { EVERYTHING, formatEverything } from '#search/state/everything-state.ts'
+import type { RecordPlace } from '#search/state/search-services.ts'
+import type { ListState } from '#search/state/url-state.ts'
+import { defaultState, formatListState } from '#search/state/url-state.ts'
 
 /** A state of a list, as far as it differs from all of it; facets, ranges and orders are those of its definition. */
 type ListWish<List extends ListDefinition> = Partial<

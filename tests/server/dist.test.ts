@@ -87,19 +87,19 @@ test('no file is fetched from a content delivery network', () => {
 })
 
 test.each([
-  ['src/routes/home.tsx', 147_000],
-  ['src/routes/features.tsx', 160_000],
-  ['src/routes/compat.tsx', 160_000],
-  ['src/routes/specs.tsx', 160_000],
-  ['src/routes/releases.tsx', 160_000],
-  ['src/routes/feature.tsx', 158_000],
-  ['src/routes/compat-entry.tsx', 158_000],
-  ['src/routes/spec.tsx', 158_000],
-  ['src/routes/release.tsx', 158_000],
-  ['src/routes/everything.tsx', 158_000],
-  ['src/routes/saved.tsx', 160_000],
-  ['src/routes/status.tsx', 147_000],
-  ['src/routes/about.tsx', 147_000],
+  ['src/routes/pages/home.tsx', 147_000],
+  ['src/routes/list/features.tsx', 160_000],
+  ['src/routes/list/compat.tsx', 160_000],
+  ['src/routes/list/specs.tsx', 160_000],
+  ['src/routes/list/releases.tsx', 160_000],
+  ['src/routes/detail/feature/feature.tsx', 158_000],
+  ['src/routes/detail/compat-entry/compat-entry.tsx', 158_000],
+  ['src/routes/detail/spec/spec.tsx', 158_000],
+  ['src/routes/detail/release/release.tsx', 158_000],
+  ['src/routes/list/everything.tsx', 158_000],
+  ['src/routes/saved/saved.tsx', 160_000],
+  ['src/routes/status/status.tsx', 147_000],
+  ['src/routes/pages/about.tsx', 147_000],
 ])('%s is complete after at most %i bytes of code', (view, limit) => {
   const { script, style } = weighView(folder, view)
   expect(script).toBeGreaterThan(50_000)

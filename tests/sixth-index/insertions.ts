@@ -57,24 +57,24 @@ export const askedFor: readonly Insertion[] = [
     text: '  groups: groupsList,\n',
   },
   {
-    file: 'src/search/columns/all.ts',
+    file: 'src/search/table/columns/all.ts',
     before: 'const byId',
     text: "import { groupTable } from './groups.ts'\n",
   },
   {
-    file: 'src/search/columns/all.ts',
+    file: 'src/search/table/columns/all.ts',
     before: '}\n\n/** The words',
     text: '  groups: groupTable,\n',
   },
   {
-    file: 'src/search/found-row.tsx',
+    file: 'src/search/rows/found-row.tsx',
     before: '/** What stands over the column',
     text: `import type { GroupRecord } from '#catalogue/groups/record.ts'
-import { GroupRow } from './group-rows.tsx'
+import { GroupRow } from '#search/results/group-rows.tsx'
 `,
   },
   {
-    file: 'src/search/found-row.tsx',
+    file: 'src/search/rows/found-row.tsx',
     before: '}\n\n/** The row of a hit, as',
     text: "  groups: foundRows<GroupRecord>(GroupRow, { mark: 'area' }),\n",
   },
@@ -85,7 +85,7 @@ export const itsView: readonly Insertion[] = [
   {
     file: 'src/routes/app.tsx',
     before: 'type AppProps',
-    text: `const GroupsView = lazy(async () => ({ default: (await import('./groups.tsx')).GroupsView }))
+    text: `const GroupsView = lazy(async () => ({ default: (await import('./list/groups.tsx')).GroupsView }))
 `,
   },
   {

@@ -13,7 +13,7 @@ import { root } from './server.ts'
  */
 const accent = '#3550b3'
 
-/** The mark of `src/ui/brand.tsx`. */
+/** The mark of `src/ui/text/brand.tsx`. */
 const mark = (height: string, colour: string): string =>
   `<svg viewBox="0 0 20 18" style="height: ${height}; fill: ${colour}">
     <rect x="5" y="0" width="10" height="4.4" rx="1" />

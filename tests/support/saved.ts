@@ -1,7 +1,7 @@
 import { afterEach } from 'vitest'
 
-import { parseSaved } from '#search/saved.ts'
-import type { SavedEntries } from '#search/saved.ts'
+import { parseSaved } from '#search/saved/saved.ts'
+import type { SavedEntries } from '#search/saved/saved.ts'
 
 const KEY = 'plinth-saved'
 

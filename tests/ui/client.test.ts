@@ -1,7 +1,7 @@
 import { HttpResponse, http } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
 
-import type { PageClient } from '#search/search-client.ts'
+import type { PageClient } from '#search/transport/search-client.ts'
 import { network } from '#tests/support/network.ts'
 
 import { createClient } from '../../src/client.ts'

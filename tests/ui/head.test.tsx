@@ -2,7 +2,7 @@ import { renderHook } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 
 import { feedsOfBrowser, releaseFeeds } from '#catalogue/feeds.ts'
-import { useFeeds, useHead } from '#routes/head.ts'
+import { useFeeds, useHead } from '#routes/layout/head.ts'
 
 const served = `<title>Subgrid · Plinth</title>
 <meta name="description" content="The subgrid value." />

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 
-import { recentSearches, withSearch } from '#search/recent-searches.ts'
+import { recentSearches, withSearch } from '#search/state/recent-searches.ts'
 import { breakSearch } from '#tests/support/detail-provider.ts'
 import { searchBox } from '#tests/support/list.ts'
 import { fillPalette } from '#tests/support/palette-provider.ts'

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-import { singleKeys } from '#search/single-keys.ts'
+import { singleKeys } from '#search/state/single-keys.ts'
 import { findRows } from '#tests/support/list.ts'
 import { renderPage } from '#tests/support/render.tsx'
 

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 
-import { findMarked, markOf } from '#routes/link-mark.ts'
+import { findMarked, markOf } from '#routes/layout/link-locator.ts'
 
 beforeEach(() => {
   document.body.innerHTML = `

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 
-import { createLinks } from '#routes/list-links.tsx'
+import { createLinks } from '#routes/layout/links.tsx'
 
 const visit = vi.fn<(href: string, state?: unknown) => void>()
 const { Link, HitLink } = createLinks({ read: () => '/features?q=grid', visit })

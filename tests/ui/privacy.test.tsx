@@ -1,14 +1,14 @@
 import { render, screen, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 
-import { deleteKept, keptItems, readKept } from '#routes/kept.ts'
-import { PrivacyQueries } from '#routes/privacy-queries.tsx'
-import { readPlaces, storePlaces } from '#routes/scroll-places.ts'
-import { SearchClientContext } from '#search/client-context.ts'
-import { singleKeys } from '#search/single-keys.ts'
+import { readPlaces, storePlaces } from '#routes/layout/scroll-history.ts'
+import { deleteKept, keptItems, readKept } from '#routes/pages/browser-storage.ts'
+import { PrivacyQueries } from '#routes/pages/privacy-queries.tsx'
+import { singleKeys } from '#search/state/single-keys.ts'
+import { SearchClientContext } from '#search/transport/client-context.ts'
 import { findRows } from '#tests/support/list.ts'
 import { renderPage } from '#tests/support/render.tsx'
-import { storeTheme } from '#ui/theme.ts'
+import { storeTheme } from '#ui/controls/theme.ts'
 
 import { createClient } from '../../src/client.ts'
 

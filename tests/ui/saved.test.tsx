@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 
-import type { SavedEntry } from '#search/saved.ts'
+import type { SavedEntry } from '#search/saved/saved.ts'
 import { breakSearch, fillDetails, serveContent } from '#tests/support/detail-provider.ts'
 import { findNames, findRows } from '#tests/support/list.ts'
 import { renderPage } from '#tests/support/render.tsx'

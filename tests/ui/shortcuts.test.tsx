@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 
-import { singleKeys } from '#search/single-keys.ts'
+import { singleKeys } from '#search/state/single-keys.ts'
 import { renderPage } from '#tests/support/render.tsx'
 
 afterEach(() => {

@@ -1,6 +1,6 @@
-import type { ListDefinition } from '../list-definition.ts'
 import { compatList } from './compat.ts'
 import { featuresList } from './features.ts'
+import type { ListDefinition } from './list-definition.ts'
 import { releasesList } from './releases.ts'
 import { specsList } from './specs.ts'
 

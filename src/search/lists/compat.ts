@@ -7,8 +7,8 @@ import {
   engineCounts,
   engineValues,
   valuesWithCodes,
-} from '../known-values.ts'
-import type { ListDefinition } from '../list-definition.ts'
+} from './facet-values.ts'
+import type { ListDefinition } from './list-definition.ts'
 import { supportColumns } from './support-columns.ts'
 import { usageRange } from './usage-range.ts'
 

@@ -2,8 +2,8 @@ import { baselineStatuses } from '#catalogue/baseline.ts'
 import { coreBrowsers } from '#catalogue/browsers.ts'
 import { featureListAttributes } from '#catalogue/features/settings.ts'
 
-import { baselineValues, browserValues, engineCounts, engineValues } from '../known-values.ts'
-import type { ListDefinition } from '../list-definition.ts'
+import { baselineValues, browserValues, engineCounts, engineValues } from './facet-values.ts'
+import type { ListDefinition } from './list-definition.ts'
 import { supportColumns } from './support-columns.ts'
 import { usageRange } from './usage-range.ts'
 

@@ -4,9 +4,9 @@ import type { ReleaseBrowser } from '#catalogue/releases/record.ts'
 import { releaseBrowsers, releaseStatuses } from '#catalogue/releases/record.ts'
 import { releaseListAttributes } from '#catalogue/releases/settings.ts'
 
-import { valuesWithWords } from '../known-values.ts'
-import type { ListDefinition } from '../list-definition.ts'
-import { releaseStatusWords } from '../release-status.ts'
+import { valuesWithWords } from './facet-values.ts'
+import type { ListDefinition } from './list-definition.ts'
+import { releaseStatusWords } from './release-status.ts'
 
 const otherBrowsers = {
   samsunginternet_android: 'Samsung Browser',

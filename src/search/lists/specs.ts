@@ -1,7 +1,7 @@
 import { specListAttributes } from '#catalogue/specs/settings.ts'
 
-import { valuesWithWords } from '../known-values.ts'
-import type { ListDefinition } from '../list-definition.ts'
+import { valuesWithWords } from './facet-values.ts'
+import type { ListDefinition } from './list-definition.ts'
 
 /** The specifications of the web platform. */
 export const specsList = {

@@ -1,4 +1,4 @@
-import type { RangeDefinition } from '../list-definition.ts'
+import type { RangeDefinition } from './list-definition.ts'
 
 /** The share of visitors whose browsers have something. */
 export const usageRange = {

@@ -1,6 +1,7 @@
 import type { SearchResponse } from 'algoliasearch/lite'
 
-import type { Highlights } from '../highlight.ts'
+import type { Highlights } from '#search/rows/highlight.ts'
+
 import type { PaletteRecord, PaletteRecords } from './requests.ts'
 
 /** A record as it was found. */

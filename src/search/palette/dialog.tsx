@@ -1,8 +1,8 @@
 import { useRef } from 'react'
 
-import { ComboboxDialog } from '#ui/combobox-dialog.tsx'
+import { ComboboxDialog } from '#ui/combobox/combobox-dialog.tsx'
 
-import { LeadingBox } from '../search-box.tsx'
+import { LeadingBox } from './search-box.tsx'
 
 type PaletteDialogProps = { readonly open: boolean; readonly onClose: () => void }
 

@@ -1,5 +1,6 @@
-import { calledLike, strictReadings } from '../exact-match.ts'
-import type { RecordPlace } from '../search-services.ts'
+import type { RecordPlace } from '#search/state/search-services.ts'
+
+import { calledLike, strictReadings } from '../../lib/match-by-name.ts'
 import type { PaletteAnswer } from './answer.ts'
 import type { PaletteRecords } from './requests.ts'
 

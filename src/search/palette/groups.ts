@@ -1,6 +1,6 @@
-import type { ComboboxGroup } from '#ui/combobox-list.tsx'
+import type { RecentSearches } from '#search/state/recent-searches.ts'
+import type { ComboboxGroup } from '#ui/combobox/combobox-list.tsx'
 
-import type { RecentSearches } from '../recent-searches.ts'
 import type { PaletteAnswer, PaletteRest } from './answer.ts'
 import { exactRecord } from './exact-record.ts'
 import type { PaletteOption, PaletteWays } from './options.tsx'

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
 
-import type { ComboboxOption } from '#ui/combobox-list.tsx'
+import type { RecordPlace } from '#search/state/search-services.ts'
+import type { ComboboxOption } from '#ui/combobox/combobox-list.tsx'
 
-import type { RecordPlace } from '../search-services.ts'
-import { suggestionHref } from '../suggestion-href.ts'
 import type { Found, PaletteAnswer } from './answer.ts'
 import {
   ActLine,
@@ -16,6 +15,7 @@ import {
   SuggestionLine,
 } from './option-content.tsx'
 import type { PaletteRecords } from './requests.ts'
+import { suggestionHref } from './suggestion-href.ts'
 
 /** What an option does that leads nowhere: forgets the recent searches, stops or begins to keep them. */
 export type PaletteAct = 'clear' | 'stop' | 'keep'

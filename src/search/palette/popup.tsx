@@ -1,10 +1,10 @@
 import { Suspense } from 'react'
 
-import { ComboboxList } from '#ui/combobox-list.tsx'
-import { ComboboxPopup } from '#ui/combobox-popup.tsx'
+import { useSearchServices } from '#search/state/search-services.ts'
+import { ComboboxList } from '#ui/combobox/combobox-list.tsx'
+import { ComboboxPopup } from '#ui/combobox/combobox-popup.tsx'
 
-import { useSearchServices } from '../search-services.ts'
-import { PaletteHints, PaletteMessage } from './popup-words.tsx'
+import { PaletteHints, PaletteMessage } from './popup-text.tsx'
 import type { PopupOptions } from './use-popup.ts'
 import { usePopup } from './use-popup.ts'
 

@@ -3,9 +3,8 @@ import type { FeatureRecord } from '#catalogue/features/record.ts'
 import type { ReleaseRecord } from '#catalogue/releases/record.ts'
 import type { SpecRecord } from '#catalogue/specs/record.ts'
 import type { SuggestionRecord } from '#catalogue/suggestions/record.ts'
-
-import { MARK_END, MARK_START } from '../marked-parts.ts'
-import type { MultiSearchRequest } from '../use-multi-search.ts'
+import { MARK_END, MARK_START } from '#search/state/marked-parts.ts'
+import type { MultiSearchRequest } from '#search/transport/use-multi-search.ts'
 
 const suggestion = ['objectID', 'query', 'kinds', 'target', 'hits'] as const
 const feature = ['objectID', 'name', 'baseline', 'newlyDate', 'widelyDate'] as const

@@ -1,8 +1,9 @@
 import { useEffect } from 'react'
 
-import { counted } from '../counted.ts'
-import { failureWords } from '../failure-words.ts'
-import { useSearchServices } from '../search-services.ts'
+import { useSearchServices } from '#search/state/search-services.ts'
+import { failureWords } from '#search/transport/failure-text.ts'
+
+import { counted } from '../../lib/pluralize.ts'
 import type { Palette } from './use-palette.ts'
 
 /** Tells the live region how much there is to choose for what was typed: each answer once, and each failure. */

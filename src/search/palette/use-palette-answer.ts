@@ -2,10 +2,10 @@ import type { SearchResponse } from 'algoliasearch/lite'
 import { useEffect, useState } from 'react'
 
 import { clipBytes } from '#lib/query-text.ts'
+import type { SearchFailure } from '#search/transport/failure.ts'
+import { classifyFailure } from '#search/transport/failure.ts'
+import { SlowSearchError, useMultiSearch } from '#search/transport/use-multi-search.ts'
 
-import type { SearchFailure } from '../failure.ts'
-import { classifyFailure } from '../failure.ts'
-import { SlowSearchError, useMultiSearch } from '../use-multi-search.ts'
 import type { PaletteRecord } from './requests.ts'
 import { restRequests, wordRequests } from './requests.ts'
 

@@ -1,9 +1,9 @@
 import { clipBytes } from '#lib/query-text.ts'
+import { recentSearches } from '#search/state/recent-searches.ts'
+import { useSearchServices, useStore } from '#search/state/search-services.ts'
+import type { SearchedView } from '#search/state/searched-view.ts'
+import { everythingView, hrefWith } from '#search/state/searched-view.ts'
 
-import { recentSearches } from '../recent-searches.ts'
-import { useSearchServices, useStore } from '../search-services.ts'
-import type { SearchedView } from '../searched-view.ts'
-import { everythingView, hrefWith } from '../searched-view.ts'
 import { readAnswer, readRest } from './answer.ts'
 import type { PaletteGroup } from './groups.ts'
 import { restGroups, wordGroups } from './groups.ts'

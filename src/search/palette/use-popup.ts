@@ -1,21 +1,26 @@
 import type { MouseEvent, RefObject } from 'react'
 import { useId, useLayoutEffect, useState } from 'react'
 
-import { optionId } from '#ui/combobox-list.tsx'
-import type { OpenPopup } from '#ui/search-field.tsx'
-import { useCombobox, useComboboxKeys } from '#ui/use-combobox.ts'
+import {
+  noSearches,
+  recentSearches,
+  withoutSearch,
+  withSearch,
+} from '#search/state/recent-searches.ts'
+import type { RecordPlace } from '#search/state/search-services.ts'
+import { useSearchServices } from '#search/state/search-services.ts'
+import type { SearchedView } from '#search/state/searched-view.ts'
+import { optionId } from '#ui/combobox/combobox-list.tsx'
+import type { OpenPopup } from '#ui/combobox/search-field.tsx'
+import { useCombobox, useComboboxKeys } from '#ui/combobox/use-combobox.ts'
 
-import { noSearches, recentSearches, withoutSearch, withSearch } from '../recent-searches.ts'
-import type { RecordPlace } from '../search-services.ts'
-import { useSearchServices } from '../search-services.ts'
-import type { SearchedView } from '../searched-view.ts'
-import { useEnter } from '../use-enter.ts'
 import type { PaletteOption } from './options.tsx'
 import { useAnnouncements } from './use-announcements.ts'
-import { useLeaving } from './use-leaving.ts'
+import { useLeaving } from './use-close-on-navigate.ts'
+import { useRested } from './use-debounced-value.ts'
+import { useEnter } from './use-enter.ts'
 import type { Palette } from './use-palette.ts'
 import { everythingHref, usePalette } from './use-palette.ts'
-import { useRested } from './use-rested.ts'
 
 export type PopupOptions = {
   /** The box. */

@@ -12,7 +12,7 @@ import { featureProvider } from '#tests/support/search-provider.ts'
 const files: { readonly name: string; readonly blob: Blob }[] = []
 
 // Loaded when it is wanted; on a busy machine that is no part of what a test waits for.
-beforeAll(async () => void (await import('#routes/list-export.tsx')))
+beforeAll(async () => void (await import('#routes/list/list-export.tsx')))
 
 beforeEach(() => {
   files.length = 0

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 
-import { readPlaces, storePlaces } from '#routes/scroll-places.ts'
+import { readPlaces, storePlaces } from '#routes/layout/scroll-history.ts'
 import { findNames, findRows } from '#tests/support/list.ts'
 import { renderPage } from '#tests/support/render.tsx'
 

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 
-import { recentSearches, withSearch } from '#search/recent-searches.ts'
+import { recentSearches, withSearch } from '#search/state/recent-searches.ts'
 import { findNames, findRows, searchBox } from '#tests/support/list.ts'
 import { fillPalette } from '#tests/support/palette-provider.ts'
 import { boxState, findGroup, findOption, forgetStored } from '#tests/support/palette.ts'

@@ -7,8 +7,8 @@ import { renderPage } from '#tests/support/render.tsx'
 
 // Loaded when it is wanted; on a busy machine that is no part of what a test waits for.
 beforeAll(async () => {
-  await import('#search/result-table.tsx')
-  await import('#search/column-chooser.tsx')
+  await import('#search/table/result-table.tsx')
+  await import('#search/table/column-chooser.tsx')
 })
 
 const findTable = () => screen.findByRole('table', { name: /^Features: / })

@@ -1,12 +1,12 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { filterChips } from '#search/chips.ts'
-import { filterRows } from '#search/filter-rows.ts'
-import type { ListDefinition } from '#search/list-definition.ts'
+import { filterChips } from '#search/filters/chips.ts'
+import { filterRows } from '#search/filters/filter-rows.ts'
 import { lists } from '#search/lists/all.ts'
 import { featuresList } from '#search/lists/features.ts'
-import { formatListState, parseListState, withoutFilters } from '#search/url-state.ts'
+import type { ListDefinition } from '#search/lists/list-definition.ts'
+import { formatListState, parseListState, withoutFilters } from '#search/state/url-state.ts'
 
 import { anyStateOf } from './list-state-arbitrary.ts'
 

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 
 import { catalogue } from '#catalogue/index.ts'
 import { loadCatalogue } from '#ingest/cache.ts'
-import { facetWords } from '#search/list-definition.ts'
 import { listOf, lists } from '#search/lists/all.ts'
 import { featuresList } from '#search/lists/features.ts'
+import { facetWords } from '#search/lists/list-definition.ts'
 
 const { records } = await loadCatalogue()
 

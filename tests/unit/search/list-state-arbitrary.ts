@@ -1,10 +1,14 @@
 import * as fc from 'fast-check'
 
-import type { FacetDefinition, ListDefinition, RangeDefinition } from '#search/list-definition.ts'
-import { pageSizes } from '#search/list-definition.ts'
-import { normalColumns } from '#search/table-columns.ts'
-import type { ListState } from '#search/url-state.ts'
-import { isOpen, makeRange } from '#search/url-values.ts'
+import type {
+  FacetDefinition,
+  ListDefinition,
+  RangeDefinition,
+} from '#search/lists/list-definition.ts'
+import { pageSizes } from '#search/lists/list-definition.ts'
+import { normalColumns } from '#search/state/table-columns.ts'
+import type { ListState } from '#search/state/url-state.ts'
+import { isOpen, makeRange } from '#search/state/url-values.ts'
 
 /** Text as the page keeps it: well-formed, without invisible control characters, short. */
 const text = fc

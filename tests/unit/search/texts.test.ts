@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 
-import type { Highlights } from '#search/highlight.ts'
-import { hiddenMatch, highlighted, highlightedItems } from '#search/highlight.ts'
-import { MARK_END, MARK_START, markedParts } from '#search/marked-parts.ts'
-import { toOutgoing } from '#search/outgoing.ts'
-import { announcementWords, statsWords } from '#search/result-stats.ts'
-import type { Surface } from '#search/use-surface.ts'
+import type { Highlights } from '#search/rows/highlight.ts'
+import { hiddenMatch, highlighted, highlightedItems } from '#search/rows/highlight.ts'
+import { MARK_END, MARK_START, markedParts } from '#search/state/marked-parts.ts'
+import { announcementWords, statsWords } from '#search/state/result-stats.ts'
+import type { Surface } from '#search/state/use-results-state.ts'
+import { toOutgoing } from '#search/transport/normalize-queries.ts'
 
 const mark = (text: string) => text.replaceAll('[', MARK_START).replaceAll(']', MARK_END)
 const unmark = (parts: ReturnType<typeof markedParts>) =>

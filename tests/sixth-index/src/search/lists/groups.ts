@@ -1,6 +1,6 @@
 import { groupListAttributes } from '#catalogue/groups/settings.ts'
 
-import type { ListDefinition } from '../list-definition.ts'
+import type { ListDefinition } from './list-definition.ts'
 
 /** The groups of features. */
 export const groupsList = {

@@ -1,0 +1,39 @@
+import { baselineWords } from '#catalogue/baseline.ts'
+import { browserWords, coreBrowsers } from '#catalogue/browsers.ts'
+import { isoDay } from '#lib/dates.ts'
+import { formatMonth } from '#lib/months.ts'
+import { escapeMarkdown, escapeProse, markdownTable } from '#routes/detail/markdown.ts'
+import { paths } from '#routes/paths.ts'
+import type { CopyOffer } from '#ui/controls/copy-buttons.tsx'
+
+import type { CompatDetail } from './compat-entry-data.ts'
+
+/** What can be taken away from the page of a compat entry. */
+export function compatCopies(entry: CompatDetail): readonly CopyOffer[] {
+  const address = () => new URL(paths.compatEntry(entry.objectID), location.origin).href
+  return [
+    { name: 'Markdown', text: () => compatMarkdown(entry, address()) },
+    { name: 'link', text: address },
+  ]
+}
+
+/** Name, key, status, description, support and address as a Markdown section. */
+export function compatMarkdown(entry: CompatDetail, address: string): string {
+  const { objectID, name, baseline, newlyDate, status, description, support } = entry
+  const since =
+    newlyDate === undefined ? '' : `, Baseline since ${formatMonth(isoDay(newlyDate), 'long')}`
+  const standing = baseline === undefined ? [] : [`**${baselineWords[baseline]}**${since}`]
+  const remarks = status.filter((one) => one !== 'Standard').map((one) => `**${one}**`)
+  return [
+    `## ${escapeMarkdown(name)}`,
+    `\`${objectID}\``,
+    ...standing,
+    ...remarks,
+    ...(description === undefined ? [] : [escapeProse(description)]),
+    markdownTable(
+      coreBrowsers.map((browser) => browserWords[browser].name),
+      [coreBrowsers.map((browser) => support[browser] ?? '–')],
+    ),
+    `<${address}>`,
+  ].join('\n\n')
+}

@@ -1,0 +1,67 @@
+import { Link } from 'react-router-dom'
+
+import { baselineWords } from '#catalogue/baseline.ts'
+import { paths } from '#routes/paths.ts'
+import { SaveToggle } from '#search/saved/save-toggle.tsx'
+import { Badge } from '#ui/support/badge.tsx'
+import { CodeText } from '#ui/text/code-text.tsx'
+import { NameText } from '#ui/text/name-text.tsx'
+
+import type { CompatDetail, CompatRelative } from './compat-entry-data.ts'
+import type { CompatPreview } from './compat-entry-origin.ts'
+
+import styles from '../detail.module.css'
+import entryStyles from './compat-entry.module.css'
+
+type CompatEntryIntroductionProps = {
+  readonly id: string
+  /** The entry as far as it is known: at first only what the list knew. */
+  readonly entry: CompatPreview & Partial<Pick<CompatDetail, 'path'>>
+  /** From the top. */
+  readonly above: readonly CompatRelative[]
+}
+
+/** Status, place among the others, and description. */
+export function CompatEntryIntroduction({ entry, above, id }: CompatEntryIntroductionProps) {
+  const { name, kind, baseline, description, path } = entry
+  return (
+    <>
+      <div className={styles.facts}>
+        {baseline !== undefined && <Badge status={baseline} words={baselineWords[baseline]} />}
+        <span>{kind}</span>
+        {path !== undefined && (
+          <ol className={entryStyles.path} aria-label="Path">
+            {pathWords(path, id).map((words) => (
+              <li key={words}>{words}</li>
+            ))}
+            {above.map((relative) => (
+              <li key={relative.objectID}>
+                <Link to={paths.compatEntry(relative.objectID)}>
+                  <NameText value={relative.name} />
+                </Link>
+              </li>
+            ))}
+          </ol>
+        )}
+        <SaveToggle kind="compat" thing={entry} name={name} worded />
+      </div>
+      <p className={entryStyles.key}>
+        <bdi>{id}</bdi>
+      </p>
+      {description !== undefined && description !== `\`${name}\`` && (
+        <p className={styles.lead}>
+          <bdi>
+            <CodeText value={description} />
+          </bdi>
+        </p>
+      )}
+    </>
+  )
+}
+
+/** The parts of the path that are no entries: the area, and the section inside it where it is not an interface. */
+function pathWords({ lvl0, lvl1 }: CompatDetail['path'], id: string): readonly string[] {
+  const isInSection = !id.startsWith('api.') && id.split('.').length > 2
+  const section = isInSection ? lvl1?.split(' > ').at(1) : undefined
+  return section === undefined ? [lvl0] : [lvl0, section]
+}

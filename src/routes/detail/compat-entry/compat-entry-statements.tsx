@@ -1,0 +1,168 @@
+import type { NoteNode, ReleaseDates, SupportStatement } from '#catalogue/content.ts'
+import { inPlaces } from '#lib/in-places.ts'
+import { formatMonth } from '#lib/months.ts'
+import { safeUrl } from '#lib/safe-url.ts'
+import { isPlainVersion } from '#lib/version.ts'
+import type { ContentState } from '#routes/detail/use-content.ts'
+import { Disclosure } from '#ui/controls/disclosure.tsx'
+import { SkeletonRows } from '#ui/text/skeleton-rows.tsx'
+import { VisuallyHidden } from '#ui/text/visually-hidden.tsx'
+
+import type { TableBrowser } from './compat-entry-browsers.ts'
+import { coreRows, otherRows } from './compat-entry-browsers.ts'
+import type { StatementRun } from './compat-entry-text.ts'
+import { statementCaveats, statementKind, versionWords } from './compat-entry-text.ts'
+import type { Statements } from './use-compat-entry.ts'
+
+import detailStyles from '../detail.module.css'
+import styles from './compat-entry.module.css'
+
+type StatementsSectionProps = {
+  readonly statements: ContentState<Statements>
+  readonly dates: ContentState<ReleaseDates>
+}
+
+/** Everything that the compat data says of the entry: every statement of every browser, with its conditions. */
+export function StatementsSection({ statements, dates }: StatementsSectionProps) {
+  return (
+    <section className={detailStyles.section} aria-labelledby="history">
+      <h2 id="history" className={detailStyles.heading}>
+        Every version
+      </h2>
+      {statements.status === 'loading' && <SkeletonRows count={7} size="line" />}
+      {statements.status === 'failed' && (
+        <p className={detailStyles.remark}>
+          The full support table could not be loaded; reload the page to see it.
+        </p>
+      )}
+      {statements.status === 'ready' && (
+        <AllStatements
+          statements={statements.value}
+          dates={dates.status === 'ready' ? dates.value : {}}
+        />
+      )}
+    </section>
+  )
+}
+
+type TableProps = { readonly statements: Statements; readonly dates: ReleaseDates }
+
+function AllStatements(props: TableProps) {
+  const others = otherRows(Object.keys(props.statements))
+  return (
+    <>
+      <StatementTable {...props} caption="All statements, by browser" rows={coreRows} />
+      {others.length > 0 && (
+        <div className={styles.others}>
+          <Disclosure label="Other browsers and runtimes" hint={others.length}>
+            <StatementTable
+              {...props}
+              caption="All statements, by other browser or runtime"
+              rows={others}
+            />
+          </Disclosure>
+        </div>
+      )}
+    </>
+  )
+}
+
+type StatementTableProps = TableProps & {
+  readonly caption: string
+  readonly rows: readonly TableBrowser[]
+}
+
+function StatementTable({ caption, rows, statements, dates }: StatementTableProps) {
+  return (
+    <table className={styles.table}>
+      <caption>
+        <VisuallyHidden>{caption}</VisuallyHidden>
+      </caption>
+      <thead className={styles.tableHead}>
+        <tr>
+          <th scope="col">Browser</th>
+          <th scope="col">Version</th>
+          <th scope="col">Released</th>
+          <th scope="col">Conditions and notes</th>
+        </tr>
+      </thead>
+      {rows.map(({ id, name }) => (
+        <tbody key={id}>
+          {inPlaces(statements[id] ?? [{ added: false }]).map(({ place, item }, _, all) => (
+            <tr key={place} className={styles.row}>
+              {place === 0 && (
+                <th scope="rowgroup" rowSpan={all.length} className={styles.browser}>
+                  {name}
+                </th>
+              )}
+              <StatementCells statement={item} dates={dates[id]} />
+            </tr>
+          ))}
+        </tbody>
+      ))}
+    </table>
+  )
+}
+
+type StatementCellsProps = {
+  readonly statement: SupportStatement
+  /** `YYYY-MM-DD` by version; undefined where none is known. */
+  readonly dates: Readonly<Record<string, string>> | undefined
+}
+
+function StatementCells({ statement, dates }: StatementCellsProps) {
+  const { added, removed, notes = [] } = statement
+  const days = [added, removed].flatMap((version) =>
+    typeof version === 'string' ? (dates?.[version.replace('≤', '')] ?? []) : [],
+  )
+  return (
+    <>
+      <td className={styles.version} data-kind={statementKind(statement)}>
+        {versionWords(statement)}
+      </td>
+      <td className={styles.date}>
+        {dates !== undefined && days.length === 0 && isVersion(added) && 'Not out yet'}
+        {inPlaces(days).map(({ place, item: day }) => (
+          <span key={place}>
+            {place > 0 && ' – '}
+            <time dateTime={day}>{formatMonth(day)}</time>
+          </span>
+        ))}
+      </td>
+      <td className={styles.notes}>
+        {inPlaces(statementCaveats(statement)).map(({ place, item: runs }) => (
+          <p key={place}>
+            <Runs runs={runs} />
+          </p>
+        ))}
+        {inPlaces(notes).map(({ place, item: note }) => (
+          <p key={place} className={styles.note}>
+            <Note note={note} />
+          </p>
+        ))}
+      </td>
+    </>
+  )
+}
+
+/** Only a version that is still to come has no day. */
+function isVersion(added: SupportStatement['added']): boolean {
+  return typeof added === 'string' && isPlainVersion(added)
+}
+
+function Runs({ runs }: { readonly runs: readonly StatementRun[] }) {
+  return inPlaces(runs).map(({ place, item: { type, value } }) =>
+    type === 'code' ? <code key={place}>{value}</code> : <span key={place}>{value}</span>,
+  )
+}
+
+function Note({ note }: { readonly note: readonly NoteNode[] }) {
+  return inPlaces(note).map(({ place, item }) => <NotePart key={place} node={item} />)
+}
+
+function NotePart({ node }: { readonly node: NoteNode }) {
+  if (node.type === 'code') return <code>{node.value}</code>
+  if (node.type === 'em') return <em>{node.value}</em>
+  const address = node.type === 'link' ? safeUrl(node.href) : undefined
+  return address === undefined ? node.value : <a href={address}>{node.value}</a>
+}

@@ -1,0 +1,91 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+
+import type { BaselineStatus } from '#catalogue/baseline.ts'
+import { baselineWords } from '#catalogue/baseline.ts'
+import { paths } from '#routes/paths.ts'
+import { BaselineShape } from '#ui/support/baseline-shape.tsx'
+import { LeaveIcon } from '#ui/text/icon.tsx'
+import { NameText } from '#ui/text/name-text.tsx'
+import { VisuallyHidden } from '#ui/text/visually-hidden.tsx'
+
+import styles from './detail.module.css'
+
+type DetailAsideProps = {
+  /** "More about this feature". */
+  readonly label: string
+  readonly children: ReactNode
+}
+
+/** What a record points at, beside its content. */
+export function DetailAside({ label, children }: DetailAsideProps) {
+  return (
+    <aside className={styles.aside} aria-label={label}>
+      {children}
+    </aside>
+  )
+}
+
+type AsideSectionProps = { readonly title: string; readonly children: ReactNode }
+
+/** A heading and what belongs to it. */
+export function AsideSection({ title, children }: AsideSectionProps) {
+  return (
+    <section>
+      <h2 className={styles.heading}>{title}</h2>
+      {children}
+    </section>
+  )
+}
+
+type LeavingLinkProps = {
+  /** Undefined where the record's address is no harmless one: then the words stay, without a link. */
+  readonly address: string | undefined
+  readonly children: ReactNode
+}
+
+/** A link that leaves the site. */
+export function LeavingLink({ address, children }: LeavingLinkProps) {
+  if (address === undefined) return <bdi>{children}</bdi>
+  return (
+    <a href={address} className={styles.leaving}>
+      <bdi>{children}</bdi>
+      <span className={styles.glued} aria-hidden="true">
+        {'\u2060'}
+        <LeaveIcon />
+      </span>
+    </a>
+  )
+}
+
+/** A feature as a line of a list. */
+export type ListedFeature = {
+  readonly objectID: string
+  readonly name: string
+  readonly baseline: BaselineStatus
+}
+
+type FeatureLinksProps = {
+  readonly features: readonly ListedFeature[]
+  /** The query string of the Features list that led here. */
+  readonly from?: string | undefined
+}
+
+/** Features with the shape of their status. */
+export function FeatureLinks({ features, from }: FeatureLinksProps) {
+  return (
+    <ul className={styles.links}>
+      {features.map(({ objectID, name, baseline }) => (
+        <li key={objectID} className={styles.related}>
+          <Link to={paths.feature(objectID)} state={{ from }}>
+            <NameText value={name} />
+          </Link>
+          <span className={styles.shape} data-status={baseline} title={baselineWords[baseline]}>
+            <BaselineShape name={baseline} />
+            <VisuallyHidden>{baselineWords[baseline]}</VisuallyHidden>
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}

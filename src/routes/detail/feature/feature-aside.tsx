@@ -1,0 +1,111 @@
+import { content } from 'virtual:content'
+
+import type { SpecLink } from '#catalogue/features/record.ts'
+import { safeUrl, safeUrlOn } from '#lib/safe-url.ts'
+import {
+  AsideSection,
+  DetailAside,
+  FeatureLinks,
+  LeavingLink,
+} from '#routes/detail/detail-aside.tsx'
+import type { FeatureMention, SpecMention } from '#routes/detail/mentions.ts'
+import { formatPercent } from '#ui/support/usage-bar.tsx'
+
+import type { FeatureDetail } from './feature-data.ts'
+import type { FeatureNeighbours } from './use-feature.ts'
+
+import styles from '../detail.module.css'
+
+type FeatureAsideProps = {
+  readonly feature: FeatureDetail
+  readonly neighbours: FeatureNeighbours
+  /** The query string of the list that led here. */
+  readonly from: string | undefined
+}
+
+/** What the feature points at, beside its support. */
+export function FeatureAside({ feature, neighbours, from }: FeatureAsideProps) {
+  return (
+    <DetailAside label="More about this feature">
+      {feature.specs.length > 0 && (
+        <AsideSection title={feature.specs.length === 1 ? 'Specification' : 'Specifications'}>
+          <ul className={styles.links}>
+            {feature.specs.map((link) => (
+              <SpecItem key={link.url} link={link} specs={neighbours.specs} />
+            ))}
+          </ul>
+        </AsideSection>
+      )}
+      <Documentation feature={feature} />
+      <AsideSection title="Usage">
+        <p>
+          <strong className={styles.figure}>{formatPercent(feature.usage)}</strong>
+          of visitors can use every part, of {formatPercent(content.summary.trackedUsage)} whose
+          browser is known.
+          <span className={styles.linkNote}>Approximate; StatCounter through caniuse.</span>
+        </p>
+      </AsideSection>
+      <Related feature={feature} neighbours={neighbours.features} from={from} />
+    </DetailAside>
+  )
+}
+
+type SpecItemProps = { readonly link: SpecLink; readonly specs: readonly SpecMention[] }
+
+function SpecItem({ link, specs }: SpecItemProps) {
+  const spec = specs.find((candidate) => candidate.objectID === link.id)
+  // A line of its height until it is known, so that nothing below it moves.
+  const known = spec === undefined ? '\u00A0' : `${spec.org} · ${spec.maturity ?? spec.status}`
+  const standing = link.id === undefined ? 'Explainer or proposal' : known
+  return (
+    <li>
+      <LeavingLink address={safeUrl(link.url)}>{link.title}</LeavingLink>
+      <span className={styles.linkNote}>{standing}</span>
+    </li>
+  )
+}
+
+function Documentation({ feature }: { readonly feature: FeatureDetail }) {
+  const mdn = feature.mdn && safeUrlOn('https://developer.mozilla.org', feature.mdn)
+  const caniuse = (feature.caniuse ?? []).map(
+    (id) => `https://caniuse.com/${encodeURIComponent(id)}`,
+  )
+  if (!mdn && caniuse.length === 0) return null
+  return (
+    <AsideSection title="Documentation">
+      <ul className={styles.links}>
+        {mdn && (
+          <li>
+            <LeavingLink address={mdn}>MDN</LeavingLink>
+          </li>
+        )}
+        {caniuse.map((address, index) => (
+          <li key={address}>
+            <LeavingLink address={address}>
+              {caniuse.length === 1 ? 'caniuse' : `caniuse: ${feature.caniuse?.[index]}`}
+            </LeavingLink>
+          </li>
+        ))}
+      </ul>
+    </AsideSection>
+  )
+}
+
+type RelatedProps = {
+  readonly feature: FeatureDetail
+  readonly neighbours: readonly FeatureMention[]
+  readonly from: string | undefined
+}
+
+/** In the order of the record, which is by how much they share; those that the index does not know are left out. */
+function Related({ feature, neighbours, from }: RelatedProps) {
+  const related = feature.related.flatMap(
+    (id) => neighbours.find((neighbour) => neighbour.objectID === id) ?? [],
+  )
+  if (related.length === 0) return null
+  return (
+    <AsideSection title="Related">
+      <FeatureLinks features={related} from={from} />
+    </AsideSection>
+  )
+}

@@ -1,0 +1,61 @@
+import { baselineWords } from '#catalogue/baseline.ts'
+import type { CoreBrowser } from '#catalogue/browsers.ts'
+import { browserWords, coreBrowsers, NEVER } from '#catalogue/browsers.ts'
+import { isoDay } from '#lib/dates.ts'
+import { formatMonth } from '#lib/months.ts'
+import { escapeMarkdown, escapeProse, markdownTable } from '#routes/detail/markdown.ts'
+import { paths } from '#routes/paths.ts'
+import type { CopyOffer } from '#ui/controls/copy-buttons.tsx'
+
+import type { FeatureDetail } from './feature-data.ts'
+
+/** The core browsers as browserslist calls them. */
+const browserslistNames = {
+  chrome: 'chrome',
+  chrome_android: 'and_chr',
+  edge: 'edge',
+  firefox: 'firefox',
+  firefox_android: 'and_ff',
+  safari: 'safari',
+  safari_ios: 'ios_saf',
+} as const satisfies Record<CoreBrowser, string>
+
+/** What can be taken away from a feature's page. */
+export function copyOffers(feature: FeatureDetail): readonly CopyOffer[] {
+  const address = () => new URL(paths.feature(feature.objectID), location.origin).href
+  const line = browserslistLine(feature)
+  return [
+    { name: 'Markdown', text: () => featureMarkdown(feature, address()) },
+    { name: 'link', text: address },
+    ...(line === '' ? [] : [{ name: 'browserslist line', text: () => line }]),
+  ]
+}
+
+/**
+ * The browsers that have every part, as a browserslist query: "chrome >= 105, safari >= 15.4". A browser without
+ * support is left out, so the query names only browsers in which the feature can be relied on; empty if none can.
+ */
+export function browserslistLine({ min }: Pick<FeatureDetail, 'min'>): string {
+  return coreBrowsers
+    .filter((browser) => min[browser] < NEVER)
+    .map((browser) => `${browserslistNames[browser]} >= ${min[browser]}`)
+    .join(', ')
+}
+
+/** Name, status, description, support and address as a Markdown section. */
+export function featureMarkdown(feature: FeatureDetail, address: string): string {
+  const { name, description, baseline, newlyDate, widelyDate, support, coverage } = feature
+  const since = baseline === 'widely' ? widelyDate : newlyDate
+  const month = since === undefined ? '' : ` since ${formatMonth(isoDay(since), 'long')}`
+  const names = coreBrowsers.map((browser) => browserWords[browser].name)
+  const versions = coreBrowsers.map(
+    (browser) => support[browser] ?? (coverage?.[browser] ? `– (${coverage[browser]} %)` : '–'),
+  )
+  return [
+    `## ${escapeMarkdown(name)}`,
+    `**${baselineWords[baseline]}**${month}`,
+    escapeProse(description),
+    markdownTable(names, [versions]),
+    `<${address}>`,
+  ].join('\n\n')
+}

@@ -1,0 +1,46 @@
+import { baselineWords } from '#catalogue/baseline.ts'
+import { isoDay } from '#lib/dates.ts'
+import { SaveToggle } from '#search/saved/save-toggle.tsx'
+import { Badge } from '#ui/support/badge.tsx'
+import { CodeText } from '#ui/text/code-text.tsx'
+
+import type { FeatureDetail } from './feature-data.ts'
+import type { FeaturePreview } from './feature-origin.ts'
+
+import styles from '../detail.module.css'
+
+type FeatureIntroductionProps = {
+  /** The feature as far as it is known: at first only what the list knew. */
+  readonly feature: FeaturePreview & Partial<FeatureDetail>
+}
+
+/** Status, place among the others, and description. */
+export function FeatureIntroduction({ feature }: FeatureIntroductionProps) {
+  const { baseline, description, groups, areas } = feature
+  const path = groups?.lvl2?.[0] ?? groups?.lvl1?.[0] ?? groups?.lvl0?.[0] ?? areas?.[0]
+  return (
+    <>
+      <div className={styles.facts}>
+        <Badge status={baseline} words={baselineWords[baseline]} since={statusSince(feature)} />
+        {path !== undefined && <span>{path.replaceAll(' > ', ' › ')}</span>}
+        <SaveToggle kind="features" thing={feature} name={feature.name} worded />
+      </div>
+      <p className={styles.lead}>
+        <bdi>
+          <CodeText value={description} />
+        </bdi>
+      </p>
+    </>
+  )
+}
+
+/** `YYYY-MM-DD` since when the status holds; limited and discouraged features have no such day. */
+function statusSince({
+  baseline,
+  newlyDate,
+  widelyDate,
+}: FeatureIntroductionProps['feature']): string | undefined {
+  const dates = { widely: widelyDate, newly: newlyDate, limited: undefined, discouraged: undefined }
+  const seconds = dates[baseline]
+  return seconds === undefined ? undefined : isoDay(seconds)
+}

@@ -1,0 +1,124 @@
+import type { ReactNode } from 'react'
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+
+import type { CompatRecord } from '#catalogue/compat/record.ts'
+import type { ReleaseDates } from '#catalogue/content.ts'
+import { paths } from '#routes/paths.ts'
+import { browserColumns } from '#search/lists/browser-columns.ts'
+import { Button } from '#ui/controls/button.tsx'
+import { supportCell } from '#ui/support/support-state.ts'
+import type { SupportTableRow } from '#ui/support/support-table.tsx'
+import { SupportTable } from '#ui/support/support-table.tsx'
+import { NameText } from '#ui/text/name-text.tsx'
+
+import type { ContentState } from './use-content.ts'
+
+import styles from './detail.module.css'
+
+/** A compat entry as a row. */
+export type Part = Pick<CompatRecord, 'objectID' | 'name' | 'support'>
+
+type PartsTableProps = {
+  /** "Parts"; also names what the button shows more of. */
+  readonly title: string
+  /** What a row is: "Part". */
+  readonly rowsAre: string
+  readonly caption: string
+  /** In the order to show them in; `odd` marks what differs from the others. */
+  readonly entries: readonly { readonly part: Part; readonly odd?: boolean }[]
+  /** All there are, of which `entries` may be the first thousand. */
+  readonly total: number
+  readonly dates: ContentState<ReleaseDates>
+  /** `YYYY-MM-DD`: the day of the data. */
+  readonly today: string
+  /** Said under the heading. */
+  readonly remark?: ReactNode
+  /** Where all of them are listed, if somewhere: an address. */
+  readonly list?: string
+}
+
+/** A table longer than this is opened only when asked for. */
+const LONG = 30
+
+/** Compat entries with their support, each linked to its own page. */
+export function PartsTable({ title, entries, total, remark, list, ...rest }: PartsTableProps) {
+  const [isOpen, setOpen] = useState(false)
+  const id = title.toLowerCase().replaceAll(' ', '-')
+  const count = entries.length.toLocaleString('en')
+  const names = repeatedNames(entries.map(({ part }) => part))
+  const shown = isOpen ? entries : entries.slice(0, LONG)
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <h2 id={id} className={styles.heading}>
+        {title} <span className={styles.count}>{total.toLocaleString('en')}</span>
+      </h2>
+      {remark}
+      <SupportTable
+        caption={rest.caption}
+        rowsAre={rest.rowsAre}
+        columns={browserColumns}
+        rows={shown.map((entry) => rowOf(entry, names.has(entry.part.name), rest))}
+      />
+      {entries.length > LONG && (
+        <p className={styles.more}>
+          <Button aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+            {isOpen
+              ? `Show fewer ${title.toLowerCase()}`
+              : `Show all ${count} ${title.toLowerCase()}`}
+          </Button>
+        </p>
+      )}
+      {entries.length < total && isOpen && (
+        <p className={styles.remark}>The first {count} are shown.</p>
+      )}
+      {list !== undefined && entries.length > LONG && (
+        <p className={styles.remark}>
+          <Link to={list}>
+            All {total.toLocaleString('en')} {title.toLowerCase()} in the list, to search and filter
+          </Link>
+        </p>
+      )}
+    </section>
+  )
+}
+
+/** Names that two parts share: only the key tells those apart. */
+function repeatedNames(parts: readonly Part[]): ReadonlySet<string> {
+  const seen = new Set<string>()
+  return new Set(parts.flatMap(({ name }) => (seen.size === seen.add(name).size ? [name] : [])))
+}
+
+type RowContext = Pick<PartsTableProps, 'dates' | 'today'>
+
+function rowOf(
+  { part, odd = false }: PartsTableProps['entries'][number],
+  isRepeated: boolean,
+  { dates, today }: RowContext,
+): SupportTableRow {
+  const facts = { support: part.support, shipped: shippedOf(part, dates) }
+  return {
+    id: part.objectID,
+    head: (
+      <span title={part.objectID}>
+        <Link to={paths.compatEntry(part.objectID)} className={styles.partLink}>
+          <NameText value={part.name} code />
+        </Link>
+        {odd && <span className={styles.odd}>odd one out</span>}
+        {isRepeated && <span className={styles.linkNote}>{part.objectID}</span>}
+      </span>
+    ),
+    cells: browserColumns.map((column) => ({ cell: supportCell(column, facts, today) })),
+  }
+}
+
+/** `YYYY-MM-DD` of the release behind each plain version of a part, as far as the dates are there. */
+export function shippedOf(
+  { support }: Pick<CompatRecord, 'support'>,
+  dates: ContentState<ReleaseDates>,
+): Readonly<Record<string, string | undefined>> {
+  const known: ReleaseDates = dates.status === 'ready' ? dates.value : {}
+  return Object.fromEntries(
+    Object.entries(support).map(([browser, version]) => [browser, known[browser]?.[version]]),
+  )
+}

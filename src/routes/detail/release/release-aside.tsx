@@ -1,0 +1,70 @@
+import { Link } from 'react-router-dom'
+
+import { FEED_TYPE, feedsOfBrowser } from '#catalogue/feeds.ts'
+import { safeUrl } from '#lib/safe-url.ts'
+import { AsideSection, DetailAside, LeavingLink } from '#routes/detail/detail-aside.tsx'
+import { paths } from '#routes/paths.ts'
+
+import type { ReleaseDetail } from './release-data.ts'
+import { nameOfNeighbour } from './release-data.ts'
+
+import styles from '../detail.module.css'
+
+/** The releases around it, its notes, and the lists it stands in. */
+export function ReleaseAside({ release }: { readonly release: ReleaseDetail }) {
+  const { prev, next, notes, browser, browserName, year } = release
+  return (
+    <DetailAside label="More about this release">
+      {(prev !== undefined || next !== undefined) && (
+        <AsideSection title="Before and after">
+          <ul className={styles.links}>
+            {prev !== undefined && (
+              <li>
+                <Link to={paths.release(prev)} rel="prev">
+                  {nameOfNeighbour(prev, release)}
+                </Link>
+                <span className={styles.linkNote}>Previous release</span>
+              </li>
+            )}
+            {next !== undefined && (
+              <li>
+                <Link to={paths.release(next)} rel="next">
+                  {nameOfNeighbour(next, release)}
+                </Link>
+                <span className={styles.linkNote}>Next release</span>
+              </li>
+            )}
+          </ul>
+        </AsideSection>
+      )}
+      {notes !== undefined && (
+        <AsideSection title="Documentation">
+          <LeavingLink address={safeUrl(notes)}>Release notes</LeavingLink>
+        </AsideSection>
+      )}
+      <AsideSection title="Lists">
+        <ul className={styles.links}>
+          <li>
+            <Link to={paths.releasesWith({ facets: { browser: [browser] } })}>
+              All releases of {browserName}
+            </Link>
+          </li>
+          {feedsOfBrowser(browser).map(({ path, title }) => (
+            <li key={path}>
+              <a href={path} type={FEED_TYPE}>
+                {title} (feed)
+              </a>
+            </li>
+          ))}
+          {year !== undefined && (
+            <li>
+              <Link to={paths.releasesWith({ ranges: { year: { min: year, max: year } } })}>
+                All releases of {year}
+              </Link>
+            </li>
+          )}
+        </ul>
+      </AsideSection>
+    </DetailAside>
+  )
+}

@@ -1,0 +1,87 @@
+import { useState } from 'react'
+
+import { EntryLinks } from '#routes/detail/entry-links.tsx'
+import { Button } from '#ui/controls/button.tsx'
+import { NameText } from '#ui/text/name-text.tsx'
+
+import type { EntriesOfArea, ReleaseDetail } from './release-data.ts'
+import { entriesByArea } from './release-data.ts'
+import type { Shipped } from './use-release.ts'
+
+import styles from '../detail.module.css'
+
+type ReleaseEntriesProps = { readonly release: ReleaseDetail; readonly shipped: Shipped }
+
+/** An area longer than this is opened only when asked for. */
+const LONG = 24
+
+/** The compat entries that shipped, by area; of browsers outside the core only their names are known. */
+export function ReleaseEntries({ release, shipped }: ReleaseEntriesProps) {
+  const { compatCount, first } = release
+  if (compatCount === 0) return null
+  const areas = entriesByArea(release.compatByArea, shipped.entries)
+  return (
+    <section className={styles.section} aria-labelledby="shipped">
+      <h2 id="shipped" className={styles.heading}>
+        {first ? 'Already supported' : 'Shipped'}{' '}
+        <span className={styles.count}>{compatCount.toLocaleString('en')}</span>
+      </h2>
+      {shipped.entries.length === 0 ? (
+        <Terms release={release} areas={areas} />
+      ) : (
+        areas.map((area) => <AreaEntries key={area.area} area={area} />)
+      )}
+    </section>
+  )
+}
+
+function AreaEntries({ area: { area, count, entries } }: { readonly area: EntriesOfArea }) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <h3 className={styles.subheading}>
+        {area} <span className={styles.count}>{count.toLocaleString('en')}</span>
+      </h3>
+      <EntryLinks entries={isOpen ? entries : entries.slice(0, LONG)} />
+      {entries.length > LONG && (
+        <p className={styles.more}>
+          <Button aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+            {isOpen
+              ? `Show fewer of ${area}`
+              : `Show ${entries.length === count ? 'all' : 'the first'} ${entries.length.toLocaleString('en')} of ${area}`}
+          </Button>
+        </p>
+      )}
+      {entries.length > 0 && entries.length < count && (
+        <p className={styles.remark}>
+          {`The best known ${entries.length.toLocaleString('en')} are listed.`}
+        </p>
+      )}
+    </>
+  )
+}
+
+type TermsProps = {
+  readonly release: ReleaseDetail
+  readonly areas: readonly EntriesOfArea[]
+}
+
+function Terms({ release: { terms, compatCount }, areas }: TermsProps) {
+  return (
+    <>
+      <p className={styles.remark}>
+        {areas.map(({ area, count }) => `${area} ${count.toLocaleString('en')}`).join(' · ')}
+      </p>
+      <ul className={styles.columns}>
+        {Array.from(new Set(terms), (term) => (
+          <li key={term}>
+            <NameText value={term} code />
+          </li>
+        ))}
+      </ul>
+      {terms.length < compatCount && (
+        <p className={styles.remark}>The best known {terms.length} are named.</p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,73 @@
+import { FeatureLinks } from '#routes/detail/detail-aside.tsx'
+
+import type { ReleaseDetail, ReleaseFeature } from './release-data.ts'
+import type { Shipped } from './use-release.ts'
+
+import styles from '../detail.module.css'
+
+type ReleaseFeaturesProps = {
+  readonly release: ReleaseDetail
+  readonly shipped: Shipped
+  /** The features that the record names, as far as they are there. */
+  readonly known: readonly ReleaseFeature[]
+}
+
+/** The features that became usable, those that became Baseline by it, and those of which it brought a part. */
+export function ReleaseFeatures({ release, shipped, known }: ReleaseFeaturesProps) {
+  const named = (ids: readonly string[]) =>
+    ids.flatMap((id) => known.find(({ objectID }) => objectID === id) ?? [])
+  const complete = shipped.features.length > 0 ? shipped.features : named(release.features)
+  const inPart = release.touched.filter((id) => !complete.some(({ objectID }) => objectID === id))
+  return (
+    <>
+      <FeatureSection
+        id="baseline"
+        title="Became Baseline"
+        remark="With it, every core browser had them."
+        count={release.completesCount}
+        features={named(release.completesBaseline)}
+      />
+      <FeatureSection
+        id="features"
+        title={release.first ? 'Features already supported' : 'Features that became usable'}
+        count={release.featureCount}
+        features={complete}
+      />
+      {!release.first && (
+        <FeatureSection
+          id="touched"
+          title="Features of which parts shipped"
+          count={inPart.length + release.touchedCount - release.touched.length}
+          features={named(inPart)}
+        />
+      )}
+    </>
+  )
+}
+
+type FeatureSectionProps = {
+  readonly id: string
+  readonly title: string
+  readonly remark?: string
+  /** All there are, of which `features` may be a part. */
+  readonly count: number
+  readonly features: readonly ReleaseFeature[]
+}
+
+function FeatureSection({ id, title, remark, count, features }: FeatureSectionProps) {
+  if (features.length === 0) return null
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <h2 id={id} className={styles.heading}>
+        {title} <span className={styles.count}>{count.toLocaleString('en')}</span>
+      </h2>
+      {remark !== undefined && <p className={styles.remark}>{remark}</p>}
+      <div className={styles.wide}>
+        <FeatureLinks features={features} />
+      </div>
+      {features.length < count && (
+        <p className={styles.remark}>The first {features.length.toLocaleString('en')} are shown.</p>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,108 @@
+import { Link } from 'react-router-dom'
+
+import { safeUrl, safeUrlOn } from '#lib/safe-url.ts'
+import {
+  AsideSection,
+  DetailAside,
+  FeatureLinks,
+  LeavingLink,
+} from '#routes/detail/detail-aside.tsx'
+import { paths } from '#routes/paths.ts'
+
+import type { SpecDetail, SpecNeighbour } from './spec-data.ts'
+import { byLevel } from './spec-data.ts'
+import type { SpecNeighbours } from './use-spec.ts'
+
+import styles from '../detail.module.css'
+
+type SpecAsideProps = { readonly spec: SpecDetail; readonly neighbours: SpecNeighbours }
+
+/** Features beyond these are in the list: what follows must stay within reach. */
+const FEW = 24
+
+/** The text itself, and what belongs to it. */
+export function SpecAside({ spec, neighbours }: SpecAsideProps) {
+  const { features, series, others } = neighbours
+  const related = spec.related.flatMap(
+    (id) => others.find((one) => one.objectID === id && one.series !== spec.series) ?? [],
+  )
+  const few = spec.features.slice(0, FEW)
+  return (
+    <DetailAside label="More about this specification">
+      <AsideSection title="Text">
+        <ul className={styles.links}>
+          {addressesOf(spec).map(({ words, address }) => (
+            <li key={words}>
+              <LeavingLink address={address}>{words}</LeavingLink>
+            </li>
+          ))}
+        </ul>
+      </AsideSection>
+      {features.length > 0 && (
+        <AsideSection title={spec.featureCount === 1 ? 'Feature' : 'Features'}>
+          <FeatureLinks features={inOrder(few, features)} />
+          {few.length < spec.featureCount && (
+            <Link to={paths.featuresWith({ facets: { spec: [spec.shortTitle] } })}>
+              {`All ${spec.featureCount.toLocaleString('en')} in the list`}
+            </Link>
+          )}
+        </AsideSection>
+      )}
+      {series.length > 1 && (
+        <AsideSection title="Levels">
+          <SpecLinks specs={byLevel(series)} here={spec.objectID} />
+        </AsideSection>
+      )}
+      {related.length > 0 && (
+        <AsideSection title="Related">
+          <SpecLinks specs={related} here={spec.objectID} />
+        </AsideSection>
+      )}
+    </DetailAside>
+  )
+}
+
+type SpecLinksProps = {
+  readonly specs: readonly SpecNeighbour[]
+  /** The one whose page this is: it stays without a link. */
+  readonly here: string
+}
+
+function SpecLinks({ specs, here }: SpecLinksProps) {
+  return (
+    <ul className={styles.links}>
+      {specs.map(({ objectID, title, current }) => (
+        <li key={objectID}>
+          {objectID === here ? (
+            <span aria-current="page">{title}</span>
+          ) : (
+            <Link to={paths.spec(objectID)}>{title}</Link>
+          )}
+          {objectID === here && current && <span className={styles.linkNote}>The current one</span>}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+type Address = { readonly words: string; readonly address: string | undefined }
+
+/** Where it can be read, worked on and tested. */
+function addressesOf({ url, releaseUrl, repo, testPath }: SpecDetail): readonly Address[] {
+  const tests = testPath && safeUrlOn('https://wpt.fyi', `/results/${testPath}`)
+  return [
+    { words: 'Latest text', address: safeUrl(url) },
+    ...(releaseUrl !== undefined && releaseUrl !== url
+      ? [{ words: 'Published text', address: safeUrl(releaseUrl) }]
+      : []),
+    ...(repo === undefined ? [] : [{ words: 'Repository', address: safeUrl(repo) }]),
+    ...(tests ? [{ words: 'Test results', address: tests }] : []),
+  ]
+}
+
+function inOrder<Item extends { readonly objectID: string }>(
+  ids: readonly string[],
+  items: readonly Item[],
+): readonly Item[] {
+  return ids.flatMap((id) => items.find((item) => item.objectID === id) ?? [])
+}

@@ -1,0 +1,56 @@
+import { Link } from 'react-router-dom'
+
+import { paths } from '#routes/paths.ts'
+import { Notice } from '#ui/text/notice.tsx'
+
+import type { SpecDetail, SpecNeighbour } from './spec-data.ts'
+
+type SpecCalloutProps = {
+  readonly spec: Pick<SpecDetail, 'standing' | 'obsoletedBy' | 'type'>
+  /** For the titles of those that replace it. */
+  readonly others: readonly SpecNeighbour[]
+}
+
+const standings = {
+  discontinued: ['Discontinued.', 'Nobody works on it any more.'],
+  pending: ['Pending.', 'Whether browsers will take it up is not settled.'],
+} as const
+
+/** Why the text may not be the one to read. */
+export function SpecCallout({ spec, others }: SpecCalloutProps) {
+  const { standing, obsoletedBy, type } = spec
+  if (standing === 'good') {
+    if (type === 'full') return null
+    return (
+      <Notice>
+        <p>
+          {type === 'delta'
+            ? 'It holds only what it adds to the level before it.'
+            : 'It is a fork of another specification.'}
+        </p>
+      </Notice>
+    )
+  }
+  const [word, sentence] = standings[standing]
+  return (
+    <Notice tone={standing === 'discontinued' ? 'danger' : 'limited'}>
+      <p>
+        <strong>{word}</strong> {sentence}
+      </p>
+      {obsoletedBy.length > 0 && (
+        <p>
+          Replaced by
+          {obsoletedBy.map((id, index) => (
+            <span key={id}>
+              {index > 0 ? ', ' : ' '}
+              <Link to={paths.spec(id)}>
+                {others.find(({ objectID }) => objectID === id)?.title ?? id}
+              </Link>
+            </span>
+          ))}
+          .
+        </p>
+      )}
+    </Notice>
+  )
+}

@@ -1,0 +1,44 @@
+import { browserWords, coreBrowsers } from '#catalogue/browsers.ts'
+import type { SpecWorks as Works } from '#catalogue/specs/record.ts'
+import { counted } from '#lib/pluralize.ts'
+import { browserColumns } from '#search/lists/browser-columns.ts'
+import { shareCell } from '#ui/support/share-cell.ts'
+import { SupportTable } from '#ui/support/support-table.tsx'
+
+import styles from '../detail.module.css'
+
+type SpecWorksProps = {
+  readonly works: Works
+  /** How many compat entries there are. */
+  readonly total: number
+}
+
+/** How much of the specification each core browser supports, counted over all compat entries it defines. */
+export function SpecWorks({ works, total }: SpecWorksProps) {
+  return (
+    <section className={styles.section} aria-labelledby="works">
+      <h2 id="works" className={styles.heading}>
+        How much of it works
+      </h2>
+      <SupportTable
+        caption="Share of its compat entries that each browser supports"
+        rowsAre="Specification"
+        columns={browserColumns}
+        rows={[
+          {
+            id: 'works',
+            head: `Of ${counted(total, 'entry', 'entries')}`,
+            cells: coreBrowsers.map((browser) => {
+              const count = works[browser]
+              return {
+                cell: shareCell(browserWords[browser].name, count, total),
+                note: count.toLocaleString('en'),
+              }
+            }),
+          },
+        ]}
+        roomy
+      />
+    </section>
+  )
+}

@@ -1,0 +1,56 @@
+import { Link } from 'react-router-dom'
+import { content } from 'virtual:content'
+
+import { paths } from '#routes/paths.ts'
+import { useStore } from '#search/state/search-services.ts'
+import { singleKeys } from '#search/state/single-keys.ts'
+
+import own from './footer.module.css'
+import styles from './layout.module.css'
+
+/** How old the data is, whose it is, and the views about the site itself. */
+export function Footer() {
+  const { asOf, packages } = content.summary
+  return (
+    <footer className={styles.footer}>
+      <p>
+        Data as of <time dateTime={asOf}>{asOf}</time>:{' '}
+        {packages.map(({ name, version, licence }, index) => (
+          <span key={name}>
+            {index > 0 && ', '}
+            {name} {version} ({licence})
+          </span>
+        ))}
+        . Usage figures from caniuse.com, CC BY 4.0.
+      </p>
+      <FooterLinks />
+    </footer>
+  )
+}
+
+function FooterLinks() {
+  const hasSingleKeys = useStore(singleKeys)
+  return (
+    <nav aria-label="About this site">
+      <ul className={own.links}>
+        <li>
+          <Link to={paths.about}>About the data and its sources</Link>
+        </li>
+        <li>
+          <Link to={paths.saved}>Saved</Link>
+        </li>
+        <li>
+          <Link to={paths.status}>Status</Link>
+        </li>
+        <li>
+          <Link to={paths.shortcuts} aria-keyshortcuts={hasSingleKeys ? '?' : undefined}>
+            Keyboard shortcuts
+          </Link>
+        </li>
+        <li>
+          <Link to={paths.privacy}>Privacy</Link>
+        </li>
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,48 @@
+import { NavLink, useLocation } from 'react-router-dom'
+
+import { paths } from '#routes/paths.ts'
+import { LeadingBox, InPlaceBox } from '#search/palette/search-box.tsx'
+import { SavedNumber } from '#search/saved/saved-number.tsx'
+import { searchedViewAt } from '#search/state/searched-view.ts'
+import { ThemeSwitch } from '#ui/controls/theme-switch.tsx'
+import { Brand } from '#ui/text/brand.tsx'
+
+import { ListTabs } from './list-tabs.tsx'
+import { Palette } from './palette.tsx'
+
+import styles from './layout.module.css'
+
+/** Name, box, views, and under them the lists. On the home page the box stands in the middle of the page instead. */
+export function Header() {
+  const { pathname } = useLocation()
+  const isHome = pathname === paths.home
+  const view = searchedViewAt(pathname)
+  return (
+    <>
+      <header className={styles.header} data-home={isHome || undefined}>
+        <div className={styles.bar}>
+          <NavLink to={paths.home} className={styles.brand ?? ''}>
+            <Brand />
+          </NavLink>
+          {!isHome && (
+            <div className={styles.box}>
+              {/* What was typed on one page and led nowhere does not follow to the next. */}
+              {view === undefined ? <LeadingBox key={pathname} /> : <InPlaceBox view={view} />}
+            </div>
+          )}
+          <nav className={styles.nav} aria-label="Views">
+            <NavLink to={paths.saved} className={styles.view ?? ''}>
+              Saved <SavedNumber />
+            </NavLink>
+            <NavLink to={paths.about} className={styles.view ?? ''}>
+              About
+            </NavLink>
+          </nav>
+          <Palette />
+          <ThemeSwitch />
+        </div>
+      </header>
+      <ListTabs />
+    </>
+  )
+}

@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react'
+import { useEffect, useLayoutEffect, useState } from 'react'
+import { InstantSearch, useInstantSearch } from 'react-instantsearch'
+import { useLocation, useNavigate } from 'react-router-dom'
+
+import { StatusRegion } from '#search/results/status-region.tsx'
+import { SearchServicesContext } from '#search/state/search-services.ts'
+import type { SearchClient } from '#search/transport/search-client.ts'
+import { SkipLink } from '#ui/text/skip-link.tsx'
+
+import { Footer } from './footer.tsx'
+import { Header } from './header.tsx'
+import { createServices, RouterBar } from './services.ts'
+import { useKeys } from './use-keyboard-shortcuts.ts'
+import { useOpenedSearches } from './use-opened-searches.ts'
+import { useScroll } from './use-scroll.ts'
+
+import styles from './layout.module.css'
+
+type LayoutProps = {
+  readonly client: SearchClient
+  /** Before every index name. */
+  readonly prefix: string
+  readonly children: ReactNode
+}
+
+/** Id of the content of every view. */
+const MAIN = 'main'
+
+/** What stays while views come and go: header, footer, the live region, and the one InstantSearch. */
+export function Layout({ client, prefix, children }: LayoutProps) {
+  const services = useServices(client, prefix)
+  useScroll()
+  useOpenedSearches()
+  useKeys()
+  return (
+    <SearchServicesContext value={services}>
+      <SkipLink target={MAIN}>Skip to content</SkipLink>
+      <Header />
+      <main id={MAIN} tabIndex={-1} className={styles.main}>
+        <InstantSearch
+          searchClient={services.link.client}
+          routing={{ router: services.router }}
+          // Undefined is not off: it would load a script from elsewhere as soon as an answer asks for it.
+          insights={false}
+          future={future}
+        >
+          <CatchErrors />
+          {children}
+        </InstantSearch>
+      </main>
+      <Footer />
+      <StatusRegion />
+    </SearchServicesContext>
+  )
+}
+
+const future = { preserveSharedStateOnUnmount: true }
+
+/** While it is mounted, an error inside the library is not thrown at the window. */
+function CatchErrors() {
+  useInstantSearch({ catchError: true })
+  return null
+}
+
+/** The services, bound to the router: it alone writes the address, and reports what it has shown. */
+function useServices(client: SearchClient, prefix: string) {
+  const { pathname, search } = useLocation()
+  const navigate = useNavigate()
+  const [bar] = useState(() => new RouterBar())
+  const [services] = useState(() => createServices({ client, prefix, bar }))
+  useLayoutEffect(() => bar.connect(navigate), [bar, navigate])
+  useEffect(() => services.address.settle(pathname + search), [services, pathname, search])
+  return services
+}

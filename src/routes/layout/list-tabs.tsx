@@ -1,0 +1,87 @@
+import { Link, useLocation } from 'react-router-dom'
+
+import { clipBytes } from '#lib/query-text.ts'
+import { paths } from '#routes/paths.ts'
+import { lists } from '#search/lists/all.ts'
+import type { ListDefinition } from '#search/lists/list-definition.ts'
+import { useSearchServices, useStore, useStoreOfResults } from '#search/state/search-services.ts'
+import { defaultState, formatListState } from '#search/state/url-state.ts'
+import type { Counts } from '#search/transport/companion-queries.ts'
+
+import styles from './layout.module.css'
+
+/**
+ * Everything and each list, with the number of results for what stands in the box: the query goes along from one to
+ * the next.
+ */
+export function ListTabs() {
+  const { queryText, listCounts } = useSearchServices()
+  const q = clipBytes(useStore(queryText.text))
+  const counts = useStoreOfResults(listCounts.counts)
+  const known = q.trim() === '' ? {} : counts
+  return (
+    <nav className={styles.tabs} aria-label="Lists">
+      <ul className={styles.tabList}>
+        <Tab
+          path={paths.everything}
+          words="Everything"
+          q={q}
+          href={paths.everythingWith(q)}
+          count={sumOf(known)}
+        />
+        {lists.map((list) => (
+          <Tab
+            key={list.id}
+            path={list.path}
+            words={list.tab}
+            q={q}
+            href={hrefOf(list, q)}
+            count={known[list.id]}
+          />
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+type TabProps = {
+  readonly path: string
+  readonly words: string
+  readonly q: string
+  readonly href: string
+  readonly count: number | undefined
+}
+
+/** One view; the one that is shown leads to itself as it is. */
+function Tab({ path, words, q, href, count }: TabProps) {
+  const { pathname, search } = useLocation()
+  const isHere = path === pathname
+  const figure = count?.toLocaleString('en')
+  return (
+    <li>
+      <Link
+        className={styles.tab}
+        to={isHere ? path + search : href}
+        aria-current={isHere ? 'page' : undefined}
+        title={figure && `${figure} for “${q.trim()}”`}
+      >
+        {words}
+        {figure !== undefined && (
+          <span className={styles.tabCount} aria-hidden="true">
+            {figure}
+          </span>
+        )}
+      </Link>
+    </li>
+  )
+}
+
+function hrefOf(list: ListDefinition, q: string): string {
+  return list.path + formatListState(list, { ...defaultState, q })
+}
+
+/** All results, as soon as every list has counted its own. */
+function sumOf(counts: Counts): number | undefined {
+  const numbers = lists.flatMap(({ id }) => counts[id] ?? [])
+  return numbers.length < lists.length ? undefined : numbers.reduce((sum, count) => sum + count, 0)
+}

@@ -1,0 +1,67 @@
+import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react'
+
+import { SearchIcon } from '#ui/text/icon.tsx'
+
+import styles from './layout.module.css'
+
+const loadDialog = async () => ({
+  default: (await import('#search/palette/dialog.tsx')).PaletteDialog,
+})
+
+const PaletteDialog = lazy(loadDialog)
+
+/** Fetches the dialog as soon as somebody may be about to open it: what is typed before it is there is lost. */
+async function prepare(): Promise<void> {
+  try {
+    await loadDialog()
+  } catch {
+    // Whoever opens it is told.
+  }
+}
+
+/** Ctrl K or ⌘ K, anywhere, and the button that says so. */
+export function Palette() {
+  const [isOpen, setIsOpen] = useState(false)
+  const [isUsed, setIsUsed] = useState(false)
+  const show = (next: boolean) => {
+    setIsOpen(next)
+    setIsUsed(true)
+  }
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const { key, ctrlKey, metaKey, altKey, shiftKey, isComposing } = event
+    if (key === 'Control' || key === 'Meta') void prepare()
+    if (key.toLowerCase() !== 'k' || ctrlKey === metaKey || altKey || shiftKey || isComposing)
+      return
+    // Another dialog in front stays there.
+    if (!isOpen && document.querySelector('dialog[open]') !== null) return
+    event.preventDefault()
+    show(!isOpen)
+  })
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => onKey(event)
+    document.addEventListener('keydown', listener)
+    return () => document.removeEventListener('keydown', listener)
+  }, [])
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.palette}
+        aria-label="Search everything"
+        aria-keyshortcuts="Control+K Meta+K"
+        onPointerEnter={() => void prepare()}
+        onClick={() => show(true)}
+      >
+        <SearchIcon />
+        <kbd className={styles.paletteKeys} aria-hidden="true">
+          {isApple ? '⌘ K' : 'Ctrl K'}
+        </kbd>
+      </button>
+      <Suspense>
+        {isUsed && <PaletteDialog open={isOpen} onClose={() => setIsOpen(false)} />}
+      </Suspense>
+    </>
+  )
+}
+
+const isApple = /Mac|iP/.test(navigator.platform)

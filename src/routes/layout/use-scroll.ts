@@ -1,0 +1,169 @@
+import { useEffect, useLayoutEffect, useState } from 'react'
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
+
+import { RESULTS_ID } from '#search/state/element-ids.ts'
+
+import { findMarked, markOf } from './link-locator.ts'
+import { readPlaces, storePlaces } from './scroll-history.ts'
+import type { Place } from './scroll-history.ts'
+
+/** The entry of the history that is shown, and the places of all that were. */
+type Journey = {
+  key: string
+  pathname: string
+  page: string
+  /** Where the view is being brought back to while it is not high enough, in pixels from the top. */
+  goal?: number | undefined
+  readonly places: Map<string, Place>
+}
+
+/** How long a view is waited for to show what it is entered by, or to become as high as it was. Milliseconds. */
+const LONGEST_WAIT = 10_000
+
+/** How long a view that is there may still grow and replace what it showed. Milliseconds. */
+const SETTLING = 2000
+
+/**
+ * Where the page stands and what has the focus after a navigation, which the router leaves to us outside its data
+ * mode: a new view begins at its heading, a turned page at the results, Back where the visitor was.
+ */
+export function useScroll(): void {
+  const { key: entryKey, pathname, search } = useLocation()
+  // Every page that is opened begins with an entry of this key: in one tab there are many, told apart by address.
+  const key = entryKey === 'default' ? pathname + search : entryKey
+  const type = useNavigationType()
+  const [journey] = useState<Journey>(() => ({
+    key: '',
+    pathname: '',
+    page: '',
+    places: readPlaces(),
+  }))
+  useEffect(() => remember(journey), [journey])
+  useLayoutEffect(() => {
+    const from = { ...journey }
+    const page = new URLSearchParams(search).get('page') ?? ''
+    Object.assign(journey, { key, pathname, page })
+    // Under StrictMode the effect of the first view runs twice.
+    const isFirst = from.key === '' || from.key === key
+    // A page that is opened stands at its top by itself, and whatever scrolls it first is not to be undone.
+    if (isFirst && isNewlyOpened()) journey.places.delete(key)
+    if (isFirst && !journey.places.has(key)) return undefined
+    if (type === NavigationType.Pop) return restore(journey, isFirst)
+    if (from.pathname !== pathname) return arrive(findHeading)
+    if (from.page !== page) return arrive(() => document.getElementById(RESULTS_ID) ?? undefined)
+    if (isTyping()) window.scrollTo(0, 0)
+    return undefined
+  }, [journey, key, pathname, search, type])
+}
+
+/** Starts at the top, with the focus on the heading unless somebody is typing. */
+function arrive(find: () => HTMLElement | undefined): () => void {
+  window.scrollTo(0, 0)
+  return whileFilling(focusOnce(find))
+}
+
+/** Goes back to a place as soon as the view is high enough. The first view of a page leaves the focus alone. */
+function restore(journey: Journey, isFirst: boolean): () => void {
+  const { top, focus }: Place = journey.places.get(journey.key) ?? { top: 0 }
+  const enter = focusOnce(() => (focus === undefined ? findHeading() : findMarked(focus)))
+  const goOn = () => {
+    window.scrollTo(0, top)
+    const isHighEnough = Math.abs(window.scrollY - top) <= 1
+    if (isHighEnough) forget()
+    return isFirst ? isHighEnough : enter() && isHighEnough
+  }
+  const forget = () => {
+    journey.goal = undefined
+  }
+  journey.goal = top
+  return whileFilling(goOn, forget)
+}
+
+/** Whether the page was opened by a link or an address, not by a reload or by a step through the history. */
+function isNewlyOpened(): boolean {
+  const openings = performance.getEntriesByType('navigation')
+  return openings.some((opening) => 'type' in opening && opening.type === 'navigate')
+}
+
+/**
+ * Moves the focus to an element once it is there and to the heading until then, and once more where the view replaces
+ * the element as it fills: the focus is never lost. Says whether the element was there.
+ */
+function focusOnce(find: () => HTMLElement | undefined): () => boolean {
+  let isEntered = false
+  return () => {
+    if (isTyping()) return true
+    if (isEntered && document.activeElement !== document.body) return true
+    const target = find()
+    isEntered = target !== undefined
+    const entrance = target ?? findHeading()
+    entrance?.focus({ preventScroll: true })
+    return isEntered
+  }
+}
+
+const findHeading = () => document.querySelector('h1') ?? undefined
+
+/**
+ * Calls back with the next frame, because the library renders its widgets in a second pass, and whenever the view
+ * grows or changes, until a while after `enter` says that it got there. Stays out of the way of whoever does something
+ * first. Returns the function that ends it; `end` hears of every end.
+ */
+function whileFilling(enter: () => boolean, end?: () => void): () => void {
+  const stop = new AbortController()
+  let isThere = false
+  let patience = setTimeout(() => stop.abort(), LONGEST_WAIT)
+  const go = () => {
+    if (!enter() || isThere) return
+    isThere = true
+    clearTimeout(patience)
+    patience = setTimeout(() => stop.abort(), SETTLING)
+  }
+  const frame = requestAnimationFrame(go)
+  const growth = new ResizeObserver(go)
+  const changes = new MutationObserver(go)
+  growth.observe(document.body)
+  changes.observe(document.body, { subtree: true, childList: true })
+  stop.signal.addEventListener('abort', () => {
+    cancelAnimationFrame(frame)
+    growth.disconnect()
+    changes.disconnect()
+    clearTimeout(patience)
+    end?.()
+  })
+  for (const event of ['wheel', 'touchstart', 'pointerdown', 'keydown', 'click']) {
+    window.addEventListener(event, () => stop.abort(), { once: true, signal: stop.signal })
+  }
+  return () => stop.abort()
+}
+
+function remember(journey: Journey): () => void {
+  history.scrollRestoration = 'manual'
+  const stop = new AbortController()
+  const { signal } = stop
+  const keep = (focus = journey.places.get(journey.key)?.focus) => {
+    const top = journey.goal ?? window.scrollY
+    journey.places.set(journey.key, { top, ...(focus !== undefined && { focus }) })
+  }
+  window.addEventListener('scroll', () => keep(), { passive: true, signal })
+  window.addEventListener('pagehide', () => storePlaces(journey.places), { signal })
+  const leave = ({ target }: Event) => {
+    const link = target instanceof Element ? target.closest('a') : null
+    if (link !== null) keep(markOf(link))
+  }
+  // Not every browser gives the focus to a link that is clicked, and a view can be left by a key as well.
+  document.addEventListener('click', leave, { capture: true, signal })
+  document.addEventListener('focusin', leave, { signal })
+  window.addEventListener(
+    'storage',
+    ({ key }) => {
+      if (key === null) journey.places.clear()
+    },
+    { signal },
+  )
+  return () => stop.abort()
+}
+
+function isTyping(): boolean {
+  return document.activeElement?.matches('input') ?? false
+}

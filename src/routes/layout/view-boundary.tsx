@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react'
+import { Component } from 'react'
+import { useLocation } from 'react-router-dom'
+
+import { Button } from '#ui/controls/button.tsx'
+import { Notice } from '#ui/text/notice.tsx'
+
+type BoundaryProps = {
+  /** A change of it gives the view another chance. */
+  readonly place: string
+  readonly children: ReactNode
+}
+
+type BoundaryState = { readonly failedAt: string | null }
+
+type ViewBoundaryProps = { readonly children: ReactNode }
+
+/** The boundary of the view that is shown. */
+export function ViewBoundary({ children }: ViewBoundaryProps) {
+  return <Boundary place={useLocation().pathname}>{children}</Boundary>
+}
+
+/** Keeps a fault of one view from taking the whole page along; the next address starts afresh. */
+class Boundary extends Component<BoundaryProps, BoundaryState> {
+  override readonly state: BoundaryState = { failedAt: null }
+
+  override componentDidCatch(): void {
+    this.setState({ failedAt: this.props.place })
+  }
+
+  static getDerivedStateFromError(): Partial<BoundaryState> {
+    return { failedAt: '' }
+  }
+
+  override render(): ReactNode {
+    const { failedAt } = this.state
+    const { place, children } = this.props
+    const hasFailed = failedAt === '' || failedAt === place
+    return hasFailed ? <ViewFault /> : children
+  }
+}
+
+/** Most likely a new version of the page was published and the old one's files are gone. */
+function ViewFault() {
+  return (
+    <Notice
+      tone="danger"
+      action={<Button onClick={() => window.location.reload()}>Reload the page</Button>}
+    >
+      <h1 tabIndex={-1}>This view could not be shown.</h1>
+      <p>There may be a new version of the page. Your address is kept.</p>
+    </Notice>
+  )
+}

@@ -1,0 +1,40 @@
+import { Link } from 'react-router-dom'
+import { content } from 'virtual:content'
+
+import { paths } from '#routes/paths.ts'
+import { lists } from '#search/lists/all.ts'
+
+import styles from './everything-start.module.css'
+
+const examples = ['AbortController', ':has()', 'chrome 140', 'css-grid-2', 'display: grid'] as const
+
+/** What can be searched, and examples of how. */
+export function EverythingStart() {
+  return (
+    <>
+      <p className={styles.lead}>
+        One search over all of it: what is called exactly like your words comes first. For example{' '}
+        {examples.map((q, place) => (
+          <span key={q}>
+            {place > 0 && ', '}
+            <Link to={paths.everythingWith(q)}>
+              <code>{q}</code>
+            </Link>
+          </span>
+        ))}
+        .
+      </p>
+      <ul className={styles.lists}>
+        {lists.map(({ id, path, title, remark }) => (
+          <li key={id} className={styles.item}>
+            <Link to={path} className={styles.name}>
+              {title}
+            </Link>
+            <span className={styles.count}>{content.summary.counts[id]?.toLocaleString('en')}</span>
+            <span className={styles.remark}>{remark}</span>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

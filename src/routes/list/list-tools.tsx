@@ -1,0 +1,21 @@
+import { ViewSwitch } from '#search/results/view-switch.tsx'
+import { SaveListSearch } from '#search/saved/save-search.tsx'
+import { ColumnsButton } from '#search/table/columns-button.tsx'
+import { PanelPart } from '#search/table/lazy-panel.tsx'
+import { PopoverButton } from '#ui/overlay/popover-button.tsx'
+
+const listExport = async () => (await import('./list-export.tsx')).ListExport
+
+/** What can be done with a list of results, beside ordering it. */
+export function ListTools() {
+  return (
+    <>
+      <ViewSwitch />
+      <ColumnsButton />
+      <PopoverButton label="Export">
+        <PanelPart load={listExport} />
+      </PopoverButton>
+      <SaveListSearch />
+    </>
+  )
+}

@@ -1,0 +1,69 @@
+import { useState } from 'react'
+
+import type { IndexRecord } from '#catalogue/define-index.ts'
+import { counted } from '#lib/pluralize.ts'
+import { useSearchServices } from '#search/state/search-services.ts'
+import { tableAttributes } from '#search/state/table-columns.ts'
+import { useListState } from '#search/state/use-list-state.ts'
+import type { ExportFormat } from '#search/table/export-files.ts'
+import { exportFileName, exportText, exportTypes } from '#search/table/export-files.ts'
+import { fetchHits, useFullQuery } from '#search/table/export-hits.ts'
+import type { ExportTable } from '#search/table/export-table.ts'
+import { useSearchClient } from '#search/transport/client-context.ts'
+import { failureWords } from '#search/transport/failure-text.ts'
+import type { SearchFailure } from '#search/transport/failure.ts'
+import { classifyFailure } from '#search/transport/failure.ts'
+import { download } from '#ui/controls/download.ts'
+
+/** What is to be downloaded. */
+export type Download = {
+  /** Names of the columns. */
+  readonly columns: readonly string[]
+  /** How many results can be had. */
+  readonly reachable: number
+  /** The address of the list, absolute. */
+  readonly source: string
+  readonly toTable: (hits: readonly IndexRecord[]) => ExportTable
+}
+
+type DownloadStatus =
+  | { readonly kind: 'idle' | 'busy' }
+  | { readonly kind: 'done'; readonly words: string }
+  | { readonly kind: 'failed'; readonly format: ExportFormat; readonly failure: SearchFailure }
+
+/** Asks for all results, once it is told to, and hands them to the visitor as a file. */
+export function useDownload({ columns, reachable, source, toTable }: Download) {
+  const { list, state } = useListState()
+  const { announcer, today: asOf } = useSearchServices()
+  const client = useSearchClient()
+  const fullQuery = useFullQuery()
+  const [status, setStatus] = useState<DownloadStatus>({ kind: 'idle' })
+
+  async function run(format: ExportFormat): Promise<string> {
+    const attributes = tableAttributes(list.table, columns)
+    const query = fullQuery()
+    const { hits, total } = await fetchHits({ client, query, attributes, reachable })
+    download({
+      name: exportFileName({ list, q: state.q, asOf, format }),
+      type: exportTypes[format],
+      text: exportText[format](toTable(hits), { source, asOf, total }),
+    })
+    return `Exported ${counted(hits.length, list.one, list.noun)}`
+  }
+
+  async function settle(format: ExportFormat): Promise<void> {
+    if (status.kind === 'busy') return
+    setStatus({ kind: 'busy' })
+    try {
+      const words = await run(format)
+      announcer.say(words)
+      setStatus({ kind: 'done', words })
+    } catch (error) {
+      const failure = classifyFailure(error)
+      announcer.say(failureWords(failure, navigator.onLine).title)
+      setStatus({ kind: 'failed', format, failure })
+    }
+  }
+
+  return { status, start: (format: ExportFormat) => void settle(format) }
+}

@@ -1,0 +1,95 @@
+import type { DataSummary } from '#catalogue/content.ts'
+import type { FeatureRecord } from '#catalogue/features/record.ts'
+import type { SuggestionRecord } from '#catalogue/suggestions/record.ts'
+import { epochSeconds } from '#lib/dates.ts'
+import type { MultiSearchRequest } from '#search/transport/use-multi-search.ts'
+
+const attributes = [
+  'objectID',
+  'name',
+  'usage',
+  'widelyExpected',
+] as const satisfies readonly (keyof FeatureRecord)[]
+
+/** A feature in a short list of the home page. */
+export type HomeFeature = Pick<FeatureRecord, (typeof attributes)[number]>
+
+const suggestionAttributes = [
+  'objectID',
+  'query',
+  'kinds',
+  'target',
+] as const satisfies readonly (keyof SuggestionRecord)[]
+
+/** A popular search, and where it leads. */
+export type HomeSuggestion = Pick<SuggestionRecord, (typeof suggestionAttributes)[number]>
+
+export type HomeRecord = HomeFeature | HomeSuggestion
+
+/** Lines of a short list. */
+export const SHORT = 9
+
+/** Popular searches: as many as fit beside each other. */
+const POPULAR = 8
+
+const bare = { query: '', attributesToHighlight: [], analytics: false }
+const listed = { ...bare, attributesToRetrieve: [...attributes] }
+
+/**
+ * All that the home page shows in one request: features of the newest month by name, features on their way to wide
+ * availability (all of them: no index is sorted by that date), the number of features by area, and popular searches. Both dates are
+ * those of the data, not of the visitor's clock, because the data is some weeks old.
+ */
+export function homeRequests({
+  newestMonth,
+  asOf,
+}: Pick<DataSummary, 'newestMonth' | 'asOf'>): readonly MultiSearchRequest[] {
+  return [
+    {
+      ...listed,
+      indexName: 'features_az',
+      facetFilters: [`newlyMonth:${newestMonth}`],
+      hitsPerPage: SHORT,
+    },
+    {
+      ...listed,
+      indexName: 'features',
+      facetFilters: ['baseline:newly'],
+      numericFilters: [`widelyExpected>${epochSeconds(asOf)}`],
+      hitsPerPage: 1000,
+    },
+    { ...bare, indexName: 'features', facets: ['areas'], hitsPerPage: 0 },
+    {
+      ...bare,
+      indexName: 'suggestions',
+      facetFilters: ['kinds:Feature'],
+      hitsPerPage: POPULAR,
+      attributesToRetrieve: [...suggestionAttributes],
+    },
+  ]
+}
+
+/** The features that come first, by the day on which they are expected to be widely available. */
+export function soonestWidely<Feature extends Pick<HomeFeature, 'widelyExpected'>>(
+  features: readonly Feature[],
+  count = SHORT,
+): readonly Feature[] {
+  return features
+    .toSorted((a, b) => (a.widelyExpected ?? Infinity) - (b.widelyExpected ?? Infinity))
+    .slice(0, count)
+}
+
+/** Areas with their number of features, the largest first. */
+export function areaCounts(
+  facets: Readonly<Record<string, number>> | undefined,
+): readonly (readonly [area: string, count: number])[] {
+  return Object.entries(facets ?? {}).toSorted(([, a], [, b]) => b - a)
+}
+
+export function isHomeFeature(record: HomeRecord): record is HomeFeature {
+  return 'usage' in record
+}
+
+export function isHomeSuggestion(record: HomeRecord): record is HomeSuggestion {
+  return 'target' in record
+}

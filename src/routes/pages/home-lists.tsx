@@ -1,0 +1,141 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+
+import type { DataSummary } from '#catalogue/content.ts'
+import { baselineFeeds, FEED_TYPE } from '#catalogue/feeds.ts'
+import type { Feed } from '#catalogue/feeds.ts'
+import { isoDay } from '#lib/dates.ts'
+import { formatMonth } from '#lib/months.ts'
+import { ViewFailure } from '#routes/layout/view-failure.tsx'
+import { paths } from '#routes/paths.ts'
+import type { MultiSearchState } from '#search/transport/use-multi-search.ts'
+import { formatPercent } from '#ui/support/usage-bar.tsx'
+import { NameText } from '#ui/text/name-text.tsx'
+import { SkeletonRows } from '#ui/text/skeleton-rows.tsx'
+
+import type { HomeFeature, HomeRecord } from './home-data.ts'
+import { areaCounts, isHomeFeature, SHORT, soonestWidely } from './home-data.ts'
+
+import styles from './home.module.css'
+
+type HomeListsProps = {
+  readonly summary: DataSummary
+  /** The answer to `homeRequests`. */
+  readonly state: MultiSearchState<HomeRecord>
+}
+
+/** What is new, what comes next, and where to browse; each line is there as soon as the one answer is. */
+export function HomeLists({ summary, state }: HomeListsProps) {
+  if (state.status === 'error') {
+    return <ViewFailure error={state.error} onRetry={state.retry} what="What is new" />
+  }
+  const [newest, next, areas] = state.status === 'results' ? state.results : []
+  return (
+    <div className={styles.columns}>
+      <Column
+        title="Newly available"
+        feed={baselineFeeds[0]}
+        note={`In ${formatMonth(summary.newestMonth, 'long')}, with their usage`}
+      >
+        <FeatureLines
+          state={state}
+          features={newest?.hits.filter(isHomeFeature) ?? []}
+          figure={({ usage }) => formatPercent(usage)}
+        />
+        {newest !== undefined && newest.nbHits !== undefined && newest.nbHits > SHORT && (
+          <Link className={styles.all} to={paths.featuresWith({ sort: 'newest' })}>
+            All newly available, newest first
+          </Link>
+        )}
+      </Column>
+      <Column
+        title="Widely available next"
+        note="30 months after the last browser shipped"
+        feed={baselineFeeds[1]}
+      >
+        <FeatureLines
+          state={state}
+          features={soonestWidely(next?.hits.filter(isHomeFeature) ?? [])}
+          figure={({ widelyExpected = 0 }) => formatMonth(isoDay(widelyExpected))}
+        />
+      </Column>
+      <Column title="Browse by area" note="Features in each">
+        <AreaLines state={state} areas={areaCounts(areas?.facets?.['areas'])} />
+      </Column>
+    </div>
+  )
+}
+
+type ColumnProps = {
+  readonly title: string
+  readonly note: string
+  readonly feed?: Feed
+  readonly children: ReactNode
+}
+
+function Column({ title, note, feed, children }: ColumnProps) {
+  return (
+    <section>
+      <h2 className={styles.heading}>{title}</h2>
+      <p className={styles.note}>
+        {note}
+        {feed && (
+          <>
+            {' · '}
+            <a href={feed.path} type={FEED_TYPE} aria-label={`Feed: ${feed.title}`}>
+              Feed
+            </a>
+          </>
+        )}
+      </p>
+      {children}
+    </section>
+  )
+}
+
+type State = Pick<MultiSearchState<HomeRecord>, 'status'>
+
+type FeatureLinesProps = {
+  readonly state: State
+  readonly features: readonly HomeFeature[]
+  /** What stands at the end of the line. */
+  readonly figure: (feature: HomeFeature) => string
+}
+
+function FeatureLines({ state, features, figure }: FeatureLinesProps) {
+  if (state.status !== 'results') return <SkeletonRows count={SHORT} size="line" />
+  if (features.length === 0) return <p className={styles.none}>None in this data.</p>
+  return (
+    <ul className={styles.lines}>
+      {features.map((feature) => (
+        <li key={feature.objectID}>
+          <Link className={styles.line} to={paths.feature(feature.objectID)}>
+            <NameText value={feature.name} />
+            <span className={styles.figure}>{figure(feature)}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+type AreaLinesProps = {
+  readonly state: State
+  readonly areas: readonly (readonly [area: string, count: number])[]
+}
+
+function AreaLines({ state, areas }: AreaLinesProps) {
+  if (state.status !== 'results') return <SkeletonRows count={4} size="line" />
+  return (
+    <ul className={styles.areas}>
+      {areas.map(([area, count]) => (
+        <li key={area}>
+          <Link className={styles.line} to={paths.featuresWith({ facets: { area: [area] } })}>
+            {area}
+            <span className={styles.figure}>{count.toLocaleString('en')}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,53 @@
+import { Link } from 'react-router-dom'
+import { content } from 'virtual:content'
+
+import { viewHeads } from '#catalogue/view-heads.ts'
+import { useHead } from '#routes/layout/head.ts'
+import { paths } from '#routes/paths.ts'
+import { LeadingBox } from '#search/palette/search-box.tsx'
+import { useMultiSearch } from '#search/transport/use-multi-search.ts'
+
+import type { HomeRecord } from './home-data.ts'
+import { homeRequests } from './home-data.ts'
+import { HomeLists } from './home-lists.tsx'
+import { HomeSearches } from './home-searches.tsx'
+
+import styles from './home.module.css'
+
+const examples = [':has()', 'display: grid', 'AbortSignal.timeout'] as const
+
+/** What can be searched, the box, and what is new: `/`. */
+export function HomeView() {
+  useHead({ ...viewHeads.home, canonical: paths.home })
+  const state = useMultiSearch<HomeRecord>(homeRequests(content.summary))
+  return (
+    <div className={styles.page}>
+      <header className={styles.hero}>
+        <h1 className={styles.title} tabIndex={-1}>
+          What can the web do now?
+        </h1>
+        <p className={styles.lead}>{leadOf(content.summary.counts)}</p>
+        <LeadingBox size="home" />
+        <div className={styles.examples} data-print="no">
+          Try{' '}
+          {examples.map((q) => (
+            <Link key={q} to={paths.featuresWith({ q })}>
+              <span className={styles.code}>{q}</span>
+            </Link>
+          ))}
+          <Link to={paths.featuresWith({ facets: { blocker: ['Safari'] } })}>
+            missing only in Safari
+          </Link>
+        </div>
+        <HomeSearches state={state} />
+      </header>
+      <HomeLists summary={content.summary} state={state} />
+    </div>
+  )
+}
+
+/** "1,204 features, 18,865 compatibility entries, 813 specifications, answered as you type." */
+function leadOf({ features = 0, compat = 0, specs = 0 }: Readonly<Record<string, number>>): string {
+  const [a, b, c] = [features, compat, specs].map((count) => count.toLocaleString('en'))
+  return `${a} features, ${b} compatibility entries, ${c} specifications, answered as you type.`
+}

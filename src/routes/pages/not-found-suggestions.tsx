@@ -1,0 +1,41 @@
+import { Link, useLocation } from 'react-router-dom'
+
+import { paths } from '#routes/paths.ts'
+import { listOf, lists } from '#search/lists/all.ts'
+import { defaultState, formatListState } from '#search/state/url-state.ts'
+
+import { Closest } from './did-you-mean.tsx'
+
+import styles from './not-found.module.css'
+
+type WaysOnProps = {
+  /** What to look for instead of what is not there; may be empty. */
+  readonly words: string
+}
+
+/** The nearest of the things that the address belongs to, a search for them, and the ways home. */
+export function WaysOn({ words }: WaysOnProps) {
+  const { pathname } = useLocation()
+  const list = lists.find(({ path }) => pathname.startsWith(`${path}/`)) ?? listOf('features')
+  return (
+    <>
+      <Closest list={list.id} words={words} />
+      <h2 className={styles.heading}>Ways on</h2>
+      <ul className={styles.list}>
+        {words !== '' && (
+          <li>
+            <Link to={list.path + formatListState(list, { ...defaultState, q: words })}>
+              Search {list.noun} for “<bdi>{words}</bdi>”
+            </Link>
+          </li>
+        )}
+        <li>
+          <Link to={list.path}>All {list.noun}</Link>
+        </li>
+        <li>
+          <Link to={paths.home}>Home</Link>
+        </li>
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,30 @@
+import { useLocation } from 'react-router-dom'
+
+import { viewHeads } from '#catalogue/view-heads.ts'
+import { useHead } from '#routes/layout/head.ts'
+
+import { wordsOfAddress } from './address-text.ts'
+import { WaysOn } from './not-found-suggestions.tsx'
+
+import styles from './not-found.module.css'
+
+/** Any address that is no view. Search engines are told not to keep it. */
+export function NotFoundView() {
+  const { pathname } = useLocation()
+  useHead({ ...viewHeads.notFound, canonical: null })
+  return (
+    <div className={styles.page}>
+      <h1 className={styles.title} tabIndex={-1}>
+        Not found
+      </h1>
+      <p className={styles.lead}>
+        There is no page at{' '}
+        <bdi>
+          <code>{pathname}</code>
+        </bdi>
+        .
+      </p>
+      <WaysOn words={wordsOfAddress(pathname)} />
+    </div>
+  )
+}

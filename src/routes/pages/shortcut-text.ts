@@ -1,0 +1,77 @@
+import type { ShortcutName } from '#routes/layout/shortcut-keys.ts'
+import { shortcutKeys } from '#routes/layout/shortcut-keys.ts'
+
+/** One line of the list of shortcuts. */
+export type ShortcutLine = {
+  /** The ways to press it; each is keys that are pressed together, by their names in `KeyboardEvent.key`. */
+  readonly ways: readonly { readonly keys: readonly string[]; readonly isSingle: boolean }[]
+  /** What it does. */
+  readonly words: string
+}
+
+/** Shortcuts that work in the same place. */
+export type ShortcutGroup = { readonly title: string; readonly lines: readonly ShortcutLine[] }
+
+/** What the page's own shortcuts do. */
+const words: Readonly<Record<ShortcutName, string>> = {
+  toBox: 'Go to the search box',
+  toShortcuts: 'Show this list of shortcuts',
+  toList: 'Back up to the list',
+  intoResults: 'Go to the first result, where results are listed',
+  outOfResults: 'From the first result back into the box',
+  nextResult: 'Go to the next result',
+  previousResult: 'Go to the previous result',
+}
+
+/** All shortcuts, by where they work. */
+export const shortcutGroups: readonly ShortcutGroup[] = [
+  {
+    title: 'Everywhere',
+    lines: [
+      own('toBox'),
+      line('Open the palette: everything, from anywhere', ['Mod', 'K']),
+      own('toShortcuts'),
+    ],
+  },
+  {
+    title: 'In the search box',
+    lines: [
+      own('intoResults'),
+      line('Show suggestions', ['Alt', 'ArrowDown']),
+      line('Search for what stands in the box', ['Enter']),
+      line('Close the suggestions, then empty the box', ['Escape']),
+    ],
+  },
+  {
+    title: 'In suggestions and in the palette',
+    lines: [
+      line('Go to the next one, to the one before', ['ArrowDown'], ['ArrowUp']),
+      line('Jump on, jump back', ['PageDown'], ['PageUp']),
+      line('Open it', ['Enter']),
+      line('Forget it, if it is a recent search', ['Delete']),
+      line('Close; the palette empties its box first', ['Escape']),
+    ],
+  },
+  {
+    title: 'In a list of results',
+    lines: [
+      own('nextResult'),
+      own('previousResult'),
+      own('outOfResults'),
+      line('Open the result', ['Enter']),
+    ],
+  },
+  { title: 'On the page of one result', lines: [own('toList')] },
+]
+
+function own(name: ShortcutName): ShortcutLine {
+  const shortcut = shortcutKeys[name]
+  const named = 'named' in shortcut ? [{ keys: [shortcut.named.key], isSingle: false }] : []
+  const single = 'single' in shortcut ? [{ keys: [shortcut.single], isSingle: true }] : []
+  return { ways: [...named, ...single], words: words[name] }
+}
+
+/** A shortcut that belongs to the browser or to the box with its suggestions. */
+function line(what: string, ...ways: readonly (readonly string[])[]): ShortcutLine {
+  return { ways: ways.map((keys) => ({ keys, isSingle: false })), words: what }
+}

@@ -1,0 +1,113 @@
+import { Fragment, useId } from 'react'
+
+import { viewHeads } from '#catalogue/view-heads.ts'
+import { useHead } from '#routes/layout/head.ts'
+import { paths } from '#routes/paths.ts'
+import { useStore } from '#search/state/search-services.ts'
+import { singleKeys } from '#search/state/single-keys.ts'
+import { Switch } from '#ui/controls/switch.tsx'
+import { KeyCaps } from '#ui/text/key-caps.tsx'
+
+import type { ShortcutGroup, ShortcutLine } from './shortcut-text.ts'
+import { shortcutGroups } from './shortcut-text.ts'
+
+import text from './about.module.css'
+import styles from './shortcuts.module.css'
+
+/** Every key that does something, and the switch for those that are pressed alone: `/shortcuts`. */
+export function ShortcutsView() {
+  useHead({ ...viewHeads.shortcuts, canonical: paths.shortcuts })
+  return (
+    <div className={text.page}>
+      <h1 className={text.title} tabIndex={-1}>
+        Keyboard shortcuts
+      </h1>
+      <p className={text.lead}>
+        Everything here can be done with the keyboard alone. Tab leads from one thing to the next,
+        as everywhere; these keys are the short ways.
+      </p>
+      <SingleKeysSwitch />
+      <div className={styles.groups}>
+        {shortcutGroups.map((group) => (
+          <Group key={group.title} group={group} />
+        ))}
+      </div>
+    </div>
+  )
+}
+
+function SingleKeysSwitch() {
+  const isOn = useStore(singleKeys)
+  return (
+    <div className={styles.switch}>
+      <Switch label="Shortcuts with a single key" checked={isOn} onChange={singleKeys.set}>
+        <p>
+          These are characters pressed alone: <Singles />. They never act while you type into a
+          field. Switch them off if you speak to your browser, because dictated words would set them
+          off, or if you press keys by accident. All other shortcuts stay.
+        </p>
+        {!singleKeys.isKept() && (
+          <p role="alert">
+            This browser does not let the page keep your choice: it lasts until you leave or reload.
+          </p>
+        )}
+      </Switch>
+    </div>
+  )
+}
+
+function Singles() {
+  const singles = shortcutGroups.flatMap(({ lines }) =>
+    lines.flatMap(({ ways }) => ways.filter(({ isSingle }) => isSingle)),
+  )
+  return singles.map(({ keys }, place) => (
+    <Fragment key={keys.join(' ')}>
+      {place > 0 && ', '}
+      <KeyCaps keys={keys} />
+    </Fragment>
+  ))
+}
+
+function Group({ group: { title, lines } }: { readonly group: ShortcutGroup }) {
+  const headingId = useId()
+  return (
+    <section aria-labelledby={headingId}>
+      <h2 id={headingId} className={text.heading}>
+        {title}
+      </h2>
+      <table className={styles.table} aria-labelledby={headingId}>
+        <thead>
+          <tr>
+            <th scope="col">Keys</th>
+            <th scope="col">What they do</th>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map((line) => (
+            <Line key={line.words} line={line} />
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+function Line({ line: { ways, words } }: { readonly line: ShortcutLine }) {
+  const hasSingles = useStore(singleKeys)
+  return (
+    <tr>
+      <th scope="row">
+        {ways.map(({ keys, isSingle }, place) => (
+          <Fragment key={keys.join(' ')}>
+            {place > 0 && ' or '}
+            <span className={styles.way} data-off={(isSingle && !hasSingles) || undefined}>
+              <KeyCaps keys={keys} />
+              {isSingle && !hasSingles && ' (off)'}
+            </span>
+          </Fragment>
+        ))}
+      </th>
+      <td>{words}</td>
+    </tr>
+  )
+}

@@ -1,0 +1,122 @@
+import { useState } from 'react'
+
+import { counted } from '#lib/pluralize.ts'
+import {
+  formatSavedFile,
+  mergeSaved,
+  readSavedFile,
+  savedFileName,
+  SavedFileError,
+} from '#search/saved/saved-file.ts'
+import { saved } from '#search/saved/saved-store.ts'
+import type { SavedEntries } from '#search/saved/saved.ts'
+import { Button } from '#ui/controls/button.tsx'
+import { download } from '#ui/controls/download.ts'
+import { FileButton } from '#ui/controls/file-button.tsx'
+import { ConfirmDialog } from '#ui/overlay/confirm-dialog.tsx'
+import { Notice } from '#ui/text/notice.tsx'
+
+import styles from './saved.module.css'
+
+type SavedKeepProps = {
+  readonly entries: SavedEntries
+  readonly onClear: (gone: SavedEntries, words: string) => void
+}
+
+type Outcome = { readonly kind: 'done' | 'refused'; readonly words: string }
+
+/** The ways to take what is saved along, to bring it back, and to be rid of it. */
+export function SavedKeep({ entries, onClear }: SavedKeepProps) {
+  const [outcome, setOutcome] = useState<Outcome | null>(null)
+  return (
+    <section className={styles.keep} data-print="no" aria-labelledby="keep">
+      <h2 id="keep" className={styles.heading}>
+        Keep a copy
+      </h2>
+      <p className={styles.keepText}>
+        What you save is in this browser and nowhere else. A file takes it along: importing adds
+        what is missing and removes nothing.
+      </p>
+      <div className={styles.buttons}>
+        {entries.length > 0 && (
+          <Button
+            onClick={() => {
+              exportAll(entries)
+              setOutcome({ kind: 'done', words: `Exported: ${things(entries.length)}.` })
+            }}
+          >
+            Export as JSON
+          </Button>
+        )}
+        <FileButton
+          accept=".json,application/json"
+          onFile={(file) => void importFile(file).then(setOutcome)}
+        >
+          Import from JSON
+        </FileButton>
+        <output className={styles.outcome}>{outcome?.kind === 'done' && outcome.words}</output>
+      </div>
+      {outcome?.kind === 'refused' && (
+        <div role="alert">
+          <Notice tone="danger">
+            <p>
+              <strong>Nothing was imported.</strong> {outcome.words}
+            </p>
+          </Notice>
+        </div>
+      )}
+      {entries.length > 0 && <Clear entries={entries} onClear={onClear} />}
+    </section>
+  )
+}
+
+/** Removes everything, once it is confirmed. */
+function Clear({ entries, onClear }: SavedKeepProps) {
+  const [isAsking, setAsking] = useState(false)
+  const words = things(entries.length)
+  return (
+    <>
+      <Button variant="quiet" onClick={() => setAsking(true)}>
+        Remove everything…
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        title={`Remove ${words}?`}
+        action="Remove"
+        onClose={() => setAsking(false)}
+        onConfirm={() => onClear(entries, words)}
+      >
+        <p>
+          Everything that is saved in this browser goes. It can be undone until you leave this page.
+        </p>
+      </ConfirmDialog>
+    </>
+  )
+}
+
+function exportAll(entries: SavedEntries): void {
+  const day = new Date().toISOString().slice(0, 10)
+  download({
+    name: savedFileName(day),
+    type: 'application/json',
+    text: formatSavedFile(entries, day),
+  })
+}
+
+async function importFile(file: File): Promise<Outcome> {
+  try {
+    const { entries, added, known } = mergeSaved(saved.get(), readSavedFile(await file.text()))
+    saved.set(entries)
+    return {
+      kind: 'done',
+      words: `${added.toLocaleString('en')} added, ${known.toLocaleString('en')} already there.`,
+    }
+  } catch (error) {
+    if (error instanceof SavedFileError) return { kind: 'refused', words: error.message }
+    return { kind: 'refused', words: 'The file cannot be read. Choose it once more.' }
+  }
+}
+
+function things(count: number): string {
+  return counted(count, 'saved thing', 'saved things')
+}

@@ -1,0 +1,123 @@
+import { useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+
+import { counted } from '#lib/pluralize.ts'
+import { ViewFailure } from '#routes/layout/view-failure.tsx'
+import { changeOf } from '#search/saved/current-snapshots.ts'
+import { saved } from '#search/saved/saved-store.ts'
+import { savedKey } from '#search/saved/saved.ts'
+import { Select } from '#ui/controls/select.tsx'
+import { Notice } from '#ui/text/notice.tsx'
+import { SkeletonRows } from '#ui/text/skeleton-rows.tsx'
+
+import { SavedKeep } from './saved-backup.tsx'
+import { SavedChanges } from './saved-changes.tsx'
+import { SavedEmpty } from './saved-empty.tsx'
+import { SavedLists } from './saved-lists.tsx'
+import type { SavedItem } from './saved-lists.tsx'
+import { parseOrder, savedOrders } from './saved-order.ts'
+import { savedName } from './saved-text.ts'
+import { useRemoval } from './use-removal.ts'
+import type { Removal } from './use-removal.ts'
+import { useSaved } from './use-saved.ts'
+import type { SavedState } from './use-saved.ts'
+
+import styles from './saved.module.css'
+
+const orders = Object.entries(savedOrders).map(([value, label]) => ({ value, label }))
+
+/** What is saved with what has changed of it, and beside it the ways to take it along. */
+export function SavedContent() {
+  const state = useSaved()
+  const removal = useRemoval()
+  const [params, setParams] = useSearchParams()
+  const [isNarrowed, setNarrowed] = useState(false)
+  const order = parseOrder(params.get('sort'))
+  const items = itemsOf(state, removal)
+  const changed = items.filter(({ change }) => change !== undefined)
+  const isEmpty = state.entries.length === 0
+  return (
+    <div className={styles.page}>
+      <div className={styles.main}>
+        <div className={styles.head}>
+          <h1 className={styles.title} tabIndex={-1}>
+            Saved
+          </h1>
+          {!isEmpty && (
+            <p className={styles.stats}>{counted(state.entries.length, 'thing', 'things')}</p>
+          )}
+          {state.entries.length > 1 && (
+            <div className={styles.order} data-print="no">
+              <Select
+                label="Order"
+                value={order}
+                options={orders}
+                onChange={(sort) => setParams(sort === 'newest' ? {} : { sort })}
+              />
+            </div>
+          )}
+        </div>
+        {!saved.isKept() && <NotKept />}
+        {isEmpty ? (
+          <SavedEmpty removal={removal} />
+        ) : (
+          <>
+            <SavedChanges
+              state={state}
+              changed={changed}
+              isNarrowed={isNarrowed}
+              onNarrow={setNarrowed}
+            />
+            <Failure state={state} />
+            {isWaiting(state) ? (
+              <SkeletonRows count={Math.min(state.entries.length, 8)} />
+            ) : (
+              <SavedLists
+                items={isNarrowed && changed.length > 0 ? changed : items}
+                order={order}
+                redirects={state.redirects}
+                removal={removal}
+              />
+            )}
+          </>
+        )}
+      </div>
+      <SavedKeep entries={state.entries} onClear={removal.remove} />
+    </div>
+  )
+}
+
+/** What was removed last has kept its place, without its change. */
+function itemsOf({ entries, factOf, sights }: SavedState, removal: Removal): readonly SavedItem[] {
+  const present = new Set(entries.map(savedKey))
+  return removal.withRemoved(entries).map((entry) => {
+    const key = savedKey(entry)
+    const fact = factOf(entry)
+    const isRemoved = !present.has(key)
+    const change = isRemoved ? undefined : changeOf(entry, sights.get(key))
+    return { key, entry, fact, name: savedName(entry, fact), isRemoved, change }
+  })
+}
+
+/** Whether nothing is known yet of anything. */
+function isWaiting({ question, entries, factOf }: SavedState): boolean {
+  return question.status === 'loading' && !entries.some((entry) => factOf(entry))
+}
+
+/** What is saved is shown all the same, as far as this browser knows it. */
+function Failure({ state: { question } }: { readonly state: SavedState }) {
+  if (question.status !== 'error') return null
+  const { error, retry } = question
+  return <ViewFailure error={error} onRetry={retry} what="What the data says of these" />
+}
+
+function NotKept() {
+  return (
+    <Notice tone="limited">
+      <p>
+        <strong>This browser does not let the page keep anything.</strong> What you save lasts until
+        you leave. Allow the site to store data, or export what you have.
+      </p>
+    </Notice>
+  )
+}

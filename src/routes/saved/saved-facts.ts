@@ -1,0 +1,107 @@
+import { byIds } from '#routes/detail/detail-requests.ts'
+import { listOf } from '#search/lists/all.ts'
+import type { CompatHit } from '#search/rows/compat-row.tsx'
+import type { FeatureHit } from '#search/rows/feature-hit.ts'
+import type { ReleaseHit } from '#search/rows/release-row.tsx'
+import type { SpecHit } from '#search/rows/spec-row.tsx'
+import type { SightsNow } from '#search/saved/current-snapshots.ts'
+import { readSearch } from '#search/saved/saved-search.ts'
+import type { Snapshot } from '#search/saved/saved-snapshot.ts'
+import { snapshotOf } from '#search/saved/saved-snapshot.ts'
+import { savedKey, savedKinds } from '#search/saved/saved.ts'
+import type { SavedEntry } from '#search/saved/saved.ts'
+import type { MultiSearchRequest } from '#search/transport/use-multi-search.ts'
+
+/** A record of any list, as its rows show it. */
+export type SavedHit = FeatureHit | CompatHit | SpecHit | ReleaseHit
+
+/** What the data has of a saved thing. `missing`: nothing. */
+export type SavedFact =
+  | { readonly kind: 'features'; readonly hit: FeatureHit }
+  | { readonly kind: 'compat'; readonly hit: CompatHit }
+  | { readonly kind: 'specs'; readonly hit: SpecHit }
+  | { readonly kind: 'releases'; readonly hit: ReleaseHit }
+  | { readonly kind: 'search'; readonly count: number }
+  | { readonly kind: 'missing' }
+
+/** By `savedKey`, as far as it is known. */
+export type SavedFacts = ReadonlyMap<string, SavedFact>
+
+/** Entries whose facts the same queries ask for: some records, or one search. */
+type Question = {
+  readonly entries: readonly SavedEntry[]
+  readonly requests: readonly MultiSearchRequest[]
+}
+
+/** What is looked at of the answer to a query. */
+type Result = { readonly hits: readonly SavedHit[]; readonly nbHits?: number | undefined }
+
+/** Ids in one filter. */
+const MOST_IDS = 100
+
+/** What to ask for some entries, in as few queries as there can be. */
+export function savedQuestions(entries: readonly SavedEntry[]): readonly Question[] {
+  return savedKinds.flatMap((kind) => {
+    const own = entries.filter((entry) => entry.kind === kind)
+    if (kind === 'search') {
+      return own.map((entry) => ({
+        entries: [entry],
+        requests: readSearch(entry.id)?.requests ?? [],
+      }))
+    }
+    return piecesOf(own, MOST_IDS).map((piece) => ({
+      entries: piece,
+      requests: byIds({
+        indexName: kind,
+        ids: piece.map(({ id }) => id),
+        attributes: listOf(kind).retrieve,
+      }),
+    }))
+  })
+}
+
+/** The facts in the results of the queries of some questions, one for every entry. */
+export function savedAnswers(
+  questions: readonly Question[],
+  results: readonly Result[],
+): SavedFacts {
+  const facts = new Map<string, SavedFact>()
+  let place = 0
+  for (const { entries, requests } of questions) {
+    const own = results.slice(place, place + requests.length)
+    place += requests.length
+    for (const entry of entries) facts.set(savedKey(entry), factIn(own, entry))
+  }
+  return facts
+}
+
+/** What there is now to be seen of all that is known. */
+export function sightsOf(facts: SavedFacts, asOf: string): SightsNow {
+  const sights = new Map<string, Snapshot>()
+  for (const [key, fact] of facts) {
+    if (fact.kind === 'missing') continue
+    sights.set(key, snapshotOf(fact.kind === 'search' ? fact : fact.hit, asOf))
+  }
+  return sights
+}
+
+function factIn(results: readonly Result[], { kind, id }: SavedEntry): SavedFact {
+  if (kind === 'search') {
+    if (results.length === 0) return { kind: 'missing' }
+    return { kind, count: results.reduce((sum, { nbHits = 0 }) => sum + nbHits, 0) }
+  }
+  const hit = results.flatMap(({ hits }) => hits).find(({ objectID }) => objectID === id)
+  return hit === undefined ? { kind: 'missing' } : factOf(hit)
+}
+
+function factOf(hit: SavedHit): SavedFact {
+  if ('parts' in hit) return { kind: 'features', hit }
+  if ('caveats' in hit) return { kind: 'compat', hit }
+  return 'title' in hit ? { kind: 'specs', hit } : { kind: 'releases', hit }
+}
+
+function piecesOf<Item>(items: readonly Item[], size: number): readonly (readonly Item[])[] {
+  return Array.from({ length: Math.ceil(items.length / size) }, (_, index) =>
+    items.slice(index * size, (index + 1) * size),
+  )
+}

@@ -1,0 +1,159 @@
+import { Link } from 'react-router-dom'
+
+import type { Redirects } from '#catalogue/content.ts'
+import { dayWords } from '#lib/day-words.ts'
+import { counted } from '#lib/pluralize.ts'
+import { CompatRow } from '#search/rows/compat-row.tsx'
+import { FeatureRow } from '#search/rows/feature-row.tsx'
+import { ReleaseRow } from '#search/rows/release-row.tsx'
+import { SpecRow } from '#search/rows/spec-row.tsx'
+import { readSearch } from '#search/saved/saved-search.ts'
+import type { SavedEntry } from '#search/saved/saved.ts'
+import { Button } from '#ui/controls/button.tsx'
+
+import { removerMark } from './saved-focus.ts'
+import type { SavedItem } from './saved-lists.tsx'
+import { targetsOf } from './saved-redirects.ts'
+import { savedAddress } from './saved-text.ts'
+import type { Removal } from './use-removal.ts'
+
+import styles from './saved.module.css'
+
+type SavedLineProps = {
+  readonly item: SavedItem
+  readonly redirects: Redirects | undefined
+  readonly removal: Removal
+}
+
+/** One saved thing: what it is now, what has changed, and the way to let it go; or the way back just afterwards. */
+export function SavedLine({ item, redirects, removal }: SavedLineProps) {
+  const { entry, name, key, change, isRemoved } = item
+  if (isRemoved) {
+    return (
+      <li className={styles.removed}>
+        <span>
+          Removed: <bdi>{name}</bdi>
+        </span>
+        <Button variant="quiet" onClick={removal.undo}>
+          Undo
+        </Button>
+      </li>
+    )
+  }
+  return (
+    <li className={styles.item}>
+      <What item={item} redirects={redirects} />
+      {change !== undefined && (
+        <p className={styles.change}>
+          <b>Since {dayWords(change.since)}:</b> {change.words.join(' · ')}
+        </p>
+      )}
+      <p className={styles.foot}>
+        {entry.on !== '' && (
+          <span>
+            Saved <time dateTime={entry.on}>{dayWords(entry.on)}</time>
+          </span>
+        )}
+        <Button
+          variant="quiet"
+          aria-label={`Remove ${name}`}
+          onClick={() => removal.remove([entry], name)}
+          {...removerMark(key)}
+        >
+          Remove
+        </Button>
+      </p>
+    </li>
+  )
+}
+
+type WhatProps = Pick<SavedLineProps, 'item' | 'redirects'>
+
+function What({ item, redirects }: WhatProps) {
+  const { entry, fact } = item
+  if (fact === undefined) return <Unknown item={item} />
+  if (fact.kind === 'missing') return <Missing entry={entry} redirects={redirects} />
+  if (fact.kind === 'search') return <SearchLine address={entry.id} count={fact.count} />
+  if (fact.kind === 'features') return <FeatureRow hit={fact.hit} savable={false} />
+  if (fact.kind === 'compat') return <CompatRow hit={fact.hit} />
+  if (fact.kind === 'specs') return <SpecRow hit={fact.hit} />
+  return <ReleaseRow hit={fact.hit} />
+}
+
+/** The way to a thing of which nothing is known yet, or nothing could be learnt. */
+function Unknown({ item: { entry, name } }: { readonly item: SavedItem }) {
+  return (
+    <p className={styles.line}>
+      {entry.kind === 'search' ? (
+        <SearchLink address={entry.id} />
+      ) : (
+        <Link to={savedAddress(entry)} className={styles.name ?? ''}>
+          {name}
+        </Link>
+      )}
+    </p>
+  )
+}
+
+type SearchLineProps = { readonly address: string; readonly count: number }
+
+function SearchLine({ address, count }: SearchLineProps) {
+  return (
+    <p className={styles.line}>
+      <SearchLink address={address} />
+      <span className={styles.results}>{counted(count, 'result', 'results')}</span>
+    </p>
+  )
+}
+
+/** The words of a search; what was typed can be of any direction. */
+function SearchLink({ address }: { readonly address: string }) {
+  const { title, q, terms } = readSearch(address) ?? { title: address, q: '', terms: [] }
+  return (
+    <Link to={address} className={styles.name ?? ''}>
+      {title}
+      {q !== '' && (
+        <>
+          {' '}
+          matching “<bdi>{q}</bdi>”
+        </>
+      )}
+      {terms.map((term) => (
+        <span key={term}>
+          {', '}
+          <bdi>{term}</bdi>
+        </span>
+      ))}
+    </Link>
+  )
+}
+
+type MissingProps = { readonly entry: SavedEntry; readonly redirects: Redirects | undefined }
+
+/** What the data no longer has: what became of it, as far as that is known. */
+function Missing({ entry, redirects }: MissingProps) {
+  const targets = redirects === undefined ? [] : targetsOf(entry, redirects)
+  return (
+    <p className={styles.line}>
+      <span>
+        <bdi>
+          <code>{entry.id}</code>
+        </bdi>{' '}
+        {entry.kind === 'search' && 'is no search of this page.'}
+        {entry.kind !== 'search' && targets.length === 0 && 'is no longer in the data.'}
+        {targets.length > 0 && (
+          <>
+            was split into{' '}
+            {targets.map((id, index) => (
+              <span key={id}>
+                {index > 0 && ', '}
+                <Link to={savedAddress({ kind: entry.kind, id })}>{id}</Link>
+              </span>
+            ))}
+            .
+          </>
+        )}
+      </span>
+    </p>
+  )
+}

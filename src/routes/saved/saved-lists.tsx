@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react'
+
+import type { Redirects } from '#catalogue/content.ts'
+import { RowLevel } from '#search/rows/row-name.tsx'
+import { SupportRows } from '#search/rows/support-rows.tsx'
+import type { SavedChange } from '#search/saved/current-snapshots.ts'
+import type { SavedEntry, SavedKind } from '#search/saved/saved.ts'
+
+import type { SavedFact } from './saved-facts.ts'
+import { SavedLine } from './saved-line.tsx'
+import { inOrder } from './saved-order.ts'
+import type { SavedOrder } from './saved-order.ts'
+import { kindWords, shownKinds } from './saved-text.ts'
+import type { Removal } from './use-removal.ts'
+
+import styles from './saved.module.css'
+
+/** A saved thing as it is shown. */
+export type SavedItem = {
+  readonly key: string
+  readonly entry: SavedEntry
+  /** Undefined while it is not known. */
+  readonly fact: SavedFact | undefined
+  readonly name: string
+  /** Whether it was removed just now. */
+  readonly isRemoved: boolean
+  readonly change: SavedChange | undefined
+}
+
+type SavedListsProps = {
+  readonly items: readonly SavedItem[]
+  readonly order: SavedOrder
+  readonly redirects: Redirects | undefined
+  readonly removal: Removal
+}
+
+/** All that is saved, by kind. */
+export function SavedLists({ items, order, ...rest }: SavedListsProps) {
+  return (
+    <RowLevel value="h3">
+      {shownKinds.map((kind) => {
+        const own = items.filter(({ entry }) => entry.kind === kind)
+        if (own.length === 0) return null
+        const count = own.filter(({ isRemoved }) => !isRemoved).length
+        return (
+          <section key={kind} className={styles.section} aria-labelledby={`saved-${kind}`}>
+            <h2 id={`saved-${kind}`} className={styles.heading}>
+              {kindWords[kind]} <span className={styles.count}>{count.toLocaleString('en')}</span>
+            </h2>
+            <Heads kind={kind}>
+              <ul className={styles.list}>
+                {inOrder(own, order).map((item) => (
+                  <SavedLine key={item.key} item={item} {...rest} />
+                ))}
+              </ul>
+            </Heads>
+          </section>
+        )
+      })}
+    </RowLevel>
+  )
+}
+
+/** The names of the browsers, over rows that have their cells. */
+function Heads({ kind, children }: { readonly kind: SavedKind; readonly children: ReactNode }) {
+  const hasCells = kind === 'features' || kind === 'compat'
+  return hasCells ? <SupportRows>{children}</SupportRows> : children
+}

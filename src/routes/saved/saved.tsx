@@ -1,0 +1,20 @@
+import { useState } from 'react'
+
+import { viewHeads } from '#catalogue/view-heads.ts'
+import { useHead } from '#routes/layout/head.ts'
+import { SearchClientContext, useSearchClient } from '#search/transport/client-context.ts'
+
+import { inBatches } from './saved-batches.ts'
+import { SavedContent } from './saved-content.tsx'
+
+/** What the visitor has saved: `/saved`. It is in no search engine, because it is another page for everybody. */
+export function SavedView() {
+  useHead({ ...viewHeads.saved, canonical: null })
+  const client = useSearchClient()
+  const [batched] = useState(() => inBatches(client))
+  return (
+    <SearchClientContext value={batched}>
+      <SavedContent />
+    </SearchClientContext>
+  )
+}

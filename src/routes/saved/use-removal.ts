@@ -1,0 +1,72 @@
+import { useState } from 'react'
+import { flushSync } from 'react-dom'
+
+import { saved } from '#search/saved/saved-store.ts'
+import { savedKey } from '#search/saved/saved.ts'
+import type { SavedEntries } from '#search/saved/saved.ts'
+import { useSearchServices } from '#search/state/search-services.ts'
+
+import { focusHeading, focusNeighbour, focusRemover } from './saved-focus.ts'
+
+type Removed = {
+  /** All that was saved before. */
+  readonly before: SavedEntries
+  /** By `savedKey`. */
+  readonly keys: ReadonlySet<string>
+  /** "Subgrid". */
+  readonly words: string
+}
+
+/** The last removal, which can be undone. */
+export type Removal = {
+  /** What was removed; undefined where there is nothing to undo. */
+  readonly words: string | undefined
+  /** What is saved, and in its old place what was removed. */
+  readonly withRemoved: (entries: SavedEntries) => SavedEntries
+  /** The focus goes to the button that removes the next thing. */
+  readonly remove: (gone: SavedEntries, words: string) => void
+  /** The focus goes to the button that removes what has come back. */
+  readonly undo: () => void
+}
+
+/** Removes what is saved, and brings it back. */
+export function useRemoval(): Removal {
+  const { announcer } = useSearchServices()
+  const [removed, setRemoved] = useState<Removed | null>(null)
+  return {
+    words: removed?.words,
+    withRemoved: (entries) => (removed === null ? entries : restore(entries, removed)),
+    remove: (gone, words) => {
+      const before = saved.get()
+      const keys = new Set(gone.map(savedKey))
+      focusNeighbour(keys)
+      saved.set(before.filter((entry) => !keys.has(savedKey(entry))))
+      setRemoved({ before, keys, words })
+      announcer.say(`Removed: ${words}`)
+    },
+    undo: () => {
+      if (removed === null) return
+      const [key = ''] = removed.keys
+      // What comes back has to be there before it can have the focus.
+      flushSync(() => {
+        saved.set(restore(saved.get(), removed))
+        setRemoved(null)
+      })
+      if (!focusRemover(key)) focusHeading()
+      announcer.say(`Not removed: ${removed.words}`)
+    },
+  }
+}
+
+/** What was removed goes back to its place; what was saved since stays in front. */
+function restore(now: SavedEntries, { before, keys }: Removed): SavedEntries {
+  const current = new Map(now.map((entry) => [savedKey(entry), entry]))
+  const old = new Set(before.map(savedKey))
+  return [
+    ...now.filter((entry) => !old.has(savedKey(entry))),
+    ...before.flatMap((entry) => {
+      const key = savedKey(entry)
+      return current.get(key) ?? (keys.has(key) ? entry : [])
+    }),
+  ]
+}

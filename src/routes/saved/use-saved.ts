@@ -1,0 +1,65 @@
+import { useEffect, useState } from 'react'
+import { content } from 'virtual:content'
+
+import type { Redirects } from '#catalogue/content.ts'
+import { isRedirects } from '#routes/detail/content-shapes.ts'
+import { useContent } from '#routes/detail/use-content.ts'
+import { noteUnchanged } from '#search/saved/current-snapshots.ts'
+import type { SightsNow } from '#search/saved/current-snapshots.ts'
+import { isSavedId } from '#search/saved/saved-id.ts'
+import { saved } from '#search/saved/saved-store.ts'
+import { savedKey } from '#search/saved/saved.ts'
+import type { SavedEntries, SavedEntry } from '#search/saved/saved.ts'
+import { useStore } from '#search/state/search-services.ts'
+import type { MultiSearchState } from '#search/transport/use-multi-search.ts'
+import { useMultiSearch } from '#search/transport/use-multi-search.ts'
+
+import type { SavedFact, SavedFacts, SavedHit } from './saved-facts.ts'
+import { savedAnswers, savedQuestions, sightsOf } from './saved-facts.ts'
+import { followMoves } from './saved-redirects.ts'
+
+export type SavedState = {
+  readonly entries: SavedEntries
+  /** Undefined while it is not known. */
+  readonly factOf: (entry: SavedEntry) => SavedFact | undefined
+  readonly sights: SightsNow
+  /** Where former ids lead; undefined until it is known, nowhere where it cannot be learnt. */
+  readonly redirects: Redirects | undefined
+  /** How the question for what is not known yet stands. */
+  readonly question: MultiSearchState<SavedHit>
+}
+
+/**
+ * What is saved, with what the data says of it now. Each thing is asked for once in a visit: at first all in one
+ * request, later what has come in since. What a visitor has seen by being shown it is noted.
+ */
+export function useSaved(): SavedState {
+  const entries = useStore(saved)
+  const [facts, setFacts] = useState<SavedFacts>(new Map())
+  // What storage holds can be anything: an address that is no search has no results to be counted.
+  const open = entries.filter((entry) => !facts.has(savedKey(entry)) && isSavedId(entry))
+  const questions = savedQuestions(open)
+  const requests = questions.flatMap((asked) => asked.requests)
+  const question = useMultiSearch<SavedHit>(requests.length === 0 ? null : requests)
+  if (question.status === 'results') {
+    setFacts(new Map([...facts, ...savedAnswers(questions, question.results)]))
+  }
+  const isMissing = entries.some((entry) => facts.get(savedKey(entry))?.kind === 'missing')
+  const file = useContent(isMissing ? content.urls.redirects : null, isRedirects)
+  const redirects =
+    file.status === 'failed' ? noRedirects : file.status === 'ready' ? file.value : undefined
+  const sights = sightsOf(facts, content.summary.asOf)
+  useEffect(() => {
+    const next = noteUnchanged(followMoves(entries, { facts, redirects }), sights)
+    if (next !== entries) saved.set(next)
+  }, [entries, facts, redirects, sights])
+  return {
+    entries,
+    factOf: (entry) => (isSavedId(entry) ? facts.get(savedKey(entry)) : { kind: 'missing' }),
+    sights,
+    redirects,
+    question,
+  }
+}
+
+const noRedirects: Redirects = { features: {}, specs: {} }

@@ -1,0 +1,85 @@
+import { inPlaces } from '#lib/in-places.ts'
+import { useStore } from '#search/state/search-services.ts'
+import type { AnswerTimes } from '#search/transport/answer-log.ts'
+import { useProvider } from '#search/transport/client-context.ts'
+
+import { timesChart, timesWords } from './status-data.ts'
+
+import styles from './status.module.css'
+
+/** How fast the search has answered since the page was opened. */
+export function AnswerTimesSection() {
+  const times = useStore(useProvider().answers.times)
+  return (
+    <section aria-labelledby="answers">
+      <h2 id="answers" className={styles.heading}>
+        Response times of this visit
+      </h2>
+      {times.newest.every(({ failed }) => failed) ? (
+        <p>{timesWords(times)}</p>
+      ) : (
+        <figure className={styles.figure}>
+          <Chart times={times} />
+          <figcaption>{timesWords(times)}</figcaption>
+        </figure>
+      )}
+      <p className={styles.remark}>
+        Every request since this page was opened, until its answer was there; what came from the
+        memory of the page does not count. It stays in this page and is gone with it.
+      </p>
+    </section>
+  )
+}
+
+/** Width of a bar and of the gap after it, and the height of the scale, in units of the picture. */
+const BAR = 6
+const GAP = 2
+const TOP = 100
+/** So that few bars are not broad ones. */
+const FEWEST = 40
+
+function Chart({ times: { newest } }: { readonly times: AnswerTimes }) {
+  const { top, median, bars } = timesChart(newest)
+  const width = Math.max(FEWEST, bars.length) * (BAR + GAP)
+  return (
+    <div className={styles.chart}>
+      <span className={styles.scale} aria-hidden="true">
+        <span>{`${top.toLocaleString('en')} ms`}</span>
+        <span>0</span>
+      </span>
+      {/* The caption says in words what it shows. */}
+      <svg aria-hidden="true" viewBox={`0 0 ${width} ${TOP}`} preserveAspectRatio="none">
+        {inPlaces(bars).map(({ place, item: { height, failed, words } }) => (
+          <rect
+            // Bars have no identity but their place.
+            key={place}
+            className={styles.bar}
+            data-failed={failed || undefined}
+            x={place * (BAR + GAP)}
+            y={TOP - Math.max(1, height * TOP)}
+            width={BAR}
+            height={Math.max(1, height * TOP)}
+          >
+            <title>{words}</title>
+          </rect>
+        ))}
+        <line
+          className={styles.median}
+          x1={0}
+          x2={width}
+          y1={TOP - median * TOP}
+          y2={TOP - median * TOP}
+        />
+      </svg>
+      <Legend hasFailures={bars.some(({ failed }) => failed)} />
+    </div>
+  )
+}
+
+function Legend({ hasFailures }: { readonly hasFailures: boolean }) {
+  return (
+    <span className={styles.legend} aria-hidden="true">
+      Dashed line: the median.{hasFailures && ' Outlined bars over the whole height: failures.'}
+    </span>
+  )
+}

@@ -1,0 +1,149 @@
+import type { DataSummary } from '#catalogue/content.ts'
+import type { DataStamp } from '#catalogue/data-stamp.ts'
+import { readStamp } from '#catalogue/data-stamp.ts'
+import { dayWords } from '#lib/day-words.ts'
+import { counted } from '#lib/pluralize.ts'
+import type { AnswerTime, AnswerTimes } from '#search/transport/answer-log.ts'
+import type { FailureKind, SearchFailure } from '#search/transport/failure.ts'
+
+/** What an index answered about itself. */
+export type IndexState = {
+  /** Without prefix. */
+  readonly name: string
+  readonly records: number
+  /** Undefined: it was filled by something that leaves no stamp. */
+  readonly stamp: DataStamp | undefined
+}
+
+/** A query for each index that asks for nothing but its size; names without prefix. */
+export function statusRequests(names: readonly string[], prefix: string) {
+  return names.map((name) => ({
+    indexName: prefix + name,
+    query: '',
+    hitsPerPage: 0,
+    attributesToRetrieve: [],
+    attributesToHighlight: [],
+    analytics: false,
+  }))
+}
+
+/** The answers to `statusRequests` for the same names. */
+export function readIndexStates(
+  names: readonly string[],
+  results: readonly object[],
+): readonly IndexState[] {
+  return names.map((name, place) => {
+    const { nbHits = 0, userData }: { readonly nbHits?: number; readonly userData?: unknown } =
+      results[place] ?? {}
+    return { name, records: nbHits, stamp: readStamp(userData) }
+  })
+}
+
+/** Whether an index has as many records as were built together with the page: "as expected", "12 fewer than expected". */
+export function recordsWords(records: number, expected: number | undefined): string {
+  if (expected === undefined) return 'not known to this page'
+  if (records === expected) return 'as expected'
+  const difference = Math.abs(records - expected).toLocaleString('en')
+  return `${difference} ${records < expected ? 'fewer' : 'more'} than expected`
+}
+
+/** How the data of an index stands to the data that the page was built with. */
+export function stampWords(
+  stamp: DataStamp | undefined,
+  { asOf, packages }: Pick<DataSummary, 'asOf' | 'packages'>,
+): string {
+  if (stamp === undefined) return 'Does not say'
+  const day = dayWords(stamp.asOf)
+  if (stamp.asOf !== asOf) {
+    return `${day}, ${stamp.asOf < asOf ? 'older' : 'newer'} than this page`
+  }
+  const others = packages.filter(({ name, version }) => stamp.packages[name] !== version)
+  if (others.length === 0) return day
+  return `${day}, with another version of ${others.map(({ name }) => name).join(', ')}`
+}
+
+/** What a failed check says about the provider. It blames nobody that it cannot know. */
+export function downWords({ kind, code, wait = 0 }: SearchFailure, isOnline: boolean): string {
+  if (kind === 'unreachable' && !isOnline) return 'You are offline: the search cannot be checked.'
+  const status = code === undefined ? '' : ` (status ${code})`
+  const words = {
+    unreachable:
+      code === undefined
+        ? 'Search is down: no answer.'
+        : `Search is down: it answers with status ${code}.`,
+    slow: 'Search is slow: no answer yet.',
+    garbled:
+      'Search is down, or something answers in its place: a network that asks you to sign in does.',
+    busy: `Search is up and busy: it asks to wait ${counted(wait, 'second', 'seconds')}${status}.`,
+    unavailable: `Search is up and refuses its indices to this page${status}: a fault of the site.`,
+    rejected: `Search is up and does not understand the check${status}: a fault of the site.`,
+  } as const satisfies Readonly<Record<FailureKind, string>>
+  return words[kind]
+}
+
+/** "42 answers: median 12 ms, slowest 140 ms. None failed." */
+export function timesWords({ newest, total }: AnswerTimes): string {
+  const answered = answeredOf(newest)
+  const failed = newest.length - answered.length
+  const parts = [
+    answered.length === 0
+      ? 'No answers yet.'
+      : `${counted(answered.length, 'answer', 'answers')}: median ${inMs(median(answered))}, slowest ${inMs(slowest(answered))}.`,
+    failed === 0 ? 'None failed.' : `${counted(failed, 'request', 'requests')} failed.`,
+  ]
+  const limit = newest.length < total ? [`Of ${total.toLocaleString('en')}, the newest.`] : []
+  return [...(newest.length === 0 ? ['No requests yet.'] : parts), ...limit].join(' ')
+}
+
+function inMs(ms: number): string {
+  return `${ms.toLocaleString('en')} ms`
+}
+
+function answeredOf(times: readonly AnswerTime[]): readonly number[] {
+  return times.flatMap(({ ms, failed }) => (failed ? [] : [ms]))
+}
+
+/** In whole milliseconds; 0 of none. */
+export function median(numbers: readonly number[]): number {
+  const sorted = numbers.toSorted((a, b) => a - b)
+  const middle = sorted.slice(Math.ceil(sorted.length / 2) - 1, Math.floor(sorted.length / 2) + 1)
+  return Math.round(middle.reduce((sum, number) => sum + number, 0) / Math.max(1, middle.length))
+}
+
+function slowest(numbers: readonly number[]): number {
+  return Math.round(Math.max(0, ...numbers))
+}
+
+/** What the chart draws: a bar for each request, as high as its share of the top of the scale. */
+export type TimesChart = {
+  /** Milliseconds at the top: the slowest answer, rounded up to 1, 2 or 5 times a power of ten. */
+  readonly top: number
+  /** Height of the median, 0 to 1. */
+  readonly median: number
+  readonly bars: readonly {
+    /** 0 to 1; of a failure 1, because it has no answer to wait for. */
+    readonly height: number
+    readonly failed: boolean
+    /** "12 ms", "failed after 3 ms". */
+    readonly words: string
+  }[]
+}
+
+export function timesChart(newest: readonly AnswerTime[]): TimesChart {
+  const answered = answeredOf(newest)
+  const top = roundUp(slowest(answered))
+  return {
+    top,
+    median: median(answered) / top,
+    bars: newest.map(({ ms, failed }) => ({
+      height: failed ? 1 : ms / top,
+      failed,
+      words: `${failed ? 'failed after ' : ''}${inMs(Math.round(ms))}`,
+    })),
+  }
+}
+
+function roundUp(ms: number): number {
+  const power = 10 ** Math.floor(Math.log10(Math.max(1, ms)))
+  return ([1, 2, 5, 10].find((step) => step * power >= ms) ?? 10) * power
+}

@@ -1,0 +1,55 @@
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+
+import type { DataPackage } from '#catalogue/content.ts'
+import { ageWords } from '#lib/age-words.ts'
+import { dayWords } from '#lib/day-words.ts'
+import { paths } from '#routes/paths.ts'
+
+import styles from './status.module.css'
+
+type PackagesSectionProps = { readonly packages: readonly DataPackage[] }
+
+/** The data packages that the page was built with, and how old their data is today. */
+export function PackagesSection({ packages }: PackagesSectionProps) {
+  const [now] = useState(() => Date.now() / 1000)
+  return (
+    <section aria-labelledby="packages">
+      <h2 id="packages" className={styles.heading}>
+        Data packages
+      </h2>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">Package</th>
+            <th scope="col">Newest date in it</th>
+          </tr>
+        </thead>
+        <tbody>
+          {packages.map(({ name, version, date }) => (
+            <tr key={name}>
+              <th scope="row">
+                {name} <span className={styles.version}>{version}</span>
+              </th>
+              <td>
+                {date === undefined ? (
+                  <span className={styles.note}>holds no date</span>
+                ) : (
+                  <>
+                    <time dateTime={date}>{dayWords(date)}</time>,{' '}
+                    <span className={styles.note}>{ageWords(date, now)}</span>
+                  </>
+                )}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className={styles.remark}>
+        The date is the newest that the data itself speaks of, a release or a Baseline date; the
+        package was published on that day or later.{' '}
+        <Link to={paths.about}>What comes from each package</Link>.
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,92 @@
+import { useEffect, useRef } from 'react'
+
+import { useSearchServices } from '#search/state/search-services.ts'
+import { useProvider } from '#search/transport/client-context.ts'
+import { Button } from '#ui/controls/button.tsx'
+import { Notice } from '#ui/text/notice.tsx'
+
+import type { Finding, ProviderCheck } from './status-check.ts'
+import { downWords } from './status-data.ts'
+
+import styles from './status.module.css'
+
+type ProviderSectionProps = { readonly check: ProviderCheck }
+
+/** Up or down, by a request made just now, and who answered it. */
+export function ProviderSection({ check }: ProviderSectionProps) {
+  const { finding, isChecking, again } = check
+  useAnnouncement(finding)
+  return (
+    <section aria-labelledby="provider" className={styles.provider}>
+      <h2 id="provider" className={styles.heading}>
+        Search provider
+      </h2>
+      <Notice
+        tone={finding !== null && finding.failure !== null ? 'danger' : 'plain'}
+        // Not disabled while it checks: a button that is would throw the focus away.
+        action={<Button onClick={again}>{isChecking ? 'Checking…' : 'Check again'}</Button>}
+      >
+        <Words check={check} />
+      </Notice>
+      <Identity />
+    </section>
+  )
+}
+
+function Words({ check: { finding, isLate } }: ProviderSectionProps) {
+  return (
+    <>
+      <p>
+        <strong>{finding === null ? 'Asking the search…' : findingWords(finding)}</strong>
+      </p>
+      {finding !== null && (
+        <p>
+          Checked at <time dateTime={new Date(finding.at).toISOString()}>{clock(finding.at)}</time>
+          {' with a request of its own, past the memory of this page.'}
+        </p>
+      )}
+      {isLate && <p>No answer yet; the check goes on.</p>}
+    </>
+  )
+}
+
+/** The first finding is what the visitor came for, and nothing new; later ones are said. */
+function useAnnouncement(finding: Finding | null): void {
+  const { announcer } = useSearchServices()
+  const told = useRef<Finding | null>(null)
+  useEffect(() => {
+    if (finding !== null && told.current !== null && finding !== told.current) {
+      announcer.say(findingWords(finding))
+    }
+    told.current = finding
+  }, [announcer, finding])
+}
+
+function findingWords({ failure, took }: Finding): string {
+  if (failure !== null) return downWords(failure, navigator.onLine)
+  return `Search is up: it answered in ${Math.round(took).toLocaleString('en')} ms.`
+}
+
+/** "16:40:05", in the visitor's time. */
+function clock(at: number): string {
+  return new Date(at).toLocaleTimeString('en-GB')
+}
+
+function Identity() {
+  const { appId, isHosted } = useProvider()
+  return (
+    <p className={styles.remark}>
+      {isHosted ? (
+        <>
+          The provider is hosted by Algolia, application <code>{appId}</code>. What Algolia says of
+          its own state is at <a href="https://status.algolia.com/">status.algolia.com</a>.
+        </>
+      ) : (
+        <>
+          The provider is embedded in the server that this page came from, application{' '}
+          <code>{appId}</code>.
+        </>
+      )}
+    </p>
+  )
+}

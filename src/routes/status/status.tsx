@@ -1,0 +1,35 @@
+import { content } from 'virtual:content'
+
+import { viewHeads } from '#catalogue/view-heads.ts'
+import { useHead } from '#routes/layout/head.ts'
+import { paths } from '#routes/paths.ts'
+
+import { AnswerTimesSection } from './status-answers.tsx'
+import { useProviderCheck } from './status-check.ts'
+import { IndicesSection } from './status-indices.tsx'
+import { PackagesSection } from './status-packages.tsx'
+import { ProviderSection } from './status-provider.tsx'
+
+import styles from './status.module.css'
+
+/** Is the search up, what is in it, how old is it, how fast has it been: `/status`. */
+export function StatusView() {
+  useHead({ ...viewHeads.status, canonical: paths.status })
+  const check = useProviderCheck()
+  const { finding } = check
+  return (
+    <div className={styles.page}>
+      <h1 className={styles.title} tabIndex={-1}>
+        Status
+      </h1>
+      <ProviderSection check={check} />
+      <IndicesSection
+        indices={finding?.indices ?? []}
+        isOld={finding !== null && finding.failure !== null}
+        summary={content.summary}
+      />
+      <PackagesSection packages={content.summary.packages} />
+      <AnswerTimesSection />
+    </div>
+  )
+}

@@ -1,0 +1,117 @@
+import { memo } from 'react'
+
+import { inPlaces } from '#lib/in-places.ts'
+import { listOf } from '#search/lists/all.ts'
+import type { FoundHit } from '#search/rows/found-hit.ts'
+import { FoundRow, lastHead } from '#search/rows/found-row.tsx'
+import { RowLevel } from '#search/rows/row-name.tsx'
+import { SearchedText } from '#search/rows/searched-text.ts'
+import { SupportRows } from '#search/rows/support-rows.tsx'
+import { useSearchServices } from '#search/state/search-services.ts'
+import { defaultState, formatListState } from '#search/state/url-state.ts'
+
+import type { EverythingAnswer, Section } from './everything-answer.ts'
+
+import styles from './everything.module.css'
+
+type EverythingSectionsProps = { readonly answer: EverythingAnswer }
+
+/**
+ * What every list has, what is called like the query first. `memo`: a search renders twice, when it is asked for and
+ * when it is answered.
+ */
+export const EverythingSections = memo(function EverythingSections({
+  answer: { q, exact, sections, without },
+}: EverythingSectionsProps) {
+  return (
+    <SearchedText value={q}>
+      <RowLevel value="h3">
+        {exact.length > 0 && <ExactMatches exact={exact} />}
+        {sections.map((section) => (
+          <ListSection key={section.list.id} section={section} q={q} />
+        ))}
+        {without.length > 0 && (
+          <p className={styles.without}>
+            No {alternatives(without.map(({ noun }) => noun))} match.
+          </p>
+        )}
+      </RowLevel>
+    </SearchedText>
+  )
+})
+
+/** "A", "A or B", "A, B or C". */
+function alternatives(words: readonly string[]): string {
+  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`
+}
+
+function ExactMatches({ exact }: { readonly exact: readonly FoundHit[] }) {
+  return (
+    <section className={styles.exact} aria-labelledby="exact">
+      <h2 id="exact" className={styles.heading}>
+        Exact {exact.length === 1 ? 'match' : 'matches'}
+      </h2>
+      <Rows hits={exact} isMixed />
+    </section>
+  )
+}
+
+type ListSectionProps = { readonly section: Section; readonly q: string }
+
+function ListSection({ section, q }: ListSectionProps) {
+  const { Link } = useSearchServices()
+  const { list, hits, total, hasMore, dropped } = section
+  const id = `found-${list.id}`
+  const count = total.toLocaleString('en')
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <h2 id={id} className={styles.heading}>
+        {list.title} <span className={styles.count}>{count}</span>
+      </h2>
+      {dropped.length > 0 && (
+        <p className={styles.dropped}>
+          No {list.noun} have all of these words, so these are without{' '}
+          <b>{dropped.map((word) => `“${word}”`).join(' and ')}</b>.
+        </p>
+      )}
+      <Rows hits={hits} />
+      {hasMore && (
+        <p className={styles.all}>
+          <Link
+            id={`all-${list.id}`}
+            href={list.path + formatListState(list, { ...defaultState, q })}
+          >
+            See all {count} {list.noun}
+          </Link>
+        </p>
+      )}
+    </section>
+  )
+}
+
+type RowsProps = {
+  readonly hits: readonly FoundHit[]
+  /** Whether they are of several lists, so that each has to say of which. */
+  readonly isMixed?: boolean
+}
+
+/** Rows with the same heads stand together. */
+const heads = ['Usage', 'Entries', undefined] as const
+
+/** Rows under the heads of their columns. Keyed by place, like the rows of the lists. */
+function Rows({ hits, isMixed = false }: RowsProps) {
+  return heads.map((last) => {
+    const rows = inPlaces(hits.filter((hit) => lastHead(hit) === last)).map(({ place, item }) => (
+      <div key={place}>
+        {isMixed && <p className={styles.kind}>{listOf(item.id).one}</p>}
+        <FoundRow found={item} />
+      </div>
+    ))
+    if (rows.length === 0) return null
+    return (
+      <div key={last ?? 'none'}>
+        {last === undefined ? rows : <SupportRows last={last}>{rows}</SupportRows>}
+      </div>
+    )
+  })
+}

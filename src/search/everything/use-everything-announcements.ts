@@ -1,0 +1,25 @@
+import { useEffect, useRef } from 'react'
+
+import { useLinkState, useSearchServices } from '#search/state/search-services.ts'
+import { failureWords } from '#search/transport/failure-text.ts'
+
+import type { EverythingAnswer } from './everything-answer.ts'
+import { everythingAnnouncement } from './everything-text.ts'
+
+/** Tells the live region what was found: each new answer once, and each failure; never the first answer of the page. */
+export function useEverythingAnnouncements(answer: EverythingAnswer | null): void {
+  const { announcer } = useSearchServices()
+  const { phase, failure } = useLinkState()
+  const spoken = useRef<EverythingAnswer | null>(null)
+
+  useEffect(() => {
+    if (answer === null || spoken.current === answer) return
+    spoken.current = answer
+    announcer.sayAnswer(everythingAnnouncement(answer))
+  }, [announcer, answer])
+
+  useEffect(() => {
+    if (phase === 'late') announcer.say('Still searching')
+    if (failure !== null) announcer.say(failureWords(failure, navigator.onLine).title)
+  }, [announcer, phase, failure])
+}

@@ -1,0 +1,58 @@
+import type { HierarchicalMenuItem } from 'instantsearch.js/es/connectors/hierarchical-menu/connectHierarchicalMenu'
+
+import { TREE_SEPARATOR } from '#search/lists/list-definition.ts'
+import { useSearchServices } from '#search/state/search-services.ts'
+import type { ListState } from '#search/state/url-state.ts'
+import { useListState } from '#search/state/use-list-state.ts'
+import { VisuallyHidden } from '#ui/text/visually-hidden.tsx'
+
+import styles from './filter-panel.module.css'
+
+type FacetTreeProps = { readonly items: readonly HierarchicalMenuItem[] }
+
+/** The values of a tree: the chosen branch is open. Links, for there is one at a time. */
+export function FacetTree({ items }: FacetTreeProps) {
+  const { state, href } = useListState()
+  return <Branch items={items} level={1} hrefOf={(value) => href(toggled(state, value))} />
+}
+
+type BranchProps = FacetTreeProps & {
+  /** From 1. */
+  readonly level: number
+  /** The address that chooses a value, or leaves it. */
+  readonly hrefOf: (value: string) => string
+}
+
+function Branch({ items, level, hrefOf }: BranchProps) {
+  const { Link } = useSearchServices()
+  // A name that holds the separator cannot be told from two levels, and so not be chosen.
+  const plain = items.filter(({ value }) => value.split(TREE_SEPARATOR).length === level)
+  return (
+    <ul className={styles.groups}>
+      {plain.map(({ value, label, count, isRefined, data }) => (
+        <li key={value}>
+          <Link
+            className={styles.group}
+            href={hrefOf(value)}
+            aria-current={isRefined ? 'true' : undefined}
+          >
+            <bdi>{label}</bdi>
+            <span className={styles.count}>
+              <VisuallyHidden>, </VisuallyHidden>
+              {count.toLocaleString('en')}
+              <VisuallyHidden>{count === 1 ? ' result' : ' results'}</VisuallyHidden>
+            </span>
+          </Link>
+          {data && data.length > 0 && <Branch items={data} level={level + 1} hrefOf={hrefOf} />}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Goes to a value; from the value itself, to the one above it. */
+function toggled(state: ListState, value: string): ListState {
+  const path = value.split(TREE_SEPARATOR)
+  const isHere = state.tree.join(TREE_SEPARATOR) === value
+  return { ...state, tree: isHere ? path.slice(0, -1) : path, page: 1 }
+}

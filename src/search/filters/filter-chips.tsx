@@ -1,0 +1,45 @@
+import { RESULTS_ID } from '#search/state/element-ids.ts'
+import { withoutFilters } from '#search/state/url-state.ts'
+import type { ListState } from '#search/state/url-state.ts'
+import { useListState } from '#search/state/use-list-state.ts'
+import { Button } from '#ui/controls/button.tsx'
+import { Chip } from '#ui/controls/chip.tsx'
+
+import { filterChips } from './chips.ts'
+
+import styles from './filter-chips.module.css'
+
+/** The filters in force, each of which can be taken away; nothing while there are none. */
+export function FilterChips() {
+  const { list, state, go } = useListState()
+  const chips = filterChips(list, state)
+  if (chips.length === 0) return null
+  function remove(next: ListState, row: HTMLElement | null, position: number) {
+    keepFocus(row, position)
+    go(next)
+  }
+  return (
+    <ul className={styles.chips} aria-label="Filters in force">
+      {chips.map(({ id, label, without }, index) => (
+        <li key={id} ref={undefined}>
+          <Chip
+            label={label}
+            onRemove={() => remove(without, document.activeElement?.closest('ul') ?? null, index)}
+          />
+        </li>
+      ))}
+      <li>
+        <Button variant="quiet" onClick={() => remove(withoutFilters(state), null, 0)}>
+          Clear all
+        </Button>
+      </li>
+    </ul>
+  )
+}
+
+/** The chip goes; the focus goes to its neighbour, or to the results when it was the last. */
+function keepFocus(row: HTMLElement | null, position: number): void {
+  const chips = row === null ? [] : [...row.querySelectorAll('button')]
+  const neighbour = chips.length > 2 ? (chips[position + 1] ?? chips[position - 1]) : undefined
+  ;(neighbour ?? document.getElementById(RESULTS_ID))?.focus()
+}

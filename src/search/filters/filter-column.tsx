@@ -1,0 +1,100 @@
+import type { ReactNode } from 'react'
+import { useState } from 'react'
+import { useRange } from 'react-instantsearch'
+
+import type { TreeDefinition } from '#search/lists/list-definition.ts'
+import { FILTERS_ID } from '#search/state/element-ids.ts'
+import { useList } from '#search/state/list-context.ts'
+import { useListState } from '#search/state/use-list-state.ts'
+import type { SurfaceKind } from '#search/state/use-results-state.ts'
+import { useSurface } from '#search/state/use-results-state.ts'
+import { Button } from '#ui/controls/button.tsx'
+import { Drawer } from '#ui/overlay/drawer.tsx'
+import { FilterIcon } from '#ui/text/icon.tsx'
+import { SkeletonRows } from '#ui/text/skeleton-rows.tsx'
+
+import { filterChips } from './chips.ts'
+import { FilterPanel } from './filter-panel.tsx'
+import type { Filters, TreeFilter } from './use-filters.ts'
+import { useFacets, useTree } from './use-filters.ts'
+import { useNarrow } from './use-narrow.ts'
+
+import styles from './filter-column.module.css'
+
+/**
+ * The filters: a column beside the results, or behind a button where there is no room for one. Their widgets belong to
+ * the column, not to the panel that shows them: were they unmounted with a drawer, their part of the state would go
+ * with them.
+ */
+export function FilterColumn() {
+  const { ranges, tree } = useList()
+  return (
+    <>
+      {Object.values(ranges).map(({ attribute }) => (
+        <RangeWidget key={attribute} attribute={attribute} />
+      ))}
+      {tree === undefined ? <Column tree={undefined} /> : <TreeColumn definition={tree} />}
+    </>
+  )
+}
+
+function RangeWidget({ attribute }: { readonly attribute: string }) {
+  useRange({ attribute })
+  return null
+}
+
+function TreeColumn({ definition }: { readonly definition: TreeDefinition }) {
+  return <Column tree={useTree(definition)} />
+}
+
+function Column({ tree }: { readonly tree: TreeFilter | undefined }) {
+  const facets = useFacets(useList().facets)
+  const isNarrow = useNarrow()
+  const { kind } = useSurface()
+  const panel = panels[kind]({ facets, tree })
+  return (
+    <section id={FILTERS_ID} tabIndex={-1} aria-label="Filters" className={styles.column}>
+      {isNarrow ? <FilterDrawer>{panel}</FilterDrawer> : panel}
+    </section>
+  )
+}
+
+const linesForNow = () => <SkeletonRows count={24} size="line" />
+const noPanel = () => null
+const fullPanel = (filters: Filters) => <FilterPanel filters={filters} />
+
+/** Lines until the values are known: a panel that grew with them would push its own lower half down. */
+const panels = {
+  waiting: linesForNow,
+  nothing: noPanel,
+  empty: fullPanel,
+  beyond: fullPanel,
+  results: fullPanel,
+} as const satisfies Record<SurfaceKind, (filters: Filters) => ReactNode>
+
+function FilterDrawer({ children }: { readonly children: ReactNode }) {
+  const [isOpen, setOpen] = useState(false)
+  const { list, state } = useListState()
+  const { total } = useSurface()
+  const used = filterChips(list, state).length
+  const close = () => setOpen(false)
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>
+        <FilterIcon /> Filters{used > 0 && ` · ${used}`}
+      </Button>
+      <Drawer
+        open={isOpen}
+        onClose={close}
+        title="Filters"
+        footer={
+          <Button variant="accent" wide onClick={close}>
+            Show {total.toLocaleString('en')} {total === 1 ? 'result' : 'results'}
+          </Button>
+        }
+      >
+        {children}
+      </Drawer>
+    </>
+  )
+}

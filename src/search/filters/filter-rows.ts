@@ -1,0 +1,40 @@
+import type { FacetDefinition } from '#search/lists/list-definition.ts'
+import { facetWords } from '#search/lists/list-definition.ts'
+
+/** A row of a list filter. */
+export type FilterRow = {
+  readonly value: string
+  readonly words: string
+  readonly count: number
+  readonly checked: boolean
+}
+
+type Item = { readonly value: string; readonly count: number }
+
+type FilterValues = {
+  /** What the answer counted: without any result it counts nothing at all. */
+  readonly items: readonly Item[]
+  /** The values in force, by the state. */
+  readonly refined: readonly string[]
+  /** Whether the values are what a search inside the facet has found: then only these are shown. */
+  readonly isSearched?: boolean
+}
+
+/**
+ * The rows of a list filter. A facet whose values are known shows all of them, always in one order, those without
+ * results too. Any other shows what was counted, after what is in force and was not counted.
+ */
+export function filterRows(
+  facet: FacetDefinition,
+  { items, refined, isSearched = false }: FilterValues,
+): readonly FilterRow[] {
+  const counted = items.map(({ value }) => value)
+  const uncounted = isSearched ? [] : refined.filter((value) => !counted.includes(value))
+  const values = facet.values?.map(({ value }) => value) ?? [...uncounted, ...counted]
+  return values.map((value) => ({
+    value,
+    words: facetWords(facet, value),
+    count: items.find((item) => item.value === value)?.count ?? 0,
+    checked: refined.includes(value),
+  }))
+}

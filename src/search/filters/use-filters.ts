@@ -1,0 +1,67 @@
+import { useHierarchicalMenu, useRefinementList } from 'react-instantsearch'
+
+import type {
+  FacetDefinition,
+  ListDefinition,
+  TreeDefinition,
+} from '#search/lists/list-definition.ts'
+import { TREE_SEPARATOR } from '#search/lists/list-definition.ts'
+
+/** The widget of one list facet, with its values and counts. */
+export type FacetFilter = ReturnType<typeof useRefinementList>
+
+export type TreeFilter = ReturnType<typeof useHierarchicalMenu>
+
+export type Filters = {
+  /** By name. */
+  readonly facets: ReadonlyMap<string, FacetFilter>
+  readonly tree: TreeFilter | undefined
+}
+
+/** Whether two states of one widget show the same values and counts. */
+export function showsSame(a: FacetFilter, b: FacetFilter): boolean {
+  return (
+    a.isFromSearch === b.isFromSearch &&
+    a.hasExhaustiveItems === b.hasExhaustiveItems &&
+    a.items.length === b.items.length &&
+    a.items.every(({ value, count }, place) => {
+      const other = b.items[place]
+      return value === other?.value && count === other.count
+    })
+  )
+}
+
+/** Values of one facet that are asked for; each facet is cut at the highest limit of all. */
+const MOST_VALUES = 60
+
+/** The facets of a list. They are the same ones as long as its view is mounted, so the hooks come in one order. */
+export function useFacets(facets: ListDefinition['facets']): Filters['facets'] {
+  return new Map(
+    Object.entries(facets).map(([key, facet]) => [key, useRefinementList(parametersOf(facet))]),
+  )
+}
+
+export function useTree({ attributes }: TreeDefinition): TreeFilter {
+  return useHierarchicalMenu({
+    attributes: [...attributes],
+    separator: TREE_SEPARATOR,
+    limit: MOST_VALUES,
+  })
+}
+
+function parametersOf(facet: FacetDefinition) {
+  return { attribute: facet.attribute, limit: MOST_VALUES, sortBy: [...orderOf(facet)] }
+}
+
+/**
+ * What is ticked stays where it is, or it would jump away under the pointer; but in a list that is cut it comes first,
+ * or it might not be there at all.
+ */
+function orderOf({ find, kind }: FacetDefinition) {
+  if (kind === 'month') return newestFirst
+  return find === undefined ? byCount : ([...refinedFirst, ...byCount] as const)
+}
+
+const byCount = ['count:desc', 'name:asc'] as const
+const newestFirst = ['name:desc'] as const
+const refinedFirst = ['isRefined'] as const

@@ -1,0 +1,70 @@
+import type { SuggestionTarget } from '#catalogue/suggestions/record.ts'
+import { listOf } from '#search/lists/all.ts'
+import type { ListDefinition } from '#search/lists/list-definition.ts'
+import { TREE_SEPARATOR } from '#search/lists/list-definition.ts'
+import type { RecordPlace } from '#search/state/search-services.ts'
+import type { ListState } from '#search/state/url-state.ts'
+import { defaultState, formatListState, withFacet, withRange } from '#search/state/url-state.ts'
+import type { Suggestion } from '#search/transport/suggestion.ts'
+
+/** Where a suggestion leads: to the page of its record, or to a list. */
+export function suggestionHref(
+  suggestion: Suggestion,
+  hrefOf: (record: RecordPlace) => string,
+): string {
+  const { index, id } = suggestion.target
+  return id === undefined ? suggestedList(suggestion) : hrefOf({ list: index, id })
+}
+
+/**
+ * The address of the list to which a suggestion leads that stands for no single record: with its filters, or, where the
+ * list has no such filter, searched for its words.
+ */
+export function suggestedList({ query, target }: Suggestion): string {
+  const list = listOf(target.index)
+  return list.path + formatListState(list, stateOf(list, query, target.filters))
+}
+
+function stateOf(
+  list: ListDefinition,
+  query: string,
+  filters: SuggestionTarget['filters'],
+): ListState {
+  const words: ListState = { ...defaultState, q: query }
+  if (filters === undefined) return words
+  let state: ListState | undefined = defaultState
+  for (const [attribute, values] of Object.entries(filters)) {
+    state &&= withValues(list, state, { attribute, values })
+  }
+  return state ?? words
+}
+
+type Wish = { readonly attribute: string; readonly values: readonly string[] }
+
+/** The state with one more filter: the list's own for the attribute. Undefined where it has none. */
+function withValues(
+  list: ListDefinition,
+  state: ListState,
+  { attribute, values }: Wish,
+): ListState | undefined {
+  const facet = keyOf(list.facets, attribute)
+  if (facet !== undefined) return withFacet(state, facet, values)
+  const range = keyOf(list.ranges, attribute)
+  if (range !== undefined) return withRange(state, range, spanOf(values))
+  if (list.tree?.attributes.includes(attribute) === true) {
+    return { ...state, tree: values[0]?.split(TREE_SEPARATOR) ?? [] }
+  }
+  return undefined
+}
+
+function keyOf(
+  filters: Readonly<Record<string, { readonly attribute: string }>>,
+  attribute: string,
+): string | undefined {
+  return Object.keys(filters).find((key) => filters[key]?.attribute === attribute)
+}
+
+function spanOf(values: readonly string[]): { readonly min: number; readonly max: number } {
+  const numbers = values.map(Number)
+  return { min: Math.min(...numbers), max: Math.max(...numbers) }
+}

@@ -1,0 +1,105 @@
+import { filterChips, wholeFilters } from '#search/filters/chips.ts'
+import { EVERYTHING, formatEverything } from '#search/state/everything-state.ts'
+import { useSearchServices, useStoreOfResults } from '#search/state/search-services.ts'
+import { withoutFilters } from '#search/state/url-state.ts'
+import { useListState } from '#search/state/use-list-state.ts'
+import { useSurface } from '#search/state/use-results-state.ts'
+import { Button } from '#ui/controls/button.tsx'
+import { Notice } from '#ui/text/notice.tsx'
+
+import { focusResults } from './focus-results.ts'
+import type { OfferItem } from './relaxed-query-list.tsx'
+import { OfferList, QuotedWords, SpellingLine } from './relaxed-query-list.tsx'
+
+import styles from './message.module.css'
+
+/** Nothing was found: says for what, and offers what is near it and the ways out that there are. */
+export function EmptyResults() {
+  const { list, state, go } = useListState()
+  const { isOld, answered } = useSurface()
+  const { Link } = useSearchServices()
+  const offers = useOffers()
+  const spellings = useSpellings()
+  const hasFilters = filterChips(list, state).length > 0
+  function clear() {
+    focusResults()
+    go(withoutFilters(state))
+  }
+  return (
+    <div className={styles.message}>
+      <Notice action={hasFilters ? <Button onClick={clear}>Clear all filters</Button> : undefined}>
+        <Sentence noun={list.noun} text={isOld ? answered : state.q} hasFilters={hasFilters} />
+        {offers.length > 0 && <OfferList items={offers} />}
+        {spellings.length > 0 && <SpellingLine items={spellings} />}
+        {offers.length + spellings.length === 0 && (
+          <p>
+            {hasFilters ? (
+              'Remove a filter above, or clear them all.'
+            ) : (
+              <>
+                Check the spelling, try a shorter or more general word, or see{' '}
+                <Link href={list.path}>all {list.noun}</Link>.
+              </>
+            )}
+          </p>
+        )}
+      </Notice>
+    </div>
+  )
+}
+
+type SentenceProps = {
+  readonly noun: string
+  readonly text: string
+  readonly hasFilters: boolean
+}
+
+function Sentence({ noun, text, hasFilters }: SentenceProps) {
+  return (
+    <p>
+      <strong>
+        No {noun}{' '}
+        {text.trim() === '' ? (
+          'match these filters'
+        ) : (
+          <>
+            match “<bdi>{text.trim()}</bdi>”
+          </>
+        )}
+        {text.trim() !== '' && hasFilters && ' with these filters'}.
+      </strong>
+    </p>
+  )
+}
+
+/** The states near the one that is empty. */
+function useOffers(): readonly OfferItem[] {
+  const { listCounts } = useSearchServices()
+  const { offers } = useStoreOfResults(listCounts.waysOut)
+  const { list, state, href } = useListState()
+  const filters = wholeFilters(list, state)
+  return offers.flatMap(({ q, without, count }): readonly OfferItem[] => {
+    if (without.kind === 'words') {
+      const words = <QuotedWords words={without.words} />
+      return [{ href: href({ ...state, q, page: 1 }), without: words, count }]
+    }
+    // A filter that has gone since the answer came cannot be taken away once more.
+    const filter = filters.find(({ id }) => id === without.key)
+    if (filter === undefined) return []
+    return [{ href: href({ ...filter.without, q }), without: <b>{filter.label}</b>, count }]
+  })
+}
+
+/** Names spelled nearly like the text: searched for in this list where it has them, else in everything. */
+function useSpellings() {
+  const { listCounts } = useSearchServices()
+  const { spellings } = useStoreOfResults(listCounts.waysOut)
+  const { list, state, href } = useListState()
+  return spellings.map(({ query, index }) => ({
+    name: query,
+    href:
+      index === list.id
+        ? href({ ...withoutFilters(state), q: query })
+        : EVERYTHING + formatEverything({ q: query }),
+  }))
+}

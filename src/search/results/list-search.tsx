@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react'
+import { useEffect, useLayoutEffect } from 'react'
+import {
+  Index,
+  useConnector,
+  useHitsPerPage,
+  useInstantSearch,
+  useSearchBox,
+  useSortBy,
+} from 'react-instantsearch'
+
+import type { ListDefinition } from '#search/lists/list-definition.ts'
+import { pageSizes } from '#search/lists/list-definition.ts'
+import { ListContext, useList } from '#search/state/list-context.ts'
+import { connectListParameters } from '#search/state/list-parameters.ts'
+import { ListResultsContext, useListResults } from '#search/state/list-results.ts'
+import { useSearchServices } from '#search/state/search-services.ts'
+import { formatListState, parseListState } from '#search/state/url-state.ts'
+
+type ListSearchProps = { readonly list: ListDefinition; readonly children: ReactNode }
+
+/** A list's index inside the page's one InstantSearch: its widgets are asked for only while this is mounted. */
+export function ListSearch({ list, children }: ListSearchProps) {
+  const { prefix } = useSearchServices()
+  return (
+    <ListContext key={list.id} value={list}>
+      <Index indexName={prefix + list.sorts.relevance.index} indexId={list.id}>
+        <Parameters />
+        <Results>
+          {children}
+          <FollowAddress />
+        </Results>
+      </Index>
+    </ListContext>
+  )
+}
+
+const sizes = pageSizes.map((size) => ({
+  label: String(size),
+  value: size,
+  default: size === pageSizes[0],
+}))
+
+/** What is asked for beside the filters; these widgets show nothing where they stand. */
+function Parameters() {
+  const { prefix } = useSearchServices()
+  const list = useList()
+  useConnector(connectListParameters, { list })
+  useSearchBox()
+  useHitsPerPage({ items: sizes })
+  useSortBy({
+    items: Object.values(list.sorts).map(({ words, index }) => ({
+      label: words,
+      value: prefix + index,
+    })),
+  })
+  return null
+}
+
+function Results({ children }: Pick<ListSearchProps, 'children'>) {
+  return <ListResultsContext value={useInstantSearch()}>{children}</ListResultsContext>
+}
+
+/**
+ * Gives the widgets the state of the address when they come. A layout effect after theirs: the library sends its
+ * search at the end of the same task, so there is one, and it is the right one.
+ */
+function FollowAddress() {
+  const list = useList()
+  const { router, address } = useSearchServices()
+  const { setUiState } = useListResults()
+  useLayoutEffect(() => setUiState(router.read()), [router, setUiState])
+  useEffect(() => {
+    const { pathname, search } = address.read()
+    if (pathname === list.path) {
+      address.correct(list.path + formatListState(list, parseListState(list, search)))
+    }
+  }, [address, list])
+  return null
+}

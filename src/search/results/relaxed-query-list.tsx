@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react'
+
+import { useSearchServices } from '#search/state/search-services.ts'
+import { VisuallyHidden } from '#ui/text/visually-hidden.tsx'
+
+import { counted } from '../../lib/pluralize.ts'
+import { focusResultsHere } from './focus-results.ts'
+
+import styles from './relaxed-query-list.module.css'
+
+/** A search near the one that found nothing. */
+export type OfferItem = {
+  readonly href: string
+  /** What it leaves out: words in quotation marks, or a filter by its name. */
+  readonly without: ReactNode
+  /** Number of results there. */
+  readonly count: number
+}
+
+type OfferListProps = { readonly items: readonly OfferItem[] }
+
+/** "without Missing in: Safari 14": each leads to the results that it counts. */
+export function OfferList({ items }: OfferListProps) {
+  const { Link } = useSearchServices()
+  return (
+    <ul className={styles.offers} aria-label="Near searches that find something">
+      {items.map(({ href, without, count }) => (
+        <li key={href}>
+          <Link className={styles.offer} href={href} onClick={focusResultsHere}>
+            <span>without {without}</span>
+            <span className={styles.count}>
+              <VisuallyHidden>: </VisuallyHidden>
+              {counted(count, 'result', 'results')}
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** “zzq” and “qqz” */
+export function QuotedWords({ words }: { readonly words: readonly string[] }) {
+  return words.map((word, place) => (
+    <span key={word}>
+      {place > 0 && ' and '}“<bdi>{word}</bdi>”
+    </span>
+  ))
+}
+
+type SpellingLineProps = {
+  /** The names, each with the search for it. */
+  readonly items: readonly { readonly name: string; readonly href: string }[]
+}
+
+/** "Did you mean Flexbox or flex-flow?" */
+export function SpellingLine({ items }: SpellingLineProps) {
+  const { Link } = useSearchServices()
+  return (
+    <p>
+      Did you mean{' '}
+      {items.map(({ name, href }, place) => (
+        <span key={href}>
+          {place > 0 && (place === items.length - 1 ? ' or ' : ', ')}
+          <Link href={href} onClick={focusResultsHere}>
+            <bdi>{name}</bdi>
+          </Link>
+        </span>
+      ))}
+      ?
+    </p>
+  )
+}

@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react'
+
+import { pageSizes } from '#search/lists/list-definition.ts'
+import { RESULTS_ID } from '#search/state/element-ids.ts'
+import { statsWords } from '#search/state/result-stats.ts'
+import { useListState } from '#search/state/use-list-state.ts'
+import { useSurface } from '#search/state/use-results-state.ts'
+import { Select } from '#ui/controls/select.tsx'
+
+import styles from './result-head.module.css'
+
+const sizes = pageSizes.map((size) => ({ value: String(size), label: `${size} a page` }))
+
+type ResultHeadProps = {
+  /** What else can be done with the results; they may come later, into a place that is kept for them. */
+  readonly children: ReactNode
+}
+
+/** What is listed, how many, in which order and layout. */
+export function ResultHead({ children }: ResultHeadProps) {
+  const { list, state } = useListState()
+  const surface = useSurface()
+  return (
+    <div className={styles.head}>
+      <h1 id={RESULTS_ID} tabIndex={-1} className={styles.title}>
+        {list.title}
+      </h1>
+      <p className={styles.stats}>
+        <bdi>{statsWords(surface, state.q)}</bdi>
+      </p>
+      <div className={styles.controls} data-print="no">
+        <OrderAndSize />
+        <div className={styles.tools}>{children}</div>
+      </div>
+      {surface.dropped.length > 0 && (
+        <p className={styles.dropped}>
+          Nothing has all of these words, so these results are without{' '}
+          <b>{surface.dropped.map((word) => `“${word}”`).join(' and ')}</b>.
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** The order, where there is more than one, and the size of a page. */
+function OrderAndSize() {
+  const { list, state, go } = useListState()
+  const sorts = Object.entries(list.sorts).map(([value, { words }]) => ({ value, label: words }))
+  return (
+    <>
+      {sorts.length > 1 && (
+        <Select
+          label="Order"
+          labelHidden
+          value={state.sort}
+          options={sorts}
+          onChange={(sort) => go({ ...state, sort, page: 1 })}
+        />
+      )}
+      <Select
+        label="Results on a page"
+        labelHidden
+        value={String(state.size)}
+        options={sizes}
+        onChange={(value) =>
+          go({ ...state, size: pageSizes.find((size) => String(size) === value) ?? 20, page: 1 })
+        }
+      />
+    </>
+  )
+}

@@ -1,0 +1,58 @@
+import type { ComponentType } from 'react'
+import { lazy, Suspense, useState } from 'react'
+
+import { SearchedText } from '#search/rows/searched-text.ts'
+import type { ListState } from '#search/state/url-state.ts'
+import { useListState } from '#search/state/use-list-state.ts'
+import { useSurface } from '#search/state/use-results-state.ts'
+import { SkeletonRows } from '#ui/text/skeleton-rows.tsx'
+
+import { BeyondResults } from './beyond-results.tsx'
+import { EmptyResults } from './empty-results.tsx'
+
+const ResultTable = lazy(async () =>
+  (await import('#search/table/result-table-files.ts')).loadResultTable(),
+)
+
+export type RowsProps<Hit> = { readonly hits: readonly Hit[] }
+
+type ResultListProps<Hit> = {
+  /** To be wrapped in `memo`: each search renders twice, when it is sent and when it is answered. */
+  readonly Rows: ComponentType<RowsProps<Hit>>
+}
+
+/** The list in whichever of its states it is. What it knows stays while the next answer is on its way. */
+export function ResultList<Hit>({ Rows }: ResultListProps<Hit>) {
+  const { kind, hits, pages, answered, isOld } = useSurface<Hit>()
+  const { view, cols } = useAnsweredLayout(isOld)
+  if (kind === 'waiting') return <SkeletonRows count={8} />
+  if (kind === 'nothing') return null
+  if (kind === 'empty') return <EmptyResults />
+  if (kind === 'beyond') return <BeyondResults pages={pages} />
+  if (view === 'table') {
+    return (
+      <Suspense fallback={<SkeletonRows count={8} />}>
+        <ResultTable cols={cols} />
+      </Suspense>
+    )
+  }
+  return (
+    <SearchedText value={answered}>
+      <Rows hits={hits} />
+    </SearchedText>
+  )
+}
+
+type Layout = Pick<ListState, 'view' | 'cols'>
+
+/** The layout for which the shown hits have the attributes: the one that was asked for with them. */
+function useAnsweredLayout(isOld: boolean): Layout {
+  const { state } = useListState()
+  const [answered, setAnswered] = useState<Layout>(state)
+  if (!isOld && keyOf(state) !== keyOf(answered)) setAnswered(state)
+  return isOld ? answered : state
+}
+
+function keyOf({ view, cols }: Layout): string {
+  return [view, ...cols].join()
+}

@@ -1,0 +1,22 @@
+import { usePagination } from 'react-instantsearch'
+
+import { useSearchServices } from '#search/state/search-services.ts'
+import { useListState } from '#search/state/use-list-state.ts'
+import { useSurface } from '#search/state/use-results-state.ts'
+import { Pagination } from '#ui/controls/pagination.tsx'
+
+/** The pages of the results, as addresses. */
+export function ResultPages() {
+  const { Link } = useSearchServices()
+  const { state, href } = useListState()
+  const { nbPages, currentRefinement } = usePagination()
+  const { kind } = useSurface()
+  if (kind !== 'results') return null
+  return (
+    <Pagination
+      page={currentRefinement + 1}
+      pages={nbPages}
+      renderLink={(page, link) => <Link {...link} href={href({ ...state, page })} />}
+    />
+  )
+}

@@ -1,0 +1,73 @@
+import { useEffect, useState } from 'react'
+
+import { useLinkState, useSearchServices } from '#search/state/search-services.ts'
+import { failureWords } from '#search/transport/failure-text.ts'
+import type { SearchFailure } from '#search/transport/failure.ts'
+import { Button } from '#ui/controls/button.tsx'
+import { Notice } from '#ui/text/notice.tsx'
+
+import { STATUS } from './status-path.ts'
+
+import styles from './message.module.css'
+
+/** What is wrong with the search, above the results that are still there. Nothing while nothing is. */
+export function SearchProblem() {
+  const { phase, failure, notBefore, retrying } = useLinkState()
+  const { Link } = useSearchServices()
+  if (phase === 'late') {
+    return (
+      <div className={styles.message}>
+        <Notice>Still searching…</Notice>
+      </div>
+    )
+  }
+  if (failure === null) return null
+  const { title, advice } = failureWords(failure, navigator.onLine)
+  return (
+    <div className={styles.message}>
+      <Notice
+        tone="danger"
+        action={
+          <WayOut key={notBefore} failure={failure} notBefore={notBefore} retrying={retrying} />
+        }
+      >
+        <p>
+          <strong>{title}</strong>
+        </p>
+        <p>
+          {advice} <Link href={STATUS}>Status of the search</Link>
+        </p>
+      </Notice>
+    </div>
+  )
+}
+
+type WayOutProps = {
+  readonly failure: SearchFailure
+  readonly notBefore: number
+  readonly retrying: boolean
+}
+
+function WayOut({ failure, notBefore, retrying }: WayOutProps) {
+  const { link, address } = useSearchServices()
+  const seconds = useCountdown(notBefore)
+  if (failure.kind === 'unavailable') return null
+  if (failure.kind === 'rejected') {
+    return <Button onClick={() => address.go(address.read().pathname)}>Start over</Button>
+  }
+  if (seconds > 0) return <Button disabled>Try again in {seconds} s</Button>
+  // Not disabled while it tries: a button that is would throw the focus away.
+  return <Button onClick={link.retry}>{retrying ? 'Trying again…' : 'Try again'}</Button>
+}
+
+/** Whole seconds until a time in epoch milliseconds; 0 when it has come. */
+function useCountdown(until: number): number {
+  const [now, setNow] = useState(Date.now)
+  const left = Math.max(0, Math.ceil((until - now) / 1000))
+  useEffect(() => {
+    if (left === 0) return undefined
+    const timer = setTimeout(() => setNow(Date.now()), 1000)
+    return () => clearTimeout(timer)
+  }, [left])
+  return left
+}

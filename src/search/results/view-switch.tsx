@@ -1,0 +1,30 @@
+import { useSearchServices } from '#search/state/search-services.ts'
+import type { ListLayout } from '#search/state/url-state.ts'
+import { useListState } from '#search/state/use-list-state.ts'
+
+import styles from './view-switch.module.css'
+
+const layouts = { list: 'List', table: 'Table' } as const satisfies Record<ListLayout, string>
+
+const order: readonly ListLayout[] = ['list', 'table']
+
+/** The layouts of the results, each an address. */
+export function ViewSwitch() {
+  const { Link } = useSearchServices()
+  const { state, href } = useListState()
+  return (
+    <ul aria-label="Layout" className={styles.switch}>
+      {order.map((view) => (
+        <li key={view}>
+          <Link
+            href={href({ ...state, view })}
+            className={styles.layout}
+            aria-current={state.view === view ? 'true' : undefined}
+          >
+            {layouts[view]}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,80 @@
+import { baselineWords } from '#catalogue/baseline.ts'
+import type { CompatRecord } from '#catalogue/compat/record.ts'
+import type { compatListAttributes } from '#catalogue/compat/settings.ts'
+import { pathWords } from '#catalogue/path.ts'
+import { isoDay } from '#lib/dates.ts'
+import { browserColumns } from '#search/lists/browser-columns.ts'
+import { useSearchServices } from '#search/state/search-services.ts'
+import { Badge } from '#ui/support/badge.tsx'
+import { SupportCells } from '#ui/support/support-cells.tsx'
+import { CodeText } from '#ui/text/code-text.tsx'
+import { NameText } from '#ui/text/name-text.tsx'
+
+import type { Highlights } from './highlight.ts'
+import { highlighted, highlightedItems } from './highlight.ts'
+import { ItemList } from './item-list.tsx'
+import { MatchNote } from './match-note.tsx'
+import { RowName } from './row-name.tsx'
+
+import styles from './result-row.module.css'
+
+/** A compat entry as its list asks for it. */
+export type CompatHit = Pick<CompatRecord, (typeof compatListAttributes)[number]>
+
+type CompatRowProps = { readonly hit: CompatHit & { readonly _highlightResult?: Highlights } }
+
+const places = {
+  shown: ['name', 'description', 'featureName'],
+  hidden: { aliases: 'other spellings', objectID: 'its key' },
+}
+
+/** One compat entry: its name as code, what and where it is, and each browser with its caveat. */
+export function CompatRow({ hit }: CompatRowProps) {
+  const { HitLink, today } = useSearchServices()
+  const { _highlightResult: marks, objectID, name, description, baseline, featureName } = hit
+  return (
+    <article className={styles.row}>
+      <div className={styles.head}>
+        <RowName>
+          <HitLink list="compat" hit={hit} id={`compat-${objectID}`}>
+            <NameText value={highlighted(marks, 'name', name)} code />
+          </HitLink>
+        </RowName>
+        {baseline !== undefined && (
+          <Badge status={baseline} words={baselineWords[baseline]} since={badgeDay(hit)} />
+        )}
+      </div>
+      <p className={styles.facts}>{factsOf(hit)}</p>
+      {description !== undefined && (
+        <p className={styles.description}>
+          <CodeText value={highlighted(marks, 'description', description)} />
+        </p>
+      )}
+      {featureName.length > 0 && (
+        <p className={styles.why}>
+          Part of <ItemList items={highlightedItems(marks, 'featureName', featureName)} />
+        </p>
+      )}
+      <MatchNote highlights={marks} places={places} />
+      <div className={styles.support}>
+        <SupportCells
+          columns={browserColumns}
+          support={hit.support}
+          today={today}
+          usage={hit.usage}
+        />
+      </div>
+    </article>
+  )
+}
+
+/** "Property value · CSS › Properties › display · Experimental": what is standard needs no word. */
+function factsOf({ kind, path, status }: CompatHit): string {
+  const remarks = status.filter((word) => word !== 'Standard')
+  return [kind, pathWords(path.lvl2 ?? path.lvl1 ?? path.lvl0), ...remarks].join(' · ')
+}
+
+/** Since when every browser has had it; for an entry that some lack there is no such day. */
+function badgeDay({ baseline, newlyDate }: CompatHit): string | undefined {
+  return baseline === 'newly' && newlyDate !== undefined ? isoDay(newlyDate) : undefined
+}

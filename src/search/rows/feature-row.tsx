@@ -1,0 +1,92 @@
+import { baselineWords } from '#catalogue/baseline.ts'
+import { isoDay } from '#lib/dates.ts'
+import { browserColumns } from '#search/lists/browser-columns.ts'
+import { SaveToggle } from '#search/saved/save-toggle.tsx'
+import { useSearchServices } from '#search/state/search-services.ts'
+import { Badge } from '#ui/support/badge.tsx'
+import { SupportCells } from '#ui/support/support-cells.tsx'
+import { CodeText } from '#ui/text/code-text.tsx'
+import { NameText } from '#ui/text/name-text.tsx'
+
+import type { FeatureHit } from './feature-hit.ts'
+import type { Highlights } from './highlight.ts'
+import { highlighted } from './highlight.ts'
+import { inPlaces } from './in-places.ts'
+import { MatchNote } from './match-note.tsx'
+import { RowName } from './row-name.tsx'
+import { whyLine } from './status-reason.ts'
+import type { WhyRun } from './status-reason.ts'
+
+import ownStyles from './feature-row.module.css'
+import styles from './result-row.module.css'
+
+/** Where a match can be that the row shows, and where it does not. */
+const places = {
+  shown: ['name', 'description'],
+  hidden: {
+    aliases: 'other names',
+    primary: 'its parts',
+    objectID: 'its id',
+    spec: 'its specification',
+    groups: 'its group',
+  },
+  rest: 'the names of its parts',
+}
+
+type FeatureRowProps = {
+  readonly hit: FeatureHit & { readonly _highlightResult?: Highlights }
+  /** Whether it can be saved from here; not where all that is shown is saved. */
+  readonly savable?: boolean
+}
+
+/** One result: what it is, how far one may count on it, and why no further. */
+export function FeatureRow({ hit, savable = true }: FeatureRowProps) {
+  const { HitLink, today } = useSearchServices()
+  const { _highlightResult: marks, objectID, name, description, baseline } = hit
+  return (
+    <article className={styles.row}>
+      <div className={`${styles.head} ${ownStyles.head}`}>
+        <RowName>
+          <HitLink list="features" hit={hit} id={`feature-${objectID}`}>
+            <NameText value={highlighted(marks, 'name', name)} />
+          </HitLink>
+        </RowName>
+        <Badge status={baseline} words={baselineWords[baseline]} since={badgeMonth(hit)} />
+        {savable && <SaveToggle kind="features" thing={hit} name={name} />}
+      </div>
+      <p className={styles.description}>
+        <CodeText value={highlighted(marks, 'description', description)} />
+      </p>
+      <p className={styles.why}>
+        <WhyRuns runs={whyLine(hit, today)} />
+      </p>
+      <MatchNote highlights={marks} places={places} />
+      <div className={styles.support}>
+        <SupportCells
+          columns={browserColumns}
+          support={hit.support}
+          shipped={hit.shipped}
+          {...(hit.coverage && { coverage: hit.coverage })}
+          today={today}
+          usage={hit.usage}
+        />
+      </div>
+    </article>
+  )
+}
+
+/** Since when the status holds; a limited feature has no such month. */
+function badgeMonth({ baseline, newlyDate, widelyDate }: FeatureHit): string | undefined {
+  const date = baseline === 'widely' ? widelyDate : baseline === 'newly' ? newlyDate : undefined
+  return date === undefined ? undefined : isoDay(date)
+}
+
+const elements = { text: 'span', strong: 'b', code: 'code' } as const
+
+/** Keyed by position, like everything inside a row: the next answer fills the same elements. */
+function WhyRuns({ runs }: { readonly runs: readonly WhyRun[] }) {
+  return inPlaces(runs).map(({ place, item: { kind, value } }) => {
+    const Element = elements[kind]
+    return <Element key={place}>{value}</Element>
+  })
+}

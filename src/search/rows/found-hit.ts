@@ -1,0 +1,27 @@
+import type { IndexRecord } from '#catalogue/define-index.ts'
+import type { ListDefinition } from '#search/lists/list-definition.ts'
+
+/** A hit of any list, among those of others. */
+export type FoundHit = {
+  readonly id: ListDefinition['id']
+  readonly hit: IndexRecord
+  /** What it is called: its name, and the id that stands in its address. */
+  readonly names: readonly string[]
+}
+
+/** Reads the hits of a list; what is none of its records is left out. */
+export function readHits(
+  { id, names }: Pick<ListDefinition, 'id' | 'names'>,
+  hits: readonly unknown[],
+): readonly FoundHit[] {
+  return hits.filter(isRecord).flatMap((hit) => {
+    const [name, ...others] = names.map((attribute): unknown => Reflect.get(hit, attribute))
+    return typeof name === 'string' ? [{ id, hit, names: [name, ...others.filter(isText)] }] : []
+  })
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string'
+
+function isRecord(hit: unknown): hit is IndexRecord {
+  return typeof hit === 'object' && hit !== null && 'objectID' in hit
+}

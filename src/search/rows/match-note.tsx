@@ -1,0 +1,29 @@
+import { use } from 'react'
+
+import { MarkedText } from '#ui/text/marked-text.tsx'
+
+import type { Highlights, MatchPlaces } from './highlight.ts'
+import { hiddenMatch } from './highlight.ts'
+import { SearchedText } from './searched-text.ts'
+
+import styles from './result-row.module.css'
+
+type MatchNoteProps = { readonly highlights: Highlights; readonly places: MatchPlaces }
+
+/** "Matched in other names: masonry": why a row is there that does not show it by itself. */
+export function MatchNote({ highlights, places }: MatchNoteProps) {
+  const isSearched = use(SearchedText).trim() !== ''
+  const match = hiddenMatch(highlights, places, isSearched)
+  if (match === undefined) return null
+  const { place, value } = match
+  return (
+    <p className={styles.match}>
+      Matched in {place}
+      {value !== undefined && (
+        <>
+          : <MarkedText value={value} />
+        </>
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,79 @@
+import type { ReleaseRecord } from '#catalogue/releases/record.ts'
+import type { releaseListAttributes } from '#catalogue/releases/settings.ts'
+import { isoDay } from '#lib/dates.ts'
+import { releaseStatusWords } from '#search/lists/release-status.ts'
+import { useSearchServices } from '#search/state/search-services.ts'
+import { MarkedText } from '#ui/text/marked-text.tsx'
+
+import { counted } from '../../lib/pluralize.ts'
+import type { Highlights } from './highlight.ts'
+import { highlighted, highlightedItems } from './highlight.ts'
+import { ItemList } from './item-list.tsx'
+import { MatchNote } from './match-note.tsx'
+import { RowName } from './row-name.tsx'
+
+import styles from './result-row.module.css'
+
+/** A release as its list asks for it. */
+export type ReleaseHit = Pick<ReleaseRecord, (typeof releaseListAttributes)[number]>
+
+type ReleaseRowProps = { readonly hit: ReleaseHit & { readonly _highlightResult?: Highlights } }
+
+const places = { shown: ['name', 'featureNames'], hidden: { terms: 'what came with it' } }
+
+/** One release: when it came, on which engine, and what came with it. */
+export function ReleaseRow({ hit }: ReleaseRowProps) {
+  const { HitLink } = useSearchServices()
+  const { _highlightResult: marks, objectID, name, status, featureNames, featureCount } = hit
+  return (
+    <article className={styles.row}>
+      <div className={styles.head}>
+        <RowName>
+          <HitLink list="releases" hit={hit} id={`release-${objectID}`}>
+            <MarkedText value={highlighted(marks, 'name', name)} />
+          </HitLink>
+        </RowName>
+        {status !== 'retired' && (
+          <span className={styles.remark} data-tone={status}>
+            {releaseStatusWords[status]}
+          </span>
+        )}
+      </div>
+      <p className={styles.facts}>{factsOf(hit)}</p>
+      {featureCount > 0 && (
+        <p className={styles.why}>
+          <b>{counted(featureCount, 'feature', 'features')}</b>
+          {hit.first === true ? ' supported from the start: ' : ': '}
+          <ItemList
+            items={highlightedItems(marks, 'featureNames', featureNames)}
+            total={featureCount}
+          />
+        </p>
+      )}
+      <p className={styles.why}>{changesOf(hit)}</p>
+      <MatchNote highlights={marks} places={places} />
+    </article>
+  )
+}
+
+/** "2 September 2025 · Blink 140"; a release that is out is known by its day alone. */
+function factsOf({ date, engine, engineVersion }: ReleaseHit): string {
+  const day = date === undefined ? 'No date yet' : isoDay(date)
+  return engine === undefined ? day : `${day} · ${engine} ${engineVersion ?? ''}`.trim()
+}
+
+/** "84 compat entries: CSS 18, Web APIs 9 · 1 removed · completes Baseline for 2 features". */
+function changesOf(hit: ReleaseHit): string {
+  const { compatCount, compatByArea, removedCount, completesCount } = hit
+  const areas = Object.entries(compatByArea).map(([area, count]) =>
+    `${area}\u00A0${count}`.replaceAll(' ', '\u00A0'),
+  )
+  const added = counted(compatCount, 'compat entry', 'compat entries')
+  return [
+    compatCount === 0 ? 'No new compat entries' : `${added}: ${areas.join(', ')}`,
+    ...(removedCount === 0 ? [] : [`${removedCount.toLocaleString('en')}\u00A0removed`]),
+    ...(completesCount === 0
+      ? []
+      : [`completes Baseline for ${counted(completesCount, 'feature', 'features')}`]),
+  ].join(' · ')
+}

@@ -1,0 +1,82 @@
+import type { SpecRecord } from '#catalogue/specs/record.ts'
+import type { specListAttributes } from '#catalogue/specs/settings.ts'
+import { browserColumns } from '#search/lists/browser-columns.ts'
+import { useSearchServices } from '#search/state/search-services.ts'
+import { ShareCells } from '#ui/support/share-cells.tsx'
+import { MarkedText } from '#ui/text/marked-text.tsx'
+
+import { counted } from '../../lib/pluralize.ts'
+import type { Highlights } from './highlight.ts'
+import { highlighted, highlightedItems } from './highlight.ts'
+import { ItemList } from './item-list.tsx'
+import { MatchNote } from './match-note.tsx'
+import { RowName } from './row-name.tsx'
+
+import styles from './result-row.module.css'
+
+/** A specification as its list asks for it. */
+export type SpecHit = Pick<SpecRecord, (typeof specListAttributes)[number]>
+
+type SpecRowProps = { readonly hit: SpecHit & { readonly _highlightResult?: Highlights } }
+
+const places = {
+  shown: ['title', 'shortTitle', 'featureNames'],
+  hidden: {
+    terms: 'what it defines',
+    aliases: 'other names',
+    objectID: 'its short name',
+    series: 'its series',
+    groups: 'its group',
+  },
+}
+
+/** One specification: whose it is, how far it has come, what it defines, and how much of that works where. */
+export function SpecRow({ hit }: SpecRowProps) {
+  const { HitLink } = useSearchServices()
+  const { _highlightResult: marks, objectID, title, featureNames, featureCount, works } = hit
+  return (
+    <article className={styles.row}>
+      <div className={styles.head}>
+        <RowName>
+          <HitLink list="specs" hit={hit} id={`spec-${objectID}`}>
+            <MarkedText value={highlighted(marks, 'title', title)} />
+          </HitLink>
+        </RowName>
+        {hit.standing !== 'good' && (
+          <span className={styles.remark} data-tone={hit.standing}>
+            {standings[hit.standing]}
+          </span>
+        )}
+      </div>
+      <p className={styles.facts}>{factsOf(hit)}</p>
+      {featureCount > 0 && (
+        <p className={styles.why}>
+          Defines <b>{counted(featureCount, 'feature', 'features')}</b>:{' '}
+          <ItemList
+            items={highlightedItems(marks, 'featureNames', featureNames)}
+            total={featureCount}
+          />
+        </p>
+      )}
+      <MatchNote highlights={marks} places={places} />
+      {works !== undefined && (
+        <div className={styles.support}>
+          <ShareCells columns={browserColumns} works={works} total={hit.compatCount} />
+        </div>
+      )}
+    </article>
+  )
+}
+
+const standings = { pending: 'Pending', discontinued: 'Discontinued' } as const
+
+/** "CSS Grid 2 · W3C · Candidate Recommendation Draft · Editor's Draft · replaced by css-grid-3". */
+function factsOf({ title, shortTitle, org, maturity, status, obsoletedBy }: SpecHit): string {
+  return [
+    ...(shortTitle === title ? [] : [shortTitle]),
+    org,
+    ...(maturity === undefined || maturity === status ? [] : [maturity]),
+    status,
+    ...(obsoletedBy.length === 0 ? [] : [`replaced by ${obsoletedBy.join(', ')}`]),
+  ].join(' · ')
+}

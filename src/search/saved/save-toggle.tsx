@@ -1,0 +1,54 @@
+import { useState, useSyncExternalStore } from 'react'
+
+import { useSearchServices } from '#search/state/search-services.ts'
+import { ToggleButton } from '#ui/controls/toggle-button.tsx'
+import { BookmarkIcon } from '#ui/text/icon.tsx'
+
+import type { Savable } from './save.ts'
+import { saved } from './saved-store.ts'
+
+import styles from './save-toggle.module.css'
+
+type SaveToggleProps = {
+  readonly kind: Savable['kind']
+  /** What is saved, with what is known of it: changes after this day can then be told. */
+  readonly thing: Omit<Savable, 'kind' | 'today'>
+  /** "Subgrid". */
+  readonly name: string
+  /** Whether words stand beside the icon. Without them it stands at the end of the line, outside its flow. */
+  readonly worded?: boolean
+}
+
+/** Saves something in this browser, or lets it go. Says so where there is no room, or nothing is kept. */
+export function SaveToggle({ kind, thing, name, worded = false }: SaveToggleProps) {
+  const { today } = useSearchServices()
+  const [trouble, setTrouble] = useState('')
+  const without = () =>
+    saved.get().filter((entry) => entry.id !== thing.objectID || entry.kind !== kind)
+  const isOn = useSyncExternalStore(saved.subscribe, () => without().length < saved.get().length)
+  async function toggle() {
+    if (isOn) return saved.set(without())
+    try {
+      const { save } = await import('./save.ts')
+      setTrouble(save(saved, { ...thing, kind, today }))
+    } catch {
+      setTrouble('Not saved: there is no connection.')
+    }
+  }
+  return (
+    <span className={styles.place} data-worded={worded || undefined} onBlur={() => setTrouble('')}>
+      <ToggleButton
+        pressed={isOn}
+        label={isOn ? `Saved: ${name}, remove` : `Save ${name}`}
+        icon={<BookmarkIcon filled={isOn} />}
+        words={worded ? (isOn ? 'Saved' : 'Save') : undefined}
+        onToggle={() => void toggle()}
+      />
+      {trouble !== '' && (
+        <span role="alert" className={styles.trouble}>
+          {trouble}
+        </span>
+      )}
+    </span>
+  )
+}

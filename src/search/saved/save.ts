@@ -1,0 +1,36 @@
+import type { Stored } from '#search/state/stored.ts'
+
+import { mostSaved, roomFor } from './saved-room.ts'
+import type { Seeable } from './saved-snapshot.ts'
+import { snapshotOf } from './saved-snapshot.ts'
+import type { SavedEntries, SavedKind } from './saved.ts'
+
+/*
+ * What the first view does without: it comes with the first thing that is saved. It imports nothing of the first
+ * view's, not even the store, for that would cost the first view a list of what has to come along.
+ */
+
+/** Something to save, with what is known of it. */
+export type Savable = Seeable & {
+  readonly kind: SavedKind
+  /** Of a search its address. */
+  readonly objectID: string
+  /** `YYYY-MM-DD`: the day of the data. */
+  readonly today: string
+}
+
+/** Saves something in front of the rest. Returns what the visitor has to know of it; empty where all is as expected. */
+export function save(saved: Stored<SavedEntries>, thing: Savable): string {
+  const { kind, objectID: id, today } = thing
+  const others = saved.get().filter((entry) => entry.kind !== kind || entry.id !== id)
+  if (roomFor(kind, others) < 1) {
+    const most =
+      kind === 'search' ? `${mostSaved.searches} searches` : `${mostSaved.records} things`
+    return `Not saved: ${most} are saved already, and there is no room for more. Remove some under “Saved”.`
+  }
+  const on = new Date().toISOString().slice(0, 10)
+  saved.set([{ kind, id, on, seen: snapshotOf(thing, today) }, ...others])
+  return saved.isKept()
+    ? ''
+    : 'Saved until you leave: this browser does not let the page keep anything.'
+}

@@ -1,0 +1,84 @@
+import { filterChips } from '#search/filters/chips.ts'
+import { listAt, lists } from '#search/lists/all.ts'
+import type { ListDefinition } from '#search/lists/list-definition.ts'
+import { TREE_SEPARATOR } from '#search/lists/list-definition.ts'
+import { EVERYTHING, parseEverything } from '#search/state/everything-state.ts'
+import { defaultState, parseListState } from '#search/state/url-state.ts'
+import type { ListState } from '#search/state/url-state.ts'
+import type { MultiSearchRequest } from '#search/transport/use-multi-search.ts'
+
+/** What a saved address asks for. */
+export type SearchMeaning = {
+  /** What is searched: "Features". */
+  readonly title: string
+  /** As typed; may be empty. */
+  readonly q: string
+  /** The filters in words, and the order where it is not the usual one. */
+  readonly terms: readonly string[]
+  /** Queries without hits; their numbers of results add up to that of the search. */
+  readonly requests: readonly MultiSearchRequest[]
+}
+
+/** Reads a saved address; undefined for one that is no search of this page. */
+export function readSearch(address: string): SearchMeaning | undefined {
+  const [pathname = '', query = ''] = address.split(/\?(.*)/s, 2)
+  if (pathname === EVERYTHING) return meaningOfEverything(parseEverything(query).q)
+  const list = listAt(pathname)
+  if (list === undefined) return undefined
+  const state = parseListState(list, query)
+  const order = state.sort === defaultState.sort ? undefined : list.sorts[state.sort]
+  return {
+    title: list.title,
+    q: state.q.trim(),
+    terms: [
+      ...filterChips(list, state).map(({ label }) => label),
+      ...(order === undefined ? [] : [`ordered by ${order.words}`]),
+    ],
+    requests: [countRequest(list, state)],
+  }
+}
+
+function meaningOfEverything(q: string): SearchMeaning {
+  const requests = lists.map((list) => countRequest(list, { ...defaultState, q }))
+  return { title: 'Everything', q: q.trim(), terms: [], requests }
+}
+
+/** The query that counts what a list shows in a state, with filters as the library writes them. */
+function countRequest(list: ListDefinition, state: ListState): MultiSearchRequest {
+  return {
+    indexName: list.id,
+    query: state.q,
+    facetFilters: [...facetFilters(list, state), ...treeFilters(list, state)],
+    numericFilters: numericFilters(list, state),
+    hitsPerPage: 0,
+    attributesToRetrieve: [],
+    attributesToHighlight: [],
+    analytics: false,
+  }
+}
+
+/** Any value of a facet may match, and something must of each facet. */
+function facetFilters({ facets }: ListDefinition, state: ListState): string[][] {
+  return Object.entries(facets).flatMap(([key, { attribute }]) => {
+    const values = state.facets[key] ?? []
+    return values.length === 0 ? [] : [values.map((value) => facetFilter(attribute, value))]
+  })
+}
+
+function treeFilters({ tree }: ListDefinition, { tree: path }: ListState): string[][] {
+  const attribute = tree?.attributes[path.length - 1]
+  return attribute === undefined ? [] : [[facetFilter(attribute, path.join(TREE_SEPARATOR))]]
+}
+
+/** A hyphen in front would mean "not". */
+function facetFilter(attribute: string, value: string): string {
+  return `${attribute}:${value.replace(/^-/, '\\-')}`
+}
+
+function numericFilters({ ranges }: ListDefinition, state: ListState): string[] {
+  return Object.entries(ranges).flatMap(([key, { attribute }]) => {
+    const { min, max } = state.ranges[key] ?? {}
+    const ends = [['>=', min] as const, ['<=', max] as const]
+    return ends.flatMap(([sign, end]) => (end === undefined ? [] : `${attribute}${sign}${end}`))
+  })
+}

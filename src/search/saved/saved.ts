@@ -1,0 +1,45 @@
+import type { ListDefinition } from '#search/lists/list-definition.ts'
+
+/** Records by their list, and searches. */
+export const savedKinds = ['features', 'compat', 'specs', 'releases', 'search'] as const satisfies (
+  | ListDefinition['id']
+  | 'search'
+)[]
+
+export type SavedKind = (typeof savedKinds)[number]
+
+/** Something that a visitor wants to find again. */
+export type SavedEntry = {
+  readonly kind: SavedKind
+  /** The objectID of a record; of a search its address: "/features?q=grid". Whether there is one, the data tells. */
+  readonly id: string
+  /** `YYYY-MM-DD` on which it was saved; empty where that is not known. */
+  readonly on: string
+  /** A `Snapshot` of what the visitor has seen of it; whoever compares it checks its shape. */
+  readonly seen?: unknown
+}
+
+/** The newest first, none twice. */
+export type SavedEntries = readonly SavedEntry[]
+
+/** Which entry is meant, whatever is known of it. */
+export type SavedId = Pick<SavedEntry, 'kind' | 'id'>
+
+/** Reads what storage holds. Never throws: what is no entry is left out, and what is there twice is one. */
+export function parseSaved(stored: unknown): SavedEntries {
+  const entries = Array.isArray(stored) ? stored.filter(isEntry) : []
+  return [...new Map(entries.map((entry) => [savedKey(entry), entry])).values()]
+}
+
+/** What is equal for equal things alone. */
+export function savedKey({ kind, id }: SavedId): string {
+  return `${kind} ${id}`
+}
+
+function isEntry(value: unknown): value is SavedEntry {
+  if (typeof value !== 'object' || value === null) return false
+  const { kind, id, on }: Partial<Record<keyof SavedEntry, unknown>> = value
+  return (
+    savedKinds.some((known) => known === kind) && typeof id === 'string' && typeof on === 'string'
+  )
+}

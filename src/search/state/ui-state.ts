@@ -1,0 +1,97 @@
+import type { IndexUiState } from 'instantsearch.js'
+
+import type { ListDefinition } from '#search/lists/list-definition.ts'
+import { pageSizes } from '#search/lists/list-definition.ts'
+
+import type { ListLayout, ListState } from './url-state.ts'
+import { defaultState } from './url-state.ts'
+import type { Range } from './url-values.ts'
+import { isOpen, makeRange } from './url-values.ts'
+
+/** A list behind the prefix of its index names. */
+export type PrefixedList = { readonly list: ListDefinition; readonly prefix: string }
+
+/** The library's terms, and two of ours that the widget of `list-parameters.ts` keeps. */
+export type ListUiState = IndexUiState & {
+  readonly view?: ListLayout
+  readonly cols?: readonly string[]
+}
+
+/** The state in the library's terms. */
+export function toUiState({ list, prefix }: PrefixedList, state: ListState): ListUiState {
+  const { q, facets, tree, ranges, sort, size, page, view, cols } = state
+  const refinementList = byAttribute(list.facets, (key) => facets[key] && [...facets[key]])
+  const range = byAttribute(list.ranges, (key) => ranges[key] && uiRange(ranges[key]))
+  const top = list.tree?.attributes[0]
+  const index = list.sorts[sort]?.index
+  return {
+    ...(q !== '' && { query: q }),
+    ...(Object.keys(refinementList).length > 0 && { refinementList }),
+    ...(top !== undefined && tree.length > 0 && { hierarchicalMenu: { [top]: [...tree] } }),
+    ...(Object.keys(range).length > 0 && { range }),
+    ...(sort !== defaultState.sort && index !== undefined && { sortBy: prefix + index }),
+    ...(size !== defaultState.size && { hitsPerPage: size }),
+    ...(page > 1 && { page }),
+    ...(view !== defaultState.view && { view }),
+    ...(cols.length > 0 && { cols }),
+  }
+}
+
+/** The inverse of `toUiState`; what the address has no word for is left out. */
+export function fromUiState({ list, prefix }: PrefixedList, ui: ListUiState): ListState {
+  const sort = Object.keys(list.sorts).find((key) => prefix + list.sorts[key]?.index === ui.sortBy)
+  return {
+    q: ui.query ?? '',
+    facets: byKey(list.facets, ({ attribute }) => {
+      const values = ui.refinementList?.[attribute] ?? []
+      return values.length > 0 ? values : undefined
+    }),
+    tree: ui.hierarchicalMenu?.[list.tree?.attributes[0] ?? ''] ?? [],
+    ranges: byKey(list.ranges, ({ attribute }) => parseUiRange(ui.range?.[attribute])),
+    sort: sort ?? defaultState.sort,
+    size: pageSizes.find((size) => size === ui.hitsPerPage) ?? defaultState.size,
+    page: ui.page ?? 1,
+    view: ui.view ?? defaultState.view,
+    cols: ui.cols ?? defaultState.cols,
+  }
+}
+
+type Filters = Readonly<Record<string, { readonly attribute: string }>>
+
+function byAttribute<Value>(
+  filters: Filters,
+  valueOf: (key: string) => Value | undefined,
+): Record<string, Value> {
+  return Object.fromEntries(
+    Object.entries(filters).flatMap(([key, { attribute }]) => {
+      const value = valueOf(key)
+      return value === undefined ? [] : [[attribute, value] as const]
+    }),
+  )
+}
+
+function byKey<Value>(
+  filters: Filters,
+  valueOf: (filter: Filters[string]) => Value | undefined,
+): Record<string, Value> {
+  return Object.fromEntries(
+    Object.entries(filters).flatMap(([key, filter]) => {
+      const value = valueOf(filter)
+      return value === undefined ? [] : [[key, value] as const]
+    }),
+  )
+}
+
+function uiRange({ min, max }: Range): string {
+  return `${min ?? ''}:${max ?? ''}`
+}
+
+function parseUiRange(text: string | undefined): Range | undefined {
+  const [min, max] = (text ?? ':').split(':')
+  const range = makeRange(endOf(min), endOf(max))
+  return isOpen(range) ? undefined : range
+}
+
+function endOf(text: string | undefined): number | undefined {
+  return text === undefined || text === '' ? undefined : Number(text)
+}

@@ -1,0 +1,181 @@
+import { formatPairs } from '#lib/query-string.ts'
+import { clipBytes } from '#lib/query-text.ts'
+import type {
+  FacetDefinition,
+  ListDefinition,
+  PageSize,
+  RangeDefinition,
+} from '#search/lists/list-definition.ts'
+import { pageSizes, TREE_SEPARATOR } from '#search/lists/list-definition.ts'
+
+import { normalColumns } from './table-columns.ts'
+import type { Range } from './url-values.ts'
+import { formatList, formatRange, isOpen, parseList, parseRange } from './url-values.ts'
+
+/** Everything that a list view can be asked to show; its address holds nothing else. */
+export type ListState = {
+  /** What the visitor typed, 512 bytes at most. */
+  readonly q: string
+  /** Facet values (not address codes) by facet; a facet without any has no entry. */
+  readonly facets: Readonly<Record<string, readonly string[]>>
+  /** Path in the tree, from the top: ["CSS", "Layout"]. */
+  readonly tree: readonly string[]
+  /** By name; a range that is open at both ends has no entry. */
+  readonly ranges: Readonly<Record<string, Range>>
+  /** Name of the order. */
+  readonly sort: string
+  readonly size: PageSize
+  /** From 1. */
+  readonly page: number
+  readonly view: ListLayout
+  /** Columns of the table by name, as `normalColumns` gives them: empty for the usual ones. The list keeps them too. */
+  readonly cols: readonly string[]
+}
+
+/** How a list is laid out: a paragraph a result, or a line. */
+export type ListLayout = 'list' | 'table'
+
+/** A state whose facets and ranges may be named without being there: links are written so. */
+type WrittenState = Omit<ListState, 'facets' | 'ranges'> & {
+  readonly facets: Readonly<Record<string, readonly string[] | undefined>>
+  readonly ranges: Readonly<Record<string, Range | undefined>>
+}
+
+const MAX_SEARCH = 8192
+const MAX_PAGE = 1000
+
+/** All of a list, in the order of relevance: what its bare address shows. */
+export const defaultState: ListState = {
+  q: '',
+  facets: {},
+  tree: [],
+  ranges: {},
+  sort: 'relevance',
+  size: pageSizes[0],
+  page: 1,
+  view: 'list',
+  cols: [],
+}
+
+/** The state without its filters: the words, the order, the size of the page and the layout stay. */
+export function withoutFilters({ q, sort, size, view, cols }: ListState): ListState {
+  return { ...defaultState, q, sort, size, view, cols }
+}
+
+/** The state with other values of one facet, at its first page. */
+export function withFacet(state: ListState, key: string, values: readonly string[]): ListState {
+  return { ...state, facets: withEntry(state.facets, key, values.length > 0 && values), page: 1 }
+}
+
+/** The state with another range, at its first page. */
+export function withRange(state: ListState, key: string, range: Range): ListState {
+  return { ...state, ranges: withEntry(state.ranges, key, !isOpen(range) && range), page: 1 }
+}
+
+/** What was typed, from the query string of any list. */
+export function readWords(search: string): string {
+  return clipBytes(paramsOf(search).get('q') ?? '')
+}
+
+/**
+ * Reads the query string of a list's address ("?q=grid&baseline=newly"). Never throws: unknown keys are
+ * ignored, an invalid value becomes the default, too long ones are cut.
+ */
+export function parseListState(list: ListDefinition, search: string): ListState {
+  const params = paramsOf(search)
+  const read = (key: string) => params.get(key) ?? ''
+  return {
+    q: readWords(search),
+    facets: entries(list.facets, (facet, key) => {
+      const values = fromCodes(facet, parseList(read(key)))
+      return values.length > 0 && values
+    }),
+    tree:
+      list.tree === undefined ? [] : parsePath(read(list.tree.key), list.tree.attributes.length),
+    ranges: entries(list.ranges, (definition, key) => {
+      const range = parseOwnRange(definition, read(key))
+      return !isOpen(range) && range
+    }),
+    sort: Object.hasOwn(list.sorts, read('sort')) ? read('sort') : defaultState.sort,
+    size: pageSizes.find((size) => String(size) === read('size')) ?? defaultState.size,
+    page: parsePage(read('page')),
+    view: read('view') === 'table' ? 'table' : defaultState.view,
+    cols: normalColumns(list.table, parseList(read('cols'))),
+  }
+}
+
+/** The inverse of `parseListState`: "?q=grid&baseline=newly", or empty. Defaults are not written. */
+export function formatListState(list: ListDefinition, state: WrittenState): string {
+  const { sort, size, page, view } = defaultState
+  const pairs: readonly (readonly [key: string, value: string])[] = [
+    ['q', state.q],
+    ...Object.entries(list.facets).map(
+      ([key, facet]) => [key, formatList(toCodes(facet, state.facets[key] ?? []))] as const,
+    ),
+    [list.tree?.key ?? '', formatList(state.tree)],
+    ...Object.keys(list.ranges).map((key) => [key, formatRange(state.ranges[key] ?? {})] as const),
+    ['sort', state.sort === sort ? '' : state.sort],
+    ['view', state.view === view ? '' : state.view],
+    ['cols', formatList(state.cols)],
+    ['size', state.size === size ? '' : String(state.size)],
+    ['page', state.page === page ? '' : String(state.page)],
+  ]
+  return formatPairs(pairs.filter(([key]) => key !== ''))
+}
+
+function paramsOf(search: string): URLSearchParams {
+  return new URLSearchParams(search.slice(0, MAX_SEARCH))
+}
+
+/** An entry per definition, but for those whose value is false. */
+function entries<Definition, Value>(
+  definitions: Readonly<Record<string, Definition>>,
+  valueOf: (definition: Definition, key: string) => Value | false,
+): Readonly<Record<string, Value>> {
+  return Object.fromEntries(
+    Object.entries(definitions).flatMap(([key, definition]) => {
+      const value = valueOf(definition, key)
+      return value === false ? [] : [[key, value] as const]
+    }),
+  )
+}
+
+function withEntry<Value>(
+  record: Readonly<Record<string, Value>>,
+  key: string,
+  value: Value | false,
+): Readonly<Record<string, Value>> {
+  const { [key]: _, ...others } = record
+  return value === false ? others : { ...others, [key]: value }
+}
+
+function fromCodes({ values }: FacetDefinition, written: readonly string[]): readonly string[] {
+  if (values === undefined) return written
+  return written.flatMap((code) => values.find((known) => known.code === code)?.value ?? [])
+}
+
+function toCodes({ values }: FacetDefinition, chosen: readonly string[]): readonly string[] {
+  if (values === undefined) return chosen
+  // In the order of the choice, not of the known values: the same state must send the same request, letter by
+  // letter, or going back would not find the answer in memory.
+  return chosen.flatMap((value) => values.find((known) => known.value === value)?.code ?? [])
+}
+
+/** A level that holds the separator would be two in the record's terms; the path ends before it. */
+function parsePath(text: string, most: number): readonly string[] {
+  const levels = parseList(text).slice(0, most)
+  const strange = levels.findIndex((level) => level.includes(TREE_SEPARATOR))
+  return strange === -1 ? levels : levels.slice(0, strange)
+}
+
+function parseOwnRange({ kind, limits }: RangeDefinition, text: string): Range {
+  const range = parseRange(text, limits)
+  if (kind !== 'year') return range
+  const areWhole = [range.min, range.max].every((end) => Number.isInteger(end ?? 0))
+  return areWhole ? range : {}
+}
+
+function parsePage(text: string): number {
+  if (!/^\d{1,6}$/.test(text)) return 1
+  return Math.min(Math.max(Number(text), 1), MAX_PAGE)
+}

@@ -1,0 +1,36 @@
+import { chosenColumns, shownColumns } from '#search/state/table-columns.ts'
+import { useListState } from '#search/state/use-list-state.ts'
+import { tableWords } from '#search/table/columns/all.ts'
+import { Button } from '#ui/controls/button.tsx'
+import { CheckboxRow } from '#ui/controls/checkbox-row.tsx'
+
+import styles from './column-chooser.module.css'
+
+/** Every column of the table, to be shown or not. The choice is a state of the list, and so an address. */
+export function ColumnChooser() {
+  const { list, state, go } = useListState()
+  const { columns } = tableWords(list)
+  const shown = shownColumns(list.table, state.cols)
+  const choose = (names: readonly string[]) =>
+    go({ ...state, cols: chosenColumns(list.table, names) })
+  return (
+    <>
+      <fieldset className={styles.chooser}>
+        <legend className={styles.title}>Columns of the table</legend>
+        <div className={styles.columns}>
+          {Object.entries(columns).map(([id, { title, name = title }]) => (
+            <CheckboxRow
+              key={id}
+              label={name}
+              checked={shown.includes(id)}
+              onChange={(checked) =>
+                choose(checked ? [...shown, id] : shown.filter((other) => other !== id))
+              }
+            />
+          ))}
+        </div>
+      </fieldset>
+      <Button onClick={() => choose(list.table.usual)}>Usual columns</Button>
+    </>
+  )
+}

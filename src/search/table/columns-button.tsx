@@ -1,0 +1,17 @@
+import { useListState } from '#search/state/use-list-state.ts'
+import { PopoverButton } from '#ui/overlay/popover-button.tsx'
+
+import { PanelPart } from './lazy-panel.tsx'
+
+const columnChooser = async () => (await import('./column-chooser.tsx')).ColumnChooser
+
+/** Opens the chooser of columns; nothing where no table is shown. */
+export function ColumnsButton() {
+  const { state } = useListState()
+  if (state.view !== 'table') return null
+  return (
+    <PopoverButton label="Columns">
+      <PanelPart load={columnChooser} />
+    </PopoverButton>
+  )
+}

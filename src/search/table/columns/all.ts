@@ -1,0 +1,19 @@
+import type { ListDefinition } from '#search/lists/list-definition.ts'
+
+import type { TableWords } from './column.ts'
+import { compatTable } from './compat.ts'
+import { featureTable } from './features.ts'
+import { releaseTable } from './releases.ts'
+import { specTable } from './specs.ts'
+
+const byId: Readonly<Record<ListDefinition['id'], TableWords>> = {
+  features: featureTable,
+  compat: compatTable,
+  specs: specTable,
+  releases: releaseTable,
+}
+
+/** The words of a list's table. */
+export function tableWords({ id }: ListDefinition): TableWords {
+  return byId[id]
+}

@@ -1,0 +1,65 @@
+import type { BaselineStatus } from '#catalogue/baseline.ts'
+import { isoDay } from '#lib/dates.ts'
+import type { FacetDefinition } from '#search/lists/list-definition.ts'
+import { facetWords } from '#search/lists/list-definition.ts'
+import type { SupportCell } from '#ui/support/support-state.ts'
+
+/**
+ * What stands in a cell of the table, before anybody has decided how it looks: the table shows it, the exports write it.
+ * `none` is a value that the record does not have.
+ */
+export type CellValue =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'text'; readonly text: string }
+  /** Text in which backticks enclose code. */
+  | { readonly kind: 'prose'; readonly text: string }
+  | { readonly kind: 'list'; readonly items: readonly string[] }
+  | { readonly kind: 'count'; readonly count: number }
+  /** 0 to 100. */
+  | { readonly kind: 'percent'; readonly percent: number }
+  /** `YYYY-MM-DD`; before it, where it is not certain, "≤" or "expected ". */
+  | { readonly kind: 'day'; readonly day: string; readonly prefix?: string }
+  | { readonly kind: 'baseline'; readonly status: BaselineStatus }
+  | { readonly kind: 'support'; readonly cell: SupportCell; readonly version: string | undefined }
+
+const none: CellValue = { kind: 'none' }
+
+export function text(value: string | undefined): CellValue {
+  return value === undefined || value === '' ? none : { kind: 'text', text: value }
+}
+
+/** A value of a facet, in the words of its filter. */
+export function facetText(facet: FacetDefinition, value: string | undefined): CellValue {
+  return text(value && facetWords(facet, value))
+}
+
+export function prose(value: string | undefined): CellValue {
+  return value === undefined || value === '' ? none : { kind: 'prose', text: value }
+}
+
+export function list(items: readonly string[] | undefined): CellValue {
+  return items === undefined || items.length === 0 ? none : { kind: 'list', items }
+}
+
+/** Values of a facet, in the words of its filter. */
+export function facetList(facet: FacetDefinition, values: readonly string[] = []): CellValue {
+  return list(values.map((value) => facetWords(facet, value)))
+}
+
+export function count(value: number | undefined): CellValue {
+  return value === undefined ? none : { kind: 'count', count: value }
+}
+
+export function percent(value: number | undefined): CellValue {
+  return value === undefined ? none : { kind: 'percent', percent: value }
+}
+
+/** `seconds`: epoch seconds UTC. */
+export function day(seconds: number | undefined, prefix?: string): CellValue {
+  if (seconds === undefined) return none
+  return { kind: 'day', day: isoDay(seconds), ...(prefix !== undefined && { prefix }) }
+}
+
+export function baseline(status: BaselineStatus | undefined): CellValue {
+  return status === undefined ? none : { kind: 'baseline', status }
+}

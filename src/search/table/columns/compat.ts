@@ -1,0 +1,43 @@
+import type { CompatRecord } from '#catalogue/compat/record.ts'
+import { compatList } from '#search/lists/compat.ts'
+
+import {
+  baseline,
+  count,
+  day,
+  facetList,
+  facetText,
+  list,
+  percent,
+  prose,
+  text,
+} from './cell-value.ts'
+import type { ColumnsOf, TableWords } from './column.ts'
+import { supportColumns } from './support.ts'
+
+const { facets } = compatList
+
+/** The table of compat entries. */
+export const compatTable = {
+  head: { title: 'Entry' },
+  anchor: 'compat-',
+  code: true,
+  columns: {
+    kind: { title: 'Kind', read: ({ kind }) => text(kind) },
+    baseline: { title: 'Baseline', read: (hit) => baseline(hit.baseline) },
+    newly: { title: 'Newly available', read: ({ newlyDate }) => day(newlyDate) },
+    ...supportColumns,
+    usage: { title: 'Usage', read: ({ usage }) => percent(usage) },
+    engines: { title: 'Engines', read: ({ engines }) => count(engines) },
+    blocker: {
+      title: 'Missing only in',
+      read: ({ missingOnlyIn }) => facetText(facets.blocker, missingOnlyIn),
+    },
+    only: { title: 'Only in', read: ({ onlyIn }) => facetText(facets.only, onlyIn) },
+    status: { title: 'Status', read: ({ status }) => facetList(facets.status, status) },
+    caveat: { title: 'Caveats', read: ({ caveats }) => facetList(facets.caveat, caveats) },
+    path: { title: 'Path', read: ({ path }) => text(path?.lvl2 ?? path?.lvl1 ?? path?.lvl0) },
+    feature: { title: 'Feature', read: ({ featureName }) => list(featureName) },
+    description: { title: 'Description', read: ({ description }) => prose(description) },
+  } satisfies ColumnsOf<(typeof compatList)['table'], CompatRecord>,
+} as const satisfies TableWords

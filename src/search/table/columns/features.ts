@@ -1,0 +1,53 @@
+import type { FeatureRecord } from '#catalogue/features/record.ts'
+import { featuresList } from '#search/lists/features.ts'
+import { TREE_SEPARATOR } from '#search/lists/list-definition.ts'
+
+import { baseline, count, day, facetText, list, percent, prose } from './cell-value.ts'
+import type { ColumnsOf, TableWords } from './column.ts'
+import { supportColumns } from './support.ts'
+
+const { facets } = featuresList
+
+/** The table of features. */
+export const featureTable = {
+  head: { title: 'Feature', sort: ['az', 'ascending'] },
+  anchor: 'feature-',
+  columns: {
+    baseline: { title: 'Baseline', read: (hit) => baseline(hit.baseline) },
+    newly: {
+      title: 'Newly available',
+      sort: ['newest', 'descending'],
+      read: ({ newlyDate, approx }) => day(newlyDate, approx && '≤'),
+    },
+    widely: {
+      title: 'Widely available',
+      read: ({ widelyDate, widelyExpected }) =>
+        widelyDate === undefined ? day(widelyExpected, 'expected ') : day(widelyDate),
+    },
+    ...supportColumns,
+    usage: {
+      title: 'Usage',
+      sort: ['usage', 'descending'],
+      read: ({ usage }) => percent(usage),
+    },
+    engines: { title: 'Engines', read: ({ engines }) => count(engines) },
+    blocker: {
+      title: 'Missing only in',
+      read: ({ missingOnlyIn }) => facetText(facets.blocker, missingOnlyIn),
+    },
+    only: { title: 'Only in', read: ({ onlyIn }) => facetText(facets.only, onlyIn) },
+    area: { title: 'Area', read: ({ areas }) => list(areas) },
+    group: { title: 'Group', read: ({ groups }) => list(groups && deepest(groups)) },
+    spec: { title: 'Specification', read: ({ spec }) => list(spec) },
+    org: { title: 'Organisation', read: ({ org }) => list(org) },
+    snapshot: { title: 'Snapshot', read: ({ snapshot }) => list(snapshot) },
+    entries: { title: 'Compat entries', read: ({ compatCount }) => count(compatCount) },
+    description: { title: 'Description', read: ({ description }) => prose(description) },
+  } satisfies ColumnsOf<(typeof featuresList)['table'], FeatureRecord>,
+} as const satisfies TableWords
+
+/** The paths that no other one continues: a feature can be in several groups, of any depth. */
+function deepest({ lvl0 = [], lvl1 = [], lvl2 = [] }: FeatureRecord['groups']): readonly string[] {
+  const paths = [...lvl0, ...lvl1, ...lvl2]
+  return paths.filter((path) => !paths.some((other) => other.startsWith(path + TREE_SEPARATOR)))
+}

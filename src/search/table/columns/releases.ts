@@ -1,0 +1,37 @@
+import type { ReleaseRecord } from '#catalogue/releases/record.ts'
+import { releasesList } from '#search/lists/releases.ts'
+
+import { count, day, facetText, text } from './cell-value.ts'
+import type { ColumnsOf, TableWords } from './column.ts'
+
+const { facets } = releasesList
+
+/** The table of releases. */
+export const releaseTable = {
+  head: { title: 'Release' },
+  anchor: 'release-',
+  columns: {
+    browser: { title: 'Browser', read: ({ browserName }) => text(browserName) },
+    version: { title: 'Version', read: ({ version }) => text(version) },
+    date: { title: 'Date', read: ({ date }) => day(date) },
+    status: { title: 'Status', read: ({ status }) => facetText(facets.status, status) },
+    engine: {
+      title: 'Engine',
+      read: ({ engine, engineVersion = '' }) => text(engine && `${engine} ${engineVersion}`.trim()),
+    },
+    type: { title: 'Device', read: ({ type }) => facetText(facets.type, type) },
+    features: { title: 'Features', read: ({ featureCount }) => count(featureCount) },
+    touched: { title: 'Touched', name: 'Features touched', read: (hit) => count(hit.touchedCount) },
+    completes: {
+      title: 'Completed',
+      name: 'Features that became Baseline with it',
+      read: ({ completesCount }) => count(completesCount),
+    },
+    entries: { title: 'Compat entries', read: ({ compatCount }) => count(compatCount) },
+    removed: {
+      title: 'Removed',
+      name: 'Compat entries removed',
+      read: ({ removedCount }) => count(removedCount),
+    },
+  } satisfies ColumnsOf<(typeof releasesList)['table'], ReleaseRecord>,
+} as const satisfies TableWords

@@ -1,0 +1,31 @@
+import type { SpecRecord } from '#catalogue/specs/record.ts'
+import { specsList } from '#search/lists/specs.ts'
+
+import { count, facetText, list, text } from './cell-value.ts'
+import type { ColumnsOf, TableWords } from './column.ts'
+
+const { facets } = specsList
+
+/** The table of specifications. */
+export const specTable = {
+  head: { title: 'Specification', sort: ['az', 'ascending'] },
+  anchor: 'spec-',
+  columns: {
+    short: { title: 'Short title', read: ({ shortTitle }) => text(shortTitle) },
+    org: { title: 'Organisation', read: ({ org }) => text(org) },
+    status: { title: 'Status', read: ({ status }) => text(status) },
+    maturity: { title: 'Maturity', read: ({ maturity }) => text(maturity) },
+    standing: {
+      title: 'Standing',
+      read: ({ standing }) => facetText(facets.standing, standing),
+    },
+    series: { title: 'Series', read: ({ series }) => text(series) },
+    type: { title: 'Extent', read: ({ type }) => facetText(facets.type, type) },
+    group: { title: 'Group', read: ({ groups }) => list(groups) },
+    replaced: { title: 'Replaced by', read: ({ obsoletedBy }) => list(obsoletedBy) },
+    features: { title: 'Features', read: ({ featureCount }) => count(featureCount) },
+    entries: { title: 'Compat entries', read: ({ compatCount }) => count(compatCount) },
+    tests: { title: 'Test folders', read: ({ tests }) => count(tests) },
+    url: { title: 'Latest text', read: ({ url }) => text(url) },
+  } satisfies ColumnsOf<(typeof specsList)['table'], SpecRecord>,
+} as const satisfies TableWords

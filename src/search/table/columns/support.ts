@@ -1,0 +1,35 @@
+import type { CoreBrowser } from '#catalogue/browsers.ts'
+import { browserColumns } from '#search/lists/browser-columns.ts'
+import type { SupportFacts } from '#ui/support/support-state.ts'
+import { supportCell } from '#ui/support/support-state.ts'
+
+import type { Column } from './column.ts'
+
+type SupportColumns = { readonly [Browser in CoreBrowser]: Column<Partial<SupportFacts>> }
+
+/** The columns of the core browsers, grouped by engine; a phone's browser is headed by its device alone. */
+export const supportColumns: SupportColumns = {
+  chrome: columnOf('chrome'),
+  chrome_android: columnOf('chrome_android'),
+  edge: columnOf('edge'),
+  firefox: columnOf('firefox'),
+  firefox_android: columnOf('firefox_android'),
+  safari: columnOf('safari'),
+  safari_ios: columnOf('safari_ios'),
+}
+
+function columnOf(id: CoreBrowser): Column<Partial<SupportFacts>> {
+  const column = browserColumns.find((browser) => browser.id === id)
+  if (column === undefined) throw new Error(`No column for the browser "${id}".`)
+  const { name, brand, device, engine } = column
+  return {
+    title: device === '' ? brand : device,
+    name,
+    group: engine,
+    read: ({ support = {}, ...facts }, today) => ({
+      kind: 'support',
+      cell: supportCell(column, { ...facts, support }, today),
+      version: support[id],
+    }),
+  }
+}

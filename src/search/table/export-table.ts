@@ -1,0 +1,78 @@
+import type { IndexRecord } from '#catalogue/define-index.ts'
+import { LITERAL_BACKTICK } from '#lib/code-text.ts'
+import type { ListDefinition } from '#search/lists/list-definition.ts'
+import { shownColumns } from '#search/state/table-columns.ts'
+import type { ListState } from '#search/state/url-state.ts'
+import { tableWords } from '#search/table/columns/all.ts'
+import type { CellValue } from '#search/table/columns/cell-value.ts'
+import { nameOf } from '#search/table/columns/name-of.ts'
+
+/** Results as they leave the page, whatever the format. */
+export type ExportTable = {
+  /** The head over the names: "Feature". */
+  readonly head: string
+  readonly columns: readonly { readonly id: string; readonly name: string }[]
+  readonly rows: readonly ExportRow[]
+}
+
+export type ExportRow = {
+  readonly id: string
+  readonly name: string
+  /** In the order of the columns. */
+  readonly values: readonly CellValue[]
+  /** Absolute. */
+  readonly address: string
+}
+
+type ExportOptions = {
+  readonly list: ListDefinition
+  /** Names of the columns. */
+  readonly columns: readonly string[]
+  /** `YYYY-MM-DD`: the day of the data. */
+  readonly today: string
+  /** The absolute address of a record's page. */
+  readonly addressOf: (id: string) => string
+}
+
+/** The columns of an export: of a table those that are shown, of a list those that its table would have. */
+export function exportColumns({ table }: ListDefinition, { view, cols }: ListState) {
+  return view === 'table' ? shownColumns(table, cols) : table.usual
+}
+
+/** Hits, with the attributes that the columns are made from, as rows of values. */
+export function exportTable(
+  { list, columns, today, addressOf }: ExportOptions,
+  hits: readonly IndexRecord[],
+): ExportTable {
+  const words = tableWords(list)
+  const chosen = columns.flatMap((id) => {
+    const column = words.columns[id]
+    return column === undefined ? [] : [{ id, column }]
+  })
+  return {
+    head: words.head.title,
+    columns: chosen.map(({ id, column: { title, name = title } }) => ({ id, name })),
+    rows: hits.map((hit) => ({
+      id: hit.objectID,
+      name: nameOf(list, hit),
+      values: chosen.map(({ column }) => column.read(hit, today)),
+      address: addressOf(hit.objectID),
+    })),
+  }
+}
+
+/** What JSON can hold of a value; `false` where a browser does not support something. */
+export type PlainValue = string | number | false | null | readonly string[]
+
+/** A value without its looks: codes, numbers and ISO days, as in the records. */
+export function plainValue(value: CellValue): PlainValue {
+  if (value.kind === 'none') return null
+  if (value.kind === 'text') return value.text
+  if (value.kind === 'prose') return value.text.replaceAll(LITERAL_BACKTICK, '`')
+  if (value.kind === 'list') return value.items
+  if (value.kind === 'count') return value.count
+  if (value.kind === 'percent') return value.percent
+  if (value.kind === 'day') return `${value.prefix ?? ''}${value.day}`
+  if (value.kind === 'baseline') return value.status
+  return value.version ?? (value.cell.kind === 'partial' && value.cell.text)
+}

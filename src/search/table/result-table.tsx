@@ -1,0 +1,94 @@
+import type { IndexRecord } from '#catalogue/define-index.ts'
+import type { Highlights } from '#search/rows/highlight.ts'
+import { highlighted } from '#search/rows/highlight.ts'
+import { useList } from '#search/state/list-context.ts'
+import { announcementWords } from '#search/state/result-stats.ts'
+import { useSearchServices } from '#search/state/search-services.ts'
+import { shownColumns } from '#search/state/table-columns.ts'
+import { defaultState } from '#search/state/url-state.ts'
+import type { ListState } from '#search/state/url-state.ts'
+import { useListState } from '#search/state/use-list-state.ts'
+import { useSurface } from '#search/state/use-results-state.ts'
+import { tableWords } from '#search/table/columns/all.ts'
+import type { CellValue } from '#search/table/columns/cell-value.ts'
+import type { Column, ColumnSort } from '#search/table/columns/column.ts'
+import { nameOf } from '#search/table/columns/name-of.ts'
+import type { DataColumn } from '#ui/text/data-table.tsx'
+import { DataTable } from '#ui/text/data-table.tsx'
+import { NameText } from '#ui/text/name-text.tsx'
+
+import { TableCell } from './table-cell.tsx'
+
+type TableHit = IndexRecord & { readonly _highlightResult?: Highlights }
+
+type ResultTableProps = {
+  /** As the shown results were asked for, which may be older than what is asked for now. */
+  readonly cols: ListState['cols']
+}
+
+/** The results as a table, with the columns that were chosen. */
+export function ResultTable({ cols }: ResultTableProps) {
+  const { list, state, href } = useListState()
+  const { Link, today } = useSearchServices()
+  const surface = useSurface<TableHit>()
+  const { head, columns } = tableWords(list)
+  const shown = shownColumns(list.table, cols).flatMap((id) => {
+    const column = columns[id]
+    return column === undefined ? [] : [{ id, column }]
+  })
+  const rows = surface.hits.map((hit) => ({
+    hit,
+    values: shown.map(({ column }) => column.read(hit, today)),
+  }))
+  // A link where the list has an order by the column; the same link undoes it.
+  const headOf = ({ title, sort }: Pick<Column, 'title' | 'sort'>) => {
+    if (sort === undefined) return title
+    const next = state.sort === sort[0] ? defaultState.sort : sort[0]
+    return <Link href={href({ ...state, sort: next, page: 1 })}>{title}</Link>
+  }
+  return (
+    <DataTable
+      caption={`${list.title}: ${announcementWords(surface, state.q)}`}
+      first={{ head: headOf(head), sorted: sortedBy(state, head.sort) }}
+      columns={shown.map(({ id, column }, index) => ({
+        id,
+        head: headOf(column),
+        name: column.name,
+        group: column.group,
+        holds: holdsOf(rows.map(({ values }) => values[index])),
+        sorted: sortedBy(state, column.sort),
+      }))}
+      rows={rows.map(({ hit, values }) => ({
+        head: <RowHead hit={hit} />,
+        cells: values.map((value, index) => <TableCell key={shown[index]?.id} value={value} />),
+      }))}
+    />
+  )
+}
+
+function RowHead({ hit }: { readonly hit: TableHit }) {
+  const { HitLink } = useSearchServices()
+  const list = useList()
+  const { anchor, code } = tableWords(list)
+  const { _highlightResult: marks } = hit
+  return (
+    <HitLink list={list.id} hit={hit} id={anchor + hit.objectID}>
+      <NameText
+        value={highlighted(marks, list.table.name, nameOf(list, hit))}
+        {...(code && { code })}
+      />
+    </HitLink>
+  )
+}
+
+function sortedBy({ sort }: ListState, by: ColumnSort | undefined): DataColumn['sorted'] {
+  return by !== undefined && by[0] === sort ? by[1] : undefined
+}
+
+/** How a column is aligned: by what is in it. */
+function holdsOf(values: readonly (CellValue | undefined)[]): DataColumn['holds'] {
+  const kind = values.find((value) => value !== undefined && value.kind !== 'none')?.kind
+  if (kind === 'support') return 'marks'
+  if (kind === 'prose') return 'sentences'
+  return kind === 'count' || kind === 'percent' ? 'figures' : 'words'
+}

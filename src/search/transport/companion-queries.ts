@@ -1,0 +1,69 @@
+import { lists } from '#search/lists/all.ts'
+import type { ListDefinition } from '#search/lists/list-definition.ts'
+
+import type { ListQuery, Request } from './list-query.ts'
+import type { QueryResult } from './query-result.ts'
+import { countOf } from './query-result.ts'
+import type { Offer } from './relaxed-queries.ts'
+import type { Spelling } from './spelling.ts'
+import { readSpellings, spellingParams } from './spelling.ts'
+import { wordVariants } from './word-variants.ts'
+
+/** Results by list for one query, whatever the filters; empty without a query. */
+export type Counts = Readonly<Partial<Record<ListDefinition['id'], number>>>
+
+/** Queries that travel in the POST of a list, and what their answers say. */
+export type Riders = {
+  readonly requests: readonly Request[]
+  /**
+   * @param own the answer to the query of the list.
+   * @param results the answers to `requests`, in the same order.
+   */
+  readonly read: (own: QueryResult, results: readonly QueryResult[]) => Findings
+}
+
+export type Findings = {
+  readonly counts: Counts
+  /** With fewer words; those without results too. */
+  readonly offers: readonly Offer[]
+  readonly spellings: readonly Spelling[]
+}
+
+/**
+ * What is asked beside a query of a list: the number of results in the other lists, and in its own without its filters;
+ * the results with fewer words; names that are spelled nearly like it. Without a text there is nothing to ask.
+ */
+export function ridersOf(own: ListQuery, prefix: string): Riders {
+  const { list, query, indexName, conditions } = own
+  if (query === '') {
+    return { requests: [], read: () => ({ counts: {}, offers: [], spellings: [] }) }
+  }
+  const isFiltered = Object.keys(conditions).length > 0
+  const counted = lists.filter((other) => other !== list || isFiltered)
+  const variants = wordVariants(query)
+  const requests = [
+    ...counted.map(({ id }) => bareRequest(prefix + id, { query })),
+    ...variants.map(({ q }) => bareRequest(indexName, { ...conditions, query: q })),
+    { indexName: `${prefix}suggestions`, params: spellingParams(query) },
+  ]
+  return {
+    requests,
+    read: (answer, results) => ({
+      counts: {
+        ...(!isFiltered && { [list.id]: countOf(answer) }),
+        ...Object.fromEntries(counted.map(({ id }, place) => [id, countOf(results[place])])),
+      },
+      offers: variants.map(({ q, without }, place) => ({
+        q,
+        without: { kind: 'words', words: without },
+        count: countOf(results[counted.length + place]),
+      })),
+      spellings: readSpellings(results.at(-1)?.hits ?? [], query),
+    }),
+  }
+}
+
+/** A query for a number alone. */
+function bareRequest(indexName: string, params: Request['params']): Request {
+  return { indexName, params: { ...params, hitsPerPage: 0, analytics: false } }
+}

@@ -1,0 +1,72 @@
+import { lists } from '#search/lists/all.ts'
+
+import { createStore } from '../../lib/store.ts'
+import type { Counts } from './companion-queries.ts'
+import { ridersOf } from './companion-queries.ts'
+import { conditionsOf, listQuery } from './list-query.ts'
+import { countOf, readResult } from './query-result.ts'
+import type { WaysOut } from './relaxed-queries.ts'
+import { bestOffers, filterOffers, noWaysOut } from './relaxed-queries.ts'
+import type { SearchClient, SearchParams } from './search-client.ts'
+
+/**
+ * How many results the query of the view has in every list, for the tabs; and where nothing was found, what there is
+ * near it. All of it travels in the POST of the list, as queries without hits. What is added depends on the request
+ * alone, so that an answer is found in memory again.
+ */
+export class ListCounts {
+  readonly counts = createStore<Counts>({})
+  /** Belongs to the newest answer. */
+  readonly waysOut = createStore<WaysOut>(noWaysOut)
+  readonly #source: SearchClient
+  readonly #prefix: string
+  #newest: SearchParams | undefined
+
+  /** `prefix` stands before every index name. */
+  constructor(source: SearchClient, prefix: string) {
+    this.#source = source
+    this.#prefix = prefix
+  }
+
+  /** Searches as the client does, and keeps what comes along. */
+  readonly search: SearchClient['search'] = async (params) => {
+    if (!Array.isArray(params)) return this.#searchEverything(params)
+    const own = listQuery(params[0], this.#prefix)
+    if (own === undefined) return this.#source.search(params)
+    this.#newest = params
+    const { requests, read } = ridersOf(own, this.#prefix)
+    const answer = await this.#source.search<never>([...params, ...requests])
+    const results = answer.results.slice(0, params.length)
+    if (this.#newest === params) {
+      const [first = {}, ...parts] = results.map(readResult)
+      const found = read(first, answer.results.slice(params.length).map(readResult))
+      const counted = params.slice(1).map((part, place) => ({
+        conditions: conditionsOf(part),
+        count: countOf(parts[place]),
+      }))
+      this.counts.set(found.counts)
+      this.waysOut.set({
+        offers: bestOffers([...filterOffers(own, counted), ...found.offers]),
+        // Where the text finds something without the filters, it is spelled as it should be.
+        spellings: found.counts[own.list.id] === 0 ? found.spellings : [],
+      })
+    }
+    return { ...answer, results }
+  }
+
+  /** A search of everything asks every list by itself. */
+  async #searchEverything(params: Exclude<SearchParams, readonly unknown[]>) {
+    this.#newest = params
+    const answer = await this.#source.search<never>(params)
+    if (this.#newest === params) {
+      const names = params.requests.map(({ indexName }) => indexName)
+      const results = answer.results.map(readResult)
+      this.counts.set(
+        Object.fromEntries(
+          lists.map(({ id }) => [id, countOf(results[names.indexOf(this.#prefix + id)])]),
+        ),
+      )
+    }
+    return answer
+  }
+}

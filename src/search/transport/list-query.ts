@@ -1,0 +1,43 @@
+import type { SearchParamsObject } from 'algoliasearch/lite'
+
+import { lists } from '#search/lists/all.ts'
+import type { ListDefinition } from '#search/lists/list-definition.ts'
+
+import type { SearchParams } from './search-client.ts'
+
+/** A query as the library hands it over: its parameters stand in an object of their own. */
+export type Request = Extract<SearchParams, readonly unknown[]>[number]
+
+const conditionNames = ['facetFilters', 'numericFilters', 'filters'] as const
+
+/** What restricts the results of a query beside its text; a condition that there is none of has no key. */
+export type QueryConditions = Pick<SearchParamsObject, (typeof conditionNames)[number]>
+
+/** The first query of a list's search: the one for its results. */
+export type ListQuery = {
+  readonly list: ListDefinition
+  /** With prefix; of the order that is chosen. */
+  readonly indexName: string
+  /** As typed. */
+  readonly query: string
+  readonly conditions: QueryConditions
+}
+
+/** Reads a query for the results of a list; undefined for every other one. */
+export function listQuery(request: Request | undefined, prefix: string): ListQuery | undefined {
+  if (request === undefined || request.type === 'facet') return undefined
+  const { indexName, params } = request
+  const list = lists.find(({ sorts }) =>
+    Object.values(sorts).some(({ index }) => prefix + index === indexName),
+  )
+  return list && { list, indexName, query: params?.query ?? '', conditions: conditionsOf(request) }
+}
+
+export function conditionsOf({ params = {} }: Request): QueryConditions {
+  return Object.fromEntries(
+    conditionNames.flatMap((name) => {
+      const condition = Reflect.get(params, name)
+      return condition === undefined ? [] : [[name, condition]]
+    }),
+  )
+}

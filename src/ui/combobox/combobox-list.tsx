@@ -1,0 +1,163 @@
+import type { ComponentProps, ComponentType, MouseEvent, ReactNode } from 'react'
+import { useEffect, useId } from 'react'
+
+import { CloseIcon } from '#ui/text/icon.tsx'
+
+import styles from './combobox-list.module.css'
+
+/** Something that can be chosen: a link where it leads somewhere, otherwise a button. */
+export type ComboboxOption = {
+  /** Unlike any other in the list. */
+  readonly name: string
+  readonly href?: string
+  readonly content: ReactNode
+}
+
+export type ComboboxGroup<Option extends ComboboxOption> = {
+  readonly name: string
+  /** Its heading; without one its options stand for themselves. */
+  readonly label?: string
+  /** At the end of the heading: "35". */
+  readonly count?: string
+  /** `line`: its options stand beside each other, small. */
+  readonly layout?: 'line'
+  readonly options: readonly Option[]
+  /** What the button beside each option says that takes it out of the list. */
+  readonly removeLabel?: (option: Option) => string
+}
+
+type ComboboxListProps<Option extends ComboboxOption> = {
+  readonly id: string
+  /** The accessible name: "Suggestions". */
+  readonly label: string
+  readonly groups: readonly ComboboxGroup<Option>[]
+  /** Name of the highlighted option. */
+  readonly active: string | null
+  /** Name of the option that Enter leads to while none is highlighted. */
+  readonly entered: string | undefined
+  /** The options are those of an earlier text; others are on their way. */
+  readonly isBusy: boolean
+  /** A link of the router's. */
+  readonly Link: ComponentType<ComponentProps<'a'> & { readonly href: string }>
+  readonly onChoose: (option: Option, event: MouseEvent) => void
+  /** The pointer has come over an option. */
+  readonly onPoint: (option: Option) => void
+  readonly onRemove: (option: Option) => void
+}
+
+/** Id of an option in the document: what `aria-activedescendant` names. */
+export function optionId(listId: string, name: string): string {
+  return `${listId}-${encodeURIComponent(name)}`
+}
+
+/** The options of a combobox. The focus stays in its input; the highlighted option is scrolled into view. */
+export function ComboboxList<Option extends ComboboxOption>(props: ComboboxListProps<Option>) {
+  const { id, label, groups, active, isBusy } = props
+  const activeId = active === null ? undefined : optionId(id, active)
+  useEffect(() => {
+    if (activeId === undefined) return
+    document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' })
+  }, [activeId])
+  // No native list of options can be open under an input of another kind.
+  const listbox = { role: 'listbox', 'aria-label': label, 'aria-busy': isBusy } as const
+  return (
+    <div className={styles.frame}>
+      <div {...listbox} id={id} className={styles.list}>
+        {groups.map((group) => (
+          <Group key={group.name} list={props} group={group} />
+        ))}
+      </div>
+      <Removals list={props} />
+    </div>
+  )
+}
+
+type PartProps<Option extends ComboboxOption> = { readonly list: ComboboxListProps<Option> }
+
+type GroupProps<Option extends ComboboxOption> = PartProps<Option> & {
+  readonly group: ComboboxGroup<Option>
+}
+
+function Group<Option extends ComboboxOption>({ list, group }: GroupProps<Option>) {
+  const labelId = useId()
+  const { label, count, layout, options } = group
+  return (
+    <div
+      role={label === undefined ? 'presentation' : 'group'}
+      aria-labelledby={label === undefined ? undefined : labelId}
+      className={styles.group}
+      data-layout={layout}
+    >
+      {label !== undefined && (
+        <div role="presentation" className={styles.head}>
+          <span id={labelId}>{label}</span>
+          {count !== undefined && <span aria-hidden="true">{count}</span>}
+        </div>
+      )}
+      {options.map((option) => (
+        <Row key={option.name} list={list} option={option} isRemovable={'removeLabel' in group} />
+      ))}
+    </div>
+  )
+}
+
+type RowProps<Option extends ComboboxOption> = PartProps<Option> & {
+  readonly option: Option
+  readonly isRemovable: boolean
+}
+
+function Row<Option extends ComboboxOption>({ list, option, isRemovable }: RowProps<Option>) {
+  const { id, active, entered, Link, onChoose, onPoint } = list
+  const { name, href, content } = option
+  const hint = active === null && name === entered && (
+    <kbd className={styles.enter} aria-hidden="true">
+      ↵
+    </kbd>
+  )
+  const shared = {
+    role: 'option',
+    id: optionId(id, name),
+    tabIndex: -1,
+    'aria-selected': name === active,
+    className: styles.option,
+    'data-removable': isRemovable || undefined,
+    onClick: (event: MouseEvent) => onChoose(option, event),
+    onPointerEnter: () => onPoint(option),
+  } as const
+  return href === undefined ? (
+    <button type="button" {...shared}>
+      {content}
+    </button>
+  ) : (
+    <Link href={href} {...shared}>
+      {content}
+      {hint}
+    </Link>
+  )
+}
+
+/**
+ * The buttons that take options away, one beside each. An option can hold no button, so they stand in a list of their
+ * own, laid over the ends of the rows; only the first group can have them.
+ */
+function Removals<Option extends ComboboxOption>({ list }: PartProps<Option>) {
+  const [group] = list.groups
+  const removeLabel = group?.removeLabel
+  if (group === undefined || removeLabel === undefined) return null
+  return (
+    <ul className={styles.removals}>
+      {group.options.map((option) => (
+        <li key={option.name}>
+          <button
+            type="button"
+            className={styles.remove}
+            aria-label={removeLabel(option)}
+            onClick={() => list.onRemove(option)}
+          >
+            <CloseIcon size={10} />
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}

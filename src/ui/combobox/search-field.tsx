@@ -1,0 +1,122 @@
+import type { ReactNode, Ref } from 'react'
+import { useState } from 'react'
+
+import { CloseIcon, SearchIcon } from '#ui/text/icon.tsx'
+
+import styles from './search-field.module.css'
+
+/** A list of options that is open under the box. */
+export type OpenPopup = {
+  /** Id of its `listbox`. */
+  readonly listId: string
+  /** Id of the option that Enter would choose, if any. */
+  readonly activeId: string | undefined
+}
+
+/** `palette`: alone in a dialog. */
+export type SearchFieldSize = 'header' | 'home' | 'palette'
+
+type SearchFieldProps = {
+  /** The accessible name: "Search features". */
+  readonly label: string
+  readonly value: string
+  /** Every change, except while an input method is composing: then once, when it is done. */
+  readonly onChange: (value: string) => void
+  /** Enter. The focus stays in the box. */
+  readonly onSubmit?: (value: string) => void
+  /** Whether the input has the focus. */
+  readonly onFocus?: (hasFocus: boolean) => void
+  readonly placeholder?: string
+  readonly size?: SearchFieldSize | undefined
+  /** The key that leads here: "/". Shown while the box is empty. */
+  readonly shortcut?: string | undefined
+  /** To the input: for the shortcut that focuses it, and for the popup that listens to its keys. */
+  readonly ref?: Ref<HTMLInputElement>
+  /** What the popup says of itself; null while it is closed. */
+  readonly popup: OpenPopup | null
+  /** The popup. */
+  readonly children?: ReactNode
+}
+
+/**
+ * The search box of the page: a search landmark with one input, a combobox (ARIA 1.2: list autocomplete, manual
+ * selection). It works without its popup, which can come later.
+ */
+export function SearchField(props: SearchFieldProps) {
+  const { label, value, onChange, onSubmit, placeholder, size = 'header', shortcut, ref } = props
+  const { popup, onFocus, children } = props
+  // What an input method is composing: shown, but not searched for until it is finished.
+  const [composing, setComposing] = useState<string | null>(null)
+  const shown = composing ?? value
+  return (
+    <search className={styles.search}>
+      <form
+        className={styles.field}
+        data-size={size}
+        onSubmit={(event) => {
+          event.preventDefault()
+          onSubmit?.(value)
+        }}
+      >
+        <SearchIcon />
+        <input
+          ref={ref}
+          type="search"
+          className={styles.input}
+          role="combobox"
+          aria-autocomplete="list"
+          aria-expanded={popup !== null}
+          aria-controls={popup?.listId}
+          aria-activedescendant={popup?.activeId}
+          aria-label={label}
+          aria-keyshortcuts={shortcut}
+          placeholder={placeholder}
+          autoComplete="off"
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          enterKeyHint="search"
+          value={shown}
+          onFocus={() => onFocus?.(true)}
+          onBlur={() => onFocus?.(false)}
+          onChange={({ currentTarget }) => {
+            if (composing === null) onChange(currentTarget.value)
+            else setComposing(currentTarget.value)
+          }}
+          onCompositionStart={(event) => setComposing(event.currentTarget.value)}
+          onCompositionEnd={(event) => {
+            setComposing(null)
+            onChange(event.currentTarget.value)
+          }}
+        />
+        {shown === '' ? <Shortcut name={shortcut} /> : <Clear onClear={() => onChange('')} />}
+      </form>
+      {children}
+    </search>
+  )
+}
+
+function Shortcut({ name }: { readonly name: string | undefined }) {
+  return name === undefined ? null : (
+    <kbd className={styles.hint} aria-hidden="true">
+      {name}
+    </kbd>
+  )
+}
+
+function Clear({ onClear }: { readonly onClear: () => void }) {
+  return (
+    <button
+      type="button"
+      className={styles.clear}
+      aria-label="Clear search"
+      onClick={(event) => {
+        // The button goes when the box is empty; the focus must not go with it.
+        event.currentTarget.form?.querySelector('input')?.focus()
+        onClear()
+      }}
+    >
+      <CloseIcon />
+    </button>
+  )
+}

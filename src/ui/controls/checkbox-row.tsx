@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react'
+
+import { VisuallyHidden } from '#ui/text/visually-hidden.tsx'
+
+import styles from './checkbox-row.module.css'
+
+type CheckboxRowProps = {
+  readonly label: ReactNode
+  readonly checked: boolean
+  readonly onChange: (checked: boolean) => void
+  /** Results that this choice would leave. */
+  readonly count?: number | undefined
+  readonly disabled?: boolean
+}
+
+/** A choice of a filter: "Widely available", 649 results. The whole row is the target. */
+export function CheckboxRow({
+  label,
+  checked,
+  onChange,
+  count,
+  disabled = false,
+}: CheckboxRowProps) {
+  return (
+    <label className={styles.row}>
+      <input
+        type="checkbox"
+        className={styles.box}
+        checked={checked}
+        disabled={disabled}
+        onChange={(event) => onChange(event.currentTarget.checked)}
+      />
+      <span className={styles.label}>
+        <bdi>{label}</bdi>
+      </span>
+      {count !== undefined && (
+        <span className={styles.count}>
+          <VisuallyHidden>, </VisuallyHidden>
+          {count.toLocaleString('en')}
+          <VisuallyHidden>{count === 1 ? ' result' : ' results'}</VisuallyHidden>
+        </span>
+      )}
+    </label>
+  )
+}

@@ -1,0 +1,23 @@
+import { CloseIcon } from '#ui/text/icon.tsx'
+import { VisuallyHidden } from '#ui/text/visually-hidden.tsx'
+
+import styles from './chip.module.css'
+
+type ChipProps = {
+  /** "Baseline: Widely available". */
+  readonly label: string
+  readonly onRemove: () => void
+}
+
+/** A filter in force. The whole chip removes it: one target, larger than a cross. */
+export function Chip({ label, onRemove }: ChipProps) {
+  return (
+    <button type="button" className={styles.chip} data-print="yes" onClick={onRemove}>
+      <bdi className={styles.label}>{label}</bdi>
+      <VisuallyHidden>, remove this filter</VisuallyHidden>
+      <span className={styles.cross}>
+        <CloseIcon size={10} />
+      </span>
+    </button>
+  )
+}

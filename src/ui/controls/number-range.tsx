@@ -1,0 +1,86 @@
+import { useState } from 'react'
+
+import { VisuallyHidden } from '#ui/text/visually-hidden.tsx'
+
+import { RangeBars } from './range-bars.tsx'
+import type { RangeBar } from './range-bars.tsx'
+import { correctRange } from './range.ts'
+import type { Limits, Range } from './range.ts'
+
+import styles from './number-range.module.css'
+
+type NumberRangeProps = {
+  /** "Newly available in": the legend; the two fields are named after it. */
+  readonly label: string
+  /** What the data holds; typed values outside move to the limit. */
+  readonly limits: Limits
+  readonly value: Range
+  /** An end that limits nothing is left out of the new value. */
+  readonly onChange: (value: Range) => void
+  /** Between two values of the arrow keys; 1 unless given. */
+  readonly step?: number
+  /** Results by value, drawn above the fields. */
+  readonly bars?: readonly RangeBar[]
+}
+
+/** Two labelled number fields; a value counts when the field is left or Enter is pressed, not at every digit. */
+export function NumberRange({ label, limits, value, onChange, step = 1, bars }: NumberRangeProps) {
+  function commit(end: 'min' | 'max', typed: string) {
+    const next = correctRange({ ...value, [end]: typed === '' ? undefined : Number(typed) }, limits)
+    if (next.min !== value.min || next.max !== value.max) onChange(next)
+  }
+  const field = { limits, step, onCommit: commit }
+  return (
+    <fieldset>
+      <legend className={styles.legend}>
+        {label}
+        <span className={styles.bounds}>
+          {limits.min} – {limits.max}
+        </span>
+      </legend>
+      {bars && <RangeBars bars={bars} range={value} />}
+      <div className={styles.inputs}>
+        <Field {...field} end="min" value={value.min} />
+        <span aria-hidden="true">to</span>
+        <Field {...field} end="max" value={value.max} />
+      </div>
+    </fieldset>
+  )
+}
+
+type FieldProps = {
+  readonly end: 'min' | 'max'
+  readonly value: number | undefined
+  readonly limits: Limits
+  readonly step: number
+  readonly onCommit: (end: 'min' | 'max', typed: string) => void
+}
+
+/** Shows what is being typed, and otherwise the value: a change from outside (a chip removed, Back) shows at once. */
+function Field({ end, value, limits, step, onCommit }: FieldProps) {
+  const [typed, setTyped] = useState<string | null>(null)
+  function commit() {
+    if (typed === null) return
+    setTyped(null)
+    onCommit(end, typed)
+  }
+  return (
+    <label className={styles.field}>
+      <VisuallyHidden>{end === 'min' ? 'From' : 'To'}</VisuallyHidden>
+      <input
+        type="number"
+        inputMode="decimal"
+        className={styles.input}
+        {...limits}
+        step={step}
+        value={typed ?? value ?? ''}
+        placeholder={String(limits[end])}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+        onBlur={commit}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') commit()
+        }}
+      />
+    </label>
+  )
+}

@@ -1,0 +1,36 @@
+import { VisuallyHidden } from '#ui/text/visually-hidden.tsx'
+
+import styles from './select.module.css'
+
+type SelectProps<Value extends string> = {
+  readonly label: string
+  /** Whether the label is for screen readers only: where the choices explain themselves. */
+  readonly labelHidden?: boolean
+  readonly value: Value
+  readonly options: readonly { readonly value: Value; readonly label: string }[]
+  readonly onChange: (value: Value) => void
+}
+
+/** A native select with a label. */
+export function Select<Value extends string>(props: SelectProps<Value>) {
+  const { label, labelHidden = false, value, options, onChange } = props
+  return (
+    <label className={styles.select}>
+      {labelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : label}
+      <select
+        className={styles.control}
+        value={value}
+        onChange={(event) => {
+          const chosen = options.find((option) => option.value === event.currentTarget.value)
+          if (chosen) onChange(chosen.value)
+        }}
+      >
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}

@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react'
+import { useId, useRef } from 'react'
+
+import { Button } from '#ui/controls/button.tsx'
+
+import { useModal } from './use-modal.ts'
+
+import styles from './confirm-dialog.module.css'
+
+type ConfirmDialogProps = {
+  readonly open: boolean
+  readonly title: string
+  /** What will happen. */
+  readonly children: ReactNode
+  /** The words of the button that does it. */
+  readonly action: string
+  /** Called once the dialog is closed. */
+  readonly onConfirm: () => void
+  /** Called whichever way it is closed. */
+  readonly onClose: () => void
+}
+
+/**
+ * Asks before something large is done: a native modal `<dialog>`. Nothing happens by a careless Enter: the focus
+ * begins on "Cancel", and afterwards returns to what opened it.
+ */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { open, title, children, action, onConfirm, onClose } = props
+  const dialog = useRef<HTMLDialogElement>(null)
+  useModal(dialog, open)
+  const id = useId()
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-labelledby={`${id}title`}
+      aria-describedby={`${id}text`}
+      onClose={onClose}
+    >
+      {open && (
+        <>
+          <h2 id={`${id}title`} className={styles.title}>
+            {title}
+          </h2>
+          <div id={`${id}text`}>{children}</div>
+          <div className={styles.actions}>
+            <Button onClick={onClose}>Cancel</Button>
+            <Button
+              variant="accent"
+              onClick={() => {
+                // While it is open nothing else can have the focus.
+                dialog.current?.close()
+                onConfirm()
+              }}
+            >
+              {action}
+            </Button>
+          </div>
+        </>
+      )}
+    </dialog>
+  )
+}

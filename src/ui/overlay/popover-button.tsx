@@ -1,0 +1,51 @@
+import type { ReactNode, ToggleEvent } from 'react'
+import { useId, useRef, useState } from 'react'
+
+import { Button } from '#ui/controls/button.tsx'
+import { ChevronIcon } from '#ui/text/icon.tsx'
+
+import styles from './popover-button.module.css'
+
+type PopoverButtonProps = {
+  /** On the button; it names the panel too. */
+  readonly label: string
+  /** Rendered from the first time it is opened. */
+  readonly children: ReactNode
+}
+
+/**
+ * A button with a panel under it: a native popover, which takes the focus, which Esc and a click elsewhere close, which
+ * then gives the focus back, and whose state the browser tells on the button.
+ */
+export function PopoverButton({ label, children }: PopoverButtonProps) {
+  const id = useId()
+  const button = useRef<HTMLButtonElement>(null)
+  const [wasOpened, setOpened] = useState(false)
+  function place({ newState, currentTarget }: ToggleEvent<HTMLElement>) {
+    if (newState === 'open' && button.current) putUnder(button.current, currentTarget)
+  }
+  return (
+    <div>
+      <Button ref={button} popoverTarget={id} onClick={() => setOpened(true)}>
+        {label}
+        <ChevronIcon />
+      </Button>
+      <dialog
+        id={id}
+        popover="auto"
+        aria-label={label}
+        className={styles.panel}
+        onBeforeToggle={place}
+      >
+        {wasOpened && children}
+      </dialog>
+    </div>
+  )
+}
+
+/** On the page, not in the window: a panel scrolls along with its button. */
+function putUnder(button: HTMLElement, panel: HTMLElement): void {
+  const { bottom, right } = button.getBoundingClientRect()
+  panel.style.setProperty('--panel-top', `${bottom + window.scrollY}px`)
+  panel.style.setProperty('--panel-end', `${right + window.scrollX}px`)
+}

@@ -1,0 +1,56 @@
+import { VisuallyHidden } from '#ui/text/visually-hidden.tsx'
+
+import { engineGroups } from './engine-versions.ts'
+import { shareCell } from './share-cell.ts'
+import { SupportMark } from './support-mark.tsx'
+import type { SupportColumn } from './support-state.ts'
+
+import styles from './support-cells.module.css'
+
+type ShareCellsProps = {
+  /** The columns of the `SupportHead` above, seven. */
+  readonly columns: readonly SupportColumn[]
+  /** By the ids of the columns: how many of them work there. */
+  readonly works: Readonly<Record<string, number>>
+  /** How many there are; shown last. */
+  readonly total: number
+}
+
+/**
+ * How much works in each browser, under a `SupportHead` like `SupportCells`: wide, a grid whose columns stand under
+ * those of every other row; narrow, one line with the first browser of each engine. For screen readers a sentence.
+ */
+export function ShareCells({ columns, works, total }: ShareCellsProps) {
+  const cellOf = ({ id, name }: SupportColumn) => shareCell(name, works[id] ?? 0, total)
+  return (
+    <div>
+      <VisuallyHidden>{`${columns.map((column) => cellOf(column).title).join('; ')}.`}</VisuallyHidden>
+      <div className={styles.cells} aria-hidden="true">
+        {columns.map((column) => (
+          <span key={column.id} className={styles.cell}>
+            <SupportMark cell={cellOf(column)} />
+          </span>
+        ))}
+        <span className={styles.usage}>{total.toLocaleString('en')}</span>
+      </div>
+      <div className={styles.line} aria-hidden="true">
+        {engineGroups(columns).map(({ engine, members: [column] }) => {
+          if (column === undefined) return null
+          const { kind, text } = cellOf(column)
+          return (
+            <span
+              key={engine}
+              className={styles.engine}
+              data-missing={kind === 'missing' || undefined}
+            >
+              {column.brand} <b>{text.replace('%', '\u00A0%')}</b>
+            </span>
+          )
+        })}
+        <span>
+          of {total.toLocaleString('en')} {total === 1 ? 'entry' : 'entries'}
+        </span>
+      </div>
+    </div>
+  )
+}

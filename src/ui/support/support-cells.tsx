@@ -1,0 +1,48 @@
+import { VisuallyHidden } from '#ui/text/visually-hidden.tsx'
+
+import { engineVersions } from './engine-versions.ts'
+import { SupportMark } from './support-mark.tsx'
+import type { SupportColumn, SupportFacts } from './support-state.ts'
+import { supportCell } from './support-state.ts'
+import { formatPercent, UsageBar } from './usage-bar.tsx'
+
+import styles from './support-cells.module.css'
+
+type SupportCellsProps = SupportFacts & {
+  /** The columns of the `SupportHead` above, seven. */
+  readonly columns: readonly SupportColumn[]
+  /** `YYYY-MM-DD`: the day of the data, from which "within a year" counts back. */
+  readonly today: string
+  /** Percent of visitors; shown last. */
+  readonly usage: number
+}
+
+/**
+ * One row of browser cells under a `SupportHead`: wide, a grid whose columns stand under those of every other row;
+ * narrow, one line by engine. For screen readers it is one sentence, because seven bare numbers say nothing.
+ */
+export function SupportCells({ columns, today, usage, ...facts }: SupportCellsProps) {
+  const cells = columns.map((column) => supportCell(column, facts, today))
+  const words = cells.map((cell) => cell.title).join('; ')
+  return (
+    <div>
+      <VisuallyHidden>{`${words}. ${formatPercent(usage)} of visitors.`}</VisuallyHidden>
+      <div className={styles.cells} aria-hidden="true">
+        {cells.map((cell, index) => (
+          <span key={columns[index]?.id} className={styles.cell}>
+            <SupportMark cell={cell} />
+          </span>
+        ))}
+        <UsageBar percent={usage} />
+      </div>
+      <div className={styles.line} aria-hidden="true">
+        {engineVersions(columns, facts).map(({ engine, version }) => (
+          <span key={engine} className={styles.engine} data-missing={version === '–' || undefined}>
+            {engine} <b>{version}</b>
+          </span>
+        ))}
+        <span>{formatPercent(usage)}</span>
+      </div>
+    </div>
+  )
+}

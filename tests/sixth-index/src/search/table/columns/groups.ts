@@ -1,0 +1,15 @@
+import type { GroupRecord } from '#catalogue/groups/record.ts'
+import type { groupsList } from '#search/lists/groups.ts'
+
+import { count, text } from './cell-value.ts'
+import type { ColumnsOf, TableWords } from './column.ts'
+
+/** The table of groups. */
+export const groupTable = {
+  head: { title: 'Group' },
+  anchor: 'group-',
+  columns: {
+    area: { title: 'Area', read: ({ area }) => text(area) },
+    features: { title: 'Features', read: ({ featureCount }) => count(featureCount) },
+  } satisfies ColumnsOf<(typeof groupsList)['table'], GroupRecord>,
+} as const satisfies TableWords

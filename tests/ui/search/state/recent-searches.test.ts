@@ -1,0 +1,84 @@
+import { afterEach, expect, test, vi } from 'vitest'
+
+import {
+  parseRecent,
+  recentSearches,
+  withoutSearch,
+  withSearch,
+} from '#search/state/recent-searches.ts'
+import { rememberSearch } from '#search/state/remember-search.ts'
+
+afterEach(() => {
+  localStorage.clear()
+  window.dispatchEvent(new StorageEvent('storage', { key: null }))
+})
+
+const kept = (...words: readonly string[]) => ({ isKept: true, words })
+
+test.each([
+  undefined,
+  null,
+  'grid',
+  7,
+  [],
+  {},
+  { words: 'grid' },
+  { words: { 0: 'grid' } },
+  { words: [1, null, {}, ['grid'], '', '   '] },
+  { isKept: 'no', words: [] },
+])('%j is no search', (stored) => {
+  expect(parseRecent(stored)).toStrictEqual(kept())
+})
+
+test('what was stored is read as it would have been kept', () => {
+  const words = [
+    'grid',
+    1,
+    'Grid',
+    ' a  b ',
+    ...Array.from({ length: 20 }, (_, index) => `x${index}`),
+  ]
+  expect(parseRecent({ isKept: true, words })).toStrictEqual(
+    kept('grid', 'a b', 'x0', 'x1', 'x2', 'x3', 'x4', 'x5', 'x6', 'x7'),
+  )
+  expect(parseRecent(kept('grid', 'dialog'))).toStrictEqual(kept('grid', 'dialog'))
+})
+
+test('switched off, nothing is read and nothing is added', () => {
+  const off = parseRecent({ isKept: false, words: ['grid'] })
+  expect(off).toStrictEqual({ isKept: false, words: [] })
+  expect(withSearch(off, 'grid')).toStrictEqual(off)
+})
+
+test('the newest is first, each once, ten at most', () => {
+  const all = Array.from({ length: 12 }, (_, index) => `word ${index}`)
+  const recent = all.reduce(withSearch, kept())
+  expect(recent.words).toStrictEqual(all.slice(2).toReversed())
+  expect(withSearch(recent, '  WORD   5 ').words.slice(0, 2)).toStrictEqual(['WORD 5', 'word 11'])
+  expect(withSearch(recent, 'word 5').words).toHaveLength(10)
+})
+
+test('a search can be taken out', () => {
+  expect(withoutSearch(kept('grid', 'Dialog'), 'dialog')).toStrictEqual(kept('grid'))
+})
+
+test('ten kilobytes are kept as far as they are searched for', () => {
+  const [words = ''] = withSearch(kept(), '漢'.repeat(4000)).words
+  expect(new TextEncoder().encode(words).length).toBeLessThanOrEqual(512)
+})
+
+test('a search outlives the page', async () => {
+  await rememberSearch('grid')
+  expect(recentSearches.get()).toStrictEqual(kept('grid'))
+  expect(JSON.parse(localStorage.getItem('plinth-recent-searches') ?? '')).toStrictEqual(
+    kept('grid'),
+  )
+})
+
+test('without storage a search is remembered as long as the page', async () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  await rememberSearch('grid')
+  expect(recentSearches.get()).toStrictEqual(kept('grid'))
+})

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+
+import { calledLike, isSameName, looseReadings, strictReadings } from '#lib/match-by-name.ts'
+
+test.each([
+  ['AbortController', 'abortcontroller'],
+  [':has()', 'has'],
+  ['<dialog>', 'dialog'],
+  ['@container', 'container'],
+  ['grid-template-columns', 'gridTemplateColumns'],
+  ['Chrome 140', 'chrome-140'],
+  ['CSS Grid Layout 2', 'css grid layout 2'],
+  ['::before', ':before'],
+  ['--custom', 'custom'],
+  ['Optional chaining', '?.'],
+  ['Überschrift', 'überschrift'],
+  ['grid', '  grid '],
+])('%s is called like %s', (name, query) => {
+  expect(isSameName(name, query)).toBe(true)
+})
+
+test.each([
+  ['Grid lanes', 'grid'],
+  ['grid', 'gri'],
+  ['Chrome 140', 'chrome 14'],
+  ['!==', '==='],
+  ['~', '^'],
+  ['grid', ''],
+])('%s is not called like %j', (name, query) => {
+  expect(isSameName(name, query)).toBe(false)
+})
+
+const found = (query: string, ...names: readonly string[]) =>
+  calledLike(
+    query,
+    names.map((name) => ({ names: [name] })),
+    looseReadings,
+  ).flatMap((hit) => hit.names)
+
+test('the strictest reading that anything stands up to decides', () => {
+  expect(found('abortcontroller', 'AbortController', 'AbortController()')).toEqual([
+    'AbortController',
+  ])
+  expect(found('AbortController()', 'AbortController', 'AbortController()')).toEqual([
+    'AbortController()',
+  ])
+  expect(found('::before', '::before', ':before')).toEqual(['::before'])
+  expect(found('has()', 'has', ':has()', 'hash')).toEqual(['has'])
+  expect(found('dialog', '<dialog>', 'dialogs')).toEqual(['<dialog>'])
+  expect(found('nothing', '<dialog>')).toEqual([])
+})
+
+test('who is led away by a name is led by the case as it was written', () => {
+  const all = [{ names: ['Crypto'] }, { names: ['crypto'] }]
+  expect(calledLike('crypto', all, strictReadings)).toEqual([{ names: ['crypto'] }])
+  expect(calledLike('CRYPTO', all, strictReadings)).toEqual(all)
+  expect(calledLike('gridarea', [{ names: ['grid-area'] }], strictReadings)).toEqual([])
+})

@@ -1,0 +1,241 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+
+import type { SupportStatement } from '#catalogue/content.ts'
+import { epochSeconds } from '#lib/dates.ts'
+import { baselineWayOf } from '#routes/detail/compat-entry/compat-entry-baseline.ts'
+import { otherRows } from '#routes/detail/compat-entry/compat-entry-browsers.ts'
+import { lackingWords } from '#routes/detail/compat-entry/compat-entry-callout.tsx'
+import { compatMarkdown } from '#routes/detail/compat-entry/compat-entry-copies.ts'
+import type { CompatDetail } from '#routes/detail/compat-entry/compat-entry-data.ts'
+import {
+  childrenOf,
+  compatNeighbourRequests,
+  compatRequests,
+  isCompatKey,
+  keysAbove,
+  sectionOf,
+  siblingsOf,
+} from '#routes/detail/compat-entry/compat-entry-data.ts'
+import { readCompatOrigin } from '#routes/detail/compat-entry/compat-entry-origin.ts'
+import { isSupportBucket } from '#routes/detail/compat-entry/compat-entry-shapes.ts'
+import {
+  statementCaveats,
+  statementKind,
+  versionWords,
+} from '#routes/detail/compat-entry/compat-entry-text.ts'
+
+const has: CompatDetail = {
+  objectID: 'css.selectors.has',
+  name: ':has()',
+  kind: 'Pseudo-class',
+  description: 'The *relational* `:has()`.',
+  path: { lvl0: 'CSS', lvl1: 'CSS > Selectors', lvl2: 'CSS > Selectors > :has()' },
+  depth: 3,
+  features: ['has'],
+  baseline: 'widely',
+  newlyDate: epochSeconds('2023-12-19'),
+  status: ['Standard'],
+  support: { chrome: '105', firefox: '121' },
+  missing: [],
+  usage: 96.2,
+  specs: ['selectors-4'],
+}
+
+const fetchEntry: CompatDetail = {
+  ...has,
+  objectID: 'api.Window.fetch',
+  path: { lvl0: 'Web APIs', lvl1: 'Web APIs > Window' },
+}
+
+const relative = (objectID: string) => ({
+  objectID,
+  name: objectID,
+  kind: 'Member' as const,
+  support: {},
+})
+
+const relativesAsked = (entry: CompatDetail) =>
+  compatNeighbourRequests(entry)
+    .filter(({ indexName, hitsPerPage }) => indexName === 'compat' && hitsPerPage !== 0)
+    .map(({ facetFilters, numericFilters }) => [facetFilters, numericFilters])
+
+const ids = (entries: readonly { readonly objectID: string }[]) =>
+  entries.map(({ objectID }) => objectID)
+
+test('the keys above a key end at its section', () => {
+  expect(keysAbove('css.properties.display.grid')).toStrictEqual([
+    'css.properties',
+    'css.properties.display',
+  ])
+  expect(keysAbove('api.Window')).toStrictEqual([])
+})
+
+test('every key above is a beginning of the key', () => {
+  const key = fc.array(fc.stringMatching(/^[a-z]{1,5}$/), { minLength: 1 })
+  fc.assert(
+    fc.property(key, (segments) => {
+      const whole = segments.join('.')
+      for (const above of keysAbove(whole)) expect(whole.startsWith(`${above}.`)).toBe(true)
+    }),
+  )
+})
+
+test.each(['', 'css', 'a.b"', 'a.b OR c', 'x'.repeat(300), '__proto__'])(
+  '%j never reaches a filter',
+  (key) => {
+    expect(isCompatKey(key)).toBe(false)
+  },
+)
+
+test.each(['javascript.builtins.Array.@@iterator', 'css.selectors.has', 'api.Window'])(
+  '%s can be a key',
+  (key) => {
+    expect(isCompatKey(key)).toBe(true)
+  },
+)
+
+test('an entry and those above it are asked for in one request', () => {
+  expect(compatRequests('api.Window.fetch').map(({ filters }) => filters)).toStrictEqual([
+    'objectID:"api.Window.fetch"',
+    'objectID:"api.Window"',
+  ])
+})
+
+test('relatives are asked for by path and depth', () => {
+  expect(relativesAsked(has)).toStrictEqual([
+    [['path.lvl2:CSS > Selectors > :has()'], [['depth=4']]],
+    [['path.lvl1:CSS > Selectors'], [['depth=3']]],
+  ])
+  expect(relativesAsked(fetchEntry)).toStrictEqual([
+    [['path.lvl1:Web APIs > Window'], [['depth=3', 'depth=4']]],
+  ])
+})
+
+test('last comes the number of all entries below the section, where there is one', () => {
+  expect(compatNeighbourRequests(has).at(-1)).toMatchObject({
+    facetFilters: ['path.lvl1:CSS > Selectors'],
+    hitsPerPage: 0,
+  })
+  for (const { hitsPerPage } of compatNeighbourRequests(fetchEntry)) expect(hitsPerPage).not.toBe(0)
+})
+
+test('only a member of a section has a section', () => {
+  expect(sectionOf(has)).toBe('CSS > Selectors')
+  expect(sectionOf(fetchEntry)).toBeUndefined()
+  expect(sectionOf({ ...has, depth: 4 })).toBeUndefined()
+})
+
+test('children and siblings are told apart by their keys', () => {
+  const relatives = ['a.b.c', 'a.b.c.10', 'a.b.c.9', 'a.b.c.9.x', 'a.b.d', 'a.bb.c'].map(relative)
+  expect(ids(childrenOf('a.b.c', relatives))).toStrictEqual(['a.b.c.9', 'a.b.c.10'])
+  expect(ids(siblingsOf('a.b.c', relatives))).toStrictEqual(['a.b.d'])
+})
+
+const cases: readonly (readonly [SupportStatement, string, string, string])[] = [
+  [{ added: '105' }, '105', 'plain', ''],
+  [{ added: '≤79' }, '≤79', 'plain', ''],
+  [{ added: false }, 'No', 'missing', ''],
+  [{ added: 'preview' }, 'Preview', 'partial', ''],
+  [{ added: '1', removed: '64' }, '1–64', 'missing', 'Removed in 64.'],
+  [{ added: '12', partial: true }, '12', 'partial', 'Supported in part.'],
+  [{ added: '1', prefix: '-webkit-' }, '1', 'partial', 'With the prefix -webkit-.'],
+  [{ added: '9', alternativeName: 'oldName' }, '9', 'partial', 'Under the name oldName.'],
+  [
+    { added: '96', flags: [{ type: 'preference', name: 'layout.x', value: 'true' }] },
+    '96',
+    'partial',
+    'Behind the preference layout.x set to true.',
+  ],
+  [
+    { added: '96', flags: [{ type: 'runtime_flag', name: '#x' }] },
+    '96',
+    'partial',
+    'Behind the flag #x.',
+  ],
+]
+
+test.each(cases)('%j is said as %s, %s, %s', (statement, ...words) => {
+  const sentences = statementCaveats(statement).map((runs) =>
+    runs.map(({ value }) => value).join(''),
+  )
+  expect([versionWords(statement), statementKind(statement), sentences.join(' ')]).toStrictEqual(
+    words,
+  )
+})
+
+test('the second step to Baseline is thirty months after the first', () => {
+  expect(baselineWayOf(has).map(({ date, certainty }) => [date, certainty])).toStrictEqual([
+    ['2023-12-19', 'known'],
+    ['2026-06-19', 'known'],
+  ])
+  expect(baselineWayOf({ ...has, baseline: 'newly' }).at(-1)).toHaveProperty(
+    'certainty',
+    'expected',
+  )
+  expect(baselineWayOf({ baseline: 'limited' })).toStrictEqual([])
+})
+
+test('other browsers come in a fixed order, newcomers last by their id', () => {
+  expect(otherRows(['chrome', 'ladybird', 'ie', 'deno'])).toStrictEqual([
+    { id: 'deno', name: 'Deno' },
+    { id: 'ie', name: 'Internet Explorer' },
+    { id: 'ladybird', name: 'ladybird' },
+  ])
+})
+
+test('who lacks it is said in a sentence', () => {
+  expect(lackingWords([])).toBe('')
+  expect(lackingWords(['safari'])).toBe('Safari lacks plain support today.')
+  expect(lackingWords(['firefox', 'safari'])).toBe('Firefox and Safari lack plain support today.')
+})
+
+test('as Markdown an entry has its key, its status and its support', () => {
+  const text = compatMarkdown(has, 'https://plinth.example/compat/css.selectors.has')
+  expect(text).toContain('## :has()\n\n`css.selectors.has`\n\n**Widely available**')
+  expect(text).toContain('Baseline since December 2023')
+  expect(text).toContain('The \\*relational\\* `:has()`.')
+  expect(text).toContain('| 105 | – | – | 121 | – | – | – |')
+})
+
+test('what a list passed on is read back', () => {
+  const state = structuredClone({ from: '/compat?q=has', preview: has })
+  const { from, preview } = readCompatOrigin(state)
+  expect(from).toBe('/compat?q=has')
+  expect(preview).toMatchObject({ objectID: has.objectID, support: has.support })
+})
+
+test.each([
+  [{ preview: { ...has, support: { chrome: 1 } } }],
+  [{ preview: { ...has, support: undefined } }],
+  [{ preview: { ...has, baseline: 'unheard of' } }],
+  [{ preview: { ...has, description: 1 } }],
+  [{ preview: null }],
+])('%j is no preview', (state) => {
+  expect(readCompatOrigin(state).preview).toBeUndefined()
+})
+
+test('a bucket of support tables is known by its shape', () => {
+  const notes = [[{ type: 'link', href: 'https://x.example', value: 'x' }]]
+  const flags = [{ type: 'preference', name: 'x', value: 'true' }]
+  const statements = [
+    { added: '1', removed: '2', notes, flags, partial: true },
+    { added: false, prefix: '-x-', alternativeName: 'y' },
+  ]
+  expect(isSupportBucket({ 'a.b': { chrome: statements } })).toBe(true)
+})
+
+test.each([
+  [{ added: 1 }],
+  [{}],
+  [null],
+  [{ added: '1', removed: true }],
+  [{ added: '1', partial: false }],
+  [{ added: '1', flags: [{ type: 'preference' }] }],
+  [{ added: '1', flags: [{ type: 'preference', name: 'x', value: 1 }] }],
+  [{ added: '1', notes: ['x'] }],
+  [{ added: '1', notes: [[{ type: 'link', value: 'x' }]] }],
+  [{ added: '1', notes: [[{ type: 'html', value: 'x' }]] }],
+])('%j is no support statement', (statement) => {
+  expect(isSupportBucket({ 'a.b': { chrome: [statement] } })).toBe(false)
+})

@@ -1,0 +1,116 @@
+import { expect, test } from 'vitest'
+
+import { releaseMarkdown } from '#routes/detail/release/release-copies.ts'
+import type { ReleaseDetail, ReleaseEntry } from '#routes/detail/release/release-data.ts'
+import {
+  coreReleaseOf,
+  entriesByArea,
+  isReleaseId,
+  nameOfNeighbour,
+  releaseNeighbourRequests,
+  releaseRequests,
+} from '#routes/detail/release/release-data.ts'
+import { readReleaseOrigin } from '#routes/detail/release/release-origin.ts'
+
+const chrome: ReleaseDetail = {
+  objectID: 'chrome-140',
+  browser: 'chrome',
+  browserName: 'Chrome',
+  version: '140',
+  name: 'Chrome 140',
+  date: 1_756_771_200,
+  status: 'retired',
+  features: ['a'],
+  featureNames: ['A *star*'],
+  featureCount: 2,
+  touched: ['a', 'b'],
+  touchedCount: 2,
+  completesBaseline: [],
+  completesCount: 0,
+  compatCount: 3,
+  compatByArea: { HTML: 1, CSS: 2 },
+  removedCount: 1,
+  removed: ['css.properties.x'],
+  terms: [],
+}
+
+const filters = (release: ReleaseDetail) =>
+  releaseNeighbourRequests(release)?.map((request) => request.filters)
+
+const entry = (lvl0: string): ReleaseEntry => ({
+  objectID: lvl0,
+  name: lvl0,
+  kind: 'Member',
+  path: { lvl0 },
+})
+
+test.each([
+  ['chrome-140', { browser: 'chrome', version: 140 }],
+  ['safari_ios-18.4', { browser: 'safari_ios', version: 18.4 }],
+  ['nodejs-18.0.0', undefined],
+  ['chrome', undefined],
+  ['chrome-x', undefined],
+])('%s is asked for as %j', (id, core) => {
+  expect(coreReleaseOf(id)).toStrictEqual(core)
+})
+
+test('a release of a core browser is asked for with what works since exactly that version', () => {
+  expect(
+    releaseRequests('safari-26').map(({ indexName, numericFilters }) => [
+      indexName,
+      numericFilters,
+    ]),
+  ).toStrictEqual([
+    ['releases', undefined],
+    ['features', ['min.safari=26']],
+    ['compat', ['min.safari=26']],
+  ])
+  expect(releaseRequests('deno-1.10')).toHaveLength(1)
+})
+
+test.each(['', 'chrome', 'a"b-1', 'Chrome-1', 'chrome-'])('%j never reaches a filter', (id) => {
+  expect(isReleaseId(id)).toBe(false)
+})
+
+test('names are asked for once, and of a first release only those that it completed', () => {
+  expect(filters(chrome)).toStrictEqual([
+    'objectID:"a" OR objectID:"b"',
+    'objectID:"css.properties.x"',
+  ])
+  expect(filters({ ...chrome, first: true, removed: [] })).toBeUndefined()
+})
+
+test('entries stand under their area, the largest first, with the counts of the release', () => {
+  const [html, css] = [entry('HTML'), entry('CSS')]
+  expect(entriesByArea(chrome.compatByArea, [html, css])).toStrictEqual([
+    { area: 'CSS', count: 2, entries: [css] },
+    { area: 'HTML', count: 1, entries: [html] },
+  ])
+})
+
+test('a neighbour is named after its browser', () => {
+  expect(nameOfNeighbour('chrome-141', chrome)).toBe('Chrome 141')
+})
+
+test('as Markdown it has its day, its features and its counts', () => {
+  expect(releaseMarkdown(chrome, 'https://plinth.example/releases/chrome-140')).toBe(
+    '## Chrome 140\n\nReleased on 2025-09-02\n\n- A \\*star\\*\n- and 1 more\n\n' +
+      'Compat entries: HTML 1, CSS 2\n\n<https://plinth.example/releases/chrome-140>',
+  )
+})
+
+test('what a list passed on is read back', () => {
+  expect(readReleaseOrigin(structuredClone({ from: '/releases', preview: chrome }))).toMatchObject({
+    from: '/releases',
+    preview: { objectID: 'chrome-140', date: chrome.date },
+  })
+})
+
+test.each([
+  [{ ...chrome, status: 'lost' }],
+  [{ ...chrome, date: '2025' }],
+  [{ ...chrome, engine: 1 }],
+  [{ ...chrome, name: undefined }],
+])('%j is no preview', (preview) => {
+  expect(readReleaseOrigin({ preview }).preview).toBeUndefined()
+})

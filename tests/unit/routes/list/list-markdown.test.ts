@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+
+import { listMarkdown } from '#routes/list/list-markdown.ts'
+import { featuresList } from '#search/lists/features.ts'
+import { exportTable } from '#search/table/export-table.ts'
+
+const options = {
+  list: featuresList,
+  columns: ['baseline', 'chrome', 'usage', 'description'],
+  today: '2026-11-20',
+  addressOf: (id: string) => `https://plinth.example/features/${id}`,
+}
+
+test('results are a Markdown table of links, under it where they are from', () => {
+  const hits = [
+    {
+      objectID: 'a',
+      name: 'a | *b*_c [d]',
+      baseline: 'newly',
+      support: { chrome: '105' },
+      usage: 96.13,
+      description: '`a | b` or | *c*\nd',
+    },
+    { objectID: 'x(y)', name: '<x>' },
+  ]
+  const table = exportTable(options, hits)
+  expect(listMarkdown(table, 'https://plinth.example/features?q=a').split('\n')).toEqual([
+    '| Feature | Baseline | Chrome | Usage | Description |',
+    '| --- | --- | --- | --- | --- |',
+    '| [a \\| \\*b\\*\\_c \\[d\\]](https://plinth.example/features/a) | Newly available | 105 | 96.1\u00A0% | `a \\| b` or \\| \\*c\\* d |',
+    '| [\\<x\\>](https://plinth.example/features/x%28y%29) |  | – |  |  |',
+    '',
+    '<https://plinth.example/features?q=a>',
+    '',
+  ])
+})
+
+/** The bars that end cells. */
+const bars = (text = '') => [...text.replaceAll(/\\[\\|]/g, '').matchAll(/\|/g)].length
+
+test('no cell ends before its end: every line has the bars of its columns', () => {
+  const hits = [{ objectID: 'a', name: 'a | b \\| c \\\\| d' }]
+  const lines = listMarkdown(exportTable(options, hits), '').split('\n')
+  expect(bars(lines[2])).toBe(bars(lines[0]))
+})

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+
+import { wordsOfAddress } from '#routes/pages/address-text.ts'
+
+test.each([
+  ['/feature/css-grid', 'css grid'],
+  ['/features/Grid_layout/', 'Grid layout'],
+  ['/:has()', ':has()'],
+  ['/%E0%A4%A', 'A'],
+  ['/', ''],
+  [`/${'x'.repeat(500)}`, 'x'.repeat(80)],
+])('the address %s means “%s”', (pathname, words) => {
+  expect(wordsOfAddress(pathname)).toBe(words)
+})

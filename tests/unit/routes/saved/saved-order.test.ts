@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+
+import type { BaselineStatus } from '#catalogue/baseline.ts'
+import { inOrder, parseOrder } from '#routes/saved/saved-order.ts'
+import { subgrid } from '#tests/support/subgrid.ts'
+
+const item = (name: string, baseline: BaselineStatus) => ({
+  name,
+  fact: { kind: 'features', hit: { ...subgrid, name, baseline, engines: 3 } } as const,
+})
+const items = [
+  item('Popover', 'newly'),
+  item('<dialog>', 'widely'),
+  { name: 'zzz', fact: { kind: 'missing' } as const },
+  item('Array 10', 'limited'),
+  item('Array 9', 'widely'),
+  { name: 'aaa', fact: undefined },
+]
+
+test.each([
+  ['newest', 'Popover, <dialog>, zzz, Array 10, Array 9, aaa'],
+  ['name', 'aaa, Array 9, Array 10, <dialog>, Popover, zzz'],
+  ['baseline', 'Array 9, <dialog>, Popover, Array 10, aaa, zzz'],
+] as const)('in the order %s they are %s', (order, names) => {
+  expect(
+    inOrder(items, order)
+      .map(({ name }) => name)
+      .join(', '),
+  ).toBe(names)
+})
+
+test.each([null, '', 'age', 'constructor', 'toString'])('%j is no order', (text) => {
+  expect(parseOrder(text)).toBe('newest')
+})
+
+test('an order is read by its name', () => {
+  expect(parseOrder('baseline')).toBe('baseline')
+})

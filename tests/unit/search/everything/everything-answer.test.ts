@@ -1,0 +1,135 @@
+import { expect, test } from 'vitest'
+
+import { readEverything } from '#search/everything/everything-answer.ts'
+import { everythingRequests } from '#search/everything/everything-requests.ts'
+import type { QueryResult } from '#search/transport/query-result.ts'
+
+const feature = (name: string) => ({ objectID: name.toLowerCase(), name, parts: {} })
+const entry = (objectID: string, name: string) => ({ objectID, name, kind: 'CSS property' })
+const spec = (objectID: string) => ({ objectID, title: `The ${objectID}`, shortTitle: 'Short' })
+const release = (objectID: string, name: string) => ({ objectID, name, browserName: 'Chrome' })
+const found = (hits: readonly object[], nbHits = hits.length): QueryResult => ({ hits, nbHits })
+
+type Lists = {
+  readonly [List in 'features' | 'compat' | 'specs' | 'releases' | 'named']?: readonly object[]
+}
+
+const read = (q: string, { features, compat, specs, releases, named }: Lists) =>
+  readEverything(q, [
+    ...[features, compat, specs, releases].map((hits = []) => found(hits, hits.length * 10)),
+    found([]),
+    found(named ?? []),
+  ])
+
+const idsOf = (hits: readonly { readonly hit: { readonly objectID: string } }[]) =>
+  hits.map(({ hit }) => hit.objectID)
+
+test('what is called like the query stands apart, whichever list it is of', () => {
+  const { exact, sections, total } = read('grid', {
+    features: [feature('Subgrid'), feature('Grid')],
+    compat: [entry('css.grid-row', 'grid-row'), entry('css.grid', 'grid')],
+  })
+  expect(idsOf(exact)).toEqual(['grid', 'css.grid'])
+  expect(sections.map(({ hits }) => idsOf(hits))).toEqual([['subgrid'], ['css.grid-row']])
+  expect(total).toBe(40)
+})
+
+test.each([
+  ['css-grid-2', { specs: [spec('css-grid-1'), spec('css-grid-2')] }, 'css-grid-2'],
+  ['short', { specs: [spec('css-grid-1')] }, 'css-grid-1'],
+  ['chrome 140', { releases: [release('chrome-140', 'Chrome 140')] }, 'chrome-140'],
+  [
+    'css.properties.grid',
+    { compat: [entry('css.properties.grid', 'grid')] },
+    'css.properties.grid',
+  ],
+])('%s is known by its name or its id', (q, lists, id) => {
+  expect(idsOf(read(q, lists).exact)).toEqual([id])
+})
+
+test('an entry that only the search by name has found is exact too, and shown once', () => {
+  const byName = entry('css.grid', 'grid')
+  const hidden = read('grid', { compat: [entry('css.grid-row', 'grid-row')], named: [byName] })
+  expect(idsOf(hidden.exact)).toEqual(['css.grid'])
+  expect(idsOf(read('grid', { compat: [byName], named: [byName] }).exact)).toEqual(['css.grid'])
+})
+
+test('of namesakes in one list three are exact, and the others follow below', () => {
+  const names = ['a', 'b', 'c', 'd'].map((id) => entry(id, 'name'))
+  const { exact, sections } = read('name', { compat: names })
+  expect(idsOf(exact)).toEqual(['a', 'b', 'c'])
+  expect(sections.map(({ hits }) => idsOf(hits))).toEqual([['d']])
+})
+
+test('a section has five rows and says whether there are more', () => {
+  const names = Array.from({ length: 8 }, (_, place) => feature(`Grid ${place}`))
+  const [section] = read('grid', { features: names }).sections
+  expect(section?.hits).toHaveLength(5)
+  expect(section).toMatchObject({ total: 80, hasMore: true })
+  const all = readEverything('grid', [found(names.slice(0, 5))])
+  expect(all.sections[0]).toMatchObject({ total: 5, hasMore: false })
+})
+
+test('lists with the very name come first, those without all of the words last', () => {
+  const dropped = { ...found([feature('Chromatic')]), queryAfterRemoval: 'chrom <em>140</em>' }
+  const { sections } = readEverything('chrome 140', [
+    dropped,
+    found([entry('a', 'chrome')]),
+    found([]),
+    found([release('chrome-140', 'Chrome 140'), release('opera-140', 'Opera 140')]),
+  ])
+  expect(sections.map(({ list }) => list.id)).toEqual(['releases', 'compat', 'features'])
+  expect(sections.at(-1)?.dropped).toEqual(['140'])
+})
+
+test('lists without results are named, and hits that are no records are left out', () => {
+  const { sections, without } = readEverything('x', [found([]), found([{ objectID: 'a' }, {}], 2)])
+  expect(sections).toEqual([])
+  expect(without.map(({ id }) => id)).toEqual(['features', 'specs', 'releases'])
+})
+
+const suggestion = (query: string, target: object) => ({ query, kinds: ['Filter'], target })
+
+test('suggestions lead to what is not shown; those that filter come first', () => {
+  const results = [found([feature('Grid')]), ...Array.from({ length: 5 }, () => found([]))]
+  const { suggestions } = readEverything('grid', [
+    ...results,
+    found([
+      suggestion('Grid', { index: 'features', id: 'grid' }),
+      suggestion('grid-area', { index: 'compat', id: 'grid' }),
+      suggestion('Grids', { index: 'features', filters: { 'groups.lvl0': ['Grids'] } }),
+    ]),
+  ])
+  expect(suggestions.map(({ query }) => query)).toEqual(['Grids', 'grid-area'])
+})
+
+test('the search without the first word is offered with its results in all lists', () => {
+  const nothing = Array.from({ length: 8 }, () => found([]))
+  const { offers } = readEverything('zzqq grid', [...nothing, found([], 3), found([], 4)])
+  expect(offers).toEqual([{ q: 'grid', without: ['zzqq'], count: 7 }])
+  expect(readEverything('zzqq grid', nothing).offers).toEqual([])
+})
+
+test('nearly equal names are read, without those that only filter and the query itself', () => {
+  const nothing = Array.from({ length: 7 }, () => found([]))
+  const { spellings } = readEverything('flxbx', [
+    ...nothing,
+    found([
+      suggestion('Flexbox', { index: 'features', id: 'flexbox' }),
+      suggestion('FLXBX', { index: 'features', id: 'flxbx' }),
+      suggestion('Newly available', { index: 'features', filters: {} }),
+    ]),
+  ])
+  expect(spellings).toEqual([{ query: 'Flexbox', index: 'features' }])
+})
+
+const namesAsked = (q: string) => everythingRequests(q, 'p_').map(({ indexName }) => indexName)
+
+test('one POST asks every list, the names, suggestions and spelling, and fewer words where there are two', () => {
+  const lists = ['p_features', 'p_compat', 'p_specs', 'p_releases']
+  const always = [...lists, 'p_features', 'p_compat', 'p_suggestions', 'p_suggestions']
+  expect(namesAsked('grid')).toEqual(always)
+  expect(namesAsked('zzqq grid')).toEqual([...always, ...lists])
+  const length = JSON.stringify({ requests: everythingRequests('display grid', '') }).length
+  expect(length).toBeLessThan(2600)
+})

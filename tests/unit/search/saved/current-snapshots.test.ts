@@ -1,0 +1,103 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+
+import {
+  changeOf,
+  markSeen,
+  noteUnchanged,
+  parseSnapshot,
+} from '#search/saved/current-snapshots.ts'
+import type { Snapshot } from '#search/saved/saved-snapshot.ts'
+import { snapshotOf } from '#search/saved/saved-snapshot.ts'
+import { savedKey } from '#search/saved/saved.ts'
+import type { SavedEntries, SavedEntry } from '#search/saved/saved.ts'
+import { subgrid } from '#tests/support/subgrid.ts'
+
+const then = snapshotOf({ ...subgrid, baseline: 'newly' }, '2026-02-03')
+const now = snapshotOf(subgrid, '2026-11-10')
+
+const entryOf = (seen?: unknown): SavedEntry => ({
+  kind: 'features',
+  id: 'subgrid',
+  on: '2026-02-01',
+  ...(seen !== undefined && { seen }),
+})
+const sights = new Map([[savedKey(entryOf()), now]])
+const seenIn = (entries: SavedEntries) => entries.map(({ seen }) => seen)
+
+test('what has changed is told since the day that was seen', () => {
+  expect(changeOf(entryOf(then), now)).toEqual({
+    since: '2026-02-03',
+    words: ['Became Baseline widely available on 15 March 2026'],
+  })
+})
+
+test('without a sight, then or now, nothing has changed', () => {
+  expect(changeOf(entryOf(), now)).toBeUndefined()
+  expect(changeOf(entryOf({ asOf: 'once' }), now)).toBeUndefined()
+  expect(changeOf(entryOf(then), undefined)).toBeUndefined()
+})
+
+test('what is seen for the first time is noted', () => {
+  expect(seenIn(noteUnchanged([entryOf()], sights))).toEqual([now])
+})
+
+test('what is as it was is noted as of the newer day', () => {
+  const before = snapshotOf(subgrid, '2026-10-03')
+  expect(seenIn(noteUnchanged([entryOf(before)], sights))).toEqual([now])
+})
+
+test('a change stays until it is marked as seen', () => {
+  const entries = [entryOf(then)]
+  expect(noteUnchanged(entries, sights)).toBe(entries)
+  const marked = markSeen(entries, sights)
+  expect(seenIn(marked)).toEqual([now])
+  expect(changeOf(marked[0] ?? entryOf(), now)).toBeUndefined()
+})
+
+test('noting twice writes once', () => {
+  const noted = noteUnchanged([entryOf()], sights)
+  expect(noteUnchanged(noted, sights)).toBe(noted)
+})
+
+const sightOf = (usage: number): Snapshot => ({ ...now, usage })
+
+test('little changes of usage add up to one that is told', () => {
+  let entries: SavedEntries = [entryOf(sightOf(90))]
+  for (const usage of [90.4, 90.8]) {
+    const seen = new Map([[savedKey(entryOf()), sightOf(usage)]])
+    entries = noteUnchanged(entries, seen)
+  }
+  expect(changeOf(entries[0] ?? entryOf(), sightOf(91.2))?.words).toHaveLength(1)
+})
+
+test('what nothing is known of keeps what was seen', () => {
+  const entries = [entryOf(then)]
+  expect(noteUnchanged(entries, new Map())).toBe(entries)
+  expect(markSeen(entries, new Map())).toBe(entries)
+})
+
+test('a snapshot is read as it was written', () => {
+  expect(parseSnapshot(JSON.parse(JSON.stringify(now)))).toEqual(now)
+})
+
+test('facts that do not fit are left out, whatever is stored', () => {
+  expect(parseSnapshot({ ...now, usage: 'much', support: ['117'], since: null })).toEqual({
+    asOf: now.asOf,
+    baseline: now.baseline,
+    parts: now.parts,
+    entries: now.entries,
+  })
+  const anything = fc.oneof(
+    fc.jsonValue(),
+    fc.record({ asOf: fc.constant('2026-11-10'), support: fc.jsonValue(), count: fc.jsonValue() }),
+  )
+  fc.assert(
+    fc.property(anything, (stored) => {
+      const snapshot = parseSnapshot(stored)
+      if (snapshot === undefined) return
+      expect(parseSnapshot(snapshot)).toEqual(snapshot)
+      expect(changeOf(entryOf(stored), now)?.since ?? snapshot.asOf).toBe(snapshot.asOf)
+    }),
+  )
+})

@@ -1,0 +1,125 @@
+import { expect, test } from 'vitest'
+
+import { epochSeconds } from '#lib/dates.ts'
+import { changesBetween } from '#search/saved/saved-changes.ts'
+import type { Snapshot } from '#search/saved/saved-snapshot.ts'
+import { snapshotOf } from '#search/saved/saved-snapshot.ts'
+import { subgrid } from '#tests/support/subgrid.ts'
+
+const then = '2026-10-03'
+const now = '2026-11-10'
+const nbsp = '\u00A0'
+
+const changes = (before: Omit<Snapshot, 'asOf'>, after: Omit<Snapshot, 'asOf'>) =>
+  changesBetween({ asOf: then, ...before }, { asOf: now, ...after })
+
+test('what is as it was has no changes', () => {
+  expect(changesBetween(snapshotOf(subgrid, then), snapshotOf(subgrid, now))).toEqual([])
+})
+
+test.each([
+  ['limited', 'newly', 'Became Baseline newly available on 12 September 2026'],
+  ['newly', 'widely', 'Became Baseline widely available on 12 September 2026'],
+  ['newly', 'limited', 'No longer Baseline: limited availability'],
+  ['limited', 'discouraged', 'Now discouraged: not for new work'],
+  ['discouraged', 'widely', 'No longer discouraged: widely available'],
+  ['limited', 'something-new', 'Now something-new'],
+])('from %s to %s', (before, after, words) => {
+  const since = epochSeconds('2026-09-12')
+  expect(changes({ baseline: before }, { baseline: after, since })).toEqual([words])
+})
+
+const newly = (day: string) => ({ baseline: 'newly', since: epochSeconds(day) })
+
+test('a date that was corrected is told', () => {
+  expect(changes(newly('2026-09-10'), newly('2026-09-12'))).toEqual([
+    'Newly available since 12 September 2026, where the data said 10 September 2026',
+  ])
+})
+
+test('browsers that got it are one sentence', () => {
+  const before = { chrome: '140', firefox: '141' }
+  expect(changes({ support: before }, { support: { ...before, safari: '27' } })).toEqual([
+    'Now in Safari 27',
+  ])
+  const all = { ...before, edge: '≤140', safari: '27', safari_ios: '27' }
+  expect(changes({ support: before }, { support: all })).toEqual([
+    'Now in Edge 140, Safari 27 and Safari on iOS 27',
+  ])
+})
+
+test('what has a caveat is told for each browser, and counts as arrived when it has none', () => {
+  expect(changes({ support: {} }, { support: { chrome: 'flag 140' } })).toEqual([
+    'Chrome: behind a flag since 140',
+  ])
+  expect(changes({ support: { chrome: 'flag 140' } }, { support: { chrome: '142' } })).toEqual([
+    'Now in Chrome 142',
+  ])
+  expect(changes({ support: { edge: '12' } }, { support: { edge: '12–145' } })).toEqual([
+    'Edge: removed, it worked from 12 to 145',
+  ])
+})
+
+test('a feature with a new part is no longer complete where that is missing', () => {
+  const support = { chrome: '140', edge: '140' }
+  expect(changes({ support, parts: 2 }, { support: {}, parts: 4 })).toEqual([
+    'No longer complete in Chrome and Edge',
+    '2 more parts',
+  ])
+  expect(changes({ support }, { support: {} })).toEqual(['No longer in Chrome and Edge'])
+})
+
+test('a version that was corrected is told', () => {
+  expect(changes({ support: { firefox: '140' } }, { support: { firefox: '141' } })).toEqual([
+    'In Firefox since 141, where the data said 140',
+  ])
+})
+
+test('usage is told when it moved by a point', () => {
+  expect(changes({ usage: 91 }, { usage: 91.9 })).toEqual([])
+  expect(changes({ usage: 91 }, { usage: 92.04 })).toEqual([
+    `Up from 91.0${nbsp}% to 92.0${nbsp}% of visitors`,
+  ])
+  expect(changes({ usage: 91 }, { usage: 3 })).toEqual([
+    `Down from 91.0${nbsp}% to 3.0${nbsp}% of visitors`,
+  ])
+})
+
+test('numbers of parts, features, entries and results are told as differences', () => {
+  expect(changes({ parts: 5, features: 9 }, { parts: 4, features: 10 })).toEqual([
+    '1 fewer part',
+    '1 more feature',
+  ])
+  expect(changes({ entries: 1, count: 210 }, { entries: 1204, count: 214 })).toEqual([
+    '1,203 more compat entries',
+    '4 more results',
+  ])
+})
+
+test('the state of a release, and that of a specification, are told in words', () => {
+  expect(changes({ status: 'beta' }, { status: 'current' })).toEqual(['Now Current, it was Beta'])
+  expect(
+    changes(
+      { status: 'Working Draft', standing: 'good' },
+      { status: 'Candidate Recommendation', standing: 'discontinued' },
+    ),
+  ).toEqual([
+    'Now Candidate Recommendation, it was Working Draft',
+    'Now discontinued, it was in good standing',
+  ])
+})
+
+test('what was not known then, or is not known now, is no change', () => {
+  expect(changes({}, snapshotOf(subgrid, now))).toEqual([])
+  expect(changes(snapshotOf(subgrid, then), {})).toEqual([])
+})
+
+test('a former id is told', () => {
+  expect(changes({ id: 'apng' }, {})).toEqual(['Its id was apng'])
+})
+
+test('a snapshot is as small as storage gives it back', () => {
+  const snapshot = snapshotOf({ status: ['Experimental', 'Deprecated'] }, now)
+  expect(snapshot).toEqual({ asOf: now, status: 'Experimental, Deprecated' })
+  expect(Object.keys(snapshot)).toEqual(['asOf', 'status'])
+})

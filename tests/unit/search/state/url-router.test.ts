@@ -1,0 +1,58 @@
+import { expect, test, vi } from 'vitest'
+
+import { createUrlRouter } from '#search/state/url-router.ts'
+import { Address } from '#search/state/url-store.ts'
+
+function routerAt(start: string) {
+  const history = [start]
+  const bar = { read: () => history.at(-1)!, go: (href: string) => void history.push(href) }
+  const address = new Address(bar, () => 0)
+  const router = createUrlRouter({ address, prefix: 'p_' })
+  return { history, address, router }
+}
+
+test('the list is read in the library’s terms', () => {
+  const { router } = routerAt('/features?q=grid&baseline=newly&sort=az')
+  expect(router.read()).toEqual({
+    features: { query: 'grid', refinementList: { baseline: ['newly'] }, sortBy: 'p_features_az' },
+  })
+})
+
+test('nothing is read from another view', () => {
+  expect(routerAt('/features/grid?q=x').router.read()).toEqual({})
+})
+
+test('a refinement is written', () => {
+  const { router, history } = routerAt('/features')
+  router.write({ features: { query: 'grid', page: 2 } })
+  expect(history).toEqual(['/features', '/features?q=grid&page=2'])
+})
+
+test('nothing is written while another view is shown: the widgets are only leaving', () => {
+  const { router, history } = routerAt('/features/grid')
+  router.write({ features: {} })
+  expect(history).toEqual(['/features/grid'])
+})
+
+test('nothing is written when the widgets are gone', () => {
+  const { router, history } = routerAt('/features?q=grid')
+  router.write({})
+  expect(history).toEqual(['/features?q=grid'])
+})
+
+test('the library hears of what others did to the list, until it is disposed of', () => {
+  const { router, history, address } = routerAt('/features')
+  const listener = vi.fn<(ui: object) => void>()
+  router.onUpdate(listener)
+  const elsewhere = (href: string) => {
+    history.push(href)
+    address.settle(href)
+  }
+  elsewhere('/features?q=a')
+  expect(listener).toHaveBeenLastCalledWith({ features: { query: 'a' } })
+  elsewhere('/about')
+  expect(listener).toHaveBeenCalledOnce()
+  router.dispose()
+  elsewhere('/features?q=b')
+  expect(listener).toHaveBeenCalledOnce()
+})

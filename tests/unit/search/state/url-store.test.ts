@@ -1,0 +1,111 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+
+import { Address } from '#search/state/url-store.ts'
+
+let history: string[]
+let now: number
+let address: Address
+
+beforeEach(() => {
+  history = ['/features']
+  now = 0
+  address = new Address(
+    {
+      read: () => history.at(-1)!,
+      go: (href, how) => {
+        if (how === 'replace') history.pop()
+        history.push(href)
+      },
+    },
+    () => now,
+  )
+})
+
+/** What a link or the Back button does. */
+function elsewhere(href: string): void {
+  history.push(href)
+  address.settle(href)
+}
+
+test('a burst of typing is one step', () => {
+  for (const text of ['g', 'gr', 'gri', 'grid']) {
+    address.go(`/features?q=${text}`)
+    now += 300
+  }
+  expect(history).toEqual(['/features', '/features?q=grid'])
+})
+
+test('typing after a pause is a step of its own', () => {
+  address.go('/features?q=grid')
+  now += 1500
+  address.go('/features?q=grid+gap')
+  expect(history).toHaveLength(3)
+})
+
+test('a filter is a step even in the middle of typing, and typing after it too', () => {
+  address.go('/features?q=grid')
+  address.go('/features?q=grid&baseline=newly')
+  address.go('/features?q=grids&baseline=newly')
+  expect(history).toHaveLength(4)
+})
+
+test('turning a page is a step, however quickly it follows', () => {
+  address.go('/features?q=grid')
+  address.go('/features?q=grid&page=2')
+  address.go('/features?q=grid&page=3')
+  expect(history).toHaveLength(4)
+})
+
+test('the page that typing resets does not make it a step', () => {
+  address.go('/features?q=g&page=2')
+  address.go('/features?q=gr')
+  expect(history).toEqual(['/features', '/features?q=gr'])
+})
+
+test('typing in another view is a step, and goes on in the list as one', () => {
+  elsewhere('/')
+  address.go('/features?q=g')
+  address.go('/features?q=gr')
+  expect(history).toEqual(['/features', '/', '/features?q=gr'])
+})
+
+test('going where one is does nothing', () => {
+  address.go('/features')
+  expect(history).toEqual(['/features'])
+})
+
+test('listeners hear of what others did, not of the echo of their own writing', () => {
+  const listener = vi.fn<() => void>()
+  const stop = address.subscribe(listener)
+  address.write('/features?q=a')
+  address.settle('/features?q=a')
+  expect(listener).not.toHaveBeenCalled()
+  elsewhere('/features?q=b')
+  expect(listener).toHaveBeenCalledOnce()
+  address.go('/features?q=c')
+  expect(listener).toHaveBeenCalledTimes(2)
+  stop()
+  elsewhere('/about')
+  expect(listener).toHaveBeenCalledTimes(2)
+})
+
+test('an address that was rendered late is ignored', () => {
+  const listener = vi.fn<() => void>()
+  address.subscribe(listener)
+  address.write('/features?q=a')
+  address.write('/features?q=ab')
+  address.settle('/features?q=a')
+  expect(listener).not.toHaveBeenCalled()
+})
+
+test('a correction is no step', () => {
+  address.correct('/features?q=grid')
+  expect(history).toEqual(['/features?q=grid'])
+})
+
+test('an address falls into path and query', () => {
+  elsewhere('/features?q=a?b')
+  expect(address.read()).toEqual({ pathname: '/features', search: '?q=a?b' })
+  elsewhere('/about')
+  expect(address.read()).toEqual({ pathname: '/about', search: '' })
+})

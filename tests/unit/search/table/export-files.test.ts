@@ -1,0 +1,109 @@
+import { expect, test } from 'vitest'
+
+import { epochSeconds } from '#lib/dates.ts'
+import { compatList } from '#search/lists/compat.ts'
+import { featuresList } from '#search/lists/features.ts'
+import { releasesList } from '#search/lists/releases.ts'
+import { defaultState } from '#search/state/url-state.ts'
+import { exportFileName, exportText } from '#search/table/export-files.ts'
+import { exportColumns, exportTable } from '#search/table/export-table.ts'
+
+const today = '2026-11-20'
+const addressOf = (id: string) => `https://plinth.example/features/${id}`
+
+const hit = {
+  objectID: 'layer',
+  name: '@layer',
+  baseline: 'widely',
+  newlyDate: epochSeconds('2022-03-14'),
+  approx: true,
+  widelyExpected: epochSeconds('2024-09-14'),
+  support: { chrome: '99', safari: 'flag 15' },
+  coverage: { firefox: 96.4 },
+  areas: ['CSS', 'Web APIs'],
+  groups: { lvl0: ['CSS', 'Forms'], lvl1: ['CSS > Cascade'] },
+  usage: 96.13,
+  engines: 2,
+  description: 'The `@layer` rule, with a \uE000.',
+}
+
+const columns = [
+  'baseline',
+  'newly',
+  'widely',
+  'chrome',
+  'firefox',
+  'safari',
+  'edge',
+  'usage',
+  'engines',
+  'blocker',
+  'area',
+  'group',
+  'description',
+]
+
+const table = exportTable({ list: featuresList, columns, today, addressOf }, [hit])
+const source = { source: 'https://plinth.example/features?q=layer', asOf: today, total: 3 }
+
+test('JSON says where it is from, and holds values, not their looks', () => {
+  expect(JSON.parse(exportText.json(table, source))).toEqual({
+    ...source,
+    exported: 1,
+    records: [
+      {
+        id: 'layer',
+        name: '@layer',
+        baseline: 'widely',
+        newly: '≤2022-03-14',
+        widely: 'expected 2024-09-14',
+        chrome: '99',
+        firefox: '96%',
+        safari: 'flag 15',
+        edge: false,
+        usage: 96.13,
+        engines: 2,
+        blocker: null,
+        area: ['CSS', 'Web APIs'],
+        group: ['Forms', 'CSS > Cascade'],
+        description: 'The `@layer` rule, with a `.',
+        address: 'https://plinth.example/features/layer',
+      },
+    ],
+  })
+})
+
+test('CSV has the same columns, and no formula', () => {
+  const [head, row] = exportText.csv(table).slice(1).split('\r\n')
+  expect(head).toBe(`id,name,${columns.join()},address`)
+  expect(row).toBe(
+    "layer,'@layer,widely,≤2022-03-14,expected 2024-09-14,99,96%,flag 15,no,96.13,2,," +
+      'CSS; Web APIs,Forms; CSS > Cascade,"The `@layer` rule, with a `.",' +
+      'https://plinth.example/features/layer',
+  )
+})
+
+test('values of known facets are exported in their words', () => {
+  const release = { objectID: 'chrome-140', name: 'Chrome 140', status: 'esr', type: 'mobile' }
+  const options = { list: releasesList, columns: ['status', 'engine', 'type'], today, addressOf }
+  const [record] = JSON.parse(
+    exportText.json(exportTable(options, [release]), { ...source, total: 1 }),
+  ).records
+  expect(record).toMatchObject({ status: 'Extended support', engine: null, type: 'Mobile' })
+})
+
+test('a table exports its columns, a list those that its table would have', () => {
+  const state = { ...defaultState, cols: ['spec'] }
+  expect(exportColumns(compatList, { ...state, view: 'table' })).toEqual(['spec'])
+  expect(exportColumns(compatList, state)).toEqual(compatList.table.usual)
+})
+
+test.each([
+  ['grid', 'plinth-features-grid-2026-11-20.csv'],
+  ['', 'plinth-features-2026-11-20.csv'],
+  ['  :has(> img) / "x" ', 'plinth-features-has-img-x-2026-11-20.csv'],
+  ['../../etc', 'plinth-features-etc-2026-11-20.csv'],
+  ['漢字', 'plinth-features-漢字-2026-11-20.csv'],
+])('the file of “%s” is called %s', (q, name) => {
+  expect(exportFileName({ list: featuresList, q, asOf: today, format: 'csv' })).toBe(name)
+})

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+
+import { failureWords } from '#search/transport/failure-text.ts'
+import { BadResponse, classifyFailure } from '#search/transport/failure.ts'
+
+const apiError = (status: number, headers: Record<string, string> = {}) =>
+  Object.assign(new Error('no'), {
+    name: 'ApiError',
+    status,
+    stackTrace: [{ response: { headers } }],
+  })
+const named = (name: string) => Object.assign(new Error('no'), { name })
+
+test.each([
+  ['unreachable', named('RetryError')],
+  ['unreachable', new TypeError('x is undefined')],
+  ['unreachable', undefined],
+  ['garbled', new BadResponse('short')],
+  ['garbled', named('DeserializationError')],
+  ['unavailable', apiError(401)],
+  ['unavailable', apiError(403)],
+  ['unavailable', apiError(404)],
+  ['rejected', apiError(400)],
+  ['rejected', apiError(422)],
+  ['busy', apiError(429)],
+] as const)('%s: %o', (kind, error) => {
+  expect(classifyFailure(error).kind).toBe(kind)
+})
+
+test.each([
+  [2, { 'retry-after': '2' }],
+  [60, { 'retry-after': '3600' }],
+  [1, { 'retry-after': '0' }],
+  [30, { 'retry-after': 'Wed, 21 Oct 2026 07:28:00 GMT' }],
+  [30, {}],
+])('after too many searches it waits %i s for %o', (wait, headers) => {
+  expect(classifyFailure(apiError(429, headers))).toEqual({ kind: 'busy', code: 429, wait })
+})
+
+test.each([
+  [503, { kind: 'unreachable', code: 503 }],
+  [0, { kind: 'unreachable' }],
+])('the client gives up after an answer with status %i', (status, failure) => {
+  const stackTrace = [{ response: { status: 500 } }, { response: { status } }]
+  const error = Object.assign(named('RetryError'), { stackTrace })
+  expect(classifyFailure(error)).toEqual(failure)
+})
+
+test('only a browser without a network is told that it is offline', () => {
+  expect(failureWords({ kind: 'unreachable' }, false).title).toMatch(/offline/)
+  expect(failureWords({ kind: 'unreachable' }, true).title).not.toMatch(/offline/)
+  expect(failureWords({ kind: 'unavailable', code: 403 }, false).title).not.toMatch(/offline/)
+})
+
+test('a code is said, for whoever reports it', () => {
+  expect(failureWords({ kind: 'unavailable', code: 403 }, true).advice).toContain('403')
+})

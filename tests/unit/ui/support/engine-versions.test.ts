@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+
+import { engineVersions } from '#ui/support/engine-versions.ts'
+
+const columns = [
+  ['chrome', 'Blink'],
+  ['chrome_android', 'Blink'],
+  ['firefox', 'Gecko'],
+  ['firefox_android', 'Gecko'],
+  ['safari', 'WebKit'],
+].map(([id = '', engine = '']) => ({ id, name: id, brand: id, device: '', engine }))
+
+test('the first browser of an engine stands for it', () => {
+  const support = { chrome: '117', chrome_android: '117', firefox: '71', firefox_android: '79' }
+  expect(engineVersions(columns, { support })).toStrictEqual([
+    { engine: 'Blink', version: '117' },
+    { engine: 'Gecko', version: '71' },
+    { engine: 'WebKit', version: '–' },
+  ])
+})
+
+test('a browser that lacks what its engine has is not hidden', () => {
+  const [blink, gecko] = engineVersions(columns, {
+    support: { chrome: '20', firefox_android: '79' },
+  })
+  expect([blink?.version, gecko?.version]).toStrictEqual(['20 / –', '– / 79'])
+})
+
+test('an engine short of some parts shows how many work, never all', () => {
+  const facts = { support: { safari: '27' }, coverage: { chrome: 99.9, chrome_android: 98 } }
+  expect(engineVersions(columns, facts).map(({ version }) => version)).toStrictEqual([
+    '99%',
+    '–',
+    '27',
+  ])
+})

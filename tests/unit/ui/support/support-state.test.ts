@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest'
+
+import type { SupportFacts } from '#ui/support/support-state.ts'
+import { supportCell } from '#ui/support/support-state.ts'
+
+const safari = { id: 'safari', name: 'Safari', brand: 'Safari', device: '', engine: 'WebKit' }
+const today = '2026-11-12'
+
+test.each<[what: string, facts: SupportFacts, cell: readonly [string, string, string]]>([
+  [
+    'supported for long',
+    { support: { safari: '16' }, shipped: { safari: '2022-09-12' } },
+    ['plain', '16', 'Safari 16, since September 2022'],
+  ],
+  [
+    'supported within a year',
+    { support: { safari: '27' }, shipped: { safari: '2026-09-14' } },
+    ['recent', '27', 'Safari 27, since September 2026, new within a year'],
+  ],
+  [
+    'supported for a year to the day',
+    { support: { safari: '26.1' }, shipped: { safari: '2025-11-12' } },
+    ['plain', '26.1', 'Safari 26.1, since November 2025'],
+  ],
+  [
+    'supported since a day nobody knows',
+    { support: { safari: '≤4' } },
+    ['plain', '≤4', 'Safari 4 or earlier'],
+  ],
+  [
+    'most of its parts work',
+    { support: {}, coverage: { safari: 99.7 } },
+    ['partial', '99%', 'Safari: 99 % of its parts work'],
+  ],
+  [
+    'none of its parts work',
+    { support: {}, coverage: { safari: 0 } },
+    ['missing', '–', 'Not in Safari'],
+  ],
+  ['not supported', { support: { chrome: '105' } }, ['missing', '–', 'Not in Safari']],
+  [
+    'behind a flag',
+    { support: { safari: 'flag 96' } },
+    ['partial', 'flag', 'Safari: behind a flag since 96'],
+  ],
+  [
+    'with a prefix',
+    { support: { safari: 'prefix 10.1' } },
+    ['partial', 'prefix', 'Safari: with a prefix since 10.1'],
+  ],
+  [
+    'under another name',
+    { support: { safari: 'alt 12' } },
+    ['partial', 'alias', 'Safari: under another name since 12'],
+  ],
+  [
+    'in a version that is not out yet',
+    { support: { safari: 'next 27.3' } },
+    ['partial', 'next', 'Safari: not out yet, to come in 27.3'],
+  ],
+  [
+    'in part',
+    { support: { safari: 'partial 15' } },
+    ['partial', 'part', 'Safari: in part since 15'],
+  ],
+  [
+    'in a preview',
+    { support: { safari: 'preview' } },
+    ['partial', 'next', 'Safari: in a preview release only'],
+  ],
+  [
+    'removed again',
+    { support: { safari: '1–64' } },
+    ['missing', '–', 'Safari: removed, it worked from 1 to 64'],
+  ],
+])('a cell says that a thing is %s', (_, facts, [kind, text, title]) => {
+  expect(supportCell(safari, facts, today)).toStrictEqual({ kind, text, title })
+})
