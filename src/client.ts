@@ -6,7 +6,7 @@ import { createAnswerCache, createNoCache } from '#search/transport/answer-cache
 import type { AnswerLog } from '#search/transport/answer-log.ts'
 import { createAnswerLog } from '#search/transport/answer-log.ts'
 import { BadResponse } from '#search/transport/failure.ts'
-import { toOutgoing } from '#search/transport/normalize-queries.ts'
+import { normalizeQueries } from '#search/transport/normalize-queries.ts'
 import type { PageClient } from '#search/transport/search-client.ts'
 
 import type { PageEnvironment } from './env.ts'
@@ -89,7 +89,7 @@ function timed(raw: LiteClient, { answers, arrivals }: Timing): LiteClient['sear
 
 function validated(raw: LiteClient): LiteClient['search'] {
   return async (params, options) => {
-    const outgoing = toOutgoing(params)
+    const outgoing = normalizeQueries(params)
     const answer = await raw.search<never>(outgoing, options)
     const expected = Array.isArray(outgoing) ? outgoing.length : outgoing.requests.length
     if (isComplete(answer, expected)) return answer

@@ -4,7 +4,7 @@ export const baselineStatuses = ['widely', 'newly', 'limited', 'discouraged'] as
 export type BaselineStatus = (typeof baselineStatuses)[number]
 
 /** The words web-features' guidelines ask for, one per status. */
-export const baselineWords = {
+export const baselineLabels = {
   widely: 'Widely available',
   newly: 'Newly available',
   limited: 'Limited availability',

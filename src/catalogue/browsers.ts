@@ -15,7 +15,7 @@ export type CoreBrowser = (typeof coreBrowsers)[number]
 export type Engine = 'Blink' | 'Gecko' | 'WebKit'
 
 /** What a page needs to name a core browser: the full name, and the parts for narrow table heads. */
-export type BrowserWords = {
+export type BrowserLabels = {
   readonly name: string
   /** The brand alone: "Chrome". */
   readonly brand: string
@@ -24,7 +24,7 @@ export type BrowserWords = {
   readonly engine: Engine
 }
 
-export const browserWords = {
+export const browserLabels = {
   chrome: { name: 'Chrome', brand: 'Chrome', device: '', engine: 'Blink' },
   chrome_android: { name: 'Chrome Android', brand: 'Chrome', device: 'Android', engine: 'Blink' },
   edge: { name: 'Edge', brand: 'Edge', device: '', engine: 'Blink' },
@@ -37,7 +37,7 @@ export const browserWords = {
   },
   safari: { name: 'Safari', brand: 'Safari', device: '', engine: 'WebKit' },
   safari_ios: { name: 'Safari on iOS', brand: 'Safari', device: 'iOS', engine: 'WebKit' },
-} as const satisfies Record<CoreBrowser, BrowserWords>
+} as const satisfies Record<CoreBrowser, BrowserLabels>
 
 /**
  * The number that `min.<browser>` holds when a browser has no plain support: large, because a missing

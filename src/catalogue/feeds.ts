@@ -1,5 +1,5 @@
 import type { CoreBrowser } from './browsers.ts'
-import { browserWords, coreBrowsers } from './browsers.ts'
+import { browserLabels, coreBrowsers } from './browsers.ts'
 
 /** A feed of news that readers can subscribe to, in the Atom format. */
 export type Feed = {
@@ -22,7 +22,7 @@ export const baselineFeeds = [
 
 /** The releases of each core browser. */
 export const releaseFeeds: readonly Feed[] = coreBrowsers.map((browser) =>
-  feed(browser, `Releases of ${browserWords[browser].name}`),
+  feed(browser, `Releases of ${browserLabels[browser].name}`),
 )
 
 /** Every feed. */

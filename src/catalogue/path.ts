@@ -2,7 +2,7 @@
 export const PATH_SEPARATOR = ' > '
 
 /** A path as a person reads it: "CSS › Properties › display". */
-export function pathWords(path: string): string {
+export function pathLabels(path: string): string {
   return path.replaceAll(PATH_SEPARATOR, ' › ')
 }
 

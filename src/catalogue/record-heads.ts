@@ -1,7 +1,7 @@
 import { plainCodeText } from '#lib/code-text.ts'
 
 import type { BaselineStatus } from './baseline.ts'
-import { baselineWords } from './baseline.ts'
+import { baselineLabels } from './baseline.ts'
 import type { ViewHead } from './view-heads.ts'
 
 type FeatureWords = {
@@ -14,7 +14,7 @@ type FeatureWords = {
 export function featureHead({ name, description, baseline }: FeatureWords): ViewHead {
   return {
     title: name,
-    description: sentences(plainCodeText(description), `${baselineWords[baseline]}.`),
+    description: sentences(plainCodeText(description), `${baselineLabels[baseline]}.`),
   }
 }
 

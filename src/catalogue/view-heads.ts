@@ -14,8 +14,8 @@ export function fullTitle(title: string): string {
 }
 
 /** The head of a search: the words lead. */
-export function searchHead({ title, description }: ViewHead, words: string): ViewHead {
-  return { title: words === '' ? title : `${words} · ${title}`, description }
+export function searchHead({ title, description }: ViewHead, query: string): ViewHead {
+  return { title: query === '' ? title : `${query} · ${title}`, description }
 }
 
 /** The heads of views that are about no single record. */

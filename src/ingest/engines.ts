@@ -1,4 +1,4 @@
-import { browserWords, coreBrowsers } from '#catalogue/browsers.ts'
+import { browserLabels, coreBrowsers } from '#catalogue/browsers.ts'
 import type { CoreBrowser, Engine } from '#catalogue/browsers.ts'
 
 /** The names that facets give the engines: those of their best-known browsers. */
@@ -37,5 +37,5 @@ export function engineFacts(supports: (browser: CoreBrowser) => boolean): Engine
 }
 
 function browsersOf(engine: Engine): readonly CoreBrowser[] {
-  return coreBrowsers.filter((browser) => browserWords[browser].engine === engine)
+  return coreBrowsers.filter((browser) => browserLabels[browser].engine === engine)
 }

@@ -25,7 +25,7 @@ export const strictReadings: readonly Reading[] = [asWritten, folded, inWords]
  * Those that are called like the query, by the first of the readings that any of them stands up to: "AbortController"
  * is the interface and not its constructor "AbortController()", "has" is ":has()" where nothing is called "has".
  */
-export function calledLike<Named extends { readonly names: readonly string[] }>(
+export function matchByName<Named extends { readonly names: readonly string[] }>(
   query: string,
   all: readonly Named[],
   readings: readonly Reading[],

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 
-import { findMarked, markOf } from '#routes/layout/link-locator.ts'
+import { findLocated, linkLocator } from '#routes/layout/link-locator.ts'
 
 beforeEach(() => {
   document.body.innerHTML = `
@@ -23,22 +23,22 @@ const link = (name: string): HTMLAnchorElement => {
 test.each(['with signs', 'in the head', 'with a query', 'in the foot'])(
   'a link %s is found again',
   (name) => {
-    const mark = markOf(link(name))
+    const mark = linkLocator(link(name))
     expect(mark).toBeTypeOf('string')
-    expect(findMarked(mark ?? '')).toBe(link(name))
+    expect(findLocated(mark ?? '')).toBe(link(name))
   },
 )
 
 test.each(['a part of the page', 'elsewhere'])('a link to %s leaves no mark', (name) => {
-  expect(markOf(link(name))).toBeUndefined()
+  expect(linkLocator(link(name))).toBeUndefined()
 })
 
 test('with fewer links to an address than there were, the first one is meant', () => {
-  const mark = markOf(link('in the foot')) ?? ''
+  const mark = linkLocator(link('in the foot')) ?? ''
   link('in the foot').remove()
-  expect(findMarked(mark)).toBe(link('in the head'))
+  expect(findLocated(mark)).toBe(link('in the head'))
 })
 
 test.each(['', 'gone', '0 /gone', '7', '0 ', '"] a['])('nothing is found by %j', (mark) => {
-  expect(findMarked(mark)).toBeUndefined()
+  expect(findLocated(mark)).toBeUndefined()
 })

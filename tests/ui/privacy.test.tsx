@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 
 import { readPlaces, storePlaces } from '#routes/layout/scroll-history.ts'
-import { deleteKept, keptItems, readKept } from '#routes/pages/browser-storage.ts'
+import { deleteKept, browserStorage, readKept } from '#routes/pages/browser-storage.ts'
 import { PrivacyQueries } from '#routes/pages/privacy-queries.tsx'
 import { singleKeys } from '#search/state/single-keys.ts'
 import { SearchClientContext } from '#search/transport/client-context.ts'
@@ -48,11 +48,11 @@ test('everything that can be kept is named, and whether it is kept now', async (
   storeTheme('dark')
   await renderPage('/privacy')
   const table = within(await screen.findByRole('table', { name: 'What is kept in your browser' }))
-  for (const { key } of keptItems) {
+  for (const { key } of browserStorage) {
     const row = table.getByRole('row', { name: new RegExp(`^${key} `) })
     expect(row.textContent).toContain(key === 'plinth-theme' ? '4 characters now' : 'Nothing now')
   }
-  expect(table.getAllByRole('row')).toHaveLength(keptItems.length + 1)
+  expect(table.getAllByRole('row')).toHaveLength(browserStorage.length + 1)
 })
 
 test('what is kept while the page is open is told too', async () => {

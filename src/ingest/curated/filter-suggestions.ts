@@ -1,4 +1,4 @@
-import { baselineWords } from '#catalogue/baseline.ts'
+import { baselineLabels } from '#catalogue/baseline.ts'
 import type { SuggestionIndex } from '#catalogue/suggestions/record.ts'
 
 import type { Suggestion, SuggestionSources } from '../suggestions.ts'
@@ -47,7 +47,7 @@ function featureChoices({ features }: SuggestionSources): readonly Choice[] {
       hits: months.filter((month) => month === newest).length,
     },
     ...(['newly', 'widely', 'discouraged'] as const).map((baseline): Choice => ({
-      query: baseline === 'discouraged' ? 'Discouraged features' : baselineWords[baseline],
+      query: baseline === 'discouraged' ? 'Discouraged features' : baselineLabels[baseline],
       index: 'features',
       filters: { baseline: [baseline] },
       hits: features.filter((feature) => feature.baseline === baseline).length,

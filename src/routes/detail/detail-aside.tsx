@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 
 import type { BaselineStatus } from '#catalogue/baseline.ts'
-import { baselineWords } from '#catalogue/baseline.ts'
+import { baselineLabels } from '#catalogue/baseline.ts'
 import { paths } from '#routes/paths.ts'
 import { BaselineShape } from '#ui/support/baseline-shape.tsx'
 import { LeaveIcon } from '#ui/text/icon.tsx'
@@ -80,9 +80,9 @@ export function FeatureLinks({ features, from }: FeatureLinksProps) {
           <Link to={paths.feature(objectID)} state={{ from }}>
             <NameText value={name} />
           </Link>
-          <span className={styles.shape} data-status={baseline} title={baselineWords[baseline]}>
+          <span className={styles.shape} data-status={baseline} title={baselineLabels[baseline]}>
             <BaselineShape name={baseline} />
-            <VisuallyHidden>{baselineWords[baseline]}</VisuallyHidden>
+            <VisuallyHidden>{baselineLabels[baseline]}</VisuallyHidden>
           </span>
         </li>
       ))}

@@ -12,7 +12,7 @@ import styles from './detail.module.css'
 export type DetailList = {
   readonly address: string
   /** "Features". */
-  readonly words: string
+  readonly label: string
 }
 
 type DetailCrumbProps = {
@@ -24,7 +24,7 @@ type DetailCrumbProps = {
 /** Back to the very search that led here, or to the whole list. */
 export function DetailCrumb({ list, from = '' }: DetailCrumbProps) {
   const hasSingleKeys = useStore(singleKeys)
-  const { address, words, q } = readSearchPlace(from) ?? { ...list, q: '' }
+  const { address, label, q } = readSearchPlace(from) ?? { ...list, q: '' }
   return (
     <Link
       to={address}
@@ -34,10 +34,10 @@ export function DetailCrumb({ list, from = '' }: DetailCrumbProps) {
     >
       <ArrowLeftIcon />
       {q === '' ? (
-        words
+        label
       ) : (
         <span>
-          {words} matching “<bdi>{q}</bdi>”
+          {label} matching “<bdi>{q}</bdi>”
         </span>
       )}
     </Link>

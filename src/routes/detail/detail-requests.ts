@@ -2,7 +2,7 @@ import type { SearchableName } from '#catalogue/index.ts'
 import type { MultiSearchRequest } from '#search/transport/use-multi-search.ts'
 
 /** What every request of a detail view has in common. */
-export const bare = { query: '', attributesToHighlight: [], analytics: false }
+export const baseParams = { query: '', attributesToHighlight: [], analytics: false }
 
 /** The most that the provider returns for one query. */
 export const MOST_HITS = 1000
@@ -19,7 +19,7 @@ export function byIds({ indexName, ids, attributes }: Wanted): readonly MultiSea
   if (quotable.length === 0) return []
   return [
     {
-      ...bare,
+      ...baseParams,
       indexName,
       filters: quotable.map((id) => `objectID:"${id}"`).join(' OR '),
       hitsPerPage: quotable.length,

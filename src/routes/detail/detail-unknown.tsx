@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 
-import { wordsOfAddress } from '#routes/pages/address-text.ts'
-import { WaysOn } from '#routes/pages/not-found-suggestions.tsx'
+import { queryOfAddress } from '#routes/pages/address-text.ts'
+import { NotFoundSuggestions } from '#routes/pages/not-found-suggestions.tsx'
 
 import styles from '../pages/not-found.module.css'
 import detailStyles from './detail.module.css'
@@ -23,7 +23,7 @@ export function DetailUnknown({ what, id }: DetailUnknownProps) {
         </bdi>
         .
       </p>
-      <WaysOn words={wordsOfAddress(id)} />
+      <NotFoundSuggestions query={queryOfAddress(id)} />
     </div>
   )
 }

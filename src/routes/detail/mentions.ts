@@ -2,14 +2,14 @@ import type { FeatureRecord } from '#catalogue/features/record.ts'
 import type { SpecRecord } from '#catalogue/specs/record.ts'
 
 /** What a detail view asks of a feature that it only mentions. */
-export const featureMention = [
+export const featureRefAttributes = [
   'objectID',
   'name',
   'baseline',
 ] as const satisfies readonly (keyof FeatureRecord)[]
 
 /** What a detail view asks of a specification that it only mentions. */
-export const specMention = [
+export const specRefAttributes = [
   'objectID',
   'title',
   'org',
@@ -18,7 +18,7 @@ export const specMention = [
 ] as const satisfies readonly (keyof SpecRecord)[]
 
 /** A feature beside the one thing that a detail view is about. */
-export type FeatureMention = Pick<FeatureRecord, (typeof featureMention)[number]>
+export type FeatureRef = Pick<FeatureRecord, (typeof featureRefAttributes)[number]>
 
 /** A specification beside the one thing that a detail view is about. */
-export type SpecMention = Pick<SpecRecord, (typeof specMention)[number]>
+export type SpecRef = Pick<SpecRecord, (typeof specRefAttributes)[number]>

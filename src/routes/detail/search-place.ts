@@ -7,7 +7,7 @@ export type SearchPlace = {
   /** "/features?q=contain&page=2". */
   readonly address: string
   /** What is searched there: "Features". */
-  readonly words: string
+  readonly label: string
   /** What was searched for; may be empty. */
   readonly q: string
 }
@@ -22,10 +22,10 @@ export function readSearchPlace(address: string): SearchPlace | undefined {
   const search = cut === -1 ? '' : address.slice(cut)
   if (pathname === EVERYTHING) {
     const state = parseEverything(search)
-    return { address: EVERYTHING + formatEverything(state), words: 'Everything', q: state.q.trim() }
+    return { address: EVERYTHING + formatEverything(state), label: 'Everything', q: state.q.trim() }
   }
   const list = listAt(pathname)
   if (list === undefined) return undefined
   const state = parseListState(list, search)
-  return { address: list.path + formatListState(list, state), words: list.tab, q: state.q.trim() }
+  return { address: list.path + formatListState(list, state), label: list.tab, q: state.q.trim() }
 }

@@ -22,11 +22,11 @@ export function useHead({ title, description, canonical }: Head): void {
     const address =
       canonical === null ? null : new URL(canonical, content.siteUrl ?? location.origin).href
     if (description === '' && address !== null && address === readCanonical()) return
-    const words = description || viewHeads.home.description
+    const text = description || viewHeads.home.description
     document.title = fullTitle(title)
-    setMeta('name', 'description', words)
+    setMeta('name', 'description', text)
     setMeta('property', 'og:title', fullTitle(title))
-    setMeta('property', 'og:description', words)
+    setMeta('property', 'og:description', text)
     setMeta('property', 'og:url', address)
     setMeta('name', 'robots', address === null ? 'noindex' : null)
     setCanonical(address)

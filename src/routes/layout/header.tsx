@@ -1,7 +1,7 @@
 import { NavLink, useLocation } from 'react-router-dom'
 
 import { paths } from '#routes/paths.ts'
-import { LeadingBox, InPlaceBox } from '#search/palette/search-box.tsx'
+import { NavigatingSearchBox, LiveSearchBox } from '#search/palette/search-box.tsx'
 import { SavedNumber } from '#search/saved/saved-number.tsx'
 import { searchedViewAt } from '#search/state/searched-view.ts'
 import { ThemeSwitch } from '#ui/controls/theme-switch.tsx'
@@ -27,7 +27,11 @@ export function Header() {
           {!isHome && (
             <div className={styles.box}>
               {/* What was typed on one page and led nowhere does not follow to the next. */}
-              {view === undefined ? <LeadingBox key={pathname} /> : <InPlaceBox view={view} />}
+              {view === undefined ? (
+                <NavigatingSearchBox key={pathname} />
+              ) : (
+                <LiveSearchBox view={view} />
+              )}
             </div>
           )}
           <nav className={styles.nav} aria-label="Views">

@@ -10,7 +10,7 @@ import { SkipLink } from '#ui/text/skip-link.tsx'
 
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
-import { createServices, RouterBar } from './services.ts'
+import { createServices, RouterAdapter } from './services.ts'
 import { useKeys } from './use-keyboard-shortcuts.ts'
 import { useOpenedSearches } from './use-opened-searches.ts'
 import { useScroll } from './use-scroll.ts'
@@ -67,7 +67,7 @@ function CatchErrors() {
 function useServices(client: SearchClient, prefix: string) {
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
-  const [bar] = useState(() => new RouterBar())
+  const [bar] = useState(() => new RouterAdapter())
   const [services] = useState(() => createServices({ client, prefix, bar }))
   useLayoutEffect(() => bar.connect(navigate), [bar, navigate])
   useEffect(() => services.address.settle(pathname + search), [services, pathname, search])

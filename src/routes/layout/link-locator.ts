@@ -2,10 +2,10 @@
  * What a link of a view is found again by: its id, or where it has none its address after its number among the links
  * of the page that lead there, from 0: "0 /about".
  */
-export type LinkMark = string
+export type LinkLocator = string
 
 /** The mark of a link; undefined for one that has no id and leads out of the site or nowhere. */
-export function markOf(link: HTMLAnchorElement): LinkMark | undefined {
+export function linkLocator(link: HTMLAnchorElement): LinkLocator | undefined {
   if (link.id !== '') return link.id
   const address = link.getAttribute('href')
   if (address === null || !address.startsWith('/')) return undefined
@@ -13,7 +13,7 @@ export function markOf(link: HTMLAnchorElement): LinkMark | undefined {
 }
 
 /** The link that a mark was made of, or the like of it in what the view shows now. */
-export function findMarked(mark: LinkMark): HTMLElement | undefined {
+export function findLocated(mark: LinkLocator): HTMLElement | undefined {
   const parts = /^(\d+) (\/.*)$/s.exec(mark)
   if (parts === null) return document.getElementById(mark) ?? undefined
   const [, number, address = ''] = parts

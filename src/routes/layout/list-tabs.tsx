@@ -15,16 +15,16 @@ import styles from './layout.module.css'
  * the next.
  */
 export function ListTabs() {
-  const { queryText, listCounts } = useSearchServices()
-  const q = clipBytes(useStore(queryText.text))
-  const counts = useStoreOfResults(listCounts.counts)
+  const { searchBox, countingClient } = useSearchServices()
+  const q = clipBytes(useStore(searchBox.text))
+  const counts = useStoreOfResults(countingClient.counts)
   const known = q.trim() === '' ? {} : counts
   return (
     <nav className={styles.tabs} aria-label="Lists">
       <ul className={styles.tabList}>
         <Tab
           path={paths.everything}
-          words="Everything"
+          label="Everything"
           q={q}
           href={paths.everythingWith(q)}
           count={sumOf(known)}
@@ -33,7 +33,7 @@ export function ListTabs() {
           <Tab
             key={list.id}
             path={list.path}
-            words={list.tab}
+            label={list.tab}
             q={q}
             href={hrefOf(list, q)}
             count={known[list.id]}
@@ -46,14 +46,14 @@ export function ListTabs() {
 
 type TabProps = {
   readonly path: string
-  readonly words: string
+  readonly label: string
   readonly q: string
   readonly href: string
   readonly count: number | undefined
 }
 
 /** One view; the one that is shown leads to itself as it is. */
-function Tab({ path, words, q, href, count }: TabProps) {
+function Tab({ path, label, q, href, count }: TabProps) {
   const { pathname, search } = useLocation()
   const isHere = path === pathname
   const figure = count?.toLocaleString('en')
@@ -65,7 +65,7 @@ function Tab({ path, words, q, href, count }: TabProps) {
         aria-current={isHere ? 'page' : undefined}
         title={figure && `${figure} for “${q.trim()}”`}
       >
-        {words}
+        {label}
         {figure !== undefined && (
           <span className={styles.tabCount} aria-hidden="true">
             {figure}

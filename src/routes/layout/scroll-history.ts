@@ -1,11 +1,11 @@
-import type { LinkMark } from './link-locator.ts'
+import type { LinkLocator } from './link-locator.ts'
 
 /** Where the visitor was in a view of the history. */
 export type Place = {
   /** Pixels from the top. */
   readonly top: number
   /** The link that had the focus last: by which the view was left, as a rule. */
-  readonly focus?: LinkMark
+  readonly focus?: LinkLocator
 }
 
 const KEY = 'plinth-places'

@@ -6,13 +6,13 @@ import { paths } from '#routes/paths.ts'
 import { listAt } from '#search/lists/all.ts'
 import { Announcer } from '#search/state/announcer.ts'
 import { EVERYTHING, parseEverything } from '#search/state/everything-state.ts'
-import { QueryText } from '#search/state/search-box-state.ts'
+import { SearchBoxState } from '#search/state/search-box-state.ts'
 import type { SearchServices } from '#search/state/search-services.ts'
 import { createUrlRouter } from '#search/state/url-router.ts'
-import type { AddressBar } from '#search/state/url-store.ts'
-import { Address } from '#search/state/url-store.ts'
-import { ListCounts } from '#search/transport/counting-search-client.ts'
-import { SearchLink } from '#search/transport/retrying-search-client.ts'
+import type { BrowserAddress } from '#search/state/url-store.ts'
+import { UrlStore } from '#search/state/url-store.ts'
+import { CountingSearchClient } from '#search/transport/counting-search-client.ts'
+import { RetryingSearchClient } from '#search/transport/retrying-search-client.ts'
 import type { SearchClient } from '#search/transport/search-client.ts'
 
 import { createLinks } from './links.tsx'
@@ -21,7 +21,7 @@ import type { Visits } from './links.tsx'
 const Prefetch = lazy(async () => ({ default: (await import('#routes/prefetch.tsx')).Prefetch }))
 
 /** The address bar by way of the router, whose function to navigate is another one after each navigation. */
-export class RouterBar implements AddressBar, Visits {
+export class RouterAdapter implements BrowserAddress, Visits {
   #navigate: NavigateFunction | undefined
 
   readonly read = (): string => window.location.pathname + window.location.search
@@ -45,19 +45,19 @@ type ServicesOptions = {
   readonly client: SearchClient
   /** Before every index name. */
   readonly prefix: string
-  readonly bar: RouterBar
+  readonly bar: RouterAdapter
 }
 
 /** What all views of one page share. Made once: the search outlives the views. */
 export function createServices({ client, prefix, bar }: ServicesOptions): SearchServices {
-  const listCounts = new ListCounts(client, prefix)
-  const link = new SearchLink(listCounts)
-  const address = new Address(bar, () => performance.now())
+  const countingClient = new CountingSearchClient(client, prefix)
+  const link = new RetryingSearchClient(countingClient)
+  const address = new UrlStore(bar, () => performance.now())
   return {
     address,
     link,
-    listCounts,
-    queryText: new QueryText({ address, link }),
+    countingClient,
+    searchBox: new SearchBoxState({ address, link }),
     announcer: new Announcer(opensWithAnswer(address.read())),
     router: createUrlRouter({ address, prefix }),
     prefix,
@@ -69,7 +69,7 @@ export function createServices({ client, prefix, bar }: ServicesOptions): Search
 }
 
 /** Whether the page begins with results. */
-function opensWithAnswer({ pathname, search }: ReturnType<Address['read']>): boolean {
+function opensWithAnswer({ pathname, search }: ReturnType<UrlStore['read']>): boolean {
   if (pathname === EVERYTHING) return parseEverything(search).q.trim() !== ''
   return listAt(pathname) !== undefined
 }

@@ -3,12 +3,12 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 
 import { RESULTS_ID } from '#search/state/element-ids.ts'
 
-import { findMarked, markOf } from './link-locator.ts'
+import { findLocated, linkLocator } from './link-locator.ts'
 import { readPlaces, storePlaces } from './scroll-history.ts'
 import type { Place } from './scroll-history.ts'
 
 /** The entry of the history that is shown, and the places of all that were. */
-type Journey = {
+type ScrollHistory = {
   key: string
   pathname: string
   page: string
@@ -32,7 +32,7 @@ export function useScroll(): void {
   // Every page that is opened begins with an entry of this key: in one tab there are many, told apart by address.
   const key = entryKey === 'default' ? pathname + search : entryKey
   const type = useNavigationType()
-  const [journey] = useState<Journey>(() => ({
+  const [journey] = useState<ScrollHistory>(() => ({
     key: '',
     pathname: '',
     page: '',
@@ -59,13 +59,13 @@ export function useScroll(): void {
 /** Starts at the top, with the focus on the heading unless somebody is typing. */
 function arrive(find: () => HTMLElement | undefined): () => void {
   window.scrollTo(0, 0)
-  return whileFilling(focusOnce(find))
+  return retryUntilRendered(focusOnce(find))
 }
 
 /** Goes back to a place as soon as the view is high enough. The first view of a page leaves the focus alone. */
-function restore(journey: Journey, isFirst: boolean): () => void {
+function restore(journey: ScrollHistory, isFirst: boolean): () => void {
   const { top, focus }: Place = journey.places.get(journey.key) ?? { top: 0 }
-  const enter = focusOnce(() => (focus === undefined ? findHeading() : findMarked(focus)))
+  const enter = focusOnce(() => (focus === undefined ? findHeading() : findLocated(focus)))
   const goOn = () => {
     window.scrollTo(0, top)
     const isHighEnough = Math.abs(window.scrollY - top) <= 1
@@ -76,7 +76,7 @@ function restore(journey: Journey, isFirst: boolean): () => void {
     journey.goal = undefined
   }
   journey.goal = top
-  return whileFilling(goOn, forget)
+  return retryUntilRendered(goOn, forget)
 }
 
 /** Whether the page was opened by a link or an address, not by a reload or by a step through the history. */
@@ -109,7 +109,7 @@ const findHeading = () => document.querySelector('h1') ?? undefined
  * grows or changes, until a while after `enter` says that it got there. Stays out of the way of whoever does something
  * first. Returns the function that ends it; `end` hears of every end.
  */
-function whileFilling(enter: () => boolean, end?: () => void): () => void {
+function retryUntilRendered(enter: () => boolean, end?: () => void): () => void {
   const stop = new AbortController()
   let isThere = false
   let patience = setTimeout(() => stop.abort(), LONGEST_WAIT)
@@ -137,7 +137,7 @@ function whileFilling(enter: () => boolean, end?: () => void): () => void {
   return () => stop.abort()
 }
 
-function remember(journey: Journey): () => void {
+function remember(journey: ScrollHistory): () => void {
   history.scrollRestoration = 'manual'
   const stop = new AbortController()
   const { signal } = stop
@@ -149,7 +149,7 @@ function remember(journey: Journey): () => void {
   window.addEventListener('pagehide', () => storePlaces(journey.places), { signal })
   const leave = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest('a') : null
-    if (link !== null) keep(markOf(link))
+    if (link !== null) keep(linkLocator(link))
   }
   // Not every browser gives the focus to a link that is clicked, and a view can be left by a key as well.
   document.addEventListener('click', leave, { capture: true, signal })

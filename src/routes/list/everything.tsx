@@ -17,10 +17,10 @@ export function EverythingView() {
   const { search } = useLocation()
   const { address } = useSearchServices()
   const { q } = parseEverything(search)
-  const words = q.trim()
+  const query = q.trim()
   useHead({
-    ...searchHead(viewHeads.everything, words),
-    canonical: paths.everythingWith(words),
+    ...searchHead(viewHeads.everything, query),
+    canonical: paths.everythingWith(query),
   })
   useEffect(() => {
     const here = address.read()

@@ -1,4 +1,4 @@
-import { failureWords } from '#search/transport/failure-text.ts'
+import { failureText } from '#search/transport/failure-text.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { Notice } from '#ui/text/notice.tsx'
 
@@ -26,13 +26,13 @@ export function ListDownloads({ disabled, ...file }: ListDownloadsProps) {
         </Button>
       </div>
       {status.kind === 'busy' && <p>Asking for the results…</p>}
-      {status.kind === 'done' && <p>{status.words}.</p>}
+      {status.kind === 'done' && <p>{status.text}.</p>}
       {status.kind === 'failed' && (
         <Notice
           tone="danger"
           action={<Button onClick={() => start(status.format)}>Try again</Button>}
         >
-          {failureWords(status.failure, navigator.onLine).title} Nothing was exported.
+          {failureText(status.failure, navigator.onLine).title} Nothing was exported.
         </Notice>
       )}
     </>

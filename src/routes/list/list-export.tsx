@@ -1,10 +1,10 @@
 import type { IndexRecord } from '#catalogue/define-index.ts'
-import { counted } from '#lib/pluralize.ts'
+import { pluralize } from '#lib/pluralize.ts'
 import { paths } from '#routes/paths.ts'
 import { useSearchServices } from '#search/state/search-services.ts'
 import { useListState } from '#search/state/use-list-state.ts'
-import { useSurface } from '#search/state/use-results-state.ts'
-import { tableWords } from '#search/table/columns/all.ts'
+import { useResultsState } from '#search/state/use-results-state.ts'
+import { tableLabels } from '#search/table/columns/all.ts'
 import { exportColumns, exportTable } from '#search/table/export-table.ts'
 import { CopyButtons } from '#ui/controls/copy-buttons.tsx'
 
@@ -17,14 +17,14 @@ import styles from './list-export.module.css'
 export function ListExport() {
   const { list, state, href } = useListState()
   const { today } = useSearchServices()
-  const { hits, total, pages, isOld } = useSurface<IndexRecord>()
+  const { hits, total, pages, isOld } = useResultsState<IndexRecord>()
   if (total === 0) return <p>There is nothing to export.</p>
 
   // An index lets only so many results be paged through.
   const reachable = Math.min(total, pages * state.size)
-  const { head, columns: words } = tableWords(list)
+  const { head, columns: label } = tableLabels(list)
   const columns = exportColumns(list, state)
-  const names = columns.flatMap((id) => words[id]?.name ?? words[id]?.title ?? [])
+  const names = columns.flatMap((id) => label[id]?.name ?? label[id]?.title ?? [])
   const toTable = (records: readonly IndexRecord[]) => {
     const addressOf = (id: string) => absolute(paths.record({ list: list.id, id }))
     return exportTable({ list, columns, today, addressOf }, records)
@@ -34,7 +34,7 @@ export function ListExport() {
   return (
     <div className={styles.export}>
       <p>
-        <b>{scopeWords(reachable, total, counted(total, list.one, list.noun))}</b>
+        <b>{scopeWords(reachable, total, pluralize(total, list.one, list.noun))}</b>
       </p>
       {reachable < total && <p>More filters bring the others within reach.</p>}
       <p className={styles.columns}>Columns: {[head.title, ...names].join(', ')}</p>

@@ -1,4 +1,4 @@
-import { baselineWords } from '#catalogue/baseline.ts'
+import { baselineLabels } from '#catalogue/baseline.ts'
 import { escapeMarkdown, escapeProse, markdownTable } from '#routes/detail/markdown.ts'
 import type { CellValue } from '#search/table/columns/cell-value.ts'
 import type { ExportTable } from '#search/table/export-table.ts'
@@ -22,7 +22,7 @@ function cellMarkdown(value: CellValue): string {
   if (value.kind === 'count') return value.count.toLocaleString('en')
   if (value.kind === 'percent') return formatPercent(value.percent)
   if (value.kind === 'day') return `${value.prefix ?? ''}${value.day}`
-  if (value.kind === 'baseline') return baselineWords[value.status]
+  if (value.kind === 'baseline') return baselineLabels[value.status]
   return value.cell.text
 }
 

@@ -1,7 +1,7 @@
 import { ViewSwitch } from '#search/results/view-switch.tsx'
 import { SaveListSearch } from '#search/saved/save-search.tsx'
 import { ColumnsButton } from '#search/table/columns-button.tsx'
-import { PanelPart } from '#search/table/lazy-panel.tsx'
+import { LazyPanel } from '#search/table/lazy-panel.tsx'
 import { PopoverButton } from '#ui/overlay/popover-button.tsx'
 
 const listExport = async () => (await import('./list-export.tsx')).ListExport
@@ -13,7 +13,7 @@ export function ListTools() {
       <ViewSwitch />
       <ColumnsButton />
       <PopoverButton label="Export">
-        <PanelPart load={listExport} />
+        <LazyPanel load={listExport} />
       </PopoverButton>
       <SaveListSearch />
     </>

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 
 import type { IndexRecord } from '#catalogue/define-index.ts'
-import { counted } from '#lib/pluralize.ts'
+import { pluralize } from '#lib/pluralize.ts'
 import { useSearchServices } from '#search/state/search-services.ts'
 import { tableAttributes } from '#search/state/table-columns.ts'
 import { useListState } from '#search/state/use-list-state.ts'
@@ -10,7 +10,7 @@ import { exportFileName, exportText, exportTypes } from '#search/table/export-fi
 import { fetchHits, useFullQuery } from '#search/table/export-hits.ts'
 import type { ExportTable } from '#search/table/export-table.ts'
 import { useSearchClient } from '#search/transport/client-context.ts'
-import { failureWords } from '#search/transport/failure-text.ts'
+import { failureText } from '#search/transport/failure-text.ts'
 import type { SearchFailure } from '#search/transport/failure.ts'
 import { classifyFailure } from '#search/transport/failure.ts'
 import { download } from '#ui/controls/download.ts'
@@ -28,7 +28,7 @@ export type Download = {
 
 type DownloadStatus =
   | { readonly kind: 'idle' | 'busy' }
-  | { readonly kind: 'done'; readonly words: string }
+  | { readonly kind: 'done'; readonly text: string }
   | { readonly kind: 'failed'; readonly format: ExportFormat; readonly failure: SearchFailure }
 
 /** Asks for all results, once it is told to, and hands them to the visitor as a file. */
@@ -48,19 +48,19 @@ export function useDownload({ columns, reachable, source, toTable }: Download) {
       type: exportTypes[format],
       text: exportText[format](toTable(hits), { source, asOf, total }),
     })
-    return `Exported ${counted(hits.length, list.one, list.noun)}`
+    return `Exported ${pluralize(hits.length, list.one, list.noun)}`
   }
 
   async function settle(format: ExportFormat): Promise<void> {
     if (status.kind === 'busy') return
     setStatus({ kind: 'busy' })
     try {
-      const words = await run(format)
-      announcer.say(words)
-      setStatus({ kind: 'done', words })
+      const text = await run(format)
+      announcer.say(text)
+      setStatus({ kind: 'done', text })
     } catch (error) {
       const failure = classifyFailure(error)
-      announcer.say(failureWords(failure, navigator.onLine).title)
+      announcer.say(failureText(failure, navigator.onLine).title)
       setStatus({ kind: 'failed', format, failure })
     }
   }

@@ -1,5 +1,5 @@
 /** The words of an address: "/features/Grid_layout" → "Grid layout". Never throws on a malformed one. */
-export function wordsOfAddress(pathname: string): string {
+export function queryOfAddress(pathname: string): string {
   const last = pathname.split('/').findLast((segment) => segment !== '') ?? ''
   return last
     .replaceAll(/%[0-9a-f]{2}/gi, ' ')

@@ -9,7 +9,7 @@ export type KeptItem = {
 }
 
 /** All that the site ever keeps; nothing is kept before the occasion that is named. */
-export const keptItems: readonly KeptItem[] = [
+export const browserStorage: readonly KeptItem[] = [
   { key: 'plinth-theme', area: 'local', what: 'The theme, if you chose light or dark.' },
   {
     key: 'plinth-single-keys',

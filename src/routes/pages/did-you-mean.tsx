@@ -8,11 +8,11 @@ import { NameText } from '#ui/text/name-text.tsx'
 
 import styles from './not-found.module.css'
 
-type ClosestProps = {
+type DidYouMeanProps = {
   /** Where to look. */
   readonly list: ListDefinition['id']
   /** The words of the address that led nowhere: "grid layout". */
-  readonly words: string
+  readonly query: string
 }
 
 /** A record by the name of its kind: specifications have titles. */
@@ -22,9 +22,9 @@ type CloseHit = { readonly objectID: string; readonly name?: string; readonly ti
  * What the words of an address could have meant, by the search's own tolerance of typing errors. What has only some of
  * the words is a guess, and called one.
  */
-export function Closest({ list, words }: ClosestProps) {
-  const requests = [requestFor(list, words, 'none'), requestFor(list, words, 'allOptional')]
-  const state = useMultiSearch<CloseHit>(words === '' ? null : requests)
+export function DidYouMean({ list, query }: DidYouMeanProps) {
+  const requests = [requestFor(list, query, 'none'), requestFor(list, query, 'allOptional')]
+  const state = useMultiSearch<CloseHit>(query === '' ? null : requests)
   const [near = [], far = []] = state.status === 'results' ? state.results.map(hitsOf) : []
   const hits = near.length > 0 ? near : far
   if (hits.length === 0) return null
@@ -48,12 +48,12 @@ export function Closest({ list, words }: ClosestProps) {
 
 function requestFor(
   list: ListDefinition['id'],
-  words: string,
+  query: string,
   removeWordsIfNoResults: 'none' | 'allOptional',
 ): MultiSearchRequest {
   return {
     indexName: list,
-    query: words,
+    query: query,
     hitsPerPage: 5,
     attributesToRetrieve: ['objectID', 'name', 'title'],
     attributesToHighlight: [],

@@ -32,8 +32,8 @@ export const SHORT = 9
 /** Popular searches: as many as fit beside each other. */
 const POPULAR = 8
 
-const bare = { query: '', attributesToHighlight: [], analytics: false }
-const listed = { ...bare, attributesToRetrieve: [...attributes] }
+const baseParams = { query: '', attributesToHighlight: [], analytics: false }
+const listed = { ...baseParams, attributesToRetrieve: [...attributes] }
 
 /**
  * All that the home page shows in one request: features of the newest month by name, features on their way to wide
@@ -58,9 +58,9 @@ export function homeRequests({
       numericFilters: [`widelyExpected>${epochSeconds(asOf)}`],
       hitsPerPage: 1000,
     },
-    { ...bare, indexName: 'features', facets: ['areas'], hitsPerPage: 0 },
+    { ...baseParams, indexName: 'features', facets: ['areas'], hitsPerPage: 0 },
     {
-      ...bare,
+      ...baseParams,
       indexName: 'suggestions',
       facetFilters: ['kinds:Feature'],
       hitsPerPage: POPULAR,

@@ -25,15 +25,15 @@ type HomeSearchesProps = {
 /** What this visitor searched for before, if anything, and what is known best. */
 export function HomeSearches({ state }: HomeSearchesProps) {
   const { hrefOf } = useSearchServices()
-  const recent = useStore(recentSearches).words.slice(0, MOST_RECENT)
+  const recent = useStore(recentSearches).queries.slice(0, MOST_RECENT)
   const results = state.status === 'results' ? state.results : []
   const popular = results.flatMap(({ hits }) => hits.filter(isHomeSuggestion))
   return (
     <>
       {recent.length > 0 && (
         <Line title="Recent">
-          {recent.map((words) => (
-            <Item key={words} href={paths.everythingWith(words)} name={words} />
+          {recent.map((query) => (
+            <Item key={query} href={paths.everythingWith(query)} name={query} />
           ))}
         </Line>
       )}

@@ -4,7 +4,7 @@ import { content } from 'virtual:content'
 import { viewHeads } from '#catalogue/view-heads.ts'
 import { useHead } from '#routes/layout/head.ts'
 import { paths } from '#routes/paths.ts'
-import { LeadingBox } from '#search/palette/search-box.tsx'
+import { NavigatingSearchBox } from '#search/palette/search-box.tsx'
 import { useMultiSearch } from '#search/transport/use-multi-search.ts'
 
 import type { HomeRecord } from './home-data.ts'
@@ -27,7 +27,7 @@ export function HomeView() {
           What can the web do now?
         </h1>
         <p className={styles.lead}>{leadOf(content.summary.counts)}</p>
-        <LeadingBox size="home" />
+        <NavigatingSearchBox size="home" />
         <div className={styles.examples} data-print="no">
           Try{' '}
           {examples.map((q) => (

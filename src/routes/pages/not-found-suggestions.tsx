@@ -4,28 +4,28 @@ import { paths } from '#routes/paths.ts'
 import { listOf, lists } from '#search/lists/all.ts'
 import { defaultState, formatListState } from '#search/state/url-state.ts'
 
-import { Closest } from './did-you-mean.tsx'
+import { DidYouMean } from './did-you-mean.tsx'
 
 import styles from './not-found.module.css'
 
-type WaysOnProps = {
+type NotFoundSuggestionsProps = {
   /** What to look for instead of what is not there; may be empty. */
-  readonly words: string
+  readonly query: string
 }
 
 /** The nearest of the things that the address belongs to, a search for them, and the ways home. */
-export function WaysOn({ words }: WaysOnProps) {
+export function NotFoundSuggestions({ query }: NotFoundSuggestionsProps) {
   const { pathname } = useLocation()
   const list = lists.find(({ path }) => pathname.startsWith(`${path}/`)) ?? listOf('features')
   return (
     <>
-      <Closest list={list.id} words={words} />
+      <DidYouMean list={list.id} query={query} />
       <h2 className={styles.heading}>Ways on</h2>
       <ul className={styles.list}>
-        {words !== '' && (
+        {query !== '' && (
           <li>
-            <Link to={list.path + formatListState(list, { ...defaultState, q: words })}>
-              Search {list.noun} for “<bdi>{words}</bdi>”
+            <Link to={list.path + formatListState(list, { ...defaultState, q: query })}>
+              Search {list.noun} for “<bdi>{query}</bdi>”
             </Link>
           </li>
         )}

@@ -3,8 +3,8 @@ import { useLocation } from 'react-router-dom'
 import { viewHeads } from '#catalogue/view-heads.ts'
 import { useHead } from '#routes/layout/head.ts'
 
-import { wordsOfAddress } from './address-text.ts'
-import { WaysOn } from './not-found-suggestions.tsx'
+import { queryOfAddress } from './address-text.ts'
+import { NotFoundSuggestions } from './not-found-suggestions.tsx'
 
 import styles from './not-found.module.css'
 
@@ -24,7 +24,7 @@ export function NotFoundView() {
         </bdi>
         .
       </p>
-      <WaysOn words={wordsOfAddress(pathname)} />
+      <NotFoundSuggestions query={queryOfAddress(pathname)} />
     </div>
   )
 }

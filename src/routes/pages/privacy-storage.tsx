@@ -5,7 +5,7 @@ import { paths } from '#routes/paths.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { ConfirmDialog } from '#ui/overlay/confirm-dialog.tsx'
 
-import { deleteKept, keptItems, readKept } from './browser-storage.ts'
+import { deleteKept, browserStorage, readKept } from './browser-storage.ts'
 import type { KeptItem } from './browser-storage.ts'
 
 import text from './about.module.css'
@@ -19,7 +19,7 @@ export function PrivacyKept() {
       <h2 id="kept" className={text.heading}>
         What is kept in your browser
       </h2>
-      <p className={styles.words}>
+      <p className={styles.text}>
         Nothing of it is there before you do what is named here, and the page sends none of it away.
         To show what you saved, it asks the search provider for those records.
       </p>
@@ -33,12 +33,12 @@ export function PrivacyKept() {
           </tr>
         </thead>
         <tbody>
-          {keptItems.map((item) => (
+          {browserStorage.map((item) => (
             <KeptRow key={item.key} item={item} length={kept.get(item.key)} />
           ))}
         </tbody>
       </table>
-      <p className={styles.words}>
+      <p className={styles.text}>
         Deleting takes what you saved with it; <Link to={paths.saved}>Saved</Link> can write it to a
         file before.
       </p>

@@ -6,14 +6,14 @@ export type ShortcutLine = {
   /** The ways to press it; each is keys that are pressed together, by their names in `KeyboardEvent.key`. */
   readonly ways: readonly { readonly keys: readonly string[]; readonly isSingle: boolean }[]
   /** What it does. */
-  readonly words: string
+  readonly label: string
 }
 
 /** Shortcuts that work in the same place. */
 export type ShortcutGroup = { readonly title: string; readonly lines: readonly ShortcutLine[] }
 
 /** What the page's own shortcuts do. */
-const words: Readonly<Record<ShortcutName, string>> = {
+const label: Readonly<Record<ShortcutName, string>> = {
   toBox: 'Go to the search box',
   toShortcuts: 'Show this list of shortcuts',
   toList: 'Back up to the list',
@@ -68,10 +68,10 @@ function own(name: ShortcutName): ShortcutLine {
   const shortcut = shortcutKeys[name]
   const named = 'named' in shortcut ? [{ keys: [shortcut.named.key], isSingle: false }] : []
   const single = 'single' in shortcut ? [{ keys: [shortcut.single], isSingle: true }] : []
-  return { ways: [...named, ...single], words: words[name] }
+  return { ways: [...named, ...single], label: label[name] }
 }
 
 /** A shortcut that belongs to the browser or to the box with its suggestions. */
 function line(what: string, ...ways: readonly (readonly string[])[]): ShortcutLine {
-  return { ways: ways.map((keys) => ({ keys, isSingle: false })), words: what }
+  return { ways: ways.map((keys) => ({ keys, isSingle: false })), label: what }
 }

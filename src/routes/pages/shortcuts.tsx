@@ -84,7 +84,7 @@ function Group({ group: { title, lines } }: { readonly group: ShortcutGroup }) {
         </thead>
         <tbody>
           {lines.map((line) => (
-            <Line key={line.words} line={line} />
+            <Line key={line.label} line={line} />
           ))}
         </tbody>
       </table>
@@ -92,7 +92,7 @@ function Group({ group: { title, lines } }: { readonly group: ShortcutGroup }) {
   )
 }
 
-function Line({ line: { ways, words } }: { readonly line: ShortcutLine }) {
+function Line({ line: { ways, label } }: { readonly line: ShortcutLine }) {
   const hasSingles = useStore(singleKeys)
   return (
     <tr>
@@ -107,7 +107,7 @@ function Line({ line: { ways, words } }: { readonly line: ShortcutLine }) {
           </Fragment>
         ))}
       </th>
-      <td>{words}</td>
+      <td>{label}</td>
     </tr>
   )
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-import { counted } from '#lib/pluralize.ts'
+import { pluralize } from '#lib/pluralize.ts'
 import {
   formatSavedFile,
   mergeSaved,
@@ -20,13 +20,13 @@ import styles from './saved.module.css'
 
 type SavedKeepProps = {
   readonly entries: SavedEntries
-  readonly onClear: (gone: SavedEntries, words: string) => void
+  readonly onClear: (gone: SavedEntries, text: string) => void
 }
 
-type Outcome = { readonly kind: 'done' | 'refused'; readonly words: string }
+type Outcome = { readonly kind: 'done' | 'refused'; readonly text: string }
 
 /** The ways to take what is saved along, to bring it back, and to be rid of it. */
-export function SavedKeep({ entries, onClear }: SavedKeepProps) {
+export function SavedBackup({ entries, onClear }: SavedKeepProps) {
   const [outcome, setOutcome] = useState<Outcome | null>(null)
   return (
     <section className={styles.keep} data-print="no" aria-labelledby="keep">
@@ -42,7 +42,7 @@ export function SavedKeep({ entries, onClear }: SavedKeepProps) {
           <Button
             onClick={() => {
               exportAll(entries)
-              setOutcome({ kind: 'done', words: `Exported: ${things(entries.length)}.` })
+              setOutcome({ kind: 'done', text: `Exported: ${things(entries.length)}.` })
             }}
           >
             Export as JSON
@@ -54,13 +54,13 @@ export function SavedKeep({ entries, onClear }: SavedKeepProps) {
         >
           Import from JSON
         </FileButton>
-        <output className={styles.outcome}>{outcome?.kind === 'done' && outcome.words}</output>
+        <output className={styles.outcome}>{outcome?.kind === 'done' && outcome.text}</output>
       </div>
       {outcome?.kind === 'refused' && (
         <div role="alert">
           <Notice tone="danger">
             <p>
-              <strong>Nothing was imported.</strong> {outcome.words}
+              <strong>Nothing was imported.</strong> {outcome.text}
             </p>
           </Notice>
         </div>
@@ -73,7 +73,7 @@ export function SavedKeep({ entries, onClear }: SavedKeepProps) {
 /** Removes everything, once it is confirmed. */
 function Clear({ entries, onClear }: SavedKeepProps) {
   const [isAsking, setAsking] = useState(false)
-  const words = things(entries.length)
+  const text = things(entries.length)
   return (
     <>
       <Button variant="quiet" onClick={() => setAsking(true)}>
@@ -81,10 +81,10 @@ function Clear({ entries, onClear }: SavedKeepProps) {
       </Button>
       <ConfirmDialog
         open={isAsking}
-        title={`Remove ${words}?`}
+        title={`Remove ${text}?`}
         action="Remove"
         onClose={() => setAsking(false)}
-        onConfirm={() => onClear(entries, words)}
+        onConfirm={() => onClear(entries, text)}
       >
         <p>
           Everything that is saved in this browser goes. It can be undone until you leave this page.
@@ -109,14 +109,14 @@ async function importFile(file: File): Promise<Outcome> {
     saved.set(entries)
     return {
       kind: 'done',
-      words: `${added.toLocaleString('en')} added, ${known.toLocaleString('en')} already there.`,
+      text: `${added.toLocaleString('en')} added, ${known.toLocaleString('en')} already there.`,
     }
   } catch (error) {
-    if (error instanceof SavedFileError) return { kind: 'refused', words: error.message }
-    return { kind: 'refused', words: 'The file cannot be read. Choose it once more.' }
+    if (error instanceof SavedFileError) return { kind: 'refused', text: error.message }
+    return { kind: 'refused', text: 'The file cannot be read. Choose it once more.' }
   }
 }
 
 function things(count: number): string {
-  return counted(count, 'saved thing', 'saved things')
+  return pluralize(count, 'saved thing', 'saved things')
 }

@@ -1,5 +1,5 @@
 import { dayWords } from '#lib/day-words.ts'
-import { counted } from '#lib/pluralize.ts'
+import { pluralize } from '#lib/pluralize.ts'
 import { markSeen } from '#search/saved/current-snapshots.ts'
 import { saved } from '#search/saved/saved-store.ts'
 import { Button } from '#ui/controls/button.tsx'
@@ -44,7 +44,7 @@ export function SavedChanges({ state, changed, isNarrowed, onNarrow }: SavedChan
           Changed since {dayWords(since)} ({changed.length.toLocaleString('en')})
         </h2>
         <p className={styles.changesText}>
-          {counted(changed.length, 'thing is', 'things are')} not as you last saw{' '}
+          {pluralize(changed.length, 'thing is', 'things are')} not as you last saw{' '}
           {changed.length === 1 ? 'it' : 'them'}.
         </p>
       </Notice>

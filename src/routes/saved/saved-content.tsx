@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 
-import { counted } from '#lib/pluralize.ts'
+import { pluralize } from '#lib/pluralize.ts'
 import { ViewFailure } from '#routes/layout/view-failure.tsx'
 import { changeOf } from '#search/saved/current-snapshots.ts'
 import { saved } from '#search/saved/saved-store.ts'
@@ -10,7 +10,7 @@ import { Select } from '#ui/controls/select.tsx'
 import { Notice } from '#ui/text/notice.tsx'
 import { SkeletonRows } from '#ui/text/skeleton-rows.tsx'
 
-import { SavedKeep } from './saved-backup.tsx'
+import { SavedBackup } from './saved-backup.tsx'
 import { SavedChanges } from './saved-changes.tsx'
 import { SavedEmpty } from './saved-empty.tsx'
 import { SavedLists } from './saved-lists.tsx'
@@ -44,7 +44,7 @@ export function SavedContent() {
             Saved
           </h1>
           {!isEmpty && (
-            <p className={styles.stats}>{counted(state.entries.length, 'thing', 'things')}</p>
+            <p className={styles.stats}>{pluralize(state.entries.length, 'thing', 'things')}</p>
           )}
           {state.entries.length > 1 && (
             <div className={styles.order} data-print="no">
@@ -82,7 +82,7 @@ export function SavedContent() {
           </>
         )}
       </div>
-      <SavedKeep entries={state.entries} onClear={removal.remove} />
+      <SavedBackup entries={state.entries} onClear={removal.remove} />
     </div>
   )
 }

@@ -10,12 +10,12 @@ import type { Removal } from './use-removal.ts'
 import styles from './saved.module.css'
 
 /** How to save something, where nothing is; and the way back for whoever has just removed the last of it. */
-export function SavedEmpty({ removal: { words, undo } }: { readonly removal: Removal }) {
+export function SavedEmpty({ removal: { text, undo } }: { readonly removal: Removal }) {
   return (
     <div className={styles.empty}>
-      {words !== undefined && (
+      {text !== undefined && (
         <Notice action={<Button onClick={undo}>Undo</Button>}>
-          Removed: <bdi>{words}</bdi>
+          Removed: <bdi>{text}</bdi>
         </Notice>
       )}
       <p>

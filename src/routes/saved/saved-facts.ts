@@ -4,7 +4,7 @@ import type { CompatHit } from '#search/rows/compat-row.tsx'
 import type { FeatureHit } from '#search/rows/feature-hit.ts'
 import type { ReleaseHit } from '#search/rows/release-row.tsx'
 import type { SpecHit } from '#search/rows/spec-row.tsx'
-import type { SightsNow } from '#search/saved/current-snapshots.ts'
+import type { CurrentSnapshots } from '#search/saved/current-snapshots.ts'
 import { readSearch } from '#search/saved/saved-search.ts'
 import type { Snapshot } from '#search/saved/saved-snapshot.ts'
 import { snapshotOf } from '#search/saved/saved-snapshot.ts'
@@ -76,7 +76,7 @@ export function savedAnswers(
 }
 
 /** What there is now to be seen of all that is known. */
-export function sightsOf(facts: SavedFacts, asOf: string): SightsNow {
+export function sightsOf(facts: SavedFacts, asOf: string): CurrentSnapshots {
   const sights = new Map<string, Snapshot>()
   for (const [key, fact] of facts) {
     if (fact.kind === 'missing') continue

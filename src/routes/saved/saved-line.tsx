@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom'
 
 import type { Redirects } from '#catalogue/content.ts'
 import { dayWords } from '#lib/day-words.ts'
-import { counted } from '#lib/pluralize.ts'
+import { pluralize } from '#lib/pluralize.ts'
 import { CompatRow } from '#search/rows/compat-row.tsx'
 import { FeatureRow } from '#search/rows/feature-row.tsx'
 import { ReleaseRow } from '#search/rows/release-row.tsx'
@@ -45,7 +45,7 @@ export function SavedLine({ item, redirects, removal }: SavedLineProps) {
       <What item={item} redirects={redirects} />
       {change !== undefined && (
         <p className={styles.change}>
-          <b>Since {dayWords(change.since)}:</b> {change.words.join(' · ')}
+          <b>Since {dayWords(change.since)}:</b> {change.differences.join(' · ')}
         </p>
       )}
       <p className={styles.foot}>
@@ -85,7 +85,7 @@ function Unknown({ item: { entry, name } }: { readonly item: SavedItem }) {
   return (
     <p className={styles.line}>
       {entry.kind === 'search' ? (
-        <SearchLink address={entry.id} />
+        <RetryingSearchClient address={entry.id} />
       ) : (
         <Link to={savedAddress(entry)} className={styles.name ?? ''}>
           {name}
@@ -100,14 +100,14 @@ type SearchLineProps = { readonly address: string; readonly count: number }
 function SearchLine({ address, count }: SearchLineProps) {
   return (
     <p className={styles.line}>
-      <SearchLink address={address} />
-      <span className={styles.results}>{counted(count, 'result', 'results')}</span>
+      <RetryingSearchClient address={address} />
+      <span className={styles.results}>{pluralize(count, 'result', 'results')}</span>
     </p>
   )
 }
 
 /** The words of a search; what was typed can be of any direction. */
-function SearchLink({ address }: { readonly address: string }) {
+function RetryingSearchClient({ address }: { readonly address: string }) {
   const { title, q, terms } = readSearch(address) ?? { title: address, q: '', terms: [] }
   return (
     <Link to={address} className={styles.name ?? ''}>

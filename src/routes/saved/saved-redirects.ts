@@ -22,7 +22,7 @@ type MoveOptions = {
  * Gives things their present ids where the data no longer has the saved one and one other took its place; the
  * snapshot remembers the former id, to be told as a change. The same list where nothing has moved.
  */
-export function followMoves(
+export function applyRedirects(
   entries: SavedEntries,
   { facts, redirects }: MoveOptions,
 ): SavedEntries {

@@ -14,17 +14,17 @@ type Removed = {
   /** By `savedKey`. */
   readonly keys: ReadonlySet<string>
   /** "Subgrid". */
-  readonly words: string
+  readonly text: string
 }
 
 /** The last removal, which can be undone. */
 export type Removal = {
   /** What was removed; undefined where there is nothing to undo. */
-  readonly words: string | undefined
+  readonly text: string | undefined
   /** What is saved, and in its old place what was removed. */
   readonly withRemoved: (entries: SavedEntries) => SavedEntries
   /** The focus goes to the button that removes the next thing. */
-  readonly remove: (gone: SavedEntries, words: string) => void
+  readonly remove: (gone: SavedEntries, text: string) => void
   /** The focus goes to the button that removes what has come back. */
   readonly undo: () => void
 }
@@ -34,15 +34,15 @@ export function useRemoval(): Removal {
   const { announcer } = useSearchServices()
   const [removed, setRemoved] = useState<Removed | null>(null)
   return {
-    words: removed?.words,
+    text: removed?.text,
     withRemoved: (entries) => (removed === null ? entries : restore(entries, removed)),
-    remove: (gone, words) => {
+    remove: (gone, text) => {
       const before = saved.get()
       const keys = new Set(gone.map(savedKey))
       focusNeighbour(keys)
       saved.set(before.filter((entry) => !keys.has(savedKey(entry))))
-      setRemoved({ before, keys, words })
-      announcer.say(`Removed: ${words}`)
+      setRemoved({ before, keys, text })
+      announcer.say(`Removed: ${text}`)
     },
     undo: () => {
       if (removed === null) return
@@ -53,7 +53,7 @@ export function useRemoval(): Removal {
         setRemoved(null)
       })
       if (!focusRemover(key)) focusHeading()
-      announcer.say(`Not removed: ${removed.words}`)
+      announcer.say(`Not removed: ${removed.text}`)
     },
   }
 }

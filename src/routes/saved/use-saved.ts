@@ -5,7 +5,7 @@ import type { Redirects } from '#catalogue/content.ts'
 import { isRedirects } from '#routes/detail/content-shapes.ts'
 import { useContent } from '#routes/detail/use-content.ts'
 import { noteUnchanged } from '#search/saved/current-snapshots.ts'
-import type { SightsNow } from '#search/saved/current-snapshots.ts'
+import type { CurrentSnapshots } from '#search/saved/current-snapshots.ts'
 import { isSavedId } from '#search/saved/saved-id.ts'
 import { saved } from '#search/saved/saved-store.ts'
 import { savedKey } from '#search/saved/saved.ts'
@@ -16,13 +16,13 @@ import { useMultiSearch } from '#search/transport/use-multi-search.ts'
 
 import type { SavedFact, SavedFacts, SavedHit } from './saved-facts.ts'
 import { savedAnswers, savedQuestions, sightsOf } from './saved-facts.ts'
-import { followMoves } from './saved-redirects.ts'
+import { applyRedirects } from './saved-redirects.ts'
 
 export type SavedState = {
   readonly entries: SavedEntries
   /** Undefined while it is not known. */
   readonly factOf: (entry: SavedEntry) => SavedFact | undefined
-  readonly sights: SightsNow
+  readonly sights: CurrentSnapshots
   /** Where former ids lead; undefined until it is known, nowhere where it cannot be learnt. */
   readonly redirects: Redirects | undefined
   /** How the question for what is not known yet stands. */
@@ -50,7 +50,7 @@ export function useSaved(): SavedState {
     file.status === 'failed' ? noRedirects : file.status === 'ready' ? file.value : undefined
   const sights = sightsOf(facts, content.summary.asOf)
   useEffect(() => {
-    const next = noteUnchanged(followMoves(entries, { facts, redirects }), sights)
+    const next = noteUnchanged(applyRedirects(entries, { facts, redirects }), sights)
     if (next !== entries) saved.set(next)
   }, [entries, facts, redirects, sights])
   return {

@@ -49,7 +49,7 @@ function Chart({ times: { newest } }: { readonly times: AnswerTimes }) {
       </span>
       {/* The caption says in words what it shows. */}
       <svg aria-hidden="true" viewBox={`0 0 ${width} ${TOP}`} preserveAspectRatio="none">
-        {inPlaces(bars).map(({ place, item: { height, failed, words } }) => (
+        {inPlaces(bars).map(({ place, item: { height, failed, text } }) => (
           <rect
             // Bars have no identity but their place.
             key={place}
@@ -60,7 +60,7 @@ function Chart({ times: { newest } }: { readonly times: AnswerTimes }) {
             width={BAR}
             height={Math.max(1, height * TOP)}
           >
-            <title>{words}</title>
+            <title>{text}</title>
           </rect>
         ))}
         <line

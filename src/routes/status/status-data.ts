@@ -2,7 +2,7 @@ import type { DataSummary } from '#catalogue/content.ts'
 import type { DataStamp } from '#catalogue/data-stamp.ts'
 import { readStamp } from '#catalogue/data-stamp.ts'
 import { dayWords } from '#lib/day-words.ts'
-import { counted } from '#lib/pluralize.ts'
+import { pluralize } from '#lib/pluralize.ts'
 import type { AnswerTime, AnswerTimes } from '#search/transport/answer-log.ts'
 import type { FailureKind, SearchFailure } from '#search/transport/failure.ts'
 
@@ -66,7 +66,7 @@ export function stampWords(
 export function downWords({ kind, code, wait = 0 }: SearchFailure, isOnline: boolean): string {
   if (kind === 'unreachable' && !isOnline) return 'You are offline: the search cannot be checked.'
   const status = code === undefined ? '' : ` (status ${code})`
-  const words = {
+  const text = {
     unreachable:
       code === undefined
         ? 'Search is down: no answer.'
@@ -74,11 +74,11 @@ export function downWords({ kind, code, wait = 0 }: SearchFailure, isOnline: boo
     slow: 'Search is slow: no answer yet.',
     garbled:
       'Search is down, or something answers in its place: a network that asks you to sign in does.',
-    busy: `Search is up and busy: it asks to wait ${counted(wait, 'second', 'seconds')}${status}.`,
+    busy: `Search is up and busy: it asks to wait ${pluralize(wait, 'second', 'seconds')}${status}.`,
     unavailable: `Search is up and refuses its indices to this page${status}: a fault of the site.`,
     rejected: `Search is up and does not understand the check${status}: a fault of the site.`,
   } as const satisfies Readonly<Record<FailureKind, string>>
-  return words[kind]
+  return text[kind]
 }
 
 /** "42 answers: median 12 ms, slowest 140 ms. None failed." */
@@ -88,8 +88,8 @@ export function timesWords({ newest, total }: AnswerTimes): string {
   const parts = [
     answered.length === 0
       ? 'No answers yet.'
-      : `${counted(answered.length, 'answer', 'answers')}: median ${inMs(median(answered))}, slowest ${inMs(slowest(answered))}.`,
-    failed === 0 ? 'None failed.' : `${counted(failed, 'request', 'requests')} failed.`,
+      : `${pluralize(answered.length, 'answer', 'answers')}: median ${inMs(median(answered))}, slowest ${inMs(slowest(answered))}.`,
+    failed === 0 ? 'None failed.' : `${pluralize(failed, 'request', 'requests')} failed.`,
   ]
   const limit = newest.length < total ? [`Of ${total.toLocaleString('en')}, the newest.`] : []
   return [...(newest.length === 0 ? ['No requests yet.'] : parts), ...limit].join(' ')
@@ -125,7 +125,7 @@ export type TimesChart = {
     readonly height: number
     readonly failed: boolean
     /** "12 ms", "failed after 3 ms". */
-    readonly words: string
+    readonly text: string
   }[]
 }
 
@@ -138,7 +138,7 @@ export function timesChart(newest: readonly AnswerTime[]): TimesChart {
     bars: newest.map(({ ms, failed }) => ({
       height: failed ? 1 : ms / top,
       failed,
-      words: `${failed ? 'failed after ' : ''}${inMs(Math.round(ms))}`,
+      text: `${failed ? 'failed after ' : ''}${inMs(Math.round(ms))}`,
     })),
   }
 }

@@ -53,7 +53,7 @@ export function IndicesSection({ indices, isOld, summary }: IndicesSectionProps)
 type IndexRowProps = { readonly index: IndexState; readonly summary: DataSummary }
 
 function IndexRow({ index: { name, records, stamp }, summary }: IndexRowProps) {
-  const words = recordsWords(records, summary.counts[name])
+  const text = recordsWords(records, summary.counts[name])
   return (
     <tr>
       <th scope="row" className={styles.index}>
@@ -61,8 +61,8 @@ function IndexRow({ index: { name, records, stamp }, summary }: IndexRowProps) {
       </th>
       <td>
         {records.toLocaleString('en')}{' '}
-        <span className={styles.note} data-odd={words !== 'as expected' || undefined}>
-          {words}
+        <span className={styles.note} data-odd={text !== 'as expected' || undefined}>
+          {text}
         </span>
       </td>
       <td>{stampWords(stamp, summary)}</td>

@@ -1,3 +1,4 @@
+import { matchByName, looseReadings } from '#lib/match-by-name.ts'
 import { lists } from '#search/lists/all.ts'
 import type { ListDefinition } from '#search/lists/list-definition.ts'
 import type { FoundHit } from '#search/rows/found-hit.ts'
@@ -11,7 +12,6 @@ import type { Suggestion } from '#search/transport/suggestion.ts'
 import { isSuggestion } from '#search/transport/suggestion.ts'
 import type { WordVariant } from '#search/transport/word-variants.ts'
 
-import { calledLike, looseReadings } from '../../lib/match-by-name.ts'
 import { namedLists, offered } from './everything-requests.ts'
 
 /** What one list has for a query. */
@@ -91,7 +91,7 @@ function readList(
   const hits = readHits(list, whole.hits ?? [])
   const isKnown = ({ hit }: FoundHit) => hits.some((other) => other.hit.objectID === hit.objectID)
   const byName = readHits(list, named.hits ?? []).filter((hit) => !isKnown(hit))
-  const exact = calledLike(q, [...hits, ...byName], looseReadings).slice(0, MOST_EXACT)
+  const exact = matchByName(q, [...hits, ...byName], looseReadings).slice(0, MOST_EXACT)
   const others = hits.filter((hit) => !exact.includes(hit)).slice(0, SHOWN)
   const total = countOf(whole)
   return {

@@ -1,4 +1,4 @@
-import { OfferList, QuotedWords, SpellingLine } from '#search/results/relaxed-query-list.tsx'
+import { RelaxedQueryList, QuotedWords, SpellingLine } from '#search/results/relaxed-query-list.tsx'
 import { EVERYTHING, formatEverything } from '#search/state/everything-state.ts'
 import { Notice } from '#ui/text/notice.tsx'
 
@@ -20,7 +20,7 @@ export function EverythingEmpty({ answer }: EverythingEmptyProps) {
           </strong>
         </p>
         {offers.length > 0 && (
-          <OfferList
+          <RelaxedQueryList
             items={offers.map(({ q: text, without, count }) => ({
               href: hrefOf(text),
               without: <QuotedWords words={without} />,

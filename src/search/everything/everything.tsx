@@ -5,7 +5,7 @@ import { SearchProblem } from '#search/results/search-problem.tsx'
 import { SaveSearch } from '#search/saved/save-search.tsx'
 import { RESULTS_ID } from '#search/state/element-ids.ts'
 import { EVERYTHING, formatEverything } from '#search/state/everything-state.ts'
-import { useLinkState } from '#search/state/search-services.ts'
+import { useConnectionState } from '#search/state/search-services.ts'
 import { SkeletonRows } from '#ui/text/skeleton-rows.tsx'
 
 import type { EverythingAnswer } from './everything-answer.ts'
@@ -60,7 +60,7 @@ export function Everything({ q, start }: EverythingProps) {
 
 /** What is known stays while the next answer is on its way. */
 function Results({ answer }: { readonly answer: EverythingAnswer | null }) {
-  const { failure } = useLinkState()
+  const { failure } = useConnectionState()
   return (
     <>
       <SearchProblem />

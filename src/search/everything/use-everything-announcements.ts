@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 
-import { useLinkState, useSearchServices } from '#search/state/search-services.ts'
-import { failureWords } from '#search/transport/failure-text.ts'
+import { useConnectionState, useSearchServices } from '#search/state/search-services.ts'
+import { failureText } from '#search/transport/failure-text.ts'
 
 import type { EverythingAnswer } from './everything-answer.ts'
 import { everythingAnnouncement } from './everything-text.ts'
@@ -9,7 +9,7 @@ import { everythingAnnouncement } from './everything-text.ts'
 /** Tells the live region what was found: each new answer once, and each failure; never the first answer of the page. */
 export function useEverythingAnnouncements(answer: EverythingAnswer | null): void {
   const { announcer } = useSearchServices()
-  const { phase, failure } = useLinkState()
+  const { phase, failure } = useConnectionState()
   const spoken = useRef<EverythingAnswer | null>(null)
 
   useEffect(() => {
@@ -20,6 +20,6 @@ export function useEverythingAnnouncements(answer: EverythingAnswer | null): voi
 
   useEffect(() => {
     if (phase === 'late') announcer.say('Still searching')
-    if (failure !== null) announcer.say(failureWords(failure, navigator.onLine).title)
+    if (failure !== null) announcer.say(failureText(failure, navigator.onLine).title)
   }, [announcer, phase, failure])
 }

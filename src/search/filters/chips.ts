@@ -1,10 +1,10 @@
-import { PATH_SEPARATOR, pathWords } from '#catalogue/path.ts'
+import { PATH_SEPARATOR, pathLabels } from '#catalogue/path.ts'
 import type {
   FacetDefinition,
   ListDefinition,
   RangeDefinition,
 } from '#search/lists/list-definition.ts'
-import { facetWords } from '#search/lists/list-definition.ts'
+import { facetLabel } from '#search/lists/list-definition.ts'
 import type { ListState } from '#search/state/url-state.ts'
 import { withFacet, withRange } from '#search/state/url-state.ts'
 import type { Range } from '#search/state/url-values.ts'
@@ -43,9 +43,9 @@ function wholeFacet(state: ListState, key: string, facet: FacetDefinition): read
   const values = state.facets[key] ?? []
   if (values.length === 0) return []
   const rest = values.length - NAMED
-  const names = values.slice(0, NAMED).map((value) => facetWords(facet, value))
-  const words = [...names, ...(rest > 0 ? [`${rest} more`] : [])].join(' or ')
-  const label = facet.plain === true ? words : `${facet.title}: ${words}`
+  const names = values.slice(0, NAMED).map((value) => facetLabel(facet, value))
+  const alternatives = [...names, ...(rest > 0 ? [`${rest} more`] : [])].join(' or ')
+  const label = facet.selfDescribing === true ? alternatives : `${facet.title}: ${alternatives}`
   return [{ id: key, label, without: withFacet(state, key, []) }]
 }
 
@@ -53,7 +53,7 @@ function facetChips(state: ListState, key: string, facet: FacetDefinition): read
   const values = state.facets[key] ?? []
   return values.map((value) => ({
     id: `${key}:${value}`,
-    label: chipWords(facet, value),
+    label: chipLabel(facet, value),
     without: withFacet(
       state,
       key,
@@ -62,31 +62,31 @@ function facetChips(state: ListState, key: string, facet: FacetDefinition): read
   }))
 }
 
-function chipWords(facet: FacetDefinition, value: string): string {
-  const words = facetWords(facet, value)
-  return facet.plain === true ? words : `${facet.title}: ${words}`
+function chipLabel(facet: FacetDefinition, value: string): string {
+  const label = facetLabel(facet, value)
+  return facet.selfDescribing === true ? label : `${facet.title}: ${label}`
 }
 
 function treeChips({ tree }: ListDefinition, state: ListState): readonly FilterChip[] {
   if (tree === undefined || state.tree.length === 0) return []
-  const label = `${tree.title}: ${pathWords(state.tree.join(PATH_SEPARATOR))}`
+  const label = `${tree.title}: ${pathLabels(state.tree.join(PATH_SEPARATOR))}`
   return [{ id: tree.key, label, without: { ...state, tree: [], page: 1 } }]
 }
 
 function rangeChips(state: ListState, key: string, range: RangeDefinition): readonly FilterChip[] {
-  const words = rangeWords(range, state.ranges[key] ?? {})
-  return words === '' ? [] : [{ id: key, label: words, without: withRange(state, key, {}) }]
+  const label = rangeLabel(range, state.ranges[key] ?? {})
+  return label === '' ? [] : [{ id: key, label, without: withRange(state, key, {}) }]
 }
 
 /** "Newly available 2021 – 2024", "since 2021", "until 2024"; "Usage at least 90 %". */
-function rangeWords({ kind, words }: RangeDefinition, range: Range): string {
+function rangeLabel({ kind, label }: RangeDefinition, range: Range): string {
   if (isOpen(range)) return ''
   const { min, max } = range
   const { unit, in: inside, from, to } = rangeTerms[kind]
-  if (min === max) return `${words} ${inside}${min}${unit}`
-  if (max === undefined) return `${words} ${from} ${min}${unit}`
-  if (min === undefined) return `${words} ${to} ${max}${unit}`
-  return `${words} ${min} – ${max}${unit}`
+  if (min === max) return `${label} ${inside}${min}${unit}`
+  if (max === undefined) return `${label} ${from} ${min}${unit}`
+  if (min === undefined) return `${label} ${to} ${max}${unit}`
+  return `${label} ${min} – ${max}${unit}`
 }
 
 const rangeTerms = {

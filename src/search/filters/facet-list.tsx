@@ -41,10 +41,10 @@ export function FacetList({ facet, filter, refined }: FacetListProps) {
   return (
     <div ref={list}>
       {rows.length === 0 && <p className={styles.none}>No values.</p>}
-      {shown.map(({ value, words, checked, count }) => (
+      {shown.map(({ value, label, checked, count }) => (
         <CheckboxRow
           key={value}
-          label={words}
+          label={label}
           checked={checked}
           count={count}
           onChange={() => filter.refine(value)}
@@ -58,7 +58,7 @@ export function FacetList({ facet, filter, refined }: FacetListProps) {
       {isCut && rows.length === shown.length && (
         <p className={styles.none}>
           These have the most results.
-          {facet.find !== undefined && ' The search above finds the others.'}
+          {facet.searchPlaceholder !== undefined && ' The search above finds the others.'}
         </p>
       )}
     </div>

@@ -7,7 +7,7 @@ import { FILTERS_ID } from '#search/state/element-ids.ts'
 import { useList } from '#search/state/list-context.ts'
 import { useListState } from '#search/state/use-list-state.ts'
 import type { SurfaceKind } from '#search/state/use-results-state.ts'
-import { useSurface } from '#search/state/use-results-state.ts'
+import { useResultsState } from '#search/state/use-results-state.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { Drawer } from '#ui/overlay/drawer.tsx'
 import { FilterIcon } from '#ui/text/icon.tsx'
@@ -50,7 +50,7 @@ function TreeColumn({ definition }: { readonly definition: TreeDefinition }) {
 function Column({ tree }: { readonly tree: TreeFilter | undefined }) {
   const facets = useFacets(useList().facets)
   const isNarrow = useNarrow()
-  const { kind } = useSurface()
+  const { kind } = useResultsState()
   const panel = panels[kind]({ facets, tree })
   return (
     <section id={FILTERS_ID} tabIndex={-1} aria-label="Filters" className={styles.column}>
@@ -75,7 +75,7 @@ const panels = {
 function FilterDrawer({ children }: { readonly children: ReactNode }) {
   const [isOpen, setOpen] = useState(false)
   const { list, state } = useListState()
-  const { total } = useSurface()
+  const { total } = useResultsState()
   const used = filterChips(list, state).length
   const close = () => setOpen(false)
   return (

@@ -77,7 +77,9 @@ const FacetItem = memo(
         isOpen={isOpen}
         isUsed={refined.length > 0}
       >
-        {facet.find !== undefined && <FacetSearch label={facet.find} filter={filter} />}
+        {facet.searchPlaceholder !== undefined && (
+          <FacetSearch label={facet.searchPlaceholder} filter={filter} />
+        )}
         <FacetList facet={facet} filter={filter} refined={refined} />
       </FilterItem>
     )

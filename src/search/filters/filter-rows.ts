@@ -1,10 +1,10 @@
 import type { FacetDefinition } from '#search/lists/list-definition.ts'
-import { facetWords } from '#search/lists/list-definition.ts'
+import { facetLabel } from '#search/lists/list-definition.ts'
 
 /** A row of a list filter. */
 export type FilterRow = {
   readonly value: string
-  readonly words: string
+  readonly label: string
   readonly count: number
   readonly checked: boolean
 }
@@ -33,7 +33,7 @@ export function filterRows(
   const values = facet.values?.map(({ value }) => value) ?? [...uncounted, ...counted]
   return values.map((value) => ({
     value,
-    words: facetWords(facet, value),
+    label: facetLabel(facet, value),
     count: items.find((item) => item.value === value)?.count ?? 0,
     checked: refined.includes(value),
   }))

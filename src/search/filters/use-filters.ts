@@ -57,9 +57,9 @@ function parametersOf(facet: FacetDefinition) {
  * What is ticked stays where it is, or it would jump away under the pointer; but in a list that is cut it comes first,
  * or it might not be there at all.
  */
-function orderOf({ find, kind }: FacetDefinition) {
+function orderOf({ searchPlaceholder, kind }: FacetDefinition) {
   if (kind === 'month') return newestFirst
-  return find === undefined ? byCount : ([...refinedFirst, ...byCount] as const)
+  return searchPlaceholder === undefined ? byCount : ([...refinedFirst, ...byCount] as const)
 }
 
 const byCount = ['count:desc', 'name:asc'] as const

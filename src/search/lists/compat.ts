@@ -14,12 +14,12 @@ import { usageRange } from './usage-range.ts'
 
 /** How support can fall short. */
 const caveatValues = [
-  { code: 'flag', value: 'flag', words: 'Behind a flag' },
-  { code: 'prefix', value: 'prefix', words: 'With a prefix' },
-  { code: 'partial', value: 'partial', words: 'In part' },
-  { code: 'preview', value: 'preview', words: 'In a preview only' },
-  { code: 'removed', value: 'removed', words: 'Removed' },
-  { code: 'alias', value: 'alternative name', words: 'Under another name' },
+  { code: 'flag', value: 'flag', label: 'Behind a flag' },
+  { code: 'prefix', value: 'prefix', label: 'With a prefix' },
+  { code: 'partial', value: 'partial', label: 'In part' },
+  { code: 'preview', value: 'preview', label: 'In a preview only' },
+  { code: 'removed', value: 'removed', label: 'Removed' },
+  { code: 'alias', value: 'alternative name', label: 'Under another name' },
 ] as const
 
 /** The entries of the browser compat data. */
@@ -34,12 +34,12 @@ export const compatList = {
   placeholder: 'Search members, properties, elements…',
   names: ['name', 'objectID'],
   facets: {
-    kind: { attribute: 'kind', title: 'Kind', find: 'Find a kind' },
+    kind: { attribute: 'kind', title: 'Kind', searchPlaceholder: 'Find a kind' },
     baseline: {
       attribute: 'baseline',
       title: 'Baseline',
       values: baselineValues(['widely', 'newly', 'limited']),
-      plain: true,
+      selfDescribing: true,
     },
     status: {
       attribute: 'status',
@@ -63,21 +63,21 @@ export const compatList = {
         caveatValues.map((caveat) => ({
           code: `${browser.code}-${caveat.code}`,
           value: `${browser.value} ${caveat.value}`,
-          words: `${caveat.words} in ${browser.words}`,
+          label: `${caveat.label} in ${browser.label}`,
         })),
       ),
-      plain: true,
+      selfDescribing: true,
     },
     blocker: { attribute: 'missingOnlyIn', title: 'Missing only in', values: engineValues },
     missing: { attribute: 'missing', title: 'Missing in', values: browserValues },
     only: { attribute: 'onlyIn', title: 'Only in', values: engineValues },
     engines: { attribute: 'engines', title: 'Engines', values: engineCounts },
     // By its short name, as in its address: titles are no identity.
-    spec: { attribute: 'specs', title: 'Specification', find: 'Find a specification' },
+    spec: { attribute: 'specs', title: 'Specification', searchPlaceholder: 'Find a specification' },
   },
   tree: { key: 'path', title: 'Path', attributes: ['path.lvl0', 'path.lvl1', 'path.lvl2'] },
   ranges: { usage: usageRange },
-  sorts: { relevance: { words: 'Relevance', index: 'compat' } },
+  sorts: { relevance: { label: 'Relevance', index: 'compat' } },
   panel: [
     'baseline',
     'path',

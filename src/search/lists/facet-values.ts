@@ -1,30 +1,30 @@
-import { baselineWords } from '#catalogue/baseline.ts'
+import { baselineLabels } from '#catalogue/baseline.ts'
 import type { BaselineStatus } from '#catalogue/baseline.ts'
-import { browserWords, coreBrowsers } from '#catalogue/browsers.ts'
+import { browserLabels, coreBrowsers } from '#catalogue/browsers.ts'
 
 import type { KnownValue } from './list-definition.ts'
 
 /** Values that are their own codes, with words for them: `[['good', 'In good standing']]`. */
-export function valuesWithWords(
-  entries: readonly (readonly [value: string, words: string])[],
+export function labelledValues(
+  entries: readonly (readonly [value: string, label: string])[],
 ): readonly KnownValue[] {
-  return entries.map(([value, words]) => ({ code: value, value, words }))
+  return entries.map(([value, label]) => ({ code: value, value, label }))
 }
 
 /** Values that are their own words, with shorter codes for the address: `[['safari', 'Safari']]`. */
 export function valuesWithCodes(
   entries: readonly (readonly [code: string, value: string])[],
 ): readonly KnownValue[] {
-  return entries.map(([code, value]) => ({ code, value, words: value }))
+  return entries.map(([code, value]) => ({ code, value, label: value }))
 }
 
 /** Baseline statuses by their words. */
 export const baselineValues = (statuses: readonly BaselineStatus[]): readonly KnownValue[] =>
-  valuesWithWords(statuses.map((status) => [status, baselineWords[status]]))
+  labelledValues(statuses.map((status) => [status, baselineLabels[status]]))
 
 /** The seven browsers that decide Baseline. */
-export const browserValues = valuesWithWords(
-  coreBrowsers.map((browser) => [browser, browserWords[browser].name]),
+export const browserValues = labelledValues(
+  coreBrowsers.map((browser) => [browser, browserLabels[browser].name]),
 )
 
 /** The engines by the browsers that have them: who is alone in having something, or in lacking it. */
@@ -35,7 +35,7 @@ export const engineValues = valuesWithCodes([
 ])
 
 /** The number of engines that have something. */
-export const engineCounts = valuesWithWords([
+export const engineCounts = labelledValues([
   ['3', 'All three'],
   ['2', 'Two'],
   ['1', 'One'],

@@ -9,7 +9,7 @@ export type KnownValue = {
   /** What the record holds. */
   readonly value: string
   /** What a person reads. */
-  readonly words: string
+  readonly label: string
 }
 
 /** A facet whose values are ticked, any of which may match. */
@@ -22,9 +22,9 @@ export type FacetDefinition = {
   /** `month`: its values are months, "2026-09"; shown in words, the newest first. */
   readonly kind?: 'month'
   /** Its words say by themselves what they are about: "Widely available". */
-  readonly plain?: true
+  readonly selfDescribing?: true
   /** "Find a specification": it has more values than one reads, and is searched in itself. */
-  readonly find?: string
+  readonly searchPlaceholder?: string
 }
 
 /** A facet whose values are a path, one of which is entered. */
@@ -43,7 +43,7 @@ export type RangeDefinition = {
   /** `year`: whole numbers with bars over them; `percent`: up to 100. */
   readonly kind: 'year' | 'percent'
   /** What stands before the numbers in a chip: "Newly available". */
-  readonly words: string
+  readonly label: string
   /** What the address accepts. */
   readonly limits: { readonly min: number; readonly max: number }
   /** The first year on offer, and how many years after the day of the data the last one is. */
@@ -52,7 +52,7 @@ export type RangeDefinition = {
 
 /** An order of a list. */
 export type SortDefinition = {
-  readonly words: string
+  readonly label: string
   /** Without prefix. */
   readonly index: string
 }
@@ -115,7 +115,7 @@ export const pageSizes = [20, 50, 100] as const
 export type PageSize = (typeof pageSizes)[number]
 
 /** What a person reads for a value of a facet. */
-export function facetWords({ values, kind }: FacetDefinition, value: string): string {
+export function facetLabel({ values, kind }: FacetDefinition, value: string): string {
   if (kind === 'month') return formatMonth(value, 'long')
-  return values?.find((known) => known.value === value)?.words ?? value
+  return values?.find((known) => known.value === value)?.label ?? value
 }

@@ -1,7 +1,7 @@
 import type { ReleaseRecord } from '#catalogue/releases/record.ts'
 
 /** Where a release stands in its life, in words. */
-export const releaseStatusWords = {
+export const releaseStatusLabels = {
   current: 'Current',
   beta: 'Beta',
   nightly: 'Nightly',

@@ -1,12 +1,12 @@
-import { browserWords } from '#catalogue/browsers.ts'
+import { browserLabels } from '#catalogue/browsers.ts'
 import type { CoreBrowser } from '#catalogue/browsers.ts'
 import type { ReleaseBrowser } from '#catalogue/releases/record.ts'
 import { releaseBrowsers, releaseStatuses } from '#catalogue/releases/record.ts'
 import { releaseListAttributes } from '#catalogue/releases/settings.ts'
 
-import { valuesWithWords } from './facet-values.ts'
+import { labelledValues } from './facet-values.ts'
 import type { ListDefinition } from './list-definition.ts'
-import { releaseStatusWords } from './release-status.ts'
+import { releaseStatusLabels } from './release-status.ts'
 
 const otherBrowsers = {
   samsunginternet_android: 'Samsung Browser',
@@ -19,13 +19,13 @@ const otherBrowsers = {
 
 const browserNames: Readonly<Record<ReleaseBrowser, string>> = {
   ...otherBrowsers,
-  chrome: browserWords.chrome.name,
-  chrome_android: browserWords.chrome_android.name,
-  edge: browserWords.edge.name,
-  firefox: browserWords.firefox.name,
-  firefox_android: browserWords.firefox_android.name,
-  safari: browserWords.safari.name,
-  safari_ios: browserWords.safari_ios.name,
+  chrome: browserLabels.chrome.name,
+  chrome_android: browserLabels.chrome_android.name,
+  edge: browserLabels.edge.name,
+  firefox: browserLabels.firefox.name,
+  firefox_android: browserLabels.firefox_android.name,
+  safari: browserLabels.safari.name,
+  safari_ios: browserLabels.safari_ios.name,
 }
 
 /** The releases of browsers and runtimes. */
@@ -43,21 +43,21 @@ export const releasesList = {
     browser: {
       attribute: 'browser',
       title: 'Browser',
-      values: valuesWithWords(releaseBrowsers.map((browser) => [browser, browserNames[browser]])),
-      plain: true,
+      values: labelledValues(releaseBrowsers.map((browser) => [browser, browserNames[browser]])),
+      selfDescribing: true,
     },
     status: {
       attribute: 'status',
       title: 'Status',
-      values: valuesWithWords(
-        releaseStatuses.map((status) => [status, releaseStatusWords[status]]),
+      values: labelledValues(
+        releaseStatuses.map((status) => [status, releaseStatusLabels[status]]),
       ),
     },
     engine: { attribute: 'engine', title: 'Engine' },
     type: {
       attribute: 'type',
       title: 'Device',
-      values: valuesWithWords([
+      values: labelledValues([
         ['desktop', 'Desktop'],
         ['mobile', 'Mobile'],
         ['server', 'Server'],
@@ -69,13 +69,13 @@ export const releasesList = {
       attribute: 'year',
       title: 'Released in',
       kind: 'year',
-      words: 'Released',
+      label: 'Released',
       limits: { min: 1990, max: 2100 },
       // That of the first release in the data; announced ones can be of the next year.
       years: { first: 1995, ahead: 1 },
     },
   },
-  sorts: { relevance: { words: 'Relevance', index: 'releases' } },
+  sorts: { relevance: { label: 'Relevance', index: 'releases' } },
   panel: ['browser', 'status', 'year', 'engine', 'type'],
   open: ['browser', 'status', 'engine'],
   retrieve: releaseListAttributes,

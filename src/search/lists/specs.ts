@@ -1,6 +1,6 @@
 import { specListAttributes } from '#catalogue/specs/settings.ts'
 
-import { valuesWithWords } from './facet-values.ts'
+import { labelledValues } from './facet-values.ts'
 import type { ListDefinition } from './list-definition.ts'
 
 /** The specifications of the web platform. */
@@ -21,17 +21,17 @@ export const specsList = {
     standing: {
       attribute: 'standing',
       title: 'Standing',
-      values: valuesWithWords([
+      values: labelledValues([
         ['good', 'In good standing'],
         ['pending', 'Pending'],
         ['discontinued', 'Discontinued'],
       ]),
     },
-    group: { attribute: 'groups', title: 'Group', find: 'Find a group' },
+    group: { attribute: 'groups', title: 'Group', searchPlaceholder: 'Find a group' },
     type: {
       attribute: 'type',
       title: 'Extent',
-      values: valuesWithWords([
+      values: labelledValues([
         ['full', 'Whole'],
         ['delta', 'Additions to another'],
         ['fork', 'Fork of another'],
@@ -40,8 +40,8 @@ export const specsList = {
   },
   ranges: {},
   sorts: {
-    relevance: { words: 'Relevance', index: 'specs' },
-    az: { words: 'A–Z', index: 'specs_az' },
+    relevance: { label: 'Relevance', index: 'specs' },
+    az: { label: 'A–Z', index: 'specs_az' },
   },
   panel: ['org', 'maturity', 'standing', 'status', 'group', 'type'],
   open: ['org', 'maturity', 'standing'],

@@ -5,6 +5,6 @@ export const usageRange = {
   attribute: 'usage',
   title: 'Global usage, %',
   kind: 'percent',
-  words: 'Usage',
+  label: 'Usage',
   limits: { min: 0, max: 100 },
 } as const satisfies RangeDefinition

@@ -32,7 +32,7 @@ export function readAnswer(results: Results): PaletteAnswer {
   }
 }
 
-/** The answer to `restRequests`: what is known best, and lists to begin with. */
+/** The answer to `emptyQueryRequests`: what is known best, and lists to begin with. */
 export type PaletteRest = {
   readonly [Part in 'popular' | 'lists']: readonly Found<PaletteRecords['suggestions']>[]
 }

@@ -2,7 +2,7 @@ import { useRef } from 'react'
 
 import { ComboboxDialog } from '#ui/combobox/combobox-dialog.tsx'
 
-import { LeadingBox } from './search-box.tsx'
+import { NavigatingSearchBox } from './search-box.tsx'
 
 type PaletteDialogProps = { readonly open: boolean; readonly onClose: () => void }
 
@@ -12,7 +12,7 @@ export function PaletteDialog({ open, onClose }: PaletteDialogProps) {
   return (
     <ComboboxDialog dialog={dialog} open={open} onClose={onClose} label="Search everything">
       {/* At once: what had the focus before must have it again when a new view looks for whoever is typing. */}
-      <LeadingBox size="palette" onDone={() => dialog.current?.close()} />
+      <NavigatingSearchBox size="palette" onDone={() => dialog.current?.close()} />
     </ComboboxDialog>
   )
 }

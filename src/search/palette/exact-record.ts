@@ -1,6 +1,6 @@
+import { matchByName, strictReadings } from '#lib/match-by-name.ts'
 import type { RecordPlace } from '#search/state/search-services.ts'
 
-import { calledLike, strictReadings } from '../../lib/match-by-name.ts'
 import type { PaletteAnswer } from './answer.ts'
 import type { PaletteRecords } from './requests.ts'
 
@@ -23,7 +23,7 @@ export function exactRecord(typed: string, answer: PaletteAnswer): RecordPlace |
 }
 
 function exactOf(text: string, records: readonly Named[]): string | undefined {
-  const [only, ...others] = calledLike(text, records, strictReadings)
+  const [only, ...others] = matchByName(text, records, strictReadings)
   return others.length === 0 ? only?.objectID : undefined
 }
 

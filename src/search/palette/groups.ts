@@ -3,7 +3,7 @@ import type { ComboboxGroup } from '#ui/combobox/combobox-list.tsx'
 
 import type { PaletteAnswer, PaletteRest } from './answer.ts'
 import { exactRecord } from './exact-record.ts'
-import type { PaletteOption, PaletteWays } from './options.tsx'
+import type { PaletteOption, PaletteHrefs } from './options.tsx'
 import {
   actOption,
   everythingOption,
@@ -27,23 +27,23 @@ const kinds = [
   { list: 'releases', label: 'Releases', most: 3 },
 ] as const
 
-type WordGroups = {
+type QueryGroups = {
   /** What was typed, without white space round it; not empty. */
-  readonly words: string
+  readonly query: string
   /** The newest answer there is, perhaps to an earlier text. */
   readonly answer: PaletteAnswer | undefined
   readonly recent: RecentSearches
-  readonly ways: PaletteWays
+  readonly ways: PaletteHrefs
 }
 
 /**
  * The groups for some words: the record whose name they are, searches that went on from them, suggestions, what is
  * found of each kind, and the way to all of it.
  */
-export function wordGroups({ words, answer, recent, ways }: WordGroups): readonly PaletteGroup[] {
-  const found = answer === undefined ? none : foundGroups(words, answer, ways)
-  const matching = recent.words
-    .filter((other) => goesOn(other, words) && other.length > words.length)
+export function queryGroups({ query, answer, recent, ways }: QueryGroups): readonly PaletteGroup[] {
+  const found = answer === undefined ? none : foundGroups(query, answer, ways)
+  const matching = recent.queries
+    .filter((other) => startsWith(other, query) && other.length > query.length)
     .slice(0, most.matching)
   return [
     ...found.exact,
@@ -53,7 +53,7 @@ export function wordGroups({ words, answer, recent, ways }: WordGroups): readonl
       options: matching.map((other) => recentOption(other, ways)),
     }),
     ...found.others,
-    { name: 'everything', options: [everythingOption(words, ways)] },
+    { name: 'everything', options: [everythingOption(query, ways)] },
   ]
 }
 
@@ -65,9 +65,9 @@ type FoundGroups = {
 const none: FoundGroups = { exact: [], others: [] }
 
 /** No record is shown twice: not as what was typed and as found, nor as suggested and as found. */
-function foundGroups(words: string, answer: PaletteAnswer, ways: PaletteWays): FoundGroups {
-  const records = recordOptions(words, answer, ways)
-  const target = exactRecord(words, answer)
+function foundGroups(query: string, answer: PaletteAnswer, ways: PaletteHrefs): FoundGroups {
+  const records = recordOptions(query, answer, ways)
+  const target = exactRecord(query, answer)
   const exactName = target === undefined ? undefined : nameOf(target)
   const found = kinds.flatMap(({ list, label, most: size }) =>
     group({
@@ -80,7 +80,7 @@ function foundGroups(words: string, answer: PaletteAnswer, ways: PaletteWays): F
   const shown = new Set(found.flatMap(({ options }) => options.map(({ name }) => name)))
   const suggestions = answer.suggestions.hits
     // Those that lead to a list say what no record does; the others should at least go on from what was typed.
-    .filter(({ query, target: { id } }) => id === undefined || goesOn(query, words))
+    .filter(({ query: name, target: { id } }) => id === undefined || startsWith(name, query))
     .map((hit) => suggestionOption(hit, ways))
     .filter(({ name }) => name !== exactName && !shown.has(name))
     .slice(0, most.suggestions)
@@ -102,7 +102,7 @@ function foundGroups(words: string, answer: PaletteAnswer, ways: PaletteWays): F
 type RestGroups = {
   readonly rest: PaletteRest | undefined
   readonly recent: RecentSearches
-  readonly ways: PaletteWays
+  readonly ways: PaletteHrefs
 }
 
 /** The groups for the empty box: what was searched for before, what is known best, lists to begin with. */
@@ -112,8 +112,8 @@ export function restGroups({ rest, recent, ways }: RestGroups): readonly Palette
     ...group({
       name: 'recent',
       label: 'Recent searches',
-      options: recent.words.slice(0, most.recent).map((words) => recentOption(words, ways)),
-      removeLabel: ({ words }) => `Remove “${words}” from the recent searches`,
+      options: recent.queries.slice(0, most.recent).map((query) => recentOption(query, ways)),
+      removeLabel: ({ query }) => `Remove “${query}” from the recent searches`,
     }),
     ...group({
       name: 'popular',
@@ -130,16 +130,16 @@ export function restGroups({ rest, recent, ways }: RestGroups): readonly Palette
   return groups.length === 0 ? groups : [...groups, choices(recent)]
 }
 
-function choices({ isKept, words }: RecentSearches): PaletteGroup {
+function choices({ isKept, queries }: RecentSearches): PaletteGroup {
   const acts = isKept
-    ? [...(words.length > 0 ? ['clear' as const] : []), 'stop' as const]
+    ? [...(queries.length > 0 ? ['clear' as const] : []), 'stop' as const]
     : ['keep' as const]
   return { name: 'choices', layout: 'line', options: acts.map(actOption) }
 }
 
 /** Whether a name begins with what was typed. */
-function goesOn(name: string, words: string): boolean {
-  return name.toLowerCase().startsWith(words.toLowerCase())
+function startsWith(name: string, query: string): boolean {
+  return name.toLowerCase().startsWith(query.toLowerCase())
 }
 
 /** A group, unless it is empty. */

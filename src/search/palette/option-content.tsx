@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
 
-import { baselineWords } from '#catalogue/baseline.ts'
+import { baselineLabels } from '#catalogue/baseline.ts'
 import { isoDay } from '#lib/dates.ts'
 import { formatMonth } from '#lib/months.ts'
+import { pluralize } from '#lib/pluralize.ts'
 import { TREE_SEPARATOR } from '#search/lists/list-definition.ts'
-import { releaseStatusWords } from '#search/lists/release-status.ts'
+import { releaseStatusLabels } from '#search/lists/release-status.ts'
 import { highlighted } from '#search/rows/highlight.ts'
 import { Badge } from '#ui/support/badge.tsx'
 import { SearchIcon } from '#ui/text/icon.tsx'
@@ -12,7 +13,6 @@ import { MarkedText } from '#ui/text/marked-text.tsx'
 import { NameText } from '#ui/text/name-text.tsx'
 import { VisuallyHidden } from '#ui/text/visually-hidden.tsx'
 
-import { counted } from '../../lib/pluralize.ts'
 import type { Found } from './answer.ts'
 import type { PaletteRecords } from './requests.ts'
 
@@ -51,7 +51,7 @@ export function FeatureLine({ hit }: HitProps<'features'>) {
       facts={
         <Badge
           status={baseline}
-          words={baselineWords[baseline]}
+          label={baselineLabels[baseline]}
           since={date === undefined ? undefined : isoDay(date)}
         />
       }
@@ -97,7 +97,7 @@ export function ReleaseLine({ hit }: HitProps<'releases'>) {
   return (
     <Line
       name={<MarkedText value={highlighted(marks, 'name', name)} />}
-      facts={[...when, releaseStatusWords[status]].join(' · ')}
+      facts={[...when, releaseStatusLabels[status]].join(' · ')}
     />
   )
 }
@@ -109,7 +109,7 @@ export function SuggestionLine({ hit }: HitProps<'suggestions'>) {
   return (
     <Line
       name={<NameText value={highlighted(marks, 'query', query)} />}
-      facts={target.id === undefined ? counted(hits, one, many) : kinds[0]}
+      facts={target.id === undefined ? pluralize(hits, one, many) : kinds[0]}
     />
   )
 }
@@ -127,12 +127,12 @@ export function NameLine({ name }: { readonly name: string }) {
 }
 
 /** The way to all that is found. */
-export function EverythingLine({ words }: { readonly words: string }) {
+export function EverythingLine({ query }: { readonly query: string }) {
   return (
     <>
       <SearchIcon />
       <span className={styles.name}>
-        Search everything for “<bdi>{words}</bdi>”
+        Search everything for “<bdi>{query}</bdi>”
       </span>
     </>
   )

@@ -23,18 +23,18 @@ export type PaletteAct = 'clear' | 'stop' | 'keep'
 /** Something to choose in the popup. */
 export type PaletteOption = ComboboxOption & {
   /** What is remembered as searched for when it is chosen; empty: nothing. */
-  readonly words: string
+  readonly query: string
   /** The record whose page it leads to. */
   readonly record?: RecordPlace
   readonly act?: PaletteAct
 }
 
 /** Where options lead. */
-export type PaletteWays = {
+export type PaletteHrefs = {
   readonly toRecord: (record: RecordPlace) => string
   /** To what is found for words that were searched for before. */
-  readonly toRecent: (words: string) => string
-  readonly toEverything: (words: string) => string
+  readonly toRecent: (query: string) => string
+  readonly toEverything: (query: string) => string
 }
 
 type RecordOptions = Readonly<
@@ -43,15 +43,15 @@ type RecordOptions = Readonly<
 
 /** The records of an answer, by kind, in the order of their groups. */
 export function recordOptions(
-  words: string,
+  query: string,
   { features, compat, specs, releases }: PaletteAnswer,
-  { toRecord }: PaletteWays,
+  { toRecord }: PaletteHrefs,
 ): RecordOptions {
   const option = (record: RecordPlace, content: ReactNode): PaletteOption => ({
     name: nameOf(record),
     href: toRecord(record),
     record,
-    words,
+    query,
     content,
   })
   return {
@@ -78,45 +78,48 @@ export function nameOf({ list, id }: RecordPlace): string {
 /** Named by the record it leads to, where it leads to one: then it is the same option as the record's own. */
 export function suggestionOption(
   hit: Found<PaletteRecords['suggestions']>,
-  { toRecord }: PaletteWays,
+  { toRecord }: PaletteHrefs,
 ): PaletteOption {
   const { objectID, query, target } = hit
   const shared = { href: suggestionHref(hit, toRecord), content: <SuggestionLine hit={hit} /> }
   if (target.id !== undefined) {
     const record = { list: target.index, id: target.id }
-    return { ...shared, name: nameOf(record), record, words: query }
+    return { ...shared, name: nameOf(record), record, query }
   }
-  // Filters are no words: searched for as such they would find something else.
-  const words = target.filters === undefined ? query : ''
-  return { ...shared, name: `suggestion/${objectID}`, words }
+  // A filter is not a query: as text it would match something else.
+  return {
+    ...shared,
+    name: `suggestion/${objectID}`,
+    query: target.filters === undefined ? query : '',
+  }
 }
 
 /** A suggestion of a kind that its group already tells. */
 export function popularOption(
   hit: Found<PaletteRecords['suggestions']>,
-  ways: PaletteWays,
+  ways: PaletteHrefs,
 ): PaletteOption {
   return { ...suggestionOption(hit, ways), content: <NameLine name={hit.query} /> }
 }
 
-export function recentOption(words: string, { toRecent }: PaletteWays): PaletteOption {
+export function recentOption(query: string, { toRecent }: PaletteHrefs): PaletteOption {
   return {
-    name: `recent/${words}`,
-    href: toRecent(words),
-    words,
-    content: <NameLine name={words} />,
+    name: `recent/${query}`,
+    href: toRecent(query),
+    query,
+    content: <NameLine name={query} />,
   }
 }
 
-export function everythingOption(words: string, { toEverything }: PaletteWays): PaletteOption {
+export function everythingOption(query: string, { toEverything }: PaletteHrefs): PaletteOption {
   return {
     name: 'everything',
-    href: toEverything(words),
-    words,
-    content: <EverythingLine words={words} />,
+    href: toEverything(query),
+    query,
+    content: <EverythingLine query={query} />,
   }
 }
 
 export function actOption(act: PaletteAct): PaletteOption {
-  return { name: `act/${act}`, act, words: '', content: <ActLine act={act} /> }
+  return { name: `act/${act}`, act, query: '', content: <ActLine act={act} /> }
 }

@@ -1,4 +1,4 @@
-import { failureWords } from '#search/transport/failure-text.ts'
+import { failureText } from '#search/transport/failure-text.ts'
 
 import type { Palette } from './use-palette.ts'
 
@@ -6,7 +6,7 @@ import styles from './popup.module.css'
 
 /** How it stands with the search, where the options alone do not tell. */
 export function PaletteMessage({
-  palette: { words, found, asked },
+  palette: { query, found, asked },
 }: {
   readonly palette: Palette
 }) {
@@ -14,16 +14,16 @@ export function PaletteMessage({
   if (failure !== null) {
     return (
       <p className={styles.message} data-tone="danger">
-        {failureWords(failure, navigator.onLine).title}
-        {words !== '' && ' Enter still leads to the full search.'}
+        {failureText(failure, navigator.onLine).title}
+        {query !== '' && ' Enter still leads to the full search.'}
       </p>
     )
   }
   if (isLate) return <p className={styles.message}>Still searching…</p>
-  if (!isSettled || words === '' || found > 0) return null
+  if (!isSettled || query === '' || found > 0) return null
   return (
     <p className={styles.message}>
-      Nothing found for “<bdi>{words}</bdi>”.
+      Nothing found for “<bdi>{query}</bdi>”.
     </p>
   )
 }

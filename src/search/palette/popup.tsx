@@ -12,9 +12,9 @@ import { usePopup } from './use-popup.ts'
 export function PalettePopup(props: PopupOptions) {
   const { Link, Prefetch } = useSearchServices()
   const { palette, listId, isOpen, active, next, choose, point, remove } = usePopup(props)
-  const { words, groups, asked, exact } = palette
+  const { query, groups, asked, exact } = palette
   if (!isOpen) return null
-  const isOfWords = words !== ''
+  const isOfWords = query !== ''
   return (
     <ComboboxPopup isFixed={props.isFixed}>
       <PaletteMessage palette={palette} />

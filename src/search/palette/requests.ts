@@ -83,7 +83,7 @@ export function wordRequests(query: string): readonly MultiSearchRequest[] {
 }
 
 /** What the popup offers before anything is typed: what is known best, and lists to begin with. */
-export function restRequests(): readonly MultiSearchRequest[] {
+export function emptyQueryRequests(): readonly MultiSearchRequest[] {
   return [bestKnown('Feature', 4), bestKnown('Filter', 3)]
 }
 

@@ -24,17 +24,17 @@ const PalettePopup = lazy(async () => {
 const LONGEST = 512
 
 /** The box of a view that shows what is found: typing searches there, and the popup opens over it on request. */
-export function InPlaceBox({ view }: { readonly view: SearchedView }) {
-  const { queryText } = useSearchServices()
-  const text = useStore(queryText.text)
+export function LiveSearchBox({ view }: { readonly view: SearchedView }) {
+  const { searchBox } = useSearchServices()
+  const text = useStore(searchBox.text)
   const isTooLong = new TextEncoder().encode(text).length > LONGEST
   const submit = () => {
-    queryText.commit()
+    searchBox.commit()
     void rememberSearch(text)
   }
   return (
     <>
-      <Box text={text} onText={queryText.type} view={view} isEntered={false} onSubmit={submit} />
+      <Box text={text} onText={searchBox.type} view={view} isEntered={false} onSubmit={submit} />
       {isTooLong && <p>Only the first {LONGEST} characters are searched for.</p>}
     </>
   )
@@ -43,7 +43,7 @@ export function InPlaceBox({ view }: { readonly view: SearchedView }) {
 type LeadingBoxProps = Pick<PopupOptions, 'onDone'> & { readonly size?: SearchFieldSize }
 
 /** The box of everywhere else: its popup shows what is found, and each option leads to it. */
-export function LeadingBox({ size, onDone }: LeadingBoxProps) {
+export function NavigatingSearchBox({ size, onDone }: LeadingBoxProps) {
   const [text, setText] = useState('')
   const [entered, setEntered] = useState<string>()
   return (

@@ -30,13 +30,13 @@ function stateOf(
   query: string,
   filters: SuggestionTarget['filters'],
 ): ListState {
-  const words: ListState = { ...defaultState, q: query }
-  if (filters === undefined) return words
+  const unfiltered: ListState = { ...defaultState, q: query }
+  if (filters === undefined) return unfiltered
   let state: ListState | undefined = defaultState
   for (const [attribute, values] of Object.entries(filters)) {
     state &&= withValues(list, state, { attribute, values })
   }
-  return state ?? words
+  return state ?? unfiltered
 }
 
 type Wish = { readonly attribute: string; readonly values: readonly string[] }

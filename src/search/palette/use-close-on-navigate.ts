@@ -9,7 +9,7 @@ type LeavingOptions = {
 }
 
 /** What is to be done before going to an address of the site: the box is left as if it had not been used. */
-export function useLeaving({ close, isLeading, onText, onDone }: LeavingOptions) {
+export function useCloseOnNavigate({ close, isLeading, onText, onDone }: LeavingOptions) {
   const { address, announcer } = useSearchServices()
   return (href: string): void => {
     close()

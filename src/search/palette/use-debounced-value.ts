@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 const REST = 80
 
 /** A value that has stayed the same for a moment: what one only passes over is left out. */
-export function useRested<Value>(value: Value): Value | undefined {
+export function useDebouncedValue<Value>(value: Value): Value | undefined {
   const [rested, setRested] = useState<Value>()
   useEffect(() => {
     const timer = setTimeout(() => setRested(value), REST)

@@ -7,7 +7,7 @@ import { classifyFailure } from '#search/transport/failure.ts'
 import { SlowSearchError, useMultiSearch } from '#search/transport/use-multi-search.ts'
 
 import type { PaletteRecord } from './requests.ts'
-import { restRequests, wordRequests } from './requests.ts'
+import { emptyQueryRequests, wordRequests } from './requests.ts'
 
 /** How it stands with the answer to what is in the box. */
 export type PaletteAsked = {
@@ -28,18 +28,18 @@ const LATE = 3000
 
 /** Asks for what the popup shows for a text, while it is wanted: each key once, and the newest answer wins. */
 export function usePaletteAnswer(text: string, isWanted: boolean): PaletteAsked {
-  const words = text.trim() === '' ? '' : clipBytes(text)
-  const [asked, setAsked] = useState(words)
+  const query = text.trim() === '' ? '' : clipBytes(text)
+  const [asked, setAsked] = useState(query)
   const [last, setLast] = useState<Pick<PaletteAsked, 'answered' | 'results'>>(nothing)
   const state = useMultiSearch<PaletteRecord>(isWanted ? requestsFor(asked) : null)
   const isPending = state.status === 'loading'
 
-  if (asked !== words && !isPending) setAsked(words)
+  if (asked !== query && !isPending) setAsked(query)
   useEffect(() => {
-    if (asked === words) return undefined
-    const timer = setTimeout(() => setAsked(words), TYPING_PAUSE)
+    if (asked === query) return undefined
+    const timer = setTimeout(() => setAsked(query), TYPING_PAUSE)
     return () => clearTimeout(timer)
-  }, [asked, words])
+  }, [asked, query])
 
   if (state.status === 'results' && state.results !== last.results) {
     setLast({ answered: asked, results: state.results })
@@ -47,7 +47,7 @@ export function usePaletteAnswer(text: string, isWanted: boolean): PaletteAsked 
   const isLate = useLate(isPending ? asked : null)
   return {
     ...last,
-    isSettled: last.results !== undefined && last.answered === words,
+    isSettled: last.results !== undefined && last.answered === query,
     isLate,
     failure: state.status === 'error' ? failureOf(state.error) : null,
   }
@@ -55,8 +55,8 @@ export function usePaletteAnswer(text: string, isWanted: boolean): PaletteAsked 
 
 const nothing = { answered: '', results: undefined } as const
 
-function requestsFor(words: string) {
-  return words === '' ? restRequests() : wordRequests(words)
+function requestsFor(query: string) {
+  return query === '' ? emptyQueryRequests() : wordRequests(query)
 }
 
 function failureOf(error: Error): SearchFailure {

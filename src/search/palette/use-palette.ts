@@ -6,8 +6,8 @@ import { everythingView, hrefWith } from '#search/state/searched-view.ts'
 
 import { readAnswer, readRest } from './answer.ts'
 import type { PaletteGroup } from './groups.ts'
-import { restGroups, wordGroups } from './groups.ts'
-import type { PaletteOption, PaletteWays } from './options.tsx'
+import { restGroups, queryGroups } from './groups.ts'
+import type { PaletteOption, PaletteHrefs } from './options.tsx'
 import type { PaletteAsked } from './use-palette-answer.ts'
 import { usePaletteAnswer } from './use-palette-answer.ts'
 
@@ -22,7 +22,7 @@ type PaletteQuestion = {
 
 export type Palette = {
   /** The text without the white space round it. */
-  readonly words: string
+  readonly query: string
   readonly groups: readonly PaletteGroup[]
   /** All of them, in order. */
   readonly options: readonly PaletteOption[]
@@ -40,15 +40,15 @@ export function usePalette({ text, view, isWanted }: PaletteQuestion): Palette {
   const recent = useStore(recentSearches)
   const asked = usePaletteAnswer(text, isWanted)
   const ways = useWays(view)
-  const words = clipBytes(text).trim()
+  const query = clipBytes(text).trim()
   const isForWords = asked.answered !== ''
   // After a failure old options would pass for those of the text.
   const results = asked.failure === null ? asked.results : undefined
   const groups =
-    words === ''
+    query === ''
       ? restGroups({ rest: results && !isForWords ? readRest(results) : undefined, recent, ways })
-      : wordGroups({
-          words,
+      : queryGroups({
+          query,
           answer: results && isForWords ? readAnswer(results) : undefined,
           recent,
           ways,
@@ -56,7 +56,7 @@ export function usePalette({ text, view, isWanted }: PaletteQuestion): Palette {
   const optionsOf = (isMeant: (group: PaletteGroup) => boolean) =>
     groups.filter(isMeant).flatMap(({ options }) => options)
   return {
-    words,
+    query,
     groups,
     options: optionsOf(() => true),
     removable: optionsOf(({ removeLabel }) => removeLabel !== undefined),
@@ -67,16 +67,16 @@ export function usePalette({ text, view, isWanted }: PaletteQuestion): Palette {
 }
 
 /** The address of all that is found for some words. */
-export function everythingHref(words: string): string {
-  return hrefWith(everythingView, words)
+export function everythingHref(query: string): string {
+  return hrefWith(everythingView, query)
 }
 
-function useWays(view: SearchedView | undefined): PaletteWays {
+function useWays(view: SearchedView | undefined): PaletteHrefs {
   const { address, hrefOf } = useSearchServices()
   return {
     toRecord: hrefOf,
-    toRecent: (words) =>
-      view === undefined ? everythingHref(words) : hrefWith(view, words, address.read().search),
+    toRecent: (query) =>
+      view === undefined ? everythingHref(query) : hrefWith(view, query, address.read().search),
     toEverything: everythingHref,
   }
 }

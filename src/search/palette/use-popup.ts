@@ -16,8 +16,8 @@ import { useCombobox, useComboboxKeys } from '#ui/combobox/use-combobox.ts'
 
 import type { PaletteOption } from './options.tsx'
 import { useAnnouncements } from './use-announcements.ts'
-import { useLeaving } from './use-close-on-navigate.ts'
-import { useRested } from './use-debounced-value.ts'
+import { useCloseOnNavigate } from './use-close-on-navigate.ts'
+import { useDebouncedValue } from './use-debounced-value.ts'
 import { useEnter } from './use-enter.ts'
 import type { Palette } from './use-palette.ts'
 import { everythingHref, usePalette } from './use-palette.ts'
@@ -62,9 +62,9 @@ export function usePopup(options: PopupOptions): Popup {
   const palette = usePalette({ text, view, isWanted: combobox.isWanted })
   const isOpen = combobox.isWanted && palette.options.length > 0
   const active = isOpen ? (palette.options.find(called(combobox.active))?.name ?? null) : null
-  const leave = useLeaving({ close: combobox.close, isLeading, onText, onDone })
-  const remove = ({ words }: PaletteOption) => {
-    recentSearches.set(withoutSearch(recentSearches.get(), words))
+  const leave = useCloseOnNavigate({ close: combobox.close, isLeading, onText, onDone })
+  const remove = ({ query }: PaletteOption) => {
+    recentSearches.set(withoutSearch(recentSearches.get(), query))
     // The button that did it has gone.
     input.current?.focus()
   }
@@ -86,10 +86,12 @@ export function usePopup(options: PopupOptions): Popup {
   useEntering(options, { palette, leave })
   useAnnouncements(palette, isOpen)
   const [pointed, point] = useState<PaletteOption>()
-  const rested = useRested(isOpen ? (active ?? pointed?.name ?? palette.exact?.name) : undefined)
-  const choose = ({ act, words, href = '' }: PaletteOption, event: MouseEvent) => {
+  const rested = useDebouncedValue(
+    isOpen ? (active ?? pointed?.name ?? palette.exact?.name) : undefined,
+  )
+  const choose = ({ act, query, href = '' }: PaletteOption, event: MouseEvent) => {
     if (act !== undefined) return recentSearches.set(noSearches(act !== 'stop'))
-    remember(words)
+    remember(query)
     // Opened in another tab: here everything stays as it is.
     const isElsewhere = event.ctrlKey || event.metaKey || event.shiftKey
     return isElsewhere ? undefined : leave(href)
@@ -98,8 +100,8 @@ export function usePopup(options: PopupOptions): Popup {
   return { palette, listId, isOpen, active, next, choose, point, remove }
 }
 
-function remember(words: string): void {
-  recentSearches.set(withSearch(recentSearches.get(), words))
+function remember(query: string): void {
+  recentSearches.set(withSearch(recentSearches.get(), query))
 }
 
 const called =
@@ -127,14 +129,14 @@ type Entering = { readonly palette: Palette; readonly leave: (href: string) => v
 /** Enter without a highlight: the page of what was named, or all that is found. */
 function useEntering({ isEntered }: PopupOptions, { palette, leave }: Entering): void {
   const { address } = useSearchServices()
-  const { words, exact, asked } = palette
-  const everything = everythingHref(words)
+  const { query, exact, asked } = palette
+  const everything = everythingHref(query)
   const isKnown = exact !== undefined || asked.isSettled || asked.failure !== null
   useEnter({
-    isPressed: isEntered && words !== '',
+    isPressed: isEntered && query !== '',
     target: isKnown ? (exact?.href ?? everything) : undefined,
     onGo: (href = everything) => {
-      remember(words)
+      remember(query)
       leave(href)
       address.go(href)
     },

@@ -1,8 +1,8 @@
 import { memo } from 'react'
 
+import { inPlaces } from '#lib/in-places.ts'
 import type { CompatHit } from '#search/rows/compat-row.tsx'
 import { CompatRow } from '#search/rows/compat-row.tsx'
-import { inPlaces } from '#search/rows/in-places.ts'
 import { SupportRows } from '#search/rows/support-rows.tsx'
 
 import type { RowsProps } from './result-list.tsx'

@@ -3,20 +3,20 @@ import { EVERYTHING, formatEverything } from '#search/state/everything-state.ts'
 import { useSearchServices, useStoreOfResults } from '#search/state/search-services.ts'
 import { withoutFilters } from '#search/state/url-state.ts'
 import { useListState } from '#search/state/use-list-state.ts'
-import { useSurface } from '#search/state/use-results-state.ts'
+import { useResultsState } from '#search/state/use-results-state.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { Notice } from '#ui/text/notice.tsx'
 
 import { focusResults } from './focus-results.ts'
 import type { OfferItem } from './relaxed-query-list.tsx'
-import { OfferList, QuotedWords, SpellingLine } from './relaxed-query-list.tsx'
+import { RelaxedQueryList, QuotedWords, SpellingLine } from './relaxed-query-list.tsx'
 
 import styles from './message.module.css'
 
 /** Nothing was found: says for what, and offers what is near it and the ways out that there are. */
 export function EmptyResults() {
   const { list, state, go } = useListState()
-  const { isOld, answered } = useSurface()
+  const { isOld, answered } = useResultsState()
   const { Link } = useSearchServices()
   const offers = useOffers()
   const spellings = useSpellings()
@@ -29,7 +29,7 @@ export function EmptyResults() {
     <div className={styles.message}>
       <Notice action={hasFilters ? <Button onClick={clear}>Clear all filters</Button> : undefined}>
         <Sentence noun={list.noun} text={isOld ? answered : state.q} hasFilters={hasFilters} />
-        {offers.length > 0 && <OfferList items={offers} />}
+        {offers.length > 0 && <RelaxedQueryList items={offers} />}
         {spellings.length > 0 && <SpellingLine items={spellings} />}
         {offers.length + spellings.length === 0 && (
           <p>
@@ -74,8 +74,8 @@ function Sentence({ noun, text, hasFilters }: SentenceProps) {
 
 /** The states near the one that is empty. */
 function useOffers(): readonly OfferItem[] {
-  const { listCounts } = useSearchServices()
-  const { offers } = useStoreOfResults(listCounts.waysOut)
+  const { countingClient } = useSearchServices()
+  const { offers } = useStoreOfResults(countingClient.noResultsSuggestions)
   const { list, state, href } = useListState()
   const filters = wholeFilters(list, state)
   return offers.flatMap(({ q, without, count }): readonly OfferItem[] => {
@@ -92,8 +92,8 @@ function useOffers(): readonly OfferItem[] {
 
 /** Names spelled nearly like the text: searched for in this list where it has them, else in everything. */
 function useSpellings() {
-  const { listCounts } = useSearchServices()
-  const { spellings } = useStoreOfResults(listCounts.waysOut)
+  const { countingClient } = useSearchServices()
+  const { spellings } = useStoreOfResults(countingClient.noResultsSuggestions)
   const { list, state, href } = useListState()
   return spellings.map(({ query, index }) => ({
     name: query,

@@ -1,8 +1,8 @@
 import { memo } from 'react'
 
+import { inPlaces } from '#lib/in-places.ts'
 import type { FeatureHit } from '#search/rows/feature-hit.ts'
 import { FeatureRow } from '#search/rows/feature-row.tsx'
-import { inPlaces } from '#search/rows/in-places.ts'
 import { SupportRows } from '#search/rows/support-rows.tsx'
 
 import type { RowsProps } from './result-list.tsx'

@@ -49,8 +49,8 @@ function Parameters() {
   useSearchBox()
   useHitsPerPage({ items: sizes })
   useSortBy({
-    items: Object.values(list.sorts).map(({ words, index }) => ({
-      label: words,
+    items: Object.values(list.sorts).map(({ label, index }) => ({
+      label: label,
       value: prefix + index,
     })),
   })

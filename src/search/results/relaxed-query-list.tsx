@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 
+import { pluralize } from '#lib/pluralize.ts'
 import { useSearchServices } from '#search/state/search-services.ts'
 import { VisuallyHidden } from '#ui/text/visually-hidden.tsx'
 
-import { counted } from '../../lib/pluralize.ts'
 import { focusResultsHere } from './focus-results.ts'
 
 import styles from './relaxed-query-list.module.css'
@@ -20,7 +20,7 @@ export type OfferItem = {
 type OfferListProps = { readonly items: readonly OfferItem[] }
 
 /** "without Missing in: Safari 14": each leads to the results that it counts. */
-export function OfferList({ items }: OfferListProps) {
+export function RelaxedQueryList({ items }: OfferListProps) {
   const { Link } = useSearchServices()
   return (
     <ul className={styles.offers} aria-label="Near searches that find something">
@@ -30,7 +30,7 @@ export function OfferList({ items }: OfferListProps) {
             <span>without {without}</span>
             <span className={styles.count}>
               <VisuallyHidden>: </VisuallyHidden>
-              {counted(count, 'result', 'results')}
+              {pluralize(count, 'result', 'results')}
             </span>
           </Link>
         </li>

@@ -1,6 +1,6 @@
 import { memo } from 'react'
 
-import { inPlaces } from '#search/rows/in-places.ts'
+import { inPlaces } from '#lib/in-places.ts'
 import type { ReleaseHit } from '#search/rows/release-row.tsx'
 import { ReleaseRow } from '#search/rows/release-row.tsx'
 

@@ -1,33 +1,33 @@
 import { useEffect, useRef } from 'react'
 
 import { useListResults } from '#search/state/list-results.ts'
-import { announcementWords } from '#search/state/result-stats.ts'
-import { useLinkState, useSearchServices } from '#search/state/search-services.ts'
+import { announcementText } from '#search/state/result-stats.ts'
+import { useConnectionState, useSearchServices } from '#search/state/search-services.ts'
 import { useListState } from '#search/state/use-list-state.ts'
-import { useSurface } from '#search/state/use-results-state.ts'
-import { failureWords } from '#search/transport/failure-text.ts'
+import { useResultsState } from '#search/state/use-results-state.ts'
+import { failureText } from '#search/transport/failure-text.ts'
 
 /** Tells the live region what the list shows: each new answer once, and each failure; never the first answer. */
 export function ResultAnnouncements() {
   const { announcer } = useSearchServices()
   const { results } = useListResults()
   const { state } = useListState()
-  const surface = useSurface()
-  const { phase, failure } = useLinkState()
+  const surface = useResultsState()
+  const { phase, failure } = useConnectionState()
   const spoken = useRef<unknown>(null)
-  const words = surface.isOld ? '' : announcementWords(surface, state.q)
+  const label = surface.isOld ? '' : announcementText(surface, state.q)
   // A change of state is a change of results, even where the library hands out the same object.
-  const answer = words === '' ? null : results
+  const answer = label === '' ? null : results
 
   useEffect(() => {
     if (answer === null || spoken.current === answer) return
     spoken.current = answer
-    announcer.sayAnswer(words)
-  }, [announcer, answer, words])
+    announcer.sayAnswer(label)
+  }, [announcer, answer, label])
 
   useEffect(() => {
     if (phase === 'late') announcer.say('Still searching')
-    if (failure !== null) announcer.say(failureWords(failure, navigator.onLine).title)
+    if (failure !== null) announcer.say(failureText(failure, navigator.onLine).title)
   }, [announcer, phase, failure])
   return null
 }

@@ -4,7 +4,7 @@ import { pageSizes } from '#search/lists/list-definition.ts'
 import { RESULTS_ID } from '#search/state/element-ids.ts'
 import { statsWords } from '#search/state/result-stats.ts'
 import { useListState } from '#search/state/use-list-state.ts'
-import { useSurface } from '#search/state/use-results-state.ts'
+import { useResultsState } from '#search/state/use-results-state.ts'
 import { Select } from '#ui/controls/select.tsx'
 
 import styles from './result-head.module.css'
@@ -19,7 +19,7 @@ type ResultHeadProps = {
 /** What is listed, how many, in which order and layout. */
 export function ResultHead({ children }: ResultHeadProps) {
   const { list, state } = useListState()
-  const surface = useSurface()
+  const surface = useResultsState()
   return (
     <div className={styles.head}>
       <h1 id={RESULTS_ID} tabIndex={-1} className={styles.title}>
@@ -45,7 +45,7 @@ export function ResultHead({ children }: ResultHeadProps) {
 /** The order, where there is more than one, and the size of a page. */
 function OrderAndSize() {
   const { list, state, go } = useListState()
-  const sorts = Object.entries(list.sorts).map(([value, { words }]) => ({ value, label: words }))
+  const sorts = Object.entries(list.sorts).map(([value, { label }]) => ({ value, label: label }))
   return (
     <>
       {sorts.length > 1 && (

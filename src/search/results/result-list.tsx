@@ -4,7 +4,7 @@ import { lazy, Suspense, useState } from 'react'
 import { SearchedText } from '#search/rows/searched-text.ts'
 import type { ListState } from '#search/state/url-state.ts'
 import { useListState } from '#search/state/use-list-state.ts'
-import { useSurface } from '#search/state/use-results-state.ts'
+import { useResultsState } from '#search/state/use-results-state.ts'
 import { SkeletonRows } from '#ui/text/skeleton-rows.tsx'
 
 import { BeyondResults } from './beyond-results.tsx'
@@ -23,12 +23,12 @@ type ResultListProps<Hit> = {
 
 /** The list in whichever of its states it is. What it knows stays while the next answer is on its way. */
 export function ResultList<Hit>({ Rows }: ResultListProps<Hit>) {
-  const { kind, hits, pages, answered, isOld } = useSurface<Hit>()
+  const { kind, hits, pages, answered, isOld } = useResultsState<Hit>()
   const { view, cols } = useAnsweredLayout(isOld)
   if (kind === 'waiting') return <SkeletonRows count={8} />
-  if (kind === 'nothing') return null
+  if (kind === 'failed') return null
   if (kind === 'empty') return <EmptyResults />
-  if (kind === 'beyond') return <BeyondResults pages={pages} />
+  if (kind === 'outOfRange') return <BeyondResults pages={pages} />
   if (view === 'table') {
     return (
       <Suspense fallback={<SkeletonRows count={8} />}>

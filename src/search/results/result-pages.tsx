@@ -2,7 +2,7 @@ import { usePagination } from 'react-instantsearch'
 
 import { useSearchServices } from '#search/state/search-services.ts'
 import { useListState } from '#search/state/use-list-state.ts'
-import { useSurface } from '#search/state/use-results-state.ts'
+import { useResultsState } from '#search/state/use-results-state.ts'
 import { Pagination } from '#ui/controls/pagination.tsx'
 
 /** The pages of the results, as addresses. */
@@ -10,7 +10,7 @@ export function ResultPages() {
   const { Link } = useSearchServices()
   const { state, href } = useListState()
   const { nbPages, currentRefinement } = usePagination()
-  const { kind } = useSurface()
+  const { kind } = useResultsState()
   if (kind !== 'results') return null
   return (
     <Pagination

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 
-import { useLinkState, useSearchServices } from '#search/state/search-services.ts'
-import { failureWords } from '#search/transport/failure-text.ts'
+import { useConnectionState, useSearchServices } from '#search/state/search-services.ts'
+import { failureText } from '#search/transport/failure-text.ts'
 import type { SearchFailure } from '#search/transport/failure.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { Notice } from '#ui/text/notice.tsx'
@@ -12,7 +12,7 @@ import styles from './message.module.css'
 
 /** What is wrong with the search, above the results that are still there. Nothing while nothing is. */
 export function SearchProblem() {
-  const { phase, failure, notBefore, retrying } = useLinkState()
+  const { phase, failure, notBefore, retrying } = useConnectionState()
   const { Link } = useSearchServices()
   if (phase === 'late') {
     return (
@@ -22,7 +22,7 @@ export function SearchProblem() {
     )
   }
   if (failure === null) return null
-  const { title, advice } = failureWords(failure, navigator.onLine)
+  const { title, advice } = failureText(failure, navigator.onLine)
   return (
     <div className={styles.message}>
       <Notice

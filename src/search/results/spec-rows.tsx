@@ -1,6 +1,6 @@
 import { memo } from 'react'
 
-import { inPlaces } from '#search/rows/in-places.ts'
+import { inPlaces } from '#lib/in-places.ts'
 import type { SpecHit } from '#search/rows/spec-row.tsx'
 import { SpecRow } from '#search/rows/spec-row.tsx'
 import { SupportRows } from '#search/rows/support-rows.tsx'

@@ -1,7 +1,7 @@
-import { baselineWords } from '#catalogue/baseline.ts'
+import { baselineLabels } from '#catalogue/baseline.ts'
 import type { CompatRecord } from '#catalogue/compat/record.ts'
 import type { compatListAttributes } from '#catalogue/compat/settings.ts'
-import { pathWords } from '#catalogue/path.ts'
+import { pathLabels } from '#catalogue/path.ts'
 import { isoDay } from '#lib/dates.ts'
 import { browserColumns } from '#search/lists/browser-columns.ts'
 import { useSearchServices } from '#search/state/search-services.ts'
@@ -41,7 +41,7 @@ export function CompatRow({ hit }: CompatRowProps) {
           </HitLink>
         </RowName>
         {baseline !== undefined && (
-          <Badge status={baseline} words={baselineWords[baseline]} since={badgeDay(hit)} />
+          <Badge status={baseline} label={baselineLabels[baseline]} since={badgeDay(hit)} />
         )}
       </div>
       <p className={styles.facts}>{factsOf(hit)}</p>
@@ -71,7 +71,7 @@ export function CompatRow({ hit }: CompatRowProps) {
 /** "Property value · CSS › Properties › display · Experimental": what is standard needs no word. */
 function factsOf({ kind, path, status }: CompatHit): string {
   const remarks = status.filter((word) => word !== 'Standard')
-  return [kind, pathWords(path.lvl2 ?? path.lvl1 ?? path.lvl0), ...remarks].join(' · ')
+  return [kind, pathLabels(path.lvl2 ?? path.lvl1 ?? path.lvl0), ...remarks].join(' · ')
 }
 
 /** Since when every browser has had it; for an entry that some lack there is no such day. */

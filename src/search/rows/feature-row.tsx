@@ -1,5 +1,6 @@
-import { baselineWords } from '#catalogue/baseline.ts'
+import { baselineLabels } from '#catalogue/baseline.ts'
 import { isoDay } from '#lib/dates.ts'
+import { inPlaces } from '#lib/in-places.ts'
 import { browserColumns } from '#search/lists/browser-columns.ts'
 import { SaveToggle } from '#search/saved/save-toggle.tsx'
 import { useSearchServices } from '#search/state/search-services.ts'
@@ -11,10 +12,9 @@ import { NameText } from '#ui/text/name-text.tsx'
 import type { FeatureHit } from './feature-hit.ts'
 import type { Highlights } from './highlight.ts'
 import { highlighted } from './highlight.ts'
-import { inPlaces } from './in-places.ts'
 import { MatchNote } from './match-note.tsx'
 import { RowName } from './row-name.tsx'
-import { whyLine } from './status-reason.ts'
+import { statusReason } from './status-reason.ts'
 import type { WhyRun } from './status-reason.ts'
 
 import ownStyles from './feature-row.module.css'
@@ -51,14 +51,14 @@ export function FeatureRow({ hit, savable = true }: FeatureRowProps) {
             <NameText value={highlighted(marks, 'name', name)} />
           </HitLink>
         </RowName>
-        <Badge status={baseline} words={baselineWords[baseline]} since={badgeMonth(hit)} />
+        <Badge status={baseline} label={baselineLabels[baseline]} since={badgeMonth(hit)} />
         {savable && <SaveToggle kind="features" thing={hit} name={name} />}
       </div>
       <p className={styles.description}>
         <CodeText value={highlighted(marks, 'description', description)} />
       </p>
       <p className={styles.why}>
-        <WhyRuns runs={whyLine(hit, today)} />
+        <WhyRuns runs={statusReason(hit, today)} />
       </p>
       <MatchNote highlights={marks} places={places} />
       <div className={styles.support}>

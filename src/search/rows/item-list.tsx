@@ -1,9 +1,8 @@
 import { Fragment } from 'react'
 
+import { inPlaces } from '#lib/in-places.ts'
 import type { MarkedPart } from '#ui/text/marked-text.tsx'
 import { MarkedParts } from '#ui/text/marked-text.tsx'
-
-import { inPlaces } from './in-places.ts'
 
 type ItemListProps = {
   readonly items: readonly (readonly MarkedPart[])[]

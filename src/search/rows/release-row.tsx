@@ -1,11 +1,11 @@
 import type { ReleaseRecord } from '#catalogue/releases/record.ts'
 import type { releaseListAttributes } from '#catalogue/releases/settings.ts'
 import { isoDay } from '#lib/dates.ts'
-import { releaseStatusWords } from '#search/lists/release-status.ts'
+import { pluralize } from '#lib/pluralize.ts'
+import { releaseStatusLabels } from '#search/lists/release-status.ts'
 import { useSearchServices } from '#search/state/search-services.ts'
 import { MarkedText } from '#ui/text/marked-text.tsx'
 
-import { counted } from '../../lib/pluralize.ts'
 import type { Highlights } from './highlight.ts'
 import { highlighted, highlightedItems } from './highlight.ts'
 import { ItemList } from './item-list.tsx'
@@ -35,14 +35,14 @@ export function ReleaseRow({ hit }: ReleaseRowProps) {
         </RowName>
         {status !== 'retired' && (
           <span className={styles.remark} data-tone={status}>
-            {releaseStatusWords[status]}
+            {releaseStatusLabels[status]}
           </span>
         )}
       </div>
       <p className={styles.facts}>{factsOf(hit)}</p>
       {featureCount > 0 && (
         <p className={styles.why}>
-          <b>{counted(featureCount, 'feature', 'features')}</b>
+          <b>{pluralize(featureCount, 'feature', 'features')}</b>
           {hit.first === true ? ' supported from the start: ' : ': '}
           <ItemList
             items={highlightedItems(marks, 'featureNames', featureNames)}
@@ -68,12 +68,12 @@ function changesOf(hit: ReleaseHit): string {
   const areas = Object.entries(compatByArea).map(([area, count]) =>
     `${area}\u00A0${count}`.replaceAll(' ', '\u00A0'),
   )
-  const added = counted(compatCount, 'compat entry', 'compat entries')
+  const added = pluralize(compatCount, 'compat entry', 'compat entries')
   return [
     compatCount === 0 ? 'No new compat entries' : `${added}: ${areas.join(', ')}`,
     ...(removedCount === 0 ? [] : [`${removedCount.toLocaleString('en')}\u00A0removed`]),
     ...(completesCount === 0
       ? []
-      : [`completes Baseline for ${counted(completesCount, 'feature', 'features')}`]),
+      : [`completes Baseline for ${pluralize(completesCount, 'feature', 'features')}`]),
   ].join(' · ')
 }

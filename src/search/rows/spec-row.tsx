@@ -1,11 +1,11 @@
 import type { SpecRecord } from '#catalogue/specs/record.ts'
 import type { specListAttributes } from '#catalogue/specs/settings.ts'
+import { pluralize } from '#lib/pluralize.ts'
 import { browserColumns } from '#search/lists/browser-columns.ts'
 import { useSearchServices } from '#search/state/search-services.ts'
 import { ShareCells } from '#ui/support/share-cells.tsx'
 import { MarkedText } from '#ui/text/marked-text.tsx'
 
-import { counted } from '../../lib/pluralize.ts'
 import type { Highlights } from './highlight.ts'
 import { highlighted, highlightedItems } from './highlight.ts'
 import { ItemList } from './item-list.tsx'
@@ -51,7 +51,7 @@ export function SpecRow({ hit }: SpecRowProps) {
       <p className={styles.facts}>{factsOf(hit)}</p>
       {featureCount > 0 && (
         <p className={styles.why}>
-          Defines <b>{counted(featureCount, 'feature', 'features')}</b>:{' '}
+          Defines <b>{pluralize(featureCount, 'feature', 'features')}</b>:{' '}
           <ItemList
             items={highlightedItems(marks, 'featureNames', featureNames)}
             total={featureCount}

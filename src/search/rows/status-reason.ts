@@ -1,4 +1,4 @@
-import { browserWords, coreBrowsers } from '#catalogue/browsers.ts'
+import { browserLabels, coreBrowsers } from '#catalogue/browsers.ts'
 import type { CoreBrowser } from '#catalogue/browsers.ts'
 import { parseCodeText } from '#lib/code-text.ts'
 import { isoDay } from '#lib/dates.ts'
@@ -32,7 +32,7 @@ const NEARLY = 0.5
  * Why a feature has the status it has, in a line: how long it has worked everywhere, who is in the way, which part
  * is lacking. `today` is the day of the data (`YYYY-MM-DD`). Empty where the record does not tell.
  */
-export function whyLine(feature: WhyFacts, today: string): readonly WhyRun[] {
+export function statusReason(feature: WhyFacts, today: string): readonly WhyRun[] {
   return lines[feature.baseline](feature, today)
 }
 
@@ -126,16 +126,16 @@ function lastShipped({ shipped }: WhyFacts): string | undefined {
 /** Browsers by brand where all of a brand are meant, else by their full names. */
 export function browserList(browsers: readonly CoreBrowser[]): readonly string[] {
   const names = browsers.map((browser) => {
-    const { brand, name } = browserWords[browser]
-    const siblings = coreBrowsers.filter((other) => browserWords[other].brand === brand)
+    const { brand, name } = browserLabels[browser]
+    const siblings = coreBrowsers.filter((other) => browserLabels[other].brand === brand)
     return siblings.every((sibling) => browsers.includes(sibling)) ? brand : name
   })
   return [...new Set(names)]
 }
 
 /** "A", "A and B", "A, B and C". */
-export function sentence(words: readonly string[]): string {
-  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
+export function sentence(label: readonly string[]): string {
+  return label.length < 2 ? label.join('') : `${label.slice(0, -1).join(', ')} and ${label.at(-1)}`
 }
 
 function month(seconds: number): string {

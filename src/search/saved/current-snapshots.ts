@@ -4,21 +4,21 @@ import { savedKey } from './saved.ts'
 import type { SavedEntries, SavedEntry } from './saved.ts'
 
 /** What the data says now, by `savedKey`; nothing of what it does not have. */
-export type SightsNow = ReadonlyMap<string, Snapshot>
+export type CurrentSnapshots = ReadonlyMap<string, Snapshot>
 
 /** What has changed of a saved thing since the visitor saw it. */
 export type SavedChange = {
   /** `YYYY-MM-DD`: the day of the data that was seen. */
   readonly since: string
-  readonly words: readonly string[]
+  readonly differences: readonly string[]
 }
 
 /** What has changed; undefined where nothing has, or nothing was seen yet. */
 export function changeOf({ seen }: SavedEntry, now: Snapshot | undefined): SavedChange | undefined {
   const before = parseSnapshot(seen)
   if (before === undefined || now === undefined) return undefined
-  const words = changesBetween(before, now)
-  return words.length === 0 ? undefined : { since: before.asOf, words }
+  const differences = changesBetween(before, now)
+  return differences.length === 0 ? undefined : { since: before.asOf, differences }
 }
 
 /**
@@ -26,7 +26,7 @@ export function changeOf({ seen }: SavedEntry, now: Snapshot | undefined): Saved
  * still as it was. A change is kept, over reloads and later visits, until `markSeen`. The same list where there is
  * nothing to note.
  */
-export function noteUnchanged(entries: SavedEntries, sights: SightsNow): SavedEntries {
+export function noteUnchanged(entries: SavedEntries, sights: CurrentSnapshots): SavedEntries {
   return withSeen(entries, (entry) => {
     const now = sights.get(savedKey(entry))
     if (now === undefined || changeOf(entry, now) !== undefined) return entry.seen
@@ -37,7 +37,7 @@ export function noteUnchanged(entries: SavedEntries, sights: SightsNow): SavedEn
 }
 
 /** Takes note of everything as it is now: from here on later changes are told. */
-export function markSeen(entries: SavedEntries, sights: SightsNow): SavedEntries {
+export function markSeen(entries: SavedEntries, sights: CurrentSnapshots): SavedEntries {
   return withSeen(entries, (entry) => sights.get(savedKey(entry)) ?? entry.seen)
 }
 

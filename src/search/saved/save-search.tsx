@@ -1,5 +1,5 @@
 import { useListState } from '#search/state/use-list-state.ts'
-import { useSurface } from '#search/state/use-results-state.ts'
+import { useResultsState } from '#search/state/use-results-state.ts'
 
 import { SaveToggle } from './save-toggle.tsx'
 
@@ -18,7 +18,7 @@ export function SaveSearch({ address, count }: SaveSearchProps) {
 /** Saves the search of a list, inside `ListSearch`: the same on all its pages. */
 export function SaveListSearch() {
   const { state, href } = useListState()
-  const { total, isOld, kind } = useSurface()
+  const { total, isOld, kind } = useResultsState()
   const count = kind === 'results' && !isOld ? total : undefined
   return <SaveSearch address={href({ ...state, q: state.q.trim(), page: 1 })} count={count} />
 }

@@ -41,7 +41,7 @@ export function SaveToggle({ kind, thing, name, worded = false }: SaveToggleProp
         pressed={isOn}
         label={isOn ? `Saved: ${name}, remove` : `Save ${name}`}
         icon={<BookmarkIcon filled={isOn} />}
-        words={worded ? (isOn ? 'Saved' : 'Save') : undefined}
+        text={worded ? (isOn ? 'Saved' : 'Save') : undefined}
         onToggle={() => void toggle()}
       />
       {trouble !== '' && (

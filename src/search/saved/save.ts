@@ -1,7 +1,7 @@
 import type { Stored } from '#search/state/stored.ts'
 
 import { mostSaved, roomFor } from './saved-room.ts'
-import type { Seeable } from './saved-snapshot.ts'
+import type { SnapshotSource } from './saved-snapshot.ts'
 import { snapshotOf } from './saved-snapshot.ts'
 import type { SavedEntries, SavedKind } from './saved.ts'
 
@@ -11,7 +11,7 @@ import type { SavedEntries, SavedKind } from './saved.ts'
  */
 
 /** Something to save, with what is known of it. */
-export type Savable = Seeable & {
+export type Savable = SnapshotSource & {
   readonly kind: SavedKind
   /** Of a search its address. */
   readonly objectID: string

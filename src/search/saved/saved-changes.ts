@@ -1,12 +1,12 @@
-import { baselineStatuses, baselineWords } from '#catalogue/baseline.ts'
+import { baselineStatuses, baselineLabels } from '#catalogue/baseline.ts'
 import { isoDay } from '#lib/dates.ts'
 import { dayWords } from '#lib/day-words.ts'
+import { pluralize } from '#lib/pluralize.ts'
 import { browserColumns } from '#search/lists/browser-columns.ts'
-import { releaseStatusWords } from '#search/lists/release-status.ts'
+import { releaseStatusLabels } from '#search/lists/release-status.ts'
 import { supportCell } from '#ui/support/support-state.ts'
 import { formatPercent } from '#ui/support/usage-bar.tsx'
 
-import { counted } from '../../lib/pluralize.ts'
 import type { Snapshot } from './saved-snapshot.ts'
 
 /** Percentage points: usage moves a little with every month of figures, and a little is no news. */
@@ -61,7 +61,7 @@ const becoming: Readonly<Record<string, (on: string) => string>> = {
 
 function statusWords(baseline: string): string {
   const known = baselineStatuses.find((status) => status === baseline)
-  return known === undefined ? baseline : baselineWords[known]
+  return known === undefined ? baseline : baselineLabels[known]
 }
 
 /** Browsers that got it are one sentence, and so are those that lost it; what else there is, is said of each. */
@@ -111,14 +111,14 @@ const statusChanges: Change = (before, now) =>
     return [`Now ${valueWords(is)}, it was ${valueWords(was)}`]
   })
 
-const words: Readonly<Record<string, string>> = {
-  ...releaseStatusWords,
+const text: Readonly<Record<string, string>> = {
+  ...releaseStatusLabels,
   good: 'in good standing',
   '': 'without a status',
 }
 
 function valueWords(value: string): string {
-  return Object.hasOwn(words, value) ? (words[value] ?? value) : value
+  return Object.hasOwn(text, value) ? (text[value] ?? value) : value
 }
 
 const usageChange: Change = ({ usage: was }, { usage: is }) => {
@@ -134,7 +134,7 @@ function countChange(
 ): Change {
   return ({ [fact]: was }, { [fact]: is }) => {
     if (was === undefined || is === undefined || was === is) return []
-    const [first = '', ...rest] = counted(Math.abs(is - was), one, many).split(' ')
+    const [first = '', ...rest] = pluralize(Math.abs(is - was), one, many).split(' ')
     return [`${first} ${is > was ? 'more' : 'fewer'} ${rest.join(' ')}`]
   }
 }

@@ -32,7 +32,7 @@ export function readSearch(address: string): SearchMeaning | undefined {
     q: state.q.trim(),
     terms: [
       ...filterChips(list, state).map(({ label }) => label),
-      ...(order === undefined ? [] : [`ordered by ${order.words}`]),
+      ...(order === undefined ? [] : [`ordered by ${order.label}`]),
     ],
     requests: [countRequest(list, state)],
   }

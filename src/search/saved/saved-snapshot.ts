@@ -1,5 +1,5 @@
 /** Facts of a record, as far as they are known; of a search how many results it has. */
-export type Seeable = {
+export type SnapshotSource = {
   readonly baseline?: string | undefined
   /** Epoch seconds UTC, like all dates of records. */
   readonly newlyDate?: number | undefined
@@ -42,7 +42,7 @@ export type Snapshot = {
 }
 
 /** What is to be remembered of a record or a search, by the day of the data. */
-export function snapshotOf(thing: Seeable, asOf: string): Snapshot {
+export function snapshotOf(thing: SnapshotSource, asOf: string): Snapshot {
   const { baseline, support, usage, status, maturity, standing, count } = thing
   const facts = {
     asOf,

@@ -1,4 +1,4 @@
-import { createStore } from '../../lib/store.ts'
+import { createStore } from '#lib/store.ts'
 
 /** After the last change, so that typing is not talked over. Milliseconds. */
 const PAUSE = 1200

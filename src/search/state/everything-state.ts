@@ -1,7 +1,7 @@
 import { formatPairs } from '#lib/query-string.ts'
 import { clipBytes } from '#lib/query-text.ts'
 
-import { readWords } from './url-state.ts'
+import { readQuery } from './url-state.ts'
 
 /** Where everything is searched at once. */
 export const EVERYTHING = '/search'
@@ -14,7 +14,7 @@ export type EverythingState = {
 
 /** Reads the query string of `/search`. Never throws: unknown keys are ignored, too long words are cut. */
 export function parseEverything(search: string): EverythingState {
-  return { q: readWords(search) }
+  return { q: readQuery(search) }
 }
 
 /** The inverse of `parseEverything`: "?q=grid", or empty. */

@@ -7,36 +7,36 @@ export type RecentSearches = {
   /** False once the visitor has switched it off. */
   readonly isKept: boolean
   /** Newest first, each once, ten at most; none while nothing is kept. */
-  readonly words: readonly string[]
+  readonly queries: readonly string[]
 }
 
 const MOST = 10
 
-/** Reads what was stored. Never throws: what are no words is left out. */
+/** Reads what was stored. Never throws: an entry that is not a string is left out. */
 export function parseRecent(stored: unknown): RecentSearches {
   if (typeof stored !== 'object' || stored === null) return noSearches(true)
   if ('isKept' in stored && stored.isKept === false) return noSearches(false)
-  const words: readonly unknown[] =
-    'words' in stored && Array.isArray(stored.words) ? stored.words : []
-  const texts = words.filter((word) => typeof word === 'string')
-  return texts.toReversed().reduce(withSearch, noSearches(true))
+  const candidates: readonly unknown[] =
+    'queries' in stored && Array.isArray(stored.queries) ? stored.queries : []
+  const queries = candidates.filter((query) => typeof query === 'string')
+  return queries.toReversed().reduce(withSearch, noSearches(true))
 }
 
-/** With some words in front; white space round them and another case are no difference. */
+/** With a query in front; surrounding white space and case make no difference. */
 export function withSearch(recent: RecentSearches, typed: string): RecentSearches {
-  const words = clipBytes(typed.trim().replaceAll(/\s+/g, ' '))
-  if (!recent.isKept || words === '') return recent
-  return { ...recent, words: [words, ...withoutSearch(recent, words).words].slice(0, MOST) }
+  const query = clipBytes(typed.trim().replaceAll(/\s+/g, ' '))
+  if (!recent.isKept || query === '') return recent
+  return { ...recent, queries: [query, ...withoutSearch(recent, query).queries].slice(0, MOST) }
 }
 
-export function withoutSearch(recent: RecentSearches, words: string): RecentSearches {
-  const key = words.toLowerCase()
-  return { ...recent, words: recent.words.filter((other) => other.toLowerCase() !== key) }
+export function withoutSearch(recent: RecentSearches, query: string): RecentSearches {
+  const key = query.toLowerCase()
+  return { ...recent, queries: recent.queries.filter((other) => other.toLowerCase() !== key) }
 }
 
 /** None, to be added to or not. */
 export function noSearches(isKept: boolean): RecentSearches {
-  return { isKept, words: [] }
+  return { isKept, queries: [] }
 }
 
 /** The searches of this browser; other tabs of the site share them. */

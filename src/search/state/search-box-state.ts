@@ -1,14 +1,14 @@
 import { clipBytes } from '#lib/query-text.ts'
-import type { SearchLink } from '#search/transport/retrying-search-client.ts'
+import { createStore } from '#lib/store.ts'
+import type { RetryingSearchClient } from '#search/transport/retrying-search-client.ts'
 
-import { createStore } from '../../lib/store.ts'
 import { hrefWith, searchedViewAt } from './searched-view.ts'
-import { readWords } from './url-state.ts'
-import type { Address } from './url-store.ts'
+import { readQuery } from './url-state.ts'
+import type { UrlStore } from './url-store.ts'
 
 type QueryTextOptions = {
-  readonly address: Address
-  readonly link: Pick<SearchLink, 'typingPause'>
+  readonly address: UrlStore
+  readonly link: Pick<RetryingSearchClient, 'typingPause'>
 }
 
 /**
@@ -16,7 +16,7 @@ type QueryTextOptions = {
  * follows at once or, with a slow provider, when the typing pauses. A view that shows no search leaves them as they
  * were: the way back and the tabs still lead to them.
  */
-export class QueryText {
+export class SearchBoxState {
   readonly text
   readonly #options: QueryTextOptions
   #timer: number | undefined
@@ -43,7 +43,7 @@ export class QueryText {
     const { pathname, search } = address.read()
     const view = searchedViewAt(pathname)
     const q = clipBytes(this.text.get())
-    if (view === undefined || q === readWords(search)) return
+    if (view === undefined || q === readQuery(search)) return
     address.go(hrefWith(view, q, search))
   }
 
@@ -52,7 +52,7 @@ export class QueryText {
     const { pathname, search } = this.#options.address.read()
     const isPlace = searchedViewAt(pathname) !== undefined
     if (!isPlace && pathname !== '/') return
-    const q = isPlace ? readWords(search) : ''
+    const q = isPlace ? readQuery(search) : ''
     // A text that was cut for the address is still the same text.
     if (clipBytes(this.text.get()) === q) return
     clearTimeout(this.#timer)

@@ -2,15 +2,18 @@ import type { ComponentProps, ComponentType, ReactNode } from 'react'
 import { createContext, use, useEffect, useState, useSyncExternalStore } from 'react'
 
 import type { IndexRecord } from '#catalogue/define-index.ts'
+import type { Store } from '#lib/store.ts'
 import type { ListDefinition } from '#search/lists/list-definition.ts'
-import type { ListCounts } from '#search/transport/counting-search-client.ts'
-import type { LinkState, SearchLink } from '#search/transport/retrying-search-client.ts'
+import type { CountingSearchClient } from '#search/transport/counting-search-client.ts'
+import type {
+  ConnectionState,
+  RetryingSearchClient,
+} from '#search/transport/retrying-search-client.ts'
 
-import type { Store } from '../../lib/store.ts'
 import type { Announcer } from './announcer.ts'
-import type { QueryText } from './search-box-state.ts'
+import type { SearchBoxState } from './search-box-state.ts'
 import type { UrlRouter } from './url-router.ts'
-import type { Address } from './url-store.ts'
+import type { UrlStore } from './url-store.ts'
 
 /** A link of the router: the search room knows none. */
 export type LinkProps = ComponentProps<'a'> & { readonly href: string }
@@ -32,11 +35,11 @@ export type HitLinkProps = {
 
 /** What the widgets share; made once, by the permanent layout. */
 export type SearchServices = {
-  readonly address: Address
-  readonly link: SearchLink
-  readonly queryText: QueryText
+  readonly address: UrlStore
+  readonly link: RetryingSearchClient
+  readonly searchBox: SearchBoxState
   readonly announcer: Announcer
-  readonly listCounts: ListCounts
+  readonly countingClient: CountingSearchClient
   /** InstantSearch's routing. */
   readonly router: UrlRouter
   /** Before every index name. */
@@ -86,12 +89,12 @@ export function useStoreOfResults<Value>({ subscribe, get }: Store<Value>): Valu
 }
 
 /** How the connection to the provider stands. */
-export function useLinkState(): LinkState {
+export function useConnectionState(): ConnectionState {
   return useStoreOfResults(useSearchServices().link.state)
 }
 
 /** What is wrong with the newest search, if anything is. Unlike the whole state it stays the same at each key. */
-export function useLinkFailure(): LinkState['failure'] {
+export function useConnectionFailure(): ConnectionState['failure'] {
   const { state } = useSearchServices().link
   return useSyncExternalStore(state.subscribe, () => state.get().failure)
 }

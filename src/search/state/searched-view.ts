@@ -12,7 +12,7 @@ export type SearchedView = {
   /** In the empty box. */
   readonly placeholder: string
   /** Its query string with other words: at the first page, and all else as it is. */
-  readonly withWords: (search: string, q: string) => string
+  readonly withQuery: (search: string, q: string) => string
 }
 
 /** Where everything is found; also how a box speaks that leads there. */
@@ -20,7 +20,7 @@ export const everythingView: SearchedView = {
   path: EVERYTHING,
   noun: 'everything',
   placeholder: 'Search features, APIs, specs…',
-  withWords: (search, q) => formatEverything({ ...parseEverything(search), q }),
+  withQuery: (search, q) => formatEverything({ ...parseEverything(search), q }),
 }
 
 const views = [everythingView, ...lists.map(viewOf)]
@@ -31,8 +31,8 @@ export function searchedViewAt(pathname: string): SearchedView | undefined {
 }
 
 /** The address of a view with some words; `search` is the query string of which the rest is kept. */
-export function hrefWith({ path, withWords }: SearchedView, words: string, search = ''): string {
-  return path + withWords(search, words)
+export function hrefWith({ path, withQuery }: SearchedView, query: string, search = ''): string {
+  return path + withQuery(search, query)
 }
 
 function viewOf(list: ListDefinition): SearchedView {
@@ -41,7 +41,7 @@ function viewOf(list: ListDefinition): SearchedView {
     path,
     noun,
     placeholder,
-    withWords: (search, q) =>
+    withQuery: (search, q) =>
       formatListState(list, { ...parseListState(list, search), q, page: 1 }),
   }
 }

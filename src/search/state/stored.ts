@@ -1,5 +1,5 @@
-import type { Store } from '../../lib/store.ts'
-import { createStore } from '../../lib/store.ts'
+import type { Store } from '#lib/store.ts'
+import { createStore } from '#lib/store.ts'
 
 /** A value that outlives the page: a store, and whether it could be written down. */
 export type Stored<Value> = Store<Value> & {

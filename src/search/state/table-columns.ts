@@ -7,7 +7,7 @@ const NAME = 'name'
  * Columns as the address has them: in the order of the table, whatever the order in which they were asked for, so that
  * one table has one address. Empty for the usual ones, and for names none of which the table knows.
  */
-export function normalColumns(
+export function canonicalColumns(
   { columns, usual }: TableDefinition,
   names: readonly string[],
 ): readonly string[] {
@@ -18,7 +18,7 @@ export function normalColumns(
 
 /** The same for columns that were chosen, of which there may be none. */
 export function chosenColumns(table: TableDefinition, names: readonly string[]): readonly string[] {
-  return normalColumns(table, names.length === 0 ? [NAME] : names)
+  return canonicalColumns(table, names.length === 0 ? [NAME] : names)
 }
 
 /** The columns that are shown beside the name. */

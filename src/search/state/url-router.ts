@@ -5,10 +5,10 @@ import type { ListDefinition } from '#search/lists/list-definition.ts'
 
 import { fromUiState, toUiState } from './ui-state.ts'
 import { formatListState, parseListState } from './url-state.ts'
-import type { Address } from './url-store.ts'
+import type { UrlStore } from './url-store.ts'
 
 type UrlRouterOptions = {
-  readonly address: Address
+  readonly address: UrlStore
   /** Before every index name. */
   readonly prefix: string
 }

@@ -8,7 +8,7 @@ import type {
 } from '#search/lists/list-definition.ts'
 import { pageSizes, TREE_SEPARATOR } from '#search/lists/list-definition.ts'
 
-import { normalColumns } from './table-columns.ts'
+import { canonicalColumns } from './table-columns.ts'
 import type { Range } from './url-values.ts'
 import { formatList, formatRange, isOpen, parseList, parseRange } from './url-values.ts'
 
@@ -28,7 +28,7 @@ export type ListState = {
   /** From 1. */
   readonly page: number
   readonly view: ListLayout
-  /** Columns of the table by name, as `normalColumns` gives them: empty for the usual ones. The list keeps them too. */
+  /** Columns of the table by name, as `canonicalColumns` gives them: empty for the usual ones. The list keeps them too. */
   readonly cols: readonly string[]
 }
 
@@ -73,7 +73,7 @@ export function withRange(state: ListState, key: string, range: Range): ListStat
 }
 
 /** What was typed, from the query string of any list. */
-export function readWords(search: string): string {
+export function readQuery(search: string): string {
   return clipBytes(paramsOf(search).get('q') ?? '')
 }
 
@@ -85,7 +85,7 @@ export function parseListState(list: ListDefinition, search: string): ListState 
   const params = paramsOf(search)
   const read = (key: string) => params.get(key) ?? ''
   return {
-    q: readWords(search),
+    q: readQuery(search),
     facets: entries(list.facets, (facet, key) => {
       const values = fromCodes(facet, parseList(read(key)))
       return values.length > 0 && values
@@ -100,7 +100,7 @@ export function parseListState(list: ListDefinition, search: string): ListState 
     size: pageSizes.find((size) => String(size) === read('size')) ?? defaultState.size,
     page: parsePage(read('page')),
     view: read('view') === 'table' ? 'table' : defaultState.view,
-    cols: normalColumns(list.table, parseList(read('cols'))),
+    cols: canonicalColumns(list.table, parseList(read('cols'))),
   }
 }
 

@@ -1,5 +1,5 @@
 /** The router, as the search sees it. Addresses are `pathname + search`. */
-export type AddressBar = {
+export type BrowserAddress = {
   /** What the browser shows at this moment, whether or not the router has rendered it. */
   readonly read: () => string
   readonly go: (href: string, how: 'push' | 'replace') => void
@@ -12,14 +12,14 @@ const BURST = 1000
  * The state of the search as an address. The search writes through it, and hears of what others wrote: links, Back,
  * Forward. The router is the only one who touches the history.
  */
-export class Address {
-  readonly #bar: AddressBar
+export class UrlStore {
+  readonly #bar: BrowserAddress
   readonly #now: () => number
   readonly #listeners = new Set<() => void>()
   #known: string
   #lastTyped = Number.NEGATIVE_INFINITY
 
-  constructor(bar: AddressBar, now: () => number) {
+  constructor(bar: BrowserAddress, now: () => number) {
     this.#bar = bar
     this.#now = now
     this.#known = bar.read()

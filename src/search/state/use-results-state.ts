@@ -1,6 +1,6 @@
 import { droppedWords } from './dropped-words.ts'
 import { useListResults } from './list-results.ts'
-import { useLinkFailure } from './search-services.ts'
+import { useConnectionFailure } from './search-services.ts'
 
 /**
  * What a list of results can show.
@@ -10,10 +10,10 @@ import { useLinkFailure } from './search-services.ts'
  * - `beyond`: there are results, but not on this page;
  * - `results`.
  */
-export type SurfaceKind = 'waiting' | 'nothing' | 'empty' | 'beyond' | 'results'
+export type ResultsKind = 'waiting' | 'failed' | 'empty' | 'outOfRange' | 'results'
 
 export type Surface<Hit = unknown> = {
-  readonly kind: SurfaceKind
+  readonly kind: ResultsKind
   /** The same list as long as the answer is the same. */
   readonly hits: readonly Hit[]
   readonly total: number
@@ -29,14 +29,14 @@ export type Surface<Hit = unknown> = {
 }
 
 /** The state of the result list, inside `ListSearch`. */
-export function useSurface<Hit>(): Surface<Hit> {
+export function useResultsState<Hit>(): Surface<Hit> {
   const { results, status } = useListResults()
-  const failure = useLinkFailure()
+  const failure = useConnectionFailure()
   // Until the first answer the library hands out one of its own making.
   const known = !Object.hasOwn(results, '__isArtificial')
   const { hits, nbHits, nbPages, page } = results
   return {
-    kind: known ? kindOf(results) : failure === null ? 'waiting' : 'nothing',
+    kind: known ? kindOf(results) : failure === null ? 'waiting' : 'failed',
     hits,
     total: nbHits,
     pages: nbPages,
@@ -54,7 +54,7 @@ type Counts = {
   readonly page: number
 }
 
-function kindOf({ hits, nbHits, nbPages, page }: Counts): SurfaceKind {
+function kindOf({ hits, nbHits, nbPages, page }: Counts): ResultsKind {
   if (hits.length > 0) return 'results'
-  return nbHits > 0 || page >= Math.max(nbPages, 1) ? 'beyond' : 'empty'
+  return nbHits > 0 || page >= Math.max(nbPages, 1) ? 'outOfRange' : 'empty'
 }

@@ -1,6 +1,6 @@
 import { chosenColumns, shownColumns } from '#search/state/table-columns.ts'
 import { useListState } from '#search/state/use-list-state.ts'
-import { tableWords } from '#search/table/columns/all.ts'
+import { tableLabels } from '#search/table/columns/all.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { CheckboxRow } from '#ui/controls/checkbox-row.tsx'
 
@@ -9,7 +9,7 @@ import styles from './column-chooser.module.css'
 /** Every column of the table, to be shown or not. The choice is a state of the list, and so an address. */
 export function ColumnChooser() {
   const { list, state, go } = useListState()
-  const { columns } = tableWords(list)
+  const { columns } = tableLabels(list)
   const shown = shownColumns(list.table, state.cols)
   const choose = (names: readonly string[]) =>
     go({ ...state, cols: chosenColumns(list.table, names) })

@@ -1,7 +1,7 @@
 import { useListState } from '#search/state/use-list-state.ts'
 import { PopoverButton } from '#ui/overlay/popover-button.tsx'
 
-import { PanelPart } from './lazy-panel.tsx'
+import { LazyPanel } from './lazy-panel.tsx'
 
 const columnChooser = async () => (await import('./column-chooser.tsx')).ColumnChooser
 
@@ -11,7 +11,7 @@ export function ColumnsButton() {
   if (state.view !== 'table') return null
   return (
     <PopoverButton label="Columns">
-      <PanelPart load={columnChooser} />
+      <LazyPanel load={columnChooser} />
     </PopoverButton>
   )
 }

@@ -56,6 +56,6 @@ type FileNameOptions = {
 
 /** "plinth-features-grid-2026-11-20.csv": letters and digits of the words, whatever else was typed. */
 export function exportFileName({ list, q, asOf, format }: FileNameOptions): string {
-  const words = (q.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join('-').slice(0, 40)
-  return `${['plinth', list.id, words, asOf].filter((part) => part !== '').join('-')}.${format}`
+  const label = (q.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join('-').slice(0, 40)
+  return `${['plinth', list.id, label, asOf].filter((part) => part !== '').join('-')}.${format}`
 }

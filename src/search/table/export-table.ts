@@ -3,7 +3,7 @@ import { LITERAL_BACKTICK } from '#lib/code-text.ts'
 import type { ListDefinition } from '#search/lists/list-definition.ts'
 import { shownColumns } from '#search/state/table-columns.ts'
 import type { ListState } from '#search/state/url-state.ts'
-import { tableWords } from '#search/table/columns/all.ts'
+import { tableLabels } from '#search/table/columns/all.ts'
 import type { CellValue } from '#search/table/columns/cell-value.ts'
 import { nameOf } from '#search/table/columns/name-of.ts'
 
@@ -44,13 +44,13 @@ export function exportTable(
   { list, columns, today, addressOf }: ExportOptions,
   hits: readonly IndexRecord[],
 ): ExportTable {
-  const words = tableWords(list)
+  const label = tableLabels(list)
   const chosen = columns.flatMap((id) => {
-    const column = words.columns[id]
+    const column = label.columns[id]
     return column === undefined ? [] : [{ id, column }]
   })
   return {
-    head: words.head.title,
+    head: label.head.title,
     columns: chosen.map(({ id, column: { title, name = title } }) => ({ id, name })),
     rows: hits.map((hit) => ({
       id: hit.objectID,

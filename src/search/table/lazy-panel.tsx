@@ -11,7 +11,7 @@ type PanelPartProps = {
 }
 
 /** The content of a panel, whose code is loaded when the panel is opened. */
-export function PanelPart({ load }: PanelPartProps) {
+export function LazyPanel({ load }: PanelPartProps) {
   const loaded = useLoaded(load)
   if (loaded.status === 'loading') return <p>Loading…</p>
   if (loaded.status === 'loaded') return <loaded.part />

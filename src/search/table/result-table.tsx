@@ -2,14 +2,14 @@ import type { IndexRecord } from '#catalogue/define-index.ts'
 import type { Highlights } from '#search/rows/highlight.ts'
 import { highlighted } from '#search/rows/highlight.ts'
 import { useList } from '#search/state/list-context.ts'
-import { announcementWords } from '#search/state/result-stats.ts'
+import { announcementText } from '#search/state/result-stats.ts'
 import { useSearchServices } from '#search/state/search-services.ts'
 import { shownColumns } from '#search/state/table-columns.ts'
 import { defaultState } from '#search/state/url-state.ts'
 import type { ListState } from '#search/state/url-state.ts'
 import { useListState } from '#search/state/use-list-state.ts'
-import { useSurface } from '#search/state/use-results-state.ts'
-import { tableWords } from '#search/table/columns/all.ts'
+import { useResultsState } from '#search/state/use-results-state.ts'
+import { tableLabels } from '#search/table/columns/all.ts'
 import type { CellValue } from '#search/table/columns/cell-value.ts'
 import type { Column, ColumnSort } from '#search/table/columns/column.ts'
 import { nameOf } from '#search/table/columns/name-of.ts'
@@ -30,8 +30,8 @@ type ResultTableProps = {
 export function ResultTable({ cols }: ResultTableProps) {
   const { list, state, href } = useListState()
   const { Link, today } = useSearchServices()
-  const surface = useSurface<TableHit>()
-  const { head, columns } = tableWords(list)
+  const surface = useResultsState<TableHit>()
+  const { head, columns } = tableLabels(list)
   const shown = shownColumns(list.table, cols).flatMap((id) => {
     const column = columns[id]
     return column === undefined ? [] : [{ id, column }]
@@ -48,7 +48,7 @@ export function ResultTable({ cols }: ResultTableProps) {
   }
   return (
     <DataTable
-      caption={`${list.title}: ${announcementWords(surface, state.q)}`}
+      caption={`${list.title}: ${announcementText(surface, state.q)}`}
       first={{ head: headOf(head), sorted: sortedBy(state, head.sort) }}
       columns={shown.map(({ id, column }, index) => ({
         id,
@@ -69,7 +69,7 @@ export function ResultTable({ cols }: ResultTableProps) {
 function RowHead({ hit }: { readonly hit: TableHit }) {
   const { HitLink } = useSearchServices()
   const list = useList()
-  const { anchor, code } = tableWords(list)
+  const { anchor, code } = tableLabels(list)
   const { _highlightResult: marks } = hit
   return (
     <HitLink list={list.id} hit={hit} id={anchor + hit.objectID}>

@@ -1,4 +1,4 @@
-import { baselineWords } from '#catalogue/baseline.ts'
+import { baselineLabels } from '#catalogue/baseline.ts'
 import type { CellValue } from '#search/table/columns/cell-value.ts'
 import { Badge } from '#ui/support/badge.tsx'
 import { SupportMark } from '#ui/support/support-mark.tsx'
@@ -17,7 +17,7 @@ export function TableCell({ value }: { readonly value: CellValue }) {
   if (value.kind === 'percent') return <UsageBar percent={value.percent} />
   if (value.kind === 'day') return <Day {...value} />
   if (value.kind === 'support') return <Support cell={value.cell} />
-  return <Badge status={value.status} words={baselineWords[value.status]} />
+  return <Badge status={value.status} label={baselineLabels[value.status]} />
 }
 
 function Day({ day, prefix }: Extract<CellValue, { readonly kind: 'day' }>) {

@@ -1,5 +1,5 @@
-import type { Store } from '../../lib/store.ts'
-import { createStore } from '../../lib/store.ts'
+import type { Store } from '#lib/store.ts'
+import { createStore } from '#lib/store.ts'
 
 /** A request that went over the network, and how long it took until it was answered or given up. */
 export type AnswerTime = {

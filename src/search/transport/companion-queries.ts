@@ -4,7 +4,7 @@ import type { ListDefinition } from '#search/lists/list-definition.ts'
 import type { ListQuery, Request } from './list-query.ts'
 import type { QueryResult } from './query-result.ts'
 import { countOf } from './query-result.ts'
-import type { Offer } from './relaxed-queries.ts'
+import type { RelaxedQuery } from './relaxed-queries.ts'
 import type { Spelling } from './spelling.ts'
 import { readSpellings, spellingParams } from './spelling.ts'
 import { wordVariants } from './word-variants.ts'
@@ -13,7 +13,7 @@ import { wordVariants } from './word-variants.ts'
 export type Counts = Readonly<Partial<Record<ListDefinition['id'], number>>>
 
 /** Queries that travel in the POST of a list, and what their answers say. */
-export type Riders = {
+export type CompanionQueries = {
   readonly requests: readonly Request[]
   /**
    * @param own the answer to the query of the list.
@@ -25,7 +25,7 @@ export type Riders = {
 export type Findings = {
   readonly counts: Counts
   /** With fewer words; those without results too. */
-  readonly offers: readonly Offer[]
+  readonly offers: readonly RelaxedQuery[]
   readonly spellings: readonly Spelling[]
 }
 
@@ -33,7 +33,7 @@ export type Findings = {
  * What is asked beside a query of a list: the number of results in the other lists, and in its own without its filters;
  * the results with fewer words; names that are spelled nearly like it. Without a text there is nothing to ask.
  */
-export function ridersOf(own: ListQuery, prefix: string): Riders {
+export function companionQueries(own: ListQuery, prefix: string): CompanionQueries {
   const { list, query, indexName, conditions } = own
   if (query === '') {
     return { requests: [], read: () => ({ counts: {}, offers: [], spellings: [] }) }
@@ -42,8 +42,8 @@ export function ridersOf(own: ListQuery, prefix: string): Riders {
   const counted = lists.filter((other) => other !== list || isFiltered)
   const variants = wordVariants(query)
   const requests = [
-    ...counted.map(({ id }) => bareRequest(prefix + id, { query })),
-    ...variants.map(({ q }) => bareRequest(indexName, { ...conditions, query: q })),
+    ...counted.map(({ id }) => countingRequest(prefix + id, { query })),
+    ...variants.map(({ q }) => countingRequest(indexName, { ...conditions, query: q })),
     { indexName: `${prefix}suggestions`, params: spellingParams(query) },
   ]
   return {
@@ -64,6 +64,6 @@ export function ridersOf(own: ListQuery, prefix: string): Riders {
 }
 
 /** A query for a number alone. */
-function bareRequest(indexName: string, params: Request['params']): Request {
+function countingRequest(indexName: string, params: Request['params']): Request {
   return { indexName, params: { ...params, hitsPerPage: 0, analytics: false } }
 }

@@ -1,12 +1,12 @@
+import { createStore } from '#lib/store.ts'
 import { lists } from '#search/lists/all.ts'
 
-import { createStore } from '../../lib/store.ts'
 import type { Counts } from './companion-queries.ts'
-import { ridersOf } from './companion-queries.ts'
+import { companionQueries } from './companion-queries.ts'
 import { conditionsOf, listQuery } from './list-query.ts'
 import { countOf, readResult } from './query-result.ts'
-import type { WaysOut } from './relaxed-queries.ts'
-import { bestOffers, filterOffers, noWaysOut } from './relaxed-queries.ts'
+import type { NoResultsSuggestions } from './relaxed-queries.ts'
+import { bestRelaxedQueries, queriesWithoutFilter, noSuggestions } from './relaxed-queries.ts'
 import type { SearchClient, SearchParams } from './search-client.ts'
 
 /**
@@ -14,10 +14,10 @@ import type { SearchClient, SearchParams } from './search-client.ts'
  * near it. All of it travels in the POST of the list, as queries without hits. What is added depends on the request
  * alone, so that an answer is found in memory again.
  */
-export class ListCounts {
+export class CountingSearchClient {
   readonly counts = createStore<Counts>({})
   /** Belongs to the newest answer. */
-  readonly waysOut = createStore<WaysOut>(noWaysOut)
+  readonly noResultsSuggestions = createStore<NoResultsSuggestions>(noSuggestions)
   readonly #source: SearchClient
   readonly #prefix: string
   #newest: SearchParams | undefined
@@ -34,7 +34,7 @@ export class ListCounts {
     const own = listQuery(params[0], this.#prefix)
     if (own === undefined) return this.#source.search(params)
     this.#newest = params
-    const { requests, read } = ridersOf(own, this.#prefix)
+    const { requests, read } = companionQueries(own, this.#prefix)
     const answer = await this.#source.search<never>([...params, ...requests])
     const results = answer.results.slice(0, params.length)
     if (this.#newest === params) {
@@ -45,8 +45,8 @@ export class ListCounts {
         count: countOf(parts[place]),
       }))
       this.counts.set(found.counts)
-      this.waysOut.set({
-        offers: bestOffers([...filterOffers(own, counted), ...found.offers]),
+      this.noResultsSuggestions.set({
+        offers: bestRelaxedQueries([...queriesWithoutFilter(own, counted), ...found.offers]),
         // Where the text finds something without the filters, it is spelled as it should be.
         spellings: found.counts[own.list.id] === 0 ? found.spellings : [],
       })

@@ -1,15 +1,15 @@
 import type { FailureKind, SearchFailure } from './failure.ts'
 
-type FailureWords = { readonly title: string; readonly advice: string }
+type FailureText = { readonly title: string; readonly advice: string }
 
 /** What the page says about a failure. It names no index and no application, and blames nobody it cannot know. */
-export function failureWords({ kind, code }: SearchFailure, isOnline: boolean): FailureWords {
+export function failureText({ kind, code }: SearchFailure, isOnline: boolean): FailureText {
   if (kind === 'unreachable' && !isOnline) return offline
   const { title, advice } = words[kind]
   return { title, advice: code === undefined ? advice : `${advice} (Code ${code}.)` }
 }
 
-const words: Readonly<Record<FailureKind, FailureWords>> = {
+const words: Readonly<Record<FailureKind, FailureText>> = {
   unreachable: {
     title: 'Search is unreachable.',
     advice: 'What you see belongs to an earlier search. We try again by ourselves.',
@@ -33,7 +33,7 @@ const words: Readonly<Record<FailureKind, FailureWords>> = {
   },
 }
 
-const offline: FailureWords = {
+const offline: FailureText = {
   title: 'You are offline.',
   advice: 'The search goes on by itself as soon as there is a connection.',
 }

@@ -6,7 +6,7 @@ import type { SearchParams } from './search-client.ts'
  * The request as the provider should get it: every query text in the words of the index and within 512 bytes.
  * The address and the box keep what the visitor typed.
  */
-export function toOutgoing(params: SearchParams): SearchParams {
+export function normalizeQueries(params: SearchParams): SearchParams {
   if (!Array.isArray(params)) return { ...params, requests: params.requests.map(translated) }
   return params.map((request) => {
     const plain = translated(request)

@@ -3,7 +3,7 @@ import type { ListQuery, QueryConditions } from './list-query.ts'
 import type { Spelling } from './spelling.ts'
 
 /** A state that differs little from one in which nothing was found, and what it has. */
-export type Offer = {
+export type RelaxedQuery = {
   /** The text of that state. */
   readonly q: string
   readonly without:
@@ -15,14 +15,14 @@ export type Offer = {
 }
 
 /** What else to try where nothing was found. */
-export type WaysOut = {
+export type NoResultsSuggestions = {
   /** Those with results, the most results first. */
-  readonly offers: readonly Offer[]
+  readonly offers: readonly RelaxedQuery[]
   /** Names that are spelled nearly like the text; empty where the text finds something without the filters. */
   readonly spellings: readonly Spelling[]
 }
 
-export const noWaysOut: WaysOut = { offers: [], spellings: [] }
+export const noSuggestions: NoResultsSuggestions = { offers: [], spellings: [] }
 
 /** The conditions of a query that came along, and the number of its results. */
 export type Counted = { readonly conditions: QueryConditions; readonly count: number }
@@ -31,10 +31,10 @@ export type Counted = { readonly conditions: QueryConditions; readonly count: nu
  * The results without each filter in force. Nothing has to be asked for them: the library counts the values of such a
  * filter by a query that leaves it out.
  */
-export function filterOffers(
+export function queriesWithoutFilter(
   { list, query, conditions }: ListQuery,
   parts: readonly Counted[],
-): readonly Offer[] {
+): readonly RelaxedQuery[] {
   const counts = new Map<string, number>()
   for (const part of parts) {
     const key = droppedFilter(list, conditions, part.conditions)
@@ -44,14 +44,14 @@ export function filterOffers(
 }
 
 /** Offers with results, the most results first; of those that leave out first words, the one that leaves out least. */
-export function bestOffers(offers: readonly Offer[]): readonly Offer[] {
+export function bestRelaxedQueries(offers: readonly RelaxedQuery[]): readonly RelaxedQuery[] {
   const found = offers.filter(({ count }) => count > 0)
   return found
     .filter((offer) => !found.some((other) => leavesOutLess(other, offer)))
     .toSorted((a, b) => b.count - a.count)
 }
 
-function leavesOutLess(less: Offer, more: Offer): boolean {
+function leavesOutLess(less: RelaxedQuery, more: RelaxedQuery): boolean {
   if (less.without.kind !== 'words' || more.without.kind !== 'words') return false
   const [a, b] = [less.without.words, more.without.words]
   return a.length < b.length && a.every((word, place) => word === b[place])

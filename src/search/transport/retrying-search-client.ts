@@ -1,4 +1,5 @@
-import { createStore } from '../../lib/store.ts'
+import { createStore } from '#lib/store.ts'
+
 import type { SearchFailure } from './failure.ts'
 import { classifyFailure } from './failure.ts'
 import type { SearchClient, SearchParams } from './search-client.ts'
@@ -6,7 +7,7 @@ import type { SearchClient, SearchParams } from './search-client.ts'
 type Answer = Awaited<ReturnType<SearchClient['search']>>
 
 /** How the connection to the provider stands. */
-export type LinkState = {
+export type ConnectionState = {
   /** `late`: the newest search has been without an answer for three seconds. */
   readonly phase: 'idle' | 'pending' | 'late' | 'failed'
   readonly failure: SearchFailure | null
@@ -29,7 +30,7 @@ const AUTOMATIC_RETRIES = [5000, 15_000, 60_000]
 /** Slower than this on average, a provider gets fewer searches: only those at which typing pauses. */
 const SLOW_ANSWER = 150
 const TYPING_PAUSE = 120
-const idle: LinkState = { phase: 'idle', failure: null, notBefore: 0, retrying: false }
+const idle: ConnectionState = { phase: 'idle', failure: null, notBefore: 0, retrying: false }
 
 /**
  * Stands between InstantSearch and the client. Handed an error, InstantSearch rolls the visitor's last change back
@@ -37,7 +38,7 @@ const idle: LinkState = { phase: 'idle', failure: null, notBefore: 0, retrying: 
  * at the window. So it never gets one: the failed search stays open here, the page says what is wrong, and the
  * answer of a later attempt resolves it. Old searches do not matter any more, and neither do their failures.
  */
-export class SearchLink {
+export class RetryingSearchClient {
   readonly state = createStore(idle)
   /** For InstantSearch: never rejects. */
   readonly client = { search: (params: SearchParams) => this.#search(params) }

@@ -1,6 +1,6 @@
 import type { SuggestionRecord, SuggestionTarget } from '#catalogue/suggestions/record.ts'
+import { isSameName } from '#lib/match-by-name.ts'
 
-import { isSameName } from '../../lib/match-by-name.ts'
 import { isSuggestion } from './suggestion.ts'
 
 /** A name that exists, and the list that has it. */

@@ -1,4 +1,4 @@
-import { browserWords, coreBrowsers } from '#catalogue/browsers.ts'
+import { browserLabels, coreBrowsers } from '#catalogue/browsers.ts'
 import type { FeatureRecord } from '#catalogue/features/record.ts'
 import { plainCodeText } from '#lib/code-text.ts'
 import { isoDay } from '#lib/dates.ts'
@@ -70,7 +70,7 @@ function versions({ support }: FedFeature): string {
   return coreBrowsers
     .flatMap((browser) => {
       const version = support[browser]
-      return version === undefined ? [] : [`${browserWords[browser].name} ${version}`]
+      return version === undefined ? [] : [`${browserLabels[browser].name} ${version}`]
     })
     .join(', ')
 }

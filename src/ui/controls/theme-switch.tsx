@@ -9,7 +9,7 @@ import styles from './theme-switch.module.css'
 
 const icons = { system: SystemThemeIcon, light: LightThemeIcon, dark: DarkThemeIcon } as const
 
-const words = {
+const label = {
   system: 'Theme: as the system',
   light: 'Theme: light',
   dark: 'Theme: dark',
@@ -24,8 +24,8 @@ export function ThemeSwitch() {
     <button
       type="button"
       className={styles.switch}
-      aria-label={words[theme]}
-      title={words[theme]}
+      aria-label={label[theme]}
+      title={label[theme]}
       onClick={() => {
         const next = themes[(themes.indexOf(theme) + 1) % themes.length] ?? 'system'
         applyTheme(next)

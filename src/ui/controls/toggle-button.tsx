@@ -8,12 +8,12 @@ type ToggleButtonProps = {
   readonly label: string
   readonly icon: ReactNode
   /** Beside the icon, where there is room. */
-  readonly words?: string | undefined
+  readonly text?: string | undefined
   readonly onToggle: () => void
 }
 
 /** A small button that is on or off: 24 px, 44 px for fingers, without being in the way of the line it stands in. */
-export function ToggleButton({ pressed, label, icon, words, onToggle }: ToggleButtonProps) {
+export function ToggleButton({ pressed, label, icon, text, onToggle }: ToggleButtonProps) {
   return (
     <button
       type="button"
@@ -24,7 +24,7 @@ export function ToggleButton({ pressed, label, icon, words, onToggle }: ToggleBu
       onClick={onToggle}
     >
       {icon}
-      {words !== undefined && <span className={styles.words}>{words}</span>}
+      {text !== undefined && <span className={styles.text}>{text}</span>}
     </button>
   )
 }

@@ -8,18 +8,18 @@ import styles from './badge.module.css'
 type BadgeProps = {
   readonly status: BaselineShapeName
   /** "Widely available". */
-  readonly words: string
+  readonly label: string
   /** `YYYY-MM` or `YYYY-MM-DD` since when; shown as "Aug 2025". */
   readonly since?: string | undefined
 }
 
 /** The Baseline status: its own shape, its words and its month; colour only repeats them. */
-export function Badge({ status, words, since }: BadgeProps) {
+export function Badge({ status, label, since }: BadgeProps) {
   return (
     <span className={styles.badge} data-status={status}>
       <BaselineShape name={status} />
       <span>
-        {words}
+        {label}
         {since !== undefined && ` · ${formatMonth(since)}`}
       </span>
     </span>

@@ -23,10 +23,10 @@ type SupportCellsProps = SupportFacts & {
  */
 export function SupportCells({ columns, today, usage, ...facts }: SupportCellsProps) {
   const cells = columns.map((column) => supportCell(column, facts, today))
-  const words = cells.map((cell) => cell.title).join('; ')
+  const label = cells.map((cell) => cell.title).join('; ')
   return (
     <div>
-      <VisuallyHidden>{`${words}. ${formatPercent(usage)} of visitors.`}</VisuallyHidden>
+      <VisuallyHidden>{`${label}. ${formatPercent(usage)} of visitors.`}</VisuallyHidden>
       <div className={styles.cells} aria-hidden="true">
         {cells.map((cell, index) => (
           <span key={columns[index]?.id} className={styles.cell}>

@@ -37,12 +37,12 @@ export type SupportCell = {
   readonly title: string
 }
 
-const caveats: Readonly<Record<string, { readonly text: string; readonly words: string }>> = {
-  flag: { text: 'flag', words: 'behind a flag since' },
-  prefix: { text: 'prefix', words: 'with a prefix since' },
-  alt: { text: 'alias', words: 'under another name since' },
-  partial: { text: 'part', words: 'in part since' },
-  next: { text: 'next', words: 'not out yet, to come in' },
+const caveats: Readonly<Record<string, { readonly text: string; readonly label: string }>> = {
+  flag: { text: 'flag', label: 'behind a flag since' },
+  prefix: { text: 'prefix', label: 'with a prefix since' },
+  alt: { text: 'alias', label: 'under another name since' },
+  partial: { text: 'part', label: 'in part since' },
+  next: { text: 'next', label: 'not out yet, to come in' },
 }
 
 /**
@@ -75,7 +75,7 @@ function caveatCell({ name }: SupportColumn, value: string): SupportCell | undef
   const [code = '', version = ''] = value.split(' ')
   const caveat = Object.hasOwn(caveats, code) ? caveats[code] : undefined
   if (caveat) {
-    return { kind: 'partial', text: caveat.text, title: `${name}: ${caveat.words} ${version}` }
+    return { kind: 'partial', text: caveat.text, title: `${name}: ${caveat.label} ${version}` }
   }
   if (value === 'preview') {
     return { kind: 'partial', text: 'next', title: `${name}: in a preview release only` }

@@ -8,7 +8,7 @@ type Cap = {
   /** What stands on the key. */
   readonly sign: string
   /** What it is called, where a screen reader would skip or misname the sign. */
-  readonly words?: string
+  readonly label?: string
 }
 
 type KeyCapsProps = {
@@ -23,17 +23,17 @@ export function KeyCaps({ keys }: KeyCapsProps) {
   return (
     <span className={styles.keys}>
       {keys.map((key, place) => {
-        const { sign, words } = capOf(key)
+        const { sign, label } = capOf(key)
         return (
           <Fragment key={key}>
             {place > 0 && ' '}
             <kbd className={styles.cap}>
-              {words === undefined ? (
+              {label === undefined ? (
                 sign
               ) : (
                 <>
                   <span aria-hidden="true">{sign}</span>
-                  <VisuallyHidden>{words}</VisuallyHidden>
+                  <VisuallyHidden>{label}</VisuallyHidden>
                 </>
               )}
             </kbd>
@@ -45,18 +45,18 @@ export function KeyCaps({ keys }: KeyCapsProps) {
 }
 
 const caps: Readonly<Record<string, Cap>> = {
-  ArrowDown: { sign: '↓', words: 'Down arrow' },
-  ArrowUp: { sign: '↑', words: 'Up arrow' },
+  ArrowDown: { sign: '↓', label: 'Down arrow' },
+  ArrowUp: { sign: '↑', label: 'Up arrow' },
   Escape: { sign: 'Esc' },
-  PageDown: { sign: 'PgDn', words: 'Page Down' },
-  PageUp: { sign: 'PgUp', words: 'Page Up' },
-  '/': { sign: '/', words: 'Slash' },
-  '?': { sign: '?', words: 'Question mark' },
+  PageDown: { sign: 'PgDn', label: 'Page Down' },
+  PageUp: { sign: 'PgUp', label: 'Page Up' },
+  '/': { sign: '/', label: 'Slash' },
+  '?': { sign: '?', label: 'Question mark' },
 }
 
 function capOf(key: string): Cap {
-  if (key === 'Mod') return isApple() ? { sign: '⌘', words: 'Command' } : { sign: 'Ctrl' }
-  if (key === 'Alt' && isApple()) return { sign: '⌥', words: 'Option' }
+  if (key === 'Mod') return isApple() ? { sign: '⌘', label: 'Command' } : { sign: 'Ctrl' }
+  if (key === 'Alt' && isApple()) return { sign: '⌥', label: 'Option' }
   return (Object.hasOwn(caps, key) ? caps[key] : undefined) ?? { sign: key }
 }
 

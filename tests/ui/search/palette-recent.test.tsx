@@ -15,8 +15,8 @@ beforeAll(async () => {
 
 afterEach(forgetStored)
 
-const searchedFor = (...words: readonly string[]) => {
-  recentSearches.set(words.reduce(withSearch, recentSearches.get()))
+const searchedFor = (...queries: readonly string[]) => {
+  recentSearches.set(queries.reduce(withSearch, recentSearches.get()))
 }
 
 const recentNames = () =>
@@ -24,35 +24,37 @@ const recentNames = () =>
     .getAllByRole('option')
     .map((option) => option.textContent)
 
-test('words are remembered that are submitted, or whose result is opened', async () => {
+test('queries are remembered that are submitted, or whose result is opened', async () => {
   const { user } = await renderPage('/features?q=dialog')
   await findRows()
   const [first] = await findNames()
   await user.click(screen.getByRole('link', { name: first! }))
-  await waitFor(() => expect(recentSearches.get().words).toEqual(['dialog']))
+  await waitFor(() => expect(recentSearches.get().queries).toEqual(['dialog']))
   await user.type(searchBox(), 'gri')
   await user.click(await findOption('Grid lanes'))
-  expect(recentSearches.get().words).toEqual(['gri', 'dialog'])
+  expect(recentSearches.get().queries).toEqual(['gri', 'dialog'])
   await user.type(searchBox(), 'grid layout{Enter}')
-  await waitFor(() => expect(recentSearches.get().words).toEqual(['grid layout', 'gri', 'dialog']))
+  await waitFor(() =>
+    expect(recentSearches.get().queries).toEqual(['grid layout', 'gri', 'dialog']),
+  )
 })
 
-test('in a list Enter says that the words are meant; typing alone does not', async () => {
+test('in a list Enter confirms the query; typing alone does not', async () => {
   const { user } = await renderPage('/features')
   await findRows()
   await user.type(searchBox(), 'popover')
   await screen.findByText(/results? for “popover”$/)
-  expect(recentSearches.get().words).toEqual([])
+  expect(recentSearches.get().queries).toEqual([])
   await user.keyboard('{Enter}')
-  await waitFor(() => expect(recentSearches.get().words).toEqual(['popover']))
+  await waitFor(() => expect(recentSearches.get().queries).toEqual(['popover']))
 })
 
-test('a filter that was suggested is no words to search for', async () => {
+test('a filter that was suggested is not remembered as a query', async () => {
   const { user, address } = await renderPage('/about')
   await user.click(searchBox())
   await user.click(await findOption('Missing only in Safari'))
   await waitFor(() => expect(address()).toBe('/features?blocker=safari'))
-  expect(recentSearches.get().words).toEqual([])
+  expect(recentSearches.get().queries).toEqual([])
 })
 
 test('recent searches come first, and lead to what is found', async () => {
@@ -93,7 +95,7 @@ test('each can be removed, by its button or by a key', async () => {
   expect(boxState()).toMatchObject({ isOpen: true, hasFocus: true })
   await user.keyboard('{ArrowDown}{Delete}')
   expect(recentNames()).toEqual(['grid'])
-  expect(recentSearches.get().words).toEqual(['grid'])
+  expect(recentSearches.get().queries).toEqual(['grid'])
 })
 
 test('all of them can be cleared', async () => {
@@ -102,7 +104,7 @@ test('all of them can be cleared', async () => {
   await user.click(searchBox())
   await user.click(await findOption('Clear recent searches'))
   expect(screen.queryByRole('group', { name: 'Recent searches' })).toBeNull()
-  expect(recentSearches.get()).toEqual({ isKept: true, words: [] })
+  expect(recentSearches.get()).toEqual({ isKept: true, queries: [] })
   expect(boxState()).toMatchObject({ isOpen: true, hasFocus: true })
 })
 
@@ -115,8 +117,8 @@ test('switched off, they are forgotten at once and no more are kept, until it is
   await user.type(searchBox(), 'subgri')
   await user.click(await findOption('Subgrid'))
   await screen.findByRole('heading', { level: 1, name: 'Subgrid' })
-  expect(recentSearches.get()).toEqual({ isKept: false, words: [] })
+  expect(recentSearches.get()).toEqual({ isKept: false, queries: [] })
   await user.click(searchBox())
   await user.click(await findOption('Keep recent searches'))
-  expect(recentSearches.get()).toEqual({ isKept: true, words: [] })
+  expect(recentSearches.get()).toEqual({ isKept: true, queries: [] })
 })

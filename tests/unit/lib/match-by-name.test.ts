@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { calledLike, isSameName, looseReadings, strictReadings } from '#lib/match-by-name.ts'
+import { matchByName, isSameName, looseReadings, strictReadings } from '#lib/match-by-name.ts'
 
 test.each([
   ['AbortController', 'abortcontroller'],
@@ -31,7 +31,7 @@ test.each([
 })
 
 const found = (query: string, ...names: readonly string[]) =>
-  calledLike(
+  matchByName(
     query,
     names.map((name) => ({ names: [name] })),
     looseReadings,
@@ -52,7 +52,7 @@ test('the strictest reading that anything stands up to decides', () => {
 
 test('who is led away by a name is led by the case as it was written', () => {
   const all = [{ names: ['Crypto'] }, { names: ['crypto'] }]
-  expect(calledLike('crypto', all, strictReadings)).toEqual([{ names: ['crypto'] }])
-  expect(calledLike('CRYPTO', all, strictReadings)).toEqual(all)
-  expect(calledLike('gridarea', [{ names: ['grid-area'] }], strictReadings)).toEqual([])
+  expect(matchByName('crypto', all, strictReadings)).toEqual([{ names: ['crypto'] }])
+  expect(matchByName('CRYPTO', all, strictReadings)).toEqual(all)
+  expect(matchByName('gridarea', [{ names: ['grid-area'] }], strictReadings)).toEqual([])
 })

@@ -4,7 +4,7 @@ import { catalogue } from '#catalogue/index.ts'
 import { loadCatalogue } from '#ingest/cache.ts'
 import { listOf, lists } from '#search/lists/all.ts'
 import { featuresList } from '#search/lists/features.ts'
-import { facetWords } from '#search/lists/list-definition.ts'
+import { facetLabel } from '#search/lists/list-definition.ts'
 
 const { records } = await loadCatalogue()
 
@@ -27,7 +27,9 @@ test.each(lists)(
 
 test.each(lists)('a filter of $noun that can be searched in itself is declared so', (list) => {
   const { attributesForFaceting } = catalogue[list.id].settings
-  const searched = Object.values(list.facets).filter(({ find }) => find !== undefined)
+  const searched = Object.values(list.facets).filter(
+    ({ searchPlaceholder }) => searchPlaceholder !== undefined,
+  )
   expect(attributesForFaceting).toEqual(
     expect.arrayContaining(searched.map(({ attribute }) => `searchable(${attribute})`)),
   )
@@ -58,6 +60,6 @@ test('whatever a suggestion filters by has a place in the address of its list', 
 
 test('a month is named in words', () => {
   const { month } = featuresList.facets
-  expect(facetWords(month, '2026-09')).toBe('September 2026')
-  expect(facetWords(month, 'soon')).toBe('soon')
+  expect(facetLabel(month, '2026-09')).toBe('September 2026')
+  expect(facetLabel(month, 'soon')).toBe('soon')
 })

@@ -6,7 +6,7 @@ import type {
   RangeDefinition,
 } from '#search/lists/list-definition.ts'
 import { pageSizes } from '#search/lists/list-definition.ts'
-import { normalColumns } from '#search/state/table-columns.ts'
+import { canonicalColumns } from '#search/state/table-columns.ts'
 import type { ListState } from '#search/state/url-state.ts'
 import { isOpen, makeRange } from '#search/state/url-values.ts'
 
@@ -65,5 +65,5 @@ export const anyStateOf = (list: ListDefinition): fc.Arbitrary<ListState> =>
     view: fc.constantFrom('list' as const, 'table' as const),
     cols: fc
       .subarray(['name', ...Object.keys(list.table.columns)])
-      .map((names) => normalColumns(list.table, names)),
+      .map((names) => canonicalColumns(list.table, names)),
   })

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest'
 import type { Highlights } from '#search/rows/highlight.ts'
 import { hiddenMatch, highlighted, highlightedItems } from '#search/rows/highlight.ts'
 import { MARK_END, MARK_START, markedParts } from '#search/state/marked-parts.ts'
-import { announcementWords, statsWords } from '#search/state/result-stats.ts'
+import { announcementText, statsWords } from '#search/state/result-stats.ts'
 import type { Surface } from '#search/state/use-results-state.ts'
-import { toOutgoing } from '#search/transport/normalize-queries.ts'
+import { normalizeQueries } from '#search/transport/normalize-queries.ts'
 
 const mark = (text: string) => text.replaceAll('[', MARK_START).replaceAll(']', MARK_END)
 const unmark = (parts: ReturnType<typeof markedParts>) =>
@@ -81,7 +81,7 @@ test('what matched nowhere that is highlighted was found by the rest, if anythin
 
 test('every query of a request goes out in the words of the index', () => {
   expect(
-    toOutgoing([
+    normalizeQueries([
       { indexName: 'features', params: { query: ':has()', page: 1 } },
       { indexName: 'features', type: 'facet', facet: 'spec', params: { query: '--custom' } },
     ]),
@@ -89,13 +89,13 @@ test('every query of a request goes out in the words of the index', () => {
     { indexName: 'features', params: { query: ':has', page: 1 } },
     { indexName: 'features', type: 'facet', facet: 'spec', params: { query: 'custom' } },
   ])
-  expect(toOutgoing({ requests: [{ indexName: 'features', query: 'Array.at()' }] })).toEqual({
+  expect(normalizeQueries({ requests: [{ indexName: 'features', query: 'Array.at()' }] })).toEqual({
     requests: [{ indexName: 'features', query: 'Array.at' }],
   })
 })
 
 test('no query goes out with more than 512 bytes', () => {
-  const sent = toOutgoing({ requests: [{ indexName: 'features', query: '漢'.repeat(600) }] })
+  const sent = normalizeQueries({ requests: [{ indexName: 'features', query: '漢'.repeat(600) }] })
   expect(JSON.stringify(sent)).toContain(`"${'漢'.repeat(170)}"`)
 })
 
@@ -124,8 +124,8 @@ test.each([
   ['1,204 results for “x”, page 2 of 61', surface],
   ['1,204 results for “x”', { ...surface, pages: 1 }],
   ['No results for “x”', { ...surface, kind: 'empty' as const, total: 0 }],
-  ['This page does not exist', { ...surface, kind: 'beyond' as const }],
-  ['', { ...surface, kind: 'nothing' as const }],
+  ['This page does not exist', { ...surface, kind: 'outOfRange' as const }],
+  ['', { ...surface, kind: 'failed' as const }],
 ])('the live region says %j', (words, shown) => {
-  expect(announcementWords(shown, 'x')).toBe(words)
+  expect(announcementText(shown, 'x')).toBe(words)
 })

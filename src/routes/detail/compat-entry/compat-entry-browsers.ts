@@ -1,4 +1,4 @@
-import { browserWords, coreBrowsers } from '#catalogue/browsers.ts'
+import { browserLabels, coreBrowsers } from '#catalogue/browsers.ts'
 
 /** A browser or runtime as a row of the full support table. */
 export type TableBrowser = { readonly id: string; readonly name: string }
@@ -6,7 +6,7 @@ export type TableBrowser = { readonly id: string; readonly name: string }
 /** The seven core browsers, in the order of every table. */
 export const coreRows: readonly TableBrowser[] = coreBrowsers.map((id) => ({
   id,
-  name: browserWords[id].name,
+  name: browserLabels[id].name,
 }))
 
 /** The others of the compat data: runtimes first, which nothing else on the page shows. */

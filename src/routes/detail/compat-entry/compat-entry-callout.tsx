@@ -1,4 +1,4 @@
-import { browserWords, coreBrowsers } from '#catalogue/browsers.ts'
+import { browserLabels, coreBrowsers } from '#catalogue/browsers.ts'
 import { Notice } from '#ui/text/notice.tsx'
 
 import type { CompatDetail } from './compat-entry-data.ts'
@@ -41,7 +41,7 @@ export function CompatEntryCallout({ entry }: CompatEntryCalloutProps) {
 export function lackingWords(missing: CompatDetail['missing']): string {
   if (missing.length === 0) return ''
   if (missing.length === coreBrowsers.length) return 'No core browser has plain support today.'
-  const names = missing.map((browser) => browserWords[browser].name)
+  const names = missing.map((browser) => browserLabels[browser].name)
   const verb = names.length === 1 ? 'lacks' : 'lack'
   return `${new Intl.ListFormat('en-GB').format(names)} ${verb} plain support today.`
 }

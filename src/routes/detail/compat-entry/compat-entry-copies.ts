@@ -1,5 +1,5 @@
-import { baselineWords } from '#catalogue/baseline.ts'
-import { browserWords, coreBrowsers } from '#catalogue/browsers.ts'
+import { baselineLabels } from '#catalogue/baseline.ts'
+import { browserLabels, coreBrowsers } from '#catalogue/browsers.ts'
 import { isoDay } from '#lib/dates.ts'
 import { formatMonth } from '#lib/months.ts'
 import { escapeMarkdown, escapeProse, markdownTable } from '#routes/detail/markdown.ts'
@@ -22,7 +22,7 @@ export function compatMarkdown(entry: CompatDetail, address: string): string {
   const { objectID, name, baseline, newlyDate, status, description, support } = entry
   const since =
     newlyDate === undefined ? '' : `, Baseline since ${formatMonth(isoDay(newlyDate), 'long')}`
-  const standing = baseline === undefined ? [] : [`**${baselineWords[baseline]}**${since}`]
+  const standing = baseline === undefined ? [] : [`**${baselineLabels[baseline]}**${since}`]
   const remarks = status.filter((one) => one !== 'Standard').map((one) => `**${one}**`)
   return [
     `## ${escapeMarkdown(name)}`,
@@ -31,7 +31,7 @@ export function compatMarkdown(entry: CompatDetail, address: string): string {
     ...remarks,
     ...(description === undefined ? [] : [escapeProse(description)]),
     markdownTable(
-      coreBrowsers.map((browser) => browserWords[browser].name),
+      coreBrowsers.map((browser) => browserLabels[browser].name),
       [coreBrowsers.map((browser) => support[browser] ?? '–')],
     ),
     `<${address}>`,

@@ -1,6 +1,6 @@
 import type { CompatRecord } from '#catalogue/compat/record.ts'
-import { bare, byIds, isQuotable, MOST_HITS } from '#routes/detail/detail-requests.ts'
-import { featureMention, specMention } from '#routes/detail/mentions.ts'
+import { baseParams, byIds, isQuotable, MOST_HITS } from '#routes/detail/detail-requests.ts'
+import { featureRefAttributes, specRefAttributes } from '#routes/detail/mentions.ts'
 import type { MultiSearchRequest } from '#search/transport/use-multi-search.ts'
 
 const entryAttributes = [
@@ -72,7 +72,7 @@ export function compatNeighbourRequests(entry: CompatDetail): readonly MultiSear
   const isEnd = depth === (end === 'lvl1' ? 2 : 3)
   const section = sectionOf(entry)
   const within = (level: 'lvl1' | 'lvl2', depths: readonly number[], hits: number) => ({
-    ...bare,
+    ...baseParams,
     indexName: 'compat' as const,
     facetFilters: [`path.${level}:${path[level] ?? ''}`],
     numericFilters: [depths.map((value) => `depth=${value}`)],
@@ -82,8 +82,8 @@ export function compatNeighbourRequests(entry: CompatDetail): readonly MultiSear
   return [
     within(end, isEnd ? [depth + 1] : [depth, depth + 1], MOST_HITS),
     ...(section === undefined ? [] : [within('lvl1', [depth], FEW + 1)]),
-    ...byIds({ indexName: 'features', ids: features, attributes: featureMention }),
-    ...byIds({ indexName: 'specs', ids: specs, attributes: specMention }),
+    ...byIds({ indexName: 'features', ids: features, attributes: featureRefAttributes }),
+    ...byIds({ indexName: 'specs', ids: specs, attributes: specRefAttributes }),
     ...(section === undefined ? [] : [countOf(section)]),
   ]
 }
@@ -91,7 +91,7 @@ export function compatNeighbourRequests(entry: CompatDetail): readonly MultiSear
 /** The last request, where an entry has a section: how many entries are anywhere below that. */
 function countOf(section: string): MultiSearchRequest {
   return {
-    ...bare,
+    ...baseParams,
     indexName: 'compat',
     facetFilters: [`path.lvl1:${section}`],
     hitsPerPage: 0,

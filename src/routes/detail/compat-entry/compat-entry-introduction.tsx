@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 
-import { baselineWords } from '#catalogue/baseline.ts'
+import { baselineLabels } from '#catalogue/baseline.ts'
 import { paths } from '#routes/paths.ts'
 import { SaveToggle } from '#search/saved/save-toggle.tsx'
 import { Badge } from '#ui/support/badge.tsx'
@@ -27,12 +27,12 @@ export function CompatEntryIntroduction({ entry, above, id }: CompatEntryIntrodu
   return (
     <>
       <div className={styles.facts}>
-        {baseline !== undefined && <Badge status={baseline} words={baselineWords[baseline]} />}
+        {baseline !== undefined && <Badge status={baseline} label={baselineLabels[baseline]} />}
         <span>{kind}</span>
         {path !== undefined && (
           <ol className={entryStyles.path} aria-label="Path">
-            {pathWords(path, id).map((words) => (
-              <li key={words}>{words}</li>
+            {pathLabels(path, id).map((label) => (
+              <li key={label}>{label}</li>
             ))}
             {above.map((relative) => (
               <li key={relative.objectID}>
@@ -60,7 +60,7 @@ export function CompatEntryIntroduction({ entry, above, id }: CompatEntryIntrodu
 }
 
 /** The parts of the path that are no entries: the area, and the section inside it where it is not an interface. */
-function pathWords({ lvl0, lvl1 }: CompatDetail['path'], id: string): readonly string[] {
+function pathLabels({ lvl0, lvl1 }: CompatDetail['path'], id: string): readonly string[] {
   const isInSection = !id.startsWith('api.') && id.split('.').length > 2
   const section = isInSection ? lvl1?.split(' > ').at(1) : undefined
   return section === undefined ? [lvl0] : [lvl0, section]

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 
-import { pathLevels, pathWords } from '#catalogue/path.ts'
+import { pathLevels, pathLabels } from '#catalogue/path.ts'
 import { EntryLinks } from '#routes/detail/entry-links.tsx'
 import { paths } from '#routes/paths.ts'
 import { Button } from '#ui/controls/button.tsx'
@@ -39,7 +39,7 @@ export function CompatSiblings({ siblings, section }: CompatSiblingsProps) {
       )}
       {section !== undefined && (
         <p className={styles.remark}>
-          The best known entries of {pathWords(section.path)}.{' '}
+          The best known entries of {pathLabels(section.path)}.{' '}
           <Link to={paths.compatWith({ tree: pathLevels(section.path) })}>
             All {section.count.toLocaleString('en')} in the list
           </Link>

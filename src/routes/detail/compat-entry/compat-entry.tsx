@@ -32,7 +32,7 @@ export function CompatEntryView() {
   const above = state.status === 'ready' ? state.above : []
   return (
     <DetailPage
-      list={{ address: paths.compat, words: 'Compat' }}
+      list={{ address: paths.compat, label: 'Compat' }}
       from={from}
       title={title}
       code={state.status !== 'unknown'}

@@ -3,7 +3,7 @@ import { content } from 'virtual:content'
 import type { SupportStatement } from '#catalogue/content.ts'
 import { SUPPORT_BUCKETS } from '#catalogue/content.ts'
 import { bucketOf } from '#lib/fnv1a.ts'
-import type { FeatureMention, SpecMention } from '#routes/detail/mentions.ts'
+import type { FeatureRef, SpecRef } from '#routes/detail/mentions.ts'
 import type { ContentState } from '#routes/detail/use-content.ts'
 import { useContent } from '#routes/detail/use-content.ts'
 import { useMultiSearch } from '#search/transport/use-multi-search.ts'
@@ -57,8 +57,8 @@ function isDetail(hit: CompatDetail | CompatRelative): hit is CompatDetail {
 export type CompatNeighbours = {
   readonly isSettled: boolean
   readonly relatives: readonly CompatRelative[]
-  readonly features: readonly FeatureMention[]
-  readonly specs: readonly SpecMention[]
+  readonly features: readonly FeatureRef[]
+  readonly specs: readonly SpecRef[]
   /** The section that the entry stands directly in, and how many entries are anywhere below that. */
   readonly section: Section | undefined
 }
@@ -68,7 +68,7 @@ export type Section = { readonly path: string; readonly count: number }
 
 /** Entries below and beside an entry, its features and its specifications, by one request. */
 export function useCompatNeighbours(entry: CompatDetail): CompatNeighbours {
-  const state = useMultiSearch<CompatRelative | FeatureMention | SpecMention>(
+  const state = useMultiSearch<CompatRelative | FeatureRef | SpecRef>(
     compatNeighbourRequests(entry),
   )
   const results = state.status === 'results' ? state.results : []

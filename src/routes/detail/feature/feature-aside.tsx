@@ -8,7 +8,7 @@ import {
   FeatureLinks,
   LeavingLink,
 } from '#routes/detail/detail-aside.tsx'
-import type { FeatureMention, SpecMention } from '#routes/detail/mentions.ts'
+import type { FeatureRef, SpecRef } from '#routes/detail/mentions.ts'
 import { formatPercent } from '#ui/support/usage-bar.tsx'
 
 import type { FeatureDetail } from './feature-data.ts'
@@ -50,7 +50,7 @@ export function FeatureAside({ feature, neighbours, from }: FeatureAsideProps) {
   )
 }
 
-type SpecItemProps = { readonly link: SpecLink; readonly specs: readonly SpecMention[] }
+type SpecItemProps = { readonly link: SpecLink; readonly specs: readonly SpecRef[] }
 
 function SpecItem({ link, specs }: SpecItemProps) {
   const spec = specs.find((candidate) => candidate.objectID === link.id)
@@ -93,7 +93,7 @@ function Documentation({ feature }: { readonly feature: FeatureDetail }) {
 
 type RelatedProps = {
   readonly feature: FeatureDetail
-  readonly neighbours: readonly FeatureMention[]
+  readonly neighbours: readonly FeatureRef[]
   readonly from: string | undefined
 }
 

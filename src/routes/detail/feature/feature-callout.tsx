@@ -3,10 +3,10 @@ import { Link } from 'react-router-dom'
 import type { Discouraged } from '#catalogue/features/record.ts'
 import { formatMonth } from '#lib/months.ts'
 import { safeUrl } from '#lib/safe-url.ts'
-import type { FeatureMention } from '#routes/detail/mentions.ts'
+import type { FeatureRef } from '#routes/detail/mentions.ts'
 import { paths } from '#routes/paths.ts'
 import type { WhyRun } from '#search/rows/status-reason.ts'
-import { whyLine } from '#search/rows/status-reason.ts'
+import { statusReason } from '#search/rows/status-reason.ts'
 import { CodeText } from '#ui/text/code-text.tsx'
 import { Notice } from '#ui/text/notice.tsx'
 
@@ -17,7 +17,7 @@ import styles from '../detail.module.css'
 type FeatureCalloutProps = {
   readonly feature: FeatureDetail
   /** For the names of the alternatives. */
-  readonly neighbours: readonly FeatureMention[]
+  readonly neighbours: readonly FeatureRef[]
   /** `YYYY-MM-DD`: the day of the data. */
   readonly today: string
 }
@@ -29,7 +29,7 @@ export function FeatureCallout({ feature, neighbours, today }: FeatureCalloutPro
       <DiscouragedNotice discouraged={feature.discouraged} neighbours={neighbours} today={today} />
     )
   }
-  const runs = whyLine(feature, today)
+  const runs = statusReason(feature, today)
   if (runs.length === 0) return null
   const line = runs.map((run) => <Run key={run.value} run={run} />)
   return feature.baseline === 'limited' && mostlyWorks(feature) ? (
@@ -58,7 +58,7 @@ function mostlyWorks({ parts, missing }: FeatureDetail): boolean {
 
 type DiscouragedNoticeProps = {
   readonly discouraged: Discouraged
-  readonly neighbours: readonly FeatureMention[]
+  readonly neighbours: readonly FeatureRef[]
   readonly today: string
 }
 
@@ -68,7 +68,7 @@ function DiscouragedNotice({ discouraged, neighbours, today }: DiscouragedNotice
     neighbours.find((neighbour) => neighbour.objectID === id)?.name ?? id
   const sources = by
     .flatMap((address) => safeUrl(address) ?? [])
-    .map((address) => ({ address, words: new URL(address).hostname }))
+    .map((address) => ({ address, label: new URL(address).hostname }))
   return (
     <Notice tone="danger">
       <p>
@@ -80,7 +80,7 @@ function DiscouragedNotice({ discouraged, neighbours, today }: DiscouragedNotice
         <p>
           Use instead:
           <LinkRow
-            links={alternatives.map((id) => ({ address: paths.feature(id), words: nameOf(id) }))}
+            links={alternatives.map((id) => ({ address: paths.feature(id), label: nameOf(id) }))}
           />
         </p>
       )}
@@ -95,15 +95,15 @@ function DiscouragedNotice({ discouraged, neighbours, today }: DiscouragedNotice
 }
 
 type LinkRowProps = {
-  readonly links: readonly { readonly address: string; readonly words: string }[]
+  readonly links: readonly { readonly address: string; readonly label: string }[]
 }
 
 /** Addresses of the site go through the router, the others leave. */
 function LinkRow({ links }: LinkRowProps) {
-  return links.map(({ address, words }, index) => (
+  return links.map(({ address, label }, index) => (
     <span key={address}>
       {index > 0 ? ', ' : ' '}
-      {address.startsWith('/') ? <Link to={address}>{words}</Link> : <a href={address}>{words}</a>}
+      {address.startsWith('/') ? <Link to={address}>{label}</Link> : <a href={address}>{label}</a>}
     </span>
   ))
 }

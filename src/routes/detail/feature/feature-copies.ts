@@ -1,6 +1,6 @@
-import { baselineWords } from '#catalogue/baseline.ts'
+import { baselineLabels } from '#catalogue/baseline.ts'
 import type { CoreBrowser } from '#catalogue/browsers.ts'
-import { browserWords, coreBrowsers, NEVER } from '#catalogue/browsers.ts'
+import { browserLabels, coreBrowsers, NEVER } from '#catalogue/browsers.ts'
 import { isoDay } from '#lib/dates.ts'
 import { formatMonth } from '#lib/months.ts'
 import { escapeMarkdown, escapeProse, markdownTable } from '#routes/detail/markdown.ts'
@@ -47,13 +47,13 @@ export function featureMarkdown(feature: FeatureDetail, address: string): string
   const { name, description, baseline, newlyDate, widelyDate, support, coverage } = feature
   const since = baseline === 'widely' ? widelyDate : newlyDate
   const month = since === undefined ? '' : ` since ${formatMonth(isoDay(since), 'long')}`
-  const names = coreBrowsers.map((browser) => browserWords[browser].name)
+  const names = coreBrowsers.map((browser) => browserLabels[browser].name)
   const versions = coreBrowsers.map(
     (browser) => support[browser] ?? (coverage?.[browser] ? `– (${coverage[browser]} %)` : '–'),
   )
   return [
     `## ${escapeMarkdown(name)}`,
-    `**${baselineWords[baseline]}**${month}`,
+    `**${baselineLabels[baseline]}**${month}`,
     escapeProse(description),
     markdownTable(names, [versions]),
     `<${address}>`,

@@ -1,7 +1,7 @@
 import type { CompatRecord } from '#catalogue/compat/record.ts'
 import type { FeatureRecord } from '#catalogue/features/record.ts'
-import { bare, byIds, MOST_HITS } from '#routes/detail/detail-requests.ts'
-import { featureMention, specMention } from '#routes/detail/mentions.ts'
+import { baseParams, byIds, MOST_HITS } from '#routes/detail/detail-requests.ts'
+import { featureRefAttributes, specRefAttributes } from '#routes/detail/mentions.ts'
 import type { MultiSearchRequest } from '#search/transport/use-multi-search.ts'
 
 const featureAttributes = [
@@ -58,14 +58,14 @@ export function isFeatureId(id: string): boolean {
 export function detailRequests(id: string): readonly MultiSearchRequest[] {
   return [
     {
-      ...bare,
+      ...baseParams,
       indexName: 'features',
       filters: `objectID:"${id}"`,
       hitsPerPage: 1,
       attributesToRetrieve: [...featureAttributes],
     },
     {
-      ...bare,
+      ...baseParams,
       indexName: 'compat',
       filters: `features:"${id}"`,
       hitsPerPage: MOST_HITS,
@@ -82,8 +82,8 @@ export function neighbourRequests(feature: FeatureDetail): readonly MultiSearchR
   const features = [...feature.related, ...(feature.discouraged?.alternatives ?? [])]
   const specs = feature.specs.flatMap((spec) => spec.id ?? [])
   const requests = [
-    ...byIds({ indexName: 'features', ids: features, attributes: featureMention }),
-    ...byIds({ indexName: 'specs', ids: specs, attributes: specMention }),
+    ...byIds({ indexName: 'features', ids: features, attributes: featureRefAttributes }),
+    ...byIds({ indexName: 'specs', ids: specs, attributes: specRefAttributes }),
   ]
   return requests.length === 0 ? null : requests
 }

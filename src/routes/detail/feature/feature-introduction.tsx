@@ -1,4 +1,4 @@
-import { baselineWords } from '#catalogue/baseline.ts'
+import { baselineLabels } from '#catalogue/baseline.ts'
 import { isoDay } from '#lib/dates.ts'
 import { SaveToggle } from '#search/saved/save-toggle.tsx'
 import { Badge } from '#ui/support/badge.tsx'
@@ -21,7 +21,7 @@ export function FeatureIntroduction({ feature }: FeatureIntroductionProps) {
   return (
     <>
       <div className={styles.facts}>
-        <Badge status={baseline} words={baselineWords[baseline]} since={statusSince(feature)} />
+        <Badge status={baseline} label={baselineLabels[baseline]} since={statusSince(feature)} />
         {path !== undefined && <span>{path.replaceAll(' > ', ' › ')}</span>}
         <SaveToggle kind="features" thing={feature} name={feature.name} worded />
       </div>

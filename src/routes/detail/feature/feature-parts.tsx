@@ -3,7 +3,7 @@ import { PartsTable } from '#routes/detail/parts-table.tsx'
 import type { ContentState } from '#routes/detail/use-content.ts'
 
 import type { FeatureDetail, FeaturePart } from './feature-data.ts'
-import { oddFirst } from './odd-parts.ts'
+import { blockingFirst } from './odd-parts.ts'
 
 import styles from '../detail.module.css'
 
@@ -25,7 +25,7 @@ export function FeaturePartsTable({ feature, parts, ...rest }: FeaturePartsTable
       title="Parts"
       rowsAre="Part"
       caption="Support of each part"
-      entries={oddFirst(parts)}
+      entries={blockingFirst(parts)}
       {...rest}
     />
   )

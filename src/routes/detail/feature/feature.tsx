@@ -33,7 +33,7 @@ export function FeatureView() {
   if (state.status === 'moved') return <Navigate to={paths.feature(state.to)} replace />
   return (
     <DetailPage
-      list={{ address: paths.features, words: 'Features' }}
+      list={{ address: paths.features, label: 'Features' }}
       from={from}
       title={titleOf(state, shown, id)}
       introduction={shown !== undefined && <FeatureIntroduction feature={shown} />}

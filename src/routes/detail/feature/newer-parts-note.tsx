@@ -1,7 +1,7 @@
 import { content } from 'virtual:content'
 
 import { dayWords } from '#lib/day-words.ts'
-import { counted } from '#lib/pluralize.ts'
+import { pluralize } from '#lib/pluralize.ts'
 import { browserList, sentence } from '#search/rows/status-reason.ts'
 
 import type { FeatureDetail } from './feature-data.ts'
@@ -30,10 +30,10 @@ export function NewerPartsNote({ feature, parts: { shown, total } }: NewerPartsN
 function partsWords({ browsers, works, total }: NewerParts): string {
   const names = sentence(browserList(browsers))
   const verb = works === 1 ? 'works' : 'work'
-  if (works < total) return `${works} of ${counted(total, 'part', 'parts')} ${verb} in ${names}`
+  if (works < total) return `${works} of ${pluralize(total, 'part', 'parts')} ${verb} in ${names}`
   return total === 1
     ? `its one part works in ${names}`
-    : `all ${counted(total, 'part', 'parts')} ${verb} in ${names}`
+    : `all ${pluralize(total, 'part', 'parts')} ${verb} in ${names}`
 }
 
 function dataOf(name: string): string {

@@ -11,7 +11,7 @@ export type RankedPart<Part> = { readonly part: Part; readonly odd: boolean }
  * parts work: it is what keeps that browser's support incomplete. Odd parts are ordered by the number of browsers
  * that lack them, most first; otherwise the given order (the provider's) stays.
  */
-export function oddFirst<Part extends Minimum>(
+export function blockingFirst<Part extends Minimum>(
   parts: readonly Part[],
 ): readonly RankedPart<Part>[] {
   const usual = coreBrowsers.filter(

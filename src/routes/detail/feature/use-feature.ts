@@ -2,7 +2,7 @@ import { content } from 'virtual:content'
 
 import type { Redirects } from '#catalogue/content.ts'
 import { isRedirects } from '#routes/detail/content-shapes.ts'
-import type { FeatureMention, SpecMention } from '#routes/detail/mentions.ts'
+import type { FeatureRef, SpecRef } from '#routes/detail/mentions.ts'
 import type { ContentState } from '#routes/detail/use-content.ts'
 import { useContent } from '#routes/detail/use-content.ts'
 import { useMultiSearch } from '#search/transport/use-multi-search.ts'
@@ -30,8 +30,8 @@ export type FeatureParts = {
 
 /** What the feature points at; empty until it is there, because the view is useful without it. */
 export type FeatureNeighbours = {
-  readonly features: readonly FeatureMention[]
-  readonly specs: readonly SpecMention[]
+  readonly features: readonly FeatureRef[]
+  readonly specs: readonly SpecRef[]
 }
 
 /** One feature with its parts, by one multi-index request; or what became of its id. */
@@ -42,7 +42,7 @@ export function useFeature(id: string): FeatureState {
   const feature = features?.hits.find(isFeature)
   const isMissing = !isPossible || (state.status === 'results' && feature === undefined)
   const redirects = useContent(isMissing ? content.urls.redirects : null, isRedirects)
-  if (isMissing) return becomeOf(id, redirects)
+  if (isMissing) return resolveRedirect(id, redirects)
   if (state.status === 'error') return state
   if (feature === undefined) return { status: 'loading' }
   const shown = parts?.hits.filter(isPart) ?? []
@@ -50,7 +50,7 @@ export function useFeature(id: string): FeatureState {
 }
 
 /** Without the redirects at hand an id that is missing is unknown: the view then offers a search. */
-function becomeOf(id: string, redirects: ContentState<Redirects>): FeatureState {
+function resolveRedirect(id: string, redirects: ContentState<Redirects>): FeatureState {
   if (redirects.status === 'loading') return { status: 'loading' }
   const features = redirects.status === 'ready' ? redirects.value.features : {}
   const targets = Object.hasOwn(features, id) ? (features[id] ?? []) : []
@@ -61,7 +61,7 @@ function becomeOf(id: string, redirects: ContentState<Redirects>): FeatureState 
 
 /** Related features, alternatives and specifications of a feature. */
 export function useFeatureNeighbours(feature: FeatureDetail): FeatureNeighbours {
-  const state = useMultiSearch<FeatureMention | SpecMention>(neighbourRequests(feature))
+  const state = useMultiSearch<FeatureRef | SpecRef>(neighbourRequests(feature))
   const hits = state.status === 'results' ? state.results.flatMap((result) => result.hits) : []
   return { features: hits.filter(isNeighbour), specs: hits.filter(isSpec) }
 }
@@ -74,10 +74,10 @@ function isPart(hit: FeatureDetail | FeaturePart): hit is FeaturePart {
   return 'kind' in hit
 }
 
-function isNeighbour(hit: FeatureMention | SpecMention): hit is FeatureMention {
+function isNeighbour(hit: FeatureRef | SpecRef): hit is FeatureRef {
   return 'name' in hit
 }
 
-function isSpec(hit: FeatureMention | SpecMention): hit is SpecMention {
+function isSpec(hit: FeatureRef | SpecRef): hit is SpecRef {
   return 'title' in hit
 }

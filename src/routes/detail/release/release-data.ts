@@ -4,7 +4,7 @@ import type { CompatRecord } from '#catalogue/compat/record.ts'
 import type { FeatureRecord } from '#catalogue/features/record.ts'
 import type { ReleaseRecord } from '#catalogue/releases/record.ts'
 import { versionNumber } from '#lib/version.ts'
-import { bare, byIds, isQuotable, MOST_HITS } from '#routes/detail/detail-requests.ts'
+import { baseParams, byIds, isQuotable, MOST_HITS } from '#routes/detail/detail-requests.ts'
 import type { MultiSearchRequest } from '#search/transport/use-multi-search.ts'
 
 const releaseAttributes = [
@@ -77,7 +77,7 @@ export function coreReleaseOf(id: string): CoreRelease | undefined {
 export function releaseRequests(id: string): readonly MultiSearchRequest[] {
   const core = coreReleaseOf(id)
   const since = core === undefined ? [] : [`min.${core.browser}=${core.version}`]
-  const shipped = { ...bare, numericFilters: since, hitsPerPage: MOST_HITS }
+  const shipped = { ...baseParams, numericFilters: since, hitsPerPage: MOST_HITS }
   return [
     ...byIds({ indexName: 'releases', ids: [id], attributes: releaseAttributes }),
     ...(core === undefined

@@ -1,6 +1,6 @@
 import { isoDay } from '#lib/dates.ts'
 import { dayWords } from '#lib/day-words.ts'
-import { releaseStatusWords } from '#search/lists/release-status.ts'
+import { releaseStatusLabels } from '#search/lists/release-status.ts'
 import { SaveToggle } from '#search/saved/save-toggle.tsx'
 
 import type { ReleasePreview } from './release-origin.ts'
@@ -22,7 +22,7 @@ export function ReleaseIntroduction({ release }: ReleaseIntroductionProps) {
       ) : (
         <time dateTime={isoDay(date)}>{dayWords(isoDay(date))}</time>
       )}
-      <span>{releaseStatusWords[status]}</span>
+      <span>{releaseStatusLabels[status]}</span>
       {engine !== undefined && <span>{`${engine} ${engineVersion}`.trim()}</span>}
       <SaveToggle kind="releases" thing={release} name={release.name} worded />
     </div>

@@ -29,7 +29,7 @@ export function ReleaseView() {
   useFeeds(feedsOfBrowser(id.slice(0, id.indexOf('-'))))
   return (
     <DetailPage
-      list={{ address: paths.releases, words: 'Releases' }}
+      list={{ address: paths.releases, label: 'Releases' }}
       from={from}
       title={title}
       introduction={shown !== undefined && <ReleaseIntroduction release={shown} />}

@@ -31,9 +31,9 @@ export function SpecAside({ spec, neighbours }: SpecAsideProps) {
     <DetailAside label="More about this specification">
       <AsideSection title="Text">
         <ul className={styles.links}>
-          {addressesOf(spec).map(({ words, address }) => (
-            <li key={words}>
-              <LeavingLink address={address}>{words}</LeavingLink>
+          {addressesOf(spec).map(({ label, address }) => (
+            <li key={label}>
+              <LeavingLink address={address}>{label}</LeavingLink>
             </li>
           ))}
         </ul>
@@ -85,18 +85,18 @@ function SpecLinks({ specs, here }: SpecLinksProps) {
   )
 }
 
-type Address = { readonly words: string; readonly address: string | undefined }
+type Address = { readonly label: string; readonly address: string | undefined }
 
 /** Where it can be read, worked on and tested. */
 function addressesOf({ url, releaseUrl, repo, testPath }: SpecDetail): readonly Address[] {
   const tests = testPath && safeUrlOn('https://wpt.fyi', `/results/${testPath}`)
   return [
-    { words: 'Latest text', address: safeUrl(url) },
+    { label: 'Latest text', address: safeUrl(url) },
     ...(releaseUrl !== undefined && releaseUrl !== url
-      ? [{ words: 'Published text', address: safeUrl(releaseUrl) }]
+      ? [{ label: 'Published text', address: safeUrl(releaseUrl) }]
       : []),
-    ...(repo === undefined ? [] : [{ words: 'Repository', address: safeUrl(repo) }]),
-    ...(tests ? [{ words: 'Test results', address: tests }] : []),
+    ...(repo === undefined ? [] : [{ label: 'Repository', address: safeUrl(repo) }]),
+    ...(tests ? [{ label: 'Test results', address: tests }] : []),
   ]
 }
 

@@ -1,7 +1,7 @@
 import type { CompatRecord } from '#catalogue/compat/record.ts'
 import type { SpecRecord } from '#catalogue/specs/record.ts'
-import { bare, byIds, isQuotable, MOST_HITS } from '#routes/detail/detail-requests.ts'
-import { featureMention } from '#routes/detail/mentions.ts'
+import { baseParams, byIds, isQuotable, MOST_HITS } from '#routes/detail/detail-requests.ts'
+import { featureRefAttributes } from '#routes/detail/mentions.ts'
 import type { MultiSearchRequest } from '#search/transport/use-multi-search.ts'
 
 const specAttributes = [
@@ -62,7 +62,7 @@ export function specRequests(shortname: string): readonly MultiSearchRequest[] {
   return [
     ...byIds({ indexName: 'specs', ids: [shortname], attributes: specAttributes }),
     {
-      ...bare,
+      ...baseParams,
       indexName: 'compat',
       filters: `specs:"${shortname}"`,
       hitsPerPage: MOST_HITS,
@@ -75,7 +75,7 @@ export function specRequests(shortname: string): readonly MultiSearchRequest[] {
 export function specNeighbourRequests(spec: SpecDetail): readonly MultiSearchRequest[] {
   return [
     {
-      ...bare,
+      ...baseParams,
       indexName: 'specs',
       facetFilters: [`series:${spec.series}`],
       hitsPerPage: 30,
@@ -86,7 +86,7 @@ export function specNeighbourRequests(spec: SpecDetail): readonly MultiSearchReq
       ids: [...spec.obsoletedBy, ...spec.related],
       attributes: neighbourAttributes,
     }),
-    ...byIds({ indexName: 'features', ids: spec.features, attributes: featureMention }),
+    ...byIds({ indexName: 'features', ids: spec.features, attributes: featureRefAttributes }),
   ]
 }
 

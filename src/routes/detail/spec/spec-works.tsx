@@ -1,6 +1,6 @@
-import { browserWords, coreBrowsers } from '#catalogue/browsers.ts'
+import { browserLabels, coreBrowsers } from '#catalogue/browsers.ts'
 import type { SpecWorks as Works } from '#catalogue/specs/record.ts'
-import { counted } from '#lib/pluralize.ts'
+import { pluralize } from '#lib/pluralize.ts'
 import { browserColumns } from '#search/lists/browser-columns.ts'
 import { shareCell } from '#ui/support/share-cell.ts'
 import { SupportTable } from '#ui/support/support-table.tsx'
@@ -27,11 +27,11 @@ export function SpecWorks({ works, total }: SpecWorksProps) {
         rows={[
           {
             id: 'works',
-            head: `Of ${counted(total, 'entry', 'entries')}`,
+            head: `Of ${pluralize(total, 'entry', 'entries')}`,
             cells: coreBrowsers.map((browser) => {
               const count = works[browser]
               return {
-                cell: shareCell(browserWords[browser].name, count, total),
+                cell: shareCell(browserLabels[browser].name, count, total),
                 note: count.toLocaleString('en'),
               }
             }),

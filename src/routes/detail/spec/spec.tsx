@@ -28,7 +28,7 @@ export function SpecView() {
   if (state.status === 'moved') return <Navigate to={paths.spec(state.to)} replace />
   return (
     <DetailPage
-      list={{ address: paths.specs, words: 'Specs' }}
+      list={{ address: paths.specs, label: 'Specs' }}
       from={from}
       title={title}
       introduction={shown !== undefined && <SpecIntroduction spec={shown} />}

@@ -2,7 +2,7 @@ import { content } from 'virtual:content'
 
 import type { Redirects } from '#catalogue/content.ts'
 import { isRedirects } from '#routes/detail/content-shapes.ts'
-import type { FeatureMention } from '#routes/detail/mentions.ts'
+import type { FeatureRef } from '#routes/detail/mentions.ts'
 import type { ContentState } from '#routes/detail/use-content.ts'
 import { useContent } from '#routes/detail/use-content.ts'
 import { useMultiSearch } from '#search/transport/use-multi-search.ts'
@@ -32,7 +32,7 @@ export function useSpec(shortname: string): SpecState {
   const spec = specs?.hits.find(isSpec)
   const isMissing = !isPossible || (state.status === 'results' && spec === undefined)
   const redirects = useContent(isMissing ? content.urls.redirects : null, isRedirects)
-  if (isMissing) return becomeOf(shortname, redirects)
+  if (isMissing) return resolveRedirect(shortname, redirects)
   if (state.status === 'error') return state
   if (spec === undefined) return { status: 'loading' }
   const shown = entries?.hits.filter(isEntry) ?? []
@@ -40,7 +40,7 @@ export function useSpec(shortname: string): SpecState {
 }
 
 /** Without the redirects at hand a missing shortname is unknown: the view then offers a search. */
-function becomeOf(shortname: string, redirects: ContentState<Redirects>): SpecState {
+function resolveRedirect(shortname: string, redirects: ContentState<Redirects>): SpecState {
   if (redirects.status === 'loading') return { status: 'loading' }
   const specs = redirects.status === 'ready' ? redirects.value.specs : {}
   const [to] = Object.hasOwn(specs, shortname) ? (specs[shortname] ?? []) : []
@@ -58,7 +58,7 @@ function isEntry(hit: SpecDetail | SpecEntry): hit is SpecEntry {
 /** What the specification points at; empty until it is there, because the view is useful without it. */
 export type SpecNeighbours = {
   readonly isSettled: boolean
-  readonly features: readonly FeatureMention[]
+  readonly features: readonly FeatureRef[]
   /** All levels of its series, itself included. */
   readonly series: readonly SpecNeighbour[]
   /** Those that replace it and those that are related, in no order. */
@@ -67,7 +67,7 @@ export type SpecNeighbours = {
 
 /** Features, series, successors and relatives of a specification, by one request. */
 export function useSpecNeighbours(spec: SpecDetail): SpecNeighbours {
-  const state = useMultiSearch<SpecNeighbour | FeatureMention>(specNeighbourRequests(spec))
+  const state = useMultiSearch<SpecNeighbour | FeatureRef>(specNeighbourRequests(spec))
   const hits = state.status === 'results' ? state.results.flatMap((result) => result.hits) : []
   const specs = new Map(hits.filter((hit) => 'title' in hit).map((hit) => [hit.objectID, hit]))
   const series = [...specs.values()].filter((hit) => hit.series === spec.series)

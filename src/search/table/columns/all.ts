@@ -1,12 +1,12 @@
 import type { ListDefinition } from '#search/lists/list-definition.ts'
 
-import type { TableWords } from './column.ts'
+import type { TableLabels } from './column.ts'
 import { compatTable } from './compat.ts'
 import { featureTable } from './features.ts'
 import { releaseTable } from './releases.ts'
 import { specTable } from './specs.ts'
 
-const byId: Readonly<Record<ListDefinition['id'], TableWords>> = {
+const byId: Readonly<Record<ListDefinition['id'], TableLabels>> = {
   features: featureTable,
   compat: compatTable,
   specs: specTable,
@@ -14,6 +14,6 @@ const byId: Readonly<Record<ListDefinition['id'], TableWords>> = {
 }
 
 /** The words of a list's table. */
-export function tableWords({ id }: ListDefinition): TableWords {
+export function tableLabels({ id }: ListDefinition): TableLabels {
   return byId[id]
 }

@@ -1,7 +1,7 @@
 import type { BaselineStatus } from '#catalogue/baseline.ts'
 import { isoDay } from '#lib/dates.ts'
 import type { FacetDefinition } from '#search/lists/list-definition.ts'
-import { facetWords } from '#search/lists/list-definition.ts'
+import { facetLabel } from '#search/lists/list-definition.ts'
 import type { SupportCell } from '#ui/support/support-state.ts'
 
 /**
@@ -30,7 +30,7 @@ export function text(value: string | undefined): CellValue {
 
 /** A value of a facet, in the words of its filter. */
 export function facetText(facet: FacetDefinition, value: string | undefined): CellValue {
-  return text(value && facetWords(facet, value))
+  return text(value && facetLabel(facet, value))
 }
 
 export function prose(value: string | undefined): CellValue {
@@ -43,7 +43,7 @@ export function list(items: readonly string[] | undefined): CellValue {
 
 /** Values of a facet, in the words of its filter. */
 export function facetList(facet: FacetDefinition, values: readonly string[] = []): CellValue {
-  return list(values.map((value) => facetWords(facet, value)))
+  return list(values.map((value) => facetLabel(facet, value)))
 }
 
 export function count(value: number | undefined): CellValue {

@@ -20,7 +20,7 @@ export type Column<Hit = object> = {
 }
 
 /** A table's words. */
-export type TableWords = {
+export type TableLabels = {
   /** The head over the names: "Feature". */
   readonly head: Pick<Column, 'title' | 'sort'>
   /** Before the `objectID` in the id of a row's link, as in the rows of the list: the way back finds either. */

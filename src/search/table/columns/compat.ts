@@ -12,7 +12,7 @@ import {
   prose,
   text,
 } from './cell-value.ts'
-import type { ColumnsOf, TableWords } from './column.ts'
+import type { ColumnsOf, TableLabels } from './column.ts'
 import { supportColumns } from './support.ts'
 
 const { facets } = compatList
@@ -40,4 +40,4 @@ export const compatTable = {
     feature: { title: 'Feature', read: ({ featureName }) => list(featureName) },
     description: { title: 'Description', read: ({ description }) => prose(description) },
   } satisfies ColumnsOf<(typeof compatList)['table'], CompatRecord>,
-} as const satisfies TableWords
+} as const satisfies TableLabels

@@ -3,7 +3,7 @@ import { featuresList } from '#search/lists/features.ts'
 import { TREE_SEPARATOR } from '#search/lists/list-definition.ts'
 
 import { baseline, count, day, facetText, list, percent, prose } from './cell-value.ts'
-import type { ColumnsOf, TableWords } from './column.ts'
+import type { ColumnsOf, TableLabels } from './column.ts'
 import { supportColumns } from './support.ts'
 
 const { facets } = featuresList
@@ -44,7 +44,7 @@ export const featureTable = {
     entries: { title: 'Compat entries', read: ({ compatCount }) => count(compatCount) },
     description: { title: 'Description', read: ({ description }) => prose(description) },
   } satisfies ColumnsOf<(typeof featuresList)['table'], FeatureRecord>,
-} as const satisfies TableWords
+} as const satisfies TableLabels
 
 /** The paths that no other one continues: a feature can be in several groups, of any depth. */
 function deepest({ lvl0 = [], lvl1 = [], lvl2 = [] }: FeatureRecord['groups']): readonly string[] {

@@ -2,7 +2,7 @@ import type { ReleaseRecord } from '#catalogue/releases/record.ts'
 import { releasesList } from '#search/lists/releases.ts'
 
 import { count, day, facetText, text } from './cell-value.ts'
-import type { ColumnsOf, TableWords } from './column.ts'
+import type { ColumnsOf, TableLabels } from './column.ts'
 
 const { facets } = releasesList
 
@@ -34,4 +34,4 @@ export const releaseTable = {
       read: ({ removedCount }) => count(removedCount),
     },
   } satisfies ColumnsOf<(typeof releasesList)['table'], ReleaseRecord>,
-} as const satisfies TableWords
+} as const satisfies TableLabels

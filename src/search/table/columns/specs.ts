@@ -2,7 +2,7 @@ import type { SpecRecord } from '#catalogue/specs/record.ts'
 import { specsList } from '#search/lists/specs.ts'
 
 import { count, facetText, list, text } from './cell-value.ts'
-import type { ColumnsOf, TableWords } from './column.ts'
+import type { ColumnsOf, TableLabels } from './column.ts'
 
 const { facets } = specsList
 
@@ -28,4 +28,4 @@ export const specTable = {
     tests: { title: 'Test folders', read: ({ tests }) => count(tests) },
     url: { title: 'Latest text', read: ({ url }) => text(url) },
   } satisfies ColumnsOf<(typeof specsList)['table'], SpecRecord>,
-} as const satisfies TableWords
+} as const satisfies TableLabels

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-import { QueryText } from '#search/state/search-box-state.ts'
-import { Address } from '#search/state/url-store.ts'
+import { SearchBoxState } from '#search/state/search-box-state.ts'
+import { UrlStore } from '#search/state/url-store.ts'
 
 let history: string[]
-let address: Address
+let address: UrlStore
 let pause: number
-let queryText: QueryText
+let searchBox: SearchBoxState
 
 function openAt(href: string): void {
   history = [href]
@@ -18,8 +18,8 @@ function openAt(href: string): void {
       history.push(next)
     },
   }
-  address = new Address(bar, () => 0)
-  queryText = new QueryText({ address, link: { typingPause: () => pause } })
+  address = new UrlStore(bar, () => 0)
+  searchBox = new SearchBoxState({ address, link: { typingPause: () => pause } })
 }
 
 /** What a link or the Back button does. */
@@ -38,12 +38,12 @@ afterEach(() => {
 
 test('the box starts with the words of the address', () => {
   openAt('/features?q=:has()')
-  expect(queryText.text.get()).toBe(':has()')
+  expect(searchBox.text.get()).toBe(':has()')
 })
 
 test('each letter goes into the address at once while the provider is quick', () => {
   openAt('/features?baseline=newly&page=3')
-  queryText.type('g')
+  searchBox.type('g')
   expect(history.at(-1)).toBe('/features?q=g&baseline=newly')
 })
 
@@ -51,10 +51,10 @@ test('with a slow provider the address waits for a pause, the box does not', () 
   openAt('/features')
   pause = 120
   for (const text of ['g', 'gr', 'gri']) {
-    queryText.type(text)
+    searchBox.type(text)
     vi.advanceTimersByTime(100)
   }
-  expect(queryText.text.get()).toBe('gri')
+  expect(searchBox.text.get()).toBe('gri')
   expect(history).toEqual(['/features'])
   vi.advanceTimersByTime(20)
   expect(history).toEqual(['/features', '/features?q=gri'])
@@ -63,50 +63,50 @@ test('with a slow provider the address waits for a pause, the box does not', () 
 test('Enter does not wait', () => {
   openAt('/features')
   pause = 120
-  queryText.type('grid')
-  queryText.commit()
+  searchBox.type('grid')
+  searchBox.commit()
   expect(history.at(-1)).toBe('/features?q=grid')
 })
 
 test('the view of everything is searched in place, with steps back as in a list', () => {
   openAt('/search?q=g')
-  queryText.type('gr')
-  queryText.type('gri')
+  searchBox.type('gr')
+  searchBox.type('gri')
   expect(history).toEqual(['/search?q=g', '/search?q=gri'])
 })
 
 test('where nothing is searched the address stays', () => {
   openAt('/features/subgrid')
-  queryText.type('gap')
-  queryText.commit()
+  searchBox.type('gap')
+  searchBox.commit()
   expect(history).toEqual(['/features/subgrid'])
 })
 
 test('the box follows the address where others lead it', () => {
   openAt('/features?q=grid')
   elsewhere('/features?q=dialog')
-  expect(queryText.text.get()).toBe('dialog')
+  expect(searchBox.text.get()).toBe('dialog')
   elsewhere('/features/dialog')
-  expect(queryText.text.get()).toBe('dialog')
+  expect(searchBox.text.get()).toBe('dialog')
   elsewhere('/search?q=popover')
-  expect(queryText.text.get()).toBe('popover')
+  expect(searchBox.text.get()).toBe('popover')
   elsewhere('/')
-  expect(queryText.text.get()).toBe('')
+  expect(searchBox.text.get()).toBe('')
 })
 
 test('what was typed and not searched for yet gives way to where the visitor went', () => {
   openAt('/features?q=grid')
   pause = 120
-  queryText.type('gridx')
+  searchBox.type('gridx')
   elsewhere('/features?q=dialog')
   vi.advanceTimersByTime(1000)
   expect(history.at(-1)).toBe('/features?q=dialog')
-  expect(queryText.text.get()).toBe('dialog')
+  expect(searchBox.text.get()).toBe('dialog')
 })
 
 test('a text that the address has cut stays whole in the box', () => {
   openAt('/features')
-  queryText.type('漢'.repeat(300))
+  searchBox.type('漢'.repeat(300))
   address.settle(history.at(-1)!)
-  expect(queryText.text.get()).toBe('漢'.repeat(300))
+  expect(searchBox.text.get()).toBe('漢'.repeat(300))
 })

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import { BadResponse } from '#search/transport/failure.ts'
-import { SearchLink } from '#search/transport/retrying-search-client.ts'
+import { RetryingSearchClient } from '#search/transport/retrying-search-client.ts'
 import type { SearchClient } from '#search/transport/search-client.ts'
 
 type Answer = Awaited<ReturnType<SearchClient['search']>>
@@ -12,7 +12,7 @@ type Attempt = {
 }
 
 let attempts: Attempt[]
-let link: SearchLink
+let link: RetryingSearchClient
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -25,7 +25,7 @@ beforeEach(() => {
         fail: reject,
       })
     })
-  link = new SearchLink({ search: source })
+  link = new RetryingSearchClient({ search: source })
 })
 
 afterEach(() => {

@@ -89,7 +89,7 @@ test('every shortcut stands once in the list for visitors, with its keys', () =>
   const others = listed.filter(({ isSingle }) => !isSingle).map(({ keys }) => keys.join(' '))
   expect(others).toEqual(expect.arrayContaining(named))
   for (const { lines } of shortcutGroups) {
-    const words = lines.map((line) => line.words)
-    expect(new Set(words).size).toBe(words.length)
+    const label = lines.map((line) => line.label)
+    expect(new Set(label).size).toBe(label.length)
   }
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { wordsOfAddress } from '#routes/pages/address-text.ts'
+import { queryOfAddress } from '#routes/pages/address-text.ts'
 
 test.each([
   ['/feature/css-grid', 'css grid'],
@@ -10,5 +10,5 @@ test.each([
   ['/', ''],
   [`/${'x'.repeat(500)}`, 'x'.repeat(80)],
 ])('the address %s means “%s”', (pathname, words) => {
-  expect(wordsOfAddress(pathname)).toBe(words)
+  expect(queryOfAddress(pathname)).toBe(words)
 })

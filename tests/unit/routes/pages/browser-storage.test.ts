@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs'
 
 import { expect, test } from 'vitest'
 
-import { keptItems } from '#routes/pages/browser-storage.ts'
+import { browserStorage } from '#routes/pages/browser-storage.ts'
 
 const source = new URL('../../../../src/', import.meta.url)
 
@@ -23,7 +23,7 @@ test('visitors are told of everything that the code keeps, and of nothing else',
   const constants = found(/KEY = '(plinth-[\w-]+)'/g)
   const stored = found(/createStored(?:<[^(]*>)?\(\{\s*name: '([\w-]+)'/g)
   const inCode = [...constants, ...stored.map((name) => `plinth-${name}`)]
-  expect(keptItems.map(({ key }) => key).toSorted()).toEqual(inCode.toSorted())
+  expect(browserStorage.map(({ key }) => key).toSorted()).toEqual(inCode.toSorted())
 })
 
 test('nothing is kept by another way than those that are told of', () => {
@@ -37,5 +37,5 @@ test('nothing is kept by another way than those that are told of', () => {
 })
 
 test('all names have the beginning by which they are deleted', () => {
-  for (const { key } of keptItems) expect(key).toMatch(/^plinth-/)
+  for (const { key } of browserStorage) expect(key).toMatch(/^plinth-/)
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import type { SavedFact } from '#routes/saved/saved-facts.ts'
-import { followMoves, targetsOf } from '#routes/saved/saved-redirects.ts'
+import { applyRedirects, targetsOf } from '#routes/saved/saved-redirects.ts'
 import { savedKey } from '#search/saved/saved.ts'
 import type { SavedEntry, SavedKind } from '#search/saved/saved.ts'
 
@@ -21,7 +21,7 @@ const missing = (...entries: readonly SavedEntry[]) =>
 test('what has one successor is saved under its present id, and remembers the former one', () => {
   const seen = { asOf: '2026-02-03', baseline: 'widely' }
   const entries = [entry('features', 'apng', seen), entry('specs', 'CSP'), entry('features', 'has')]
-  expect(followMoves(entries, { facts: missing(...entries), redirects })).toEqual([
+  expect(applyRedirects(entries, { facts: missing(...entries), redirects })).toEqual([
     entry('features', 'png', { ...seen, id: 'apng' }),
     entry('specs', 'CSP3'),
     entry('features', 'has'),
@@ -30,32 +30,34 @@ test('what has one successor is saved under its present id, and remembers the fo
 
 test('what is still there under its id is left alone, even where that is a former one too', () => {
   const entries = [entry('features', 'apng')]
-  expect(followMoves(entries, { facts: new Map(), redirects })).toBe(entries)
+  expect(applyRedirects(entries, { facts: new Map(), redirects })).toBe(entries)
 })
 
 test('nothing moves before it is known where to', () => {
   const entries = [entry('features', 'apng')]
-  expect(followMoves(entries, { facts: missing(...entries), redirects: undefined })).toBe(entries)
+  expect(applyRedirects(entries, { facts: missing(...entries), redirects: undefined })).toBe(
+    entries,
+  )
 })
 
 test('what was split stays for the visitor to decide', () => {
   const entries = [entry('features', 'colours')]
-  expect(followMoves(entries, { facts: missing(...entries), redirects })).toBe(entries)
+  expect(applyRedirects(entries, { facts: missing(...entries), redirects })).toBe(entries)
   expect(targetsOf(entry('features', 'colours'), redirects)).toEqual(['red', 'green'])
 })
 
 test('a successor that is saved already is not there twice', () => {
   const entries = [entry('features', 'png'), entry('features', 'apng')]
-  const moved = followMoves(entries, { facts: missing(entry('features', 'apng')), redirects })
+  const moved = applyRedirects(entries, { facts: missing(entry('features', 'apng')), redirects })
   expect(moved.map(({ id }) => id)).toEqual(['png'])
 })
 
 test('ids that point at each other are not followed for ever', () => {
   const left = entry('features', 'left')
   const right = entry('features', 'right')
-  expect(followMoves([left], { facts: missing(left), redirects })).toEqual([right])
+  expect(applyRedirects([left], { facts: missing(left), redirects })).toEqual([right])
   const entries = [right]
-  expect(followMoves(entries, { facts: missing(left, right), redirects })).toBe(entries)
+  expect(applyRedirects(entries, { facts: missing(left, right), redirects })).toBe(entries)
 })
 
 test.each([

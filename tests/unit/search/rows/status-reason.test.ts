@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { epochSeconds } from '#lib/dates.ts'
 import type { WhyFacts } from '#search/rows/status-reason.ts'
-import { whyLine } from '#search/rows/status-reason.ts'
+import { statusReason } from '#search/rows/status-reason.ts'
 
 const today = '2026-11-10'
 
@@ -111,7 +111,7 @@ const lines: readonly (readonly [line: string, facts: Partial<WhyFacts>])[] = [
 
 test.each(lines)('%s', (line, facts) => {
   const marks = { text: '', strong: '**', code: '`' }
-  const shown = whyLine({ ...nothing, ...facts }, today)
+  const shown = statusReason({ ...nothing, ...facts }, today)
     .map(({ kind, value }) => marks[kind] + value + marks[kind])
     .join('')
   expect(shown).toBe(line)

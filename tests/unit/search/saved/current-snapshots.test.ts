@@ -68,7 +68,7 @@ test('little changes of usage add up to one that is told', () => {
     const seen = new Map([[savedKey(entryOf()), sightOf(usage)]])
     entries = noteUnchanged(entries, seen)
   }
-  expect(changeOf(entries[0] ?? entryOf(), sightOf(91.2))?.words).toHaveLength(1)
+  expect(changeOf(entries[0] ?? entryOf(), sightOf(91.2))?.differences).toHaveLength(1)
 })
 
 test('what nothing is known of keeps what was seen', () => {

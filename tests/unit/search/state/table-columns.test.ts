@@ -4,11 +4,11 @@ import { expect, test } from 'vitest'
 import { lists } from '#search/lists/all.ts'
 import {
   chosenColumns,
-  normalColumns,
+  canonicalColumns,
   shownColumns,
   tableAttributes,
 } from '#search/state/table-columns.ts'
-import { tableWords } from '#search/table/columns/all.ts'
+import { tableLabels } from '#search/table/columns/all.ts'
 
 test.each(lists)('any choice of columns of $noun is shown, whatever its order', ({ table }) => {
   const choice = fc.shuffledSubarray(Object.keys(table.columns))
@@ -17,7 +17,7 @@ test.each(lists)('any choice of columns of $noun is shown, whatever its order', 
       const chosen = chosenColumns(table, names)
       const inOrder = Object.keys(table.columns).filter((name) => names.includes(name))
       expect(shownColumns(table, chosen)).toEqual(inOrder)
-      expect(normalColumns(table, chosen)).toEqual(chosen)
+      expect(canonicalColumns(table, chosen)).toEqual(chosen)
     }),
   )
 })
@@ -34,7 +34,7 @@ test.each(lists)('the list of $noun asks for all that its usual columns are made
 })
 
 test.each(lists)('every column of $noun has words, and every sorted one an order', (list) => {
-  const { head, columns } = tableWords(list)
+  const { head, columns } = tableLabels(list)
   expect(Object.keys(columns)).toEqual(Object.keys(list.table.columns))
   const names = Object.values(columns).map(({ title, name }) => name ?? title)
   expect(new Set(names).size).toBe(names.length)

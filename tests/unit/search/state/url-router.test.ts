@@ -1,12 +1,12 @@
 import { expect, test, vi } from 'vitest'
 
 import { createUrlRouter } from '#search/state/url-router.ts'
-import { Address } from '#search/state/url-store.ts'
+import { UrlStore } from '#search/state/url-store.ts'
 
 function routerAt(start: string) {
   const history = [start]
   const bar = { read: () => history.at(-1)!, go: (href: string) => void history.push(href) }
-  const address = new Address(bar, () => 0)
+  const address = new UrlStore(bar, () => 0)
   const router = createUrlRouter({ address, prefix: 'p_' })
   return { history, address, router }
 }

@@ -8,7 +8,7 @@ import {
   defaultState,
   formatListState,
   parseListState,
-  readWords,
+  readQuery,
   withoutFilters,
 } from '#search/state/url-state.ts'
 
@@ -23,7 +23,7 @@ test.each(lists)('parsing an address of $noun undoes formatting it, for any stat
       const search = formatListState(list, state)
       fc.pre(search.length <= 8192)
       expect(parseListState(list, search)).toEqual(state)
-      expect(readWords(search)).toBe(state.q)
+      expect(readQuery(search)).toBe(state.q)
     }),
   )
 })

@@ -1,15 +1,15 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 
-import { Address } from '#search/state/url-store.ts'
+import { UrlStore } from '#search/state/url-store.ts'
 
 let history: string[]
 let now: number
-let address: Address
+let address: UrlStore
 
 beforeEach(() => {
   history = ['/features']
   now = 0
-  address = new Address(
+  address = new UrlStore(
     {
       read: () => history.at(-1)!,
       go: (href, how) => {

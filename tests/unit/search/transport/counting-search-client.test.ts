@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { ListCounts } from '#search/transport/counting-search-client.ts'
+import { CountingSearchClient } from '#search/transport/counting-search-client.ts'
 import type { SearchClient, SearchParams } from '#search/transport/search-client.ts'
 
 type Asked = { readonly indexName: string; readonly params?: unknown }
@@ -20,7 +20,7 @@ function provider() {
     )
     return { results: requests.map((_, place) => result(place + 1)) }
   }
-  return { asked, client: new ListCounts({ search }, 'p_') }
+  return { asked, client: new CountingSearchClient({ search }, 'p_') }
 }
 
 const names = (asked: readonly Asked[] | undefined) => asked?.map(({ indexName }) => indexName)
@@ -79,7 +79,7 @@ test('counts that come late do not replace newer ones', async () => {
     const results = requests.map(() => result(count))
     return new Promise((resolve) => waiting.push(() => resolve({ results })))
   }
-  const client = new ListCounts({ search }, '')
+  const client = new CountingSearchClient({ search }, '')
   const first = client.search([{ indexName: 'specs', params: { query: 'old' } }])
   const second = client.search([{ indexName: 'specs', params: { query: 'new' } }])
   waiting[1]?.()
@@ -107,7 +107,7 @@ test('two words are also asked for one without the other, with the same filters'
       params: { query: 'zzqq', facetFilters, hitsPerPage: 0, analytics: false },
     },
   ])
-  expect(client.waysOut.get().offers).toEqual([
+  expect(client.noResultsSuggestions.get().offers).toEqual([
     { q: 'zzqq', without: { kind: 'words', words: ['grid'] }, count: 8 },
     { q: 'grid', without: { kind: 'words', words: ['zzqq'] }, count: 7 },
     { q: 'zzqq grid', without: { kind: 'filter', key: 'area' }, count: 2 },
@@ -141,12 +141,14 @@ function answering(counts: readonly number[]): SearchClient['search'] {
 
 test('nearly equal names are offered only where the words find nothing without filters', async () => {
   const params = { query: 'flxbx', facetFilters: [['areas:CSS']] }
-  const nowhere = new ListCounts({ search: answering([]) }, '')
+  const nowhere = new CountingSearchClient({ search: answering([]) }, '')
   await nowhere.search([{ indexName: 'features', params }])
-  expect(nowhere.waysOut.get().spellings).toEqual([{ query: 'Flexbox', index: 'features' }])
-  const elsewhere = new ListCounts({ search: answering([0, 12]) }, '')
+  expect(nowhere.noResultsSuggestions.get().spellings).toEqual([
+    { query: 'Flexbox', index: 'features' },
+  ])
+  const elsewhere = new CountingSearchClient({ search: answering([0, 12]) }, '')
   await elsewhere.search([{ indexName: 'features', params }])
-  expect(elsewhere.waysOut.get().spellings).toEqual([])
+  expect(elsewhere.noResultsSuggestions.get().spellings).toEqual([])
 })
 
 test('a search of everything is sent as it is, and counts every list by its own hits', async () => {

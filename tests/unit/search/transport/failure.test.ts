@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { failureWords } from '#search/transport/failure-text.ts'
+import { failureText } from '#search/transport/failure-text.ts'
 import { BadResponse, classifyFailure } from '#search/transport/failure.ts'
 
 const apiError = (status: number, headers: Record<string, string> = {}) =>
@@ -47,11 +47,11 @@ test.each([
 })
 
 test('only a browser without a network is told that it is offline', () => {
-  expect(failureWords({ kind: 'unreachable' }, false).title).toMatch(/offline/)
-  expect(failureWords({ kind: 'unreachable' }, true).title).not.toMatch(/offline/)
-  expect(failureWords({ kind: 'unavailable', code: 403 }, false).title).not.toMatch(/offline/)
+  expect(failureText({ kind: 'unreachable' }, false).title).toMatch(/offline/)
+  expect(failureText({ kind: 'unreachable' }, true).title).not.toMatch(/offline/)
+  expect(failureText({ kind: 'unavailable', code: 403 }, false).title).not.toMatch(/offline/)
 })
 
 test('a code is said, for whoever reports it', () => {
-  expect(failureWords({ kind: 'unavailable', code: 403 }, true).advice).toContain('403')
+  expect(failureText({ kind: 'unavailable', code: 403 }, true).advice).toContain('403')
 })

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { compatList } from '#search/lists/compat.ts'
 import { featuresList } from '#search/lists/features.ts'
 import { droppedFilter } from '#search/transport/dropped-filter.ts'
-import type { Offer } from '#search/transport/relaxed-queries.ts'
-import { bestOffers, filterOffers } from '#search/transport/relaxed-queries.ts'
+import type { RelaxedQuery } from '#search/transport/relaxed-queries.ts'
+import { bestRelaxedQueries, queriesWithoutFilter } from '#search/transport/relaxed-queries.ts'
 
 const whole = {
   facetFilters: [
@@ -47,7 +47,7 @@ test('a value may hold what stands between names and values', () => {
 
 test('each filter in force is offered with the count of the query without it', () => {
   const own = { list: featuresList, indexName: 'features', query: 'grid', conditions: whole }
-  const offers = filterOffers(own, [
+  const offers = queriesWithoutFilter(own, [
     { conditions: { facetFilters: facetFilters.slice(1), numericFilters }, count: 4 },
     { conditions: { facetFilters }, count: 9 },
     { conditions: {}, count: 100 },
@@ -58,19 +58,22 @@ test('each filter in force is offered with the count of the query without it', (
   ])
 })
 
-const words = (count: number, ...without: readonly string[]): Offer => ({
+const words = (count: number, ...without: readonly string[]): RelaxedQuery => ({
   q: 'x',
   without: { kind: 'words', words: without },
   count,
 })
 
 test('offers with results are left, the most results first', () => {
-  const filter: Offer = { q: 'x', without: { kind: 'filter', key: 'area' }, count: 5 }
-  expect(bestOffers([words(0, 'a'), words(3, 'c'), filter])).toEqual([filter, words(3, 'c')])
+  const filter: RelaxedQuery = { q: 'x', without: { kind: 'filter', key: 'area' }, count: 5 }
+  expect(bestRelaxedQueries([words(0, 'a'), words(3, 'c'), filter])).toEqual([
+    filter,
+    words(3, 'c'),
+  ])
 })
 
 test('of first words no more are left out than it takes', () => {
-  const found = bestOffers([
+  const found = bestRelaxedQueries([
     words(0, 'a'),
     words(2, 'a', 'b'),
     words(90, 'a', 'b', 'c'),

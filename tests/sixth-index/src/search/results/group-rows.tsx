@@ -1,11 +1,11 @@
 import { memo } from 'react'
 
 import type { GroupRecord } from '#catalogue/groups/record.ts'
-import { counted } from '#lib/pluralize.ts'
+import { inPlaces } from '#lib/in-places.ts'
+import { pluralize } from '#lib/pluralize.ts'
 import { listOf } from '#search/lists/all.ts'
 import type { Highlights } from '#search/rows/highlight.ts'
 import { highlighted } from '#search/rows/highlight.ts'
-import { inPlaces } from '#search/rows/in-places.ts'
 import { RowName } from '#search/rows/row-name.tsx'
 import { useSearchServices } from '#search/state/search-services.ts'
 import { defaultState, formatListState } from '#search/state/url-state.ts'
@@ -33,7 +33,7 @@ export function GroupRow({ hit }: GroupRowProps) {
         </Link>
       </RowName>
       <p className={styles.facts}>
-        {path.join(' › ')} · {counted(featureCount, 'feature', 'features')}
+        {path.join(' › ')} · {pluralize(featureCount, 'feature', 'features')}
       </p>
     </article>
   )

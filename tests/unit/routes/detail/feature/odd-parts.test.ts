@@ -2,7 +2,7 @@ import { array, assert, constantFrom, property, record } from 'fast-check'
 import { expect, test } from 'vitest'
 
 import { coreBrowsers, NEVER } from '#catalogue/browsers.ts'
-import { oddFirst } from '#routes/detail/feature/odd-parts.ts'
+import { blockingFirst } from '#routes/detail/feature/odd-parts.ts'
 
 const everywhere = {
   chrome: 125,
@@ -25,7 +25,13 @@ const onlySafari = {
 }
 
 test('parts that are missing where the others work come first, the worst of them at the top', () => {
-  const ranked = oddFirst([ordinary, noFirefox, { ...ordinary, name: 'two' }, onlySafari, ordinary])
+  const ranked = blockingFirst([
+    ordinary,
+    noFirefox,
+    { ...ordinary, name: 'two' },
+    onlySafari,
+    ordinary,
+  ])
   expect(ranked.map(({ part, odd }) => [part.name, odd])).toStrictEqual([
     ['anchor-visible', true],
     ['anchor-valid', true],
@@ -36,7 +42,7 @@ test('parts that are missing where the others work come first, the worst of them
 })
 
 test('what all parts lack makes none of them odd', () => {
-  expect(oddFirst([onlySafari, onlySafari]).some(({ odd }) => odd)).toBe(false)
+  expect(blockingFirst([onlySafari, onlySafari]).some(({ odd }) => odd)).toBe(false)
 })
 
 const minimum = constantFrom(100, NEVER)
@@ -55,7 +61,7 @@ const anyPart = record({
 test('the ranking keeps every part and marks by the definition', () => {
   assert(
     property(array(anyPart, { maxLength: 8 }), (parts) => {
-      const ranked = oddFirst(parts)
+      const ranked = blockingFirst(parts)
       expect(new Set(ranked.map(({ part }) => part))).toStrictEqual(new Set(parts))
       expect(ranked).toHaveLength(parts.length)
       for (const { part, odd } of ranked) {

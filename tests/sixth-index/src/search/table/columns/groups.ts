@@ -2,7 +2,7 @@ import type { GroupRecord } from '#catalogue/groups/record.ts'
 import type { groupsList } from '#search/lists/groups.ts'
 
 import { count, text } from './cell-value.ts'
-import type { ColumnsOf, TableWords } from './column.ts'
+import type { ColumnsOf, TableLabels } from './column.ts'
 
 /** The table of groups. */
 export const groupTable = {
@@ -12,4 +12,4 @@ export const groupTable = {
     area: { title: 'Area', read: ({ area }) => text(area) },
     features: { title: 'Features', read: ({ featureCount }) => count(featureCount) },
   } satisfies ColumnsOf<(typeof groupsList)['table'], GroupRecord>,
-} as const satisfies TableWords
+} as const satisfies TableLabels
