@@ -6,7 +6,7 @@ import type { TreeDefinition } from '#search/lists/list-definition.ts'
 import { FILTERS_ID } from '#search/state/element-ids.ts'
 import { useList } from '#search/state/list-context.ts'
 import { useListState } from '#search/state/use-list-state.ts'
-import type { SurfaceKind } from '#search/state/use-results-state.ts'
+import type { ResultsKind } from '#search/state/use-results-state.ts'
 import { useResultsState } from '#search/state/use-results-state.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { Drawer } from '#ui/overlay/drawer.tsx'
@@ -66,11 +66,11 @@ const fullPanel = (filters: Filters) => <FilterPanel filters={filters} />
 /** Lines until the values are known: a panel that grew with them would push its own lower half down. */
 const panels = {
   waiting: linesForNow,
-  nothing: noPanel,
+  failed: noPanel,
   empty: fullPanel,
-  beyond: fullPanel,
+  outOfRange: fullPanel,
   results: fullPanel,
-} as const satisfies Record<SurfaceKind, (filters: Filters) => ReactNode>
+} as const satisfies Record<ResultsKind, (filters: Filters) => ReactNode>
 
 function FilterDrawer({ children }: { readonly children: ReactNode }) {
   const [isOpen, setOpen] = useState(false)
