@@ -45,7 +45,7 @@ const isThere = await client.indexExists({ indexName })
 const found = isThere ? await readGenerations() : new Map<number, number>()
 say({ found: [...found] })
 
-/** More than anybody waits for; a process that nobody kills ends by itself. */
+/** More than any test waits for, so that a process that no test kills ends. */
 const REPLACEMENTS = 50
 
 const first = Math.max(0, ...found.keys()) + 1
