@@ -1,16 +1,16 @@
-import { listBitsInto } from './bits.ts'
-import { keepDistinct, type Kept } from './distinct.ts'
-import { findFacetValues } from './facet-search.ts'
-import { countFacets } from './facets.ts'
-import { applyFilter } from './filter.ts'
-import { highlightRecord } from './highlight.ts'
-import { createMarker } from './mark.ts'
-import type { HighlightInput } from './marked-text.ts'
-import type { MatchedText } from './match.ts'
-import { printQuery } from './parse-query.ts'
-import { createRankingInfo, rank, type RankInput } from './rank.ts'
-import { groupColumn, type SearchIndex } from './search-index.ts'
-import { queryAfterRemoval, readingsOf, recall, type Reading } from './text-memo.ts'
+import { findFacetValues } from './facet/facet-search.ts'
+import { countFacets } from './facet/facets.ts'
+import { highlightRecord } from './highlight/highlight.ts'
+import { createMarker } from './highlight/mark.ts'
+import type { HighlightInput } from './highlight/marked-text.ts'
+import { listBitsInto } from './index/bits.ts'
+import { groupColumn, type SearchIndex } from './index/search-index.ts'
+import { applyFilter } from './match/filter.ts'
+import type { MatchedText } from './match/match.ts'
+import { printQuery } from './match/parse-query.ts'
+import { queryAfterRemoval, readingsOf, recall, type Reading } from './match/readings.ts'
+import { keepDistinct, type Kept } from './rank/distinct.ts'
+import { createRankingInfo, rank, type RankInput } from './rank/rank.ts'
 import type {
   EngineAnswer,
   EngineHit,
@@ -19,7 +19,7 @@ import type {
   FacetValueQuery,
 } from './types.ts'
 
-export { buildIndex, deriveLike, type SearchIndex } from './search-index.ts'
+export { buildIndex, deriveLike, type SearchIndex } from './index/search-index.ts'
 
 type Found = {
   readonly matched: MatchedText

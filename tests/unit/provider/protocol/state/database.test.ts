@@ -5,7 +5,7 @@ import {
   groupColumn,
   numberColumn,
   sortColumn,
-} from '#provider/engine/search-index.ts'
+} from '#provider/engine/index/search-index.ts'
 import { findIndex } from '#provider/protocol/call.ts'
 import { createDatabase } from '#provider/protocol/state/database.ts'
 import { openState } from '#provider/protocol/state/open.ts'

@@ -1,0 +1,50 @@
+import { readWords, type Word } from '../text/tokenize.ts'
+import type { SnippetLeaf } from '../types.ts'
+import type { Mark } from './mark.ts'
+import { mark, matchLevel, writeMarks, type HighlightInput } from './marked-text.ts'
+
+/** Words that a snippet has where the request does not say. */
+const DEFAULT_WORDS = 10
+
+function wordsFor({ query }: HighlightInput, path: string): number {
+  const named = query.attributesToSnippet.find(
+    ({ attribute }) => attribute === path || path.startsWith(`${attribute}.`),
+  )
+  const entry = named ?? query.attributesToSnippet.find(({ attribute }) => attribute === '*')
+  return Math.max(1, entry?.words ?? DEFAULT_WORDS)
+}
+
+function isMarked(word: Word, marks: readonly Mark[]): boolean {
+  return marks.some(({ start, end }) => start < word.end && end > word.start)
+}
+
+/** The first of `size` consecutive words that hold the most marked ones; the earliest such place. */
+export function bestWindow(marked: readonly boolean[], size: number): number {
+  let count = marked.slice(0, size).filter(Boolean).length
+  let [best, most] = [0, count]
+  for (let from = 1; from + size <= marked.length; from++) {
+    count += Number(marked[from + size - 1]) - Number(marked[from - 1])
+    if (count > most) [best, most] = [from, count]
+  }
+  return best
+}
+
+/** The part of a value that shows most of what was found, with an ellipsis on the sides that were cut. */
+export function snippetLeaf(input: HighlightInput, value: string, path: string): SnippetLeaf {
+  const { marks, words: found } = mark(input, value, path)
+  const words = readWords(value, input.characters)
+  const size = wordsFor(input, path)
+  const first = bestWindow(
+    words.map((word) => isMarked(word, marks)),
+    size,
+  )
+  const last = Math.min(words.length, first + size)
+  const from = first === 0 ? 0 : (words[first]?.start ?? 0)
+  const to = last === words.length ? value.length : (words[last - 1]?.end ?? value.length)
+  const { snippetEllipsisText: ellipsis } = input.query
+  const text = writeMarks(value, marks, { ...input.query, from, to })
+  return {
+    value: `${from > 0 ? ellipsis : ''}${text}${to < value.length ? ellipsis : ''}`,
+    matchLevel: matchLevel(found, input.words.length),
+  }
+}

@@ -1,0 +1,162 @@
+import type { StoredRecord } from '../types.ts'
+import { visitAttribute, type Leaf } from './leaves.ts'
+import { NumberList } from './typed-lists.ts'
+
+/**
+ * The values of one attribute, dictionary encoded twice: values are numbered, and so are the distinct lists of
+ * values that records have. A count is then one increment a record, whatever the length of its list.
+ */
+export type FacetColumn = {
+  readonly attribute: string
+  /** Some value is a number. */
+  readonly numeric: boolean
+  /** Value number → text. */
+  readonly values: readonly string[]
+  /** Lower case (as it is for `objectID` and `_tags`) → numbers of the values that read so. */
+  readonly numbers: ReadonlyMap<string, readonly number[]>
+  /** Record number → list number; list 0 is empty. */
+  readonly listOf: Numbers
+  /** List number → where its values begin in `members`; one longer than there are lists. */
+  readonly listStart: Uint32Array
+  readonly members: Uint32Array
+}
+
+/** As small as the numbers are: of few records scattered over all, a count waits for memory and nothing else. */
+type Numbers = Uint8Array | Uint16Array | Uint32Array
+
+const caseSensitive: ReadonlySet<string> = new Set(['objectID', '_tags'])
+
+/** How a value of the attribute is compared. */
+function facetKey(attribute: string, value: string): string {
+  return caseSensitive.has(attribute) ? value : value.toLowerCase()
+}
+
+function numberFor(numbers: Map<string, number>, key: string): number {
+  const known = numbers.get(key)
+  if (known !== undefined) return known
+  numbers.set(key, numbers.size)
+  return numbers.size - 1
+}
+
+function groupByKey(
+  attribute: string,
+  values: readonly string[],
+): ReadonlyMap<string, readonly number[]> {
+  const groups = new Map<string, number[]>()
+  for (const [number, value] of values.entries()) {
+    const key = facetKey(attribute, value)
+    const group = groups.get(key)
+    if (group === undefined) groups.set(key, [number])
+    else group.push(number)
+  }
+  return groups
+}
+
+/** Numbers lists as they appear; most have one value and need no key made of text. */
+function createListNumbers() {
+  const singles = new Map<number, number>()
+  const longer = new Map<string, number>()
+  const starts = new NumberList()
+  const members = new NumberList()
+  starts.push(0)
+  function add(list: readonly number[]): number {
+    starts.push(members.length)
+    for (const value of list) members.push(value)
+    return starts.length - 1
+  }
+  function numberOf(list: readonly number[]): number {
+    const [first] = list
+    if (first === undefined) return 0
+    const key = list.length === 1 ? '' : list.join()
+    const known = key === '' ? singles.get(first) : longer.get(key)
+    if (known !== undefined) return known
+    const number = add(list)
+    if (key === '') singles.set(first, number)
+    else longer.set(key, number)
+    return number
+  }
+  return { starts, members, numberOf }
+}
+
+function compact(numbers: Uint32Array, count: number): Numbers {
+  if (count <= 2 ** 8) return Uint8Array.from(numbers)
+  return count <= 2 ** 16 ? Uint16Array.from(numbers) : numbers
+}
+
+/** Makes a column from one record after the other. */
+export type FacetReader = {
+  readonly attribute: string
+  readonly add: (record: StoredRecord) => void
+  readonly finish: () => FacetColumn
+}
+
+/** Reads an attribute; a value that a record has twice counts once. */
+export function createFacetReader(attribute: string): FacetReader {
+  const values = new Map<string, number>()
+  const lists = createListNumbers()
+  const listOf = new NumberList()
+  const list: number[] = []
+  let numeric = false
+  function note(leaf: Leaf): void {
+    if (typeof leaf === 'number') numeric = true
+    const number = numberFor(values, String(leaf))
+    if (!list.includes(number)) list.push(number)
+  }
+  return {
+    attribute,
+    add(record) {
+      list.length = 0
+      visitAttribute(record, attribute, note)
+      listOf.push(lists.numberOf(list))
+    },
+    finish() {
+      const count = lists.starts.length
+      lists.starts.push(lists.members.length)
+      const texts = [...values.keys()]
+      return {
+        attribute,
+        numeric,
+        values: texts,
+        numbers: groupByKey(attribute, texts),
+        listOf: compact(listOf.toArray(), count),
+        listStart: lists.starts.toArray(),
+        members: lists.members.toArray(),
+      }
+    },
+  }
+}
+
+/** By list number, 1 where the list holds the value. */
+export function listsWith(column: FacetColumn, value: string): Uint8Array {
+  const { numbers, listStart, members, attribute } = column
+  const wanted = new Set(numbers.get(facetKey(attribute, value)))
+  const lists = new Uint8Array(listStart.length - 1)
+  if (wanted.size === 0) return lists
+  for (let list = 0; list < lists.length; list++) {
+    const end = listStart[list + 1] ?? 0
+    for (let at = listStart[list] ?? 0; at < end; at++) {
+      if (wanted.has(members[at] ?? 0)) lists[list] = 1
+    }
+  }
+  return lists
+}
+
+/** Value number → number of the given records that have it. */
+export function countValues(column: FacetColumn, records: Uint32Array): Uint32Array {
+  const { values, listOf, listStart, members } = column
+  const lists = new Uint32Array(listStart.length - 1)
+  for (let at = 0; at < records.length; at++) {
+    const list = listOf[records[at] ?? 0] ?? 0
+    lists[list] = (lists[list] ?? 0) + 1
+  }
+  const counts = new Uint32Array(values.length)
+  for (let list = 0; list < lists.length; list++) {
+    const count = lists[list] ?? 0
+    const end = count === 0 ? 0 : (listStart[list + 1] ?? 0)
+    for (let at = listStart[list] ?? 0; at < end; at++) {
+      const value = members[at] ?? 0
+      counts[value] = (counts[value] ?? 0) + count
+    }
+  }
+  return counts
+}

@@ -1,0 +1,145 @@
+import { createTermCompiler, type TermCompiler } from '../match/term-compiler.ts'
+import { createCharacters, type Characters } from '../text/normalize.ts'
+import { compileSynonyms, type SynonymTable } from '../text/synonyms.ts'
+import { createTokenCache, type Tokenize } from '../text/token-cache.ts'
+import { readWords } from '../text/tokenize.ts'
+import type { IndexShape, Records, SortCriterion, StoredRecord } from '../types.ts'
+import { createColumnReaders } from './columns.ts'
+import { sortClasses, sortRecords } from './custom-ranking.ts'
+import { createFacetReader, type FacetColumn } from './facet-column.ts'
+import { leafAt } from './leaves.ts'
+import { createNumberReader, type NumberColumn } from './number-column.ts'
+import { createPool, type Pool } from './pool.ts'
+import { buildTextIndex, type TextIndex } from './text-index.ts'
+
+/** What is derived from the records, some of it on first use. */
+type Derived<Value> = Map<string, Value>
+
+/**
+ * An index, ready to be searched. Records are numbered in the order of the custom ranking, so that a smaller
+ * number is a better record wherever nothing else decides.
+ */
+export type SearchIndex = {
+  readonly shape: IndexShape
+  /** In the order of their insertion. */
+  readonly records: Records
+  /** Record number → its place in the order of insertion. */
+  readonly insertion: Uint32Array
+  /** Record number → class of equal custom ranking, 0 the best. */
+  readonly customClass: Uint32Array
+  readonly characters: Characters
+  readonly tokenize: Tokenize
+  readonly synonyms: SynonymTable
+  readonly typoFree: ReadonlySet<string>
+  readonly text: TextIndex
+  readonly compile: TermCompiler
+  readonly pool: Pool
+  readonly facetColumns: Derived<FacetColumn>
+  readonly numberColumns: Derived<NumberColumn>
+  readonly sortColumns: Derived<Uint32Array>
+  readonly groupColumns: Derived<Int32Array>
+}
+
+/** Builds an index of records in the order of their insertion. Records and shape must not change afterwards. */
+export function buildIndex(records: Records, shape: IndexShape): SearchIndex {
+  const characters = createCharacters(shape)
+  const { order, classes } = sortRecords(records, shape.customRanking)
+  const words = shape.disableTypoToleranceOnWords.flatMap((entry) => readWords(entry, characters))
+  const columns = createColumnReaders(shape)
+  const text = buildTextIndex(columns.readAlong(inOrder(records, order)), shape, characters)
+  return {
+    shape,
+    records,
+    insertion: order,
+    customClass: classes,
+    characters,
+    tokenize: createTokenCache(characters),
+    synonyms: compileSynonyms(shape.synonyms, characters),
+    typoFree: new Set(words.map((word) => word.text)),
+    text,
+    compile: createTermCompiler(text),
+    pool: createPool(records.length),
+    ...columns.finish(),
+    sortColumns: new Map(),
+    groupColumns: new Map(),
+  }
+}
+
+/** Records by number. Each is made for the loop that reads it, and forgotten. */
+function* inOrder(records: Records, order: Uint32Array): Generator<StoredRecord> {
+  for (const place of order) {
+    const record = records.at(place)
+    if (record !== undefined) yield record
+  }
+}
+
+function readAll<Column>(
+  { records, insertion }: SearchIndex,
+  reader: { readonly add: (record: StoredRecord) => void; readonly finish: () => Column },
+): Column {
+  for (const record of inOrder(records, insertion)) reader.add(record)
+  return reader.finish()
+}
+
+function derive<Value>(map: Derived<Value>, key: string, build: () => Value): Value {
+  const known = map.get(key)
+  if (known !== undefined) return known
+  const value = build()
+  map.set(key, value)
+  return value
+}
+
+/** The values of an attribute, whether declared for faceting or not. */
+export function facetColumn(index: SearchIndex, attribute: string): FacetColumn {
+  return derive(index.facetColumns, attribute, () => readAll(index, createFacetReader(attribute)))
+}
+
+export function numberColumn(index: SearchIndex, attribute: string): NumberColumn {
+  return derive(index.numberColumns, attribute, () => readAll(index, createNumberReader(attribute)))
+}
+
+function sortKey({ direction, attribute }: SortCriterion): string {
+  return `${direction} ${attribute}`
+}
+
+function criterionOf(key: string): SortCriterion {
+  const direction = key.startsWith('asc ') ? 'asc' : 'desc'
+  return { direction, attribute: key.slice(direction.length + 1) }
+}
+
+/** Record number → class of equal values, 0 the best in the direction asked for. */
+export function sortColumn(index: SearchIndex, criterion: SortCriterion): Uint32Array {
+  const key = sortKey(criterion)
+  return derive(index.sortColumns, key, () =>
+    sortClasses(inOrder(index.records, index.insertion), criterion),
+  )
+}
+
+function groupKey(record: StoredRecord, attribute: string): string | null {
+  const leaf = leafAt(record, attribute)
+  if (typeof leaf === 'number') return String(Math.round(leaf))
+  return typeof leaf === 'string' ? leaf : null
+}
+
+/** Record number → group of equal values; -1 for records that are never grouped. */
+export function groupColumn(index: SearchIndex, attribute: string): Int32Array {
+  return derive(index.groupColumns, attribute, () => {
+    const groups = new Map<string, number>()
+    return Int32Array.from(inOrder(index.records, index.insertion), (record) => {
+      const key = groupKey(record, attribute)
+      if (key === null) return -1
+      const known = groups.get(key) ?? groups.size
+      groups.set(key, known)
+      return known
+    })
+  })
+}
+
+/** Derives of an index all that has been derived of another one on demand. */
+export function deriveLike(index: SearchIndex, other: SearchIndex | undefined): void {
+  if (other === undefined || other === index) return
+  for (const attribute of other.facetColumns.keys()) facetColumn(index, attribute)
+  for (const attribute of other.numberColumns.keys()) numberColumn(index, attribute)
+  for (const attribute of other.groupColumns.keys()) groupColumn(index, attribute)
+  for (const key of other.sortColumns.keys()) sortColumn(index, criterionOf(key))
+}

@@ -1,0 +1,149 @@
+import { fullBits, removeAll, type Bits } from '../index/bits.ts'
+import type { Pool } from '../index/pool.ts'
+import { recordCount, type TextIndex } from '../index/text-index.ts'
+import { wordNumber } from '../index/vocabulary.ts'
+import { createEvaluator, type Evaluator } from '../rank/scorer.ts'
+import type { SynonymTable } from '../text/synonyms.ts'
+import type { CheckTime, IndexShape, TextQuery } from '../types.ts'
+import { attributeRules } from './attribute-rules.ts'
+import { edgeLevels } from './edge-levels.ts'
+import { buildLattice, type Lattice } from './lattice.ts'
+import { allOf, cleanOf } from './levels.ts'
+import type { ParsedQuery } from './parse-query.ts'
+import { createTypoCounter, reachableRecords } from './reach.ts'
+import type { TermCompiler } from './term-compiler.ts'
+import type { CompiledTerm } from './term.ts'
+
+export type MatchedText = {
+  readonly parsed: ParsedQuery
+  readonly lattice: Lattice
+  readonly compiled: readonly CompiledTerm[]
+  /** The records that match. */
+  readonly records: Bits
+  /** Those without typos; null where that cannot be told without looking at each. */
+  readonly clean: Bits | null
+  /** How many typos a record that matches was found with. */
+  readonly typosOf: (record: number) => number
+  /** Ranks the matching records; null where the query has no words. */
+  readonly evaluator: Evaluator | null
+}
+
+export type MatchInput = {
+  readonly index: MatchIndex
+  readonly text: TextQuery
+  readonly parsed: ParsedQuery
+  readonly checkTime: CheckTime
+}
+
+/** What of an index the matching of text needs. */
+type MatchIndex = {
+  readonly shape: IndexShape
+  readonly text: TextIndex
+  readonly compile: TermCompiler
+  readonly synonyms: SynonymTable
+  readonly typoFree: ReadonlySet<string>
+  readonly pool: Pool
+}
+
+function wordRecords(text: TextIndex, word: string): Uint32Array | null {
+  const number = wordNumber(text.words, word)
+  if (number === -1) return null
+  return text.postings.subarray(text.postingStart[number], text.postingStart[number + 1])
+}
+
+/** The number of records with both words; -1 where the vocabulary lacks one of them. */
+function countTogether(text: TextIndex, first: string, second: string): number {
+  const a = wordRecords(text, first)
+  const b = a === null ? null : wordRecords(text, second)
+  if (a === null || b === null) return -1
+  let count = 0
+  for (let left = 0, right = 0; left < a.length && right < b.length;) {
+    const difference = (a[left] ?? 0) - (b[right] ?? 0)
+    if (difference === 0) count += 1
+    if (difference <= 0) left += 1
+    if (difference >= 0) right += 1
+  }
+  return count
+}
+
+function latticeOf({ index, text, parsed }: MatchInput): Lattice {
+  return buildLattice({
+    parsed,
+    text,
+    synonyms: index.synonyms,
+    typoFree: index.typoFree,
+    countTogether: (first, second) => countTogether(index.text, first, second),
+  })
+}
+
+type Excluding = { readonly input: MatchInput; readonly bits: Bits }
+
+/** Takes out the records that hold an excluded word, or excluded words side by side. */
+function exclude({ input, bits }: Excluding): void {
+  for (const words of input.parsed.excluded) {
+    const parsed: ParsedQuery = {
+      words: words.map((text) => ({
+        text,
+        start: 0,
+        end: 0,
+        kind: 'word',
+        prefix: false,
+        optional: false,
+      })),
+      groups: [{ from: 0, to: words.length, kind: 'phrase' }],
+      excluded: [],
+    }
+    removeAll(bits, matchText({ ...input, parsed }).records)
+  }
+}
+
+function matchAll(input: MatchInput): MatchedText {
+  const records = fullBits(recordCount(input.index.text))
+  exclude({ input, bits: records })
+  const lattice: Lattice = { length: 0, terms: [], edges: [], optional: [] }
+  const { parsed } = input
+  return {
+    parsed,
+    lattice,
+    compiled: [],
+    records,
+    clean: records,
+    typosOf: () => 0,
+    evaluator: null,
+  }
+}
+
+/** The records whose text matches a query. */
+export function matchText(input: MatchInput): MatchedText {
+  const { parsed, index } = input
+  return index.pool.lend(() => (parsed.words.length === 0 ? matchAll(input) : matchWords(input)))
+}
+
+function matchWords(input: MatchInput): MatchedText {
+  const { index, parsed, checkTime } = input
+  const { text, pool } = index
+  const lattice = latticeOf(input)
+  const compiled = lattice.terms.map((term) => {
+    checkTime()
+    return index.compile(term)
+  })
+  const rules = attributeRules(text.attributes, index.shape, input.text)
+  const levels = edgeLevels({ text, lattice, located: compiled, rules, pool, checkTime })
+  const records = reachableRecords(lattice, levels.map(allOf), pool).slice()
+  exclude({ input, bits: records })
+  // With a word left out there may be a path without typos beside the one that counts.
+  const clean = lattice.optional.includes(true)
+    ? null
+    : reachableRecords(lattice, levels.map(cleanOf), pool).slice()
+  const words = parsed.words.map((word) => word.text)
+  const live = { ...lattice, edges: lattice.edges.filter((_, edge) => levels[edge]?.length !== 0) }
+  return {
+    parsed,
+    lattice,
+    compiled,
+    records,
+    clean,
+    typosOf: createTypoCounter(lattice, levels),
+    evaluator: createEvaluator({ text, lattice: live, compiled, rules, words, pool }),
+  }
+}

@@ -1,0 +1,75 @@
+import { createRecent, type Recent } from '../index/lru-cache.ts'
+import type { SearchIndex } from '../index/search-index.ts'
+import type { EngineQuery, TextQuery } from '../types.ts'
+import { matchText, type MatchedText } from './match.ts'
+import { dropWords, parseQuery, withAllOptional, type ParsedQuery } from './parse-query.ts'
+
+/**
+ * Texts whose matches are kept: a page asks for one text several times at once (its hits, then each
+ * disjunctive facet), and filters and facets are evaluated on the same match.
+ */
+const REMEMBERED = 4
+
+const memos = new WeakMap<SearchIndex, Recent<MatchedText>>()
+
+function memoOf(index: SearchIndex): Recent<MatchedText> {
+  const known = memos.get(index)
+  if (known !== undefined) return known
+  const memo = createRecent<MatchedText>(REMEMBERED)
+  memos.set(index, memo)
+  return memo
+}
+
+/** What the query is read as first, and then as long as nothing is found. */
+export type Reading = { readonly parsed: ParsedQuery; readonly name: string }
+
+/** Words dropped one after the other where nothing is found. */
+const MAX_DROPPED = 5
+
+function droppedReading(parsed: ParsedQuery, dropped: number, first: boolean): Reading {
+  const { length } = parsed.words
+  const kept = first ? { from: dropped, to: length } : { from: 0, to: length - dropped }
+  return { parsed: dropWords(parsed, kept), name: `${first ? 'first' : 'last'} ${dropped}` }
+}
+
+/** All readings of a query, to be tried in order until one finds something. */
+export function readingsOf(index: SearchIndex, text: TextQuery): readonly Reading[] {
+  const parsed = parseQuery(text, index.characters)
+  const whole: Reading = { parsed, name: 'whole' }
+  const mode = text.removeWordsIfNoResults
+  if (mode === 'none' || parsed.words.length < 2) return [whole]
+  if (mode === 'allOptional') return [whole, { parsed: withAllOptional(parsed), name: 'optional' }]
+  const most = Math.min(MAX_DROPPED, parsed.words.length - 1)
+  const shorter = Array.from({ length: most }, (_, index_) =>
+    droppedReading(parsed, index_ + 1, mode === 'firstWords'),
+  )
+  return [whole, ...shorter]
+}
+
+/** Matches a reading, or remembers how it matched. */
+export function recall(
+  index: SearchIndex,
+  { text, checkTime }: Pick<EngineQuery, 'text' | 'checkTime'>,
+  reading: Reading,
+): MatchedText {
+  const key = JSON.stringify([reading.name, text])
+  return memoOf(index).get(key, () => matchText({ index, text, parsed: reading.parsed, checkTime }))
+}
+
+/** The query with the words that were dropped in `<em>`; null if none was. */
+export function queryAfterRemoval(
+  query: string,
+  whole: ParsedQuery,
+  used: ParsedQuery,
+): string | null {
+  const kept = new Set(used.words.map(({ start }) => start))
+  const dropped = whole.words.filter(({ start }) => !kept.has(start))
+  if (dropped.length === 0) return null
+  let written = ''
+  let at = 0
+  for (const { start, end } of dropped) {
+    written += `${query.slice(at, start)}<em>${query.slice(start, end)}</em>`
+    at = end
+  }
+  return written + query.slice(at)
+}

@@ -1,0 +1,131 @@
+import { countWord } from '../index/bits.ts'
+import { attributeOf, isWhole } from '../index/place-code.ts'
+import { EXACT } from '../match/attribute-rules.ts'
+import type { Edge } from '../match/lattice.ts'
+import { addHit, clearHits, createHits, type Hits } from '../match/scan.ts'
+import { createRun, type Segments } from '../match/segments.ts'
+import { isExactHit, isPluralHit, type HitCode } from '../match/term.ts'
+import { isStopWord } from '../text/english.ts'
+import type { EvaluationRules, EvaluatorInput } from './scorer.ts'
+
+/** The shortest word that counts as exact in the mode `word`. */
+const MIN_EXACT = 3
+
+/** What is found in one record after another. */
+export type Found = {
+  /** By term number. */
+  readonly hits: readonly Hits[]
+  /** By edge number. */
+  readonly segments: readonly Segments[]
+}
+
+/** Whether an occurrence counts as exact. */
+export type ExactTest = (place: number, code: HitCode) => boolean
+
+export function exactTest(input: EvaluatorInput, rules: EvaluationRules): ExactTest {
+  const whole = input.lattice.length === 1 && rules.exactOnSingleWordQuery === 'attribute'
+  const plurals = rules.alternativesAsExact.includes('ignorePlurals')
+  return (place, code) => {
+    if (!isExactHit(code) && !(plurals && isPluralHit(code))) return false
+    const rule = input.rules[attributeOf(place)] ?? 0
+    return (rule & EXACT) !== 0 && (!whole || isWhole(place))
+  }
+}
+
+/** Whether an edge counts as exact if its words do. */
+export function countsAsExact(edge: Edge, rules: EvaluationRules): boolean {
+  if (edge.source !== 'synonym') return edge.source !== 'split'
+  const kind = edge.terms.length === 1 ? 'singleWordSynonym' : 'multiWordsSynonym'
+  return edge.cost === 0 && rules.alternativesAsExact.includes(kind)
+}
+
+/** A single-word query may have no exact words at all. */
+export function isExactPossible(
+  { lattice, words }: EvaluatorInput,
+  rules: EvaluationRules,
+): boolean {
+  if (lattice.length !== 1) return true
+  if (rules.exactOnSingleWordQuery !== 'word') return rules.exactOnSingleWordQuery === 'attribute'
+  const typed = words[0] ?? ''
+  return typed.length >= MIN_EXACT && !isStopWord(typed)
+}
+
+/** The query words from `from` up to `to`, a bit each; there are never more than 32. */
+function maskOf(from: number, to: number): number {
+  let mask = 0
+  for (let word = from; word < to; word++) mask |= 1 << word
+  return mask
+}
+
+/** Gives the words, a bit each, that an edge finds exactly in the record that was read last. */
+type ExactWords = () => number
+
+/** A word that stands by itself, or words written as one. */
+function oneTerm({ from, to }: Edge, hits: Hits, isExact: ExactTest): ExactWords {
+  const mask = maskOf(from, to)
+  const { starts, codes } = hits
+  return () => {
+    for (let at = 0; at < codes.length; at++) {
+      if (isExact(starts.at(at), codes.at(at))) return mask
+    }
+    return 0
+  }
+}
+
+function keepExact(hits: Hits, kept: Hits, isExact: ExactTest): void {
+  clearHits(kept)
+  for (let at = 0; at < hits.codes.length; at++) {
+    const place = hits.starts.at(at)
+    const code = hits.codes.at(at)
+    if (isExact(place, code)) addHit(kept, place, code)
+  }
+}
+
+/**
+ * Words that must stand side by side count only where they do: each by itself where they were typed, all or
+ * none for an alternative.
+ */
+function sideBySide(edge: Edge, hits: readonly Hits[], isExact: ExactTest): ExactWords {
+  const pairs = hits.map((all) => ({ all, kept: createHits() }))
+  const exact = pairs.map(({ kept }) => kept)
+  const typed = exact.map((only, at) => ({
+    run: createRun(hits.with(at, only)),
+    mask: maskOf(edge.from + at, edge.from + at + 1),
+  }))
+  const alternative = { run: createRun(exact), mask: maskOf(edge.from, edge.to) }
+  const runs = edge.source === 'typed' ? typed : [alternative]
+  return () => {
+    for (const { all, kept } of pairs) keepExact(all, kept, isExact)
+    let words = 0
+    for (const { run, mask } of runs) {
+      run.find()
+      if (run.segments.starts.length > 0) words |= mask
+    }
+    return words
+  }
+}
+
+/**
+ * Makes the function that counts the query words that occur as whole words without typo in the record that was
+ * read last: in any place, not only where the words are closest.
+ */
+export function createExactCounter(
+  input: EvaluatorInput,
+  rules: EvaluationRules,
+  { hits, segments }: Found,
+): () => number {
+  if (!isExactPossible(input, rules)) return () => 0
+  const isExact = exactTest(input, rules)
+  const edges = [...input.lattice.edges.entries()].flatMap(([number, edge]) => {
+    const [found, of] = [segments[number], edge.terms.flatMap((term) => hits[term] ?? [])]
+    const [only, ...more] = of
+    if (found === undefined || only === undefined || !countsAsExact(edge, rules)) return []
+    const words = more.length === 0 ? oneTerm(edge, only, isExact) : sideBySide(edge, of, isExact)
+    return [{ found, words }]
+  })
+  return () => {
+    let exact = 0
+    for (const { found, words } of edges) if (found.starts.length > 0) exact |= words()
+    return countWord(exact)
+  }
+}

@@ -1,0 +1,133 @@
+import { sortColumn, type SearchIndex } from '../index/search-index.ts'
+import type { RankingCriterion } from '../types.ts'
+import type { FilterScore } from './filter-score.ts'
+import type { Evaluation, Valuer } from './scorer.ts'
+import type { Compare } from './top-k.ts'
+
+/** A record found without any text criterion. */
+export const unranked: Evaluation = { words: 0, typos: 0, proximity: 0, first: 0, exact: 0 }
+
+type Values = {
+  record: number
+  text: Evaluation
+  filters: number
+  custom: number
+}
+
+/** A value per record of which a smaller one is better. */
+type Column = (values: Readonly<Values>) => number
+
+const columns = {
+  typo: ({ text }) => text.typos,
+  // Geo search is not supported: no record is nearer than another.
+  geo: () => 0,
+  words: ({ text }) => -text.words,
+  filters: ({ filters }) => -filters,
+  proximity: ({ text }) => text.proximity,
+  attribute: ({ text }) => text.first,
+  exact: ({ text }) => -text.exact,
+  custom: ({ custom }) => custom,
+} as const satisfies Record<Extract<RankingCriterion, string>, Column>
+
+function columnOf(index: SearchIndex, criterion: RankingCriterion): Column {
+  if (typeof criterion === 'string') return columns[criterion]
+  const classes = sortColumn(index, criterion)
+  return ({ record }) => classes[record] ?? 0
+}
+
+/** By what records are compared. */
+export type Valuing = {
+  readonly index: SearchIndex
+  readonly criteria: readonly RankingCriterion[]
+  /** Null where no criterion is about the text. */
+  readonly valuer: Valuer | null
+  /** How many typos a record was found with. */
+  readonly typosOf: (record: number) => number
+  /** Null where no criterion is about filters. */
+  readonly score: FilterScore | null
+}
+
+/** The records being compared, in a few slots, whatever their number. */
+export type RankTable = {
+  /** Puts a record and its values into a slot. */
+  readonly write: (slot: number, record: number) => void
+  /** Compares slots by one criterion after the other; of equals, the later insertion comes first. */
+  readonly compare: Compare
+  /**
+   * False if a record comes after the one in a slot even with the best values that it may have. To be asked in the
+   * order of the records' numbers, of slots each of which comes no later than the one before.
+   */
+  readonly mayPrecede: (record: number, slot: number) => boolean
+  readonly recordAt: (slot: number) => number
+}
+
+/** More than the exact words of any query. */
+const MOST_EXACT = 64
+
+/**
+ * True where records with the same typos and exact words can only become worse with their number: it is the order
+ * of the custom ranking, and of insertion among equals.
+ */
+function isByNumber({ criteria, score }: Valuing): boolean {
+  const hasOwnOrder = criteria.some((criterion) => typeof criterion !== 'string')
+  return criteria.includes('custom') && score === null && !hasOwnOrder
+}
+
+export function createTable(valuing: Valuing, slots: number): RankTable {
+  const { index, criteria, valuer, typosOf, score } = valuing
+  const readers = criteria.map((criterion) => columnOf(index, criterion))
+  const records = new Uint32Array(slots)
+  const columnsOfSlots = criteria.map(() => new Float64Array(slots))
+  const insertion = (record: number): number => index.insertion[record] ?? 0
+  // One of each for all records: there are too many to make an object of each.
+  const values: Values = { record: 0, text: unranked, filters: 0, custom: 0 }
+  const hoped = { ...(valuer?.best ?? unranked) }
+  const byNumber = isByNumber(valuing)
+  /** By typos and exact words, 1 where such a record came too late: so do all that follow. */
+  const late = new Uint8Array(256 * MOST_EXACT)
+  function take(record: number, text: Evaluation): void {
+    values.record = record
+    values.text = text
+    values.filters = score === null ? 0 : score(record)
+    values.custom = index.customClass[record] ?? 0
+  }
+  /** Whether the values taken come before those in a slot. */
+  function precedes(slot: number): boolean {
+    for (let number = 0; number < readers.length; number++) {
+      const value = readers[number]?.(values) ?? 0
+      const difference = value - (columnsOfSlots[number]?.[slot] ?? 0)
+      if (difference !== 0) return difference < 0
+    }
+    return insertion(values.record) > insertion(records[slot] ?? 0)
+  }
+  return {
+    write(slot, record) {
+      take(record, valuer?.evaluate(record) ?? unranked)
+      records[slot] = record
+      for (let number = 0; number < readers.length; number++) {
+        const column = columnsOfSlots[number]
+        if (column !== undefined) column[slot] = readers[number]?.(values) ?? 0
+      }
+    },
+    compare(a, b) {
+      for (const column of columnsOfSlots) {
+        const difference = (column[a] ?? 0) - (column[b] ?? 0)
+        if (difference !== 0) return difference
+      }
+      return insertion(records[b] ?? 0) - insertion(records[a] ?? 0)
+    },
+    mayPrecede(record, slot) {
+      if (valuer !== null) {
+        hoped.typos = typosOf(record)
+        hoped.exact = valuer.mostExact(record)
+      }
+      const kind = hoped.typos * MOST_EXACT + hoped.exact
+      if (late[kind] === 1) return false
+      take(record, hoped)
+      const may = precedes(slot)
+      if (byNumber && !may) late[kind] = 1
+      return may
+    },
+    recordAt: (slot) => records[slot] ?? 0,
+  }
+}

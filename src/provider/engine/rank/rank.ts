@@ -1,0 +1,157 @@
+import { hasBit } from '../index/bits.ts'
+import type { SearchIndex } from '../index/search-index.ts'
+import type { MatchedText } from '../match/match.ts'
+import {
+  UNCHECKED,
+  type EngineQuery,
+  type RankingCriterion,
+  type RankingInfo,
+  type RankingQuery,
+} from '../types.ts'
+import { filterScore, scoresDiffer } from './filter-score.ts'
+import { createTable, unranked, type Valuing } from './rank-table.ts'
+import type { EvaluationRules } from './scorer.ts'
+import { createTop } from './top-k.ts'
+
+export type RankInput = {
+  readonly index: SearchIndex
+  readonly query: EngineQuery
+  readonly matched: MatchedText
+  /** The records to be ranked, in the order of their numbers. */
+  readonly records: Uint32Array
+}
+
+/** `typoTolerance: 'strict'` puts typos first, wherever the ranking has them. */
+function criteriaOf({ text, ranking }: EngineQuery): readonly RankingCriterion[] {
+  return text.typoTolerance === 'strict'
+    ? ['typo', ...ranking.ranking.filter((criterion) => criterion !== 'typo')]
+    : ranking.ranking
+}
+
+function rulesOf(ranking: RankingQuery): EvaluationRules {
+  const proximity = ranking.ranking.indexOf('proximity')
+  const attribute = ranking.ranking.indexOf('attribute')
+  return {
+    ...ranking,
+    attributeFirst: proximity === -1 || (attribute !== -1 && attribute < proximity),
+  }
+}
+
+const textCriteria: ReadonlySet<RankingCriterion> = new Set([
+  'typo',
+  'words',
+  'proximity',
+  'attribute',
+  'exact',
+])
+
+/** The criteria that can tell records of this query apart. */
+function deciding({ query, matched }: RankInput): readonly RankingCriterion[] {
+  const single = matched.lattice.length === 1
+  return criteriaOf(query).filter((criterion) => {
+    if (criterion === 'geo') return false
+    if (criterion === 'filters') return scoresDiffer(query)
+    if (single && (criterion === 'words' || criterion === 'proximity')) return false
+    return matched.evaluator !== null || !textCriteria.has(criterion)
+  })
+}
+
+type Contenders = { readonly records: Uint32Array } & Pick<MatchedText, 'typosOf'>
+
+/**
+ * The records among which the first `needed` are found. Where typos come first, only the records with the
+ * fewest need the other values.
+ */
+function contenders(
+  { records, matched, index }: RankInput,
+  criteria: readonly RankingCriterion[],
+  needed: number,
+): Contenders {
+  const { clean, typosOf } = matched
+  if (criteria[0] !== 'typo' || records.length <= needed) return { records, typosOf }
+  const kept = index.pool.numbers()
+  if (clean !== null) {
+    let size = 0
+    for (const record of records) if (hasBit(clean, record)) kept[size++] = record
+    if (size >= needed) return { records: kept.subarray(0, size), typosOf: () => 0 }
+  }
+  const typos = Uint8Array.from(records, typosOf)
+  const limit = typosOfFirst(typos, needed)
+  let size = 0
+  for (let at = 0; at < records.length; at++) {
+    if ((typos[at] ?? 0) <= limit) kept[size++] = records[at] ?? 0
+  }
+  return { records: kept.subarray(0, size), typosOf }
+}
+
+/** The least number that `needed` of the numbers of typos do not exceed. */
+function typosOfFirst(typos: Uint8Array, needed: number): number {
+  const counts = new Uint32Array(256)
+  for (const typo of typos) counts[typo] = (counts[typo] ?? 0) + 1
+  let limit = 0
+  for (let total = counts[0] ?? 0; total < needed && limit < 255;) {
+    limit += 1
+    total += counts[limit] ?? 0
+  }
+  return limit
+}
+
+/** What the criteria need to know of a record. */
+function valuing(
+  { index, query, matched }: RankInput,
+  criteria: readonly RankingCriterion[],
+  typosOf: MatchedText['typosOf'],
+): Valuing {
+  const needsText = criteria.some((criterion) => textCriteria.has(criterion))
+  const valuer = needsText ? matched.evaluator?.(rulesOf(query.ranking)) : undefined
+  const score = criteria.includes('filters') ? filterScore(index, query) : null
+  return { index, criteria, valuer: valuer ?? null, typosOf, score }
+}
+
+/** The best `count` records, best first. */
+export function rank(input: RankInput, count: number): Uint32Array {
+  const { records } = input
+  const criteria = deciding(input)
+  const needed = Math.min(count, records.length)
+  if (needed === 0) return new Uint32Array()
+  // Records are numbered in custom order, ties included, and they come by number.
+  if (criteria.length === 1 && criteria[0] === 'custom') return records.slice(0, needed)
+  const { records: candidates, typosOf } = contenders(input, criteria, needed)
+  const table = createTable(valuing(input, criteria, typosOf), needed + 1)
+  const top = createTop(needed, table.compare)
+  let slot = 0
+  for (let at = 0; at < candidates.length; at++) {
+    if (at % UNCHECKED === 0) input.query.checkTime()
+    const record = candidates[at] ?? 0
+    const last = top.last()
+    if (last !== undefined && !table.mayPrecede(record, last)) continue
+    table.write(slot, record)
+    slot = top.offer(slot)
+  }
+  return Uint32Array.from(top.inOrder(), table.recordAt)
+}
+
+/** Makes the function that gives the values of all criteria for one record, as `_rankingInfo` shows them. */
+export function createRankingInfo({
+  index,
+  query,
+  matched,
+}: RankInput): (record: number) => RankingInfo {
+  const valuer = matched.evaluator?.(rulesOf(query.ranking))
+  const score = filterScore(index, query)
+  const classes = index.customClass[index.customClass.length - 1] ?? 0
+  return (record) => {
+    const found = valuer?.evaluate(record) ?? unranked
+    return {
+      nbTypos: found.typos,
+      firstMatchedWord: found.first,
+      proximityDistance: found.proximity,
+      userScore: classes - (index.customClass[record] ?? 0) + 1,
+      geoDistance: 0,
+      geoPrecision: 1,
+      nbExactWords: found.exact,
+      words: found.words,
+      filters: score(record),
+    }
+  }
+}
