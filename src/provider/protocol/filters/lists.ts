@@ -1,5 +1,5 @@
 import type { Filter, FilterUnit } from '../../engine/types.ts'
-import type { Nested } from '../parsers.ts'
+import type { Nested } from '../parameters/parsers.ts'
 import { MOST_CONDITIONS, ParseError, tooManyConditions } from './parse-error.ts'
 import { OPERATORS, readExclusion, readNumber } from './parse.ts'
 

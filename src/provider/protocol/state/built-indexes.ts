@@ -1,6 +1,6 @@
 import { type SearchIndex, buildIndex, deriveLike } from '../../engine/engine.ts'
 import type { JsonObject } from '../json.ts'
-import { shapeOf } from '../shape.ts'
+import { shapeOf } from '../parameters/index-shape.ts'
 import type { IndexEntry } from './entries.ts'
 import { type RecordSet, listRecords } from './record-set.ts'
 import type { Collection, State } from './state.ts'

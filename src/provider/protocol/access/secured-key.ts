@@ -1,0 +1,77 @@
+import { notEmbedded } from '../errors.ts'
+import type { JsonObject } from '../json.ts'
+import { decodeForm } from '../parameters/request-parameters.ts'
+
+/** What a secured key says once it is verified. */
+export type SecuredKey = {
+  /** The key it was made from, whose rights it has. */
+  readonly parent: string
+  /** Epoch seconds. */
+  readonly validUntil: number | undefined
+  /** Patterns of the indices it is restricted to; empty: those of its parent. */
+  readonly indexes: readonly string[]
+  readonly parameters: JsonObject
+  readonly filters: readonly string[]
+}
+
+/** Hexadecimal digits of an HMAC-SHA256. */
+const SIGNATURE = 64
+
+/**
+ * Reads a secured key: base64 of the signature of its restrictions under its parent, then the restrictions
+ * as a query string. Undefined if it is none, or none that one of `parents` has signed. Throws ApiError 501
+ * for a restriction to network addresses, which are not known here and so cannot be enforced.
+ */
+export async function readSecuredKey(
+  key: string,
+  parents: readonly string[],
+): Promise<SecuredKey | undefined> {
+  const decoded = decodeBase64(key)
+  const signature = decoded?.slice(0, SIGNATURE) ?? ''
+  if (decoded === undefined || !/^[0-9a-f]{64}$/.test(signature)) return undefined
+  const restrictions = decoded.slice(SIGNATURE)
+  const signatures = await Promise.all(parents.map((parent) => sign(parent, restrictions)))
+  const parent = parents[signatures.indexOf(signature)]
+  return parent === undefined ? undefined : readRestrictions(parent, restrictions)
+}
+
+/** HMAC-SHA256 of a text under a key, in hexadecimal digits. */
+async function sign(key: string, text: string): Promise<string> {
+  const encoder = new TextEncoder()
+  const algorithm = { name: 'HMAC', hash: 'SHA-256' }
+  const secret = await crypto.subtle.importKey('raw', encoder.encode(key), algorithm, false, [
+    'sign',
+  ])
+  const bytes = new Uint8Array(await crypto.subtle.sign('HMAC', secret, encoder.encode(text)))
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+function readRestrictions(parent: string, restrictions: string): SecuredKey {
+  const { validUntil, restrictIndices, restrictSources, filters, ...parameters } =
+    decodeForm(restrictions)
+  if (restrictSources !== undefined) throw notEmbedded('restrictSources in secured keys')
+  return {
+    parent,
+    validUntil: validUntil === undefined ? undefined : Number(validUntil),
+    indexes: typeof restrictIndices === 'string' ? splitNames(restrictIndices) : [],
+    parameters,
+    filters: typeof filters === 'string' ? [filters] : [],
+  }
+}
+
+/** Names between commas, or the JSON text of a list. */
+function splitNames(names: string): readonly string[] {
+  return names
+    .replaceAll(/^\[|\]$|"/g, '')
+    .split(',')
+    .map((name) => name.trim())
+    .filter((name) => name !== '')
+}
+
+function decodeBase64(text: string): string | undefined {
+  try {
+    return atob(text)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,63 @@
+import { badRequest } from '../errors.ts'
+import { type JsonObject, isJsonObject } from '../json.ts'
+import { isParameterName, parameters } from './parameters.ts'
+
+/** The parameters of one search as sent, validated one by one, and their echo. */
+export type RequestParameters = {
+  readonly raw: JsonObject
+  /** Form-encoded, as the answer's `params` shows them. */
+  readonly echo: string
+}
+
+/** Keys of a request that are not parameters. */
+const NOT_PARAMETERS: ReadonlySet<string> = new Set([
+  'indexName',
+  'type',
+  'facet',
+  'params',
+  'cursor',
+])
+
+export type RequestKind = 'query' | 'facetSearch'
+
+/**
+ * Takes the parameters out of a request: its keys, and its form-encoded `params`, which win. Throws
+ * ApiError 400 for an unknown parameter and for a value that the parameter does not take.
+ */
+export function readParameters(body: JsonObject, kind: RequestKind): RequestParameters {
+  const { params } = body
+  const encoded = typeof params === 'string' ? params : ''
+  const inside = isJsonObject(params) ? params : decodeForm(encoded)
+  const beside = Object.fromEntries(
+    Object.entries(body).filter(
+      ([name]) => !NOT_PARAMETERS.has(name) && !Object.hasOwn(inside, name),
+    ),
+  )
+  const raw = { ...beside, ...inside }
+  for (const [name, value] of Object.entries(raw)) checkParameter(name, value, kind)
+  const added = encodeForm(isJsonObject(params) ? raw : beside)
+  return { raw, echo: [encoded, added].filter((part) => part !== '').join('&') }
+}
+
+/** Reads form-encoded parameters; of a repeated one the last counts. A leading `?` is ignored. */
+export function decodeForm(encoded: string): JsonObject {
+  return Object.fromEntries(new URLSearchParams(encoded))
+}
+
+/** Form-encodes parameters: lists and objects as JSON text, null left out. */
+function encodeForm(raw: JsonObject): string {
+  const form = new URLSearchParams()
+  for (const [name, value] of Object.entries(raw)) {
+    if (value !== null && value !== undefined) {
+      form.append(name, typeof value === 'string' ? value : JSON.stringify(value))
+    }
+  }
+  return form.toString()
+}
+
+function checkParameter(name: string, value: unknown, kind: RequestKind): void {
+  const scope = isParameterName(name) ? parameters[name].scope : undefined
+  const known = scope?.query === true || (kind === 'facetSearch' && scope?.facetSearch === true)
+  if (!isParameterName(name) || !known) throw badRequest(`Unknown parameter: ${name}`)
+  if (value !== null) parameters[name].parse(value, name)
+}

@@ -1,0 +1,110 @@
+import type { EngineAnswer } from '../../engine/types.ts'
+import { badRequest } from '../errors.ts'
+import { type JsonObject, isJsonObject, parseJson } from '../json.ts'
+import { decodeForm, readParameters } from '../parameters/request-parameters.ts'
+import { type Values, createValues } from '../parameters/values.ts'
+import { asObject } from '../request/body.ts'
+import { type Call, type Route, pathPart, requireIndexRef } from '../request/request-context.ts'
+import { type Window, toQuestion } from './engine-request.ts'
+import { readRequestFilter } from './request-filter.ts'
+import { createRetriever } from './retrieve.ts'
+import { type Question, runSearch } from './run-search.ts'
+import { hiddenAttributes, valuesOf } from './search-answer.ts'
+
+/** Endpoints that read an index from end to end. */
+export const browseRoutes: readonly Route[] = [
+  { method: 'POST', path: '/1/indexes/:index/browse', right: 'browse', handle: browse },
+]
+
+const PAGE = 1000
+
+/** Where a browse goes on: the parameters it began with and how many hits it has given. */
+type Position = { readonly body: JsonObject; readonly offset: number }
+
+async function browse(call: Call): Promise<unknown> {
+  const started = performance.now()
+  const { body, offset } = readPosition(asObject(call.body))
+  const parameters = readParameters(body, 'query')
+  const state = await call.database.read()
+  const index = requireIndexRef(state, call.grant, pathPart(call, 'index'))
+  const values = valuesOf({ call, index, parameters })
+  const length = pageSize(parameters.raw)
+  const question = toBrowseQuestion(call, values, { offset, length })
+  const answer = runSearch({ call, state, index }, question)
+  const end = offset + answer.hits.length
+  return {
+    ...showPage(call, values, answer),
+    page: Math.floor(offset / length),
+    nbPages: Math.ceil(answer.nbHits / length),
+    hitsPerPage: length,
+    ...(answer.hits.length > 0 &&
+      end < answer.nbHits && { cursor: encodeCursor({ body, offset: end }) }),
+    params: parameters.echo,
+    index: index.entry.name,
+    processingTimeMS: Math.round(performance.now() - started),
+  }
+}
+
+function showPage(call: Call, values: Values, answer: EngineAnswer): JsonObject {
+  const hidden = hiddenAttributes(call, values)
+  const retrieve = createRetriever({ wanted: values.get('attributesToRetrieve'), hidden })
+  return {
+    hits: answer.hits.map((hit) => retrieve(hit.record)),
+    nbHits: answer.nbHits,
+    exhaustiveNbHits: true,
+    exhaustive: { nbHits: true },
+    query: values.get('query'),
+  }
+}
+
+/** Browsing ranks by place of the match and custom ranking; no typos, facets, groups or highlights. */
+function toBrowseQuestion(call: Call, values: Values, window: Window): Question {
+  const question = toQuestion(values, readRequestFilter(values, call.grant), window)
+  return {
+    ...question,
+    text: { ...question.text, typoTolerance: false, removeWordsIfNoResults: 'none' },
+    ranking: { ...question.ranking, ranking: ['attribute', 'custom'], optionalFilters: [] },
+    facets: { ...question.facets, facets: [] },
+    highlight: { ...question.highlight, attributesToHighlight: [], attributesToSnippet: [] },
+    distinct: 0,
+    getRankingInfo: false,
+  }
+}
+
+function pageSize(raw: JsonObject): number {
+  const { hitsPerPage } = raw
+  return Math.max(1, createValues([{ hitsPerPage: hitsPerPage ?? PAGE }]).get('hitsPerPage'))
+}
+
+function readPosition(body: JsonObject): Position {
+  const inside = typeof body['params'] === 'string' ? decodeForm(body['params']) : {}
+  const cursor = body['cursor'] ?? inside['cursor']
+  if (cursor === undefined || cursor === null) return { body, offset: 0 }
+  const position = typeof cursor === 'string' ? decodeCursor(cursor) : undefined
+  if (position === undefined) throw badRequest('Invalid cursor, expected one that browse has given')
+  return position
+}
+
+/** Opaque to clients: base64 of the position, safe in URLs. */
+function encodeCursor(position: Position): string {
+  const bytes = new TextEncoder().encode(JSON.stringify(position))
+  const binary = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('')
+  return btoa(binary).replaceAll('+', '-').replaceAll('/', '_')
+}
+
+function decodeCursor(cursor: string): Position | undefined {
+  try {
+    const binary = atob(cursor.replaceAll('-', '+').replaceAll('_', '/'))
+    const bytes = Uint8Array.from(binary, (char) => char.charCodeAt(0))
+    const position = parseJson(new TextDecoder().decode(bytes))
+    return isPosition(position) ? position : undefined
+  } catch {
+    return undefined
+  }
+}
+
+function isPosition(value: unknown): value is Position {
+  if (!isJsonObject(value)) return false
+  const { body, offset } = value
+  return isJsonObject(body) && Number.isSafeInteger(offset) && Number(offset) >= 0
+}

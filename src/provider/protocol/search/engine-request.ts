@@ -1,0 +1,144 @@
+import type {
+  FacetDeclaration,
+  FacetQuery,
+  Filter,
+  HighlightQuery,
+  RankingQuery,
+  TextQuery,
+} from '../../engine/types.ts'
+import { badRequest } from '../errors.ts'
+import { readFilterList } from '../filters/lists.ts'
+import { readFaceting, readRanking, readSearchable } from '../parameters/index-shape.ts'
+import type { Values } from '../parameters/values.ts'
+import type { Question } from './run-search.ts'
+
+/** The part of the result list that is asked for. */
+export type Window = { readonly offset: number; readonly length: number }
+
+/** Turns validated parameters into what the engine is asked. Throws ParseError for optional filters. */
+export function toQuestion(values: Values, filter: Filter, window: Window): Question {
+  return {
+    text: toTextQuery(values),
+    filter,
+    ranking: toRankingQuery(values),
+    facets: toFacetQuery(values),
+    highlight: toHighlightQuery(values),
+    distinct: values.get('attributeForDistinct') === null ? 0 : values.get('distinct'),
+    ...window,
+    getRankingInfo: values.get('getRankingInfo'),
+  }
+}
+
+function toTextQuery(values: Values): TextQuery {
+  const features = values.get('advancedSyntax') ? values.get('advancedSyntaxFeatures') : []
+  const plain: TextQuery = {
+    query: values.get('query'),
+    queryType: values.get('queryType'),
+    typoTolerance: values.get('typoTolerance'),
+    minWordSizeFor1Typo: values.get('minWordSizefor1Typo'),
+    minWordSizeFor2Typos: values.get('minWordSizefor2Typos'),
+    allowTyposOnNumericTokens: values.get('allowTyposOnNumericTokens'),
+    exactPhrase: features.includes('exactPhrase'),
+    excludeWords: features.includes('excludeWords'),
+    optionalWords: values.get('optionalWords'),
+    removeWordsIfNoResults: values.get('removeWordsIfNoResults'),
+    synonyms: values.get('synonyms'),
+    restrictSearchableAttributes: readRestriction(values),
+    ignorePlurals: values.get('ignorePlurals'),
+    removeStopWords: values.get('removeStopWords'),
+  }
+  const natural = values.get('naturalLanguages').includes('en') ? asNatural(plain) : plain
+  const similar = values.get('similarQuery')
+  return similar === '' ? natural : asSimilar(natural, similar)
+}
+
+/** Unknown attributes are ignored; but a restriction to nothing but those is a mistake. */
+function readRestriction(values: Values): readonly string[] {
+  const wanted = values.get('restrictSearchableAttributes')
+  const levels = readSearchable(values.get('searchableAttributes'))
+  const searchable = new Set(levels.flatMap(({ attributes }) => attributes))
+  if (wanted.length === 0 || searchable.size === 0) return wanted
+  if (wanted.some((attribute) => searchable.has(attribute))) return wanted
+  throw badRequest(
+    `restrictSearchableAttributes: none of ${wanted.join(', ')} is in searchableAttributes`,
+  )
+}
+
+/** `naturalLanguages` is a shorthand for these. */
+function asNatural(query: TextQuery): TextQuery {
+  return {
+    ...query,
+    ignorePlurals: true,
+    removeStopWords: true,
+    removeWordsIfNoResults: 'allOptional',
+  }
+}
+
+/** `similarQuery`: any of the words will do, whole and whatever their number. */
+function asSimilar(query: TextQuery, similar: string): TextQuery {
+  return {
+    ...query,
+    query: similar,
+    queryType: 'prefixNone',
+    optionalWords: similar.split(/\s+/).filter((word) => word !== ''),
+    ignorePlurals: true,
+    removeStopWords: true,
+  }
+}
+
+function toRankingQuery(values: Values): RankingQuery {
+  return {
+    ranking: readRanking(values.get('ranking')),
+    minProximity: values.get('minProximity'),
+    attributeByMinProximity: values.get('attributeCriteriaComputedByMinProximity'),
+    exactOnSingleWordQuery: values.get('exactOnSingleWordQuery'),
+    alternativesAsExact: values.get('alternativesAsExact'),
+    optionalFilters: readFilterList(values.get('optionalFilters'), 'optionalFilters'),
+    sumOrFiltersScores: values.get('sumOrFiltersScores'),
+  }
+}
+
+function toFacetQuery(values: Values): FacetQuery {
+  return {
+    facets: countableFacets(
+      values.get('facets'),
+      readFaceting(values.get('attributesForFaceting')),
+    ),
+    maxValuesPerFacet: values.get('maxValuesPerFacet'),
+    sortFacetValuesBy: values.get('sortFacetValuesBy'),
+    facetingAfterDistinct: values.get('facetingAfterDistinct'),
+  }
+}
+
+/** The facets to count: what is asked for and declared; `*` is all that is declared for counting. */
+function countableFacets(
+  asked: readonly string[],
+  declared: readonly FacetDeclaration[],
+): readonly string[] {
+  const countable = declared.filter((facet) => !facet.filterOnly).map((facet) => facet.attribute)
+  if (asked.includes('*')) return countable
+  return [...new Set(asked)].filter((attribute) => countable.includes(attribute))
+}
+
+const SNIPPET_WORDS = 10
+
+function toHighlightQuery(values: Values): HighlightQuery {
+  return {
+    attributesToHighlight: values.get('attributesToHighlight'),
+    attributesToSnippet: values.get('attributesToSnippet').map(readSnippet),
+    preTag: values.get('highlightPreTag'),
+    postTag: values.get('highlightPostTag'),
+    snippetEllipsisText: values.get('snippetEllipsisText'),
+    restrictHighlightAndSnippetArrays: values.get('restrictHighlightAndSnippetArrays'),
+    replaceSynonymsInHighlight: values.get('replaceSynonymsInHighlight'),
+  }
+}
+
+/** `attribute` or `attribute:words`. */
+function readSnippet(entry: string): HighlightQuery['attributesToSnippet'][number] {
+  const colon = entry.lastIndexOf(':')
+  const words = Number(entry.slice(colon + 1))
+  return colon > 0 && Number.isInteger(words)
+    ? { attribute: entry.slice(0, colon), words }
+    : { attribute: entry, words: SNIPPET_WORDS }
+}
