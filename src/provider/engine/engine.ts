@@ -1,15 +1,13 @@
 import { findFacetValues } from './facet/facet-search.ts'
 import { countFacets } from './facet/facets.ts'
 import { highlightRecord } from './highlight/highlight.ts'
-import { createMarker } from './highlight/mark.ts'
-import type { HighlightInput } from './highlight/marked-text.ts'
+import { createMarker, type HighlightInput } from './highlight/mark.ts'
 import { listBitsInto } from './index/bits.ts'
 import { groupColumn, type SearchIndex } from './index/search-index.ts'
 import { applyFilter } from './match/filter.ts'
 import type { MatchedText } from './match/match.ts'
 import { printQuery } from './match/parse-query.ts'
-import { queryAfterRemoval, readingsOf, recall, type Reading } from './match/readings.ts'
-import { keepDistinct, type Kept } from './rank/distinct.ts'
+import { matchReading, queryAfterRemoval, readingsOf, type Reading } from './match/readings.ts'
 import { createRankingInfo, rank, type RankInput } from './rank/rank.ts'
 import type {
   EngineAnswer,
@@ -47,7 +45,7 @@ function findReading(
   query: EngineQuery,
   reading: Reading,
 ): Omit<Found, 'queryAfterRemoval'> {
-  const matched = recall(index, query, reading)
+  const matched = matchReading(index, query, reading)
   const left = index.pool.bits()
   left.set(matched.records)
   applyFilter(index, query, left)
@@ -70,6 +68,23 @@ function find(index: SearchIndex, query: EngineQuery): Found {
   }
   if (found === null) throw new Error('A query has at least one reading; readingsOf returned none.')
   return found
+}
+
+/** A record that `distinct` keeps, with its number within its group. */
+type Kept = { readonly record: number; readonly sequence: number }
+
+/** Keeps the first `limit` records of each group; records without a group (-1) are all kept. */
+function keepDistinct(ranked: Uint32Array, groups: Int32Array, limit: number): readonly Kept[] {
+  const seen = new Map<number, number>()
+  const kept: Kept[] = []
+  for (const record of ranked) {
+    const group = groups[record] ?? -1
+    const sequence = seen.get(group) ?? 0
+    if (sequence >= limit) continue
+    if (group !== -1) seen.set(group, sequence + 1)
+    kept.push({ record, sequence })
+  }
+  return kept
 }
 
 type Ordered = {

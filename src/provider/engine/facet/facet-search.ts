@@ -1,5 +1,4 @@
-import { createMarker, type Marker } from '../highlight/mark.ts'
-import { writeMarks } from '../highlight/marked-text.ts'
+import { createMarker, type Marker, writeMarks } from '../highlight/mark.ts'
 import { countValues } from '../index/facet-column.ts'
 import { facetColumn, type SearchIndex } from '../index/search-index.ts'
 import { createDictionary } from '../index/vocabulary.ts'

@@ -1,8 +1,7 @@
 import type { Characters } from '../text/normalize.ts'
 import { readWords } from '../text/tokenize.ts'
 import type { HighlightLeaf, Mirror, SnippetLeaf, StoredRecord } from '../types.ts'
-import type { Mark } from './mark.ts'
-import { mark, matchLevel, writeMarks, type HighlightInput } from './marked-text.ts'
+import { type Mark, markLeaf, matchLevel, writeMarks, type HighlightInput } from './mark.ts'
 import { mirrorRecord } from './mirror.ts'
 import { snippetLeaf } from './snippet.ts'
 
@@ -16,7 +15,7 @@ function coversAll(text: string, marks: readonly Mark[], characters: Characters)
 }
 
 function highlightLeaf(input: HighlightInput, value: string, path: string): HighlightLeaf {
-  const { marks, words } = mark(input, value, path)
+  const { marks, words } = markLeaf(input, value, path)
   const level = matchLevel(words, input.words.length)
   if (level === 'none') return { value, matchLevel: level, matchedWords: [] }
   return {

@@ -1,7 +1,6 @@
 import { readWords, type Word } from '../text/tokenize.ts'
 import type { SnippetLeaf } from '../types.ts'
-import type { Mark } from './mark.ts'
-import { mark, matchLevel, writeMarks, type HighlightInput } from './marked-text.ts'
+import { type Mark, markLeaf, matchLevel, writeMarks, type HighlightInput } from './mark.ts'
 
 /** Words that a snippet has where the request does not say. */
 const DEFAULT_WORDS = 10
@@ -31,7 +30,7 @@ export function bestWindow(marked: readonly boolean[], size: number): number {
 
 /** The part of a value that shows most of what was found, with an ellipsis on the sides that were cut. */
 export function snippetLeaf(input: HighlightInput, value: string, path: string): SnippetLeaf {
-  const { marks, words: found } = mark(input, value, path)
+  const { marks, words: found } = markLeaf(input, value, path)
   const words = readWords(value, input.characters)
   const size = wordsFor(input, path)
   const first = bestWindow(

@@ -1,6 +1,6 @@
 import type { StoredRecord } from '../types.ts'
 import { visitAttribute, type Leaf } from './leaves.ts'
-import { NumberList } from './typed-lists.ts'
+import { Uint32List } from './typed-lists.ts'
 
 /**
  * The values of one attribute, dictionary encoded twice: values are numbered, and so are the distinct lists of
@@ -56,8 +56,8 @@ function groupByKey(
 function createListNumbers() {
   const singles = new Map<number, number>()
   const longer = new Map<string, number>()
-  const starts = new NumberList()
-  const members = new NumberList()
+  const starts = new Uint32List()
+  const members = new Uint32List()
   starts.push(0)
   function add(list: readonly number[]): number {
     starts.push(members.length)
@@ -94,7 +94,7 @@ export type FacetReader = {
 export function createFacetReader(attribute: string): FacetReader {
   const values = new Map<string, number>()
   const lists = createListNumbers()
-  const listOf = new NumberList()
+  const listOf = new Uint32List()
   const list: number[] = []
   let numeric = false
   function note(leaf: Leaf): void {

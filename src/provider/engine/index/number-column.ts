@@ -1,6 +1,6 @@
 import type { StoredRecord } from '../types.ts'
 import { visitAttribute, type Leaf } from './leaves.ts'
-import { NumberList } from './typed-lists.ts'
+import { Uint32List } from './typed-lists.ts'
 
 /** The numbers of one attribute by record; booleans are 1 and 0, text is none. */
 export type NumberColumn = {
@@ -22,7 +22,7 @@ export type NumberReader = {
 }
 
 export function createNumberReader(attribute: string): NumberReader {
-  const start = new NumberList()
+  const start = new Uint32List()
   const numbers: number[] = []
   const note = (leaf: Leaf): void => {
     if (typeof leaf !== 'string') numbers.push(Number(leaf))

@@ -1,16 +1,14 @@
-import { createTermCompiler, type TermCompiler } from '../match/term-compiler.ts'
 import { createCharacters, type Characters } from '../text/normalize.ts'
 import { compileSynonyms, type SynonymTable } from '../text/synonyms.ts'
-import { createTokenCache, type Tokenize } from '../text/token-cache.ts'
-import { readWords } from '../text/tokenize.ts'
+import { createTokenCache, type Tokenize, readWords } from '../text/tokenize.ts'
 import type { IndexShape, Records, SortCriterion, StoredRecord } from '../types.ts'
-import { createColumnReaders } from './columns.ts'
 import { sortClasses, sortRecords } from './custom-ranking.ts'
 import { createFacetReader, type FacetColumn } from './facet-column.ts'
 import { leafAt } from './leaves.ts'
 import { createNumberReader, type NumberColumn } from './number-column.ts'
 import { createPool, type Pool } from './pool.ts'
 import { buildTextIndex, type TextIndex } from './text-index.ts'
+import { createDictionary, type Dictionary } from './vocabulary.ts'
 
 /** What is derived from the records, some of it on first use. */
 type Derived<Value> = Map<string, Value>
@@ -32,7 +30,7 @@ export type SearchIndex = {
   readonly synonyms: SynonymTable
   readonly typoFree: ReadonlySet<string>
   readonly text: TextIndex
-  readonly compile: TermCompiler
+  readonly dictionary: Dictionary
   readonly pool: Pool
   readonly facetColumns: Derived<FacetColumn>
   readonly numberColumns: Derived<NumberColumn>
@@ -57,11 +55,50 @@ export function buildIndex(records: Records, shape: IndexShape): SearchIndex {
     synonyms: compileSynonyms(shape.synonyms, characters),
     typoFree: new Set(words.map((word) => word.text)),
     text,
-    compile: createTermCompiler(text),
+    dictionary: createDictionary(text.words),
     pool: createPool(records.length),
     ...columns.finish(),
     sortColumns: new Map(),
     groupColumns: new Map(),
+  }
+}
+
+type Columns = {
+  readonly facetColumns: Map<string, FacetColumn>
+  readonly numberColumns: Map<string, NumberColumn>
+}
+
+type ColumnReaders = {
+  /** The same records, read as they pass. */
+  readonly readAlong: (records: Iterable<StoredRecord>) => Iterable<StoredRecord>
+  readonly finish: () => Columns
+}
+
+/**
+ * Reads the columns that the settings declare, in the same pass as the text: every record is made once, and
+ * no search has to wait for a column.
+ */
+function createColumnReaders({ faceting, numericAttributes }: IndexShape): ColumnReaders {
+  const declared = new Set(faceting.map(({ attribute }) => attribute))
+  const filtered = new Set(numericAttributes)
+  const facets = Array.from(declared, createFacetReader)
+  const numbers = Array.from(new Set([...declared, ...filtered]), createNumberReader)
+  const readers = [...facets, ...numbers]
+  return {
+    *readAlong(records) {
+      for (const record of records) {
+        for (const reader of readers) reader.add(record)
+        yield record
+      }
+    },
+    finish() {
+      const facetColumns = new Map(facets.map((facet) => [facet.attribute, facet.finish()]))
+      const wanted = numbers.filter(
+        ({ attribute }) => filtered.has(attribute) || facetColumns.get(attribute)?.numeric === true,
+      )
+      const numberColumns = new Map(wanted.map((column) => [column.attribute, column.finish()]))
+      return { facetColumns, numberColumns }
+    },
   }
 }
 

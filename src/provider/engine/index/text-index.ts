@@ -1,16 +1,8 @@
 import type { Characters } from '../text/normalize.ts'
 import type { IndexShape, StoredRecord } from '../types.ts'
-import { readTokens, type TokenStream } from './token-stream.ts'
-import { offsetsOf, type NumberList } from './typed-lists.ts'
+import { readTokens, type SearchedAttribute, type TokenStream } from './token-stream.ts'
+import { offsetsOf, type Uint32List } from './typed-lists.ts'
 import type { Vocabulary } from './vocabulary.ts'
-
-/** An attribute that text is searched in. */
-export type SearchedAttribute = {
-  readonly name: string
-  /** 0 is the best; attributes of one level share it. */
-  readonly rank: number
-  readonly ordered: boolean
-}
 
 /**
  * The words of all records twice: by word (which records hold it) to match, and by record (which words stand
@@ -45,7 +37,7 @@ function sortVocabulary(seen: ReadonlyMap<string, number>): Sorting {
   return { words, numbers }
 }
 
-function renumber(list: NumberList, numbers: Uint32Array): Uint32Array {
+function renumber(list: Uint32List, numbers: Uint32Array): Uint32Array {
   const words = list.toArray()
   for (let at = 0; at < words.length; at++) words[at] = numbers[words[at] ?? 0] ?? 0
   return words

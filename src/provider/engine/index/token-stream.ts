@@ -3,17 +3,24 @@ import { tokenize } from '../text/tokenize.ts'
 import type { IndexShape, StoredRecord } from '../types.ts'
 import { isLeaf, isObject, visitAttribute, type Leaf } from './leaves.ts'
 import { FAR, MAX_ATTRIBUTE, placeCode, VALUE_GAP } from './place-code.ts'
-import type { SearchedAttribute } from './text-index.ts'
-import { NumberList } from './typed-lists.ts'
+import { Uint32List } from './typed-lists.ts'
+
+/** An attribute that text is searched in. */
+export type SearchedAttribute = {
+  readonly name: string
+  /** 0 is the best; attributes of one level share it. */
+  readonly rank: number
+  readonly ordered: boolean
+}
 
 /** All tokens of all records, in order, with words numbered as they appear. */
 export type TokenStream = {
   readonly attributes: readonly SearchedAttribute[]
   readonly seen: ReadonlyMap<string, number>
-  readonly words: NumberList
-  readonly places: NumberList
+  readonly words: Uint32List
+  readonly places: Uint32List
   /** Where each record begins; one longer than there are records. */
-  readonly starts: NumberList
+  readonly starts: Uint32List
 }
 
 /** Only the first thousand words of a record keep their position. */
@@ -25,8 +32,8 @@ type Reading = {
   readonly attributes: SearchedAttribute[]
   readonly numbers: Map<string, number>
   readonly seen: Map<string, number>
-  readonly words: NumberList
-  readonly places: NumberList
+  readonly words: Uint32List
+  readonly places: Uint32List
 }
 
 /** How far the reading of one record has come. */
@@ -153,10 +160,10 @@ export function readTokens(
     attributes: declaredAttributes(shape),
     numbers: new Map(),
     seen: new Map(),
-    words: new NumberList(),
-    places: new NumberList(),
+    words: new Uint32List(),
+    places: new Uint32List(),
   }
-  const starts = new NumberList()
+  const starts = new Uint32List()
   for (const record of records) {
     starts.push(reading.places.length)
     addRecord(reading, record, shape)

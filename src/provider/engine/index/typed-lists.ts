@@ -1,10 +1,10 @@
 /**
- * A list of unsigned 32-bit numbers that grows; what is read from it is a copy of the right length. Private by
- * type alone: the loader of `npm start` makes `#` fields look-ups in a WeakMap, many times as slow.
+ * A growing list of unsigned 32-bit numbers. `items` is private by type only: the loader of `npm start` turns
+ * `#` fields into WeakMap look-ups, which are many times slower.
  */
-export class NumberList {
-  private items = new Uint32Array(1024)
+export class Uint32List {
   length = 0
+  private items = new Uint32Array(1024)
 
   push(value: number): void {
     if (this.length === this.items.length) {
@@ -25,12 +25,45 @@ export class NumberList {
     this.items[index] = value
   }
 
+  /** A copy of the right length. */
   toArray(): Uint32Array {
     return this.items.slice(0, this.length)
   }
 }
 
-/** Turns counts into the offsets at which each group begins; one longer than `counts`. */
+/** A list of numbers that is filled, read and cleared for one record after another without new memory. */
+export class Float64List {
+  length = 0
+  private items = new Float64Array(32)
+
+  push(value: number): void {
+    if (this.length === this.items.length) {
+      const larger = new Float64Array(this.length * 2)
+      larger.set(this.items)
+      this.items = larger
+    }
+    this.items[this.length] = value
+    this.length += 1
+  }
+
+  /** The number at an index below `length`. */
+  at(index: number): number {
+    return this.items[index] ?? 0
+  }
+
+  clear(): void {
+    this.length = 0
+  }
+
+  /** The smallest number; Infinity for an empty list. */
+  least(): number {
+    let least = Infinity
+    for (let at = 0; at < this.length; at++) least = Math.min(least, this.at(at))
+    return least
+  }
+}
+
+/** Turns counts into the offset of each group; one longer than `counts`. */
 export function offsetsOf(counts: Uint32Array): Uint32Array {
   const offsets = new Uint32Array(counts.length + 1)
   let total = 0

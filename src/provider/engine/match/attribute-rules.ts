@@ -1,4 +1,4 @@
-import type { SearchedAttribute } from '../index/text-index.ts'
+import type { SearchedAttribute } from '../index/token-stream.ts'
 import type { IndexShape, TextQuery } from '../types.ts'
 
 /** What a match in an attribute may be, a bit each. */

@@ -8,7 +8,7 @@ import { allOf, levelsOf, raise, type Levels } from './levels.ts'
 import { reachableRecords } from './reach.ts'
 import { createScanner } from './scan.ts'
 import { createRun } from './segments.ts'
-import type { LocatedTerm } from './term-compiler.ts'
+import type { LocatedTerm } from './term.ts'
 
 export type EdgeInput = {
   readonly text: TextIndex

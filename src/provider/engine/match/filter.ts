@@ -8,7 +8,7 @@ import {
   type Bits,
 } from '../index/bits.ts'
 import { listsWith } from '../index/facet-column.ts'
-import { createRecent, type Recent } from '../index/lru-cache.ts'
+import { createCachePerOwner } from '../index/lru-cache.ts'
 import { anyNumber, rounded } from '../index/number-column.ts'
 import { facetColumn, numberColumn, type SearchIndex } from '../index/search-index.ts'
 import { recordCount } from '../index/text-index.ts'
@@ -103,18 +103,10 @@ function groupBits(size: number, test: RecordTest): Bits {
   return bits
 }
 
-/** Groups for which it is remembered which records pass: a page asks with the same filters key after key. */
-const REMEMBERED = 16
+/** Groups of conditions whose records are cached per index: successive queries repeat the same filters. */
+const CACHED_GROUPS = 16
 
-const memos = new WeakMap<SearchIndex, Recent<Bits>>()
-
-function memoOf(index: SearchIndex): Recent<Bits> {
-  const known = memos.get(index)
-  if (known !== undefined) return known
-  const memo = createRecent<Bits>(REMEMBERED)
-  memos.set(index, memo)
-  return memo
-}
+const cacheOf = createCachePerOwner<Bits>(CACHED_GROUPS)
 
 /** What tells groups apart. JSON has no infinite numbers. */
 function groupKey(units: readonly FilterUnit[]): string {
@@ -132,15 +124,15 @@ export function applyFilter(
   { filter, checkTime }: Pick<EngineQuery, 'filter' | 'checkTime'>,
   records: Bits,
 ): void {
-  const memo = memoOf(index)
+  const cache = cacheOf(index)
   const size = recordCount(index.text)
   for (const units of filter.filter((group) => group.length > 0)) {
     const key = groupKey(units)
     const test = (): RecordTest => checked(groupTest(index, units), checkTime)
-    if (countBits(records) * FEW < size && memo.peek(key) === undefined) {
+    if (countBits(records) * FEW < size && cache.peek(key) === undefined) {
       dropFailing(records, test())
     } else {
-      const passing = memo.get(key, () => groupBits(size, test()))
+      const passing = cache.get(key, () => groupBits(size, test()))
       keepCommon(records, passing)
     }
   }

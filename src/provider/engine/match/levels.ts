@@ -1,6 +1,6 @@
 import { emptyBits, hasBit, setBit, type Bits } from '../index/bits.ts'
 import { recordCount, type TextIndex } from '../index/text-index.ts'
-import type { CompiledTerm } from './term.ts'
+import type { WordRange } from './expand.ts'
 
 /** The records that satisfy something at some number of typos or fewer. */
 type Level = { readonly cost: number; readonly bits: Bits }
@@ -11,8 +11,8 @@ export type Levels = readonly Level[]
 /** The cost of what no record satisfies: more than any number of typos. */
 export const UNMET = 255
 
-/** The records that hold a word of a term. */
-export function termLevels(text: TextIndex, { ranges }: Pick<CompiledTerm, 'ranges'>): Levels {
+/** The records that contain a word of some ranges, given in ascending cost. */
+export function termLevels(text: TextIndex, ranges: readonly WordRange[]): Levels {
   const levels: Level[] = []
   const { postingStart, postings } = text
   for (const { from, to, cost } of ranges) {

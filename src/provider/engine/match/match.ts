@@ -1,18 +1,29 @@
 import { fullBits, removeAll, type Bits } from '../index/bits.ts'
 import type { Pool } from '../index/pool.ts'
+import type { SearchIndex } from '../index/search-index.ts'
 import { recordCount, type TextIndex } from '../index/text-index.ts'
 import { wordNumber } from '../index/vocabulary.ts'
-import { createEvaluator, type Evaluator } from '../rank/scorer.ts'
-import type { SynonymTable } from '../text/synonyms.ts'
-import type { CheckTime, IndexShape, TextQuery } from '../types.ts'
-import { attributeRules } from './attribute-rules.ts'
+import type { CheckTime, TextQuery } from '../types.ts'
+import { attributeRules, type AttributeRules } from './attribute-rules.ts'
 import { edgeLevels } from './edge-levels.ts'
 import { buildLattice, type Lattice } from './lattice.ts'
 import { allOf, cleanOf } from './levels.ts'
 import type { ParsedQuery } from './parse-query.ts'
 import { createTypoCounter, reachableRecords } from './reach.ts'
-import type { TermCompiler } from './term-compiler.ts'
-import type { CompiledTerm } from './term.ts'
+import { locateTerm, type CompiledTerm } from './term.ts'
+
+/** A query matched by its words, as the scorer reads it. */
+export type WordMatch = {
+  readonly text: TextIndex
+  /** Only with edges that some record satisfies. */
+  readonly lattice: Lattice
+  /** By term number. */
+  readonly compiled: readonly CompiledTerm[]
+  readonly rules: AttributeRules
+  /** The normalised query words. */
+  readonly words: readonly string[]
+  readonly pool: Pool
+}
 
 export type MatchedText = {
   readonly parsed: ParsedQuery
@@ -24,25 +35,15 @@ export type MatchedText = {
   readonly clean: Bits | null
   /** How many typos a record that matches was found with. */
   readonly typosOf: (record: number) => number
-  /** Ranks the matching records; null where the query has no words. */
-  readonly evaluator: Evaluator | null
+  /** What the scorer reads; null for a query without words. */
+  readonly byWords: WordMatch | null
 }
 
 export type MatchInput = {
-  readonly index: MatchIndex
+  readonly index: SearchIndex
   readonly text: TextQuery
   readonly parsed: ParsedQuery
   readonly checkTime: CheckTime
-}
-
-/** What of an index the matching of text needs. */
-type MatchIndex = {
-  readonly shape: IndexShape
-  readonly text: TextIndex
-  readonly compile: TermCompiler
-  readonly synonyms: SynonymTable
-  readonly typoFree: ReadonlySet<string>
-  readonly pool: Pool
 }
 
 function wordRecords(text: TextIndex, word: string): Uint32Array | null {
@@ -109,7 +110,7 @@ function matchAll(input: MatchInput): MatchedText {
     records,
     clean: records,
     typosOf: () => 0,
-    evaluator: null,
+    byWords: null,
   }
 }
 
@@ -125,7 +126,7 @@ function matchWords(input: MatchInput): MatchedText {
   const lattice = latticeOf(input)
   const compiled = lattice.terms.map((term) => {
     checkTime()
-    return index.compile(term)
+    return locateTerm(index, term)
   })
   const rules = attributeRules(text.attributes, index.shape, input.text)
   const levels = edgeLevels({ text, lattice, located: compiled, rules, pool, checkTime })
@@ -144,6 +145,6 @@ function matchWords(input: MatchInput): MatchedText {
     records,
     clean,
     typosOf: createTypoCounter(lattice, levels),
-    evaluator: createEvaluator({ text, lattice: live, compiled, rules, words, pool }),
+    byWords: { text, lattice: live, compiled, rules, words, pool },
   }
 }

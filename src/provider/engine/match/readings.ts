@@ -1,29 +1,21 @@
-import { createRecent, type Recent } from '../index/lru-cache.ts'
+import { createCachePerOwner } from '../index/lru-cache.ts'
 import type { SearchIndex } from '../index/search-index.ts'
 import type { EngineQuery, TextQuery } from '../types.ts'
 import { matchText, type MatchedText } from './match.ts'
 import { dropWords, parseQuery, withAllOptional, type ParsedQuery } from './parse-query.ts'
 
 /**
- * Texts whose matches are kept: a page asks for one text several times at once (its hits, then each
+ * Matches cached per index: a page sends one text several times at once (for its hits, then for each
  * disjunctive facet), and filters and facets are evaluated on the same match.
  */
-const REMEMBERED = 4
+const CACHED_MATCHES = 4
 
-const memos = new WeakMap<SearchIndex, Recent<MatchedText>>()
+const cacheOf = createCachePerOwner<MatchedText>(CACHED_MATCHES)
 
-function memoOf(index: SearchIndex): Recent<MatchedText> {
-  const known = memos.get(index)
-  if (known !== undefined) return known
-  const memo = createRecent<MatchedText>(REMEMBERED)
-  memos.set(index, memo)
-  return memo
-}
-
-/** What the query is read as first, and then as long as nothing is found. */
+/** One interpretation of a query: the whole query, or one with fewer required words. */
 export type Reading = { readonly parsed: ParsedQuery; readonly name: string }
 
-/** Words dropped one after the other where nothing is found. */
+/** The most words that `lastWords` and `firstWords` drop. */
 const MAX_DROPPED = 5
 
 function droppedReading(parsed: ParsedQuery, dropped: number, first: boolean): Reading {
@@ -32,7 +24,7 @@ function droppedReading(parsed: ParsedQuery, dropped: number, first: boolean): R
   return { parsed: dropWords(parsed, kept), name: `${first ? 'first' : 'last'} ${dropped}` }
 }
 
-/** All readings of a query, to be tried in order until one finds something. */
+/** All readings of a query, to try in order until one finds a record. */
 export function readingsOf(index: SearchIndex, text: TextQuery): readonly Reading[] {
   const parsed = parseQuery(text, index.characters)
   const whole: Reading = { parsed, name: 'whole' }
@@ -46,17 +38,19 @@ export function readingsOf(index: SearchIndex, text: TextQuery): readonly Readin
   return [whole, ...shorter]
 }
 
-/** Matches a reading, or remembers how it matched. */
-export function recall(
+/** Matches a reading; recent matches are cached. */
+export function matchReading(
   index: SearchIndex,
   { text, checkTime }: Pick<EngineQuery, 'text' | 'checkTime'>,
   reading: Reading,
 ): MatchedText {
   const key = JSON.stringify([reading.name, text])
-  return memoOf(index).get(key, () => matchText({ index, text, parsed: reading.parsed, checkTime }))
+  return cacheOf(index).get(key, () =>
+    matchText({ index, text, parsed: reading.parsed, checkTime }),
+  )
 }
 
-/** The query with the words that were dropped in `<em>`; null if none was. */
+/** The query with its dropped words in `<em>`; null if none was dropped. */
 export function queryAfterRemoval(
   query: string,
   whole: ParsedQuery,

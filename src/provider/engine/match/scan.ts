@@ -1,14 +1,14 @@
 import { emptyBits, hasBit, setBits, type Bits } from '../index/bits.ts'
 import { attributeOf } from '../index/place-code.ts'
-import { Scratch } from '../index/scratch.ts'
 import type { TextIndex } from '../index/text-index.ts'
+import { Float64List } from '../index/typed-lists.ts'
 import { PREFIXES, SEARCHED, TYPOS, type AttributeRules } from './attribute-rules.ts'
 import type { Segments } from './segments.ts'
 import { hitCost, hitOf, isPrefixHit, type CompiledTerm, type HitCode } from './term.ts'
 import { codeOf } from './word-codes.ts'
 
 /** Where a term was found in one record: places ascending, each the start and the end, and how at each. */
-export type Hits = Segments & { readonly codes: Scratch }
+export type Hits = Segments & { readonly codes: Float64List }
 
 export type Scanner = {
   /** By term number; overwritten by the next scan. */
@@ -17,8 +17,8 @@ export type Scanner = {
 }
 
 export function createHits(): Hits {
-  const places = new Scratch()
-  return { starts: places, ends: places, costs: new Scratch(), codes: new Scratch() }
+  const places = new Float64List()
+  return { starts: places, ends: places, costs: new Float64List(), codes: new Float64List() }
 }
 
 export function addHit({ starts, costs, codes }: Hits, place: number, code: HitCode): void {

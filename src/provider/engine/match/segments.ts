@@ -1,16 +1,16 @@
 import { FAR, positionOf } from '../index/place-code.ts'
-import { Scratch } from '../index/scratch.ts'
+import { Float64List } from '../index/typed-lists.ts'
 
 /** The places at which something is satisfied in one record, in ascending order of `ends`; gone with the next. */
 export type Segments = {
-  readonly starts: Scratch
-  readonly ends: Scratch
+  readonly starts: Float64List
+  readonly ends: Float64List
   /** Typos. */
-  readonly costs: Scratch
+  readonly costs: Float64List
 }
 
 function createSegments(): Segments {
-  return { starts: new Scratch(), ends: new Scratch(), costs: new Scratch() }
+  return { starts: new Float64List(), ends: new Float64List(), costs: new Float64List() }
 }
 
 /** Attribute and position of a place in one number: neighbours differ by one. */

@@ -1,10 +1,13 @@
+import { createCachePerOwner } from '../index/lru-cache.ts'
+import type { SearchIndex } from '../index/search-index.ts'
 import { wordNumber, type Dictionary } from '../index/vocabulary.ts'
 import { typoCost } from '../text/distance.ts'
 import { otherForms } from '../text/english.ts'
 import { expand, type WordRange } from './expand.ts'
+import { termLevels, type Levels } from './levels.ts'
 import { createCodes, type WordCodes } from './word-codes.ts'
 
-/** A word to be found, and how loosely. */
+/** A word to find, and how loosely. */
 export type Term = {
   readonly text: string
   readonly edits: number
@@ -13,10 +16,10 @@ export type Term = {
   readonly plurals: boolean
 }
 
-/** How a word was found, in one byte: 0 for not at all. */
+/** How a word was found, in one byte: its typo cost and its kind. 0: not at all. */
 export type HitCode = number
 
-/** The word itself (or one with typos), a word that begins with it, another number of it. */
+/** The kinds of hits: the word itself (or one with typos), a word that begins with it, its singular or plural. */
 const WHOLE = 0
 const PREFIX = 1
 const PLURAL = 2
@@ -37,20 +40,20 @@ export function isPluralHit(code: HitCode): boolean {
   return code === PLURAL + 1
 }
 
-/** The whole word without typo. */
+/** True for the whole word without typo. */
 export function isExactHit(code: HitCode): boolean {
   return code === WHOLE + 1
 }
 
-/** A term made ready for one vocabulary. */
+/** A term prepared for one vocabulary. */
 export type CompiledTerm = {
   readonly term: Term
-  /** In ascending cost, so that the first range a record is found in is its nearest. */
+  /** In ascending cost, so that the first range that contains a word is its nearest. */
   readonly ranges: readonly WordRange[]
   readonly codes: WordCodes
 }
 
-/** Looks a term up in the vocabulary. */
+/** Looks a term up in a vocabulary. */
 export function compileTerm(dictionary: Dictionary, term: Term): CompiledTerm {
   const { words } = dictionary
   const found = expand(dictionary, term.text, term)
@@ -69,12 +72,28 @@ export function compileTerm(dictionary: Dictionary, term: Term): CompiledTerm {
   return { term, ranges: [...plurals, ...found], codes: createCodes(near, single) }
 }
 
-/** What tells terms apart. */
+/** A term looked up in an index: the words that it finds and the records that contain them. */
+export type LocatedTerm = CompiledTerm & { readonly levels: Levels }
+
+/** Terms cached per index; each holds a few bits per record. */
+const CACHED_TERMS = 64
+
+const cacheOf = createCachePerOwner<LocatedTerm>(CACHED_TERMS)
+
+/** Looks a term up in an index. Recent terms are cached: while a query is typed only its last word changes. */
+export function locateTerm(index: SearchIndex, term: Term): LocatedTerm {
+  return cacheOf(index).get(termKey(term), () => {
+    const compiled = compileTerm(index.dictionary, term)
+    return { ...compiled, levels: termLevels(index.text, compiled.ranges) }
+  })
+}
+
+/** A string that is equal for equal terms only. */
 export function termKey({ text, edits, prefix, plurals }: Term): string {
   return `${edits} ${prefix} ${plurals} ${text}`
 }
 
-/** What `codeOf` says of a word, found without a vocabulary: for text that is shown but not searched. */
+/** The hit code of a word without a vocabulary: for text that is shown but not searched. */
 export function hitOf(term: Term, word: string): HitCode {
   if (word === term.text) return hitCode(0, WHOLE)
   if (term.plurals && otherForms(term.text).includes(word)) return hitCode(0, PLURAL)

@@ -1,7 +1,8 @@
 import { attributeOf, FAR, positionOf } from '../index/place-code.ts'
-import { Scratch } from '../index/scratch.ts'
+import { Float64List } from '../index/typed-lists.ts'
 import type { Lattice } from '../match/lattice.ts'
 import type { Segments } from '../match/segments.ts'
+import type { TextScore } from './text-score.ts'
 
 /** The greatest distance that counts: of words farther apart than this, and of words in different values. */
 const MAX_DISTANCE = 8
@@ -19,10 +20,10 @@ const WINDOW = MAX_DISTANCE * 2
 /** The ends of all paths that lead to a node, as parallel lists. */
 class States {
   /** Place of the last word found. */
-  readonly ends = new Scratch()
-  readonly sums = new Scratch()
+  readonly ends = new Float64List()
+  readonly sums = new Float64List()
   /** Best `firstMatchedWord` among the words found. */
-  readonly firsts = new Scratch()
+  readonly firsts = new Float64List()
   /** Words left out so far by the path that has found none yet; -1 if there is no such path. */
   bare = -1
 
@@ -71,19 +72,14 @@ class States {
   }
 }
 
-type ChainRules = {
+type PathRules = {
   readonly minProximity: number
   /** `firstMatchedWord` of a place. */
   readonly placeValue: (place: number) => number
 }
 
-/** The best path. */
-export type Chain = {
-  readonly words: number
-  readonly typos: number
-  readonly proximity: number
-  readonly first: number
-}
+/** The score of the best path. */
+export type BestPath = Omit<TextScore, 'exact'>
 
 /** Distance from one word to the next: 1 for neighbours, one more for the wrong order, 8 at most. */
 export function distance(before: number, after: number): number {
@@ -114,28 +110,28 @@ class Best {
   }
 }
 
-export type ChainInput = {
+export type PathInput = {
   readonly lattice: Pick<Lattice, 'length' | 'edges' | 'optional'>
   /** By edge number; what they hold changes with each record. */
   readonly segments: readonly Segments[]
-  readonly rules: ChainRules
+  readonly rules: PathRules
 }
 
 /** Looks for the best path in one record after another, in the same memory. */
-class ChainFinder {
-  private readonly input: ChainInput
+class PathFinder {
+  private readonly input: PathInput
   private readonly nodes: readonly States[]
   /** The best of all states of a node. */
   private readonly overall = new Best()
   /** The best way to reach a segment. */
   private readonly reached = new Best()
 
-  constructor(input: ChainInput) {
+  constructor(input: PathInput) {
     this.input = input
     this.nodes = Array.from({ length: input.lattice.length + 1 }, () => new States())
   }
 
-  find(): Chain | null {
+  find(): BestPath | null {
     const { length, edges, optional } = this.input.lattice
     for (const states of this.nodes) states.clear()
     let number = 0
@@ -187,7 +183,7 @@ class ChainFinder {
     }
   }
 
-  private result(): Chain | null {
+  private result(): BestPath | null {
     const { length } = this.input.lattice
     const end = this.nodes[length]
     const best = this.overall
@@ -211,7 +207,7 @@ function skipWord({ ends, sums, firsts, bare }: States, after: States): void {
 }
 
 /** A single word has no distances: the occurrence with the fewest typos is best, then the earliest. */
-function bestOccurrence({ lattice, segments, rules }: ChainInput): Chain | null {
+function bestOccurrence({ lattice, segments, rules }: PathInput): BestPath | null {
   let [typos, first] = [Infinity, Infinity]
   for (const [number, { starts, costs }] of segments.entries()) {
     const more = lattice.edges[number]?.cost ?? 0
@@ -231,8 +227,8 @@ function bestOccurrence({ lattice, segments, rules }: ChainInput): Chain | null 
  * words, then fewest typos, then the smallest sum of distances between consecutive words, then the earliest
  * place. Null if there is none. Exact, not greedy: the best path to each occurrence of a word is kept until the end.
  */
-export function createChainFinder(input: ChainInput): () => Chain | null {
+export function createPathFinder(input: PathInput): () => BestPath | null {
   if (input.lattice.length === 1) return () => bestOccurrence(input)
-  const finder = new ChainFinder(input)
+  const finder = new PathFinder(input)
   return () => finder.find()
 }

@@ -1,12 +1,14 @@
-import { countWord } from '../index/bits.ts'
+import { addAll, countWord, setBit, type Bits } from '../index/bits.ts'
 import { attributeOf, isWhole } from '../index/place-code.ts'
+import type { TextIndex } from '../index/text-index.ts'
 import { EXACT } from '../match/attribute-rules.ts'
 import type { Edge } from '../match/lattice.ts'
+import type { WordMatch } from '../match/match.ts'
 import { addHit, clearHits, createHits, type Hits } from '../match/scan.ts'
 import { createRun, type Segments } from '../match/segments.ts'
-import { isExactHit, isPluralHit, type HitCode } from '../match/term.ts'
+import { isExactHit, isPluralHit, type CompiledTerm, type HitCode } from '../match/term.ts'
 import { isStopWord } from '../text/english.ts'
-import type { EvaluationRules, EvaluatorInput } from './scorer.ts'
+import type { ScoringRules } from './text-score.ts'
 
 /** The shortest word that counts as exact in the mode `word`. */
 const MIN_EXACT = 3
@@ -22,28 +24,25 @@ export type Found = {
 /** Whether an occurrence counts as exact. */
 export type ExactTest = (place: number, code: HitCode) => boolean
 
-export function exactTest(input: EvaluatorInput, rules: EvaluationRules): ExactTest {
-  const whole = input.lattice.length === 1 && rules.exactOnSingleWordQuery === 'attribute'
+export function exactTest(match: WordMatch, rules: ScoringRules): ExactTest {
+  const whole = match.lattice.length === 1 && rules.exactOnSingleWordQuery === 'attribute'
   const plurals = rules.alternativesAsExact.includes('ignorePlurals')
   return (place, code) => {
     if (!isExactHit(code) && !(plurals && isPluralHit(code))) return false
-    const rule = input.rules[attributeOf(place)] ?? 0
+    const rule = match.rules[attributeOf(place)] ?? 0
     return (rule & EXACT) !== 0 && (!whole || isWhole(place))
   }
 }
 
 /** Whether an edge counts as exact if its words do. */
-export function countsAsExact(edge: Edge, rules: EvaluationRules): boolean {
+export function countsAsExact(edge: Edge, rules: ScoringRules): boolean {
   if (edge.source !== 'synonym') return edge.source !== 'split'
   const kind = edge.terms.length === 1 ? 'singleWordSynonym' : 'multiWordsSynonym'
   return edge.cost === 0 && rules.alternativesAsExact.includes(kind)
 }
 
 /** A single-word query may have no exact words at all. */
-export function isExactPossible(
-  { lattice, words }: EvaluatorInput,
-  rules: EvaluationRules,
-): boolean {
+export function isExactPossible({ lattice, words }: WordMatch, rules: ScoringRules): boolean {
   if (lattice.length !== 1) return true
   if (rules.exactOnSingleWordQuery !== 'word') return rules.exactOnSingleWordQuery === 'attribute'
   const typed = words[0] ?? ''
@@ -110,13 +109,13 @@ function sideBySide(edge: Edge, hits: readonly Hits[], isExact: ExactTest): Exac
  * read last: in any place, not only where the words are closest.
  */
 export function createExactCounter(
-  input: EvaluatorInput,
-  rules: EvaluationRules,
+  match: WordMatch,
+  rules: ScoringRules,
   { hits, segments }: Found,
 ): () => number {
-  if (!isExactPossible(input, rules)) return () => 0
-  const isExact = exactTest(input, rules)
-  const edges = [...input.lattice.edges.entries()].flatMap(([number, edge]) => {
+  if (!isExactPossible(match, rules)) return () => 0
+  const isExact = exactTest(match, rules)
+  const edges = [...match.lattice.edges.entries()].flatMap(([number, edge]) => {
     const [found, of] = [segments[number], edge.terms.flatMap((term) => hits[term] ?? [])]
     const [only, ...more] = of
     if (found === undefined || only === undefined || !countsAsExact(edge, rules)) return []
@@ -128,4 +127,44 @@ export function createExactCounter(
     for (const { found, words } of edges) if (found.starts.length > 0) exact |= words()
     return countWord(exact)
   }
+}
+
+/** Adds the records that hold the word of a term itself, or its other number. */
+function addHolders(bits: Bits, text: TextIndex, { codes: { from, codes } }: CompiledTerm): void {
+  for (let stretch = 0; stretch < codes.length; stretch++) {
+    const code = codes[stretch] ?? 0
+    if (!isExactHit(code) && !isPluralHit(code)) continue
+    const word = from[stretch] ?? 0
+    const end = text.postingStart[word + 1] ?? 0
+    for (let at = text.postingStart[word] ?? 0; at < end; at++) setBit(bits, text.postings[at] ?? 0)
+  }
+}
+
+/** Which term of an edge has to be found exactly for a query word to count; of an alternative all, so any will do. */
+function termFor({ source, from, terms }: Edge, word: number): number {
+  return (source === 'typed' ? terms[word - from] : terms[0]) ?? -1
+}
+
+/**
+ * By query word, the records in which it may count as exact: those that hold it. Whether it does, where it
+ * stands decides.
+ */
+export function exactRecords(match: WordMatch, rules: ScoringRules): readonly Bits[] {
+  const { text, lattice, compiled, pool } = match
+  const words = Array.from({ length: lattice.length }, pool.bits)
+  if (!isExactPossible(match, rules)) return words
+  const known = new Map<number, Bits>()
+  const holders = (term: number): Bits => {
+    const bits = known.get(term) ?? pool.bits()
+    const found = compiled[term]
+    if (!known.has(term) && found !== undefined) addHolders(bits, text, found)
+    known.set(term, bits)
+    return bits
+  }
+  for (const edge of lattice.edges.filter((one) => countsAsExact(one, rules))) {
+    for (const [word, bits] of words.entries()) {
+      if (word >= edge.from && word < edge.to) addAll(bits, holders(termFor(edge, word)))
+    }
+  }
+  return words
 }

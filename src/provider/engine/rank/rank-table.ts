@@ -1,15 +1,12 @@
 import { sortColumn, type SearchIndex } from '../index/search-index.ts'
 import type { RankingCriterion } from '../types.ts'
 import type { FilterScore } from './filter-score.ts'
-import type { Evaluation, Valuer } from './scorer.ts'
+import { unscored, type Scorer, type TextScore } from './text-score.ts'
 import type { Compare } from './top-k.ts'
-
-/** A record found without any text criterion. */
-export const unranked: Evaluation = { words: 0, typos: 0, proximity: 0, first: 0, exact: 0 }
 
 type Values = {
   record: number
-  text: Evaluation
+  text: TextScore
   filters: number
   custom: number
 }
@@ -36,15 +33,15 @@ function columnOf(index: SearchIndex, criterion: RankingCriterion): Column {
 }
 
 /** By what records are compared. */
-export type Valuing = {
+export type RankCriteria = {
   readonly index: SearchIndex
   readonly criteria: readonly RankingCriterion[]
-  /** Null where no criterion is about the text. */
-  readonly valuer: Valuer | null
+  /** Null if no criterion is about the text. */
+  readonly scorer: Scorer | null
   /** How many typos a record was found with. */
   readonly typosOf: (record: number) => number
-  /** Null where no criterion is about filters. */
-  readonly score: FilterScore | null
+  /** Null if no criterion is about filters. */
+  readonly filters: FilterScore | null
 }
 
 /** The records being compared, in a few slots, whatever their number. */
@@ -68,27 +65,27 @@ const MOST_EXACT = 64
  * True where records with the same typos and exact words can only become worse with their number: it is the order
  * of the custom ranking, and of insertion among equals.
  */
-function isByNumber({ criteria, score }: Valuing): boolean {
+function isByNumber({ criteria, filters }: RankCriteria): boolean {
   const hasOwnOrder = criteria.some((criterion) => typeof criterion !== 'string')
-  return criteria.includes('custom') && score === null && !hasOwnOrder
+  return criteria.includes('custom') && filters === null && !hasOwnOrder
 }
 
-export function createTable(valuing: Valuing, slots: number): RankTable {
-  const { index, criteria, valuer, typosOf, score } = valuing
+export function createTable(ranking: RankCriteria, slots: number): RankTable {
+  const { index, criteria, scorer, typosOf, filters } = ranking
   const readers = criteria.map((criterion) => columnOf(index, criterion))
   const records = new Uint32Array(slots)
   const columnsOfSlots = criteria.map(() => new Float64Array(slots))
   const insertion = (record: number): number => index.insertion[record] ?? 0
   // One of each for all records: there are too many to make an object of each.
-  const values: Values = { record: 0, text: unranked, filters: 0, custom: 0 }
-  const hoped = { ...(valuer?.best ?? unranked) }
-  const byNumber = isByNumber(valuing)
+  const values: Values = { record: 0, text: unscored, filters: 0, custom: 0 }
+  const optimistic = { ...(scorer?.best ?? unscored) }
+  const byNumber = isByNumber(ranking)
   /** By typos and exact words, 1 where such a record came too late: so do all that follow. */
-  const late = new Uint8Array(256 * MOST_EXACT)
-  function take(record: number, text: Evaluation): void {
+  const tooLate = new Uint8Array(256 * MOST_EXACT)
+  function take(record: number, text: TextScore): void {
     values.record = record
     values.text = text
-    values.filters = score === null ? 0 : score(record)
+    values.filters = filters === null ? 0 : filters(record)
     values.custom = index.customClass[record] ?? 0
   }
   /** Whether the values taken come before those in a slot. */
@@ -102,7 +99,7 @@ export function createTable(valuing: Valuing, slots: number): RankTable {
   }
   return {
     write(slot, record) {
-      take(record, valuer?.evaluate(record) ?? unranked)
+      take(record, scorer?.score(record) ?? unscored)
       records[slot] = record
       for (let number = 0; number < readers.length; number++) {
         const column = columnsOfSlots[number]
@@ -117,15 +114,15 @@ export function createTable(valuing: Valuing, slots: number): RankTable {
       return insertion(records[b] ?? 0) - insertion(records[a] ?? 0)
     },
     mayPrecede(record, slot) {
-      if (valuer !== null) {
-        hoped.typos = typosOf(record)
-        hoped.exact = valuer.mostExact(record)
+      if (scorer !== null) {
+        optimistic.typos = typosOf(record)
+        optimistic.exact = scorer.mostExact(record)
       }
-      const kind = hoped.typos * MOST_EXACT + hoped.exact
-      if (late[kind] === 1) return false
-      take(record, hoped)
+      const kind = optimistic.typos * MOST_EXACT + optimistic.exact
+      if (tooLate[kind] === 1) return false
+      take(record, optimistic)
       const may = precedes(slot)
-      if (byNumber && !may) late[kind] = 1
+      if (byNumber && !may) tooLate[kind] = 1
       return may
     },
     recordAt: (slot) => records[slot] ?? 0,

@@ -9,9 +9,10 @@ import {
   type RankingQuery,
 } from '../types.ts'
 import { filterScore, scoresDiffer } from './filter-score.ts'
-import { createTable, unranked, type Valuing } from './rank-table.ts'
-import type { EvaluationRules } from './scorer.ts'
-import { createTop } from './top-k.ts'
+import { createTable, type RankCriteria } from './rank-table.ts'
+import { createScorer } from './scorer.ts'
+import { unscored, type Scorer, type ScoringRules } from './text-score.ts'
+import { createTopK } from './top-k.ts'
 
 export type RankInput = {
   readonly index: SearchIndex
@@ -28,7 +29,7 @@ function criteriaOf({ text, ranking }: EngineQuery): readonly RankingCriterion[]
     : ranking.ranking
 }
 
-function rulesOf(ranking: RankingQuery): EvaluationRules {
+function rulesOf(ranking: RankingQuery): ScoringRules {
   const proximity = ranking.ranking.indexOf('proximity')
   const attribute = ranking.ranking.indexOf('attribute')
   return {
@@ -46,27 +47,27 @@ const textCriteria: ReadonlySet<RankingCriterion> = new Set([
 ])
 
 /** The criteria that can tell records of this query apart. */
-function deciding({ query, matched }: RankInput): readonly RankingCriterion[] {
+function decidingCriteria({ query, matched }: RankInput): readonly RankingCriterion[] {
   const single = matched.lattice.length === 1
   return criteriaOf(query).filter((criterion) => {
     if (criterion === 'geo') return false
     if (criterion === 'filters') return scoresDiffer(query)
     if (single && (criterion === 'words' || criterion === 'proximity')) return false
-    return matched.evaluator !== null || !textCriteria.has(criterion)
+    return matched.byWords !== null || !textCriteria.has(criterion)
   })
 }
 
-type Contenders = { readonly records: Uint32Array } & Pick<MatchedText, 'typosOf'>
+type Candidates = { readonly records: Uint32Array } & Pick<MatchedText, 'typosOf'>
 
 /**
  * The records among which the first `needed` are found. Where typos come first, only the records with the
  * fewest need the other values.
  */
-function contenders(
+function candidatesOf(
   { records, matched, index }: RankInput,
   criteria: readonly RankingCriterion[],
   needed: number,
-): Contenders {
+): Candidates {
   const { clean, typosOf } = matched
   if (criteria[0] !== 'typo' || records.length <= needed) return { records, typosOf }
   const kept = index.pool.numbers()
@@ -96,29 +97,33 @@ function typosOfFirst(typos: Uint8Array, needed: number): number {
   return limit
 }
 
-/** What the criteria need to know of a record. */
-function valuing(
+function scorerOf({ byWords }: MatchedText, ranking: RankingQuery): Scorer | null {
+  return byWords === null ? null : createScorer(byWords, rulesOf(ranking))
+}
+
+/** What the criteria compare records by. */
+function rankCriteria(
   { index, query, matched }: RankInput,
   criteria: readonly RankingCriterion[],
   typosOf: MatchedText['typosOf'],
-): Valuing {
+): RankCriteria {
   const needsText = criteria.some((criterion) => textCriteria.has(criterion))
-  const valuer = needsText ? matched.evaluator?.(rulesOf(query.ranking)) : undefined
-  const score = criteria.includes('filters') ? filterScore(index, query) : null
-  return { index, criteria, valuer: valuer ?? null, typosOf, score }
+  const scorer = needsText ? scorerOf(matched, query.ranking) : null
+  const filters = criteria.includes('filters') ? filterScore(index, query) : null
+  return { index, criteria, scorer, typosOf, filters }
 }
 
 /** The best `count` records, best first. */
 export function rank(input: RankInput, count: number): Uint32Array {
   const { records } = input
-  const criteria = deciding(input)
+  const criteria = decidingCriteria(input)
   const needed = Math.min(count, records.length)
   if (needed === 0) return new Uint32Array()
   // Records are numbered in custom order, ties included, and they come by number.
   if (criteria.length === 1 && criteria[0] === 'custom') return records.slice(0, needed)
-  const { records: candidates, typosOf } = contenders(input, criteria, needed)
-  const table = createTable(valuing(input, criteria, typosOf), needed + 1)
-  const top = createTop(needed, table.compare)
+  const { records: candidates, typosOf } = candidatesOf(input, criteria, needed)
+  const table = createTable(rankCriteria(input, criteria, typosOf), needed + 1)
+  const top = createTopK(needed, table.compare)
   let slot = 0
   for (let at = 0; at < candidates.length; at++) {
     if (at % UNCHECKED === 0) input.query.checkTime()
@@ -137,11 +142,11 @@ export function createRankingInfo({
   query,
   matched,
 }: RankInput): (record: number) => RankingInfo {
-  const valuer = matched.evaluator?.(rulesOf(query.ranking))
-  const score = filterScore(index, query)
+  const scorer = scorerOf(matched, query.ranking)
+  const filters = filterScore(index, query)
   const classes = index.customClass[index.customClass.length - 1] ?? 0
   return (record) => {
-    const found = valuer?.evaluate(record) ?? unranked
+    const found = scorer?.score(record) ?? unscored
     return {
       nbTypos: found.typos,
       firstMatchedWord: found.first,
@@ -151,7 +156,7 @@ export function createRankingInfo({
       geoPrecision: 1,
       nbExactWords: found.exact,
       words: found.words,
-      filters: score(record),
+      filters: filters(record),
     }
   }
 }

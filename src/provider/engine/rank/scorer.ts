@@ -1,58 +1,19 @@
 import { hasBit } from '../index/bits.ts'
 import { attributeOf, FAR, positionOf } from '../index/place-code.ts'
-import type { Pool } from '../index/pool.ts'
-import type { SearchedAttribute, TextIndex } from '../index/text-index.ts'
-import type { AttributeRules } from '../match/attribute-rules.ts'
+import type { SearchedAttribute } from '../index/token-stream.ts'
 import type { Lattice } from '../match/lattice.ts'
+import type { WordMatch } from '../match/match.ts'
 import { createScanner } from '../match/scan.ts'
 import { createRun, type Segments } from '../match/segments.ts'
-import type { CompiledTerm } from '../match/term.ts'
-import type { RankingQuery } from '../types.ts'
-import { createChainFinder, type Chain } from './best-path.ts'
-import { exactRecords } from './exact-records.ts'
-import { createExactCounter } from './exact.ts'
-import { createWordEvaluator, isSingleWord } from './single-word-scorer.ts'
+import { createPathFinder } from './best-path.ts'
+import { createExactCounter, exactRecords } from './exact.ts'
+import { createSingleWordScorer, isSingleWord } from './single-word-scorer.ts'
+import type { Scorer, ScoringRules, TextScore } from './text-score.ts'
 
-/** The values of the text criteria for one record. */
-export type Evaluation = Chain & { readonly exact: number }
-
-/** What of the ranking changes these values. */
-export type EvaluationRules = Pick<
-  RankingQuery,
-  'minProximity' | 'attributeByMinProximity' | 'exactOnSingleWordQuery' | 'alternativesAsExact'
-> & {
-  /** The criterion `attribute` comes before `proximity`, or there is no `proximity`. */
-  readonly attributeFirst: boolean
-}
-
-/** Values one record after another. */
-export type Valuer = {
-  /** Null if its text does not match. */
-  readonly evaluate: (record: number) => Evaluation | null
-  /** No record has better values than these, typos and exact words aside. */
-  readonly best: Evaluation
-  /** No more words than this are exact in a record. */
-  readonly mostExact: (record: number) => number
-}
-
-/** Makes what values records by some rules; to be used while the pool lends what it holds. */
-export type Evaluator = (rules: EvaluationRules) => Valuer
-
-export type EvaluatorInput = {
-  readonly text: TextIndex
-  /** Only with edges that some record satisfies. */
-  readonly lattice: Lattice
-  readonly compiled: readonly CompiledTerm[]
-  readonly rules: AttributeRules
-  /** The query words as read. */
-  readonly words: readonly string[]
-  readonly pool: Pool
-}
-
-/** A rank is worth this many positions. */
+/** One attribute rank is worth this many positions. */
 const RANK_UNIT = 1000
 
-/** `firstMatchedWord` of a place: the rank of its attribute, then the position where that counts. */
+/** `firstMatchedWord` of a place: the rank of its attribute, then the position if the attribute is ordered. */
 function placeValue(attributes: readonly SearchedAttribute[], place: number): number {
   const attribute = attributes[attributeOf(place)]
   if (attribute === undefined) return FAR
@@ -72,45 +33,45 @@ function earliest(segments: readonly Segments[], value: (place: number) => numbe
   return first
 }
 
-/** Makes the function that ranks one record after another for a query. */
-export function createEvaluator(input: EvaluatorInput): Evaluator {
-  const { text, lattice, compiled } = input
+/** Creates the scorer of a query. Use it only while the index's pool lends its arrays. */
+export function createScorer(match: WordMatch, rules: ScoringRules): Scorer {
+  const { text, lattice, compiled } = match
   const value = (place: number) => placeValue(text.attributes, place)
-  if (isSingleWord(input)) return createWordEvaluator({ ...input, placeValue: value })
-  return (rules) => {
-    const { hits, scan } = createScanner(text, compiled, input.rules)
-    const runs = lattice.edges.map(({ terms }) =>
-      createRun(terms.flatMap((term) => hits[term] ?? [])),
-    )
-    const segments = runs.map((run) => run.segments)
-    const chainRules = { minProximity: rules.minProximity, placeValue: value }
-    const findChain = createChainFinder({ lattice, segments, rules: chainRules })
-    const byPlace = rules.attributeFirst && !rules.attributeByMinProximity && lattice.length > 1
-    const countExact = createExactCounter(input, rules, { hits, segments })
-    const exact = exactRecords(input, rules)
-    const evaluate = (record: number): Evaluation | null => {
+  if (isSingleWord(match)) return createSingleWordScorer(match, rules, value)
+  const { hits, scan } = createScanner(text, compiled, match.rules)
+  const runs = lattice.edges.map(({ terms }) =>
+    createRun(terms.flatMap((term) => hits[term] ?? [])),
+  )
+  const segments = runs.map((run) => run.segments)
+  const pathRules = { minProximity: rules.minProximity, placeValue: value }
+  const findPath = createPathFinder({ lattice, segments, rules: pathRules })
+  const byPlace = rules.attributeFirst && !rules.attributeByMinProximity && lattice.length > 1
+  const countExact = createExactCounter(match, rules, { hits, segments })
+  const exact = exactRecords(match, rules)
+  return {
+    score(record) {
       scan(record)
       for (const run of runs) run.find()
-      const chain = findChain()
-      if (chain === null) return null
-      const { words, typos, proximity } = chain
-      const first = byPlace ? earliest(segments, value) : chain.first
+      const path = findPath()
+      if (path === null) return null
+      const { words, typos, proximity } = path
+      const first = byPlace ? earliest(segments, value) : path.first
       return { words, typos, proximity, first, exact: countExact() }
-    }
-    const most = (record: number): number => {
+    },
+    best: bestScore(lattice, rules),
+    mostExact(record) {
       let count = 0
       for (let word = 0; word < exact.length; word++) {
         const bits = exact[word]
         if (bits !== undefined && hasBit(bits, record)) count += 1
       }
       return count
-    }
-    return { evaluate, best: bestValues(lattice, rules), mostExact: most }
+    },
   }
 }
 
-/** Of records that have all words side by side at the beginning of the first attribute. */
-function bestValues({ length, optional }: Lattice, { minProximity }: EvaluationRules): Evaluation {
+/** The score of a record that has all words side by side at the start of the first attribute. */
+function bestScore({ length, optional }: Lattice, { minProximity }: ScoringRules): TextScore {
   const proximity = optional.includes(true) ? 0 : (length - 1) * minProximity
   return { words: length, typos: 0, proximity, first: 0, exact: length }
 }

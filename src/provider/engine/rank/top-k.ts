@@ -20,7 +20,7 @@ function heapify(heap: number[], compare: Compare): void {
   for (let at = (heap.length >>> 1) - 1; at >= 0; at--) sink(heap, at, compare)
 }
 
-export type Top = {
+export type TopK = {
   /** Takes part of what a slot holds, and gives the slot to be filled next. */
   readonly offer: (slot: number) => number
   /** The slot that goes next; undefined while there is room. */
@@ -33,7 +33,7 @@ export type Top = {
  * Keeps the first `count` (at least 1) of the items offered one after the other. Items live in slots: the first
  * is 0, and `count` + 1 are enough for any number of items.
  */
-export function createTop(count: number, compare: Compare): Top {
+export function createTopK(count: number, compare: Compare): TopK {
   const heap: number[] = []
   return {
     offer(slot) {

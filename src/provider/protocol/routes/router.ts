@@ -1,6 +1,6 @@
 import { badRequest } from '../errors.ts'
+import { browseRoutes } from '../queries/browse.ts'
 import type { Route } from '../request/request-context.ts'
-import { browseRoutes } from '../search/browse.ts'
 import { ruleKind, synonymKind } from './collection-kinds.ts'
 import { collectionRoutes } from './collection-routes.ts'
 import { indexRoutes } from './index-routes.ts'

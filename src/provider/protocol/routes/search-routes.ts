@@ -2,10 +2,10 @@ import { requireIndex } from '../access/grant.ts'
 import { badRequest } from '../errors.ts'
 import type { JsonObject } from '../json.ts'
 import { readParameters } from '../parameters/request-parameters.ts'
+import { answerFacetSearch } from '../queries/facet-search.ts'
+import { type SearchRequest, answerSearch } from '../queries/search-answer.ts'
 import { asObject } from '../request/body.ts'
 import { type Call, type Route, pathPart, requireIndexRef } from '../request/request-context.ts'
-import { answerFacetSearch } from '../search/facet-search.ts'
-import { type SearchRequest, answerSearch } from '../search/search-answer.ts'
 import type { State } from '../state/state.ts'
 
 /** Endpoints that search. */

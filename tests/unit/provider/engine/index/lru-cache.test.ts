@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 
-import { createRecent } from '#provider/engine/index/lru-cache.ts'
+import { createLruCache } from '#provider/engine/index/lru-cache.ts'
 
 test('the last keys asked for are remembered, and made once', () => {
   const made: string[] = []
-  const recent = createRecent<string>(2)
+  const recent = createLruCache<string>(2)
   const get = (key: string) =>
     recent.get(key, () => {
       made.push(key)

@@ -2,10 +2,10 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 
 import { FAR, placeCode } from '#provider/engine/index/place-code.ts'
-import { Scratch } from '#provider/engine/index/scratch.ts'
+import { Float64List } from '#provider/engine/index/typed-lists.ts'
 import type { Edge, Lattice } from '#provider/engine/match/lattice.ts'
 import type { Segments } from '#provider/engine/match/segments.ts'
-import { createChainFinder, distance, type Chain } from '#provider/engine/rank/best-path.ts'
+import { createPathFinder, distance, type BestPath } from '#provider/engine/rank/best-path.ts'
 
 test.each([
   [3, 4, 1],
@@ -55,19 +55,19 @@ function latticeOf(steps: readonly Step[], optional: readonly boolean[]): Lattic
 function segmentsOf({ spots }: Step): Segments {
   const sorted = spots.toSorted((a, b) => a.end - b.end)
   return {
-    starts: scratchOf(sorted.map(({ start }) => start)),
-    ends: scratchOf(sorted.map(({ end }) => end)),
-    costs: scratchOf(sorted.map(({ cost }) => cost)),
+    starts: listOf(sorted.map(({ start }) => start)),
+    ends: listOf(sorted.map(({ end }) => end)),
+    costs: listOf(sorted.map(({ cost }) => cost)),
   }
 }
 
-function scratchOf(numbers: readonly number[]): Scratch {
-  const scratch = new Scratch()
-  for (const number of numbers) scratch.push(number)
-  return scratch
+function listOf(numbers: readonly number[]): Float64List {
+  const list = new Float64List()
+  for (const number of numbers) list.push(number)
+  return list
 }
 
-function isBetter(a: Chain, b: Chain): boolean {
+function isBetter(a: BestPath, b: BestPath): boolean {
   if (a.words !== b.words) return a.words > b.words
   if (a.typos !== b.typos) return a.typos < b.typos
   return a.proximity === b.proximity ? a.first < b.first : a.proximity < b.proximity
@@ -80,23 +80,23 @@ type Search = {
 }
 
 /** Tries every path on every place. */
-function naiveChain({ steps, optional, near }: Search): Chain | null {
-  let best: Chain | null = null
-  function follow(node: number, chain: Chain, last: number | null): void {
+function naivePath({ steps, optional, near }: Search): BestPath | null {
+  let best: BestPath | null = null
+  function follow(node: number, path: BestPath, last: number | null): void {
     if (node === LENGTH) {
-      if (chain.words > 0 && (best === null || isBetter(chain, best))) best = chain
+      if (path.words > 0 && (best === null || isBetter(path, best))) best = path
       return
     }
-    if (optional[node]) follow(node + 1, chain, last)
+    if (optional[node]) follow(node + 1, path, last)
     for (const { from, to, spots } of steps) {
       if (from !== node) continue
       for (const { start, end, cost } of spots) {
         const gap = last === null ? 0 : Math.max(near, distance(last, start))
         const next = {
-          words: chain.words + to - from,
-          typos: chain.typos + cost,
-          proximity: chain.proximity + gap + (to - from - 1) * near,
-          first: Math.min(chain.first, start),
+          words: path.words + to - from,
+          typos: path.typos + cost,
+          proximity: path.proximity + gap + (to - from - 1) * near,
+          first: Math.min(path.first, start),
         }
         follow(to, next, end)
       }
@@ -116,12 +116,12 @@ test('the best path is that of trying every path on every place', () => {
   })
   fc.assert(
     fc.property(search, ({ steps, optional, near }) => {
-      const find = createChainFinder({
+      const find = createPathFinder({
         lattice: latticeOf(steps, optional),
         segments: steps.map(segmentsOf),
         rules: { minProximity: near, placeValue: (at) => at },
       })
-      const expected = naiveChain({ steps, optional, near })
+      const expected = naivePath({ steps, optional, near })
       expect([find(), find()]).toEqual([expected, expected])
     }),
     { numRuns: 1000 },

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { createTop } from '#provider/engine/rank/top-k.ts'
+import { createTopK } from '#provider/engine/rank/top-k.ts'
 
 test('the first few are those of a full sort, in one slot more than they are', () => {
   fc.assert(
@@ -9,7 +9,7 @@ test('the first few are those of a full sort, in one slot more than they are', (
       const slots: { key: number; at: number }[] = []
       const compare = (a: number, b: number) =>
         slots[a]!.key - slots[b]!.key || slots[b]!.at - slots[a]!.at
-      const top = createTop(count, compare)
+      const top = createTopK(count, compare)
       let slot = 0
       for (const [at, key] of keys.entries()) {
         slots[slot] = { key, at }

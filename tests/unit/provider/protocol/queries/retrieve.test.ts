@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { createRetriever } from '#provider/protocol/search/retrieve.ts'
+import { createRetriever } from '#provider/protocol/queries/retrieve.ts'
 
 const record = {
   objectID: '1',
