@@ -3,8 +3,12 @@ import { type Grant, NO_GRANT, requireIndex, requireRight } from './protocol/acc
 import { ApiError } from './protocol/errors.ts'
 import { readBody } from './protocol/request/body.ts'
 import { answerPreflight, withCors } from './protocol/request/cors.ts'
-import { DEFAULT_LIMITS, type Limits } from './protocol/request/limits.ts'
-import type { Call, Route } from './protocol/request/request-context.ts'
+import {
+  DEFAULT_LIMITS,
+  type Limits,
+  type Call,
+  type Route,
+} from './protocol/request/request-context.ts'
 import { createMeter } from './protocol/request/time-budget.ts'
 import { refuseUnknown } from './protocol/routes/other-routes.ts'
 import { type Match, findRoute } from './protocol/routes/router.ts'

@@ -32,3 +32,12 @@ export function notEmbedded(what: string): ApiError {
     `The embedded provider does not have ${what}; use a hosted application for it`,
   )
 }
+
+/** A filter that cannot be read; the message names the parameter, the token and its column (from 0). */
+export class ParseError extends ApiError {
+  override readonly name = 'ParseError'
+
+  constructor(parameter: string, problem: string) {
+    super(400, `${parameter}: ${problem}`)
+  }
+}

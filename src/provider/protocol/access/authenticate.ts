@@ -1,8 +1,7 @@
 import { ApiError } from '../errors.ts'
 import { decodeForm } from '../parameters/request-parameters.ts'
 import type { KeyEntry } from '../state/entries.ts'
-import { type Grant, invalidCredentials } from './grant.ts'
-import { matchesPattern } from './key-pattern.ts'
+import { type Grant, invalidCredentials, matchesPattern } from './grant.ts'
 import { readSecuredKey } from './secured-key.ts'
 
 /** The keys a provider is given, and those it has made. */

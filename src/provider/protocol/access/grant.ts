@@ -1,7 +1,27 @@
 import { ApiError } from '../errors.ts'
 import type { JsonObject } from '../json.ts'
-import type { Right } from './acl.ts'
-import { matchesPattern } from './key-pattern.ts'
+
+/** What a key may be allowed. */
+export const ACL = [
+  'search',
+  'browse',
+  'addObject',
+  'deleteObject',
+  'deleteIndex',
+  'settings',
+  'editSettings',
+  'listIndexes',
+  'logs',
+  'analytics',
+  'recommendation',
+  'usage',
+  'personalization',
+  'inference',
+  'seeUnretrievableAttributes',
+] as const
+
+/** A right; `admin` cannot be granted, only the application's admin key has it. */
+export type Right = (typeof ACL)[number] | 'admin'
 
 /** What the key of a request allows. */
 export type Grant = {
@@ -50,4 +70,14 @@ export const NO_GRANT: Grant = {
   maxHitsPerQuery: 0,
   forced: [],
   filters: [],
+}
+
+/** True if `name` matches a pattern, which may begin and end with `*`. */
+export function matchesPattern(pattern: string, name: string): boolean {
+  const open = pattern.startsWith('*')
+  const close = pattern.length > 1 && pattern.endsWith('*')
+  const core = pattern.slice(Number(open), close ? -1 : undefined)
+  if (open && close) return name.includes(core)
+  if (open) return name.endsWith(core)
+  return close ? name.startsWith(core) : name === core
 }

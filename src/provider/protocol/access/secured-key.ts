@@ -1,4 +1,5 @@
 import { notEmbedded } from '../errors.ts'
+import { toHex } from '../hex.ts'
 import type { JsonObject } from '../json.ts'
 import { decodeForm } from '../parameters/request-parameters.ts'
 
@@ -43,7 +44,7 @@ async function sign(key: string, text: string): Promise<string> {
     'sign',
   ])
   const bytes = new Uint8Array(await crypto.subtle.sign('HMAC', secret, encoder.encode(text)))
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+  return toHex(bytes)
 }
 
 function readRestrictions(parent: string, restrictions: string): SecuredKey {

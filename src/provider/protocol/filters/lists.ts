@@ -1,7 +1,13 @@
 import type { Filter, FilterUnit } from '../../engine/types.ts'
+import { ParseError } from '../errors.ts'
 import type { Nested } from '../parameters/parsers.ts'
-import { MOST_CONDITIONS, ParseError, tooManyConditions } from './parse-error.ts'
-import { OPERATORS, readExclusion, readNumber } from './parse.ts'
+import {
+  MOST_CONDITIONS,
+  OPERATORS,
+  readExclusion,
+  readNumber,
+  tooManyConditions,
+} from './parse.ts'
 
 /** Reads one entry of a list. */
 type ReadEntry = (entry: string, parameter: string) => FilterUnit

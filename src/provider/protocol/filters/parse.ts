@@ -1,6 +1,13 @@
 import type { Filter, FilterUnit } from '../../engine/types.ts'
-import { MOST_CONDITIONS, ParseError, tooManyConditions } from './parse-error.ts'
+import { ParseError } from '../errors.ts'
 import { type Token, type TokenKind, tokenize } from './tokenize.ts'
+
+/** Conditions a request may have in one parameter. */
+export const MOST_CONDITIONS = 1000
+
+export function tooManyConditions(parameter: string): ParseError {
+  return new ParseError(parameter, `Too many conditions, expected at most ${MOST_CONDITIONS}`)
+}
 
 /** Brackets inside brackets that mean nothing more than the outer ones; nobody needs more. */
 const DEEPEST = 32

@@ -1,4 +1,4 @@
-import { ParseError } from './parse-error.ts'
+import { ParseError } from '../errors.ts'
 
 export type TokenKind =
   | 'word'

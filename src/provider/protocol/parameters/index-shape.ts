@@ -7,7 +7,7 @@ import type {
   Synonym,
 } from '../../engine/types.ts'
 import { type JsonObject, isJsonObject } from '../json.ts'
-import { createValues } from './values.ts'
+import { createValues } from './request-parameters.ts'
 
 /** Reads from stored settings and synonyms what shapes an index when it is built. */
 export function shapeOf(

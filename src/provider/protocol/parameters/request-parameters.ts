@@ -1,6 +1,11 @@
 import { badRequest } from '../errors.ts'
 import { type JsonObject, isJsonObject } from '../json.ts'
-import { isParameterName, parameters } from './parameters.ts'
+import {
+  type ParameterName,
+  type ParameterValues,
+  parameters,
+  isParameterName,
+} from './parameters.ts'
 
 /** The parameters of one search as sent, validated one by one, and their echo. */
 export type RequestParameters = {
@@ -60,4 +65,25 @@ function checkParameter(name: string, value: unknown, kind: RequestKind): void {
   const known = scope?.query === true || (kind === 'facetSearch' && scope?.facetSearch === true)
   if (!isParameterName(name) || !known) throw badRequest(`Unknown parameter: ${name}`)
   if (value !== null) parameters[name].parse(value, name)
+}
+
+/** Parameter values, the first layer that has one deciding; then the default of the parameter. */
+export type Values = {
+  get<Name extends ParameterName>(name: Name): ParameterValues[Name]
+  /** True if a layer has a value, even if it is the same as the default. */
+  has(name: ParameterName): boolean
+}
+
+/** `layers`: raw values by canonical name, strongest first; null counts as absent. */
+export function createValues(layers: readonly JsonObject[]): Values {
+  const rawOf = (name: ParameterName): unknown =>
+    layers.find((layer) => Object.hasOwn(layer, name) && (layer[name] ?? null) !== null)?.[name]
+  return {
+    get(name) {
+      const raw = rawOf(name)
+      const parameter = parameters[name]
+      return raw === undefined ? parameter.fallback : parameter.parse(raw, name)
+    },
+    has: (name) => rawOf(name) !== undefined,
+  }
 }

@@ -1,14 +1,22 @@
 import type { EngineAnswer } from '../../engine/types.ts'
 import { badRequest } from '../errors.ts'
 import { type JsonObject, isJsonObject, parseJson } from '../json.ts'
-import { decodeForm, readParameters } from '../parameters/request-parameters.ts'
-import { type Values, createValues } from '../parameters/values.ts'
+import {
+  decodeForm,
+  readParameters,
+  type Values,
+  createValues,
+} from '../parameters/request-parameters.ts'
 import { asObject } from '../request/body.ts'
 import { type Call, type Route, pathPart, requireIndexRef } from '../request/request-context.ts'
-import { type Window, toQuestion } from './engine-request.ts'
-import { readRequestFilter } from './request-filter.ts'
+import {
+  type Window,
+  toQuestion,
+  readRequestFilter,
+  type Question,
+  runSearch,
+} from './engine-request.ts'
 import { createRetriever } from './retrieve.ts'
-import { type Question, runSearch } from './run-search.ts'
 import { hiddenAttributes, valuesOf } from './search-answer.ts'
 
 /** Endpoints that read an index from end to end. */

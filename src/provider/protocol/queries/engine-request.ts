@@ -1,16 +1,24 @@
+import { search, searchFacetValues } from '../../engine/engine.ts'
 import type {
+  Filter,
+  EngineAnswer,
+  EngineQuery,
+  FacetValueHit,
+  FacetValueQuery,
   FacetDeclaration,
   FacetQuery,
-  Filter,
   HighlightQuery,
   RankingQuery,
   TextQuery,
 } from '../../engine/types.ts'
+import type { Grant } from '../access/grant.ts'
 import { badRequest } from '../errors.ts'
 import { readFilterList } from '../filters/lists.ts'
+import { parseFilters } from '../filters/parse.ts'
 import { readFaceting, readRanking, readSearchable } from '../parameters/index-shape.ts'
-import type { Values } from '../parameters/values.ts'
-import type { Question } from './run-search.ts'
+import type { Values } from '../parameters/request-parameters.ts'
+import type { Call, IndexRef } from '../request/request-context.ts'
+import type { State } from '../state/state.ts'
 
 /** The part of the result list that is asked for. */
 export type Window = { readonly offset: number; readonly length: number }
@@ -141,4 +149,38 @@ function readSnippet(entry: string): HighlightQuery['attributesToSnippet'][numbe
   return colon > 0 && Number.isInteger(words)
     ? { attribute: entry.slice(0, colon), words }
     : { attribute: entry, words: SNIPPET_WORDS }
+}
+
+/** What is asked of an index, before it is said how long that may take. */
+export type Question = Omit<EngineQuery, 'checkTime'>
+
+/** Where a search of a call looks. */
+type Place = {
+  readonly call: Call
+  readonly state: State
+  readonly index: Pick<IndexRef, 'id'>
+}
+
+/** Runs a search. Throws ApiError 422 when those of the call have taken longer than they may. */
+export function runSearch({ call, state, index }: Place, question: Question): EngineAnswer {
+  const built = call.database.searchIndex(state, index.id)
+  return call.meter.run((checkTime) => search(built, { ...question, checkTime }))
+}
+
+/** The same for the values of a facet. */
+export function runFacetSearch(
+  { call, state, index }: Place,
+  question: Question,
+  values: FacetValueQuery,
+): readonly FacetValueHit[] {
+  const built = call.database.searchIndex(state, index.id)
+  return call.meter.run((checkTime) => searchFacetValues(built, { ...question, checkTime }, values))
+}
+
+const LISTS = ['facetFilters', 'numericFilters', 'tagFilters'] as const
+
+/** All filters of a request and those that its key forces, ANDed together. Throws ParseError. */
+export function readRequestFilter(values: Values, grant: Grant): Filter {
+  const lists = LISTS.flatMap((name) => readFilterList(values.get(name), name))
+  return [...grant.filters, values.get('filters')].flatMap(parseFilters).concat(lists)
 }

@@ -1,4 +1,4 @@
-import type { Values } from '../parameters/values.ts'
+import type { Values } from '../parameters/request-parameters.ts'
 import type { Window } from './engine-request.ts'
 
 /** Which part of the results is asked for, and how the answer names it. */

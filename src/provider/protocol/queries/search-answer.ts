@@ -1,16 +1,19 @@
 import type { EngineAnswer, EngineHit } from '../../engine/types.ts'
 import { hasRight } from '../access/grant.ts'
+import { badRequest } from '../errors.ts'
+import { randomHex } from '../hex.ts'
 import type { JsonObject } from '../json.ts'
-import type { RequestParameters } from '../parameters/request-parameters.ts'
-import { type Values, createValues } from '../parameters/values.ts'
-import { randomHex } from '../request/random.ts'
+import { readFaceting } from '../parameters/index-shape.ts'
+import {
+  type RequestParameters,
+  type Values,
+  createValues,
+} from '../parameters/request-parameters.ts'
 import { type Call, type IndexRef, layersOf } from '../request/request-context.ts'
 import type { State } from '../state/state.ts'
-import { toQuestion } from './engine-request.ts'
+import { toQuestion, readRequestFilter, runFacetSearch, runSearch } from './engine-request.ts'
 import { type Pagination, readPagination } from './pagination.ts'
-import { readRequestFilter } from './request-filter.ts'
 import { createRetriever } from './retrieve.ts'
-import { runSearch } from './run-search.ts'
 
 /** One search on one index. */
 export type SearchRequest = {
@@ -155,4 +158,32 @@ function select(values: Values, answer: JsonObject): JsonObject {
 
 function beyond(limit: number): string {
   return `you can only fetch the ${limit} hits for this query. Raise paginationLimitedTo, or use browse to read everything.`
+}
+
+/** Searches the values of a facet among the records that the rest of the request matches. */
+export function answerFacetSearch(request: SearchRequest, facet: string): JsonObject {
+  const started = performance.now()
+  const values = valuesOf(request)
+  const declared = readFaceting(values.get('attributesForFaceting'))
+  if (!declared.some(({ attribute, searchable }) => attribute === facet && searchable)) {
+    throw badRequest(
+      `Cannot search in \`${facet}\` attribute, you need to add \`searchable(${facet})\` to attributesForFaceting.`,
+    )
+  }
+  const question = toQuestion(values, readRequestFilter(values, request.call.grant), {
+    offset: 0,
+    length: 0,
+  })
+  const facetHits = runFacetSearch(request, question, {
+    facet,
+    facetQuery: values.get('facetQuery'),
+    maxFacetHits: values.get('maxFacetHits'),
+    preTag: values.get('highlightPreTag'),
+    postTag: values.get('highlightPostTag'),
+  })
+  return {
+    facetHits,
+    exhaustiveFacetsCount: true,
+    processingTimeMS: Math.round(performance.now() - started),
+  }
 }

@@ -1,3 +1,4 @@
+import { randomHex } from '../hex.ts'
 import { openForRecords, putEntry } from '../indices/write-index.ts'
 import { boolean } from '../parameters/parsers.ts'
 import { BATCH_RIGHTS, batch, multipleBatch } from '../records/batch.ts'
@@ -10,7 +11,6 @@ import {
   putRecord,
 } from '../records/write-record.ts'
 import { asObject } from '../request/body.ts'
-import { randomHex } from '../request/random.ts'
 import { type Call, type Route, pathPart } from '../request/request-context.ts'
 import { type Draft } from '../state/draft.ts'
 

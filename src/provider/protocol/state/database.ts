@@ -1,10 +1,9 @@
 import type { SearchIndex } from '../../engine/engine.ts'
-import type { Store } from '../../store.ts'
+import type { Store, StoreChange } from '../../store.ts'
 import { createBuiltIndexes } from './built-indexes.ts'
 import { type Draft, createDraft } from './draft.ts'
-import { openState } from './open.ts'
-import type { State } from './state.ts'
-import { sweepGarbage } from './sweep.ts'
+import { PREFIXES, padded } from './entries.ts'
+import { type State, forkState, project, openState } from './state.ts'
 
 /** The provider's state behind its store: reads are immediate, writes wait for each other. */
 export type Database = {
@@ -59,4 +58,33 @@ export function createDatabase({ store, now }: DatabaseOptions): Database {
   }
 
   return { read, write, searchIndex: built.get }
+}
+
+const AT_ONCE = 5000
+
+/**
+ * Deletes from the store the records of sets that no index uses now. Taking a set out of use is one
+ * small commit; this is the rest of the work, done afterwards and taken up again after a crash.
+ * Gives the state without the garbage.
+ */
+export async function sweepGarbage(store: Store, state: State): Promise<State> {
+  if (state.garbage.size === 0) return state
+  const swept = forkState(state)
+  const gone = [...state.garbage].flatMap((set) => deletionsOf(store, set))
+  await commitInParts(store, gone)
+  for (const change of gone) project(swept, change)
+  return swept
+}
+
+/** In order: a set's records go before its marker, so that a crash in between leaves the marker. */
+async function commitInParts(store: Store, changes: readonly StoreChange[]): Promise<void> {
+  if (changes.length === 0) return
+  await store.commit(changes.slice(0, AT_ONCE))
+  await commitInParts(store, changes.slice(AT_ONCE))
+}
+
+function deletionsOf(store: Store, set: number): readonly StoreChange[] {
+  const marker = PREFIXES.garbage + padded(set)
+  const records = Array.from(store.entries(`${PREFIXES.record}${padded(set)}/`), ([key]) => key)
+  return [...records, marker].map((key) => [key, null] as const)
 }

@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs'
 
 import { expect, test } from 'vitest'
 
-import { type Parameter } from '#provider/protocol/parameters/parameter.ts'
-import { parameters } from '#provider/protocol/parameters/parameters.ts'
+import { type Parameter, parameters } from '#provider/protocol/parameters/parameters.ts'
 import type { Route } from '#provider/protocol/request/request-context.ts'
 import { routes } from '#provider/protocol/routes/router.ts'
 import { createProvider } from '#provider/provider.ts'

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 
 import type { Filter, FilterUnit } from '#provider/engine/types.ts'
-import { ParseError } from '#provider/protocol/filters/parse-error.ts'
+import { ParseError } from '#provider/protocol/errors.ts'
 import { parseFilters } from '#provider/protocol/filters/parse.ts'
 
 const facet = (attribute: string, value: string, more: Partial<FilterUnit> = {}): FilterUnit =>

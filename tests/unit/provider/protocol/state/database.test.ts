@@ -10,7 +10,7 @@ import { openIndex, clearIndex, putEntry } from '#provider/protocol/indices/writ
 import { putRecord } from '#provider/protocol/records/write-record.ts'
 import { findIndex } from '#provider/protocol/request/request-context.ts'
 import { createDatabase } from '#provider/protocol/state/database.ts'
-import { openState } from '#provider/protocol/state/open.ts'
+import { openState } from '#provider/protocol/state/state.ts'
 import { createMemoryStore, type Store, StoreCorruptError } from '#provider/store.ts'
 
 type Database = ReturnType<typeof createDatabase>

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { matchesPattern } from '#provider/protocol/access/key-pattern.ts'
+import { matchesPattern } from '#provider/protocol/access/grant.ts'
 
 test.each([
   ['dev_*', 'dev_books', true],
