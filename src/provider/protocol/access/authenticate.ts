@@ -4,7 +4,7 @@ import type { KeyEntry } from '../state/entries.ts'
 import { type Grant, invalidCredentials, matchesPattern } from './grant.ts'
 import { readSecuredKey } from './secured-key.ts'
 
-/** The keys a provider is given, and those it has made. */
+/** The configured keys of a provider and the keys that it created. */
 export type KeyRing = {
   readonly appId: string
   readonly adminKey: string
@@ -23,9 +23,10 @@ type Credentials = {
 }
 
 /**
- * Finds out what the key of a request allows. Credentials come in headers or in the query string, the
- * headers winning; the admin key in a header only, because a page elsewhere can make a browser send a
- * query string but not a header. Throws ApiError 403, 400 for an expired secured key.
+ * Returns what the key of a request allows. Credentials come in headers or in the query string; headers
+ * win. The admin key counts in a header only: a page of another site can make a browser send a query
+ * string but not a header.
+ * @throws ApiError 403 for invalid credentials, 400 for an expired secured key
  */
 export async function authenticate(request: Request, url: URL, ring: KeyRing): Promise<Grant> {
   const credentials = readCredentials(request, url)
@@ -39,7 +40,7 @@ export async function authenticate(request: Request, url: URL, ring: KeyRing): P
   return authenticateSecured(credentials, ring)
 }
 
-/** A key that works now, the given search key included; deleted and expired ones are as good as unknown. */
+/** A valid key, including the configured search key; undefined for deleted, expired and unknown keys. */
 export function findKey(ring: KeyRing, key: string): KeyEntry | undefined {
   const entry = key === ring.searchKey ? SEARCH : ring.keys.get(key)
   if (entry === undefined || entry.deleted) return undefined
@@ -67,7 +68,7 @@ async function authenticateSecured(credentials: Credentials, ring: KeyRing): Pro
   }
 }
 
-/** The rights of a key, as an entry has them. */
+/** The rights of a stored key. */
 function grantOf(key: string, entry: KeyEntry): Grant {
   const { filters, ...parameters } = decodeForm(entry.queryParameters)
   return {
@@ -101,7 +102,7 @@ function readCredentials(request: Request, url: URL): Credentials {
   }
 }
 
-/** Compares in a time that does not tell how much of the key was right. */
+/** Compares in constant time, so that the duration reveals nothing about the key. */
 function isSame(given: string, expected: string): boolean {
   let difference = given.length ^ expected.length
   for (let at = 0; at < given.length; at += 1) {
@@ -110,7 +111,7 @@ function isSame(given: string, expected: string): boolean {
   return difference === 0
 }
 
-/** An entry without rights. */
+/** A key entry without rights. */
 const NOTHING: KeyEntry = {
   acl: [],
   description: '',

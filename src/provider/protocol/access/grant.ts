@@ -1,7 +1,7 @@
 import { ApiError } from '../errors.ts'
 import type { JsonObject } from '../json.ts'
 
-/** What a key may be allowed. */
+/** The rights that a key can have. */
 export const ACL = [
   'search',
   'browse',
@@ -20,7 +20,7 @@ export const ACL = [
   'seeUnretrievableAttributes',
 ] as const
 
-/** A right; `admin` cannot be granted, only the application's admin key has it. */
+/** A right. `admin` cannot be granted: only the application's admin key has it. */
 export type Right = (typeof ACL)[number] | 'admin'
 
 /** What the key of a request allows. */
@@ -28,13 +28,13 @@ export type Grant = {
   readonly key: string
   readonly isAdmin: boolean
   readonly acl: readonly string[]
-  /** Each list of patterns narrows further; an empty one allows every index. */
+  /** Patterns of index names. An index must match every list; an empty list allows every index. */
   readonly indexes: readonly (readonly string[])[]
-  /** 0: no cap. */
+  /** 0: no limit. */
   readonly maxHitsPerQuery: number
-  /** Parameters that every search with this key has, the strongest first. */
+  /** Parameters that the key forces on every search, the strongest first. */
   readonly forced: readonly JsonObject[]
-  /** `filters` that every search with this key has besides its own: they can only narrow. */
+  /** `filters` that the key adds to every search. They can only narrow the results. */
   readonly filters: readonly string[]
 }
 
@@ -42,13 +42,13 @@ export function hasRight(grant: Grant, right: Right): boolean {
   return grant.isAdmin || grant.acl.includes(right)
 }
 
-/** Throws ApiError 403 if the key has none of some rights. */
+/** @throws ApiError 403 if the key has none of the rights */
 export function requireRight(grant: Grant, ...rights: readonly Right[]): void {
   if (rights.some((right) => hasRight(grant, right))) return
   throw new ApiError(403, 'Method not allowed with this API key')
 }
 
-/** Throws ApiError 403 if the key does not reach an index, be there one of that name or not. */
+/** @throws ApiError 403 if the key may not use an index, whether or not the index exists */
 export function requireIndex(grant: Grant, index: string): void {
   const allowed = grant.indexes.every(
     (patterns) =>
@@ -61,7 +61,7 @@ export function invalidCredentials(): ApiError {
   return new ApiError(403, 'Invalid Application-ID or API key')
 }
 
-/** What a request without a key may do, on the endpoints that need none. */
+/** The grant of a request without a key, for endpoints that need none. */
 export const NO_GRANT: Grant = {
   key: '',
   isAdmin: false,
@@ -72,7 +72,7 @@ export const NO_GRANT: Grant = {
   filters: [],
 }
 
-/** True if `name` matches a pattern, which may begin and end with `*`. */
+/** True if `name` matches a pattern that may begin and end with `*`. */
 export function matchesPattern(pattern: string, name: string): boolean {
   const open = pattern.startsWith('*')
   const close = pattern.length > 1 && pattern.endsWith('*')

@@ -3,13 +3,13 @@ import { toHex } from '../hex.ts'
 import type { JsonObject } from '../json.ts'
 import { decodeForm } from '../parameters/request-parameters.ts'
 
-/** What a secured key says once it is verified. */
+/** The content of a verified secured key. */
 export type SecuredKey = {
-  /** The key it was made from, whose rights it has. */
+  /** The key that it was derived from; it has the same rights. */
   readonly parent: string
   /** Epoch seconds. */
   readonly validUntil: number | undefined
-  /** Patterns of the indices it is restricted to; empty: those of its parent. */
+  /** Patterns of the indices that it is restricted to; empty: no further restriction. */
   readonly indexes: readonly string[]
   readonly parameters: JsonObject
   readonly filters: readonly string[]
@@ -19,9 +19,9 @@ export type SecuredKey = {
 const SIGNATURE = 64
 
 /**
- * Reads a secured key: base64 of the signature of its restrictions under its parent, then the restrictions
- * as a query string. Undefined if it is none, or none that one of `parents` has signed. Throws ApiError 501
- * for a restriction to network addresses, which are not known here and so cannot be enforced.
+ * Reads a secured key: base64 of the signature of its restrictions with its parent key, followed by the
+ * restrictions as a query string. Undefined if it is not a secured key or not signed with one of `parents`.
+ * @throws ApiError 501 for `restrictSources`: network addresses are not known here
  */
 export async function readSecuredKey(
   key: string,
@@ -36,7 +36,7 @@ export async function readSecuredKey(
   return parent === undefined ? undefined : readRestrictions(parent, restrictions)
 }
 
-/** HMAC-SHA256 of a text under a key, in hexadecimal digits. */
+/** HMAC-SHA256 of a text with a key, in hexadecimal digits. */
 async function sign(key: string, text: string): Promise<string> {
   const encoder = new TextEncoder()
   const algorithm = { name: 'HMAC', hash: 'SHA-256' }
@@ -60,7 +60,7 @@ function readRestrictions(parent: string, restrictions: string): SecuredKey {
   }
 }
 
-/** Names between commas, or the JSON text of a list. */
+/** Names separated by commas, or the JSON text of a list. */
 function splitNames(names: string): readonly string[] {
   return names
     .replaceAll(/^\[|\]$|"/g, '')

@@ -1,20 +1,15 @@
 import type { Filter, FilterUnit } from '../../engine/types.ts'
 import { ParseError } from '../errors.ts'
 import type { Nested } from '../parameters/parsers.ts'
-import {
-  MOST_CONDITIONS,
-  OPERATORS,
-  readExclusion,
-  readNumber,
-  tooManyConditions,
-} from './parse.ts'
+import { MAX_CONDITIONS, OPERATORS, readExclusion, readNumber, tooManyConditions } from './parse.ts'
 
-/** Reads one entry of a list. */
+/** Reads one entry of a list. @throws ParseError */
 type ReadEntry = (entry: string, parameter: string) => FilterUnit
 
 /**
- * Filters in list form: the outer list is AND, a list in it OR, one in that AND again, and so on. A bare
- * string is one entry or the old comma form: `a:1,(b:2,c:3)`. Throws ParseError.
+ * Reads filters in list form: the outer list is AND, a list in it OR, a list in that AND again, and so on. A
+ * plain string is one entry or the old comma form: `a:1,(b:2,c:3)`.
+ * @throws ParseError
  */
 export function readFilterList(raw: Nested, parameter: string): Filter {
   const read = READERS.get(parameter) ?? readFacetEntry
@@ -32,7 +27,7 @@ function conjunction(list: Nested, read: Entry, parameter: string): Filter {
   )
 }
 
-/** An OR of ANDs as an AND of ORs: one OR for each way to take one condition of every branch. */
+/** Distributes an OR of ANDs into an AND of ORs. */
 function disjunction(list: Nested, read: Entry, parameter: string): Filter {
   if (typeof list === 'string') return conjunction(list, read, parameter)
   const branches = list
@@ -52,11 +47,11 @@ function disjunction(list: Nested, read: Entry, parameter: string): Filter {
 
 function limited(filter: Filter, parameter: string): Filter {
   const conditions = filter.reduce((sum, units) => sum + units.length, 0)
-  if (conditions > MOST_CONDITIONS) throw tooManyConditions(parameter)
+  if (conditions > MAX_CONDITIONS) throw tooManyConditions(parameter)
   return filter
 }
 
-/** A comma separates entries only where every part is an entry by itself; values may have commas. */
+/** Commas separate entries only if every part is a valid entry: values may contain commas. */
 function readCommaForm(raw: string, parameter: string): Nested {
   const groups = splitOutside(raw).map((part) => part.trim())
   const lists = groups.map((part) =>
@@ -66,7 +61,7 @@ function readCommaForm(raw: string, parameter: string): Nested {
   return lists.flat().every(isEntry) ? lists : [raw]
 }
 
-/** Splits at the commas that are outside brackets. */
+/** Splits at the commas outside brackets. */
 function splitOutside(raw: string): readonly string[] {
   const parts: string[] = []
   let depth = 0

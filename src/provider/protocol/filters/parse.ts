@@ -2,15 +2,15 @@ import type { Filter, FilterUnit } from '../../engine/types.ts'
 import { ParseError } from '../errors.ts'
 import { type Token, type TokenKind, tokenize } from './tokenize.ts'
 
-/** Conditions a request may have in one parameter. */
-export const MOST_CONDITIONS = 1000
+/** The most conditions in one parameter. */
+export const MAX_CONDITIONS = 1000
 
 export function tooManyConditions(parameter: string): ParseError {
-  return new ParseError(parameter, `Too many conditions, expected at most ${MOST_CONDITIONS}`)
+  return new ParseError(parameter, `Too many conditions, expected at most ${MAX_CONDITIONS}`)
 }
 
-/** Brackets inside brackets that mean nothing more than the outer ones; nobody needs more. */
-const DEEPEST = 32
+/** The most levels of brackets; deeper brackets add no meaning. */
+const MAX_DEPTH = 32
 
 const ONLY_AND_OF_ORS = 'filter (X AND Y) OR Z is not allowed, only (X OR Y) AND Z is allowed'
 
@@ -23,7 +23,8 @@ const ONLY_AND_OF_ORS = 'filter (X AND Y) OR Z is not allowed, only (X OR Y) AND
  *     condition  := [NOT] (name ':' value | name ':' number TO number | name operator number | value)
  *
  * OR binds more tightly than AND. A value alone is a tag. Unquoted names and values may have several
- * words. `name:-value` excludes, `name:\-value` does not. Throws ParseError and nothing else.
+ * words. `name:-value` excludes, `name:\-value` does not.
+ * @throws ParseError and no other error
  */
 export function parseFilters(source: string): Filter {
   const reader = createReader(source)
@@ -39,7 +40,7 @@ type Reader = {
   next(): Token
   expect(kind: TokenKind, expected: string): Token
   acceptKeyword(keyword: string): boolean
-  /** Counts a condition. */
+  /** Counts a condition. @throws ParseError above the limit */
   count(): void
 }
 
@@ -66,7 +67,7 @@ function createReader(source: string): Reader {
     },
     count() {
       conditions += 1
-      if (conditions > MOST_CONDITIONS) throw tooManyConditions('filters')
+      if (conditions > MAX_CONDITIONS) throw tooManyConditions('filters')
     },
   }
 }
@@ -105,7 +106,7 @@ function kindOf(unit: FilterUnit): string {
 
 function readOperand(reader: Reader, depth: number): Filter {
   if (reader.peek().kind !== 'open') return [[readCondition(reader)]]
-  if (depth === DEEPEST) {
+  if (depth === MAX_DEPTH) {
     throw new ParseError('filters', `Too many brackets at col ${reader.peek().from}`)
   }
   reader.next()
@@ -129,7 +130,7 @@ function readCondition(reader: Reader): FilterUnit {
 
 type Phrase = { readonly text: string; readonly quoted: boolean; readonly token: Token }
 
-/** A quoted string, or unquoted words as they stand in the source. */
+/** A quoted string, or unquoted words as written in the source. */
 function readPhrase(reader: Reader): Phrase {
   const token = reader.peek()
   if (token.kind !== 'word' && token.kind !== 'quoted') return fail(token, 'string')
@@ -153,7 +154,7 @@ function readFacet(reader: Reader, attribute: string, phrase: Value): FilterUnit
   return { kind: 'facet', attribute, value, negated: phrase.negated !== excluded, score }
 }
 
-/** `-value` excludes; `\-value` is a value that begins with a minus. */
+/** `-value` excludes; `\-value` is a value that starts with a minus. */
 export function readExclusion(text: string): {
   readonly value: string
   readonly excluded: boolean

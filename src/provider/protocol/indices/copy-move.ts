@@ -19,7 +19,10 @@ const PARTS = ['settings', 'synonyms', 'rules'] as const
 
 type Part = (typeof PARTS)[number]
 
-/** Reads the `scope` of a copy; undefined: everything. Throws ApiError 400. */
+/**
+ * Reads the `scope` of a copy; undefined: everything.
+ * @throws ApiError 400
+ */
 export function readScope(raw: unknown): readonly Part[] | undefined {
   return raw === undefined || raw === null ? undefined : listOf(...PARTS)(raw, 'scope')
 }
@@ -27,8 +30,9 @@ export function readScope(raw: unknown): readonly Part[] | undefined {
 export type Operation = { readonly source: string; readonly destination: string }
 
 /**
- * Copies an index over another one, or parts of it. A missing source counts as an empty index. What links
- * the destination to replicas stays. Throws ApiError 400 if records were to go to a replica.
+ * Copies an index, or parts of it, over another one. A missing source counts as an empty index. The
+ * destination keeps its replicas.
+ * @throws ApiError 400 if the destination is a replica and the copy includes records
  */
 export function copyIndex(
   draft: Draft,
@@ -49,9 +53,10 @@ export function copyIndex(
 }
 
 /**
- * Gives an index the name of another one, whose records, settings, synonyms and rules it replaces; the
- * number of records does not matter. Links of the destination to its replicas stay, those of the source
- * are cut. Moving a missing index does nothing. Throws ApiError 400 for replicas.
+ * Renames an index. Its records, settings, synonyms and rules replace those of an existing destination, in
+ * constant time. The destination keeps its replicas; the source loses its own. Moving a missing index does
+ * nothing.
+ * @throws ApiError 400 for replicas
  */
 export function moveIndex(draft: Draft, { source, destination }: Operation): void {
   const named = findIndex(draft.state, source)
@@ -86,7 +91,7 @@ function copyAllRecords(draft: Draft, { source, destination }: Operation): void 
 
 const OWN_SETTINGS: ReadonlySet<string> = new Set(['enableReRanking', 'mode'])
 
-/** Settings without those that belong to an index and not to its copies. */
+/** The settings that a copy takes over. */
 function copyable(settings: JsonObject): JsonObject {
   const members = Object.entries(settings).filter(([name]) => !OWN_SETTINGS.has(name))
   return Object.fromEntries(members)

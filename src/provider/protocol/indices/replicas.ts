@@ -5,9 +5,9 @@ import { PREFIXES, padded } from '../state/entries.ts'
 import { detachReplica, discardSet, openIndex, putEntry, requireIndexName } from './write-index.ts'
 
 /**
- * Makes the indices of these names, and no others, replicas of an index: they share its records and are
- * ranked by their own settings. A new one begins with a copy of the settings; one that is no longer
- * named becomes an index of its own. Throws ApiError 400, 501 for virtual replicas.
+ * Sets the replicas of an index: they share its records and rank them by their own settings. A new replica
+ * starts with a copy of the settings; a removed one becomes an independent index.
+ * @throws ApiError 400 for an index that cannot be a replica, 501 for virtual replicas
  */
 export function setReplicas(draft: Draft, primary: IndexRef, names: readonly string[]): void {
   const wanted = new Set(names)
@@ -54,7 +54,7 @@ function createReplica(draft: Draft, primary: IndexRef, name: string): number {
   return id
 }
 
-/** Gives an index the synonyms and rules of another. */
+/** Copies synonyms and rules from one index to another. */
 export function copyCollections(draft: Draft, from: number, to: number): void {
   for (const kind of ['synonyms', 'rules'] as const) {
     const items = draft.state[kind].get(from)

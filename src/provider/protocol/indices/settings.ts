@@ -9,7 +9,7 @@ import {
 import type { IndexEntry } from '../state/entries.ts'
 import type { State } from '../state/state.ts'
 
-/** Settings whose default is shown although nobody has set them. */
+/** Settings that `GET settings` shows with their default while they are not set. */
 const SHOWN_DEFAULTS = [
   'minWordSizefor1Typo',
   'minWordSizefor2Typos',
@@ -27,7 +27,7 @@ const SHOWN_DEFAULTS = [
   'alternativesAsExact',
 ] as const
 
-/** Settings that show as null while nobody has set them. */
+/** Settings that `GET settings` shows as null while they are not set. */
 const SHOWN_NULL = [
   'searchableAttributes',
   'numericAttributesForFiltering',
@@ -41,7 +41,7 @@ const SHOWN_NULL = [
   'customRanking',
 ] as const
 
-/** The settings of an index as `GET settings` shows them: defaults, then what has been set, as sent. */
+/** The settings of an index as `GET settings` shows them: defaults, then the stored values as sent. */
 export function showSettings(state: State, entry: IndexEntry): JsonObject {
   const primary = entry.primary === null ? undefined : state.indices.get(entry.primary)?.name
   const replicas = entry.replicas.flatMap((id) => state.indices.get(id)?.name ?? [])
@@ -54,17 +54,17 @@ export function showSettings(state: State, entry: IndexEntry): JsonObject {
   }
 }
 
-/** A change of settings by canonical name; null sets a setting back to its default. */
+/** A change of settings by canonical name; null resets a setting to its default. */
 export type SettingsChange = ReadonlyMap<ParameterName, unknown>
 
 /**
- * Reads the body of a change of settings. `text` is the body as sent, for the position of what is wrong.
- * Throws ApiError 400 for an unknown setting or a value that a setting does not take.
+ * Reads the body of a change of settings. `text` is the body as sent, for the position in the message.
+ * @throws ApiError 400 for an unknown setting or an invalid value
  */
 export function readSettingsChange(body: JsonObject, text: string): SettingsChange {
   const change = new Map<ParameterName, unknown>()
   for (const [sent, value] of Object.entries(body)) {
-    // What `GET settings` says about a replica may come back with the rest, and says nothing new.
+    // Clients send back what `GET settings` shows, including the primary of a replica.
     if (sent === 'primary') continue
     const name = SETTING_ALIASES.get(sent) ?? sent
     if (!isParameterName(name) || !parameters[name].scope.setting) {
@@ -76,7 +76,7 @@ export function readSettingsChange(body: JsonObject, text: string): SettingsChan
   return change
 }
 
-/** Settings after a change. Replica links are kept elsewhere. */
+/** The settings after a change, without `replicas`, which the index entries store. */
 export function applySettings(before: JsonObject, change: SettingsChange): JsonObject {
   const after = new Map(Object.entries(before))
   for (const [name, value] of change) {
@@ -86,7 +86,7 @@ export function applySettings(before: JsonObject, change: SettingsChange): JsonO
   return Object.fromEntries(after)
 }
 
-/** Where a key of the outermost object ends: its line, and the offset in it just after the closing quote. */
+/** The end of a key of the outermost object: its line and the column after its closing quote. */
 export function positionOf(key: string, text: string): string {
   let depth = 0
   for (let at = 0; at < text.length; at += 1) {

@@ -6,12 +6,18 @@ import { type IndexEntry, PREFIXES, padded, recordKey } from '../state/entries.t
 
 const NAME_BYTES = 256
 
-/** Gives the index of that name, made if there is none. Throws ApiError 400 for a name no index may have. */
+/**
+ * Returns an index and creates it if it does not exist.
+ * @throws ApiError 400 for an invalid name
+ */
 export function openIndex(draft: Draft, name: string): IndexRef {
   return findIndex(draft.state, name) ?? createIndex(draft, name)
 }
 
-/** The same, for writing records: a replica has none of its own. Throws ApiError 400. */
+/**
+ * Returns or creates an index to write records to.
+ * @throws ApiError 400 for an invalid name and for a replica, which has no records of its own
+ */
 export function openForRecords(draft: Draft, name: string): IndexRef {
   const index = openIndex(draft, name)
   if (index.entry.primary === null) return index
@@ -19,21 +25,24 @@ export function openForRecords(draft: Draft, name: string): IndexRef {
   throw badRequest(`Index ${name} is a replica of ${primary}, write to ${primary} instead`)
 }
 
-/** Puts the description of an index and marks it as written to now. */
+/** Stores the entry of an index with the current date as `updatedAt`. */
 export function putEntry(draft: Draft, id: number, entry: IndexEntry): IndexRef {
   const updated = { ...entry, updatedAt: draft.at }
   draft.put(indexKey(id), updated)
   return { id, entry: updated }
 }
 
-/** Takes all records out of an index; one small change, whatever their number. */
+/** Removes all records of an index in one small change, whatever their number. */
 export function clearIndex(draft: Draft, { id, entry }: IndexRef): void {
   const set = draft.nextNumber()
   putEntry(draft, id, { ...entry, set })
   discardSet(draft, entry.set)
 }
 
-/** Deletes an index with all it has. Its replicas go on as indices of their own. */
+/**
+ * Deletes an index with its records, settings, synonyms and rules. Its replicas become independent indices.
+ * @throws ApiError 400 for a replica
+ */
 export function deleteIndex(draft: Draft, name: string): void {
   const index = findIndex(draft.state, name)
   if (index === undefined) return
@@ -43,19 +52,19 @@ export function deleteIndex(draft: Draft, name: string): void {
   discardSet(draft, index.entry.set)
 }
 
-/** Deletes what describes an index, not its records. */
+/** Deletes the entry, synonyms and rules of an index, not its records. */
 export function dropEntry(draft: Draft, id: number): void {
   draft.put(indexKey(id), null)
   draft.put(PREFIXES.synonyms + padded(id), null)
   draft.put(PREFIXES.rules + padded(id), null)
 }
 
-/** Marks a record set as no longer used; its records are deleted later. */
+/** Marks a record set as unused; its records are deleted later. */
 export function discardSet(draft: Draft, set: number | null): void {
   if (set !== null) draft.put(PREFIXES.garbage + padded(set), {})
 }
 
-/** Makes a replica an index of its own, with a copy of the records. */
+/** Turns a replica into an independent index with a copy of the records. */
 export function detachReplica(draft: Draft, id: number): void {
   const entry = draft.state.indices.get(id)
   if (entry === undefined) return
@@ -64,7 +73,7 @@ export function detachReplica(draft: Draft, id: number): void {
   set.write()
 }
 
-/** A new record set with the records of an index; `write` fills it once an index refers to it. */
+/** Creates a record set for the records of an index; call `write` once an index refers to the set. */
 export function copyRecords(draft: Draft, from: number): { readonly id: number; write(): void } {
   const id = draft.nextNumber()
   const { rows } = recordSetOf(draft.state, from)
@@ -90,7 +99,7 @@ function createIndex(draft: Draft, name: string): IndexRef {
   })
 }
 
-/** Throws ApiError 400 for a name that no index may have. */
+/** @throws ApiError 400 for an invalid index name */
 export function requireIndexName(name: string): void {
   const bytes = new TextEncoder().encode(name).length
   if (bytes === 0 || bytes > NAME_BYTES || name === '*' || /\p{Cc}/u.test(name)) {

@@ -9,7 +9,7 @@ import type {
 import { type JsonObject, isJsonObject } from '../json.ts'
 import { createValues } from './request-parameters.ts'
 
-/** Reads from stored settings and synonyms what shapes an index when it is built. */
+/** Reads the shape of an index from its stored settings and synonyms. */
 export function shapeOf(
   settings: JsonObject,
   synonyms: ReadonlyMap<string, JsonObject> | undefined,
@@ -35,12 +35,12 @@ export function shapeOf(
   }
 }
 
-/** `a`, `unordered(a)`, or `a,b` for attributes of one rank; from the highest rank down. */
+/** Reads `a`, `unordered(a)` and `a,b` (attributes of one rank), best rank first. */
 export function readSearchable(entries: readonly string[]): readonly SearchableLevel[] {
   return entries.map(readLevel)
 }
 
-/** `searchable(a)`, `filterOnly(a)`, `afterDistinct(searchable(a))` or plain `a`. */
+/** Reads `a`, `searchable(a)`, `filterOnly(a)` and `afterDistinct(searchable(a))`. */
 export function readFaceting(entries: readonly string[]): readonly FacetDeclaration[] {
   return entries.map((entry) => {
     const modifiers = new Set<string>()
@@ -58,7 +58,7 @@ export function readFaceting(entries: readonly string[]): readonly FacetDeclarat
   })
 }
 
-/** Ranking criteria as the engine wants them; the parameter's parser has refused everything else. */
+/** Reads ranking criteria; the parser of the parameter has refused all invalid ones. */
 export function readRanking(entries: readonly string[]): readonly RankingCriterion[] {
   return entries.flatMap((entry): readonly RankingCriterion[] => {
     const named = CRITERIA.find((criterion) => criterion === entry)
@@ -84,7 +84,7 @@ function readSort(entry: string): readonly SortCriterion[] {
     : []
 }
 
-/** Attributes in one string share a rank, and among equals the position does not count. */
+/** Attributes in one string share a rank; the position of a match in them does not count. */
 function readLevel(entry: string): SearchableLevel {
   const parts = entry.split(',').map((part) => unwrap(part.trim()))
   const [only] = parts
@@ -102,7 +102,7 @@ function unwrap(entry: string): { readonly modifier: string | null; readonly inn
     : { modifier: null, inner: entry }
 }
 
-/** `{ default: { "ä": "ae" } }`: by script, then by character; scripts are not told apart here. */
+/** Reads `{ default: { "ä": "ae" } }`: script, then character. Scripts are not distinguished. */
 function readNormalization(raw: JsonObject): ReadonlyMap<string, string> {
   return new Map(
     Object.values(raw)

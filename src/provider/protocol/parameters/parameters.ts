@@ -19,7 +19,7 @@ import {
   words,
 } from './parsers.ts'
 
-/** Where a parameter may be given. */
+/** The requests that may contain a parameter. */
 export type Scope = {
   readonly query: boolean
   readonly setting: boolean
@@ -27,14 +27,14 @@ export type Scope = {
   readonly facetSearch: boolean
 }
 
-/** A parameter: where it may be given, how it is read, what it is when absent, and why it does nothing. */
+/** A parameter of the protocol. */
 export type Parameter<Value> = {
   readonly scope: Scope
   readonly parse: Parser<Value>
   readonly fallback: Value
-  /** Why it is accepted without effect; absent for parameters that are honoured. */
+  /** Why the parameter has no effect; absent for honoured parameters. */
   readonly inert?: string
-  /** What it would need that the embedded provider does not have: it is refused unless switched off. */
+  /** The missing feature that the parameter needs; any value but "off" is refused. */
   readonly lacks?: string
 }
 
@@ -43,25 +43,25 @@ const SETTING: Scope = { query: false, setting: true, facetSearch: false }
 const BOTH: Scope = { query: true, setting: true, facetSearch: false }
 const FACET_SEARCH: Scope = { query: false, setting: false, facetSearch: true }
 
-/** Makes a kind of parameter: the scope first, then how it is read and what it is when absent. */
-type Maker = <Value>(parse: Parser<Value>, fallback: NoInfer<Value>) => Parameter<Value>
+/** Creates a parameter of some scope from its parser and its default. */
+type Factory = <Value>(parse: Parser<Value>, fallback: NoInfer<Value>) => Parameter<Value>
 
-const maker =
-  (scope: Scope): Maker =>
+const factory =
+  (scope: Scope): Factory =>
   (parse, fallback) => ({ scope, parse, fallback })
 
-export const inQuery = maker(QUERY)
-export const inSettings = maker(SETTING)
-export const inBoth = maker(BOTH)
-export const inFacetSearch = maker(FACET_SEARCH)
-export const inFacetSearchAndSettings = maker({ ...FACET_SEARCH, setting: true })
+export const inQuery = factory(QUERY)
+export const inSettings = factory(SETTING)
+export const inBoth = factory(BOTH)
+export const inFacetSearch = factory(FACET_SEARCH)
+export const inFacetSearchAndSettings = factory({ ...FACET_SEARCH, setting: true })
 
 /** The same parameter, accepted without effect. */
 export function inert<Value>(parameter: Parameter<Value>, why: string): Parameter<Value> {
   return { ...parameter, inert: why }
 }
 
-/** A query parameter that is refused for want of something, unless it is switched off. */
+/** A query parameter of a missing feature, refused unless it is switched off. */
 export function lacking(what: string): Parameter<null> {
   return { scope: QUERY, parse: absent(what), fallback: null, lacks: what }
 }
@@ -83,8 +83,8 @@ const ranking = listMatching(
   'ranking criteria, asc(attribute) or desc(attribute)',
 )
 const sorts = listMatching(/^(?:asc|desc)\(.+\)$/, 'asc(attribute) or desc(attribute)')
-const percent = integer({ least: 0, most: 100 })
-const count = integer({ least: 0 })
+const percent = integer({ min: 0, max: 100 })
+const count = integer({ min: 0 })
 const anyOf = inQuery<unknown>
 const whole: readonly string[] = ['*']
 const none: readonly string[] = []
@@ -98,17 +98,17 @@ const NO_LANGUAGE = 'the engine has one set of language rules, English'
 const HOSTED_ONLY = 'a service of the hosted provider'
 
 /**
- * Every parameter of the protocol by canonical name. Validation, settings and documentation read this
- * table; there is no other list.
+ * Every parameter of the protocol by canonical name. Validation, settings and the reference use this table;
+ * there is no other list.
  */
 const table = {
   query: inQuery(queryText, ''),
   similarQuery: inQuery(queryText, ''),
   page: inQuery(count, 0),
-  hitsPerPage: inBoth(integer({ least: 0, cut: 1000 }), 20),
+  hitsPerPage: inBoth(integer({ min: 0, clamp: 1000 }), 20),
   offset: inQuery<number | null>(count, null),
-  length: inQuery<number | null>(integer({ least: 0, cut: 1000 }), null),
-  paginationLimitedTo: inSettings(integer({ least: 0, cut: 20_000 }), 1000),
+  length: inQuery<number | null>(integer({ min: 0, clamp: 1000 }), null),
+  paginationLimitedTo: inSettings(integer({ min: 0, clamp: 20_000 }), 1000),
   attributesToRetrieve: inBoth(list, whole),
   unretrievableAttributes: inSettings(list, none),
   attributesToHighlight: inBoth<readonly string[] | null>(list, null),
@@ -120,9 +120,9 @@ const table = {
   replaceSynonymsInHighlight: inBoth(boolean, false),
   responseFields: inBoth(list, whole),
   facets: inQuery(list, none),
-  maxValuesPerFacet: inBoth(integer({ least: 0, cut: 1000 }), 100),
+  maxValuesPerFacet: inBoth(integer({ min: 0, clamp: 1000 }), 100),
   sortFacetValuesBy: inBoth(oneOf('count', 'alpha'), 'count'),
-  maxFacetHits: inFacetSearchAndSettings(integer({ least: 1, most: 100 }), 10),
+  maxFacetHits: inFacetSearchAndSettings(integer({ min: 1, max: 100 }), 10),
   facetQuery: inFacetSearch(queryText, ''),
   facetingAfterDistinct: inQuery(boolean, false),
   filters: inQuery(text, ''),
@@ -166,7 +166,7 @@ const table = {
     'singleWordSynonym',
   ]),
   disableExactOnAttributes: inSettings(list, none),
-  minProximity: inBoth(integer({ least: 1, most: 7 }), 1),
+  minProximity: inBoth(integer({ min: 1, max: 7 }), 1),
   attributeCriteriaComputedByMinProximity: inBoth(boolean, false),
   camelCaseAttributes: inSettings(list, none),
   keepDiacriticsOnCharacters: inSettings(text, ''),

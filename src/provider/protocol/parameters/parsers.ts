@@ -2,32 +2,32 @@ import { type ApiError, badRequest, notEmbedded } from '../errors.ts'
 import { type JsonObject, isJsonObject, parseJson } from '../json.ts'
 
 /**
- * Reads a parameter's raw value: JSON, or the text of a form-encoded request. Throws ApiError 400 with
- * the wire's wording, 501 for what the embedded provider does not have.
+ * Reads the raw value of a parameter: JSON, or the text of a form-encoded request.
+ * @throws ApiError 400 with the wording of the wire, 501 for a feature that the embedded provider lacks
  */
 export type Parser<Value> = (raw: unknown, name: string) => Value
 
-/** The largest integer of the wire; it only appears in messages. */
+/** The largest integer of the wire; used in messages only. */
 const LARGEST = '9223372036854775807'
 
 type IntegerRange = {
-  readonly least: number
-  readonly most?: number
-  /** Larger values are cut to this one instead of being refused. */
-  readonly cut?: number
+  readonly min: number
+  readonly max?: number
+  /** Larger values are clamped to this one instead of being refused. */
+  readonly clamp?: number
 }
 
-export function integer({ least, most, cut }: IntegerRange): Parser<number> {
+export function integer({ min, max, clamp }: IntegerRange): Parser<number> {
   return (raw, name) => {
     const value = integerOf(raw)
-    const expected = `"${name}" parameter, expected integer between ${least} and ${most ?? LARGEST}`
-    if (value !== undefined && value < least && most === undefined) {
+    const expected = `"${name}" parameter, expected integer between ${min} and ${max ?? LARGEST}`
+    if (value !== undefined && value < min && max === undefined) {
       throw badRequest(`Value too small for ${expected}`)
     }
-    if (value === undefined || value < least || value > (most ?? value)) {
+    if (value === undefined || value < min || value > (max ?? value)) {
       throw badRequest(`Value "${shown(raw)}" outside of the range for ${expected}`)
     }
-    return Math.min(value, cut ?? value)
+    return Math.min(value, clamp ?? value)
   }
 }
 
@@ -37,7 +37,7 @@ export const text: Parser<string> = (raw, name) => {
   throw invalid(name, 'string')
 }
 
-/** UTF-8 bytes a query may have. */
+/** The most UTF-8 bytes of a query. */
 const QUERY_BYTES = 512
 
 export const queryText: Parser<string> = (raw, name) => {
@@ -54,7 +54,7 @@ export const boolean: Parser<boolean> = (raw, name) => {
   return value
 }
 
-/** One of some words. */
+/** One of some literals. */
 export function oneOf<const Word extends string>(...words: readonly Word[]): Parser<Word> {
   return (raw, name) => {
     const found = words.find((word) => word === raw)
@@ -63,7 +63,7 @@ export function oneOf<const Word extends string>(...words: readonly Word[]): Par
   }
 }
 
-/** A boolean, also as text, or one of some words. */
+/** A boolean, also as text, or one of some literals. */
 export function booleanOr<const Word extends string>(
   ...words: readonly Word[]
 ): Parser<boolean | Word> {
@@ -74,14 +74,14 @@ export function booleanOr<const Word extends string>(
   }
 }
 
-/** A list of strings: an array, the JSON text of one, or a comma-separated string; `""` is no entry. */
+/** A list of strings: an array, its JSON text, or a comma-separated string; `""` is an empty list. */
 export const list: Parser<readonly string[]> = (raw, name) => {
   const value = typeof raw === 'string' ? listOfText(raw, name) : raw
   if (!Array.isArray(value)) throw invalid(name, 'array of strings')
   return value.map((item: unknown) => text(item, name))
 }
 
-/** A list whose entries are all among some words. */
+/** A list of literals. */
 export function listOf<const Word extends string>(
   ...words: readonly Word[]
 ): Parser<readonly Word[]> {
@@ -89,7 +89,7 @@ export function listOf<const Word extends string>(
   return (raw, name) => list(raw, name).map((item) => word(item, name))
 }
 
-/** A list whose entries all match a pattern, named in the message. */
+/** A list whose entries match a pattern; `expected` describes the pattern in the message. */
 export function listMatching(pattern: RegExp, expected: string): Parser<readonly string[]> {
   return (raw, name) => {
     const items = list(raw, name)
@@ -98,20 +98,20 @@ export function listMatching(pattern: RegExp, expected: string): Parser<readonly
   }
 }
 
-/** A list, or a string of words between spaces and commas. */
+/** A list, or a string of words separated by spaces and commas. */
 export const words: Parser<readonly string[]> = (raw, name) =>
   typeof raw === 'string' && !raw.startsWith('[')
     ? raw.split(/[\s,]+/).filter((word) => word !== '')
     : list(raw, name)
 
-/** A switch that may also be a list of languages; English is the one that the engine has rules for. */
+/** A boolean or a list of languages; the engine has rules for English only. */
 export const languageSwitch: Parser<boolean> = (raw, name) =>
   booleanOf(raw) ?? list(raw, name).includes('en')
 
 /** `distinct`: a boolean or the number of records to keep of each group. */
 export const distinct: Parser<number> = (raw, name) => {
   const value = booleanOf(raw)
-  return value === undefined ? integer({ least: 0, most: 4 })(raw, name) : Number(value)
+  return value === undefined ? integer({ min: 0, max: 4 })(raw, name) : Number(value)
 }
 
 /** Filters in list form: a string, or arrays of strings and arrays. */
@@ -126,10 +126,10 @@ export const object: Parser<JsonObject> = (raw, name) => {
   return value
 }
 
-/** For parameters that have no effect here: any value will do. */
+/** Accepts any value: for parameters without effect. */
 export const anything: Parser<unknown> = (raw) => raw
 
-/** For what the embedded provider does not have: refused unless it is switched off. */
+/** For a feature that the embedded provider lacks: any value but "off" is refused. */
 export function absent(what: string): Parser<null> {
   return (raw) => {
     if (isOff(raw)) return null

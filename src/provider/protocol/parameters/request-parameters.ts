@@ -7,14 +7,14 @@ import {
   isParameterName,
 } from './parameters.ts'
 
-/** The parameters of one search as sent, validated one by one, and their echo. */
+/** The validated parameters of one search as sent, and their echo. */
 export type RequestParameters = {
   readonly raw: JsonObject
   /** Form-encoded, as the answer's `params` shows them. */
   readonly echo: string
 }
 
-/** Keys of a request that are not parameters. */
+/** The keys of a request that are not parameters. */
 const NOT_PARAMETERS: ReadonlySet<string> = new Set([
   'indexName',
   'type',
@@ -26,8 +26,8 @@ const NOT_PARAMETERS: ReadonlySet<string> = new Set([
 export type RequestKind = 'query' | 'facetSearch'
 
 /**
- * Takes the parameters out of a request: its keys, and its form-encoded `params`, which win. Throws
- * ApiError 400 for an unknown parameter and for a value that the parameter does not take.
+ * Reads the parameters of a request: its keys and its form-encoded `params`, which win.
+ * @throws ApiError 400 for an unknown parameter or an invalid value
  */
 export function readParameters(body: JsonObject, kind: RequestKind): RequestParameters {
   const { params } = body
@@ -44,12 +44,12 @@ export function readParameters(body: JsonObject, kind: RequestKind): RequestPara
   return { raw, echo: [encoded, added].filter((part) => part !== '').join('&') }
 }
 
-/** Reads form-encoded parameters; of a repeated one the last counts. A leading `?` is ignored. */
+/** Decodes form-encoded parameters. The last value of a repeated name wins; a leading `?` is ignored. */
 export function decodeForm(encoded: string): JsonObject {
   return Object.fromEntries(new URLSearchParams(encoded))
 }
 
-/** Form-encodes parameters: lists and objects as JSON text, null left out. */
+/** Form-encodes parameters: lists and objects as JSON text, without nulls. */
 function encodeForm(raw: JsonObject): string {
   const form = new URLSearchParams()
   for (const [name, value] of Object.entries(raw)) {
@@ -67,14 +67,14 @@ function checkParameter(name: string, value: unknown, kind: RequestKind): void {
   if (value !== null) parameters[name].parse(value, name)
 }
 
-/** Parameter values, the first layer that has one deciding; then the default of the parameter. */
+/** The values of parameters: from the first layer that has one, else the default. */
 export type Values = {
   get<Name extends ParameterName>(name: Name): ParameterValues[Name]
-  /** True if a layer has a value, even if it is the same as the default. */
+  /** True if a layer has a value, even one equal to the default. */
   has(name: ParameterName): boolean
 }
 
-/** `layers`: raw values by canonical name, strongest first; null counts as absent. */
+/** Combines layers of raw values by canonical name, strongest first; null counts as absent. */
 export function createValues(layers: readonly JsonObject[]): Values {
   const rawOf = (name: ParameterName): unknown =>
     layers.find((layer) => Object.hasOwn(layer, name) && (layer[name] ?? null) !== null)?.[name]

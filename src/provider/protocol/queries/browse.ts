@@ -8,40 +8,39 @@ import {
   createValues,
 } from '../parameters/request-parameters.ts'
 import { asObject } from '../request/body.ts'
-import { type Call, type Route, pathPart, requireIndexRef } from '../request/request-context.ts'
+import { type RequestContext, type Route, readIndex } from '../request/request-context.ts'
 import {
   type Window,
-  toQuestion,
+  toEngineRequest,
   readRequestFilter,
-  type Question,
+  type EngineRequest,
   runSearch,
 } from './engine-request.ts'
 import { createRetriever } from './retrieve.ts'
 import { hiddenAttributes, valuesOf } from './search-answer.ts'
 
-/** Endpoints that read an index from end to end. */
+/** The endpoint that reads a whole index page by page. */
 export const browseRoutes: readonly Route[] = [
   { method: 'POST', path: '/1/indexes/:index/browse', right: 'browse', handle: browse },
 ]
 
 const PAGE = 1000
 
-/** Where a browse goes on: the parameters it began with and how many hits it has given. */
+/** Where a browse continues: its first parameters and the number of hits already returned. */
 type Position = { readonly body: JsonObject; readonly offset: number }
 
-async function browse(call: Call): Promise<unknown> {
+async function browse(context: RequestContext): Promise<unknown> {
   const started = performance.now()
-  const { body, offset } = readPosition(asObject(call.body))
+  const { body, offset } = readPosition(asObject(context.body))
   const parameters = readParameters(body, 'query')
-  const state = await call.database.read()
-  const index = requireIndexRef(state, call.grant, pathPart(call, 'index'))
-  const values = valuesOf({ call, index, parameters })
+  const { state, index } = await readIndex(context)
+  const values = valuesOf({ context, index, parameters })
   const length = pageSize(parameters.raw)
-  const question = toBrowseQuestion(call, values, { offset, length })
-  const answer = runSearch({ call, state, index }, question)
+  const engineRequest = toBrowseRequest(context, values, { offset, length })
+  const answer = runSearch({ context, state, index }, engineRequest)
   const end = offset + answer.hits.length
   return {
-    ...showPage(call, values, answer),
+    ...showPage(context, values, answer),
     page: Math.floor(offset / length),
     nbPages: Math.ceil(answer.nbHits / length),
     hitsPerPage: length,
@@ -53,8 +52,8 @@ async function browse(call: Call): Promise<unknown> {
   }
 }
 
-function showPage(call: Call, values: Values, answer: EngineAnswer): JsonObject {
-  const hidden = hiddenAttributes(call, values)
+function showPage(context: RequestContext, values: Values, answer: EngineAnswer): JsonObject {
+  const hidden = hiddenAttributes(context, values)
   const retrieve = createRetriever({ wanted: values.get('attributesToRetrieve'), hidden })
   return {
     hits: answer.hits.map((hit) => retrieve(hit.record)),
@@ -65,15 +64,15 @@ function showPage(call: Call, values: Values, answer: EngineAnswer): JsonObject 
   }
 }
 
-/** Browsing ranks by place of the match and custom ranking; no typos, facets, groups or highlights. */
-function toBrowseQuestion(call: Call, values: Values, window: Window): Question {
-  const question = toQuestion(values, readRequestFilter(values, call.grant), window)
+/** Browsing ranks by attribute and custom ranking only, without typos, facets, groups and highlights. */
+function toBrowseRequest(context: RequestContext, values: Values, window: Window): EngineRequest {
+  const engineRequest = toEngineRequest(values, readRequestFilter(values, context.grant), window)
   return {
-    ...question,
-    text: { ...question.text, typoTolerance: false, removeWordsIfNoResults: 'none' },
-    ranking: { ...question.ranking, ranking: ['attribute', 'custom'], optionalFilters: [] },
-    facets: { ...question.facets, facets: [] },
-    highlight: { ...question.highlight, attributesToHighlight: [], attributesToSnippet: [] },
+    ...engineRequest,
+    text: { ...engineRequest.text, typoTolerance: false, removeWordsIfNoResults: 'none' },
+    ranking: { ...engineRequest.ranking, ranking: ['attribute', 'custom'], optionalFilters: [] },
+    facets: { ...engineRequest.facets, facets: [] },
+    highlight: { ...engineRequest.highlight, attributesToHighlight: [], attributesToSnippet: [] },
     distinct: 0,
     getRankingInfo: false,
   }
@@ -93,7 +92,7 @@ function readPosition(body: JsonObject): Position {
   return position
 }
 
-/** Opaque to clients: base64 of the position, safe in URLs. */
+/** Base64 of the position, safe in URLs; opaque to clients. */
 function encodeCursor(position: Position): string {
   const bytes = new TextEncoder().encode(JSON.stringify(position))
   const binary = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('')

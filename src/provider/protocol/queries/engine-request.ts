@@ -17,14 +17,17 @@ import { readFilterList } from '../filters/lists.ts'
 import { parseFilters } from '../filters/parse.ts'
 import { readFaceting, readRanking, readSearchable } from '../parameters/index-shape.ts'
 import type { Values } from '../parameters/request-parameters.ts'
-import type { Call, IndexRef } from '../request/request-context.ts'
+import type { RequestContext, IndexRef } from '../request/request-context.ts'
 import type { State } from '../state/state.ts'
 
-/** The part of the result list that is asked for. */
+/** The requested part of the result list. */
 export type Window = { readonly offset: number; readonly length: number }
 
-/** Turns validated parameters into what the engine is asked. Throws ParseError for optional filters. */
-export function toQuestion(values: Values, filter: Filter, window: Window): Question {
+/**
+ * Turns validated parameters into a request to the engine.
+ * @throws ParseError for invalid optional filters
+ */
+export function toEngineRequest(values: Values, filter: Filter, window: Window): EngineRequest {
   return {
     text: toTextQuery(values),
     filter,
@@ -60,7 +63,7 @@ function toTextQuery(values: Values): TextQuery {
   return similar === '' ? natural : asSimilar(natural, similar)
 }
 
-/** Unknown attributes are ignored; but a restriction to nothing but those is a mistake. */
+/** Unknown attributes are ignored, but a restriction to unknown attributes only is refused. */
 function readRestriction(values: Values): readonly string[] {
   const wanted = values.get('restrictSearchableAttributes')
   const levels = readSearchable(values.get('searchableAttributes'))
@@ -72,7 +75,7 @@ function readRestriction(values: Values): readonly string[] {
   )
 }
 
-/** `naturalLanguages` is a shorthand for these. */
+/** `naturalLanguages` is a shorthand for these parameters. */
 function asNatural(query: TextQuery): TextQuery {
   return {
     ...query,
@@ -82,7 +85,7 @@ function asNatural(query: TextQuery): TextQuery {
   }
 }
 
-/** `similarQuery`: any of the words will do, whole and whatever their number. */
+/** `similarQuery`: one whole word is enough, however many words there are. */
 function asSimilar(query: TextQuery, similar: string): TextQuery {
   return {
     ...query,
@@ -118,7 +121,7 @@ function toFacetQuery(values: Values): FacetQuery {
   }
 }
 
-/** The facets to count: what is asked for and declared; `*` is all that is declared for counting. */
+/** The facets to count: requested and declared, without `filterOnly`; `*` requests all of them. */
 function countableFacets(
   asked: readonly string[],
   declared: readonly FacetDeclaration[],
@@ -151,35 +154,49 @@ function readSnippet(entry: string): HighlightQuery['attributesToSnippet'][numbe
     : { attribute: entry, words: SNIPPET_WORDS }
 }
 
-/** What is asked of an index, before it is said how long that may take. */
-export type Question = Omit<EngineQuery, 'checkTime'>
+/** A request to the engine, except for the time that it may take. */
+export type EngineRequest = Omit<EngineQuery, 'checkTime'>
 
-/** Where a search of a call looks. */
-type Place = {
-  readonly call: Call
+/** The index that a search reads, and the state and request that it belongs to. */
+export type SearchTarget = {
+  readonly context: RequestContext
   readonly state: State
-  readonly index: Pick<IndexRef, 'id'>
+  readonly index: IndexRef
 }
 
-/** Runs a search. Throws ApiError 422 when those of the call have taken longer than they may. */
-export function runSearch({ call, state, index }: Place, question: Question): EngineAnswer {
-  const built = call.database.searchIndex(state, index.id)
-  return call.meter.run((checkTime) => search(built, { ...question, checkTime }))
+/**
+ * Runs a search.
+ * @throws ApiError 422 when the searches of the request exceed its time budget
+ */
+export function runSearch(
+  { context, state, index }: SearchTarget,
+  engineRequest: EngineRequest,
+): EngineAnswer {
+  const built = context.database.searchIndex(state, index.id)
+  return context.timeBudget.run((checkTime) => search(built, { ...engineRequest, checkTime }))
 }
 
-/** The same for the values of a facet. */
+/**
+ * Runs a search for facet values.
+ * @throws ApiError 422 when the searches of the request exceed its time budget
+ */
 export function runFacetSearch(
-  { call, state, index }: Place,
-  question: Question,
+  { context, state, index }: SearchTarget,
+  engineRequest: EngineRequest,
   values: FacetValueQuery,
 ): readonly FacetValueHit[] {
-  const built = call.database.searchIndex(state, index.id)
-  return call.meter.run((checkTime) => searchFacetValues(built, { ...question, checkTime }, values))
+  const built = context.database.searchIndex(state, index.id)
+  return context.timeBudget.run((checkTime) =>
+    searchFacetValues(built, { ...engineRequest, checkTime }, values),
+  )
 }
 
 const LISTS = ['facetFilters', 'numericFilters', 'tagFilters'] as const
 
-/** All filters of a request and those that its key forces, ANDed together. Throws ParseError. */
+/**
+ * All filters of a request and of its key, ANDed together.
+ * @throws ParseError
+ */
 export function readRequestFilter(values: Values, grant: Grant): Filter {
   const lists = LISTS.flatMap((name) => readFilterList(values.get(name), name))
   return [...grant.filters, values.get('filters')].flatMap(parseFilters).concat(lists)

@@ -1,18 +1,18 @@
 import type { Values } from '../parameters/request-parameters.ts'
 import type { Window } from './engine-request.ts'
 
-/** Which part of the results is asked for, and how the answer names it. */
+/** The requested part of the results, and the keys of the answer that describe it. */
 export type Pagination = {
   readonly window: Window
-  /** True if the part begins where nothing may be fetched any more. */
+  /** True if the part starts at or after `limit`. */
   readonly isBeyond: boolean
-  /** The largest number of hits that can be paged through. */
+  /** The number of hits that paging can reach. */
   readonly limit: number
   /** The keys of the answer that describe the part. */
   describe(nbHits: number): { readonly [key: string]: number }
 }
 
-/** `maxHits`: the key's cap on hits per query, 0 for none. */
+/** Reads the paging parameters. `maxHits` is the key's limit of hits per query, 0 for none. */
 export function readPagination(values: Values, maxHits: number): Pagination {
   const cap = maxHits === 0 ? Infinity : maxHits
   const limit = values.get('paginationLimitedTo')
@@ -20,11 +20,11 @@ export function readPagination(values: Values, maxHits: number): Pagination {
   if (values.get('offset') !== null || values.get('length') !== null) {
     const offset = values.get('offset') ?? 0
     const length = Math.min(values.get('length') ?? hitsPerPage, cap)
-    return { ...cut({ offset, length }, limit), describe: () => ({ offset, length }) }
+    return { ...limitWindow({ offset, length }, limit), describe: () => ({ offset, length }) }
   }
   const page = values.get('page')
   return {
-    ...cut({ offset: page * hitsPerPage, length: hitsPerPage }, limit),
+    ...limitWindow({ offset: page * hitsPerPage, length: hitsPerPage }, limit),
     describe: (nbHits) => ({
       page,
       nbPages: hitsPerPage === 0 ? 0 : Math.ceil(Math.min(nbHits, limit) / hitsPerPage),
@@ -33,7 +33,7 @@ export function readPagination(values: Values, maxHits: number): Pagination {
   }
 }
 
-function cut({ offset, length }: Window, limit: number): Omit<Pagination, 'describe'> {
+function limitWindow({ offset, length }: Window, limit: number): Omit<Pagination, 'describe'> {
   return {
     window: { offset, length: Math.max(0, Math.min(length, limit - offset)) },
     isBeyond: length > 0 && offset >= limit,

@@ -2,16 +2,16 @@ import { type JsonObject, isJsonObject } from '../json.ts'
 
 /** Which attributes of a record an answer shows. */
 export type Retrieval = {
-  /** `attributesToRetrieve`: names, dotted paths, `*`, and `-name` for all but that. */
+  /** `attributesToRetrieve`: names, dotted paths, `*` for all and `-name` for all except one. */
   readonly wanted: readonly string[]
   /** `unretrievableAttributes`, unless the key may see them. */
   readonly hidden: readonly string[]
 }
 
-/** Attribute → what of it: true for all, or the same again one level down. */
+/** Attribute → true for all of it, or the tree of its members. */
 type Tree = Map<string, true | Tree>
 
-/** Gives the function that cuts a record, or what mirrors one, to the attributes to show. */
+/** Creates the function that reduces a record, or an object of the same structure, to the attributes to show. */
 export function createRetriever({ wanted, hidden }: Retrieval): (record: JsonObject) => JsonObject {
   const excluded = wanted.filter((path) => path.startsWith('-')).map((path) => path.slice(1))
   const named = wanted.filter((path) => !path.startsWith('-'))
@@ -57,13 +57,13 @@ function omit(value: JsonObject, tree: Tree): JsonObject {
   })
 }
 
-/** Applies a cut to an object, or to the objects of a list. */
-function deeper(value: unknown, cut: (value: JsonObject) => JsonObject): unknown {
-  if (Array.isArray(value)) return value.map((item) => deeper(item, cut))
-  return isJsonObject(value) ? cut(value) : value
+/** Applies a function to an object, or to the objects of a list. */
+function deeper(value: unknown, apply: (value: JsonObject) => JsonObject): unknown {
+  if (Array.isArray(value)) return value.map((item) => deeper(item, apply))
+  return isJsonObject(value) ? apply(value) : value
 }
 
-/** `fromEntries` defines properties, so an attribute called `__proto__` stays one. */
+/** `fromEntries` defines own properties, so an attribute named `__proto__` stays an attribute. */
 function transform(
   value: JsonObject,
   change: (name: string, member: unknown) => readonly unknown[],

@@ -9,41 +9,44 @@ import {
   type Values,
   createValues,
 } from '../parameters/request-parameters.ts'
-import { type Call, type IndexRef, layersOf } from '../request/request-context.ts'
-import type { State } from '../state/state.ts'
-import { toQuestion, readRequestFilter, runFacetSearch, runSearch } from './engine-request.ts'
+import { type RequestContext, layersOf } from '../request/request-context.ts'
+import {
+  readRequestFilter,
+  runFacetSearch,
+  runSearch,
+  type SearchTarget,
+  toEngineRequest,
+} from './engine-request.ts'
 import { type Pagination, readPagination } from './pagination.ts'
 import { createRetriever } from './retrieve.ts'
 
-/** One search on one index. */
-export type SearchRequest = {
-  readonly call: Call
-  readonly state: State
-  readonly index: IndexRef
-  readonly parameters: RequestParameters
-}
+/** One search in one index. */
+export type SearchRequest = SearchTarget & { readonly parameters: RequestParameters }
 
-/** Runs a search and gives the answer as the wire has it. Throws ParseError for unreadable filters. */
+/**
+ * Runs a search and returns the answer in wire format.
+ * @throws ParseError for invalid filters
+ */
 export function answerSearch(request: SearchRequest): JsonObject {
   const started = performance.now()
   const values = valuesOf(request)
-  const pagination = readPagination(values, request.call.grant.maxHitsPerQuery)
-  const question = toQuestion(
+  const pagination = readPagination(values, request.context.grant.maxHitsPerQuery)
+  const engineRequest = toEngineRequest(
     values,
-    readRequestFilter(values, request.call.grant),
+    readRequestFilter(values, request.context.grant),
     pagination.window,
   )
-  const answer = runSearch(request, question)
-  const context = { request, values, pagination, answer, started }
-  return select(values, { ...describeResult(context), ...describeRequest(context) })
+  const answer = runSearch(request, engineRequest)
+  const parts = { request, values, pagination, answer, started }
+  return select(values, { ...describeResult(parts), ...describeRequest(parts) })
 }
 
-/** The parameters of a search: the key's, the request's, the index settings, the defaults. */
-export function valuesOf({ call, index, parameters }: Omit<SearchRequest, 'state'>): Values {
-  return createValues(layersOf(call.grant, parameters.raw, index.entry))
+/** The parameters of a search: forced by the key, sent, set on the index, defaults. */
+export function valuesOf({ context, index, parameters }: Omit<SearchRequest, 'state'>): Values {
+  return createValues(layersOf(context.grant, parameters.raw, index.entry))
 }
 
-type Context = {
+type AnswerParts = {
   readonly request: SearchRequest
   readonly values: Values
   readonly pagination: Pagination
@@ -51,7 +54,7 @@ type Context = {
   readonly started: number
 }
 
-function describeResult({ request, values, pagination, answer }: Context): JsonObject {
+function describeResult({ request, values, pagination, answer }: AnswerParts): JsonObject {
   const nbHits = pagination.isBeyond ? 0 : answer.nbHits
   return {
     hits: pagination.isBeyond ? [] : showHits(request, values, answer.hits),
@@ -71,7 +74,7 @@ function describeResult({ request, values, pagination, answer }: Context): JsonO
   }
 }
 
-function describeRequest({ request, values, started }: Context): JsonObject {
+function describeRequest({ request, values, started }: AnswerParts): JsonObject {
   const time = Math.round(performance.now() - started)
   const userData = values.get('userData')
   return {
@@ -101,7 +104,7 @@ function describeFacets(values: Values, { facets, stats }: EngineAnswer): JsonOb
   }
 }
 
-/** Nothing here is ever approximate; without typo tolerance there is nothing to say about typos. */
+/** All counts are exact; without typo tolerance the answer does not mention typos. */
 function describeExhaustivity(values: Values): JsonObject {
   const withTypo = values.get('typoTolerance') !== false
   return {
@@ -116,11 +119,11 @@ function describeExhaustivity(values: Values): JsonObject {
 }
 
 function showHits(
-  { call }: SearchRequest,
+  { context }: SearchRequest,
   values: Values,
   hits: readonly EngineHit[],
 ): readonly JsonObject[] {
-  const hidden = hiddenAttributes(call, values)
+  const hidden = hiddenAttributes(context, values)
   const retrieve = createRetriever({ wanted: values.get('attributesToRetrieve'), hidden })
   const conceal = createRetriever({ wanted: ['*'], hidden })
   return hits.map((hit) => ({
@@ -133,7 +136,7 @@ function showHits(
 }
 
 /** `unretrievableAttributes`, for a key that may not see them. */
-export function hiddenAttributes({ grant }: Call, values: Values): readonly string[] {
+export function hiddenAttributes({ grant }: RequestContext, values: Values): readonly string[] {
   return hasRight(grant, 'seeUnretrievableAttributes') ? [] : values.get('unretrievableAttributes')
 }
 
@@ -160,7 +163,10 @@ function beyond(limit: number): string {
   return `you can only fetch the ${limit} hits for this query. Raise paginationLimitedTo, or use browse to read everything.`
 }
 
-/** Searches the values of a facet among the records that the rest of the request matches. */
+/**
+ * Searches the values of a facet among the records that match the rest of the request.
+ * @throws ApiError 400 for a facet that is not searchable
+ */
 export function answerFacetSearch(request: SearchRequest, facet: string): JsonObject {
   const started = performance.now()
   const values = valuesOf(request)
@@ -170,11 +176,11 @@ export function answerFacetSearch(request: SearchRequest, facet: string): JsonOb
       `Cannot search in \`${facet}\` attribute, you need to add \`searchable(${facet})\` to attributesForFaceting.`,
     )
   }
-  const question = toQuestion(values, readRequestFilter(values, request.call.grant), {
+  const engineRequest = toEngineRequest(values, readRequestFilter(values, request.context.grant), {
     offset: 0,
     length: 0,
   })
-  const facetHits = runFacetSearch(request, question, {
+  const facetHits = runFacetSearch(request, engineRequest, {
     facet,
     facetQuery: values.get('facetQuery'),
     maxFacetHits: values.get('maxFacetHits'),

@@ -4,11 +4,11 @@ import { randomHex } from '../hex.ts'
 import { clearIndex, deleteIndex, openForRecords, putEntry } from '../indices/write-index.ts'
 import type { JsonObject } from '../json.ts'
 import { asObject } from '../request/body.ts'
-import { type Call, type IndexRef, pathPart } from '../request/request-context.ts'
+import { type RequestContext, type IndexRef, pathPart } from '../request/request-context.ts'
 import type { Draft } from '../state/draft.ts'
 import { deleteRecord, objectIdOf, patchRecord, putRecord } from './write-record.ts'
 
-/** One entry of a batch, checked: which index, what to do, with what. */
+/** A validated operation of a batch. */
 type Step = {
   readonly action: Action
   readonly indexName: string
@@ -29,42 +29,42 @@ const ACTIONS = [
 
 type Action = (typeof ACTIONS)[number]
 
-/** What some action of a batch needs: a key without any of them may not even send an empty one. */
+/** The rights that actions of a batch need. A key without any of them may not send an empty batch either. */
 export const BATCH_RIGHTS: readonly Right[] = ['addObject', 'deleteObject', 'deleteIndex']
 
-/** `POST /1/indexes/{index}/batch`: all of it or nothing. */
-export async function batch(call: Call): Promise<unknown> {
-  const steps = readSteps(call, pathPart(call, 'index'))
-  if (steps.length === 0) requireRight(call.grant, 'addObject')
-  return call.database.write((draft) => {
-    // Even a batch of nothing makes the index that it names.
-    if (steps.length === 0) openForRecords(draft, pathPart(call, 'index'))
-    const objectIDs = runSteps(draft, steps, call.limits.recordBytes)
+/** `POST /1/indexes/{index}/batch`: all operations or none. */
+export async function batch(context: RequestContext): Promise<unknown> {
+  const steps = readSteps(context, pathPart(context, 'index'))
+  if (steps.length === 0) requireRight(context.grant, 'addObject')
+  return context.database.write((draft) => {
+    // Even an empty batch creates its index.
+    if (steps.length === 0) openForRecords(draft, pathPart(context, 'index'))
+    const objectIDs = runSteps(draft, steps, context.limits.recordBytes)
     return { taskID: draft.nextNumber(), objectIDs }
   })
 }
 
-/** `POST /1/indexes/*\/batch`: the same over several indices. */
-export async function multipleBatch(call: Call): Promise<unknown> {
-  const steps = readSteps(call, undefined)
-  return call.database.write((draft) => {
-    const objectIDs = runSteps(draft, steps, call.limits.recordBytes)
+/** `POST /1/indexes/*\/batch`: all operations on several indices, or none. */
+export async function multipleBatch(context: RequestContext): Promise<unknown> {
+  const steps = readSteps(context, undefined)
+  return context.database.write((draft) => {
+    const objectIDs = runSteps(draft, steps, context.limits.recordBytes)
     const names = new Set(steps.map((step) => step.indexName))
     const taskID = Object.fromEntries(Array.from(names, (name) => [name, draft.nextNumber()]))
     return { taskID, objectIDs }
   })
 }
 
-function readSteps(call: Call, pathIndex: string | undefined): readonly Step[] {
-  const { requests } = asObject(call.body)
+function readSteps(context: RequestContext, pathIndex: string | undefined): readonly Step[] {
+  const { requests } = asObject(context.body)
   if (!Array.isArray(requests)) throw badRequest('Expected a list of operations in "requests"')
   return requests.map((request, position) =>
-    readStep(call, asObject(request), { pathIndex, position }),
+    readStep(context, asObject(request), { pathIndex, position }),
   )
 }
 
 function readStep(
-  call: Call,
+  context: RequestContext,
   request: JsonObject,
   { pathIndex, position }: { readonly pathIndex: string | undefined; readonly position: number },
 ): Step {
@@ -74,10 +74,10 @@ function readStep(
       `Invalid action: ${String(request['action'])}, expected one of ${ACTIONS.join(', ')}`,
     )
   }
-  requireRight(call.grant, rightFor(action))
+  requireRight(context.grant, rightFor(action))
   const indexName = pathIndex ?? request['indexName']
   if (typeof indexName !== 'string') throw badRequest('Expected an "indexName" in every operation')
-  requireIndex(call.grant, indexName)
+  requireIndex(context.grant, indexName)
   const body = action === 'delete' || action === 'clear' ? {} : asObject(request['body'])
   return { action, indexName, body, objectID: objectIdOf(body), position }
 }
@@ -87,7 +87,7 @@ function rightFor(action: Action): Right {
   return action === 'delete' || action === 'clear' ? 'deleteIndex' : 'addObject'
 }
 
-/** Runs the steps in order and gives the objectID of every one that was about an object. */
+/** Runs the steps in order and returns the objectIDs of those that concern an object. */
 function runSteps(draft: Draft, steps: readonly Step[], recordBytes: number): readonly string[] {
   const objectIDs = steps.flatMap((step) => runStep(draft, step, recordBytes))
   const written = new Set(steps.map((step) => step.indexName))

@@ -2,8 +2,9 @@ import { badRequest } from '../errors.ts'
 import { type JsonObject, isJsonObject } from '../json.ts'
 
 /**
- * Applies a partial update to a record's attributes: values replace, `{ _operation, value }` computes.
- * Undefined if one of the operations says that nothing shall happen. Throws ApiError 400.
+ * Applies a partial update to the attributes of a record: a plain value replaces, `{ _operation, value }`
+ * computes. Undefined if the condition of an operation fails.
+ * @throws ApiError 400 for an invalid operation
  */
 export function applyPatch(
   record: JsonObject | undefined,
@@ -24,7 +25,7 @@ function isOperation(change: unknown): change is Operation {
   return isJsonObject(change) && typeof change['_operation'] === 'string'
 }
 
-/** The new value of an attribute; undefined where the operation's condition does not hold. */
+/** The new value of an attribute; undefined if the condition of the operation fails. */
 type Operate = (before: unknown, value: unknown) => unknown
 
 const OPERATIONS: ReadonlyMap<string, Operate> = new Map<string, Operate>([

@@ -7,17 +7,20 @@ import { recordKey } from '../state/entries.ts'
 import { findRecord } from '../state/record-set.ts'
 import { applyPatch } from './partial-update.ts'
 
-/** A record to write: where it goes, and what is known of it besides its attributes. */
+/** A record to write. */
 export type RecordWrite = {
   readonly index: IndexRef
   readonly body: JsonObject
   readonly objectID: string
   readonly recordBytes: number
-  /** The number of the record in its request, for the message about one that is too large. */
+  /** The number of the record in its request, for error messages. */
   readonly position: number
 }
 
-/** Puts a record, replacing one with the same objectID in its place. Throws ApiError 400 if too large. */
+/**
+ * Stores a record. A record with the same objectID is replaced and keeps its insertion number.
+ * @throws ApiError 400 for a record that is too large
+ */
 export function putRecord(draft: Draft, write: RecordWrite): void {
   const { index, body, objectID } = write
   const text = JSON.stringify({ ...body, objectID })
@@ -26,7 +29,10 @@ export function putRecord(draft: Draft, write: RecordWrite): void {
   draft.putText(recordKey(set.id, set.sequences.get(objectID) ?? set.next), text)
 }
 
-/** Changes attributes of a record. A missing one is created if `create` says so, else left missing. */
+/**
+ * Changes attributes of a record; `create` decides whether a missing record is created.
+ * @throws ApiError 400
+ */
 export function patchRecord(draft: Draft, write: RecordWrite, create: boolean): void {
   const before = findRecord(recordSetOf(draft.state, write.index.id), write.objectID)
   if (before === undefined && !create) return
@@ -34,14 +40,17 @@ export function patchRecord(draft: Draft, write: RecordWrite, create: boolean): 
   if (body !== undefined) putRecord(draft, { ...write, body })
 }
 
-/** Deletes a record, if it is there. */
+/** Deletes a record if it exists. */
 export function deleteRecord(draft: Draft, index: IndexRef, objectID: string): void {
   const set = recordSetOf(draft.state, index.id)
   const sequence = set.sequences.get(objectID)
   if (sequence !== undefined) draft.put(recordKey(set.id, sequence), null)
 }
 
-/** The objectID of a body as a string, if it has one. Throws ApiError 400 if it is of another kind. */
+/**
+ * The objectID of a body as a string, if it has one.
+ * @throws ApiError 400 for an objectID that is neither a number nor a non-empty string
+ */
 export function objectIdOf(body: JsonObject): string | undefined {
   const { objectID } = body
   if (objectID === undefined || objectID === null) return undefined

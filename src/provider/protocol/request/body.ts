@@ -3,12 +3,13 @@ import { type JsonObject, isDeeperThan, isJsonObject, parseJson } from '../json.
 
 export type BodyLimits = { readonly bytes: number; readonly depth: number }
 
-/** A body as text and as JSON. Without a body the text is empty and the value an empty object. */
+/** A body as text and as JSON; without a body an empty text and an empty object. */
 export type Body = { readonly text: string; readonly value: unknown }
 
 /**
- * Reads a request's body as JSON whatever its content type, decompressing gzip. Stops reading at the
- * cap. Throws ApiError 413 for too large a body, 400 for one that is not JSON or too deep.
+ * Reads the body of a request as JSON, whatever its content type, and decompresses gzip. Reading stops at
+ * the limit.
+ * @throws ApiError 413 for a body that is too large, 400 for one that is not JSON or too deeply nested
  */
 export async function readBody(request: Request, limits: BodyLimits): Promise<Body> {
   const text = await readText(request, limits.bytes)
@@ -23,13 +24,19 @@ export async function readBody(request: Request, limits: BodyLimits): Promise<Bo
   }
 }
 
-/** A body that has to be an object. */
+/**
+ * Requires an object.
+ * @throws ApiError 400
+ */
 export function asObject(value: unknown): JsonObject {
   if (isJsonObject(value)) return value
   throw badRequest('Invalid JSON: expected an object')
 }
 
-/** A body that has to be a list of objects. */
+/**
+ * Requires a list of objects.
+ * @throws ApiError 400
+ */
 export function asObjects(value: unknown): readonly JsonObject[] {
   if (Array.isArray(value)) return value.map((item) => asObject(item))
   throw badRequest('Invalid JSON: expected an array of objects')
@@ -40,7 +47,7 @@ async function readText(request: Request, limit: number): Promise<string> {
   if (Number(length ?? 0) > limit) throw tooLarge(limit)
   if (request.body === null) return ''
   if (!request.headers.get('content-encoding')?.includes('gzip')) {
-    // A server reads no further than the length it was told; only an unknown one has to be watched.
+    // A server reads no further than the announced length; only an unknown length needs the limit.
     return length === null ? readStream(request.body, limit) : request.text()
   }
   try {

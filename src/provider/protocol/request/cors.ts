@@ -1,7 +1,7 @@
 const ALLOWED =
   'content-type, x-algolia-application-id, x-algolia-api-key, x-algolia-agent, x-algolia-usertoken, request-id, authorization'
 
-/** Headers that let pages of any origin read the answers: the key decides, not the origin. */
+/** Headers that let pages of any origin read the answers: access depends on the key, not the origin. */
 const ALWAYS: readonly (readonly [string, string])[] = [
   ['Access-Control-Allow-Origin', '*'],
   [
@@ -15,7 +15,7 @@ export function withCors(headers: Headers): Headers {
   return headers
 }
 
-/** The answer to the question that browsers ask before a request that is not simple. */
+/** Answers a CORS preflight request. */
 export function answerPreflight(request: Request): Response {
   const headers = withCors(new Headers())
   headers.set('Access-Control-Allow-Methods', 'GET, POST, PUT, DELETE, OPTIONS')

@@ -5,21 +5,21 @@ import type { JsonObject } from '../json.ts'
 import type { Database } from '../state/database.ts'
 import type { IndexEntry } from '../state/entries.ts'
 import type { State } from '../state/state.ts'
-import type { Meter } from './time-budget.ts'
+import type { TimeBudget } from './time-budget.ts'
 
-/** Bounds on what a request may ask for. */
+/** Limits of a request. */
 export type Limits = {
-  /** Bytes of a body that writes, before and after decompression. */
+  /** Bytes of the body of a write, before and after decompression. */
   readonly writeBytes: number
   /** Bytes of any other body. */
   readonly queryBytes: number
-  /** Brackets inside brackets in a body. */
+  /** Levels of nesting in a body. */
   readonly depth: number
   /** Queries in one request. */
   readonly queries: number
   /** Bytes of a record as JSON. */
   readonly recordBytes: number
-  /** Milliseconds that the searches of one request may take together. */
+  /** Milliseconds that all searches of one request may take together. */
   readonly searchTime: number
 }
 
@@ -32,13 +32,13 @@ export const DEFAULT_LIMITS: Limits = {
   searchTime: 5_000,
 }
 
-/** A request whose key and body have been read. */
-export type Call = {
+/** A request with its key checked and its body read. */
+export type RequestContext = {
   readonly database: Database
   readonly grant: Grant
   readonly limits: Limits
-  readonly meter: Meter
-  /** The keys that exist, as the state of the database has them. */
+  readonly timeBudget: TimeBudget
+  /** The keys of a state. */
   ring(state: State): KeyRing
   /** The variable parts of the path, by name. */
   readonly path: ReadonlyMap<string, string>
@@ -48,38 +48,58 @@ export type Call = {
   readonly body: unknown
 }
 
-/** Answers a call with the body of a 2xx response. Throws ApiError for everything else. */
-type Handler = (call: Call) => Promise<unknown>
+/**
+ * Returns the body of a 2xx response.
+ * @throws ApiError for any other response
+ */
+type Handler = (context: RequestContext) => Promise<unknown>
 
 /** An endpoint. */
 export type Route = {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
-  /** Parts of the path; those that begin with `:` are variable. */
+  /** The path; parts that begin with `:` are variable. */
   readonly path: string
-  /** The right that the key needs; of several one, any: the handler decides the rest; null: no key at all. */
+  /** The right that the key needs. A list: one of them. `any`: the handler decides. Null: no key. */
   readonly right: Right | readonly Right[] | 'any' | null
-  /** Which cap the body has. */
+  /** Allows a body of `writeBytes` instead of `queryBytes`. */
   readonly body?: 'write'
   readonly status?: 201
   readonly handle: Handler
 }
 
-/** A variable part of the path. Throws RangeError if the route has none of that name: our mistake. */
-export function pathPart(call: Call, name: string): string {
-  const part = call.path.get(name)
+/**
+ * A variable part of the path.
+ * @throws RangeError for a name that the route does not have (a programming error)
+ */
+export function pathPart(context: RequestContext, name: string): string {
+  const part = context.path.get(name)
   if (part === undefined) throw new RangeError(`The route has no part called ${name}.`)
   return part
 }
 
-/** An index as a request means it. */
+/** An index found by its name. */
 export type IndexRef = { readonly id: number; readonly entry: IndexEntry }
 
-/** Finds an index the key may reach. Throws ApiError 403, then 404. */
+/**
+ * Finds an index that the key may use.
+ * @throws ApiError 403 without the right, 404 for a missing index
+ */
 export function requireIndexRef(state: State, grant: Grant, name: string): IndexRef {
   requireIndex(grant, name)
   const found = findIndex(state, name)
   if (found === undefined) throw unknownIndex(name)
   return found
+}
+
+/**
+ * Reads the state and finds the index that the path names.
+ * @throws ApiError 403 without the right, 404 for a missing index
+ */
+export async function readIndex(
+  context: RequestContext,
+): Promise<{ readonly state: State; readonly index: IndexRef }> {
+  const state = await context.database.read()
+  return { state, index: requireIndexRef(state, context.grant, pathPart(context, 'index')) }
 }
 
 export function findIndex(state: State, name: string): IndexRef | undefined {
@@ -88,7 +108,7 @@ export function findIndex(state: State, name: string): IndexRef | undefined {
   return id === undefined || entry === undefined ? undefined : { id, entry }
 }
 
-/** Layers of raw parameter values for a search with this key on this index. */
+/** The raw parameter values of a search: forced by the key, sent, set on the index. */
 export function layersOf(grant: Grant, raw: JsonObject, entry: IndexEntry): readonly JsonObject[] {
   return [...grant.forced, raw, entry.settings]
 }

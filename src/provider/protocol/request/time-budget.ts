@@ -1,14 +1,17 @@
 import type { CheckTime } from '../../engine/types.ts'
 import { ApiError } from '../errors.ts'
 
-/** How long the searches of one request take together. */
-export type Meter = {
-  /** Runs a search that calls `checkTime` now and then. Throws ApiError 422 once the time is over. */
+/** The time that all searches of one request may take together. */
+export type TimeBudget = {
+  /**
+   * Runs a search, which calls `checkTime` repeatedly.
+   * @throws ApiError 422 when the time is used up
+   */
   readonly run: <Result>(search: (checkTime: CheckTime) => Result) => Result
 }
 
-/** `limit` in milliseconds; what is not a search, such as building an index, does not count. */
-export function createMeter(limit: number): Meter {
+/** Creates a budget of `limit` milliseconds. Only searches count, not the building of an index. */
+export function createTimeBudget(limit: number): TimeBudget {
   let spent = 0
   return {
     run(search) {

@@ -1,16 +1,19 @@
 import { type ApiError, badRequest } from '../errors.ts'
 import { type JsonObject, isJsonObject } from '../json.ts'
 
-/** What distinguishes synonyms from rules on the wire. */
+/** The differences between synonyms and rules on the wire. */
 export type CollectionKind = {
   readonly name: 'synonyms' | 'rules'
-  /** The query parameter of a batch that says whether it replaces everything there is. */
+  /** The query parameter with which a batch replaces all existing items. */
   readonly replaceParameter: string
-  /** What the answer to a deletion calls its date. */
+  /** The key of the date in the answer to a deletion. */
   readonly deletedKey: string
-  /** Checks an item as sent. Throws ApiError 400. */
+  /**
+   * Validates an item as sent.
+   * @throws ApiError 400
+   */
   read(item: JsonObject): JsonObject
-  /** True if an item is one that a search for items asks for. */
+  /** True if an item matches a search for items. */
   matches(item: JsonObject, search: JsonObject): boolean
 }
 
@@ -22,7 +25,7 @@ export const synonymKind: CollectionKind = {
   matches: (item, search) => hasText(item, search) && hasType(item, search),
 }
 
-/** Rules are kept and given back. They do not act on queries yet. */
+/** Rules are stored and returned; they have no effect on queries. */
 export const ruleKind: CollectionKind = {
   name: 'rules',
   replaceParameter: 'clearExistingRules',
@@ -82,7 +85,7 @@ function textsOf(value: unknown): readonly string[] {
   return isJsonObject(value) ? Object.values(value).flatMap(textsOf) : []
 }
 
-/** `type` may name several, between commas. */
+/** `type` may name several types, separated by commas. */
 function hasType(item: JsonObject, { type }: JsonObject): boolean {
   if (typeof type !== 'string' || type === '') return true
   return type.toLowerCase().split(',').includes(String(item['type']).toLowerCase())

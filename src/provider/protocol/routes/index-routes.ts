@@ -5,16 +5,16 @@ import { clearIndex, deleteIndex, openForRecords, putEntry } from '../indices/wr
 import type { JsonObject } from '../json.ts'
 import { integer, text } from '../parameters/parsers.ts'
 import { readParameters } from '../parameters/request-parameters.ts'
-import { toQuestion, readRequestFilter, runSearch } from '../queries/engine-request.ts'
+import { toEngineRequest, readRequestFilter, runSearch } from '../queries/engine-request.ts'
 import { valuesOf } from '../queries/search-answer.ts'
 import { deleteRecord } from '../records/write-record.ts'
 import { asObject } from '../request/body.ts'
-import { type Call, type Route, pathPart } from '../request/request-context.ts'
+import { type RequestContext, type Route, pathPart } from '../request/request-context.ts'
 import { recordSetOf } from '../state/built-indexes.ts'
 import type { IndexEntry } from '../state/entries.ts'
 import type { State } from '../state/state.ts'
 
-/** Endpoints for indices as a whole, and for tasks. */
+/** Endpoints for whole indices and for tasks. */
 export const indexRoutes: readonly Route[] = [
   { method: 'GET', path: '/1/indexes', right: 'listIndexes', handle: listIndices },
   { method: 'DELETE', path: '/1/indexes/:index', right: 'deleteIndex', handle: removeIndex },
@@ -30,20 +30,23 @@ export const indexRoutes: readonly Route[] = [
   { method: 'GET', path: '/1/task/:task', right: 'editSettings', handle: getTask },
 ]
 
-async function listIndices(call: Call): Promise<unknown> {
-  const state = await call.database.read()
-  const page = integer({ least: 0 })(call.url.get('page') ?? 0, 'page')
-  const size = integer({ least: 1, cut: 1000 })(call.url.get('hitsPerPage') ?? 100, 'hitsPerPage')
-  const visible = [...state.indices].filter(([, entry]) => isReachable(call, entry.name))
+async function listIndices(context: RequestContext): Promise<unknown> {
+  const state = await context.database.read()
+  const page = integer({ min: 0 })(context.url.get('page') ?? 0, 'page')
+  const size = integer({ min: 1, clamp: 1000 })(
+    context.url.get('hitsPerPage') ?? 100,
+    'hitsPerPage',
+  )
+  const visible = [...state.indices].filter(([, entry]) => isReachable(context, entry.name))
   const items = visible
     .slice(page * size, (page + 1) * size)
     .map(([id, entry]) => describeIndex(state, id, entry))
   return { items, nbPages: Math.ceil(visible.length / size) }
 }
 
-function isReachable(call: Call, name: string): boolean {
+function isReachable(context: RequestContext, name: string): boolean {
   try {
-    requireIndex(call.grant, name)
+    requireIndex(context.grant, name)
     return true
   } catch (error) {
     if (error instanceof ApiError) return false
@@ -70,16 +73,16 @@ function describeIndex(state: State, id: number, entry: IndexEntry): JsonObject 
   }
 }
 
-async function removeIndex(call: Call): Promise<unknown> {
-  return call.database.write((draft) => {
-    deleteIndex(draft, pathPart(call, 'index'))
+async function removeIndex(context: RequestContext): Promise<unknown> {
+  return context.database.write((draft) => {
+    deleteIndex(draft, pathPart(context, 'index'))
     return { deletedAt: draft.at, taskID: draft.nextNumber() }
   })
 }
 
-async function clear(call: Call): Promise<unknown> {
-  return call.database.write((draft) => {
-    clearIndex(draft, openForRecords(draft, pathPart(call, 'index')))
+async function clear(context: RequestContext): Promise<unknown> {
+  return context.database.write((draft) => {
+    clearIndex(draft, openForRecords(draft, pathPart(context, 'index')))
     return { updatedAt: draft.at, taskID: draft.nextNumber() }
   })
 }
@@ -91,24 +94,24 @@ const DELETE_BY: ReadonlySet<string> = new Set([
   'tagFilters',
 ])
 
-async function deleteBy(call: Call): Promise<unknown> {
-  const parameters = readParameters(asObject(call.body), 'query')
+async function deleteBy(context: RequestContext): Promise<unknown> {
+  const parameters = readParameters(asObject(context.body), 'query')
   const given = Object.keys(parameters.raw)
   if (given.length === 0 || !given.every((name) => DELETE_BY.has(name))) {
     throw badRequest(
       'DeleteByQuery endpoint only supports tagFilters, facetFilters, numericFilters and geoQuery condition',
     )
   }
-  return call.database.write((draft) => {
-    const { id, entry } = openForRecords(draft, pathPart(call, 'index'))
+  return context.database.write((draft) => {
+    const { id, entry } = openForRecords(draft, pathPart(context, 'index'))
     const index = putEntry(draft, id, entry)
-    const values = valuesOf({ call, index, parameters })
+    const values = valuesOf({ context, index, parameters })
     const window = { offset: 0, length: recordSetOf(draft.state, id).rows.size }
-    const question = toQuestion(values, readRequestFilter(values, call.grant), window)
-    const place = { call, state: draft.state, index }
-    const { hits } = runSearch(place, {
-      ...question,
-      highlight: { ...question.highlight, attributesToHighlight: [], attributesToSnippet: [] },
+    const engineRequest = toEngineRequest(values, readRequestFilter(values, context.grant), window)
+    const target = { context, state: draft.state, index }
+    const { hits } = runSearch(target, {
+      ...engineRequest,
+      highlight: { ...engineRequest.highlight, attributesToHighlight: [], attributesToSnippet: [] },
       distinct: 0,
     })
     for (const { record } of hits) deleteRecord(draft, index, record.objectID)
@@ -116,26 +119,26 @@ async function deleteBy(call: Call): Promise<unknown> {
   })
 }
 
-async function operate(call: Call): Promise<unknown> {
-  const body = asObject(call.body)
-  const source = pathPart(call, 'index')
+async function operate(context: RequestContext): Promise<unknown> {
+  const body = asObject(context.body)
+  const source = pathPart(context, 'index')
   const destination = text(body['destination'], 'destination')
-  requireIndex(call.grant, destination)
+  requireIndex(context.grant, destination)
   const { operation } = body
   if (operation !== 'copy' && operation !== 'move') {
     throw badRequest('Invalid value for "operation", expected one of copy, move')
   }
   const scope = readScope(body['scope'])
   if (source === destination) throw badRequest('The destination is the index itself')
-  return call.database.write((draft) => {
+  return context.database.write((draft) => {
     if (operation === 'copy') copyIndex(draft, { source, destination, scope })
     else moveIndex(draft, { source, destination })
     return { updatedAt: draft.at, taskID: draft.nextNumber() }
   })
 }
 
-/** Every write is committed before it is acknowledged, so a task is done once its number is known. */
-async function getTask(call: Call): Promise<unknown> {
-  integer({ least: 0 })(pathPart(call, 'task'), 'taskID')
+/** Every write is committed before it is acknowledged, so every task is already published. */
+async function getTask(context: RequestContext): Promise<unknown> {
+  integer({ min: 0 })(pathPart(context, 'task'), 'taskID')
   return { status: 'published', pendingTask: false }
 }

@@ -5,7 +5,7 @@ import { randomHex } from '../hex.ts'
 import type { JsonObject } from '../json.ts'
 import { integer, list, text } from '../parameters/parsers.ts'
 import { asObject } from '../request/body.ts'
-import { type Call, type Route, pathPart } from '../request/request-context.ts'
+import { type RequestContext, type Route, pathPart } from '../request/request-context.ts'
 import type { Draft } from '../state/draft.ts'
 import { type KeyEntry, PREFIXES } from '../state/entries.ts'
 
@@ -19,8 +19,8 @@ export const keyRoutes: readonly Route[] = [
   { method: 'POST', path: '/1/keys/:key/restore', right: 'admin', handle: restoreKey },
 ]
 
-async function listKeys(call: Call): Promise<unknown> {
-  const ring = call.ring(await call.database.read())
+async function listKeys(context: RequestContext): Promise<unknown> {
+  const ring = context.ring(await context.database.read())
   const made = [...ring.keys].toSorted(([a, { createdAt: before }], [b, { createdAt: after }]) =>
     before === after ? Number(a > b) - Number(a < b) : before - after,
   )
@@ -32,22 +32,24 @@ async function listKeys(call: Call): Promise<unknown> {
   return { keys }
 }
 
-/** A key may read itself, all but its description. */
-async function getKey(call: Call): Promise<unknown> {
-  const key = pathPart(call, 'key')
-  const isItself = key === call.grant.key
-  if (!isItself) requireRight(call.grant, 'admin')
-  const entry = findKey(call.ring(await call.database.read()), key)
+/** A key may read itself, without its description. */
+async function getKey(context: RequestContext): Promise<unknown> {
+  const key = pathPart(context, 'key')
+  const isItself = key === context.grant.key
+  if (!isItself) requireRight(context.grant, 'admin')
+  const entry = findKey(context.ring(await context.database.read()), key)
   if (entry === undefined) throw unknownKey()
-  return call.grant.isAdmin ? show(key, entry) : { ...show(key, entry), description: '<redacted>' }
+  return context.grant.isAdmin
+    ? show(key, entry)
+    : { ...show(key, entry), description: '<redacted>' }
 }
 
-async function addKey(call: Call): Promise<unknown> {
-  const wish = readKey(asObject(call.body))
+async function addKey(context: RequestContext): Promise<unknown> {
+  const settings = readKey(asObject(context.body))
   const key = randomHex(16)
-  return call.database.write((draft) => {
+  return context.database.write((draft) => {
     putKey(draft, key, {
-      ...wish,
+      ...settings,
       createdAt: Math.floor(Date.parse(draft.at) / 1000),
       deleted: false,
     })
@@ -55,27 +57,27 @@ async function addKey(call: Call): Promise<unknown> {
   })
 }
 
-async function updateKey(call: Call): Promise<unknown> {
-  const wish = readKey(asObject(call.body))
-  const key = pathPart(call, 'key')
-  return call.database.write((draft) => {
-    const { createdAt } = requireKey(call, draft, key)
-    putKey(draft, key, { ...wish, createdAt, deleted: false })
+async function updateKey(context: RequestContext): Promise<unknown> {
+  const settings = readKey(asObject(context.body))
+  const key = pathPart(context, 'key')
+  return context.database.write((draft) => {
+    const { createdAt } = requireKey(context, draft, key)
+    putKey(draft, key, { ...settings, createdAt, deleted: false })
     return { key, updatedAt: draft.at }
   })
 }
 
-async function deleteKey(call: Call): Promise<unknown> {
-  const key = pathPart(call, 'key')
-  return call.database.write((draft) => {
-    putKey(draft, key, { ...requireKey(call, draft, key), deleted: true })
+async function deleteKey(context: RequestContext): Promise<unknown> {
+  const key = pathPart(context, 'key')
+  return context.database.write((draft) => {
+    putKey(draft, key, { ...requireKey(context, draft, key), deleted: true })
     return { deletedAt: draft.at }
   })
 }
 
-async function restoreKey(call: Call): Promise<unknown> {
-  const key = pathPart(call, 'key')
-  return call.database.write((draft) => {
+async function restoreKey(context: RequestContext): Promise<unknown> {
+  const key = pathPart(context, 'key')
+  return context.database.write((draft) => {
     const entry = draft.state.keys.get(key)
     if (entry === undefined) throw unknownKey()
     putKey(draft, key, { ...entry, deleted: false })
@@ -83,8 +85,8 @@ async function restoreKey(call: Call): Promise<unknown> {
   })
 }
 
-function requireKey(call: Call, draft: Draft, key: string): KeyEntry {
-  const ring = call.ring(draft.state)
+function requireKey(context: RequestContext, draft: Draft, key: string): KeyEntry {
+  const ring = context.ring(draft.state)
   if (key === ring.searchKey || key === ring.adminKey) {
     throw badRequest('This key is part of the configuration of the provider; change it there')
   }
@@ -97,17 +99,20 @@ function putKey(draft: Draft, key: string, entry: KeyEntry): void {
   draft.put(PREFIXES.key + key, entry)
 }
 
-/** A key as the wire shows it; only keys that are not deleted are shown. */
+/** A key in wire format; deleted keys are never shown. */
 function show(value: string, entry: KeyEntry): JsonObject {
   const members = Object.entries(entry).filter(([name]) => name !== 'deleted')
   return { value, ...Object.fromEntries(members) }
 }
 
-type Wish = Omit<KeyEntry, 'createdAt' | 'deleted'>
+type KeySettings = Omit<KeyEntry, 'createdAt' | 'deleted'>
 
-/** Reads a key as sent; what is left out has its default. Throws ApiError 400. */
-function readKey(body: JsonObject): Wish {
-  const count = integer({ least: 0 })
+/**
+ * Reads a key as sent; missing members get their defaults.
+ * @throws ApiError 400
+ */
+function readKey(body: JsonObject): KeySettings {
+  const count = integer({ min: 0 })
   return {
     acl: readAcl(body['acl']),
     description: text(body['description'] ?? '', 'description'),

@@ -1,11 +1,11 @@
 import { ApiError, notEmbedded } from '../errors.ts'
 import { isJsonObject } from '../json.ts'
 import { asObject } from '../request/body.ts'
-import type { Call, Route } from '../request/request-context.ts'
+import type { RequestContext, Route } from '../request/request-context.ts'
 
-const MOST_EVENTS = 1000
+const MAX_EVENTS = 1000
 
-/** Endpoints of the other APIs that clients call on the same host. */
+/** Endpoints of other APIs that clients use on the same host. */
 export const otherRoutes: readonly Route[] = [
   { method: 'POST', path: '/1/events', right: 'search', body: 'write', handle: acceptEvents },
   {
@@ -16,12 +16,12 @@ export const otherRoutes: readonly Route[] = [
   },
 ]
 
-/** Events are checked for their shape and not recorded. */
-async function acceptEvents(call: Call): Promise<unknown> {
-  const { events } = asObject(call.body)
+/** Events are validated and not recorded. */
+async function acceptEvents(context: RequestContext): Promise<unknown> {
+  const { events } = asObject(context.body)
   if (!Array.isArray(events) || events.length === 0) throw new ApiError(422, 'No events to process')
-  if (events.length > MOST_EVENTS) {
-    throw new ApiError(422, `Too many events, expected at most ${MOST_EVENTS}`)
+  if (events.length > MAX_EVENTS) {
+    throw new ApiError(422, `Too many events, expected at most ${MAX_EVENTS}`)
   }
   if (!events.every(isEvent)) throw new ApiError(422, 'EventType is required')
   return { status: 200, message: 'OK' }
@@ -31,8 +31,8 @@ function isEvent(event: unknown): boolean {
   return isJsonObject(event) && typeof event['eventType'] === 'string'
 }
 
-/** What the hosted service answers and the embedded provider does not: beginning of the path → its name. */
-const ELSEWHERE: readonly (readonly [pattern: RegExp, what: string])[] = [
+/** Paths that only the hosted service has, and what they are for. */
+const HOSTED_ONLY: readonly (readonly [pattern: RegExp, what: string])[] = [
   [/^\/1\/indexes\/[^/]+\/(?:recommendations|recommend)(?:\/|$)/, 'recommendations'],
   [/^\/1\/indexes\/[^/]+\/[^/]+\/recommend(?:\/|$)/, 'recommendations'],
   [/^\/1\/logs(?:\/|$)/, 'logs'],
@@ -50,8 +50,8 @@ const ELSEWHERE: readonly (readonly [pattern: RegExp, what: string])[] = [
   [/^\/2\//, 'analytics'],
 ]
 
-/** The answer to a path that no route has: 501 if the hosted service has it, else 404. */
+/** The error for a path without a route: 501 if the hosted service has the path, else 404. */
 export function refuseUnknown(pathname: string): ApiError {
-  const known = ELSEWHERE.find(([pattern]) => pattern.test(pathname))
+  const known = HOSTED_ONLY.find(([pattern]) => pattern.test(pathname))
   return known === undefined ? new ApiError(404, 'Path not found') : notEmbedded(known[1])
 }

@@ -11,7 +11,7 @@ import {
   putRecord,
 } from '../records/write-record.ts'
 import { asObject } from '../request/body.ts'
-import { type Call, type Route, pathPart } from '../request/request-context.ts'
+import { type RequestContext, type Route, pathPart } from '../request/request-context.ts'
 import { type Draft } from '../state/draft.ts'
 
 /** Endpoints that read and write records. */
@@ -62,46 +62,46 @@ export const recordRoutes: readonly Route[] = [
   },
 ]
 
-async function addObject(call: Call): Promise<unknown> {
-  const objectID = objectIdOf(asObject(call.body)) ?? randomHex(10)
-  const { at, taskID } = await change(call, objectID, putRecord)
+async function addObject(context: RequestContext): Promise<unknown> {
+  const objectID = objectIdOf(asObject(context.body)) ?? randomHex(10)
+  const { at, taskID } = await change(context, objectID, putRecord)
   return { createdAt: at, taskID, objectID }
 }
 
-async function replaceObject(call: Call): Promise<unknown> {
-  const objectID = pathPart(call, 'objectID')
-  const { at, taskID } = await change(call, objectID, putRecord)
+async function replaceObject(context: RequestContext): Promise<unknown> {
+  const objectID = pathPart(context, 'objectID')
+  const { at, taskID } = await change(context, objectID, putRecord)
   return { updatedAt: at, taskID, objectID }
 }
 
-async function updateObject(call: Call): Promise<unknown> {
-  const objectID = pathPart(call, 'objectID')
-  const create = boolean(call.url.get('createIfNotExists') ?? true, 'createIfNotExists')
-  const { at, taskID } = await change(call, objectID, (draft, write) =>
+async function updateObject(context: RequestContext): Promise<unknown> {
+  const objectID = pathPart(context, 'objectID')
+  const create = boolean(context.url.get('createIfNotExists') ?? true, 'createIfNotExists')
+  const { at, taskID } = await change(context, objectID, (draft, write) =>
     patchRecord(draft, write, create),
   )
   return { updatedAt: at, taskID, objectID }
 }
 
-async function deleteObject(call: Call): Promise<unknown> {
-  const objectID = pathPart(call, 'objectID')
-  const { at, taskID } = await change(call, objectID, (draft, { index }) =>
+async function deleteObject(context: RequestContext): Promise<unknown> {
+  const objectID = pathPart(context, 'objectID')
+  const { at, taskID } = await change(context, objectID, (draft, { index }) =>
     deleteRecord(draft, index, objectID),
   )
   return { deletedAt: at, taskID }
 }
 
-/** Changes one record of the index in the path, which is made if there is none. */
+/** Changes one record of the index in the path; creates the index if it does not exist. */
 async function change(
-  call: Call,
+  context: RequestContext,
   objectID: string,
   write: (draft: Draft, record: RecordWrite) => void,
 ): Promise<{ readonly at: string; readonly taskID: number }> {
-  const body = asObject(call.body)
-  return call.database.write((draft) => {
-    const { id, entry } = openForRecords(draft, pathPart(call, 'index'))
+  const body = asObject(context.body)
+  return context.database.write((draft) => {
+    const { id, entry } = openForRecords(draft, pathPart(context, 'index'))
     const index = putEntry(draft, id, entry)
-    write(draft, { index, body, objectID, recordBytes: call.limits.recordBytes, position: 0 })
+    write(draft, { index, body, objectID, recordBytes: context.limits.recordBytes, position: 0 })
     return { at: draft.at, taskID: draft.nextNumber() }
   })
 }

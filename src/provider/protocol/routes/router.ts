@@ -10,7 +10,7 @@ import { recordRoutes } from './record-routes.ts'
 import { searchRoutes } from './search-routes.ts'
 import { settingsRoutes } from './settings-routes.ts'
 
-/** All endpoints; where two match, the earlier one is meant. */
+/** All endpoints. If two match a path, the earlier one wins. */
 export const routes: readonly Route[] = [
   ...searchRoutes,
   ...browseRoutes,
@@ -28,8 +28,9 @@ const table = routes.map((route) => ({ route, parts: route.path.split('/').slice
 export type Match = { readonly route: Route; readonly path: ReadonlyMap<string, string> }
 
 /**
- * Finds the endpoint of a request, if there is one. The path is cut at its slashes before the parts are
- * decoded, so that names may contain slashes. Throws ApiError 400 for parts that cannot be decoded.
+ * Finds the endpoint of a request. The path is split at its slashes before its parts are decoded, so that
+ * names may contain slashes.
+ * @throws ApiError 400 for a part that cannot be decoded
  */
 export function findRoute(method: string, pathname: string): Match | undefined {
   const parts = pathname.replace(/\/$/, '').split('/').slice(1).map(decodePart)

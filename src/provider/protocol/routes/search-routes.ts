@@ -4,7 +4,13 @@ import type { JsonObject } from '../json.ts'
 import { readParameters } from '../parameters/request-parameters.ts'
 import { answerFacetSearch, type SearchRequest, answerSearch } from '../queries/search-answer.ts'
 import { asObject } from '../request/body.ts'
-import { type Call, type Route, pathPart, requireIndexRef } from '../request/request-context.ts'
+import {
+  type RequestContext,
+  type Route,
+  pathPart,
+  readIndex,
+  requireIndexRef,
+} from '../request/request-context.ts'
 import type { State } from '../state/state.ts'
 
 /** Endpoints that search. */
@@ -20,42 +26,42 @@ export const searchRoutes: readonly Route[] = [
   },
 ]
 
-async function searchMany(call: Call): Promise<unknown> {
-  const { requests, strategy = 'none' } = asObject(call.body)
+async function searchMany(context: RequestContext): Promise<unknown> {
+  const { requests, strategy = 'none' } = asObject(context.body)
   if (!Array.isArray(requests)) throw badRequest('Expected a list of queries in "requests"')
   if (strategy !== 'none' && strategy !== 'stopIfEnoughMatches') {
     throw badRequest('Invalid value for "strategy", expected one of none, stopIfEnoughMatches')
   }
-  if (requests.length > call.limits.queries) {
+  if (requests.length > context.limits.queries) {
     throw badRequest('Too many queries in multi query request')
   }
-  const state = await call.database.read()
-  const queries = requests.map((request) => prepare(call, state, asObject(request)))
+  const state = await context.database.read()
+  const queries = requests.map((request) => prepare(context, state, asObject(request)))
   return {
     results: strategy === 'none' ? queries.map((run) => run.answer()) : runUntilEnough(queries),
   }
 }
 
-/** A query that has been checked but not run. */
+/** A validated query that has not run yet. */
 type Prepared = { answer(): JsonObject; skip(): JsonObject }
 
-function prepare(call: Call, state: State, body: JsonObject): Prepared {
+function prepare(context: RequestContext, state: State, body: JsonObject): Prepared {
   const { indexName, type = 'default', facet } = body
   if (typeof indexName !== 'string') throw badRequest('Expected an "indexName" in every query')
-  requireIndex(call.grant, indexName)
+  requireIndex(context.grant, indexName)
   if (type !== 'default' && type !== 'facet') {
     throw badRequest('Invalid value for "type", expected one of default, facet')
   }
   const parameters = readParameters(body, type === 'facet' ? 'facetSearch' : 'query')
-  const index = requireIndexRef(state, call.grant, indexName)
-  const request: SearchRequest = { call, state, index, parameters }
+  const index = requireIndexRef(state, context.grant, indexName)
+  const request: SearchRequest = { context, state, index, parameters }
   const skip = (): JsonObject => skipped(request)
   if (type === 'default') return { answer: () => answerSearch(request), skip }
   if (typeof facet !== 'string') throw badRequest('Expected a "facet" in a query of type facet')
   return { answer: () => answerFacetSearch(request, facet), skip }
 }
 
-/** Runs queries until one fills its page; the rest are answered empty, so that positions still match. */
+/** Runs queries until one fills its page; the rest get an empty answer, so that positions match. */
 function runUntilEnough(queries: readonly Prepared[]): readonly JsonObject[] {
   let isEnough = false
   return queries.map((query) => {
@@ -85,29 +91,26 @@ function skipped(request: SearchRequest): JsonObject {
   }
 }
 
-async function searchOne(call: Call): Promise<unknown> {
-  return runOne(call, asObject(call.body))
+async function searchOne(context: RequestContext): Promise<unknown> {
+  return runOne(context, asObject(context.body))
 }
 
-async function searchByUrl(call: Call): Promise<unknown> {
-  return runOne(call, withoutCredentials(call.url))
+async function searchByUrl(context: RequestContext): Promise<unknown> {
+  return runOne(context, withoutCredentials(context.url))
 }
 
-async function runOne(call: Call, body: JsonObject): Promise<unknown> {
+async function runOne(context: RequestContext, body: JsonObject): Promise<unknown> {
   const parameters = readParameters(body, 'query')
-  const state = await call.database.read()
-  const index = requireIndexRef(state, call.grant, pathPart(call, 'index'))
-  return answerSearch({ call, state, index, parameters })
+  return answerSearch({ context, ...(await readIndex(context)), parameters })
 }
 
-async function searchFacet(call: Call): Promise<unknown> {
-  const parameters = readParameters(asObject(call.body), 'facetSearch')
-  const state = await call.database.read()
-  const index = requireIndexRef(state, call.grant, pathPart(call, 'index'))
-  return answerFacetSearch({ call, state, index, parameters }, pathPart(call, 'facet'))
+async function searchFacet(context: RequestContext): Promise<unknown> {
+  const parameters = readParameters(asObject(context.body), 'facetSearch')
+  const request = { context, ...(await readIndex(context)), parameters }
+  return answerFacetSearch(request, pathPart(context, 'facet'))
 }
 
-/** What clients put beside the parameters: `x-algolia-…` in any case. */
+/** The parameters of a URL without the credentials: `x-algolia-…` in any case. */
 function withoutCredentials(url: URLSearchParams): JsonObject {
   return Object.fromEntries([...url].filter(([name]) => !/^x-algolia-/i.test(name)))
 }

@@ -9,11 +9,11 @@ import { openIndex, putEntry } from '../indices/write-index.ts'
 import { boolean, list } from '../parameters/parsers.ts'
 import { asObject } from '../request/body.ts'
 import {
-  type Call,
+  type RequestContext,
   type Route,
   findIndex,
   pathPart,
-  requireIndexRef,
+  readIndex,
 } from '../request/request-context.ts'
 import type { Draft } from '../state/draft.ts'
 
@@ -23,23 +23,23 @@ export const settingsRoutes: readonly Route[] = [
   { method: 'PUT', path: '/1/indexes/:index/settings', right: 'editSettings', handle: putSettings },
 ]
 
-async function getSettings(call: Call): Promise<unknown> {
-  const state = await call.database.read()
-  return showSettings(state, requireIndexRef(state, call.grant, pathPart(call, 'index')).entry)
+async function getSettings(context: RequestContext): Promise<unknown> {
+  const { state, index } = await readIndex(context)
+  return showSettings(state, index.entry)
 }
 
-async function putSettings(call: Call): Promise<unknown> {
-  const change = readSettingsChange(asObject(call.body), call.bodyText)
-  const forward = boolean(call.url.get('forwardToReplicas') ?? false, 'forwardToReplicas')
-  return call.database.write((draft) => {
-    changeSettings(draft, pathPart(call, 'index'), { change, forward })
+async function putSettings(context: RequestContext): Promise<unknown> {
+  const change = readSettingsChange(asObject(context.body), context.bodyText)
+  const forward = boolean(context.url.get('forwardToReplicas') ?? false, 'forwardToReplicas')
+  return context.database.write((draft) => {
+    changeSettings(draft, pathPart(context, 'index'), { change, forward })
     return { updatedAt: draft.at, taskID: draft.nextNumber() }
   })
 }
 
-type Wish = { readonly change: SettingsChange; readonly forward: boolean }
+type SettingsUpdate = { readonly change: SettingsChange; readonly forward: boolean }
 
-function changeSettings(draft: Draft, name: string, { change, forward }: Wish): void {
+function changeSettings(draft: Draft, name: string, { change, forward }: SettingsUpdate): void {
   const { id, entry } = openIndex(draft, name)
   const settings = applySettings(entry.settings, change)
   const index = putEntry(draft, id, { ...entry, settings })

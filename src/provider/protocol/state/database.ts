@@ -5,22 +5,26 @@ import { type Draft, createDraft } from './draft.ts'
 import { PREFIXES, padded } from './entries.ts'
 import { type State, forkState, project, openState } from './state.ts'
 
-/** The provider's state behind its store: reads are immediate, writes wait for each other. */
+/** The state of the provider and its store. Reads are immediate; writes run one after another. */
 export type Database = {
-  /** The state as last committed; never changes once given out. */
+  /**
+   * The last committed state; it never changes.
+   * @throws StoreCorruptError if the store cannot be read
+   */
   read(): Promise<State>
   /**
-   * Runs `change` on a draft and commits what it put. The promise resolves after the commit: what it
-   * acknowledges survives. A throw in `change` or a failed commit leaves everything as it was.
+   * Runs `change` on a draft and commits the changes. The promise resolves after the commit. If `change`
+   * throws or the commit fails, nothing changes.
+   * @throws StoreCorruptError if the store cannot be read; errors of `change` and of the store
    */
   write<Result>(change: (draft: Draft) => Result): Promise<Result>
-  /** The search index of an index of `state`, built if need be. */
+  /** The search index of an index of `state`; built if necessary. */
   searchIndex(state: State, id: number): SearchIndex
 }
 
 export type DatabaseOptions = { readonly store: Store; readonly now: () => number }
 
-/** The store is read on the first call of `read` or `write`. Throws StoreCorruptError from these. */
+/** Creates a database. The store is read at the first `read` or `write`. */
 export function createDatabase({ store, now }: DatabaseOptions): Database {
   const built = createBuiltIndexes()
   let opened: Promise<State> | undefined
@@ -38,7 +42,7 @@ export function createDatabase({ store, now }: DatabaseOptions): Database {
     return result
   }
 
-  const tidy = async (): Promise<void> => {
+  const maintain = async (): Promise<void> => {
     const state = await read()
     built.refreshSoon(state)
     opened = Promise.resolve(await sweepGarbage(store, state))
@@ -46,8 +50,8 @@ export function createDatabase({ store, now }: DatabaseOptions): Database {
 
   const settle = async (): Promise<void> => {
     waiting -= 1
-    // What fails here fails for the next write too, and is reported there; the garbage marker stays.
-    if (waiting === 0) await tidy().catch(() => undefined)
+    // A failure is reported by the next write, which fails too; the garbage marker stays.
+    if (waiting === 0) await maintain().catch(() => undefined)
   }
 
   const write = <Result>(change: (draft: Draft) => Result): Promise<Result> => {
@@ -60,12 +64,11 @@ export function createDatabase({ store, now }: DatabaseOptions): Database {
   return { read, write, searchIndex: built.get }
 }
 
-const AT_ONCE = 5000
+const COMMIT_SIZE = 5000
 
 /**
- * Deletes from the store the records of sets that no index uses now. Taking a set out of use is one
- * small commit; this is the rest of the work, done afterwards and taken up again after a crash.
- * Gives the state without the garbage.
+ * Deletes the records of unused sets from the store. A write only marks a set as garbage, in one small
+ * commit; the deletion follows here and is repeated after a crash. Returns the state without the garbage.
  */
 export async function sweepGarbage(store: Store, state: State): Promise<State> {
   if (state.garbage.size === 0) return state
@@ -76,11 +79,11 @@ export async function sweepGarbage(store: Store, state: State): Promise<State> {
   return swept
 }
 
-/** In order: a set's records go before its marker, so that a crash in between leaves the marker. */
+/** Deletes the records of a set before its marker, so that a crash in between leaves the marker. */
 async function commitInParts(store: Store, changes: readonly StoreChange[]): Promise<void> {
   if (changes.length === 0) return
-  await store.commit(changes.slice(0, AT_ONCE))
-  await commitInParts(store, changes.slice(AT_ONCE))
+  await store.commit(changes.slice(0, COMMIT_SIZE))
+  await commitInParts(store, changes.slice(COMMIT_SIZE))
 }
 
 function deletionsOf(store: Store, set: number): readonly StoreChange[] {
