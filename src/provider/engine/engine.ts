@@ -17,16 +17,16 @@ import type {
   FacetValueQuery,
 } from './types.ts'
 
-export { buildIndex, deriveLike, type SearchIndex } from './index/search-index.ts'
+export { buildIndex, buildColumnsOf, type SearchIndex } from './index/search-index.ts'
 
 type Found = {
   readonly matched: MatchedText
-  /** What the filter leaves of the matches, in ranking order; lent. */
+  /** The matches that pass the filter, by ascending record number; lent by the pool. */
   readonly records: Uint32Array
   readonly queryAfterRemoval: string | null
 }
 
-/** `min` keeps the records with the fewest typos, `strict` those with the two smallest numbers of them. */
+/** `min` keeps the records with the fewest typos, `strict` those with the two smallest numbers of typos. */
 function limitTypos(
   records: Uint32Array,
   { typosOf }: MatchedText,
@@ -53,7 +53,7 @@ function findReading(
   return { matched, records: limitTypos(records, matched, query.text.typoTolerance) }
 }
 
-/** Reads the query as it is, and then with fewer words where it asks for that and nothing is found. */
+/** Tries the readings of a query in order until one finds a record. */
 function find(index: SearchIndex, query: EngineQuery): Found {
   const readings = readingsOf(index, query.text)
   const [whole] = readings
@@ -70,7 +70,7 @@ function find(index: SearchIndex, query: EngineQuery): Found {
   return found
 }
 
-/** A record that `distinct` keeps, with its number within its group. */
+/** A record that `distinct` keeps, and its number within its group. */
 type Kept = { readonly record: number; readonly sequence: number }
 
 /** Keeps the first `limit` records of each group; records without a group (-1) are all kept. */
@@ -91,7 +91,7 @@ type Ordered = {
   /** The page. */
   readonly hits: readonly Kept[]
   readonly nbHits: number
-  /** All records that `distinct` leaves. */
+  /** All records that `distinct` keeps. */
   readonly distinct: Uint32Array
 }
 
@@ -106,7 +106,7 @@ function orderAll(input: RankInput, groups: Int32Array): Ordered {
   }
 }
 
-/** Ranks as much as the page needs: all of it only where records are grouped. */
+/** Ranks only the records that the page needs; all of them if records are grouped. */
 function order(input: RankInput): Ordered {
   const { query, records, index } = input
   const attribute = index.shape.attributeForDistinct
@@ -162,7 +162,10 @@ function hitsOf(input: RankInput, kept: readonly Kept[]): readonly EngineHit[] {
   })
 }
 
-/** Answers a query: the page of hits, their number, facet counts and statistics. */
+/**
+ * Answers a query: the page of hits, their number, facet counts and statistics.
+ * @throws whatever `checkTime` throws
+ */
 export function search(index: SearchIndex, query: EngineQuery): EngineAnswer {
   return index.pool.lend(() => {
     const { matched, records, queryAfterRemoval: removal } = find(index, query)
@@ -178,7 +181,10 @@ export function search(index: SearchIndex, query: EngineQuery): EngineAnswer {
   })
 }
 
-/** The values of one facet that a text finds, counted among the records that a query finds. */
+/**
+ * Searches the values of one facet and counts them among the records that match a query.
+ * @throws whatever `checkTime` throws
+ */
 export function searchFacetValues(
   index: SearchIndex,
   query: EngineQuery,

@@ -6,17 +6,17 @@ import { allowedEdits } from '../match/lattice.ts'
 import { compileTerm, type Term } from '../match/term.ts'
 import { readWords } from '../text/tokenize.ts'
 import {
-  UNCHECKED,
+  CHECK_INTERVAL,
   type EngineQuery,
   type FacetValueHit,
   type FacetValueQuery,
   type TextQuery,
 } from '../types.ts'
 
-/** Facet values are read as they come; there is no vocabulary of them. */
+/** Facet values are not indexed; they have no vocabulary. */
 const noWords = createDictionary([])
 
-/** Every word of a facet query is a prefix or a near miss of a word of the value. */
+/** The terms of a facet query: words with typo tolerance, the last one as a prefix. */
 function termsOf(index: SearchIndex, text: TextQuery, facetQuery: string): readonly Term[] {
   return readWords(facetQuery, index.characters).map((word, at, all) => ({
     text: word.text,
@@ -61,7 +61,7 @@ function order(a: Counted, b: Counted): number {
   return a.value < b.value ? -1 : Number(a.value > b.value)
 }
 
-/** The values of a facet that a text finds among the records, by count and then by name. */
+/** The values of a facet that match a text, counted among the records, by count and then by name. */
 export function findFacetValues(
   index: SearchIndex,
   { records, query, values }: FacetSearch,
@@ -74,7 +74,7 @@ export function findFacetValues(
     .map((value, number) => ({ value, count: counts[number] ?? 0 }))
     .filter(({ count }) => count > 0)
     .map(({ value, count }, at) => {
-      if (at % UNCHECKED === 0) query.checkTime()
+      if (at % CHECK_INTERVAL === 0) query.checkTime()
       return { value, count, found: marker(value, false) }
     })
     .filter(({ found }) => found.words.length === terms.length)

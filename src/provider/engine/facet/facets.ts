@@ -8,7 +8,7 @@ function byText(a: string, b: string): number {
   return a < b ? -1 : Number(a > b)
 }
 
-/** Values with their counts in the records, those that occur, in the order asked for and cut. */
+/** The values that occur in the records with their counts, in the requested order and number. */
 function countFacet(
   index: SearchIndex,
   attribute: string,
@@ -26,7 +26,7 @@ function countFacet(
   return sorted.slice(0, query.maxValuesPerFacet)
 }
 
-/** Least, greatest, mean and sum of an attribute's numbers in the records; null if they have none. */
+/** Minimum, maximum, mean and sum of an attribute's numbers in the records; null without numbers. */
 function facetStats(
   index: SearchIndex,
   attribute: string,
@@ -62,11 +62,11 @@ export type FacetInput = {
   readonly query: FacetQuery
   /** All matches. */
   readonly records: Uint32Array
-  /** What `distinct` leaves of them. */
+  /** The matches that `distinct` keeps. */
   readonly distinct: Uint32Array
 }
 
-/** Counts and statistics of the facets asked for; a facet without any value in the records is left out. */
+/** Counts and statistics of the requested facets, without facets that have no value in the records. */
 export function countFacets({ index, query, records, distinct }: FacetInput): FacetAnswer {
   const facets = new Map<string, readonly FacetCount[]>()
   const stats = new Map<string, FacetStats>()

@@ -5,7 +5,7 @@ import { type Mark, markLeaf, matchLevel, writeMarks, type HighlightInput } from
 import { mirrorRecord } from './mirror.ts'
 import { snippetLeaf } from './snippet.ts'
 
-/** True if every word of the text lies within marks. */
+/** True if marks cover every word of the text. */
 function coversAll(text: string, marks: readonly Mark[], characters: Characters): boolean {
   return readWords(text, characters).every((word) => {
     let at = word.start
@@ -30,7 +30,7 @@ function matches(leaf: { readonly matchLevel: string }): boolean {
   return leaf.matchLevel !== 'none'
 }
 
-/** The wire objects `_highlightResult` and `_snippetResult` of one record; absent where nothing is asked for. */
+/** The wire objects `_highlightResult` and `_snippetResult` of one record; absent if not requested. */
 export type Highlighted = {
   readonly highlight?: { readonly [attribute: string]: Mirror<HighlightLeaf> }
   readonly snippet?: { readonly [attribute: string]: Mirror<SnippetLeaf> }

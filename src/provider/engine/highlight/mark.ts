@@ -15,19 +15,19 @@ import type { Characters } from '../text/normalize.ts'
 import { type Tokenize, originalEnd, type Token } from '../text/tokenize.ts'
 import type { HighlightLeaf, HighlightQuery } from '../types.ts'
 
-/** A part of a value to be highlighted. */
+/** A part of a value to highlight. */
 export type Mark = {
   /** UTF-16 offsets in the value. */
   readonly start: number
   readonly end: number
-  /** What to show instead of the part; null: the part itself. */
+  /** Text that replaces the part; null: no replacement. */
   readonly replacement: string | null
 }
 
 export type Marked = {
-  /** In order; they may touch but not overlap. */
+  /** In order, without overlap; they may touch. */
   readonly marks: readonly Mark[]
-  /** Numbers of the query words found in the value, ascending. */
+  /** Numbers of the query words in the value, ascending. */
   readonly words: readonly number[]
 }
 
@@ -38,13 +38,13 @@ export type MarkInput = {
   readonly vocabulary: Vocabulary
   readonly characters: Characters
   readonly tokenize: Tokenize
-  /** The query, for `replaceSynonymsInHighlight`; null where that is off. */
+  /** The query, for `replaceSynonymsInHighlight`; null if that is off. */
   readonly replaceWith: string | null
-  /** Only whole words without typo are marked. */
+  /** Mark only whole words without typo. */
   readonly exactOnly: boolean
 }
 
-/** How each term finds a word, null if none does. */
+/** The hit code of each term for a word; null if no term matches. */
 type WordHits = readonly HitCode[] | null
 
 function wordHits({ matched, vocabulary }: MarkInput, word: string): WordHits {
@@ -60,7 +60,7 @@ type Value = {
   readonly tokens: readonly Token[]
   /** By token number. */
   readonly hits: readonly WordHits[]
-  /** Numbers of the tokens that begin at a base word; only those that were found. */
+  /** Base word → numbers of the matching tokens that start there. */
   readonly byFirst: ReadonlyMap<number, readonly number[]>
 }
 
@@ -78,7 +78,7 @@ function groupByFirst(
   return groups
 }
 
-/** Remembers how the terms find each word. */
+/** Caches the hits of each word. */
 function createLookup(input: MarkInput): (word: string) => WordHits {
   const known = new Map<string, WordHits>()
   return (word) => {
@@ -90,7 +90,7 @@ function createLookup(input: MarkInput): (word: string) => WordHits {
   }
 }
 
-/** Tokens that satisfy an edge from one on, side by side; null if they do not. */
+/** The tokens from `number` on that satisfy an edge side by side; null if they do not. */
 function run(value: Value, terms: readonly number[], number: number): readonly number[] | null {
   const [term, ...rest] = terms
   const token = value.tokens[number]
@@ -104,7 +104,7 @@ function run(value: Value, terms: readonly number[], number: number): readonly n
   return null
 }
 
-/** The part of a token that a term accounts for: what was typed of it, or all of it. */
+/** The part of a token to mark for a term: the typed prefix, or the whole token. */
 function markedPart(
   input: MarkInput,
   text: string,
@@ -132,10 +132,10 @@ function synonymMark(input: MarkInput, edge: Edge, span: Omit<Mark, 'replacement
   return { ...span, replacement: input.replaceWith?.slice(start, end) ?? null }
 }
 
-/** One way to satisfy an edge. */
+/** An occurrence of an edge. */
 type Run = { readonly edge: Edge; readonly tokens: readonly number[] }
 
-/** Its marks; none if a part of it may not be shown. */
+/** The marks of an occurrence; none if `exactOnly` forbids one of them. */
 function marksOf(input: MarkInput, value: Value, { edge, tokens }: Run): readonly Mark[] {
   const found = tokens.flatMap((number, index) => {
     const token = value.tokens[number]
@@ -170,7 +170,7 @@ function range(from: number, to: number): readonly number[] {
 
 export const nothingMarked: Marked = { marks: [], words: [] }
 
-/** Makes the function that finds, in a value, what a query has found. */
+/** Creates the function that marks the matches of a query in a value. */
 export function createMarker(input: MarkInput): Marker {
   const lookup = createLookup(input)
   const { edges } = input.matched.lattice
@@ -198,7 +198,7 @@ function markValue(input: MarkInput, value: Value): Marked {
   return { marks: merge(marks), words: [...words].toSorted((a, b) => a - b) }
 }
 
-/** Longer values are returned as they are. */
+/** Longer values are not highlighted. */
 const MAX_HIGHLIGHTED = 50_000
 
 export type HighlightInput = {
@@ -207,7 +207,7 @@ export type HighlightInput = {
   readonly characters: Characters
   /** The texts of the query words. */
   readonly words: readonly string[]
-  /** Attributes highlighted where the query names none. */
+  /** The attributes to highlight if the query names none. */
   readonly searchable: readonly string[]
   readonly camelCase: ReadonlySet<string>
 }
@@ -220,7 +220,7 @@ export function markLeaf(
   return value.length > MAX_HIGHLIGHTED ? nothingMarked : marker(value, camelCase.has(path))
 }
 
-/** Writes a text with its marks between tags; `from` and `to` cut it. */
+/** Writes a text, or its part from `from` to `to`, with its marks between tags. */
 export function writeMarks(
   text: string,
   marks: readonly Mark[],

@@ -1,21 +1,21 @@
 import { isLeaf, isObject } from '../index/leaves.ts'
 import type { Mirror, StoredRecord } from '../types.ts'
 
-/** What becomes of one value; undefined leaves it out. */
+/** Returns the replacement of a leaf; undefined omits it. */
 type LeafReader<Leaf> = (value: string, path: string) => Leaf | undefined
 
 export type MirrorRules<Leaf> = {
   /** Dotted attributes; `*` for all. */
   readonly attributes: readonly string[]
   readonly read: LeafReader<Leaf>
-  /** Items of lists for which this is false are left out; null keeps all. */
+  /** List items for which this is false are omitted; null keeps all. */
   readonly keepItem: ((leaf: Leaf) => boolean) | null
 }
 
-/** A mirrored value, and whether any leaf in it is to be kept. */
+/** A mirrored value, and whether `keepItem` keeps any leaf in it. */
 type Reflection<Leaf> = { readonly mirror: Mirror<Leaf>; readonly kept: boolean }
 
-/** Whether all, some or nothing of what stands at a path is wanted. */
+/** How much of the value at a path is wanted. */
 function wanted(attributes: readonly string[], path: string): 'all' | 'some' | 'none' {
   if (attributes.some((name) => name === '*' || name === path || path.startsWith(`${name}.`)))
     return 'all'
@@ -62,8 +62,8 @@ function reflect<Leaf>(
 }
 
 /**
- * A copy of the wanted attributes of a record in which every leaf is replaced. Nulls, empty strings and
- * `objectID` are left out.
+ * Copies the wanted attributes of a record and replaces every leaf. Nulls, empty strings and `objectID` are
+ * omitted.
  */
 export function mirrorRecord<Leaf>(
   record: StoredRecord,

@@ -2,7 +2,7 @@ import { readWords, type Word } from '../text/tokenize.ts'
 import type { SnippetLeaf } from '../types.ts'
 import { type Mark, markLeaf, matchLevel, writeMarks, type HighlightInput } from './mark.ts'
 
-/** Words that a snippet has where the request does not say. */
+/** Default number of words in a snippet. */
 const DEFAULT_WORDS = 10
 
 function wordsFor({ query }: HighlightInput, path: string): number {
@@ -17,7 +17,7 @@ function isMarked(word: Word, marks: readonly Mark[]): boolean {
   return marks.some(({ start, end }) => start < word.end && end > word.start)
 }
 
-/** The first of `size` consecutive words that hold the most marked ones; the earliest such place. */
+/** The start of the earliest window of `size` words with the most marked words. */
 export function bestWindow(marked: readonly boolean[], size: number): number {
   let count = marked.slice(0, size).filter(Boolean).length
   let [best, most] = [0, count]
@@ -28,7 +28,7 @@ export function bestWindow(marked: readonly boolean[], size: number): number {
   return best
 }
 
-/** The part of a value that shows most of what was found, with an ellipsis on the sides that were cut. */
+/** The part of a value with the most matches, with an ellipsis on each side that was cut. */
 export function snippetLeaf(input: HighlightInput, value: string, path: string): SnippetLeaf {
   const { marks, words: found } = markLeaf(input, value, path)
   const words = readWords(value, input.characters)

@@ -1,4 +1,4 @@
-/** A set of record numbers, 32 to a word. */
+/** A set of numbers (of records or words), 32 per element. */
 export type Bits = Uint32Array
 
 export function emptyBits(size: number): Bits {
@@ -17,7 +17,7 @@ export function setBit(bits: Bits, at: number): void {
   bits[word] = (bits[word] ?? 0) | (1 << (at & 31))
 }
 
-/** Adds all numbers from `from` up to, not including, `to`. */
+/** Adds all numbers from `from` up to `to`, exclusive. */
 export function setBits(bits: Bits, { from, to }: { from: number; to: number }): void {
   if (from >= to) return
   const [first, last] = [from >>> 5, (to - 1) >>> 5]
@@ -41,12 +41,12 @@ export function hasBit(bits: Bits, at: number): boolean {
   return (((bits[at >>> 5] ?? 0) >>> (at & 31)) & 1) === 1
 }
 
-/** Removes from `bits` what is not in `other`. */
+/** Removes the numbers that are not in `other`. */
 export function keepCommon(bits: Bits, other: Bits): void {
   for (let at = 0; at < bits.length; at++) bits[at] = (bits[at] ?? 0) & (other[at] ?? 0)
 }
 
-/** Adds to `bits` what is in both sets. */
+/** Adds the numbers that are in both sets. */
 export function addCommon(bits: Bits, a: Bits, b: Bits): void {
   for (let at = 0; at < bits.length; at++) {
     bits[at] = (bits[at] ?? 0) | ((a[at] ?? 0) & (b[at] ?? 0))
@@ -63,7 +63,7 @@ export function removeAll(bits: Bits, other: Bits): void {
   for (let at = 0; at < bits.length; at++) bits[at] = (bits[at] ?? 0) & ~(other[at] ?? 0)
 }
 
-/** The number of bits in 32 that are set. */
+/** The number of set bits in 32. */
 export function countWord(word: number): number {
   let count = word - ((word >>> 1) & 0x55_55_55_55)
   count = (count & 0x33_33_33_33) + ((count >>> 2) & 0x33_33_33_33)
@@ -81,7 +81,7 @@ export function listBits(bits: Bits): Uint32Array {
   return listBitsInto(new Uint32Array(countBits(bits)), bits)
 }
 
-/** The members, ascending, in the given memory, which must have room for them. */
+/** Writes the members, ascending, into `members`, which must be long enough. */
 export function listBitsInto(members: Uint32Array, bits: Bits): Uint32Array {
   let next = 0
   for (let at = 0; at < bits.length; at++) {

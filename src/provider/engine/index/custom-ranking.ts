@@ -1,7 +1,7 @@
 import type { SortCriterion, StoredRecord } from '../types.ts'
 import { leafAt, type Leaf } from './leaves.ts'
 
-/** A value as the ranking compares it: booleans as 0 and 1, anything but number and string as missing. */
+/** A value as the ranking compares it: booleans are 0 and 1, all but numbers and strings is missing. */
 type Comparable = number | string | undefined
 
 function comparable(leaf: Leaf | undefined): Comparable {
@@ -13,7 +13,7 @@ function kindOrder(value: Comparable): number {
   return typeof value === 'number' ? 0 : 1
 }
 
-/** Numbers come before strings and strings before missing values, whatever the direction. */
+/** Numbers come before strings and strings before missing values, in both directions. */
 function compareValues(a: Comparable, b: Comparable, ascending: boolean): number {
   const kinds = kindOrder(a) - kindOrder(b)
   if (kinds !== 0 || a === undefined || b === undefined || a === b) return kinds
@@ -24,7 +24,7 @@ type Column = { readonly values: readonly Comparable[]; readonly ascending: bool
 
 type Columns = { readonly columns: readonly Column[]; readonly size: number }
 
-/** Reads what the criteria compare, each record once. */
+/** Reads the values of the criteria in one pass over the records. */
 function readColumns(records: Iterable<StoredRecord>, criteria: readonly SortCriterion[]): Columns {
   const lists = criteria.map((): Comparable[] => [])
   let size = 0
@@ -51,15 +51,15 @@ function compareBy(columns: readonly Column[], a: number, b: number): number {
 
 /** Records in ranking order. */
 export type Sorted = {
-  /** Record numbers, the best first; ties in descending record number. */
+  /** Record numbers, best first; ties in descending record number. */
   readonly order: Uint32Array
-  /** For each place of `order`: 0 for the best class of equal records, then 1, 2 … */
+  /** For each index of `order` the class of equal records: 0 for the best, then 1, 2 … */
   readonly classes: Uint32Array
 }
 
 /**
- * Sorts records by attributes. Where the criteria do not decide, the record that was inserted last comes
- * first: that is what the hosted service was observed to do.
+ * Sorts records by attributes. Equal records are sorted by descending insertion, as observed in the hosted
+ * service.
  */
 export function sortRecords(
   records: Iterable<StoredRecord>,
@@ -76,7 +76,7 @@ export function sortRecords(
   return { order, classes }
 }
 
-/** The class of each record, by record number; equal values share one. */
+/** The class of each record by record number; equal values share a class. */
 export function sortClasses(
   records: Iterable<StoredRecord>,
   criterion: SortCriterion,

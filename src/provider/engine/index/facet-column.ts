@@ -3,8 +3,8 @@ import { visitAttribute, type Leaf } from './leaves.ts'
 import { Uint32List } from './typed-lists.ts'
 
 /**
- * The values of one attribute, dictionary encoded twice: values are numbered, and so are the distinct lists of
- * values that records have. A count is then one increment a record, whatever the length of its list.
+ * The values of one attribute, dictionary encoded twice: values have numbers, and so have the distinct lists of
+ * values. Counting takes one increment per record, whatever the length of its list.
  */
 export type FacetColumn = {
   readonly attribute: string
@@ -12,21 +12,21 @@ export type FacetColumn = {
   readonly numeric: boolean
   /** Value number → text. */
   readonly values: readonly string[]
-  /** Lower case (as it is for `objectID` and `_tags`) → numbers of the values that read so. */
+  /** Key (lower case, except for `objectID` and `_tags`) → numbers of the values with that key. */
   readonly numbers: ReadonlyMap<string, readonly number[]>
   /** Record number → list number; list 0 is empty. */
   readonly listOf: Numbers
-  /** List number → where its values begin in `members`; one longer than there are lists. */
+  /** List number → offset of its values in `members`; one longer than the number of lists. */
   readonly listStart: Uint32Array
   readonly members: Uint32Array
 }
 
-/** As small as the numbers are: of few records scattered over all, a count waits for memory and nothing else. */
+/** The narrowest type for the numbers: memory access dominates the time of a count. */
 type Numbers = Uint8Array | Uint16Array | Uint32Array
 
 const caseSensitive: ReadonlySet<string> = new Set(['objectID', '_tags'])
 
-/** How a value of the attribute is compared. */
+/** The key by which filters compare values of the attribute. */
 function facetKey(attribute: string, value: string): string {
   return caseSensitive.has(attribute) ? value : value.toLowerCase()
 }
@@ -52,7 +52,7 @@ function groupByKey(
   return groups
 }
 
-/** Numbers lists as they appear; most have one value and need no key made of text. */
+/** Assigns numbers to lists. Most lists have one value and need no text key. */
 function createListNumbers() {
   const singles = new Map<number, number>()
   const longer = new Map<string, number>()
@@ -83,14 +83,14 @@ function compact(numbers: Uint32Array, count: number): Numbers {
   return count <= 2 ** 16 ? Uint16Array.from(numbers) : numbers
 }
 
-/** Makes a column from one record after the other. */
+/** Builds a column record by record. */
 export type FacetReader = {
   readonly attribute: string
   readonly add: (record: StoredRecord) => void
   readonly finish: () => FacetColumn
 }
 
-/** Reads an attribute; a value that a record has twice counts once. */
+/** Creates the reader of an attribute; a value that a record has twice counts once. */
 export function createFacetReader(attribute: string): FacetReader {
   const values = new Map<string, number>()
   const lists = createListNumbers()
@@ -126,7 +126,7 @@ export function createFacetReader(attribute: string): FacetReader {
   }
 }
 
-/** By list number, 1 where the list holds the value. */
+/** By list number, 1 if the list contains the value. */
 export function listsWith(column: FacetColumn, value: string): Uint8Array {
   const { numbers, listStart, members, attribute } = column
   const wanted = new Set(numbers.get(facetKey(attribute, value)))
@@ -141,7 +141,7 @@ export function listsWith(column: FacetColumn, value: string): Uint8Array {
   return lists
 }
 
-/** Value number → number of the given records that have it. */
+/** Value number → number of the given records with that value. */
 export function countValues(column: FacetColumn, records: Uint32Array): Uint32Array {
   const { values, listOf, listStart, members } = column
   const lists = new Uint32Array(listStart.length - 1)

@@ -2,19 +2,19 @@ import type { StoredRecord } from '../types.ts'
 import { visitAttribute, type Leaf } from './leaves.ts'
 import { Uint32List } from './typed-lists.ts'
 
-/** The numbers of one attribute by record; booleans are 1 and 0, text is none. */
+/** The numbers of one attribute by record; booleans are 1 and 0, text is ignored. */
 export type NumberColumn = {
-  /** Record number → where its numbers begin in `numbers`; one longer than there are records. */
+  /** Record number → offset of its numbers in `numbers`; one longer than the number of records. */
   readonly start: Uint32Array
   readonly numbers: Float64Array
 }
 
-/** Numbers are compared with three decimals. */
+/** Rounds to the three decimals that comparisons use. */
 export function rounded(value: number): number {
   return Math.round(value * 1000) / 1000
 }
 
-/** Makes a column from one record after the other. */
+/** Builds a column record by record. */
 export type NumberReader = {
   readonly attribute: string
   readonly add: (record: StoredRecord) => void

@@ -1,16 +1,16 @@
 /**
- * Where a word stands in a record, in 32 bits: attribute (11), position in the attribute (20), and whether
- * the word is the whole value (1). Ascending codes are in reading order.
+ * A place, where a word occurs in a record, in 32 bits: attribute (11), position in the attribute (20), and
+ * whether the word is the whole value (1). Ascending codes are in reading order.
  */
 export type PlaceCode = number
 
-/** Attribute numbers above this one share it. */
+/** The greatest attribute number; greater ones share it. */
 export const MAX_ATTRIBUTE = 2047
 
-/** The position of words beyond the first thousand of a record: near nothing. */
+/** The position of all words after the first thousand of a record; near no other word. */
 export const FAR = 0xf_ff_ff
 
-/** Free positions between two values of an attribute, so that words of two values are never near. */
+/** Unused positions between two values of an attribute, so that their words are never near. */
 export const VALUE_GAP = 8
 
 export function placeCode(attribute: number, position: number, whole: boolean): PlaceCode {

@@ -1,17 +1,17 @@
 import { emptyBits, type Bits } from './bits.ts'
 
-/** Arrays of each kind that are kept when nobody uses them. */
-const KEPT = 12
+/** Number of unused arrays of each kind that are kept. */
+const MAX_FREE = 12
 
-type Shelf<Item> = {
+type FreeList<Item> = {
   readonly take: () => Item
-  /** How many are lent. */
+  /** The number of lent items. */
   readonly lent: () => number
   /** Takes back all but the first `count`. */
   readonly takeBack: (count: number) => void
 }
 
-function createShelf<Item>(make: () => Item): Shelf<Item> {
+function createFreeList<Item>(make: () => Item): FreeList<Item> {
   const items: Item[] = []
   let lent = 0
   return {
@@ -24,28 +24,27 @@ function createShelf<Item>(make: () => Item): Shelf<Item> {
     lent: () => lent,
     takeBack(count) {
       lent = count
-      items.length = Math.min(items.length, Math.max(count, KEPT))
+      items.length = Math.min(items.length, Math.max(count, MAX_FREE))
     },
   }
 }
 
 /**
- * Arrays with room for every record, lent while one query is answered. Made anew for each they would be several
- * megabytes a query where there are a million records, and every few queries the garbage collector would go
- * through the whole heap.
+ * Lends arrays with room for every record during a query. With a million records, new arrays would take several
+ * megabytes per query and cause a full garbage collection every few queries.
  */
 export type Pool = {
   /** An empty set. */
   readonly bits: () => Bits
-  /** A number per record, with what the last user left. */
+  /** One number per record, uninitialised. */
   readonly numbers: () => Uint32Array
-  /** Calls `use`; the arrays that it takes are others' once it has returned. */
+  /** Calls `use` and takes back the arrays that it took. */
   readonly lend: <Result>(use: () => Result) => Result
 }
 
 export function createPool(size: number): Pool {
-  const bits = createShelf(() => emptyBits(size))
-  const numbers = createShelf(() => new Uint32Array(size))
+  const bits = createFreeList(() => emptyBits(size))
+  const numbers = createFreeList(() => new Uint32Array(size))
   return {
     bits: () => bits.take().fill(0),
     numbers: numbers.take,

@@ -10,20 +10,20 @@ import { createPool, type Pool } from './pool.ts'
 import { buildTextIndex, type TextIndex } from './text-index.ts'
 import { createDictionary, type Dictionary } from './vocabulary.ts'
 
-/** What is derived from the records, some of it on first use. */
-type Derived<Value> = Map<string, Value>
+/** Columns by key, some of them built at first use. */
+type ColumnMap<Value> = Map<string, Value>
 
 /**
- * An index, ready to be searched. Records are numbered in the order of the custom ranking, so that a smaller
- * number is a better record wherever nothing else decides.
+ * A searchable index. Records are numbered in the order of the custom ranking: of two otherwise equal records,
+ * the one with the smaller number is better.
  */
 export type SearchIndex = {
   readonly shape: IndexShape
   /** In the order of their insertion. */
   readonly records: Records
-  /** Record number → its place in the order of insertion. */
+  /** Record number → insertion number. */
   readonly insertion: Uint32Array
-  /** Record number → class of equal custom ranking, 0 the best. */
+  /** Record number → class of equal custom ranking; 0 is the best. */
   readonly customClass: Uint32Array
   readonly characters: Characters
   readonly tokenize: Tokenize
@@ -32,13 +32,13 @@ export type SearchIndex = {
   readonly text: TextIndex
   readonly dictionary: Dictionary
   readonly pool: Pool
-  readonly facetColumns: Derived<FacetColumn>
-  readonly numberColumns: Derived<NumberColumn>
-  readonly sortColumns: Derived<Uint32Array>
-  readonly groupColumns: Derived<Int32Array>
+  readonly facetColumns: ColumnMap<FacetColumn>
+  readonly numberColumns: ColumnMap<NumberColumn>
+  readonly sortColumns: ColumnMap<Uint32Array>
+  readonly groupColumns: ColumnMap<Int32Array>
 }
 
-/** Builds an index of records in the order of their insertion. Records and shape must not change afterwards. */
+/** Builds an index of records in order of insertion. Records and shape must not change afterwards. */
 export function buildIndex(records: Records, shape: IndexShape): SearchIndex {
   const characters = createCharacters(shape)
   const { order, classes } = sortRecords(records, shape.customRanking)
@@ -69,14 +69,14 @@ type Columns = {
 }
 
 type ColumnReaders = {
-  /** The same records, read as they pass. */
+  /** Yields the records and reads their columns. */
   readonly readAlong: (records: Iterable<StoredRecord>) => Iterable<StoredRecord>
   readonly finish: () => Columns
 }
 
 /**
- * Reads the columns that the settings declare, in the same pass as the text: every record is made once, and
- * no search has to wait for a column.
+ * Reads the declared columns in the same pass as the text, so that every record is created once and no search
+ * waits for a column.
  */
 function createColumnReaders({ faceting, numericAttributes }: IndexShape): ColumnReaders {
   const declared = new Set(faceting.map(({ attribute }) => attribute))
@@ -102,7 +102,7 @@ function createColumnReaders({ faceting, numericAttributes }: IndexShape): Colum
   }
 }
 
-/** Records by number. Each is made for the loop that reads it, and forgotten. */
+/** Yields the records by number; each is created for one iteration only. */
 function* inOrder(records: Records, order: Uint32Array): Generator<StoredRecord> {
   for (const place of order) {
     const record = records.at(place)
@@ -118,7 +118,7 @@ function readAll<Column>(
   return reader.finish()
 }
 
-function derive<Value>(map: Derived<Value>, key: string, build: () => Value): Value {
+function columnFor<Value>(map: ColumnMap<Value>, key: string, build: () => Value): Value {
   const known = map.get(key)
   if (known !== undefined) return known
   const value = build()
@@ -126,13 +126,17 @@ function derive<Value>(map: Derived<Value>, key: string, build: () => Value): Va
   return value
 }
 
-/** The values of an attribute, whether declared for faceting or not. */
+/** The values of an attribute, declared for faceting or not. */
 export function facetColumn(index: SearchIndex, attribute: string): FacetColumn {
-  return derive(index.facetColumns, attribute, () => readAll(index, createFacetReader(attribute)))
+  return columnFor(index.facetColumns, attribute, () =>
+    readAll(index, createFacetReader(attribute)),
+  )
 }
 
 export function numberColumn(index: SearchIndex, attribute: string): NumberColumn {
-  return derive(index.numberColumns, attribute, () => readAll(index, createNumberReader(attribute)))
+  return columnFor(index.numberColumns, attribute, () =>
+    readAll(index, createNumberReader(attribute)),
+  )
 }
 
 function sortKey({ direction, attribute }: SortCriterion): string {
@@ -144,10 +148,10 @@ function criterionOf(key: string): SortCriterion {
   return { direction, attribute: key.slice(direction.length + 1) }
 }
 
-/** Record number → class of equal values, 0 the best in the direction asked for. */
+/** Record number → class of equal values; 0 is the best in the requested direction. */
 export function sortColumn(index: SearchIndex, criterion: SortCriterion): Uint32Array {
   const key = sortKey(criterion)
-  return derive(index.sortColumns, key, () =>
+  return columnFor(index.sortColumns, key, () =>
     sortClasses(inOrder(index.records, index.insertion), criterion),
   )
 }
@@ -160,7 +164,7 @@ function groupKey(record: StoredRecord, attribute: string): string | null {
 
 /** Record number → group of equal values; -1 for records that are never grouped. */
 export function groupColumn(index: SearchIndex, attribute: string): Int32Array {
-  return derive(index.groupColumns, attribute, () => {
+  return columnFor(index.groupColumns, attribute, () => {
     const groups = new Map<string, number>()
     return Int32Array.from(inOrder(index.records, index.insertion), (record) => {
       const key = groupKey(record, attribute)
@@ -172,8 +176,8 @@ export function groupColumn(index: SearchIndex, attribute: string): Int32Array {
   })
 }
 
-/** Derives of an index all that has been derived of another one on demand. */
-export function deriveLike(index: SearchIndex, other: SearchIndex | undefined): void {
+/** Builds the columns that searches of a previous index built on demand. */
+export function buildColumnsOf(index: SearchIndex, other: SearchIndex | undefined): void {
   if (other === undefined || other === index) return
   for (const attribute of other.facetColumns.keys()) facetColumn(index, attribute)
   for (const attribute of other.numberColumns.keys()) numberColumn(index, attribute)

@@ -5,21 +5,21 @@ import { offsetsOf, type Uint32List } from './typed-lists.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 /**
- * The words of all records twice: by word (which records hold it) to match, and by record (which words stand
- * where) to rank. Flat arrays of numbers: at most 12 bytes a word, and no object per record or word.
+ * The words of all records twice: by word (which records contain it) to match, and by record (which words occur
+ * where) to rank. Flat arrays of numbers take at most 12 bytes per word and no object per record or word.
  */
 export type TextIndex = {
   readonly attributes: readonly SearchedAttribute[]
   readonly words: Vocabulary
-  /** Word number → where its records begin in `postings`; one longer than `words`. */
+  /** Word number → offset of its records in `postings`; one longer than `words`. */
   readonly postingStart: Uint32Array
-  /** Record numbers, ascending for each word, each once. */
+  /** Record numbers, ascending and unique for each word. */
   readonly postings: Uint32Array
-  /** Record number → where its tokens begin; one longer than there are records. */
+  /** Record number → offset of its tokens; one longer than the number of records. */
   readonly tokenStart: Uint32Array
   /** Word numbers. */
   readonly tokenWords: Uint32Array
-  /** Where each token stands, ascending within a record; see `place-code.ts`. */
+  /** The place of each token, ascending within a record; see `place-code.ts`. */
   readonly tokenPlaces: Uint32Array
 }
 
@@ -29,7 +29,7 @@ export function recordCount(text: TextIndex): number {
 
 type Sorting = { readonly words: Vocabulary; readonly numbers: Uint32Array }
 
-/** Words in order, and for each word number in order of appearance its number in that order. */
+/** Sorts words and maps each number in order of appearance to its number in sorted order. */
 function sortVocabulary(seen: ReadonlyMap<string, number>): Sorting {
   const words = [...seen.keys()].toSorted()
   const numbers = new Uint32Array(words.length)
@@ -45,7 +45,7 @@ function renumber(list: Uint32List, numbers: Uint32Array): Uint32Array {
 
 type Forward = Pick<TextIndex, 'tokenStart' | 'tokenWords'> & { readonly wordCount: number }
 
-/** Calls `visit` once for each pair of record and word, records ascending. */
+/** Visits each pair of record and word once, records ascending. */
 function visitPairs(forward: Forward, visit: (record: number, word: number) => void): void {
   const { tokenStart, tokenWords, wordCount } = forward
   const lastRecord = new Uint32Array(wordCount)
@@ -76,7 +76,7 @@ function invert(forward: Forward): Pick<TextIndex, 'postingStart' | 'postings'> 
   return { postingStart, postings }
 }
 
-/** Builds the text index of records that are already in ranking order. */
+/** Builds the text index of records, given in ranking order. */
 export function buildTextIndex(
   records: Iterable<StoredRecord>,
   shape: IndexShape,

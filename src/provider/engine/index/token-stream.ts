@@ -5,25 +5,25 @@ import { isLeaf, isObject, visitAttribute, type Leaf } from './leaves.ts'
 import { FAR, MAX_ATTRIBUTE, placeCode, VALUE_GAP } from './place-code.ts'
 import { Uint32List } from './typed-lists.ts'
 
-/** An attribute that text is searched in. */
+/** A searchable attribute. */
 export type SearchedAttribute = {
   readonly name: string
-  /** 0 is the best; attributes of one level share it. */
+  /** 0 is the best; the attributes of one level share their rank. */
   readonly rank: number
   readonly ordered: boolean
 }
 
-/** All tokens of all records, in order, with words numbered as they appear. */
+/** All tokens of all records in order; words are numbered in order of appearance. */
 export type TokenStream = {
   readonly attributes: readonly SearchedAttribute[]
   readonly seen: ReadonlyMap<string, number>
   readonly words: Uint32List
   readonly places: Uint32List
-  /** Where each record begins; one longer than there are records. */
+  /** The offset of each record; one longer than the number of records. */
   readonly starts: Uint32List
 }
 
-/** Only the first thousand words of a record keep their position. */
+/** Number of words of a record that keep their position. */
 const POSITIONED_WORDS = 1000
 
 type Reading = {
@@ -36,13 +36,13 @@ type Reading = {
   readonly places: Uint32List
 }
 
-/** How far the reading of one record has come. */
+/** The progress of reading one record. */
 type Cursor = {
   /** Number of the attribute being read. */
   attribute: number
-  /** Words read so far in the record. */
+  /** Number of words read so far in the record. */
   count: number
-  /** Position at which the next value of the attribute begins. */
+  /** Position of the next value of the attribute. */
   base: number
 }
 
@@ -82,7 +82,7 @@ function declaredAttributes(shape: IndexShape): SearchedAttribute[] {
   )
 }
 
-/** The attribute number of a path of an index that searches everything; equal rank, unordered. */
+/** The number of an attribute path in an index that searches everything; all have one rank, unordered. */
 function numberOfPath(reading: Reading, path: string): number {
   const known = reading.numbers.get(path)
   if (known !== undefined) return known
@@ -102,7 +102,7 @@ function visitPaths(value: unknown, path: string, visit: (path: string, leaf: Le
   }
 }
 
-/** Every attribute but `objectID` and those that begin with an underscore, which have meanings of their own. */
+/** Reads every attribute except `objectID` and those that start with an underscore, which are special. */
 function addEverything(reading: Reading, record: StoredRecord, cursor: Cursor): void {
   const leaves = new Map<number, Leaf[]>()
   for (const key of Object.keys(record)) {
@@ -120,7 +120,7 @@ function addEverything(reading: Reading, record: StoredRecord, cursor: Cursor): 
   }
 }
 
-/** Brings the tokens from `start` on into the order of their places; they nearly are. */
+/** Sorts the tokens from `start` on by place. Insertion sort, because they are nearly sorted. */
 function sortTail({ words, places }: Reading, start: number): void {
   for (let at = start + 1; at < places.length; at++) {
     const place = places.at(at)

@@ -1,21 +1,21 @@
 import { offsetsOf } from './typed-lists.ts'
 
-/** A slice of a sorted word list: `from` included, `to` not. */
+/** A slice of a sorted word list; `to` is exclusive. */
 export type WordSlice = { readonly from: number; readonly to: number }
 
-/** Words sorted by UTF-16 code units, each once: all words with one prefix are neighbours. */
+/** Unique words sorted by UTF-16 code units, so that all words with one prefix are neighbours. */
 export type Vocabulary = readonly string[]
 
-/** A vocabulary that can be walked as the tree of its prefixes. */
+/** A vocabulary that can be traversed as a prefix tree. */
 export type Dictionary = {
   readonly words: Vocabulary
-  /** Word number → letters in common with the word before it, at most 255. */
+  /** Word number → length of the prefix shared with the previous word, at most 255. */
   readonly shared: Uint8Array
-  /** The least of each block of `shared`: a subtree is left a block at a time. */
+  /** The minimum of each block of `shared`, to skip a subtree block by block. */
   readonly leastShared: Uint8Array
-  /** UTF-16 code units of each word that it does not share, one word after the other. */
+  /** The UTF-16 code units of each word after its shared prefix. */
   readonly letters: Uint16Array
-  /** Word number → where its letters begin; one longer than `words`. */
+  /** Word number → offset of its letters; one longer than `words`. */
   readonly letterStart: Uint32Array
 }
 
@@ -28,7 +28,7 @@ function commonLength(a: string, b: string): number {
   return length
 }
 
-/** A walk reads the letters of words in order: side by side they take less time than a million strings. */
+/** Creates the dictionary of a vocabulary. Contiguous letters are faster to traverse than a million strings. */
 export function createDictionary(words: Vocabulary): Dictionary {
   const shared = Uint8Array.from(words, (word, at) => commonLength(words[at - 1] ?? '', word))
   const letterStart = offsetsOf(
@@ -46,7 +46,7 @@ export function createDictionary(words: Vocabulary): Dictionary {
   return { words, shared, leastShared, letters, letterStart }
 }
 
-/** The first word after `at` whose first `depth` letters (at least 1, at most 255) are others. */
+/** The first word after `at` with a different prefix of `depth` letters (1 to 255). */
 export function subtreeEnd({ shared, leastShared }: Dictionary, at: number, depth: number): number {
   let end = at + 1
   while (end < shared.length && (shared[end] ?? 0) >= depth) {
@@ -56,7 +56,7 @@ export function subtreeEnd({ shared, leastShared }: Dictionary, at: number, dept
   return Math.min(end, shared.length)
 }
 
-/** The number of words that come before `word`. */
+/** The number of words less than `word`. */
 export function lowerBound(words: Vocabulary, word: string): number {
   let low = 0
   let high = words.length
@@ -74,7 +74,7 @@ export function wordNumber(words: Vocabulary, word: string): number {
   return words[at] === word ? at : -1
 }
 
-/** The first word at or after `from` that does not begin with `prefix`; `from` must be past all smaller words. */
+/** The first word at or after `from` without `prefix`; `from` must be the lower bound of the prefix. */
 function prefixEnd(words: Vocabulary, prefix: string, from: number): number {
   let low = from
   let high = words.length
@@ -86,7 +86,7 @@ function prefixEnd(words: Vocabulary, prefix: string, from: number): number {
   return low
 }
 
-/** The slice of words that begin with `prefix`. */
+/** The slice of words that start with `prefix`. */
 export function prefixSlice(words: Vocabulary, prefix: string): WordSlice {
   const from = lowerBound(words, prefix)
   return { from, to: prefixEnd(words, prefix, from) }

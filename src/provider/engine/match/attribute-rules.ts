@@ -1,13 +1,13 @@
 import type { SearchedAttribute } from '../index/token-stream.ts'
 import type { IndexShape, TextQuery } from '../types.ts'
 
-/** What a match in an attribute may be, a bit each. */
+/** The kinds of matches that an attribute allows, one bit each. */
 export const SEARCHED = 1
 export const TYPOS = 2
 export const PREFIXES = 4
 export const EXACT = 8
 
-/** By attribute number, the bits above. */
+/** Allowed kinds of matches by attribute number. */
 export type AttributeRules = Uint8Array
 
 function listed(names: readonly string[], name: string): boolean {
@@ -31,7 +31,7 @@ export function attributeRules(
   })
 }
 
-/** True where some attribute forbids some kind of match, so that a word's records say too little. */
+/** True if an attribute forbids a kind of match, so that the records of a word may not all match. */
 export function isRestrictive(rules: AttributeRules): boolean {
   const all = SEARCHED | TYPOS | PREFIXES
   return rules.some((rule) => (rule & all) !== all)

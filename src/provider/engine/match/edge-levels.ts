@@ -1,7 +1,7 @@
 import { keepCommon, listBits, type Bits } from '../index/bits.ts'
 import type { Pool } from '../index/pool.ts'
 import { recordCount, type TextIndex } from '../index/text-index.ts'
-import { UNCHECKED, type CheckTime } from '../types.ts'
+import { CHECK_INTERVAL, type CheckTime } from '../types.ts'
 import { isRestrictive, type AttributeRules } from './attribute-rules.ts'
 import type { Edge, Lattice } from './lattice.ts'
 import { allOf, levelsOf, raise, type Levels } from './levels.ts'
@@ -20,7 +20,7 @@ export type EdgeInput = {
   readonly checkTime: CheckTime
 }
 
-/** By edge number, the records that satisfy it and with how many typos. */
+/** By edge number, the records that satisfy the edge, by number of typos. */
 export function edgeLevels(input: EdgeInput): readonly Levels[] {
   const { lattice, rules, pool } = input
   const restrictive = isRestrictive(rules)
@@ -39,12 +39,12 @@ export function edgeLevels(input: EdgeInput): readonly Levels[] {
   })
 }
 
-/** An edge of one word, wherever that stands. */
+/** The records that contain the word of an edge, in any place. */
 function wordLevels({ located }: EdgeInput, { terms, cost }: Edge): Levels {
   return raise(located[terms[0] ?? -1]?.levels ?? [], cost)
 }
 
-/** The records with all words of an edge, wherever they stand; undefined where some word has none. */
+/** The records that contain all words of an edge, in any place; undefined for none. */
 function recordsHolding({ located, pool }: EdgeInput, { terms }: Edge): Bits | undefined {
   const [first, ...rest] = terms.map((term) => allOf(located[term]?.levels ?? []))
   if (rest.length === 0 || first === undefined) return first
@@ -57,7 +57,7 @@ function recordsHolding({ located, pool }: EdgeInput, { terms }: Edge): Bits | u
   return bits
 }
 
-/** Reads the records that have the words of an edge, and drops those that have them elsewhere than they must be. */
+/** Reads the words of each record and keeps the records in which they occur side by side as required. */
 function verified(input: EdgeInput, edge: Edge, records: Uint32Array): Levels {
   const { text, located, rules } = input
   const terms = [...new Set(edge.terms)]
@@ -69,7 +69,7 @@ function verified(input: EdgeInput, edge: Edge, records: Uint32Array): Levels {
   const run = createRun(edge.terms.flatMap((term) => hits[terms.indexOf(term)] ?? []))
   const costs: (readonly [number, number])[] = []
   for (let at = 0; at < records.length; at++) {
-    if (at % UNCHECKED === 0) input.checkTime()
+    if (at % CHECK_INTERVAL === 0) input.checkTime()
     const record = records[at] ?? 0
     scan(record)
     run.find()

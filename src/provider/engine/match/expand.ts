@@ -13,42 +13,42 @@ import {
   type TypoRules,
 } from '../text/distance.ts'
 
-/** Neighbouring words of the vocabulary that match a query word at the same cost. */
+/** Adjacent words of the vocabulary that match a query word at the same cost. */
 export type WordRange = WordSlice & {
   /** 0 to 3 typos. */
   readonly cost: number
-  /** Found as the beginning of a longer word; false: as a whole word. */
+  /** The query word matches a prefix; false: the whole word. */
   readonly prefix: boolean
 }
 
-/** Letters of a query word that are compared; longer words are found exactly or by prefix only. */
+/** Longer query words are found exactly or by prefix only. */
 const MAX_FUZZY_LENGTH = 40
 
-type Walk = {
+type Traversal = {
   readonly dictionary: Dictionary
   readonly table: DistanceTable
   readonly rules: TypoRules
-  /** By depth: the nearest prefix so far. */
+  /** By depth, the smallest distance of a prefix so far. */
   readonly nearest: Uint8Array
   readonly found: WordRange[]
-  /** Letters read of the last word. */
+  /** Number of letters read of the last word. */
   depth: number
 }
 
 /**
- * Reads a word from where it parts from the one before. False where it stops, because nothing below is near
- * enough, or nearer.
+ * Reads a word after its shared prefix. False if reading stopped early because no word of the subtree is near
+ * enough, or nearer than the prefix read so far.
  */
-function readWord(walk: Walk, at: number): boolean {
-  const { dictionary, table, rules, nearest } = walk
+function readWord(traversal: Traversal, at: number): boolean {
+  const { dictionary, table, rules, nearest } = traversal
   const { query, rows, letters } = table
   const depth = dictionary.shared[at] ?? 0
   const start = (dictionary.letterStart[at] ?? 0) - depth
-  walk.depth = depth
+  traversal.depth = depth
   const end = (dictionary.letterStart[at + 1] ?? 0) - start
   for (let length = depth + 1; length <= end; length++) {
     if (length >= rows.length) return false
-    walk.depth = length
+    traversal.depth = length
     letters[length - 1] = dictionary.letters[start + length - 1] ?? 0
     const least = fillRow(table, length)
     const here = rows[length]?.[query.length] ?? 255
@@ -60,45 +60,45 @@ function readWord(walk: Walk, at: number): boolean {
   return true
 }
 
-function push(walk: Walk, slice: WordSlice, edits: number): void {
-  const { table, rules, found } = walk
+function push(traversal: Traversal, slice: WordSlice, edits: number): void {
+  const { table, rules, found } = traversal
   const cost = withFirstLetter(edits, table)
   found.push({ ...slice, cost, prefix: rules.prefix })
 }
 
-/** A subtree whose words are all as near as its root, or all too far. */
-function takeSubtree(walk: Walk, at: number): number {
-  const { dictionary, rules, nearest, depth } = walk
+/** Skips a subtree whose words are all as near as its root, or all too far. Returns its end. */
+function takeSubtree(traversal: Traversal, at: number): number {
+  const { dictionary, rules, nearest, depth } = traversal
   const to = subtreeEnd(dictionary, at, depth)
   const edits = nearest[depth] ?? 255
-  if (rules.prefix && edits <= rules.edits) push(walk, { from: at, to }, edits)
+  if (rules.prefix && edits <= rules.edits) push(traversal, { from: at, to }, edits)
   return to
 }
 
-/** Words near enough, in the order of the vocabulary, by walking it as the tree that it is. */
+/** The words within the allowed edits, in vocabulary order, found by traversing the prefix tree. */
 function fuzzy(dictionary: Dictionary, query: string, rules: TypoRules): readonly WordRange[] {
   const { words } = dictionary
   const table = createTable(query, rules.edits, query.length + rules.edits)
   const nearest = new Uint8Array(table.rows.length).fill(255)
-  const walk: Walk = { dictionary, table, rules, nearest, found: [], depth: 0 }
+  const traversal: Traversal = { dictionary, table, rules, nearest, found: [], depth: 0 }
   for (let at = 0; at < words.length;) {
-    // Subtrees given up are skipped, so the rows of all letters in common have been filled.
-    if (!readWord(walk, at)) {
-      at = takeSubtree(walk, at)
+    // Skipped subtrees share no deeper prefix with the next word, so the rows of its shared prefix are filled.
+    if (!readWord(traversal, at)) {
+      at = takeSubtree(traversal, at)
       continue
     }
-    const { depth } = walk
+    const { depth } = traversal
     const edits = (rules.prefix ? nearest[depth] : table.rows[depth]?.[query.length]) ?? 255
-    if (edits <= rules.edits) push(walk, { from: at, to: at + 1 }, edits)
+    if (edits <= rules.edits) push(traversal, { from: at, to: at + 1 }, edits)
     at += 1
   }
-  return walk.found
+  return traversal.found
 }
 
 /**
- * The words of the vocabulary that a query word finds, as ranges in ascending cost: the word itself, words
- * that begin with it, words within the allowed edits, and words that begin with something within them.
- * Where the word itself is found it comes first, as a whole word, and is part of later ranges too.
+ * The words of the vocabulary that a query word matches, as ranges in ascending cost: the word itself, words
+ * with it as prefix, words within the allowed edits, and words with a prefix within the allowed edits.
+ * If the word itself exists, it comes first as a whole word and is also part of later ranges.
  */
 export function expand(
   dictionary: Dictionary,

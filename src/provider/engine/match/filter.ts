@@ -12,15 +12,15 @@ import { createCachePerOwner } from '../index/lru-cache.ts'
 import { anyNumber, rounded } from '../index/number-column.ts'
 import { facetColumn, numberColumn, type SearchIndex } from '../index/search-index.ts'
 import { recordCount } from '../index/text-index.ts'
-import { UNCHECKED, type CheckTime, type EngineQuery, type FilterUnit } from '../types.ts'
+import { CHECK_INTERVAL, type CheckTime, type EngineQuery, type FilterCondition } from '../types.ts'
 
-/** Whether a record passes one condition. */
+/** True if a record passes a condition. */
 export type RecordTest = (record: number) => boolean
 
-type FacetUnit = Extract<FilterUnit, { kind: 'facet' }>
-type NumericUnit = Exclude<FilterUnit, { kind: 'facet' }>
+type FacetCondition = Extract<FilterCondition, { kind: 'facet' }>
+type NumericCondition = Exclude<FilterCondition, { kind: 'facet' }>
 
-/** Attributes that may be filtered by without being declared. */
+/** Attributes usable in filters without declaration. */
 const alwaysFaceted: ReadonlySet<string> = new Set(['objectID', '_tags'])
 
 const never: RecordTest = () => false
@@ -36,10 +36,10 @@ function isNumeric(index: SearchIndex, attribute: string): boolean {
   return index.shape.numericAttributes?.includes(attribute) ?? true
 }
 
-function facetTest(index: SearchIndex, unit: FacetUnit): RecordTest {
-  if (!isFaceted(index, unit.attribute)) return never
-  const column = facetColumn(index, unit.attribute)
-  const lists = listsWith(column, unit.value)
+function facetTest(index: SearchIndex, condition: FacetCondition): RecordTest {
+  if (!isFaceted(index, condition.attribute)) return never
+  const column = facetColumn(index, condition.attribute)
+  const lists = listsWith(column, condition.value)
   return (record) => lists[column.listOf[record] ?? 0] === 1
 }
 
@@ -52,51 +52,51 @@ const comparisons = {
   '!=': (value, limit) => value === limit,
   '>': (value, limit) => value > limit,
   '>=': (value, limit) => value >= limit,
-} as const satisfies Record<Extract<NumericUnit, { kind: 'numeric' }>['operator'], Compare>
+} as const satisfies Record<Extract<NumericCondition, { kind: 'numeric' }>['operator'], Compare>
 
-/** The condition without its negation. */
-function numberTest(unit: NumericUnit): (value: number) => boolean {
-  if (unit.kind === 'numeric') {
-    const limit = rounded(unit.value)
-    const compare: Compare = comparisons[unit.operator]
+/** The test of a condition without its negation. */
+function numberTest(condition: NumericCondition): (value: number) => boolean {
+  if (condition.kind === 'numeric') {
+    const limit = rounded(condition.value)
+    const compare: Compare = comparisons[condition.operator]
     return (value) => compare(value, limit)
   }
-  const [from, to] = [rounded(unit.from), rounded(unit.to)]
+  const [from, to] = [rounded(condition.from), rounded(condition.to)]
   return (value) => value >= from && value <= to
 }
 
-/** `!=` is the negation of `=`: none of the numbers may be the one. */
-function isNegated(unit: NumericUnit): boolean {
-  return (unit.kind === 'numeric' && unit.operator === '!=') !== unit.negated
+/** `!=` is the negation of `=`: none of the numbers may be equal. */
+function isNegated(condition: NumericCondition): boolean {
+  return (condition.kind === 'numeric' && condition.operator === '!=') !== condition.negated
 }
 
-function numericTest(index: SearchIndex, unit: NumericUnit): RecordTest {
-  const passes = numberTest(unit)
-  const negated = isNegated(unit)
-  if (!isNumeric(index, unit.attribute)) return () => negated
-  const column = numberColumn(index, unit.attribute)
+function numericTest(index: SearchIndex, condition: NumericCondition): RecordTest {
+  const passes = numberTest(condition)
+  const negated = isNegated(condition)
+  if (!isNumeric(index, condition.attribute)) return () => negated
+  const column = numberColumn(index, condition.attribute)
   return (record) => anyNumber(column, record, passes) !== negated
 }
 
 /**
- * Makes the test for one condition. An attribute that is not declared has no values: a condition on it is
- * never met, its negation always. A list meets a condition if any item does, a negation if none does.
+ * Creates the test of a condition. An undeclared attribute has no values: a condition on it always fails, its
+ * negation always passes. A list passes if any item does, and passes the negation if none does.
  */
-export function unitTest(index: SearchIndex, unit: FilterUnit): RecordTest {
-  if (unit.kind !== 'facet') return numericTest(index, unit)
-  const test = facetTest(index, unit)
-  return unit.negated ? (record) => !test(record) : test
+export function conditionTest(index: SearchIndex, condition: FilterCondition): RecordTest {
+  if (condition.kind !== 'facet') return numericTest(index, condition)
+  const test = facetTest(index, condition)
+  return condition.negated ? (record) => !test(record) : test
 }
 
-function groupTest(index: SearchIndex, units: readonly FilterUnit[]): RecordTest {
-  const tests = units.map((unit) => unitTest(index, unit))
+function groupTest(index: SearchIndex, conditions: readonly FilterCondition[]): RecordTest {
+  const tests = conditions.map((condition) => conditionTest(index, condition))
   const [first = never, second] = tests
   if (second === undefined) return first
   if (tests.length === 2) return (record) => first(record) || second(record)
   return (record) => tests.some((test) => test(record))
 }
 
-/** All records that pass a group of conditions. */
+/** All records that pass a test. */
 function groupBits(size: number, test: RecordTest): Bits {
   const bits = emptyBits(size)
   for (let record = 0; record < size; record++) if (test(record)) setBit(bits, record)
@@ -108,17 +108,17 @@ const CACHED_GROUPS = 16
 
 const cacheOf = createCachePerOwner<Bits>(CACHED_GROUPS)
 
-/** What tells groups apart. JSON has no infinite numbers. */
-function groupKey(units: readonly FilterUnit[]): string {
-  return JSON.stringify(units, (_, value: unknown) =>
+/** A key that is equal for equal groups only; numbers become text because JSON has no infinite numbers. */
+function groupKey(conditions: readonly FilterCondition[]): string {
+  return JSON.stringify(conditions, (_, value: unknown) =>
     typeof value === 'number' ? String(value) : value,
   )
 }
 
-/** Of fewer records than one in this many each is tested by itself. */
-const FEW = 32
+/** Fewer records than one in this many are tested one by one instead of caching all passing records. */
+const SPARSE = 32
 
-/** Takes the records out of a set that fail a group of a filter. An empty group is no condition. */
+/** Removes the records that fail a filter. An empty group is ignored. */
 export function applyFilter(
   index: SearchIndex,
   { filter, checkTime }: Pick<EngineQuery, 'filter' | 'checkTime'>,
@@ -126,10 +126,10 @@ export function applyFilter(
 ): void {
   const cache = cacheOf(index)
   const size = recordCount(index.text)
-  for (const units of filter.filter((group) => group.length > 0)) {
-    const key = groupKey(units)
-    const test = (): RecordTest => checked(groupTest(index, units), checkTime)
-    if (countBits(records) * FEW < size && cache.peek(key) === undefined) {
+  for (const conditions of filter.filter((group) => group.length > 0)) {
+    const key = groupKey(conditions)
+    const test = (): RecordTest => checked(groupTest(index, conditions), checkTime)
+    if (countBits(records) * SPARSE < size && cache.peek(key) === undefined) {
       dropFailing(records, test())
     } else {
       const passing = cache.get(key, () => groupBits(size, test()))
@@ -138,11 +138,11 @@ export function applyFilter(
   }
 }
 
-/** The same test; a group of a thousand conditions takes its time. */
+/** Adds `checkTime` to a test: a group may have a thousand conditions. */
 function checked(test: RecordTest, checkTime: CheckTime): RecordTest {
   let tested = 0
   return (record) => {
-    if (tested % UNCHECKED === 0) checkTime()
+    if (tested % CHECK_INTERVAL === 0) checkTime()
     tested += 1
     return test(record)
   }

@@ -3,23 +3,23 @@ import type { TextQuery } from '../types.ts'
 import type { ParsedQuery, QueryWord, WordGroup } from './parse-query.ts'
 import { termKey, type Term } from './term.ts'
 
-/** Why an edge is there; decides whether it counts as exact and what is highlighted. */
+/** The origin of an edge; it decides whether the edge counts as exact and what is highlighted. */
 type EdgeSource = 'typed' | 'joined' | 'split' | 'synonym'
 
-/** One way to satisfy the query words from `from` up to, not including, `to`. */
+/** One way to satisfy the query words from `from` up to `to`, exclusive. */
 export type Edge = {
   readonly from: number
   readonly to: number
-  /** Numbers of terms; several must be found side by side and in order. */
+  /** Term numbers; several terms must be found side by side and in order. */
   readonly terms: readonly number[]
-  /** Typos it counts as besides those of its words. */
+  /** Typos in addition to those of its words. */
   readonly cost: number
   readonly source: EdgeSource
 }
 
 /**
- * All readings of a query as a graph: nodes stand between the words, edges are the ways to satisfy words. A
- * record matches if some path from the first node to the last is satisfied.
+ * A word lattice: all readings of a query as a graph. Nodes are the gaps between query words, edges are ways to
+ * satisfy words. A record matches if it satisfies a path from the first node to the last.
  */
 export type Lattice = {
   /** Number of query words. */
@@ -27,7 +27,7 @@ export type Lattice = {
   readonly terms: readonly Term[]
   /** Sorted by `from`. */
   readonly edges: readonly Edge[]
-  /** Words that a record need not have. */
+  /** By query word, whether a path may skip it. */
   readonly optional: readonly boolean[]
 }
 
@@ -35,24 +35,24 @@ export type LatticeInput = {
   readonly parsed: ParsedQuery
   readonly text: TextQuery
   readonly synonyms: SynonymTable
-  /** Normalised words that must be typed right. */
+  /** Normalised words without typo tolerance. */
   readonly typoFree: ReadonlySet<string>
-  /** The number of records with both words; -1 if the vocabulary lacks one. */
+  /** The number of records with both words; -1 if a word is not in the vocabulary. */
   readonly countTogether: (first: string, second: string) => number
 }
 
-/** Words beyond this one get no typo tolerance, so that a query of 512 bytes stays bounded work. */
+/** Number of words with typo tolerance; it bounds the work for a query of 512 bytes. */
 const FUZZY_WORDS = 16
-/** Only pairs among the first five words are tried joined, and only those words are tried split. */
+/** Number of words that are joined in pairs or split. */
 const ALTERNATIVE_WORDS = 5
-/** The first part of a split word is at most this long. */
+/** Maximum length of the first part of a split word. */
 const MAX_SPLIT = 12
 
 const numeric = /^\p{N}+$/u
 const endsWithDigit = /\p{N}$/u
 const startsWithDigit = /^\p{N}/u
 
-/** Edits allowed for a word by its length and the typo settings. */
+/** The edits allowed for a word by its length and the typo settings. */
 export function allowedEdits(
   word: Pick<QueryWord, 'text' | 'kind'>,
   text: TextQuery,
@@ -64,7 +64,7 @@ export function allowedEdits(
   return word.text.length >= text.minWordSizeFor1Typo ? 1 : 0
 }
 
-/** Collects terms, each once. */
+/** Collects unique terms. */
 class Terms {
   readonly list: Term[] = []
   private readonly numbers = new Map<string, number>()
@@ -78,7 +78,7 @@ class Terms {
     return this.list.length - 1
   }
 
-  /** A word that must be found as it is written. */
+  /** Adds a word without typo tolerance. */
   exact(text: string, prefix = false): number {
     return this.add({ text, edits: 0, prefix, plurals: false })
   }
@@ -125,7 +125,7 @@ function meetDigits(words: readonly QueryWord[]): boolean {
   return endsWithDigit.test(first?.text ?? '') && startsWithDigit.test(second?.text ?? '')
 }
 
-/** The words from `from` to `to` written as one, if they may be. */
+/** The edge that joins some words into one, if they may be joined. */
 function joinedEdge(input: LatticeInput, span: readonly number[], terms: Terms): readonly Edge[] {
   const phrases = phraseWords(input.parsed.groups)
   const words = span.flatMap((index) => input.parsed.words[index] ?? [])
@@ -147,7 +147,7 @@ function joinedEdges(input: LatticeInput, terms: Terms): readonly Edge[] {
   return [...pairs, ...all]
 }
 
-/** The two words that a word is most often written as. */
+/** The two parts of a word that occur together in the most records. */
 function bestSplit(
   word: string,
   count: LatticeInput['countTogether'],
@@ -188,7 +188,7 @@ function synonymEdges(input: LatticeInput, terms: Terms): readonly Edge[] {
     })
 }
 
-/** Lays out every reading of a query. */
+/** Builds the lattice of all readings of a query. */
 export function buildLattice(input: LatticeInput): Lattice {
   const terms = new Terms()
   const tolerant = input.text.typoTolerance !== false

@@ -2,13 +2,13 @@ import { emptyBits, hasBit, setBit, type Bits } from '../index/bits.ts'
 import { recordCount, type TextIndex } from '../index/text-index.ts'
 import type { WordRange } from './expand.ts'
 
-/** The records that satisfy something at some number of typos or fewer. */
+/** The records found with at most `cost` typos. */
 type Level = { readonly cost: number; readonly bits: Bits }
 
-/** By ascending cost; each level holds the one before it. Empty where no record satisfies it. */
+/** Records by number of typos: ascending cost, each level includes the previous one. Empty for no records. */
 export type Levels = readonly Level[]
 
-/** The cost of what no record satisfies: more than any number of typos. */
+/** The cost of a record that is not found; more than any number of typos. */
 export const UNMET = 255
 
 /** The records that contain a word of some ranges, given in ascending cost. */
@@ -23,7 +23,7 @@ export function termLevels(text: TextIndex, ranges: readonly WordRange[]): Level
   return levels
 }
 
-/** The last level if it has the cost, or a new one above it. */
+/** The last level if it has the cost, else a new one. */
 function levelAt(levels: Level[], cost: number, size: number): Bits {
   const last = levels.at(-1)
   if (last?.cost === cost) return last.bits
@@ -32,7 +32,7 @@ function levelAt(levels: Level[], cost: number, size: number): Bits {
   return bits
 }
 
-/** Levels of records each of which has one cost. */
+/** The levels of records with one cost each. */
 export function levelsOf(
   costs: readonly (readonly [record: number, cost: number])[],
   size: number,
@@ -44,22 +44,22 @@ export function levelsOf(
   return levels
 }
 
-/** The same records, each at a higher cost. */
+/** The same records at a higher cost. */
 export function raise(levels: Levels, by: number): Levels {
   return by === 0 ? levels : levels.map(({ cost, bits }) => ({ cost: cost + by, bits }))
 }
 
-/** All records of some levels; undefined for none. */
+/** All records; undefined for none. */
 export function allOf(levels: Levels): Bits | undefined {
   return levels.at(-1)?.bits
 }
 
-/** Those without typos; undefined for none. */
+/** The records without typos; undefined for none. */
 export function cleanOf([first]: Levels): Bits | undefined {
   return first?.cost === 0 ? first.bits : undefined
 }
 
-/** The number of typos at which a record is found, or `UNMET`. */
+/** The number of typos of a record, or `UNMET`. */
 export function costOf(levels: Levels, record: number): number {
   for (const { cost, bits } of levels) if (hasBit(bits, record)) return cost
   return UNMET

@@ -31,9 +31,9 @@ export type MatchedText = {
   readonly compiled: readonly CompiledTerm[]
   /** The records that match. */
   readonly records: Bits
-  /** Those without typos; null where that cannot be told without looking at each. */
+  /** The records without typos; null if that is only known record by record. */
   readonly clean: Bits | null
-  /** How many typos a record that matches was found with. */
+  /** The number of typos of a matching record. */
   readonly typosOf: (record: number) => number
   /** What the scorer reads; null for a query without words. */
   readonly byWords: WordMatch | null
@@ -52,7 +52,7 @@ function wordRecords(text: TextIndex, word: string): Uint32Array | null {
   return text.postings.subarray(text.postingStart[number], text.postingStart[number + 1])
 }
 
-/** The number of records with both words; -1 where the vocabulary lacks one of them. */
+/** The number of records with both words; -1 if a word is not in the vocabulary. */
 function countTogether(text: TextIndex, first: string, second: string): number {
   const a = wordRecords(text, first)
   const b = a === null ? null : wordRecords(text, second)
@@ -79,7 +79,7 @@ function latticeOf({ index, text, parsed }: MatchInput): Lattice {
 
 type Excluding = { readonly input: MatchInput; readonly bits: Bits }
 
-/** Takes out the records that hold an excluded word, or excluded words side by side. */
+/** Removes the records that contain an excluded word or phrase. */
 function exclude({ input, bits }: Excluding): void {
   for (const words of input.parsed.excluded) {
     const parsed: ParsedQuery = {
@@ -132,7 +132,7 @@ function matchWords(input: MatchInput): MatchedText {
   const levels = edgeLevels({ text, lattice, located: compiled, rules, pool, checkTime })
   const records = reachableRecords(lattice, levels.map(allOf), pool).slice()
   exclude({ input, bits: records })
-  // With a word left out there may be a path without typos beside the one that counts.
+  // If a word may be skipped, a path without typos may exist beside the best path.
   const clean = lattice.optional.includes(true)
     ? null
     : reachableRecords(lattice, levels.map(cleanOf), pool).slice()

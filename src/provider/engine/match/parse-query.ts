@@ -17,21 +17,21 @@ export type QueryWord = {
 /** Words that must be found side by side and in order. */
 export type WordGroup = {
   readonly from: number
-  /** Not included. */
+  /** Exclusive. */
   readonly to: number
-  /** A phrase was quoted: no typos, no prefix, no alternatives. A sequence was typed glued together. */
+  /** A phrase is quoted: no typos, no prefix, no alternatives. A sequence is typed without spaces. */
   readonly kind: 'phrase' | 'sequence'
 }
 
 export type ParsedQuery = {
   readonly words: readonly QueryWord[]
-  /** In order, not overlapping; words in none stand by themselves. */
+  /** In order, without overlap. Words outside groups are independent. */
   readonly groups: readonly WordGroup[]
   /** Word sequences that must not occur. */
   readonly excluded: readonly (readonly string[])[]
 }
 
-/** Words of a query that are read: every one costs a pass, and a sentence has fewer. */
+/** The most words of a query that are read; further words are ignored. */
 export const MAX_QUERY_WORDS = 32
 
 type Segment = {
@@ -54,7 +54,7 @@ function endOfWord(text: string, from: number): number {
 
 type SpecialSegment = { readonly segment: Segment; readonly next: number }
 
-/** The phrase or exclusion that begins at `at`, if one does. */
+/** The phrase or exclusion that starts at `at`, if any. */
 function specialSegment(query: TextQuery, at: number): SpecialSegment | null {
   const text = query.query
   const excluded = query.excludeWords && text[at] === '-' && isWordStart(text, at)
@@ -89,7 +89,7 @@ function segmentsOf(query: TextQuery): readonly Segment[] {
 
 type RawWord = Omit<QueryWord, 'prefix' | 'optional'> & {
   readonly group: 'none' | 'phrase' | 'sequence'
-  /** Belongs to the group of the word before it. */
+  /** Belongs to the group of the previous word. */
   readonly glued: boolean
 }
 
@@ -149,7 +149,7 @@ function optionalSet(query: TextQuery, characters: Characters): ReadonlySet<stri
   )
 }
 
-/** Reads a query: words, phrases, sequences, exclusions; which words are prefixes and which are optional. */
+/** Parses a query into words, phrases, sequences and exclusions. */
 export function parseQuery(query: TextQuery, characters: Characters): ParsedQuery {
   const raw: RawWord[] = []
   const excluded: string[][] = []
@@ -169,7 +169,7 @@ export function parseQuery(query: TextQuery, characters: Characters): ParsedQuer
   return { words, groups: groupsOf(kept), excluded }
 }
 
-/** The query without the words at some places; groups that lose words shrink. */
+/** Keeps the words from `kept.from` up to `kept.to`, exclusive; groups shrink accordingly. */
 export function dropWords(parsed: ParsedQuery, kept: { from: number; to: number }): ParsedQuery {
   const groups = parsed.groups
     .map(({ from, to, kind }) => ({
@@ -181,12 +181,12 @@ export function dropWords(parsed: ParsedQuery, kept: { from: number; to: number 
   return { ...parsed, words: parsed.words.slice(kept.from, kept.to), groups }
 }
 
-/** The query with every word optional, on its own. */
+/** Makes every word optional. */
 export function withAllOptional(parsed: ParsedQuery): ParsedQuery {
   return { ...parsed, words: parsed.words.map((word) => ({ ...word, optional: true })) }
 }
 
-/** The words as read, groups in quotes: what `parsedQuery` of the answer shows. */
+/** The parsed words with groups in quotes, as `parsedQuery` of the answer shows them. */
 export function printQuery({ words, groups }: ParsedQuery): string {
   const parts: string[] = []
   for (let index = 0; index < words.length;) {

@@ -7,7 +7,7 @@ import type { Segments } from './segments.ts'
 import { hitCost, hitOf, isPrefixHit, type CompiledTerm, type HitCode } from './term.ts'
 import { codeOf } from './word-codes.ts'
 
-/** Where a term was found in one record: places ascending, each the start and the end, and how at each. */
+/** The hits of a term in one record: ascending places, each both start and end, with their hit codes. */
 export type Hits = Segments & { readonly codes: Float64List }
 
 export type Scanner = {
@@ -33,14 +33,14 @@ export function clearHits({ starts, costs, codes }: Hits): void {
   codes.clear()
 }
 
-/** The word numbers that any of the terms finds. */
+/** The numbers of the words that any of the terms matches. */
 export function wordsOfAny(size: number, terms: readonly CompiledTerm[]): Bits {
   const any = emptyBits(size)
   for (const { ranges } of terms) for (const range of ranges) setBits(any, range)
   return any
 }
 
-/** The hit as the rules of its attribute allow it; 0 where they do not. */
+/** The hit that the rules of its attribute allow; 0 for none. */
 export function allowedHit(code: HitCode, compiled: CompiledTerm, found: Found): HitCode {
   const { rule, word } = found
   if ((rule & SEARCHED) === 0) return 0
@@ -53,12 +53,12 @@ type Found = { readonly word: string; readonly rule: number }
 
 const ALL = SEARCHED | TYPOS | PREFIXES
 
-/** True where the rules of an attribute allow every hit. */
+/** True if the rules of an attribute allow every hit. */
 export function allowsAll(rule: number): boolean {
   return (rule & ALL) === ALL
 }
 
-/** Reads the words of one record after another and notes which terms they satisfy. */
+/** Creates a scanner, which reads the words of a record and collects the hits of each term. */
 export function createScanner(
   text: TextIndex,
   terms: readonly CompiledTerm[],

@@ -1,7 +1,7 @@
 import { FAR, positionOf } from '../index/place-code.ts'
 import { Float64List } from '../index/typed-lists.ts'
 
-/** The places at which something is satisfied in one record, in ascending order of `ends`; gone with the next. */
+/** Matches of a term or an edge in one record, by ascending end. The next record overwrites them. */
 export type Segments = {
   readonly starts: Float64List
   readonly ends: Float64List
@@ -20,7 +20,7 @@ function spot(place: number): number {
 
 type Following = { readonly word: Segments; readonly into: Segments }
 
-/** Lengthens segments by a word that must follow at once; those that it does not follow are dropped. */
+/** Extends segments by the next word; drops segments that the word does not directly follow. */
 function extend({ starts, ends, costs }: Segments, { word, into }: Following): void {
   into.starts.clear()
   into.ends.clear()
@@ -47,20 +47,20 @@ function extend({ starts, ends, costs }: Segments, { word, into }: Following): v
   }
 }
 
-/** Words that are looked for side by side in one record after another. */
+/** A search for words side by side in one record after another. */
 export type Run = {
-  /** Where they were found last. */
+  /** The matches in the last record. */
   readonly segments: Segments
-  /** Looks for them anew, given where each of them is now. */
+  /** Finds the matches in the current record. */
   readonly find: () => void
 }
 
-/** Makes the search for words side by side; of a single word it is where that is. */
+/** Creates the search for words side by side; a single word matches everywhere that it occurs. */
 export function createRun(words: readonly Segments[]): Run {
   const [first, ...rest] = words
   if (first === undefined) return { segments: createSegments(), find: () => undefined }
   const buffers = [createSegments(), createSegments()] as const
-  // The buffers take turns in such a way that the last word always ends in the same one.
+  // The buffers alternate so that the last word always writes into the same one.
   const steps = rest.map((word, at) => ({
     word,
     into: buffers[(rest.length - at) % 2 === 1 ? 0 : 1],

@@ -1,21 +1,21 @@
 import type { WordSlice } from '../index/vocabulary.ts'
 
 /**
- * A code for each word of a vocabulary that has one, as neighbouring words of the same code: a term finds a few
- * stretches of a vocabulary that may have a million words.
+ * A map from words of a vocabulary to codes, stored as ranges of words with the same code: a term matches a few
+ * ranges of a vocabulary that may have a million words.
  */
 export type WordCodes = {
-  /** Word numbers at which stretches begin, ascending; they do not overlap. */
+  /** First word number of each range, ascending, without overlap. */
   readonly from: Uint32Array
-  /** Not included. */
+  /** Exclusive. */
   readonly to: Uint32Array
   readonly codes: Uint8Array
 }
 
-type Stretch = WordSlice & { readonly code: number }
+type CodeRange = WordSlice & { readonly code: number }
 
-/** The parts of a stretch between the words that have codes of their own. */
-function without({ from, to, code }: Stretch, cuts: readonly number[]): readonly Stretch[] {
+/** The parts of a range between the words that have separate codes. */
+function without({ from, to, code }: CodeRange, cuts: readonly number[]): readonly CodeRange[] {
   const inside = cuts.filter((cut) => cut >= from && cut < to)
   const begins = [from, ...inside.map((cut) => cut + 1)]
   return begins
@@ -23,14 +23,14 @@ function without({ from, to, code }: Stretch, cuts: readonly number[]): readonly
     .filter((part) => part.from < part.to)
 }
 
-/** Codes of stretches that do not overlap, but for single words, whose codes go before theirs. */
+/** Creates the codes of ranges without overlap and of single words, whose codes take precedence. */
 export function createCodes(
-  stretches: readonly Stretch[],
+  ranges: readonly CodeRange[],
   single: ReadonlyMap<number, number>,
 ): WordCodes {
   const cuts = [...single.keys()].toSorted((a, b) => a - b)
   const alone = Array.from(single, ([from, code]) => ({ from, to: from + 1, code }))
-  const all = [...alone, ...stretches.flatMap((stretch) => without(stretch, cuts))].toSorted(
+  const all = [...alone, ...ranges.flatMap((range) => without(range, cuts))].toSorted(
     (a, b) => a.from - b.from,
   )
   return {
@@ -40,7 +40,7 @@ export function createCodes(
   }
 }
 
-/** The code of a word; 0 if it has none. */
+/** The code of a word; 0 for none. */
 export function codeOf({ from, to, codes }: WordCodes, word: number): number {
   let low = 0
   let high = from.length

@@ -4,34 +4,34 @@ import type { Lattice } from '../match/lattice.ts'
 import type { Segments } from '../match/segments.ts'
 import type { TextScore } from './text-score.ts'
 
-/** The greatest distance that counts: of words farther apart than this, and of words in different values. */
+/** The maximum distance: of words farther apart, and of words in different values. */
 const MAX_DISTANCE = 8
 
 /**
- * How good a path through the lattice is, in one number, lower is better: words not found, then typos, then
- * distances. 32 words of at most 3 typos and at most 8 apart fit with room to spare.
+ * The cost of a path in one number, lower is better: skipped words, then typos, then distances. The units leave
+ * room for 32 words of at most 3 typos and a distance of at most 8.
  */
 const TYPO_UNIT = 1024
 const WORD_UNIT = TYPO_UNIT * 256
 
-/** Places farther apart than this are at the greatest distance: a position is two places. */
+/** Places farther apart than this have the maximum distance; one position is two places. */
 const WINDOW = MAX_DISTANCE * 2
 
-/** The ends of all paths that lead to a node, as parallel lists. */
+/** The paths that lead to a node, as parallel lists. */
 class States {
-  /** Place of the last word found. */
+  /** Place of the last word. */
   readonly ends = new Float64List()
   readonly sums = new Float64List()
-  /** Best `firstMatchedWord` among the words found. */
+  /** Smallest `firstMatchedWord` of the words. */
   readonly firsts = new Float64List()
-  /** Words left out so far by the path that has found none yet; -1 if there is no such path. */
-  bare = -1
+  /** Number of words that the path without any word has skipped; -1 if there is no such path. */
+  skipped = -1
 
   clear(): void {
     this.ends.clear()
     this.sums.clear()
     this.firsts.clear()
-    this.bare = -1
+    this.skipped = -1
   }
 
   add(end: number, sum: number, first: number): void {
@@ -40,16 +40,16 @@ class States {
     this.firsts.push(first)
   }
 
-  /** Puts the states into the order of their ends; mostly they are. */
+  /** Sorts the states by their ends; usually they are sorted already. */
   sort(): void {
     const { ends } = this
     let isSorted = true
     for (let at = 1; at < ends.length && isSorted; at++) isSorted = ends.at(at - 1) <= ends.at(at)
     if (isSorted) return
     const list = Array.from({ length: ends.length }, (_, at) => this.stateAt(at))
-    const { bare } = this
+    const { skipped } = this
     this.clear()
-    this.bare = bare
+    this.skipped = skipped
     for (const { end, sum, first } of list.toSorted((a, b) => a.end - b.end)) {
       this.add(end, sum, first)
     }
@@ -59,7 +59,7 @@ class States {
     return { end: this.ends.at(at), sum: this.sums.at(at), first: this.firsts.at(at) }
   }
 
-  /** The first state that ends at `place` or later. */
+  /** The first state that ends at or after `place`. */
   firstFrom(place: number): number {
     let low = 0
     let high = this.ends.length
@@ -81,7 +81,7 @@ type PathRules = {
 /** The score of the best path. */
 export type BestPath = Omit<TextScore, 'exact'>
 
-/** Distance from one word to the next: 1 for neighbours, one more for the wrong order, 8 at most. */
+/** The distance from one word to the next: 1 for neighbours, one more in the wrong order, 8 at most. */
 export function distance(before: number, after: number): number {
   if (attributeOf(before) !== attributeOf(after)) return MAX_DISTANCE
   if (positionOf(before) === FAR || positionOf(after) === FAR) return MAX_DISTANCE
@@ -89,7 +89,7 @@ export function distance(before: number, after: number): number {
   return Math.min(MAX_DISTANCE, difference > 0 ? difference : 1 - difference)
 }
 
-/** A sum and, among equal sums, a first place: the smaller the better. */
+/** The smallest sum offered and, among equal sums, the smallest first place. */
 class Best {
   sum = Infinity
   first = Infinity
@@ -112,12 +112,12 @@ class Best {
 
 export type PathInput = {
   readonly lattice: Pick<Lattice, 'length' | 'edges' | 'optional'>
-  /** By edge number; what they hold changes with each record. */
+  /** By edge number; their content changes with each record. */
   readonly segments: readonly Segments[]
   readonly rules: PathRules
 }
 
-/** Looks for the best path in one record after another, in the same memory. */
+/** Finds the best path in one record after another without new memory. */
 class PathFinder {
   private readonly input: PathInput
   private readonly nodes: readonly States[]
@@ -139,7 +139,7 @@ class PathFinder {
       const states = this.nodes[node]
       const next = this.nodes[node + 1]
       if (states === undefined || next === undefined) break
-      if (node === 0) states.bare = 0
+      if (node === 0) states.skipped = 0
       states.sort()
       this.overall.reset()
       this.overall.offerAll(states)
@@ -167,13 +167,13 @@ class PathFinder {
     }
   }
 
-  /** From any state; only those near the segment need a look of their own. */
+  /** Finds the best way to reach a place; only states near the place are compared one by one. */
   private reach(before: States, start: number): void {
-    const { ends, sums, firsts, bare } = before
+    const { ends, sums, firsts, skipped } = before
     const best = this.reached
     best.reset()
     best.offer(this.overall.sum + MAX_DISTANCE, this.overall.first)
-    if (bare >= 0) best.offer(bare * WORD_UNIT, Infinity)
+    if (skipped >= 0) best.offer(skipped * WORD_UNIT, Infinity)
     const { minProximity } = this.input.rules
     for (let at = before.firstFrom(start - WINDOW); at < ends.length; at++) {
       const end = ends.at(at)
@@ -199,14 +199,14 @@ class PathFinder {
   }
 }
 
-function skipWord({ ends, sums, firsts, bare }: States, after: States): void {
+function skipWord({ ends, sums, firsts, skipped }: States, after: States): void {
   for (let at = 0; at < ends.length; at++) {
     after.add(ends.at(at), sums.at(at) + WORD_UNIT, firsts.at(at))
   }
-  if (bare >= 0) after.bare = bare + 1
+  if (skipped >= 0) after.skipped = skipped + 1
 }
 
-/** A single word has no distances: the occurrence with the fewest typos is best, then the earliest. */
+/** The best occurrence of a single word: the one with the fewest typos, then the earliest. */
 function bestOccurrence({ lattice, segments, rules }: PathInput): BestPath | null {
   let [typos, first] = [Infinity, Infinity]
   for (const [number, { starts, costs }] of segments.entries()) {
@@ -223,9 +223,9 @@ function bestOccurrence({ lattice, segments, rules }: PathInput): BestPath | nul
 }
 
 /**
- * Makes the function that finds the best way through the lattice in the record that the segments are of: most
- * words, then fewest typos, then the smallest sum of distances between consecutive words, then the earliest
- * place. Null if there is none. Exact, not greedy: the best path to each occurrence of a word is kept until the end.
+ * Creates the function that finds the best path through the lattice in the record of the segments: most words,
+ * then fewest typos, then the smallest sum of distances between consecutive words, then the earliest place. Null
+ * if there is none. Exact, not greedy: dynamic programming keeps the best path to each occurrence of a word.
  */
 export function createPathFinder(input: PathInput): () => BestPath | null {
   if (input.lattice.length === 1) return () => bestOccurrence(input)

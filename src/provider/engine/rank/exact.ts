@@ -13,7 +13,7 @@ import type { ScoringRules } from './text-score.ts'
 /** The shortest word that counts as exact in the mode `word`. */
 const MIN_EXACT = 3
 
-/** What is found in one record after another. */
+/** The matches in the current record. */
 export type Found = {
   /** By term number. */
   readonly hits: readonly Hits[]
@@ -21,7 +21,7 @@ export type Found = {
   readonly segments: readonly Segments[]
 }
 
-/** Whether an occurrence counts as exact. */
+/** True if an occurrence counts as exact. */
 export type ExactTest = (place: number, code: HitCode) => boolean
 
 export function exactTest(match: WordMatch, rules: ScoringRules): ExactTest {
@@ -34,14 +34,14 @@ export function exactTest(match: WordMatch, rules: ScoringRules): ExactTest {
   }
 }
 
-/** Whether an edge counts as exact if its words do. */
+/** True if an edge counts as exact when its words do. */
 export function countsAsExact(edge: Edge, rules: ScoringRules): boolean {
   if (edge.source !== 'synonym') return edge.source !== 'split'
   const kind = edge.terms.length === 1 ? 'singleWordSynonym' : 'multiWordsSynonym'
   return edge.cost === 0 && rules.alternativesAsExact.includes(kind)
 }
 
-/** A single-word query may have no exact words at all. */
+/** False for a single-word query that cannot have exact words. */
 export function isExactPossible({ lattice, words }: WordMatch, rules: ScoringRules): boolean {
   if (lattice.length !== 1) return true
   if (rules.exactOnSingleWordQuery !== 'word') return rules.exactOnSingleWordQuery === 'attribute'
@@ -49,17 +49,17 @@ export function isExactPossible({ lattice, words }: WordMatch, rules: ScoringRul
   return typed.length >= MIN_EXACT && !isStopWord(typed)
 }
 
-/** The query words from `from` up to `to`, a bit each; there are never more than 32. */
+/** The query words from `from` up to `to`, one bit each; a query has at most 32 words. */
 function maskOf(from: number, to: number): number {
   let mask = 0
   for (let word = from; word < to; word++) mask |= 1 << word
   return mask
 }
 
-/** Gives the words, a bit each, that an edge finds exactly in the record that was read last. */
+/** Returns the words, one bit each, that an edge matches exactly in the current record. */
 type ExactWords = () => number
 
-/** A word that stands by itself, or words written as one. */
+/** The exact words of an edge with one term. */
 function oneTerm({ from, to }: Edge, hits: Hits, isExact: ExactTest): ExactWords {
   const mask = maskOf(from, to)
   const { starts, codes } = hits
@@ -81,8 +81,8 @@ function keepExact(hits: Hits, kept: Hits, isExact: ExactTest): void {
 }
 
 /**
- * Words that must stand side by side count only where they do: each by itself where they were typed, all or
- * none for an alternative.
+ * The exact words of an edge with several terms. They count only side by side: typed words one by one, those of
+ * an alternative all or none.
  */
 function sideBySide(edge: Edge, hits: readonly Hits[], isExact: ExactTest): ExactWords {
   const pairs = hits.map((all) => ({ all, kept: createHits() }))
@@ -105,8 +105,8 @@ function sideBySide(edge: Edge, hits: readonly Hits[], isExact: ExactTest): Exac
 }
 
 /**
- * Makes the function that counts the query words that occur as whole words without typo in the record that was
- * read last: in any place, not only where the words are closest.
+ * Creates the function that counts the query words that occur as whole words without typo in the current record,
+ * in any place, not only on the best path.
  */
 export function createExactCounter(
   match: WordMatch,
@@ -129,25 +129,25 @@ export function createExactCounter(
   }
 }
 
-/** Adds the records that hold the word of a term itself, or its other number. */
+/** Adds the records that contain the word of a term, or its singular or plural. */
 function addHolders(bits: Bits, text: TextIndex, { codes: { from, codes } }: CompiledTerm): void {
-  for (let stretch = 0; stretch < codes.length; stretch++) {
-    const code = codes[stretch] ?? 0
+  for (let range = 0; range < codes.length; range++) {
+    const code = codes[range] ?? 0
     if (!isExactHit(code) && !isPluralHit(code)) continue
-    const word = from[stretch] ?? 0
+    const word = from[range] ?? 0
     const end = text.postingStart[word + 1] ?? 0
     for (let at = text.postingStart[word] ?? 0; at < end; at++) setBit(bits, text.postings[at] ?? 0)
   }
 }
 
-/** Which term of an edge has to be found exactly for a query word to count; of an alternative all, so any will do. */
+/** The term that must be exact for a query word to count. An alternative needs all its terms; one suffices here. */
 function termFor({ source, from, terms }: Edge, word: number): number {
   return (source === 'typed' ? terms[word - from] : terms[0]) ?? -1
 }
 
 /**
- * By query word, the records in which it may count as exact: those that hold it. Whether it does, where it
- * stands decides.
+ * By query word, the records in which it may count as exact: those that contain it. Whether it counts depends on
+ * its place.
  */
 export function exactRecords(match: WordMatch, rules: ScoringRules): readonly Bits[] {
   const { text, lattice, compiled, pool } = match

@@ -1,18 +1,20 @@
 import type { SearchIndex } from '../index/search-index.ts'
-import { unitTest, type RecordTest } from '../match/filter.ts'
+import { conditionTest, type RecordTest } from '../match/filter.ts'
 import type { EngineQuery, Filter } from '../types.ts'
 
 type ScoredTest = { readonly test: RecordTest; readonly score: number }
 
-/** The points that a record earns by filters: the ranking criterion `filters`. */
+/** Returns the points of a record for the ranking criterion `filters`. */
 export type FilterScore = (record: number) => number
 
-/** Only conditions on facets score; a negated one gives its points to records that lack the value. */
+/** Only conditions on facets score; a negated condition gives its points to records without the value. */
 function scoredGroups(index: SearchIndex, filter: Filter): readonly (readonly ScoredTest[])[] {
   return filter
-    .map((units) =>
-      units.flatMap((unit) =>
-        unit.kind === 'facet' ? [{ test: unitTest(index, unit), score: unit.score }] : [],
+    .map((conditions) =>
+      conditions.flatMap((condition) =>
+        condition.kind === 'facet'
+          ? [{ test: conditionTest(index, condition), score: condition.score }]
+          : [],
       ),
     )
     .filter((group) => group.length > 0)
@@ -27,8 +29,8 @@ function groupScore(group: readonly ScoredTest[], record: number, sum: boolean):
 }
 
 /**
- * Points of the filters and the optional filters: groups add up; within a group the best counts, or the sum
- * where the query asks for it.
+ * The points of the filters and the optional filters. Groups add up; within a group the best condition counts,
+ * or the sum with `sumOrFiltersScores`.
  */
 export function filterScore(
   index: SearchIndex,
@@ -39,19 +41,24 @@ export function filterScore(
   return (record) => groups.reduce((total, group) => total + groupScore(group, record, sum), 0)
 }
 
-/** Whether every condition of a group gives the same points, so that each record that passes it has them. */
-function scoreAlike(units: Filter[number]): boolean {
-  const points = new Set(units.map((unit) => (unit.kind === 'facet' ? unit.score : null)))
+/** True if every condition of a group gives the same points. */
+function scoreAlike(conditions: Filter[number]): boolean {
+  const points = new Set(
+    conditions.map((condition) => (condition.kind === 'facet' ? condition.score : null)),
+  )
   return points.size === 1
 }
 
-/** True where records that pass the filters can differ in points. */
+/** True if records that pass the filters can differ in points. */
 export function scoresDiffer({
   filter,
   ranking,
 }: Pick<EngineQuery, 'filter' | 'ranking'>): boolean {
   return (
     ranking.optionalFilters.length > 0 ||
-    filter.some((units) => units.length > 1 && (ranking.sumOrFiltersScores || !scoreAlike(units)))
+    filter.some(
+      (conditions) =>
+        conditions.length > 1 && (ranking.sumOrFiltersScores || !scoreAlike(conditions)),
+    )
   )
 }

@@ -11,12 +11,12 @@ type Values = {
   custom: number
 }
 
-/** A value per record of which a smaller one is better. */
+/** A value per record; smaller is better. */
 type Column = (values: Readonly<Values>) => number
 
 const columns = {
   typo: ({ text }) => text.typos,
-  // Geo search is not supported: no record is nearer than another.
+  // Geo search is not supported, so all records are equal.
   geo: () => 0,
   words: ({ text }) => -text.words,
   filters: ({ filters }) => -filters,
@@ -32,38 +32,38 @@ function columnOf(index: SearchIndex, criterion: RankingCriterion): Column {
   return ({ record }) => classes[record] ?? 0
 }
 
-/** By what records are compared. */
+/** The criteria that order records, and the sources of their values. */
 export type RankCriteria = {
   readonly index: SearchIndex
   readonly criteria: readonly RankingCriterion[]
   /** Null if no criterion is about the text. */
   readonly scorer: Scorer | null
-  /** How many typos a record was found with. */
+  /** The number of typos of a record. */
   readonly typosOf: (record: number) => number
   /** Null if no criterion is about filters. */
   readonly filters: FilterScore | null
 }
 
-/** The records being compared, in a few slots, whatever their number. */
+/** The values of the compared records, in a fixed number of slots. */
 export type RankTable = {
-  /** Puts a record and its values into a slot. */
+  /** Writes a record and its values into a slot. */
   readonly write: (slot: number, record: number) => void
-  /** Compares slots by one criterion after the other; of equals, the later insertion comes first. */
+  /** Compares two slots criterion by criterion; of equal records the later insertion comes first. */
   readonly compare: Compare
   /**
-   * False if a record comes after the one in a slot even with the best values that it may have. To be asked in the
-   * order of the records' numbers, of slots each of which comes no later than the one before.
+   * False if a record comes after the one in a slot even with its best possible values. Call it with ascending
+   * record numbers and with slots that only become better.
    */
   readonly mayPrecede: (record: number, slot: number) => boolean
   readonly recordAt: (slot: number) => number
 }
 
-/** More than the exact words of any query. */
+/** Exclusive upper bound of the exact words of a query. */
 const MOST_EXACT = 64
 
 /**
- * True where records with the same typos and exact words can only become worse with their number: it is the order
- * of the custom ranking, and of insertion among equals.
+ * True if records with the same typos and exact words become worse with ascending number: numbers follow the
+ * custom ranking and, among equals, the insertion.
  */
 function isByNumber({ criteria, filters }: RankCriteria): boolean {
   const hasOwnOrder = criteria.some((criterion) => typeof criterion !== 'string')
@@ -76,19 +76,19 @@ export function createTable(ranking: RankCriteria, slots: number): RankTable {
   const records = new Uint32Array(slots)
   const columnsOfSlots = criteria.map(() => new Float64Array(slots))
   const insertion = (record: number): number => index.insertion[record] ?? 0
-  // One of each for all records: there are too many to make an object of each.
+  // Reused for all records, because an object per record would be slow.
   const values: Values = { record: 0, text: unscored, filters: 0, custom: 0 }
   const optimistic = { ...(scorer?.best ?? unscored) }
   const byNumber = isByNumber(ranking)
-  /** By typos and exact words, 1 where such a record came too late: so do all that follow. */
+  /** By typos and exact words, 1 if such a record was too late; then all later ones are too. */
   const tooLate = new Uint8Array(256 * MOST_EXACT)
-  function take(record: number, text: TextScore): void {
+  function setValues(record: number, text: TextScore): void {
     values.record = record
     values.text = text
     values.filters = filters === null ? 0 : filters(record)
     values.custom = index.customClass[record] ?? 0
   }
-  /** Whether the values taken come before those in a slot. */
+  /** True if the current values come before those in a slot. */
   function precedes(slot: number): boolean {
     for (let number = 0; number < readers.length; number++) {
       const value = readers[number]?.(values) ?? 0
@@ -99,7 +99,7 @@ export function createTable(ranking: RankCriteria, slots: number): RankTable {
   }
   return {
     write(slot, record) {
-      take(record, scorer?.score(record) ?? unscored)
+      setValues(record, scorer?.score(record) ?? unscored)
       records[slot] = record
       for (let number = 0; number < readers.length; number++) {
         const column = columnsOfSlots[number]
@@ -120,7 +120,7 @@ export function createTable(ranking: RankCriteria, slots: number): RankTable {
       }
       const kind = optimistic.typos * MOST_EXACT + optimistic.exact
       if (tooLate[kind] === 1) return false
-      take(record, optimistic)
+      setValues(record, optimistic)
       const may = precedes(slot)
       if (byNumber && !may) tooLate[kind] = 1
       return may

@@ -2,7 +2,7 @@ import { hasBit } from '../index/bits.ts'
 import type { SearchIndex } from '../index/search-index.ts'
 import type { MatchedText } from '../match/match.ts'
 import {
-  UNCHECKED,
+  CHECK_INTERVAL,
   type EngineQuery,
   type RankingCriterion,
   type RankingInfo,
@@ -18,11 +18,11 @@ export type RankInput = {
   readonly index: SearchIndex
   readonly query: EngineQuery
   readonly matched: MatchedText
-  /** The records to be ranked, in the order of their numbers. */
+  /** The records to rank, by ascending number. */
   readonly records: Uint32Array
 }
 
-/** `typoTolerance: 'strict'` puts typos first, wherever the ranking has them. */
+/** With `typoTolerance: 'strict'` the criterion `typo` comes first. */
 function criteriaOf({ text, ranking }: EngineQuery): readonly RankingCriterion[] {
   return text.typoTolerance === 'strict'
     ? ['typo', ...ranking.ranking.filter((criterion) => criterion !== 'typo')]
@@ -46,7 +46,7 @@ const textCriteria: ReadonlySet<RankingCriterion> = new Set([
   'exact',
 ])
 
-/** The criteria that can tell records of this query apart. */
+/** The criteria that can distinguish the records of this query. */
 function decidingCriteria({ query, matched }: RankInput): readonly RankingCriterion[] {
   const single = matched.lattice.length === 1
   return criteriaOf(query).filter((criterion) => {
@@ -60,8 +60,8 @@ function decidingCriteria({ query, matched }: RankInput): readonly RankingCriter
 type Candidates = { readonly records: Uint32Array } & Pick<MatchedText, 'typosOf'>
 
 /**
- * The records among which the first `needed` are found. Where typos come first, only the records with the
- * fewest need the other values.
+ * The records that can be among the first `needed`. If `typo` is the first criterion, only the records with the
+ * fewest typos.
  */
 function candidatesOf(
   { records, matched, index }: RankInput,
@@ -85,7 +85,7 @@ function candidatesOf(
   return { records: kept.subarray(0, size), typosOf }
 }
 
-/** The least number that `needed` of the numbers of typos do not exceed. */
+/** The smallest number of typos that at least `needed` records do not exceed. */
 function typosOfFirst(typos: Uint8Array, needed: number): number {
   const counts = new Uint32Array(256)
   for (const typo of typos) counts[typo] = (counts[typo] ?? 0) + 1
@@ -119,14 +119,14 @@ export function rank(input: RankInput, count: number): Uint32Array {
   const criteria = decidingCriteria(input)
   const needed = Math.min(count, records.length)
   if (needed === 0) return new Uint32Array()
-  // Records are numbered in custom order, ties included, and they come by number.
+  // Record numbers follow the custom ranking, ties included.
   if (criteria.length === 1 && criteria[0] === 'custom') return records.slice(0, needed)
   const { records: candidates, typosOf } = candidatesOf(input, criteria, needed)
   const table = createTable(rankCriteria(input, criteria, typosOf), needed + 1)
   const top = createTopK(needed, table.compare)
   let slot = 0
   for (let at = 0; at < candidates.length; at++) {
-    if (at % UNCHECKED === 0) input.query.checkTime()
+    if (at % CHECK_INTERVAL === 0) input.query.checkTime()
     const record = candidates[at] ?? 0
     const last = top.last()
     if (last !== undefined && !table.mayPrecede(record, last)) continue
@@ -136,7 +136,7 @@ export function rank(input: RankInput, count: number): Uint32Array {
   return Uint32Array.from(top.inOrder(), table.recordAt)
 }
 
-/** Makes the function that gives the values of all criteria for one record, as `_rankingInfo` shows them. */
+/** Creates the function that returns the `_rankingInfo` of a record. */
 export function createRankingInfo({
   index,
   query,

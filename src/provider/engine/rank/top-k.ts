@@ -1,7 +1,7 @@
-/** Negative where `a` comes first. Must be a total order. */
+/** Negative if `a` comes first. Must be a total order. */
 export type Compare = (a: number, b: number) => number
 
-/** Moves the item at `at` down to its place in a heap whose root comes last. */
+/** Moves the item at `at` down in a heap whose root is the last item. */
 function sink(heap: number[], at: number, compare: Compare): void {
   const item = heap[at] ?? 0
   let hole = at
@@ -21,17 +21,17 @@ function heapify(heap: number[], compare: Compare): void {
 }
 
 export type TopK = {
-  /** Takes part of what a slot holds, and gives the slot to be filled next. */
+  /** Offers the content of a slot; returns the slot to fill next. */
   readonly offer: (slot: number) => number
-  /** The slot that goes next; undefined while there is room. */
+  /** The last slot kept, which the next better item replaces; undefined while fewer than `count` are kept. */
   readonly last: () => number | undefined
   /** The slots kept, in order. */
   readonly inOrder: () => readonly number[]
 }
 
 /**
- * Keeps the first `count` (at least 1) of the items offered one after the other. Items live in slots: the first
- * is 0, and `count` + 1 are enough for any number of items.
+ * Keeps the first `count` (at least 1) of the offered items. Items are in slots: start with slot 0; `count` + 1
+ * slots suffice for any number of items.
  */
 export function createTopK(count: number, compare: Compare): TopK {
   const heap: number[] = []

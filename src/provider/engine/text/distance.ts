@@ -1,20 +1,20 @@
-/** What a word may differ in from the word asked for. */
+/** How far a word may differ from the query word. */
 export type TypoRules = {
-  /** Edits allowed: 0, 1 or 2. */
+  /** Allowed edits: 0, 1 or 2. */
   readonly edits: number
-  /** The best prefix of the word counts instead of the whole. */
+  /** Compare the best prefix of the word instead of the whole word. */
   readonly prefix: boolean
 }
 
-/** A table of distances that is filled row by row as letters of a word are read. */
+/** A table of edit distances, filled row by row while the letters of a word are read. */
 export type DistanceTable = {
   readonly query: string
-  /** Edits that matter: greater distances are only known to be greater. */
+  /** The largest distance that is exact; greater ones are only known to be greater. */
   readonly edits: number
-  /** Row number → distances between the first letters of the word and each beginning of the query. */
+  /** Row number → distances between that many letters of the word and each prefix of the query. */
   readonly rows: readonly Uint8Array[]
   /** The letters of the query. */
-  readonly asked: Uint16Array
+  readonly queryLetters: Uint16Array
   /** The letters of the word read so far. */
   readonly letters: Uint16Array
 }
@@ -24,17 +24,20 @@ export function createTable(query: string, edits: number, depth: number): Distan
   const width = query.length + 1
   const rows = Array.from({ length: depth + 1 }, () => new Uint8Array(width).fill(255))
   rows[0] = Uint8Array.from({ length: width }, (_, index) => Math.min(index, 255))
-  const asked = Uint16Array.from({ length: query.length }, (_, at) => query.charCodeAt(at))
-  return { query, edits, rows, asked, letters: new Uint16Array(depth) }
+  const queryLetters = Uint16Array.from({ length: query.length }, (_, at) => query.charCodeAt(at))
+  return { query, edits, rows, queryLetters, letters: new Uint16Array(depth) }
 }
 
 /**
  * Fills row `depth` of the table of optimal string alignment distances (insert, delete, substitute and swap
  * of neighbours cost 1 each) between the prefixes of the query and the first `depth` letters of the word.
- * Returns the smallest value of the row: nothing below it in the table is smaller, swaps included.
- * Only columns near the diagonal are filled; all others are farther than the edits that matter.
+ * Returns the smallest value of the row, a lower bound for all later rows, swaps included. Only columns near
+ * the diagonal are filled; all others exceed `edits`.
  */
-export function fillRow({ edits, rows, asked, letters }: DistanceTable, depth: number): number {
+export function fillRow(
+  { edits, rows, queryLetters, letters }: DistanceTable,
+  depth: number,
+): number {
   const row = rows[depth]
   const above = rows[depth - 1]
   const twoAbove = depth > 1 ? rows[depth - 2] : undefined
@@ -42,18 +45,18 @@ export function fillRow({ edits, rows, asked, letters }: DistanceTable, depth: n
   const letter = letters[depth - 1] ?? 0
   const before = depth > 1 ? (letters[depth - 2] ?? 0) : -1
   const from = Math.max(1, depth - edits)
-  const to = Math.min(asked.length, depth + edits)
+  const to = Math.min(queryLetters.length, depth + edits)
   let left = from === 1 ? Math.min(depth, 255) : 255
   let least = left
   if (from === 1) row[0] = left
   for (let column = from; column <= to; column++) {
     const diagonal = above[column - 1] ?? 255
-    const wanted = asked[column - 1] ?? 0
+    const wanted = queryLetters[column - 1] ?? 0
     let best = wanted === letter ? diagonal : diagonal + 1
     const shorter = (above[column] ?? 255) + 1
     if (shorter < best) best = shorter
     if (left < best) best = left + 1
-    if (twoAbove !== undefined && wanted === before && asked[column - 2] === letter) {
+    if (twoAbove !== undefined && wanted === before && queryLetters[column - 2] === letter) {
       const swapped = (twoAbove[column - 2] ?? 255) + 1
       if (swapped < best) best = swapped
     }
@@ -64,14 +67,12 @@ export function fillRow({ edits, rows, asked, letters }: DistanceTable, depth: n
   return least
 }
 
-/** An error on the first letter counts double. */
+/** A typo in the first letter counts double. */
 export function withFirstLetter(edits: number, { query, letters }: DistanceTable): number {
   return edits > 0 && query.charCodeAt(0) !== letters[0] ? edits + 1 : edits
 }
 
-/**
- * The typo cost of finding `word` with `query`: 0 to 3, or -1 where more edits are needed than allowed.
- */
+/** The typo cost of finding `word` with `query`: 0 to 3, or -1 if it needs more edits than allowed. */
 export function typoCost(query: string, word: string, rules: TypoRules): number {
   if (rules.prefix ? word.startsWith(query) : word === query) return 0
   if (rules.edits === 0 || query === '' || word === '') return -1

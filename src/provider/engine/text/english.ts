@@ -1,6 +1,6 @@
 /**
- * The English word rules of this engine: regular plurals, a short list of irregular ones, and the function
- * words that say nothing by themselves. Small on purpose; other languages have none.
+ * English word rules: regular plurals, a short list of irregular ones, and stop words. The list is small on
+ * purpose; other languages have no rules.
  */
 
 const irregular: readonly (readonly [singular: string, plural: string])[] = [
@@ -50,7 +50,7 @@ function pluralOf(word: string): string {
   return /(?:s|x|z|ch|sh)$/.test(word) ? `${word}es` : `${word}s`
 }
 
-/** The other number of a word of three letters or more: "query" for "queries" and the other way round. */
+/** The singular or plural of a word of three letters or more: "query" for "queries" and vice versa. */
 export function otherForms(word: string): readonly string[] {
   if (word.length < 3 || !/^[a-z]+$/.test(word)) return []
   const singular = singularOf(word)

@@ -1,34 +1,34 @@
 import type { IndexShape } from '../types.ts'
 
-/** What a character is to the tokeniser. */
+/** The kind of a character for the tokeniser. */
 type CharacterKind =
   | 'letter'
   | 'digit'
-  /** A combining mark: part of the word it stands in, but without text of its own. */
+  /** A combining mark: part of a word, but without normalised text. */
   | 'mark'
-  /** A character of a script that writes without spaces: a word of its own. */
+  /** A character of a script without spaces: a word by itself. */
   | 'ideograph'
-  /** An indexed separator: a word of its own. */
+  /** An indexed separator: a word by itself. */
   | 'symbol'
-  /** Separates words that are also indexed joined: "don't", "hello.world". */
+  /** Separates words that are also indexed as one: "don't", "hello.world". */
   | 'joiner'
   | 'gap'
 
-/** One reading step over a text. */
+/** One step of reading a text. */
 export type Piece = {
   readonly kind: CharacterKind
-  /** The normalised text, empty for what is no part of a word. */
+  /** The normalised text; empty if the character is not part of a word. */
   readonly text: string
-  /** UTF-16 units read. */
+  /** Number of UTF-16 units. */
   readonly size: number
   readonly upper: boolean
 }
 
-/** The rules by which an index reads records and queries alike. */
+/** The character rules of an index, for records and queries. */
 export type Characters = {
-  /** The piece that begins at `index`, which must lie inside the text. */
+  /** The piece that starts at `index`, which must be inside the text. */
   readonly read: (text: string, index: number) => Piece
-  /** The whole text, normalised, everything that is no word kept. */
+  /** The normalised text; characters between words are kept. */
   readonly normalize: (text: string) => string
 }
 
@@ -37,13 +37,13 @@ export type CharacterRules = Pick<
   'separatorsToIndex' | 'keepDiacriticsOnCharacters' | 'customNormalization'
 >
 
-/** Characters whose pieces are made in advance: ASCII and Latin-1. */
-const TABLED = 256
+/** Number of characters whose pieces are precomputed: ASCII and Latin-1. */
+const PRECOMPUTED = 256
 
-/** Other characters remembered at once; then all are forgotten. Unicode has a million, and a query may have any. */
-const REMEMBERED = 8192
+/** Number of other characters cached before the cache is cleared: queries may contain any of a million. */
+const CACHED_CHARACTERS = 8192
 
-/** Letters that Unicode does not decompose but every reader does. */
+/** Letters that Unicode does not decompose but people do. */
 const folded: ReadonlyMap<string, string> = new Map([
   ['ß', 'ss'],
   ['æ', 'ae'],
@@ -64,7 +64,7 @@ const marks = /\p{M}/gu
 const ideograph = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u
 const keptMarks = /[\p{Script=Thai}]/u
 
-/** Lower case, compatibility forms and diacritics folded, unless the character is to be kept. */
+/** Folds case, compatibility forms and diacritics, except of the characters to keep. */
 function fold(character: string, kept: string): string {
   const lower = character.toLowerCase()
   if (kept.includes(lower)) return lower
@@ -97,11 +97,11 @@ function customPiece(from: string, to: string): Piece {
 }
 
 /**
- * The reading rules of an index. Custom replacements win over everything, the longest first; the pieces of
- * characters are remembered.
+ * Creates the character rules of an index. Custom replacements win over all other rules, longest first. The
+ * pieces of characters are cached.
  */
 export function createCharacters(rules: CharacterRules): Characters {
-  const known = Array.from({ length: TABLED }, (_, code) =>
+  const known = Array.from({ length: PRECOMPUTED }, (_, code) =>
     makePiece(String.fromCodePoint(code), rules),
   )
   const rare = new Map<number, Piece>()
@@ -114,10 +114,10 @@ export function createCharacters(rules: CharacterRules): Characters {
       if (text.slice(index, index + from.length).toLowerCase() === from) return piece
     }
     const code = text.codePointAt(index) ?? 0
-    const cached = code < TABLED ? known[code] : rare.get(code)
+    const cached = code < PRECOMPUTED ? known[code] : rare.get(code)
     if (cached !== undefined) return cached
     const piece = makePiece(String.fromCodePoint(code), rules)
-    if (rare.size === REMEMBERED) rare.clear()
+    if (rare.size === CACHED_CHARACTERS) rare.clear()
     rare.set(code, piece)
     return piece
   }

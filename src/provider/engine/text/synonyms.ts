@@ -2,9 +2,9 @@ import type { Synonym } from '../types.ts'
 import type { Characters } from './normalize.ts'
 import { readWords } from './tokenize.ts'
 
-/** What a query may also be read as. */
+/** A replacement for some query words. */
 type Alternative = {
-  /** Normalised; several must be found side by side. */
+  /** Normalised; several words must be found side by side. */
   readonly words: readonly string[]
   /** Typos that the alternative counts as. */
   readonly cost: number
@@ -12,7 +12,7 @@ type Alternative = {
 
 type Entry = { readonly input: readonly string[]; readonly alternatives: Alternative[] }
 
-/** Synonyms by the first word of what they replace. */
+/** Synonyms by the first word that they replace. */
 export type SynonymTable = ReadonlyMap<string, readonly Entry[]>
 
 type Pair = { readonly from: string; readonly to: string; readonly cost: number }
@@ -39,7 +39,7 @@ function pairsOf(synonym: Synonym): readonly Pair[] {
   return corrections(synonym)
 }
 
-/** Makes synonyms ready for lookup. Synonyms of synonyms are not followed. */
+/** Prepares synonyms for lookup. Synonyms of synonyms are not followed. */
 export function compileSynonyms(
   synonyms: readonly Synonym[],
   characters: Characters,
@@ -62,13 +62,13 @@ export function compileSynonyms(
 }
 
 export type SynonymMatch = {
-  /** Query words replaced: `from` included, `to` not. */
+  /** The replaced query words; `to` is exclusive. */
   readonly from: number
   readonly to: number
   readonly alternative: Alternative
 }
 
-/** Every synonym whose input stands in the query, word for word. */
+/** Every synonym whose input occurs in the query, word for word. */
 export function findSynonyms(
   table: SynonymTable,
   words: readonly string[],

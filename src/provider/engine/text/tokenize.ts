@@ -1,9 +1,9 @@
 import type { Characters, Piece } from './normalize.ts'
 
-/** What stands between a word and the one before it. */
+/** The text between a word and the previous one. */
 type Gap = 'none' | 'joiner' | 'hyphen' | 'other'
 
-/** A maximal run of letters and digits, or a character that is a word of its own. */
+/** A maximal run of letters and digits, or a character that is a word by itself. */
 export type Word = {
   /** Normalised. */
   readonly text: string
@@ -12,7 +12,7 @@ export type Word = {
   readonly end: number
   readonly gap: Gap
   readonly kind: 'word' | 'symbol' | 'ideograph'
-  /** Lengths of `text` at which a camelCase part ends, the last one excluded. */
+  /** Offsets in `text` at which a camelCase part ends, without the last one. */
   readonly humps: readonly number[]
 }
 
@@ -21,14 +21,14 @@ export type Token = {
   readonly text: string
   readonly start: number
   readonly end: number
-  /** Number of the first and of the last base word it covers, counted within the value. */
+  /** Numbers, within the value, of the first and last base word that the token covers. */
   readonly first: number
   readonly last: number
-  /** It is all there is in the value, symbols aside. */
+  /** The token covers all words of its value, symbols aside. */
   readonly whole: boolean
 }
 
-/** The shortest part of a joined word that is indexed by itself. */
+/** The minimum length at which a part of a joined word is also indexed by itself. */
 const MIN_JOINED_PART = 3
 const startsWithDigit = /^\p{N}/u
 
@@ -44,7 +44,7 @@ function isWordPart(piece: Piece): boolean {
   return piece.kind === 'letter' || piece.kind === 'digit' || piece.kind === 'mark'
 }
 
-/** True where a part of a camelCase word begins: "fooBar", and the last capital of "HTMLElement". */
+/** True at the start of a camelCase part: "fooBar", and the last capital of "HTMLElement". */
 function isHump(before: Piece, piece: Piece, next: Piece | undefined): boolean {
   if (!piece.upper || before.kind === 'mark') return false
   return !before.upper || (next !== undefined && next.kind === 'letter' && !next.upper)
@@ -72,13 +72,13 @@ function readWord({ text, characters }: Reader, start: number, gap: Gap): Word {
   return { text: normalized, start, end: index, gap, kind: 'word', humps }
 }
 
-/** A character that is a word of its own. */
+/** Reads a character that is a word by itself. */
 function readSign(piece: Piece, start: number, gap: Gap): Word {
   const kind = piece.kind === 'symbol' ? 'symbol' : 'ideograph'
   return { text: piece.text, start, end: start + piece.size, gap, kind, humps: noHumps }
 }
 
-/** The words of a text in order, before anything is joined or split. */
+/** The words of a text in order, before joining and splitting. */
 export function readWords(text: string, characters: Characters): readonly Word[] {
   const words: Word[] = []
   const reader = { text, characters }
@@ -111,8 +111,8 @@ function joins(previous: Word, word: Word | undefined): boolean {
   )
 }
 
-/** The end of the run of words from `from` on that are also indexed joined. */
-function chainEnd(words: readonly Word[], from: number): number {
+/** The end of the run of words that starts at `from` and is also indexed as one word. */
+function joinedEnd(words: readonly Word[], from: number): number {
   let end = from + 1
   for (let word = words[from]; word !== undefined && joins(word, words[end]); end++) {
     word = words[end]
@@ -120,7 +120,7 @@ function chainEnd(words: readonly Word[], from: number): number {
   return end
 }
 
-/** The end, in the original text, of the first `length` units of a normalised word. */
+/** The offset in the original text at which the first `length` units of a normalised word end. */
 export function originalEnd(
   { text, characters }: Reader,
   range: { readonly start: number; readonly end: number },
@@ -153,13 +153,13 @@ function humpParts(reader: Reader, word: Word): readonly Span[] {
   })
 }
 
-/** A token while the end of its value is not yet known. */
+/** A token before the end of its value is known. */
 type OpenToken = { -readonly [Key in keyof Token]: Token[Key] }
 
-/** What tokenizing a value needs at every step. */
+/** The state of tokenizing a value. */
 type Tokenizing = Reader & { readonly camelCase: boolean; readonly tokens: OpenToken[] }
 
-/** Adds a word, unless it is a short part of a joined one, and its camelCase parts. Returns the next position. */
+/** Adds a word (unless it is a short part of a joined one) and its camelCase parts. Returns the next position. */
 function addWord(
   state: Tokenizing,
   word: Word,
@@ -177,16 +177,16 @@ function addWord(
   return last + 1
 }
 
-/** Adds a run of words that are also indexed joined. */
-function addChain(state: Tokenizing, chain: readonly Word[], first: number): number {
+/** Adds a run of words that is also indexed as one word. Returns the next position. */
+function addJoined(state: Tokenizing, run: readonly Word[], first: number): number {
   let position = first
-  for (const word of chain) {
-    const kept = chain.length === 1 || word.text.length >= MIN_JOINED_PART
+  for (const word of run) {
+    const kept = run.length === 1 || word.text.length >= MIN_JOINED_PART
     position = addWord(state, word, { first: position, kept })
   }
-  const [head, tail] = [chain[0], chain.at(-1)]
-  if (chain.length > 1 && head !== undefined && tail !== undefined) {
-    const text = chain.map((word) => word.text).join('')
+  const [head, tail] = [run[0], run.at(-1)]
+  if (run.length > 1 && head !== undefined && tail !== undefined) {
+    const text = run.map((word) => word.text).join('')
     const last = position - 1
     state.tokens.push({ text, start: head.start, end: tail.end, first, last, whole: false })
   }
@@ -199,9 +199,9 @@ function markWhole(tokens: readonly OpenToken[], bounds: { first: number; last: 
 }
 
 /**
- * The words of a record value as they are indexed: every word; in `camelCase` attributes its parts too; and
- * words separated by nothing but a joiner also joined, of which parts shorter than three are then dropped.
- * A part that begins with a digit is not joined to what follows it ("3.GB", "1.5").
+ * Returns the tokens of a record value: every word; in `camelCase` attributes also its parts; and words
+ * separated by joiners only also as one word, whose parts shorter than three are then dropped. A part that
+ * starts with a digit is not joined to the next one ("3.GB", "1.5").
  */
 export function tokenize(
   text: string,
@@ -213,12 +213,12 @@ export function tokenize(
   const onlySymbols = words.every(({ kind }) => kind === 'symbol')
   let [first, last, position] = [-1, 0, 0]
   for (let at = 0; at < words.length;) {
-    const end = chainEnd(words, at)
-    const chain = words.slice(at, end)
+    const end = joinedEnd(words, at)
+    const run = words.slice(at, end)
     const begin = position
-    position = addChain(state, chain, begin)
+    position = addJoined(state, run, begin)
     at = end
-    if (!onlySymbols && chain[0]?.kind === 'symbol') continue
+    if (!onlySymbols && run[0]?.kind === 'symbol') continue
     if (first === -1) first = begin
     last = position - 1
   }
@@ -226,18 +226,18 @@ export function tokenize(
   return state.tokens
 }
 
-/** The tokens of a value, with or without its camelCase parts. */
+/** Returns the tokens of a value, with or without its camelCase parts. */
 export type Tokenize = (text: string, camelCase: boolean) => readonly Token[]
 
-/** Values remembered at once; then all are forgotten. About 10 MB at most. */
-const REMEMBERED = 10_000
-/** Longer values are rare and read anew each time. */
-const MAX_LENGTH = 200
+/** Number of values cached before the cache is cleared; at most about 10 MB. */
+const CACHED_VALUES = 10_000
+/** Longer values are rare and not cached. */
+const MAX_CACHED_LENGTH = 200
 
 /**
- * Remembers how values were read. While somebody types, much the same records are highlighted again and
- * again, and reading values is most of that work (measured: 20 features with up to 120 names
- * each, 13 ms without, 6 ms with).
+ * Creates a tokeniser with a cache. While a query is typed, almost the same records are highlighted for every
+ * key, and tokenizing is most of that work (20 features with up to 120 names each: 13 ms without the cache,
+ * 6 ms with it).
  */
 export function createTokenCache(characters: Characters): Tokenize {
   const caches = {
@@ -245,11 +245,11 @@ export function createTokenCache(characters: Characters): Tokenize {
     camel: new Map<string, readonly Token[]>(),
   }
   return (text, camelCase) => {
-    if (text.length > MAX_LENGTH) return tokenize(text, characters, camelCase)
+    if (text.length > MAX_CACHED_LENGTH) return tokenize(text, characters, camelCase)
     const cache = camelCase ? caches.camel : caches.plain
     const known = cache.get(text)
     if (known !== undefined) return known
-    if (cache.size === REMEMBERED) cache.clear()
+    if (cache.size === CACHED_VALUES) cache.clear()
     const tokens = tokenize(text, characters, camelCase)
     cache.set(text, tokens)
     return tokens

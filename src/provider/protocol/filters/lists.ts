@@ -1,10 +1,13 @@
-import type { Filter, FilterUnit } from '../../engine/types.ts'
+import type { Filter, FilterCondition } from '../../engine/types.ts'
 import { ParseError } from '../errors.ts'
 import type { Nested } from '../parameters/parsers.ts'
 import { MAX_CONDITIONS, OPERATORS, readExclusion, readNumber, tooManyConditions } from './parse.ts'
 
-/** Reads one entry of a list. @throws ParseError */
-type ReadEntry = (entry: string, parameter: string) => FilterUnit
+/**
+ * Reads one entry of a list.
+ * @throws ParseError
+ */
+type ReadEntry = (entry: string, parameter: string) => FilterCondition
 
 /**
  * Reads filters in list form: the outer list is AND, a list in it OR, a list in that AND again, and so on. A
@@ -17,7 +20,7 @@ export function readFilterList(raw: Nested, parameter: string): Filter {
   return conjunction(list, (entry) => read(entry, parameter), parameter)
 }
 
-type Entry = (entry: string) => FilterUnit
+type Entry = (entry: string) => FilterCondition
 
 function conjunction(list: Nested, read: Entry, parameter: string): Filter {
   if (typeof list === 'string') return list.trim() === '' ? [] : [[read(list)]]
@@ -46,8 +49,8 @@ function disjunction(list: Nested, read: Entry, parameter: string): Filter {
 }
 
 function limited(filter: Filter, parameter: string): Filter {
-  const conditions = filter.reduce((sum, units) => sum + units.length, 0)
-  if (conditions > MAX_CONDITIONS) throw tooManyConditions(parameter)
+  const count = filter.reduce((sum, conditions) => sum + conditions.length, 0)
+  if (count > MAX_CONDITIONS) throw tooManyConditions(parameter)
   return filter
 }
 
@@ -80,7 +83,7 @@ function splitOutside(raw: string): readonly string[] {
 
 const SCORE = /<score=(\d{1,5})>$/
 
-function readFacetEntry(entry: string, parameter: string): FilterUnit {
+function readFacetEntry(entry: string, parameter: string): FilterCondition {
   const colon = entry.indexOf(':')
   const score = SCORE.exec(entry)
   const text = entry.slice(colon + 1, score?.index).trim()
@@ -100,21 +103,21 @@ function readFacetEntry(entry: string, parameter: string): FilterUnit {
   }
 }
 
-function readTagEntry(entry: string): FilterUnit {
+function readTagEntry(entry: string): FilterCondition {
   const { value, excluded } = readExclusion(entry.trim())
   return { kind: 'facet', attribute: '_tags', value, negated: excluded, score: 1 }
 }
 
-function readNumericEntry(entry: string, parameter: string): FilterUnit {
-  const unit = readComparison(entry) ?? readRange(entry)
-  if (unit !== undefined) return unit
+function readNumericEntry(entry: string, parameter: string): FilterCondition {
+  const condition = readComparison(entry) ?? readRange(entry)
+  if (condition !== undefined) return condition
   throw new ParseError(
     parameter,
     `Invalid syntax for numeric condition: ${entry}, expected 'attribute operator number' or 'attribute:number TO number'`,
   )
 }
 
-function readComparison(entry: string): FilterUnit | undefined {
+function readComparison(entry: string): FilterCondition | undefined {
   const at = entry.search(/[<>=!]/)
   const operator = OPERATORS.find((known) => at > 0 && entry.startsWith(known, at))
   if (operator === undefined) return undefined
@@ -124,7 +127,7 @@ function readComparison(entry: string): FilterUnit | undefined {
   return { kind: 'numeric', attribute, operator, value, negated: false }
 }
 
-function readRange(entry: string): FilterUnit | undefined {
+function readRange(entry: string): FilterCondition | undefined {
   const colon = entry.indexOf(':')
   const [from, to, ...more] = entry
     .slice(colon + 1)

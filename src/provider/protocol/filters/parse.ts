@@ -1,4 +1,4 @@
-import type { Filter, FilterUnit } from '../../engine/types.ts'
+import type { Filter, FilterCondition } from '../../engine/types.ts'
 import { ParseError } from '../errors.ts'
 import { type Token, type TokenKind, tokenize } from './tokenize.ts'
 
@@ -40,7 +40,10 @@ type Reader = {
   next(): Token
   expect(kind: TokenKind, expected: string): Token
   acceptKeyword(keyword: string): boolean
-  /** Counts a condition. @throws ParseError above the limit */
+  /**
+   * Counts a condition.
+   * @throws ParseError above the limit
+   */
   count(): void
 }
 
@@ -81,27 +84,28 @@ function readExpression(reader: Reader, depth: number): Filter {
 function readGroup(reader: Reader, depth: number): Filter {
   const first = readOperand(reader, depth)
   if (!isNextOr(reader)) return first
-  const units = [...onlyOrs(first)]
-  while (reader.acceptKeyword('OR')) units.push(...onlyOrs(readOperand(reader, depth)))
-  if (new Set(units.map(kindOf)).size > 1) {
+  const conditions = [...onlyOrs(first)]
+  while (reader.acceptKeyword('OR')) conditions.push(...onlyOrs(readOperand(reader, depth)))
+  if (new Set(conditions.map(kindOf)).size > 1) {
     throw new ParseError('filters', 'Different types are not allowed in the same OR')
   }
-  return [units]
+  return [conditions]
 }
 
 function isNextOr(reader: Reader): boolean {
   return reader.peek().kind === 'keyword' && reader.peek().text === 'OR'
 }
 
-function onlyOrs(filter: Filter): readonly FilterUnit[] {
-  const [units, ...others] = filter
-  if (units === undefined || others.length > 0) throw new ParseError('filters', ONLY_AND_OF_ORS)
-  return units
+function onlyOrs(filter: Filter): readonly FilterCondition[] {
+  const [conditions, ...others] = filter
+  if (conditions === undefined || others.length > 0)
+    throw new ParseError('filters', ONLY_AND_OF_ORS)
+  return conditions
 }
 
-function kindOf(unit: FilterUnit): string {
-  if (unit.kind !== 'facet') return 'numeric'
-  return unit.attribute === '_tags' ? 'tag' : 'facet'
+function kindOf(condition: FilterCondition): string {
+  if (condition.kind !== 'facet') return 'numeric'
+  return condition.attribute === '_tags' ? 'tag' : 'facet'
 }
 
 function readOperand(reader: Reader, depth: number): Filter {
@@ -115,7 +119,7 @@ function readOperand(reader: Reader, depth: number): Filter {
   return filter
 }
 
-function readCondition(reader: Reader): FilterUnit {
+function readCondition(reader: Reader): FilterCondition {
   reader.count()
   const negated = reader.acceptKeyword('NOT')
   const name = readPhrase(reader)
@@ -143,7 +147,7 @@ function readPhrase(reader: Reader): Phrase {
 
 type Value = Phrase & { readonly negated: boolean }
 
-function readFacet(reader: Reader, attribute: string, phrase: Value): FilterUnit {
+function readFacet(reader: Reader, attribute: string, phrase: Value): FilterCondition {
   const { value, excluded } = phrase.quoted
     ? { value: phrase.text, excluded: false }
     : readExclusion(phrase.text)
@@ -165,12 +169,12 @@ export function readExclusion(text: string): {
     : { value: text, excluded: false }
 }
 
-function readRange(reader: Reader, attribute: string, { token, negated }: Value): FilterUnit {
+function readRange(reader: Reader, attribute: string, { token, negated }: Value): FilterCondition {
   const from = numberOf(token)
   return { kind: 'range', attribute, from, to: numberOf(reader.next()), negated }
 }
 
-function readComparison(reader: Reader, attribute: string, negated: boolean): FilterUnit {
+function readComparison(reader: Reader, attribute: string, negated: boolean): FilterCondition {
   const operator = OPERATORS.find((known) => known === reader.peek().text)
   if (operator === undefined) return fail(reader.peek(), 'operator')
   reader.next()

@@ -23,7 +23,10 @@ import { findRecord } from '../state/record-set.ts'
 import type { State } from '../state/state.ts'
 import { objectIdOf } from './write-record.ts'
 
-/** `GET /1/indexes/{index}/{objectID}` @throws ApiError 403, 404 */
+/**
+ * `GET /1/indexes/{index}/{objectID}`
+ * @throws ApiError 403, 404
+ */
 export async function getObject(context: RequestContext): Promise<unknown> {
   const target = { context, ...(await readIndex(context)) }
   const wanted = context.url.get('attributesToRetrieve') ?? '*'

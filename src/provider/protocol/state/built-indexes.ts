@@ -1,4 +1,4 @@
-import { type SearchIndex, buildIndex, deriveLike } from '../../engine/engine.ts'
+import { type SearchIndex, buildIndex, buildColumnsOf } from '../../engine/engine.ts'
 import type { JsonObject } from '../json.ts'
 import { shapeOf } from '../parameters/index-shape.ts'
 import type { IndexEntry } from './entries.ts'
@@ -49,7 +49,7 @@ export function createBuiltIndexes(): BuiltIndexes {
     if (state === undefined || stale === undefined) return
     const before = all.get(stale)?.search
     // Later searches use the same columns as earlier ones; build them now, not during a search.
-    if (state.indices.has(stale)) deriveLike(get(state, stale), before)
+    if (state.indices.has(stale)) buildColumnsOf(get(state, stale), before)
     else all.delete(stale)
     timer = setTimeout(refreshNext)
   }

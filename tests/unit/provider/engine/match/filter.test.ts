@@ -1,20 +1,20 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import type { Filter, FilterUnit, StoredRecord } from '#provider/engine/types.ts'
+import type { Filter, FilterCondition, StoredRecord } from '#provider/engine/types.ts'
 import { idsOf, recordsOf, searcher, type Changes } from '#tests/unit/provider/engine/fixture.ts'
 
-type Comparison = Extract<FilterUnit, { kind: 'numeric' }>['operator']
+type Comparison = Extract<FilterCondition, { kind: 'numeric' }>['operator']
 
-function facet(attribute: string, value: string, negated = false): FilterUnit {
+function facet(attribute: string, value: string, negated = false): FilterCondition {
   return { kind: 'facet', attribute, value, negated, score: 1 }
 }
 
-function number(attribute: string, operator: Comparison, value: number): FilterUnit {
+function number(attribute: string, operator: Comparison, value: number): FilterCondition {
   return { kind: 'numeric', attribute, operator, value, negated: false }
 }
 
-function range(from: number, to: number, negated = false): FilterUnit {
+function range(from: number, to: number, negated = false): FilterCondition {
   return { kind: 'range', attribute: 'price', from, to, negated }
 }
 
@@ -111,7 +111,7 @@ const naiveOperators: Record<Comparison, (a: number, b: number) => boolean> = {
 
 function naivePasses(
   record: { color: string[]; price: number[] | null },
-  unit: FilterUnit,
+  unit: FilterCondition,
 ): boolean {
   if (unit.kind === 'facet') {
     const has = record.color.some((value) => value.toLowerCase() === unit.value.toLowerCase())

@@ -7,7 +7,7 @@ const SIZE = 40
 const code = fc.integer({ min: 1, max: 12 })
 
 /** Stretches that do not overlap, in any order. */
-const stretches = fc
+const ranges = fc
   .array(fc.tuple(fc.integer({ min: 1, max: 5 }), fc.nat({ max: 3 }), code), { maxLength: 8 })
   .map((parts) => {
     let next = 0
@@ -20,14 +20,14 @@ const stretches = fc
   .chain((list) => fc.shuffledSubarray(list, { minLength: list.length }))
 const single = fc.dictionary(fc.nat({ max: SIZE - 1 }).map(String), code, { maxKeys: 5 })
 
-test('a word has the code of its own, or that of the stretch it is in, or none', () => {
+test('a word has the code of its own, or that of the range it is in, or none', () => {
   fc.assert(
-    fc.property(stretches, single, (list, own) => {
+    fc.property(ranges, single, (list, own) => {
       const alone = new Map(Object.entries(own).map(([word, given]) => [Number(word), given]))
       const codes = createCodes(list, alone)
       for (let word = 0; word < SIZE; word++) {
-        const stretch = list.find(({ from, to }) => word >= from && word < to)
-        expect(codeOf(codes, word)).toBe(alone.get(word) ?? stretch?.code ?? 0)
+        const range = list.find(({ from, to }) => word >= from && word < to)
+        expect(codeOf(codes, word)).toBe(alone.get(word) ?? range?.code ?? 0)
       }
     }),
   )

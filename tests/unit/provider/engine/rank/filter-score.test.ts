@@ -1,9 +1,13 @@
 import { expect, test } from 'vitest'
 
-import type { FilterUnit } from '#provider/engine/types.ts'
+import type { FilterCondition } from '#provider/engine/types.ts'
 import { idsOf, recordsOf, searcher } from '#tests/unit/provider/engine/fixture.ts'
 
-function unit(attribute: string, value: string, extra: Partial<FilterUnit> = {}): FilterUnit {
+function unit(
+  attribute: string,
+  value: string,
+  extra: Partial<FilterCondition> = {},
+): FilterCondition {
   return Object.assign(
     { kind: 'facet' as const, attribute, value, negated: false, score: 1 },
     extra,
@@ -58,7 +62,7 @@ test.each([
 
 test('a filter on a number scores nothing, one on a facet one point', () => {
   const records = recordsOf([{ color: 'red', price: 3 }])
-  const filter: FilterUnit[][] = [
+  const filter: FilterCondition[][] = [
     [{ kind: 'numeric', attribute: 'price', operator: '>', value: 1, negated: false }],
     [unit('color', 'red')],
   ]
