@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
 
-import { parameters } from '#provider/protocol/parameters.ts'
+import { parameters } from '#provider/protocol/parameters/parameters.ts'
 
 import { createTarget } from './embedded.ts'
 import { seed } from './seed.ts'

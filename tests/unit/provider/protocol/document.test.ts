@@ -2,10 +2,9 @@ import { readFileSync } from 'node:fs'
 
 import { expect, test } from 'vitest'
 
-import type { Route } from '#provider/protocol/call.ts'
-import { type Parameter } from '#provider/protocol/parameter.ts'
-import { parameters } from '#provider/protocol/parameters.ts'
-import { routes } from '#provider/protocol/router.ts'
+import { type Parameter, parameters } from '#provider/protocol/parameters/parameters.ts'
+import type { Route } from '#provider/protocol/request/request-context.ts'
+import { routes } from '#provider/protocol/routes/router.ts'
 import { createProvider } from '#provider/provider.ts'
 import { createMemoryStore } from '#provider/store.ts'
 

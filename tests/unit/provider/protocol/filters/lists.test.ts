@@ -2,9 +2,9 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 
 import type { Filter } from '#provider/engine/types.ts'
+import { ParseError } from '#provider/protocol/errors.ts'
 import { readFilterList } from '#provider/protocol/filters/lists.ts'
-import { ParseError } from '#provider/protocol/filters/parse-error.ts'
-import type { Nested } from '#provider/protocol/parsers.ts'
+import type { Nested } from '#provider/protocol/parameters/parsers.ts'
 
 /** Whether a nested list holds for a set of values: AND outside, OR inside, in turns. */
 function holds(list: Nested, values: ReadonlySet<string>, isAnd: boolean): boolean {

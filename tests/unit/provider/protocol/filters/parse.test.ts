@@ -1,11 +1,15 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import type { Filter, FilterUnit } from '#provider/engine/types.ts'
-import { ParseError } from '#provider/protocol/filters/parse-error.ts'
+import type { Filter, FilterCondition } from '#provider/engine/types.ts'
+import { ParseError } from '#provider/protocol/errors.ts'
 import { parseFilters } from '#provider/protocol/filters/parse.ts'
 
-const facet = (attribute: string, value: string, more: Partial<FilterUnit> = {}): FilterUnit =>
+const facet = (
+  attribute: string,
+  value: string,
+  more: Partial<FilterCondition> = {},
+): FilterCondition =>
   Object.assign({ kind: 'facet', attribute, value, negated: false, score: 1 } as const, more)
 
 test.each<[string, Filter]>([
@@ -65,14 +69,14 @@ const numericUnit = fc.oneof(
     negated: fc.boolean(),
   }),
 )
-const or = (unit: fc.Arbitrary<FilterUnit>): fc.Arbitrary<FilterUnit[]> =>
+const or = (unit: fc.Arbitrary<FilterCondition>): fc.Arbitrary<FilterCondition[]> =>
   fc.array(unit, { minLength: 1, maxLength: 4 })
 
 function quote(text: string): string {
   return `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`
 }
 
-function printUnit(unit: FilterUnit): string {
+function printUnit(unit: FilterCondition): string {
   const name = `${unit.negated ? 'NOT ' : ''}${quote(unit.attribute)}`
   if (unit.kind === 'facet') return `${name}:${quote(unit.value)}<score=${unit.score}>`
   return unit.kind === 'range'

@@ -5,12 +5,12 @@ import {
   groupColumn,
   numberColumn,
   sortColumn,
-} from '#provider/engine/search-index.ts'
-import { findIndex } from '#provider/protocol/call.ts'
+} from '#provider/engine/index/search-index.ts'
+import { openIndex, clearIndex, putEntry } from '#provider/protocol/indices/write-index.ts'
+import { putRecord } from '#provider/protocol/records/write-record.ts'
+import { findIndex } from '#provider/protocol/request/request-context.ts'
 import { createDatabase } from '#provider/protocol/state/database.ts'
-import { openState } from '#provider/protocol/state/open.ts'
-import { openIndex, clearIndex, putEntry } from '#provider/protocol/write-index.ts'
-import { putRecord } from '#provider/protocol/write-record.ts'
+import { openState } from '#provider/protocol/state/state.ts'
 import { createMemoryStore, type Store, StoreCorruptError } from '#provider/store.ts'
 
 type Database = ReturnType<typeof createDatabase>
