@@ -1,6 +1,6 @@
 import { collidingCaniuseIds } from './content/redirects.ts'
-import type { ReleaseTable } from './release-table.ts'
 import type { Sources } from './sources/sources.ts'
+import type { ReleaseTable } from './support/release-table.ts'
 
 const MOST_DAYS_BEHIND = 30
 

@@ -1,6 +1,6 @@
 import { content } from 'virtual:content'
 
-import { dayWords } from '#lib/day-words.ts'
+import { dayWords } from '#lib/format-day.ts'
 import { counted } from '#search/counted.ts'
 import { browserList, sentence } from '#search/why-line.ts'
 

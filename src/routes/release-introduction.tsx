@@ -1,5 +1,5 @@
 import { isoDay } from '#lib/dates.ts'
-import { dayWords } from '#lib/day-words.ts'
+import { dayWords } from '#lib/format-day.ts'
 import { releaseStatusWords } from '#search/release-status.ts'
 import { SaveToggle } from '#search/save-toggle.tsx'
 

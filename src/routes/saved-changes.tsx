@@ -1,4 +1,4 @@
-import { dayWords } from '#lib/day-words.ts'
+import { dayWords } from '#lib/format-day.ts'
 import { counted } from '#search/counted.ts'
 import { markSeen } from '#search/saved-seen.ts'
 import { saved } from '#search/saved-store.ts'

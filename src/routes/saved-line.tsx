@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 
 import type { Redirects } from '#catalogue/content.ts'
-import { dayWords } from '#lib/day-words.ts'
+import { dayWords } from '#lib/format-day.ts'
 import { CompatRow } from '#search/compat-row.tsx'
 import { counted } from '#search/counted.ts'
 import { FeatureRow } from '#search/feature-row.tsx'

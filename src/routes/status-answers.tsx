@@ -1,4 +1,4 @@
-import { inPlaces } from '#lib/in-places.ts'
+import { inPlaces } from '#lib/with-index.ts'
 import type { AnswerTimes } from '#search/answer-log.ts'
 import { useProvider } from '#search/client-context.ts'
 import { useStore } from '#search/search-services.ts'

@@ -1,7 +1,7 @@
 import type { DataSummary } from '#catalogue/content.ts'
 import type { DataStamp } from '#catalogue/data-stamp.ts'
 import { readStamp } from '#catalogue/data-stamp.ts'
-import { dayWords } from '#lib/day-words.ts'
+import { dayWords } from '#lib/format-day.ts'
 import type { AnswerTime, AnswerTimes } from '#search/answer-log.ts'
 import { counted } from '#search/counted.ts'
 import type { FailureKind, SearchFailure } from '#search/failure.ts'

@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { Link } from 'react-router-dom'
 
 import type { DataPackage } from '#catalogue/content.ts'
-import { ageWords } from '#lib/age-words.ts'
-import { dayWords } from '#lib/day-words.ts'
+import { dayWords } from '#lib/format-day.ts'
+import { ageWords } from '#lib/relative-age.ts'
 
 import { paths } from './paths.ts'
 

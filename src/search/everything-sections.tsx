@@ -1,6 +1,6 @@
 import { memo } from 'react'
 
-import { inPlaces } from '#lib/in-places.ts'
+import { inPlaces } from '#lib/with-index.ts'
 
 import type { EverythingAnswer, Section } from './everything-answer.ts'
 import type { FoundHit } from './found-hit.ts'

@@ -1,6 +1,6 @@
 import { baselineStatuses, baselineWords } from '#catalogue/baseline.ts'
 import { isoDay } from '#lib/dates.ts'
-import { dayWords } from '#lib/day-words.ts'
+import { dayWords } from '#lib/format-day.ts'
 import { supportCell } from '#ui/support-state.ts'
 import { formatPercent } from '#ui/usage-bar.tsx'
 

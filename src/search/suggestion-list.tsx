@@ -1,4 +1,4 @@
-import { inPlaces } from '#lib/in-places.ts'
+import { inPlaces } from '#lib/with-index.ts'
 import { NameText } from '#ui/name-text.tsx'
 
 import { SuggestionLink } from './suggestion-link.tsx'

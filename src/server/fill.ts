@@ -7,9 +7,9 @@ import { readSources } from '#cli/source.ts'
 import { fingerprint, loadCatalogue } from '#ingest/cache.ts'
 import type { Store } from '#provider/store.ts'
 
+import { hashSources } from './build/source-hash.ts'
 import type { Progress } from './progress.ts'
 import type { Provider } from './site.ts'
-import { hashSources } from './source-hash.ts'
 
 /** What is filled, and how it is reached. */
 export type Filling = {

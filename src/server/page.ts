@@ -5,9 +5,9 @@ import { join } from 'node:path'
 import type { Markup } from '#lib/xml.ts'
 import { escapeXml } from '#lib/xml.ts'
 
-import { type Encoding, chooseEncoding, compressBody, encodings } from './compress.ts'
-import { revalidate } from './headers.ts'
-import { withHead } from './outside/head-markup.ts'
+import { type Encoding, chooseEncoding, compressBody, encodings } from './http/compress.ts'
+import { revalidate } from './http/headers.ts'
+import { withHead } from './seo/head-markup.ts'
 
 /** The names by which a page asks its own origin. */
 export type PageKeys = { readonly appId: string; readonly searchKey: string }

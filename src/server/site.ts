@@ -2,8 +2,8 @@ import type { HttpBindings } from '@hono/node-server'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
 
-import { compressResponse } from './compress.ts'
 import type { FaultSwitch } from './faults/fault-switch.ts'
+import { compressResponse } from './http/compress.ts'
 import {
   type HeaderSet,
   answerHeaders,
@@ -11,14 +11,14 @@ import {
   mediaTypeOf,
   pageHeaders,
   revalidate,
-} from './headers.ts'
-import { answerOpenSearch, answerRebased } from './outside/answers.ts'
-import { headMarkup } from './outside/head-markup.ts'
-import { type Heads, notFoundHead } from './outside/heads.ts'
-import type { Lookup } from './outside/lookup.ts'
-import { SUGGEST_PATH, answerSuggest } from './outside/suggest.ts'
+} from './http/headers.ts'
+import { type Refusal, refuseHost, refuseOrigin } from './http/refusals.ts'
 import type { Page } from './page.ts'
-import { type Refusal, refuseHost, refuseOrigin } from './refusals.ts'
+import { headMarkup } from './seo/head-markup.ts'
+import { type Heads, notFoundHead } from './seo/heads.ts'
+import type { Lookup } from './seo/lookup.ts'
+import { answerOpenSearch, answerRebased } from './site-files/answers.ts'
+import { SUGGEST_PATH, answerSuggest } from './suggest/suggest.ts'
 import { isView } from './views.ts'
 
 /** A search provider, or anything else that answers under `/1/`. */

@@ -1,10 +1,10 @@
 import { getRequestListener } from '@hono/node-server'
 import type { Plugin } from 'vite'
 
-import { type ServerEnvironment, readEnvironment } from './environment.ts'
-import { createLookup } from './outside/lookup.ts'
+import { type ServerEnvironment, readEnvironment } from './environment/server-environment.ts'
 import { describeProvider } from './page.ts'
 import { createProgress } from './progress.ts'
+import { createLookup } from './seo/lookup.ts'
 import { createSite } from './site.ts'
 
 /** What is answered without the page's files. */

@@ -1,4 +1,4 @@
-import { inPlaces } from '#lib/in-places.ts'
+import { inPlaces } from '#lib/with-index.ts'
 
 import { codeRuns } from './code-runs.ts'
 import type { MarkedPart } from './marked-text.tsx'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import { inPlaces } from '#lib/in-places.ts'
+import { inPlaces } from '#lib/with-index.ts'
 
 import { useScrollRegion } from './use-scroll-region.ts'
 

@@ -1,4 +1,4 @@
-import { inPlaces } from '#lib/in-places.ts'
+import { inPlaces } from '#lib/with-index.ts'
 
 /** A run of text; `isHighlighted` where it matched the query. The shape react-instantsearch's parts have. */
 export type MarkedPart = { readonly value: string; readonly isHighlighted: boolean }

@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 
-import { inPlaces } from '#lib/in-places.ts'
+import { inPlaces } from '#lib/with-index.ts'
 
 import type { MarkedPart } from './marked-text.tsx'
 import { MarkedText } from './marked-text.tsx'

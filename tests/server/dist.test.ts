@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { pageHeaders } from '#server/headers.ts'
+import { pageHeaders } from '#server/http/headers.ts'
 import { readBuilt, weighView } from '#tests/support/built-page.ts'
 import { newFolder, removeFolder, root } from '#tests/support/server.ts'
 

@@ -3,13 +3,13 @@ import { http, HttpResponse } from 'msw'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 
 import { catalogue } from '#catalogue/index.ts'
+import { gate } from '#tests/support/deferred.ts'
 import {
   administrator,
   breakSearch,
   fillDetails,
   serveContent,
 } from '#tests/support/detail-provider.ts'
-import { gate } from '#tests/support/gate.ts'
 import { network } from '#tests/support/network.ts'
 import type { SentSearch } from '#tests/support/render.tsx'
 import { renderPage } from '#tests/support/render.tsx'

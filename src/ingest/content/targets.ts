@@ -2,11 +2,11 @@ import { coreBrowsers } from '#catalogue/browsers.ts'
 import type { TargetPreset } from '#catalogue/content.ts'
 import { compareVersions, versionNumber } from '#lib/version.ts'
 
-import { placeOf } from '../agents.ts'
-import type { AgentSources } from '../agents.ts'
 import { newlyAvailableIn, widelyAvailableOn } from '../sources/baseline-mapping.ts'
 import type { BrowserVersions } from '../sources/baseline-mapping.ts'
 import type { AgentUsage, AgentVersion } from '../sources/caniuse.ts'
+import { placeOf } from '../support/agents.ts'
+import type { AgentSources } from '../support/agents.ts'
 
 export type TargetSources = AgentSources & {
   readonly usage: AgentUsage

@@ -1,9 +1,9 @@
 import type { CompatKind } from '#catalogue/compat/kinds.ts'
 import { plainCodeText } from '#lib/code-text.ts'
 
-import { htmlToCodeText } from '../html-text.ts'
 import type { CompatEntry } from '../sources/compat-data.ts'
 import type { CssNames, InterfaceMembers } from '../sources/webref.ts'
+import { htmlToCodeText } from '../text/html-text.ts'
 
 /** What a compat entry is called, and what it is. */
 export type Named = {

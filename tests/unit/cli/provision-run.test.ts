@@ -9,7 +9,7 @@ import { hostsAt } from '#cli/client.ts'
 import { type Surroundings, run } from '#cli/run.ts'
 import { createProvider } from '#provider/provider.ts'
 import { createMemoryStore } from '#provider/store.ts'
-import { type Listening, listen } from '#server/listen.ts'
+import { type Listening, listen } from '#server/http/listen.ts'
 import { createSite } from '#server/site.ts'
 
 const adminKey = 'canary-admin-key'

@@ -4,11 +4,11 @@ import { join } from 'node:path'
 
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { answerHeaders, pageHeaders } from '#server/headers.ts'
-import { createHeads } from '#server/outside/heads.ts'
-import type { Lookup } from '#server/outside/lookup.ts'
-import { DEFAULT_SITE_URL } from '#server/page-environment.ts'
+import { DEFAULT_SITE_URL } from '#server/environment/page-environment.ts'
+import { answerHeaders, pageHeaders } from '#server/http/headers.ts'
 import { defaultPageKeys, readPage } from '#server/page.ts'
+import { createHeads } from '#server/seo/heads.ts'
+import type { Lookup } from '#server/seo/lookup.ts'
 import { type Site, createSite } from '#server/site.ts'
 
 let root = ''
