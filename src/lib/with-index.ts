@@ -1,5 +1,5 @@
 /** A list with its places, for React lists that are keyed by place: their items are what changes, not their order. */
-export function inPlaces<Item>(
+export function withIndex<Item>(
   items: readonly Item[],
 ): readonly { readonly place: number; readonly item: Item }[] {
   return items.map((item, place) => ({ place, item }))

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 
 import type { Redirects } from '#catalogue/content.ts'
-import { dayWords } from '#lib/format-day.ts'
+import { formatDay } from '#lib/format-day.ts'
 import { CompatRow } from '#search/compat-row.tsx'
 import { counted } from '#search/counted.ts'
 import { FeatureRow } from '#search/feature-row.tsx'
@@ -45,13 +45,13 @@ export function SavedLine({ item, redirects, removal }: SavedLineProps) {
       <What item={item} redirects={redirects} />
       {change !== undefined && (
         <p className={styles.change}>
-          <b>Since {dayWords(change.since)}:</b> {change.words.join(' · ')}
+          <b>Since {formatDay(change.since)}:</b> {change.words.join(' · ')}
         </p>
       )}
       <p className={styles.foot}>
         {entry.on !== '' && (
           <span>
-            Saved <time dateTime={entry.on}>{dayWords(entry.on)}</time>
+            Saved <time dateTime={entry.on}>{formatDay(entry.on)}</time>
           </span>
         )}
         <Button

@@ -1,8 +1,6 @@
-/** A promise to wait for, and what ends the wait: for answers that must come in a chosen order. */
-export function gate(): { readonly held: Promise<void>; readonly release: () => void } {
-  const opening = new AbortController()
-  const held = new Promise<void>((resolve) => {
-    opening.signal.addEventListener('abort', () => resolve())
-  })
-  return { held, release: () => opening.abort() }
+/** A promise and the function that resolves it: for answers that must arrive in a chosen order. */
+export function deferred(): { readonly promise: Promise<void>; readonly resolve: () => void } {
+  const resolvers: (() => void)[] = []
+  const promise = new Promise<void>((resolve) => resolvers.push(resolve))
+  return { promise, resolve: () => resolvers.forEach((resolve) => resolve()) }
 }

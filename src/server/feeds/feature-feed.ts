@@ -2,7 +2,7 @@ import { browserWords, coreBrowsers } from '#catalogue/browsers.ts'
 import type { FeatureRecord } from '#catalogue/features/record.ts'
 import { plainCodeText } from '#lib/code-text.ts'
 import { isoDay } from '#lib/dates.ts'
-import { dayWords } from '#lib/format-day.ts'
+import { formatDay } from '#lib/format-day.ts'
 import { safeUrl, safeUrlOn } from '#lib/safe-url.ts'
 
 import { addressOf } from '../views.ts'
@@ -57,7 +57,7 @@ export function featureFeed(
         title: feature.name,
         address: siteUrl + addressOf('/features/:id', feature.objectID),
         date,
-        summary: `${plainCodeText(feature.description)} ${words} ${dayWords(date)}: ${versions(feature)}.`,
+        summary: `${plainCodeText(feature.description)} ${words} ${formatDay(date)}: ${versions(feature)}.`,
         related: links(feature),
       },
     ]

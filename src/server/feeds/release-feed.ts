@@ -1,6 +1,6 @@
 import type { ReleaseRecord } from '#catalogue/releases/record.ts'
 import { isoDay } from '#lib/dates.ts'
-import { dayWords } from '#lib/format-day.ts'
+import { formatDay } from '#lib/format-day.ts'
 import { safeUrl } from '#lib/safe-url.ts'
 
 import { addressOf } from '../views.ts'
@@ -43,7 +43,7 @@ export function releaseFeed(releases: readonly FedRelease[], siteUrl: string): F
         title: name,
         address: siteUrl + addressOf('/releases/:id', objectID),
         date,
-        summary: [`Released on ${dayWords(date)}.`, ...contents(release)].join(' '),
+        summary: [`Released on ${formatDay(date)}.`, ...contents(release)].join(' '),
         related: address === undefined ? [] : [{ title: 'Release notes', address }],
       },
     ]

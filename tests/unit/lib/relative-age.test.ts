@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { epochSeconds } from '#lib/dates.ts'
-import { ageWords } from '#lib/relative-age.ts'
+import { relativeAge } from '#lib/relative-age.ts'
 
 test.each([
   ['2026-11-20', 'today'],
@@ -10,5 +10,5 @@ test.each([
   ['2020-01-01', '2,515 days old'],
   ['2026-11-21', 'today'],
 ])('in the evening of 20 November 2026, %s is %s', (date, words) => {
-  expect(ageWords(date, epochSeconds('2026-11-20') + 20 * 3600)).toBe(words)
+  expect(relativeAge(date, epochSeconds('2026-11-20') + 20 * 3600)).toBe(words)
 })
