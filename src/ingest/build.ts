@@ -1,10 +1,4 @@
-import type {
-  DataSummary,
-  Redirects,
-  ReleaseDates,
-  SupportBucket,
-  TargetPreset,
-} from '#catalogue/content.ts'
+import type { DataSummary, Redirects, ReleaseDates, SupportBucket } from '#catalogue/content.ts'
 import type { IndexRecord } from '#catalogue/define-index.ts'
 import type { IndexName } from '#catalogue/index.ts'
 import { indexNames } from '#catalogue/index.ts'
@@ -24,13 +18,12 @@ import { redirects } from './content/redirects.ts'
 import { releaseDates } from './content/release-dates.ts'
 import { dataSummary } from './content/summary.ts'
 import { supportBuckets, supportTable } from './content/support-buckets.ts'
-import { targetPresets } from './content/targets.ts'
 import { featureRecord } from './features/records.ts'
 import { knowledgeOf } from './knowledge.ts'
 import type { Knowledge } from './knowledge.ts'
-import { breathe, mapInSlices } from './progress.ts'
-import type { OnProgress } from './progress.ts'
 import { releaseRecords } from './releases/records.ts'
+import { yieldToEventLoop, mapInSlices } from './sources/progress.ts'
+import type { OnProgress } from './sources/progress.ts'
 import { loadSources } from './sources/sources.ts'
 import type { Sources } from './sources/sources.ts'
 import { specRecords } from './specs/records.ts'
@@ -46,7 +39,6 @@ export type Catalogue = {
     readonly summary: DataSummary
     readonly redirects: Redirects
     readonly releaseDates: ReleaseDates
-    readonly targets: readonly TargetPreset[]
     readonly support: readonly SupportBucket[]
   }
   /** Oddities of the data for whoever updates it; nothing is wrong with the records. */
@@ -66,7 +58,7 @@ export async function buildCatalogue({
   checkVersions(sources.compat)
   checkAliases(sources.features.features)
   onProgress({ step: 'naming compat entries' })
-  await breathe()
+  await yieldToEventLoop()
   const knowledge = knowledgeOf(sources)
   checkSpecJoin(specJoinRate(knowledge.specSources))
   const records = await buildRecords({ sources, knowledge, onProgress })
@@ -148,18 +140,6 @@ async function buildContent(work: ContentWork): Promise<Catalogue['content']> {
     summary,
     redirects: redirects(sources.features, sources.specs),
     releaseDates: releaseDates(sources.compat),
-    targets: targetPresets({
-      ...knowledge.agents,
-      usage: sources.usage,
-      asOf: summary.asOf,
-      firefoxEsr: esrVersions(sources.compat),
-    }),
     support: supportBuckets(tables),
   }
-}
-
-function esrVersions({ browsers }: Sources['compat']): readonly string[] {
-  return Object.entries(browsers.get('firefox')?.releases ?? {})
-    .filter(([, { status }]) => status === 'esr')
-    .map(([version]) => version)
 }

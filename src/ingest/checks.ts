@@ -5,9 +5,9 @@ import { indexNames } from '#catalogue/index.ts'
 import { pathLevels } from '#catalogue/path.ts'
 import { hasLongMinor } from '#lib/version.ts'
 
-import { BuildCheckError } from './errors.ts'
 import { curatedAliases } from './features/aliases.ts'
 import type { CompatSource } from './sources/compat-data.ts'
+import { BuildCheckError } from './sources/errors.ts'
 
 /** The hosted provider refuses records above 10,000 bytes; the rest is room for its own fields. */
 const MAX_RECORD_BYTES = 9500
@@ -87,7 +87,7 @@ export function checkSpecJoin({
   if (joined / Math.max(1, joined + missed.length) >= LEAST_JOINED) return
   throw new BuildCheckError(
     `${String(missed.length)} of ${String(joined + missed.length)} specification addresses lead into no specification of web-specs, ` +
-      `the first is ${missed[0] ?? ''}. Update web-specs together with the compat data, or teach src/ingest/specs/join.ts the new addresses.`,
+      `the first is ${missed[0] ?? ''}. Update web-specs together with the compat data, or teach src/ingest/joins/spec-join.ts the new addresses.`,
   )
 }
 

@@ -1,6 +1,6 @@
 import { stampOf } from '#catalogue/data-stamp.ts'
 import { apply } from '#cli/apply.ts'
-import { connectWithin } from '#cli/client.ts'
+import { type Provider, connectWithin } from '#cli/client.ts'
 import { type Operation, plan } from '#cli/plan.ts'
 import { readRemote } from '#cli/remote.ts'
 import { readSources } from '#cli/source.ts'
@@ -9,7 +9,6 @@ import type { Store } from '#provider/store.ts'
 
 import { hashSources } from './build/source-hash.ts'
 import type { Progress } from './progress.ts'
-import type { Provider } from './site.ts'
 
 /** What is filled, and how it is reached. */
 export type Filling = {

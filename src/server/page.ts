@@ -5,15 +5,10 @@ import { join } from 'node:path'
 import type { Markup } from '#lib/xml.ts'
 import { escapeXml } from '#lib/xml.ts'
 
+import { type PageKeys, defaultPageKeys } from './environment/server-environment.ts'
 import { type Encoding, chooseEncoding, compressBody, encodings } from './http/compress.ts'
 import { revalidate } from './http/headers.ts'
 import { withHead } from './seo/head-markup.ts'
-
-/** The names by which a page asks its own origin. */
-export type PageKeys = { readonly appId: string; readonly searchKey: string }
-
-/** What the page assumes where the document does not say otherwise. */
-export const defaultPageKeys: PageKeys = { appId: 'plinth', searchKey: 'plinth-search' }
 
 /** Tells the page which application and search key the embedded provider goes by, if not the default ones. */
 export function describeProvider(html: string, { appId, searchKey }: PageKeys): string {

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 
-import { connectWithin } from '#cli/client.ts'
+import { type Provider, connectWithin } from '#cli/client.ts'
 import { createProvider } from '#provider/provider.ts'
 import { StoreCorruptError } from '#provider/store.ts'
 
@@ -15,7 +15,6 @@ import { createHeads } from './seo/heads.ts'
 import { createLookup } from './seo/lookup.ts'
 import { readRedirects } from './seo/redirects.ts'
 import { createSite } from './site.ts'
-import type { Provider } from './site.ts'
 import { claimFolder, randomKey, writeAdminKey } from './store/data-folder.ts'
 import { UnreadableStoreError, openStore } from './store/lmdb-store.ts'
 
@@ -63,7 +62,7 @@ export async function serve(
   environment: ServerEnvironment,
   { root, progress }: { readonly root: string; readonly progress: Progress },
 ): Promise<Serving> {
-  const { appId, siteUrl } = await buildIfStale(root, progress)
+  const { appId, siteUrl } = await buildIfStale(root, progress.report)
   const embedded = await openProvider(environment, { root, progress })
   const dist = join(root, 'dist')
   const lookup = createLookup(embedded.provider, environment)

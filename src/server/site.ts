@@ -2,6 +2,8 @@ import type { HttpBindings } from '@hono/node-server'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
 
+import type { Provider } from '#cli/client.ts'
+
 import type { FaultSwitch } from './faults/fault-switch.ts'
 import { compressResponse } from './http/compress.ts'
 import {
@@ -20,9 +22,6 @@ import type { Lookup } from './seo/lookup.ts'
 import { answerOpenSearch, answerRebased } from './site-files/answers.ts'
 import { SUGGEST_PATH, answerSuggest } from './suggest/suggest.ts'
 import { isView } from './views.ts'
-
-/** A search provider, or anything else that answers under `/1/`. */
-export type Provider = (request: Request) => Promise<Response>
 
 type Built = {
   readonly dist: string

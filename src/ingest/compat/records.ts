@@ -5,7 +5,7 @@ import type { CompatKind } from '#catalogue/compat/kinds.ts'
 import type { CompatRecord, CompatStatus } from '#catalogue/compat/record.ts'
 import { epochSeconds } from '#lib/dates.ts'
 
-import { BuildCheckError } from '../errors.ts'
+import type { SpecJoin } from '../joins/spec-join.ts'
 import { kindWeights } from '../names/kind-weights.ts'
 import type { Named } from '../names/named.ts'
 import { listOf } from '../sources/compat-data.ts'
@@ -14,9 +14,9 @@ import type {
   CompatStatement,
   SimpleSupportStatement,
 } from '../sources/compat-data.ts'
+import { BuildCheckError } from '../sources/errors.ts'
 import { mdnPath } from '../sources/mdn.ts'
 import type { FeatureStatus } from '../sources/web-features.ts'
-import type { SpecJoin } from '../specs/join.ts'
 import { engineFacts } from '../support/engines.ts'
 import type { ReleaseTable } from '../support/release-table.ts'
 import { compatSupport } from '../support/support-codes.ts'

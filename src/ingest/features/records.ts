@@ -1,11 +1,11 @@
-import type { Discouraged, FeatureRecord } from '#catalogue/features/record.ts'
+import type { Discouraged, FeatureRecord, SpecLink } from '#catalogue/features/record.ts'
 
 import { areaOf } from '../compat/path.ts'
+import type { SpecJoin } from '../joins/spec-join.ts'
 import type { Named } from '../names/named.ts'
 import type { CompatEntry } from '../sources/compat-data.ts'
 import { mdnPath } from '../sources/mdn.ts'
 import type { FeatureGroup, FeatureSource } from '../sources/web-features.ts'
-import type { SpecJoin } from '../specs/join.ts'
 import type { ReleaseTable } from '../support/release-table.ts'
 import type { UsageTable } from '../support/usage.ts'
 import { htmlToCodeText } from '../text/html-text.ts'
@@ -14,10 +14,8 @@ import { curatedAliases } from './aliases.ts'
 import { baselineFields } from './baseline.ts'
 import { groupLevels } from './group-levels.ts'
 import { featureCoverage, featureParts } from './parts.ts'
-import { specFields } from './spec-fields.ts'
 import { supportFields } from './support.ts'
 import { featureTerms } from './terms.ts'
-import { featureWeight } from './weight.ts'
 
 /** What a feature record is built from, beside the feature. */
 export type FeatureContext = {
@@ -71,6 +69,12 @@ export function featureRecord(
   }
 }
 
+/** What people look for most is large (many parts) or known to caniuse, which lists what they ask about. */
+export function featureWeight(feature: FeatureSource): number {
+  const size = Math.round(10 * Math.log2(1 + (feature.compat_features?.length ?? 0)))
+  return size + (feature.caniuse === undefined ? 0 : 20)
+}
+
 function aliasesOf(
   id: string,
   { caniuse }: FeatureSource,
@@ -122,5 +126,27 @@ function discouragedOf(id: string, { discouraged }: FeatureSource): Discouraged 
     by: discouraged.according_to.filter((url) => url.startsWith('https://')),
     alternatives: discouraged.alternatives ?? [],
     ...(discouraged.removal_date !== undefined && { removal: discouraged.removal_date }),
+  }
+}
+
+/** Addresses into no known specification are explainers and proposals. */
+const EXPLAINER = 'Explainer'
+
+/** The specifications of a feature and who is behind them. */
+function specFields(
+  { spec }: FeatureSource,
+  joinSpec: SpecJoin,
+): Pick<FeatureRecord, 'specs' | 'spec' | 'org'> {
+  const joined = spec.map((url) => ({ url, found: joinSpec(url) }))
+  const specs = joined.map(({ url, found }): SpecLink => {
+    return found === undefined
+      ? { title: EXPLAINER, url }
+      : { title: found.title, url, id: found.shortname }
+  })
+  const orgs = joined.map(({ found }) => found?.org)
+  return {
+    specs,
+    spec: [...new Set(joined.map(({ found }) => found?.shortTitle ?? EXPLAINER))],
+    org: [...new Set(orgs)].filter((org) => org !== undefined),
   }
 }

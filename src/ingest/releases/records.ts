@@ -4,10 +4,10 @@ import { epochSeconds } from '#lib/dates.ts'
 import { compareVersions, versionInteger } from '#lib/version.ts'
 
 import { areaOf } from '../compat/path.ts'
-import { BuildCheckError } from '../errors.ts'
 import { kindWeights } from '../names/kind-weights.ts'
 import type { Named } from '../names/named.ts'
 import type { CompatSource } from '../sources/compat-data.ts'
+import { BuildCheckError } from '../sources/errors.ts'
 import { withinBytes } from '../text/within-bytes.ts'
 import type { ChangesByRelease } from './changes.ts'
 

@@ -1,8 +1,8 @@
 import type { SpecRecord, SpecWorks } from '#catalogue/specs/record.ts'
 
-import { BuildCheckError } from '../errors.ts'
-import { relatedIds } from '../related.ts'
-import type { Labelled } from '../related.ts'
+import { relatedIds } from '../joins/related.ts'
+import type { Labelled } from '../joins/related.ts'
+import { BuildCheckError } from '../sources/errors.ts'
 import type { SpecSource } from '../sources/web-specs.ts'
 import { sortName } from '../text/sort-name.ts'
 import { withinBytes } from '../text/within-bytes.ts'

@@ -1,9 +1,9 @@
+import type { SpecJoin } from '../joins/spec-join.ts'
 import { kindWeights } from '../names/kind-weights.ts'
 import type { Named } from '../names/named.ts'
 import { listOf } from '../sources/compat-data.ts'
 import type { CompatEntry } from '../sources/compat-data.ts'
 import type { FeatureSource } from '../sources/web-features.ts'
-import type { SpecJoin } from './join.ts'
 
 /** What points at a specification. */
 export type SpecUses = {

@@ -1,7 +1,7 @@
 import { baselineWords } from '#catalogue/baseline.ts'
 import type { SuggestionIndex } from '#catalogue/suggestions/record.ts'
 
-import type { Suggestion, SuggestionSources } from './records.ts'
+import type { Suggestion, SuggestionSources } from './suggestion.ts'
 
 type Choice = {
   readonly query: string

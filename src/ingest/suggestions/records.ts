@@ -2,25 +2,10 @@ import type { CompatRecord } from '#catalogue/compat/record.ts'
 import type { FeatureRecord } from '#catalogue/features/record.ts'
 import type { ReleaseRecord } from '#catalogue/releases/record.ts'
 import type { SpecRecord } from '#catalogue/specs/record.ts'
-import type { SuggestionRecord, SuggestionTarget } from '#catalogue/suggestions/record.ts'
+import type { SuggestionRecord } from '#catalogue/suggestions/record.ts'
 
 import { filterSuggestions } from './filters.ts'
-
-export type SuggestionSources = {
-  readonly features: readonly FeatureRecord[]
-  readonly compat: readonly CompatRecord[]
-  readonly specs: readonly SpecRecord[]
-  readonly releases: readonly ReleaseRecord[]
-}
-
-/** A suggestion before those that share a text are merged. */
-export type Suggestion = {
-  readonly query: string
-  readonly kind: string
-  readonly target: SuggestionTarget
-  readonly popularity: number
-  readonly hits: number
-}
+import type { Suggestion, SuggestionSources } from './suggestion.ts'
 
 /** What is worth completing to: names of features, groups, constructs, specifications and recent releases. */
 export function suggestionRecords(sources: SuggestionSources): readonly SuggestionRecord[] {

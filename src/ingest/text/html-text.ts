@@ -1,6 +1,6 @@
 import { LITERAL_BACKTICK } from '#lib/code-text.ts'
 
-import { BuildCheckError } from '../errors.ts'
+import { BuildCheckError } from '../sources/errors.ts'
 
 /** A tag or the text between two tags, entities decoded. */
 export type HtmlToken =

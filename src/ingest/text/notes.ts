@@ -1,6 +1,6 @@
 import type { NoteNode } from '#catalogue/content.ts'
 
-import { BuildCheckError } from '../errors.ts'
+import { BuildCheckError } from '../sources/errors.ts'
 import { tokenizeHtml } from './html-text.ts'
 import type { HtmlToken } from './html-text.ts'
 

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 
-import type { Progress } from '../progress.ts'
+import type { OnProgress } from '#ingest/sources/progress.ts'
+
 import { type BuildRecord, describeBuild, readBuildRecord } from './build-record.ts'
 
 /** The page could not be built; the cause says why. */
@@ -13,12 +14,12 @@ export class BuildError extends Error {
  *
  * @throws {BuildError}
  */
-export async function buildIfStale(root: string, progress: Progress): Promise<BuildRecord> {
+export async function buildIfStale(root: string, onProgress: OnProgress): Promise<BuildRecord> {
   const dist = join(root, 'dist')
   const wanted = await describeBuild(root, process.env)
   const found = await readBuildRecord(dist)
   if (found?.fingerprint === wanted) return found
-  progress.report({ step: 'building the page' })
+  onProgress({ step: 'building the page' })
   try {
     const { build } = await import('vite')
     await build({ root, logLevel: 'warn' })

@@ -18,9 +18,9 @@ const resolvedId = `\0${virtualId}`
 /** Reads the catalogue and lays its content out as files in a folder named after their hash. */
 async function readContent(): Promise<ContentFiles> {
   const { loadCatalogue } = await import('#ingest/cache.ts')
-  const { summary, redirects, releaseDates, targets, support } = (await loadCatalogue()).content
+  const { summary, redirects, releaseDates, support } = (await loadCatalogue()).content
   const files = new Map(
-    Object.entries({ redirects, releaseDates, targets }).map(([name, value]) => [
+    Object.entries({ redirects, releaseDates }).map(([name, value]) => [
       `${name}.json`,
       JSON.stringify(value),
     ]),
@@ -49,7 +49,6 @@ export const content = {
   urls: {
     redirects: folder + 'redirects.json',
     releaseDates: folder + 'releaseDates.json',
-    targets: folder + 'targets.json',
     support: Array.from({ length: ${buckets} }, (_, bucket) => folder + 'support-' + bucket + '.json'),
   },
 }

@@ -1,7 +1,12 @@
 import { resolve } from 'node:path'
 
-import { defaultPageKeys } from '../page.ts'
 import type { Environment } from './page-environment.ts'
+
+/** The names by which a page asks its own origin. */
+export type PageKeys = { readonly appId: string; readonly searchKey: string }
+
+/** What the page assumes unless the document says otherwise. */
+export const defaultPageKeys: PageKeys = { appId: 'plinth', searchKey: 'plinth-search' }
 
 /** The server cannot run with this environment; the message names the variable and the remedy. */
 export class EnvironmentError extends Error {

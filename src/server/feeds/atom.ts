@@ -33,6 +33,9 @@ export type AtomFeed = {
   readonly entries: readonly AtomEntry[]
 }
 
+/** What a feed is filled with: all of its entries, in any order. */
+export type FeedContent = Pick<AtomFeed, 'subtitle' | 'page' | 'entries'>
+
 /** A feed in the Atom Syndication Format (RFC 4287). */
 export function atomFeed(feed: AtomFeed): string {
   const { title, subtitle, self, page, siteUrl, entries, asOf } = feed

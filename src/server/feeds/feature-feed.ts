@@ -6,8 +6,7 @@ import { formatDay } from '#lib/format-day.ts'
 import { safeUrl, safeUrlOn } from '#lib/safe-url.ts'
 
 import { addressOf } from '../views.ts'
-import type { AtomEntry, RelatedLink } from './atom.ts'
-import type { FeedContent } from './feeds.ts'
+import type { AtomEntry, FeedContent, RelatedLink } from './atom.ts'
 
 /** What a feed tells of a feature. */
 export type FedFeature = Pick<

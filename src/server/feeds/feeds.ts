@@ -1,14 +1,11 @@
 import { type Feed, baselineFeeds, releaseFeeds } from '#catalogue/feeds.ts'
 
-import { type AtomFeed, atomFeed } from './atom.ts'
+import { type FeedContent, atomFeed } from './atom.ts'
 import { type FedFeature, featureFeed } from './feature-feed.ts'
 import { type FedRelease, releaseFeed } from './release-feed.ts'
 
 /** The number of entries of a feed. */
 const NEWEST = 50
-
-/** What a feed is filled with: all of its entries, in any order. */
-export type FeedContent = Pick<AtomFeed, 'subtitle' | 'page' | 'entries'>
 
 export type FeedSources = {
   readonly features: readonly FedFeature[]

@@ -4,8 +4,7 @@ import { formatDay } from '#lib/format-day.ts'
 import { safeUrl } from '#lib/safe-url.ts'
 
 import { addressOf } from '../views.ts'
-import type { AtomEntry } from './atom.ts'
-import type { FeedContent } from './feeds.ts'
+import type { AtomEntry, FeedContent } from './atom.ts'
 
 /** What a feed tells of a release. */
 export type FedRelease = Pick<

@@ -2,7 +2,10 @@ import type { AddressInfo } from 'node:net'
 
 import { type ServerType, createAdaptorServer } from '@hono/node-server'
 
-import type { Site } from '../site.ts'
+/** What is served: answers a request, given the server's side of it. */
+export type Handler = {
+  readonly fetch: (request: Request, env: object) => Response | Promise<Response>
+}
 
 /** The address cannot be listened on; the message says what to change. */
 export class ListenError extends Error {
@@ -81,20 +84,20 @@ async function close(server: ServerType): Promise<void> {
 }
 
 /**
- * Serves a site.
+ * Listens on an address and answers with `handler`.
  *
  * @param bounds where they differ from what is right for one machine.
  * @throws {ListenError} when the address is taken or not ours.
  */
 export async function listen(
-  site: Site,
+  handler: Handler,
   endpoint: Endpoint,
   bounds: Partial<Bounds> = {},
 ): Promise<Listening> {
   const { hostname, port } = endpoint
   const { maxConnections, ...serverOptions } = { ...defaultBounds, ...bounds }
   const server = createAdaptorServer({
-    fetch: (request, env) => site.fetch(request, env),
+    fetch: (request, env) => handler.fetch(request, env),
     // A request without a host is refused by the site like any other wrong host.
     hostname,
     serverOptions,

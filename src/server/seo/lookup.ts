@@ -1,10 +1,9 @@
 import { catalogue } from '#catalogue/index.ts'
 import type { SuggestionRecord } from '#catalogue/suggestions/record.ts'
-import { connectWithin } from '#cli/client.ts'
+import { type Provider, connectWithin } from '#cli/client.ts'
 import { clipBytes, toSearchText } from '#lib/query-text.ts'
 
 import type { ServerEnvironment } from '../environment/server-environment.ts'
-import type { Provider } from '../site.ts'
 import type { RecordIndex } from './record-views.ts'
 
 /** What the server itself asks the provider, with the key that everybody has. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { BuildCheckError } from '#ingest/errors.ts'
+import { BuildCheckError } from '#ingest/sources/errors.ts'
 import type { SpecSource } from '#ingest/sources/web-specs.ts'
 import { specRecords } from '#ingest/specs/records.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { BuildCheckError } from '#ingest/errors.ts'
+import { BuildCheckError } from '#ingest/sources/errors.ts'
 import { htmlToCodeText } from '#ingest/text/html-text.ts'
 
 test.each([

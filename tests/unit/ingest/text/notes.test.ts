@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { BuildCheckError } from '#ingest/errors.ts'
+import { BuildCheckError } from '#ingest/sources/errors.ts'
 import { parseNote } from '#ingest/text/notes.ts'
 
 test.each([

@@ -16,7 +16,6 @@ const content = {
   },
   redirects: { features: {}, specs: {} },
   releaseDates: {},
-  targets: [],
   support: [],
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { relatedIds } from '#ingest/related.ts'
+import { relatedIds } from '#ingest/joins/related.ts'
 
 const options = { maxShared: 2, threshold: 1, limit: 2 }
 const thing = (id: string, labels: readonly string[], declared: readonly string[] = []) => ({

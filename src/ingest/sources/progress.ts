@@ -1,22 +1,22 @@
 /** What a build is at: a step, and how far within it where that can be counted. */
-export type Progress = {
+export type Step = {
   readonly step: string
   readonly done?: number
   readonly total?: number
 }
 
-export type OnProgress = (progress: Progress) => void
+export type OnProgress = (step: Step) => void
 
-/** Lets timers, requests and output have their turn between two pieces of heavy work. */
-export function breathe(): Promise<void> {
+/** Gives timers, requests and output a turn between two pieces of heavy work. */
+export function yieldToEventLoop(): Promise<void> {
   return new Promise((resolve) => {
     setImmediate(resolve)
   })
 }
 
 /**
- * Maps a long list in slices, reporting after each and letting the event loop turn, so that whoever builds can
- * show progress and still answer.
+ * Maps a long list in slices. After each slice it reports progress and lets the event loop turn, so that the process
+ * can still answer requests.
  */
 export async function mapInSlices<In, Out>(
   items: readonly In[],
@@ -28,7 +28,7 @@ export async function mapInSlices<In, Out>(
     if (start >= items.length) return results
     for (const item of items.slice(start, start + SLICE)) results.push(map(item))
     report.onProgress({ step: report.step, done: results.length, total: items.length })
-    await breathe()
+    await yieldToEventLoop()
     return mapFrom(start + SLICE)
   }
   return mapFrom(0)

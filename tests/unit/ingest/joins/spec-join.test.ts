@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
+import { joinSpecs } from '#ingest/joins/spec-join.ts'
 import type { SpecSource } from '#ingest/sources/web-specs.ts'
-import { joinSpecs } from '#ingest/specs/join.ts'
 
 function spec(
   shortname: string,
