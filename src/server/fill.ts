@@ -7,7 +7,7 @@ import { readSources } from '#cli/source.ts'
 import { fingerprint, loadCatalogue } from '#ingest/cache.ts'
 import type { Store } from '#provider/store.ts'
 
-import { hashSources } from './build/source-hash.ts'
+import { hashFiles, readFolder } from './build/build-inputs.ts'
 import type { Progress } from './progress.ts'
 
 /** What is filled, and how it is reached. */
@@ -26,8 +26,8 @@ const recordKey = 'server/catalogue/'
 
 /** What filled the indices of a prefix: the data, the catalogue's code and the code that sends them. */
 async function describeCatalogue(root: string): Promise<string> {
-  const [data, sender] = await Promise.all([fingerprint(), hashSources(root, ['src/cli'])])
-  return JSON.stringify(`${data}-${sender}`)
+  const [data, sender] = await Promise.all([fingerprint(), readFolder(root, 'src/cli')])
+  return JSON.stringify(`${data}-${hashFiles(sender)}`)
 }
 
 function describe(operation: Operation): string {

@@ -6,7 +6,6 @@ import { StoreCorruptError } from '#provider/store.ts'
 
 import { buildIfStale } from './build/build-if-stale.ts'
 import type { ServerEnvironment } from './environment/server-environment.ts'
-import { createFaultSwitch } from './faults/fault-switch.ts'
 import { fillStore } from './fill.ts'
 import { type Listening, listen } from './http/listen.ts'
 import { readPage } from './page.ts'
@@ -21,7 +20,6 @@ import { UnreadableStoreError, openStore } from './store/lmdb-store.ts'
 /** The embedded provider on its durable store, filled. */
 export type Embedded = {
   readonly provider: Provider
-  readonly adminKey: string
   /** The file that the admin key was written to. */
   readonly keyFile: string
   readonly close: () => Promise<void>
@@ -46,7 +44,7 @@ export async function openProvider(
       await store.close()
       await release()
     }
-    return { provider, adminKey, keyFile, close }
+    return { provider, keyFile, close }
   } catch (error) {
     await release()
     if (!(error instanceof StoreCorruptError)) throw error
@@ -77,7 +75,6 @@ export async function serve(
       ...(appId === undefined ? {} : { appId }),
       ...(siteUrl === undefined ? {} : { siteUrl }),
     },
-    ...(environment.hasFaults ? { faults: createFaultSwitch(embedded.adminKey) } : {}),
   })
   progress.finish()
   const listening = await listen(site, environment).catch(async (error: unknown) => {

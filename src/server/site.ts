@@ -4,7 +4,6 @@ import { Hono } from 'hono'
 
 import type { Provider } from '#cli/client.ts'
 
-import type { FaultSwitch } from './faults/fault-switch.ts'
 import { compressResponse } from './http/compress.ts'
 import {
   type HeaderSet,
@@ -41,8 +40,6 @@ export type SiteOptions = {
   readonly lookup?: Lookup
   /** The built page; without one only the provider answers (a development server has its own page). */
   readonly built?: Built
-  /** Tests only: answers under `/__faults/` and meddles with the provider's answers. */
-  readonly faults?: FaultSwitch
 }
 
 type Bindings = { Bindings: Partial<HttpBindings> }
@@ -55,16 +52,12 @@ function addHeaders(response: Response, headers: HeaderSet): void {
   for (const [name, value] of Object.entries(headers)) response.headers.set(name, value)
 }
 
-function routeProvider(site: Site, { provider, faults }: SiteOptions): void {
-  site.all('/1/*', async ({ req: { raw: request, path, method }, env }) => {
+function routeProvider(site: Site, provider: Provider): void {
+  site.all('/1/*', async ({ req: { raw: request, path, method } }) => {
     const refusal = refuseOrigin({ method, path, headers: request.headers })
     if (refusal) return refuse(refusal)
-    const response = faults
-      ? await faults.meddle(request, { provider, outgoing: env.outgoing })
-      : await provider(request)
-    return compressResponse(request, response)
+    return compressResponse(request, await provider(request))
   })
-  if (faults) site.all('/__faults/*', ({ req: { raw: request } }) => faults.control(request))
 }
 
 /** A file's address, as opposed to a view's: it has an extension, or stands where the build puts assets. */
@@ -132,7 +125,7 @@ function routePage(site: Site, built: Built): void {
  */
 export function createSite(options: SiteOptions): Site {
   const site: Site = new Hono()
-  const { hostname, built, lookup } = options
+  const { provider, hostname, built, lookup } = options
   const forPages = pageHeaders(built?.appId)
   site.use(async (context, next) => {
     const refusal = refuseHost(context.req.header('host'), hostname)
@@ -146,7 +139,7 @@ export function createSite(options: SiteOptions): Site {
     if (!isGone) console.error(error)
     return Response.json({ message: 'Internal error', status: 500 }, { status: 500 })
   })
-  routeProvider(site, options)
+  routeProvider(site, provider)
   if (lookup) routeSearchEngine(site, lookup, built)
   if (built) routePage(site, built)
   return site

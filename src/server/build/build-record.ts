@@ -5,55 +5,29 @@ import { join } from 'node:path'
 import { fingerprint } from '#ingest/cache.ts'
 
 import type { Environment } from '../environment/page-environment.ts'
-import { hashSources } from './source-hash.ts'
+import { hashFiles, readBuildInputs } from './build-inputs.ts'
 
 /** What a built page was made of, kept beside it. */
 export type BuildRecord = {
   readonly fingerprint: string
   /** The hosted application that it searches; absent: its own origin. */
   readonly appId?: string
-  /** The address that its files name, without a slash at the end; absent: nobody said which. */
+  /** The address that its files name, without a slash at the end; absent where SITE_URL was not set. */
   readonly siteUrl?: string
 }
 
-/** All that a built page depends on but the data packages, which have a fingerprint of their own. */
-const sources = [
-  'index.html',
-  'package-lock.json',
-  'vite.config.ts',
-  '.env',
-  '.env.local',
-  '.env.production',
-  '.env.production.local',
-  'public',
-  'src/main.tsx',
-  'src/client.ts',
-  'src/env.ts',
-  'src/routes',
-  'src/search',
-  'src/ui',
-  'src/lib',
-  'src/catalogue',
-  'src/styles',
-  'src/server/seo',
-  'src/server/feeds',
-  'src/server/suggest',
-  'src/server/site-files',
-  'src/server/build',
-  'src/server/http',
-  'src/server/environment',
-  'src/server/views.ts',
-]
-
 const file = (dist: string): string => join(dist, '.plinth.json')
 
-/** The fingerprint of what a build of this tree, in this environment, would be made of. */
+/**
+ * The fingerprint of what a build of this tree, in this environment, would be made of: the files that it reads, the
+ * installed data packages and the public variables.
+ */
 export async function describeBuild(root: string, env: Environment): Promise<string> {
   const variables = Object.entries(env).filter(
     ([name]) => name.startsWith('VITE_') || name === 'SITE_URL',
   )
   const hash = createHash('sha256')
-  hash.update(await hashSources(root, sources)).update(await fingerprint())
+  hash.update(hashFiles(await readBuildInputs(root))).update(await fingerprint())
   hash.update(JSON.stringify(variables.toSorted(([a], [b]) => (a < b ? -1 : 1))))
   return hash.digest('hex').slice(0, 16)
 }

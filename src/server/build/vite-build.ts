@@ -1,10 +1,11 @@
 import { readFile, readdir, writeFile } from 'node:fs/promises'
-import { extname, join, resolve } from 'node:path'
+import { extname, join, relative, resolve } from 'node:path'
 
 import type { Plugin } from 'vite'
 
 import { readSiteUrl } from '../environment/page-environment.ts'
 import { type Effort, compressBody, encodings } from '../http/compress.ts'
+import { readBuildInputs } from './build-inputs.ts'
 import { describeBuild, writeBuildRecord } from './build-record.ts'
 import { type StaticPage, hostFiles } from './static-host.ts'
 
@@ -35,12 +36,29 @@ async function writeHostFiles(dist: string, page: Omit<StaticPage, 'html'>): Pro
   await Promise.all(files.map(([name, text]) => writeFile(join(dist, name), text)))
 }
 
+/** The first of the project's modules whose change a build record would not notice. */
+async function findUnrecorded(root: string, ids: Iterable<string>): Promise<string | undefined> {
+  const inputs = await readBuildInputs(root)
+  return [...ids]
+    .map((id) => relative(root, id.replace(/\?.*$/s, '')))
+    .find((path) => path.startsWith('src/') && !inputs.has(path))
+}
+
 /** After a build: what static hosts need to know, compressed copies beside the files, then the record of what it was built from. */
 export function buildPlugin(): Plugin {
   let isBuilt = false
   return {
     name: 'plinth-build',
     apply: 'build',
+    async buildEnd(error) {
+      const { root } = this.environment.config
+      const missed = error ? undefined : await findUnrecorded(root, this.getModuleIds())
+      if (missed !== undefined) {
+        this.error(
+          `${missed} is in the page, and readBuildInputs does not find it: see how it is imported.`,
+        )
+      }
+    },
     writeBundle: () => {
       isBuilt = true
     },

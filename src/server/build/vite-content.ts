@@ -3,6 +3,8 @@ import type { ServerResponse } from 'node:http'
 
 import type { Connect, Plugin } from 'vite'
 
+import { loadCatalogue } from '#ingest/cache.ts'
+
 import { checkPageEnvironment, readSiteUrl } from '../environment/page-environment.ts'
 
 /** Static content as files: their common address below the page's base, their JSON by name. */
@@ -17,7 +19,6 @@ const resolvedId = `\0${virtualId}`
 
 /** Reads the catalogue and lays its content out as files in a folder named after their hash. */
 async function readContent(): Promise<ContentFiles> {
-  const { loadCatalogue } = await import('#ingest/cache.ts')
   const { summary, redirects, releaseDates, support } = (await loadCatalogue()).content
   const files = new Map(
     Object.entries({ redirects, releaseDates }).map(([name, value]) => [

@@ -3,6 +3,7 @@ import type { ServerResponse } from 'node:http'
 import type { Connect, HtmlTagDescriptor, Plugin } from 'vite'
 
 import { FEED_TYPE, baselineFeeds } from '#catalogue/feeds.ts'
+import { loadCatalogue } from '#ingest/cache.ts'
 
 import { DEFAULT_SITE_URL, readSiteUrl } from '../environment/page-environment.ts'
 import { headMarkup, withHead } from '../seo/head-markup.ts'
@@ -11,7 +12,6 @@ import { isSiteFile, siteFiles, siteFileType } from '../site-files/files.ts'
 import { rebase } from '../site-files/rebase.ts'
 
 async function readFiles(siteUrl: string): Promise<ReadonlyMap<string, string>> {
-  const { loadCatalogue } = await import('#ingest/cache.ts')
   return siteFiles(await loadCatalogue(), siteUrl)
 }
 

@@ -26,8 +26,6 @@ export type ServerEnvironment = {
   readonly dataFolder: string
   /** In front of every index name. */
   readonly prefix: string
-  /** Whether tests may make the provider fail. */
-  readonly hasFaults: boolean
 }
 
 function readPort(text: string, fallback: number): number {
@@ -70,6 +68,5 @@ export function readEnvironment(env: Environment, fallbackPort: number): ServerE
     adminKey: adminKey === undefined ? undefined : readName('PLINTH_ADMIN_KEY', adminKey),
     dataFolder: resolve(env['PLINTH_DATA'] || '.plinth'),
     prefix: env['INDEX_PREFIX'] || env['VITE_INDEX_PREFIX'] || '',
-    hasFaults: env['PLINTH_FAULTS'] === '1',
   }
 }

@@ -190,10 +190,10 @@ test('HEAD gives the headers alone', async () => {
   await expect(response.text()).resolves.toBe('')
 })
 
-test('the fault switch is no address unless it was turned on', async () => {
-  const response = await ask('/__faults/plinth', { method: 'PUT', body: '{}' })
+test('an address of no view refuses writes and is not found', async () => {
+  const response = await ask('/nothing/here', { method: 'PUT', body: '{}' })
   expect(response.status).toBe(405)
-  expect((await ask('/__faults/plinth')).status).toBe(404)
+  expect((await ask('/nothing/here')).status).toBe(404)
 })
 
 test.each([

@@ -13,7 +13,6 @@ test('an empty environment gives the defaults', () => {
     adminKey: undefined,
     dataFolder: resolve('.plinth'),
     prefix: '',
-    hasFaults: false,
   }
   expect(readEnvironment({}, 4173)).toEqual(defaults)
   expect(readEnvironment({ PORT: '', HOST: '', PLINTH_DATA: '' }, 4173)).toEqual(defaults)
@@ -28,7 +27,6 @@ test('everything can be set', () => {
     PLINTH_ADMIN_KEY: 'private',
     PLINTH_DATA: '/data',
     INDEX_PREFIX: 'stage_',
-    PLINTH_FAULTS: '1',
   }
   expect(readEnvironment(environment, 4173)).toEqual({
     hostname: '::1',
@@ -38,7 +36,6 @@ test('everything can be set', () => {
     adminKey: 'private',
     dataFolder: '/data',
     prefix: 'stage_',
-    hasFaults: true,
   })
 })
 

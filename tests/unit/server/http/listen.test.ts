@@ -1,19 +1,16 @@
 import { connect } from 'node:net'
-import { setTimeout } from 'node:timers/promises'
 
 import { expect, onTestFinished, test } from 'vitest'
 
-import { createFaultSwitch } from '#server/faults/fault-switch.ts'
 import { ListenError, listen } from '#server/http/listen.ts'
 import { createSite } from '#server/site.ts'
 
-const key = 'the-admin-key'
 const answer = JSON.stringify({ results: [{ hits: ['x'.repeat(500)] }] })
 
 const provider = async () => new Response(answer)
 
 async function start(): Promise<string> {
-  const site = createSite({ provider, hostname: '127.0.0.1', faults: createFaultSwitch(key) })
+  const site = createSite({ provider, hostname: '127.0.0.1' })
   const { address, close } = await listen(site, { hostname: '127.0.0.1', port: 0 })
   onTestFinished(close)
   return address
@@ -70,45 +67,4 @@ test('an address of another machine is a sentence', async () => {
   await expect(listen(site, { hostname: '192.0.2.1', port: 0 })).rejects.toThrow(
     'HOST is "192.0.2.1", which is no address of this machine',
   )
-})
-
-const arm = (address: string, fault: unknown, method = 'PUT') =>
-  fetch(`${address}__faults/plinth`, {
-    method,
-    headers: { 'x-algolia-api-key': key },
-    ...(method === 'PUT' ? { body: JSON.stringify(fault) } : {}),
-  })
-
-const search = (address: string, signal?: AbortSignal) =>
-  fetch(`${address}1/indexes/*/queries?x-algolia-application-id=plinth`, {
-    method: 'POST',
-    body: JSON.stringify({ requests: [{ indexName: 'features', query: 'grid' }] }),
-    ...(signal ? { signal } : {}),
-  })
-
-test('a reset ends the connection before an answer, or within it', async () => {
-  const address = await start()
-  await arm(address, { effect: 'reset' })
-  await expect(search(address)).rejects.toThrow('fetch failed')
-  await arm(address, { effect: 'reset', bytes: 100 })
-  const response = await search(address)
-  expect(response.status).toBe(200)
-  await expect(response.text()).rejects.toThrow(/terminated|closed/)
-  await expect((await search(address)).text()).resolves.toBe(answer)
-})
-
-test('a stall sends a part of the answer and then nothing', async () => {
-  const address = await start()
-  await arm(address, { effect: 'stall', bytes: 64 })
-  const stop = new AbortController()
-  const response = await search(address, stop.signal)
-  const reader = response.body?.getReader()
-  expect((await reader?.read())?.value).toHaveLength(64)
-  const rest = reader?.read().then(
-    () => 'more',
-    () => 'cut',
-  )
-  await expect(Promise.race([rest, setTimeout(50, 'silence')])).resolves.toBe('silence')
-  stop.abort()
-  await expect(rest).resolves.toBe('cut')
 })
