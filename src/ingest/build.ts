@@ -41,7 +41,7 @@ export type Catalogue = {
     readonly releaseDates: ReleaseDates
     readonly support: readonly SupportBucket[]
   }
-  /** Oddities of the data for whoever updates it; nothing is wrong with the records. */
+  /** Surprises in the data, for the maintainer who updates it; the records are valid. */
   readonly warnings: readonly string[]
 }
 
@@ -49,7 +49,9 @@ export type BuildOptions = { readonly onProgress?: OnProgress }
 
 /**
  * Builds the catalogue from the installed data packages, without network, in a few seconds.
- * Throws a SourceError where a package has another shape than expected, a BuildCheckError where a record breaks a rule.
+ *
+ * @throws {SourceError} where a package has another shape than expected.
+ * @throws {BuildCheckError} where a record breaks a rule.
  */
 export async function buildCatalogue({
   onProgress = ignore,
@@ -68,7 +70,7 @@ export async function buildCatalogue({
 }
 
 function ignore(): void {
-  // Nobody asked for progress.
+  // Progress was not requested.
 }
 
 type Work = {

@@ -33,7 +33,7 @@ export function checkUnique(index: IndexName, records: readonly IndexRecord[]): 
   for (const { objectID } of records) {
     if (seen.has(objectID)) {
       throw new BuildCheckError(
-        `Two ${index} records have the objectID ${objectID}. Make the identity in src/ingest/${index}/records.ts tell them apart.`,
+        `Two ${index} records have the objectID ${objectID}. Make the objectID in src/ingest/${index}/records.ts distinguish them.`,
       )
     }
     seen.add(objectID)

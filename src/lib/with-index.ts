@@ -1,4 +1,4 @@
-/** A list with its places, for React lists that are keyed by place: their items are what changes, not their order. */
+/** A list with positions, for React lists that are keyed by position: their items change, not their order. */
 export function withIndex<Item>(
   items: readonly Item[],
 ): readonly { readonly place: number; readonly item: Item }[] {

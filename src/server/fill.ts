@@ -11,7 +11,7 @@ import { hashFiles, readFolder } from './build/build-inputs.ts'
 import type { Progress } from './progress.ts'
 
 /** What is filled, and how it is reached. */
-export type Filling = {
+export type FillOptions = {
   readonly store: Store
   readonly provider: Provider
   readonly appId: string
@@ -21,7 +21,7 @@ export type Filling = {
   readonly root: string
 }
 
-/** Beside the provider's own entries, under a name that it does not use. */
+/** The key of our entry in the store; the provider's own entries have no such prefix. */
 const recordKey = 'server/catalogue/'
 
 /** What filled the indices of a prefix: the data, the catalogue's code and the code that sends them. */
@@ -42,13 +42,13 @@ function describe(operation: Operation): string {
  * Brings the store's indices up to the installed data packages, unless they are: through the same plan and the
  * same official client by which a hosted application is provisioned.
  */
-export async function fillStore(filling: Filling, progress: Progress): Promise<void> {
-  const { store, prefix, root } = filling
+export async function fillStore(options: FillOptions, progress: Progress): Promise<void> {
+  const { store, prefix, root } = options
   const wanted = await describeCatalogue(root)
   const key = recordKey + prefix
   if ([...store.entries(key)].some(([name, value]) => name === key && value === wanted)) return
   const { records, content } = await loadCatalogue({ onProgress: progress.report })
-  const client = connectWithin(filling.provider, { appId: filling.appId, key: filling.adminKey })
+  const client = connectWithin(options.provider, { appId: options.appId, key: options.adminKey })
   const sources = readSources(records, prefix, stampOf(content.summary))
   const operations = plan(sources, await readRemote(client, sources))
   await apply(operations, {

@@ -10,7 +10,7 @@ import { type Encoding, chooseEncoding, compressBody, encodings } from './http/c
 import { revalidate } from './http/headers.ts'
 import { withHead } from './seo/head-markup.ts'
 
-/** Tells the page which application and search key the embedded provider goes by, if not the default ones. */
+/** Names the application and the search key of the embedded provider in the document, if they are not the default. */
 export function describeProvider(html: string, { appId, searchKey }: PageKeys): string {
   if (appId === defaultPageKeys.appId && searchKey === defaultPageKeys.searchKey) return html
   const content = escapeXml(`${appId} ${searchKey}`)
@@ -40,7 +40,7 @@ type Packed = {
   readonly bodies: ReadonlyMap<Encoding, Uint8Array<ArrayBuffer>>
 }
 
-/** The number of documents kept, each some 10 kB: those of the addresses that are asked for again and again. */
+/** The number of documents kept, each some 10 kB: those of the addresses that were requested last. */
 const KEPT = 200
 
 /** Reads `index.html` of a built page once. */

@@ -36,7 +36,7 @@ export type SiteOptions = {
   readonly provider: Provider
   /** The address listened on; decides which Host headers are accepted. */
   readonly hostname: string
-  /** What completes words in the address bar of a browser; without it nobody does. */
+  /** Completes queries in the address bar of a browser; without it there is no such address. */
   readonly lookup?: Lookup
   /** The built page; without one only the provider answers (a development server has its own page). */
   readonly built?: Built
@@ -71,7 +71,7 @@ const isPrivate = (path: string): boolean => path.includes('/.') || privateFiles
 
 const noMore = async (): Promise<void> => {}
 
-/** Where the site is for whoever sent a request, without a slash at the end. */
+/** The site's address as the sender of a request sees it, without a slash at the end. */
 const siteUrlOf = (request: Request, built?: Built): string =>
   built?.siteUrl ?? new URL(request.url).origin
 
@@ -134,7 +134,7 @@ export function createSite(options: SiteOptions): Site {
     addHeaders(context.res, context.req.path.startsWith('/1/') ? answerHeaders : forPages)
   })
   site.onError((error) => {
-    // The visitor closed the tab in the middle of a request: nothing is wrong, and nobody reads the answer.
+    // The visitor closed the tab in the middle of a request: not an error, and the answer is not read.
     const isGone = 'code' in error && error.code === 'ECONNRESET'
     if (!isGone) console.error(error)
     return Response.json({ message: 'Internal error', status: 500 }, { status: 500 })

@@ -14,7 +14,7 @@ export function areaOf(key: string): Area | undefined {
   return areaOfBranch.get(key.split('.', 1)[0] ?? '')
 }
 
-/** The sections below an area whose words are not simply those of their segment. */
+/** The sections below an area whose label differs from their segment. */
 const sections: ReadonlyMap<string, string> = new Map([
   ['css.at-rules', 'At-rules'],
   ['css.types', 'Types and functions'],
@@ -28,8 +28,8 @@ const sections: ReadonlyMap<string, string> = new Map([
 ])
 
 /**
- * Where an entry stands: "CSS", "CSS > Properties", "CSS > Properties > display". Below an interface nothing more
- * is told apart: each member would be a value of its own.
+ * The path of an entry: "CSS", "CSS > Properties", "CSS > Properties > display". The path of a member of an interface
+ * ends with the interface: otherwise each member would be a separate value.
  */
 export function compatPath(
   { key, segments }: CompatEntry,

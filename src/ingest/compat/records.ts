@@ -8,14 +8,13 @@ import { epochSeconds } from '#lib/dates.ts'
 import type { SpecJoin } from '../joins/spec-join.ts'
 import { kindWeights } from '../names/kind-weights.ts'
 import type { Named } from '../names/named.ts'
-import { listOf } from '../sources/compat-data.ts'
+import { listOf, mdnPath } from '../sources/compat-data.ts'
 import type {
   CompatEntry,
   CompatStatement,
   SimpleSupportStatement,
 } from '../sources/compat-data.ts'
 import { BuildCheckError } from '../sources/errors.ts'
-import { mdnPath } from '../sources/mdn.ts'
 import type { FeatureStatus } from '../sources/web-features.ts'
 import { engineFacts } from '../support/engines.ts'
 import type { ReleaseTable } from '../support/release-table.ts'
@@ -92,14 +91,14 @@ function isUsable(
   return min[browser] !== NEVER && releases.isOut(browser, support[browser] ?? '')
 }
 
-const statusWords = {
+const baselineStatuses = {
   high: 'widely',
   low: 'newly',
 } as const
 
-/** The status of a part or feature in the words of the records. */
+/** The Baseline status of a part or feature as records write it. */
 export function baselineStatus({ baseline }: Pick<PartStatus, 'baseline'>): BaselineStatus {
-  return typeof baseline === 'string' ? statusWords[baseline] : 'limited'
+  return typeof baseline === 'string' ? baselineStatuses[baseline] : 'limited'
 }
 
 function baselineOf(status: PartStatus | undefined): Pick<CompatRecord, 'baseline' | 'newlyDate'> {

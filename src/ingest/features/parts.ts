@@ -20,7 +20,7 @@ function breadth({ supports }: Part): number {
   return coreBrowsers.filter(supports).length
 }
 
-/** The names of three parts at most are told: enough to say why, short enough for a line. */
+/** The names of at most three parts are kept: enough to give a reason, short enough for a line. */
 const MOST_LACKING = 3
 
 /** How the parts of a feature stand: the numbers behind "323 of 325 parts work in Chrome". */

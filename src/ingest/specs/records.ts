@@ -16,7 +16,7 @@ export type SpecContext = {
   readonly featureWeight: (id: string) => number
 }
 
-/** Bytes of terms: HTML alone defines 1,500 things. */
+/** Bytes of terms: a large specification defines more than a record holds. */
 const MOST_BYTES = 4500
 const MOST_FEATURES = 60
 

@@ -1,5 +1,6 @@
 import { baselineWords } from '#catalogue/baseline.ts'
 import type { SuggestionIndex } from '#catalogue/suggestions/record.ts'
+import { formatMonth } from '#lib/months.ts'
 
 import type { Suggestion, SuggestionSources } from './suggestion.ts'
 
@@ -41,7 +42,7 @@ function featureChoices({ features }: SuggestionSources): readonly Choice[] {
   })
   return [
     {
-      query: `Newly available in ${monthWords(newest)}`,
+      query: `Newly available in ${formatMonth(newest, 'long')}`,
       index: 'features',
       filters: { newlyMonth: [newest] },
       hits: months.filter((month) => month === newest).length,
@@ -77,15 +78,4 @@ function otherChoices({ compat, releases }: SuggestionSources): readonly Choice[
       hits: releases.filter(({ status }) => status === 'current').length,
     },
   ]
-}
-
-const monthNames = new Intl.DateTimeFormat('en', {
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'UTC',
-})
-
-/** "September 2026" from "2026-09". */
-function monthWords(month: string): string {
-  return month === '' ? '' : monthNames.format(new Date(`${month}-01T00:00:00Z`))
 }

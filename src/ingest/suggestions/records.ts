@@ -122,7 +122,7 @@ function releaseSuggestion(release: ReleaseRecord, age: number): Suggestion {
   }
 }
 
-/** One record per text: the most popular meaning leads, all kinds are told. */
+/** One record per text: that of the most popular meaning, with the kinds of all. */
 function merge(suggestions: readonly Suggestion[]): readonly SuggestionRecord[] {
   const byText = new Map<string, Suggestion[]>()
   for (const suggestion of suggestions) {

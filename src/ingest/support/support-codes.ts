@@ -29,7 +29,7 @@ const preference: readonly (CompatCaveat | null)[] = [
   'removed',
 ]
 
-const words = {
+const labels = {
   flag: 'flag ',
   prefix: 'prefix ',
   partial: 'partial ',
@@ -67,7 +67,7 @@ function addedIn({ version_added: added }: SimpleSupportStatement): string {
 function codeOf(statement: SimpleSupportStatement, caveat: CompatCaveat | null): string {
   const added = addedIn(statement)
   if (caveat === null || caveat === 'preview') return added
-  if (caveat !== 'removed') return `${words[caveat]}${added}`
+  if (caveat !== 'removed') return `${labels[caveat]}${added}`
   return `${added}–${statement.version_last ?? statement.version_removed ?? ''}`
 }
 

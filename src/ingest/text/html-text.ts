@@ -12,8 +12,10 @@ const allowedTags = new Set(['code', 'a', 'em', 'kbd', 'strong', 'i'])
 const tagPattern = /<(\/?)([a-z]+)(?:\s+href="([^"]*)")?\s*>/g
 
 /**
- * Cuts the small HTML of the data packages into tags and text. `owner` names the record for messages.
- * Throws a BuildCheckError for any tag, attribute, entity or address that the site would not know how to show safely.
+ * Cuts the small HTML of the data packages into tags and text.
+ *
+ * @param owner the id of the record, for messages.
+ * @throws {BuildCheckError} for any tag, attribute, entity or address that the site could not show safely.
  */
 export function tokenizeHtml(html: string, owner: string): readonly HtmlToken[] {
   const tokens: HtmlToken[] = []
@@ -77,7 +79,7 @@ function decode(text: string, owner: string): string {
   })
 }
 
-/** The HTML as text in which backticks mark code; links and emphasis keep only their words. */
+/** The HTML as text in which backticks mark code; links and emphasis keep only their text. */
 export function htmlToCodeText(html: string, owner: string): string {
   return tokenizeHtml(html, owner)
     .map((token) => {

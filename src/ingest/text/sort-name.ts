@@ -1,4 +1,4 @@
-/** What A–Z sorts by: sorting reads 50 bytes, and 165 names of features begin with a sign. */
+/** The key of the A–Z order: without signs, which many names begin with, and no longer than what sorting reads. */
 export function sortName(name: string): string {
   const letters = name
     .toLowerCase()

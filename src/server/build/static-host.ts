@@ -42,7 +42,7 @@ const rules: readonly (readonly [pattern: string, headers: HeaderSet])[] = [
 
 /**
  * For Netlify and Cloudflare Pages. Both join the values of a header that two rules set, so that no header may
- * be in both; what is not an asset they have revalidated without being told.
+ * be in both; both revalidate everything else by default.
  */
 const headersFile = (page: StaticPage): string =>
   [['/*', headersOf(page)] as const, ...rules]
@@ -73,9 +73,9 @@ const vercelFile = (page: StaticPage): string =>
   )}\n`
 
 /**
- * What tells static hosts how to serve the built page, by file name: the headers that our own server sends, the
+ * The configuration files of static hosts, by name: the headers that our own server sends, the
  * document for every view, and status 404 for all else. All three hosts answer with `404.html` where they find
- * nothing, so that a missing asset is missing and an unknown address shows the page's own words for it.
+ * nothing, so that a missing asset is missing and an unknown address shows the page's own message.
  */
 export const hostFiles = (page: StaticPage): Readonly<Record<string, string>> => ({
   '404.html': withHead(page.html, headMarkup(notFoundHead, page.siteUrl)),

@@ -23,10 +23,10 @@ const feedLinks: readonly HtmlTagDescriptor[] = baselineFeeds.map(({ path, title
 }))
 
 /**
- * Gives a build its sitemap, feeds and other files for those outside, under the address that SITE_URL gives; under the
+ * Gives a build its sitemap, feeds and other site files, under the address that SITE_URL gives; under the
  * development server the same, under its own. Writes into the document what is true of every address.
  *
- * A build that is for a hosted application goes to a host of files, which knows no address but the one it is told.
+ * A build for a hosted application goes to a static host, which serves only the address that was configured.
  */
 export function siteFilesPlugin(): Plugin {
   let reading: Promise<ReadonlyMap<string, string>> | undefined
@@ -51,8 +51,8 @@ export function siteFilesPlugin(): Plugin {
       const isHosted = Boolean(this.environment.config.env['VITE_ALGOLIA_APP_ID'])
       if (siteUrl === undefined && isHosted) {
         this.warn(
-          `SITE_URL is not set: the sitemap, the feeds and robots.txt name ${DEFAULT_SITE_URL}, where nobody will find ` +
-            'them. Set it to the address of the site.',
+          `SITE_URL is not set: the sitemap, the feeds and robots.txt name ${DEFAULT_SITE_URL}, where they cannot ` +
+            'be found. Set it to the address of the site.',
         )
       }
       for (const [path, source] of await readFiles(siteUrl ?? DEFAULT_SITE_URL)) {

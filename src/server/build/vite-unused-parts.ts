@@ -23,10 +23,10 @@ const unused: readonly UnusedPart[] = [
     source: `export default () => { throw new Error('InstantSearch was given no router') }`,
   },
   {
-    // Tells the crawler of the hosted provider which widgets there are.
+    // Describes the widgets for the crawler of the hosted provider.
     specifier: /\/createMetadataMiddleware\.js$/,
     source: `export const isMetadataEnabled = () => false
-export const createMetadataMiddleware = () => { throw new Error('There is no crawler to tell') }`,
+export const createMetadataMiddleware = () => { throw new Error('There is no crawler') }`,
   },
   {
     // Takes over the answers of a page that a server has rendered; without any it does nothing.

@@ -11,8 +11,8 @@ const hosted = ['VITE_ALGOLIA_APP_ID', 'VITE_ALGOLIA_SEARCH_KEY'] as const
 /**
  * Checks what is about to be written into the public bundle.
  *
- * Every `VITE_` value can end up in JavaScript that anybody may read, so a name that speaks of more than
- * searching stops the build, and so does half of the pair that names a hosted application.
+ * Every `VITE_` value can end up in public JavaScript, so a name that suggests more rights than searching stops the
+ * build, and so does half of the pair that names a hosted application.
  *
  * @throws {PageEnvironmentError} naming the variable and the remedy.
  */
@@ -36,7 +36,7 @@ export function checkPageEnvironment(environment: Environment): void {
   }
 }
 
-/** What the site's own address is taken for where nobody says: where `npm start` serves it. */
+/** The site's address where SITE_URL is not set: where `npm start` serves it. */
 export const DEFAULT_SITE_URL = 'http://127.0.0.1:4173'
 
 /**

@@ -13,7 +13,7 @@ export class EnvironmentError extends Error {
   override readonly name = 'EnvironmentError'
 }
 
-/** What the server is told from outside. */
+/** The server's configuration. */
 export type ServerEnvironment = {
   readonly hostname: string
   /** 0: any free port. */

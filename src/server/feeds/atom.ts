@@ -10,7 +10,7 @@ export type AtomEntry = {
   readonly name: string
   readonly title: string
   readonly address: string
-  /** `YYYY-MM-DD` of what it tells. */
+  /** `YYYY-MM-DD` of the event. */
   readonly date: string
   /** Plain text. */
   readonly summary: string

@@ -8,7 +8,7 @@ import { safeUrl, safeUrlOn } from '#lib/safe-url.ts'
 import { addressOf } from '../views.ts'
 import type { AtomEntry, FeedContent, RelatedLink } from './atom.ts'
 
-/** What a feed tells of a feature. */
+/** The attributes of a feature that a feed shows. */
 export type FedFeature = Pick<
   FeatureRecord,
   | 'objectID'

@@ -6,7 +6,7 @@ import { safeUrl } from '#lib/safe-url.ts'
 import { addressOf } from '../views.ts'
 import type { AtomEntry, FeedContent } from './atom.ts'
 
-/** What a feed tells of a release. */
+/** The attributes of a release that a feed shows. */
 export type FedRelease = Pick<
   ReleaseRecord,
   | 'objectID'

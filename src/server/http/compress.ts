@@ -46,7 +46,7 @@ export function chooseEncoding(accept: string | null): Encoding | undefined {
   return encodings.find((encoding) => allowed.has(encoding))
 }
 
-/** While somebody waits: most of the gain for a small part of the time. */
+/** For answers on request: most of the gain for a small part of the time. */
 const quick: Effort = { br: 4, gzip: 5 }
 
 /**

@@ -63,7 +63,7 @@ export const immutable = 'public, max-age=31536000, immutable'
 /** For files that keep their name: asked for again each time. */
 export const revalidate = 'no-cache'
 
-/** Files whose media type their name does not tell everybody; `*` stands for the rest of a path. */
+/** Media types of files that hosts do not all know by their names; `*` stands for the rest of a path. */
 export const mediaTypes: Readonly<Record<string, string>> = {
   '/feeds/*': `${FEED_TYPE}; charset=utf-8`,
   '/opensearch.xml': 'application/opensearchdescription+xml; charset=utf-8',

@@ -11,8 +11,8 @@ export const isLoopbackHost = (host: string): boolean =>
  * Refuses a Host header that is not a name of this machine. A page elsewhere can have its own name point
  * here (DNS rebinding) and would then count as same origin; the browser still sends its name.
  *
- * @param listening the address listened on. Somebody who opened another one than loopback serves a network,
- * where names cannot be known.
+ * @param listening the address listened on. Any other than loopback serves a network, where the names of this machine are
+ * not known.
  */
 export function refuseHost(host: string | undefined, listening: string): Refusal | undefined {
   const isOpened = !isLoopbackHost(listening.includes(':') ? `[${listening}]` : listening)

@@ -21,21 +21,21 @@ export const notFoundHead: DocumentHead = { ...viewHeads.notFound, canonical: nu
 /** The head of a document that stands for every address. */
 export const anyHead: DocumentHead = { ...viewHeads.home, canonical: undefined, feeds: [] }
 
-/** Other for everybody, and so in no search engine. */
+/** Views with content of the visitor's own, which no search engine may index. */
 const personal: ReadonlySet<ViewPath> = new Set(['/saved'])
 
-/** Filters and pages are ways to look at one list; only the words make a page of their own. */
+/** The canonical address keeps the query only: filters and pages show the same list in another way. */
 function plainHead({ path, head, ...view }: (typeof plainViews)[number], url: URL): DocumentHead {
   const isSearch = 'isSearch' in view
-  const words = isSearch ? clipBytes(url.searchParams.get('q') ?? '').trim() : ''
+  const query = isSearch ? clipBytes(url.searchParams.get('q') ?? '').trim() : ''
   return {
-    ...searchHead(head, words),
-    canonical: personal.has(path) ? null : addressOf(path) + formatPairs([['q', words]]),
+    ...searchHead(head, query),
+    canonical: personal.has(path) ? null : addressOf(path) + formatPairs([['q', query]]),
     feeds: path === '/releases' ? releaseFeeds : [],
   }
 }
 
-/** Finds heads with what the provider knows of a record, and what became of ids that are none any more. */
+/** Finds heads with the provider's records; for a former id, the one that replaced it. */
 export function createHeads(lookup: Lookup, redirects: Redirects): Heads {
   return async (url) => {
     const view = viewAt(url.pathname)
@@ -45,7 +45,7 @@ export function createHeads(lookup: Lookup, redirects: Redirects): Heads {
     if (plain !== undefined) return { head: plainHead(plain, url) }
     if (!isDetail(path)) return { head: notFoundHead }
     try {
-      return (await describeRecord(path, id, lookup)) ?? describeFormer(path, id, redirects)
+      return (await describeRecord(path, id, lookup)) ?? resolveRedirect(path, id, redirects)
     } catch {
       // A provider that does not answer now may answer the page, which then says what this document leaves open.
       return { head: anyHead }
@@ -69,7 +69,7 @@ async function describeRecord(
 }
 
 /** One successor is where to look; several are a choice, which the page offers. */
-function describeFormer(path: DetailPath, id: string, redirects: Redirects): Found {
+function resolveRedirect(path: DetailPath, id: string, redirects: Redirects): Found {
   const { index } = details[path]
   const known = index === 'features' || index === 'specs' ? redirects[index] : {}
   const [to, ...others] = Object.hasOwn(known, id) ? (known[id] ?? []) : []

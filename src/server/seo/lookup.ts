@@ -6,7 +6,7 @@ import { clipBytes, toSearchText } from '#lib/query-text.ts'
 import type { ServerEnvironment } from '../environment/server-environment.ts'
 import type { RecordIndex } from './record-views.ts'
 
-/** What the server itself asks the provider, with the key that everybody has. */
+/** What the server itself asks the provider, with the public key. */
 export type Lookup = {
   /** Some attributes of a record; undefined where there is none of that id. */
   readonly record: (
@@ -14,7 +14,7 @@ export type Lookup = {
     id: string,
     attributes: readonly string[],
   ) => Promise<Readonly<Record<string, unknown>> | undefined>
-  /** The best completions of what somebody typed. */
+  /** The best completions of a text. */
   readonly suggest: (typed: string) => Promise<readonly SuggestionRecord[]>
 }
 
@@ -37,7 +37,7 @@ export function createLookup(
         indexName: prefix + catalogue.suggestions.name,
         searchParams: {
           query: clipBytes(toSearchText(typed)),
-          // They stand for filters, and their words find nothing by themselves.
+          // These stand for filters: their text alone finds nothing.
           filters: 'NOT kinds:Filter',
           attributesToHighlight: [],
         },

@@ -5,7 +5,7 @@ import type { Redirects } from '#catalogue/content.ts'
 
 const none: Redirects = { features: {}, specs: {} }
 
-/** What became of former ids, from the content files of a built page; nothing where it has none. */
+/** The redirects of former ids, from the content files of a built page; none where it has no such file. */
 export async function readRedirects(dist: string): Promise<Redirects> {
   const assets = join(dist, 'assets')
   const names = await readdir(assets)

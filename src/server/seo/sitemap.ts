@@ -8,7 +8,7 @@ export type SitemapLimits = { readonly urls: number; readonly bytes: number }
 
 const protocolLimits: SitemapLimits = { urls: 50_000, bytes: 52_428_800 }
 
-/** Tools and places of the visitor's own, empty for whoever comes from a search engine. */
+/** Tools and the visitor's own views, which are empty on arrival from a search engine. */
 const unlisted: ReadonlySet<ViewPath> = new Set(['/search', '/saved', '/status'])
 
 export type Sitemap = {
@@ -48,8 +48,8 @@ function urlsByKind({ records, asOf, siteUrl }: Sitemap): ReadonlyMap<string, re
 }
 
 /**
- * The views that are no records. Two of them show the newest of the data and change with it; of the others, as of
- * the records, nobody knows the day on which their text last changed, and no date is better than a wrong one.
+ * The views that are not about a record. Two of them show the newest data and change with it. The day on which the
+ * text of the others, or of a record, last changed is not known, and no date is better than a wrong one.
  */
 function pages(siteUrl: string, asOf: string): readonly Markup[] {
   return viewPaths

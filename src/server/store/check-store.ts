@@ -1,5 +1,5 @@
 /**
- * Reads every entry of a store, in a process of its own: where a damaged file ends the process that reads it
+ * Reads every entry of a store, in a separate process: where a damaged file ends the process that reads it
  * (a memory map past the end of the file does), it ends this one. Run by `lmdb-store.ts`.
  */
 import { openDatabase, readEntries } from './store-entries.ts'

@@ -18,7 +18,7 @@ function isAlive(pid: number): boolean {
   try {
     return process.kill(pid, 0)
   } catch (error) {
-    // EPERM: it is there, and somebody else's.
+    // EPERM: it is there, and belongs to another user.
     return error instanceof Error && 'code' in error && error.code === 'EPERM'
   }
 }
@@ -29,8 +29,8 @@ const readFileIfAny = (file: string): Promise<string> => readFile(file, 'utf8').
 const ownerOf = (text: string): number => Number(/^\d+/.exec(text)?.[0] ?? process.pid)
 
 /**
- * Makes the data folder this process's own: two processes that each hold the state in memory would overwrite
- * each other's writes. Gives it back when called; a process that died without doing so owns nothing.
+ * Locks the data folder for this process: two processes that each hold the state in memory would overwrite each
+ * other's writes. Returns the function that unlocks it; the lock of a process that has died does not count.
  *
  * @throws {FolderInUseError}
  */
@@ -47,7 +47,7 @@ export async function claimFolder(folder: string): Promise<() => Promise<void>> 
   }
 }
 
-/** Writes the key for whoever may read the folder's owner's files, and for nobody else. */
+/** Writes the key into a file that only the owner of the folder can read; returns its path. */
 export async function writeAdminKey(folder: string, key: string): Promise<string> {
   const file = join(folder, 'admin-key')
   await writeFile(file, key, { mode: 0o600 })

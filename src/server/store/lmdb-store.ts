@@ -30,15 +30,15 @@ async function checkStore(folder: string): Promise<string | undefined> {
     ['--import', '@oxc-node/core/register', checker, resolve(folder)],
     { cwd: dirname(checker), stdio: ['ignore', 'ignore', 'pipe'] },
   )
-  const words: Buffer[] = []
-  child.stderr.on('data', (chunk: Buffer) => words.push(chunk))
+  const output: Buffer[] = []
+  child.stderr.on('data', (chunk: Buffer) => output.push(chunk))
   const [code, signal] = await new Promise<[number | null, string | null]>((settle, reject) => {
     child.once('error', reject)
     child.once('close', (...ended) => settle(ended))
   })
   if (code === 0) return undefined
   if (signal !== null) return `reading it ended with ${signal}: the file is damaged or cut short`
-  return /^\w*Error: (.+)$/m.exec(Buffer.concat(words).toString())?.[1] ?? `exit code ${code}`
+  return /^\w*Error: (.+)$/m.exec(Buffer.concat(output).toString())?.[1] ?? `exit code ${code}`
 }
 
 /** The size of the database file in bytes; undefined where there is none yet. */

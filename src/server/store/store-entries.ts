@@ -21,7 +21,7 @@ const checksum = (json: string): string => crc32(json).toString(16).padStart(8, 
 /** What is stored for a value. */
 export const seal = (json: string): string => checksum(json) + json
 
-/** A stored value is not what was written: the disk, or somebody's editor, changed it. */
+/** A stored value is not what was written: the disk, or an editor, changed it. */
 export class DamagedEntryError extends Error {
   override readonly name = 'DamagedEntryError'
 

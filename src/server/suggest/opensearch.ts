@@ -6,7 +6,7 @@ import { SUGGESTIONS_TYPE, SUGGEST_PATH } from './suggest.ts'
 export type OpenSearch = {
   /** The address of the site, without a slash at the end. */
   readonly siteUrl: string
-  /** Whether somebody answers at the address of suggestions: our own server does, a host of files does not. */
+  /** Whether there are suggestions to be had: our own server answers with them, a static host cannot. */
   readonly hasSuggestions: boolean
 }
 

@@ -10,7 +10,7 @@ export const SUGGEST_PATH = '/suggest'
 /** The media type of OpenSearch Suggestions 1.0. */
 export const SUGGESTIONS_TYPE = 'application/x-suggestions+json'
 
-/** A record's own page, or everything for its words. */
+/** The page of a record, or the search of everything for its text. */
 function addressOfSuggestion({ query, target: { index, id } }: SuggestionRecord): string {
   if (id !== undefined) return addressOf(recordViews[index], id)
   return `${addressOf('/search')}?${String(new URLSearchParams({ q: query }))}`

@@ -42,7 +42,7 @@ beforeAll(async () => {
 afterAll(() => listening.close())
 
 type Outcome = { readonly code: ExitCode; readonly out: string; readonly err: string }
-type Command = (args: readonly string[], around: Parameters<typeof run>[1]) => Promise<ExitCode>
+type Command = (args: readonly string[], context: Parameters<typeof run>[1]) => Promise<ExitCode>
 
 /** What there is to send. */
 let sent: Records = full
