@@ -2,7 +2,7 @@ import { catalogue } from '#catalogue/index.ts'
 import { connectWithin } from '#cli/client.ts'
 import { loadCatalogue } from '#ingest/cache.ts'
 import { createProvider } from '#provider/provider.ts'
-import { openStore } from '#server/lmdb-store.ts'
+import { openStore } from '#server/store/lmdb-store.ts'
 import { newFolder, removeFolder } from '#tests/support/server.ts'
 
 import { refinedCompatRequest, typedQueries } from './queries.ts'

@@ -45,7 +45,7 @@ export default defineConfig({
     command: 'node --import @oxc-node/core/register src/server/start.ts',
     cwd: fileURLToPath(new URL('../..', import.meta.url)),
     url: `${baseURL}/about`,
-    env: { PORT: port, PLINTH_FAULTS: '1' },
+    env: { PORT: port },
     // A first start builds the page and fills the store.
     timeout: 180_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },

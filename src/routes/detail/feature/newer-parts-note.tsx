@@ -1,6 +1,6 @@
 import { content } from 'virtual:content'
 
-import { dayWords } from '#lib/day-words.ts'
+import { formatDay } from '#lib/format-day.ts'
 import { pluralize } from '#lib/pluralize.ts'
 import { browserList, sentence } from '#search/rows/status-reason.ts'
 
@@ -38,5 +38,5 @@ function partsWords({ browsers, works, total }: NewerParts): string {
 
 function dataOf(name: string): string {
   const date = content.summary.packages.find((one) => one.name === name)?.date
-  return date === undefined ? 'data of an unknown day' : `data of ${dayWords(date)}`
+  return date === undefined ? 'data of an unknown day' : `data of ${formatDay(date)}`
 }

@@ -1,5 +1,5 @@
 import { isoDay } from '#lib/dates.ts'
-import { dayWords } from '#lib/day-words.ts'
+import { formatDay } from '#lib/format-day.ts'
 import { releaseStatusLabels } from '#search/lists/release-status.ts'
 import { SaveToggle } from '#search/saved/save-toggle.tsx'
 
@@ -20,7 +20,7 @@ export function ReleaseIntroduction({ release }: ReleaseIntroductionProps) {
       {date === undefined ? (
         <span>No date yet</span>
       ) : (
-        <time dateTime={isoDay(date)}>{dayWords(isoDay(date))}</time>
+        <time dateTime={isoDay(date)}>{formatDay(isoDay(date))}</time>
       )}
       <span>{releaseStatusLabels[status]}</span>
       {engine !== undefined && <span>{`${engine} ${engineVersion}`.trim()}</span>}
