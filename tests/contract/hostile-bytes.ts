@@ -4,7 +4,7 @@ import { routes } from '#provider/protocol/routes/router.ts'
 
 import { KEYS } from './embedded.ts'
 
-const key = fc.constantFrom(KEYS.adminKey, KEYS.adminKey, KEYS.searchKey, 'nobody', '')
+const key = fc.constantFrom(KEYS.adminKey, KEYS.adminKey, KEYS.searchKey, 'unknown', '')
 const part = fc.oneof(
   { weight: 4, arbitrary: fc.constantFrom('contract_products', 'junk', '*', '1', 'brand') },
   fc.string({ unit: 'binary', maxLength: 6 }).map((text) => encodeURIComponent(wellFormed(text))),

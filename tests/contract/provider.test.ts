@@ -1,6 +1,6 @@
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, test } from 'vitest'
 
-import { observe, wanted } from './case.ts'
+import { checkCase } from './case.ts'
 import { embeddedCases } from './cases/embedded.ts'
 import { embeddedFilterCases } from './cases/filters.ts'
 import { createTarget } from './embedded.ts'
@@ -15,6 +15,6 @@ const own = createTarget()
 
 beforeAll(() => seed(own))
 
-test.each([...embeddedCases, ...embeddedFilterCases])('embedded: $name', async (one) => {
-  expect(await observe(own, one)).toMatchObject(wanted(one))
-})
+test.each([...embeddedCases, ...embeddedFilterCases])('embedded: $name', (one) =>
+  checkCase(own, one),
+)

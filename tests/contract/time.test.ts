@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { createDesk } from './desk.ts'
+import { createApiDriver } from './api-driver.ts'
 import { createTarget } from './embedded.ts'
 
 const tooLong = {
@@ -10,7 +10,7 @@ const tooLong = {
 
 test('searches that take longer than a request may are refused, whatever they are of', async () => {
   const target = createTarget({ limits: { searchTime: 0 } })
-  const { add, ask, put, read } = createDesk(() => target)
+  const { add, ask, put, read } = createApiDriver(() => target)
   const settings = { attributesForFaceting: ['searchable(name)'] }
   await put({ method: 'PUT', path: '/1/indexes/§slow/settings', body: settings })
   await add('slow', { objectID: 'a', name: 'thing' })
@@ -27,7 +27,7 @@ test('searches that take longer than a request may are refused, whatever they ar
 
 test('the time of a request is that of all its searches', async () => {
   const target = createTarget({ limits: { searchTime: 30 } })
-  const { add, ask } = createDesk(() => target)
+  const { add, ask } = createApiDriver(() => target)
   const records = Array.from({ length: 2000 }, (_, at) => ({
     objectID: String(at),
     name: `thing ${at} of many things`,

@@ -34,7 +34,7 @@ test('browsers may ask first, from anywhere and without a key', async () => {
 
 test('every answer can be read by pages, errors too', async () => {
   const found = await searchWith(KEYS.searchKey)
-  const missing = await searchWith('nobody')
+  const missing = await searchWith('unknown')
   for (const { headers } of [found, missing]) {
     expect(headers.get('access-control-allow-origin')).toBe('*')
     expect(headers.get('content-type')).toBe('application/json; charset=UTF-8')
