@@ -89,7 +89,7 @@ const scenarios: readonly Scenario[] = [
     expected: [['a'], '§story', 7],
   },
   {
-    row: 'a primary that is deleted or moved away',
+    row: 'a primary that is deleted or moved',
     async run({ add, found, put, read, drop }) {
       const replicate = async (name: string): Promise<void> => {
         const body = { replicas: [`§of-${name}`] }

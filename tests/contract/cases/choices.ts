@@ -27,7 +27,7 @@ export const faceted = { attributesForFaceting: ['tag'] }
 /** The rows about the engine. */
 export const engineChoices: readonly Choice[] = [
   {
-    row: 'does an error on the first letter, which counts 2, use up the allowance of 1?',
+    row: 'a typo in the first letter',
     records: ['michael'],
     ask: { query: 'tichael', ...ranked },
     read: info('nbTypos'),
@@ -133,7 +133,7 @@ export const engineChoices: readonly Choice[] = [
     expected: ['1', '0'],
   },
   {
-    row: 'several of a group kept (`distinct` above 1)',
+    row: '`distinct` above 1',
     records: ['x', 'x', 'x', 'y'].map((group) => ({ name: 'a', group })),
     settings: { attributeForDistinct: 'group' },
     ask: { distinct: 2 },
@@ -183,7 +183,7 @@ export const engineChoices: readonly Choice[] = [
     expected: '<em>東</em><em>京</em>',
   },
   {
-    row: '`allOptional` where nothing was found',
+    row: '`allOptional` for a query without results',
     records: ['grid'],
     ask: { query: 'grid zebra', removeWordsIfNoResults: 'allOptional' },
     read: (answer) => [nbHits(answer), at(answer, 'queryAfterRemoval')],
