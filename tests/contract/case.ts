@@ -1,6 +1,4 @@
-import { expect } from 'vitest'
-
-import { type Answer, type Send, type Target, at, ids, send } from './target.ts'
+import { type Send, type Target, at, ids, send } from './target.ts'
 
 /** One request and the answer that it must get. */
 export type Case = {
@@ -21,18 +19,38 @@ function atPath(body: unknown, path: string): unknown {
   return path === '' ? body : at(body, ...path.split('.'))
 }
 
-/** Sends the request of a case and compares the answer with all that the case states. */
-export async function checkCase(target: Target, one: Case): Promise<void> {
-  const answer: Answer = await send(target, one.send)
-  const { status, body } = answer
-  const { exactly = {}, absent = [] } = one
-  expect({ status, body }).toMatchObject({
-    status: one.status ?? 200,
-    ...(one.body !== undefined && { body: one.body }),
-  })
-  for (const [path, value] of Object.entries(exactly)) expect(atPath(body, path)).toEqual(value)
-  if (one.ids !== undefined) expect(ids(at(body, 'hits'))).toEqual(one.ids)
-  expect(absent.filter((path) => atPath(body, path) !== undefined)).toEqual([])
+/** An answer, or what a case demands of one. */
+export type Outcome = {
+  /** Compared by `toMatchObject`. */
+  readonly parts: { readonly status: number; readonly body?: unknown }
+  /** Compared by `toEqual`. */
+  readonly exact: {
+    readonly values: Readonly<Record<string, unknown>>
+    readonly ids: unknown
+    /** The paths that are there and must be absent. */
+    readonly unwanted: readonly string[]
+  }
+}
+
+/** Sends the request of a case and returns everything of the answer that the case compares. */
+export async function observe(target: Target, one: Case): Promise<Outcome> {
+  const { status, body } = await send(target, one.send)
+  const paths = Object.keys(one.exactly ?? {})
+  return {
+    parts: { status, body },
+    exact: {
+      values: Object.fromEntries(paths.map((path) => [path, atPath(body, path)])),
+      ids: one.ids && ids(at(body, 'hits')),
+      unwanted: (one.absent ?? []).filter((path) => atPath(body, path) !== undefined),
+    },
+  }
+}
+
+export function wanted({ status = 200, body, exactly = {}, ids: expected }: Case): Outcome {
+  return {
+    parts: { status, ...(body !== undefined && { body }) },
+    exact: { values: exactly, ids: expected, unwanted: [] },
+  }
 }
 
 /** A search in one index. */

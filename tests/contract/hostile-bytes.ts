@@ -12,7 +12,7 @@ const part = fc.oneof(
 )
 const wellFormed = (text: string): string => text.replaceAll(/[\u{d800}-\u{dfff}]/gu, '')
 
-/** A path that some route has, with anything in its variable parts. */
+/** The path of a route with random variable parts. */
 const path = fc
   .tuple(fc.constantFrom(...routes), fc.array(part, { minLength: 3, maxLength: 3 }))
   .map(([route, parts]) => ({
@@ -41,7 +41,7 @@ const body = fc.oneof(
   fc.constantFrom('['.repeat(50_000), `{"query":"${'a'.repeat(90_000)}"}`, '\u{0}'),
 )
 
-/** Bytes to be put at places; most requests are left sound, so that they get past the HTTP parser. */
+/** Bytes to change; most requests stay valid, so that they pass the HTTP parser. */
 const changes = fc.oneof(
   { weight: 3, arbitrary: fc.constant([]) },
   {
@@ -50,7 +50,7 @@ const changes = fc.oneof(
   },
 )
 
-/** A request as bytes: a sound one, one that was cut or had bytes changed, or no request at all. */
+/** A request as bytes: valid, cut off or with changed bytes. */
 const bytes = fc
   .tuple(path, key, body, changes, fc.nat(9))
   .map(([route, admin, text, changed, cut]) => {
@@ -65,5 +65,5 @@ const bytes = fc
   })
 
 const junk = fc.uint8Array({ maxLength: 300 }).map((raw) => Buffer.from(raw))
-/** A request that may be anything between sound and no request at all. */
+/** A valid, damaged or random request. */
 export const message = fc.oneof({ weight: 9, arbitrary: bytes }, { weight: 1, arbitrary: junk })

@@ -12,7 +12,7 @@ const pairs = [
 ] as const
 
 test.each(pairs)(
-  'the criterion $criterion alone ranks "$better" before "$worse" for "$query"',
+  'the criterion $criterion alone ranks $better before $worse for $query',
   ({ criterion, better, worse, query }) => {
     const run = searcher(recordsOf([{ name: better }, { name: worse }]))
     const text = { optionalWords: query.split(' ') }

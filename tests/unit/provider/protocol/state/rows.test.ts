@@ -16,7 +16,7 @@ const changes = fc.array(
 
 const ascending = ([a]: readonly [number, string], [b]: readonly [number, string]): number => a - b
 
-test('rows hold what a map holds, in order, and a fork leaves the original as it was', () => {
+test('rows behave as a sorted map, and changes of a fork do not change the original', () => {
   fc.assert(
     fc.property(fc.nat(400), changes, (count, list) => {
       const naive = new Map<number, string>()
@@ -43,7 +43,7 @@ test('rows hold what a map holds, in order, and a fork leaves the original as it
   )
 })
 
-test('a directory of thousands finds every name, and forks know nothing of each other', () => {
+test('a directory finds every one of thousands of names, and its forks are independent', () => {
   const names = Array.from({ length: 3000 }, (_, number) => `name ${number}`)
   const whole = new Directory()
   for (const [number, name] of names.entries()) whole.set(name, number)
@@ -60,7 +60,7 @@ test('a directory of thousands finds every name, and forks know nothing of each 
   ])
 })
 
-test('names such as __proto__ are names', () => {
+test('a directory stores names such as __proto__', () => {
   const directory = new Directory()
   expect(directory.get('__proto__')).toBeUndefined()
   directory.set('__proto__', 3)
