@@ -2,6 +2,7 @@ import * as fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
 
 import { parameters } from '#provider/protocol/parameters/parameters.ts'
+import { codePoint } from '#tests/support/code-point.ts'
 
 import { createTarget } from './embedded.ts'
 import { seed } from './seed.ts'
@@ -42,7 +43,7 @@ const value = fc.oneof(
     [['brand:Acme']],
   ),
   fc.string({ maxLength: 20 }),
-  fc.string({ unit: 'binary', maxLength: 10 }),
+  fc.string({ unit: codePoint, maxLength: 10 }),
   fc.jsonValue({ maxDepth: 2 }),
 )
 const search = fc

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 
 import { createCharacters } from '#provider/engine/text/normalize.ts'
 import { readWords, tokenize } from '#provider/engine/text/tokenize.ts'
+import { codePoint } from '#tests/support/code-point.ts'
 
 const rules = {
   separatorsToIndex: '',
@@ -93,7 +94,7 @@ test('plain words are the matches of a regular expression, with their offsets', 
 
 test('the tokens of any text have offsets inside the text', () => {
   fc.assert(
-    fc.property(fc.string({ unit: 'binary' }), (text) => {
+    fc.property(fc.string({ unit: codePoint }), (text) => {
       const isInside = tokenize(text, plain, true).map(
         ({ start, end }) => 0 <= start && start < end && end <= text.length,
       )

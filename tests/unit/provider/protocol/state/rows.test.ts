@@ -3,12 +3,13 @@ import { expect, test } from 'vitest'
 
 import { Directory } from '#provider/protocol/state/directory.ts'
 import { Rows } from '#provider/protocol/state/rows.ts'
+import { codePoint } from '#tests/support/code-point.ts'
 
 /** What happens to a number; null deletes it. A fork comes before every change whose flag is set. */
 const changes = fc.array(
   fc.record({
     number: fc.nat(400),
-    item: fc.option(fc.string({ unit: 'grapheme', maxLength: 3 })),
+    item: fc.option(fc.string({ unit: codePoint, maxLength: 3 })),
     forks: fc.boolean(),
   }),
   { maxLength: 60 },
