@@ -31,7 +31,7 @@ function find(facetQuery: string, query = '', changes: Changes & { max?: number 
   }).map(({ value, highlighted, count }) => [value, highlighted, count])
 }
 
-test('without a text all values come, by count and then by name, as they are', () => {
+test('a facet search without text returns all values by count, then by name, unmarked', () => {
   expect(find('')).toEqual([
     ['vim', 'vim', 2],
     ['Vidé Studio', 'Vidé Studio', 1],
@@ -49,15 +49,15 @@ test.each([
   ['goalnd', ['goland']],
   ['sual', []],
   ['emacs', []],
-])('"%s" finds %j', (facetQuery, values) => {
+])('the facet query "%s" finds %j', (facetQuery, values) => {
   expect(find(facetQuery).map(([value]) => value)).toEqual(values)
 })
 
-test('what was found is marked', () => {
+test('a facet search marks the matching part', () => {
   expect(find('visu')).toEqual([['Visual Studio', '<em>Visu</em>al Studio', 1]])
 })
 
-test('only the records of the query count, and only so many values come', () => {
+test('a facet search counts the matching records and returns at most maxFacetHits values', () => {
   expect(find('', 'three')).toEqual([
     ['Vidé Studio', 'Vidé Studio', 1],
     ['goland', 'goland', 1],

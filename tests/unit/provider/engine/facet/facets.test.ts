@@ -21,7 +21,7 @@ function counts(facets: readonly string[], changes = {}) {
   return Object.fromEntries(run('', { facets: { facets, ...changes } }).facets)
 }
 
-test('values count once a record, as texts, lists and objects flattened', () => {
+test('a value counts once per record, as text, with lists and objects flattened', () => {
   expect(counts(['color', 'price', 'sale', 'brand.name'])).toEqual({
     color: [
       ['red', 2],
@@ -42,7 +42,7 @@ test('values count once a record, as texts, lists and objects flattened', () => 
   })
 })
 
-test('values come by name where that is asked for, and are cut', () => {
+test('sortFacetValuesBy alpha sorts values by name, and maxValuesPerFacet limits them', () => {
   expect(counts(['color'], { sortFacetValuesBy: 'alpha', maxValuesPerFacet: 2 })).toEqual({
     color: [
       ['Blue', 1],
@@ -51,12 +51,12 @@ test('values come by name where that is asked for, and are cut', () => {
   })
 })
 
-test('a facet without any value in the records is left out', () => {
+test('a facet without values in the matches is omitted', () => {
   expect(run('c', { facets: { facets: ['brand.name'] } }).facets.size).toBe(0)
   expect(counts(['__proto__'])).toEqual({})
 })
 
-test('values named like parts of every object are values', () => {
+test('values named like members of Object are counted', () => {
   const records = recordsOf([{ color: ['__proto__', 'constructor'] }, { color: 'constructor' }])
   const { facets } = searcher(records, { faceting: [declared('color')] })('', {
     facets: { facets: ['color'] },
@@ -67,7 +67,7 @@ test('values named like parts of every object are values', () => {
   ])
 })
 
-test('numbers have statistics over all matches, text has none', () => {
+test('a numeric facet has statistics over all matches, a text facet has none', () => {
   const { stats } = run('', { facets: { facets: ['price', 'color'] }, length: 0 })
   expect(Object.fromEntries(stats)).toEqual({
     price: { min: 1, max: 89.5, avg: 102.5 / 4, sum: 102.5 },
@@ -93,7 +93,7 @@ test.each([
 
 const value = fc.constantFrom('a', 'A', 'b', '10', '9')
 
-test('counts are those of a scan of the records that match', () => {
+test('facet counts equal those of a scan of the matches', () => {
   const contents = fc.array(
     fc.record({ name: fc.constantFrom('x', 'y'), tag: fc.array(value, { maxLength: 4 }) }),
   )

@@ -42,7 +42,7 @@ test.each([
   expect(leaf(name, query)).toMatchObject({ matchLevel, fullyHighlighted })
 })
 
-test('the words found are those of the query, in its order; a part of them is a partial match', () => {
+test('matchedWords has the query words in order, and a part of them is a partial match', () => {
   const run = searcher(recordsOf([{ name: 'blue shoes', text: 'suede, blue suede' }]), {
     searchable: null,
   })
@@ -62,7 +62,7 @@ test('the words found are those of the query, in its order; a part of them is a 
   })
 })
 
-test('what is not found has no level and no words; so has everything for an empty query', () => {
+test('a value without match has matchLevel none, and so has every value for an empty query', () => {
   const none = { value: 'Northway', matchLevel: 'none', matchedWords: [] }
   const run = searcher(named('Northway'), {})
   expect(run('').hits[0]?.highlight).toEqual({ name: none })
@@ -70,7 +70,7 @@ test('what is not found has no level and no words; so has everything for an empt
 
 const editor = { editor: { name: 'vim', type: 'beforeneovim' }, names: ['vim', ':q'], lines: 5 }
 
-test('the answer mirrors lists, objects, numbers; nulls and empty texts are left out', () => {
+test('highlights keep lists, objects and numbers and omit nulls and empty texts', () => {
   const records = recordsOf([{ ...editor, none: null, empty: '' }])
   const vim = {
     value: '<em>vim</em>',
@@ -89,7 +89,7 @@ test('the answer mirrors lists, objects, numbers; nulls and empty texts are left
   })
 })
 
-test('only what is asked for is highlighted, by dotted path, and nothing for an empty list', () => {
+test('attributesToHighlight selects attributes by dotted path, and none if it is empty', () => {
   const run = searcher(recordsOf([editor]), { searchable: null })
   const attributesToHighlight = ['editor.name']
   const [hit] = run('vim', { highlight: { attributesToHighlight } }).hits
@@ -102,13 +102,13 @@ test('only what is asked for is highlighted, by dotted path, and nothing for an 
   )
 })
 
-test('list items without a match can be left out', () => {
+test('restrictHighlightAndSnippetArrays omits list items without match', () => {
   const run = searcher(recordsOf([editor]), { searchable: null })
   const [hit] = run('vim', { highlight: { restrictHighlightAndSnippetArrays: true } }).hits
   expect(hit?.highlight?.['names']).toHaveLength(1)
 })
 
-test('one value is read with and without camelCase parts, as its attribute has it', () => {
+test('one value in two attributes is tokenized with camelCase parts in one of them only', () => {
   const records = recordsOf([{ name: 'FooBar', text: 'FooBar' }])
   const [hit] = searcher(records, { searchable: null, camelCaseAttributes: ['name'] })('bar').hits
   expect(hit?.highlight).toMatchObject({
@@ -117,12 +117,12 @@ test('one value is read with and without camelCase parts, as its attribute has i
   })
 })
 
-test('a very long value is returned as it is', () => {
+test('a value above the length limit is not highlighted', () => {
   const value = `vim ${'x'.repeat(50_000)}`
   expect(leaf(value, 'vim')).toEqual({ value, matchLevel: 'none', matchedWords: [] })
 })
 
-test('in the mode "word" of a single word only whole words are marked', () => {
+test('exactOnSingleWordQuery word marks only whole words', () => {
   const changes = { ranking: { exactOnSingleWordQuery: 'word' as const } }
   expect(leaf('grid grids', 'grid', changes)).toMatchObject({ value: '<em>grid</em> grids' })
 })
@@ -136,7 +136,7 @@ function naiveHighlight(text: string, words: readonly string[]): string {
   })
 }
 
-test('without typos the marks are those of a regular expression', () => {
+test('marks without typos equal the matches of a regular expression', () => {
   const word = fc.string({ unit: fc.constantFrom('a', 'b'), minLength: 1, maxLength: 3 })
   const text = fc
     .array(fc.tuple(word, fc.constantFrom(' ', ', ', '/', ' - ')), { minLength: 1 })

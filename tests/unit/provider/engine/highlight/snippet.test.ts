@@ -19,11 +19,11 @@ test.each([
   ['fox dog', 4, '…the other <em>fox</em> <em>dog</em>.'],
   ['', 2, 'The quick…'],
   ['quick', 100, text.replace('quick', '<em>quick</em>')],
-])('for "%s" %i words show %s', (query, words, value) => {
+])('a snippet for "%s" of %i words is %s', (query, words, value) => {
   expect(snippet(query, words)?.['name']).toMatchObject({ value })
 })
 
-test('lists are cut item by item, and * is every attribute', () => {
+test('a snippet of a list cuts each item, and * snippets every attribute', () => {
   expect(snippet('fox', 1, 'tags')).toEqual({
     tags: [
       { value: '…<em>fox</em>', matchLevel: 'full' },
@@ -33,7 +33,7 @@ test('lists are cut item by item, and * is every attribute', () => {
   expect(Object.keys(snippet('fox', 1, '*') ?? {})).toEqual(['name', 'tags'])
 })
 
-test('the window is the earliest with the most marked words', () => {
+test('bestWindow returns the earliest window with the most marked words', () => {
   fc.assert(
     fc.property(fc.array(fc.boolean()), fc.integer({ min: 1, max: 6 }), (marked, size) => {
       const starts = marked

@@ -27,7 +27,7 @@ function bitsOf(numbers: readonly number[]): Bits {
   return bits
 }
 
-test('bits behave as sets of numbers', () => {
+test('bit sets behave as sets of numbers', () => {
   fc.assert(
     fc.property(members, members, (a, b) => {
       const [left, right] = [bitsOf(a), bitsOf(b)]
@@ -50,7 +50,7 @@ test('bits behave as sets of numbers', () => {
   )
 })
 
-test('a stretch is added whole, whatever words it begins and ends in', () => {
+test('setBits adds a whole range at any offsets', () => {
   fc.assert(
     fc.property(members, fc.nat({ max: SIZE }), fc.nat({ max: SIZE }), (a, from, to) => {
       const bits = bitsOf(a)
@@ -63,12 +63,12 @@ test('a stretch is added whole, whatever words it begins and ends in', () => {
   )
 })
 
-test('members are listed in memory that is given', () => {
+test('listBitsInto writes the members into the given array', () => {
   const memory = new Uint32Array(5)
   expect([...listBitsInto(memory, bitsOf([64, 3]))]).toEqual([3, 64])
   expect([...memory]).toEqual([3, 64, 0, 0, 0])
 })
 
-test.each([0, 1, 31, 32, 33, 64])('a full set of %i has that many members', (size) => {
+test.each([0, 1, 31, 32, 33, 64])('fullBits(%i) has that many members', (size) => {
   expect([...listBits(fullBits(size))]).toEqual(Array.from({ length: size }, (_, at) => at))
 })

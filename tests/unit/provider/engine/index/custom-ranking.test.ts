@@ -37,7 +37,7 @@ function naiveOrder(a: unknown, b: unknown, direction: 'asc' | 'desc'): number {
   return direction === 'asc' ? order : -order
 }
 
-test('records come in the order of the criteria, then the last inserted first', () => {
+test('records are sorted by the criteria, then by descending insertion', () => {
   fc.assert(
     fc.property(contents, fc.constantFrom('asc', 'desc'), (list, direction) => {
       const records = recordsOf(list)
@@ -58,7 +58,7 @@ test('records come in the order of the criteria, then the last inserted first', 
   )
 })
 
-test('a sort-by criterion may stand anywhere in the ranking', () => {
+test('a sort criterion works anywhere in the ranking', () => {
   const records = recordsOf([
     { name: 'grid', price: 2 },
     { name: 'gird', price: 1 },

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { createLruCache } from '#provider/engine/index/lru-cache.ts'
 
-test('the last keys asked for are remembered, and made once', () => {
+test('a cache keeps the most recently used keys and computes each value once', () => {
   const made: string[] = []
   const recent = createLruCache<string>(2)
   const get = (key: string) =>

@@ -24,7 +24,7 @@ function tokens(content: { readonly [key: string]: unknown }) {
   })
 }
 
-test('words stand where they are read; values of a list are far from each other', () => {
+test('words have their reading positions, and values of a list are far apart', () => {
   expect(tokens({ name: 'new FooBar', tags: ['x y', ['z']], count: 7 })).toEqual([
     ['new', 'name', 0, false],
     ['foobar', 'name', 1, false],
@@ -41,7 +41,7 @@ test('words stand where they are read; values of a list are far from each other'
 const text = fc.string({ unit: fc.constantFrom('a', 'b', 'B', '.', ' '), maxLength: 14 })
 const contents = fc.array(fc.record({ name: text, tags: fc.array(text, { maxLength: 3 }) }))
 
-test('the tokens of a record are in order, and each word knows its records', () => {
+test('the tokens of a record are sorted by place, and postings list the records of each word', () => {
   fc.assert(
     fc.property(contents, (list) => {
       const { text: index } = buildIndex(recordsOf(list), shape)

@@ -10,7 +10,7 @@ import {
 
 const word = fc.string({ unit: fc.constantFrom('a', 'b', 'é'), maxLength: 4 })
 
-test('a prefix is the slice of all words that begin with it', () => {
+test('prefixSlice returns all words that start with the prefix', () => {
   fc.assert(
     fc.property(fc.uniqueArray(word), word, (vocabulary, prefix) => {
       const words = vocabulary.toSorted()
@@ -20,7 +20,7 @@ test('a prefix is the slice of all words that begin with it', () => {
   )
 })
 
-test('a word is found at its place, an unknown one nowhere', () => {
+test('wordNumber returns the index of a word, or -1', () => {
   fc.assert(
     fc.property(fc.uniqueArray(word), word, (vocabulary, wanted) => {
       const words = vocabulary.toSorted()
@@ -29,7 +29,7 @@ test('a word is found at its place, an unknown one nowhere', () => {
   )
 })
 
-test('a subtree ends at the first word with another beginning, however many words it has', () => {
+test('subtreeEnd returns the first word with another prefix, for subtrees of any size', () => {
   const many = fc.uniqueArray(fc.nat({ max: 3 ** 7 - 1 }), { minLength: 1, maxLength: 600 })
   fc.assert(
     fc.property(many, fc.nat(), fc.integer({ min: 1, max: 5 }), (numbers, place, depth) => {

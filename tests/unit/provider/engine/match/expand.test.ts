@@ -23,16 +23,19 @@ test.each([
   { query: 'gridlane', edits: 2, prefix: false, found: { gridlanes: 1 } },
   { query: 'xrid', edits: 1, prefix: false, found: { grid: 2, rid: 2 } },
   { query: '', edits: 0, prefix: true, found: {} },
-])('"$query" with $edits edits, prefix $prefix', ({ query, found, ...rules }) => {
-  expect(costs(words, expand(createDictionary(words), query, rules))).toEqual(found)
-})
+])(
+  '"$query" with $edits edits and prefix $prefix finds the right words',
+  ({ query, found, ...rules }) => {
+    expect(costs(words, expand(createDictionary(words), query, rules))).toEqual(found)
+  },
+)
 
-test('the word itself comes first, as a whole word', () => {
+test('expand returns the word itself first, as a whole word', () => {
   const [first] = expand(createDictionary(words), 'grid', { edits: 1, prefix: true })
   expect(first).toMatchObject({ cost: 0, prefix: false })
 })
 
-test('a word longer than any limit is still found', () => {
+test('expand finds a word beyond the length limit of typos exactly', () => {
   const long = 'a'.repeat(300)
   expect(costs([long], expand(createDictionary([long]), long, { edits: 2, prefix: true }))).toEqual(
     { [long]: 0 },
@@ -41,7 +44,7 @@ test('a word longer than any limit is still found', () => {
 
 const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), minLength: 1, maxLength: 7 })
 
-test('the words and costs are those of a scan with the naive distance, in ascending cost', () => {
+test('expand returns the words and costs of a naive scan, in ascending cost', () => {
   fc.assert(
     fc.property(
       fc.uniqueArray(word, { maxLength: 30 }),

@@ -57,22 +57,22 @@ test.each<[string, Filter, string[]]>([
   ['true is one', [[number('stock', '=', 1)]], ['2']],
   ['text is no number', [[number('price', '=', 120)]], []],
   ['no condition', [[]], ['1', '2', '3', '4', 'Ab']],
-])('a filter can ask for %s', (_, filter, ids) => {
+])('a filter finds the records for %s', (_, filter, ids) => {
   expect(found(shop, filter)).toEqual(ids)
 })
 
-test('a range includes its ends, and can be negated', () => {
+test('a range includes both ends and can be negated', () => {
   expect(found(shop, [[range(100.5, 150.75)]])).toEqual(['1', '2'])
   expect(found(shop, [[range(100.5, 150.75, true)]])).toEqual(['3', '4', 'Ab'])
 })
 
-test('a name like __proto__ is data', () => {
+test('an attribute named __proto__ can be filtered', () => {
   const records = [JSON.parse('{"objectID":"1","__proto__":"x"}'), { objectID: '2' }]
   expect(found(records, [[facet('__proto__', 'x')]])).toEqual(['1'])
   expect(found(records, [[facet('color', 'constructor')]])).toEqual([])
 })
 
-test('numbers of attributes that are not listed cannot be filtered', () => {
+test('a numeric condition on an attribute outside numericAttributesForFiltering always fails', () => {
   const run = searcher(shop, { numericAttributes: ['stock'] })
   expect(run('', { filter: [[number('price', '>', 0)]] }).nbHits).toBe(0)
   expect(run('', { filter: [[number('stock', '=', 1)]] }).nbHits).toBe(1)
@@ -125,7 +125,7 @@ function naivePasses(
   return numbers.some((value) => naiveOperators[unit.operator](value, unit.value)) !== negated
 }
 
-test('the records that pass are those of a scan', () => {
+test('a filter passes the same records as a scan', () => {
   const filters = fc.array(fc.array(units, { minLength: 1, maxLength: 3 }), { maxLength: 3 })
   fc.assert(
     fc.property(contents, filters, (list, filter) => {
@@ -141,7 +141,7 @@ test('the records that pass are those of a scan', () => {
 
 const placesOf = (ids: readonly number[]) => ids.map((id) => id - 1).toSorted((a, b) => a - b)
 
-test('a filter leaves the same of many records as of few, when asked again, and with limits that JSON has not', () => {
+test('a filter passes the same records of many and few candidates, cached or not, with infinite limits', () => {
   const records = recordsOf(
     Array.from({ length: 200 }, (_, at) => ({
       name: at % 50 === 7 ? 'rare' : 'common',

@@ -9,7 +9,7 @@ const costs = fc.uniqueArray(fc.tuple(fc.nat({ max: SIZE - 1 }), fc.nat({ max: 3
   selector: ([record]) => record,
 })
 
-test('each record has the cost it was given, raised by what is added', () => {
+test('levels return the given cost of each record plus the raise', () => {
   fc.assert(
     fc.property(costs, fc.nat({ max: 2 }), (given, more) => {
       const levels = raise(levelsOf(given, SIZE), more)

@@ -23,7 +23,7 @@ test.each([
   ['日本', '"日 本"'],
   ['', ''],
   ['!?', ''],
-])('"%s" is read as %s', (query, printed) => {
+])('the query "%s" is parsed as %s', (query, printed) => {
   expect(printQuery(parse(query))).toBe(printed)
 })
 
@@ -36,13 +36,13 @@ test.each([
   ['keep -two-words', 'keep', [['two', 'words']]],
   ['well-known', '"well known"', []],
   ['keep -', 'keep', []],
-])('with advanced syntax "%s" is read as %s without %j', (query, printed, excluded) => {
+])('the query "%s" in advanced syntax is parsed as %s without %j', (query, printed, excluded) => {
   const parsed = parse(query, advanced)
   expect(printQuery(parsed)).toBe(printed)
   expect(parsed.excluded).toEqual(excluded)
 })
 
-test('without advanced syntax quotes and hyphens mean nothing', () => {
+test('quotes and hyphens have no meaning without advanced syntax', () => {
   expect(printQuery(parse('"a b" -c'))).toBe('a b c')
 })
 
@@ -54,12 +54,12 @@ test.each([
   expect(parse('je b', { queryType }).words.map(({ prefix }) => prefix)).toEqual(prefixes)
 })
 
-test('a trailing space keeps the last word a prefix; a phrase is none', () => {
+test('the last word is a prefix before a trailing space too, but not in a phrase', () => {
   expect(parse('gri ').words.at(-1)?.prefix).toBe(true)
   expect(parse('"gri"', advanced).words.at(-1)?.prefix).toBe(false)
 })
 
-test('words know their place in the query, inside a phrase too', () => {
+test('words have their offsets in the query, inside a phrase too', () => {
   const { words } = parse('x "Foo bar"', advanced)
   expect(words.map(({ start, end }) => 'x "Foo bar"'.slice(start, end))).toEqual([
     'x',
@@ -68,18 +68,18 @@ test('words know their place in the query, inside a phrase too', () => {
   ])
 })
 
-test('stop words go, except the last word and words of a group', () => {
+test('stop words are removed except the last word and words of a group', () => {
   const removeStopWords = true
   expect(printQuery(parse('the art of the', { removeStopWords }))).toBe('art the')
   expect(printQuery(parse('the', { removeStopWords }))).toBe('the')
   expect(printQuery(parse('state-of-the-art x', { removeStopWords }))).toBe('"state of the art" x')
 })
 
-test('optional words are those of the list, split on separators', () => {
+test('words of optionalWords, split at separators, are optional', () => {
   const { words } = parse('blue suede shoes', { optionalWords: ['Suede, blue'] })
   expect(words.map(({ optional }) => optional)).toEqual([true, true, false])
 })
 
-test('only so many words are read', () => {
+test('at most MAX_QUERY_WORDS words are read', () => {
   expect(parse('a '.repeat(500)).words).toHaveLength(MAX_QUERY_WORDS)
 })

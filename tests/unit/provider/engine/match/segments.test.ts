@@ -48,7 +48,7 @@ function naiveRuns(list: readonly (readonly Place[])[]): ReadonlyMap<number, num
   return best
 }
 
-test('words side by side are found where each follows the one before, in one record after another', () => {
+test('a run finds exactly the words that follow each other, in one record after another', () => {
   fc.assert(
     fc.property(fc.array(words, { minLength: 1, maxLength: 3 }), (records) => {
       const length = records[0]!.length

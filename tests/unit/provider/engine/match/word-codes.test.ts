@@ -20,7 +20,7 @@ const ranges = fc
   .chain((list) => fc.shuffledSubarray(list, { minLength: list.length }))
 const single = fc.dictionary(fc.nat({ max: SIZE - 1 }).map(String), code, { maxKeys: 5 })
 
-test('a word has the code of its own, or that of the range it is in, or none', () => {
+test('codeOf returns the code of the word itself, else of its range, else 0', () => {
   fc.assert(
     fc.property(ranges, single, (list, own) => {
       const alone = new Map(Object.entries(own).map(([word, given]) => [Number(word), given]))

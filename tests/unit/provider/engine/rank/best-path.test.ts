@@ -16,11 +16,11 @@ test.each([
   [9, 3, 7],
   [5, 5, 1],
   [FAR, FAR, 8],
-])('from position %i to %i it is %i', (before, after, far) => {
+])('the distance from position %i to %i is %i', (before, after, far) => {
   expect(distance(placeCode(1, before, false), placeCode(1, after, true))).toBe(far)
 })
 
-test('words of two attributes are far apart', () => {
+test('words of two attributes have the maximum distance', () => {
   expect(distance(placeCode(1, 3, false), placeCode(2, 4, false))).toBe(8)
 })
 
@@ -106,7 +106,7 @@ function naivePath({ steps, optional, near }: Search): BestPath | null {
   return best
 }
 
-test('the best path is that of trying every path on every place', () => {
+test('the best path equals that of trying every path through every place', () => {
   const search = fc.record({
     steps: fc
       .array(step, { maxLength: 7 })

@@ -24,7 +24,7 @@ const faceting = ['company', 'color', 'type'].map((attribute) => ({
 test.each([
   [false, 3],
   [true, 6],
-])('of alternatives the best scores, or the sum (sumOrFiltersScores %s): %i', (sum, score) => {
+])('alternatives score their best or their sum (sumOrFiltersScores %s): %i', (sum, score) => {
   const run = searcher(recordsOf([{ company: ['Google', 'Amazon', 'Facebook'] }]), { faceting })
   const group = [
     unit('company', 'Google', { score: 3 }),
@@ -51,7 +51,7 @@ const optionalFilters = [
 test.each([
   [false, [3, 2, 2, 1, 1, 0]],
   [true, [4, 2, 2, 1, 1, 0]],
-])('optional filters only rank (sumOrFiltersScores %s)', (sum, scores) => {
+])('optional filters rank and do not exclude (sumOrFiltersScores %s)', (sum, scores) => {
   const answer = searcher(clothes, { faceting })('', {
     ranking: { optionalFilters, sumOrFiltersScores: sum },
   })
@@ -60,7 +60,7 @@ test.each([
   expect(idsOf(answer)).toEqual(['1', '3', '2', '5', '4', '6'])
 })
 
-test('a filter on a number scores nothing, one on a facet one point', () => {
+test('a numeric filter scores 0 points, a facet filter 1', () => {
   const records = recordsOf([{ color: 'red', price: 3 }])
   const filter: FilterCondition[][] = [
     [{ kind: 'numeric', attribute: 'price', operator: '>', value: 1, negated: false }],

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 import { createTopK } from '#provider/engine/rank/top-k.ts'
 
-test('the first few are those of a full sort, in one slot more than they are', () => {
+test('the first k items equal those of a full sort and need k + 1 slots', () => {
   fc.assert(
     fc.property(fc.array(fc.nat({ max: 9 })), fc.integer({ min: 1, max: 40 }), (keys, count) => {
       const slots: { key: number; at: number }[] = []

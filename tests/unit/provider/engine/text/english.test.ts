@@ -10,15 +10,18 @@ test.each([
   ['branch', 'branches'],
   ['child', 'children'],
   ['key', 'keys'],
-])('"%s" and "%s" are forms of one word', (one, many) => {
+])('the forms of "%s" and "%s" include each other', (one, many) => {
   expect(otherForms(one)).toContain(many)
   expect(otherForms(many)).toContain(one)
 })
 
-test.each(['css', 'as', '42', 'h1', 'canvas2d'])('"%s" is no plural of anything', (word) => {
-  expect(otherForms(word).filter((form) => form.length < word.length)).toEqual([])
-})
+test.each(['css', 'as', 'axis', 'class', 'status', '42', 'h1', 'canvas2d'])(
+  '"%s" has no shorter form',
+  (word) => {
+    expect(otherForms(word).filter((form) => form.length < word.length)).toEqual([])
+  },
+)
 
-test('function words are stop words', () => {
+test('"the" and "of" are stop words, "grid" is not', () => {
   expect(['the', 'of', 'grid'].map(isStopWord)).toEqual([true, true, false])
 })

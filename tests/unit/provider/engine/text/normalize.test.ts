@@ -16,16 +16,16 @@ test.each([
   ['İstanbul', 'istanbul'],
   ['Don’t (stop)!', 'don’t (stop)!'],
   ['', ''],
-])('"%s" reads as "%s"', (text, normalized) => {
+])('"%s" is normalised to "%s"', (text, normalized) => {
   expect(createCharacters(plain).normalize(text)).toBe(normalized)
 })
 
-test('diacritics stay on the characters that are to keep them', () => {
+test('keepDiacriticsOnCharacters keeps the diacritics of its characters', () => {
   const characters = createCharacters({ ...plain, keepDiacriticsOnCharacters: 'Øé' })
   expect(characters.normalize('Smørrebrød École Über')).toBe('smørrebrød école uber')
 })
 
-test('custom replacements win, the longest first, and may be several characters', () => {
+test('custom replacements win, longest first, and may have several characters', () => {
   const customNormalization = new Map([
     ['ä', 'ae'],
     ['c++', 'cpp'],

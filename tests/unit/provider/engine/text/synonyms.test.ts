@@ -4,7 +4,7 @@ import { createCharacters } from '#provider/engine/text/normalize.ts'
 import { compileSynonyms, findSynonyms } from '#provider/engine/text/synonyms.ts'
 import { idsOf, named, plainShape, searcher } from '#tests/unit/provider/engine/fixture.ts'
 
-test('a group of synonyms finds each by each, and shows the word asked for', () => {
+test('each word of a synonym group finds the others, and matchedWords has the query word', () => {
   const run = searcher(named('Gaming Laptop', 'Mouse'), {
     synonyms: [{ type: 'synonym', synonyms: ['notebook', 'laptop', 'computer'] }],
   })
@@ -20,7 +20,7 @@ test('a group of synonyms finds each by each, and shows the word asked for', () 
   expect(run('computer').nbHits).toBe(1)
 })
 
-test('a one-way synonym leads one way only', () => {
+test('a one-way synonym replaces its input only', () => {
   const run = searcher(named('tablet', 'ipad'), {
     synonyms: [{ type: 'oneWaySynonym', input: 'tablet', synonyms: ['ipad'] }],
   })
@@ -38,7 +38,7 @@ test.each([
   expect(run('car').hits[0]?.rankingInfo?.nbTypos).toBe(typos)
 })
 
-test('a placeholder in a record stands for its replacements', () => {
+test('the replacements of a placeholder find it in a record', () => {
   const run = searcher(named('<streetnumber> Main Street'), {
     synonyms: [{ type: 'placeholder', placeholder: '<streetnumber>', replacements: ['589', '12'] }],
   })
@@ -46,7 +46,7 @@ test('a placeholder in a record stands for its replacements', () => {
   expect(run('590 main').nbHits).toBe(0)
 })
 
-test('several words replace one and one replaces several, side by side only', () => {
+test('synonyms of several words match side by side only, in both directions', () => {
   const run = searcher(named('custom css properties', 'css custom properties', 'css variables'), {
     synonyms: [{ type: 'synonym', synonyms: ['css variables', 'custom properties'] }],
   })
@@ -55,7 +55,7 @@ test('several words replace one and one replaces several, side by side only', ()
   expect(idsOf(run('custom properties'))).toEqual(['3', '2', '1'])
 })
 
-test('synonyms are matched without typos and are not followed further', () => {
+test('synonyms are matched without typos and not recursively', () => {
   const run = searcher(named('alpha', 'betta', 'gamma'), {
     synonyms: [
       { type: 'oneWaySynonym', input: 'alpha', synonyms: ['beta'] },
@@ -66,7 +66,7 @@ test('synonyms are matched without typos and are not followed further', () => {
   expect(idsOf(run('alpha', { text: { synonyms: false } }))).toEqual(['1'])
 })
 
-test('the highlighted text can be what was asked for instead', () => {
+test('replaceSynonymsInHighlight shows the query word instead of the synonym', () => {
   const run = searcher(named('A Laptop bag'), {
     synonyms: [{ type: 'synonym', synonyms: ['notebook', 'laptop'] }],
   })
@@ -74,7 +74,7 @@ test('the highlighted text can be what was asked for instead', () => {
   expect(hit?.highlight?.['name']).toMatchObject({ value: 'A <em>Notebook</em> bag' })
 })
 
-test('every place at which an input stands is found', () => {
+test('findSynonyms finds every occurrence of an input', () => {
   const table = compileSynonyms(
     [{ type: 'oneWaySynonym', input: 'a b', synonyms: ['x', 'y z'] }],
     createCharacters(plainShape),

@@ -14,13 +14,13 @@ test.each([
   ['books', 'books', true],
   ['books', 'Books', false],
   ['bo*ks', 'books', false],
-])('%s and %s: %s', (pattern, name, expected) => {
+])('pattern %s matches %s: %s', (pattern, name, expected) => {
   expect(matchesPattern(pattern, name)).toBe(expected)
 })
 
 const text = fc.string({ unit: fc.constantFrom('a', 'b', '.'), maxLength: 4 })
 
-test('patterns mean what their regular expressions mean', () => {
+test('a pattern matches the same names as its regular expression', () => {
   fc.assert(
     fc.property(fc.tuple(fc.boolean(), fc.boolean()), text, text, ([open, close], core, name) => {
       const pattern = `${open ? '*' : ''}${core}${close ? '*' : ''}`

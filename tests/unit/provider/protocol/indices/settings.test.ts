@@ -11,11 +11,11 @@ test.each([
   ['b', '{"a":["b",":"],\n\n "b": 2}', 'line:3 column:4'],
   ['b', '{"a\\"b":1, "b":2}', 'line:1 column:14'],
   ['é', '{"\\u00e9":1}', 'line:1 column:9'],
-])('%s in %s is at %s', (key, text, position) => {
+])('the key %s in %s ends at %s', (key, text, position) => {
   expect(positionOf(key, text)).toBe(position)
 })
 
-test('the position of a key in one line is where its literal ends', () => {
+test('the position of a key in one line is the end of its literal', () => {
   const json = fc.dictionary(fc.string(), fc.jsonValue({ maxDepth: 3 }), { minKeys: 1 })
   fc.assert(
     fc.property(json, fc.nat(), (object, pick) => {
@@ -33,11 +33,11 @@ test('the position of a key in one line is where its literal ends', () => {
 
 const withDefault = Object.entries(parameters).filter(([, { fallback }]) => fallback !== null)
 
-test.each(withDefault)('%s accepts its own default', (name, { parse, fallback }) => {
+test.each(withDefault)('the parameter %s accepts its default', (name, { parse, fallback }) => {
   expect(parse(fallback, name)).toEqual(fallback)
 })
 
-test('parameters without effect say why', () => {
+test('a parameter without effect states the reason', () => {
   const reasons = Object.values(parameters).flatMap(({ inert }) => inert ?? [])
   expect(reasons.length).toBeGreaterThan(10)
   expect(reasons.filter((reason) => reason.length < 10)).toEqual([])

@@ -13,7 +13,7 @@ test.each([
   ['unordered(name)', { attributes: ['name'], ordered: false }],
   ['name, title', { attributes: ['name', 'title'], ordered: false }],
   ['unordered(name),title', { attributes: ['name', 'title'], ordered: false }],
-])('searchable: %s', (entry, level) => {
+])('readSearchable reads %s', (entry, level) => {
   expect(readSearchable([entry])).toEqual([level])
 })
 
@@ -27,11 +27,11 @@ test.each([
     'afterDistinct(searchable(brand))',
     { ...plain, attribute: 'brand', searchable: true, afterDistinct: true },
   ],
-])('faceting: %s', (entry, declaration) => {
+])('readFaceting reads %s', (entry, declaration) => {
   expect(readFaceting([entry])).toEqual([declaration])
 })
 
-test('ranking criteria and sorts', () => {
+test('readRanking reads criteria and sorts', () => {
   expect(readRanking(['asc(a.b)', 'typo', 'desc(n)', 'custom'])).toEqual([
     { attribute: 'a.b', direction: 'asc' },
     'typo',
@@ -40,7 +40,7 @@ test('ranking criteria and sorts', () => {
   ])
 })
 
-test('settings and synonyms as sent become a shape', () => {
+test('shapeOf turns settings and synonyms as sent into a shape', () => {
   const synonyms = new Map([
     ['1', { type: 'onewaysynonym', input: 'a', synonyms: ['b'] }],
     ['2', { type: 'altCorrection1', word: 'a', corrections: ['c'] }],
@@ -70,7 +70,7 @@ test('settings and synonyms as sent become a shape', () => {
   })
 })
 
-test('without settings everything is searchable and nothing is declared', () => {
+test('an index without settings searches all attributes and declares none', () => {
   expect(shapeOf({}, undefined)).toMatchObject({
     searchable: null,
     faceting: [],

@@ -16,7 +16,7 @@ const parameters = fc.record(
   { requiredKeys: [] },
 )
 
-test('the echo, sent as parameters, means the same and echoes as itself', () => {
+test('the echo of a request, sent as params, has the same meaning and the same echo', () => {
   fc.assert(
     fc.property(parameters, (raw) => {
       const first = readParameters(raw, 'query')
@@ -31,17 +31,17 @@ test('the echo, sent as parameters, means the same and echoes as itself', () => 
   )
 })
 
-test('form-encoded parameters win, and those beside them are added to the echo', () => {
+test('form-encoded parameters win over the other keys, which the echo contains too', () => {
   expect(
     readParameters({ indexName: 'i', params: 'query=a', query: 'b', page: 2 }, 'query'),
   ).toEqual({ raw: { query: 'a', page: 2 }, echo: 'query=a&page=2' })
 })
 
-test('null is no value', () => {
+test('a parameter with the value null counts as absent', () => {
   const { raw, echo } = readParameters({ query: null, page: 1 }, 'query')
   expect([raw, echo]).toEqual([{ query: null, page: 1 }, 'page=1'])
 })
 
-test('of a repeated parameter the last counts', () => {
+test('the last value of a repeated parameter wins', () => {
   expect(decodeForm('?page=1&page=2')).toEqual({ page: '2' })
 })

@@ -34,11 +34,14 @@ test.each([
       specs: [{ title: 't' }, { title: 'v' }],
     },
   ],
-])('%j without %j', (wanted, hidden, expected) => {
-  expect(createRetriever({ wanted, hidden })(record)).toEqual(expected)
-})
+])(
+  'attributesToRetrieve %j with %j hidden keeps the right attributes',
+  (wanted, hidden, expected) => {
+    expect(createRetriever({ wanted, hidden })(record)).toEqual(expected)
+  },
+)
 
-test('attributes called as members of every object are attributes', () => {
+test('attributes named like members of Object are retrieved', () => {
   const odd = JSON.parse('{"objectID":"1","__proto__":{"x":1},"constructor":2}')
   const shown = createRetriever({ wanted: ['__proto__.x', 'constructor'], hidden: [] })(odd)
   expect(JSON.stringify(shown)).toBe('{"objectID":"1","__proto__":{"x":1},"constructor":2}')
@@ -47,7 +50,7 @@ test('attributes called as members of every object are attributes', () => {
 
 const names = fc.subarray(['a', 'b', 'c', 'd'])
 
-test('what is shown is what is wanted and not hidden', () => {
+test('a path is shown exactly if it is wanted and not hidden', () => {
   const flat = { objectID: '1', a: 1, b: 2, c: 3, d: 4 }
   fc.assert(
     fc.property(names, names, (wanted, hidden) => {

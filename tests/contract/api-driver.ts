@@ -1,20 +1,20 @@
 import { type Answer, type Send, type Target, at, ids, send, write } from './target.ts'
 
-/** Short ways to write to a target and to see what became of it. */
-export type Desk = {
-  /** Sends a write and waits until it can be seen. */
+/** Short functions that write to a target and read the result. */
+export type ApiDriver = {
+  /** Sends a write and waits until it is published. */
   readonly put: (what: Send) => Promise<Answer>
   readonly ask: (what: Send) => Promise<Answer>
   /** The body of a GET. */
   readonly read: (path: string) => Promise<unknown>
   readonly batch: (index: string, ...requests: readonly unknown[]) => Promise<Answer>
   readonly add: (index: string, ...records: readonly object[]) => Promise<Answer>
-  /** The objectIDs that a search finds, in alphabetical order. */
+  /** The sorted objectIDs that a search finds. */
   readonly found: (index: string, parameters?: object) => Promise<readonly string[]>
   readonly drop: (...names: readonly string[]) => Promise<void>
 }
 
-export function createDesk(target: () => Target): Desk {
+export function createApiDriver(target: () => Target): ApiDriver {
   const put = (what: Send): Promise<Answer> => write(target(), what)
   const ask = (what: Send): Promise<Answer> => send(target(), what)
   const batch = (index: string, ...requests: readonly unknown[]): Promise<Answer> =>

@@ -8,7 +8,7 @@ import { routes } from '#provider/protocol/routes/router.ts'
 import { createProvider } from '#provider/provider.ts'
 import { createMemoryStore } from '#provider/store.ts'
 
-const document = readFileSync('src/provider/DESIGN.md', 'utf8')
+const document = readFileSync('src/provider/REFERENCE.md', 'utf8')
 
 /** The cells of the rows of the table under a heading. */
 function tableUnder(heading: string): readonly string[] {
@@ -31,7 +31,7 @@ function placesOf({ scope }: Parameter<unknown>): string {
   return places.flat().join(', ')
 }
 
-test('the document says of every parameter what it does here', () => {
+test('the reference states the effect of every parameter', () => {
   const rows = Object.entries(parameters).map(
     ([name, parameter]) => `| \`${name}\` | ${placesOf(parameter)} | ${effectOf(parameter)} |`,
   )
@@ -39,7 +39,7 @@ test('the document says of every parameter what it does here', () => {
 })
 
 function endpointEffect(path: string): string {
-  if (path.includes('/rules')) return 'stored and given back, not applied'
+  if (path.includes('/rules')) return 'stored and returned, not applied'
   return path === '/1/events' ? 'accepted, no effect: nothing is recorded' : 'honoured'
 }
 
@@ -48,7 +48,7 @@ function rightOf({ right }: Route): string {
   return typeof right === 'string' && right !== 'any' ? right : 'by action'
 }
 
-test('the document lists every endpoint with its right', () => {
+test('the reference lists every endpoint with its right', () => {
   const rows = routes.map(
     (route) =>
       `| ${route.method} | \`${route.path}\` | ${rightOf(route)} | ${endpointEffect(route.path)} |`,
@@ -62,17 +62,22 @@ const hostedOnly = tableUnder('Endpoints of the hosted service only').map((row) 
   return { method, path, what }
 })
 
-test.each(hostedOnly)('$method $path is refused, and the refusal says why', async (row) => {
-  const keys = { appId: 'app', adminKey: 'admin', searchKey: 'search' }
-  const provider = createProvider({ ...keys, store: createMemoryStore() })
-  const response = await provider(
-    new Request(`http://provider.test${row.path}`, {
-      method: row.method,
-      headers: { 'x-algolia-application-id': 'app', 'x-algolia-api-key': 'admin' },
-    }),
-  )
-  expect(await response.json()).toEqual({
-    status: 501,
-    message: expect.stringMatching(new RegExp(`^The embedded provider does not have ${row.what}`)),
-  })
-})
+test.each(hostedOnly)(
+  '$method $path is refused with a message that names the missing feature',
+  async (row) => {
+    const keys = { appId: 'app', adminKey: 'admin', searchKey: 'search' }
+    const provider = createProvider({ ...keys, store: createMemoryStore() })
+    const response = await provider(
+      new Request(`http://provider.test${row.path}`, {
+        method: row.method,
+        headers: { 'x-algolia-application-id': 'app', 'x-algolia-api-key': 'admin' },
+      }),
+    )
+    expect(await response.json()).toEqual({
+      status: 501,
+      message: expect.stringMatching(
+        new RegExp(`^The embedded provider does not have ${row.what}`),
+      ),
+    })
+  },
+)
