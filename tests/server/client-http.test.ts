@@ -19,6 +19,8 @@ vi.mock('algoliasearch', async (importOriginal) => {
   const algoliasearch = (appId: string, key: string) =>
     original.algoliasearch(appId, key, {
       hosts: [{ url: '127.0.0.1', port: server.port, protocol: 'http', accept: 'readWrite' }],
+      // A lone host is not asked again: on a busy machine the client's own limits are too short.
+      timeouts: { connect: 30_000, read: 30_000, write: 30_000 },
     })
   return { ...original, algoliasearch }
 })

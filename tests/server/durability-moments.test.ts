@@ -4,13 +4,21 @@ import { expect, test } from 'vitest'
 
 import { newFolder, removeFolder, startProgram } from '#tests/support/server.ts'
 
-/** How many are killed at the same time, each with a folder of its own, and how often each. */
-const CHAINS = 4
-const KILLS = 5
-
 /** The records of a generation, and the commits of a replacement: settings, ten batches, the move, the rest. */
 const RECORDS = 200
 const COMMITS = 14
+
+/**
+ * After how many commits a process is killed; each chain of processes has a folder of its own. Together they stand
+ * for every kind of moment: before, between and after the batches, and on both sides of the move.
+ */
+const CHAINS: readonly (readonly number[])[] = [
+  [0, 2, 6, 12],
+  [1, 10, 11, 13],
+]
+
+/** How long after that commit, in milliseconds: the next commit has begun then, or its file is being written. */
+const DELAYS = [0, 2, 1, 3]
 
 type Line = {
   readonly found?: readonly (readonly [generation: number, records: number])[]
@@ -24,8 +32,8 @@ type Life = { found: Line['found']; done: number; commits: number }
 /** The last generation that was acknowledged or found before. */
 type Before = { readonly before: number }
 
-/** Lets a process live until it has made some commits, and a random moment more. */
-async function live(folder: string, commits: number): Promise<Life> {
+/** Lets a process live until it has made some commits, and a moment more. */
+async function live(folder: string, commits: number, delay: number): Promise<Life> {
   const {
     process: child,
     ended,
@@ -40,33 +48,41 @@ async function live(folder: string, commits: number): Promise<Life> {
     life.done = line.done ?? life.done
     life.commits = line.commit ?? life.commits
     if (life.found === undefined || life.commits < commits) continue
-    // Not at once: the next commit has begun then, or its file is being written.
-    setTimeout(() => child.kill('SIGKILL'), Math.random() * 3)
+    setTimeout(() => child.kill('SIGKILL'), delay)
   }
   expect([await ended, output()]).toEqual(['SIGKILL', expect.any(String)])
   return life
 }
 
 /** Kills one process after the other on one folder; gives what each found and what was acknowledged before. */
-async function liveAndDie(folder: string): Promise<readonly (Life & Before)[]> {
+async function liveAndDie(
+  folder: string,
+  moments: readonly number[],
+): Promise<readonly (Life & Before)[]> {
   const lives: (Life & Before)[] = []
   let before = 0
-  for (let kill = 0; kill <= KILLS; kill += 1) {
-    // The first fills the folder: what is old has to be there.
-    const commits = kill === 0 ? COMMITS * 2 : Math.floor(Math.random() * COMMITS * 1.5)
-    const life = await live(folder, commits)
+  // The first replaces once, so that there are old records; the last only says what it found.
+  for (const [place, commits] of [COMMITS + (moments[0] ?? 0), ...moments.slice(1), 0].entries()) {
+    const life = await live(folder, commits, DELAYS[place % DELAYS.length] ?? 0)
     lives.push({ ...life, before })
     before = Math.max(before, life.done, ...(life.found ?? []).map(([generation]) => generation))
   }
   return lives
 }
 
-test('killed at any of 20 moments of a replacement, the old records are there or the new, all of them', async () => {
-  const folders = await Promise.all(Array.from({ length: CHAINS }, () => newFolder()))
-  const chains = await Promise.all(folders.map(liveAndDie))
-  await Promise.all(folders.map(removeFolder))
+test('a process that is killed at any moment of a replacement leaves all old records or all new ones', async () => {
+  const chains = await Promise.all(
+    CHAINS.map(async (moments) => {
+      const folder = await newFolder()
+      try {
+        return await liveAndDie(folder, moments)
+      } finally {
+        await removeFolder(folder)
+      }
+    }),
+  )
   const later = chains.flatMap(([, ...rest]) => rest)
-  expect(later).toHaveLength(CHAINS * KILLS)
+  expect(later).toHaveLength(CHAINS.flat().length)
   // One generation, whole; the one that was acknowledged last, or the one that was on its way.
   const wrong = later.filter(({ found = [], before }) => {
     const [only, ...others] = found

@@ -1,20 +1,9 @@
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { expect, inject, test } from 'vitest'
 
 import { feeds } from '#catalogue/feeds.ts'
-import { type Server, newFolder, removeFolder, startServer } from '#tests/support/server.ts'
+import { outputOf } from '#tests/support/shared-server.ts'
 
-let server: Server
-let folder = ''
-
-beforeAll(async () => {
-  folder = await newFolder(inject('filledFolder'))
-  server = await startServer({ PLINTH_DATA: folder })
-})
-
-afterAll(async () => {
-  await server.stop()
-  await removeFolder(folder)
-})
+const server = inject('sharedServer')
 
 const ask = (path: string, init?: RequestInit) =>
   fetch(server.address + path, { redirect: 'manual', ...init })
@@ -50,7 +39,7 @@ const mediaTypes: readonly (readonly [path: string, type: string])[] = [
 ]
 
 test.each(mediaTypes)(
-  '%s is sent as %s, not to be guessed at, and asked for again each time',
+  '%s has the type %s, nosniff, and is revalidated each time',
   async (path, type) => {
     for (const method of ['GET', 'HEAD']) {
       const { status, headers } = await ask(path, { method })
@@ -71,9 +60,9 @@ test.each([
   '/sitemap-compat-2.xml',
   '/feeds/',
   '/suggest.json',
-])('%s is nothing', async (path) => expect((await ask(path)).status).toBe(404))
+])('%s answers 404', async (path) => expect((await ask(path)).status).toBe(404))
 
-test('the sitemap leads to every record, under the address that it was asked for', async () => {
+test('the sitemap names the page of every record, under the host of the request', async () => {
   const parts = await locationsIn('/sitemap.xml')
   expect(parts).toHaveLength(5)
   const all = await Promise.all(
@@ -116,17 +105,17 @@ test.each([
   ['/privacy', 'Privacy · Plinth', '/privacy'],
   ['/status', 'Status · Plinth', '/status'],
   ['/shortcuts', 'Keyboard shortcuts · Plinth', '/shortcuts'],
-])('%s says that it is “%s”', async (path, title, canonical) => {
+])('%s has the title “%s” and its canonical address', async (path, title, canonical) => {
   const head = await headOf(path)
   expect(head).toMatchObject({ title, canonical, robots: undefined })
   expect(head.description).toMatch(/^.{40,600}\.$/)
 })
 
-test('what a visitor has saved is found by no search engine', async () => {
+test('the view of saved things has robots: noindex', async () => {
   expect(await headOf('/saved')).toMatchObject({ title: 'Saved · Plinth', robots: 'noindex' })
 })
 
-test('records of one kind are described apart', async () => {
+test('records of one kind have different descriptions', async () => {
   const paths = [
     '/features/subgrid',
     '/features/has',
@@ -146,7 +135,7 @@ test.each([
   '/releases/x-1',
   '/features/%',
   '/nope',
-])('%s is found by no search engine', async (path) => {
+])('%s is Not found with robots: noindex and no canonical address', async (path) => {
   const head = await headOf(path)
   expect(head).toMatchObject({ title: 'Not found · Plinth', robots: 'noindex' })
   expect(head.canonical).toBeUndefined()
@@ -155,7 +144,7 @@ test.each([
 test.each([
   ['/features/css-subgrid', '/features/subgrid'],
   ['/specs/css-grid', '/specs/css-grid-2'],
-])('the former name %s leads to %s', async (former, now) => {
+])('the former id %s redirects to %s', async (former, now) => {
   const response = await ask(former)
   expect([response.status, response.headers.get('location')]).toEqual([301, now])
 })
@@ -168,7 +157,7 @@ const hostile = [
   '\u0000<script>alert(1)</script>',
 ]
 
-test.each(hostile)('%j in an address is never markup in the document', async (text) => {
+test.each(hostile)('%j in an address is escaped in the document', async (text) => {
   const plain = (await textOf('/about')).match(/<script/g)?.length
   for (const path of [
     `/search?q=${encodeURIComponent(text)}`,
@@ -187,7 +176,7 @@ test.each(hostile)('%j in an address is never markup in the document', async (te
 const suggest = async (typed: string): Promise<readonly [string, ...(readonly string[])[]]> =>
   (await ask(`/suggest?q=${encodeURIComponent(typed)}`)).json()
 
-test('the address bar is offered names, and where they lead', async () => {
+test('completions are names with their kinds and addresses, at most eight', async () => {
   const [typed, names = [], kinds = [], addresses = []] = await suggest('subgri')
   expect(typed).toBe('subgri')
   expect(names[0]).toBe('Subgrid')
@@ -197,17 +186,17 @@ test('the address bar is offered names, and where they lead', async () => {
   expect(names.length).toBeLessThanOrEqual(8)
 })
 
-test('code is understood there too', async () => {
+test('the address bar completes code: "::mark" offers ::marker', async () => {
   expect((await suggest('::mark'))[1]).toEqual(expect.arrayContaining(['::marker']))
 })
 
-test('what stands for a filter is not offered: its words alone find nothing', async () => {
+test('the address bar offers no suggestion that stands for a filter', async () => {
   const [, names = []] = await suggest('missing only in')
   expect(names.join()).not.toMatch(/Missing only in/)
 })
 
 test.each(['', ' ', 'x'.repeat(9_000), '�'.repeat(900), ...hostile])(
-  'any text is answered as it was typed: %j',
+  'completions repeat the typed text unchanged: %j',
   async (typed) => {
     const [echo, names, kinds, addresses] = await suggest(typed)
     expect(echo).toBe(typed)
@@ -215,13 +204,13 @@ test.each(['', ' ', 'x'.repeat(9_000), '�'.repeat(900), ...hostile])(
   },
 )
 
-test('a page of another site may not read the completions', async () => {
+test('completions are not readable by pages of other sites', async () => {
   const { headers } = await ask('/suggest?q=grid', { headers: { origin: 'https://evil.example' } })
   expect(headers.get('access-control-allow-origin')).toBeNull()
   expect(headers.get('cross-origin-resource-policy')).toBe('same-origin')
 })
 
-test('after all this the server serves', async () => {
+test('the server has reported no error and still serves', async () => {
   expect((await ask('/features/subgrid')).status).toBe(200)
-  expect(server.output()).not.toMatch(/Error|unhandled/i)
+  expect(outputOf(server)).not.toMatch(/Error|unhandled/i)
 })
