@@ -1,5 +1,5 @@
-import { featuresPage } from './features-page.ts'
-import { expect, test } from './fixtures.ts'
+import { featuresPage } from './support/features-page.ts'
+import { expect, test } from './support/fixtures.ts'
 
 const states = [
   '/features?q=grid',

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, test } from './fixtures.ts'
+import { expect, expectAccessible, test } from './support/fixtures.ts'
 
 /** One of every kind of address that there is, each with all that it can say, its heading and its title. */
 const addresses = [

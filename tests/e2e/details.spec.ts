@@ -1,7 +1,7 @@
 import bcd from '@mdn/browser-compat-data' with { type: 'json' }
 import { features } from 'web-features'
 
-import { expect, expectAccessible, gate, isSearch, test } from './fixtures.ts'
+import { expect, expectAccessible, gate, isSearch, test } from './support/fixtures.ts'
 
 const views = [
   ['/compat/css.selectors.has', ':has()', 'Compat'],

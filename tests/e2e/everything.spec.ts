@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { features } from 'web-features'
 
-import { featuresPage } from './features-page.ts'
-import { expect, expectAccessible, test } from './fixtures.ts'
-import { compatCount, specCount } from './list-data.ts'
-import { facts } from './web-data.ts'
+import { featuresPage } from './support/features-page.ts'
+import { expect, expectAccessible, test } from './support/fixtures.ts'
+import { compatCount, specCount } from './support/list-data.ts'
+import { facts } from './support/web-data.ts'
 
 const section = (page: Page, name: RegExp) => page.getByRole('region', { name })
 const tabs = (page: Page) => page.getByRole('navigation', { name: 'Lists' })

@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises'
 
 import type { Page } from '@playwright/test'
 
-import { expect, test } from './fixtures.ts'
-import { atRules, compatCount } from './list-data.ts'
-import { facts } from './web-data.ts'
+import { expect, test } from './support/fixtures.ts'
+import { atRules, compatCount } from './support/list-data.ts'
+import { facts } from './support/web-data.ts'
 
 type Exported = {
   readonly source: string

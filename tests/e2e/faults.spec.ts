@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test'
 
-import { featuresPage } from './features-page.ts'
-import { expect, gate, isSearch, test } from './fixtures.ts'
+import { featuresPage } from './support/features-page.ts'
+import { expect, gate, isSearch, test } from './support/fixtures.ts'
 
 const toSearch = (url: URL): boolean => isSearch(url.href)
 

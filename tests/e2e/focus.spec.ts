@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { expect, gate, isSearch, test } from './fixtures.ts'
+import { expect, gate, isSearch, test } from './support/fixtures.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const scrollTop = (page: Page) => page.evaluate(() => window.scrollY)

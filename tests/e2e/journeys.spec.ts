@@ -1,14 +1,14 @@
 import type { Locator, Page } from '@playwright/test'
 
-import { featuresPage } from './features-page.ts'
-import { expect, test } from './fixtures.ts'
+import { featuresPage } from './support/features-page.ts'
+import { expect, test } from './support/fixtures.ts'
 import {
   cssMissingOnlyInFirefox,
   flaggedInChrome,
   hasBaselineSince,
   resizeObserverSpec,
   shippedInSafari26,
-} from './journey-data.ts'
+} from './support/journey-data.ts'
 
 // What people come to find out, each found with the keyboard alone.
 

@@ -1,12 +1,12 @@
-import { featuresPage } from './features-page.ts'
-import { expect, expectAccessible, test } from './fixtures.ts'
+import { featuresPage } from './support/features-page.ts'
+import { expect, expectAccessible, test } from './support/fixtures.ts'
 import {
   compatCount,
   deprecatedCount,
   safariReleases,
   specCount,
   whatwgCount,
-} from './list-data.ts'
+} from './support/list-data.ts'
 
 const lists = [
   {

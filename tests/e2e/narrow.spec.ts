@@ -1,5 +1,5 @@
-import { featuresPage } from './features-page.ts'
-import { expect, expectAccessible, test } from './fixtures.ts'
+import { featuresPage } from './support/features-page.ts'
+import { expect, expectAccessible, test } from './support/fixtures.ts'
 
 test.describe('at 360 px', () => {
   test.use({ viewport: { width: 360, height: 740 } })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { features } from 'web-features'
 
-import { expect, test } from './fixtures.ts'
+import { expect, test } from './support/fixtures.ts'
 
 /** What a document says of itself: as it came, or as the page shows it by now. */
 type Said = Readonly<Record<'title' | 'description' | 'canonical' | 'image', string | null>>

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
-import { featuresPage } from './features-page.ts'
-import { expect, expectAccessible, isSearch, test } from './fixtures.ts'
+import { featuresPage } from './support/features-page.ts'
+import { expect, expectAccessible, isSearch, test } from './support/fixtures.ts'
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search everything' })
 const popup = (page: Page) => page.getByRole('listbox')

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 
 import { defineConfig, devices } from '@playwright/test'
 
-import { findBrowser } from './browser.ts'
+import { findBrowser } from './support/browser.ts'
 
 const port = process.env.PLINTH_E2E_PORT ?? '4273'
 const baseURL = `http://127.0.0.1:${port}`

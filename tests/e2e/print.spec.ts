@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { expect, test } from './fixtures.ts'
+import { expect, test } from './support/fixtures.ts'
 
 /** Width of what can be printed on, A4 upright with the margins of the page: CSS pixels. */
 const PAPER = 703

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
-import { featuresPage } from './features-page.ts'
-import { expect, test } from './fixtures.ts'
-import { type FeatureFacts, countOf, facts } from './web-data.ts'
+import { featuresPage } from './support/features-page.ts'
+import { expect, test } from './support/fixtures.ts'
+import { type FeatureFacts, countOf, facts } from './support/web-data.ts'
 
 const statuses = [
   ['Widely available', 'widely'],

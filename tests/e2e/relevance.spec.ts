@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
 import judgements from '../relevance/judgements.json' with { type: 'json' }
-import { featuresPage } from './features-page.ts'
-import { expect, test } from './fixtures.ts'
+import { featuresPage } from './support/features-page.ts'
+import { expect, test } from './support/fixtures.ts'
 
 /** The number of queries of each list that may have their answer second or third: 4 of all 84. */
 const lists = [

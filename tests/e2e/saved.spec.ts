@@ -3,8 +3,8 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { features } from 'web-features'
 
-import { featuresPage } from './features-page.ts'
-import { expect, expectAccessible, test } from './fixtures.ts'
+import { featuresPage } from './support/features-page.ts'
+import { expect, expectAccessible, test } from './support/fixtures.ts'
 
 const KEY = 'plinth-saved'
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { features } from 'web-features'
 
-import { featuresPage } from './features-page.ts'
-import { expect, test } from './fixtures.ts'
+import { featuresPage } from './support/features-page.ts'
+import { expect, test } from './support/fixtures.ts'
 
 const nameOf = (id: string): string => {
   const feature = features[id]

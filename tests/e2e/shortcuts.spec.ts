@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
-import { featuresPage } from './features-page.ts'
-import { expect, expectAccessible, test } from './fixtures.ts'
+import { featuresPage } from './support/features-page.ts'
+import { expect, expectAccessible, test } from './support/fixtures.ts'
 
 const focused = (page: Page) => page.locator(':focus')
 const theSwitch = (page: Page) => page.getByRole('switch', { name: 'Shortcuts with a single key' })

@@ -1,7 +1,7 @@
-import { featuresPage } from './features-page.ts'
-import { expect, expectAccessible, isSearch, test } from './fixtures.ts'
-import { compatCount, specCount } from './list-data.ts'
-import { facts } from './web-data.ts'
+import { featuresPage } from './support/features-page.ts'
+import { expect, expectAccessible, isSearch, test } from './support/fixtures.ts'
+import { compatCount, specCount } from './support/list-data.ts'
+import { facts } from './support/web-data.ts'
 
 const toSearch = (url: URL): boolean => isSearch(url.href)
 

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 
-import { featuresPage } from './features-page.ts'
-import { expect, expectAccessible, test } from './fixtures.ts'
+import { featuresPage } from './support/features-page.ts'
+import { expect, expectAccessible, test } from './support/fixtures.ts'
 
 const table = (page: Page) => page.getByRole('main').getByRole('table')
 const head = (page: Page, name: string) => page.getByRole('columnheader', { name, exact: true })
