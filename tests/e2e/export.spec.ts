@@ -2,9 +2,8 @@ import { readFile } from 'node:fs/promises'
 
 import type { Page } from '@playwright/test'
 
+import { atRules, compatCount, facts } from './support/expected-data.ts'
 import { expect, test } from './support/fixtures.ts'
-import { atRules, compatCount } from './support/list-data.ts'
-import { facts } from './support/web-data.ts'
 
 type Exported = {
   readonly source: string

@@ -33,6 +33,9 @@ export default defineConfig({
       args: [
         ...(isRoot ? ['--no-sandbox'] : []),
         '--disable-gpu',
+        // A new page then costs no new process: see `shared` in support/fixtures.ts.
+        '--process-per-site',
+        '--in-process-gpu',
         '--disable-quic',
         '--no-first-run',
         '--disable-background-networking',

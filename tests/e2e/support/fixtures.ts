@@ -1,7 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright'
-import { test as base, expect, type Page, type Request } from '@playwright/test'
+import { type BrowserContext, type Request, test as base, expect } from '@playwright/test'
 
-/** What may not happen in any journey, gathered while it runs. */
+import { watchRequests } from './settle.ts'
+
+/** What must not happen in a journey, collected while it runs. */
 export type Trouble = {
   readonly pageErrors: string[]
   readonly consoleErrors: string[]
@@ -10,12 +11,12 @@ export type Trouble = {
 }
 
 type Fixtures = {
-  /** Emptied by a test that provokes trouble on purpose; whatever is left at the end fails the test. */
+  /** Gives a test a context that no other test uses: a cold cache, its own clock, another device. */
+  readonly ownContext: boolean
+  /** Emptied by a test that provokes trouble on purpose; what is left at the end fails the test. */
   readonly trouble: Trouble
   /** The bodies of the searches that views have sent so far, parsed. */
   readonly searches: readonly SearchBody[]
-  /** Those that the popup of the search box has sent beside them. */
-  readonly popupSearches: readonly SearchBody[]
 }
 
 /** The body of a multi-index search, as far as the journeys look at it. */
@@ -32,28 +33,59 @@ export type SearchBody = {
 /** True for a search; the literal asterisk may arrive encoded. */
 export const isSearch = (url: string): boolean => /\/1\/indexes\/(\*|%2A)\/queries/i.test(url)
 
-/** Whether a request is a search that a view has sent. */
+/** True for a search that a view has sent: the popup of the search box asks for suggestions first. */
 export const isViewSearch = (request: Request): boolean =>
-  isSearch(request.url()) && !isOfPopup(bodyOf(request))
-
-/** The popup of the search box asks for suggestions first. */
-const isOfPopup = ({ requests }: SearchBody): boolean => requests[0]?.indexName === 'suggestions'
+  isSearch(request.url()) && bodyOf(request).requests[0]?.indexName !== 'suggestions'
 
 const bodyOf = (request: Request): SearchBody => JSON.parse(request.postData() ?? '{"requests":[]}')
 
-/** The bodies of the searches from now on that are meant. */
-function gather(page: Page, isMeant: (body: SearchBody) => boolean): readonly SearchBody[] {
-  const bodies: SearchBody[] = []
-  page.on('request', (request) => {
-    if (!isSearch(request.url())) return
-    const body = bodyOf(request)
-    if (isMeant(body)) bodies.push(body)
-  })
-  return bodies
+/** What lasts as long as a worker. */
+type WorkerFixtures = {
+  /** The context of all tests of a worker, without their pages and what they stored. */
+  readonly shared: { readonly context: BrowserContext; readonly reset: () => Promise<void> }
 }
 
-/** Playwright's test, with the collectors that make silent trouble loud. */
-export const test = base.extend<Fixtures>({
+/**
+ * Playwright's test, with a new page in a shared context: most of the time of a short test was the start of a process
+ * for its context. Errors, policy violations and requests to other hosts fail it.
+ */
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  ownContext: [false, { option: true }],
+  shared: [
+    async ({ browser }, use, { project }) => {
+      const { baseURL, locale, timezoneId, viewport } = project.use
+      const context = await browser.newContext({
+        ...(baseURL === undefined ? {} : { baseURL }),
+        ...(locale === undefined ? {} : { locale }),
+        ...(timezoneId === undefined ? {} : { timezoneId }),
+        ...(viewport === undefined ? {} : { viewport }),
+      })
+      // As long as one page of the site is open, the next one starts in the same process.
+      const keeper = await context.newPage()
+      await keeper.goto('/robots.txt')
+      const reset = async () => {
+        const pages = context.pages().filter((page) => page !== keeper)
+        await Promise.all(pages.map((page) => page.close()))
+        await keeper.evaluate(() => localStorage.clear())
+        await context.clearCookies()
+        await context.clearPermissions()
+        await context.setOffline(false)
+      }
+      await use({ context, reset })
+      await context.close()
+    },
+    { scope: 'worker' },
+  ],
+  context: async ({ browser, shared, ownContext }, use) => {
+    if (ownContext) {
+      const context = await browser.newContext()
+      await use(context)
+      await context.close()
+      return
+    }
+    await use(shared.context)
+    await shared.reset()
+  },
   trouble: [
     async ({ page, baseURL }, use) => {
       const trouble: Trouble = {
@@ -62,6 +94,7 @@ export const test = base.extend<Fixtures>({
         violations: [],
         foreignRequests: [],
       }
+      watchRequests(page)
       page.on('pageerror', (error) => trouble.pageErrors.push(String(error.stack ?? error)))
       page.on('console', (message) => {
         if (message.type() === 'error') trouble.consoleErrors.push(message.text())
@@ -93,29 +126,19 @@ export const test = base.extend<Fixtures>({
     { auto: true },
   ],
   searches: async ({ page }, use) => {
-    await use(gather(page, (body) => !isOfPopup(body)))
-  },
-  popupSearches: async ({ page }, use) => {
-    await use(gather(page, isOfPopup))
+    const bodies: SearchBody[] = []
+    page.on('request', (request) => {
+      if (isViewSearch(request)) bodies.push(bodyOf(request))
+    })
+    await use(bodies)
   },
 })
 
-/** A promise and the function that fulfils it: to hold an answer back until the test says so. */
+/** A promise and the function that resolves it: holds an answer back until the test lets it go. */
 export function gate(): { readonly held: Promise<void>; readonly release: () => void } {
   const resolvers: (() => void)[] = []
   const held = new Promise<void>((resolve) => resolvers.push(resolve))
   return { held, release: () => resolvers.forEach((resolve) => resolve()) }
-}
-
-/** Every rule of WCAG 2.2 A and AA and axe's best practices: zero violations, no list of known ones. */
-export async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze()
-  const found = violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(' | ')}`,
-  )
-  expect(found, 'axe violations').toEqual([])
 }
 
 export { expect }
