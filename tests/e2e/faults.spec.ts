@@ -57,8 +57,8 @@ test('a page without a connection says so and recovers when it is back', async (
   await expect(page.getByText('You are offline.')).toBeVisible()
   await context.setOffline(false)
   await expect(page.getByText('You are offline.')).toBeHidden()
-  await expect(list.rows).toHaveCount(20)
-  expect(await list.total()).toBe(countOf(({ baseline }) => baseline === 'newly'))
+  const newly = countOf(({ baseline }) => baseline === 'newly')
+  await expect.poll(() => list.total()).toBe(newly)
   trouble.consoleErrors.length = 0
 })
 
