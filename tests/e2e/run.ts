@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-import { BrowserMissingError, requireBrowser } from './browser.ts'
+import { BrowserMissingError, requireBrowser } from './support/browser.ts'
 
 const playwright = fileURLToPath(import.meta.resolve('@playwright/test/cli'))
 const config = fileURLToPath(new URL('playwright.config.ts', import.meta.url))

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 import { type Page, chromium } from '@playwright/test'
 
-import { requireBrowser } from '../e2e/browser.ts'
+import { requireBrowser } from '../e2e/support/browser.ts'
 import { root } from './server.ts'
 
 /**
