@@ -20,25 +20,25 @@ const FeaturesView = lazy(async () => ({
   default: (await import('#routes/list/features.tsx')).FeaturesView,
 }))
 const FeatureView = lazy(async () => ({
-  default: (await import('#routes/detail/feature/feature.tsx')).FeatureView,
+  default: (await import('#routes/detail/feature/definition.tsx')).FeatureView,
 }))
 const CompatView = lazy(async () => ({
   default: (await import('#routes/list/compat.tsx')).CompatView,
 }))
 const CompatEntryView = lazy(async () => ({
-  default: (await import('#routes/detail/compat-entry/compat-entry.tsx')).CompatEntryView,
+  default: (await import('#routes/detail/compat-entry/definition.tsx')).CompatEntryView,
 }))
 const SpecsView = lazy(async () => ({
   default: (await import('#routes/list/specs.tsx')).SpecsView,
 }))
 const SpecView = lazy(async () => ({
-  default: (await import('#routes/detail/spec/spec.tsx')).SpecView,
+  default: (await import('#routes/detail/spec/definition.tsx')).SpecView,
 }))
 const ReleasesView = lazy(async () => ({
   default: (await import('#routes/list/releases.tsx')).ReleasesView,
 }))
 const ReleaseView = lazy(async () => ({
-  default: (await import('#routes/detail/release/release.tsx')).ReleaseView,
+  default: (await import('#routes/detail/release/definition.tsx')).ReleaseView,
 }))
 const SavedView = lazy(async () => ({
   default: (await import('#routes/saved/saved.tsx')).SavedView,

@@ -18,7 +18,9 @@ import type { SearchClient } from '#search/transport/search-client.ts'
 import { createLinks } from './links.tsx'
 import type { Visits } from './links.tsx'
 
-const Prefetch = lazy(async () => ({ default: (await import('#routes/prefetch.tsx')).Prefetch }))
+const Prefetch = lazy(async () => ({
+  default: (await import('#routes/detail/definitions.tsx')).Prefetch,
+}))
 
 /** The address bar by way of the router, whose function to navigate is another one after each navigation. */
 export class RouterAdapter implements BrowserAddress, Visits {

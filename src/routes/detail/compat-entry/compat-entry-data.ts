@@ -1,6 +1,6 @@
 import type { CompatRecord } from '#catalogue/compat/record.ts'
-import { baseParams, byIds, isQuotable, MOST_HITS } from '#routes/detail/detail-requests.ts'
 import { featureRefAttributes, specRefAttributes } from '#routes/detail/mentions.ts'
+import { baseParams, byIds, isQuotable, MOST_HITS } from '#routes/detail/record-queries.ts'
 import type { MultiSearchRequest } from '#search/transport/use-multi-search.ts'
 
 const entryAttributes = [

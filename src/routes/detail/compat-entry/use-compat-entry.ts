@@ -15,7 +15,7 @@ import {
   isCompatKey,
   sectionOf,
 } from './compat-entry-data.ts'
-import { isSupportBucket } from './compat-entry-shapes.ts'
+import { isSupportBucket } from './support-statements.ts'
 
 /** `unknown`: there is no such entry. */
 export type CompatEntryState =

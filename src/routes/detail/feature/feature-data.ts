@@ -1,7 +1,7 @@
 import type { CompatRecord } from '#catalogue/compat/record.ts'
 import type { FeatureRecord } from '#catalogue/features/record.ts'
-import { baseParams, byIds, MOST_HITS } from '#routes/detail/detail-requests.ts'
 import { featureRefAttributes, specRefAttributes } from '#routes/detail/mentions.ts'
+import { baseParams, byIds, MOST_HITS } from '#routes/detail/record-queries.ts'
 import type { MultiSearchRequest } from '#search/transport/use-multi-search.ts'
 
 const featureAttributes = [

@@ -3,10 +3,10 @@ import { CopyButtons } from '#ui/controls/copy-buttons.tsx'
 import { Notice } from '#ui/text/notice.tsx'
 
 import { ReleaseAside } from './release-aside.tsx'
-import { releaseCopies } from './release-copies.ts'
 import type { ReleaseDetail } from './release-data.ts'
 import { ReleaseEntries } from './release-entries.tsx'
 import { ReleaseFeatures } from './release-features.tsx'
+import { releaseCopies } from './release-markdown.ts'
 import type { Shipped } from './use-release.ts'
 import { useReleaseNeighbours } from './use-release.ts'
 

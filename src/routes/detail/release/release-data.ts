@@ -4,7 +4,7 @@ import type { CompatRecord } from '#catalogue/compat/record.ts'
 import type { FeatureRecord } from '#catalogue/features/record.ts'
 import type { ReleaseRecord } from '#catalogue/releases/record.ts'
 import { versionNumber } from '#lib/version.ts'
-import { baseParams, byIds, isQuotable, MOST_HITS } from '#routes/detail/detail-requests.ts'
+import { baseParams, byIds, isQuotable, MOST_HITS } from '#routes/detail/record-queries.ts'
 import type { MultiSearchRequest } from '#search/transport/use-multi-search.ts'
 
 const releaseAttributes = [

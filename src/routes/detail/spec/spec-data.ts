@@ -1,7 +1,7 @@
 import type { CompatRecord } from '#catalogue/compat/record.ts'
 import type { SpecRecord } from '#catalogue/specs/record.ts'
-import { baseParams, byIds, isQuotable, MOST_HITS } from '#routes/detail/detail-requests.ts'
 import { featureRefAttributes } from '#routes/detail/mentions.ts'
+import { baseParams, byIds, isQuotable, MOST_HITS } from '#routes/detail/record-queries.ts'
 import type { MultiSearchRequest } from '#search/transport/use-multi-search.ts'
 
 const specAttributes = [

@@ -6,7 +6,6 @@ import { epochSeconds } from '#lib/dates.ts'
 import { baselineWayOf } from '#routes/detail/compat-entry/compat-entry-baseline.ts'
 import { otherRows } from '#routes/detail/compat-entry/compat-entry-browsers.ts'
 import { lackingWords } from '#routes/detail/compat-entry/compat-entry-callout.tsx'
-import { compatMarkdown } from '#routes/detail/compat-entry/compat-entry-copies.ts'
 import type { CompatDetail } from '#routes/detail/compat-entry/compat-entry-data.ts'
 import {
   childrenOf,
@@ -17,13 +16,14 @@ import {
   sectionOf,
   siblingsOf,
 } from '#routes/detail/compat-entry/compat-entry-data.ts'
+import { compatMarkdown } from '#routes/detail/compat-entry/compat-entry-markdown.ts'
 import { readCompatOrigin } from '#routes/detail/compat-entry/compat-entry-origin.ts'
-import { isSupportBucket } from '#routes/detail/compat-entry/compat-entry-shapes.ts'
 import {
   statementCaveats,
   statementKind,
   versionWords,
 } from '#routes/detail/compat-entry/compat-entry-text.ts'
+import { isSupportBucket } from '#routes/detail/compat-entry/support-statements.ts'
 
 const has: CompatDetail = {
   objectID: 'css.selectors.has',

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 
-import { releaseMarkdown } from '#routes/detail/release/release-copies.ts'
 import type { ReleaseDetail, ReleaseEntry } from '#routes/detail/release/release-data.ts'
 import {
   coreReleaseOf,
@@ -10,6 +9,7 @@ import {
   releaseNeighbourRequests,
   releaseRequests,
 } from '#routes/detail/release/release-data.ts'
+import { releaseMarkdown } from '#routes/detail/release/release-markdown.ts'
 import { readReleaseOrigin } from '#routes/detail/release/release-origin.ts'
 
 const chrome: ReleaseDetail = {

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 
-import { specMarkdown } from '#routes/detail/spec/spec-copies.ts'
 import type { SpecDetail } from '#routes/detail/spec/spec-data.ts'
 import {
   byLevel,
@@ -9,6 +8,7 @@ import {
   specNeighbourRequests,
   specRequests,
 } from '#routes/detail/spec/spec-data.ts'
+import { specMarkdown } from '#routes/detail/spec/spec-markdown.ts'
 import { readSpecOrigin } from '#routes/detail/spec/spec-origin.ts'
 
 const grid: SpecDetail = {

@@ -1,5 +1,5 @@
 import { isoDay } from '#lib/dates.ts'
-import { escapeMarkdown } from '#routes/detail/markdown.ts'
+import { escapeMarkdown } from '#lib/markdown.ts'
 import { paths } from '#routes/paths.ts'
 import type { CopyOffer } from '#ui/controls/copy-buttons.tsx'
 

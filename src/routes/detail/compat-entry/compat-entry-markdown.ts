@@ -1,8 +1,8 @@
 import { baselineLabels } from '#catalogue/baseline.ts'
 import { browserLabels, coreBrowsers } from '#catalogue/browsers.ts'
 import { isoDay } from '#lib/dates.ts'
+import { escapeMarkdown, escapeProse, markdownTable } from '#lib/markdown.ts'
 import { formatMonth } from '#lib/months.ts'
-import { escapeMarkdown, escapeProse, markdownTable } from '#routes/detail/markdown.ts'
 import { paths } from '#routes/paths.ts'
 import type { CopyOffer } from '#ui/controls/copy-buttons.tsx'
 

@@ -1,8 +1,8 @@
 import { useLocation, useParams } from 'react-router-dom'
 
 import { compatHead } from '#catalogue/record-heads.ts'
-import { DetailPage, DetailPending } from '#routes/detail/detail-page.tsx'
 import { DetailUnknown } from '#routes/detail/detail-unknown.tsx'
+import { DetailPage, DetailPending } from '#routes/detail/detail-view.tsx'
 import { useHead } from '#routes/layout/head.ts'
 import { paths } from '#routes/paths.ts'
 

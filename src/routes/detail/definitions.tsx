@@ -16,13 +16,19 @@ type View = {
 
 /** By list; a list whose records have no page of their own has none. */
 const views: Readonly<Partial<Record<RecordPlace['list'], View>>> = {
-  features: { load: () => import('#routes/detail/feature/feature.tsx'), requests: detailRequests },
+  features: {
+    load: () => import('#routes/detail/feature/definition.tsx'),
+    requests: detailRequests,
+  },
   compat: {
-    load: () => import('#routes/detail/compat-entry/compat-entry.tsx'),
+    load: () => import('#routes/detail/compat-entry/definition.tsx'),
     requests: compatRequests,
   },
-  specs: { load: () => import('#routes/detail/spec/spec.tsx'), requests: specRequests },
-  releases: { load: () => import('#routes/detail/release/release.tsx'), requests: releaseRequests },
+  specs: { load: () => import('#routes/detail/spec/definition.tsx'), requests: specRequests },
+  releases: {
+    load: () => import('#routes/detail/release/definition.tsx'),
+    requests: releaseRequests,
+  },
 }
 
 /** The code of a record's page, and the answer to what it asks first: the client still has it when the page asks. */
