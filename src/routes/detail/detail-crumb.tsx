@@ -1,30 +1,26 @@
 import { Link } from 'react-router-dom'
 
+import type { ListDefinition } from '#search/lists/list-definition.ts'
 import { useStore } from '#search/state/search-services.ts'
 import { singleKeys } from '#search/state/single-keys.ts'
 import { ArrowLeftIcon } from '#ui/text/icon.tsx'
 
-import { readSearchPlace } from './search-place.ts'
+import { readSearchPlace } from './detail-origin.ts'
 
 import styles from './detail.module.css'
 
-/** The list view that a detail view belongs to. */
-export type DetailList = {
-  readonly address: string
-  /** "Features". */
-  readonly label: string
-}
-
 type DetailCrumbProps = {
-  readonly list: DetailList
+  /** The list that the record belongs to. */
+  readonly list: ListDefinition
   /** The address of the search that led here: "/features?q=contain&page=2", "/search?q=grid". */
   readonly from: string | undefined
 }
 
-/** Back to the very search that led here, or to the whole list. */
+/** Back to the search that led here, or to the whole list. */
 export function DetailCrumb({ list, from = '' }: DetailCrumbProps) {
   const hasSingleKeys = useStore(singleKeys)
-  const { address, label, q } = readSearchPlace(from) ?? { ...list, q: '' }
+  const whole = { address: list.path, label: list.tab, q: '' }
+  const { address, label, q } = readSearchPlace(from) ?? whole
   return (
     <Link
       to={address}

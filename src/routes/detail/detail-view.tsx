@@ -1,74 +1,154 @@
-import type { ReactNode } from 'react'
+import { Navigate, useLocation, useParams } from 'react-router-dom'
 
-import { ViewFailure } from '#routes/layout/view-failure.tsx'
+import type { IndexRecord } from '#catalogue/define-index.ts'
+import type { Feed } from '#catalogue/feeds.ts'
+import { useFeeds, useHead } from '#routes/layout/head.ts'
+import { paths } from '#routes/paths.ts'
+import { listOf } from '#search/lists/all.ts'
+import { CopyButtons } from '#ui/controls/copy-buttons.tsx'
 import { NameText } from '#ui/text/name-text.tsx'
-import { SkeletonRows } from '#ui/text/skeleton-rows.tsx'
 
-import type { DetailList } from './detail-crumb.tsx'
 import { DetailCrumb } from './detail-crumb.tsx'
+import type { DetailContent, DetailDefinition } from './detail-definition.ts'
+import { readOrigin } from './detail-origin.ts'
+import { DetailPending, DetailSplit, DetailUnknown } from './detail-states.tsx'
+import { emptyAnswer, useRecords } from './record-queries.ts'
+import type { DetailState } from './use-detail.ts'
+import { useDetail } from './use-detail.ts'
 
 import styles from './detail.module.css'
 
 /** Characters of a title that would fill a narrow screen: entries below entries have such names. */
 const LONG = 40
 
-type DetailPageProps = {
-  readonly list: DetailList
-  /** The address of the search that led here. */
-  readonly from: string | undefined
-  readonly title: string
-  /** Whether the title is code whatever it begins with. */
-  readonly code?: boolean
-  /** Below the title: status and description, as far as they are known. */
-  readonly introduction: ReactNode
-  readonly children: ReactNode
+const noFeeds: readonly Feed[] = []
+
+type DetailViewProps<Preview extends IndexRecord, Content extends DetailContent<Preview>> = {
+  readonly definition: DetailDefinition<Preview, Content>
 }
 
 /**
- * The frame of a detail view. All its states share one heading element, so that the focus that a navigation put
- * there stays while the answer comes.
+ * The page of one record: `/features/:id` and its like. All its states share one heading element, so that the focus
+ * that a navigation put there stays while the answer comes.
  */
-export function DetailPage({
-  list,
-  from,
-  title,
-  introduction,
-  children,
-  ...name
-}: DetailPageProps) {
+export function DetailView<Preview extends IndexRecord, Content extends DetailContent<Preview>>({
+  definition,
+}: DetailViewProps<Preview, Content>) {
+  const { id = '' } = useParams()
+  const { list, head, feeds, isPreview, isCode, Introduction } = definition
+  const { from, preview: passed } = readOrigin(useLocation().state, isPreview)
+  const state = useDetail(definition, id)
+  const preview = passed?.objectID === id ? passed : undefined
+  const content = state.status === 'ready' ? state.content : undefined
+  const shown = content?.record ?? preview
+  const known = shown && head(shown)
+  const title = titleOf(state.status, id) ?? known?.title ?? id
+  const isMissing = state.status === 'unknown' || state.status === 'split'
+  useHead({
+    title,
+    description: known?.description ?? '',
+    canonical: isMissing ? null : paths.record({ list, id }),
+  })
+  useFeeds(feeds?.(id) ?? noFeeds)
+  if (state.status === 'moved')
+    return <Navigate to={paths.record({ list, id: state.to })} replace />
   return (
     <article className={styles.view}>
       <div className={styles.page}>
         <div className={styles.head}>
-          <DetailCrumb list={list} from={from} />
+          <DetailCrumb list={listOf(list)} from={from} />
           <h1 className={styles.title} data-long={title.length > LONG || undefined} tabIndex={-1}>
-            <NameText value={title} {...name} />
+            <NameText value={title} code={isCode === true && !isMissing} />
           </h1>
-          {introduction}
+          {shown !== undefined && <Introduction shown={shown} content={content} />}
         </div>
-        {children}
+        <DetailBody
+          key={id}
+          definition={definition}
+          id={id}
+          state={state}
+          from={from}
+          preview={preview}
+        />
       </div>
     </article>
   )
 }
 
-type DetailPendingProps = {
-  readonly state:
-    | { readonly status: 'loading' }
-    | { readonly status: 'error'; readonly error: Error; readonly retry: () => void }
-  /** What could not be loaded: "This feature". */
-  readonly what: string
+function titleOf(status: DetailState<unknown>['status'], id: string): string | undefined {
+  if (status === 'unknown') return 'Not found'
+  return status === 'split' ? `${id} was split` : undefined
 }
 
-/** In place of the content while it is on its way, and where it did not come. */
-export function DetailPending({ state, what }: DetailPendingProps) {
+type DetailBodyProps<
+  Preview extends IndexRecord,
+  Content extends DetailContent<Preview>,
+> = DetailViewProps<Preview, Content> & {
+  readonly id: string
+  readonly state: Exclude<DetailState<Content>, { readonly status: 'moved' }>
+  readonly from: string | undefined
+  readonly preview: Preview | undefined
+}
+
+/** Everything below the introduction. */
+function DetailBody<Preview extends IndexRecord, Content extends DetailContent<Preview>>({
+  definition,
+  id,
+  state,
+  from,
+  preview,
+}: DetailBodyProps<Preview, Content>) {
+  const { list, placeholder } = definition
+  if (state.status === 'ready') {
+    return <DetailReady definition={definition} content={state.content} from={from} />
+  }
+  if (state.status === 'unknown') return <DetailUnknown list={list} id={id} />
+  if (state.status === 'split') return <DetailSplit list={list} ids={state.targets} />
+  if (state.status === 'error') return <DetailPending list={list} failure={state} />
+  const rows = preview && placeholder?.(preview)
+  if (!rows) return <DetailPending list={list} />
   return (
-    <div className={styles.body} data-pending={state.status === 'loading' || undefined}>
-      {state.status === 'error' ? (
-        <ViewFailure error={state.error} onRetry={state.retry} what={what} />
-      ) : (
-        <SkeletonRows count={8} size="line" />
-      )}
+    <div className={styles.body} data-pending>
+      {rows}
     </div>
+  )
+}
+
+type DetailReadyProps<
+  Preview extends IndexRecord,
+  Content extends DetailContent<Preview>,
+> = DetailViewProps<Preview, Content> & {
+  readonly content: Content
+  readonly from: string | undefined
+}
+
+function DetailReady<Preview extends IndexRecord, Content extends DetailContent<Preview>>({
+  definition,
+  content,
+  from,
+}: DetailReadyProps<Preview, Content>) {
+  const { list, markdown, copies, keepsHeight, Callout, Body, Aside } = definition
+  const { record } = content
+  const state = useRecords(definition.neighbours(record))
+  const neighbours = state.status === 'results' ? state.answer : emptyAnswer
+  const props = { ...content, neighbours, from }
+  const address = () => new URL(paths.record({ list, id: record.objectID }), location.origin).href
+  const offers = [
+    { name: 'Markdown', text: () => markdown(record, address()) },
+    { name: 'link', text: address },
+    ...(copies?.(record) ?? []),
+  ]
+  const isPending = keepsHeight === true && state.status === 'loading'
+  return (
+    <>
+      <div className={styles.body} data-pending={isPending || undefined}>
+        <Callout {...props} />
+        <div className={styles.actions}>
+          <CopyButtons offers={offers} />
+        </div>
+        <Body {...props} />
+      </div>
+      <Aside {...props} />
+    </>
   )
 }

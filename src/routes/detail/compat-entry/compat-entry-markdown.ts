@@ -3,19 +3,8 @@ import { browserLabels, coreBrowsers } from '#catalogue/browsers.ts'
 import { isoDay } from '#lib/dates.ts'
 import { escapeMarkdown, escapeProse, markdownTable } from '#lib/markdown.ts'
 import { formatMonth } from '#lib/months.ts'
-import { paths } from '#routes/paths.ts'
-import type { CopyOffer } from '#ui/controls/copy-buttons.tsx'
 
 import type { CompatDetail } from './compat-entry-data.ts'
-
-/** What can be taken away from the page of a compat entry. */
-export function compatCopies(entry: CompatDetail): readonly CopyOffer[] {
-  const address = () => new URL(paths.compatEntry(entry.objectID), location.origin).href
-  return [
-    { name: 'Markdown', text: () => compatMarkdown(entry, address()) },
-    { name: 'link', text: address },
-  ]
-}
 
 /** Name, key, status, description, support and address as a Markdown section. */
 export function compatMarkdown(entry: CompatDetail, address: string): string {

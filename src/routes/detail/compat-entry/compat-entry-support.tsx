@@ -1,9 +1,12 @@
 import { content } from 'virtual:content'
 
+import type { BaselineStatus } from '#catalogue/baseline.ts'
 import type { ReleaseDates } from '#catalogue/content.ts'
+import { addMonths, epochSeconds, isoDay } from '#lib/dates.ts'
 import { formatMonth } from '#lib/months.ts'
 import { isPlainVersion } from '#lib/version.ts'
-import { BaselineWay } from '#routes/detail/baseline-way.tsx'
+import type { BaselineStep } from '#routes/detail/baseline-way.tsx'
+import { BaselineWay, baselineSteps } from '#routes/detail/baseline-way.tsx'
 import { shippedOf } from '#routes/detail/parts-table.tsx'
 import type { ContentState } from '#routes/detail/use-content.ts'
 import { browserColumns } from '#search/lists/browser-columns.ts'
@@ -11,13 +14,12 @@ import type { SupportCell } from '#ui/support/support-state.ts'
 import { supportCell } from '#ui/support/support-state.ts'
 import { SupportTable } from '#ui/support/support-table.tsx'
 
-import { baselineWayOf } from './compat-entry-baseline.ts'
-import type { CompatPreview } from './compat-entry-origin.ts'
+import type { CompatPreview } from './compat-entry-data.ts'
 
 import styles from '../detail.module.css'
 
 type EntrySupportProps = {
-  readonly entry: CompatPreview & { readonly newlyDate?: number }
+  readonly entry: CompatPreview
   readonly dates: ContentState<ReleaseDates>
 }
 
@@ -64,4 +66,24 @@ export function EntrySupport({ entry, dates }: EntrySupportProps) {
       <BaselineWay steps={baselineWayOf(entry)} />
     </section>
   )
+}
+
+type EntryBaseline = {
+  readonly baseline?: BaselineStatus | undefined
+  /** Epoch seconds UTC. */
+  readonly newlyDate?: number
+}
+
+/** Months from newly to widely available, by the definition of Baseline. */
+const MONTHS = 30
+
+/** The way of a compat entry to Baseline. Its record has the first day only; the second follows from it. */
+export function baselineWayOf({ baseline, newlyDate }: EntryBaseline): readonly BaselineStep[] {
+  if (newlyDate === undefined || baseline === undefined) return []
+  const widely = epochSeconds(addMonths(isoDay(newlyDate), MONTHS))
+  return baselineSteps({
+    baseline,
+    newlyDate,
+    ...(baseline === 'widely' ? { widelyDate: widely } : { widelyExpected: widely }),
+  })
 }

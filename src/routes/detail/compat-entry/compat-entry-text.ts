@@ -6,7 +6,7 @@ type Flag = NonNullable<SupportStatement['flags']>[number]
 export type StatementRun = { readonly type: 'text' | 'code'; readonly value: string }
 
 /** What the version column shows: "105", "≤79", "1–64", "Preview", "No". */
-export function versionWords({ added, removed }: SupportStatement): string {
+export function versionText({ added, removed }: SupportStatement): string {
   if (added === false) return 'No'
   const from = added === 'preview' ? 'Preview' : added
   return removed === undefined ? from : `${from}–${removed}`

@@ -1,65 +1,69 @@
-import { useLocation, useParams } from 'react-router-dom'
+import { content } from 'virtual:content'
 
 import { compatHead } from '#catalogue/record-heads.ts'
-import { DetailUnknown } from '#routes/detail/detail-unknown.tsx'
-import { DetailPage, DetailPending } from '#routes/detail/detail-view.tsx'
-import { useHead } from '#routes/layout/head.ts'
-import { paths } from '#routes/paths.ts'
+import { defineDetail } from '#routes/detail/define-detail.tsx'
+import { PartsTable } from '#routes/detail/parts-table.tsx'
+import { useReleaseDates } from '#routes/detail/use-content.ts'
 
-import { CompatEntryBody } from './compat-entry-body.tsx'
+import { CompatEntryAside } from './compat-entry-aside.tsx'
+import { CompatEntryCallout } from './compat-entry-callout.tsx'
+import type { CompatContent, CompatPreview, CompatProps } from './compat-entry-data.ts'
+import {
+  childrenOf,
+  compatNeighbours,
+  compatQueries,
+  isCompatKey,
+  isCompatPreview,
+  readCompat,
+  relativeShape,
+} from './compat-entry-data.ts'
 import { CompatEntryIntroduction } from './compat-entry-introduction.tsx'
-import { readCompatOrigin } from './compat-entry-origin.ts'
-import type { CompatPreview } from './compat-entry-origin.ts'
+import { compatMarkdown } from './compat-entry-markdown.ts'
+import { CompatSiblings } from './compat-entry-siblings.tsx'
+import { StatementsSection } from './compat-entry-statements.tsx'
 import { EntrySupport } from './compat-entry-support.tsx'
-import { useCompatEntry } from './use-compat-entry.ts'
-import type { CompatEntryState } from './use-compat-entry.ts'
+import { useStatements } from './support-statements.ts'
 
-import styles from '../detail.module.css'
+/** One compat entry: its support in every browser, and the entries around it. */
+export const compatEntryPage = defineDetail<CompatPreview, CompatContent>({
+  list: 'compat',
+  isId: isCompatKey,
+  isPreview: isCompatPreview,
+  queries: compatQueries,
+  read: readCompat,
+  neighbours: compatNeighbours,
+  head: compatHead,
+  isCode: true,
+  keepsHeight: true,
+  markdown: compatMarkdown,
+  Introduction: CompatEntryIntroduction,
+  placeholder: (preview) => <EntrySupport entry={preview} dates={{ status: 'loading' }} />,
+  Callout: CompatEntryCallout,
+  Body: CompatEntryBody,
+  Aside: CompatEntryAside,
+})
 
-/** One compat entry: `/compat/:key`. */
-export function CompatEntryView() {
-  const { key = '' } = useParams()
-  const { from, preview: passed } = readCompatOrigin(useLocation().state)
-  const state = useCompatEntry(key)
-  const preview = passed?.objectID === key ? passed : undefined
-  const shown = state.status === 'ready' ? state.entry : preview
-  const title = state.status === 'unknown' ? 'Not found' : (shown?.name ?? key)
-  useHead({
-    title,
-    description: shown === undefined ? '' : compatHead(shown).description,
-    canonical: state.status === 'unknown' ? null : paths.compatEntry(key),
-  })
-  const above = state.status === 'ready' ? state.above : []
+function CompatEntryBody(props: CompatProps) {
+  const { record: entry, neighbours } = props
+  const statements = useStatements(entry.objectID)
+  const dates = useReleaseDates()
+  const children = childrenOf(entry.objectID, neighbours.hits(relativeShape))
   return (
-    <DetailPage
-      list={{ address: paths.compat, label: 'Compat' }}
-      from={from}
-      title={title}
-      code={state.status !== 'unknown'}
-      introduction={
-        shown !== undefined && <CompatEntryIntroduction entry={shown} above={above} id={key} />
-      }
-    >
-      <CompatEntryContent key={key} id={key} state={state} preview={preview} />
-    </DetailPage>
+    <>
+      <EntrySupport entry={entry} dates={dates} />
+      <StatementsSection statements={statements} dates={dates} />
+      {children.length > 0 && (
+        <PartsTable
+          title="Inside it"
+          rowsAre="Entry"
+          caption="Support of the entries below this one"
+          entries={children.map((part) => ({ part }))}
+          total={children.length}
+          dates={dates}
+          today={content.summary.asOf}
+        />
+      )}
+      <CompatSiblings {...props} />
+    </>
   )
-}
-
-type CompatEntryContentProps = {
-  readonly id: string
-  readonly state: CompatEntryState
-  readonly preview: CompatPreview | undefined
-}
-
-function CompatEntryContent({ id, state, preview }: CompatEntryContentProps) {
-  if (state.status === 'ready') return <CompatEntryBody entry={state.entry} />
-  if (state.status === 'unknown') return <DetailUnknown what="compat entry" id={id} />
-  if (state.status === 'loading' && preview !== undefined) {
-    return (
-      <div className={styles.body} data-pending>
-        <EntrySupport entry={preview} dates={{ status: 'loading' }} />
-      </div>
-    )
-  }
-  return <DetailPending state={state} what="This compat entry" />
 }

@@ -1,66 +1,50 @@
+import { content } from 'virtual:content'
+
 import type { NoteNode, SupportBucket, SupportStatement } from '#catalogue/content.ts'
-import { isTableOf } from '#routes/detail/content-shapes.ts'
+import { SUPPORT_BUCKETS } from '#catalogue/content.ts'
+import { bucketOf } from '#lib/fnv1a.ts'
+import type { Check } from '#lib/shapes.ts'
+import { isEither, isListOf, isOneOf, isOptional, isShape, isTableOf, isText } from '#lib/shapes.ts'
+import type { ContentState } from '#routes/detail/use-content.ts'
+import { useContent } from '#routes/detail/use-content.ts'
+
+/** Browser → statements, newest first. */
+export type Statements = SupportBucket[string]
+
+/** All support statements of an entry, from the content file that holds its key; `failed` also where it lacks it. */
+export function useStatements(key: string): ContentState<Statements> {
+  const url = content.urls.support[bucketOf(key, SUPPORT_BUCKETS)]
+  const state = useContent(url ?? null, isSupportBucket)
+  if (state.status !== 'ready') return state
+  const value = Object.hasOwn(state.value, key) ? state.value[key] : undefined
+  return value === undefined ? { status: 'failed' } : { status: 'ready', value }
+}
+
+const isNoteNode: Check<NoteNode> = isEither(
+  isShape<{ readonly type: 'text' | 'code' | 'em'; readonly value: string }>({
+    type: isOneOf(['text', 'code', 'em']),
+    value: isText,
+  }),
+  isShape<{ readonly type: 'link'; readonly href: string; readonly value: string }>({
+    type: isOneOf(['link']),
+    href: isText,
+    value: isText,
+  }),
+)
+
+const isStatement = isShape<SupportStatement>({
+  added: isEither(isText, isOneOf([false])),
+  removed: isOptional(isText),
+  partial: isOptional(isOneOf([true])),
+  prefix: isOptional(isText),
+  alternativeName: isOptional(isText),
+  flags: isOptional(
+    isListOf(isShape<Flag>({ type: isText, name: isText, value: isOptional(isText) })),
+  ),
+  notes: isOptional(isListOf(isListOf(isNoteNode))),
+})
+
+type Flag = NonNullable<SupportStatement['flags']>[number]
 
 /** Whether a file holds support tables: key → browser → statements. */
-export function isSupportBucket(value: unknown): value is SupportBucket {
-  return isTableOf(value, (table) => isTableOf(table, isListOf(isStatement)))
-}
-
-function isStatement(value: unknown): value is SupportStatement {
-  if (!isObject(value) || !('added' in value)) return false
-  const { added, ...rest } = value
-  return (
-    (typeof added === 'string' || added === false) &&
-    Object.entries(rest).every(([name, field]) => isField(name, field))
-  )
-}
-
-/** What newer data may say beside these is not shown, and so not looked at. */
-function isField(name: string, value: unknown): boolean {
-  switch (name) {
-    case 'removed':
-    case 'prefix':
-    case 'alternativeName':
-      return typeof value === 'string'
-    case 'partial':
-      return value === true
-    case 'flags':
-      return isListOf(isFlag)(value)
-    case 'notes':
-      return isListOf(isListOf(isNoteNode))(value)
-    default:
-      return true
-  }
-}
-
-function isFlag(value: unknown): boolean {
-  return (
-    isObject(value) &&
-    isText(value, 'type') &&
-    isText(value, 'name') &&
-    (!('value' in value) || typeof value.value === 'string')
-  )
-}
-
-const nodeTypes: readonly NoteNode['type'][] = ['text', 'code', 'em', 'link']
-
-function isNoteNode(value: unknown): boolean {
-  return (
-    isObject(value) &&
-    isText(value, 'value') &&
-    nodeTypes.some((type) => type === Reflect.get(value, 'type')) &&
-    (Reflect.get(value, 'type') !== 'link' || isText(value, 'href'))
-  )
-}
-
-function isObject(value: unknown): value is object {
-  return typeof value === 'object' && value !== null
-}
-
-function isText(value: object, name: string): boolean {
-  return typeof Reflect.get(value, name) === 'string'
-}
-
-function isListOf(isItem: (item: unknown) => boolean): (value: unknown) => boolean {
-  return (value) => Array.isArray(value) && value.every(isItem)
-}
+export const isSupportBucket: Check<SupportBucket> = isTableOf(isTableOf(isListOf(isStatement)))

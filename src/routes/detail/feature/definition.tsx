@@ -1,80 +1,64 @@
-import { Navigate, useLocation, useParams } from 'react-router-dom'
 import { content } from 'virtual:content'
 
 import { featureHead } from '#catalogue/record-heads.ts'
-import { DetailSplit, DetailUnknown } from '#routes/detail/detail-unknown.tsx'
-import { DetailPage, DetailPending } from '#routes/detail/detail-view.tsx'
-import { useHead } from '#routes/layout/head.ts'
-import { paths } from '#routes/paths.ts'
+import { baselineSteps } from '#routes/detail/baseline-way.tsx'
+import { defineDetail } from '#routes/detail/define-detail.tsx'
+import { useReleaseDates } from '#routes/detail/use-content.ts'
 import { SkeletonRows } from '#ui/text/skeleton-rows.tsx'
 
-import { FeatureBody } from './feature-body.tsx'
+import { FeatureAside } from './feature-aside.tsx'
+import { FeatureCallout } from './feature-callout.tsx'
+import type { FeatureContent, FeaturePreview, FeatureProps } from './feature-data.ts'
+import {
+  featureNeighbours,
+  featureQueries,
+  isFeatureId,
+  isFeaturePreview,
+  readFeature,
+} from './feature-data.ts'
 import { FeatureIntroduction } from './feature-introduction.tsx'
-import { readFeatureOrigin } from './feature-origin.ts'
-import type { FeaturePreview } from './feature-origin.ts'
+import { browserslistLine, featureMarkdown } from './feature-markdown.ts'
+import { FeaturePartsTable } from './feature-parts.tsx'
 import { FeatureSupport } from './feature-support.tsx'
-import { useFeature } from './use-feature.ts'
-import type { FeatureState } from './use-feature.ts'
 
-import styles from '../detail.module.css'
+/** One feature: its support, its parts, and where it belongs. */
+export const featurePage = defineDetail<FeaturePreview, FeatureContent>({
+  list: 'features',
+  isId: isFeatureId,
+  isPreview: isFeaturePreview,
+  queries: featureQueries,
+  read: readFeature,
+  neighbours: featureNeighbours,
+  redirects: 'features',
+  head: featureHead,
+  markdown: featureMarkdown,
+  copies: (feature) => {
+    const line = browserslistLine(feature)
+    return line === '' ? [] : [{ name: 'browserslist line', text: () => line }]
+  },
+  Introduction: FeatureIntroduction,
+  placeholder: (preview) => preview.support && <FeatureCells preview={preview} />,
+  Callout: FeatureCallout,
+  Body: FeatureBody,
+  Aside: FeatureAside,
+})
 
-/** One feature: `/features/:id`. */
-export function FeatureView() {
-  const { id = '' } = useParams()
-  const { from, preview: passed } = readFeatureOrigin(useLocation().state)
-  const state = useFeature(id)
-  const preview = passed?.objectID === id ? passed : undefined
-  const shown = state.status === 'ready' ? state.feature : preview
-  useHead({
-    title: titleOf(state, shown, id),
-    description: shown === undefined ? '' : featureHead(shown).description,
-    canonical: state.status === 'unknown' || state.status === 'split' ? null : paths.feature(id),
-  })
-  if (state.status === 'moved') return <Navigate to={paths.feature(state.to)} replace />
+function FeatureBody({ record: feature, parts, partCount }: FeatureProps) {
+  const dates = useReleaseDates()
+  const support = { feature, parts, dates, today: content.summary.asOf }
   return (
-    <DetailPage
-      list={{ address: paths.features, label: 'Features' }}
-      from={from}
-      title={titleOf(state, shown, id)}
-      introduction={shown !== undefined && <FeatureIntroduction feature={shown} />}
-    >
-      <FeatureContent key={id} id={id} state={state} from={from} preview={preview} />
-    </DetailPage>
+    <>
+      <FeatureSupport {...support} steps={baselineSteps(feature)} />
+      <FeaturePartsTable {...support} total={partCount} />
+    </>
   )
 }
 
-function titleOf({ status }: FeatureState, shown: FeaturePreview | undefined, id: string): string {
-  if (status === 'unknown') return 'Not found'
-  return status === 'split' ? `${id} was split` : (shown?.name ?? id)
-}
-
-type FeatureContentProps = {
-  readonly id: string
-  readonly state: Exclude<FeatureState, { readonly status: 'moved' }>
-  readonly from: string | undefined
-  readonly preview: FeaturePreview | undefined
-}
-
-function FeatureContent({ id, state, from, preview }: FeatureContentProps) {
-  if (state.status === 'ready') {
-    return <FeatureBody feature={state.feature} parts={state.parts} from={from} />
-  }
-  if (state.status === 'unknown') return <DetailUnknown what="feature" id={id} />
-  if (state.status === 'split') {
-    const targets = state.targets.map((target) => ({ id: target, address: paths.feature(target) }))
-    return <DetailSplit what="features" targets={targets} />
-  }
-  if (state.status === 'loading' && preview?.support !== undefined) {
-    return <FeatureCells preview={preview} />
-  }
-  return <DetailPending state={state} what="This feature" />
-}
-
-/** The cells of the row that led here, in their table, until the answer comes; above it is the room for what stands there. */
+/** The cells of the row that led here; above them the height of what stands there later. */
 function FeatureCells({ preview }: { readonly preview: FeaturePreview }) {
   const { support = {}, shipped = {}, coverage } = preview
   return (
-    <div className={styles.body} data-pending>
+    <>
       <SkeletonRows count={2} size="line" />
       <FeatureSupport
         feature={{ support, shipped, ...(coverage && { coverage }) }}
@@ -83,6 +67,6 @@ function FeatureCells({ preview }: { readonly preview: FeaturePreview }) {
         today={content.summary.asOf}
         steps={[]}
       />
-    </div>
+    </>
   )
 }

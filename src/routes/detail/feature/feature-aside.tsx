@@ -8,30 +8,24 @@ import {
   FeatureLinks,
   LeavingLink,
 } from '#routes/detail/detail-aside.tsx'
-import type { FeatureRef, SpecRef } from '#routes/detail/mentions.ts'
+import type { FeatureRef, SpecRef } from '#routes/detail/record-queries.ts'
+import { featureRef, specRef } from '#routes/detail/record-queries.ts'
 import { formatPercent } from '#ui/support/usage-bar.tsx'
 
-import type { FeatureDetail } from './feature-data.ts'
-import type { FeatureNeighbours } from './use-feature.ts'
+import type { FeatureDetail, FeatureProps } from './feature-data.ts'
 
 import styles from '../detail.module.css'
 
-type FeatureAsideProps = {
-  readonly feature: FeatureDetail
-  readonly neighbours: FeatureNeighbours
-  /** The query string of the list that led here. */
-  readonly from: string | undefined
-}
-
 /** What the feature points at, beside its support. */
-export function FeatureAside({ feature, neighbours, from }: FeatureAsideProps) {
+export function FeatureAside({ record: feature, neighbours, from }: FeatureProps) {
+  const specs = neighbours.hits(specRef)
   return (
     <DetailAside label="More about this feature">
       {feature.specs.length > 0 && (
         <AsideSection title={feature.specs.length === 1 ? 'Specification' : 'Specifications'}>
           <ul className={styles.links}>
             {feature.specs.map((link) => (
-              <SpecItem key={link.url} link={link} specs={neighbours.specs} />
+              <SpecItem key={link.url} link={link} specs={specs} />
             ))}
           </ul>
         </AsideSection>
@@ -45,7 +39,7 @@ export function FeatureAside({ feature, neighbours, from }: FeatureAsideProps) {
           <span className={styles.linkNote}>Approximate; StatCounter through caniuse.</span>
         </p>
       </AsideSection>
-      <Related feature={feature} neighbours={neighbours.features} from={from} />
+      <Related feature={feature} neighbours={neighbours.hits(featureRef)} from={from} />
     </DetailAside>
   )
 }

@@ -1,5 +1,5 @@
 import type { ReleaseDates } from '#catalogue/content.ts'
-import type { BaselineStep } from '#routes/detail/baseline-steps.ts'
+import type { BaselineStep } from '#routes/detail/baseline-way.tsx'
 import { BaselineWay } from '#routes/detail/baseline-way.tsx'
 import type { ContentState } from '#routes/detail/use-content.ts'
 import { browserColumns } from '#search/lists/browser-columns.ts'

@@ -1,50 +1,111 @@
-import { useLocation, useParams } from 'react-router-dom'
-
 import { feedsOfBrowser } from '#catalogue/feeds.ts'
 import { releaseHead } from '#catalogue/record-heads.ts'
-import { DetailUnknown } from '#routes/detail/detail-unknown.tsx'
-import { DetailPage, DetailPending } from '#routes/detail/detail-view.tsx'
-import { useFeeds, useHead } from '#routes/layout/head.ts'
-import { paths } from '#routes/paths.ts'
+import { isoDay } from '#lib/dates.ts'
+import { dayWords } from '#lib/day-words.ts'
+import { defineDetail } from '#routes/detail/define-detail.tsx'
+import { EntryLinks } from '#routes/detail/entry-links.tsx'
+import { releaseStatusLabels } from '#search/lists/release-status.ts'
+import { SaveToggle } from '#search/saved/save-toggle.tsx'
+import { Notice } from '#ui/text/notice.tsx'
 
-import { ReleaseBody } from './release-body.tsx'
-import { ReleaseIntroduction } from './release-introduction.tsx'
-import { readReleaseOrigin } from './release-origin.ts'
-import { useRelease } from './use-release.ts'
-import type { ReleaseState } from './use-release.ts'
+import { ReleaseAside } from './release-aside.tsx'
+import type { ReleaseContent, ReleasePreview, ReleaseProps } from './release-data.ts'
+import {
+  entryShape,
+  isReleaseId,
+  isReleasePreview,
+  readRelease,
+  releaseNeighbours,
+  releaseQueries,
+} from './release-data.ts'
+import { ReleaseEntries } from './release-entries.tsx'
+import { ReleaseFeatures } from './release-features.tsx'
+import { releaseMarkdown } from './release-markdown.ts'
 
-/** One release of a browser: `/releases/:id`. */
-export function ReleaseView() {
-  const { id = '' } = useParams()
-  const { from, preview: passed } = readReleaseOrigin(useLocation().state)
-  const state = useRelease(id)
-  const preview = passed?.objectID === id ? passed : undefined
-  const shown = state.status === 'ready' ? state.release : preview
-  const title = state.status === 'unknown' ? 'Not found' : (shown?.name ?? id)
-  useHead({
-    title,
-    description: shown === undefined ? '' : releaseHead(shown).description,
-    canonical: state.status === 'unknown' ? null : paths.release(id),
-  })
-  useFeeds(feedsOfBrowser(id.slice(0, id.indexOf('-'))))
+import styles from '../detail.module.css'
+
+/** One release of a browser: what shipped in it. */
+export const releasePage = defineDetail<ReleasePreview, ReleaseContent>({
+  list: 'releases',
+  isId: isReleaseId,
+  isPreview: isReleasePreview,
+  queries: releaseQueries,
+  read: readRelease,
+  neighbours: releaseNeighbours,
+  head: releaseHead,
+  feeds: (id) => feedsOfBrowser(id.slice(0, id.indexOf('-'))),
+  keepsHeight: true,
+  markdown: releaseMarkdown,
+  Introduction: ReleaseIntroduction,
+  Callout: ReleaseCallout,
+  Body: ReleaseBody,
+  Aside: ReleaseAside,
+})
+
+/** Its day, where it stands in its life, and its engine. */
+function ReleaseIntroduction({ shown }: { readonly shown: ReleasePreview }) {
+  const { name, date, status, engine, engineVersion = '' } = shown
   return (
-    <DetailPage
-      list={{ address: paths.releases, label: 'Releases' }}
-      from={from}
-      title={title}
-      introduction={shown !== undefined && <ReleaseIntroduction release={shown} />}
-    >
-      <ReleaseContent key={id} id={id} state={state} />
-    </DetailPage>
+    <div className={styles.facts}>
+      {date === undefined ? (
+        <span>No date yet</span>
+      ) : (
+        <time dateTime={isoDay(date)}>{dayWords(isoDay(date))}</time>
+      )}
+      <span>{releaseStatusLabels[status]}</span>
+      {engine !== undefined && <span>{`${engine} ${engineVersion}`.trim()}</span>}
+      <SaveToggle kind="releases" thing={shown} name={name} worded />
+    </div>
   )
 }
 
-type ReleaseContentProps = { readonly id: string; readonly state: ReleaseState }
+function ReleaseCallout({ record: { first, name } }: ReleaseProps) {
+  if (!first) return null
+  return (
+    <Notice>
+      <p>
+        <strong>Already supported.</strong> The data on this browser, or on its engine, begins with{' '}
+        {name}: what is listed here worked in it, and some of it did so before.
+      </p>
+    </Notice>
+  )
+}
 
-function ReleaseContent({ id, state }: ReleaseContentProps) {
-  if (state.status === 'ready') {
-    return <ReleaseBody release={state.release} shipped={state.shipped} />
-  }
-  if (state.status === 'unknown') return <DetailUnknown what="release" id={id} />
-  return <DetailPending state={state} what="This release" />
+function ReleaseBody(props: ReleaseProps) {
+  const { record: release, neighbours } = props
+  const { status, compatCount, removedCount, touchedCount, featureCount } = release
+  const isEmpty = compatCount + removedCount + touchedCount + featureCount === 0
+  return (
+    <>
+      {isEmpty && (
+        <p className={styles.remark}>
+          {status === 'planned'
+            ? 'It is not out yet, and the data does not know what will ship in it.'
+            : 'The data knows of nothing that shipped in it. Small releases mend what is there, and the newest may not be described yet.'}
+        </p>
+      )}
+      <ReleaseFeatures {...props} />
+      <ReleaseEntries {...props} />
+      {removedCount > 0 && (
+        <section className={styles.section} aria-labelledby="removed">
+          <h2 id="removed" className={styles.heading}>
+            Removed <span className={styles.count}>{removedCount.toLocaleString('en')}</span>
+          </h2>
+          <EntryLinks entries={namesOf(release.removed, neighbours.hits(entryShape))} />
+          {release.removed.length < removedCount && (
+            <p className={styles.remark}>The first {release.removed.length} are shown.</p>
+          )}
+        </section>
+      )}
+    </>
+  )
+}
+
+type Named = { readonly objectID: string; readonly name: string }
+
+/** In the order of the keys; a key stands for itself until its name is there. */
+function namesOf(keys: readonly string[], known: readonly Named[]): readonly Named[] {
+  return keys.map(
+    (key) => known.find(({ objectID }) => objectID === key) ?? { objectID: key, name: key },
+  )
 }

@@ -1,18 +1,7 @@
 import { isoDay } from '#lib/dates.ts'
 import { escapeMarkdown } from '#lib/markdown.ts'
-import { paths } from '#routes/paths.ts'
-import type { CopyOffer } from '#ui/controls/copy-buttons.tsx'
 
 import type { ReleaseDetail } from './release-data.ts'
-
-/** What can be taken away from the page of a release. */
-export function releaseCopies(release: ReleaseDetail): readonly CopyOffer[] {
-  const address = () => new URL(paths.release(release.objectID), location.origin).href
-  return [
-    { name: 'Markdown', text: () => releaseMarkdown(release, address()) },
-    { name: 'link', text: address },
-  ]
-}
 
 /** Name, day, features, counts and address as a Markdown section. */
 export function releaseMarkdown(release: ReleaseDetail, address: string): string {

@@ -1,50 +1,77 @@
-import { Navigate, useLocation, useParams } from 'react-router-dom'
+import { content } from 'virtual:content'
 
 import { specHead } from '#catalogue/record-heads.ts'
-import { DetailUnknown } from '#routes/detail/detail-unknown.tsx'
-import { DetailPage, DetailPending } from '#routes/detail/detail-view.tsx'
-import { useHead } from '#routes/layout/head.ts'
+import { defineDetail } from '#routes/detail/define-detail.tsx'
+import { PartsTable } from '#routes/detail/parts-table.tsx'
+import { isQuotable } from '#routes/detail/record-queries.ts'
+import { useReleaseDates } from '#routes/detail/use-content.ts'
 import { paths } from '#routes/paths.ts'
+import { SaveToggle } from '#search/saved/save-toggle.tsx'
 
-import { SpecBody } from './spec-body.tsx'
-import { SpecIntroduction } from './spec-introduction.tsx'
-import { readSpecOrigin } from './spec-origin.ts'
-import { useSpec } from './use-spec.ts'
-import type { SpecState } from './use-spec.ts'
+import { SpecAside } from './spec-aside.tsx'
+import { SpecCallout } from './spec-callout.tsx'
+import type { SpecContent, SpecPreview, SpecProps } from './spec-data.ts'
+import { isSpecPreview, readSpec, shallowFirst, specNeighbours, specQueries } from './spec-data.ts'
+import { specMarkdown } from './spec-markdown.ts'
+import { SpecWorks } from './spec-works.tsx'
 
-/** One specification: `/specs/:shortname`. */
-export function SpecView() {
-  const { shortname = '' } = useParams()
-  const { from, preview: passed } = readSpecOrigin(useLocation().state)
-  const state = useSpec(shortname)
-  const preview = passed?.objectID === shortname ? passed : undefined
-  const shown = state.status === 'ready' ? state.spec : preview
-  const title = state.status === 'unknown' ? 'Not found' : (shown?.title ?? shortname)
-  useHead({
-    title,
-    description: shown === undefined ? '' : specHead(shown).description,
-    canonical: state.status === 'unknown' ? null : paths.spec(shortname),
-  })
-  if (state.status === 'moved') return <Navigate to={paths.spec(state.to)} replace />
+import styles from '../detail.module.css'
+
+/** One specification: what it defines, and how much of it works. */
+export const specPage = defineDetail<SpecPreview, SpecContent>({
+  list: 'specs',
+  isId: isQuotable,
+  isPreview: isSpecPreview,
+  queries: specQueries,
+  read: readSpec,
+  neighbours: specNeighbours,
+  redirects: 'specs',
+  head: specHead,
+  markdown: specMarkdown,
+  Introduction: SpecIntroduction,
+  Callout: SpecCallout,
+  Body: SpecBody,
+  Aside: SpecAside,
+})
+
+/** Who writes it and how far it is. */
+function SpecIntroduction({ shown }: { readonly shown: SpecPreview }) {
+  const { title, shortTitle, org, status, maturity, groups = [] } = shown
   return (
-    <DetailPage
-      list={{ address: paths.specs, label: 'Specs' }}
-      from={from}
-      title={title}
-      introduction={shown !== undefined && <SpecIntroduction spec={shown} />}
-    >
-      <SpecContent key={shortname} id={shortname} state={state} />
-    </DetailPage>
+    <>
+      <div className={styles.facts}>
+        {shortTitle !== title && <span>{shortTitle}</span>}
+        <span>{[org, status].join(' · ')}</span>
+        {maturity !== undefined && maturity !== status && <span>Published as {maturity}</span>}
+        <SaveToggle kind="specs" thing={shown} name={title} worded />
+      </div>
+      {groups.length > 0 && <p className={styles.byline}>{groups.join(', ')}</p>}
+    </>
   )
 }
 
-type SpecContentProps = {
-  readonly id: string
-  readonly state: Exclude<SpecState, { readonly status: 'moved' }>
-}
-
-function SpecContent({ id, state }: SpecContentProps) {
-  if (state.status === 'ready') return <SpecBody spec={state.spec} entries={state.entries} />
-  if (state.status === 'unknown') return <DetailUnknown what="specification" id={id} />
-  return <DetailPending state={state} what="This specification" />
+function SpecBody({ record: spec, entries, entryCount }: SpecProps) {
+  const dates = useReleaseDates()
+  if (entries.length === 0) {
+    return (
+      <p className={styles.remark}>
+        The compatibility data has no entry for it, so how much of it works is not known.
+      </p>
+    )
+  }
+  return (
+    <>
+      {spec.works && <SpecWorks works={spec.works} total={spec.compatCount} />}
+      <PartsTable
+        title="Entries"
+        rowsAre="Entry"
+        caption="Support of what it defines"
+        entries={shallowFirst(entries).map((part) => ({ part }))}
+        total={entryCount}
+        list={paths.compatWith({ facets: { spec: [spec.objectID] } })}
+        dates={dates}
+        today={content.summary.asOf}
+      />
+    </>
+  )
 }

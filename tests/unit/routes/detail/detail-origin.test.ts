@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { readSearchPlace } from '#routes/detail/search-place.ts'
+import { readSearchPlace } from '#routes/detail/detail-origin.ts'
 
 test.each([
   ['/search?q=grid', 'Everything', 'grid'],
@@ -9,14 +9,14 @@ test.each([
   ['/compat?q=:has()&path=CSS', 'Compat', ':has()'],
   ['/specs', 'Specs', ''],
   ['/releases?q=chrome+140', 'Releases', 'chrome 140'],
-])('%s is a place to go back to', (address, words, q) => {
-  expect(readSearchPlace(address)).toEqual({ address, words, q })
+])('%s is the address of a search', (address, label, q) => {
+  expect(readSearchPlace(address)).toEqual({ address, label, q })
 })
 
-test('what an address does not know is left out of it', () => {
+test('an address of a list loses parameters that the list does not have', () => {
   expect(readSearchPlace('/search?q=%20grid&page=3&x=y')).toEqual({
     address: '/search?q=+grid',
-    words: 'Everything',
+    label: 'Everything',
     q: 'grid',
   })
   expect(readSearchPlace('/features?baseline=bogus#x')?.address).toBe('/features')
@@ -33,6 +33,6 @@ test.each([
   'https://evil.example/search?q=a',
   '//evil.example/search',
   'javascript:alert(1)',
-])('%j is none', (address) => {
+])('%j is the address of no search', (address) => {
   expect(readSearchPlace(address)).toBeUndefined()
 })

@@ -2,7 +2,7 @@ import { array, assert, constantFrom, property, record } from 'fast-check'
 import { expect, test } from 'vitest'
 
 import { coreBrowsers, NEVER } from '#catalogue/browsers.ts'
-import { blockingFirst } from '#routes/detail/feature/odd-parts.ts'
+import { blockingFirst } from '#routes/detail/feature/feature-parts.tsx'
 
 const everywhere = {
   chrome: 125,
@@ -41,7 +41,7 @@ test('parts that are missing where the others work come first, the worst of them
   ])
 })
 
-test('what all parts lack makes none of them odd', () => {
+test('parts that all lack the same browsers are not odd', () => {
   expect(blockingFirst([onlySafari, onlySafari]).some(({ odd }) => odd)).toBe(false)
 })
 
@@ -58,7 +58,7 @@ const anyPart = record({
   }),
 })
 
-test('the ranking keeps every part and marks by the definition', () => {
+test('any ranking keeps every part and marks the odd ones by the definition', () => {
   assert(
     property(array(anyPart, { maxLength: 8 }), (parts) => {
       const ranked = blockingFirst(parts)

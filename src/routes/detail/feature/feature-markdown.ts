@@ -4,8 +4,6 @@ import { browserLabels, coreBrowsers, NEVER } from '#catalogue/browsers.ts'
 import { isoDay } from '#lib/dates.ts'
 import { escapeMarkdown, escapeProse, markdownTable } from '#lib/markdown.ts'
 import { formatMonth } from '#lib/months.ts'
-import { paths } from '#routes/paths.ts'
-import type { CopyOffer } from '#ui/controls/copy-buttons.tsx'
 
 import type { FeatureDetail } from './feature-data.ts'
 
@@ -19,17 +17,6 @@ const browserslistNames = {
   safari: 'safari',
   safari_ios: 'ios_saf',
 } as const satisfies Record<CoreBrowser, string>
-
-/** What can be taken away from a feature's page. */
-export function copyOffers(feature: FeatureDetail): readonly CopyOffer[] {
-  const address = () => new URL(paths.feature(feature.objectID), location.origin).href
-  const line = browserslistLine(feature)
-  return [
-    { name: 'Markdown', text: () => featureMarkdown(feature, address()) },
-    { name: 'link', text: address },
-    ...(line === '' ? [] : [{ name: 'browserslist line', text: () => line }]),
-  ]
-}
 
 /**
  * The browsers that have every part, as a browserslist query: "chrome >= 105, safari >= 15.4". A browser without
