@@ -50,14 +50,14 @@ export function baselineSteps(feature: BaselineDates): readonly BaselineStep[] {
   if (newlyDate === undefined) return []
   const known = approx ? 'by' : 'known'
   return [
-    step('First browser', firstShipped, 'known'),
-    step('Newly available', newlyDate, known),
-    step('Widely available', widelyDate, known),
-    widelyDate === undefined ? step('Widely available', widelyExpected, 'expected') : [],
+    stepOn('First browser', firstShipped, 'known'),
+    stepOn('Newly available', newlyDate, known),
+    stepOn('Widely available', widelyDate, known),
+    widelyDate === undefined ? stepOn('Widely available', widelyExpected, 'expected') : [],
   ].flat()
 }
 
-function step(
+function stepOn(
   label: string,
   seconds: number | undefined,
   certainty: BaselineStep['certainty'],

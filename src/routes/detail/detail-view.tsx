@@ -1,16 +1,19 @@
-import { Navigate, useLocation, useParams } from 'react-router-dom'
+import { Link, Navigate, useLocation, useParams } from 'react-router-dom'
 
 import type { IndexRecord } from '#catalogue/define-index.ts'
 import type { Feed } from '#catalogue/feeds.ts'
 import { useFeeds, useHead } from '#routes/layout/head.ts'
 import { paths } from '#routes/paths.ts'
 import { listOf } from '#search/lists/all.ts'
+import type { ListDefinition } from '#search/lists/list-definition.ts'
+import { useStore } from '#search/state/search-services.ts'
+import { singleKeys } from '#search/state/single-keys.ts'
 import { CopyButtons } from '#ui/controls/copy-buttons.tsx'
+import { ArrowLeftIcon } from '#ui/text/icon.tsx'
 import { NameText } from '#ui/text/name-text.tsx'
 
-import { DetailCrumb } from './detail-crumb.tsx'
 import type { DetailContent, DetailDefinition } from './detail-definition.ts'
-import { readOrigin } from './detail-origin.ts'
+import { readOrigin, readSearchPlace } from './detail-origin.ts'
 import { DetailPending, DetailSplit, DetailUnknown } from './detail-states.tsx'
 import { emptyAnswer, useRecords } from './record-queries.ts'
 import type { DetailState } from './use-detail.ts'
@@ -78,6 +81,37 @@ export function DetailView<Preview extends IndexRecord, Content extends DetailCo
 function titleOf(status: DetailState<unknown>['status'], id: string): string | undefined {
   if (status === 'unknown') return 'Not found'
   return status === 'split' ? `${id} was split` : undefined
+}
+
+type DetailCrumbProps = {
+  /** The list that the record belongs to. */
+  readonly list: ListDefinition
+  /** The address of the search that led here: "/features?q=contain&page=2", "/search?q=grid". */
+  readonly from: string | undefined
+}
+
+/** Back to the search that led here, or to the whole list. */
+function DetailCrumb({ list, from = '' }: DetailCrumbProps) {
+  const hasSingleKeys = useStore(singleKeys)
+  const whole = { address: list.path, label: list.tab, q: '' }
+  const { address, label, q } = readSearchPlace(from) ?? whole
+  return (
+    <Link
+      to={address}
+      className={styles.crumb}
+      data-print="no"
+      aria-keyshortcuts={hasSingleKeys ? 'u' : undefined}
+    >
+      <ArrowLeftIcon />
+      {q === '' ? (
+        label
+      ) : (
+        <span>
+          {label} matching “<bdi>{q}</bdi>”
+        </span>
+      )}
+    </Link>
+  )
 }
 
 type DetailBodyProps<

@@ -1,5 +1,4 @@
 import { Link } from 'react-router-dom'
-import { content } from 'virtual:content'
 
 import { safeUrl, safeUrlOn } from '#lib/safe-url.ts'
 import {
@@ -7,10 +6,10 @@ import {
   DetailAside,
   FeatureLinks,
   LeavingLink,
+  UsageSection,
 } from '#routes/detail/detail-aside.tsx'
 import { featureRef, specRef } from '#routes/detail/record-queries.ts'
 import { paths } from '#routes/paths.ts'
-import { formatPercent } from '#ui/support/usage-bar.tsx'
 
 import type { CompatProps } from './compat-entry-data.ts'
 
@@ -39,14 +38,7 @@ export function CompatEntryAside(props: CompatProps) {
           <Link to={paths.compatEntry(entry.interface)}>{entry.interface.replace('api.', '')}</Link>
         </AsideSection>
       )}
-      <AsideSection title="Usage">
-        <p>
-          <strong className={styles.figure}>{formatPercent(entry.usage)}</strong>
-          of visitors can use it, of {formatPercent(content.summary.trackedUsage)} whose browser is
-          known.
-          <span className={styles.linkNote}>Approximate; StatCounter through caniuse.</span>
-        </p>
-      </AsideSection>
+      <UsageSection usage={entry.usage} what="it" />
     </DetailAside>
   )
 }

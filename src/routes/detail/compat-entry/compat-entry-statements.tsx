@@ -9,9 +9,8 @@ import { Disclosure } from '#ui/controls/disclosure.tsx'
 import { SkeletonRows } from '#ui/text/skeleton-rows.tsx'
 import { VisuallyHidden } from '#ui/text/visually-hidden.tsx'
 
-import type { StatementRun } from './compat-entry-text.ts'
-import { statementCaveats, statementKind, versionText } from './compat-entry-text.ts'
-import type { Statements } from './support-statements.ts'
+import type { StatementRun, Statements } from './support-statements.ts'
+import { statementCaveats, statementKind, versionText } from './support-statements.ts'
 
 import detailStyles from '../detail.module.css'
 import styles from './compat-entry.module.css'

@@ -3,6 +3,7 @@ import { content } from 'virtual:content'
 import { featureHead } from '#catalogue/record-heads.ts'
 import { baselineSteps } from '#routes/detail/baseline-way.tsx'
 import { defineDetail } from '#routes/detail/define-detail.tsx'
+import { SupportSection } from '#routes/detail/support-section.tsx'
 import { useReleaseDates } from '#routes/detail/use-content.ts'
 import { SkeletonRows } from '#ui/text/skeleton-rows.tsx'
 
@@ -19,7 +20,7 @@ import {
 import { FeatureIntroduction } from './feature-introduction.tsx'
 import { browserslistLine, featureMarkdown } from './feature-markdown.ts'
 import { FeaturePartsTable } from './feature-parts.tsx'
-import { FeatureSupport } from './feature-support.tsx'
+import { supportRows } from './support-rows.ts'
 
 /** One feature: its support, its parts, and where it belongs. */
 export const featurePage = defineDetail<FeaturePreview, FeatureContent>({
@@ -48,7 +49,16 @@ function FeatureBody({ record: feature, parts, partCount }: FeatureProps) {
   const support = { feature, parts, dates, today: content.summary.asOf }
   return (
     <>
-      <FeatureSupport {...support} steps={baselineSteps(feature)} />
+      <SupportSection
+        rowsAre="How much of it"
+        rows={supportRows(support)}
+        remark={
+          dates.status === 'failed'
+            ? 'Some release dates could not be loaded; reload the page to see them.'
+            : undefined
+        }
+        steps={baselineSteps(feature)}
+      />
       <FeaturePartsTable {...support} total={partCount} />
     </>
   )
@@ -57,16 +67,16 @@ function FeatureBody({ record: feature, parts, partCount }: FeatureProps) {
 /** The cells of the row that led here; above them the height of what stands there later. */
 function FeatureCells({ preview }: { readonly preview: FeaturePreview }) {
   const { support = {}, shipped = {}, coverage } = preview
+  const rows = supportRows({
+    feature: { support, shipped, ...(coverage && { coverage }) },
+    parts: [],
+    dates: { status: 'loading' },
+    today: content.summary.asOf,
+  })
   return (
     <>
       <SkeletonRows count={2} size="line" />
-      <FeatureSupport
-        feature={{ support, shipped, ...(coverage && { coverage }) }}
-        parts={[]}
-        dates={{ status: 'loading' }}
-        today={content.summary.asOf}
-        steps={[]}
-      />
+      <SupportSection rowsAre="How much of it" rows={rows} steps={[]} />
     </>
   )
 }

@@ -1,5 +1,3 @@
-import { content } from 'virtual:content'
-
 import type { SpecLink } from '#catalogue/features/record.ts'
 import { safeUrl, safeUrlOn } from '#lib/safe-url.ts'
 import {
@@ -7,10 +5,10 @@ import {
   DetailAside,
   FeatureLinks,
   LeavingLink,
+  UsageSection,
 } from '#routes/detail/detail-aside.tsx'
 import type { FeatureRef, SpecRef } from '#routes/detail/record-queries.ts'
 import { featureRef, specRef } from '#routes/detail/record-queries.ts'
-import { formatPercent } from '#ui/support/usage-bar.tsx'
 
 import type { FeatureDetail, FeatureProps } from './feature-data.ts'
 
@@ -31,14 +29,7 @@ export function FeatureAside({ record: feature, neighbours, from }: FeatureProps
         </AsideSection>
       )}
       <Documentation feature={feature} />
-      <AsideSection title="Usage">
-        <p>
-          <strong className={styles.figure}>{formatPercent(feature.usage)}</strong>
-          of visitors can use every part, of {formatPercent(content.summary.trackedUsage)} whose
-          browser is known.
-          <span className={styles.linkNote}>Approximate; StatCounter through caniuse.</span>
-        </p>
-      </AsideSection>
+      <UsageSection usage={feature.usage} what="every part" />
       <Related feature={feature} neighbours={neighbours.hits(featureRef)} from={from} />
     </DetailAside>
   )

@@ -19,11 +19,11 @@ import { compatMarkdown } from '#routes/detail/compat-entry/compat-entry-markdow
 import { otherRows } from '#routes/detail/compat-entry/compat-entry-statements.tsx'
 import { baselineWayOf } from '#routes/detail/compat-entry/compat-entry-support.tsx'
 import {
+  isSupportBucket,
   statementCaveats,
   statementKind,
   versionText,
-} from '#routes/detail/compat-entry/compat-entry-text.ts'
-import { isSupportBucket } from '#routes/detail/compat-entry/support-statements.ts'
+} from '#routes/detail/compat-entry/support-statements.ts'
 import { readOrigin } from '#routes/detail/detail-origin.ts'
 
 const has: CompatDetail = {

@@ -85,8 +85,8 @@ test.each([
 })
 
 test('260 of 325 parts are 80 percent: the share is not rounded up past itself', () => {
-  const parts = Array.from({ length: 325 }, (_, index) => partSince(index < 260 ? 132 : NEVER))
-  expect(versionOfShare(parts, 'chrome')).toBe(132)
+  const many = Array.from({ length: 325 }, (_, index) => partSince(index < 260 ? 132 : NEVER))
+  expect(versionOfShare(many, 'chrome')).toBe(132)
 })
 
 test('the version of any share of any parts is the one that the definition gives', () => {
