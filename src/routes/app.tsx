@@ -1,8 +1,10 @@
 import { lazy, Suspense } from 'react'
 import { BrowserRouter, Route, Routes } from 'react-router-dom'
 
+import { detailPages, Prefetch } from '#routes/detail/definitions.tsx'
 import { Layout } from '#routes/layout/layout.tsx'
 import { ViewBoundary } from '#routes/layout/view-boundary.tsx'
+import { lists } from '#search/lists/all.ts'
 import {
   IndexPrefixContext,
   ProviderContext,
@@ -19,26 +21,14 @@ const EverythingView = lazy(async () => ({
 const FeaturesView = lazy(async () => ({
   default: (await import('#routes/list/features.tsx')).FeaturesView,
 }))
-const FeatureView = lazy(async () => ({
-  default: (await import('#routes/detail/feature/feature.tsx')).FeatureView,
-}))
 const CompatView = lazy(async () => ({
   default: (await import('#routes/list/compat.tsx')).CompatView,
-}))
-const CompatEntryView = lazy(async () => ({
-  default: (await import('#routes/detail/compat-entry/compat-entry.tsx')).CompatEntryView,
 }))
 const SpecsView = lazy(async () => ({
   default: (await import('#routes/list/specs.tsx')).SpecsView,
 }))
-const SpecView = lazy(async () => ({
-  default: (await import('#routes/detail/spec/spec.tsx')).SpecView,
-}))
 const ReleasesView = lazy(async () => ({
   default: (await import('#routes/list/releases.tsx')).ReleasesView,
-}))
-const ReleaseView = lazy(async () => ({
-  default: (await import('#routes/detail/release/release.tsx')).ReleaseView,
 }))
 const SavedView = lazy(async () => ({
   default: (await import('#routes/saved/saved.tsx')).SavedView,
@@ -72,20 +62,20 @@ export function App({ client, prefix }: AppProps) {
       <ProviderContext value={client.provider}>
         <IndexPrefixContext value={prefix}>
           <BrowserRouter>
-            <Layout client={client} prefix={prefix}>
+            <Layout client={client} prefix={prefix} Prefetch={Prefetch}>
               <ViewBoundary>
                 <Suspense>
                   <Routes>
                     <Route path={paths.home} element={<HomeView />} />
                     <Route path={paths.everything} element={<EverythingView />} />
                     <Route path={paths.features} element={<FeaturesView />} />
-                    <Route path="/features/:id" element={<FeatureView />} />
                     <Route path={paths.compat} element={<CompatView />} />
-                    <Route path="/compat/:key" element={<CompatEntryView />} />
                     <Route path={paths.specs} element={<SpecsView />} />
-                    <Route path="/specs/:shortname" element={<SpecView />} />
                     <Route path={paths.releases} element={<ReleasesView />} />
-                    <Route path="/releases/:id" element={<ReleaseView />} />
+                    {lists.map(({ id, path }) => {
+                      const { View } = detailPages[id]
+                      return <Route key={id} path={`${path}/:id`} element={<View />} />
+                    })}
                     <Route path={paths.saved} element={<SavedView />} />
                     <Route path={paths.status} element={<StatusView />} />
                     <Route path={paths.privacy} element={<PrivacyView />} />

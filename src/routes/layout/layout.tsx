@@ -4,6 +4,7 @@ import { InstantSearch, useInstantSearch } from 'react-instantsearch'
 import { useLocation, useNavigate } from 'react-router-dom'
 
 import { StatusRegion } from '#search/results/status-region.tsx'
+import type { SearchServices } from '#search/state/search-services.ts'
 import { SearchServicesContext } from '#search/state/search-services.ts'
 import type { SearchClient } from '#search/transport/search-client.ts'
 import { SkipLink } from '#ui/text/skip-link.tsx'
@@ -21,6 +22,8 @@ type LayoutProps = {
   readonly client: SearchClient
   /** Before every index name. */
   readonly prefix: string
+  /** Fetches what the page of a record needs. */
+  readonly Prefetch: SearchServices['Prefetch']
   readonly children: ReactNode
 }
 
@@ -28,8 +31,8 @@ type LayoutProps = {
 const MAIN = 'main'
 
 /** What stays while views come and go: header, footer, the live region, and the one InstantSearch. */
-export function Layout({ client, prefix, children }: LayoutProps) {
-  const services = useServices(client, prefix)
+export function Layout({ children, ...options }: LayoutProps) {
+  const services = useServices(options)
   useScroll()
   useOpenedSearches()
   useKeys()
@@ -64,11 +67,11 @@ function CatchErrors() {
 }
 
 /** The services, bound to the router: it alone writes the address, and reports what it has shown. */
-function useServices(client: SearchClient, prefix: string) {
+function useServices(options: Omit<LayoutProps, 'children'>) {
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
   const [bar] = useState(() => new RouterAdapter())
-  const [services] = useState(() => createServices({ client, prefix, bar }))
+  const [services] = useState(() => createServices({ ...options, bar }))
   useLayoutEffect(() => bar.connect(navigate), [bar, navigate])
   useEffect(() => services.address.settle(pathname + search), [services, pathname, search])
   return services

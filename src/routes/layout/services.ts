@@ -1,4 +1,3 @@
-import { lazy } from 'react'
 import type { NavigateFunction } from 'react-router-dom'
 import { content } from 'virtual:content'
 
@@ -17,8 +16,6 @@ import type { SearchClient } from '#search/transport/search-client.ts'
 
 import { createLinks } from './links.tsx'
 import type { Visits } from './links.tsx'
-
-const Prefetch = lazy(async () => ({ default: (await import('#routes/prefetch.tsx')).Prefetch }))
 
 /** The address bar by way of the router, whose function to navigate is another one after each navigation. */
 export class RouterAdapter implements BrowserAddress, Visits {
@@ -46,10 +43,11 @@ type ServicesOptions = {
   /** Before every index name. */
   readonly prefix: string
   readonly bar: RouterAdapter
+  readonly Prefetch: SearchServices['Prefetch']
 }
 
 /** What all views of one page share. Made once: the search outlives the views. */
-export function createServices({ client, prefix, bar }: ServicesOptions): SearchServices {
+export function createServices({ client, prefix, bar, Prefetch }: ServicesOptions): SearchServices {
   const countingClient = new CountingSearchClient(client, prefix)
   const link = new RetryingSearchClient(countingClient)
   const address = new UrlStore(bar, () => performance.now())

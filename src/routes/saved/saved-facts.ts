@@ -1,4 +1,4 @@
-import { byIds } from '#routes/detail/detail-requests.ts'
+import { byIds } from '#routes/detail/record-queries.ts'
 import { listOf } from '#search/lists/all.ts'
 import type { CompatHit } from '#search/rows/compat-row.tsx'
 import type { FeatureHit } from '#search/rows/feature-hit.ts'

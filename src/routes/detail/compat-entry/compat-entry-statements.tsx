@@ -1,3 +1,4 @@
+import { browserLabels, coreBrowsers } from '#catalogue/browsers.ts'
 import type { NoteNode, ReleaseDates, SupportStatement } from '#catalogue/content.ts'
 import { formatMonth } from '#lib/months.ts'
 import { safeUrl } from '#lib/safe-url.ts'
@@ -8,11 +9,8 @@ import { Disclosure } from '#ui/controls/disclosure.tsx'
 import { SkeletonRows } from '#ui/text/skeleton-rows.tsx'
 import { VisuallyHidden } from '#ui/text/visually-hidden.tsx'
 
-import type { TableBrowser } from './compat-entry-browsers.ts'
-import { coreRows, otherRows } from './compat-entry-browsers.ts'
-import type { StatementRun } from './compat-entry-text.ts'
-import { statementCaveats, statementKind, versionWords } from './compat-entry-text.ts'
-import type { Statements } from './use-compat-entry.ts'
+import type { StatementRun, Statements } from './support-statements.ts'
+import { statementCaveats, statementKind, versionText } from './support-statements.ts'
 
 import detailStyles from '../detail.module.css'
 import styles from './compat-entry.module.css'
@@ -118,7 +116,7 @@ function StatementCells({ statement, dates }: StatementCellsProps) {
   return (
     <>
       <td className={styles.version} data-kind={statementKind(statement)}>
-        {versionWords(statement)}
+        {versionText(statement)}
       </td>
       <td className={styles.date}>
         {dates !== undefined && days.length === 0 && isVersion(added) && 'Not out yet'}
@@ -165,4 +163,38 @@ function NotePart({ node }: { readonly node: NoteNode }) {
   if (node.type === 'em') return <em>{node.value}</em>
   const address = node.type === 'link' ? safeUrl(node.href) : undefined
   return address === undefined ? node.value : <a href={address}>{node.value}</a>
+}
+
+/** A browser or runtime as a row of the full support table. */
+type TableBrowser = { readonly id: string; readonly name: string }
+
+/** The seven core browsers, in the order of every table. */
+const coreRows: readonly TableBrowser[] = coreBrowsers.map((id) => ({
+  id,
+  name: browserLabels[id].name,
+}))
+
+/** The others of the compat data: runtimes first, which nothing else on the page shows. */
+const others: ReadonlyMap<string, string> = new Map([
+  ['nodejs', 'Node.js'],
+  ['deno', 'Deno'],
+  ['bun', 'Bun'],
+  ['samsunginternet_android', 'Samsung Internet'],
+  ['opera', 'Opera'],
+  ['opera_android', 'Opera Android'],
+  ['webview_android', 'WebView Android'],
+  ['webview_ios', 'WebView on iOS'],
+  ['oculus', 'Quest Browser'],
+  ['ie', 'Internet Explorer'],
+])
+
+/** The rows beside the core browsers for which a table has statements; a newcomer in the data goes by its id. */
+export function otherRows(ids: readonly string[]): readonly TableBrowser[] {
+  const core = new Set<string>(coreBrowsers)
+  const known = Array.from(others, ([id, name]) => ({ id, name }))
+  const newcomers = ids.filter((id) => !core.has(id) && !others.has(id))
+  return [
+    ...known.filter(({ id }) => ids.includes(id)),
+    ...newcomers.map((id) => ({ id, name: id })),
+  ]
 }
