@@ -54,7 +54,7 @@ export function weighViews(dist: string): ReadonlyMap<string, Weight> {
       const chunks = [...closure(manifest, ['index.html', view])]
       const script = sum(chunks.map(({ file }) => file))
       const style = sum(new Set(chunks.flatMap(({ css = [] }) => css)))
-      return [manifest[view]?.name ?? view, { script, style }]
+      return [nameOf(view), { script, style }]
     }),
   )
 }
@@ -64,4 +64,13 @@ export function readBuilt(dist: string): ReadonlyMap<string, string> {
   const names = readdirSync(dist, { recursive: true, encoding: 'utf8' })
   const files = names.filter((name) => /\.(html|js|css|json|svg|txt|webmanifest)$/.test(name))
   return new Map(files.map((name) => [name, readFileSync(join(dist, name), 'utf8')]))
+}
+
+/** "feature" for "src/routes/detail/feature/definition.tsx", "home" for "src/routes/pages/home.tsx". */
+function nameOf(module: string): string {
+  const [folder = '', name = ''] = module
+    .replace(/\.tsx?$/, '')
+    .split('/')
+    .slice(-2)
+  return name === 'definition' ? folder : name
 }
