@@ -19,8 +19,6 @@ import styles from './layout.module.css'
 
 type LayoutProps = {
   readonly client: SearchClient
-  /** Before every index name. */
-  readonly prefix: string
   readonly children: ReactNode
 }
 
@@ -28,8 +26,8 @@ type LayoutProps = {
 const MAIN = 'main'
 
 /** What stays while views come and go: header, footer, the live region, and the one InstantSearch. */
-export function Layout({ client, prefix, children }: LayoutProps) {
-  const services = useServices(client, prefix)
+export function Layout({ client, children }: LayoutProps) {
+  const services = useServices(client)
   useScroll()
   useOpenedSearches()
   useKeys()
@@ -39,7 +37,7 @@ export function Layout({ client, prefix, children }: LayoutProps) {
       <Header />
       <main id={MAIN} tabIndex={-1} className={styles.main}>
         <InstantSearch
-          searchClient={services.link.client}
+          searchClient={services.searchClient.client}
           routing={{ router: services.router }}
           // Undefined is not off: it would load a script from elsewhere as soon as an answer asks for it.
           insights={false}
@@ -64,12 +62,12 @@ function CatchErrors() {
 }
 
 /** The services, bound to the router: it alone writes the address, and reports what it has shown. */
-function useServices(client: SearchClient, prefix: string) {
+function useServices(client: SearchClient) {
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
-  const [bar] = useState(() => new RouterAdapter())
-  const [services] = useState(() => createServices({ client, prefix, bar }))
-  useLayoutEffect(() => bar.connect(navigate), [bar, navigate])
+  const [adapter] = useState(() => new RouterAdapter())
+  const [services] = useState(() => createServices(client, adapter))
+  useLayoutEffect(() => adapter.connect(navigate), [adapter, navigate])
   useEffect(() => services.address.settle(pathname + search), [services, pathname, search])
   return services
 }
