@@ -3,7 +3,7 @@ import { lists } from '#search/lists/all.ts'
 
 import type { Counts } from './companion-queries.ts'
 import { companionQueries } from './companion-queries.ts'
-import { conditionsOf, listQuery } from './list-query.ts'
+import { facetsOf, listQuery } from './list-query.ts'
 import { countOf, readResult } from './query-result.ts'
 import type { NoResultsSuggestions } from './relaxed-queries.ts'
 import { bestRelaxedQueries, queriesWithoutFilter, noSuggestions } from './relaxed-queries.ts'
@@ -38,7 +38,7 @@ export class CountingSearchClient {
       const [first = {}, ...parts] = results.map(readResult)
       const found = read(first, answer.results.slice(params.length).map(readResult))
       const counted = params.slice(1).map((part, place) => ({
-        conditions: conditionsOf(part),
+        facets: facetsOf(part),
         count: countOf(parts[place]),
       }))
       this.counts.set(found.counts)

@@ -33,7 +33,12 @@ export function listQuery(request: Request | undefined): ListQuery | undefined {
   return list && { list, indexName, query: params?.query ?? '', conditions: conditionsOf(request) }
 }
 
-export function conditionsOf({ params = {} }: Request): QueryConditions {
+/** The attributes whose values a query counts. */
+export function facetsOf({ params }: Request): readonly string[] {
+  return [params?.facets ?? []].flat()
+}
+
+function conditionsOf({ params = {} }: Request): QueryConditions {
   return Object.fromEntries(
     conditionNames.flatMap((name) => {
       const condition = Reflect.get(params, name)
