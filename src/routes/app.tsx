@@ -5,11 +5,7 @@ import { detailPages, Prefetch } from '#routes/detail/definitions.tsx'
 import { Layout } from '#routes/layout/layout.tsx'
 import { ViewBoundary } from '#routes/layout/view-boundary.tsx'
 import { lists } from '#search/lists/all.ts'
-import {
-  IndexPrefixContext,
-  ProviderContext,
-  SearchClientContext,
-} from '#search/transport/client-context.ts'
+import { ProviderContext, SearchClientContext } from '#search/transport/client-context.ts'
 import type { PageClient } from '#search/transport/search-client.ts'
 
 import { paths } from './paths.ts'
@@ -49,45 +45,39 @@ const NotFoundView = lazy(async () => ({
   default: (await import('#routes/pages/not-found.tsx')).NotFoundView,
 }))
 
-type AppProps = {
-  readonly client: PageClient
-  /** Before every index name. */
-  readonly prefix: string
-}
+type AppProps = { readonly client: PageClient }
 
 /** The page: every view in one permanent layout. */
-export function App({ client, prefix }: AppProps) {
+export function App({ client }: AppProps) {
   return (
     <SearchClientContext value={client}>
       <ProviderContext value={client.provider}>
-        <IndexPrefixContext value={prefix}>
-          <BrowserRouter>
-            <Layout client={client} prefix={prefix} Prefetch={Prefetch}>
-              <ViewBoundary>
-                <Suspense>
-                  <Routes>
-                    <Route path={paths.home} element={<HomeView />} />
-                    <Route path={paths.everything} element={<EverythingView />} />
-                    <Route path={paths.features} element={<FeaturesView />} />
-                    <Route path={paths.compat} element={<CompatView />} />
-                    <Route path={paths.specs} element={<SpecsView />} />
-                    <Route path={paths.releases} element={<ReleasesView />} />
-                    {lists.map(({ id, path }) => {
-                      const { View } = detailPages[id]
-                      return <Route key={id} path={`${path}/:id`} element={<View />} />
-                    })}
-                    <Route path={paths.saved} element={<SavedView />} />
-                    <Route path={paths.status} element={<StatusView />} />
-                    <Route path={paths.privacy} element={<PrivacyView />} />
-                    <Route path={paths.shortcuts} element={<ShortcutsView />} />
-                    <Route path={paths.about} element={<AboutView />} />
-                    <Route path="*" element={<NotFoundView />} />
-                  </Routes>
-                </Suspense>
-              </ViewBoundary>
-            </Layout>
-          </BrowserRouter>
-        </IndexPrefixContext>
+        <BrowserRouter>
+          <Layout client={client} Prefetch={Prefetch}>
+            <ViewBoundary>
+              <Suspense>
+                <Routes>
+                  <Route path={paths.home} element={<HomeView />} />
+                  <Route path={paths.everything} element={<EverythingView />} />
+                  <Route path={paths.features} element={<FeaturesView />} />
+                  <Route path={paths.compat} element={<CompatView />} />
+                  <Route path={paths.specs} element={<SpecsView />} />
+                  <Route path={paths.releases} element={<ReleasesView />} />
+                  {lists.map(({ id, path }) => {
+                    const { View } = detailPages[id]
+                    return <Route key={id} path={`${path}/:id`} element={<View />} />
+                  })}
+                  <Route path={paths.saved} element={<SavedView />} />
+                  <Route path={paths.status} element={<StatusView />} />
+                  <Route path={paths.privacy} element={<PrivacyView />} />
+                  <Route path={paths.shortcuts} element={<ShortcutsView />} />
+                  <Route path={paths.about} element={<AboutView />} />
+                  <Route path="*" element={<NotFoundView />} />
+                </Routes>
+              </Suspense>
+            </ViewBoundary>
+          </Layout>
+        </BrowserRouter>
       </ProviderContext>
     </SearchClientContext>
   )

@@ -60,7 +60,7 @@ export async function renderPage(address: string): Promise<Page> {
   const user = userEvent.setup()
   const result = render(
     <StrictMode>
-      <App client={createClient(environment, window.location.origin)} prefix="" />
+      <App client={createClient(environment, window.location.origin)} />
     </StrictMode>,
   )
   return {

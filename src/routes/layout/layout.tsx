@@ -20,8 +20,6 @@ import styles from './layout.module.css'
 
 type LayoutProps = {
   readonly client: SearchClient
-  /** Before every index name. */
-  readonly prefix: string
   /** Fetches what the page of a record needs. */
   readonly Prefetch: SearchServices['Prefetch']
   readonly children: ReactNode
@@ -42,7 +40,7 @@ export function Layout({ children, ...options }: LayoutProps) {
       <Header />
       <main id={MAIN} tabIndex={-1} className={styles.main}>
         <InstantSearch
-          searchClient={services.link.client}
+          searchClient={services.searchClient.client}
           routing={{ router: services.router }}
           // Undefined is not off: it would load a script from elsewhere as soon as an answer asks for it.
           insights={false}
@@ -70,9 +68,9 @@ function CatchErrors() {
 function useServices(options: Omit<LayoutProps, 'children'>) {
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
-  const [bar] = useState(() => new RouterAdapter())
-  const [services] = useState(() => createServices({ ...options, bar }))
-  useLayoutEffect(() => bar.connect(navigate), [bar, navigate])
+  const [adapter] = useState(() => new RouterAdapter())
+  const [services] = useState(() => createServices({ ...options, adapter }))
+  useLayoutEffect(() => adapter.connect(navigate), [adapter, navigate])
   useEffect(() => services.address.settle(pathname + search), [services, pathname, search])
   return services
 }

@@ -5,12 +5,12 @@ import { UrlStore } from '#search/state/url-store.ts'
 
 let history: string[]
 let address: UrlStore
-let pause: number
+let isSlow: boolean
 let searchBox: SearchBoxState
 
 function openAt(href: string): void {
   history = [href]
-  pause = 0
+  isSlow = false
   const bar = {
     read: () => history.at(-1)!,
     go: (next: string, how: 'push' | 'replace') => {
@@ -19,7 +19,7 @@ function openAt(href: string): void {
     },
   }
   address = new UrlStore(bar, () => 0)
-  searchBox = new SearchBoxState({ address, link: { typingPause: () => pause } })
+  searchBox = new SearchBoxState({ address, client: { isSlow: () => isSlow } })
 }
 
 /** What a link or the Back button does. */
@@ -36,7 +36,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('the box starts with the words of the address', () => {
+test('the box starts with the text of the address', () => {
   openAt('/features?q=:has()')
   expect(searchBox.text.get()).toBe(':has()')
 })
@@ -49,7 +49,7 @@ test('each letter goes into the address at once while the provider is quick', ()
 
 test('with a slow provider the address waits for a pause, the box does not', () => {
   openAt('/features')
-  pause = 120
+  isSlow = true
   for (const text of ['g', 'gr', 'gri']) {
     searchBox.type(text)
     vi.advanceTimersByTime(100)
@@ -62,7 +62,7 @@ test('with a slow provider the address waits for a pause, the box does not', () 
 
 test('Enter does not wait', () => {
   openAt('/features')
-  pause = 120
+  isSlow = true
   searchBox.type('grid')
   searchBox.commit()
   expect(history.at(-1)).toBe('/features?q=grid')
@@ -75,14 +75,14 @@ test('the view of everything is searched in place, with steps back as in a list'
   expect(history).toEqual(['/search?q=g', '/search?q=gri'])
 })
 
-test('where nothing is searched the address stays', () => {
+test('typing leaves the address of a view without a search as it is', () => {
   openAt('/features/subgrid')
   searchBox.type('gap')
   searchBox.commit()
   expect(history).toEqual(['/features/subgrid'])
 })
 
-test('the box follows the address where others lead it', () => {
+test('the box takes the text of an address that a link or the Back button leads to', () => {
   openAt('/features?q=grid')
   elsewhere('/features?q=dialog')
   expect(searchBox.text.get()).toBe('dialog')
@@ -94,9 +94,9 @@ test('the box follows the address where others lead it', () => {
   expect(searchBox.text.get()).toBe('')
 })
 
-test('what was typed and not searched for yet gives way to where the visitor went', () => {
+test('a text that is not searched for yet is dropped when the visitor goes elsewhere', () => {
   openAt('/features?q=grid')
-  pause = 120
+  isSlow = true
   searchBox.type('gridx')
   elsewhere('/features?q=dialog')
   vi.advanceTimersByTime(1000)

@@ -12,7 +12,7 @@ type Attempt = {
 }
 
 let attempts: Attempt[]
-let link: RetryingSearchClient
+let client: RetryingSearchClient
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -25,25 +25,25 @@ beforeEach(() => {
         fail: reject,
       })
     })
-  link = new RetryingSearchClient({ search: source })
+  client = new RetryingSearchClient({ search: source })
 })
 
 afterEach(() => {
-  link.dispose()
+  client.dispose()
   vi.useRealTimers()
 })
 
 /** Searches for a text; returns whether the answer has come. */
 function search(query: string): () => boolean {
   const answers: Answer[] = []
-  void link.client
+  void client.client
     .search([{ indexName: 'features', params: { query } }])
     .then((answer) => answers.push(answer))
   return () => answers.length > 0
 }
 
 const settle = () => vi.advanceTimersByTimeAsync(0)
-const phase = () => link.state.get().phase
+const phase = () => client.state.get().phase
 const down = () => new Error('down')
 const refused = (status: number) => Object.assign(new Error('no'), { status })
 
@@ -62,8 +62,8 @@ test('a search that fails is not answered until another attempt is', async () =>
   await settle()
   expect(phase()).toBe('failed')
   expect(answered()).toBe(false)
-  link.retry()
-  expect(link.state.get()).toMatchObject({ phase: 'failed', retrying: true })
+  client.retry()
+  expect(client.state.get()).toMatchObject({ phase: 'failed', retrying: true })
   attempts[1]!.answer()
   await settle()
   expect(attempts[1]!.query).toBe(attempts[0]!.query)
@@ -71,7 +71,7 @@ test('a search that fails is not answered until another attempt is', async () =>
   expect(phase()).toBe('idle')
 })
 
-test('an old search that fails while a newer one is under way is nobody’s concern', async () => {
+test('the failure of an old search is ignored while a newer one is under way', async () => {
   search('a')
   const answered = search('b')
   attempts[0]!.fail(down())
@@ -91,7 +91,7 @@ test('an old answer after a newer failure leaves the failure', async () => {
   attempts[0]!.answer()
   await settle()
   expect(phase()).toBe('failed')
-  link.retry()
+  client.retry()
   expect(attempts[2]!.query).toContain('"b"')
 })
 
@@ -102,7 +102,7 @@ test('after three seconds it is late, after ten the page offers to try again, an
   await vi.advanceTimersByTimeAsync(1)
   expect(phase()).toBe('late')
   await vi.advanceTimersByTimeAsync(7000)
-  expect(link.state.get()).toMatchObject({ phase: 'failed', failure: { kind: 'slow' } })
+  expect(client.state.get()).toMatchObject({ phase: 'failed', failure: { kind: 'slow' } })
   attempts[0]!.answer()
   await settle()
   expect(answered()).toBe(true)
@@ -122,6 +122,21 @@ test('it tries again by itself after 5, 15 and 60 seconds, and then every minute
   expect(pauses).toEqual([5000, 15_000, 60_000, 60_000, 60_000])
 })
 
+test('after an answer the next failure is retried after 5 seconds again', async () => {
+  search('a')
+  attempts[0]!.fail(down())
+  await vi.advanceTimersByTimeAsync(5000)
+  expect(attempts).toHaveLength(2)
+  attempts[1]!.answer()
+  await settle()
+  search('b')
+  attempts[2]!.fail(down())
+  await vi.advanceTimersByTimeAsync(4999)
+  expect(attempts).toHaveLength(3)
+  await vi.advanceTimersByTimeAsync(1)
+  expect(attempts).toHaveLength(4)
+})
+
 test('it does not try again by itself in a page that nobody sees', async () => {
   const visible = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
   search('a')
@@ -133,10 +148,20 @@ test('it does not try again by itself in a page that nobody sees', async () => {
   expect(attempts).toHaveLength(2)
 })
 
-test('the network coming back is a reason to try again at once', async () => {
+test('a failed search is sent again as soon as the network is back', async () => {
   search('a')
   attempts[0]!.fail(new BadResponse('cut'))
   await settle()
+  window.dispatchEvent(new Event('online'))
+  expect(attempts).toHaveLength(2)
+})
+
+test('a search without an answer for ten seconds is sent again as soon as the network is back', async () => {
+  search('a')
+  await vi.advanceTimersByTimeAsync(9999)
+  window.dispatchEvent(new Event('online'))
+  expect(attempts).toHaveLength(1)
+  await vi.advanceTimersByTimeAsync(1)
   window.dispatchEvent(new Event('online'))
   expect(attempts).toHaveLength(2)
 })
@@ -162,7 +187,7 @@ test('typing on is an attempt too', async () => {
 
 test('the values of a facet are asked for beside the results', async () => {
   const answered = search('a')
-  void link.client.search([
+  void client.client.search([
     { indexName: 'features', type: 'facet', facet: 'spec', facetQuery: 'x' },
   ])
   attempts[0]!.answer()
@@ -173,27 +198,26 @@ test('the values of a facet are asked for beside the results', async () => {
   expect(phase()).toBe('failed')
 })
 
-test('typing waits for a pause only while the provider is slow', async () => {
-  expect(link.typingPause()).toBe(0)
+test('a provider is slow while its answers take 500 ms, and no longer once they come at once', async () => {
+  expect(client.isSlow()).toBe(false)
   for (let round = 0; round < 3; round += 1) {
     search('a')
     await vi.advanceTimersByTimeAsync(500)
     attempts.at(-1)!.answer()
     await settle()
   }
-  expect(link.typingPause()).toBeGreaterThanOrEqual(100)
-  expect(link.typingPause()).toBeLessThanOrEqual(150)
+  expect(client.isSlow()).toBe(true)
   for (let round = 0; round < 12; round += 1) {
     search('a')
     attempts.at(-1)!.answer()
     await settle()
   }
-  expect(link.typingPause()).toBe(0)
+  expect(client.isSlow()).toBe(false)
 })
 
-test('it waits while two searches are without an answer, however quick they have been', () => {
+test('a provider is slow while two searches are without an answer, however quick it has been', () => {
   search('a')
-  expect(link.typingPause()).toBe(0)
+  expect(client.isSlow()).toBe(false)
   search('ab')
-  expect(link.typingPause()).toBeGreaterThan(0)
+  expect(client.isSlow()).toBe(true)
 })
