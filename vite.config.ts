@@ -83,6 +83,9 @@ export default defineConfig({
           testTimeout: 60_000,
           hookTimeout: 120_000,
           setupFiles: ['tests/support/setup.ts'],
+          globalSetup: ['tests/ui/global-setup.ts'],
+          // Files share a window, modules and filled providers; `setup.ts` resets what one could leave to the next.
+          isolate: false,
         },
       },
       {

@@ -1,8 +1,12 @@
+// @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest'
 
 import { createStored } from '#search/state/stored.ts'
 
-afterEach(() => localStorage.clear())
+afterEach(() => {
+  vi.restoreAllMocks()
+  localStorage.clear()
+})
 
 const words = (stored: unknown): readonly string[] =>
   Array.isArray(stored) ? stored.filter((item) => typeof item === 'string') : []
@@ -14,7 +18,7 @@ test('a value is there again for the next page', () => {
 })
 
 test.each(['{', 'null', '42', '{"a":1}', '[1,"grid",null]'])(
-  'what was stored by somebody else is read as far as it fits: %s',
+  'a stored value of an unknown form is read as far as it fits: %s',
   (text) => {
     localStorage.setItem('plinth-words', text)
     expect(createStored({ name: 'words', parse: words }).get()).toEqual(

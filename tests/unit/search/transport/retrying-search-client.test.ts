@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import { BadResponse } from '#search/transport/failure.ts'
@@ -30,6 +31,7 @@ beforeEach(() => {
 
 afterEach(() => {
   client.dispose()
+  vi.restoreAllMocks()
   vi.useRealTimers()
 })
 

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest'
 
 import {
@@ -9,6 +10,7 @@ import {
 import { rememberSearch } from '#search/state/remember-search.ts'
 
 afterEach(() => {
+  vi.restoreAllMocks()
   localStorage.clear()
   window.dispatchEvent(new StorageEvent('storage', { key: null }))
 })

@@ -30,10 +30,12 @@ function elsewhere(href: string): void {
 
 beforeEach(() => {
   vi.useFakeTimers()
+  vi.stubGlobal('window', globalThis)
 })
 
 afterEach(() => {
   vi.useRealTimers()
+  vi.unstubAllGlobals()
 })
 
 test('the box starts with the text of the address', () => {
