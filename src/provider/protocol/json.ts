@@ -5,10 +5,7 @@ export function isJsonObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/**
- * `JSON.parse` with a result of type `unknown`.
- * @throws SyntaxError
- */
+/** @throws SyntaxError for text that is not JSON */
 export function parseJson(text: string): unknown {
   const value: unknown = JSON.parse(text)
   return value

@@ -128,7 +128,7 @@ export function applyFilter(
   const size = recordCount(index.text)
   for (const conditions of filter.filter((group) => group.length > 0)) {
     const key = groupKey(conditions)
-    const test = (): RecordTest => checked(groupTest(index, conditions), checkTime)
+    const test = (): RecordTest => withTimeCheck(groupTest(index, conditions), checkTime)
     if (countBits(records) * SPARSE < size && cache.peek(key) === undefined) {
       dropFailing(records, test())
     } else {
@@ -139,7 +139,7 @@ export function applyFilter(
 }
 
 /** Adds `checkTime` to a test: a group may have a thousand conditions. */
-function checked(test: RecordTest, checkTime: CheckTime): RecordTest {
+function withTimeCheck(test: RecordTest, checkTime: CheckTime): RecordTest {
   let tested = 0
   return (record) => {
     if (tested % CHECK_INTERVAL === 0) checkTime()

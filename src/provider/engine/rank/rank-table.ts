@@ -66,8 +66,8 @@ const MOST_EXACT = 64
  * custom ranking and, among equals, the insertion.
  */
 function isByNumber({ criteria, filters }: RankCriteria): boolean {
-  const hasOwnOrder = criteria.some((criterion) => typeof criterion !== 'string')
-  return criteria.includes('custom') && filters === null && !hasOwnOrder
+  const hasSortCriterion = criteria.some((criterion) => typeof criterion !== 'string')
+  return criteria.includes('custom') && filters === null && !hasSortCriterion
 }
 
 export function createTable(ranking: RankCriteria, slots: number): RankTable {

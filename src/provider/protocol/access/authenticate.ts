@@ -31,12 +31,13 @@ type Credentials = {
 export async function authenticate(request: Request, url: URL, ring: KeyRing): Promise<Grant> {
   const credentials = readCredentials(request, url)
   if (credentials.appId !== ring.appId || credentials.key === '') throw invalidCredentials()
-  if (isSame(credentials.key, ring.adminKey)) {
+  if (equalsInConstantTime(credentials.key, ring.adminKey)) {
     if (!credentials.fromHeader) throw invalidCredentials()
     return { ...grantOf(credentials.key, ADMIN), isAdmin: true }
   }
   const entry = findKey(ring, credentials.key)
-  if (entry !== undefined) return checked(grantOf(credentials.key, entry), entry, credentials)
+  if (entry !== undefined)
+    return requireReferer(grantOf(credentials.key, entry), entry, credentials)
   return authenticateSecured(credentials, ring)
 }
 
@@ -59,7 +60,7 @@ async function authenticateSecured(credentials: Credentials, ring: KeyRing): Pro
   if (validUntil !== undefined && ring.now / 1000 > validUntil) {
     throw new ApiError(400, 'validUntil parameter expired (less than current date)')
   }
-  const parent = checked(grantOf(secured.parent, entry), entry, credentials)
+  const parent = requireReferer(grantOf(secured.parent, entry), entry, credentials)
   return {
     ...parent,
     indexes: [...parent.indexes, indexes],
@@ -82,7 +83,7 @@ function grantOf(key: string, entry: KeyEntry): Grant {
   }
 }
 
-function checked(grant: Grant, { referers }: KeyEntry, { referer }: Credentials): Grant {
+function requireReferer(grant: Grant, { referers }: KeyEntry, { referer }: Credentials): Grant {
   if (referers.length === 0 || referers.some((pattern) => matchesPattern(pattern, referer))) {
     return grant
   }
@@ -103,7 +104,7 @@ function readCredentials(request: Request, url: URL): Credentials {
 }
 
 /** Compares in constant time, so that the duration reveals nothing about the key. */
-function isSame(given: string, expected: string): boolean {
+function equalsInConstantTime(given: string, expected: string): boolean {
   let difference = given.length ^ expected.length
   for (let at = 0; at < given.length; at += 1) {
     difference |= given.charCodeAt(at) ^ expected.charCodeAt(at % expected.length)
@@ -112,7 +113,7 @@ function isSame(given: string, expected: string): boolean {
 }
 
 /** A key entry without rights. */
-const NOTHING: KeyEntry = {
+const NO_RIGHTS: KeyEntry = {
   acl: [],
   description: '',
   indexes: [],
@@ -125,5 +126,5 @@ const NOTHING: KeyEntry = {
   deleted: false,
 }
 
-const ADMIN: KeyEntry = { ...NOTHING, description: 'Admin API key' }
-const SEARCH: KeyEntry = { ...NOTHING, acl: ['search'], description: 'Search-only API key' }
+const ADMIN: KeyEntry = { ...NO_RIGHTS, description: 'Admin API key' }
+const SEARCH: KeyEntry = { ...NO_RIGHTS, acl: ['search'], description: 'Search-only API key' }

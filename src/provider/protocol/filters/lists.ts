@@ -3,10 +3,7 @@ import { ParseError } from '../errors.ts'
 import type { Nested } from '../parameters/parsers.ts'
 import { MAX_CONDITIONS, OPERATORS, readExclusion, readNumber, tooManyConditions } from './parse.ts'
 
-/**
- * Reads one entry of a list.
- * @throws ParseError
- */
+/** @throws ParseError for an invalid entry */
 type ReadEntry = (entry: string, parameter: string) => FilterCondition
 
 /**

@@ -40,10 +40,7 @@ type Reader = {
   next(): Token
   expect(kind: TokenKind, expected: string): Token
   acceptKeyword(keyword: string): boolean
-  /**
-   * Counts a condition.
-   * @throws ParseError above the limit
-   */
+  /** @throws ParseError above the limit of conditions */
   count(): void
 }
 

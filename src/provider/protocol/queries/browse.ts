@@ -36,8 +36,8 @@ async function browse(context: RequestContext): Promise<unknown> {
   const { state, index } = await readIndex(context)
   const values = valuesOf({ context, index, parameters })
   const length = pageSize(parameters.raw)
-  const engineRequest = toBrowseRequest(context, values, { offset, length })
-  const answer = runSearch({ context, state, index }, engineRequest)
+  const request = toBrowseRequest(context, values, { offset, length })
+  const answer = runSearch({ context, state, index }, request)
   const end = offset + answer.hits.length
   return {
     ...showPage(context, values, answer),
@@ -66,13 +66,13 @@ function showPage(context: RequestContext, values: Values, answer: EngineAnswer)
 
 /** Browsing ranks by attribute and custom ranking only, without typos, facets, groups and highlights. */
 function toBrowseRequest(context: RequestContext, values: Values, window: Window): EngineRequest {
-  const engineRequest = toEngineRequest(values, readRequestFilter(values, context.grant), window)
+  const request = toEngineRequest(values, readRequestFilter(values, context.grant), window)
   return {
-    ...engineRequest,
-    text: { ...engineRequest.text, typoTolerance: false, removeWordsIfNoResults: 'none' },
-    ranking: { ...engineRequest.ranking, ranking: ['attribute', 'custom'], optionalFilters: [] },
-    facets: { ...engineRequest.facets, facets: [] },
-    highlight: { ...engineRequest.highlight, attributesToHighlight: [], attributesToSnippet: [] },
+    ...request,
+    text: { ...request.text, typoTolerance: false, removeWordsIfNoResults: 'none' },
+    ranking: { ...request.ranking, ranking: ['attribute', 'custom'], optionalFilters: [] },
+    facets: { ...request.facets, facets: [] },
+    highlight: { ...request.highlight, attributesToHighlight: [], attributesToSnippet: [] },
     distinct: 0,
     getRankingInfo: false,
   }

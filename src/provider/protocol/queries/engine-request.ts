@@ -123,12 +123,12 @@ function toFacetQuery(values: Values): FacetQuery {
 
 /** The facets to count: requested and declared, without `filterOnly`; `*` requests all of them. */
 function countableFacets(
-  asked: readonly string[],
+  requested: readonly string[],
   declared: readonly FacetDeclaration[],
 ): readonly string[] {
   const countable = declared.filter((facet) => !facet.filterOnly).map((facet) => facet.attribute)
-  if (asked.includes('*')) return countable
-  return [...new Set(asked)].filter((attribute) => countable.includes(attribute))
+  if (requested.includes('*')) return countable
+  return [...new Set(requested)].filter((attribute) => countable.includes(attribute))
 }
 
 const SNIPPET_WORDS = 10
@@ -170,10 +170,10 @@ export type SearchTarget = {
  */
 export function runSearch(
   { context, state, index }: SearchTarget,
-  engineRequest: EngineRequest,
+  request: EngineRequest,
 ): EngineAnswer {
   const built = context.database.searchIndex(state, index.id)
-  return context.timeBudget.run((checkTime) => search(built, { ...engineRequest, checkTime }))
+  return context.timeBudget.run((checkTime) => search(built, { ...request, checkTime }))
 }
 
 /**
@@ -182,12 +182,12 @@ export function runSearch(
  */
 export function runFacetSearch(
   { context, state, index }: SearchTarget,
-  engineRequest: EngineRequest,
+  request: EngineRequest,
   values: FacetValueQuery,
 ): readonly FacetValueHit[] {
   const built = context.database.searchIndex(state, index.id)
   return context.timeBudget.run((checkTime) =>
-    searchFacetValues(built, { ...engineRequest, checkTime }, values),
+    searchFacetValues(built, { ...request, checkTime }, values),
   )
 }
 

@@ -23,10 +23,7 @@ import { findRecord } from '../state/record-set.ts'
 import type { State } from '../state/state.ts'
 import { objectIdOf } from './write-record.ts'
 
-/**
- * `GET /1/indexes/{index}/{objectID}`
- * @throws ApiError 403, 404
- */
+/** `GET /1/indexes/{index}/{objectID}` */
 export async function getObject(context: RequestContext): Promise<unknown> {
   const target = { context, ...(await readIndex(context)) }
   const wanted = context.url.get('attributesToRetrieve') ?? '*'
@@ -75,8 +72,8 @@ function requireVisible({ context, state, index }: SearchTarget, { objectID }: S
   const forced = readRequestFilter(values, context.grant)
   if (forced.length === 0) return
   const filter: Filter = [...forced, [thisRecord(objectID)]]
-  const engineRequest = toEngineRequest(createValues([]), filter, { offset: 0, length: 0 })
-  if (runSearch({ context, state, index }, engineRequest).nbHits > 0) return
+  const request = toEngineRequest(createValues([]), filter, { offset: 0, length: 0 })
+  if (runSearch({ context, state, index }, request).nbHits > 0) return
   throw new ApiError(403, 'Method not allowed with this API key (objectID not allowed)')
 }
 

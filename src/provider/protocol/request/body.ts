@@ -24,19 +24,13 @@ export async function readBody(request: Request, limits: BodyLimits): Promise<Bo
   }
 }
 
-/**
- * Requires an object.
- * @throws ApiError 400
- */
+/** @throws ApiError 400 for a value that is not an object */
 export function asObject(value: unknown): JsonObject {
   if (isJsonObject(value)) return value
   throw badRequest('Invalid JSON: expected an object')
 }
 
-/**
- * Requires a list of objects.
- * @throws ApiError 400
- */
+/** @throws ApiError 400 for a value that is not a list of objects */
 export function asObjects(value: unknown): readonly JsonObject[] {
   if (Array.isArray(value)) return value.map((item) => asObject(item))
   throw badRequest('Invalid JSON: expected an array of objects')

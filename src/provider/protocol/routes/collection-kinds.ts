@@ -8,10 +8,7 @@ export type CollectionKind = {
   readonly replaceParameter: string
   /** The key of the date in the answer to a deletion. */
   readonly deletedKey: string
-  /**
-   * Validates an item as sent.
-   * @throws ApiError 400
-   */
+  /** @throws ApiError 400 for an invalid item */
   read(item: JsonObject): JsonObject
   /** True if an item matches a search for items. */
   matches(item: JsonObject, search: JsonObject): boolean

@@ -107,11 +107,11 @@ async function deleteBy(context: RequestContext): Promise<unknown> {
     const index = putEntry(draft, id, entry)
     const values = valuesOf({ context, index, parameters })
     const window = { offset: 0, length: recordSetOf(draft.state, id).rows.size }
-    const engineRequest = toEngineRequest(values, readRequestFilter(values, context.grant), window)
+    const request = toEngineRequest(values, readRequestFilter(values, context.grant), window)
     const target = { context, state: draft.state, index }
     const { hits } = runSearch(target, {
-      ...engineRequest,
-      highlight: { ...engineRequest.highlight, attributesToHighlight: [], attributesToSnippet: [] },
+      ...request,
+      highlight: { ...request.highlight, attributesToHighlight: [], attributesToSnippet: [] },
       distinct: 0,
     })
     for (const { record } of hits) deleteRecord(draft, index, record.objectID)

@@ -27,7 +27,7 @@ async function listKeys(context: RequestContext): Promise<unknown> {
   const values = [ring.searchKey, ...made.map(([value]) => value)]
   const keys = values.flatMap((value) => {
     const entry = findKey(ring, value)
-    return entry === undefined ? [] : [show(value, entry)]
+    return entry === undefined ? [] : [toWire(value, entry)]
   })
   return { keys }
 }
@@ -40,8 +40,8 @@ async function getKey(context: RequestContext): Promise<unknown> {
   const entry = findKey(context.ring(await context.database.read()), key)
   if (entry === undefined) throw unknownKey()
   return context.grant.isAdmin
-    ? show(key, entry)
-    : { ...show(key, entry), description: '<redacted>' }
+    ? toWire(key, entry)
+    : { ...toWire(key, entry), description: '<redacted>' }
 }
 
 async function addKey(context: RequestContext): Promise<unknown> {
@@ -100,7 +100,7 @@ function putKey(draft: Draft, key: string, entry: KeyEntry): void {
 }
 
 /** A key in wire format; deleted keys are never shown. */
-function show(value: string, entry: KeyEntry): JsonObject {
+function toWire(value: string, entry: KeyEntry): JsonObject {
   const members = Object.entries(entry).filter(([name]) => name !== 'deleted')
   return { value, ...Object.fromEntries(members) }
 }

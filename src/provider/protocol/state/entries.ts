@@ -65,20 +65,14 @@ export function recordKey(set: number, sequence: number): string {
   return `${PREFIXES.record}${padded(set)}/${padded(sequence)}`
 }
 
-/**
- * Reads the text of a value as a JSON object.
- * @throws StoreCorruptError
- */
+/** @throws StoreCorruptError for text that is not a JSON object */
 export function readObject(key: string, text: string): JsonObject {
   const value = readJson(key, text)
   if (isJsonObject(value)) return value
   throw new StoreCorruptError(key, 'is not an object')
 }
 
-/**
- * Reads the text of a value as a list of objects with an `objectID`.
- * @throws StoreCorruptError
- */
+/** @throws StoreCorruptError for text that is not a list of objects with an `objectID` */
 export function readCollection(key: string, text: string): ReadonlyMap<string, JsonObject> {
   const value = readJson(key, text)
   if (!Array.isArray(value)) throw new StoreCorruptError(key, 'is not a list')
