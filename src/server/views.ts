@@ -5,7 +5,7 @@ import { viewHeads } from '#catalogue/view-heads.ts'
 type PlainView = {
   readonly path: string
   readonly head: ViewHead
-  /** Whether it shows what is found for the words `q` of its address. */
+  /** Whether it shows results for the query `q` of its address. */
   readonly isSearch?: true
 }
 

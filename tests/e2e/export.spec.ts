@@ -2,9 +2,8 @@ import { readFile } from 'node:fs/promises'
 
 import type { Page } from '@playwright/test'
 
-import { expect, test } from './fixtures.ts'
-import { atRules, compatCount } from './list-data.ts'
-import { facts } from './web-data.ts'
+import { atRules, compatCount, facts } from './support/expected-data.ts'
+import { expect, test } from './support/fixtures.ts'
 
 type Exported = {
   readonly source: string

@@ -10,7 +10,7 @@ import { groups } from 'web-features'
 import { compiler, copyProject, insert } from '#tests/sixth-index/copy.ts'
 import { askedFor, inCatalogue, itsView } from '#tests/sixth-index/insertions.ts'
 
-import { expectAccessible } from './fixtures.ts'
+import { expectAccessible } from './support/accessibility.ts'
 
 let copy: string
 let server: ChildProcess | undefined

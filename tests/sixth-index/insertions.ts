@@ -34,7 +34,7 @@ export const askedFor: readonly Insertion[] = [
   {
     file: 'src/ingest/build.ts',
     before: '/** Everything the site shows',
-    text: "import { groupRecords } from './group-records.ts'\n",
+    text: "import { groupRecords } from './groups/records.ts'\n",
   },
   {
     file: 'src/ingest/build.ts',

@@ -1,7 +1,7 @@
 import type { DataSummary } from '#catalogue/content.ts'
 import type { DataStamp } from '#catalogue/data-stamp.ts'
 import { readStamp } from '#catalogue/data-stamp.ts'
-import { dayWords } from '#lib/day-words.ts'
+import { formatDay } from '#lib/format-day.ts'
 import { pluralize } from '#lib/pluralize.ts'
 import type { AnswerTime, AnswerTimes } from '#search/transport/answer-log.ts'
 import type { FailureKind, SearchFailure } from '#search/transport/failure.ts'
@@ -53,7 +53,7 @@ export function stampWords(
   { asOf, packages }: Pick<DataSummary, 'asOf' | 'packages'>,
 ): string {
   if (stamp === undefined) return 'Does not say'
-  const day = dayWords(stamp.asOf)
+  const day = formatDay(stamp.asOf)
   if (stamp.asOf !== asOf) {
     return `${day}, ${stamp.asOf < asOf ? 'older' : 'newer'} than this page`
   }

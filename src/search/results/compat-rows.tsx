@@ -1,6 +1,6 @@
 import { memo } from 'react'
 
-import { inPlaces } from '#lib/in-places.ts'
+import { withIndex } from '#lib/with-index.ts'
 import type { CompatHit } from '#search/rows/compat-row.tsx'
 import { CompatRow } from '#search/rows/compat-row.tsx'
 import { SupportRows } from '#search/rows/support-rows.tsx'
@@ -11,7 +11,7 @@ import type { RowsProps } from './result-list.tsx'
 export const CompatRows = memo(function CompatRows({ hits }: RowsProps<CompatHit>) {
   return (
     <SupportRows>
-      {inPlaces(hits).map(({ place, item }) => (
+      {withIndex(hits).map(({ place, item }) => (
         <CompatRow key={place} hit={item} />
       ))}
     </SupportRows>

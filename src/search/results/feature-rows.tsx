@@ -1,6 +1,6 @@
 import { memo } from 'react'
 
-import { inPlaces } from '#lib/in-places.ts'
+import { withIndex } from '#lib/with-index.ts'
 import type { FeatureHit } from '#search/rows/feature-hit.ts'
 import { FeatureRow } from '#search/rows/feature-row.tsx'
 import { SupportRows } from '#search/rows/support-rows.tsx'
@@ -15,7 +15,7 @@ export const FeatureRows = memo(function FeatureRows({ hits }: RowsProps<Feature
   return (
     <SupportRows>
       {/* Keyed by position: the rows hold no state, and reusing them halves the time of a keystroke. */}
-      {inPlaces(hits).map(({ place, item }) => (
+      {withIndex(hits).map(({ place, item }) => (
         <FeatureRow key={place} hit={item} />
       ))}
     </SupportRows>

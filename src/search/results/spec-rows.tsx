@@ -1,6 +1,6 @@
 import { memo } from 'react'
 
-import { inPlaces } from '#lib/in-places.ts'
+import { withIndex } from '#lib/with-index.ts'
 import type { SpecHit } from '#search/rows/spec-row.tsx'
 import { SpecRow } from '#search/rows/spec-row.tsx'
 import { SupportRows } from '#search/rows/support-rows.tsx'
@@ -11,7 +11,7 @@ import type { RowsProps } from './result-list.tsx'
 export const SpecRows = memo(function SpecRows({ hits }: RowsProps<SpecHit>) {
   return (
     <SupportRows last="Entries">
-      {inPlaces(hits).map(({ place, item }) => (
+      {withIndex(hits).map(({ place, item }) => (
         <SpecRow key={place} hit={item} />
       ))}
     </SupportRows>

@@ -8,7 +8,7 @@ import { reportSearches } from '#cli/top-searches.ts'
 import { verifyKey } from '#cli/verify.ts'
 import { createProvider } from '#provider/provider.ts'
 import { createMemoryStore } from '#provider/store.ts'
-import { type Listening, listen } from '#server/listen.ts'
+import { type Listening, listen } from '#server/http/listen.ts'
 import { createSite } from '#server/site.ts'
 
 const adminKey = 'canary-admin-key'
@@ -42,7 +42,7 @@ beforeAll(async () => {
 afterAll(() => listening.close())
 
 type Outcome = { readonly code: ExitCode; readonly out: string; readonly err: string }
-type Command = (args: readonly string[], around: Parameters<typeof run>[1]) => Promise<ExitCode>
+type Command = (args: readonly string[], context: Parameters<typeof run>[1]) => Promise<ExitCode>
 
 /** What there is to send. */
 let sent: Records = full

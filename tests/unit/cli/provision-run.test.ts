@@ -6,10 +6,10 @@ import { algoliasearch } from 'algoliasearch'
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest'
 
 import { hostsAt } from '#cli/client.ts'
-import { type Surroundings, run } from '#cli/run.ts'
+import { type ProvisionContext, run } from '#cli/run.ts'
 import { createProvider } from '#provider/provider.ts'
 import { createMemoryStore } from '#provider/store.ts'
-import { type Listening, listen } from '#server/listen.ts'
+import { type Listening, listen } from '#server/http/listen.ts'
 import { createSite } from '#server/site.ts'
 
 const adminKey = 'canary-admin-key'
@@ -53,7 +53,7 @@ afterAll(async () => {
 
 const connect = () => algoliasearch('plinth', adminKey, { hosts: hostsAt(listening.address) })
 
-async function provision(args: readonly string[], more: Partial<Surroundings> = {}) {
+async function provision(args: readonly string[], more: Partial<ProvisionContext> = {}) {
   const written = { out: '', err: '' }
   const code = await run(['--records', file, '--index', 'books', ...args], {
     env: {
@@ -151,7 +151,7 @@ test('on a terminal the application has to be typed', async () => {
 })
 
 /** Interrupts as soon as a request of the kind comes. */
-function interruptAt(isDue: (request: Request) => boolean): Partial<Surroundings> {
+function interruptAt(isDue: (request: Request) => boolean): Partial<ProvisionContext> {
   const interruption = new AbortController()
   watch = (request) => {
     if (isDue(request)) interruption.abort()

@@ -3,11 +3,10 @@ import { expect, test } from 'vitest'
 
 import { createApplyProgress, showBar } from '#cli/apply-progress.ts'
 import { UsageError, readConnection, refuseKeys, secretsOf, writing } from '#cli/environment.ts'
-import { redact } from '#cli/redact.ts'
 import { formatTable } from '#cli/table.ts'
-import { createTerminal } from '#cli/terminal.ts'
+import { createTerminal, redact } from '#cli/terminal.ts'
 
-test('no key gets into a line, whatever is around it', () => {
+test('no key gets into a line, whatever is context it', () => {
   assert(
     property(string(), string({ minLength: 8 }), string(), (before, key, after) => {
       const hidden = redact(`${before}${key}${after}`, [key])

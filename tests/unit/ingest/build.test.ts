@@ -2,13 +2,13 @@ import { expect, test } from 'vitest'
 
 import { buildCatalogue } from '#ingest/build.ts'
 import { loadCatalogue } from '#ingest/cache.ts'
-import type { Progress } from '#ingest/progress.ts'
+import type { Step } from '#ingest/sources/progress.ts'
 
 test(
   'a build reports its steps, counts within the long ones, and lets others run',
   { timeout: 60_000 },
   async () => {
-    const steps: Progress[] = []
+    const steps: Step[] = []
     let turns = 0
     const clock = setInterval(() => {
       turns += 1

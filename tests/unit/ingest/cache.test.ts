@@ -33,7 +33,6 @@ const small: Catalogue = {
     },
     redirects: { features: {}, specs: {} },
     releaseDates: {},
-    targets: [],
     support: [],
   },
   warnings: ['one'],

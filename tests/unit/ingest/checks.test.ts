@@ -10,8 +10,8 @@ import {
   checkVersions,
   expectedCounts,
 } from '#ingest/checks.ts'
-import { curatedAliases } from '#ingest/curated/aliases.ts'
-import { BuildCheckError } from '#ingest/errors.ts'
+import { curatedAliases } from '#ingest/features/aliases.ts'
+import { BuildCheckError } from '#ingest/sources/errors.ts'
 
 function checkIdOf(length: number): void {
   checkRecordSizes('features', [{ objectID: 'grid' }, { objectID: 'x'.repeat(length) }])

@@ -6,7 +6,8 @@ import { brotliDecompressSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { xml } from '#lib/xml.ts'
-import { type Page, defaultPageKeys, describeProvider, readPage } from '#server/page.ts'
+import { defaultPageKeys } from '#server/environment/server-environment.ts'
+import { type Page, describeProvider, readPage } from '#server/page.ts'
 
 const html = '<!doctype html><html><head><!-- head --><!-- /head --></head><body></body></html>'
 const head = xml`<title>Plinth</title>`

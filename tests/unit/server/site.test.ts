@@ -4,11 +4,12 @@ import { join } from 'node:path'
 
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { answerHeaders, pageHeaders } from '#server/headers.ts'
-import { createHeads } from '#server/outside/heads.ts'
-import type { Lookup } from '#server/outside/lookup.ts'
-import { DEFAULT_SITE_URL } from '#server/page-environment.ts'
-import { defaultPageKeys, readPage } from '#server/page.ts'
+import { DEFAULT_SITE_URL } from '#server/environment/page-environment.ts'
+import { defaultPageKeys } from '#server/environment/server-environment.ts'
+import { answerHeaders, pageHeaders } from '#server/http/headers.ts'
+import { readPage } from '#server/page.ts'
+import { createHeads } from '#server/seo/heads.ts'
+import type { Lookup } from '#server/seo/lookup.ts'
 import { type Site, createSite } from '#server/site.ts'
 
 let root = ''
@@ -189,10 +190,10 @@ test('HEAD gives the headers alone', async () => {
   await expect(response.text()).resolves.toBe('')
 })
 
-test('the fault switch is no address unless it was turned on', async () => {
-  const response = await ask('/__faults/plinth', { method: 'PUT', body: '{}' })
+test('an address of no view refuses writes and is not found', async () => {
+  const response = await ask('/nothing/here', { method: 'PUT', body: '{}' })
   expect(response.status).toBe(405)
-  expect((await ask('/__faults/plinth')).status).toBe(404)
+  expect((await ask('/nothing/here')).status).toBe(404)
 })
 
 test.each([

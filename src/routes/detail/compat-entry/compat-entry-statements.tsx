@@ -1,9 +1,9 @@
 import { browserLabels, coreBrowsers } from '#catalogue/browsers.ts'
 import type { NoteNode, ReleaseDates, SupportStatement } from '#catalogue/content.ts'
-import { inPlaces } from '#lib/in-places.ts'
 import { formatMonth } from '#lib/months.ts'
 import { safeUrl } from '#lib/safe-url.ts'
 import { isPlainVersion } from '#lib/version.ts'
+import { withIndex } from '#lib/with-index.ts'
 import type { ContentState } from '#routes/detail/use-content.ts'
 import { Disclosure } from '#ui/controls/disclosure.tsx'
 import { SkeletonRows } from '#ui/text/skeleton-rows.tsx'
@@ -86,7 +86,7 @@ function StatementTable({ caption, rows, statements, dates }: StatementTableProp
       </thead>
       {rows.map(({ id, name }) => (
         <tbody key={id}>
-          {inPlaces(statements[id] ?? [{ added: false }]).map(({ place, item }, _, all) => (
+          {withIndex(statements[id] ?? [{ added: false }]).map(({ place, item }, _, all) => (
             <tr key={place} className={styles.row}>
               {place === 0 && (
                 <th scope="rowgroup" rowSpan={all.length} className={styles.browser}>
@@ -120,7 +120,7 @@ function StatementCells({ statement, dates }: StatementCellsProps) {
       </td>
       <td className={styles.date}>
         {dates !== undefined && days.length === 0 && isVersion(added) && 'Not out yet'}
-        {inPlaces(days).map(({ place, item: day }) => (
+        {withIndex(days).map(({ place, item: day }) => (
           <span key={place}>
             {place > 0 && ' – '}
             <time dateTime={day}>{formatMonth(day)}</time>
@@ -128,12 +128,12 @@ function StatementCells({ statement, dates }: StatementCellsProps) {
         ))}
       </td>
       <td className={styles.notes}>
-        {inPlaces(statementCaveats(statement)).map(({ place, item: runs }) => (
+        {withIndex(statementCaveats(statement)).map(({ place, item: runs }) => (
           <p key={place}>
             <Runs runs={runs} />
           </p>
         ))}
-        {inPlaces(notes).map(({ place, item: note }) => (
+        {withIndex(notes).map(({ place, item: note }) => (
           <p key={place} className={styles.note}>
             <Note note={note} />
           </p>
@@ -149,13 +149,13 @@ function isVersion(added: SupportStatement['added']): boolean {
 }
 
 function Runs({ runs }: { readonly runs: readonly StatementRun[] }) {
-  return inPlaces(runs).map(({ place, item: { type, value } }) =>
+  return withIndex(runs).map(({ place, item: { type, value } }) =>
     type === 'code' ? <code key={place}>{value}</code> : <span key={place}>{value}</span>,
   )
 }
 
 function Note({ note }: { readonly note: readonly NoteNode[] }) {
-  return inPlaces(note).map(({ place, item }) => <NotePart key={place} node={item} />)
+  return withIndex(note).map(({ place, item }) => <NotePart key={place} node={item} />)
 }
 
 function NotePart({ node }: { readonly node: NoteNode }) {

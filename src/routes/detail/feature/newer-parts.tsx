@@ -2,7 +2,7 @@ import { content } from 'virtual:content'
 
 import type { CoreBrowser } from '#catalogue/browsers.ts'
 import type { FeatureRecord } from '#catalogue/features/record.ts'
-import { dayWords } from '#lib/day-words.ts'
+import { formatDay } from '#lib/format-day.ts'
 import { pluralize } from '#lib/pluralize.ts'
 import { browserList, sentence } from '#search/rows/status-reason.ts'
 
@@ -42,7 +42,7 @@ function partsText({ browsers, works, total }: NewerParts): string {
 
 function dataOf(name: string): string {
   const date = content.summary.packages.find((one) => one.name === name)?.date
-  return date === undefined ? 'data of an unknown day' : `data of ${dayWords(date)}`
+  return date === undefined ? 'data of an unknown day' : `data of ${formatDay(date)}`
 }
 
 /** Browsers in which as many parts work by the compatibility data, though the feature's own data knows of fewer. */

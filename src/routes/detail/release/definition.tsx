@@ -1,7 +1,7 @@
 import { feedsOfBrowser } from '#catalogue/feeds.ts'
 import { releaseHead } from '#catalogue/record-heads.ts'
 import { isoDay } from '#lib/dates.ts'
-import { dayWords } from '#lib/day-words.ts'
+import { formatDay } from '#lib/format-day.ts'
 import { defineDetail } from '#routes/detail/define-detail.tsx'
 import { EntryLinks } from '#routes/detail/entry-links.tsx'
 import { releaseStatusLabels } from '#search/lists/release-status.ts'
@@ -50,7 +50,7 @@ function ReleaseIntroduction({ shown }: { readonly shown: ReleasePreview }) {
       {date === undefined ? (
         <span>No date yet</span>
       ) : (
-        <time dateTime={isoDay(date)}>{dayWords(isoDay(date))}</time>
+        <time dateTime={isoDay(date)}>{formatDay(isoDay(date))}</time>
       )}
       <span>{releaseStatusLabels[status]}</span>
       {engine !== undefined && <span>{`${engine} ${engineVersion}`.trim()}</span>}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { SourceError } from '#ingest/errors.ts'
+import { SourceError } from '#ingest/sources/errors.ts'
 import {
   entriesOf,
   itemsOf,

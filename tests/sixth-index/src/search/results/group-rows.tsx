@@ -1,8 +1,8 @@
 import { memo } from 'react'
 
 import type { GroupRecord } from '#catalogue/groups/record.ts'
-import { inPlaces } from '#lib/in-places.ts'
 import { pluralize } from '#lib/pluralize.ts'
+import { withIndex } from '#lib/with-index.ts'
 import { listOf } from '#search/lists/all.ts'
 import type { Highlights } from '#search/rows/highlight.ts'
 import { highlighted } from '#search/rows/highlight.ts'
@@ -40,5 +40,5 @@ export function GroupRow({ hit }: GroupRowProps) {
 }
 
 export const GroupRows = memo(function GroupRows({ hits }: RowsProps<GroupRecord>) {
-  return inPlaces(hits).map(({ place, item }) => <GroupRow key={place} hit={item} />)
+  return withIndex(hits).map(({ place, item }) => <GroupRow key={place} hit={item} />)
 })
