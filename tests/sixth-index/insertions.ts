@@ -29,7 +29,7 @@ import { groupListAttributes, groupSettings } from './groups/settings.ts'
   },
 ]
 
-/** What the compiler asks for: a builder, the number of records, the list, its table and its row. */
+/** What the compiler asks for: a builder, the number of records, the list, its table, its row and its page. */
 export const askedFor: readonly Insertion[] = [
   {
     file: 'src/ingest/build.ts',
@@ -77,6 +77,11 @@ import { GroupRow } from '#search/results/group-rows.tsx'
     file: 'src/search/rows/found-row.tsx',
     before: '}\n\n/** The row of a hit, as',
     text: "  groups: foundRows<GroupRecord>(GroupRow, { mark: 'area' }),\n",
+  },
+  {
+    file: 'src/routes/detail/definitions.tsx',
+    before: '}\n\n/** Loads the code',
+    text: "  groups: lazyPage(async () => (await import('./group/definition.tsx')).groupPage),\n",
   },
 ]
 

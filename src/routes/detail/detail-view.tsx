@@ -53,8 +53,9 @@ export function DetailView<Preview extends IndexRecord, Content extends DetailCo
     canonical: isMissing ? null : paths.record({ list, id }),
   })
   useFeeds(feeds?.(id) ?? noFeeds)
-  if (state.status === 'moved')
+  if (state.status === 'moved') {
     return <Navigate to={paths.record({ list, id: state.to })} replace />
+  }
   return (
     <article className={styles.view}>
       <div className={styles.page}>
