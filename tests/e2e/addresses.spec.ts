@@ -12,7 +12,7 @@ const NARROW = 320
 type Visit = readonly [address: string, heading: string, title: string | RegExp]
 
 /** Time for one visit with all checks on a slow machine, in milliseconds. */
-const VISIT = 15_000
+const VISIT = 20_000
 
 /** Opens an address and checks its heading, its title and that the address stays as it was written. */
 async function visit(page: Page, [address, heading, title]: Visit): Promise<void> {

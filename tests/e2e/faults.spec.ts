@@ -44,22 +44,26 @@ for (const [what, answer, text] of broken) {
   })
 }
 
-test('a page without a connection says so and recovers when it is back', async ({
-  page,
-  context,
-  trouble,
-}) => {
-  const list = featuresPage(page)
-  await page.goto('/features')
-  await expect(list.rows).toHaveCount(20)
-  await context.setOffline(true)
-  await list.filter('Baseline', 'Newly available').check()
-  await expect(page.getByText('You are offline.')).toBeVisible()
-  await context.setOffline(false)
-  await expect(page.getByText('You are offline.')).toBeHidden()
-  const newly = countOf(({ baseline }) => baseline === 'newly')
-  await expect.poll(() => list.total()).toBe(newly)
-  trouble.consoleErrors.length = 0
+test.describe('offline', () => {
+  test.use({ ownContext: true })
+
+  test('a page without a connection says so and recovers when it is back', async ({
+    page,
+    context,
+    trouble,
+  }) => {
+    const list = featuresPage(page)
+    await page.goto('/features')
+    await expect(list.rows).toHaveCount(20)
+    await context.setOffline(true)
+    await list.filter('Baseline', 'Newly available').check()
+    await expect(page.getByText('You are offline.')).toBeVisible()
+    await context.setOffline(false)
+    await expect(page.getByText('You are offline.')).toBeHidden()
+    const newly = countOf(({ baseline }) => baseline === 'newly')
+    await expect.poll(() => list.total()).toBe(newly)
+    trouble.consoleErrors.length = 0
+  })
 })
 
 test('a reload during a search leaves no error', async ({ page }) => {

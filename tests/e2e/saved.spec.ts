@@ -101,20 +101,24 @@ test('records that are exported, removed and imported are saved as before', asyn
   expect(await readSaved(page)).toBe(before)
 })
 
-test('a save without a connection says that nothing was saved', async ({
-  page,
-  context,
-  trouble,
-}) => {
-  await page.goto('/features?q=subgrid')
-  const toggle = page.getByRole('button', { name: 'Save Subgrid' })
-  await expect(toggle).toBeVisible()
-  await context.setOffline(true)
-  await toggle.click()
-  await expect(page.getByRole('alert')).toHaveText('Not saved: there is no connection.')
-  await expect(toggle).toHaveAttribute('aria-pressed', 'false')
-  await context.setOffline(false)
-  trouble.consoleErrors.length = 0
+test.describe('offline', () => {
+  test.use({ ownContext: true })
+
+  test('a save without a connection says that nothing was saved', async ({
+    page,
+    context,
+    trouble,
+  }) => {
+    await page.goto('/features?q=subgrid')
+    const toggle = page.getByRole('button', { name: 'Save Subgrid' })
+    await expect(toggle).toBeVisible()
+    await context.setOffline(true)
+    await toggle.click()
+    await expect(page.getByRole('alert')).toHaveText('Not saved: there is no connection.')
+    await expect(toggle).toHaveAttribute('aria-pressed', 'false')
+    await context.setOffline(false)
+    trouble.consoleErrors.length = 0
+  })
 })
 
 test('a record saved or removed in one tab is saved or removed in the other', async ({

@@ -26,20 +26,24 @@ test('the status page says that the search is up, that its indices are complete,
   )
 })
 
-test('the status page opens while the search is down, and recovers when the connection is back', async ({
-  page,
-  context,
-  trouble,
-}) => {
-  await page.emulateMedia({ colorScheme: 'light' })
-  await page.route(toSearch, (route) => route.fulfill({ status: 503, body: 'down' }))
-  await page.goto('/status')
-  await expect(page.getByText(/^Search is down/)).toBeVisible()
-  await expect(page.getByText(/^Nothing is known of them/)).toBeVisible()
-  await expectAccessibleInBothThemes(page)
-  await page.unroute(toSearch)
-  await context.setOffline(true)
-  await context.setOffline(false)
-  await expect(page.getByText(/^Search is up/)).toBeVisible()
-  trouble.consoleErrors.length = 0
+test.describe('with an outage', () => {
+  test.use({ ownContext: true })
+
+  test('the status page opens while the search is down, and recovers when the connection is back', async ({
+    page,
+    context,
+    trouble,
+  }) => {
+    await page.emulateMedia({ colorScheme: 'light' })
+    await page.route(toSearch, (route) => route.fulfill({ status: 503, body: 'down' }))
+    await page.goto('/status')
+    await expect(page.getByText(/^Search is down/)).toBeVisible()
+    await expect(page.getByText(/^Nothing is known of them/)).toBeVisible()
+    await expectAccessibleInBothThemes(page)
+    await page.unroute(toSearch)
+    await context.setOffline(true)
+    await context.setOffline(false)
+    await expect(page.getByText(/^Search is up/)).toBeVisible()
+    trouble.consoleErrors.length = 0
+  })
 })

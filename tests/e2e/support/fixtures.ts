@@ -11,7 +11,7 @@ export type Trouble = {
 }
 
 type Fixtures = {
-  /** Gives a test a context that no other test uses: a cold cache, its own clock, another device. */
+  /** Gives a test a context that no other test uses: a cold cache, its own clock or network, another device. */
   readonly ownContext: boolean
   /** Emptied by a test that provokes trouble on purpose; what is left at the end fails the test. */
   readonly trouble: Trouble
@@ -69,7 +69,6 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
         await keeper.evaluate(() => localStorage.clear())
         await context.clearCookies()
         await context.clearPermissions()
-        await context.setOffline(false)
       }
       await use({ context, reset })
       await context.close()
