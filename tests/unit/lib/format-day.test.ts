@@ -10,7 +10,7 @@ test.each([
 })
 
 test.each(['', '2026-09', '2026-13-01', '12 September 2026', '2026-09-12T00:00:00Z'])(
-  'what is no day comes back as it is: %j',
+  'text that is not a day is returned unchanged: %j',
   (text) => {
     expect(formatDay(text)).toBe(text)
   },

@@ -12,7 +12,7 @@ test.each(ids)('the server gives a record called %s the address that the page gi
   expect(addressOf('/releases/:id', id)).toBe(paths.release(id))
 })
 
-test.each(ids)('and reads the id %s back from it', (id) => {
+test.each(ids)('the server reads the id %s back from the address', (id) => {
   expect(viewAt(addressOf('/compat/:key', id))).toEqual({ path: '/compat/:key', id })
 })
 
@@ -23,7 +23,7 @@ test('each plain view is found at its path, with and without a slash at the end'
   expect(others.map((path) => viewAt(`${path}/`)?.path)).toEqual(others)
 })
 
-test('an id that is no encoded text is taken as it stands', () => {
+test('an id with an invalid escape is taken as it stands', () => {
   expect(viewAt('/features/100%')).toEqual({ path: '/features/:id', id: '100%' })
 })
 

@@ -68,6 +68,6 @@ test.each([
       by_compat_key: { 'api.A': { baseline: false, support: { chrome } } },
     }),
   ],
-])('a feature that is %s has no coverage to tell', (_, source) => {
+])('a feature that is %s has no coverage', (_, source) => {
   expect(featureCoverage(source, featureParts(source, names))).toBeUndefined()
 })

@@ -43,6 +43,6 @@ test('lists are capped, and a name is in one of them only', () => {
   expect(terms.filter((term) => primary.includes(term))).toEqual([])
 })
 
-test('keys that the compat data no longer has are passed over', () => {
+test('keys that the compat data no longer has are ignored', () => {
   expect(featureTerms(['css.properties.gone'], { names })).toEqual({ primary: [], terms: [] })
 })

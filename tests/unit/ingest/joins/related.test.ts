@@ -18,7 +18,7 @@ test('things that share rare labels are related, best first', () => {
   expect(related.get('c')).toEqual(['d'])
 })
 
-test('a label that many share relates nothing', () => {
+test('a label that many things share does not relate them', () => {
   const related = relatedIds([thing('a', ['x']), thing('b', ['x']), thing('c', ['x'])], options)
   expect([...related.values()]).toEqual([[], [], []])
 })
@@ -31,7 +31,7 @@ test('declared relations come first and count towards the limit', () => {
   expect(related.get('a')).toEqual(['d', 'c'])
 })
 
-test('what shares too little is not related', () => {
+test('things that share too little are not related', () => {
   const related = relatedIds([thing('a', ['x']), thing('b', ['x']), thing('c', [])], {
     ...options,
     threshold: 1,

@@ -49,7 +49,7 @@ const context = {
   featureWeight: (id: string) => Number(id.slice(1)),
 }
 
-test('a specification is described, its uses are ranked and capped', () => {
+test('the record of a specification has its description and its uses, ranked and capped', () => {
   const [record] = specRecords([source], context)
   expect(record).toMatchObject({
     objectID: 'x-2',

@@ -7,7 +7,7 @@ import { specWorks } from '#ingest/specs/works.ts'
 
 const { records } = await loadCatalogue()
 
-test('what works is every entry of a specification that is not missing', () => {
+test('the works of a specification count its entries that are not missing', () => {
   const entry = fc.record({
     specs: fc.subarray(['dom', 'html', 'css-grid-2']),
     missing: fc.subarray([...coreBrowsers]),

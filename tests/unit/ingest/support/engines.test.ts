@@ -25,7 +25,7 @@ test.each([
   expect(engineFacts((browser) => !missing.some((name) => name === browser))).toEqual(facts)
 })
 
-test('no browser is both in the way and the only one', () => {
+test('no browser is both the only one missing and the only one present', () => {
   fc.assert(
     fc.property(fc.subarray([...coreBrowsers]), (supporting) => {
       const facts = engineFacts((browser) => supporting.includes(browser))

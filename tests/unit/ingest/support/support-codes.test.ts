@@ -83,10 +83,26 @@ const cases: readonly Case[] = [
     statements: [{ version_added: '10', prefix: '-ms-', partial_implementation: true }],
     sum: { code: 'prefix 10', caveat: 'prefix', min: NEVER },
   },
+  {
+    what: 'partial support rather than a prefix',
+    statements: [
+      { version_added: '10', prefix: '-ms-' },
+      { version_added: '15', partial_implementation: true },
+    ],
+    sum: { code: 'partial 15', caveat: 'partial', min: NEVER },
+  },
+  {
+    what: 'a prefix rather than another name',
+    statements: [
+      { version_added: '10', alternative_name: 'webkitX' },
+      { version_added: '15', prefix: '-webkit-' },
+    ],
+    sum: { code: 'prefix 15', caveat: 'prefix', min: NEVER },
+  },
   { what: 'no support', statements: [{ version_added: false }], sum: null },
   { what: 'silence', statements: [], sum: null },
 ]
 
-test.each(cases)('$what is summed up', ({ statements, sum }) => {
+test.each(cases)('the code for $what', ({ statements, sum }) => {
   expect(supportCode(statements)).toEqual(sum)
 })

@@ -22,7 +22,7 @@ function parseHeaders(file: string): Readonly<Record<string, Readonly<Record<str
 
 const secure = { 'Strict-Transport-Security': 'max-age=31536000' }
 
-test('a static host sends the headers that the server sends', () => {
+test('_headers holds the headers that the server sends', () => {
   expect(parseHeaders(text('_headers'))).toEqual({
     '/*': { ...pageHeaders('HOSTEDAPP'), ...secure },
     '/assets/*': { 'Cache-Control': immutable },
@@ -55,7 +55,7 @@ type Vercel = {
 
 const vercel: Vercel = JSON.parse(text('vercel.json'))
 
-test('and so does the other kind of host', () => {
+test('vercel.json holds the headers that the server sends', () => {
   const rules = vercel.headers.map(({ source, headers }) => [
     source.replace('(.*)', '*'),
     Object.fromEntries(headers.map(({ key, value }) => [key, value])),
@@ -90,7 +90,7 @@ test.each([
   expect(others.length > 0).toBe(isView(path))
 })
 
-test('a view is answered in place with status 200, all else with the page as 404', () => {
+test('a view is rewritten to the document with 200, all else is the document as 404', () => {
   expect(new Set(redirects.map(([, ...rest]) => rest.join(' ')))).toEqual(new Set(['/ 200']))
   expect(new Set(vercel.rewrites.map(({ destination }) => destination))).toEqual(
     new Set(['/index.html']),
@@ -99,7 +99,7 @@ test('a view is answered in place with status 200, all else with the page as 404
   expect(text('404.html')).toContain('<meta name="robots" content="noindex" />')
 })
 
-test('a page that searches its own origin names no other', () => {
+test('the policy of a page that searches its own origin names no other host', () => {
   const { _headers = '', ['vercel.json']: other = '' } = hostFiles({ html })
   expect(_headers + other).not.toContain('algolia')
 })

@@ -29,7 +29,7 @@ test.each([
   expect(() => checkPageEnvironment(environment)).toThrow(message)
 })
 
-test('the sentence does not repeat the secret', () => {
+test('a refusal of a secret does not repeat it', () => {
   expect(() => checkPageEnvironment({ VITE_ADMIN: 'canary' })).toThrow(
     expect.not.objectContaining({ message: expect.stringContaining('canary') }),
   )

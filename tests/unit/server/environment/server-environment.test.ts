@@ -18,7 +18,7 @@ test('an empty environment gives the defaults', () => {
   expect(readEnvironment({ PORT: '', HOST: '', PLINTH_DATA: '' }, 4173)).toEqual(defaults)
 })
 
-test('everything can be set', () => {
+test('every variable of the environment is read', () => {
   const environment = {
     HOST: '::1',
     PORT: '0',

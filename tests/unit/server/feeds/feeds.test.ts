@@ -100,11 +100,11 @@ const linkOf = (parent: ParentNode, rel: string) =>
   parent.querySelector(`:scope > link[rel="${rel}"]`)?.getAttribute('href')
 const entriesOf = (feed: Element) => [...feed.querySelectorAll('entry')]
 
-test('every feed that the site names is there', () => {
+test('there is a file for every feed that the site names', () => {
   expect([...feedFiles(sources).keys()]).toEqual(feeds.map(({ path }) => path))
 })
 
-test.each(feeds)('$path has all that the format demands', ({ path, title }) => {
+test.each(feeds)('$path has the elements that Atom requires', ({ path, title }) => {
   const feed = feedOf(path)
   expect([feed.localName, feed.namespaceURI]).toEqual(['feed', 'http://www.w3.org/2005/Atom'])
   for (const name of ['title', 'id', 'updated', 'author > name']) {
@@ -127,7 +127,7 @@ test.each(feeds)('$path has all that the format demands', ({ path, title }) => {
   }
 })
 
-test('newly available features come with their date, newest first, and none that is discouraged', () => {
+test('the feed of newly available features has dates, newest first, and no discouraged feature', () => {
   const feed = feedOf('/feeds/newly.atom')
   expect(textsOf(feed, 'entry > title')).toEqual(['alpha()', 'Subgrid'])
   expect(textsOf(feed, ':scope > updated')).toEqual(['2026-09-14T00:00:00Z'])
@@ -149,14 +149,14 @@ test('newly available features come with their date, newest first, and none that
   ])
 })
 
-test('widely available ones are another piece of news, with another name', () => {
+test('a widely available feature is another entry, with another id', () => {
   const feed = feedOf('/feeds/widely.atom')
   expect(textsOf(feed, 'entry > id')).toEqual(['tag:plinth.example,2026:features/subgrid/widely'])
   expect(textsOf(feed, 'entry > updated')).toEqual(['2026-03-15T00:00:00Z'])
   expect(textsOf(feed, 'summary')[0]).toContain('Widely available since 15 March 2026: Chrome 117,')
 })
 
-test('a browser has the releases that are out, with what came in words', () => {
+test('the feed of a browser has its shipped releases, with a summary', () => {
   const feed = feedOf('/feeds/safari.atom')
   expect(textsOf(feed, 'entry > title')).toEqual(['Safari 26', 'Safari 1'])
   expect(textsOf(feed, 'summary')).toEqual([
@@ -169,7 +169,7 @@ test('a browser has the releases that are out, with what came in words', () => {
   expect(linkOf(newest!, 'related')).toBe(safari26.notes)
 })
 
-test('of many features some are named', () => {
+test('the summary of a release with many features names some and counts the rest', () => {
   const featureNames = Array.from({ length: 20 }, (_, place) => `f${place}`)
   const releases = [{ ...safari26, featureNames, featureCount: 70 }]
   expect(textsOf(feedOf('/feeds/safari.atom', { ...sources, releases }), 'summary')[0]).toContain(
@@ -177,13 +177,13 @@ test('of many features some are named', () => {
   )
 })
 
-test('a feed without news is whole, and as old as the data', () => {
+test('a feed without entries is valid, and as old as the data', () => {
   const feed = feedOf('/feeds/firefox.atom')
   expect(entriesOf(feed)).toEqual([])
   expect(textsOf(feed, 'updated')).toEqual(['2026-11-10T00:00:00Z'])
 })
 
-test('a feed holds the newest fifty', () => {
+test('a feed holds the newest fifty entries', () => {
   const features = Array.from({ length: 120 }, (_, place) => ({
     ...alpha,
     objectID: `feature-${place}`,
@@ -195,7 +195,7 @@ test('a feed holds the newest fifty', () => {
   expect(dates.at(-1)).toBe('2020-03-11T00:00:00Z')
 })
 
-test('an address of the data that is no harmless one is left out', () => {
+test('an unsafe address in the data is left out of a feed', () => {
   const specs = [{ title: 'x', url: 'javascript:alert(1)' }]
   const features = [{ ...alpha, specs, mdn: 'https://evil.example/' }]
   const releases = [{ ...safari26, notes: 'data:text/html,x' }]
@@ -206,7 +206,7 @@ test('an address of the data that is no harmless one is left out', () => {
   }
 })
 
-test('whatever the data says stays text', () => {
+test('text of the data is escaped in a feed', () => {
   const anyText = fc.string({ unit: fc.constantFrom(...Array.from('a&<>"\'`]\n\0\ud800/-! ')) })
   fc.assert(
     fc.property(anyText, anyText, (name, description) => {

@@ -39,14 +39,14 @@ test.each([
   expect(decompress(body).toString()).toBe(answer)
 })
 
-test('a short answer stays as it is, and says that it might not have', async () => {
+test('a short answer is not compressed and varies by Accept-Encoding', async () => {
   const sent = await compressResponse(ask('br'), new Response('{}'))
   expect(sent.headers.get('content-encoding')).toBeNull()
   expect(sent.headers.get('vary')).toBe('Accept-Encoding')
   await expect(sent.text()).resolves.toBe('{}')
 })
 
-test('an answer without a body, or compressed already, is left alone', async () => {
+test('an answer without a body, or already compressed, is not changed', async () => {
   const empty = new Response(null, { status: 204 })
   await expect(compressResponse(ask('br'), empty)).resolves.toBe(empty)
   const packed = new Response(text, { headers: { 'content-encoding': 'gzip' } })

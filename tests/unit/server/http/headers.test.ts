@@ -10,7 +10,7 @@ const directives = (policy: string | undefined): ReadonlyMap<string, string> =>
     }),
   )
 
-test('a page may load nothing but its own files', () => {
+test('the policy of a page allows its own files only', () => {
   const policy = directives(pageHeaders()['Content-Security-Policy'])
   expect(Object.fromEntries(policy)).toEqual({
     'default-src': "'none'",
@@ -28,7 +28,7 @@ test('a page may load nothing but its own files', () => {
   })
 })
 
-test('a page for a hosted application may ask its four hosts as well', () => {
+test('the policy of a page for a hosted application allows its four hosts', () => {
   const policy = directives(pageHeaders('APP')['Content-Security-Policy'])
   expect(policy.get('connect-src')?.split(' ')).toEqual([
     "'self'",
@@ -39,7 +39,7 @@ test('a page for a hosted application may ask its four hosts as well', () => {
   ])
 })
 
-test('pages and answers share what is not the policy', () => {
+test('pages and answers have the same headers but for the policy', () => {
   const { 'Content-Security-Policy': ofPages, ...page } = pageHeaders()
   const { 'Content-Security-Policy': ofAnswers, ...answer } = answerHeaders
   expect(page).toEqual(answer)

@@ -28,7 +28,7 @@ function sendRaw(address: string, text: string): Promise<string> {
   })
 }
 
-test('the address says where', async () => {
+test('a listening server answers at its address', async () => {
   const address = await start()
   expect(address).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/$/)
   const response = await fetch(`${address}1/indexes/*/queries`, { method: 'POST', body: '{}' })
@@ -54,7 +54,7 @@ test('a header that is too long is refused', async () => {
   expect(await sendRaw(await start(), request)).toMatch(/^HTTP\/1\.1 431 /)
 })
 
-test('a port in use is a sentence', async () => {
+test('a port in use throws a ListenError with a sentence', async () => {
   const { port } = new URL(await start())
   const site = createSite({ provider: async () => new Response(), hostname: '127.0.0.1' })
   const listening = listen(site, { hostname: '127.0.0.1', port: Number(port) })
@@ -62,7 +62,7 @@ test('a port in use is a sentence', async () => {
   await expect(listening).rejects.toThrow(`Port ${port} is in use`)
 })
 
-test('an address of another machine is a sentence', async () => {
+test('an address of another machine throws a sentence', async () => {
   const site = createSite({ provider: async () => new Response(), hostname: '192.0.2.1' })
   await expect(listen(site, { hostname: '192.0.2.1', port: 0 })).rejects.toThrow(
     'HOST is "192.0.2.1", which is no address of this machine',

@@ -33,7 +33,7 @@ const read = (from: DocumentHead, siteUrl: string | undefined = 'https://plinth.
   return { parsed, meta, link }
 }
 
-test('the document says what its address is about', () => {
+test('the head of a document holds title, description, canonical address and preview', () => {
   const { parsed, meta, link } = read(head)
   expect(parsed.title).toBe('Subgrid · Plinth')
   expect(parsed.querySelectorAll('title')).toHaveLength(1)
@@ -47,27 +47,27 @@ test('the document says what its address is about', () => {
   expect(meta('late')).toBe('stays')
 })
 
-test('what is not to be found says so and has no address', () => {
+test('the head of a missing page has robots: noindex and no canonical address', () => {
   const { meta, link } = read({ ...head, canonical: null })
   expect(meta('robots')).toBe('noindex')
   expect(link('canonical')).toEqual([])
   expect(meta('og:url')).toBeUndefined()
 })
 
-test('a document for every address has none, and may be indexed', () => {
+test('the head of a document for every address has no canonical address and may be indexed', () => {
   const { meta, link } = read({ ...head, canonical: undefined })
   expect(meta('robots')).toBeUndefined()
   expect(link('canonical')).toEqual([])
   expect(meta('og:image')).toBe('https://plinth.example/preview.png')
 })
 
-test('where the address of the site is unknown, nothing absolute is made up', () => {
+test('the head without a site address has no absolute address', () => {
   const html = withHead(document, headMarkup(head, undefined))
   expect(html).not.toContain('http')
   expect(html).toContain('<title>Subgrid · Plinth</title>')
 })
 
-test('feeds are named as readers look for them', () => {
+test('the head names feeds as alternates', () => {
   const { parsed } = read({ ...head, feeds: feedsOfBrowser('edge') })
   const link = parsed.head.querySelector('link[rel=alternate]')
   expect(link?.getAttribute('type')).toBe('application/atom+xml')
@@ -75,17 +75,17 @@ test('feeds are named as readers look for them', () => {
   expect(link?.getAttribute('href')).toBe('/feeds/edge.atom')
 })
 
-test('a head is replaced as often as one likes', () => {
+test('a head that was replaced can be replaced again', () => {
   const once = withHead(document, headMarkup(head, undefined))
   const other = headMarkup({ ...head, title: 'Other', canonical: null }, undefined)
   expect(withHead(withHead(once, other), headMarkup(head, undefined))).toBe(once)
 })
 
-test('a document without a place for the head is a mistake of the build', () => {
+test('a document without a place for the head throws', () => {
   expect(() => withHead('<title>x</title>', headMarkup(head, undefined))).toThrow(/<!-- head -->/)
 })
 
-test('no text gets out of its element or attribute', () => {
+test('text in a head is escaped in elements and attributes', () => {
   const part = fc.constantFrom(
     '"><script>alert(1)</script>',
     '</title><img src=x onerror=alert(1)>',

@@ -20,7 +20,7 @@ const sitemap: Sitemap = {
 const files = sitemapFiles(sitemap)
 const locationsIn = (name: string) => textsOf(parseXml(files.get(name) ?? ''), 'loc')
 
-test('the index names every other file, each at the root', () => {
+test('the sitemap index names every other file, each at the root', () => {
   const { documentElement } = parseXml(files.get('/sitemap.xml') ?? '')
   expect(documentElement.localName).toBe('sitemapindex')
   expect(documentElement.namespaceURI).toBe('http://www.sitemaps.org/schemas/sitemap/0.9')
@@ -31,7 +31,7 @@ test('the index names every other file, each at the root', () => {
   )
 })
 
-test('every record has its address, encoded', () => {
+test('the sitemap has the encoded address of every record', () => {
   expect(locationsIn('/sitemap-features.xml')).toEqual([
     'https://plinth.example/features/subgrid',
     'https://plinth.example/features/has',
@@ -47,7 +47,7 @@ test('every record has its address, encoded', () => {
   ])
 })
 
-test('views are listed, but for those that hold nothing for a stranger', () => {
+test("the sitemap lists views, without the visitor's own", () => {
   const pages = locationsIn('/sitemap-pages.xml')
   expect(pages).toEqual(
     expect.arrayContaining(
@@ -59,7 +59,7 @@ test('views are listed, but for those that hold nothing for a stranger', () => {
   expect(pages.join(' ')).not.toMatch(/:(id|key|shortname)|\/(saved|status|search)\b/)
 })
 
-test('a date of change is given only where the data has it', () => {
+test('the sitemap gives a date of change only where the data has one', () => {
   const dated = [...files.values()].flatMap((text) =>
     [...parseXml(text).querySelectorAll('url')].flatMap((url) => {
       const [changed] = textsOf(url, 'lastmod')

@@ -22,7 +22,7 @@ const content = {
 /** Names are given for ever and do not follow the address. */
 const withoutTags = (file = '') => file.replaceAll(/tag:[^,]*,/g, 'tag:host,')
 
-test('files for an unknown address are those of the address that asked', () => {
+test('files for an unknown address equal those of the requested address after rebasing', () => {
   const written = siteFiles({ records, content }, DEFAULT_SITE_URL)
   const wanted = siteFiles({ records, content }, 'http://localhost:4321')
   for (const [path, text] of written) {
@@ -30,11 +30,11 @@ test('files for an unknown address are those of the address that asked', () => {
   }
 })
 
-test('what is written in is escaped', () => {
+test('the address that is written into a file is escaped', () => {
   expect(rebase(`<loc>${DEFAULT_SITE_URL}/</loc>`, 'http://a&b')).toBe('<loc>http://a&amp;b/</loc>')
 })
 
-test('robots may read everything, and find the sitemap', () => {
+test('robots.txt allows everything and names the sitemap', () => {
   expect(robotsFile('https://plinth.example').split('\n')).toEqual([
     'User-agent: *',
     'Allow: /',
@@ -44,7 +44,7 @@ test('robots may read everything, and find the sitemap', () => {
   ])
 })
 
-test('the files are known by their paths, and no other path is', () => {
+test('isSiteFile is true for the paths of the files, and for no other', () => {
   for (const path of siteFiles({ records, content }, DEFAULT_SITE_URL).keys()) {
     expect([path, isSiteFile(path)]).toEqual([path, true])
   }

@@ -17,7 +17,7 @@ async function folderForTest(): Promise<string> {
   return folder
 }
 
-test('a folder can be claimed again after it was given back', async () => {
+test('a folder can be claimed again after its release', async () => {
   const folder = await folderForTest()
   const release = await claimFolder(folder)
   await expect(readFile(join(folder, 'owner'), 'utf8')).resolves.toMatch(`${process.pid}`)
@@ -25,7 +25,7 @@ test('a folder can be claimed again after it was given back', async () => {
   await expect(stat(join(folder, 'owner'))).rejects.toThrow(/ENOENT/)
 })
 
-test('a folder of a living process is refused, naming it', async () => {
+test('a folder of a living process is refused with its id', async () => {
   const folder = await folderForTest()
   await writeFile(join(folder, 'owner'), `${process.ppid} token\n`)
   const claiming = claimFolder(folder)
@@ -33,14 +33,14 @@ test('a folder of a living process is refused, naming it', async () => {
   await expect(claiming).rejects.toThrow(`${folder} is used by process ${process.ppid}`)
 })
 
-test('a folder whose owner died is free', async () => {
+test('a folder whose owner has died can be claimed', async () => {
   const folder = await folderForTest()
   // Above the largest process number that any system gives out.
   await writeFile(join(folder, 'owner'), '2147483646 token\n')
   await expect(claimFolder(folder)).resolves.toBeTypeOf('function')
 })
 
-test('a claim that was made anew is not given back by the older one', async () => {
+test('the release of an old claim leaves a newer one in place', async () => {
   const folder = await folderForTest()
   const older = await claimFolder(folder)
   const newer = await claimFolder(folder)
@@ -50,7 +50,7 @@ test('a claim that was made anew is not given back by the older one', async () =
   await expect(stat(join(folder, 'owner'))).rejects.toThrow(/ENOENT/)
 })
 
-test('the admin key is for its owner alone, even where a file was open to all', async () => {
+test('the file of the admin key is readable by its owner only, even where it was open before', async () => {
   const folder = await folderForTest()
   await writeFile(join(folder, 'admin-key'), 'old', { mode: 0o644 })
   const file = await writeAdminKey(folder, 'new')
@@ -58,7 +58,7 @@ test('the admin key is for its owner alone, even where a file was open to all', 
   expect((await stat(file)).mode & 0o777).toBe(0o600)
 })
 
-test('keys are long and never the same', () => {
+test('random keys are long and differ', () => {
   const keys = new Set(Array.from({ length: 50 }, randomKey))
   expect(keys.size).toBe(50)
   for (const key of keys) expect(key).toMatch(/^[\da-f]{32}$/)

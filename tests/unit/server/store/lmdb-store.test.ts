@@ -47,7 +47,7 @@ test.each(kinds)('a %s store gives the entries of a prefix in key order', async 
   await store.close()
 })
 
-test('an lmdb store keeps what it acknowledged', async () => {
+test('an lmdb store keeps acknowledged changes', async () => {
   const folder = await newFolder()
   const first = await openStore(folder)
   await first.commit([['k', '"v"']])
@@ -105,7 +105,7 @@ test.each<readonly [string, (file: string) => void, RegExp]>([
   await expect(opening).rejects.toThrow(/Move the folder away or delete it, then start again/)
 })
 
-test('a changed value is found by its checksum', async () => {
+test('a value that was changed on disk fails its checksum', async () => {
   const { openDatabase } = await import('#server/store/store-entries.ts')
   const folder = await newFolder()
   const database = openDatabase(folder)
@@ -114,7 +114,7 @@ test('a changed value is found by its checksum', async () => {
   await expect(openStore(folder)).rejects.toThrow(/The value of "k" does not match its checksum/)
 })
 
-test('a folder that is a file is refused with the way out', async () => {
+test('a store whose folder is a file is refused with the way out', async () => {
   const file = join(await newFolder(), 'store')
   writeFileSync(file, '')
   await expect(openStore(file)).rejects.toThrow(UnreadableStoreError)

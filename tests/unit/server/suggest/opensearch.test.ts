@@ -14,7 +14,7 @@ const templatesOf = (hasSuggestions: boolean, siteUrl = 'https://plinth.example'
   )
 }
 
-test('a browser learns where to search', () => {
+test('the OpenSearch description names the address of the search', () => {
   const { documentElement } = parseXml(
     openSearchFile({ siteUrl: 'https://plinth.example', hasSuggestions: false }),
   )
@@ -26,14 +26,14 @@ test('a browser learns where to search', () => {
   expect(templatesOf(false).get('text/html')).toBe('https://plinth.example/search?q={searchTerms}')
 })
 
-test('completions are named only where somebody answers', () => {
+test('the OpenSearch description names completions only for a server that has them', () => {
   expect(templatesOf(false).has('application/x-suggestions+json')).toBe(false)
   expect(templatesOf(true).get('application/x-suggestions+json')).toBe(
     'https://plinth.example/suggest?q={searchTerms}',
   )
 })
 
-test('an odd host stays within its attribute', () => {
+test('a hostile host is escaped in the OpenSearch description', () => {
   expect(templatesOf(true, `http://a"&'b`).get('text/html')).toBe(
     `http://a"&'b/search?q={searchTerms}`,
   )

@@ -29,7 +29,7 @@ const lookup: Lookup = {
 const ask = (search: string) =>
   answerSuggest(new Request(`http://127.0.0.1/suggest${search}`), lookup, 'https://plinth.example')
 
-test('completions come with what they are and where they lead', async () => {
+test('completions have kinds and addresses', async () => {
   const response = await ask('?q=gri')
   expect(response.headers.get('content-type')).toBe('application/x-suggestions+json; charset=utf-8')
   await expect(response.json()).resolves.toEqual([
@@ -44,14 +44,17 @@ test('completions come with what they are and where they lead', async () => {
   ])
 })
 
-test.each(['', '?q=', '?q=%20%09', '?other=x'])('%j asks nobody', async (search) => {
-  const before = asked.length
-  const [, ...lists]: unknown[] = await (await ask(search)).json()
-  expect(lists).toEqual([[], [], []])
-  expect(asked).toHaveLength(before)
-})
+test.each(['', '?q=', '?q=%20%09', '?other=x'])(
+  'a request with the query %j does not search',
+  async (search) => {
+    const before = asked.length
+    const [, ...lists]: unknown[] = await (await ask(search)).json()
+    expect(lists).toEqual([[], [], []])
+    expect(asked).toHaveLength(before)
+  },
+)
 
-test('what was typed comes back as it was, in JSON', async () => {
+test('completions repeat the typed text in JSON', async () => {
   const typed = '"><script>alert(1)</script>\u2028'
   const response = await ask(`?q=${encodeURIComponent(typed)}`)
   const [echo]: unknown[] = await response.json()

@@ -6,7 +6,7 @@ import { UsageError, readConnection, refuseKeys, secretsOf, writing } from '#cli
 import { formatTable } from '#cli/table.ts'
 import { createTerminal, redact } from '#cli/terminal.ts'
 
-test('no key gets into a line, whatever is context it', () => {
+test('a line with a key is printed without it, whatever is around the key', () => {
   assert(
     property(string(), string({ minLength: 8 }), string(), (before, key, after) => {
       const hidden = redact(`${before}${key}${after}`, [key])
@@ -17,11 +17,11 @@ test('no key gets into a line, whatever is context it', () => {
   )
 })
 
-test('a key in an address is hidden as well', () => {
+test('a key in an address is hidden, encoded or not', () => {
   expect(redact('?x-algolia-api-key=a%26b%2Fc', ['a&b/c'])).toBe('?x-algolia-api-key=[key]')
 })
 
-test('a key within a key leaves no rest', () => {
+test('a key that contains another key is hidden whole', () => {
   expect(redact('abcdef', ['abc', 'abcdef', ''])).toBe('[key]')
 })
 
@@ -34,7 +34,7 @@ test.each([
   expect(redact(sent, [])).toBe(shown)
 })
 
-test('columns line up, numbers to the right', () => {
+test('columns of a table are aligned, those of numbers to the right', () => {
   expect(
     formatTable([
       ['search', 'times', 'note'],
@@ -44,7 +44,7 @@ test('columns line up, numbers to the right', () => {
   ).toBe(['search  times  note', 'grid    1,204  a', '            5'].join('\n'))
 })
 
-test('a table of its head alone is its head', () => {
+test('a table without rows is its head', () => {
   expect(formatTable([['a', 'b']])).toBe('a  b')
 })
 
@@ -61,7 +61,7 @@ test.each([
   expect(() => readConnection(env, writing)).toThrow(sentence)
 })
 
-test('every key of the environment is a secret', () => {
+test('the secrets of an environment are its keys, and no other value', () => {
   const env = {
     ALGOLIA_WRITE_KEY: 'a',
     VITE_ALGOLIA_SEARCH_KEY: 'b',
@@ -79,11 +79,11 @@ test.each([['--admin-key=x'], ['--key'], ['-api-key'], ['--only', 'the-secret-ke
   },
 )
 
-test('arguments without keys are not', () => {
+test('arguments without keys are accepted', () => {
   expect(() => refuseKeys(['--apply', '--only', 'features'], ['the-secret-key'])).not.toThrow()
 })
 
-test('what asks for a key to be made is no key', () => {
+test('the option --create-key is accepted', () => {
   expect(() => refuseKeys(['--create-key'], ['the-secret-key'])).not.toThrow()
   expect(() => refuseKeys(['--create-key=abc'], [])).toThrow(UsageError)
 })
@@ -97,7 +97,7 @@ function createStreams(isTTY: boolean) {
   return { written, terminal: createTerminal(streams, ['secret-1', 'secret-2']) }
 }
 
-test('a status is one line that the next one replaces, without secrets and without wrapping', () => {
+test('a status is one line without secrets, cut to the width, that the next one replaces', () => {
   const { written, terminal } = createStreams(true)
   terminal.status?.('one\ntwo \u001b[2Jsecret-1')
   terminal.status?.('a line that is too long')
@@ -108,11 +108,11 @@ test('a status is one line that the next one replaces, without secrets and witho
   expect(written.out).toBe('result\n')
 })
 
-test('where nobody watches there is no status', () => {
+test('a stream that is not a terminal has no status', () => {
   expect(createStreams(false).terminal.status).toBeUndefined()
 })
 
-test('of a published line only what is published is shown', () => {
+test('a published line shows the published key and hides all others', () => {
   const { written, terminal } = createStreams(false)
   terminal.publish('A=secret-1 secret-2\u001b', 'secret-1')
   expect(written.out).toBe('A=secret-1 [key]\n')
@@ -128,7 +128,7 @@ test.each([
   expect(showBar(done, total, seconds)).toBe(bar)
 })
 
-test('without a terminal each operation is a line, and the end says how fast it went', () => {
+test('progress without a terminal is a line for each operation, the last with the rate', () => {
   const lines: string[] = []
   let now = 0
   const records = Array.from({ length: 1500 }, (_, id) => ({ objectID: `${id}` }))
