@@ -19,10 +19,10 @@ const robots = () => document.querySelector('meta[name="robots"]')?.getAttribute
 
 test('the page of an entry shows its status, its support, its way to Baseline and its links, by two requests', async () => {
   const { searches } = await renderPage('/compat/css.selectors.has')
+  await findTitle(':has()')
   const aside = within(await screen.findByRole('complementary', { name: /about this entry/ }))
   const feature = await aside.findByRole('link', { name: ':has()' })
 
-  expect(textOf(await findTitle(':has()'))).toBe(':has()')
   await waitFor(() => expect(document.title).toBe(':has() · Plinth'))
   expect(screen.getAllByText('Widely available', { selector: 'span > span' })).toHaveLength(1)
   const support = await findSupport()

@@ -24,10 +24,10 @@ const robots = () => document.querySelector('meta[name="robots"]')?.getAttribute
 
 test('the page of a feature shows its status, its support, its way to Baseline and its links, by two requests', async () => {
   const { searches } = await renderPage('/features/subgrid')
+  await findTitle('Subgrid')
   const aside = within(await screen.findByRole('complementary', { name: /about this feature/ }))
   const grid = await aside.findByRole('link', { name: 'Grid' })
 
-  expect(textOf(await findTitle('Subgrid'))).toBe('Subgrid')
   await waitFor(() => expect(document.title).toBe('Subgrid · Plinth'))
   expect(screen.getAllByText('Widely available · Mar 2026')).toHaveLength(1)
   expect(screen.getAllByText('CSS › Layout › Grid')).toHaveLength(1)
@@ -69,6 +69,7 @@ test('the page of a feature shows its status, its support, its way to Baseline a
 
 test('the page of a feature lists the parts that keep it back first, and the others on demand', async () => {
   const { user } = await renderPage('/features/anchor-positioning')
+  await findTitle('Anchor positioning')
   const parts = await screen.findByRole<HTMLTableElement>('table', {
     name: /^Support of each part/,
   })

@@ -18,8 +18,8 @@ const countIn = (heading: Element) => Number(/[\d,]+$/.exec(textOf(heading))?.[0
 
 test('the page of a release shows its day, its engine and what shipped in it, by two requests', async () => {
   const { searches, user } = await renderPage('/releases/safari-26')
-  const baseline = await findRegion(/^Became Baseline \d+$/)
   await findTitle('Safari 26')
+  const baseline = await findRegion(/^Became Baseline \d+$/)
   await waitFor(() => expect(document.title).toBe('Safari 26 · Plinth'))
   expect(screen.getAllByText('15 September 2025')).toHaveLength(1)
   expect(screen.getAllByText(/^WebKit 622\.1/)).toHaveLength(1)

@@ -13,11 +13,11 @@ const robots = () => document.querySelector('meta[name="robots"]')?.getAttribute
 
 test('the page of a specification shows who writes it, what it defines, how much of it works, and its addresses', async () => {
   await renderPage('/specs/resize-observer-1')
+  await findTitle('Resize Observer')
   const aside = within(await screen.findByRole('complementary', { name: /about this spec/ }))
   expect(hrefOf(await aside.findByRole('link', { name: 'Resize observer' }))).toBe(
     '/features/resize-observer',
   )
-  await findTitle('Resize Observer')
   await waitFor(() => expect(document.title).toBe('Resize Observer · Plinth'))
   expect(screen.getAllByText("W3C · Editor's Draft")).toHaveLength(1)
   expect(screen.getAllByText('Published as First Public Working Draft')).toHaveLength(1)
