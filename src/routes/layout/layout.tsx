@@ -66,11 +66,15 @@ function CatchErrors() {
 
 /** The services, bound to the router: it alone writes the address, and reports what it has shown. */
 function useServices(options: Omit<LayoutProps, 'children'>) {
-  const { pathname, search } = useLocation()
+  const location = useLocation()
   const navigate = useNavigate()
   const [adapter] = useState(() => new RouterAdapter())
   const [services] = useState(() => createServices({ ...options, adapter }))
   useLayoutEffect(() => adapter.connect(navigate), [adapter, navigate])
-  useEffect(() => services.address.settle(pathname + search), [services, pathname, search])
+  // By the object, not by its text: after a quick Back the router may never have rendered the address that was left.
+  useEffect(
+    () => services.address.settle(location.pathname + location.search),
+    [services, location],
+  )
   return services
 }

@@ -38,7 +38,7 @@ export function LiveSearchBox({ view }: { readonly view: SearchedView }) {
     <>
       <Box text={text} onText={searchBox.type} view={view} isEntered={false} onSubmit={submit} />
       {isTooLong && (
-        <p>Only the first {[...clipBytes(text)].length} characters are searched for.</p>
+        <p>Only the first {Array.from(clipBytes(text)).length} characters are searched for.</p>
       )}
     </>
   )

@@ -134,11 +134,12 @@ test('two words are also counted one without the other with the same filters, an
   ])
 })
 
+const longSearch = () => [{ indexName: 'compat', params: { query: 'how to center a div' } }]
+
 test('the same search is sent with the same companion queries, so that the cache has its answer', async () => {
   const { sent, client } = provider(numberOf)
-  const search = () => [{ indexName: 'compat', params: { query: 'how to center a div' } }]
-  await client.search(search())
-  await client.search(search())
+  await client.search(longSearch())
+  await client.search(longSearch())
   expect(sent[1]).toEqual(sent[0])
 })
 
