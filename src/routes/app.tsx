@@ -3,6 +3,7 @@ import { BrowserRouter, Route, Routes } from 'react-router-dom'
 
 import { Layout } from '#routes/layout/layout.tsx'
 import { ViewBoundary } from '#routes/layout/view-boundary.tsx'
+import { lists } from '#search/lists/all.ts'
 import {
   IndexPrefixContext,
   ProviderContext,
@@ -10,32 +11,21 @@ import {
 } from '#search/transport/client-context.ts'
 import type { PageClient } from '#search/transport/search-client.ts'
 
+import { listViews } from './list/views.tsx'
 import { paths } from './paths.ts'
 
 const HomeView = lazy(async () => ({ default: (await import('#routes/pages/home.tsx')).HomeView }))
 const EverythingView = lazy(async () => ({
   default: (await import('#routes/list/everything.tsx')).EverythingView,
 }))
-const FeaturesView = lazy(async () => ({
-  default: (await import('#routes/list/features.tsx')).FeaturesView,
-}))
 const FeatureView = lazy(async () => ({
   default: (await import('#routes/detail/feature/feature.tsx')).FeatureView,
-}))
-const CompatView = lazy(async () => ({
-  default: (await import('#routes/list/compat.tsx')).CompatView,
 }))
 const CompatEntryView = lazy(async () => ({
   default: (await import('#routes/detail/compat-entry/compat-entry.tsx')).CompatEntryView,
 }))
-const SpecsView = lazy(async () => ({
-  default: (await import('#routes/list/specs.tsx')).SpecsView,
-}))
 const SpecView = lazy(async () => ({
   default: (await import('#routes/detail/spec/spec.tsx')).SpecView,
-}))
-const ReleasesView = lazy(async () => ({
-  default: (await import('#routes/list/releases.tsx')).ReleasesView,
 }))
 const ReleaseView = lazy(async () => ({
   default: (await import('#routes/detail/release/release.tsx')).ReleaseView,
@@ -78,13 +68,13 @@ export function App({ client, prefix }: AppProps) {
                   <Routes>
                     <Route path={paths.home} element={<HomeView />} />
                     <Route path={paths.everything} element={<EverythingView />} />
-                    <Route path={paths.features} element={<FeaturesView />} />
+                    {lists.map(({ id, path }) => {
+                      const View = listViews[id]
+                      return <Route key={id} path={path} element={<View />} />
+                    })}
                     <Route path="/features/:id" element={<FeatureView />} />
-                    <Route path={paths.compat} element={<CompatView />} />
                     <Route path="/compat/:key" element={<CompatEntryView />} />
-                    <Route path={paths.specs} element={<SpecsView />} />
                     <Route path="/specs/:shortname" element={<SpecView />} />
-                    <Route path={paths.releases} element={<ReleasesView />} />
                     <Route path="/releases/:id" element={<ReleaseView />} />
                     <Route path={paths.saved} element={<SavedView />} />
                     <Route path={paths.status} element={<StatusView />} />

@@ -1,7 +1,7 @@
 import { type HeaderSet, immutable, mediaTypes, pageHeaders, secureHeaders } from './headers.ts'
 import { headMarkup, withHead } from './outside/head-markup.ts'
 import { notFoundHead } from './outside/heads.ts'
-import { viewPaths } from './views.ts'
+import { viewPatterns } from './views.ts'
 
 /** A built page as a static host gets it. */
 export type StaticPage = {
@@ -14,7 +14,7 @@ export type StaticPage = {
 }
 
 /** Every address of a view, with and without a slash at the end, but for the document's own. */
-const rewritten: readonly string[] = viewPaths.flatMap((path) =>
+const rewritten: readonly string[] = viewPatterns.flatMap((path) =>
   path === '/' ? [] : [path, `${path}/`],
 )
 

@@ -1,9 +1,11 @@
 import type { IndexRecord } from '#catalogue/define-index.ts'
+import type { ListName } from '#catalogue/index.ts'
 import type { ListDefinition } from '#search/lists/list-definition.ts'
 
 /** A hit of any list, among those of others. */
 export type FoundHit = {
-  readonly id: ListDefinition['id']
+  /** The list that it is of. */
+  readonly id: ListName
   readonly hit: IndexRecord
   /** What it is called: its name, and the id that stands in its address. */
   readonly names: readonly string[]

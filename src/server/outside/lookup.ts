@@ -1,17 +1,16 @@
-import { catalogue } from '#catalogue/index.ts'
+import { type ListName, catalogue } from '#catalogue/index.ts'
 import type { SuggestionRecord } from '#catalogue/suggestions/record.ts'
 import { connectWithin } from '#cli/client.ts'
 import { clipBytes, toSearchText } from '#lib/query-text.ts'
 
 import type { ServerEnvironment } from '../environment.ts'
 import type { Provider } from '../site.ts'
-import type { RecordIndex } from './record-views.ts'
 
 /** What the server itself asks the provider, with the key that everybody has. */
 export type Lookup = {
   /** Some attributes of a record; undefined where there is none of that id. */
   readonly record: (
-    index: RecordIndex,
+    index: ListName,
     id: string,
     attributes: readonly string[],
   ) => Promise<Readonly<Record<string, unknown>> | undefined>

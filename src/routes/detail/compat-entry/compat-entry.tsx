@@ -1,6 +1,6 @@
 import { useLocation, useParams } from 'react-router-dom'
 
-import { compatHead } from '#catalogue/record-heads.ts'
+import { compatHead } from '#catalogue/compat/head.ts'
 import { DetailPage, DetailPending } from '#routes/detail/detail-page.tsx'
 import { DetailUnknown } from '#routes/detail/detail-unknown.tsx'
 import { useHead } from '#routes/layout/head.ts'

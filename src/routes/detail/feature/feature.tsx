@@ -1,7 +1,7 @@
 import { Navigate, useLocation, useParams } from 'react-router-dom'
 import { content } from 'virtual:content'
 
-import { featureHead } from '#catalogue/record-heads.ts'
+import { featureHead } from '#catalogue/features/head.ts'
 import { DetailPage, DetailPending } from '#routes/detail/detail-page.tsx'
 import { DetailSplit, DetailUnknown } from '#routes/detail/detail-unknown.tsx'
 import { useHead } from '#routes/layout/head.ts'

@@ -1,7 +1,7 @@
 import { useLocation, useParams } from 'react-router-dom'
 
 import { feedsOfBrowser } from '#catalogue/feeds.ts'
-import { releaseHead } from '#catalogue/record-heads.ts'
+import { releaseHead } from '#catalogue/releases/head.ts'
 import { DetailPage, DetailPending } from '#routes/detail/detail-page.tsx'
 import { DetailUnknown } from '#routes/detail/detail-unknown.tsx'
 import { useFeeds, useHead } from '#routes/layout/head.ts'

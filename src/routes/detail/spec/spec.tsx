@@ -1,6 +1,6 @@
 import { Navigate, useLocation, useParams } from 'react-router-dom'
 
-import { specHead } from '#catalogue/record-heads.ts'
+import { specHead } from '#catalogue/specs/head.ts'
 import { DetailPage, DetailPending } from '#routes/detail/detail-page.tsx'
 import { DetailUnknown } from '#routes/detail/detail-unknown.tsx'
 import { useHead } from '#routes/layout/head.ts'
