@@ -1,47 +1,41 @@
 import { expect, test } from 'vitest'
 
+import type { ListName } from '#catalogue/index.ts'
+import { listOf } from '#search/lists/all.ts'
 import type { PaletteAnswer } from '#search/palette/answer.ts'
 import { exactRecord } from '#search/palette/exact-record.ts'
+import { readHits } from '#search/rows/found-hit.ts'
 
-const none = { total: 0, hits: [] }
-const feature = (objectID: string, name: string) => ({
-  objectID,
-  name,
-  baseline: 'widely' as const,
+const record = (objectID: string, name: string) => ({ objectID, name })
+
+const found = (id: ListName, ...hits: readonly object[]) => ({
+  list: listOf(id),
+  total: hits.length,
+  hits: readHits(listOf(id), hits),
 })
-const entry = (objectID: string, name: string) => ({
-  objectID,
-  name,
-  kind: 'Interface' as const,
-  path: { lvl0: 'Web APIs' },
-})
-const found = <Hit>(...hits: readonly Hit[]) => ({ total: hits.length, hits })
 
 const answer: PaletteAnswer = {
-  suggestions: none,
-  features: found(feature('has', ':has()'), feature('fetch', 'Fetch'), feature('grid', 'Grid')),
-  compat: found(
-    entry('api.AbortController', 'AbortController'),
-    entry('api.AbortController.AbortController', 'AbortController()'),
-    entry('api.Crypto', 'Crypto'),
-    entry('api.crypto', 'crypto'),
-    entry('css.properties.grid', 'grid'),
-    entry('html.elements.details.open', 'open'),
-    entry('html.elements.dialog.open', 'open'),
-    entry('css.selectors.marker', '::marker'),
-  ),
-  specs: found({
-    objectID: 'css-grid-2',
-    title: 'CSS Grid Layout Module Level 2',
-    shortTitle: 'CSS Grid 2',
-    org: 'W3C',
-  }),
-  releases: found({
-    objectID: 'chrome-140',
-    name: 'Chrome 140',
-    browser: 'chrome',
-    status: 'retired',
-  }),
+  suggestions: [],
+  records: [
+    found('features', record('has', ':has()'), record('fetch', 'Fetch'), record('grid', 'Grid')),
+    found(
+      'compat',
+      record('api.AbortController', 'AbortController'),
+      record('api.AbortController.AbortController', 'AbortController()'),
+      record('api.Crypto', 'Crypto'),
+      record('api.crypto', 'crypto'),
+      record('css.properties.grid', 'grid'),
+      record('html.elements.details.open', 'open'),
+      record('html.elements.dialog.open', 'open'),
+      record('css.selectors.marker', '::marker'),
+    ),
+    found('specs', {
+      objectID: 'css-grid-2',
+      title: 'CSS Grid Layout Module Level 2',
+      shortTitle: 'CSS Grid 2',
+    }),
+    found('releases', { objectID: 'chrome-140', name: 'Chrome 140' }),
+  ],
 }
 
 const named = (text: string) => {
