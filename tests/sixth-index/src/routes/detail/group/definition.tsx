@@ -1,0 +1,44 @@
+import { Link } from 'react-router-dom'
+
+import { groupHead } from '#catalogue/groups/head.ts'
+import type { GroupRecord } from '#catalogue/groups/record.ts'
+import { pluralize } from '#lib/pluralize.ts'
+import { isListOf, isNumber, isShape, isText } from '#lib/shapes.ts'
+import { defineDetail } from '#routes/detail/define-detail.tsx'
+import { isQuotable, recordsById, recordShape } from '#routes/detail/record-queries.ts'
+import { paths } from '#routes/paths.ts'
+
+const shape = recordShape<GroupRecord>()('groups', ['name', 'path', 'area', 'featureCount'])
+
+type GroupContent = { readonly record: GroupRecord }
+
+/** One group: the way to its features. */
+export const groupPage = defineDetail<GroupRecord, GroupContent>({
+  list: 'groups',
+  isId: isQuotable,
+  isPreview: isShape<GroupRecord>({
+    objectID: isText,
+    name: isText,
+    path: isListOf(isText),
+    area: isText,
+    featureCount: isNumber,
+  }),
+  queries: (id) => recordsById(shape, [id]),
+  read: (answer) => {
+    const [record] = answer.hits(shape)
+    return record && { record }
+  },
+  neighbours: () => [],
+  head: groupHead,
+  markdown: ({ name }, address) => `## ${name}\n\n${address}\n`,
+  Introduction: ({ shown: { path } }) => <p>{path.join(' › ')}</p>,
+  Callout: () => null,
+  Body: ({ record: { path, featureCount } }) => (
+    <p>
+      <Link to={paths.featuresWith({ tree: path })}>
+        {pluralize(featureCount, 'feature', 'features')}
+      </Link>
+    </p>
+  ),
+  Aside: () => null,
+})
