@@ -11,7 +11,7 @@ import {
 } from '#search/transport/client-context.ts'
 import type { PageClient } from '#search/transport/search-client.ts'
 
-import { listViews } from './list/views.tsx'
+import { listViews } from './list/views.ts'
 import { paths } from './paths.ts'
 
 const HomeView = lazy(async () => ({ default: (await import('#routes/pages/home.tsx')).HomeView }))

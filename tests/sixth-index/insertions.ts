@@ -48,10 +48,9 @@ export const namedByCompiler: readonly Insertion[] = [
     entry: 'groups: { most: 3, asked: 4, attributes: [] }',
   },
   {
-    file: 'src/routes/list/views.tsx',
+    file: 'src/routes/list/views.ts',
     registry: 'listViews',
-    entry:
-      "groups: listView('groups', async () => (await import('#search/rows/group-row.tsx')).groupRow)",
+    entry: "groups: lazy(async () => ({ default: (await import('./groups.tsx')).GroupsView }))",
   },
   {
     file: 'src/routes/detail/definitions.tsx',
