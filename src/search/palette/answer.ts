@@ -45,8 +45,8 @@ export type PaletteRest = {
   readonly [Part in 'popular' | 'lists']: readonly FoundSuggestion[]
 }
 
-export function readRest([popular, lists]: Results): PaletteRest {
-  return { popular: suggestionsIn(popular), lists: suggestionsIn(lists) }
+export function readRest([popular, filters]: Results): PaletteRest {
+  return { popular: suggestionsIn(popular), lists: suggestionsIn(filters) }
 }
 
 function suggestionsIn(result: Results[number] | undefined): readonly FoundSuggestion[] {

@@ -39,17 +39,13 @@ type RecordLineProps = { readonly found: FoundHit }
 /** A record by its name, with the facts of its kind. */
 export function RecordLine({ found }: RecordLineProps) {
   const { id, hit } = found
+  const { _highlightResult: marks } = hit
   const { code, facts } = paletteKinds[id]
   const { names } = listOf(id)
   const [name = hit.objectID] = found.names
   return (
     <Line
-      name={
-        <NameText
-          value={highlighted(hit._highlightResult, names[0], name)}
-          {...(code && { code })}
-        />
-      }
+      name={<NameText value={highlighted(marks, names[0], name)} {...(code && { code })} />}
       facts={facts?.(hit)}
     />
   )

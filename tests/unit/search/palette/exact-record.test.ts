@@ -6,7 +6,7 @@ import type { PaletteAnswer } from '#search/palette/answer.ts'
 import { exactRecord } from '#search/palette/exact-record.ts'
 import { readHits } from '#search/rows/found-hit.ts'
 
-const record = (objectID: string, name: string) => ({ objectID, name })
+const recordOf = (objectID: string, name: string) => ({ objectID, name })
 
 const found = (id: ListName, ...hits: readonly object[]) => ({
   list: listOf(id),
@@ -17,17 +17,22 @@ const found = (id: ListName, ...hits: readonly object[]) => ({
 const answer: PaletteAnswer = {
   suggestions: [],
   records: [
-    found('features', record('has', ':has()'), record('fetch', 'Fetch'), record('grid', 'Grid')),
+    found(
+      'features',
+      recordOf('has', ':has()'),
+      recordOf('fetch', 'Fetch'),
+      recordOf('grid', 'Grid'),
+    ),
     found(
       'compat',
-      record('api.AbortController', 'AbortController'),
-      record('api.AbortController.AbortController', 'AbortController()'),
-      record('api.Crypto', 'Crypto'),
-      record('api.crypto', 'crypto'),
-      record('css.properties.grid', 'grid'),
-      record('html.elements.details.open', 'open'),
-      record('html.elements.dialog.open', 'open'),
-      record('css.selectors.marker', '::marker'),
+      recordOf('api.AbortController', 'AbortController'),
+      recordOf('api.AbortController.AbortController', 'AbortController()'),
+      recordOf('api.Crypto', 'Crypto'),
+      recordOf('api.crypto', 'crypto'),
+      recordOf('css.properties.grid', 'grid'),
+      recordOf('html.elements.details.open', 'open'),
+      recordOf('html.elements.dialog.open', 'open'),
+      recordOf('css.selectors.marker', '::marker'),
     ),
     found('specs', {
       objectID: 'css-grid-2',
