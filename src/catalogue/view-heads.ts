@@ -18,7 +18,7 @@ export function searchHead({ title, description }: ViewHead, query: string): Vie
   return { title: query === '' ? title : `${query} · ${title}`, description }
 }
 
-/** The heads of views that are about no single record. */
+/** The heads of views that are about no index; that of a list are the title and the description of its pages. */
 export const viewHeads = {
   home: {
     title: '',
@@ -29,25 +29,6 @@ export const viewHeads = {
     title: 'Everything',
     description:
       'Features, compat entries, specifications and browser releases in one search, exact names first.',
-  },
-  features: {
-    title: 'Features',
-    description:
-      'Every feature of the web platform with its Baseline status, the browsers that have it and since when.',
-  },
-  compat: {
-    title: 'Compat entries',
-    description:
-      'Every entry of the browser compatibility data: the browsers that have it, since which version, and with which caveat.',
-  },
-  specs: {
-    title: 'Specifications',
-    description:
-      'Every specification of the web platform: whose it is, how far it has come, and what it defines.',
-  },
-  releases: {
-    title: 'Releases',
-    description: 'Every release of browsers and runtimes with its date, and what came with it.',
   },
   saved: {
     title: 'Saved',

@@ -8,23 +8,12 @@ import { lists } from '#search/lists/all.ts'
 import { ProviderContext, SearchClientContext } from '#search/transport/client-context.ts'
 import type { PageClient } from '#search/transport/search-client.ts'
 
+import { listViews } from './list/views.ts'
 import { paths } from './paths.ts'
 
 const HomeView = lazy(async () => ({ default: (await import('#routes/pages/home.tsx')).HomeView }))
 const EverythingView = lazy(async () => ({
   default: (await import('#routes/list/everything.tsx')).EverythingView,
-}))
-const FeaturesView = lazy(async () => ({
-  default: (await import('#routes/list/features.tsx')).FeaturesView,
-}))
-const CompatView = lazy(async () => ({
-  default: (await import('#routes/list/compat.tsx')).CompatView,
-}))
-const SpecsView = lazy(async () => ({
-  default: (await import('#routes/list/specs.tsx')).SpecsView,
-}))
-const ReleasesView = lazy(async () => ({
-  default: (await import('#routes/list/releases.tsx')).ReleasesView,
 }))
 const SavedView = lazy(async () => ({
   default: (await import('#routes/saved/saved.tsx')).SavedView,
@@ -59,10 +48,10 @@ export function App({ client }: AppProps) {
                 <Routes>
                   <Route path={paths.home} element={<HomeView />} />
                   <Route path={paths.everything} element={<EverythingView />} />
-                  <Route path={paths.features} element={<FeaturesView />} />
-                  <Route path={paths.compat} element={<CompatView />} />
-                  <Route path={paths.specs} element={<SpecsView />} />
-                  <Route path={paths.releases} element={<ReleasesView />} />
+                  {lists.map(({ id, path }) => {
+                    const View = listViews[id]
+                    return <Route key={id} path={path} element={<View />} />
+                  })}
                   {lists.map(({ id, path }) => {
                     const { View } = detailPages[id]
                     return <Route key={id} path={`${path}/:id`} element={<View />} />

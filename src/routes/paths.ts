@@ -1,14 +1,13 @@
-import { listOf } from '#search/lists/all.ts'
+import { listPath, recordPath, viewPaths } from '#catalogue/paths.ts'
 import { compatList } from '#search/lists/compat.ts'
 import { featuresList } from '#search/lists/features.ts'
 import type { ListDefinition } from '#search/lists/list-definition.ts'
 import { releasesList } from '#search/lists/releases.ts'
 import { specsList } from '#search/lists/specs.ts'
-import { STATUS } from '#search/results/status-path.ts'
-import { EVERYTHING, formatEverything } from '#search/state/everything-state.ts'
+import { everythingHref } from '#search/state/everything-state.ts'
 import type { RecordPlace } from '#search/state/search-services.ts'
 import type { ListState } from '#search/state/url-state.ts'
-import { defaultState, formatListState } from '#search/state/url-state.ts'
+import { listHref } from '#search/state/url-state.ts'
 
 /** A state of a list, as far as it differs from all of it; facets, ranges and orders are those of its definition. */
 type ListWish<List extends ListDefinition> = Partial<
@@ -19,37 +18,30 @@ type ListWish<List extends ListDefinition> = Partial<
   readonly sort?: Extract<keyof List['sorts'], string>
 }
 
-/** Every address of the site; nobody else joins one together. */
+/**
+ * The addresses to which views lead, by name. The paths are those of `catalogue/paths.ts`, which the server shares; the
+ * query strings are written by `listHref` and `everythingHref`.
+ */
 export const paths = {
-  home: '/',
-  everything: EVERYTHING,
-  features: featuresList.path,
-  compat: compatList.path,
-  specs: specsList.path,
-  releases: releasesList.path,
-  saved: '/saved',
-  status: STATUS,
-  about: '/about',
-  privacy: '/privacy',
-  shortcuts: '/shortcuts',
+  ...viewPaths,
+  features: listPath('features'),
+  compat: listPath('compat'),
+  specs: listPath('specs'),
+  releases: listPath('releases'),
   /** The page of a record, by the list in which it was found. */
-  record: ({ list, id }: RecordPlace) => `${listOf(list).path}/${encodeURIComponent(id)}`,
-  feature: (id: string) => `${featuresList.path}/${encodeURIComponent(id)}`,
+  record: ({ list, id }: RecordPlace) => recordPath(list, id),
+  feature: (id: string) => recordPath('features', id),
   /** One compat entry, by its key. */
-  compatEntry: (key: string) => `${compatList.path}/${encodeURIComponent(key)}`,
+  compatEntry: (key: string) => recordPath('compat', key),
   /** One specification, by its web-specs shortname. */
-  spec: (shortname: string) => `${specsList.path}/${encodeURIComponent(shortname)}`,
+  spec: (shortname: string) => recordPath('specs', shortname),
   /** One release of a browser: "chrome-140". */
-  release: (id: string) => `${releasesList.path}/${encodeURIComponent(id)}`,
+  release: (id: string) => recordPath('releases', id),
   /** Everything that is found for some words. */
-  everythingWith: (q: string) => EVERYTHING + formatEverything({ q }),
+  everythingWith: (q: string) => everythingHref({ q }),
   /** The Features view in a given state: `featuresWith({ facets: { area: ['CSS'] } })`. */
-  featuresWith: (wish: ListWish<typeof featuresList>) => addressOf(featuresList, wish),
-  compatWith: (wish: ListWish<typeof compatList>) => addressOf(compatList, wish),
-  specsWith: (wish: ListWish<typeof specsList>) => addressOf(specsList, wish),
-  releasesWith: (wish: ListWish<typeof releasesList>) => addressOf(releasesList, wish),
+  featuresWith: (wish: ListWish<typeof featuresList>) => listHref(featuresList, wish),
+  compatWith: (wish: ListWish<typeof compatList>) => listHref(compatList, wish),
+  specsWith: (wish: ListWish<typeof specsList>) => listHref(specsList, wish),
+  releasesWith: (wish: ListWish<typeof releasesList>) => listHref(releasesList, wish),
 } as const
-
-function addressOf(list: ListDefinition, wish: ListWish<ListDefinition>): string {
-  return list.path + formatListState(list, { ...defaultState, ...wish })
-}

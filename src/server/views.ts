@@ -1,64 +1,59 @@
-import type { ViewHead } from '#catalogue/view-heads.ts'
-import { viewHeads } from '#catalogue/view-heads.ts'
+import type { Feed } from '#catalogue/feeds.ts'
+import { type ListName, catalogue, listNames } from '#catalogue/index.ts'
+import { listPath, viewPaths } from '#catalogue/paths.ts'
+import { type ViewHead, viewHeads } from '#catalogue/view-heads.ts'
 
 /** A view that is about no single record. */
-type PlainView = {
+export type PlainView = {
   readonly path: string
   readonly head: ViewHead
   /** Whether it shows results for the query `q` of its address. */
   readonly isSearch?: true
+  /** The feeds that its document names. */
+  readonly feeds?: readonly Feed[]
 }
 
 /** The views that are about no single record. */
-export const plainViews = [
-  { path: '/', head: viewHeads.home },
-  { path: '/search', head: viewHeads.everything, isSearch: true },
-  { path: '/features', head: viewHeads.features, isSearch: true },
-  { path: '/compat', head: viewHeads.compat, isSearch: true },
-  { path: '/specs', head: viewHeads.specs, isSearch: true },
-  { path: '/releases', head: viewHeads.releases, isSearch: true },
-  { path: '/saved', head: viewHeads.saved },
-  { path: '/status', head: viewHeads.status },
-  { path: '/about', head: viewHeads.about },
-  { path: '/privacy', head: viewHeads.privacy },
-  { path: '/shortcuts', head: viewHeads.shortcuts },
-] as const satisfies readonly PlainView[]
+export const plainViews: readonly PlainView[] = [
+  { path: viewPaths.home, head: viewHeads.home },
+  { path: viewPaths.everything, head: viewHeads.everything, isSearch: true },
+  ...listNames.map(listView),
+  { path: viewPaths.saved, head: viewHeads.saved },
+  { path: viewPaths.status, head: viewHeads.status },
+  { path: viewPaths.about, head: viewHeads.about },
+  { path: viewPaths.privacy, head: viewHeads.privacy },
+  { path: viewPaths.shortcuts, head: viewHeads.shortcuts },
+]
+
+function listView(name: ListName): PlainView {
+  const { title, description, feeds = [] } = catalogue[name].pages
+  return { path: listPath(name), head: { title, description }, isSearch: true, feeds }
+}
 
 /** The addresses that the page has a view for; a name after a colon stands for one part of a path. */
-export const viewPaths = [
+export const viewPatterns: readonly string[] = [
   ...plainViews.map(({ path }) => path),
-  '/features/:id',
-  '/compat/:key',
-  '/specs/:shortname',
-  '/releases/:id',
-] as const
+  ...listNames.map((name) => `${listPath(name)}/:id`),
+]
 
-/** The address of a view as a pattern: "/features/:id". */
-export type ViewPath = (typeof viewPaths)[number]
+/** What an address shows: a plain view, or a record. */
+export type View =
+  | { readonly kind: 'plain'; readonly plain: PlainView }
+  | { readonly kind: 'record'; readonly list: ListName; readonly id: string }
 
-/** A view, and the id of what it shows where it is about a record. */
-export type View = { readonly path: ViewPath; readonly id?: string }
-
-const views = viewPaths.map(
-  (path) =>
-    [path, new RegExp(`^${path.replace(/\/$/, '').replace(/:\w+/, '([^/]+)')}/?$`)] as const,
-)
-
-/** The view at an address; undefined where there is none. */
+/** The view at an address, with or without a slash at the end; undefined where there is none. */
 export function viewAt(pathname: string): View | undefined {
-  for (const [path, pattern] of views) {
-    const match = pattern.exec(pathname)
-    if (match !== null) return { path, ...(match[1] && { id: decode(match[1]) }) }
-  }
-  return undefined
+  const path = pathname.replace(/(?<=[^/])\/$/, '')
+  const plain = plainViews.find((view) => view.path === path)
+  if (plain !== undefined) return { kind: 'plain', plain }
+  const list = listNames.find((name) => path.startsWith(`${listPath(name)}/`))
+  const id = list && path.slice(listPath(list).length + 1)
+  if (!list || !id || id.includes('/')) return undefined
+  return { kind: 'record', list, id: decode(id) }
 }
 
 /** True for an address that the page has a view for; every other one is answered with status 404. */
 export const isView = (pathname: string): boolean => viewAt(pathname) !== undefined
-
-/** The address of a view: `addressOf('/features/:id', 'subgrid')`. */
-export const addressOf = (path: ViewPath, id = ''): string =>
-  path.replace(/:\w+/, () => encodeURIComponent(id))
 
 function decode(text: string): string {
   try {

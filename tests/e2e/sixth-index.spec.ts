@@ -1,14 +1,15 @@
 import type { ChildProcess } from 'node:child_process'
 import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { rm } from 'node:fs/promises'
+import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 
+import type { Page } from '@playwright/test'
 import { expect, test } from '@playwright/test'
 import { groups } from 'web-features'
 
 import { compiler, copyProject, insert } from '#tests/sixth-index/copy.ts'
-import { askedFor, inCatalogue, itsView } from '#tests/sixth-index/insertions.ts'
+import { inCatalogue, namedByCompiler } from '#tests/sixth-index/insertions.ts'
 
 import { expectAccessible } from './support/accessibility.ts'
 
@@ -43,7 +44,7 @@ function inOrder(files: readonly string[]): readonly string[] {
   return [...new Set(files)].toSorted((a, b) => a.localeCompare(b))
 }
 
-/** Starts the copy as anybody would; resolves with its address. */
+/** Starts the copy as `npm start` does; resolves with its address. */
 async function start(): Promise<string> {
   const started = spawn(
     process.execPath,
@@ -68,29 +69,81 @@ async function start(): Promise<string> {
   })
 }
 
-test('another index is a folder, a builder and a view, and the compiler asks for the rest', async ({
+const ids = Object.keys(groups)
+const inCss = ids.filter((id) => topmost(id) === 'css')
+
+test('a new index has a list, pages and files of its own once every registry that the compiler names has it', async ({
   page,
+  request,
 }) => {
-  test.setTimeout(240_000)
+  test.setTimeout(300_000)
   await insert(copy, inCatalogue)
-  const asking = inOrder(askedFor.map(({ file }) => file))
-  expect(await filesWithErrors()).toEqual(expect.arrayContaining([...asking]))
-  await insert(copy, [...askedFor, ...itsView])
+  const registries = inOrder(namedByCompiler.map(({ file }) => file))
+  expect(await filesWithErrors()).toEqual(expect.arrayContaining([...registries]))
+  for (const insertion of namedByCompiler) await insert(copy, insertion)
   expect(await filesWithErrors()).toEqual([])
 
   const address = await start()
-  const inCss = Object.keys(groups).filter((id) => topmost(id) === 'css').length
+  await test.step('the list searches, filters and exports', () => expectList(page, address))
+  await test.step('a row leads to the page of its record', () => expectDetail(page, address))
+  await test.step('the search box offers its records', () => expectPalette(page, address))
+  await test.step('a record can be saved', () => expectSaved(page, address))
+  await test.step('the search of everything has a section of it', async () => {
+    await page.goto(`${address}/search?q=layout`)
+    await expect(page.getByRole('region', { name: /^Groups/ })).toBeVisible()
+  })
+  await test.step('the server describes its pages and lists them', async () => {
+    const document = await (await request.get(`${address}/groups/layout`)).text()
+    expect(document).toContain('<title>Layout · Plinth</title>')
+    expect((await request.get(`${address}/groups/nothing`)).status()).toBe(404)
+    const sitemap = await (await request.get(`${address}/sitemap-groups.xml`)).text()
+    expect(sitemap.match(/<loc>/g)).toHaveLength(ids.length)
+  })
+})
+
+async function expectList(page: Page, address: string): Promise<void> {
   await page.goto(`${address}/groups?area=CSS`)
-  await expect(page.getByText(`${inCss} results`, { exact: true })).toBeVisible()
+  await expect(page.getByText(`${inCss.length} results`, { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Export', exact: true }).click()
+  const saving = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download CSV' }).click()
+  const lines = (await readFile(await (await saving).path(), 'utf8')).trim().split('\r\n')
+  expect(lines).toHaveLength(1 + inCss.length)
   await page.goto(`${address}/groups?q=layuot`)
   await expect(page.getByRole('article').first()).toContainText('CSS › Layout')
   await expect(page).toHaveTitle('layuot · Groups · Plinth')
   await expectAccessible(page)
+}
+
+async function expectDetail(page: Page, address: string): Promise<void> {
   await page.getByRole('link', { name: 'Layout', exact: true }).click()
+  await expect(page).toHaveURL(`${address}/groups/layout`)
+  await expect(page.getByRole('heading', { level: 1, name: 'Layout' })).toBeVisible()
+  await expect(page).toHaveTitle('Layout · Plinth')
+  await page.getByRole('link', { name: /^\d+ features$/ }).click()
   await expect(page).toHaveURL(`${address}/features?group=CSS,Layout`)
-  await page.goto(`${address}/search?q=layout`)
-  await expect(page.getByRole('region', { name: /^Groups/ })).toBeVisible()
-})
+}
+
+async function expectPalette(page: Page, address: string): Promise<void> {
+  await page.goto(address)
+  await page.keyboard.press('Control+k')
+  const box = page.getByRole('dialog', { name: 'Search everything' }).getByRole('combobox')
+  await expect(box).toBeFocused()
+  await box.fill('Borders and outlines')
+  const exact = page.getByRole('group', { name: 'Exact name' }).getByRole('option')
+  await expect(exact).toContainText('Borders and outlines')
+  await box.press('Enter')
+  await expect(page).toHaveURL(`${address}/groups/borders-outlines`)
+}
+
+async function expectSaved(page: Page, address: string): Promise<void> {
+  await page.goto(`${address}/groups?q=layout`)
+  await page.getByRole('button', { name: 'Save Layout', exact: true }).click()
+  await expect(page.getByRole('button', { name: 'Saved: Layout, remove' })).toBeVisible()
+  await page.goto(`${address}/saved`)
+  const section = page.getByRole('region', { name: /^Groups/ })
+  await expect(section.getByRole('link', { name: 'Layout', exact: true })).toBeVisible()
+}
 
 function topmost(id: string): string {
   const parent = groups[id]?.parent

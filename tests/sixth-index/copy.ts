@@ -9,7 +9,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 const files = fileURLToPath(new URL('src', import.meta.url))
 const copied = ['src', 'public', 'index.html', 'package.json', 'tsconfig.json', 'vite.config.ts']
 
-/** A copy of the project with the folder, the builder and the view of another index. Returns its path. */
+/** A copy of the project with the files of another index. Returns its path. */
 export async function copyProject(): Promise<string> {
   const copy = await mkdtemp(join(tmpdir(), 'plinth-sixth-'))
   await Promise.all(
@@ -29,18 +29,32 @@ async function linkPackages(copy: string): Promise<void> {
   await Promise.all(names.map((name) => symlink(join(from, name), join(to, name))))
 }
 
-/** Writes lines into files of a copy. Throws where the line before which they belong is not there exactly once. */
-export async function insert(copy: string, insertions: readonly Insertion[]): Promise<void> {
-  for (const { file, before, text } of insertions) {
-    const path = join(copy, file)
-    const parts = (await readFile(path, 'utf8')).split(before)
-    if (parts.length !== 2) {
-      throw new Error(
-        `${file} has ${parts.length - 1} places with ${JSON.stringify(before)}, not one.`,
-      )
-    }
-    await writeFile(path, parts.join(text + before))
+/**
+ * Adds an entry to a registry of a copy.
+ *
+ * @throws {Error} where the file holds no such object.
+ */
+export async function insert(copy: string, insertion: Insertion): Promise<void> {
+  const { file, registry, entry, imports = '' } = insertion
+  const path = join(copy, file)
+  const text = await readFile(path, 'utf8')
+  const start = new RegExp(`\\bconst ${registry}\\b[^{]*\\{`).exec(text)
+  if (start === null) throw new Error(`${file} has no object called ${registry}.`)
+  const end = closingBrace(text, start.index + start[0].length)
+  const before = text.slice(0, end).trimEnd()
+  const comma = /[{,]$/.test(before) ? '' : ','
+  await writeFile(path, `${imports}\n${before}${comma} ${entry} ${text.slice(end)}`)
+}
+
+/** The place of the brace that closes what is open at a place. */
+function closingBrace(text: string, from: number): number {
+  let depth = 1
+  for (let place = from; place < text.length; place += 1) {
+    if (text[place] === '{') depth += 1
+    if (text[place] === '}') depth -= 1
+    if (depth === 0) return place
   }
+  throw new Error('An object is not closed.')
 }
 
 /** The compiler of the project. */

@@ -70,7 +70,7 @@ export type CompatRecord = {
   readonly caveatsIn: readonly BrowserCaveat[]
   /** Number of notes in its full support table. */
   readonly notes: number
-  /** Percent of all visitors, of 97.6 % tracked; approximate. */
+  /** Percent of all visitors whose browsers the usage data knows (`DataSummary.trackedUsage`); approximate. */
   readonly usage: number
   /** web-specs shortnames of the specifications that define it. */
   readonly specs: readonly string[]

@@ -82,7 +82,7 @@ export type FeatureRecord = {
   /** Percent of parts supported now; only where it tells more than `support`. */
   readonly coverage?: PerBrowser<number>
   readonly parts: FeatureParts
-  /** Percent of all visitors, of 97.6 % tracked; approximate. */
+  /** Percent of all visitors whose browsers the usage data knows (`DataSummary.trackedUsage`); approximate. */
   readonly usage: number
   readonly firstShipped?: number
   readonly lastShipped?: number

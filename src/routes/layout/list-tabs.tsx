@@ -3,9 +3,8 @@ import { Link, useLocation } from 'react-router-dom'
 import { clipBytes } from '#lib/query-text.ts'
 import { paths } from '#routes/paths.ts'
 import { lists } from '#search/lists/all.ts'
-import type { ListDefinition } from '#search/lists/list-definition.ts'
 import { useSearchServices, useStore, useStoreOfResults } from '#search/state/search-services.ts'
-import { defaultState, formatListState } from '#search/state/url-state.ts'
+import { listHref } from '#search/state/url-state.ts'
 import type { Counts } from '#search/transport/companion-queries.ts'
 
 import styles from './layout.module.css'
@@ -35,7 +34,7 @@ export function ListTabs() {
             path={list.path}
             label={list.tab}
             q={q}
-            href={hrefOf(list, q)}
+            href={listHref(list, { q })}
             count={known[list.id]}
           />
         ))}
@@ -74,10 +73,6 @@ function Tab({ path, label, q, href, count }: TabProps) {
       </Link>
     </li>
   )
-}
-
-function hrefOf(list: ListDefinition, q: string): string {
-  return list.path + formatListState(list, { ...defaultState, q })
 }
 
 /** All results, as soon as every list has counted its own. */

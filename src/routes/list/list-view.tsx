@@ -1,20 +1,22 @@
 import type { ComponentType } from 'react'
 import { lazy, Suspense } from 'react'
 
-import { useHead } from '#routes/layout/head.ts'
+import type { Feed } from '#catalogue/feeds.ts'
+import type { ListName } from '#catalogue/index.ts'
+import { searchHead } from '#catalogue/view-heads.ts'
+import { useFeeds, useHead } from '#routes/layout/head.ts'
 import { FilterChips } from '#search/filters/filter-chips.tsx'
 import { FilterColumn } from '#search/filters/filter-column.tsx'
 import { listOf } from '#search/lists/all.ts'
-import type { ListDefinition } from '#search/lists/list-definition.ts'
 import { ListSearch } from '#search/results/list-search.tsx'
 import { ResultAnnouncements } from '#search/results/result-announcements.tsx'
 import { ResultHead } from '#search/results/result-head.tsx'
 import { ResultList } from '#search/results/result-list.tsx'
-import type { RowsProps } from '#search/results/result-list.tsx'
 import { ResultPages } from '#search/results/result-pages.tsx'
 import { SearchProblem } from '#search/results/search-problem.tsx'
+import type { RowDefinition } from '#search/rows/row-definition.ts'
 import { FILTERS_ID, RESULTS_ID } from '#search/state/element-ids.ts'
-import { defaultState, formatListState } from '#search/state/url-state.ts'
+import { listHref } from '#search/state/url-state.ts'
 import { useListState } from '#search/state/use-list-state.ts'
 import { SkipLink } from '#ui/text/skip-link.tsx'
 
@@ -22,19 +24,13 @@ import styles from './list-view.module.css'
 
 const ListTools = lazy(loadTools)
 
-type ListViewProps<Hit> = {
-  readonly id: ListDefinition['id']
-  /** Shows the hits; wrapped in `memo`. */
-  readonly Rows: ComponentType<RowsProps<Hit>>
-  /** One sentence for search engines and previews. */
-  readonly description: string
-}
+type ListViewProps = { readonly id: ListName; readonly row: RowDefinition }
 
 /** A list with its filters: what `/features` and its like show. */
-export function ListView<Hit>({ id, Rows, description }: ListViewProps<Hit>) {
+export function ListView({ id, row }: ListViewProps) {
   return (
     <ListSearch list={listOf(id)}>
-      <ListHead description={description} />
+      <ListHead />
       <SkipLink target={RESULTS_ID}>Skip to results</SkipLink>
       <SkipLink target={FILTERS_ID}>Skip to filters</SkipLink>
       <div className={styles.page}>
@@ -49,7 +45,7 @@ export function ListView<Hit>({ id, Rows, description }: ListViewProps<Hit>) {
           </ResultHead>
           <FilterChips />
           <SearchProblem />
-          <ResultList Rows={Rows} />
+          <ResultList row={row} />
           <ResultPages />
         </div>
       </div>
@@ -58,14 +54,16 @@ export function ListView<Hit>({ id, Rows, description }: ListViewProps<Hit>) {
   )
 }
 
-function ListHead({ description }: { readonly description: string }) {
+const noFeeds: readonly Feed[] = []
+
+function ListHead() {
   const { list, state } = useListState()
   const q = state.q.trim()
+  useFeeds(list.feeds ?? noFeeds)
   useHead({
-    title: q === '' ? list.title : `${q} · ${list.title}`,
-    description,
+    ...searchHead(list, q),
     // Filters and pages are ways to look at one list; only the words make a page worth finding.
-    canonical: list.path + formatListState(list, { ...defaultState, q }),
+    canonical: listHref(list, { q }),
   })
   return null
 }

@@ -1,9 +1,8 @@
-import { viewHeads } from '#catalogue/view-heads.ts'
-import { SpecRows } from '#search/results/spec-rows.tsx'
+import { specRow } from '#search/rows/spec-row.tsx'
 
 import { ListView } from './list-view.tsx'
 
 /** The list of specifications: `/specs`. */
 export function SpecsView() {
-  return <ListView id="specs" Rows={SpecRows} description={viewHeads.specs.description} />
+  return <ListView id="specs" row={specRow} />
 }

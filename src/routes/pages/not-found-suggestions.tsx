@@ -2,7 +2,7 @@ import { Link, useLocation } from 'react-router-dom'
 
 import { paths } from '#routes/paths.ts'
 import { listOf, lists } from '#search/lists/all.ts'
-import { defaultState, formatListState } from '#search/state/url-state.ts'
+import { listHref } from '#search/state/url-state.ts'
 
 import { DidYouMean } from './did-you-mean.tsx'
 
@@ -24,7 +24,7 @@ export function NotFoundSuggestions({ query }: NotFoundSuggestionsProps) {
       <ul className={styles.list}>
         {query !== '' && (
           <li>
-            <Link to={list.path + formatListState(list, { ...defaultState, q: query })}>
+            <Link to={listHref(list, { q: query })}>
               Search {list.noun} for “<bdi>{query}</bdi>”
             </Link>
           </li>

@@ -1,26 +1,21 @@
+import type { IndexRecord } from '#catalogue/define-index.ts'
+import type { ListName } from '#catalogue/index.ts'
 import { byIds } from '#routes/detail/record-queries.ts'
 import { listOf } from '#search/lists/all.ts'
-import type { CompatHit } from '#search/rows/compat-row.tsx'
-import type { FeatureHit } from '#search/rows/feature-hit.ts'
-import type { ReleaseHit } from '#search/rows/release-row.tsx'
-import type { SpecHit } from '#search/rows/spec-row.tsx'
 import type { CurrentSnapshots } from '#search/saved/current-snapshots.ts'
 import { readSearch } from '#search/saved/saved-search.ts'
-import type { Snapshot } from '#search/saved/saved-snapshot.ts'
+import type { Snapshot, SnapshotSource } from '#search/saved/saved-snapshot.ts'
 import { snapshotOf } from '#search/saved/saved-snapshot.ts'
 import { savedKey, savedKinds } from '#search/saved/saved.ts'
 import type { SavedEntry } from '#search/saved/saved.ts'
 import type { MultiSearchRequest } from '#search/transport/use-multi-search.ts'
 
-/** A record of any list, as its rows show it. */
-export type SavedHit = FeatureHit | CompatHit | SpecHit | ReleaseHit
+/** A record of any list, as its rows show it: its list tells what else it has. */
+export type SavedHit = IndexRecord & SnapshotSource
 
 /** What the data has of a saved thing. `missing`: nothing. */
 export type SavedFact =
-  | { readonly kind: 'features'; readonly hit: FeatureHit }
-  | { readonly kind: 'compat'; readonly hit: CompatHit }
-  | { readonly kind: 'specs'; readonly hit: SpecHit }
-  | { readonly kind: 'releases'; readonly hit: ReleaseHit }
+  | { readonly kind: 'record'; readonly list: ListName; readonly hit: SavedHit }
   | { readonly kind: 'search'; readonly count: number }
   | { readonly kind: 'missing' }
 
@@ -54,7 +49,7 @@ export function savedQuestions(entries: readonly SavedEntry[]): readonly Questio
       requests: byIds({
         indexName: kind,
         ids: piece.map(({ id }) => id),
-        attributes: listOf(kind).retrieve,
+        attributes: listOf(kind).attributes,
       }),
     }))
   })
@@ -91,13 +86,7 @@ function factIn(results: readonly Result[], { kind, id }: SavedEntry): SavedFact
     return { kind, count: results.reduce((sum, { nbHits = 0 }) => sum + nbHits, 0) }
   }
   const hit = results.flatMap(({ hits }) => hits).find(({ objectID }) => objectID === id)
-  return hit === undefined ? { kind: 'missing' } : factOf(hit)
-}
-
-function factOf(hit: SavedHit): SavedFact {
-  if ('parts' in hit) return { kind: 'features', hit }
-  if ('caveats' in hit) return { kind: 'compat', hit }
-  return 'title' in hit ? { kind: 'specs', hit } : { kind: 'releases', hit }
+  return hit === undefined ? { kind: 'missing' } : { kind: 'record', list: kind, hit }
 }
 
 function piecesOf<Item>(items: readonly Item[], size: number): readonly (readonly Item[])[] {

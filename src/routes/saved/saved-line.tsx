@@ -3,10 +3,7 @@ import { Link } from 'react-router-dom'
 import type { Redirects } from '#catalogue/content.ts'
 import { formatDay } from '#lib/format-day.ts'
 import { pluralize } from '#lib/pluralize.ts'
-import { CompatRow } from '#search/rows/compat-row.tsx'
-import { FeatureRow } from '#search/rows/feature-row.tsx'
-import { ReleaseRow } from '#search/rows/release-row.tsx'
-import { SpecRow } from '#search/rows/spec-row.tsx'
+import { FoundRow } from '#search/rows/found-row.tsx'
 import { readSearch } from '#search/saved/saved-search.ts'
 import type { SavedEntry } from '#search/saved/saved.ts'
 import { Button } from '#ui/controls/button.tsx'
@@ -74,10 +71,7 @@ function What({ item, redirects }: WhatProps) {
   if (fact === undefined) return <Unknown item={item} />
   if (fact.kind === 'missing') return <Missing entry={entry} redirects={redirects} />
   if (fact.kind === 'search') return <SearchLine address={entry.id} count={fact.count} />
-  if (fact.kind === 'features') return <FeatureRow hit={fact.hit} savable={false} />
-  if (fact.kind === 'compat') return <CompatRow hit={fact.hit} />
-  if (fact.kind === 'specs') return <SpecRow hit={fact.hit} />
-  return <ReleaseRow hit={fact.hit} />
+  return <FoundRow list={fact.list} hit={fact.hit} savable={false} />
 }
 
 /** The way to a thing of which nothing is known yet, or nothing could be learnt. */
@@ -85,7 +79,7 @@ function Unknown({ item: { entry, name } }: { readonly item: SavedItem }) {
   return (
     <p className={styles.line}>
       {entry.kind === 'search' ? (
-        <RetryingSearchClient address={entry.id} />
+        <SearchLink address={entry.id} />
       ) : (
         <Link to={savedAddress(entry)} className={styles.name ?? ''}>
           {name}
@@ -100,14 +94,14 @@ type SearchLineProps = { readonly address: string; readonly count: number }
 function SearchLine({ address, count }: SearchLineProps) {
   return (
     <p className={styles.line}>
-      <RetryingSearchClient address={address} />
+      <SearchLink address={address} />
       <span className={styles.results}>{pluralize(count, 'result', 'results')}</span>
     </p>
   )
 }
 
 /** The words of a search; what was typed can be of any direction. */
-function RetryingSearchClient({ address }: { readonly address: string }) {
+function SearchLink({ address }: { readonly address: string }) {
   const { title, q, terms } = readSearch(address) ?? { title: address, q: '', terms: [] }
   return (
     <Link to={address} className={styles.name ?? ''}>

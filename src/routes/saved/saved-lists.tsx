@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 
 import type { Redirects } from '#catalogue/content.ts'
+import { lastHead } from '#search/rows/found-row.tsx'
 import { RowLevel } from '#search/rows/row-name.tsx'
 import { SupportRows } from '#search/rows/support-rows.tsx'
 import type { SavedChange } from '#search/saved/current-snapshots.ts'
@@ -10,7 +11,7 @@ import type { SavedFact } from './saved-facts.ts'
 import { SavedLine } from './saved-line.tsx'
 import { inOrder } from './saved-order.ts'
 import type { SavedOrder } from './saved-order.ts'
-import { kindWords, shownKinds } from './saved-text.ts'
+import { kindLabel, shownKinds } from './saved-text.ts'
 import type { Removal } from './use-removal.ts'
 
 import styles from './saved.module.css'
@@ -45,7 +46,7 @@ export function SavedLists({ items, order, ...rest }: SavedListsProps) {
         return (
           <section key={kind} className={styles.section} aria-labelledby={`saved-${kind}`}>
             <h2 id={`saved-${kind}`} className={styles.heading}>
-              {kindWords[kind]} <span className={styles.count}>{count.toLocaleString('en')}</span>
+              {kindLabel(kind)} <span className={styles.count}>{count.toLocaleString('en')}</span>
             </h2>
             <Heads kind={kind}>
               <ul className={styles.list}>
@@ -61,8 +62,8 @@ export function SavedLists({ items, order, ...rest }: SavedListsProps) {
   )
 }
 
-/** The names of the browsers, over rows that have their cells. */
+/** The names of the browsers, over rows that show their support. */
 function Heads({ kind, children }: { readonly kind: SavedKind; readonly children: ReactNode }) {
-  const hasCells = kind === 'features' || kind === 'compat'
-  return hasCells ? <SupportRows>{children}</SupportRows> : children
+  const hasSupport = kind !== 'search' && lastHead(kind) === 'Usage'
+  return hasSupport ? <SupportRows>{children}</SupportRows> : children
 }

@@ -42,7 +42,7 @@ function letters(name: string): string {
 
 /** Place of the status among all of them; what has none comes last. */
 function rank(fact: SavedFact | undefined): number {
-  const baseline =
-    fact?.kind === 'features' || fact?.kind === 'compat' ? fact.hit.baseline : undefined
-  return baseline === undefined ? baselineStatuses.length : baselineStatuses.indexOf(baseline)
+  const baseline = fact?.kind === 'record' ? fact.hit.baseline : undefined
+  const place = baselineStatuses.findIndex((status) => status === baseline)
+  return place === -1 ? baselineStatuses.length : place
 }

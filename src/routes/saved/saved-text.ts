@@ -1,7 +1,9 @@
 import { paths } from '#routes/paths.ts'
+import { listOf } from '#search/lists/all.ts'
 import { readSearch } from '#search/saved/saved-search.ts'
 import { savedKinds } from '#search/saved/saved.ts'
 import type { SavedEntry, SavedKind } from '#search/saved/saved.ts'
+import { nameOf } from '#search/table/columns/name-of.ts'
 
 import type { SavedFact } from './saved-facts.ts'
 
@@ -11,13 +13,9 @@ export const shownKinds: readonly SavedKind[] = savedKinds.toSorted(
 )
 
 /** The heading over all things of a kind. */
-export const kindWords = {
-  features: 'Features',
-  compat: 'Compat entries',
-  specs: 'Specifications',
-  releases: 'Releases',
-  search: 'Searches',
-} as const satisfies Record<SavedKind, string>
+export function kindLabel(kind: SavedKind): string {
+  return kind === 'search' ? 'Searches' : listOf(kind).title
+}
 
 /** Where a saved thing is. */
 export function savedAddress({ kind, id }: Pick<SavedEntry, 'kind' | 'id'>): string {
@@ -27,8 +25,7 @@ export function savedAddress({ kind, id }: Pick<SavedEntry, 'kind' | 'id'>): str
 /** What a saved thing is called; its id where the data does not tell. */
 export function savedName({ kind, id }: SavedEntry, fact: SavedFact | undefined): string {
   if (kind === 'search') return searchWords(id)
-  if (fact === undefined || !('hit' in fact)) return id
-  return 'title' in fact.hit ? fact.hit.title : fact.hit.name
+  return fact?.kind === 'record' ? nameOf(listOf(kind), fact.hit) : id
 }
 
 /** "Features matching “grid”, Widely available, Area: CSS". */

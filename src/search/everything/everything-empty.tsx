@@ -1,5 +1,5 @@
 import { RelaxedQueryList, QuotedWords, SpellingLine } from '#search/results/relaxed-query-list.tsx'
-import { EVERYTHING, formatEverything } from '#search/state/everything-state.ts'
+import { everythingHref } from '#search/state/everything-state.ts'
 import { Notice } from '#ui/text/notice.tsx'
 
 import type { EverythingAnswer } from './everything-answer.ts'
@@ -22,7 +22,7 @@ export function EverythingEmpty({ answer }: EverythingEmptyProps) {
         {offers.length > 0 && (
           <RelaxedQueryList
             items={offers.map(({ q: text, without, count }) => ({
-              href: hrefOf(text),
+              href: everythingHref({ q: text }),
               without: <QuotedWords words={without} />,
               count,
             }))}
@@ -30,7 +30,10 @@ export function EverythingEmpty({ answer }: EverythingEmptyProps) {
         )}
         {spellings.length > 0 && (
           <SpellingLine
-            items={spellings.map(({ query }) => ({ name: query, href: hrefOf(query) }))}
+            items={spellings.map(({ query }) => ({
+              name: query,
+              href: everythingHref({ q: query }),
+            }))}
           />
         )}
         {offers.length + spellings.length === 0 && (
@@ -39,8 +42,4 @@ export function EverythingEmpty({ answer }: EverythingEmptyProps) {
       </Notice>
     </div>
   )
-}
-
-function hrefOf(q: string): string {
-  return EVERYTHING + formatEverything({ q })
 }

@@ -8,7 +8,7 @@ import { RowLevel } from '#search/rows/row-name.tsx'
 import { SearchedText } from '#search/rows/searched-text.ts'
 import { SupportRows } from '#search/rows/support-rows.tsx'
 import { useSearchServices } from '#search/state/search-services.ts'
-import { defaultState, formatListState } from '#search/state/url-state.ts'
+import { listHref } from '#search/state/url-state.ts'
 
 import type { EverythingAnswer, Section } from './everything-answer.ts'
 
@@ -77,10 +77,7 @@ function ListSection({ section, q }: ListSectionProps) {
       <Rows hits={hits} />
       {hasMore && (
         <p className={styles.all}>
-          <Link
-            id={`all-${list.id}`}
-            href={list.path + formatListState(list, { ...defaultState, q })}
-          >
+          <Link id={`all-${list.id}`} href={listHref(list, { q })}>
             See all {count} {list.noun}
           </Link>
         </p>
@@ -101,12 +98,14 @@ const heads = ['Usage', 'Entries', undefined] as const
 /** Rows under the heads of their columns. Keyed by place, like the rows of the lists. */
 function Rows({ hits, isMixed = false }: RowsProps) {
   return heads.map((last) => {
-    const rows = withIndex(hits.filter((hit) => lastHead(hit) === last)).map(({ place, item }) => (
-      <div key={place}>
-        {isMixed && <p className={styles.kind}>{listOf(item.id).one}</p>}
-        <FoundRow found={item} />
-      </div>
-    ))
+    const rows = withIndex(hits.filter((hit) => lastHead(hit.id) === last)).map(
+      ({ place, item }) => (
+        <div key={place}>
+          {isMixed && <p className={styles.kind}>{listOf(item.id).one}</p>}
+          <FoundRow list={item.id} hit={item.hit} />
+        </div>
+      ),
+    )
     if (rows.length === 0) return null
     return (
       <div key={last ?? 'none'}>

@@ -4,7 +4,7 @@ import { SuggestionList } from '#search/palette/suggestion-list.tsx'
 import { SearchProblem } from '#search/results/search-problem.tsx'
 import { SaveSearch } from '#search/saved/save-search.tsx'
 import { RESULTS_ID } from '#search/state/element-ids.ts'
-import { EVERYTHING, formatEverything } from '#search/state/everything-state.ts'
+import { everythingHref } from '#search/state/everything-state.ts'
 import { useConnectionState } from '#search/state/search-services.ts'
 import { SkeletonRows } from '#ui/text/skeleton-rows.tsx'
 
@@ -43,7 +43,7 @@ export function Everything({ q, start }: EverythingProps) {
         )}
         {isAsked && (
           <SaveSearch
-            address={EVERYTHING + formatEverything({ q: q.trim() })}
+            address={everythingHref({ q: q.trim() })}
             count={shown?.q === q ? shown.total : undefined}
           />
         )}

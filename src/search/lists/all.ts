@@ -1,10 +1,12 @@
+import type { ListName } from '#catalogue/index.ts'
+
 import { compatList } from './compat.ts'
 import { featuresList } from './features.ts'
 import type { ListDefinition } from './list-definition.ts'
 import { releasesList } from './releases.ts'
 import { specsList } from './specs.ts'
 
-const byId: Readonly<Record<ListDefinition['id'], ListDefinition>> = {
+const byId: Readonly<Record<ListName, ListDefinition>> = {
   features: featuresList,
   compat: compatList,
   specs: specsList,
@@ -18,7 +20,7 @@ export const lists: readonly ListDefinition[] = Object.values(byId)
  * A list by its id. Views ask for it here: a definition that they imported themselves would be a file of its own in the
  * build.
  */
-export function listOf(id: ListDefinition['id']): ListDefinition {
+export function listOf(id: ListName): ListDefinition {
   return byId[id]
 }
 

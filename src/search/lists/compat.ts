@@ -1,5 +1,6 @@
 import { coreBrowsers } from '#catalogue/browsers.ts'
-import { compatListAttributes } from '#catalogue/compat/settings.ts'
+import { compatPages } from '#catalogue/compat/pages.ts'
+import { listPath } from '#catalogue/paths.ts'
 
 import {
   baselineValues,
@@ -24,15 +25,8 @@ const caveatValues = [
 
 /** The entries of the browser compat data. */
 export const compatList = {
-  id: 'compat',
-  path: '/compat',
-  title: 'Compat entries',
-  tab: 'Compat',
-  one: 'compat entry',
-  noun: 'compat entries',
-  remark: 'Every interface, member, property, element and header, version by version',
-  placeholder: 'Search members, properties, elements…',
-  names: ['name', 'objectID'],
+  ...compatPages,
+  path: listPath('compat'),
   facets: {
     kind: { attribute: 'kind', title: 'Kind', searchPlaceholder: 'Find a kind' },
     baseline: {
@@ -93,7 +87,6 @@ export const compatList = {
     'spec',
   ],
   open: ['baseline', 'path', 'blocker', 'caveat'],
-  retrieve: compatListAttributes,
   highlight: ['name', 'description', 'featureName', 'aliases', 'objectID'],
   table: {
     name: 'name',

@@ -1,6 +1,7 @@
 import { baselineStatuses } from '#catalogue/baseline.ts'
 import { coreBrowsers } from '#catalogue/browsers.ts'
-import { featureListAttributes } from '#catalogue/features/settings.ts'
+import { featurePages } from '#catalogue/features/pages.ts'
+import { listPath } from '#catalogue/paths.ts'
 
 import { baselineValues, browserValues, engineCounts, engineValues } from './facet-values.ts'
 import type { ListDefinition } from './list-definition.ts'
@@ -9,15 +10,8 @@ import { usageRange } from './usage-range.ts'
 
 /** The features of the web platform. */
 export const featuresList = {
-  id: 'features',
-  path: '/features',
-  title: 'Features',
-  tab: 'Features',
-  one: 'feature',
-  noun: 'features',
-  remark: 'What the web platform can do, with Baseline status and the browsers that have it',
-  placeholder: 'Search features, APIs, properties…',
-  names: ['name', 'objectID'],
+  ...featurePages,
+  path: listPath('features'),
   facets: {
     baseline: {
       attribute: 'baseline',
@@ -74,7 +68,6 @@ export const featuresList = {
     'snapshot',
   ],
   open: ['baseline', 'area', 'blocker'],
-  retrieve: featureListAttributes,
   highlight: ['name', 'description', 'aliases', 'primary', 'objectID', 'groups', 'spec'],
   table: {
     name: 'name',

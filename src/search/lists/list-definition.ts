@@ -1,4 +1,5 @@
-import type { IndexName } from '#catalogue/index.ts'
+import type { IndexPages } from '#catalogue/define-index.ts'
+import type { ListName } from '#catalogue/index.ts'
 import { PATH_SEPARATOR } from '#catalogue/path.ts'
 import { formatMonth } from '#lib/months.ts'
 
@@ -70,26 +71,10 @@ export type TableDefinition = {
   readonly usual: readonly string[]
 }
 
-/** A list view as data: its address, its request, its filters and their words are all derived from it. */
-export type ListDefinition = {
-  /** Its primary index, which is also its key in the library's state. */
-  readonly id: Exclude<IndexName, 'suggestions'>
+/** A list view as data: its pages, and what its filters, orders and columns are. */
+export type ListDefinition = IndexPages<ListName> & {
   /** Where it is: "/features". */
   readonly path: string
-  /** Its heading. */
-  readonly title: string
-  /** The same, short: for tabs. */
-  readonly tab: string
-  /** One of what it lists: "compat entry". */
-  readonly one: string
-  /** The same in the plural: "compat entries". */
-  readonly noun: string
-  /** What it holds, in a line. */
-  readonly remark: string
-  /** In the empty search box. */
-  readonly placeholder: string
-  /** The attributes that say what a record is called, the one that every record has first. */
-  readonly names: readonly [string, ...string[]]
   /** By their name in the address, in the order of the chips. */
   readonly facets: Readonly<Record<string, FacetDefinition>>
   readonly tree?: TreeDefinition
@@ -101,7 +86,6 @@ export type ListDefinition = {
   readonly panel: readonly string[]
   /** Those that stand open from the start. */
   readonly open: readonly string[]
-  readonly retrieve: readonly string[]
   /** Those that a row shows, and those that tell why a hit matched that shows no match. */
   readonly highlight: readonly string[]
 }

@@ -1,8 +1,9 @@
 import { browserLabels } from '#catalogue/browsers.ts'
 import type { CoreBrowser } from '#catalogue/browsers.ts'
+import { listPath } from '#catalogue/paths.ts'
+import { releasePages } from '#catalogue/releases/pages.ts'
 import type { ReleaseBrowser } from '#catalogue/releases/record.ts'
 import { releaseBrowsers, releaseStatuses } from '#catalogue/releases/record.ts'
-import { releaseListAttributes } from '#catalogue/releases/settings.ts'
 
 import { labelledValues } from './facet-values.ts'
 import type { ListDefinition } from './list-definition.ts'
@@ -30,15 +31,8 @@ const browserNames: Readonly<Record<ReleaseBrowser, string>> = {
 
 /** The releases of browsers and runtimes. */
 export const releasesList = {
-  id: 'releases',
-  path: '/releases',
-  title: 'Releases',
-  tab: 'Releases',
-  one: 'release',
-  noun: 'releases',
-  remark: 'What shipped in each version of a browser or runtime, and when',
-  placeholder: 'Search releases: chrome 140…',
-  names: ['name', 'objectID'],
+  ...releasePages,
+  path: listPath('releases'),
   facets: {
     browser: {
       attribute: 'browser',
@@ -78,7 +72,6 @@ export const releasesList = {
   sorts: { relevance: { label: 'Relevance', index: 'releases' } },
   panel: ['browser', 'status', 'year', 'engine', 'type'],
   open: ['browser', 'status', 'engine'],
-  retrieve: releaseListAttributes,
   highlight: ['name', 'featureNames', 'terms'],
   table: {
     name: 'name',

@@ -1,19 +1,13 @@
-import { specListAttributes } from '#catalogue/specs/settings.ts'
+import { listPath } from '#catalogue/paths.ts'
+import { specPages } from '#catalogue/specs/pages.ts'
 
 import { labelledValues } from './facet-values.ts'
 import type { ListDefinition } from './list-definition.ts'
 
 /** The specifications of the web platform. */
 export const specsList = {
-  id: 'specs',
-  path: '/specs',
-  title: 'Specifications',
-  tab: 'Specs',
-  one: 'specification',
-  noun: 'specifications',
-  remark: 'Who writes them, how far they have come, and what they define',
-  placeholder: 'Search specifications and what they define…',
-  names: ['title', 'shortTitle', 'objectID'],
+  ...specPages,
+  path: listPath('specs'),
   facets: {
     org: { attribute: 'org', title: 'Organisation' },
     status: { attribute: 'status', title: 'Status of the latest text' },
@@ -45,7 +39,6 @@ export const specsList = {
   },
   panel: ['org', 'maturity', 'standing', 'status', 'group', 'type'],
   open: ['org', 'maturity', 'standing'],
-  retrieve: specListAttributes,
   highlight: [
     'title',
     'shortTitle',

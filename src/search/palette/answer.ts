@@ -1,71 +1,59 @@
 import type { SearchResponse } from 'algoliasearch/lite'
 
+import type { IndexRecord } from '#catalogue/define-index.ts'
+import { lists } from '#search/lists/all.ts'
+import type { ListDefinition } from '#search/lists/list-definition.ts'
+import type { FoundHit } from '#search/rows/found-hit.ts'
+import { readHits } from '#search/rows/found-hit.ts'
 import type { Highlights } from '#search/rows/highlight.ts'
+import { isSuggestion } from '#search/transport/suggestion.ts'
 
-import type { PaletteRecord, PaletteRecords } from './requests.ts'
+import type { SuggestionHit } from './requests.ts'
 
-/** A record as it was found. */
-export type Found<Record> = Record & { readonly _highlightResult?: Highlights }
+/** A suggestion as it was found. */
+export type FoundSuggestion = SuggestionHit & { readonly _highlightResult?: Highlights }
 
-/** The records of one kind that were found, the best of them at hand. */
-export type FoundRecords<Record> = {
+/** The records of one list that were found, the best of them at hand. */
+type FoundRecords = {
+  readonly list: ListDefinition
   readonly total: number
-  readonly hits: readonly Found<Record>[]
+  readonly hits: readonly FoundHit[]
 }
 
-/** The answer to `wordRequests`, each record with its kind. */
+/** The answer to `wordRequests`. */
 export type PaletteAnswer = {
-  readonly [Kind in keyof PaletteRecords]: FoundRecords<PaletteRecords[Kind]>
+  readonly suggestions: readonly FoundSuggestion[]
+  /** In the order of the lists. */
+  readonly records: readonly FoundRecords[]
 }
 
-type Results = readonly SearchResponse<PaletteRecord>[]
+type Results = readonly SearchResponse<IndexRecord>[]
 
-/** Sorts the results by the kinds that were asked for. */
-export function readAnswer(results: Results): PaletteAnswer {
-  const [suggestions, features, compat, specs, releases] = results
+/** Sorts the results by what was asked for. */
+export function readAnswer([suggestions, ...records]: Results): PaletteAnswer {
   return {
-    suggestions: pick(suggestions, isSuggestion),
-    features: pick(features, isFeature),
-    compat: pick(compat, isCompat),
-    specs: pick(specs, isSpec),
-    releases: pick(releases, isRelease),
+    suggestions: suggestionsIn(suggestions),
+    records: lists.map((list, place) => {
+      const hits = readHits(list, records[place]?.hits ?? [])
+      return { list, total: records[place]?.nbHits ?? hits.length, hits }
+    }),
   }
 }
 
 /** The answer to `emptyQueryRequests`: what is known best, and lists to begin with. */
 export type PaletteRest = {
-  readonly [Part in 'popular' | 'lists']: readonly Found<PaletteRecords['suggestions']>[]
+  readonly [Part in 'popular' | 'lists']: readonly FoundSuggestion[]
 }
 
-export function readRest(results: Results): PaletteRest {
-  const [popular, lists] = results
-  return { popular: pick(popular, isSuggestion).hits, lists: pick(lists, isSuggestion).hits }
+export function readRest([popular, filters]: Results): PaletteRest {
+  return { popular: suggestionsIn(popular), lists: suggestionsIn(filters) }
 }
 
-function pick<Record extends PaletteRecord>(
-  result: Results[number] | undefined,
-  isKind: (record: PaletteRecord) => record is Record,
-): FoundRecords<Record> {
-  const hits = result?.hits.filter((hit) => isKind(hit)) ?? []
-  return { total: result?.nbHits ?? hits.length, hits }
+function suggestionsIn(result: Results[number] | undefined): readonly FoundSuggestion[] {
+  const hits: readonly IndexRecord[] = result?.hits ?? []
+  return hits.filter(isFoundSuggestion)
 }
 
-function isSuggestion(record: PaletteRecord): record is PaletteRecords['suggestions'] {
-  return 'target' in record
-}
-
-function isFeature(record: PaletteRecord): record is PaletteRecords['features'] {
-  return 'baseline' in record
-}
-
-function isCompat(record: PaletteRecord): record is PaletteRecords['compat'] {
-  return 'path' in record
-}
-
-function isSpec(record: PaletteRecord): record is PaletteRecords['specs'] {
-  return 'title' in record
-}
-
-function isRelease(record: PaletteRecord): record is PaletteRecords['releases'] {
-  return 'browser' in record
+function isFoundSuggestion(hit: IndexRecord): hit is FoundSuggestion {
+  return isSuggestion(hit)
 }

@@ -3,6 +3,7 @@ import type { ComboboxGroup } from '#ui/combobox/combobox-list.tsx'
 
 import type { PaletteAnswer, PaletteRest } from './answer.ts'
 import { exactRecord } from './exact-record.ts'
+import { paletteKinds } from './kinds.tsx'
 import type { PaletteOption, PaletteHrefs } from './options.tsx'
 import {
   actOption,
@@ -10,7 +11,7 @@ import {
   nameOf,
   popularOption,
   recentOption,
-  recordOptions,
+  recordOption,
   suggestionOption,
 } from './options.tsx'
 
@@ -18,14 +19,6 @@ export type PaletteGroup = ComboboxGroup<PaletteOption>
 
 /** Options of a group at most. */
 const most = { recent: 5, matching: 2, suggestions: 3 } as const
-
-/** The kinds of records, in the order of their groups. */
-const kinds = [
-  { list: 'features', label: 'Features', most: 4 },
-  { list: 'compat', label: 'Compat', most: 4 },
-  { list: 'specs', label: 'Specs', most: 3 },
-  { list: 'releases', label: 'Releases', most: 3 },
-] as const
 
 type QueryGroups = {
   /** What was typed, without white space round it; not empty. */
@@ -66,19 +59,23 @@ const none: FoundGroups = { exact: [], others: [] }
 
 /** No record is shown twice: not as what was typed and as found, nor as suggested and as found. */
 function foundGroups(query: string, answer: PaletteAnswer, ways: PaletteHrefs): FoundGroups {
-  const records = recordOptions(query, answer, ways)
+  const records = answer.records.map(({ list, total, hits }) => {
+    return { list, total, options: hits.map((found) => recordOption(query, found, ways)) }
+  })
   const target = exactRecord(query, answer)
   const exactName = target === undefined ? undefined : nameOf(target)
-  const found = kinds.flatMap(({ list, label, most: size }) =>
+  const found = records.flatMap(({ list, total, options }) =>
     group({
-      name: list,
-      label,
-      count: answer[list].total.toLocaleString('en'),
-      options: records[list].filter(({ name }) => name !== exactName).slice(0, size),
+      name: list.id,
+      label: list.tab,
+      count: total.toLocaleString('en'),
+      options: options
+        .filter(({ name }) => name !== exactName)
+        .slice(0, paletteKinds[list.id].most),
     }),
   )
   const shown = new Set(found.flatMap(({ options }) => options.map(({ name }) => name)))
-  const suggestions = answer.suggestions.hits
+  const suggestions = answer.suggestions
     // Those that lead to a list say what no record does; the others should at least go on from what was typed.
     .filter(({ query: name, target: { id } }) => id === undefined || startsWith(name, query))
     .map((hit) => suggestionOption(hit, ways))
@@ -88,9 +85,7 @@ function foundGroups(query: string, answer: PaletteAnswer, ways: PaletteHrefs): 
     exact: group({
       name: 'exact',
       label: 'Exact name',
-      options: Object.values(records)
-        .flat()
-        .filter(({ name }) => name === exactName),
+      options: records.flatMap(({ options }) => options).filter(({ name }) => name === exactName),
     }),
     others: [
       ...group({ name: 'suggestions', label: 'Suggestions', options: suggestions }),

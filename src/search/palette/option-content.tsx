@@ -1,20 +1,15 @@
 import type { ReactNode } from 'react'
 
-import { baselineLabels } from '#catalogue/baseline.ts'
-import { isoDay } from '#lib/dates.ts'
-import { formatMonth } from '#lib/months.ts'
 import { pluralize } from '#lib/pluralize.ts'
-import { TREE_SEPARATOR } from '#search/lists/list-definition.ts'
-import { releaseStatusLabels } from '#search/lists/release-status.ts'
+import { listOf } from '#search/lists/all.ts'
+import type { FoundHit } from '#search/rows/found-hit.ts'
 import { highlighted } from '#search/rows/highlight.ts'
-import { Badge } from '#ui/support/badge.tsx'
 import { SearchIcon } from '#ui/text/icon.tsx'
-import { MarkedText } from '#ui/text/marked-text.tsx'
 import { NameText } from '#ui/text/name-text.tsx'
 import { VisuallyHidden } from '#ui/text/visually-hidden.tsx'
 
-import type { Found } from './answer.ts'
-import type { PaletteRecords } from './requests.ts'
+import type { FoundSuggestion } from './answer.ts'
+import { paletteKinds } from './kinds.tsx'
 
 import styles from './popup.module.css'
 
@@ -39,87 +34,34 @@ function Line({ name, facts }: LineProps) {
   )
 }
 
-type HitProps<Kind extends keyof PaletteRecords> = { readonly hit: Found<PaletteRecords[Kind]> }
+type RecordLineProps = { readonly found: FoundHit }
 
-export function FeatureLine({ hit }: HitProps<'features'>) {
-  const { name, baseline, newlyDate, widelyDate, _highlightResult: marks } = hit
-  const since = { widely: widelyDate, newly: newlyDate, limited: undefined, discouraged: undefined }
-  const date = since[baseline]
+/** A record by its name, with the facts of its kind. */
+export function RecordLine({ found }: RecordLineProps) {
+  const { id, hit } = found
+  const { _highlightResult: marks } = hit
+  const { code, facts } = paletteKinds[id]
+  const { names } = listOf(id)
+  const [name = hit.objectID] = found.names
   return (
     <Line
-      name={<NameText value={highlighted(marks, 'name', name)} />}
-      facts={
-        <Badge
-          status={baseline}
-          label={baselineLabels[baseline]}
-          since={date === undefined ? undefined : isoDay(date)}
-        />
-      }
-    />
-  )
-}
-
-export function CompatLine({ hit: { name, path, _highlightResult: marks } }: HitProps<'compat'>) {
-  return (
-    <Line
-      name={<NameText code value={highlighted(marks, 'name', name)} />}
-      facts={placeOf(path, name)}
-    />
-  )
-}
-
-/** "Web APIs › AbortSignal": where an entry stands, without itself. */
-function placeOf(
-  { lvl0, lvl1 = lvl0, lvl2 = lvl1 }: PaletteRecords['compat']['path'],
-  name: string,
-) {
-  const levels = lvl2.split(TREE_SEPARATOR)
-  const isLast = levels.at(-1) === name
-  return levels.slice(0, isLast ? -1 : undefined).join(' › ')
-}
-
-export function SpecLine({ hit: { title, org, _highlightResult: marks } }: HitProps<'specs'>) {
-  return (
-    <Line
-      name={
-        <bdi>
-          <MarkedText value={highlighted(marks, 'title', title)} />
-        </bdi>
-      }
-      facts={org}
-    />
-  )
-}
-
-export function ReleaseLine({ hit }: HitProps<'releases'>) {
-  const { name, date, status, _highlightResult: marks } = hit
-  const when = date === undefined ? [] : [formatMonth(isoDay(date))]
-  return (
-    <Line
-      name={<MarkedText value={highlighted(marks, 'name', name)} />}
-      facts={[...when, releaseStatusLabels[status]].join(' · ')}
+      name={<NameText value={highlighted(marks, names[0], name)} {...(code && { code })} />}
+      facts={facts?.(hit)}
     />
   )
 }
 
 /** "Missing only in Safari", 64 features; "AbortController", an interface. */
-export function SuggestionLine({ hit }: HitProps<'suggestions'>) {
+export function SuggestionLine({ hit }: { readonly hit: FoundSuggestion }) {
   const { query, kinds, target, hits, _highlightResult: marks } = hit
-  const [one, many] = nouns[target.index]
+  const { one, noun } = listOf(target.index)
   return (
     <Line
       name={<NameText value={highlighted(marks, 'query', query)} />}
-      facts={target.id === undefined ? pluralize(hits, one, many) : kinds[0]}
+      facts={target.id === undefined ? pluralize(hits, one, noun) : kinds[0]}
     />
   )
 }
-
-const nouns = {
-  features: ['feature', 'features'],
-  compat: ['compat entry', 'compat entries'],
-  specs: ['specification', 'specifications'],
-  releases: ['release', 'releases'],
-} as const satisfies Record<PaletteRecords['suggestions']['target']['index'], object>
 
 /** A name of which there is no more to say, or words that were searched for before. */
 export function NameLine({ name }: { readonly name: string }) {
@@ -138,13 +80,13 @@ export function EverythingLine({ query }: { readonly query: string }) {
   )
 }
 
-const actWords = {
+const actLabels = {
   clear: 'Clear recent searches',
   stop: 'Do not keep recent searches',
   keep: 'Keep recent searches',
 } as const
 
 /** What to do with the recent searches. */
-export function ActLine({ act }: { readonly act: keyof typeof actWords }) {
-  return actWords[act]
+export function ActLine({ act }: { readonly act: keyof typeof actLabels }) {
+  return actLabels[act]
 }

@@ -1,20 +1,9 @@
-import type { ReactNode } from 'react'
-
+import type { FoundHit } from '#search/rows/found-hit.ts'
 import type { RecordPlace } from '#search/state/search-services.ts'
 import type { ComboboxOption } from '#ui/combobox/combobox-list.tsx'
 
-import type { Found, PaletteAnswer } from './answer.ts'
-import {
-  ActLine,
-  CompatLine,
-  EverythingLine,
-  FeatureLine,
-  NameLine,
-  ReleaseLine,
-  SpecLine,
-  SuggestionLine,
-} from './option-content.tsx'
-import type { PaletteRecords } from './requests.ts'
+import type { FoundSuggestion } from './answer.ts'
+import { ActLine, EverythingLine, NameLine, RecordLine, SuggestionLine } from './option-content.tsx'
 import { suggestionHref } from './suggestion-href.ts'
 
 /** What an option does that leads nowhere: forgets the recent searches, stops or begins to keep them. */
@@ -37,36 +26,19 @@ export type PaletteHrefs = {
   readonly toEverything: (query: string) => string
 }
 
-type RecordOptions = Readonly<
-  Record<Exclude<keyof PaletteRecords, 'suggestions'>, readonly PaletteOption[]>
->
-
-/** The records of an answer, by kind, in the order of their groups. */
-export function recordOptions(
+/** The option of a record that was found for a query. */
+export function recordOption(
   query: string,
-  { features, compat, specs, releases }: PaletteAnswer,
+  found: FoundHit,
   { toRecord }: PaletteHrefs,
-): RecordOptions {
-  const option = (record: RecordPlace, content: ReactNode): PaletteOption => ({
+): PaletteOption {
+  const record = { list: found.id, id: found.hit.objectID }
+  return {
     name: nameOf(record),
     href: toRecord(record),
     record,
     query,
-    content,
-  })
-  return {
-    features: features.hits.map((hit) =>
-      option({ list: 'features', id: hit.objectID }, <FeatureLine hit={hit} />),
-    ),
-    compat: compat.hits.map((hit) =>
-      option({ list: 'compat', id: hit.objectID }, <CompatLine hit={hit} />),
-    ),
-    specs: specs.hits.map((hit) =>
-      option({ list: 'specs', id: hit.objectID }, <SpecLine hit={hit} />),
-    ),
-    releases: releases.hits.map((hit) =>
-      option({ list: 'releases', id: hit.objectID }, <ReleaseLine hit={hit} />),
-    ),
+    content: <RecordLine found={found} />,
   }
 }
 
@@ -76,10 +48,7 @@ export function nameOf({ list, id }: RecordPlace): string {
 }
 
 /** Named by the record it leads to, where it leads to one: then it is the same option as the record's own. */
-export function suggestionOption(
-  hit: Found<PaletteRecords['suggestions']>,
-  { toRecord }: PaletteHrefs,
-): PaletteOption {
+export function suggestionOption(hit: FoundSuggestion, { toRecord }: PaletteHrefs): PaletteOption {
   const { objectID, query, target } = hit
   const shared = { href: suggestionHref(hit, toRecord), content: <SuggestionLine hit={hit} /> }
   if (target.id !== undefined) {
@@ -95,10 +64,7 @@ export function suggestionOption(
 }
 
 /** A suggestion of a kind that its group already tells. */
-export function popularOption(
-  hit: Found<PaletteRecords['suggestions']>,
-  ways: PaletteHrefs,
-): PaletteOption {
+export function popularOption(hit: FoundSuggestion, ways: PaletteHrefs): PaletteOption {
   return { ...suggestionOption(hit, ways), content: <NameLine name={hit.query} /> }
 }
 

@@ -1,37 +1,19 @@
-import type { CompatRecord } from '#catalogue/compat/record.ts'
-import type { FeatureRecord } from '#catalogue/features/record.ts'
-import type { ReleaseRecord } from '#catalogue/releases/record.ts'
-import type { SpecRecord } from '#catalogue/specs/record.ts'
 import type { SuggestionRecord } from '#catalogue/suggestions/record.ts'
+import { lists } from '#search/lists/all.ts'
+import type { ListDefinition } from '#search/lists/list-definition.ts'
 import { MARK_END, MARK_START } from '#search/state/marked-parts.ts'
 import type { MultiSearchRequest } from '#search/transport/use-multi-search.ts'
 
-const suggestion = ['objectID', 'query', 'kinds', 'target', 'hits'] as const
-const feature = ['objectID', 'name', 'baseline', 'newlyDate', 'widelyDate'] as const
-const compat = ['objectID', 'name', 'kind', 'path'] as const
-const spec = ['objectID', 'title', 'shortTitle', 'org'] as const
-const release = ['objectID', 'name', 'browser', 'date', 'status'] as const
+import { paletteKinds } from './kinds.tsx'
 
-/** What the options show of each kind of record. */
-export type PaletteRecords = {
-  readonly suggestions: Pick<SuggestionRecord, (typeof suggestion)[number]>
-  readonly features: Pick<FeatureRecord, (typeof feature)[number]>
-  readonly compat: Pick<CompatRecord, (typeof compat)[number]>
-  readonly specs: Pick<SpecRecord, (typeof spec)[number]>
-  readonly releases: Pick<ReleaseRecord, (typeof release)[number]>
-}
+const suggestionAttributes = ['objectID', 'query', 'kinds', 'target', 'hits'] as const
 
-export type PaletteRecord = PaletteRecords[keyof PaletteRecords]
+/** A suggestion as the popup asks for it. */
+export type SuggestionHit = Pick<SuggestionRecord, (typeof suggestionAttributes)[number]>
 
 const marked = { highlightPreTag: MARK_START, highlightPostTag: MARK_END }
 
-/**
- * More than is shown, because the one whose name was typed is shown apart: among releases it can stand behind its newer
- * namesakes, "safari 26" after 26.1 to 26.6.
- */
-const sizes = { features: 5, compat: 5, specs: 4, releases: 8 } as const
-
-/** All that the popup shows for some words, in one POST; the answers come in the order of `PaletteRecords`. */
+/** All that the popup shows for some words, in one POST: suggestions, then the records of each list. */
 export function wordRequests(query: string): readonly MultiSearchRequest[] {
   return [
     {
@@ -39,47 +21,27 @@ export function wordRequests(query: string): readonly MultiSearchRequest[] {
       indexName: 'suggestions',
       query,
       hitsPerPage: 8,
-      attributesToRetrieve: [...suggestion],
+      attributesToRetrieve: [...suggestionAttributes],
       attributesToHighlight: ['query'],
       // A suggestion goes on from what was typed; one that drops a word of it goes elsewhere.
       removeWordsIfNoResults: 'none',
       analytics: false,
     },
-    {
-      ...marked,
-      indexName: 'features',
-      query,
-      hitsPerPage: sizes.features,
-      attributesToRetrieve: [...feature],
-      attributesToHighlight: ['name'],
-    },
-    {
-      ...marked,
-      indexName: 'compat',
-      query,
-      hitsPerPage: sizes.compat,
-      attributesToRetrieve: [...compat],
-      attributesToHighlight: ['name'],
-    },
-    {
-      ...marked,
-      indexName: 'specs',
-      query,
-      hitsPerPage: sizes.specs,
-      attributesToRetrieve: [...spec],
-      attributesToHighlight: ['title'],
-    },
-    {
-      ...marked,
-      indexName: 'releases',
-      query,
-      hitsPerPage: sizes.releases,
-      attributesToRetrieve: [...release],
-      attributesToHighlight: ['name'],
-      // By what shipped in it a release is found in its list; here whoever means one names it.
-      restrictSearchableAttributes: ['name'],
-    },
+    ...lists.map((list) => recordRequest(list, query)),
   ]
+}
+
+function recordRequest({ id, names }: ListDefinition, query: string): MultiSearchRequest {
+  const { asked, attributes, isByName } = paletteKinds[id]
+  return {
+    ...marked,
+    indexName: id,
+    query,
+    hitsPerPage: asked,
+    attributesToRetrieve: [...new Set(['objectID', ...names, ...attributes])],
+    attributesToHighlight: [names[0]],
+    ...(isByName && { restrictSearchableAttributes: [names[0]] }),
+  }
 }
 
 /** What the popup offers before anything is typed: what is known best, and lists to begin with. */
@@ -94,7 +56,7 @@ function bestKnown(kind: string, hitsPerPage: number): MultiSearchRequest {
     query: '',
     facetFilters: [`kinds:${kind}`, 'target.index:features'],
     hitsPerPage,
-    attributesToRetrieve: [...suggestion],
+    attributesToRetrieve: [...suggestionAttributes],
     attributesToHighlight: [],
     analytics: false,
   }

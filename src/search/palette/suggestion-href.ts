@@ -4,7 +4,7 @@ import type { ListDefinition } from '#search/lists/list-definition.ts'
 import { TREE_SEPARATOR } from '#search/lists/list-definition.ts'
 import type { RecordPlace } from '#search/state/search-services.ts'
 import type { ListState } from '#search/state/url-state.ts'
-import { defaultState, formatListState, withFacet, withRange } from '#search/state/url-state.ts'
+import { defaultState, listHref, withFacet, withRange } from '#search/state/url-state.ts'
 import type { Suggestion } from '#search/transport/suggestion.ts'
 
 /** Where a suggestion leads: to the page of its record, or to a list. */
@@ -22,7 +22,7 @@ export function suggestionHref(
  */
 export function suggestedList({ query, target }: Suggestion): string {
   const list = listOf(target.index)
-  return list.path + formatListState(list, stateOf(list, query, target.filters))
+  return listHref(list, stateOf(list, query, target.filters))
 }
 
 function stateOf(

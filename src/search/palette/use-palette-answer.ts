@@ -1,12 +1,12 @@
 import type { SearchResponse } from 'algoliasearch/lite'
 import { useEffect, useState } from 'react'
 
+import type { IndexRecord } from '#catalogue/define-index.ts'
 import { clipBytes } from '#lib/query-text.ts'
 import { TYPING_PAUSE } from '#search/state/search-box-state.ts'
 import type { SearchFailure } from '#search/transport/failure.ts'
 import { useMultiSearch } from '#search/transport/use-multi-search.ts'
 
-import type { PaletteRecord } from './requests.ts'
 import { emptyQueryRequests, wordRequests } from './requests.ts'
 
 /** The state of the request for the text in the box. */
@@ -14,7 +14,7 @@ export type PaletteAsked = {
   /** The text that `results` answer; empty: what is offered before anything is typed. */
   readonly answered: string
   /** The newest there are, in the order of the requests; perhaps those of an earlier text. */
-  readonly results: readonly SearchResponse<PaletteRecord>[] | undefined
+  readonly results: readonly SearchResponse<IndexRecord>[] | undefined
   /** Whether they are those of the text. */
   readonly isSettled: boolean
   /** No answer for three seconds. */
@@ -27,7 +27,7 @@ export function usePaletteAnswer(text: string, isWanted: boolean): PaletteAsked 
   const query = text.trim() === '' ? '' : clipBytes(text)
   const [asked, setAsked] = useState(query)
   const [last, setLast] = useState<Pick<PaletteAsked, 'answered' | 'results'>>(nothing)
-  const state = useMultiSearch<PaletteRecord>(isWanted ? requestsFor(asked) : null)
+  const state = useMultiSearch<IndexRecord>(isWanted ? requestsFor(asked) : null)
   const isPending = state.status === 'loading'
 
   // While the provider has not answered the last key, the next request waits for a pause in the typing.

@@ -1,5 +1,5 @@
 import { filterChips, wholeFilters } from '#search/filters/chips.ts'
-import { EVERYTHING, formatEverything } from '#search/state/everything-state.ts'
+import { everythingHref } from '#search/state/everything-state.ts'
 import { useSearchServices, useStoreOfResults } from '#search/state/search-services.ts'
 import { withoutFilters } from '#search/state/url-state.ts'
 import { useListState } from '#search/state/use-list-state.ts'
@@ -100,6 +100,6 @@ function useSpellings() {
     href:
       index === list.id
         ? href({ ...withoutFilters(state), q: query })
-        : EVERYTHING + formatEverything({ q: query }),
+        : everythingHref({ q: query }),
   }))
 }

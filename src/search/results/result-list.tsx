@@ -1,6 +1,7 @@
-import type { ComponentType } from 'react'
 import { lazy, Suspense, useState } from 'react'
 
+import type { IndexRecord } from '#catalogue/define-index.ts'
+import type { RowDefinition } from '#search/rows/row-definition.ts'
 import { SearchedText } from '#search/rows/searched-text.ts'
 import type { ListState } from '#search/state/url-state.ts'
 import { useListState } from '#search/state/use-list-state.ts'
@@ -9,21 +10,17 @@ import { SkeletonRows } from '#ui/text/skeleton-rows.tsx'
 
 import { BeyondResults } from './beyond-results.tsx'
 import { EmptyResults } from './empty-results.tsx'
+import { ResultRows } from './result-rows.tsx'
 
 const ResultTable = lazy(async () =>
   (await import('#search/table/result-table-files.ts')).loadResultTable(),
 )
 
-export type RowsProps<Hit> = { readonly hits: readonly Hit[] }
-
-type ResultListProps<Hit> = {
-  /** To be wrapped in `memo`: each search renders twice, when it is sent and when it is answered. */
-  readonly Rows: ComponentType<RowsProps<Hit>>
-}
+type ResultListProps = { readonly row: RowDefinition }
 
 /** The list in whichever of its states it is. What it knows stays while the next answer is on its way. */
-export function ResultList<Hit>({ Rows }: ResultListProps<Hit>) {
-  const { kind, hits, pages, answered, isOld } = useResultsState<Hit>()
+export function ResultList({ row }: ResultListProps) {
+  const { kind, hits, pages, answered, isOld } = useResultsState<IndexRecord>()
   const { view, cols } = useAnsweredLayout(isOld)
   if (kind === 'waiting') return <SkeletonRows count={8} />
   if (kind === 'failed') return null
@@ -38,7 +35,7 @@ export function ResultList<Hit>({ Rows }: ResultListProps<Hit>) {
   }
   return (
     <SearchedText value={answered}>
-      <Rows hits={hits} />
+      <ResultRows row={row} hits={hits} />
     </SearchedText>
   )
 }

@@ -1,12 +1,11 @@
 import { useEffect, useState } from 'react'
 
+import { viewPaths } from '#catalogue/paths.ts'
 import { useConnectionState, useSearchServices } from '#search/state/search-services.ts'
 import { failureText } from '#search/transport/failure-text.ts'
 import type { SearchFailure } from '#search/transport/failure.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { Notice } from '#ui/text/notice.tsx'
-
-import { STATUS } from './status-path.ts'
 
 import styles from './message.module.css'
 
@@ -35,7 +34,7 @@ export function SearchProblem() {
           <strong>{title}</strong>
         </p>
         <p>
-          {advice} <Link href={STATUS}>Status of the search</Link>
+          {advice} <Link href={viewPaths.status}>Status of the search</Link>
         </p>
       </Notice>
     </div>

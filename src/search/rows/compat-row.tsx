@@ -1,6 +1,5 @@
 import { baselineLabels } from '#catalogue/baseline.ts'
-import type { CompatRecord } from '#catalogue/compat/record.ts'
-import type { compatListAttributes } from '#catalogue/compat/settings.ts'
+import type { CompatHit } from '#catalogue/compat/pages.ts'
 import { pathLabels } from '#catalogue/path.ts'
 import { isoDay } from '#lib/dates.ts'
 import { browserColumns } from '#search/lists/browser-columns.ts'
@@ -10,18 +9,13 @@ import { SupportCells } from '#ui/support/support-cells.tsx'
 import { CodeText } from '#ui/text/code-text.tsx'
 import { NameText } from '#ui/text/name-text.tsx'
 
-import type { Highlights } from './highlight.ts'
 import { highlighted, highlightedItems } from './highlight.ts'
 import { ItemList } from './item-list.tsx'
 import { MatchNote } from './match-note.tsx'
+import type { RowDefinition, RowProps } from './row-definition.ts'
 import { RowName } from './row-name.tsx'
 
 import styles from './result-row.module.css'
-
-/** A compat entry as its list asks for it. */
-export type CompatHit = Pick<CompatRecord, (typeof compatListAttributes)[number]>
-
-type CompatRowProps = { readonly hit: CompatHit & { readonly _highlightResult?: Highlights } }
 
 const places = {
   shown: ['name', 'description', 'featureName'],
@@ -29,7 +23,7 @@ const places = {
 }
 
 /** One compat entry: its name as code, what and where it is, and each browser with its caveat. */
-export function CompatRow({ hit }: CompatRowProps) {
+function CompatRow({ hit }: RowProps<CompatHit>) {
   const { HitLink, today } = useSearchServices()
   const { _highlightResult: marks, objectID, name, description, baseline, featureName } = hit
   return (
@@ -67,6 +61,9 @@ export function CompatRow({ hit }: CompatRowProps) {
     </article>
   )
 }
+
+/** How the list of compat entries shows them. */
+export const compatRow: RowDefinition<CompatHit> = { Row: CompatRow, last: 'Usage' }
 
 /** "Property value · CSS › Properties › display · Experimental": what is standard needs no word. */
 function factsOf({ kind, path, status }: CompatHit): string {

@@ -1,4 +1,5 @@
 import { baselineLabels } from '#catalogue/baseline.ts'
+import type { FeatureHit } from '#catalogue/features/pages.ts'
 import { isoDay } from '#lib/dates.ts'
 import { withIndex } from '#lib/with-index.ts'
 import { browserColumns } from '#search/lists/browser-columns.ts'
@@ -9,10 +10,9 @@ import { SupportCells } from '#ui/support/support-cells.tsx'
 import { CodeText } from '#ui/text/code-text.tsx'
 import { NameText } from '#ui/text/name-text.tsx'
 
-import type { FeatureHit } from './feature-hit.ts'
-import type { Highlights } from './highlight.ts'
 import { highlighted } from './highlight.ts'
 import { MatchNote } from './match-note.tsx'
+import type { RowDefinition, RowProps } from './row-definition.ts'
 import { RowName } from './row-name.tsx'
 import { statusReason } from './status-reason.ts'
 import type { WhyRun } from './status-reason.ts'
@@ -33,14 +33,8 @@ const places = {
   rest: 'the names of its parts',
 }
 
-type FeatureRowProps = {
-  readonly hit: FeatureHit & { readonly _highlightResult?: Highlights }
-  /** Whether it can be saved from here; not where all that is shown is saved. */
-  readonly savable?: boolean
-}
-
 /** One result: what it is, how far one may count on it, and why no further. */
-export function FeatureRow({ hit, savable = true }: FeatureRowProps) {
+function FeatureRow({ hit, savable = true }: RowProps<FeatureHit>) {
   const { HitLink, today } = useSearchServices()
   const { _highlightResult: marks, objectID, name, description, baseline } = hit
   return (
@@ -74,6 +68,9 @@ export function FeatureRow({ hit, savable = true }: FeatureRowProps) {
     </article>
   )
 }
+
+/** How the list of features shows them. */
+export const featureRow: RowDefinition<FeatureHit> = { Row: FeatureRow, last: 'Usage' }
 
 /** Since when the status holds; a limited feature has no such month. */
 function badgeMonth({ baseline, newlyDate, widelyDate }: FeatureHit): string | undefined {

@@ -1,10 +1,16 @@
 import type { IndexRecord } from '#catalogue/define-index.ts'
+import type { ListName } from '#catalogue/index.ts'
 import type { ListDefinition } from '#search/lists/list-definition.ts'
+
+import type { Highlights } from './highlight.ts'
+
+type MarkedRecord = IndexRecord & { readonly _highlightResult?: Highlights }
 
 /** A hit of any list, among those of others. */
 export type FoundHit = {
-  readonly id: ListDefinition['id']
-  readonly hit: IndexRecord
+  /** The list that it is of. */
+  readonly id: ListName
+  readonly hit: MarkedRecord
   /** What it is called: its name, and the id that stands in its address. */
   readonly names: readonly string[]
 }
@@ -22,6 +28,6 @@ export function readHits(
 
 const isText = (value: unknown): value is string => typeof value === 'string'
 
-function isRecord(hit: unknown): hit is IndexRecord {
+function isRecord(hit: unknown): hit is MarkedRecord {
   return typeof hit === 'object' && hit !== null && 'objectID' in hit
 }

@@ -1,55 +1,34 @@
-import type { ComponentType, ReactNode } from 'react'
-
 import type { IndexRecord } from '#catalogue/define-index.ts'
-import type { ListDefinition } from '#search/lists/list-definition.ts'
+import type { ListName } from '#catalogue/index.ts'
 
-import type { CompatHit } from './compat-row.tsx'
-import { CompatRow } from './compat-row.tsx'
-import type { FeatureHit } from './feature-hit.ts'
-import { FeatureRow } from './feature-row.tsx'
-import type { FoundHit } from './found-hit.ts'
-import type { ReleaseHit } from './release-row.tsx'
-import { ReleaseRow } from './release-row.tsx'
-import type { SpecHit } from './spec-row.tsx'
-import { SpecRow } from './spec-row.tsx'
+import { compatRow } from './compat-row.tsx'
+import { featureRow } from './feature-row.tsx'
+import { releaseRow } from './release-row.tsx'
+import type { RowDefinition } from './row-definition.ts'
+import { specRow } from './spec-row.tsx'
 
-/** What stands over the column behind the browser cells: how many people can use it, or how much it holds. */
-type LastHead = 'Usage' | 'Entries'
-
-type FoundRows = {
-  readonly render: (hit: IndexRecord) => ReactNode
-  /** Undefined where the rows have no cells. */
-  readonly last: LastHead | undefined
+/** The rows of all lists, for the views that mix their hits. */
+const rows: Readonly<Record<ListName, RowDefinition>> = {
+  features: featureRow,
+  compat: compatRow,
+  specs: specRow,
+  releases: releaseRow,
 }
 
-type RowOptions<Hit> = {
-  /** An attribute that only this list asks for: what lacks it is none of its hits. */
-  readonly mark: keyof Hit
-  readonly last?: LastHead
-}
-
-/** The row of a list for hits of which nobody knows more than that they are records. */
-function foundRows<Hit extends IndexRecord>(
-  Row: ComponentType<{ readonly hit: Hit }>,
-  { mark, last }: RowOptions<Hit>,
-): FoundRows {
-  const isHit = (hit: IndexRecord): hit is Hit => mark in hit
-  return { last, render: (hit) => (isHit(hit) ? <Row hit={hit} /> : null) }
-}
-
-const byList: Readonly<Record<ListDefinition['id'], FoundRows>> = {
-  features: foundRows<FeatureHit>(FeatureRow, { mark: 'parts', last: 'Usage' }),
-  compat: foundRows<CompatHit>(CompatRow, { mark: 'kind', last: 'Usage' }),
-  specs: foundRows<SpecHit>(SpecRow, { mark: 'shortTitle', last: 'Entries' }),
-  releases: foundRows<ReleaseHit>(ReleaseRow, { mark: 'browserName' }),
+type FoundRowProps = {
+  /** The list that the hit is of. */
+  readonly list: ListName
+  readonly hit: IndexRecord
+  readonly savable?: boolean
 }
 
 /** The row of a hit, as its own list shows it. */
-export function FoundRow({ found: { id, hit } }: { readonly found: FoundHit }) {
-  return byList[id].render(hit)
+export function FoundRow({ list, ...props }: FoundRowProps) {
+  const row = rows[list]
+  return <row.Row {...props} />
 }
 
-/** The head over the last column of a hit's row; undefined for a row without cells. */
-export function lastHead({ id }: FoundHit): LastHead | undefined {
-  return byList[id].last
+/** The head over the last column of a list's rows; undefined for rows without cells. */
+export function lastHead(list: ListName): RowDefinition['last'] {
+  return rows[list].last
 }

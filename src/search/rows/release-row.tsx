@@ -1,28 +1,22 @@
-import type { ReleaseRecord } from '#catalogue/releases/record.ts'
-import type { releaseListAttributes } from '#catalogue/releases/settings.ts'
+import type { ReleaseHit } from '#catalogue/releases/pages.ts'
 import { isoDay } from '#lib/dates.ts'
 import { pluralize } from '#lib/pluralize.ts'
 import { releaseStatusLabels } from '#search/lists/release-status.ts'
 import { useSearchServices } from '#search/state/search-services.ts'
 import { MarkedText } from '#ui/text/marked-text.tsx'
 
-import type { Highlights } from './highlight.ts'
 import { highlighted, highlightedItems } from './highlight.ts'
 import { ItemList } from './item-list.tsx'
 import { MatchNote } from './match-note.tsx'
+import type { RowDefinition, RowProps } from './row-definition.ts'
 import { RowName } from './row-name.tsx'
 
 import styles from './result-row.module.css'
 
-/** A release as its list asks for it. */
-export type ReleaseHit = Pick<ReleaseRecord, (typeof releaseListAttributes)[number]>
-
-type ReleaseRowProps = { readonly hit: ReleaseHit & { readonly _highlightResult?: Highlights } }
-
 const places = { shown: ['name', 'featureNames'], hidden: { terms: 'what came with it' } }
 
 /** One release: when it came, on which engine, and what came with it. */
-export function ReleaseRow({ hit }: ReleaseRowProps) {
+function ReleaseRow({ hit }: RowProps<ReleaseHit>) {
   const { HitLink } = useSearchServices()
   const { _highlightResult: marks, objectID, name, status, featureNames, featureCount } = hit
   return (
@@ -55,6 +49,9 @@ export function ReleaseRow({ hit }: ReleaseRowProps) {
     </article>
   )
 }
+
+/** How the list of releases shows them. */
+export const releaseRow: RowDefinition<ReleaseHit> = { Row: ReleaseRow }
 
 /** "2 September 2025 · Blink 140"; a release that is out is known by its day alone. */
 function factsOf({ date, engine, engineVersion }: ReleaseHit): string {

@@ -1,23 +1,17 @@
-import type { SpecRecord } from '#catalogue/specs/record.ts'
-import type { specListAttributes } from '#catalogue/specs/settings.ts'
+import type { SpecHit } from '#catalogue/specs/pages.ts'
 import { pluralize } from '#lib/pluralize.ts'
 import { browserColumns } from '#search/lists/browser-columns.ts'
 import { useSearchServices } from '#search/state/search-services.ts'
 import { ShareCells } from '#ui/support/share-cells.tsx'
 import { MarkedText } from '#ui/text/marked-text.tsx'
 
-import type { Highlights } from './highlight.ts'
 import { highlighted, highlightedItems } from './highlight.ts'
 import { ItemList } from './item-list.tsx'
 import { MatchNote } from './match-note.tsx'
+import type { RowDefinition, RowProps } from './row-definition.ts'
 import { RowName } from './row-name.tsx'
 
 import styles from './result-row.module.css'
-
-/** A specification as its list asks for it. */
-export type SpecHit = Pick<SpecRecord, (typeof specListAttributes)[number]>
-
-type SpecRowProps = { readonly hit: SpecHit & { readonly _highlightResult?: Highlights } }
 
 const places = {
   shown: ['title', 'shortTitle', 'featureNames'],
@@ -31,7 +25,7 @@ const places = {
 }
 
 /** One specification: whose it is, how far it has come, what it defines, and how much of that works where. */
-export function SpecRow({ hit }: SpecRowProps) {
+function SpecRow({ hit }: RowProps<SpecHit>) {
   const { HitLink } = useSearchServices()
   const { _highlightResult: marks, objectID, title, featureNames, featureCount, works } = hit
   return (
@@ -67,6 +61,9 @@ export function SpecRow({ hit }: SpecRowProps) {
     </article>
   )
 }
+
+/** How the list of specifications shows them. */
+export const specRow: RowDefinition<SpecHit> = { Row: SpecRow, last: 'Entries' }
 
 const standings = { pending: 'Pending', discontinued: 'Discontinued' } as const
 

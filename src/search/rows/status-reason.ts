@@ -1,10 +1,9 @@
 import { browserLabels, coreBrowsers } from '#catalogue/browsers.ts'
 import type { CoreBrowser } from '#catalogue/browsers.ts'
+import type { FeatureHit } from '#catalogue/features/pages.ts'
 import { parseCodeText } from '#lib/code-text.ts'
 import { isoDay } from '#lib/dates.ts'
 import { formatMonth } from '#lib/months.ts'
-
-import type { FeatureHit } from './feature-hit.ts'
 
 /** A run of the line: plain words, words that carry the point, or code. */
 export type WhyRun = { readonly kind: 'text' | 'strong' | 'code'; readonly value: string }

@@ -1,3 +1,5 @@
+import { listOf } from '#search/lists/all.ts'
+
 import { isSavedId } from './saved-id.ts'
 import { mostSaved, roomFor } from './saved-room.ts'
 import { parseSaved, savedKey, savedKinds } from './saved.ts'
@@ -16,7 +18,7 @@ import type { SavedEntries, SavedKind } from './saved.ts'
  *       ]
  *     }
  *
- * `kind` is one of features, compat, specs, releases and search; `id` is the id in addresses, of a search its address
+ * `kind` is the name of a list or `search`; `id` is the id in addresses, of a search its address
  * itself; `on` is the day on which it was saved. `seen` is what the visitor last saw of it (a `Snapshot`); a file made
  * by hand needs neither of the last two. The newest stands first. A change that older pages would misread gets the
  * next version.
@@ -116,9 +118,9 @@ function problemOf(entry: unknown, name: string): string | undefined {
       ? `${name} has no kind: ${kinds}.`
       : `${name} has the kind ${quoted(given)}: ${kinds}.`
   }
-  if (id === undefined || id === '') return `${name} has no id: ${idWords[kind]}.`
+  if (id === undefined || id === '') return `${name} has no id: ${idText(kind)}.`
   if (typeof id !== 'string' || !isSavedId({ kind, id })) {
-    return `${name} has the id ${quoted(id)}: ${idWords[kind]}.`
+    return `${name} has the id ${quoted(id)}: ${idText(kind)}.`
   }
   if (on !== undefined && on !== '' && !(typeof on === 'string' && isDay(on))) {
     return `${name} was saved on ${quoted(on)}: “on” must be a day such as 2026-11-20.`
@@ -126,13 +128,12 @@ function problemOf(entry: unknown, name: string): string | undefined {
   return undefined
 }
 
-const idWords = {
-  features: '“id” must be that of a feature, such as subgrid',
-  compat: '“id” must be the key of a compat entry, such as css.selectors.has',
-  specs: '“id” must be that of a specification, such as css-grid-2',
-  releases: '“id” must be that of a release, such as chrome-140',
-  search: '“id” must be the address of a search, such as /features?q=grid',
-} as const satisfies Record<SavedKind, string>
+/** What the id of a kind is, as a part of a message. */
+function idText(kind: SavedKind): string {
+  if (kind === 'search') return '“id” must be the address of a search, such as /features?q=grid'
+  const { one, example } = listOf(kind)
+  return `“id” must be that of a ${one}, such as ${example}`
+}
 
 function isDay(text: string): boolean {
   const time = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(text) : Number.NaN

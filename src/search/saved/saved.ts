@@ -1,12 +1,10 @@
-import type { ListDefinition } from '#search/lists/list-definition.ts'
+import type { ListName } from '#catalogue/index.ts'
+import { lists } from '#search/lists/all.ts'
 
 /** Records by their list, and searches. */
-export const savedKinds = ['features', 'compat', 'specs', 'releases', 'search'] as const satisfies (
-  | ListDefinition['id']
-  | 'search'
-)[]
+export type SavedKind = ListName | 'search'
 
-export type SavedKind = (typeof savedKinds)[number]
+export const savedKinds: readonly SavedKind[] = [...lists.map(({ id }) => id), 'search']
 
 /** Something that a visitor wants to find again. */
 export type SavedEntry = {

@@ -1,10 +1,11 @@
+import { viewPaths } from '#catalogue/paths.ts'
 import { formatPairs } from '#lib/query-string.ts'
 import { clipBytes } from '#lib/query-text.ts'
 
 import { readQuery } from './url-state.ts'
 
 /** Where everything is searched at once. */
-export const EVERYTHING = '/search'
+export const EVERYTHING = viewPaths.everything
 
 /** All that the view of everything can be asked to show. */
 export type EverythingState = {
@@ -20,4 +21,9 @@ export function parseEverything(search: string): EverythingState {
 /** The inverse of `parseEverything`: "?q=grid", or empty. */
 export function formatEverything({ q }: EverythingState): string {
   return formatPairs([['q', clipBytes(q)]])
+}
+
+/** The address of everything in a state: "/search?q=grid". */
+export function everythingHref(state: EverythingState): string {
+  return EVERYTHING + formatEverything(state)
 }

@@ -40,9 +40,12 @@ function layoutOf({ view, cols }: ListUiState): Layout {
   return { ...(view !== undefined && { view }), ...(cols !== undefined && { cols }) }
 }
 
-function attributesOf({ retrieve, highlight, table }: ListDefinition, { view, cols = [] }: Layout) {
+function attributesOf(
+  { attributes, highlight, table }: ListDefinition,
+  { view, cols = [] }: Layout,
+) {
   if (view !== 'table') {
-    return { attributesToRetrieve: [...retrieve], attributesToHighlight: [...highlight] }
+    return { attributesToRetrieve: [...attributes], attributesToHighlight: [...highlight] }
   }
   return {
     attributesToRetrieve: [...tableAttributes(table, shownColumns(table, cols))],

@@ -123,6 +123,11 @@ export function formatListState(list: ListDefinition, state: WrittenState): stri
   return formatPairs(pairs.filter(([key]) => key !== ''))
 }
 
+/** The address of a list in a state, given as far as it differs from all of the list. */
+export function listHref(list: ListDefinition, state: Partial<WrittenState> = {}): string {
+  return list.path + formatListState(list, { ...defaultState, ...state })
+}
+
 function paramsOf(search: string): URLSearchParams {
   return new URLSearchParams(search.slice(0, MAX_SEARCH))
 }

@@ -7,7 +7,7 @@ import {
 } from '../http/headers.ts'
 import { headMarkup, withHead } from '../seo/head-markup.ts'
 import { notFoundHead } from '../seo/heads.ts'
-import { viewPaths } from '../views.ts'
+import { viewPatterns } from '../views.ts'
 
 /** A built page as a static host gets it. */
 export type StaticPage = {
@@ -20,7 +20,7 @@ export type StaticPage = {
 }
 
 /** Every address of a view, with and without a slash at the end, but for the document's own. */
-const rewritten: readonly string[] = viewPaths.flatMap((path) =>
+const rewritten: readonly string[] = viewPatterns.flatMap((path) =>
   path === '/' ? [] : [path, `${path}/`],
 )
 

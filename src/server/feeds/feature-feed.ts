@@ -1,11 +1,11 @@
 import { browserLabels, coreBrowsers } from '#catalogue/browsers.ts'
 import type { FeatureRecord } from '#catalogue/features/record.ts'
+import { recordPath, viewPaths } from '#catalogue/paths.ts'
 import { plainCodeText } from '#lib/code-text.ts'
 import { isoDay } from '#lib/dates.ts'
 import { formatDay } from '#lib/format-day.ts'
 import { safeUrl, safeUrlOn } from '#lib/safe-url.ts'
 
-import { addressOf } from '../views.ts'
 import type { AtomEntry, FeedContent, RelatedLink } from './atom.ts'
 
 /** The attributes of a feature that a feed shows. */
@@ -54,14 +54,14 @@ export function featureFeed(
       {
         name: `features/${feature.objectID}/${step}`,
         title: feature.name,
-        address: siteUrl + addressOf('/features/:id', feature.objectID),
+        address: siteUrl + recordPath('features', feature.objectID),
         date,
         summary: `${plainCodeText(feature.description)} ${words} ${formatDay(date)}: ${versions(feature)}.`,
         related: links(feature),
       },
     ]
   })
-  return { subtitle, page: siteUrl + addressOf('/'), entries }
+  return { subtitle, page: siteUrl + viewPaths.home, entries }
 }
 
 /** "Chrome 117, Edge 117, Firefox 71" */

@@ -1,9 +1,9 @@
+import { listPath, recordPath } from '#catalogue/paths.ts'
 import type { ReleaseRecord } from '#catalogue/releases/record.ts'
 import { isoDay } from '#lib/dates.ts'
 import { formatDay } from '#lib/format-day.ts'
 import { safeUrl } from '#lib/safe-url.ts'
 
-import { addressOf } from '../views.ts'
 import type { AtomEntry, FeedContent } from './atom.ts'
 
 /** The attributes of a release that a feed shows. */
@@ -40,7 +40,7 @@ export function releaseFeed(releases: readonly FedRelease[], siteUrl: string): F
       {
         name: `releases/${objectID}`,
         title: name,
-        address: siteUrl + addressOf('/releases/:id', objectID),
+        address: siteUrl + recordPath('releases', objectID),
         date,
         summary: [`Released on ${formatDay(date)}.`, ...contents(release)].join(' '),
         related: address === undefined ? [] : [{ title: 'Release notes', address }],
@@ -49,7 +49,7 @@ export function releaseFeed(releases: readonly FedRelease[], siteUrl: string): F
   })
   return {
     subtitle: 'What came with each release: features, and everything else that became usable.',
-    page: siteUrl + addressOf('/releases'),
+    page: siteUrl + listPath('releases'),
     entries,
   }
 }

@@ -1,11 +1,11 @@
 import type { Redirects } from '#catalogue/content.ts'
-import { releaseFeeds } from '#catalogue/feeds.ts'
+import { type ListName, catalogue } from '#catalogue/index.ts'
+import { recordPath, viewPaths } from '#catalogue/paths.ts'
 import { searchHead, viewHeads } from '#catalogue/view-heads.ts'
 import { formatPairs } from '#lib/query-string.ts'
 import { clipBytes } from '#lib/query-text.ts'
 
-import { type ViewPath, addressOf, plainViews, viewAt } from '../views.ts'
-import { type DetailPath, details, isDetail } from './details.ts'
+import { type PlainView, viewAt } from '../views.ts'
 import type { DocumentHead } from './head-markup.ts'
 import type { Lookup } from './lookup.ts'
 
@@ -22,16 +22,15 @@ export const notFoundHead: DocumentHead = { ...viewHeads.notFound, canonical: nu
 export const anyHead: DocumentHead = { ...viewHeads.home, canonical: undefined, feeds: [] }
 
 /** Views with content of the visitor's own, which no search engine may index. */
-const personal: ReadonlySet<ViewPath> = new Set(['/saved'])
+const personal: ReadonlySet<string> = new Set([viewPaths.saved])
 
 /** The canonical address keeps the query only: filters and pages show the same list in another way. */
-function plainHead({ path, head, ...view }: (typeof plainViews)[number], url: URL): DocumentHead {
-  const isSearch = 'isSearch' in view
+function plainHead({ path, head, isSearch, feeds = [] }: PlainView, url: URL): DocumentHead {
   const query = isSearch ? clipBytes(url.searchParams.get('q') ?? '').trim() : ''
   return {
     ...searchHead(head, query),
-    canonical: personal.has(path) ? null : addressOf(path) + formatPairs([['q', query]]),
-    feeds: path === '/releases' ? releaseFeeds : [],
+    canonical: personal.has(path) ? null : path + formatPairs([['q', query]]),
+    feeds,
   }
 }
 
@@ -40,12 +39,10 @@ export function createHeads(lookup: Lookup, redirects: Redirects): Heads {
   return async (url) => {
     const view = viewAt(url.pathname)
     if (view === undefined) return { head: notFoundHead }
-    const { path, id = '' } = view
-    const plain = plainViews.find((known) => known.path === path)
-    if (plain !== undefined) return { head: plainHead(plain, url) }
-    if (!isDetail(path)) return { head: notFoundHead }
+    if (view.kind === 'plain') return { head: plainHead(view.plain, url) }
+    const { list, id } = view
     try {
-      return (await describeRecord(path, id, lookup)) ?? resolveRedirect(path, id, redirects)
+      return (await describeRecord(list, id, lookup)) ?? resolveRedirect(list, id, redirects)
     } catch {
       // A provider that does not answer now may answer the page, which then says what this document leaves open.
       return { head: anyHead }
@@ -54,26 +51,28 @@ export function createHeads(lookup: Lookup, redirects: Redirects): Heads {
 }
 
 async function describeRecord(
-  path: DetailPath,
+  list: ListName,
   id: string,
   lookup: Lookup,
 ): Promise<Found | undefined> {
-  const { index, attributes, head, feeds } = details[path]
-  const record = await lookup.record(index, id, attributes)
+  const { head } = catalogue[list]
+  const record = await lookup.record(list, id, head.attributes)
   if (record === undefined) return undefined
-  const text = (name: string): string => {
-    const value = record[name]
-    return typeof value === 'string' ? value : ''
-  }
-  return { head: { ...head(text), canonical: addressOf(path, id), feeds: feeds(text) } }
+  const texts = Object.fromEntries(
+    head.attributes.map((name) => {
+      const value = record[name]
+      return [name, typeof value === 'string' ? value : '']
+    }),
+  )
+  const feeds = head.feeds?.(texts) ?? []
+  return { head: { ...head.of(texts), canonical: recordPath(list, id), feeds } }
 }
 
 /** One successor is where to look; several are a choice, which the page offers. */
-function resolveRedirect(path: DetailPath, id: string, redirects: Redirects): Found {
-  const { index } = details[path]
-  const known = index === 'features' || index === 'specs' ? redirects[index] : {}
+function resolveRedirect(list: ListName, id: string, redirects: Redirects): Found {
+  const known = list === 'features' || list === 'specs' ? redirects[list] : {}
   const [to, ...others] = Object.hasOwn(known, id) ? (known[id] ?? []) : []
   if (to === undefined) return { head: notFoundHead }
-  if (others.length === 0 || index === 'specs') return { movedTo: addressOf(path, to) }
+  if (others.length === 0 || list === 'specs') return { movedTo: recordPath(list, to) }
   return { head: { ...notFoundHead, title: `${id} was split` } }
 }

@@ -1,16 +1,15 @@
-import { catalogue } from '#catalogue/index.ts'
+import { type ListName, catalogue } from '#catalogue/index.ts'
 import type { SuggestionRecord } from '#catalogue/suggestions/record.ts'
 import { type Provider, connectWithin } from '#cli/client.ts'
 import { clipBytes, toSearchText } from '#lib/query-text.ts'
 
 import type { ServerEnvironment } from '../environment/server-environment.ts'
-import type { RecordIndex } from './record-views.ts'
 
 /** What the server itself asks the provider, with the public key. */
 export type Lookup = {
   /** Some attributes of a record; undefined where there is none of that id. */
   readonly record: (
-    index: RecordIndex,
+    index: ListName,
     id: string,
     attributes: readonly string[],
   ) => Promise<Readonly<Record<string, unknown>> | undefined>

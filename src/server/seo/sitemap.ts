@@ -1,7 +1,8 @@
+import { type ListName, listNames } from '#catalogue/index.ts'
+import { listPath, recordPath, viewPaths } from '#catalogue/paths.ts'
 import { type Markup, xml } from '#lib/xml.ts'
 
-import { type ViewPath, addressOf, viewPaths } from '../views.ts'
-import { type RecordIndex, recordViews } from './record-views.ts'
+import { plainViews } from '../views.ts'
 
 /** What one file may hold (https://www.sitemaps.org/protocol.html#index). */
 export type SitemapLimits = { readonly urls: number; readonly bytes: number }
@@ -9,10 +10,20 @@ export type SitemapLimits = { readonly urls: number; readonly bytes: number }
 const protocolLimits: SitemapLimits = { urls: 50_000, bytes: 52_428_800 }
 
 /** Tools and the visitor's own views, which are empty on arrival from a search engine. */
-const unlisted: ReadonlySet<ViewPath> = new Set(['/search', '/saved', '/status'])
+const unlisted: ReadonlySet<string> = new Set([
+  viewPaths.everything,
+  viewPaths.saved,
+  viewPaths.status,
+])
+
+/** The two views that show the newest of the data and change with it. */
+const dated: ReadonlySet<string> = new Set([viewPaths.home, listPath('releases')])
+
+/** The entries come last: they are most of the addresses. */
+const lists: readonly ListName[] = [...listNames.filter((name) => name !== 'compat'), 'compat']
 
 export type Sitemap = {
-  readonly records: Readonly<Record<RecordIndex, readonly { readonly objectID: string }[]>>
+  readonly records: Readonly<Record<ListName, readonly { readonly objectID: string }[]>>
   /** `YYYY-MM-DD` of the data. */
   readonly asOf: string
   /** The address of the site, without a slash at the end. */
@@ -36,14 +47,11 @@ export function sitemapFiles(sitemap: Sitemap): ReadonlyMap<string, string> {
 }
 
 function urlsByKind({ records, asOf, siteUrl }: Sitemap): ReadonlyMap<string, readonly Markup[]> {
-  const urlsOf = (kind: RecordIndex) =>
-    records[kind].map(({ objectID }) => url(siteUrl + addressOf(recordViews[kind], objectID)))
+  const urlsOf = (list: ListName) =>
+    records[list].map(({ objectID }) => url(siteUrl + recordPath(list, objectID)))
   return new Map([
     ['pages', pages(siteUrl, asOf)],
-    ['features', urlsOf('features')],
-    ['specs', urlsOf('specs')],
-    ['releases', urlsOf('releases')],
-    ['compat', urlsOf('compat')],
+    ...lists.map((list) => [list, urlsOf(list)] as const),
   ])
 }
 
@@ -52,9 +60,9 @@ function urlsByKind({ records, asOf, siteUrl }: Sitemap): ReadonlyMap<string, re
  * text of the others, or of a record, last changed is not known, and no date is better than a wrong one.
  */
 function pages(siteUrl: string, asOf: string): readonly Markup[] {
-  return viewPaths
-    .filter((path) => !path.includes(':') && !unlisted.has(path))
-    .map((path) => url(siteUrl + path, path === '/' || path === '/releases' ? asOf : undefined))
+  return plainViews
+    .filter(({ path }) => !unlisted.has(path))
+    .map(({ path }) => url(siteUrl + path, dated.has(path) ? asOf : undefined))
 }
 
 function url(address: string, changed?: string): Markup {

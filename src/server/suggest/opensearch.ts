@@ -1,6 +1,6 @@
+import { viewPaths } from '#catalogue/paths.ts'
 import { xml } from '#lib/xml.ts'
 
-import { addressOf } from '../views.ts'
 import { SUGGESTIONS_TYPE, SUGGEST_PATH } from './suggest.ts'
 
 export type OpenSearch = {
@@ -21,7 +21,7 @@ export function openSearchFile({ siteUrl, hasSuggestions }: OpenSearch): string 
 <InputEncoding>UTF-8</InputEncoding>
 <Language>en</Language>
 <Image width="32" height="32" type="image/x-icon">${siteUrl}/favicon.ico</Image>
-<Url type="text/html" template="${siteUrl}${addressOf('/search')}?q={searchTerms}"/>
+<Url type="text/html" template="${siteUrl}${viewPaths.everything}?q={searchTerms}"/>
 ${hasSuggestions ? suggestions : ''}<Url type="application/opensearchdescription+xml" rel="self" template="${siteUrl}/opensearch.xml"/>
 </OpenSearchDescription>
 `)

@@ -1,9 +1,8 @@
+import { recordPath, viewPaths } from '#catalogue/paths.ts'
 import type { SuggestionRecord } from '#catalogue/suggestions/record.ts'
 
 import { revalidate } from '../http/headers.ts'
 import type { Lookup } from '../seo/lookup.ts'
-import { recordViews } from '../seo/record-views.ts'
-import { addressOf } from '../views.ts'
 
 export const SUGGEST_PATH = '/suggest'
 
@@ -12,8 +11,8 @@ export const SUGGESTIONS_TYPE = 'application/x-suggestions+json'
 
 /** The page of a record, or the search of everything for its text. */
 function addressOfSuggestion({ query, target: { index, id } }: SuggestionRecord): string {
-  if (id !== undefined) return addressOf(recordViews[index], id)
-  return `${addressOf('/search')}?${String(new URLSearchParams({ q: query }))}`
+  if (id !== undefined) return recordPath(index, id)
+  return `${viewPaths.everything}?${String(new URLSearchParams({ q: query }))}`
 }
 
 /**

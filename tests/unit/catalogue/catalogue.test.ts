@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 
-import { catalogue } from '#catalogue/index.ts'
+import type { RecordHead } from '#catalogue/define-index.ts'
+import { catalogue, indexNames, listNames } from '#catalogue/index.ts'
 import type { IndexName } from '#catalogue/index.ts'
 import { estimate, warnings } from '#cli/estimate.ts'
 import { plan } from '#cli/plan.ts'
@@ -8,7 +9,7 @@ import { readSources } from '#cli/source.ts'
 import { loadCatalogue } from '#ingest/cache.ts'
 
 const { records } = await loadCatalogue()
-const names: readonly IndexName[] = ['features', 'compat', 'specs', 'releases', 'suggestions']
+const names = indexNames
 
 /** The dotted paths of all leaves of a record. */
 function pathsOf(value: unknown, path = ''): readonly string[] {
@@ -34,7 +35,7 @@ test.each(names)('%s: the name in the catalogue is the name of the index', (name
 
 test.each(names)('%s: all settings speak of attributes that records have', (name) => {
   const known = attributesOf(name)
-  const { settings, listAttributes } = catalogue[name]
+  const { settings } = catalogue[name]
   const spoken = [
     ...attributesIn(settings.searchableAttributes),
     ...attributesIn(settings.attributesForFaceting),
@@ -43,9 +44,37 @@ test.each(names)('%s: all settings speak of attributes that records have', (name
     ...attributesIn(settings.camelCaseAttributes),
     ...attributesIn(settings.attributesToHighlight),
     ...attributesIn(settings.attributesToRetrieve),
-    ...listAttributes,
   ]
   expect(spoken.filter((attribute) => !known.has(attribute))).toEqual([])
+})
+
+test.each(listNames)('%s: its pages and its head name attributes that records have', (name) => {
+  const known = attributesOf(name)
+  const { pages } = catalogue[name]
+  const head: RecordHead = catalogue[name].head
+  const named = [...pages.names, ...pages.attributes, ...head.attributes]
+  expect(named.filter((attribute) => !known.has(attribute))).toEqual([])
+  expect(pages.id).toBe(name)
+  expect(catalogue[name].settings.attributesToRetrieve).toEqual(pages.attributes)
+})
+
+test.each(listNames)('%s: the head of a record is made from the texts that it asks for', (name) => {
+  const head: RecordHead = catalogue[name].head
+  const asked = new Set<string>()
+  const texts = new Proxy<Record<string, string>>(
+    {},
+    {
+      get: (_, attribute) => {
+        asked.add(String(attribute))
+        return 'Text'
+      },
+    },
+  )
+  const { title, description } = head.of(texts)
+  head.feeds?.(texts)
+  expect(title).toBe('Text')
+  expect(description).not.toBe('')
+  expect([...asked].toSorted()).toEqual([...head.attributes].toSorted())
 })
 
 test.each(names)('%s: what must be found is in the searchable attributes', (name) => {

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 
+import { compatHead } from '#catalogue/compat/head.ts'
+import { featureHead } from '#catalogue/features/head.ts'
 import { feeds, feedsOfBrowser } from '#catalogue/feeds.ts'
-import { compatHead, featureHead } from '#catalogue/record-heads.ts'
+import { catalogue, listNames } from '#catalogue/index.ts'
 import { fullTitle, searchHead, viewHeads } from '#catalogue/view-heads.ts'
-import { lists } from '#search/lists/all.ts'
 
 test('a title names the site, and the home page asks its question', () => {
   expect(fullTitle('Subgrid')).toBe('Subgrid · Plinth')
@@ -11,7 +12,7 @@ test('a title names the site, and the home page asks its question', () => {
 })
 
 test('each view has a title and a description of its own', () => {
-  const heads = Object.values(viewHeads)
+  const heads = [...Object.values(viewHeads), ...listNames.map((name) => catalogue[name].pages)]
   expect(new Set(heads.map(({ title }) => title)).size).toBe(heads.length)
   expect(new Set(heads.map(({ description }) => description)).size).toBe(heads.length)
   for (const { description } of heads) {
@@ -19,16 +20,9 @@ test('each view has a title and a description of its own', () => {
   }
 })
 
-test.each(lists)(
-  'the list at $path is called the same in its head and on its page',
-  ({ id, title }) => {
-    expect(viewHeads[id].title).toBe(title)
-  },
-)
-
 test('the words of a search lead its title', () => {
-  expect(searchHead(viewHeads.features, 'grid').title).toBe('grid · Features')
-  expect(searchHead(viewHeads.features, '')).toEqual(viewHeads.features)
+  expect(searchHead(viewHeads.everything, 'grid').title).toBe('grid · Everything')
+  expect(searchHead(viewHeads.everything, '')).toEqual(viewHeads.everything)
 })
 
 test('a feature is described in plain text, and its status is said', () => {

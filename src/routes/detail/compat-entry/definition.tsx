@@ -1,6 +1,6 @@
 import { content } from 'virtual:content'
 
-import { compatHead } from '#catalogue/record-heads.ts'
+import { compatHead } from '#catalogue/compat/head.ts'
 import { defineDetail } from '#routes/detail/define-detail.tsx'
 import { PartsTable } from '#routes/detail/parts-table.tsx'
 import { useReleaseDates } from '#routes/detail/use-content.ts'

@@ -1,6 +1,6 @@
 import { content } from 'virtual:content'
 
-import { featureHead } from '#catalogue/record-heads.ts'
+import { featureHead } from '#catalogue/features/head.ts'
 import { baselineSteps } from '#routes/detail/baseline-way.tsx'
 import { defineDetail } from '#routes/detail/define-detail.tsx'
 import { SupportSection } from '#routes/detail/support-section.tsx'

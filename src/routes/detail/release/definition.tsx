@@ -1,5 +1,5 @@
 import { feedsOfBrowser } from '#catalogue/feeds.ts'
-import { releaseHead } from '#catalogue/record-heads.ts'
+import { releaseHead } from '#catalogue/releases/head.ts'
 import { isoDay } from '#lib/dates.ts'
 import { formatDay } from '#lib/format-day.ts'
 import { defineDetail } from '#routes/detail/define-detail.tsx'

@@ -1,6 +1,6 @@
 import { content } from 'virtual:content'
 
-import { specHead } from '#catalogue/record-heads.ts'
+import { specHead } from '#catalogue/specs/head.ts'
 import { defineDetail } from '#routes/detail/define-detail.tsx'
 import { PartsTable } from '#routes/detail/parts-table.tsx'
 import { isQuotable } from '#routes/detail/record-queries.ts'

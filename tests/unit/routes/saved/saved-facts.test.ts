@@ -2,13 +2,12 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 
 import { savedAnswers, savedQuestions, sightsOf } from '#routes/saved/saved-facts.ts'
-import type { SavedHit } from '#routes/saved/saved-facts.ts'
 import { savedKey, savedKinds } from '#search/saved/saved.ts'
 import type { SavedEntry, SavedKind } from '#search/saved/saved.ts'
 
 const entry = (kind: SavedKind, id: string): SavedEntry => ({ kind, id, on: '' })
 
-const chrome: SavedHit = {
+const chrome = {
   objectID: 'chrome-140',
   browser: 'chrome',
   browserName: 'Chrome',
@@ -62,7 +61,7 @@ const answerTo = (entries: readonly SavedEntry[]) => ({
 const factFor = ({ kind, id }: SavedEntry) => {
   if (kind === 'search') return { kind, count: numberIn(id) }
   return numberIn(id) % 2 === 0
-    ? { kind: 'releases', hit: { ...chrome, objectID: id } }
+    ? { kind: 'record', list: kind, hit: { ...chrome, objectID: id } }
     : { kind: 'missing' }
 }
 

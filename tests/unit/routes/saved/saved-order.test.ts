@@ -6,7 +6,11 @@ import { subgrid } from '#tests/support/subgrid.ts'
 
 const item = (name: string, baseline: BaselineStatus) => ({
   name,
-  fact: { kind: 'features', hit: { ...subgrid, name, baseline, engines: 3 } } as const,
+  fact: {
+    kind: 'record',
+    list: 'features',
+    hit: { ...subgrid, name, baseline, engines: 3 },
+  } as const,
 })
 const items = [
   item('Popover', 'newly'),

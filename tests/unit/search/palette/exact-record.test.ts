@@ -1,47 +1,46 @@
 import { expect, test } from 'vitest'
 
+import type { ListName } from '#catalogue/index.ts'
+import { listOf } from '#search/lists/all.ts'
 import type { PaletteAnswer } from '#search/palette/answer.ts'
 import { exactRecord } from '#search/palette/exact-record.ts'
+import { readHits } from '#search/rows/found-hit.ts'
 
-const none = { total: 0, hits: [] }
-const feature = (objectID: string, name: string) => ({
-  objectID,
-  name,
-  baseline: 'widely' as const,
+const recordOf = (objectID: string, name: string) => ({ objectID, name })
+
+const found = (id: ListName, ...hits: readonly object[]) => ({
+  list: listOf(id),
+  total: hits.length,
+  hits: readHits(listOf(id), hits),
 })
-const entry = (objectID: string, name: string) => ({
-  objectID,
-  name,
-  kind: 'Interface' as const,
-  path: { lvl0: 'Web APIs' },
-})
-const found = <Hit>(...hits: readonly Hit[]) => ({ total: hits.length, hits })
 
 const answer: PaletteAnswer = {
-  suggestions: none,
-  features: found(feature('has', ':has()'), feature('fetch', 'Fetch'), feature('grid', 'Grid')),
-  compat: found(
-    entry('api.AbortController', 'AbortController'),
-    entry('api.AbortController.AbortController', 'AbortController()'),
-    entry('api.Crypto', 'Crypto'),
-    entry('api.crypto', 'crypto'),
-    entry('css.properties.grid', 'grid'),
-    entry('html.elements.details.open', 'open'),
-    entry('html.elements.dialog.open', 'open'),
-    entry('css.selectors.marker', '::marker'),
-  ),
-  specs: found({
-    objectID: 'css-grid-2',
-    title: 'CSS Grid Layout Module Level 2',
-    shortTitle: 'CSS Grid 2',
-    org: 'W3C',
-  }),
-  releases: found({
-    objectID: 'chrome-140',
-    name: 'Chrome 140',
-    browser: 'chrome',
-    status: 'retired',
-  }),
+  suggestions: [],
+  records: [
+    found(
+      'features',
+      recordOf('has', ':has()'),
+      recordOf('fetch', 'Fetch'),
+      recordOf('grid', 'Grid'),
+    ),
+    found(
+      'compat',
+      recordOf('api.AbortController', 'AbortController'),
+      recordOf('api.AbortController.AbortController', 'AbortController()'),
+      recordOf('api.Crypto', 'Crypto'),
+      recordOf('api.crypto', 'crypto'),
+      recordOf('css.properties.grid', 'grid'),
+      recordOf('html.elements.details.open', 'open'),
+      recordOf('html.elements.dialog.open', 'open'),
+      recordOf('css.selectors.marker', '::marker'),
+    ),
+    found('specs', {
+      objectID: 'css-grid-2',
+      title: 'CSS Grid Layout Module Level 2',
+      shortTitle: 'CSS Grid 2',
+    }),
+    found('releases', { objectID: 'chrome-140', name: 'Chrome 140' }),
+  ],
 }
 
 const named = (text: string) => {

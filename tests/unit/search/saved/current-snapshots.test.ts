@@ -28,7 +28,7 @@ const seenIn = (entries: SavedEntries) => entries.map(({ seen }) => seen)
 test('what has changed is told since the day that was seen', () => {
   expect(changeOf(entryOf(then), now)).toEqual({
     since: '2026-02-03',
-    words: ['Became Baseline widely available on 15 March 2026'],
+    differences: ['Became Baseline widely available on 15 March 2026'],
   })
 })
 

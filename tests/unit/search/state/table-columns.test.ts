@@ -29,8 +29,10 @@ test.each(lists)('the usual columns of $noun are known, in order, and nothing to
 })
 
 test.each(lists)('the list of $noun asks for all that its usual columns are made from', (list) => {
-  const { retrieve, table } = list
-  expect(tableAttributes(table, table.usual).filter((name) => !retrieve.includes(name))).toEqual([])
+  const { attributes, table } = list
+  expect(tableAttributes(table, table.usual).filter((name) => !attributes.includes(name))).toEqual(
+    [],
+  )
 })
 
 test.each(lists)('every column of $noun has words, and every sorted one an order', (list) => {

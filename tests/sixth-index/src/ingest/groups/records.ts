@@ -1,13 +1,12 @@
 import type { GroupRecord } from '#catalogue/groups/record.ts'
-
-import { groupLevels } from '../features/group-levels.ts'
-import type { FeaturesSource } from '../sources/web-features.ts'
+import type { FeaturesSource } from '#ingest/sources/web-features.ts'
 
 /** The groups of features, each with the number of features in it. */
 export function groupRecords({ features, groups }: FeaturesSource): readonly GroupRecord[] {
   const pathOf = (id: string): readonly string[] => {
-    const { lvl0 = [], lvl1 = [], lvl2 = [] } = groupLevels([id], groups)
-    return ([lvl2, lvl1, lvl0].find((level) => level.length > 0)?.[0] ?? '').split(' > ')
+    const group = groups.get(id)
+    if (group === undefined) return []
+    return [...(group.parent === undefined ? [] : pathOf(group.parent)), group.name]
   }
   const paths = [...features.values()].map(({ group = [] }) => [group].flat().map(pathOf))
   return [...groups].map(([objectID, { name }]) => {

@@ -1,9 +1,8 @@
-import { viewHeads } from '#catalogue/view-heads.ts'
-import { GroupRows } from '#search/results/group-rows.tsx'
+import { groupRow } from '#search/rows/group-row.tsx'
 
 import { ListView } from './list-view.tsx'
 
 /** The list of groups: `/groups`. */
 export function GroupsView() {
-  return <ListView id="groups" Rows={GroupRows} description={viewHeads.groups.description} />
+  return <ListView id="groups" row={groupRow} />
 }

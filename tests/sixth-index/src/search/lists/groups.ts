@@ -1,28 +1,21 @@
-import { groupListAttributes } from '#catalogue/groups/settings.ts'
+import { groupPages } from '#catalogue/groups/pages.ts'
+import { listPath } from '#catalogue/paths.ts'
 
 import type { ListDefinition } from './list-definition.ts'
 
 /** The groups of features. */
 export const groupsList = {
-  id: 'groups',
-  path: '/groups',
-  title: 'Groups',
-  tab: 'Groups',
-  one: 'group',
-  noun: 'groups',
-  remark: 'What belongs together',
-  placeholder: 'Search groups…',
-  names: ['name', 'objectID'],
+  ...groupPages,
+  path: listPath('groups'),
   facets: { area: { attribute: 'area', title: 'Area' } },
   ranges: {},
-  sorts: { relevance: { words: 'Relevance', index: 'groups' } },
+  sorts: { relevance: { label: 'Relevance', index: 'groups' } },
+  panel: ['area'],
+  open: ['area'],
+  highlight: ['name'],
   table: {
     name: 'name',
     columns: { area: ['area'], features: ['featureCount'] },
     usual: ['area', 'features'],
   },
-  panel: ['area'],
-  open: ['area'],
-  retrieve: groupListAttributes,
-  highlight: ['name'],
 } as const satisfies ListDefinition

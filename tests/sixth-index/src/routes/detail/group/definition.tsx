@@ -1,32 +1,44 @@
 import { Link } from 'react-router-dom'
 
+import { groupHead } from '#catalogue/groups/head.ts'
 import type { GroupRecord } from '#catalogue/groups/record.ts'
-import { isShape, isText } from '#lib/shapes.ts'
+import { pluralize } from '#lib/pluralize.ts'
+import { isListOf, isNumber, isShape, isText } from '#lib/shapes.ts'
 import { defineDetail } from '#routes/detail/define-detail.tsx'
-import type { HitOf } from '#routes/detail/record-queries.ts'
 import { isQuotable, recordsById, recordShape } from '#routes/detail/record-queries.ts'
 import { paths } from '#routes/paths.ts'
 
-const groupShape = recordShape<GroupRecord>()('groups', ['name', 'path', 'featureCount'])
+const shape = recordShape<GroupRecord>()('groups', ['name', 'path', 'area', 'featureCount'])
 
-type GroupPreview = Pick<GroupRecord, 'objectID' | 'name'>
+type GroupContent = { readonly record: GroupRecord }
 
-type GroupContent = { readonly record: HitOf<typeof groupShape> }
-
-/** One group: a link to its features. */
-export const groupPage = defineDetail<GroupPreview, GroupContent>({
+/** One group: the way to its features. */
+export const groupPage = defineDetail<GroupRecord, GroupContent>({
   list: 'groups',
   isId: isQuotable,
-  isPreview: isShape<GroupPreview>({ objectID: isText, name: isText }),
-  queries: (id) => recordsById(groupShape, [id]),
-  read: ({ hits }) => hits(groupShape).map((record) => ({ record }))[0],
+  isPreview: isShape<GroupRecord>({
+    objectID: isText,
+    name: isText,
+    path: isListOf(isText),
+    area: isText,
+    featureCount: isNumber,
+  }),
+  queries: (id) => recordsById(shape, [id]),
+  read: (answer) => {
+    const [record] = answer.hits(shape)
+    return record && { record }
+  },
   neighbours: () => [],
-  head: ({ name }) => ({ title: name, description: `The features of the group ${name}.` }),
-  markdown: ({ name }, address) => `## ${name}\n\n<${address}>`,
-  Introduction: () => null,
+  head: groupHead,
+  markdown: ({ name }, address) => `## ${name}\n\n${address}\n`,
+  Introduction: ({ shown: { path } }) => <p>{path.join(' › ')}</p>,
   Callout: () => null,
   Body: ({ record: { path, featureCount } }) => (
-    <Link to={paths.featuresWith({ tree: path })}>{`All ${featureCount} features`}</Link>
+    <p>
+      <Link to={paths.featuresWith({ tree: path })}>
+        {pluralize(featureCount, 'feature', 'features')}
+      </Link>
+    </p>
   ),
   Aside: () => null,
 })

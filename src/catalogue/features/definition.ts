@@ -1,36 +1,16 @@
 import type { IndexSettings } from 'algoliasearch'
 
+import { defineListedIndex } from '../define-index.ts'
 import { minAttributes } from '../filterable.ts'
-import type { FeatureRecord } from './record.ts'
-
-/** What a feature list shows. */
-export const featureListAttributes = [
-  'objectID',
-  'name',
-  'description',
-  'areas',
-  'baseline',
-  'newlyDate',
-  'approx',
-  'widelyDate',
-  'widelyExpected',
-  'support',
-  'shipped',
-  'min',
-  'missing',
-  'engines',
-  'missingOnlyIn',
-  'onlyIn',
-  'coverage',
-  'parts',
-  'usage',
-  'discouraged',
-] as const satisfies readonly (keyof FeatureRecord)[]
+import { sortedBy } from '../sorted-by.ts'
+import { synonyms } from '../synonyms.ts'
+import { featureHead } from './head.ts'
+import { featurePages } from './pages.ts'
 
 /** The order in which equally good matches come: how much there is to the feature, then how many can use it. */
-export const featureRanking = ['desc(weight)', 'desc(usage)']
+const ranking = ['desc(weight)', 'desc(usage)']
 
-export const featureSettings = {
+const settings = {
   searchableAttributes: [
     // One rank: an alias or an id is as good a name as the name.
     'name,aliases,objectID',
@@ -67,12 +47,12 @@ export const featureSettings = {
     'widelyDate',
     'widelyExpected',
   ],
-  customRanking: featureRanking,
+  customRanking: ranking,
   camelCaseAttributes: ['name', 'primary', 'terms'],
   separatorsToIndex: '@:<?',
   // Unlike the other ways, this one lets the answer say which words were dropped.
   removeWordsIfNoResults: 'lastWords',
-  attributesToRetrieve: [...featureListAttributes],
+  attributesToRetrieve: [...featurePages.attributes],
   attributesToHighlight: ['name', 'description', 'primary', 'aliases', 'terms', 'groups', 'spec'],
   restrictHighlightAndSnippetArrays: true,
   maxValuesPerFacet: 200,
@@ -80,3 +60,16 @@ export const featureSettings = {
   // All features can be paged through, not only the first thousand.
   paginationLimitedTo: 2000,
 } satisfies IndexSettings
+
+/** The features of the web platform, with copies by newest Baseline, by usage and A–Z. */
+export const featuresIndex = defineListedIndex({
+  pages: featurePages,
+  head: { attributes: ['name', 'description', 'baseline'], of: featureHead },
+  settings,
+  replicas: [
+    { name: 'features_newest', settings: sortedBy('desc(newlyDate)', ranking) },
+    { name: 'features_usage', settings: sortedBy('desc(usage)', ranking) },
+    { name: 'features_az', settings: sortedBy('asc(sortName)', ranking) },
+  ],
+  synonyms,
+})

@@ -1,18 +1,9 @@
 import type { IndexSettings } from 'algoliasearch'
 
+import { defineIndex } from '../define-index.ts'
 import type { SuggestionRecord } from './record.ts'
 
-/** What a list of suggestions shows: all of it. */
-export const suggestionListAttributes = [
-  'objectID',
-  'query',
-  'kinds',
-  'target',
-  'popularity',
-  'hits',
-] as const satisfies readonly (keyof SuggestionRecord)[]
-
-export const suggestionSettings = {
+const settings = {
   searchableAttributes: ['query'],
   attributesForFaceting: ['kinds', 'filterOnly(target.index)'],
   numericAttributesForFiltering: ['popularity', 'hits'],
@@ -20,7 +11,22 @@ export const suggestionSettings = {
   camelCaseAttributes: ['query'],
   separatorsToIndex: '@:<?',
   removeWordsIfNoResults: 'lastWords',
-  attributesToRetrieve: [...suggestionListAttributes],
+  attributesToRetrieve: [
+    'objectID',
+    'query',
+    'kinds',
+    'target',
+    'popularity',
+    'hits',
+  ] satisfies (keyof SuggestionRecord)[],
   attributesToHighlight: ['query'],
   hitsPerPage: 8,
 } satisfies IndexSettings
+
+/** What a search box offers: names and filters, each with where it leads. It has no list of its own. */
+export const suggestionsIndex = defineIndex({
+  name: 'suggestions',
+  settings,
+  replicas: [],
+  synonyms: [],
+})

@@ -1,37 +1,15 @@
 import type { IndexSettings } from 'algoliasearch'
 
-import type { SpecRecord } from './record.ts'
-
-/** What a list of specifications shows. */
-export const specListAttributes = [
-  'objectID',
-  'title',
-  'shortTitle',
-  'series',
-  'level',
-  'current',
-  'url',
-  'releaseUrl',
-  'org',
-  'groups',
-  'status',
-  'maturity',
-  'standing',
-  'type',
-  'obsoletedBy',
-  'browser',
-  'tests',
-  'featureCount',
-  'featureNames',
-  'features',
-  'compatCount',
-  'works',
-] as const satisfies readonly (keyof SpecRecord)[]
+import { defineListedIndex } from '../define-index.ts'
+import { sortedBy } from '../sorted-by.ts'
+import { synonyms } from '../synonyms.ts'
+import { specHead } from './head.ts'
+import { specPages } from './pages.ts'
 
 /** The order in which equally good matches come: how much of the platform depends on it. */
-export const specRanking = ['desc(rank)']
+const ranking = ['desc(rank)']
 
-export const specSettings = {
+const settings = {
   searchableAttributes: [
     'title,shortTitle',
     'objectID,aliases,series',
@@ -52,14 +30,23 @@ export const specSettings = {
     'filterOnly(series)',
   ],
   numericAttributesForFiltering: ['featureCount', 'compatCount', 'tests', 'rank'],
-  customRanking: specRanking,
+  customRanking: ranking,
   camelCaseAttributes: ['objectID', 'aliases', 'terms'],
   separatorsToIndex: '@:<?',
   // Unlike the other ways, this one lets the answer say which words were dropped.
   removeWordsIfNoResults: 'lastWords',
-  attributesToRetrieve: [...specListAttributes],
+  attributesToRetrieve: [...specPages.attributes],
   attributesToHighlight: ['title', 'shortTitle', 'objectID', 'aliases', 'terms', 'featureNames'],
   restrictHighlightAndSnippetArrays: true,
   maxValuesPerFacet: 200,
   hitsPerPage: 20,
 } satisfies IndexSettings
+
+/** The specifications of the web platform, with a copy A–Z. */
+export const specsIndex = defineListedIndex({
+  pages: specPages,
+  head: { attributes: ['title', 'org', 'status'], of: specHead },
+  settings,
+  replicas: [{ name: 'specs_az', settings: sortedBy('asc(sortName)', ranking) }],
+  synonyms,
+})

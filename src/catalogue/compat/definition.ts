@@ -1,32 +1,12 @@
 import type { IndexSettings } from 'algoliasearch'
 
+import { defineListedIndex } from '../define-index.ts'
 import { minAttributes } from '../filterable.ts'
-import type { CompatRecord } from './record.ts'
+import { synonyms } from '../synonyms.ts'
+import { compatHead } from './head.ts'
+import { compatPages } from './pages.ts'
 
-/** What a list of compat entries shows. */
-export const compatListAttributes = [
-  'objectID',
-  'name',
-  'kind',
-  'description',
-  'path',
-  'features',
-  'featureName',
-  'baseline',
-  'newlyDate',
-  'status',
-  'support',
-  'min',
-  'missing',
-  'missingOnlyIn',
-  'onlyIn',
-  'engines',
-  'caveats',
-  'notes',
-  'usage',
-] as const satisfies readonly (keyof CompatRecord)[]
-
-export const compatSettings = {
+const settings = {
   searchableAttributes: [
     'name,aliases',
     'unordered(featureName)',
@@ -57,9 +37,20 @@ export const compatSettings = {
   separatorsToIndex: '@:<?',
   // Unlike the other ways, this one lets the answer say which words were dropped.
   removeWordsIfNoResults: 'lastWords',
-  attributesToRetrieve: [...compatListAttributes],
+  attributesToRetrieve: [...compatPages.attributes],
   attributesToHighlight: ['name', 'aliases', 'featureName', 'objectID', 'description'],
   restrictHighlightAndSnippetArrays: true,
   maxValuesPerFacet: 200,
   hitsPerPage: 20,
 } satisfies IndexSettings
+
+/** The entries of the browser compat data. */
+export const compatIndex = defineListedIndex({
+  pages: compatPages,
+  head: { attributes: ['name', 'kind', 'description'], of: compatHead },
+  settings,
+  // A copy would need more records than a small plan has room for, and an order by name or by usage says little of
+  // entries: a filter by usage finds the most usable ones.
+  replicas: [],
+  synonyms,
+})

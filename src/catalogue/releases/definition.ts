@@ -1,31 +1,11 @@
 import type { IndexSettings } from 'algoliasearch'
 
-import type { ReleaseRecord } from './record.ts'
+import { defineListedIndex } from '../define-index.ts'
+import { feedsOfBrowser } from '../feeds.ts'
+import { releaseHead } from './head.ts'
+import { releasePages } from './pages.ts'
 
-/** What a list of releases shows. */
-export const releaseListAttributes = [
-  'objectID',
-  'browser',
-  'browserName',
-  'version',
-  'name',
-  'type',
-  'engine',
-  'engineVersion',
-  'date',
-  'status',
-  'first',
-  'featureNames',
-  'features',
-  'featureCount',
-  'touchedCount',
-  'completesCount',
-  'compatCount',
-  'compatByArea',
-  'removedCount',
-] as const satisfies readonly (keyof ReleaseRecord)[]
-
-export const releaseSettings = {
+const settings = {
   searchableAttributes: ['name', 'unordered(featureNames)', 'unordered(terms)'],
   attributesForFaceting: ['browser', 'browserName', 'type', 'engine', 'year', 'status'],
   numericAttributesForFiltering: ['v', 'date', 'year', 'featureCount', 'compatCount', 'order'],
@@ -37,9 +17,24 @@ export const releaseSettings = {
   allowTyposOnNumericTokens: false,
   // Unlike the other ways, this one lets the answer say which words were dropped.
   removeWordsIfNoResults: 'lastWords',
-  attributesToRetrieve: [...releaseListAttributes],
+  attributesToRetrieve: [...releasePages.attributes],
   attributesToHighlight: ['name', 'featureNames', 'terms'],
   restrictHighlightAndSnippetArrays: true,
   maxValuesPerFacet: 100,
   hitsPerPage: 20,
 } satisfies IndexSettings
+
+/** The releases of browsers and runtimes. */
+export const releasesIndex = defineListedIndex({
+  pages: releasePages,
+  head: {
+    attributes: ['name', 'browser'],
+    of: releaseHead,
+    feeds: ({ browser }) => feedsOfBrowser(browser),
+  },
+  settings,
+  // Newest first as they are. With its sorted copies and the temporary index of a replacement the catalogue has
+  // the ten indices of a small plan, so what another order would show is left to the filter by year.
+  replicas: [],
+  synonyms: [],
+})

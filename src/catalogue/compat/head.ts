@@ -1,0 +1,24 @@
+import { plainCodeText } from '#lib/code-text.ts'
+
+import { sentences } from '../sentences.ts'
+import type { ViewHead } from '../view-heads.ts'
+
+type Texts = {
+  readonly name: string
+  readonly kind: string
+  readonly description?: string | undefined
+}
+
+/** The head of a compat entry's page. */
+export function compatHead({ name, kind, description = '' }: Texts): ViewHead {
+  const about = plainCodeText(description)
+  return {
+    title: name,
+    description: sentences(
+      `${name} (${kind}).`,
+      // Many entries are described by their name and nothing else.
+      about === name ? '' : about,
+      'Browser support by version and date, with notes, flags and Baseline status.',
+    ),
+  }
+}

@@ -1,0 +1,16 @@
+import { plainCodeText } from '#lib/code-text.ts'
+
+import { baselineLabels, baselineStatuses } from '../baseline.ts'
+import { sentences } from '../sentences.ts'
+import type { ViewHead } from '../view-heads.ts'
+
+type Texts = { readonly name: string; readonly description: string; readonly baseline: string }
+
+/** The head of a feature's page. A status that is not known counts as limited availability. */
+export function featureHead({ name, description, baseline }: Texts): ViewHead {
+  const status = baselineStatuses.find((known) => known === baseline) ?? 'limited'
+  return {
+    title: name,
+    description: sentences(plainCodeText(description), `${baselineLabels[status]}.`),
+  }
+}

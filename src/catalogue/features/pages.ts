@@ -1,0 +1,43 @@
+import { definePages } from '../define-index.ts'
+import type { ListedRecord } from '../define-index.ts'
+import type { FeatureRecord } from './record.ts'
+
+/** The pages of the features of the web platform. */
+export const featurePages = definePages<FeatureRecord>()({
+  id: 'features',
+  title: 'Features',
+  tab: 'Features',
+  one: 'feature',
+  noun: 'features',
+  remark: 'What the web platform can do, with Baseline status and the browsers that have it',
+  description:
+    'Every feature of the web platform with its Baseline status, the browsers that have it and since when.',
+  placeholder: 'Search features, APIs, properties…',
+  names: ['name', 'objectID'],
+  example: 'subgrid',
+  attributes: [
+    'objectID',
+    'name',
+    'description',
+    'areas',
+    'baseline',
+    'newlyDate',
+    'approx',
+    'widelyDate',
+    'widelyExpected',
+    'support',
+    'shipped',
+    'min',
+    'missing',
+    'engines',
+    'missingOnlyIn',
+    'onlyIn',
+    'coverage',
+    'parts',
+    'usage',
+    'discouraged',
+  ],
+})
+
+/** A feature as its list asks for it. */
+export type FeatureHit = ListedRecord<FeatureRecord, typeof featurePages>

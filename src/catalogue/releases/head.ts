@@ -1,0 +1,9 @@
+import type { ViewHead } from '../view-heads.ts'
+
+/** The head of a release's page. */
+export function releaseHead({ name }: { readonly name: string }): ViewHead {
+  return {
+    title: name,
+    description: `What shipped in ${name}: features, interfaces, properties and everything else that became usable.`,
+  }
+}

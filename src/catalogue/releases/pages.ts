@@ -1,0 +1,43 @@
+import { definePages } from '../define-index.ts'
+import type { ListedRecord } from '../define-index.ts'
+import { releaseFeeds } from '../feeds.ts'
+import type { ReleaseRecord } from './record.ts'
+
+/** The pages of the releases of browsers and runtimes. */
+export const releasePages = definePages<ReleaseRecord>()({
+  id: 'releases',
+  title: 'Releases',
+  tab: 'Releases',
+  one: 'release',
+  noun: 'releases',
+  remark: 'What shipped in each version of a browser or runtime, and when',
+  description: 'Every release of browsers and runtimes with its date, and what came with it.',
+  placeholder: 'Search releases: chrome 140…',
+  names: ['name', 'objectID'],
+  example: 'chrome-140',
+  feeds: releaseFeeds,
+  attributes: [
+    'objectID',
+    'browser',
+    'browserName',
+    'version',
+    'name',
+    'type',
+    'engine',
+    'engineVersion',
+    'date',
+    'status',
+    'first',
+    'featureNames',
+    'features',
+    'featureCount',
+    'touchedCount',
+    'completesCount',
+    'compatCount',
+    'compatByArea',
+    'removedCount',
+  ],
+})
+
+/** A release as its list asks for it. */
+export type ReleaseHit = ListedRecord<ReleaseRecord, typeof releasePages>

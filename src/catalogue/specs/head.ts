@@ -1,0 +1,11 @@
+import type { ViewHead } from '../view-heads.ts'
+
+type Texts = { readonly title: string; readonly org: string; readonly status: string }
+
+/** The head of a specification's page. */
+export function specHead({ title, org, status }: Texts): ViewHead {
+  return {
+    title,
+    description: `${title} (${org}, ${status}): what it defines, and how much of it works in which browser.`,
+  }
+}

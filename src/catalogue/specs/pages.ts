@@ -1,0 +1,45 @@
+import { definePages } from '../define-index.ts'
+import type { ListedRecord } from '../define-index.ts'
+import type { SpecRecord } from './record.ts'
+
+/** The pages of the specifications of the web platform. */
+export const specPages = definePages<SpecRecord>()({
+  id: 'specs',
+  title: 'Specifications',
+  tab: 'Specs',
+  one: 'specification',
+  noun: 'specifications',
+  remark: 'Who writes them, how far they have come, and what they define',
+  description:
+    'Every specification of the web platform: whose it is, how far it has come, and what it defines.',
+  placeholder: 'Search specifications and what they define…',
+  names: ['title', 'shortTitle', 'objectID'],
+  example: 'css-grid-2',
+  attributes: [
+    'objectID',
+    'title',
+    'shortTitle',
+    'series',
+    'level',
+    'current',
+    'url',
+    'releaseUrl',
+    'org',
+    'groups',
+    'status',
+    'maturity',
+    'standing',
+    'type',
+    'obsoletedBy',
+    'browser',
+    'tests',
+    'featureCount',
+    'featureNames',
+    'features',
+    'compatCount',
+    'works',
+  ],
+})
+
+/** A specification as its list asks for it. */
+export type SpecHit = ListedRecord<SpecRecord, typeof specPages>

@@ -1,2 +1,0 @@
-/** Where the page says how the search is. */
-export const STATUS = '/status'

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+
+import type { IndexRecord } from '#catalogue/define-index.ts'
+
+import type { Highlights } from './highlight.ts'
+
+/** What a row gets: a hit of its list. */
+export type RowProps<Hit> = {
+  readonly hit: Hit & { readonly _highlightResult?: Highlights }
+  /** Whether it can be saved from here; not where all that is shown is saved. */
+  readonly savable?: boolean
+}
+
+/** How a list shows its hits. */
+export type RowDefinition<Hit extends IndexRecord = IndexRecord> = {
+  /** Over the column behind the browser cells: how many can use it, or how much it holds. None: rows without cells. */
+  readonly last?: 'Usage' | 'Entries'
+  // A method, so that the rows of different records can stand in one table.
+  Row(this: void, props: RowProps<Hit>): ReactNode
+}

@@ -1,0 +1,35 @@
+import type { GroupHit } from '#catalogue/groups/pages.ts'
+import { pluralize } from '#lib/pluralize.ts'
+import { SaveToggle } from '#search/saved/save-toggle.tsx'
+import { useSearchServices } from '#search/state/search-services.ts'
+import { MarkedText } from '#ui/text/marked-text.tsx'
+
+import { highlighted } from './highlight.ts'
+import type { RowDefinition, RowProps } from './row-definition.ts'
+import { RowName } from './row-name.tsx'
+
+import styles from './result-row.module.css'
+
+/** One group: where it stands among the others, and how much it holds. */
+function GroupRow({ hit, savable = true }: RowProps<GroupHit>) {
+  const { HitLink } = useSearchServices()
+  const { _highlightResult: marks, objectID, name, path, featureCount } = hit
+  return (
+    <article className={styles.row}>
+      <div className={styles.head}>
+        <RowName>
+          <HitLink list="groups" hit={hit} id={`group-${objectID}`}>
+            <MarkedText value={highlighted(marks, 'name', name)} />
+          </HitLink>
+        </RowName>
+        {savable && <SaveToggle kind="groups" thing={hit} name={name} />}
+      </div>
+      <p className={styles.facts}>
+        {path.join(' › ')} · {pluralize(featureCount, 'feature', 'features')}
+      </p>
+    </article>
+  )
+}
+
+/** How the list of groups shows them. */
+export const groupRow: RowDefinition<GroupHit> = { Row: GroupRow }
