@@ -24,7 +24,8 @@ test('the page of an entry shows its status, its support, its way to Baseline an
   const feature = await aside.findByRole('link', { name: ':has()' })
 
   await waitFor(() => expect(document.title).toBe(':has() · Plinth'))
-  expect(screen.getAllByText('Widely available', { selector: 'span > span' })).toHaveLength(1)
+  const head = within(screen.getByRole('heading', { level: 1 }).parentElement!)
+  expect(head.getAllByText('Widely available')).toHaveLength(1)
   const support = await findSupport()
   await waitFor(() =>
     expect(support.getAllByRole('cell').slice(-7).map(textOf)).toStrictEqual([
