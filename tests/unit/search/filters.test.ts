@@ -69,10 +69,10 @@ test('a facet with known values shows all of them in one order, those without re
     { value: 'widely', count: 7 },
   ]
   expect(filterRows(featuresList.facets.baseline, { items, refined: ['widely'] })).toEqual([
-    { value: 'widely', words: 'Widely available', count: 7, checked: true },
-    { value: 'newly', words: 'Newly available', count: 0, checked: false },
-    { value: 'limited', words: 'Limited availability', count: 11, checked: false },
-    { value: 'discouraged', words: 'Discouraged', count: 0, checked: false },
+    { value: 'widely', label: 'Widely available', count: 7, checked: true },
+    { value: 'newly', label: 'Newly available', count: 0, checked: false },
+    { value: 'limited', label: 'Limited availability', count: 11, checked: false },
+    { value: 'discouraged', label: 'Discouraged', count: 0, checked: false },
   ])
   const none = { items: [], refined: [] }
   expect(filterRows(featuresList.facets.engines, none).map((row) => row.value)).toEqual([
@@ -86,19 +86,19 @@ test('a facet with known values shows all of them in one order, those without re
 test('any other facet shows what it was given, whatever it is called', () => {
   const items = [{ value: 'constructor', count: 1 }]
   expect(filterRows(featuresList.facets.spec, { items, refined: [] })).toEqual([
-    { value: 'constructor', words: 'constructor', count: 1, checked: false },
+    { value: 'constructor', label: 'constructor', count: 1, checked: false },
   ])
 })
 
 test('what is ticked stays ticked where nothing was found', () => {
   const nothing = { items: [], refined: ['newly'] }
   expect(filterRows(featuresList.facets.baseline, nothing).filter((row) => row.checked)).toEqual([
-    { value: 'newly', words: 'Newly available', count: 0, checked: true },
+    { value: 'newly', label: 'Newly available', count: 0, checked: true },
   ])
   expect(
     filterRows(featuresList.facets.area, { items: [{ value: 'CSS', count: 2 }], refined: ['SVG'] }),
   ).toEqual([
-    { value: 'SVG', words: 'SVG', count: 0, checked: true },
-    { value: 'CSS', words: 'CSS', count: 2, checked: false },
+    { value: 'SVG', label: 'SVG', count: 0, checked: true },
+    { value: 'CSS', label: 'CSS', count: 2, checked: false },
   ])
 })

@@ -90,9 +90,9 @@ test('the chart ends above the slowest answer, and a failure fills it', () => {
     top: 200,
     median: 0.375,
     bars: [
-      { height: 0.15, failed: false, words: '30 ms' },
-      { height: 1, failed: true, words: 'failed after 9,000 ms' },
-      { height: 0.6, failed: false, words: '120 ms' },
+      { height: 0.15, failed: false, text: '30 ms' },
+      { height: 1, failed: true, text: 'failed after 9,000 ms' },
+      { height: 0.6, failed: false, text: '120 ms' },
     ],
   })
 })

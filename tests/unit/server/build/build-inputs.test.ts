@@ -152,7 +152,7 @@ test.each([
   'src/stale-chunk.ts',
   'src/boot.css',
   'src/styles/tokens.css',
-  'src/ui/button.module.css',
+  'src/ui/controls/button.module.css',
   'src/catalogue/index.ts',
   'src/lib/version.ts',
   'vite.config.ts',
