@@ -75,8 +75,11 @@ test('a version that was corrected is told', () => {
   ])
 })
 
-test('usage is told when it moved by a point', () => {
+test('a change of usage is shown from one percentage point on', () => {
   expect(changes({ usage: 91 }, { usage: 91.9 })).toEqual([])
+  expect(changes({ usage: 95 }, { usage: 96 })).toEqual([
+    `Up from 95.0${nbsp}% to 96.0${nbsp}% of visitors`,
+  ])
   expect(changes({ usage: 91 }, { usage: 92.04 })).toEqual([
     `Up from 91.0${nbsp}% to 92.0${nbsp}% of visitors`,
   ])
