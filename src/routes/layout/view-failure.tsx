@@ -40,7 +40,7 @@ function classified(error: Error): SearchFailure {
   return error instanceof SlowSearchError ? { kind: 'slow' } : classifyFailure(error)
 }
 
-/** Whoever is answered has a connection that works. */
+/** An answer of any status proves that the connection works. */
 function down(code: number): string {
   return `The search provider is down: it answers with status ${code}. Try again in a moment.`
 }

@@ -47,11 +47,11 @@ function Chart({ times: { newest } }: { readonly times: AnswerTimes }) {
         <span>{`${top.toLocaleString('en')} ms`}</span>
         <span>0</span>
       </span>
-      {/* The caption says in words what it shows. */}
+      {/* Decorative: the caption has the same figures as text. */}
       <svg aria-hidden="true" viewBox={`0 0 ${width} ${TOP}`} preserveAspectRatio="none">
         {inPlaces(bars).map(({ place, item: { height, failed, text } }) => (
           <rect
-            // Bars have no identity but their place.
+            // Bars are identified by their position alone.
             key={place}
             className={styles.bar}
             data-failed={failed || undefined}

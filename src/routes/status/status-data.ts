@@ -62,7 +62,7 @@ export function stampWords(
   return `${day}, with another version of ${others.map(({ name }) => name).join(', ')}`
 }
 
-/** What a failed check says about the provider. It blames nobody that it cannot know. */
+/** What a failed check says about the provider. It names a cause only if the failure proves it. */
 export function downWords({ kind, code, wait = 0 }: SearchFailure, isOnline: boolean): string {
   if (kind === 'unreachable' && !isOnline) return 'You are offline: the search cannot be checked.'
   const status = code === undefined ? '' : ` (status ${code})`

@@ -65,8 +65,8 @@ type FacetItemProps = {
 }
 
 /**
- * The library makes a new filter when a search is sent and when it is answered; most of the time neither changes what
- * is shown.
+ * Memoized, because the library creates a new filter object for every search and every answer, usually with the same
+ * values.
  */
 const FacetItem = memo(
   function FacetItem({ facet, filter, refined, isOpen }: FacetItemProps) {
@@ -127,7 +127,7 @@ function FilterItem({ isOpen, ...rest }: FilterItemProps) {
   )
 }
 
-/** Its values are rendered when it is first opened: a keystroke should not pay for what nobody sees. */
+/** Its values are rendered when it is first opened, so that closed groups cost nothing at a keystroke. */
 function ClosedFilter({ title, size, isUsed, children }: ClosedFilterProps) {
   const [startsOpen] = useState(isUsed)
   const [isOpen, setOpen] = useState(isUsed)

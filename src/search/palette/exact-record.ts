@@ -7,10 +7,10 @@ import type { PaletteRecords } from './requests.ts'
 type Named = { readonly objectID: string; readonly names: readonly string[] }
 
 /**
- * The record whose name is what was typed: its name or title, its id, its key. Features come before releases, compat
- * entries and specifications of the same name. The name as it is written beats the same in another case, and that beats
- * the same without its brackets and doubled colons ("AbortController()", "::marker"). Undefined where no record has the
- * name, and where several of one kind share it: Enter then leads to all of them.
+ * The record whose name, title, id or key equals the query. Features come before releases, compat entries and
+ * specifications. An exact match comes before one in another case, and that before one without brackets and doubled
+ * colons ("AbortController()", "::marker"). Undefined if there is no match, or several of one kind: Enter then opens all
+ * results.
  */
 export function exactRecord(typed: string, answer: PaletteAnswer): RecordPlace | undefined {
   const text = typed.trim().replaceAll(/\s+/g, ' ')

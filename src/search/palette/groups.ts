@@ -37,8 +37,8 @@ type QueryGroups = {
 }
 
 /**
- * The groups for some words: the record whose name they are, searches that went on from them, suggestions, what is
- * found of each kind, and the way to all of it.
+ * The groups for a query: the record of that name, recent searches that continue it, suggestions, the results of each
+ * kind, and the link to all of them.
  */
 export function queryGroups({ query, answer, recent, ways }: QueryGroups): readonly PaletteGroup[] {
   const found = answer === undefined ? none : foundGroups(query, answer, ways)
@@ -79,7 +79,7 @@ function foundGroups(query: string, answer: PaletteAnswer, ways: PaletteHrefs): 
   )
   const shown = new Set(found.flatMap(({ options }) => options.map(({ name }) => name)))
   const suggestions = answer.suggestions.hits
-    // Those that lead to a list say what no record does; the others should at least go on from what was typed.
+    // A suggestion of a list is useful in any case; one of a record only if it continues the query.
     .filter(({ query: name, target: { id } }) => id === undefined || startsWith(name, query))
     .map((hit) => suggestionOption(hit, ways))
     .filter(({ name }) => name !== exactName && !shown.has(name))
@@ -126,7 +126,7 @@ export function restGroups({ rest, recent, ways }: RestGroups): readonly Palette
       options: lists.map((hit) => suggestionOption(hit, ways)),
     }),
   ]
-  // The choice about recent searches comes along with something to choose; by itself it opens nothing.
+  // The switch of recent searches accompanies other options; alone it does not open the popup.
   return groups.length === 0 ? groups : [...groups, choices(recent)]
 }
 

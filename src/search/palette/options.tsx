@@ -86,7 +86,7 @@ export function suggestionOption(
     const record = { list: target.index, id: target.id }
     return { ...shared, name: nameOf(record), record, query }
   }
-  // A filter is not a query: as text it would match something else.
+  // A filter suggestion is not a query: its text would match something else.
   return {
     ...shared,
     name: `suggestion/${objectID}`,

@@ -26,8 +26,8 @@ export type PaletteRecord = PaletteRecords[keyof PaletteRecords]
 const marked = { highlightPreTag: MARK_START, highlightPostTag: MARK_END }
 
 /**
- * More than is shown, because the one whose name was typed is shown apart: among releases it can stand behind its newer
- * namesakes, "safari 26" after 26.1 to 26.6.
+ * More than is shown, because an exact match is shown separately, and among releases it can rank behind newer ones:
+ * "safari 26" after 26.1 to 26.6.
  */
 const sizes = { features: 5, compat: 5, specs: 4, releases: 8 } as const
 
@@ -41,7 +41,7 @@ export function wordRequests(query: string): readonly MultiSearchRequest[] {
       hitsPerPage: 8,
       attributesToRetrieve: [...suggestion],
       attributesToHighlight: ['query'],
-      // A suggestion goes on from what was typed; one that drops a word of it goes elsewhere.
+      // A suggestion continues the query; one found by dropping a word does not.
       removeWordsIfNoResults: 'none',
       analytics: false,
     },
@@ -76,7 +76,7 @@ export function wordRequests(query: string): readonly MultiSearchRequest[] {
       hitsPerPage: sizes.releases,
       attributesToRetrieve: [...release],
       attributesToHighlight: ['name'],
-      // By what shipped in it a release is found in its list; here whoever means one names it.
+      // The list finds releases by what shipped in them too; here only names count.
       restrictSearchableAttributes: ['name'],
     },
   ]

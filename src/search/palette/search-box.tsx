@@ -51,7 +51,7 @@ export function NavigatingSearchBox({ size, onDone }: LeadingBoxProps) {
       text={text}
       onText={(next) => {
         setText(next)
-        // Whoever types on has not meant it.
+        // Another key after Enter cancels the pending navigation.
         setEntered(undefined)
       }}
       isEntered={entered === text}

@@ -16,7 +16,7 @@ type PaletteQuestion = {
   readonly text: string
   /** The view in which it stands, where that searches. */
   readonly view: SearchedView | undefined
-  /** Whether anybody wants to see the answer. */
+  /** Whether the popup is to be shown. */
   readonly isWanted: boolean
 }
 
@@ -42,7 +42,7 @@ export function usePalette({ text, view, isWanted }: PaletteQuestion): Palette {
   const ways = useWays(view)
   const query = clipBytes(text).trim()
   const isForWords = asked.answered !== ''
-  // After a failure old options would pass for those of the text.
+  // After a failure, old options would look like options for the new text.
   const results = asked.failure === null ? asked.results : undefined
   const groups =
     query === ''

@@ -9,12 +9,12 @@ import { formatPercent } from '#ui/support/usage-bar.tsx'
 
 import type { Snapshot } from './saved-snapshot.ts'
 
-/** Percentage points: usage moves a little with every month of figures, and a little is no news. */
+/** In percentage points: usage changes slightly every month, and smaller changes are not shown. */
 const NOTABLE_USAGE = 1
 
 /**
- * What changed between two sights of the same thing, in words: "Now in Safari 27", "2 more parts". Only what was
- * known both times is compared.
+ * What changed between two snapshots of the same record, as text: "Now in Safari 27", "2 more parts". Only facts that
+ * both snapshots have are compared.
  */
 export function changesBetween(before: Snapshot, now: Snapshot): readonly string[] {
   return [
@@ -51,7 +51,7 @@ const baselineChange: Change = (before, now) => {
   return [`${statusWords(now.baseline)} since ${since}, where the data said ${day}`]
 }
 
-/** What is said when a thing gets a status; `on` is empty or " on" with a day. */
+/** The text for a record's new status; `on` is empty or " on" with a day. */
 const becoming: Readonly<Record<string, (on: string) => string>> = {
   newly: (on) => `Became Baseline newly available${on}`,
   widely: (on) => `Became Baseline widely available${on}`,
@@ -64,7 +64,7 @@ function statusWords(baseline: string): string {
   return known === undefined ? baseline : baselineLabels[known]
 }
 
-/** Browsers that got it are one sentence, and so are those that lost it; what else there is, is said of each. */
+/** One sentence for browsers that gained support, one for those that lost it, and one for each other change. */
 const supportChanges: Change = (before, now) => {
   const { support: was } = before
   const { support: is } = now
@@ -73,7 +73,7 @@ const supportChanges: Change = (before, now) => {
   const arrived = changed.filter(({ id }) => isPlain(is[id]) && !isPlain(was[id]))
   const lost = changed.filter(({ id }) => is[id] === undefined)
   const others = changed.filter((column) => !arrived.includes(column) && !lost.includes(column))
-  // A feature lacks support as soon as one of its parts does; its row says how many work.
+  // A feature lacks support if any of its parts does; its row shows how many work.
   const away = (now.parts ?? 1) > 1 ? 'No longer complete in' : 'No longer in'
   return [
     ...sentence(
@@ -96,7 +96,7 @@ function isPlain(version: string | undefined): boolean {
   return version !== undefined && /^≤?[\d.]+$/.test(version)
 }
 
-/** "Now in A", "Now in A and B", "Now in A, B and C"; nothing of nothing. */
+/** "Now in A", "Now in A and B", "Now in A, B and C"; empty for no items. */
 function sentence(start: string, items: readonly string[]): readonly string[] {
   const last = items.at(-1)
   if (last === undefined) return []
