@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 
 import { readPlaces, storePlaces } from '#routes/layout/scroll-history.ts'
-import { deleteKept, browserStorage, readKept } from '#routes/pages/browser-storage.ts'
+import { deleteStored, browserStorage, readStoredLengths } from '#routes/pages/browser-storage.ts'
 import { PrivacyQueries } from '#routes/pages/privacy-queries.tsx'
 import { singleKeys } from '#search/state/single-keys.ts'
 import { SearchClientContext } from '#search/transport/client-context.ts'
@@ -61,7 +61,7 @@ test('what is kept while the page is open is told too', async () => {
   expect(row.textContent).toContain('Nothing now')
   await user.click(screen.getByRole('button', { name: 'Theme: as the system' }))
   expect(row.textContent).toContain('5 characters now')
-  deleteKept()
+  deleteStored()
   expect(await screen.findByRole('button', { name: 'Theme: as the system' })).toBeInstanceOf(
     HTMLElement,
   )
@@ -75,14 +75,14 @@ test('deleting leaves nothing of ours, in no storage and no memory, and what is 
   storePlaces(new Map([['a', { top: 1 }]]))
   localStorage.setItem('plinth-from-an-older-release', '1')
   localStorage.setItem('another-site', '1')
-  expect([...readKept().keys()].toSorted()).toEqual([
+  expect([...readStoredLengths().keys()].toSorted()).toEqual([
     'plinth-from-an-older-release',
     'plinth-places',
     'plinth-single-keys',
     'plinth-theme',
   ])
-  expect(deleteKept()).toBe(true)
-  expect(readKept().size).toBe(0)
+  expect(deleteStored()).toBe(true)
+  expect(readStoredLengths().size).toBe(0)
   expect(singleKeys.get()).toBe(true)
   expect(readPlaces()).toEqual(new Map())
   expect(localStorage.getItem('another-site')).toBe('1')
@@ -95,19 +95,19 @@ test('a place that was deleted is not written down again when the page is left',
   link.focus()
   window.dispatchEvent(new Event('pagehide'))
   expect([...readPlaces().values()]).toEqual([{ top: 0, focus: 'feature-subgrid' }])
-  deleteKept()
+  deleteStored()
   window.dispatchEvent(new Event('pagehide'))
-  expect(readKept().size).toBe(0)
+  expect(readStoredLengths().size).toBe(0)
 })
 
 test('where storage is closed there is nothing to delete; what cannot be deleted is not said to be', () => {
   storeTheme('dark')
   const remove = vi.spyOn(Storage.prototype, 'removeItem').mockImplementation(() => {})
-  expect(deleteKept()).toBe(false)
+  expect(deleteStored()).toBe(false)
   remove.mockRestore()
   vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError')
   })
-  expect(readKept().size).toBe(0)
-  expect(deleteKept()).toBe(true)
+  expect(readStoredLengths().size).toBe(0)
+  expect(deleteStored()).toBe(true)
 })

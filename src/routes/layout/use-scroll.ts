@@ -32,28 +32,28 @@ export function useScroll(): void {
   // Every page load starts with an entry of this key; a tab can have many of them, distinguished by address.
   const key = entryKey === 'default' ? pathname + search : entryKey
   const type = useNavigationType()
-  const [journey] = useState<ScrollHistory>(() => ({
+  const [scrollHistory] = useState<ScrollHistory>(() => ({
     key: '',
     pathname: '',
     page: '',
     places: readPlaces(),
   }))
-  useEffect(() => remember(journey), [journey])
+  useEffect(() => remember(scrollHistory), [scrollHistory])
   useLayoutEffect(() => {
-    const from = { ...journey }
+    const from = { ...scrollHistory }
     const page = new URLSearchParams(search).get('page') ?? ''
-    Object.assign(journey, { key, pathname, page })
+    Object.assign(scrollHistory, { key, pathname, page })
     // Under StrictMode the effect of the first view runs twice.
     const isFirst = from.key === '' || from.key === key
     // A newly opened page is at its top already, and a scroll by the visitor must not be undone.
-    if (isFirst && isNewlyOpened()) journey.places.delete(key)
-    if (isFirst && !journey.places.has(key)) return undefined
-    if (type === NavigationType.Pop) return restore(journey, isFirst)
+    if (isFirst && isNewlyOpened()) scrollHistory.places.delete(key)
+    if (isFirst && !scrollHistory.places.has(key)) return undefined
+    if (type === NavigationType.Pop) return restore(scrollHistory, isFirst)
     if (from.pathname !== pathname) return arrive(findHeading)
     if (from.page !== page) return arrive(() => document.getElementById(RESULTS_ID) ?? undefined)
     if (isTyping()) window.scrollTo(0, 0)
     return undefined
-  }, [journey, key, pathname, search, type])
+  }, [scrollHistory, key, pathname, search, type])
 }
 
 /** Scrolls to the top and focuses the target, unless an input has the focus. */
@@ -63,8 +63,8 @@ function arrive(find: () => HTMLElement | undefined): () => void {
 }
 
 /** Restores a place as soon as the view is high enough. The first view of a page keeps the focus. */
-function restore(journey: ScrollHistory, isFirst: boolean): () => void {
-  const { top, focus }: Place = journey.places.get(journey.key) ?? { top: 0 }
+function restore(scrollHistory: ScrollHistory, isFirst: boolean): () => void {
+  const { top, focus }: Place = scrollHistory.places.get(scrollHistory.key) ?? { top: 0 }
   const enter = focusOnce(() => (focus === undefined ? findHeading() : findLocated(focus)))
   const goOn = () => {
     window.scrollTo(0, top)
@@ -73,9 +73,9 @@ function restore(journey: ScrollHistory, isFirst: boolean): () => void {
     return isFirst ? isHighEnough : enter() && isHighEnough
   }
   const forget = () => {
-    journey.goal = undefined
+    scrollHistory.goal = undefined
   }
-  journey.goal = top
+  scrollHistory.goal = top
   return retryUntilRendered(goOn, forget)
 }
 
@@ -138,16 +138,16 @@ function retryUntilRendered(enter: () => boolean, end?: () => void): () => void 
   return () => stop.abort()
 }
 
-function remember(journey: ScrollHistory): () => void {
+function remember(scrollHistory: ScrollHistory): () => void {
   history.scrollRestoration = 'manual'
   const stop = new AbortController()
   const { signal } = stop
-  const keep = (focus = journey.places.get(journey.key)?.focus) => {
-    const top = journey.goal ?? window.scrollY
-    journey.places.set(journey.key, { top, ...(focus !== undefined && { focus }) })
+  const keep = (focus = scrollHistory.places.get(scrollHistory.key)?.focus) => {
+    const top = scrollHistory.goal ?? window.scrollY
+    scrollHistory.places.set(scrollHistory.key, { top, ...(focus !== undefined && { focus }) })
   }
   window.addEventListener('scroll', () => keep(), { passive: true, signal })
-  window.addEventListener('pagehide', () => storePlaces(journey.places), { signal })
+  window.addEventListener('pagehide', () => storePlaces(scrollHistory.places), { signal })
   const leave = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest('a') : null
     if (link !== null) keep(linkLocator(link))
@@ -158,7 +158,7 @@ function remember(journey: ScrollHistory): () => void {
   window.addEventListener(
     'storage',
     ({ key }) => {
-      if (key === null) journey.places.clear()
+      if (key === null) scrollHistory.places.clear()
     },
     { signal },
   )

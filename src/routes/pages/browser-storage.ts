@@ -1,5 +1,5 @@
 /** An entry that the site stores in the visitor's browser. */
-export type KeptItem = {
+export type StoredItem = {
   /** The name of its entry in the storage. */
   readonly key: string
   /** `local` lasts until it is deleted, `session` until the tab is closed. */
@@ -9,7 +9,7 @@ export type KeptItem = {
 }
 
 /** Every entry that the site stores; none is stored before the named occasion. */
-export const browserStorage: readonly KeptItem[] = [
+export const browserStorage: readonly StoredItem[] = [
   { key: 'plinth-theme', area: 'local', what: 'The theme, if you chose light or dark.' },
   {
     key: 'plinth-single-keys',
@@ -44,7 +44,7 @@ const PREFIX = 'plinth-'
 const openers = { local: () => localStorage, session: () => sessionStorage } as const
 
 /** The length of each stored entry in characters, by key. Empty if storage is unavailable. */
-export function readKept(): ReadonlyMap<string, number> {
+export function readStoredLengths(): ReadonlyMap<string, number> {
   return new Map(
     areas().flatMap((storage) =>
       keysOf(storage).map((key) => [key, storage.getItem(key)?.length ?? 0] as const),
@@ -58,12 +58,12 @@ export function readKept(): ReadonlyMap<string, number> {
  *
  * @returns false where something could not be deleted.
  */
-export function deleteKept(): boolean {
+export function deleteStored(): boolean {
   for (const storage of areas()) {
     for (const key of keysOf(storage)) storage.removeItem(key)
   }
   window.dispatchEvent(new StorageEvent('storage', { key: null }))
-  return readKept().size === 0
+  return readStoredLengths().size === 0
 }
 
 function keysOf(storage: Storage): readonly string[] {

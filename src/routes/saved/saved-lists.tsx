@@ -10,7 +10,7 @@ import type { SavedFact } from './saved-facts.ts'
 import { SavedLine } from './saved-line.tsx'
 import { inOrder } from './saved-order.ts'
 import type { SavedOrder } from './saved-order.ts'
-import { kindWords, shownKinds } from './saved-text.ts'
+import { kindLabels, shownKinds } from './saved-text.ts'
 import type { Removal } from './use-removal.ts'
 
 import styles from './saved.module.css'
@@ -45,7 +45,7 @@ export function SavedLists({ items, order, ...rest }: SavedListsProps) {
         return (
           <section key={kind} className={styles.section} aria-labelledby={`saved-${kind}`}>
             <h2 id={`saved-${kind}`} className={styles.heading}>
-              {kindWords[kind]} <span className={styles.count}>{count.toLocaleString('en')}</span>
+              {kindLabels[kind]} <span className={styles.count}>{count.toLocaleString('en')}</span>
             </h2>
             <Heads kind={kind}>
               <ul className={styles.list}>

@@ -11,7 +11,7 @@ export const shownKinds: readonly SavedKind[] = savedKinds.toSorted(
 )
 
 /** The heading over all things of a kind. */
-export const kindWords = {
+export const kindLabels = {
   features: 'Features',
   compat: 'Compat entries',
   specs: 'Specifications',
@@ -26,13 +26,13 @@ export function savedAddress({ kind, id }: Pick<SavedEntry, 'kind' | 'id'>): str
 
 /** What a saved thing is called; its id where the data does not tell. */
 export function savedName({ kind, id }: SavedEntry, fact: SavedFact | undefined): string {
-  if (kind === 'search') return searchWords(id)
+  if (kind === 'search') return searchLabel(id)
   if (fact === undefined || !('hit' in fact)) return id
   return 'title' in fact.hit ? fact.hit.title : fact.hit.name
 }
 
 /** "Features matching “grid”, Widely available, Area: CSS". */
-function searchWords(address: string): string {
+function searchLabel(address: string): string {
   const meaning = readSearch(address)
   if (meaning === undefined) return address
   const { title, q, terms } = meaning

@@ -3,7 +3,7 @@ import { useStore } from '#search/state/search-services.ts'
 import type { AnswerTimes } from '#search/transport/answer-log.ts'
 import { useProvider } from '#search/transport/client-context.ts'
 
-import { timesChart, timesWords } from './status-data.ts'
+import { timesChart, timesText } from './status-data.ts'
 
 import styles from './status.module.css'
 
@@ -16,11 +16,11 @@ export function AnswerTimesSection() {
         Response times of this visit
       </h2>
       {times.newest.every(({ failed }) => failed) ? (
-        <p>{timesWords(times)}</p>
+        <p>{timesText(times)}</p>
       ) : (
         <figure className={styles.figure}>
           <Chart times={times} />
-          <figcaption>{timesWords(times)}</figcaption>
+          <figcaption>{timesText(times)}</figcaption>
         </figure>
       )}
       <p className={styles.remark}>

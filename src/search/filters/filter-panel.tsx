@@ -45,7 +45,7 @@ function PanelItem({ name, filters: { facets, tree } }: PanelItemProps) {
   return (
     <FilterItem
       title={list.tree.title}
-      size={sizeWords(tree.items.length)}
+      size={sizeLabel(tree.items.length)}
       isOpen={list.open.includes(name)}
       isUsed={state.tree.length > 0}
     >
@@ -73,7 +73,7 @@ const FacetItem = memo(
     return (
       <FilterItem
         title={facet.title}
-        size={sizeWords(filter.items.length, filter.hasExhaustiveItems)}
+        size={sizeLabel(filter.items.length, filter.hasExhaustiveItems)}
         isOpen={isOpen}
         isUsed={refined.length > 0}
       >
@@ -92,7 +92,7 @@ const FacetItem = memo(
 )
 
 /** Where an answer names only the first values, there are more: how many is not said. */
-function sizeWords(count: number, isAll = true): ReactNode {
+function sizeLabel(count: number, isAll = true): ReactNode {
   return isAll ? (
     count
   ) : (

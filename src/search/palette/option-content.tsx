@@ -138,13 +138,13 @@ export function EverythingLine({ query }: { readonly query: string }) {
   )
 }
 
-const actWords = {
+const actLabels = {
   clear: 'Clear recent searches',
   stop: 'Do not keep recent searches',
   keep: 'Keep recent searches',
 } as const
 
 /** What to do with the recent searches. */
-export function ActLine({ act }: { readonly act: keyof typeof actWords }) {
-  return actWords[act]
+export function ActLine({ act }: { readonly act: keyof typeof actLabels }) {
+  return actLabels[act]
 }

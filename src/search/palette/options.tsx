@@ -97,9 +97,9 @@ export function suggestionOption(
 /** A suggestion of a kind that its group already tells. */
 export function popularOption(
   hit: Found<PaletteRecords['suggestions']>,
-  ways: PaletteHrefs,
+  hrefs: PaletteHrefs,
 ): PaletteOption {
-  return { ...suggestionOption(hit, ways), content: <NameLine name={hit.query} /> }
+  return { ...suggestionOption(hit, hrefs), content: <NameLine name={hit.query} /> }
 }
 
 export function recentOption(query: string, { toRecent }: PaletteHrefs): PaletteOption {

@@ -40,10 +40,10 @@ export function LiveSearchBox({ view }: { readonly view: SearchedView }) {
   )
 }
 
-type LeadingBoxProps = Pick<PopupOptions, 'onDone'> & { readonly size?: SearchFieldSize }
+type NavigatingBoxProps = Pick<PopupOptions, 'onDone'> & { readonly size?: SearchFieldSize }
 
 /** The box of everywhere else: its popup shows what is found, and each option leads to it. */
-export function NavigatingSearchBox({ size, onDone }: LeadingBoxProps) {
+export function NavigatingSearchBox({ size, onDone }: NavigatingBoxProps) {
   const [text, setText] = useState('')
   const [entered, setEntered] = useState<string>()
   return (

@@ -41,14 +41,14 @@ const baselineChange: Change = (before, now) => {
   const since = now.since === undefined ? '' : dayWords(isoDay(now.since))
   if (before.baseline !== now.baseline) {
     if (before.baseline === 'discouraged') {
-      return [`No longer discouraged: ${statusWords(now.baseline).toLowerCase()}`]
+      return [`No longer discouraged: ${statusLabel(now.baseline).toLowerCase()}`]
     }
     const on = since === '' ? '' : ` on ${since}`
-    return [becoming[now.baseline]?.(on) ?? `Now ${statusWords(now.baseline)}`]
+    return [becoming[now.baseline]?.(on) ?? `Now ${statusLabel(now.baseline)}`]
   }
   if (before.since === undefined || before.since === now.since || since === '') return []
   const day = dayWords(isoDay(before.since))
-  return [`${statusWords(now.baseline)} since ${since}, where the data said ${day}`]
+  return [`${statusLabel(now.baseline)} since ${since}, where the data said ${day}`]
 }
 
 /** The text for a record's new status; `on` is empty or " on" with a day. */
@@ -59,7 +59,7 @@ const becoming: Readonly<Record<string, (on: string) => string>> = {
   discouraged: () => 'Now discouraged: not for new work',
 }
 
-function statusWords(baseline: string): string {
+function statusLabel(baseline: string): string {
   const known = baselineStatuses.find((status) => status === baseline)
   return known === undefined ? baseline : baselineLabels[known]
 }
@@ -108,7 +108,7 @@ const statusChanges: Change = (before, now) =>
   (['status', 'standing'] as const).flatMap((fact) => {
     const [was, is] = [before[fact], now[fact]]
     if (was === is || was === undefined || is === undefined) return []
-    return [`Now ${valueWords(is)}, it was ${valueWords(was)}`]
+    return [`Now ${valueLabel(is)}, it was ${valueLabel(was)}`]
   })
 
 const text: Readonly<Record<string, string>> = {
@@ -117,7 +117,7 @@ const text: Readonly<Record<string, string>> = {
   '': 'without a status',
 }
 
-function valueWords(value: string): string {
+function valueLabel(value: string): string {
   return Object.hasOwn(text, value) ? (text[value] ?? value) : value
 }
 

@@ -116,9 +116,9 @@ function problemOf(entry: unknown, name: string): string | undefined {
       ? `${name} has no kind: ${kinds}.`
       : `${name} has the kind ${quoted(given)}: ${kinds}.`
   }
-  if (id === undefined || id === '') return `${name} has no id: ${idWords[kind]}.`
+  if (id === undefined || id === '') return `${name} has no id: ${idTexts[kind]}.`
   if (typeof id !== 'string' || !isSavedId({ kind, id })) {
-    return `${name} has the id ${quoted(id)}: ${idWords[kind]}.`
+    return `${name} has the id ${quoted(id)}: ${idTexts[kind]}.`
   }
   if (on !== undefined && on !== '' && !(typeof on === 'string' && isDay(on))) {
     return `${name} was saved on ${quoted(on)}: “on” must be a day such as 2026-11-20.`
@@ -126,7 +126,7 @@ function problemOf(entry: unknown, name: string): string | undefined {
   return undefined
 }
 
-const idWords = {
+const idTexts = {
   features: '“id” must be that of a feature, such as subgrid',
   compat: '“id” must be the key of a compat entry, such as css.selectors.has',
   specs: '“id” must be that of a specification, such as css-grid-2',

@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 
 import { catalogue } from '#catalogue/index.ts'
 import { administrator } from '#tests/support/detail-provider.ts'
-import { findRows } from '#tests/support/list.ts'
+import { findRows, isShown } from '#tests/support/list.ts'
 import { renderPage } from '#tests/support/render.tsx'
 
 beforeAll(async () => {
@@ -43,7 +43,7 @@ test('where no single filter stands in the way, all can be cleared, and all was 
   const { user, searches, address } = await renderPage(
     '/features?q=subgrid&baseline=discouraged,limited&area=SVG',
   )
-  expect(await screen.findByText(/No features/)).toBeDefined()
+  expect(isShown(await screen.findByText(/No features/))).toBe(true)
   const bodies = new Set(searches.map((search) => JSON.stringify(search)))
   expect(bodies.size).toBe(1)
   noOffers()
@@ -103,7 +103,7 @@ test('a text that is right without the filters is not corrected', async () => {
 
 test('where nothing is near, there is advice', async () => {
   await renderPage('/features?q=zzqqxx')
-  expect(await screen.findByText(/Check the spelling/)).toBeDefined()
+  expect(isShown(await screen.findByText(/Check the spelling/))).toBe(true)
   noOffers()
 })
 

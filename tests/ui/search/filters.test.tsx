@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 
-import { filter, findNames, findRows, searchBox } from '#tests/support/list.ts'
+import { filter, findNames, findRows, isShown, searchBox } from '#tests/support/list.ts'
 import { renderPage } from '#tests/support/render.tsx'
 
 const total = async () =>
@@ -76,7 +76,9 @@ test('a year typed into a range filters when it is finished', async () => {
   )
   await user.type(from!, '2024{Enter}')
   await settled('?q=css&year=2024..')
-  expect(await screen.findByRole('button', { name: /Newly available since 2024/ })).toBeDefined()
+  expect(isShown(await screen.findByRole('button', { name: /Newly available since 2024/ }))).toBe(
+    true,
+  )
 })
 
 test('the tree of groups is entered level by level and left again', async () => {

@@ -4,7 +4,7 @@ import { afterEach, beforeAll, expect, test } from 'vitest'
 
 import { breakSearch } from '#tests/support/detail-provider.ts'
 import { gate } from '#tests/support/gate.ts'
-import { searchBox } from '#tests/support/list.ts'
+import { isShown, searchBox } from '#tests/support/list.ts'
 import { network } from '#tests/support/network.ts'
 import { fillPalette } from '#tests/support/palette-provider.ts'
 import {
@@ -96,7 +96,7 @@ test('choosing an option goes to its page without a reload and empties the box',
   const { user, address } = await renderPage('/about')
   await user.type(searchBox(), 'subgr')
   await user.click(await findOption('Subgrid'))
-  expect(await screen.findByRole('heading', { level: 1, name: 'Subgrid' })).toBeDefined()
+  expect(isShown(await screen.findByRole('heading', { level: 1, name: 'Subgrid' }))).toBe(true)
   expect(address()).toBe('/features/subgrid')
   expect(boxState()).toMatchObject({ isOpen: false, value: '', hasFocus: false })
 })
@@ -208,7 +208,7 @@ test('old options stay while new ones are on their way, and say so', async () =>
   await user.type(searchBox(), 'd')
   expect((await findPopup()).getAttribute('aria-busy')).toBe('true')
   expect(optionNames()).toContain('Search everything for “grid”')
-  expect(await findOption('Grid lanes')).toBeDefined()
+  expect(isShown(await findOption('Grid lanes'))).toBe(true)
   release()
   await waitFor(async () => expect((await findPopup()).getAttribute('aria-busy')).toBe('false'))
 })
@@ -217,8 +217,8 @@ test('where nothing is found it says so, and everything can still be searched', 
   const { user } = await renderPage('/about')
   await user.type(searchBox(), 'zzqqxxyyvv')
   expect(
-    await screen.findByText('Nothing found for “', { exact: false, selector: 'p' }),
-  ).toBeDefined()
+    isShown(await screen.findByText('Nothing found for “', { exact: false, selector: 'p' })),
+  ).toBe(true)
   expect(optionNames()).toEqual(['Search everything for “zzqqxxyyvv”'])
 })
 
@@ -227,7 +227,7 @@ test('a failure is told in words, and Enter works all the same', async () => {
   await screen.findByRole('heading', { level: 1 })
   breakSearch()
   await user.type(searchBox(), 'grid')
-  expect(await screen.findByText(/^Search is unreachable\. Enter still leads/)).toBeDefined()
+  expect(isShown(await screen.findByText(/^Search is unreachable\. Enter still leads/))).toBe(true)
   await user.keyboard('{Enter}')
   await waitFor(() => expect(address()).toBe('/search?q=grid'))
 })
