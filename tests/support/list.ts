@@ -19,3 +19,8 @@ export function filter(group: string, value: RegExp): HTMLInputElement {
   if (!(found instanceof HTMLInputElement)) throw new Error(`${String(value)} is no checkbox.`)
   return found
 }
+
+/** Whether an element is in the document and neither it nor an ancestor is hidden. */
+export const isShown = (element: HTMLElement): boolean =>
+  element.isConnected &&
+  element.closest('[hidden], [aria-hidden="true"], dialog:not([open])') === null

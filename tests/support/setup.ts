@@ -28,9 +28,12 @@ afterEach(() => {
   network.resetHandlers()
 })
 
-// The window and the modules of a worker serve file after file: each begins with empty storage and its own provider.
+// The window and the modules of a worker serve file after file: each begins with empty storage, without
+// stubs, and with a provider of features only.
 afterAll(() => {
   network.close()
+  network.events.removeAllListeners()
+  vi.unstubAllGlobals()
   resetProvider()
   localStorage.clear()
   sessionStorage.clear()

@@ -32,7 +32,7 @@ const feeds = () =>
 const loading = { title: 'subgrid', description: '', canonical: '/features/subgrid' }
 const ready = { title: 'Subgrid', description: 'Rows.', canonical: '/features/subgrid' }
 
-test('what the server wrote stays until the view knows better', () => {
+test('the head that the server wrote stays until the view has data', () => {
   const { rerender } = renderHook((head) => useHead(head), { initialProps: loading })
   expect(document.title).toBe('Subgrid · Plinth')
   expect(meta('description')).toEqual(['The subgrid value.'])
@@ -43,7 +43,7 @@ test('what the server wrote stays until the view knows better', () => {
   expect(document.title).toBe('Subgrid · Plinth')
 })
 
-test('on another address the old words go at once', () => {
+test('on another address the old head is replaced at once', () => {
   renderHook(() => useHead({ ...loading, title: 'has', canonical: '/features/has' }))
   expect(document.title).toBe('has · Plinth')
   expect(meta('og:title')).toEqual(['has · Plinth'])
@@ -52,7 +52,7 @@ test('on another address the old words go at once', () => {
   expect(canonical()).toEqual(['http://localhost/features/has'])
 })
 
-test('where there is nothing, search engines are told, and no address is named', () => {
+test('a view that is not found is marked noindex and has no canonical address', () => {
   const missing = { title: 'Not found', description: '', canonical: null }
   const { rerender } = renderHook<void, Parameters<typeof useHead>[0]>((head) => useHead(head), {
     initialProps: missing,
@@ -64,7 +64,7 @@ test('where there is nothing, search engines are told, and no address is named',
   expect(canonical()).toEqual(['http://localhost/features/subgrid'])
 })
 
-test('a feed that the server named is not named twice, and goes with its view', () => {
+test('the link to a feed from the server is not duplicated, and is removed with its view', () => {
   const { rerender, unmount } = renderHook((own) => useFeeds(own), {
     initialProps: feedsOfBrowser('safari'),
   })

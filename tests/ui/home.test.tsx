@@ -49,7 +49,7 @@ test('what becomes widely available next is listed by its month, none of it in t
   expect(months[0]).toBeGreaterThanOrEqual(Date.UTC(2026, 10, 1))
 })
 
-test('each area leads to its features, as many as it says', async () => {
+test('the link of an area opens a list with the number of features it shows', async () => {
   const { user, address } = await renderPage('/')
   const css = await (await section('Browse by area')).findByRole('link', { name: /^CSS/ })
   const count = /\d+/.exec(css.textContent ?? '')?.[0]
@@ -58,7 +58,7 @@ test('each area leads to its features, as many as it says', async () => {
   expect(await screen.findByText(new RegExp(`^${count} results`))).toBeInstanceOf(HTMLElement)
 })
 
-test('the whole page asks once', async () => {
+test('the home page sends one request', async () => {
   const { searches } = await renderPage('/')
   await linesOf('Newly available')
   // Strict mode runs every effect twice, and in Node the client has no memory.
@@ -80,7 +80,7 @@ test('a failure leaves the box usable and offers another attempt', async () => {
   expect(await linesOf('Newly available')).toHaveLength(9)
 })
 
-test('the examples are searches', async () => {
+test('the examples link to searches', async () => {
   await renderPage('/')
   expect(await screen.findByRole('link', { name: ':has()' })).toHaveProperty(
     'attributes.href.value',
@@ -96,14 +96,14 @@ const searchesOf = async (title: string) =>
   within(await screen.findByRole('list', { name: title })).getAllByRole('link')
 const hrefOf = (link: HTMLElement) => link.getAttribute('href')
 
-test('popular searches lead to what they name', async () => {
+test('popular searches link to their targets', async () => {
   await renderPage('/')
   const links = await searchesOf('Popular')
   expect(links.map(hrefOf)).toContain('/features/grid')
   expect(screen.queryByRole('list', { name: 'Recent' })).toBeNull()
 })
 
-test('recent searches are there from the start, and lead to what is found', async () => {
+test('recent searches are shown at once and link to their results', async () => {
   for (const words of [':has()', 'grid']) {
     recentSearches.set(withSearch(recentSearches.get(), words))
   }

@@ -34,7 +34,7 @@ const links = () =>
     .getAllByRole('heading', { level: 2 })
     .flatMap((name) => Array.from(name.querySelectorAll('a[id]')))
 
-test('the arrows lead from the box through the results and back into it', async () => {
+test('ArrowDown and ArrowUp move the focus between box and results', async () => {
   const { user } = await renderPage('/features?q=subgrid')
   await findRows()
   await user.click(box())
@@ -46,7 +46,7 @@ test('the arrows lead from the box through the results and back into it', async 
   expect(focused()).toBe(box())
 })
 
-test('they step through the rows, from whatever in a row has the focus, and end at the last', async () => {
+test('the arrows step through the rows, from any element of a row, and stop at the last', async () => {
   const { user } = await renderPage('/features?q=grid')
   await findRows()
   const all = links()
@@ -59,6 +59,11 @@ test('they step through the rows, from whatever in a row has the focus, and end 
   const stopped = fireEvent.keyDown(all.at(-1)!, { key: 'ArrowDown' })
   expect(stopped).toBe(true)
   expect(focused()).toBe(all.at(-1))
+  const third = all[2]!.closest('article')!.appendChild(document.createElement('button'))
+  third.focus()
+  await user.keyboard('{ArrowUp}')
+  expect(focused()).toBe(all[1])
+  third.remove()
   const inside = all[1]!.closest('article')!.appendChild(document.createElement('button'))
   inside.focus()
   await user.keyboard('{ArrowDown}')
@@ -66,7 +71,7 @@ test('they step through the rows, from whatever in a row has the focus, and end 
   inside.remove()
 })
 
-test('an arrow that the box has used, or with which an input method composes, stays there', async () => {
+test('an arrow key that the box or an input method has handled keeps the focus in the box', async () => {
   await renderPage('/features?q=grid')
   await findRows()
   box().focus()
@@ -80,7 +85,7 @@ test('an arrow that the box has used, or with which an input method composes, st
   expect(focused()).toBe(links()[0])
 })
 
-test('where no results are listed, the keys for them are left to the browser', async () => {
+test('outside lists the keys for results are left to the browser', async () => {
   const { user } = await renderPage('/about')
   await screen.findByRole('heading', { level: 1 })
   for (const key of ['j', 'k', 'ArrowDown', 'ArrowUp']) {
@@ -90,7 +95,7 @@ test('where no results are listed, the keys for them are left to the browser', a
   expect(location.pathname).toBe('/about')
 })
 
-test('the slash leads into the box with its text marked; what is typed there is text', async () => {
+test('the slash focuses the box and selects its text; keys typed there are text', async () => {
   const { user } = await renderPage('/features?q=grid')
   await findRows()
   await user.keyboard('/')
@@ -100,7 +105,7 @@ test('the slash leads into the box with its text marked; what is typed there is 
   expect(box()).toHaveProperty('value', 'a/j?')
 })
 
-test('a checkbox takes no characters, so single keys work on it', async () => {
+test('single keys work while a checkbox has the focus', async () => {
   const { user } = await renderPage('/features')
   await findRows()
   screen.getByRole('checkbox', { name: /^Newly available/ }).focus()
@@ -108,7 +113,7 @@ test('a checkbox takes no characters, so single keys work on it', async () => {
   expect(focused()).toBe(links()[0])
 })
 
-test('what may be edited, and what stands behind a dialog, is left alone', async () => {
+test('shortcuts do nothing in editable elements and behind a dialog', async () => {
   const { user } = await renderPage('/features')
   await findRows()
   const area = document.body.appendChild(document.createElement('textarea'))
@@ -123,7 +128,7 @@ test('what may be edited, and what stands behind a dialog, is left alone', async
   dialog.remove()
 })
 
-test('a result is opened, its list reached again, and the shortcuts, with single keys', async () => {
+test('single keys open a result, its list and the page of shortcuts', async () => {
   const { user, address } = await renderPage('/features?q=subgrid')
   await findRows()
   await user.keyboard('j')
@@ -139,7 +144,7 @@ test('a result is opened, its list reached again, and the shortcuts, with single
   expect(shortcuts.getAttribute('aria-keyshortcuts')).toBe('?')
 })
 
-test('switched off, single keys do nothing and are promised nowhere', async () => {
+test('switched off, single keys do nothing and are not exposed', async () => {
   singleKeys.set(false)
   const { user, address } = await renderPage('/features?q=grid')
   await findRows()

@@ -27,7 +27,7 @@ test('a link of a list is followed within the page', () => {
   expect(visit).toHaveBeenCalledExactlyOnceWith('/features?page=2')
 })
 
-test('a hit takes along where it was found and what is known of it, without the words of the search', () => {
+test('a link to a hit passes its origin and preview, without highlights', () => {
   const hit = { objectID: 'subgrid', name: 'Subgrid', _highlightResult: {} }
   render(
     <HitLink list="features" hit={hit} id="feature-subgrid">
@@ -47,7 +47,7 @@ test.each([
   { shiftKey: true },
   { altKey: true },
   { button: 1 },
-])('a click with %j is the business of the browser', (init) => {
+])('a click with %j is left to the browser', (init) => {
   render(
     <>
       <Link href="#two">two</Link>
@@ -60,7 +60,7 @@ test.each([
   expect(visit).not.toHaveBeenCalled()
 })
 
-test('a link to another window, or to a file, is the business of the browser', () => {
+test('a link to another window or a file is left to the browser', () => {
   render(
     <>
       <Link href="/specs" target="_blank">
@@ -75,7 +75,7 @@ test('a link to another window, or to a file, is the business of the browser', (
   expect(visit).not.toHaveBeenCalled()
 })
 
-test('who has dealt with a click has the last word', () => {
+test('a prevented click is left alone', () => {
   render(
     <Link href="/specs" onClick={(event) => event.preventDefault()}>
       specs

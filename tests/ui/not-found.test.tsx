@@ -8,7 +8,7 @@ beforeAll(async () => {
   await featureProvider()
 })
 
-test('an address that is no view says so and offers the closest ones', async () => {
+test('an unknown address shows Not found and the closest pages', async () => {
   await renderPage('/feature/subgridd')
   expect(await screen.findByRole('heading', { level: 1, name: 'Not found' })).toBeInstanceOf(
     HTMLElement,
@@ -24,7 +24,7 @@ test('an address that is no view says so and offers the closest ones', async () 
   )
 })
 
-test('below the address of a list, what is in that list is offered', async () => {
+test('an unknown address below a list offers records of that list', async () => {
   await renderPage('/features/sub/gridd')
   expect(await screen.findByRole('link', { name: 'All features' })).toHaveProperty(
     'attributes.href.value',

@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 
 import { readPlaces, storePlaces } from '#routes/layout/scroll-history.ts'
-import { deleteKept, browserStorage, readKept } from '#routes/pages/browser-storage.ts'
+import { deleteStored, browserStorage, readStoredLengths } from '#routes/pages/browser-storage.ts'
 import { PrivacyQueries } from '#routes/pages/privacy-queries.tsx'
 import { singleKeys } from '#search/state/single-keys.ts'
 import { SearchClientContext } from '#search/transport/client-context.ts'
@@ -20,13 +20,13 @@ afterEach(() => {
 
 const keys = { appId: 'APP', searchKey: 'key', indexPrefix: '' }
 
-test('the page says who is asked: the server that it came from', async () => {
+test('the privacy page names its server as the search provider', async () => {
   await renderPage('/privacy')
   expect(await screen.findByText('localhost')).toBeInstanceOf(HTMLElement)
   expect(screen.queryByText(/Algolia/)).toBeNull()
 })
 
-test('or Algolia, by its hosts', () => {
+test('the privacy page names Algolia and its hosts as the search provider', () => {
   const client = createClient({ ...keys, isHosted: true }, 'https://plinth.example')
   render(
     <SearchClientContext value={client}>
@@ -44,7 +44,7 @@ test('the page needs no search', async () => {
   expect(searches).toEqual([])
 })
 
-test('everything that can be kept is named, and whether it is kept now', async () => {
+test('every entry of storage is listed with its present size', async () => {
   storeTheme('dark')
   await renderPage('/privacy')
   const table = within(await screen.findByRole('table', { name: 'What is kept in your browser' }))
@@ -55,13 +55,13 @@ test('everything that can be kept is named, and whether it is kept now', async (
   expect(table.getAllByRole('row')).toHaveLength(browserStorage.length + 1)
 })
 
-test('what is kept while the page is open is told too', async () => {
+test('an entry that is stored while the page is open is shown', async () => {
   const { user } = await renderPage('/privacy')
   const row = await screen.findByRole('row', { name: /^plinth-theme/ })
   expect(row.textContent).toContain('Nothing now')
   await user.click(screen.getByRole('button', { name: 'Theme: as the system' }))
   expect(row.textContent).toContain('5 characters now')
-  deleteKept()
+  deleteStored()
   expect(await screen.findByRole('button', { name: 'Theme: as the system' })).toBeInstanceOf(
     HTMLElement,
   )
@@ -69,45 +69,45 @@ test('what is kept while the page is open is told too', async () => {
   expect(document.documentElement.dataset['theme']).toBeUndefined()
 })
 
-test('deleting leaves nothing of ours, in no storage and no memory, and what is not ours', () => {
+test('deletion removes every entry of the site from storage and memory, and no other entry', () => {
   singleKeys.set(false)
   storeTheme('dark')
   storePlaces(new Map([['a', { top: 1 }]]))
   localStorage.setItem('plinth-from-an-older-release', '1')
   localStorage.setItem('another-site', '1')
-  expect([...readKept().keys()].toSorted()).toEqual([
+  expect([...readStoredLengths().keys()].toSorted()).toEqual([
     'plinth-from-an-older-release',
     'plinth-places',
     'plinth-single-keys',
     'plinth-theme',
   ])
-  expect(deleteKept()).toBe(true)
-  expect(readKept().size).toBe(0)
+  expect(deleteStored()).toBe(true)
+  expect(readStoredLengths().size).toBe(0)
   expect(singleKeys.get()).toBe(true)
   expect(readPlaces()).toEqual(new Map())
   expect(localStorage.getItem('another-site')).toBe('1')
 })
 
-test('a place that was deleted is not written down again when the page is left', async () => {
+test('a deleted scroll position is not stored again when the page is left', async () => {
   await renderPage('/features?q=subgrid')
   await findRows()
   const link = screen.getByRole('link', { name: 'Subgrid' })
   link.focus()
   window.dispatchEvent(new Event('pagehide'))
   expect([...readPlaces().values()]).toEqual([{ top: 0, focus: 'feature-subgrid' }])
-  deleteKept()
+  deleteStored()
   window.dispatchEvent(new Event('pagehide'))
-  expect(readKept().size).toBe(0)
+  expect(readStoredLengths().size).toBe(0)
 })
 
-test('where storage is closed there is nothing to delete; what cannot be deleted is not said to be', () => {
+test('blocked storage counts as empty, and a failed deletion returns false', () => {
   storeTheme('dark')
   const remove = vi.spyOn(Storage.prototype, 'removeItem').mockImplementation(() => {})
-  expect(deleteKept()).toBe(false)
+  expect(deleteStored()).toBe(false)
   remove.mockRestore()
   vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError')
   })
-  expect(readKept().size).toBe(0)
-  expect(deleteKept()).toBe(true)
+  expect(readStoredLengths().size).toBe(0)
+  expect(deleteStored()).toBe(true)
 })

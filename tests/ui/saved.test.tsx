@@ -29,7 +29,7 @@ const footer = () => within(screen.getByRole('contentinfo'))
 const heading = () => screen.findByRole('heading', { level: 1, name: 'Saved' })
 const remover = (name: string) => screen.findByRole('button', { name: `Remove ${name}` })
 
-test('what is saved is shown as rows with current data, by one request', async () => {
+test('saved entries are shown as rows with current data, by one request', async () => {
   haveSaved([
     feature('subgrid'),
     feature('has'),
@@ -67,7 +67,7 @@ test('what is saved is shown as rows with current data, by one request', async (
   await waitFor(() => expect(document.title).toBe('Saved · Plinth'))
 })
 
-test('the order is chosen, and is part of the address', async () => {
+test('the order of saved entries can be chosen and is in the address', async () => {
   haveSaved([feature('subgrid'), feature('anchor-positioning'), feature('has')])
   const { user, address } = await renderPage('/saved')
   expect(await rowNames()).toEqual(['Subgrid', 'Anchor positioning', ':has()'])
@@ -78,7 +78,7 @@ test('the order is chosen, and is part of the address', async () => {
   expect(await rowNames()).toEqual([':has()', 'Subgrid', 'Anchor positioning'])
 })
 
-test('a search is shown in words, with the number of results that its list has', async () => {
+test('a saved search is shown as text, with the number of results of its list', async () => {
   const address = '/features?q=grid&baseline=widely,newly&area=CSS&year=2018..'
   haveSaved([search(address)])
   const { user } = await renderPage('/saved')
@@ -92,7 +92,7 @@ test('a search is shown in words, with the number of results that its list has',
   expect(await screen.findByText(`${counted.textContent} for “grid”`)).toBeInstanceOf(HTMLElement)
 })
 
-test('what changed since it was seen is told, and can be had alone', async () => {
+test('changes since the last visit are shown, and can be shown alone', async () => {
   haveSaved([
     feature('subgrid', { asOf: '2026-02-03', baseline: 'newly', parts: 1 }),
     search('/features?baseline=newly', { asOf: '2026-01-02', count: 1 }),
@@ -111,7 +111,7 @@ test('what changed since it was seen is told, and can be had alone', async () =>
   expect(await rowNames()).toEqual(['Subgrid', ':has()'])
 })
 
-test('a change is there until it is marked as seen, and what did not change is noted', async () => {
+test('a change is shown until it is marked as seen, and unchanged snapshots are updated', async () => {
   const seen = { asOf: '2026-02-03', baseline: 'newly', since: 1_694_736_000 }
   haveSaved([feature('subgrid', seen), feature('has')])
   const { user } = await renderPage('/saved')
@@ -132,7 +132,7 @@ test('a change is there until it is marked as seen, and what did not change is n
   expect(readSaved()[0]?.seen).toMatchObject({ asOf: '2026-11-10', baseline: 'widely' })
 })
 
-test('what has moved is shown under its present name, and saved so', async () => {
+test('a redirected entry is shown under its present name, and stored so', async () => {
   haveSaved([feature('apng', { asOf: '2026-02-03', baseline: 'widely' })])
   await renderPage('/saved')
   expect(await rowNames()).toEqual(['PNG'])
@@ -140,7 +140,7 @@ test('what has moved is shown under its present name, and saved so', async () =>
   expect(readSaved().map(({ id }) => id)).toEqual(['png'])
 })
 
-test('what the data no longer has is said, and what became of it', async () => {
+test('an entry that the data no longer has is shown with its successors, or as removed', async () => {
   haveSaved([
     feature('single-color-gradients'),
     feature('nonesuch'),
@@ -162,7 +162,7 @@ test('what the data no longer has is said, and what became of it', async () => {
   )
 })
 
-test('removing goes on to the next, and can be undone in its place', async () => {
+test('removal moves the focus to the next entry, and undo restores the entry in its place', async () => {
   haveSaved([feature('subgrid'), feature('has'), feature('popover')])
   const { user } = await renderPage('/saved')
   await user.click(await remover(':has()'))
@@ -175,7 +175,7 @@ test('removing goes on to the next, and can be undone in its place', async () =>
   expect(readSaved().map(({ id }) => id)).toEqual(['subgrid', 'has', 'popover'])
 })
 
-test('after the last the focus goes back, and after the only one to the heading', async () => {
+test('after removal of the last entry the focus moves to the previous one, or to the heading', async () => {
   haveSaved([feature('subgrid'), feature('has')])
   const { user } = await renderPage('/saved')
   await user.click(await remover(':has()'))
@@ -187,7 +187,7 @@ test('after the last the focus goes back, and after the only one to the heading'
   expect(document.activeElement).toBe(await remover('Subgrid'))
 })
 
-test('where nothing is saved, it is said how to', async () => {
+test('an empty page of saved entries explains how to save', async () => {
   const { searches } = await renderPage('/saved')
   expect(await screen.findByText(/^Nothing is saved yet\./)).toBeInstanceOf(HTMLElement)
   expect(screen.getByRole('link', { name: 'Newly available features' })).toHaveProperty(
@@ -198,7 +198,7 @@ test('where nothing is saved, it is said how to', async () => {
   expect(searches).toHaveLength(0)
 })
 
-test('a failure leaves what is saved in sight, and trying again shows the rest', async () => {
+test('after a failure saved entries stay visible, and a retry shows their data', async () => {
   haveSaved([feature('subgrid'), search('/specs?q=grid')])
   const { user } = await renderPage('/about')
   await screen.findByRole('heading', { level: 1, name: 'About Plinth' })
@@ -224,7 +224,7 @@ const importing = async (text: string) => {
 
 const fileWith = (saved: unknown) => JSON.stringify({ format: 'plinth-saved', version: 1, saved })
 
-test('a file adds what is missing, and says how much', async () => {
+test('an imported file adds missing entries and shows their number', async () => {
   haveSaved([feature('subgrid')])
   await importing(fileWith([feature('has'), feature('subgrid'), feature('popover')]))
   expect(await screen.findByText('2 added, 1 already there.')).toBeInstanceOf(HTMLElement)
@@ -241,7 +241,7 @@ test.each([
   expect(readSaved().map(({ id }) => id)).toEqual(['subgrid'])
 })
 
-test('where the browser keeps nothing, the view says so', async () => {
+test('without storage the page of saved entries says so', async () => {
   const { user } = await renderPage('/saved')
   await heading()
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
@@ -255,7 +255,7 @@ test('where the browser keeps nothing, the view says so', async () => {
   expect(await rowNames()).toEqual([':has()'])
 })
 
-test('what is deleted elsewhere is gone here', async () => {
+test('an entry that another tab deletes disappears', async () => {
   haveSaved([feature('subgrid')])
   await renderPage('/saved')
   expect(await rowNames()).toEqual(['Subgrid'])
@@ -277,7 +277,7 @@ test.each([
   expect(readSaved()).toMatchObject([{ kind, id: address.split('/').at(-1) }])
 })
 
-test('the search of a list is saved from its head, the same on all its pages', async () => {
+test('a search of a list is saved from its head, the same entry on every page of results', async () => {
   const { user } = await renderPage('/features?q=css&baseline=widely&page=2')
   await findRows()
   const button = await screen.findByRole('button', { name: 'Save this search' })
@@ -294,7 +294,7 @@ test('the search of a list is saved from its head, the same on all its pages', a
   )
 })
 
-test('a search of everything is saved and counted as its page counts it', async () => {
+test('a saved search of everything has the count of its page', async () => {
   const { user } = await renderPage('/search?q=popover')
   await findRows()
   await user.click(await screen.findByRole('button', { name: 'Save this search' }))

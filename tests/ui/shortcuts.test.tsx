@@ -36,14 +36,14 @@ function spoken(element: HTMLElement): string {
   return copy.textContent
 }
 
-test('on devices of Apple the palette is opened with ⌘', async () => {
+test('on Apple devices the palette shortcut is ⌘ K', async () => {
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (Macintosh; Intel Mac OS X)')
   await renderPage('/shortcuts')
   const table = within(await screen.findByRole('table', { name: 'Everywhere' }))
   expect(spoken(table.getByRole('rowheader', { name: /K/ }))).toBe('Command K')
 })
 
-test('the switch is written down, and the list says what is off', async () => {
+test('the switch of single keys is stored, and the list marks shortcuts that are off', async () => {
   const { user } = await renderPage('/shortcuts')
   const onOff = await findSwitch()
   expect(onOff).toHaveProperty('checked', true)
@@ -55,7 +55,7 @@ test('the switch is written down, and the list says what is off', async () => {
   expect(screen.getAllByText(/\(off\)/)).toHaveLength(5)
 })
 
-test('what was chosen in another tab is shown, and what is no choice is none', async () => {
+test('a choice in another tab is shown, and an invalid stored choice is ignored', async () => {
   await renderPage('/shortcuts')
   const onOff = await findSwitch()
   for (const [stored, isOn] of [
@@ -68,7 +68,7 @@ test('what was chosen in another tab is shown, and what is no choice is none', a
   }
 })
 
-test('a browser that keeps nothing is spoken of', async () => {
+test('without storage the page of shortcuts says so', async () => {
   const { user } = await renderPage('/shortcuts')
   const onOff = await findSwitch()
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {

@@ -21,7 +21,7 @@ const row = (name: RegExp) => within(screen.getByRole('row', { name }))
 const checkAgain = () => screen.findByRole('button', { name: 'Check again' })
 const state = (words: RegExp) => screen.findByText(words, { selector: 'strong' })
 
-test('up: the provider, its indices against what the page expects, and how long it took', async () => {
+test('while search is up, the page shows provider, indices against expectation, and duration', async () => {
   await renderPage('/status')
   expect(await state(/^Search is up: it answered in [\d,]+ ms\.$/)).toBeInstanceOf(HTMLElement)
   expect(screen.getByText('plinth', { selector: 'code' })).toBeInstanceOf(HTMLElement)
@@ -35,7 +35,7 @@ test('up: the provider, its indices against what the page expects, and how long 
   expect(screen.getByText(/^\d+ answers?: median [\d,]+ ms/)).toBeInstanceOf(HTMLElement)
 })
 
-test('every data package is there with its version and the age of its data', async () => {
+test('every data package is listed with version and age', async () => {
   await renderPage('/status')
   await checkAgain()
   const bcd = row(/^@mdn\/browser-compat-data \d+\.\d+\.\d+/)
@@ -44,7 +44,7 @@ test('every data package is there with its version and the age of its data', asy
   expect(row(/^@webref\/idl/).getByText('holds no date')).toBeInstanceOf(HTMLElement)
 })
 
-test('each check is a request of its own, and counts', async () => {
+test('each check sends a request and is counted', async () => {
   const { user, searches } = await renderPage('/status')
   await checkAgain()
   const before = searches.length
@@ -56,7 +56,7 @@ test('each check is a request of its own, and counts', async () => {
   )
 })
 
-test('down from the start: the page says so, offers another try, and recovers', async () => {
+test('search down at first: the page says so, offers a retry, and recovers', async () => {
   // The view itself is still on its way, and so is its first request.
   const { user } = await renderPage('/status')
   const mend = breakSearch()
@@ -70,7 +70,7 @@ test('down from the start: the page says so, offers another try, and recovers', 
   await waitFor(() => expect(screen.getByRole('status').textContent).toMatch(/^Search is up/))
 })
 
-test('an outage that is answered is said with its status', async () => {
+test('an outage with an answer shows its HTTP status', async () => {
   await renderPage('/status')
   network.use(http.post('*/1/indexes/*/queries', () => new HttpResponse('', { status: 503 })))
   expect(await state(/^Search is down: it answers with status 503\.$/)).toBeInstanceOf(HTMLElement)
@@ -78,7 +78,7 @@ test('an outage that is answered is said with its status', async () => {
   expect(screen.queryByText(/^Dashed line/)).toBeNull()
 })
 
-test('down later: what the indices said stays, as of then', async () => {
+test('search down later: the last state of the indices stays, with its time', async () => {
   const { user } = await renderPage('/status')
   await user.click(await checkAgain())
   breakSearch()
@@ -89,7 +89,7 @@ test('down later: what the indices said stays, as of then', async () => {
   await waitFor(() => expect(screen.getByRole('status').textContent).toMatch(/^Search is down/))
 })
 
-test('a refusal is another thing than an outage', async () => {
+test('a refused key is not shown as an outage', async () => {
   const { user } = await renderPage('/status')
   await checkAgain()
   network.use(
@@ -104,7 +104,7 @@ test('a refusal is another thing than an outage', async () => {
   expect(await state(/refuses its indices to this page \(status 403\)/)).toBeInstanceOf(HTMLElement)
 })
 
-test('the notice of an outage leads here', async () => {
+test('the notice of an outage links to the status page', async () => {
   const { user, address } = await renderPage('/features')
   await screen.findAllByRole('article')
   const mend = breakSearch()

@@ -10,12 +10,11 @@ type Head = ViewHead & {
 }
 
 /**
- * Title, description, canonical address and Open Graph of the view that is shown. They are written into the
- * elements that the document came with, because a second `<title>` rendered by React would come after the first and
- * lose.
+ * Sets title, description, canonical address and Open Graph of the current view. It writes into the elements of the
+ * served document, because browsers ignore a second `<title>` rendered by React.
  *
- * An empty description says that the view does not know its words yet. What the server has written for the same
- * address then stays, so that a title does not change to an id and back; on another address the title stands alone.
+ * An empty description means that the view has no data yet. What the server wrote for the same address then stays, so
+ * that a title does not change to an id and back; on another address only the title is set.
  */
 export function useHead({ title, description, canonical }: Head): void {
   useEffect(() => {
@@ -37,7 +36,7 @@ export function useHead({ title, description, canonical }: Head): void {
 export function useFeeds(feeds: readonly Feed[]): void {
   useEffect(() => {
     const links = feeds.map(
-      // The server may have written it.
+      // The server may already have written it.
       (feed) => document.head.querySelector(`link[href="${feed.path}"]`) ?? appendFeed(feed),
     )
     return () => links.forEach((link) => link.remove())

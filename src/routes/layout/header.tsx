@@ -26,7 +26,7 @@ export function Header() {
           </NavLink>
           {!isHome && (
             <div className={styles.box}>
-              {/* What was typed on one page and led nowhere does not follow to the next. */}
+              {/* The key discards text typed on one page and not searched for when another opens. */}
               {view === undefined ? (
                 <NavigatingSearchBox key={pathname} />
               ) : (

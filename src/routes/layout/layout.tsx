@@ -42,7 +42,7 @@ export function Layout({ children, ...options }: LayoutProps) {
         <InstantSearch
           searchClient={services.searchClient.client}
           routing={{ router: services.router }}
-          // Undefined is not off: it would load a script from elsewhere as soon as an answer asks for it.
+          // Undefined does not disable it: the library loads a script from a CDN when an answer enables insights.
           insights={false}
           future={future}
         >

@@ -1,6 +1,6 @@
 /**
- * What a link of a view is found again by: its id, or where it has none its address after its number among the links
- * of the page that lead there, from 0: "0 /about".
+ * Identifies a link of a view: its id, or else its index among the links with the same address, from 0, and that
+ * address: "0 /about".
  */
 export type LinkLocator = string
 

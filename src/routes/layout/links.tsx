@@ -12,8 +12,8 @@ export type Visits = {
 }
 
 /**
- * The links of lists. They are told apart from the router's own by what they do not do: those follow the location to
- * resolve relative addresses, and so a hundred of them are rendered again at each key; ours are absolute.
+ * The links of lists. The router's links subscribe to the location to resolve relative addresses, so that a hundred of
+ * them render again at each keystroke; these have absolute addresses and do not.
  */
 export function createLinks({ read, visit }: Visits): Pick<SearchServices, 'Link' | 'HitLink'> {
   function Link({ href, onClick, children, ...rest }: LinkProps) {
@@ -32,8 +32,8 @@ export function createLinks({ read, visit }: Visits): Pick<SearchServices, 'Link
   }
 
   /**
-   * A link from a view with results to the page of one hit. The history entry takes along `from`, the address of the
-   * view, and `preview`, the hit with the attributes that its list asks for, so that the page can show it at once.
+   * A link from a view with results to the page of one hit. The state of the history entry has `from`, the address of
+   * the view, and `preview`, the hit with the attributes of its list, so that the page can show it at once.
    */
   function HitLink({ list, hit, id, children }: HitLinkProps) {
     const href = paths.record({ list, id: hit.objectID })
@@ -52,7 +52,7 @@ export function createLinks({ read, visit }: Visits): Pick<SearchServices, 'Link
   return { Link, HitLink }
 }
 
-/** A click that opens a tab, a window or a download, or that somebody has already dealt with. */
+/** A click that opens a tab, a window or a download, or that another handler has prevented. */
 function isForBrowser(event: MouseEvent<HTMLAnchorElement>): boolean {
   const { button, metaKey, altKey, ctrlKey, shiftKey, currentTarget: link } = event
   if (event.defaultPrevented || button !== 0 || link.target !== '' || link.download !== '') {

@@ -10,8 +10,7 @@ import type { Counts } from '#search/transport/companion-queries.ts'
 import styles from './layout.module.css'
 
 /**
- * Everything and each list, with the number of results for what stands in the box: the query goes along from one to
- * the next.
+ * Links to everything and to each list, with the number of results for the current query, which they keep.
  */
 export function ListTabs() {
   const { searchBox, countingClient } = useSearchServices()

@@ -10,12 +10,12 @@ const loadDialog = async () => ({
 
 const PaletteDialog = lazy(loadDialog)
 
-/** Fetches the dialog as soon as somebody may be about to open it: what is typed before it is there is lost. */
+/** Loads the dialog when it may be about to open: text typed before it has loaded is lost. */
 async function prepare(): Promise<void> {
   try {
     await loadDialog()
   } catch {
-    // Whoever opens it is told.
+    // The failure is shown when it is opened.
   }
 }
 
@@ -32,7 +32,7 @@ export function Palette() {
     if (key === 'Control' || key === 'Meta') void prepare()
     if (key.toLowerCase() !== 'k' || ctrlKey === metaKey || altKey || shiftKey || isComposing)
       return
-    // Another dialog in front stays there.
+    // An open dialog stays in front.
     if (!isOpen && document.querySelector('dialog[open]') !== null) return
     event.preventDefault()
     show(!isOpen)

@@ -2,8 +2,8 @@ import { paths } from '#routes/paths.ts'
 import { listAt } from '#search/lists/all.ts'
 
 /**
- * The links of the results that are shown, in order; none in a view that lists none. Rows are found as they are for
- * everybody: articles whose heading is a link by which the way back finds them again.
+ * The links of the results on the page, in order; none outside lists. A row is an article whose heading has a link with
+ * an id.
  */
 function resultLinks(): readonly HTMLElement[] {
   const { pathname } = window.location
@@ -19,7 +19,7 @@ export function resultPlace(element: Element): number {
 }
 
 /**
- * Moves the focus to the link of a result and its row into view, clear of what sticks to the top.
+ * Focuses the link of a result and scrolls its row into view, clear of the sticky header.
  *
  * @returns false where there is no such result.
  */

@@ -1,17 +1,17 @@
 import type { LinkLocator } from './link-locator.ts'
 
-/** Where the visitor was in a view of the history. */
+/** The scroll position and focus of a history entry. */
 export type Place = {
   /** Pixels from the top. */
   readonly top: number
-  /** The link that had the focus last: by which the view was left, as a rule. */
+  /** The link that had the focus last, usually the one that was followed. */
   readonly focus?: LinkLocator
 }
 
 const KEY = 'plinth-places'
 const MOST = 100
 
-/** Places by history entry, as far as this tab remembers them; across a reload too, where storage is open. */
+/** The places of this tab by history entry; they survive a reload if storage is available. */
 export function readPlaces(): Map<string, Place> {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '[]')
@@ -21,13 +21,13 @@ export function readPlaces(): Map<string, Place> {
   }
 }
 
-/** Keeps the newest places for a reload. Without storage they last as long as the page. */
+/** Stores the newest places for a reload. Without storage they last as long as the page. */
 export function storePlaces(places: ReadonlyMap<string, Place>): void {
   try {
     if (places.size === 0) sessionStorage.removeItem(KEY)
     else sessionStorage.setItem(KEY, JSON.stringify([...places].slice(-MOST)))
   } catch {
-    // Storage is closed or full: going back within this page still works.
+    // Storage is unavailable or full: steps back within this page still work.
   }
 }
 

@@ -1,19 +1,18 @@
 /**
- * Where the focus is when a key is pressed: in the search box, on a result, on the first of them, in any other field
- * into which one types or where one chooses, or elsewhere.
+ * Where the focus is when a key is pressed: in the search box, on a result, on the first result, in another field or
+ * select, or elsewhere.
  */
 export type KeyPlace = 'box' | 'result' | 'firstResult' | 'field' | 'elsewhere'
 
 type Shortcut = {
   /** A key that types nothing, by its name in `KeyboardEvent.key`, and the only place where it works. */
   readonly named?: { readonly key: string; readonly at: 'box' | 'result' | 'firstResult' }
-  /** A key that would type this character, and so can be switched off. It works wherever nobody types. */
+  /** A key that types a character, and so can be switched off. It works outside text fields. */
   readonly single?: string
 }
 
 /**
- * Every shortcut that the page itself listens for, the more special ones first. The view that lists them reads this
- * table too.
+ * Every shortcut of the page, more specific ones first. The view that lists them reads this table too.
  */
 export const shortcutKeys = {
   toBox: { single: '/' },
@@ -59,8 +58,8 @@ function isIn(wanted: KeyPlace, at: KeyPlace): boolean {
 }
 
 /**
- * The character that a key stands for. A letter is the same one with caps lock on, but another one with Shift; signs
- * need Shift on some keyboards and not on others.
+ * The character of a key. A letter is the same with caps lock on, but different with Shift; for signs Shift depends on
+ * the keyboard and is ignored.
  */
 function characterOf({ key, shiftKey }: KeyPress): string {
   return shiftKey ? key.toUpperCase() : key.toLowerCase()

@@ -7,64 +7,64 @@ import { findLocated, linkLocator } from './link-locator.ts'
 import { readPlaces, storePlaces } from './scroll-history.ts'
 import type { Place } from './scroll-history.ts'
 
-/** The entry of the history that is shown, and the places of all that were. */
+/** The current entry of the history, and the places of all visited ones. */
 type ScrollHistory = {
   key: string
   pathname: string
   page: string
-  /** Where the view is being brought back to while it is not high enough, in pixels from the top. */
+  /** The position to restore while the view is not yet high enough, in pixels from the top. */
   goal?: number | undefined
   readonly places: Map<string, Place>
 }
 
-/** How long a view is waited for to show what it is entered by, or to become as high as it was. Milliseconds. */
+/** The longest wait for a view to render its target or to reach its former height, in milliseconds. */
 const LONGEST_WAIT = 10_000
 
-/** How long a view that is there may still grow and replace what it showed. Milliseconds. */
+/** How long a rendered view may still grow and replace elements, in milliseconds. */
 const SETTLING = 2000
 
 /**
- * Where the page stands and what has the focus after a navigation, which the router leaves to us outside its data
- * mode: a new view begins at its heading, a turned page at the results, Back where the visitor was.
+ * Restores scroll position and focus after a navigation, which the router does only in its data mode: a new view starts
+ * at its heading, another page of results at the results, and a step back where the visitor was.
  */
 export function useScroll(): void {
   const { key: entryKey, pathname, search } = useLocation()
-  // Every page that is opened begins with an entry of this key: in one tab there are many, told apart by address.
+  // Every page load starts with an entry of this key; a tab can have many of them, distinguished by address.
   const key = entryKey === 'default' ? pathname + search : entryKey
   const type = useNavigationType()
-  const [journey] = useState<ScrollHistory>(() => ({
+  const [scrollHistory] = useState<ScrollHistory>(() => ({
     key: '',
     pathname: '',
     page: '',
     places: readPlaces(),
   }))
-  useEffect(() => remember(journey), [journey])
+  useEffect(() => remember(scrollHistory), [scrollHistory])
   useLayoutEffect(() => {
-    const from = { ...journey }
+    const from = { ...scrollHistory }
     const page = new URLSearchParams(search).get('page') ?? ''
-    Object.assign(journey, { key, pathname, page })
+    Object.assign(scrollHistory, { key, pathname, page })
     // Under StrictMode the effect of the first view runs twice.
     const isFirst = from.key === '' || from.key === key
-    // A page that is opened stands at its top by itself, and whatever scrolls it first is not to be undone.
-    if (isFirst && isNewlyOpened()) journey.places.delete(key)
-    if (isFirst && !journey.places.has(key)) return undefined
-    if (type === NavigationType.Pop) return restore(journey, isFirst)
+    // A newly opened page is at its top already, and a scroll by the visitor must not be undone.
+    if (isFirst && isNewlyOpened()) scrollHistory.places.delete(key)
+    if (isFirst && !scrollHistory.places.has(key)) return undefined
+    if (type === NavigationType.Pop) return restore(scrollHistory, isFirst)
     if (from.pathname !== pathname) return arrive(findHeading)
     if (from.page !== page) return arrive(() => document.getElementById(RESULTS_ID) ?? undefined)
     if (isTyping()) window.scrollTo(0, 0)
     return undefined
-  }, [journey, key, pathname, search, type])
+  }, [scrollHistory, key, pathname, search, type])
 }
 
-/** Starts at the top, with the focus on the heading unless somebody is typing. */
+/** Scrolls to the top and focuses the target, unless an input has the focus. */
 function arrive(find: () => HTMLElement | undefined): () => void {
   window.scrollTo(0, 0)
   return retryUntilRendered(focusOnce(find))
 }
 
-/** Goes back to a place as soon as the view is high enough. The first view of a page leaves the focus alone. */
-function restore(journey: ScrollHistory, isFirst: boolean): () => void {
-  const { top, focus }: Place = journey.places.get(journey.key) ?? { top: 0 }
+/** Restores a place as soon as the view is high enough. The first view of a page keeps the focus. */
+function restore(scrollHistory: ScrollHistory, isFirst: boolean): () => void {
+  const { top, focus }: Place = scrollHistory.places.get(scrollHistory.key) ?? { top: 0 }
   const enter = focusOnce(() => (focus === undefined ? findHeading() : findLocated(focus)))
   const goOn = () => {
     window.scrollTo(0, top)
@@ -73,9 +73,9 @@ function restore(journey: ScrollHistory, isFirst: boolean): () => void {
     return isFirst ? isHighEnough : enter() && isHighEnough
   }
   const forget = () => {
-    journey.goal = undefined
+    scrollHistory.goal = undefined
   }
-  journey.goal = top
+  scrollHistory.goal = top
   return retryUntilRendered(goOn, forget)
 }
 
@@ -86,8 +86,8 @@ function isNewlyOpened(): boolean {
 }
 
 /**
- * Moves the focus to an element once it is there and to the heading until then, and once more where the view replaces
- * the element as it fills: the focus is never lost. Says whether the element was there.
+ * Focuses an element once it is rendered and the heading until then, and again if the view replaces the element, so
+ * that the focus is never lost. The returned function says whether the element was there.
  */
 function focusOnce(find: () => HTMLElement | undefined): () => boolean {
   let isEntered = false
@@ -105,9 +105,10 @@ function focusOnce(find: () => HTMLElement | undefined): () => boolean {
 const findHeading = () => document.querySelector('h1') ?? undefined
 
 /**
- * Calls back with the next frame, because the library renders its widgets in a second pass, and whenever the view
- * grows or changes, until a while after `enter` says that it got there. Stays out of the way of whoever does something
- * first. Returns the function that ends it; `end` hears of every end.
+ * Calls `enter` in the next frame, because the library renders its widgets in a second pass, and whenever the view grows
+ * or changes, until `SETTLING` after it first returns true. Any input of the visitor ends it.
+ *
+ * @returns a function that ends it; `end` is called at every end.
  */
 function retryUntilRendered(enter: () => boolean, end?: () => void): () => void {
   const stop = new AbortController()
@@ -137,27 +138,27 @@ function retryUntilRendered(enter: () => boolean, end?: () => void): () => void 
   return () => stop.abort()
 }
 
-function remember(journey: ScrollHistory): () => void {
+function remember(scrollHistory: ScrollHistory): () => void {
   history.scrollRestoration = 'manual'
   const stop = new AbortController()
   const { signal } = stop
-  const keep = (focus = journey.places.get(journey.key)?.focus) => {
-    const top = journey.goal ?? window.scrollY
-    journey.places.set(journey.key, { top, ...(focus !== undefined && { focus }) })
+  const keep = (focus = scrollHistory.places.get(scrollHistory.key)?.focus) => {
+    const top = scrollHistory.goal ?? window.scrollY
+    scrollHistory.places.set(scrollHistory.key, { top, ...(focus !== undefined && { focus }) })
   }
   window.addEventListener('scroll', () => keep(), { passive: true, signal })
-  window.addEventListener('pagehide', () => storePlaces(journey.places), { signal })
+  window.addEventListener('pagehide', () => storePlaces(scrollHistory.places), { signal })
   const leave = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest('a') : null
     if (link !== null) keep(linkLocator(link))
   }
-  // Not every browser gives the focus to a link that is clicked, and a view can be left by a key as well.
+  // Some browsers do not focus a clicked link, and a link can be followed by a key as well.
   document.addEventListener('click', leave, { capture: true, signal })
   document.addEventListener('focusin', leave, { signal })
   window.addEventListener(
     'storage',
     ({ key }) => {
-      if (key === null) journey.places.clear()
+      if (key === null) scrollHistory.places.clear()
     },
     { signal },
   )

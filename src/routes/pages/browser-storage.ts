@@ -1,15 +1,15 @@
-/** Something that the site keeps in the visitor's browser. */
-export type KeptItem = {
+/** An entry that the site stores in the visitor's browser. */
+export type StoredItem = {
   /** The name of its entry in the storage. */
   readonly key: string
   /** `local` lasts until it is deleted, `session` until the tab is closed. */
   readonly area: 'local' | 'session'
-  /** What it is, and when it comes to be. */
+  /** What it is, and when it is stored. */
   readonly what: string
 }
 
-/** All that the site ever keeps; nothing is kept before the occasion that is named. */
-export const browserStorage: readonly KeptItem[] = [
+/** Every entry that the site stores; none is stored before the named occasion. */
+export const browserStorage: readonly StoredItem[] = [
   { key: 'plinth-theme', area: 'local', what: 'The theme, if you chose light or dark.' },
   {
     key: 'plinth-single-keys',
@@ -38,13 +38,13 @@ export const browserStorage: readonly KeptItem[] = [
   },
 ]
 
-/** Before the key of everything that the site keeps. */
+/** The prefix of every key. */
 const PREFIX = 'plinth-'
 
 const openers = { local: () => localStorage, session: () => sessionStorage } as const
 
-/** What is kept now: the length of each entry in characters, by key. Empty where storage is closed. */
-export function readKept(): ReadonlyMap<string, number> {
+/** The length of each stored entry in characters, by key. Empty if storage is unavailable. */
+export function readStoredLengths(): ReadonlyMap<string, number> {
   return new Map(
     areas().flatMap((storage) =>
       keysOf(storage).map((key) => [key, storage.getItem(key)?.length ?? 0] as const),
@@ -53,24 +53,24 @@ export function readKept(): ReadonlyMap<string, number> {
 }
 
 /**
- * Deletes everything that the site keeps in this browser, also what other releases of the page kept. What this page
- * holds of it in memory hears of that as if it had been done in another tab, so nothing is written back.
+ * Deletes every entry of the site in this browser, those of other releases included. The stores of this page are
+ * notified as of a change in another tab, so that they do not write their values back.
  *
  * @returns false where something could not be deleted.
  */
-export function deleteKept(): boolean {
+export function deleteStored(): boolean {
   for (const storage of areas()) {
     for (const key of keysOf(storage)) storage.removeItem(key)
   }
   window.dispatchEvent(new StorageEvent('storage', { key: null }))
-  return readKept().size === 0
+  return readStoredLengths().size === 0
 }
 
 function keysOf(storage: Storage): readonly string[] {
   return Object.keys(storage).filter((key) => key.startsWith(PREFIX))
 }
 
-/** The storages that are open: asking for a closed one throws. */
+/** The available storages: access to a blocked one throws. */
 function areas(): readonly Storage[] {
   return Object.values(openers).flatMap((open) => {
     try {

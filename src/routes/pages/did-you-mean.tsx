@@ -19,8 +19,8 @@ type DidYouMeanProps = {
 type CloseHit = { readonly objectID: string; readonly name?: string; readonly title?: string }
 
 /**
- * What the words of an address could have meant, by the search's own tolerance of typing errors. What has only some of
- * the words is a guess, and called one.
+ * Suggestions for the words of an unknown address, found with the typo tolerance of the search. A match of only some
+ * words is labelled as a guess.
  */
 export function DidYouMean({ list, query }: DidYouMeanProps) {
   const requests = [requestFor(list, query, 'none'), requestFor(list, query, 'allOptional')]

@@ -44,7 +44,7 @@ export function HomeSearches({ state }: HomeSearchesProps) {
           ))}
         </Line>
       ) : (
-        // They are still to come: what is below has its place already.
+        // Placeholders keep the content below in its place.
         <div className={styles.searches} data-print="no" />
       )}
     </>

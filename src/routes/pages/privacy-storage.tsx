@@ -5,8 +5,8 @@ import { paths } from '#routes/paths.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { ConfirmDialog } from '#ui/overlay/confirm-dialog.tsx'
 
-import { deleteKept, browserStorage, readKept } from './browser-storage.ts'
-import type { KeptItem } from './browser-storage.ts'
+import { deleteStored, browserStorage, readStoredLengths } from './browser-storage.ts'
+import type { StoredItem } from './browser-storage.ts'
 
 import text from './about.module.css'
 import styles from './privacy.module.css'
@@ -50,7 +50,7 @@ export function PrivacyKept() {
 const spans = { local: 'Until deleted', session: 'Until the tab is closed' } as const
 
 type KeptRowProps = {
-  readonly item: KeptItem
+  readonly item: StoredItem
   /** Characters; undefined where nothing is kept now. */
   readonly length: number | undefined
 }
@@ -90,7 +90,7 @@ function Deletion() {
         title="Delete everything?"
         action="Delete everything"
         onConfirm={() => {
-          setOutcome(deleteKept() ? 'deleted' : 'refused')
+          setOutcome(deleteStored() ? 'deleted' : 'refused')
           setAsking(false)
         }}
         onClose={() => setAsking(false)}
@@ -105,9 +105,9 @@ function Deletion() {
 
 /** What is kept now. Storage tells other tabs of a change and not the page that made it, so each click looks again. */
 function useKept(): ReadonlyMap<string, number> {
-  const [kept, setKept] = useState(readKept)
+  const [kept, setKept] = useState(readStoredLengths)
   useEffect(() => {
-    const look = () => setKept(readKept())
+    const look = () => setKept(readStoredLengths())
     const stop = new AbortController()
     document.addEventListener('click', look, { signal: stop.signal })
     window.addEventListener('storage', look, { signal: stop.signal })

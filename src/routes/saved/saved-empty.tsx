@@ -9,7 +9,7 @@ import type { Removal } from './use-removal.ts'
 
 import styles from './saved.module.css'
 
-/** How to save something, where nothing is; and the way back for whoever has just removed the last of it. */
+/** How to save something, while nothing is saved; and the undo button after the last entry was removed. */
 export function SavedEmpty({ removal: { text, undo } }: { readonly removal: Removal }) {
   return (
     <div className={styles.empty}>

@@ -19,8 +19,8 @@ type MoveOptions = {
 }
 
 /**
- * Gives things their present ids where the data no longer has the saved one and one other took its place; the
- * snapshot remembers the former id, to be told as a change. The same list where nothing has moved.
+ * Replaces ids that the data has redirected to one other; the snapshot keeps the former id, which is shown as a change.
+ * Returns the same list if no id was redirected.
  */
 export function applyRedirects(
   entries: SavedEntries,
@@ -33,7 +33,7 @@ export function applyRedirects(
     const [id, ...others] = targetsOf(entry, redirects)
     if (id === undefined || others.length > 0) return entry
     const target = { ...entry, id }
-    // Two ids that point at each other would be followed for ever.
+    // Ids that redirect to each other would be followed without end.
     if (facts.get(savedKey(target))?.kind === 'missing') return entry
     hasMoved = true
     const seen = parseSnapshot(entry.seen)

@@ -24,12 +24,12 @@ export function savedAddress({ kind, id }: Pick<SavedEntry, 'kind' | 'id'>): str
 
 /** What a saved thing is called; its id where the data does not tell. */
 export function savedName({ kind, id }: SavedEntry, fact: SavedFact | undefined): string {
-  if (kind === 'search') return searchWords(id)
+  if (kind === 'search') return searchLabel(id)
   return fact?.kind === 'record' ? nameOf(listOf(kind), fact.hit) : id
 }
 
 /** "Features matching “grid”, Widely available, Area: CSS". */
-function searchWords(address: string): string {
+function searchLabel(address: string): string {
   const meaning = readSearch(address)
   if (meaning === undefined) return address
   const { title, q, terms } = meaning

@@ -7,7 +7,7 @@ import { SearchClientContext, useSearchClient } from '#search/transport/client-c
 import { inBatches } from './saved-batches.ts'
 import { SavedContent } from './saved-content.tsx'
 
-/** What the visitor has saved: `/saved`. It is in no search engine, because it is another page for everybody. */
+/** The saved entries of the visitor: `/saved`. Not indexed by search engines, because it differs for each visitor. */
 export function SavedView() {
   useHead({ ...viewHeads.saved, canonical: null })
   const client = useSearchClient()

@@ -47,7 +47,7 @@ export function useRemoval(): Removal {
     undo: () => {
       if (removed === null) return
       const [key = ''] = removed.keys
-      // What comes back has to be there before it can have the focus.
+      // The restored row must be rendered before it can take the focus.
       flushSync(() => {
         saved.set(restore(saved.get(), removed))
         setRemoved(null)

@@ -30,13 +30,13 @@ export type SavedState = {
 }
 
 /**
- * What is saved, with what the data says of it now. Each thing is asked for once in a visit: at first all in one
- * request, later what has come in since. What a visitor has seen by being shown it is noted.
+ * The saved entries with their current records. Each is requested once per visit: all in one request at first, later
+ * only added ones. The snapshots of entries shown without a change are updated.
  */
 export function useSaved(): SavedState {
   const entries = useStore(saved)
   const [facts, setFacts] = useState<SavedFacts>(new Map())
-  // What storage holds can be anything: an address that is no search has no results to be counted.
+  // Stored text can be anything: an address that is no search has no results to count.
   const open = entries.filter((entry) => !facts.has(savedKey(entry)) && isSavedId(entry))
   const questions = savedQuestions(open)
   const requests = questions.flatMap((asked) => asked.requests)

@@ -3,7 +3,7 @@ import { useStore } from '#search/state/search-services.ts'
 import type { AnswerTimes } from '#search/transport/answer-log.ts'
 import { useProvider } from '#search/transport/client-context.ts'
 
-import { timesChart, timesWords } from './status-data.ts'
+import { timesChart, timesText } from './status-data.ts'
 
 import styles from './status.module.css'
 
@@ -16,11 +16,11 @@ export function AnswerTimesSection() {
         Response times of this visit
       </h2>
       {times.newest.every(({ failed }) => failed) ? (
-        <p>{timesWords(times)}</p>
+        <p>{timesText(times)}</p>
       ) : (
         <figure className={styles.figure}>
           <Chart times={times} />
-          <figcaption>{timesWords(times)}</figcaption>
+          <figcaption>{timesText(times)}</figcaption>
         </figure>
       )}
       <p className={styles.remark}>
@@ -47,11 +47,11 @@ function Chart({ times: { newest } }: { readonly times: AnswerTimes }) {
         <span>{`${top.toLocaleString('en')} ms`}</span>
         <span>0</span>
       </span>
-      {/* The caption says in words what it shows. */}
+      {/* Decorative: the caption has the same figures as text. */}
       <svg aria-hidden="true" viewBox={`0 0 ${width} ${TOP}`} preserveAspectRatio="none">
         {withIndex(bars).map(({ place, item: { height, failed, text } }) => (
           <rect
-            // Bars have no identity but their place.
+            // Bars are identified by their position alone.
             key={place}
             className={styles.bar}
             data-failed={failed || undefined}

@@ -38,7 +38,7 @@ export function readIndexStates(
 }
 
 /** Whether an index has as many records as were built together with the page: "as expected", "12 fewer than expected". */
-export function recordsWords(records: number, expected: number | undefined): string {
+export function recordsText(records: number, expected: number | undefined): string {
   if (expected === undefined) return 'not known to this page'
   if (records === expected) return 'as expected'
   const difference = Math.abs(records - expected).toLocaleString('en')
@@ -46,7 +46,7 @@ export function recordsWords(records: number, expected: number | undefined): str
 }
 
 /** How the data of an index stands to the data that the page was built with. */
-export function stampWords(
+export function stampText(
   stamp: DataStamp | undefined,
   { asOf, packages }: Pick<DataSummary, 'asOf' | 'packages'>,
 ): string {
@@ -61,7 +61,7 @@ export function stampWords(
 }
 
 /** "42 answers: median 12 ms, slowest 140 ms. None failed." */
-export function timesWords({ newest, total }: AnswerTimes): string {
+export function timesText({ newest, total }: AnswerTimes): string {
   const answered = answeredOf(newest)
   const failed = newest.length - answered.length
   const parts = [

@@ -3,7 +3,7 @@ import { formatDay } from '#lib/format-day.ts'
 import { lists } from '#search/lists/all.ts'
 
 import type { IndexState } from './status-data.ts'
-import { recordsWords, stampWords } from './status-data.ts'
+import { recordsText, stampText } from './status-data.ts'
 
 import styles from './status.module.css'
 
@@ -53,7 +53,7 @@ export function IndicesSection({ indices, isOld, summary }: IndicesSectionProps)
 type IndexRowProps = { readonly index: IndexState; readonly summary: DataSummary }
 
 function IndexRow({ index: { name, records, stamp }, summary }: IndexRowProps) {
-  const text = recordsWords(records, summary.counts[name])
+  const text = recordsText(records, summary.counts[name])
   return (
     <tr>
       <th scope="row" className={styles.index}>
@@ -65,7 +65,7 @@ function IndexRow({ index: { name, records, stamp }, summary }: IndexRowProps) {
           {text}
         </span>
       </td>
-      <td>{stampWords(stamp, summary)}</td>
+      <td>{stampText(stamp, summary)}</td>
     </tr>
   )
 }

@@ -23,7 +23,7 @@ export function ProviderSection({ check }: ProviderSectionProps) {
       </h2>
       <Notice
         tone={finding !== null && finding.failure !== null ? 'danger' : 'plain'}
-        // Not disabled while it checks: a button that is would throw the focus away.
+        // Not disabled during a check: a disabled button would lose the focus.
         action={<Button onClick={again}>{isChecking ? 'Checking…' : 'Check again'}</Button>}
       >
         <Words check={check} />

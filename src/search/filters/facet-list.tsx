@@ -31,7 +31,7 @@ export function FacetList({ facet, filter, refined }: FacetListProps) {
   const shown = showsAll ? rows : rows.slice(0, USUAL)
   const isCut = !filter.isFromSearch && !filter.hasExhaustiveItems
   function showAll() {
-    // The button goes; the focus goes to the last value that was there, and the next Tab to the first new one.
+    // The button is removed: the last old value takes the focus, so that the next Tab reaches the first new one.
     list.current
       ?.querySelectorAll('input')
       .item(shown.length - 1)

@@ -25,7 +25,7 @@ type BranchProps = FacetTreeProps & {
 
 function Branch({ items, level, hrefOf }: BranchProps) {
   const { Link } = useSearchServices()
-  // A name that holds the separator cannot be told from two levels, and so not be chosen.
+  // A name that contains the separator would be read as two levels, so it cannot be selected.
   const plain = items.filter(({ value }) => value.split(TREE_SEPARATOR).length === level)
   return (
     <ul className={styles.groups}>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useState } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import { useRange } from 'react-instantsearch'
 
 import type { TreeDefinition } from '#search/lists/list-definition.ts'
@@ -17,14 +17,15 @@ import { filterChips } from './chips.ts'
 import { FilterPanel } from './filter-panel.tsx'
 import type { Filters, TreeFilter } from './use-filters.ts'
 import { useFacets, useTree } from './use-filters.ts'
-import { useNarrow } from './use-narrow.ts'
 
 import styles from './filter-column.module.css'
 
+/** Below this width the filters are in a drawer; list-view.module.css has the same width. */
+const NARROW = '(width < 47.5rem)'
+
 /**
- * The filters: a column beside the results, or behind a button where there is no room for one. Their widgets belong to
- * the column, not to the panel that shows them: were they unmounted with a drawer, their part of the state would go
- * with them.
+ * The filters: a column beside the results, or a drawer on a narrow screen. Their widgets belong to the column and not
+ * to the panel: a widget that is unmounted with the drawer would lose its part of the state.
  */
 export function FilterColumn() {
   const { ranges, tree } = useList()
@@ -59,11 +60,22 @@ function Column({ tree }: { readonly tree: TreeFilter | undefined }) {
   )
 }
 
+/** Whether there is room for one column only. */
+function useNarrow(): boolean {
+  return useSyncExternalStore(subscribeToWidth, () => window.matchMedia(NARROW).matches)
+}
+
+function subscribeToWidth(onChange: () => void): () => void {
+  const media = window.matchMedia(NARROW)
+  media.addEventListener('change', onChange)
+  return () => media.removeEventListener('change', onChange)
+}
+
 const linesForNow = () => <SkeletonRows count={24} size="line" />
 const noPanel = () => null
 const fullPanel = (filters: Filters) => <FilterPanel filters={filters} />
 
-/** Lines until the values are known: a panel that grew with them would push its own lower half down. */
+/** Placeholder lines until the values are known: a panel that grows would move its lower half down. */
 const panels = {
   waiting: linesForNow,
   failed: noPanel,

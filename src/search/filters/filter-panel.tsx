@@ -45,7 +45,7 @@ function PanelItem({ name, filters: { facets, tree } }: PanelItemProps) {
   return (
     <FilterItem
       title={list.tree.title}
-      size={sizeWords(tree.items.length)}
+      size={sizeLabel(tree.items.length)}
       isOpen={list.open.includes(name)}
       isUsed={state.tree.length > 0}
     >
@@ -65,15 +65,15 @@ type FacetItemProps = {
 }
 
 /**
- * The library makes a new filter when a search is sent and when it is answered; most of the time neither changes what
- * is shown.
+ * Memoized, because the library creates a new filter object for every search and every answer, usually with the same
+ * values.
  */
 const FacetItem = memo(
   function FacetItem({ facet, filter, refined, isOpen }: FacetItemProps) {
     return (
       <FilterItem
         title={facet.title}
-        size={sizeWords(filter.items.length, filter.hasExhaustiveItems)}
+        size={sizeLabel(filter.items.length, filter.hasExhaustiveItems)}
         isOpen={isOpen}
         isUsed={refined.length > 0}
       >
@@ -92,7 +92,7 @@ const FacetItem = memo(
 )
 
 /** Where an answer names only the first values, there are more: how many is not said. */
-function sizeWords(count: number, isAll = true): ReactNode {
+function sizeLabel(count: number, isAll = true): ReactNode {
   return isAll ? (
     count
   ) : (
@@ -127,7 +127,7 @@ function FilterItem({ isOpen, ...rest }: FilterItemProps) {
   )
 }
 
-/** Its values are rendered when it is first opened: a keystroke should not pay for what nobody sees. */
+/** Its values are rendered when it is first opened, so that closed groups cost nothing at a keystroke. */
 function ClosedFilter({ title, size, isUsed, children }: ClosedFilterProps) {
   const [startsOpen] = useState(isUsed)
   const [isOpen, setOpen] = useState(isUsed)

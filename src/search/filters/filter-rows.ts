@@ -21,8 +21,8 @@ type FilterValues = {
 }
 
 /**
- * The rows of a list filter. A facet whose values are known shows all of them, always in one order, those without
- * results too. Any other shows what was counted, after what is in force and was not counted.
+ * The rows of a facet. A facet with known values shows all of them in a fixed order, those without results too. Any other
+ * shows the counted values, after selected ones that were not counted.
  */
 export function filterRows(
   facet: FacetDefinition,

@@ -54,8 +54,8 @@ function parametersOf(facet: FacetDefinition) {
 }
 
 /**
- * What is ticked stays where it is, or it would jump away under the pointer; but in a list that is cut it comes first,
- * or it might not be there at all.
+ * Selected values keep their position, so that they do not move under the pointer; in a truncated list they come first,
+ * so that they are not cut off.
  */
 function orderOf({ searchPlaceholder, kind }: FacetDefinition) {
   if (kind === 'month') return newestFirst

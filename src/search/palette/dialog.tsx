@@ -6,12 +6,12 @@ import { NavigatingSearchBox } from './search-box.tsx'
 
 type PaletteDialogProps = { readonly open: boolean; readonly onClose: () => void }
 
-/** Everything, from anywhere: a box of its own over the page. */
+/** A search box over the page, opened from any view, that searches every index. */
 export function PaletteDialog({ open, onClose }: PaletteDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   return (
     <ComboboxDialog dialog={dialog} open={open} onClose={onClose} label="Search everything">
-      {/* At once: what had the focus before must have it again when a new view looks for whoever is typing. */}
+      {/* Closed synchronously, so that the focus is out of the input before the next view checks for typing. */}
       <NavigatingSearchBox size="palette" onDone={() => dialog.current?.close()} />
     </ComboboxDialog>
   )

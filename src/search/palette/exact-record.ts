@@ -7,10 +7,9 @@ import type { PaletteAnswer } from './answer.ts'
 const first: readonly RecordPlace['list'][] = ['features', 'releases']
 
 /**
- * The record whose name is what was typed: its name or title, its id, its key. Features come before releases, and these
- * before the records of other lists. The name as it is written beats the same in another case, and that beats the same
- * without its brackets and doubled colons ("AbortController()", "::marker"). Undefined where no record has the name, and
- * where several of one list share it: Enter then leads to all of them.
+ * The record whose name, title, id or key equals the query. Features come before releases, and these before the records of
+ * other lists. An exact match comes before one in another case, and that before one without brackets and doubled colons
+ * ("AbortController()", "::marker"). Undefined if there is no match, or several of one list: Enter then opens all results.
  */
 export function exactRecord(typed: string, { records }: PaletteAnswer): RecordPlace | undefined {
   const text = typed.trim().replaceAll(/\s+/g, ' ')

@@ -26,15 +26,20 @@ type QueryGroups = {
   /** The newest answer there is, perhaps to an earlier text. */
   readonly answer: PaletteAnswer | undefined
   readonly recent: RecentSearches
-  readonly ways: PaletteHrefs
+  readonly hrefs: PaletteHrefs
 }
 
 /**
- * The groups for some words: the record whose name they are, searches that went on from them, suggestions, what is
- * found of each kind, and the way to all of it.
+ * The groups for a query: the record of that name, recent searches that continue it, suggestions, the results of each
+ * kind, and the link to all of them.
  */
-export function queryGroups({ query, answer, recent, ways }: QueryGroups): readonly PaletteGroup[] {
-  const found = answer === undefined ? none : foundGroups(query, answer, ways)
+export function queryGroups({
+  query,
+  answer,
+  recent,
+  hrefs,
+}: QueryGroups): readonly PaletteGroup[] {
+  const found = answer === undefined ? none : foundGroups(query, answer, hrefs)
   const matching = recent.queries
     .filter((other) => startsWith(other, query) && other.length > query.length)
     .slice(0, most.matching)
@@ -43,10 +48,10 @@ export function queryGroups({ query, answer, recent, ways }: QueryGroups): reado
     ...group({
       name: 'recent',
       label: 'Recent searches',
-      options: matching.map((other) => recentOption(other, ways)),
+      options: matching.map((other) => recentOption(other, hrefs)),
     }),
     ...found.others,
-    { name: 'everything', options: [everythingOption(query, ways)] },
+    { name: 'everything', options: [everythingOption(query, hrefs)] },
   ]
 }
 
@@ -58,9 +63,9 @@ type FoundGroups = {
 const none: FoundGroups = { exact: [], others: [] }
 
 /** No record is shown twice: not as what was typed and as found, nor as suggested and as found. */
-function foundGroups(query: string, answer: PaletteAnswer, ways: PaletteHrefs): FoundGroups {
+function foundGroups(query: string, answer: PaletteAnswer, hrefs: PaletteHrefs): FoundGroups {
   const records = answer.records.map(({ list, total, hits }) => {
-    return { list, total, options: hits.map((found) => recordOption(query, found, ways)) }
+    return { list, total, options: hits.map((found) => recordOption(query, found, hrefs)) }
   })
   const target = exactRecord(query, answer)
   const exactName = target === undefined ? undefined : nameOf(target)
@@ -76,9 +81,9 @@ function foundGroups(query: string, answer: PaletteAnswer, ways: PaletteHrefs): 
   )
   const shown = new Set(found.flatMap(({ options }) => options.map(({ name }) => name)))
   const suggestions = answer.suggestions
-    // Those that lead to a list say what no record does; the others should at least go on from what was typed.
+    // A suggestion of a list is useful in any case; one of a record only if it continues the query.
     .filter(({ query: name, target: { id } }) => id === undefined || startsWith(name, query))
-    .map((hit) => suggestionOption(hit, ways))
+    .map((hit) => suggestionOption(hit, hrefs))
     .filter(({ name }) => name !== exactName && !shown.has(name))
     .slice(0, most.suggestions)
   return {
@@ -97,31 +102,31 @@ function foundGroups(query: string, answer: PaletteAnswer, ways: PaletteHrefs): 
 type RestGroups = {
   readonly rest: PaletteRest | undefined
   readonly recent: RecentSearches
-  readonly ways: PaletteHrefs
+  readonly hrefs: PaletteHrefs
 }
 
 /** The groups for the empty box: what was searched for before, what is known best, lists to begin with. */
-export function restGroups({ rest, recent, ways }: RestGroups): readonly PaletteGroup[] {
+export function restGroups({ rest, recent, hrefs }: RestGroups): readonly PaletteGroup[] {
   const { popular = [], lists = [] } = rest ?? {}
   const groups = [
     ...group({
       name: 'recent',
       label: 'Recent searches',
-      options: recent.queries.slice(0, most.recent).map((query) => recentOption(query, ways)),
+      options: recent.queries.slice(0, most.recent).map((query) => recentOption(query, hrefs)),
       removeLabel: ({ query }) => `Remove “${query}” from the recent searches`,
     }),
     ...group({
       name: 'popular',
       label: 'Popular',
-      options: popular.map((hit) => popularOption(hit, ways)),
+      options: popular.map((hit) => popularOption(hit, hrefs)),
     }),
     ...group({
       name: 'lists',
       label: 'Lists to begin with',
-      options: lists.map((hit) => suggestionOption(hit, ways)),
+      options: lists.map((hit) => suggestionOption(hit, hrefs)),
     }),
   ]
-  // The choice about recent searches comes along with something to choose; by itself it opens nothing.
+  // The switch of recent searches accompanies other options; alone it does not open the popup.
   return groups.length === 0 ? groups : [...groups, choices(recent)]
 }
 

@@ -55,7 +55,7 @@ export function suggestionOption(hit: FoundSuggestion, { toRecord }: PaletteHref
     const record = { list: target.index, id: target.id }
     return { ...shared, name: nameOf(record), record, query }
   }
-  // A filter is not a query: as text it would match something else.
+  // A filter suggestion is not a query: its text would match something else.
   return {
     ...shared,
     name: `suggestion/${objectID}`,
@@ -64,8 +64,8 @@ export function suggestionOption(hit: FoundSuggestion, { toRecord }: PaletteHref
 }
 
 /** A suggestion of a kind that its group already tells. */
-export function popularOption(hit: FoundSuggestion, ways: PaletteHrefs): PaletteOption {
-  return { ...suggestionOption(hit, ways), content: <NameLine name={hit.query} /> }
+export function popularOption(hit: FoundSuggestion, hrefs: PaletteHrefs): PaletteOption {
+  return { ...suggestionOption(hit, hrefs), content: <NameLine name={hit.query} /> }
 }
 
 export function recentOption(query: string, { toRecent }: PaletteHrefs): PaletteOption {

@@ -14,16 +14,16 @@ export function PalettePopup(props: PopupOptions) {
   const { palette, listId, isOpen, active, next, choose, point, remove } = usePopup(props)
   const { query, groups, asked, exact } = palette
   if (!isOpen) return null
-  const isOfWords = query !== ''
+  const hasQuery = query !== ''
   return (
     <ComboboxPopup isFixed={props.isFixed}>
       <PaletteMessage palette={palette} />
       <ComboboxList
         id={listId}
-        label={isOfWords ? 'Suggestions and results' : 'Searches to begin with'}
+        label={hasQuery ? 'Suggestions and results' : 'Searches to begin with'}
         groups={groups}
         active={active}
-        entered={props.view === undefined && isOfWords ? (exact?.name ?? 'everything') : undefined}
+        entered={props.view === undefined && hasQuery ? (exact?.name ?? 'everything') : undefined}
         isBusy={!asked.isSettled}
         Link={Link}
         onChoose={choose}

@@ -13,7 +13,7 @@ export type SuggestionHit = Pick<SuggestionRecord, (typeof suggestionAttributes)
 
 const marked = { highlightPreTag: MARK_START, highlightPostTag: MARK_END }
 
-/** All that the popup shows for some words, in one POST: suggestions, then the records of each list. */
+/** All that the popup shows for a query, in one POST: suggestions, then the records of each list. */
 export function wordRequests(query: string): readonly MultiSearchRequest[] {
   return [
     {
@@ -23,7 +23,7 @@ export function wordRequests(query: string): readonly MultiSearchRequest[] {
       hitsPerPage: 8,
       attributesToRetrieve: [...suggestionAttributes],
       attributesToHighlight: ['query'],
-      // A suggestion goes on from what was typed; one that drops a word of it goes elsewhere.
+      // A suggestion continues the query; one found by dropping a word does not.
       removeWordsIfNoResults: 'none',
       analytics: false,
     },

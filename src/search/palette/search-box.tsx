@@ -44,10 +44,10 @@ export function LiveSearchBox({ view }: { readonly view: SearchedView }) {
   )
 }
 
-type LeadingBoxProps = Pick<PopupOptions, 'onDone'> & { readonly size?: SearchFieldSize }
+type NavigatingBoxProps = Pick<PopupOptions, 'onDone'> & { readonly size?: SearchFieldSize }
 
 /** The box of everywhere else: its popup shows what is found, and each option leads to it. */
-export function NavigatingSearchBox({ size, onDone }: LeadingBoxProps) {
+export function NavigatingSearchBox({ size, onDone }: NavigatingBoxProps) {
   const [text, setText] = useState('')
   const [entered, setEntered] = useState<string>()
   return (
@@ -55,7 +55,7 @@ export function NavigatingSearchBox({ size, onDone }: LeadingBoxProps) {
       text={text}
       onText={(next) => {
         setText(next)
-        // Whoever types on has not meant it.
+        // Another key after Enter cancels the pending navigation.
         setEntered(undefined)
       }}
       isEntered={entered === text}

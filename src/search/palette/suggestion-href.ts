@@ -17,8 +17,8 @@ export function suggestionHref(
 }
 
 /**
- * The address of the list to which a suggestion leads that stands for no single record: with its filters, or, where the
- * list has no such filter, searched for its words.
+ * The address of the list for a suggestion without a record: with its filters, or, if the list has no such filter, with
+ * its text as the query.
  */
 export function suggestedList({ query, target }: Suggestion): string {
   const list = listOf(target.index)

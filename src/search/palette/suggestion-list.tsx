@@ -1,8 +1,11 @@
+import type { ReactNode } from 'react'
+
 import { withIndex } from '#lib/with-index.ts'
+import { useSearchServices } from '#search/state/search-services.ts'
 import type { Suggestion } from '#search/transport/suggestion.ts'
 import { NameText } from '#ui/text/name-text.tsx'
 
-import { SuggestionLink } from './suggestion-link.tsx'
+import { suggestedList } from './suggestion-href.ts'
 
 import styles from './suggestion-list.module.css'
 
@@ -26,5 +29,29 @@ export function SuggestionList({ suggestions }: SuggestionListProps) {
         ))}
       </ul>
     </section>
+  )
+}
+
+type SuggestionLinkProps = {
+  readonly suggestion: Suggestion
+  readonly children: ReactNode
+}
+
+/** A link to where a suggestion leads: the page of a record, or a list with filters or a text. */
+function SuggestionLink({ suggestion, children }: SuggestionLinkProps) {
+  const { Link, HitLink } = useSearchServices()
+  const { index, id } = suggestion.target
+  const mark = `suggestion-${suggestion.query.toLowerCase().replaceAll(/\s/g, '-')}`
+  if (id !== undefined) {
+    return (
+      <HitLink list={index} hit={{ objectID: id }} id={mark}>
+        {children}
+      </HitLink>
+    )
+  }
+  return (
+    <Link href={suggestedList(suggestion)} id={mark}>
+      {children}
+    </Link>
   )
 }

@@ -8,12 +8,11 @@ type EnterOptions = {
   readonly onGo: (href: string | undefined) => void
 }
 
-/** Longer than a good answer takes, shorter than anybody's patience with a key. Milliseconds. */
+/** How long Enter waits for an answer, in milliseconds: longer than an answer takes, short enough for a key. */
 const PATIENCE = 1500
 
 /**
- * Goes where Enter leads as soon as that is known, or, when it has been waited for long enough, to wherever one goes
- * without knowing.
+ * Navigates after Enter: to the target as soon as it is known, or without one after the longest wait.
  */
 export function useEnter({ isPressed, target, onGo }: EnterOptions): void {
   const go = useEffectEvent(onGo)

@@ -16,7 +16,7 @@ type PaletteQuestion = {
   readonly text: string
   /** The view in which it stands, where that searches. */
   readonly view: SearchedView | undefined
-  /** Whether anybody wants to see the answer. */
+  /** Whether the popup is to be shown. */
   readonly isWanted: boolean
 }
 
@@ -39,19 +39,19 @@ export type Palette = {
 export function usePalette({ text, view, isWanted }: PaletteQuestion): Palette {
   const recent = useStore(recentSearches)
   const asked = usePaletteAnswer(text, isWanted)
-  const ways = useWays(view)
+  const hrefs = usePaletteHrefs(view)
   const query = clipBytes(text).trim()
-  const isForWords = asked.answered !== ''
-  // After a failure old options would pass for those of the text.
+  const isForQuery = asked.answered !== ''
+  // After a failure, old options would look like options for the new text.
   const results = asked.failure === null ? asked.results : undefined
   const groups =
     query === ''
-      ? restGroups({ rest: results && !isForWords ? readRest(results) : undefined, recent, ways })
+      ? restGroups({ rest: results && !isForQuery ? readRest(results) : undefined, recent, hrefs })
       : queryGroups({
           query,
-          answer: results && isForWords ? readAnswer(results) : undefined,
+          answer: results && isForQuery ? readAnswer(results) : undefined,
           recent,
-          ways,
+          hrefs,
         })
   const optionsOf = (isMeant: (group: PaletteGroup) => boolean) =>
     groups.filter(isMeant).flatMap(({ options }) => options)
@@ -71,7 +71,7 @@ export function everythingHref(query: string): string {
   return formatSearchHref(searchEverything(query))
 }
 
-function useWays(view: SearchedView | undefined): PaletteHrefs {
+function usePaletteHrefs(view: SearchedView | undefined): PaletteHrefs {
   const { address, hrefOf } = useSearchServices()
   const search = view && address.read().search
   return {

@@ -1,5 +1,5 @@
 import type { MouseEvent, RefObject } from 'react'
-import { useId, useLayoutEffect, useState } from 'react'
+import { useEffect, useId, useLayoutEffect, useState } from 'react'
 
 import {
   noSearches,
@@ -16,8 +16,6 @@ import { useCombobox, useComboboxKeys } from '#ui/combobox/use-combobox.ts'
 
 import type { PaletteOption } from './options.tsx'
 import { useAnnouncements } from './use-announcements.ts'
-import { useCloseOnNavigate } from './use-close-on-navigate.ts'
-import { useDebouncedValue } from './use-debounced-value.ts'
 import { useEnter } from './use-enter.ts'
 import type { Palette } from './use-palette.ts'
 import { everythingHref, usePalette } from './use-palette.ts'
@@ -32,11 +30,11 @@ export type PopupOptions = {
   readonly isEntered: boolean
   /** The view in which the box stands, where that searches as one types: then the popup opens on request. */
   readonly view: SearchedView | undefined
-  /** In a dialog of its own, where it is always open. */
+  /** Whether it is in a dialog, where it is always open. */
   readonly isFixed: boolean
-  /** Told what is open, for the attributes of the input; null: nothing. */
+  /** Called with the open popup, for the attributes of the input; null when it closes. */
   readonly onOpen: (popup: OpenPopup | null) => void
-  /** Something was chosen, or Enter leads away. */
+  /** Called when an option is chosen or Enter navigates. */
   readonly onDone?: (() => void) | undefined
 }
 
@@ -45,7 +43,7 @@ type Popup = {
   readonly listId: string
   readonly isOpen: boolean
   readonly active: string | null
-  /** The record whose page is wanted next, as far as one can tell. */
+  /** The record to prefetch: its option is highlighted, pointed at, or the exact match. */
   readonly next: RecordPlace | undefined
   readonly choose: (option: PaletteOption, event: MouseEvent) => void
   readonly point: (option: PaletteOption) => void
@@ -56,16 +54,16 @@ type Popup = {
 export function usePopup(options: PopupOptions): Popup {
   const { input, isFocused, text, onText, view, isFixed, onDone } = options
   const listId = useId()
-  const isLeading = view === undefined
-  const isOpenAtRest = isLeading || text.trim() === ''
+  const isNavigating = view === undefined
+  const isOpenAtRest = isNavigating || text.trim() === ''
   const combobox = useCombobox({ input, value: text, isFocused, isFixed, isOpenAtRest })
   const palette = usePalette({ text, view, isWanted: combobox.isWanted })
   const isOpen = combobox.isWanted && palette.options.length > 0
   const active = isOpen ? (palette.options.find(called(combobox.active))?.name ?? null) : null
-  const leave = useCloseOnNavigate({ close: combobox.close, isLeading, onText, onDone })
+  const leave = useCloseOnNavigate({ close: combobox.close, isNavigating, onText, onDone })
   const remove = ({ query }: PaletteOption) => {
     recentSearches.set(withoutSearch(recentSearches.get(), query))
-    // The button that did it has gone.
+    // The pressed button is removed; the input takes the focus.
     input.current?.focus()
   }
   useComboboxKeys({
@@ -76,7 +74,7 @@ export function usePopup(options: PopupOptions): Popup {
     isOpen,
     isFixed,
     active,
-    opensOnArrow: isLeading,
+    opensOnArrow: isNavigating,
     options: palette.options.map(({ name }) => name),
     removable: palette.removable.map(({ name }) => name),
     onClear: () => onText(''),
@@ -86,17 +84,17 @@ export function usePopup(options: PopupOptions): Popup {
   useEntering(options, { palette, leave })
   useAnnouncements(palette, isOpen)
   const [pointed, point] = useState<PaletteOption>()
-  const rested = useDebouncedValue(
+  const debounced = useDebouncedValue(
     isOpen ? (active ?? pointed?.name ?? palette.exact?.name) : undefined,
   )
   const choose = ({ act, query, href = '' }: PaletteOption, event: MouseEvent) => {
     if (act !== undefined) return recentSearches.set(noSearches(act !== 'stop'))
     remember(query)
-    // Opened in another tab: here everything stays as it is.
+    // Opened in another tab: this page stays as it is.
     const isElsewhere = event.ctrlKey || event.metaKey || event.shiftKey
     return isElsewhere ? undefined : leave(href)
   }
-  const next = palette.options.find(called(rested))?.record
+  const next = palette.options.find(called(debounced))?.record
   return { palette, listId, isOpen, active, next, choose, point, remove }
 }
 
@@ -115,7 +113,7 @@ type Report = {
   readonly active: string | null
 }
 
-/** Tells the box what is open. */
+/** Reports the open popup to the box. */
 function useReport({ onOpen }: PopupOptions, { listId, isOpen, active }: Report): void {
   const activeId = active === null ? undefined : optionId(listId, active)
   useLayoutEffect(() => {
@@ -126,7 +124,7 @@ function useReport({ onOpen }: PopupOptions, { listId, isOpen, active }: Report)
 
 type Entering = { readonly palette: Palette; readonly leave: (href: string) => void }
 
-/** Enter without a highlight: the page of what was named, or all that is found. */
+/** Enter without a highlighted option: opens the exact match, or all results. */
 function useEntering({ isEntered }: PopupOptions, { palette, leave }: Entering): void {
   const { address } = useSearchServices()
   const { query, exact, asked } = palette
@@ -141,4 +139,40 @@ function useEntering({ isEntered }: PopupOptions, { palette, leave }: Entering):
       address.go(href)
     },
   })
+}
+
+type CloseOptions = {
+  readonly close: () => void
+  /** Whether the box leads to another page, and is empty afterwards. */
+  readonly isNavigating: boolean
+  readonly onText: (text: string) => void
+  readonly onDone: (() => void) | undefined
+}
+
+/** Returns what to do before a navigation: close the popup and reset the box. */
+function useCloseOnNavigate({ close, isNavigating, onText, onDone }: CloseOptions) {
+  const { address, announcer } = useSearchServices()
+  return (href: string): void => {
+    close()
+    // A pending announcement of the options is out of date.
+    if (isNavigating) announcer.say('')
+    onDone?.()
+    if (href.split('?')[0] === address.read().pathname) return
+    if (isNavigating) onText('')
+    // The next view focuses its heading only while no input has the focus.
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+  }
+}
+
+/** How long an option must stay highlighted before its record is prefetched, in milliseconds. */
+const DEBOUNCE = 80
+
+/** A value once it has stayed the same for a moment; undefined until then. */
+function useDebouncedValue<Value>(value: Value): Value | undefined {
+  const [debounced, setDebounced] = useState<Value>()
+  useEffect(() => {
+    const timer = setTimeout(() => setDebounced(value), DEBOUNCE)
+    return () => clearTimeout(timer)
+  }, [value])
+  return debounced === value ? debounced : undefined
 }

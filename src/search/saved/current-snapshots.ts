@@ -22,16 +22,15 @@ export function changeOf({ seen }: SavedEntry, now: Snapshot | undefined): Saved
 }
 
 /**
- * Takes note of what the visitor sees, where no change would be lost by it: what was not seen before, and what is
- * still as it was. A change is kept, over reloads and later visits, until `markSeen`. The same list where there is
- * nothing to note.
+ * Updates the snapshots of entries without a change to show: those without a snapshot, and unchanged ones. A change is
+ * kept over reloads and later visits until `markSeen`. Returns the same list if there is nothing to update.
  */
 export function noteUnchanged(entries: SavedEntries, sights: CurrentSnapshots): SavedEntries {
   return withSeen(entries, (entry) => {
     const now = sights.get(savedKey(entry))
     if (now === undefined || changeOf(entry, now) !== undefined) return entry.seen
     const usage = parseSnapshot(entry.seen)?.usage ?? now.usage
-    // The old figure stays: many little changes of it add up to one that is worth a word.
+    // The old figure stays, so that many small changes add up to one that is shown.
     return { ...now, ...(usage !== undefined && { usage }) }
   })
 }

@@ -6,8 +6,8 @@ import { snapshotOf } from './saved-snapshot.ts'
 import type { SavedEntries, SavedKind } from './saved.ts'
 
 /*
- * What the first view does without: it comes with the first thing that is saved. It imports nothing of the first
- * view's, not even the store, for that would cost the first view a list of what has to come along.
+ * Loaded when the first entry is saved. It imports no module of the first view, not even the store: a shared import
+ * would add a preload list to the first view.
  */
 
 /** Something to save, with what is known of it. */

@@ -9,12 +9,12 @@ import { formatPercent } from '#ui/support/usage-bar.tsx'
 
 import type { Snapshot } from './saved-snapshot.ts'
 
-/** Percentage points: usage moves a little with every month of figures, and a little is no news. */
+/** In percentage points: usage changes slightly every month, and smaller changes are not shown. */
 const NOTABLE_USAGE = 1
 
 /**
- * What changed between two sights of the same thing, in words: "Now in Safari 27", "2 more parts". Only what was
- * known both times is compared.
+ * What changed between two snapshots of the same record, as text: "Now in Safari 27", "2 more parts". Only facts that
+ * both snapshots have are compared.
  */
 export function changesBetween(before: Snapshot, now: Snapshot): readonly string[] {
   return [
@@ -41,17 +41,17 @@ const baselineChange: Change = (before, now) => {
   const since = now.since === undefined ? '' : formatDay(isoDay(now.since))
   if (before.baseline !== now.baseline) {
     if (before.baseline === 'discouraged') {
-      return [`No longer discouraged: ${statusWords(now.baseline).toLowerCase()}`]
+      return [`No longer discouraged: ${statusLabel(now.baseline).toLowerCase()}`]
     }
     const on = since === '' ? '' : ` on ${since}`
-    return [becoming[now.baseline]?.(on) ?? `Now ${statusWords(now.baseline)}`]
+    return [becoming[now.baseline]?.(on) ?? `Now ${statusLabel(now.baseline)}`]
   }
   if (before.since === undefined || before.since === now.since || since === '') return []
   const day = formatDay(isoDay(before.since))
-  return [`${statusWords(now.baseline)} since ${since}, where the data said ${day}`]
+  return [`${statusLabel(now.baseline)} since ${since}, where the data said ${day}`]
 }
 
-/** What is said when a thing gets a status; `on` is empty or " on" with a day. */
+/** The text for a record's new status; `on` is empty or " on" with a day. */
 const becoming: Readonly<Record<string, (on: string) => string>> = {
   newly: (on) => `Became Baseline newly available${on}`,
   widely: (on) => `Became Baseline widely available${on}`,
@@ -59,12 +59,12 @@ const becoming: Readonly<Record<string, (on: string) => string>> = {
   discouraged: () => 'Now discouraged: not for new work',
 }
 
-function statusWords(baseline: string): string {
+function statusLabel(baseline: string): string {
   const known = baselineStatuses.find((status) => status === baseline)
   return known === undefined ? baseline : baselineLabels[known]
 }
 
-/** Browsers that got it are one sentence, and so are those that lost it; what else there is, is said of each. */
+/** One sentence for browsers that gained support, one for those that lost it, and one for each other change. */
 const supportChanges: Change = (before, now) => {
   const { support: was } = before
   const { support: is } = now
@@ -73,7 +73,7 @@ const supportChanges: Change = (before, now) => {
   const arrived = changed.filter(({ id }) => isPlain(is[id]) && !isPlain(was[id]))
   const lost = changed.filter(({ id }) => is[id] === undefined)
   const others = changed.filter((column) => !arrived.includes(column) && !lost.includes(column))
-  // A feature lacks support as soon as one of its parts does; its row says how many work.
+  // A feature lacks support if any of its parts does; its row shows how many work.
   const away = (now.parts ?? 1) > 1 ? 'No longer complete in' : 'No longer in'
   return [
     ...sentence(
@@ -96,7 +96,7 @@ function isPlain(version: string | undefined): boolean {
   return version !== undefined && /^≤?[\d.]+$/.test(version)
 }
 
-/** "Now in A", "Now in A and B", "Now in A, B and C"; nothing of nothing. */
+/** "Now in A", "Now in A and B", "Now in A, B and C"; empty for no items. */
 function sentence(start: string, items: readonly string[]): readonly string[] {
   const last = items.at(-1)
   if (last === undefined) return []
@@ -108,7 +108,7 @@ const statusChanges: Change = (before, now) =>
   (['status', 'standing'] as const).flatMap((fact) => {
     const [was, is] = [before[fact], now[fact]]
     if (was === is || was === undefined || is === undefined) return []
-    return [`Now ${valueWords(is)}, it was ${valueWords(was)}`]
+    return [`Now ${valueLabel(is)}, it was ${valueLabel(was)}`]
   })
 
 const text: Readonly<Record<string, string>> = {
@@ -117,7 +117,7 @@ const text: Readonly<Record<string, string>> = {
   '': 'without a status',
 }
 
-function valueWords(value: string): string {
+function valueLabel(value: string): string {
   return Object.hasOwn(text, value) ? (text[value] ?? value) : value
 }
 

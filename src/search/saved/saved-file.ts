@@ -6,7 +6,7 @@ import { parseSaved, savedKey, savedKinds } from './saved.ts'
 import type { SavedEntries, SavedKind } from './saved.ts'
 
 /*
- * The file that what is saved is taken away in, and brought back from:
+ * The file format for export and import of saved entries:
  *
  *     {
  *       "format": "plinth-saved",
@@ -49,7 +49,7 @@ export function formatSavedFile(entries: SavedEntries, day: string): string {
 }
 
 /**
- * Reads the text of a file. All of it or nothing: one wrong entry refuses the whole.
+ * Reads the text of a file. One invalid entry makes the whole file invalid.
  *
  * @throws {SavedFileError}
  */
@@ -79,7 +79,7 @@ const chooseAnother = 'Choose a file that “Export” made.'
 
 function parseJson(text: string): unknown {
   try {
-    // A byte order mark, which some editors put in front, is no JSON.
+    // Some editors add a byte order mark, which JSON does not allow.
     return JSON.parse(text.replace(/^\uFEFF/, ''))
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error)
@@ -154,9 +154,9 @@ export type Merged = {
 }
 
 /**
- * Adds what a file holds to what is saved; nothing is lost or replaced, and the newest stands first.
+ * Adds the entries of a file to the saved ones, newest first. No saved entry is removed or replaced.
  *
- * @throws {SavedFileError} where there is no room for all of it.
+ * @throws {SavedFileError} if there is no room for all of them.
  */
 export function mergeSaved(mine: SavedEntries, theirs: SavedEntries): Merged {
   const keys = new Set(mine.map(savedKey))
@@ -166,7 +166,7 @@ export function mergeSaved(mine: SavedEntries, theirs: SavedEntries): Merged {
     const seen = entry.seen ?? others.get(savedKey(entry))?.seen
     return seen === entry.seen ? entry : { ...entry, seen }
   })
-  // A stable sort: what was saved on one day stays in its order.
+  // A stable sort: entries of one day keep their order.
   const entries = [...kept, ...added].toSorted((a, b) => (a.on < b.on ? 1 : a.on > b.on ? -1 : 0))
   requireRoom(entries)
   return { entries, added: added.length, known: theirs.length - added.length }

@@ -16,8 +16,8 @@ export type SnapshotSource = {
 }
 
 /**
- * What a visitor saw of a saved thing, and when: small enough to be kept for each. A fact that was not known then is
- * absent.
+ * What a visitor last saw of a saved entry, and when: small enough to be stored with each. Facts unknown at that time
+ * are absent.
  */
 export type Snapshot = {
   /** `YYYY-MM-DD`: the day of the data. */
@@ -57,6 +57,6 @@ export function snapshotOf(thing: SnapshotSource, asOf: string): Snapshot {
     entries: thing.compatCount,
     count,
   }
-  // As storage gives it back: without what is not known.
+  // As JSON stores it: without undefined values.
   return JSON.parse(JSON.stringify(facts))
 }

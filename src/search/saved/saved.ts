@@ -13,14 +13,14 @@ export type SavedEntry = {
   readonly id: string
   /** `YYYY-MM-DD` on which it was saved; empty where that is not known. */
   readonly on: string
-  /** A `Snapshot` of what the visitor has seen of it; whoever compares it checks its shape. */
+  /** A `Snapshot` of what the visitor last saw; its shape is checked where it is compared. */
   readonly seen?: unknown
 }
 
 /** The newest first, none twice. */
 export type SavedEntries = readonly SavedEntry[]
 
-/** Which entry is meant, whatever is known of it. */
+/** What identifies an entry. */
 export type SavedId = Pick<SavedEntry, 'kind' | 'id'>
 
 /** Reads what storage holds. Never throws: what is no entry is left out, and what is there twice is one. */

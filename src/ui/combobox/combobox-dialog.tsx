@@ -11,15 +11,14 @@ type ComboboxDialogProps = {
   readonly onClose: () => void
   /** The accessible name. */
   readonly label: string
-  /** Its element, for whoever has to close it at once. */
+  /** Its element, for a caller that has to close it synchronously. */
   readonly dialog: RefObject<HTMLDialogElement | null>
   readonly children: ReactNode
 }
 
 /**
- * A combobox on its own over the page: a native modal `<dialog>` at the top, as wide as the screen where that is
- * narrow. Its first control gets the focus, and what had it before gets it back. Its children are rendered only while
- * it is open.
+ * A combobox in a native modal `<dialog>` at the top of the page, full-width on a narrow screen. Its first control gets
+ * the focus; on close the focus returns. Its children are rendered only while it is open.
  */
 export function ComboboxDialog({ open, onClose, label, dialog, children }: ComboboxDialogProps) {
   useModal(dialog, open)
@@ -48,7 +47,7 @@ function beside(onPress: () => void) {
   return {
     onMouseDown: (event: MouseEvent) => {
       if (event.target !== event.currentTarget) return
-      // What is behind does not get the focus: it goes back to where it was.
+      // A click on the backdrop closes; without this it would move the focus first.
       event.preventDefault()
       onPress()
     },

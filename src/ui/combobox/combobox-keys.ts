@@ -8,7 +8,7 @@ export type ComboboxView = {
   /** The text of its input. */
   readonly value: string
   readonly isOpen: boolean
-  /** Always open, as in a dialog of its own: no key opens or closes it. */
+  /** Always open, as in a dialog: no key opens or closes it. */
   readonly isFixed: boolean
   /** Whether the bare arrow opens it, too; otherwise it means something else where the combobox stands. */
   readonly opensOnArrow: boolean
@@ -36,12 +36,12 @@ export type ComboboxAnswer = {
 const PAGE = 8
 
 /**
- * What a key means to a combobox with a list (ARIA 1.2, list autocomplete with manual selection); null where it means
- * nothing to it. The list does not wrap around: beyond its ends there is nothing.
+ * What a key does in a combobox with a list (ARIA 1.2, list autocomplete with manual selection); null for any other
+ * key. The list does not wrap around.
  */
 export function answerKey(press: KeyPress, view: ComboboxView): ComboboxAnswer | null {
   const { key, altKey, ctrlKey, metaKey, isComposing } = press
-  // Keys of an input method are its own, Enter above all: it accepts what is composed.
+  // During composition keys belong to the input method; Enter accepts the composed text.
   if (isComposing) return null
   if (key === 'Enter') return onEnter(view)
   if (ctrlKey || metaKey) return null
@@ -91,7 +91,7 @@ function step({ options, active }: ComboboxView, by: number): ComboboxAnswer {
   return { move: { type: 'highlight', option }, passes: false }
 }
 
-/** The caret is moved: whoever does that is back in the text. */
+/** Keys that move the caret end the highlight: the next keys edit the text. */
 function toText({ isOpen, active }: ComboboxView): ComboboxAnswer | null {
   if (!isOpen || active === null) return null
   return { move: { type: 'highlight', option: null }, passes: true }

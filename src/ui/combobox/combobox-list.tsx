@@ -58,7 +58,7 @@ export function ComboboxList<Option extends ComboboxOption>(props: ComboboxListP
     if (activeId === undefined) return
     document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' })
   }, [activeId])
-  // No native list of options can be open under an input of another kind.
+  // A native list of options cannot be shown under a combobox input.
   const listbox = { role: 'listbox', 'aria-label': label, 'aria-busy': isBusy } as const
   return (
     <div className={styles.frame}>
@@ -137,8 +137,8 @@ function Row<Option extends ComboboxOption>({ list, option, isRemovable }: RowPr
 }
 
 /**
- * The buttons that take options away, one beside each. An option can hold no button, so they stand in a list of their
- * own, laid over the ends of the rows; only the first group can have them.
+ * The buttons that remove options. An option must not contain a button, so they are in a separate list that overlays
+ * the ends of the rows; only the first group can have them.
  */
 function Removals<Option extends ComboboxOption>({ list }: PartProps<Option>) {
   const [group] = list.groups

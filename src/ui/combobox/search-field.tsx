@@ -40,12 +40,12 @@ type SearchFieldProps = {
 
 /**
  * The search box of the page: a search landmark with one input, a combobox (ARIA 1.2: list autocomplete, manual
- * selection). It works without its popup, which can come later.
+ * selection). It works without its popup, which is loaded later.
  */
 export function SearchField(props: SearchFieldProps) {
   const { label, value, onChange, onSubmit, placeholder, size = 'header', shortcut, ref } = props
   const { popup, onFocus, children } = props
-  // What an input method is composing: shown, but not searched for until it is finished.
+  // Text that an input method composes is shown, but searched for only when it is finished.
   const [composing, setComposing] = useState<string | null>(null)
   const shown = composing ?? value
   return (
@@ -111,7 +111,7 @@ function Clear({ onClear }: { readonly onClear: () => void }) {
       className={styles.clear}
       aria-label="Clear search"
       onClick={(event) => {
-        // The button goes when the box is empty; the focus must not go with it.
+        // The button is removed with the text; the focus must not be lost with it.
         event.currentTarget.form?.querySelector('input')?.focus()
         onClear()
       }}

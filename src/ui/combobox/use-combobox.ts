@@ -12,7 +12,7 @@ type ComboboxOptions = {
   /** The text of the input. */
   readonly value: string
   readonly isFocused: boolean
-  /** Always open, as in a dialog of its own. */
+  /** Always open, as in a dialog. */
   readonly isFixed: boolean
   /** Whether it is open by itself while the input has the focus, at this value. */
   readonly isOpenAtRest: boolean
@@ -29,11 +29,11 @@ export type Combobox = {
 }
 
 type State = {
-  /** The text for which the rest holds: whoever types on has forgotten it. */
+  /** The text for which `wish` and `active` hold; another text resets them. */
   readonly value: string
-  /** So has whoever left the input, or came back. */
+  /** Whether the input had the focus; a change of it resets them too. */
   readonly isFocused: boolean
-  /** What was made of it; null: as it is at rest. */
+  /** What the visitor last asked for; null: the default for this text. */
   readonly wish: 'open' | 'closed' | null
   readonly active: string | null
 }
@@ -45,7 +45,7 @@ export function useCombobox(options: ComboboxOptions): Combobox {
   const [stored, setState] = useState(rest)
   const isKept = stored.value === value && stored.isFocused === isFocused
   const { wish, active } = isKept ? stored : rest
-  // A click on the input that has the focus already opens the list again.
+  // A click on the focused input fires no focus event, and opens a closed list again.
   useInputEvent(input, 'click', () => setState(rest))
   return {
     isWanted: isFixed || (isFocused && (wish === null ? isOpenAtRest : wish === 'open')),

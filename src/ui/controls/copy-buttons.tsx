@@ -15,8 +15,8 @@ export type CopyOffer = {
 type Outcome = { readonly name: string; readonly text: string; readonly copied: boolean }
 
 /**
- * Buttons that copy, with one status for all of them. Where the browser denies the clipboard, the text appears in a
- * field, selected, to be copied by hand.
+ * Copy buttons with one status for all of them. If the browser denies the clipboard, the text appears selected in a
+ * field, to be copied by hand.
  */
 export function CopyButtons({ offers }: { readonly offers: readonly CopyOffer[] }) {
   const [outcome, setOutcome] = useState<Outcome | null>(null)
@@ -58,7 +58,7 @@ async function writeClipboard(text: string): Promise<boolean> {
     await navigator.clipboard.writeText(text)
     return true
   } catch {
-    // No permission, or no clipboard outside a secure context: the caller offers the text instead.
+    // No permission, or no clipboard outside a secure context: the caller shows the text instead.
     return false
   }
 }

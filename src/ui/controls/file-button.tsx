@@ -20,7 +20,7 @@ export function FileButton({ children, accept, onFile }: FileButtonProps) {
         accept={accept}
         onChange={({ currentTarget }) => {
           const file = currentTarget.files?.[0]
-          // The same file, mended, can be chosen again.
+          // Without a reset, choosing the same file again, after a correction, would fire no event.
           currentTarget.value = ''
           if (file !== undefined) onFile(file)
         }}

@@ -2,12 +2,13 @@ import { useState } from 'react'
 
 import { VisuallyHidden } from '#ui/text/visually-hidden.tsx'
 
-import { RangeBars } from './range-bars.tsx'
-import type { RangeBar } from './range-bars.tsx'
 import { correctRange } from './range.ts'
 import type { Limits, Range } from './range.ts'
 
 import styles from './number-range.module.css'
+
+/** The number of results with one value of a range. */
+export type RangeBar = { readonly value: number; readonly count: number }
 
 type NumberRangeProps = {
   /** "Newly available in": the legend; the two fields are named after it. */
@@ -45,6 +46,26 @@ export function NumberRange({ label, limits, value, onChange, step = 1, bars }: 
         <Field {...field} end="max" value={value.max} />
       </div>
     </fieldset>
+  )
+}
+
+type RangeBarsProps = { readonly bars: readonly RangeBar[]; readonly range: Range }
+
+/** The distribution over the range, for the eye only: the fields below say and do the same. */
+function RangeBars({ bars, range: { min = -Infinity, max = Infinity } }: RangeBarsProps) {
+  const highest = Math.max(1, ...bars.map((bar) => bar.count))
+  return (
+    <div className={styles.bars} aria-hidden="true">
+      {bars.map(({ value, count }) => (
+        <span
+          key={value}
+          className={styles.bar}
+          data-inside={(value >= min && value <= max) || undefined}
+          style={{ blockSize: `${(count / highest) * 100}%` }}
+          title={`${value}: ${count}`}
+        />
+      ))}
+    </div>
   )
 }
 

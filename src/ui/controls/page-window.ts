@@ -2,8 +2,8 @@
 export type PageSlot = { readonly page: number; readonly afterGap: boolean }
 
 /**
- * The pages worth a link, from 1: the first, the last, the current one and its neighbours. A gap never hides a single
- * page, whose number takes no more room, and the row keeps its length near both ends.
+ * The pages to link to, from 1: the first, the last, the current one and its neighbours. A gap always hides at least
+ * two pages, and the row keeps its length near both ends.
  */
 export function pageWindow(page: number, pages: number): readonly PageSlot[] {
   const first = Math.max(1, Math.min(page - 1, pages - 4))

@@ -59,14 +59,14 @@ export function Pagination({ page, pages, renderLink }: PaginationProps) {
   )
 }
 
-type LinkWords = {
+type LinkOptions = {
   readonly label: string
   readonly text: string | number
   readonly current?: boolean
   readonly rel?: 'prev' | 'next'
 }
 
-function linkTo({ label, text, current = false, rel }: LinkWords): PageLink {
+function linkTo({ label, text, current = false, rel }: LinkOptions): PageLink {
   return {
     className: styles.page,
     'aria-label': label,

@@ -8,8 +8,8 @@ type TypedRange = { readonly min?: number | undefined; readonly max?: number | u
 export type Limits = { readonly min: number; readonly max: number }
 
 /**
- * What a visitor meant: ends outside the limits move to the limit, ends the wrong way round change places, what is no
- * number and an end that limits nothing are left out.
+ * Corrects a range: ends outside the limits move to the limit, reversed ends are swapped, and ends that are no number
+ * or limit nothing are left out.
  */
 export function correctRange({ min, max }: TypedRange, limits: Limits): Range {
   const ends = [clamp(min, limits), clamp(max, limits)] as const

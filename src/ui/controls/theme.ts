@@ -33,8 +33,10 @@ export function storeTheme(theme: Theme): boolean {
 }
 
 /**
- * Shows the theme that was chosen elsewhere: in another tab, or none after all that the site keeps was deleted. Calls
- * back with it. Returns the function that ends it.
+ * Applies the theme when it changes outside this page: in another tab, or because the stored entries were deleted.
+ * Calls back with it.
+ *
+ * @returns a function that stops following.
  */
 export function followTheme(listener: (theme: Theme) => void): () => void {
   const follow = ({ key }: StorageEvent) => {

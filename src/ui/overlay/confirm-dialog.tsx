@@ -16,13 +16,13 @@ type ConfirmDialogProps = {
   readonly action: string
   /** Called once the dialog is closed. */
   readonly onConfirm: () => void
-  /** Called whichever way it is closed. */
+  /** Called however the dialog is closed. */
   readonly onClose: () => void
 }
 
 /**
- * Asks before something large is done: a native modal `<dialog>`. Nothing happens by a careless Enter: the focus
- * begins on "Cancel", and afterwards returns to what opened it.
+ * Asks for confirmation, in a native modal `<dialog>`. The focus starts on "Cancel", so that a careless Enter changes
+ * nothing, and returns to the opener afterwards.
  */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, title, children, action, onConfirm, onClose } = props
@@ -48,7 +48,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
             <Button
               variant="accent"
               onClick={() => {
-                // While it is open nothing else can have the focus.
+                // The dialog closes first: while it is open, nothing outside it can take the focus.
                 dialog.current?.close()
                 onConfirm()
               }}

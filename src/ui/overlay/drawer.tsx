@@ -18,15 +18,15 @@ type DrawerProps = {
 }
 
 /**
- * A modal panel at the side, the whole screen where that is narrow: a native `<dialog>`, so the page behind is inert,
- * Esc closes, and the focus returns to what opened it. Its children are rendered only while it is open.
+ * A modal panel at the side, full-screen on a narrow one: a native `<dialog>`, so that the page behind it is inert, Esc
+ * closes it, and the focus returns to the opener. Its children are rendered only while it is open.
  */
 export function Drawer({ open, onClose, title, children, footer }: DrawerProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   useModal(dialog, open)
   const titleId = useId()
   return (
-    // A click on the element itself is one beside its content: the backdrop. Esc does the same for the keyboard.
+    // A click whose target is the dialog itself is on the backdrop. Esc is the equivalent for the keyboard.
     <dialog
       ref={dialog}
       className={styles.drawer}

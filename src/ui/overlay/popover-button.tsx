@@ -14,8 +14,8 @@ type PopoverButtonProps = {
 }
 
 /**
- * A button with a panel under it: a native popover, which takes the focus, which Esc and a click elsewhere close, which
- * then gives the focus back, and whose state the browser tells on the button.
+ * A button with a panel under it: a native popover. The browser moves the focus into it, closes it on Esc or a click
+ * outside, returns the focus, and exposes the state on the button.
  */
 export function PopoverButton({ label, children }: PopoverButtonProps) {
   const id = useId()

@@ -3,9 +3,9 @@ export type BaselineShapeName = 'widely' | 'newly' | 'limited' | 'discouraged'
 type BaselineShapeProps = { readonly name: BaselineShapeName }
 
 /**
- * A shape per status, after the idea of the Baseline marks: a tick between two arrows that is complete when a thing
- * is widely available, has open arrows when newly, and no tick when limited. A discouraged feature gets no Baseline
- * shape at all, as web-features asks, but a sign of its own. Drawn here on a grid of 20 × 11.
+ * A shape per status, modelled on the Baseline marks: a tick between two arrows that is complete for widely available,
+ * has open arrows for newly available, and no tick for limited. A discouraged feature has a different sign, because
+ * web-features asks for no Baseline mark there. Drawn on a grid of 20 × 11.
  */
 export function BaselineShape({ name }: BaselineShapeProps) {
   return (

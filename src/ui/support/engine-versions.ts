@@ -6,8 +6,8 @@ export type EngineVersion = { readonly engine: string; readonly version: string 
 export type EngineGroup = { readonly engine: string; readonly members: readonly SupportColumn[] }
 
 /**
- * "Blink 105 · Gecko 110 · WebKit 16": the version of an engine's first browser stands for it, unless another of its
- * browsers lacks what the first has ("Gecko 4 / –"). Where parts are missing, the percentage that works.
+ * "Blink 105 · Gecko 110 · WebKit 16": the version of an engine's first browser, and a second value where another of
+ * its browsers lacks support ("Gecko 4 / –"). Where parts are missing, the percentage that works.
  */
 export function engineVersions(
   columns: readonly SupportColumn[],

@@ -1,7 +1,7 @@
 import type { SupportCell } from './support-state.ts'
 
 /**
- * How many of some things a browser has, as a cell. Just short of all is never "100%", and a little is never "0%".
+ * The share of a total that a browser supports, as a cell. Less than all is never "100%", more than none never "0%".
  */
 export function shareCell(name: string, works: number, total: number): SupportCell {
   const title = `${name}: ${works} of ${total} entries work`

@@ -17,8 +17,9 @@ type ShareCellsProps = {
 }
 
 /**
- * How much works in each browser, under a `SupportHead` like `SupportCells`: wide, a grid whose columns stand under
- * those of every other row; narrow, one line with the first browser of each engine. For screen readers a sentence.
+ * The share of parts that works in each browser, under a `SupportHead` like `SupportCells`: a grid with the columns of
+ * every other row where there is room, else one line with the first browser of each engine; a sentence for screen
+ * readers.
  */
 export function ShareCells({ columns, works, total }: ShareCellsProps) {
   const cellOf = ({ id, name }: SupportColumn) => shareCell(name, works[id] ?? 0, total)

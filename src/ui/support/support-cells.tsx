@@ -18,8 +18,8 @@ type SupportCellsProps = SupportFacts & {
 }
 
 /**
- * One row of browser cells under a `SupportHead`: wide, a grid whose columns stand under those of every other row;
- * narrow, one line by engine. For screen readers it is one sentence, because seven bare numbers say nothing.
+ * One row of browser cells under a `SupportHead`: a grid with the columns of every other row where there is room, else
+ * one line by engine. Screen readers get one sentence, because seven bare numbers have no meaning.
  */
 export function SupportCells({ columns, today, usage, ...facts }: SupportCellsProps) {
   const cells = columns.map((column) => supportCell(column, facts, today))

@@ -10,8 +10,8 @@ type SupportHeadProps = {
 }
 
 /**
- * The head over rows of `SupportCells`: engines over their browsers, a phone's browser by its device alone, so that
- * no two words touch. Each row says the browsers' names itself, so screen readers skip the head.
+ * The head over rows of `SupportCells`: engines over their browsers. A phone's browser is named by its device alone, to
+ * fit. It is hidden from screen readers, because each row names the browsers itself.
  */
 export function SupportHead({ columns, last = 'Usage' }: SupportHeadProps) {
   return (

@@ -46,8 +46,8 @@ const caveats: Readonly<Record<string, { readonly text: string; readonly label: 
 }
 
 /**
- * The state of one browser. `today` (`YYYY-MM-DD`) is the day from which "within a year" counts back: the day of
- * the data, not of the visitor's clock.
+ * The state of one browser. `today` (`YYYY-MM-DD`) is the day of the data, not of the visitor's clock; "within a year"
+ * counts back from it.
  */
 export function supportCell(
   column: SupportColumn,

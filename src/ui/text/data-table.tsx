@@ -12,7 +12,7 @@ export type DataColumn = {
   readonly head: ReactNode
   /** The whole name, where the head is an abbreviation. */
   readonly name?: string | undefined
-  /** Neighbours of one group stand under a head of their own. */
+  /** Adjacent columns of one group share a head above theirs. */
   readonly group?: string | undefined
   /** Words and sentences stand at the start of the column, figures at its end, marks in its middle. */
   readonly holds: 'words' | 'sentences' | 'figures' | 'marks'
@@ -36,8 +36,8 @@ type DataTableProps = {
 }
 
 /**
- * Things down, facts across. The heads stay in sight. A table that is wider than its place scrolls inside a region of
- * its own, which then takes the focus, so that the keyboard can scroll it too; the heads of its rows stay as well.
+ * A table with one row per record and sticky heads. A table wider than its container scrolls inside a focusable region,
+ * so that the keyboard can scroll it; the heads of its rows are sticky as well.
  */
 export function DataTable({ caption, first, columns, rows }: DataTableProps) {
   return (

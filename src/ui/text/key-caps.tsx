@@ -13,7 +13,7 @@ type Cap = {
 
 type KeyCapsProps = {
   /**
-   * Keys that are pressed together, by their names in `KeyboardEvent.key`; `Mod` is Ctrl, or ⌘ on devices of Apple.
+   * Keys that are pressed together, as in `KeyboardEvent.key`; `Mod` is ⌘ on Apple devices, Ctrl elsewhere.
    */
   readonly keys: readonly string[]
 }

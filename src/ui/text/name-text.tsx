@@ -9,13 +9,13 @@ import styles from './name-text.module.css'
 
 type NameTextProps = {
   readonly value: string | readonly MarkedPart[]
-  /** Whether it is code whatever it begins with: the name of a compat entry. */
+  /** Whether it is always code, as the name of a compat entry is. */
   readonly code?: boolean
 }
 
 /**
- * The name of a record, isolated from the direction of the text around it. A name that begins with punctuation
- * (`:has()`, `<dialog>`, `@container`) is something a developer types, so it is set as code.
+ * The name of a record, isolated from the direction of the surrounding text. A name that begins with punctuation
+ * (`:has()`, `<dialog>`, `@container`) is rendered as code.
  */
 export function NameText({ value, code = startsWithPunctuation(value) }: NameTextProps) {
   return (

@@ -8,8 +8,8 @@ type SkipLinkProps = {
 }
 
 /**
- * First in the tab order, seen only while focused. Moves the focus itself, because a `#fragment` in the address
- * would be a state of the page that nobody asked for.
+ * First in the tab order, visible only while focused. It moves the focus by script, because a `#fragment` would add an
+ * entry to the history.
  */
 export function SkipLink({ target, children }: SkipLinkProps) {
   return (

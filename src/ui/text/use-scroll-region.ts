@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef } from 'react'
 
 /**
- * For an element that scrolls by itself where its content is wider than it: then it has `data-overflows`, and takes the
- * focus, because the keyboard scrolls what has it. What takes the focus inside comes into sight, even by
- * `focus({ preventScroll: true })`: going back, the page returns to its old place that way, and a region has none.
+ * For an element that scrolls horizontally. While its content overflows, it has `data-overflows` and is focusable, so
+ * that the keyboard can scroll it. A descendant that gets the focus is scrolled into view, even after
+ * `focus({ preventScroll: true })`: a step back restores the page's scroll position that way, not that of a region.
  */
 export function useScrollRegion() {
   const ref = useRef<HTMLElement>(null)

@@ -18,7 +18,7 @@ function listen(): readonly string[] {
   return said
 }
 
-test('typing is announced once, when it is over; what the page was opened with is not', async () => {
+test('the results of typing are announced once at the end; those of the first view are not', async () => {
   const { user } = await renderPage('/features')
   const said = listen()
   await findRows()
@@ -27,7 +27,7 @@ test('typing is announced once, when it is over; what the page was opened with i
   expect(said).toEqual([expect.stringMatching(/^\d+ results? for “container”/)])
 })
 
-test('the same words are said again when the same thing happens again', async () => {
+test('the same text is announced again when the same event repeats', async () => {
   const { user } = await renderPage('/features?q=zzqqxx')
   await screen.findByText(/No features match/)
   const said = listen()

@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 
 import { catalogue } from '#catalogue/index.ts'
 import { administrator } from '#tests/support/detail-provider.ts'
-import { findRows } from '#tests/support/list.ts'
+import { findRows, isShown } from '#tests/support/list.ts'
 import { renderPage } from '#tests/support/render.tsx'
 
 beforeAll(async () => {
@@ -48,11 +48,11 @@ const total = async () =>
   Number((await screen.findByText(/^[\d,]+ results?/)).textContent.replace(/\D/g, ''))
 const noOffers = () => expect(screen.queryByRole('list', { name: /^Near searches/ })).toBeNull()
 
-test('where no single filter stands in the way, all can be cleared, and all was asked at once', async () => {
+test('without a single blocking filter only Clear all filters is offered, after one request', async () => {
   const { user, searches, address } = await renderPage(
     '/features?q=subgrid&baseline=discouraged,limited&area=SVG',
   )
-  expect(await screen.findByText(/No features/)).toBeDefined()
+  expect(isShown(await screen.findByText(/No features/))).toBe(true)
   const bodies = new Set(searches.map((search) => JSON.stringify(search)))
   expect(bodies.size).toBe(1)
   noOffers()
@@ -61,7 +61,7 @@ test('where no single filter stands in the way, all can be cleared, and all was 
   expect(address()).toBe('/features?q=subgrid')
 })
 
-test('an offer says its count, leads there, and leaves the focus at the results', async () => {
+test('a relaxed query shows its count, opens it, and moves the focus to the results', async () => {
   const { user, address } = await renderPage('/features?q=grid&baseline=discouraged&missing=safari')
   const links = await offers()
   expect(links.map((link) => link.textContent)).toEqual([
@@ -86,7 +86,7 @@ test.each([
   expect(others).toEqual([])
 })
 
-test('a word that finds nothing is offered to be left out', async () => {
+test('a query without the word that finds nothing is offered', async () => {
   const { user, address } = await renderPage('/features?q=zzqq+grid&area=CSS')
   const links = await offers()
   expect(links.map((link) => link.textContent)).toEqual([
@@ -99,7 +99,7 @@ test('a word that finds nothing is offered to be left out', async () => {
   expect(await total()).toBe(count)
 })
 
-test('a name spelled nearly so is searched for in the list that has it, without the filters', async () => {
+test('a similar name is offered as a search of its list without filters', async () => {
   const { user, address } = await renderPage('/features?q=flxbx&area=CSS')
   expect((await screen.findByText(/Did you mean/)).textContent).toBe('Did you mean Flexbox?')
   const link = screen.getByRole('link', { name: 'Flexbox' })
@@ -109,25 +109,25 @@ test('a name spelled nearly so is searched for in the list that has it, without 
   expect(address()).toBe('/features?q=Flexbox')
 })
 
-test('a name of another list is looked for in everything', async () => {
+test('a name of another list is offered as a search of everything', async () => {
   await renderPage('/features?q=qqzzcapaciter')
   const link = await screen.findByRole('link', { name: 'Qqzzcapacitor' })
   expect(link.getAttribute('href')).toBe('/search?q=Qqzzcapacitor')
 })
 
-test('a text that is right without the filters is not corrected', async () => {
+test('a query with results without filters gets no spelling suggestion', async () => {
   await renderPage('/features?q=flexbox&baseline=discouraged')
   await offers()
   expect(screen.queryByText(/Did you mean/)).toBeNull()
 })
 
-test('where nothing is near, there is advice', async () => {
+test('an empty result without suggestions shows advice', async () => {
   await renderPage('/features?q=zzqqxx')
-  expect(await screen.findByText(/Check the spelling/)).toBeDefined()
+  expect(isShown(await screen.findByText(/Check the spelling/))).toBe(true)
   noOffers()
 })
 
-test('the offers are there again on the way back, without asking', async () => {
+test('suggestions are restored on Back without a request', async () => {
   const { user, searches } = await renderPage('/features?q=zzqq+grid')
   const [first] = await offers()
   const words = first?.textContent
@@ -139,7 +139,7 @@ test('the offers are there again on the way back, without asking', async () => {
   expect(searches).toHaveLength(asked)
 })
 
-test('a page beyond the last one claims no number of pages that nobody has counted', async () => {
+test('a page beyond the last shows no number of pages', async () => {
   const { user } = await renderPage('/features?q=css&page=900')
   const sentence = await screen.findByText('Page 900 does not exist.')
   expect(sentence.closest('p')?.textContent).not.toContain('one page')

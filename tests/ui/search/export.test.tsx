@@ -136,7 +136,7 @@ test('the page that is shown is copied as Markdown, with links that work anywher
   expect(page.searches).toHaveLength(asked)
 })
 
-test('where nothing was found there is nothing to export', async () => {
+test('an empty result has no export', async () => {
   const page = await renderPage('/features?q=zzqqxx')
   await screen.findByText(/No features match/)
   await press(page, 'Export')

@@ -1,14 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 
-import { filter, findNames, findRows, searchBox } from '#tests/support/list.ts'
+import { filter, findNames, findRows, isShown, searchBox } from '#tests/support/list.ts'
 import { renderPage } from '#tests/support/render.tsx'
 
 const total = async () =>
   Number((await screen.findByText(/^[\d,]+ results?/)).textContent.replace(/\D/g, ''))
 const settled = (search: string) => waitFor(() => expect(location.search).toBe(search))
 
-test('a filter narrows the results and leaves the counts of its own facet', async () => {
+test('a filter narrows the results and keeps the counts of its facet', async () => {
   const { user, searches } = await renderPage('/features')
   await findRows()
   const all = await total()
@@ -23,7 +23,7 @@ test('a filter narrows the results and leaves the counts of its own facet', asyn
   expect(searches[1]?.requests.length).toBe(2)
 })
 
-test('each change is a step; going back unticks without asking', async () => {
+test('each filter change is a history entry; Back undoes it without a request', async () => {
   const { user, searches } = await renderPage('/features')
   await findRows()
   await user.click(filter('Baseline', /Newly/))
@@ -40,7 +40,7 @@ test('each change is a step; going back unticks without asking', async () => {
   expect(searches).toHaveLength(asked)
 })
 
-test('an address is shown as it says: text, filters, order, size and page', async () => {
+test('text, filters, order, size and page of an address are shown', async () => {
   await renderPage('/features?q=css&baseline=widely,newly&year=2018..2024&sort=az&size=50&page=2')
   expect(await findRows()).toHaveLength(50)
   expect(searchBox()).toHaveProperty('value', 'css')
@@ -56,7 +56,7 @@ test('an address is shown as it says: text, filters, order, size and page', asyn
   expect(screen.getByRole('link', { name: 'Page 2' }).getAttribute('aria-current')).toBe('page')
 })
 
-test('chips take away one filter or all, and the text stays', async () => {
+test('chips remove one filter or all of them, and keep the text', async () => {
   const { user } = await renderPage('/features?q=grid&baseline=widely,limited&group=CSS')
   await findRows()
   const chips = screen.getByRole('list', { name: 'Filters in force' })
@@ -68,7 +68,7 @@ test('chips take away one filter or all, and the text stays', async () => {
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
 })
 
-test('a year typed into a range filters when it is finished', async () => {
+test('a year typed into a range filters on Enter', async () => {
   const { user } = await renderPage('/features?q=css')
   await findRows()
   const [from] = within(screen.getByRole('group', { name: /Newly available in/ })).getAllByRole(
@@ -76,10 +76,12 @@ test('a year typed into a range filters when it is finished', async () => {
   )
   await user.type(from!, '2024{Enter}')
   await settled('?q=css&year=2024..')
-  expect(await screen.findByRole('button', { name: /Newly available since 2024/ })).toBeDefined()
+  expect(isShown(await screen.findByRole('button', { name: /Newly available since 2024/ }))).toBe(
+    true,
+  )
 })
 
-test('the tree of groups is entered level by level and left again', async () => {
+test('the tree of groups is opened and closed level by level', async () => {
   const { user } = await renderPage('/features?group=CSS')
   await findRows()
   const groups = within(screen.getByRole('group', { name: 'Group' }))
@@ -92,7 +94,7 @@ test('the tree of groups is entered level by level and left again', async () => 
   await settled('')
 })
 
-test('a long filter is searched in itself', async () => {
+test('a long facet has a search of its values', async () => {
   const { user, searches } = await renderPage('/features?spec=Fetch')
   await screen.findByRole('button', { name: /Specification: Fetch/ })
   await user.type(await screen.findByRole('textbox', { name: 'Find a specification' }), 'grid')
@@ -102,7 +104,7 @@ test('a long filter is searched in itself', async () => {
   await waitFor(() => expect(specs.queryByRole('checkbox', { name: /^Fetch/ })).toBeNull())
 })
 
-test('the page is turned by links that can be opened anywhere', async () => {
+test('the pagination consists of links with addresses', async () => {
   const { user } = await renderPage('/features?q=css')
   await findRows()
   const names = await findNames()
@@ -115,7 +117,7 @@ test('the page is turned by links that can be opened anywhere', async () => {
   )
 })
 
-test('unknown and invalid parts of an address are taken out of it without a step', async () => {
+test('unknown and invalid parts of an address are removed without a history entry', async () => {
   const before = window.history.length
   await renderPage('/features?utm_source=x&q=grid&sort=nonsense&page=1&baseline=bogus')
   await findRows()

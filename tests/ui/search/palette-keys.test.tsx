@@ -57,19 +57,19 @@ test.each([
   })
 })
 
-test('down ends at the last option', async () => {
+test('ArrowDown stops at the last option', async () => {
   const { user } = await openPopup()
   await user.keyboard('{PageDown}{PageDown}{PageDown}{ArrowDown}{ArrowDown}')
   expect(boxState().active).toBe('Search everything for “grid”')
 })
 
-test('typing goes on and forgets the highlight', async () => {
+test('typing resets the highlight', async () => {
   const { user } = await openPopup()
   await user.keyboard('{ArrowDown}s')
   expect(boxState()).toMatchObject({ value: 'grids', active: null, hasFocus: true })
 })
 
-test('Enter chooses what is highlighted', async () => {
+test('Enter chooses the highlighted option', async () => {
   const { user, address } = await openPopup()
   await user.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}')
   expect(boxState().active).toMatch(/^Grid lanes/)
@@ -96,14 +96,14 @@ test('an arrow opens a closed popup again, with the same options', async () => {
   expect(optionNames()).toEqual(names)
 })
 
-test('so does a click on the box', async () => {
+test('a click on the box opens a closed popup again', async () => {
   const { user } = await openPopup()
   await user.keyboard('{Escape}')
   await user.click(searchBox())
   expect(boxState().isOpen).toBe(true)
 })
 
-test('Alt and the arrows open and close', async () => {
+test('Alt with ArrowDown and ArrowUp opens and closes the popup', async () => {
   const { user } = await openPopup()
   await user.keyboard('{Alt>}{ArrowUp}{/Alt}')
   expect(boxState().isOpen).toBe(false)
@@ -111,7 +111,7 @@ test('Alt and the arrows open and close', async () => {
   expect(boxState().isOpen).toBe(true)
 })
 
-test('Tab closes the popup, chooses nothing and goes on', async () => {
+test('Tab closes the popup, chooses nothing and moves the focus', async () => {
   const { user, address } = await openPopup()
   await user.keyboard('{ArrowDown}')
   await user.tab()
@@ -120,7 +120,7 @@ test('Tab closes the popup, chooses nothing and goes on', async () => {
   expect(address()).toBe('/about')
 })
 
-test('in a list the popup is open over the empty box alone, and typing searches the list', async () => {
+test('in a list the popup opens only under an empty box, and typing searches the list', async () => {
   const { user, address, popupSearches } = await renderPage('/features')
   await findRows()
   await user.click(searchBox())
@@ -133,7 +133,7 @@ test('in a list the popup is open over the empty box alone, and typing searches 
   expect(popupSearches.every(({ requests }) => requests[0]?.['query'] === '')).toBe(true)
 })
 
-test('in a list the arrow is for the results, unless the popup is open', async () => {
+test('in a list ArrowDown moves to the results unless the popup is open', async () => {
   const { user } = await renderPage('/features?q=subgrid')
   await findRows()
   let isUsed: boolean | undefined
@@ -153,7 +153,7 @@ test('in a list the arrow is for the results, unless the popup is open', async (
   document.body.removeEventListener('keydown', onKey)
 })
 
-test('in a list Alt and the arrow open the popup for the words', async () => {
+test('in a list Alt with ArrowDown opens the popup for the query', async () => {
   const { user, address } = await renderPage('/features?q=subgrid&baseline=widely')
   await findRows()
   searchBox().focus()

@@ -24,7 +24,7 @@ const recentNames = () =>
     .getAllByRole('option')
     .map((option) => option.textContent)
 
-test('queries are remembered that are submitted, or whose result is opened', async () => {
+test('a query is remembered when it is submitted or its result is opened', async () => {
   const { user } = await renderPage('/features?q=dialog')
   await findRows()
   const [first] = await findNames()
@@ -57,7 +57,7 @@ test('a filter that was suggested is not remembered as a query', async () => {
   expect(recentSearches.get().queries).toEqual([])
 })
 
-test('recent searches come first, and lead to what is found', async () => {
+test('recent searches come first and link to their results', async () => {
   searchedFor('grid', ':has()')
   const { user, address } = await renderPage('/about')
   await user.click(searchBox())
@@ -67,7 +67,7 @@ test('recent searches come first, and lead to what is found', async () => {
   await waitFor(() => expect(address()).toBe('/search?q=:has()'))
 })
 
-test('in a list they are searched for there, with its filters', async () => {
+test('in a list recent searches keep the list and its filters', async () => {
   searchedFor('grid')
   const { user, address } = await renderPage('/features?baseline=widely')
   await findRows()
@@ -77,7 +77,7 @@ test('in a list they are searched for there, with its filters', async () => {
   expect(boxState()).toMatchObject({ isOpen: false, value: 'grid', hasFocus: true })
 })
 
-test('those that go on from what is typed are offered with the rest', async () => {
+test('recent searches that continue the query are offered', async () => {
   searchedFor('grid', 'grid animation', 'dialog')
   const { user } = await renderPage('/about')
   await user.type(searchBox(), 'Grid')
@@ -85,7 +85,7 @@ test('those that go on from what is typed are offered with the rest', async () =
   expect(recentNames()).toEqual(['grid animation'])
 })
 
-test('each can be removed, by its button or by a key', async () => {
+test('a recent search can be removed by its button or by a key', async () => {
   searchedFor('grid', 'dialog', 'popover')
   const { user } = await renderPage('/about')
   await user.click(searchBox())
@@ -98,7 +98,7 @@ test('each can be removed, by its button or by a key', async () => {
   expect(recentSearches.get().queries).toEqual(['grid'])
 })
 
-test('all of them can be cleared', async () => {
+test('all recent searches can be cleared', async () => {
   searchedFor('grid', 'dialog')
   const { user } = await renderPage('/about')
   await user.click(searchBox())
@@ -108,7 +108,7 @@ test('all of them can be cleared', async () => {
   expect(boxState()).toMatchObject({ isOpen: true, hasFocus: true })
 })
 
-test('switched off, they are forgotten at once and no more are kept, until it is switched on', async () => {
+test('switched off, recent searches are deleted and no more are stored until switched on', async () => {
   searchedFor('grid')
   const { user } = await renderPage('/about')
   await user.click(searchBox())

@@ -4,7 +4,7 @@ import { afterEach, beforeAll, expect, test } from 'vitest'
 
 import { deferred } from '#tests/support/deferred.ts'
 import { breakSearch } from '#tests/support/detail-provider.ts'
-import { searchBox } from '#tests/support/list.ts'
+import { isShown, searchBox } from '#tests/support/list.ts'
 import { network } from '#tests/support/network.ts'
 import { fillPalette } from '#tests/support/palette-provider.ts'
 import {
@@ -27,7 +27,7 @@ afterEach(forgetStored)
 
 const hrefOf = (option: HTMLElement | undefined) => option?.getAttribute('href')
 
-test('before anything is typed the popup offers what is known best, and lists', async () => {
+test('under an empty box the popup offers popular searches and lists', async () => {
   const { user, popupSearches } = await renderPage('/about')
   await user.click(searchBox())
   const popup = await findPopup()
@@ -38,7 +38,7 @@ test('before anything is typed the popup offers what is known best, and lists', 
   expect(new Set(popupSearches.map((search) => JSON.stringify(search))).size).toBe(1)
 })
 
-test('each key is one POST over all indices, and each kind has its group', async () => {
+test('each key sends one POST over all indices, and each kind of result has a group', async () => {
   const { user, popupSearches } = await renderPage('/about')
   await user.type(searchBox(), 'grid')
   await findOption('Grid lanes')
@@ -58,7 +58,7 @@ test('each key is one POST over all indices, and each kind has its group', async
   expect(optionNames().at(-1)).toBe('Search everything for “grid”')
 })
 
-test('the popup is a listbox of groups whose children are options, each once', async () => {
+test('the popup is a listbox of groups of options without duplicates', async () => {
   const { user } = await renderPage('/about')
   await user.type(searchBox(), 'grid')
   await findOption('Grid lanes')
@@ -73,7 +73,7 @@ test('the popup is a listbox of groups whose children are options, each once', a
   expect(new Set(options.map(hrefOf)).size).toBe(options.length)
 })
 
-test('facts stand beside the names: Baseline, path, organisation, date', async () => {
+test('options show Baseline, path, organisation or date beside the name', async () => {
   const { user } = await renderPage('/about')
   await user.type(searchBox(), 'abortsignal')
   expect((await findGroup('Features'))[0]?.textContent).toMatch(/(Widely|Newly) available · /)
@@ -86,7 +86,7 @@ test('facts stand beside the names: Baseline, path, organisation, date', async (
   expect((await findOption('CSS Grid Layout Module Level 2')).textContent).toContain('W3C')
 })
 
-test('an option of suggestions leads where its target says', async () => {
+test('a suggestion links to its target', async () => {
   const { user } = await renderPage('/about')
   await user.type(searchBox(), 'missing')
   expect(hrefOf(await findOption('Missing only in Firefox'))).toBe('/features?blocker=firefox')
@@ -96,7 +96,7 @@ test('choosing an option goes to its page without a reload and empties the box',
   const { user, address } = await renderPage('/about')
   await user.type(searchBox(), 'subgr')
   await user.click(await findOption('Subgrid'))
-  expect(await screen.findByRole('heading', { level: 1, name: 'Subgrid' })).toBeDefined()
+  expect(isShown(await screen.findByRole('heading', { level: 1, name: 'Subgrid' }))).toBe(true)
   expect(address()).toBe('/features/subgrid')
   expect(boxState()).toMatchObject({ isOpen: false, value: '', hasFocus: false })
 })
@@ -108,7 +108,7 @@ test('pressing an option leaves the focus in the box until it is chosen', async 
   for (const button of [0, 1, 2]) expect(fireEvent.mouseDown(option, { button })).toBe(false)
 })
 
-test('an option opened in another tab leaves everything as it is', async () => {
+test('an option opened in another tab changes nothing in this one', async () => {
   const { user, address } = await renderPage('/about')
   await user.type(searchBox(), 'subgr')
   const option = await findOption('Subgrid')
@@ -141,7 +141,7 @@ test('Enter on anything else searches everything for it', async () => {
   await waitFor(() => expect(address()).toBe('/search?q=grid+layout'))
 })
 
-test('Enter that comes before the answer waits for it', async () => {
+test('Enter before the answer waits for it', async () => {
   const { user, address } = await renderPage('/about')
   await screen.findByRole('heading', { level: 1 })
   const provider = await featureProvider()
@@ -160,7 +160,7 @@ test('Enter that comes before the answer waits for it', async () => {
   await waitFor(() => expect(address()).toBe('/features/subgrid'))
 })
 
-test('Enter on nothing does nothing', async () => {
+test('Enter in an empty box does nothing', async () => {
   const { user, address } = await renderPage('/about')
   await user.type(searchBox(), '  ')
   await user.keyboard('{Enter}')
@@ -192,7 +192,7 @@ test('an older answer that comes late changes nothing', async () => {
   expect(optionNames()).toEqual(names)
 })
 
-test('old options stay while new ones are on their way, and say so', async () => {
+test('old options stay until new ones arrive, marked as busy', async () => {
   const { user } = await renderPage('/about')
   await user.type(searchBox(), 'gri')
   await findOption('Grid lanes')
@@ -208,31 +208,31 @@ test('old options stay while new ones are on their way, and say so', async () =>
   await user.type(searchBox(), 'd')
   expect((await findPopup()).getAttribute('aria-busy')).toBe('true')
   expect(optionNames()).toContain('Search everything for “grid”')
-  expect(await findOption('Grid lanes')).toBeDefined()
+  expect(isShown(await findOption('Grid lanes'))).toBe(true)
   release()
   await waitFor(async () => expect((await findPopup()).getAttribute('aria-busy')).toBe('false'))
 })
 
-test('where nothing is found it says so, and everything can still be searched', async () => {
+test('without matches the popup says so and offers a search of everything', async () => {
   const { user } = await renderPage('/about')
   await user.type(searchBox(), 'zzqqxxyyvv')
   expect(
-    await screen.findByText('Nothing found for “', { exact: false, selector: 'p' }),
-  ).toBeDefined()
+    isShown(await screen.findByText('Nothing found for “', { exact: false, selector: 'p' })),
+  ).toBe(true)
   expect(optionNames()).toEqual(['Search everything for “zzqqxxyyvv”'])
 })
 
-test('a failure is told in words, and Enter works all the same', async () => {
+test('a failure is shown as text, and Enter still works', async () => {
   const { user, address } = await renderPage('/about')
   await screen.findByRole('heading', { level: 1 })
   breakSearch()
   await user.type(searchBox(), 'grid')
-  expect(await screen.findByText(/^Search is unreachable\. Enter still leads/)).toBeDefined()
+  expect(isShown(await screen.findByText(/^Search is unreachable\. Enter still leads/))).toBe(true)
   await user.keyboard('{Enter}')
   await waitFor(() => expect(address()).toBe('/search?q=grid'))
 })
 
-test('what an input method composes is searched for when it is done, and keeps its keys', async () => {
+test('composed text is searched for at the end of the composition, which keeps its keys', async () => {
   const { user, popupSearches } = await renderPage('/about')
   await user.click(searchBox())
   await findGroup('Popular')
@@ -250,7 +250,7 @@ test('what an input method composes is searched for when it is done, and keeps i
   ).toBe(true)
 })
 
-test('the record that is highlighted is fetched before anybody goes there', async () => {
+test('the highlighted record is prefetched', async () => {
   const { user, searches } = await renderPage('/about')
   await user.type(searchBox(), 'subgr')
   await findOption('Subgrid')
@@ -264,7 +264,7 @@ test.each([
   ['markup', '<script>alert(1)</script>'],
   ['text from right to left', 'مرحبا \u202Egrid'],
   ['ten kilobytes', '漢字 '.repeat(2500)],
-])('%s is text like any other', async (_, text) => {
+])('%s is searched for as plain text', async (_, text) => {
   const { user, address, popupSearches } = await renderPage('/about')
   await user.click(searchBox())
   await user.paste(text)
@@ -276,7 +276,7 @@ test.each([
   await waitFor(() => expect(address()).toMatch(/^\/search\?q=/))
 })
 
-test('the number of suggestions is announced once, when typing is over', async () => {
+test('the number of suggestions is announced once, at the end of typing', async () => {
   const { user } = await renderPage('/about')
   const said: string[] = []
   const region = screen.getByRole('status')

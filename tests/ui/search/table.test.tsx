@@ -28,7 +28,7 @@ async function namesInTable(): Promise<readonly string[]> {
 
 const asked = ({ searches }: Page) => searches.at(-1)?.requests[0]
 
-test('a table asks for what its columns are made from, and for nothing else', async () => {
+test('a table requests only the attributes of its columns', async () => {
   const page = await renderPage('/features?q=grid&view=table&cols=chrome,safari_ios,usage')
   await findTable()
   expect(heads()).toEqual(['Feature', 'Blink', 'WebKit', 'Usage', 'Chrome', 'iOS'])
@@ -57,7 +57,7 @@ test('list and table are two addresses of the same results', async () => {
   expect(screen.queryByRole('table')).toBeNull()
 })
 
-test('columns are chosen one by one, in the order of the table, and can be as they were', async () => {
+test('columns are chosen one by one, keep the order of the table, and can be reset', async () => {
   const page = await renderPage('/features?view=table')
   await findTable()
   await page.user.click(await screen.findByRole('button', { name: 'Columns' }))
@@ -75,7 +75,7 @@ test('columns are chosen one by one, in the order of the table, and can be as th
   await waitFor(() => expect(heads()).toContain('Newly available'))
 })
 
-test('a table without any other column still has the names', async () => {
+test('a table without other columns still has the names', async () => {
   const page = await renderPage('/features?view=table&cols=usage')
   await findTable()
   await page.user.click(await screen.findByRole('button', { name: 'Columns' }))
@@ -85,7 +85,7 @@ test('a table without any other column still has the names', async () => {
   expect(await namesInTable()).toHaveLength(20)
 })
 
-test('a head sorts by its column, says so, and undoes it', async () => {
+test('a column head sorts, exposes the order, and resets it', async () => {
   const page = await renderPage('/features?q=grid&view=table')
   await findTable()
   expect(head(/Usage/).getAttribute('aria-sort')).toBeNull()
@@ -99,7 +99,7 @@ test('a head sorts by its column, says so, and undoes it', async () => {
   await settled(page, '?q=grid&view=table')
 })
 
-test('filters and the size of the page leave the table a table', async () => {
+test('filters and page size keep the table layout', async () => {
   const page = await renderPage('/features?view=table&cols=usage')
   await findTable()
   await page.user.click(filter('Baseline', /Newly/))
@@ -110,7 +110,7 @@ test('filters and the size of the page leave the table a table', async () => {
   expect(heads()).toEqual(['Feature', 'Usage'])
 })
 
-test('columns that there are not are taken out of the address without a step', async () => {
+test('unknown columns are removed from the address without a history entry', async () => {
   const steps = window.history.length
   const page = await renderPage('/features?view=table&cols=usage,nonsense,baseline')
   await settled(page, '?view=table&cols=baseline,usage')
@@ -119,7 +119,7 @@ test('columns that there are not are taken out of the address without a step', a
   expect(window.history.length).toBe(steps)
 })
 
-test('a list remembers the columns of its table', async () => {
+test('a list keeps the columns of its table', async () => {
   const page = await renderPage('/features?cols=usage')
   await findRows()
   await page.user.click(await screen.findByRole('link', { name: 'Table' }))

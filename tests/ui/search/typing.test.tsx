@@ -3,7 +3,7 @@ import { delay, http } from 'msw'
 import { expect, test } from 'vitest'
 
 import { deferred } from '#tests/support/deferred.ts'
-import { filter, findNames, findRows, searchBox } from '#tests/support/list.ts'
+import { filter, findNames, findRows, isShown, searchBox } from '#tests/support/list.ts'
 import { network } from '#tests/support/network.ts'
 import { renderPage } from '#tests/support/render.tsx'
 import { featureProvider } from '#tests/support/search-provider.ts'
@@ -110,7 +110,7 @@ test('a text longer than a query may be is searched as far as one goes, and says
   await findRows()
   await user.click(searchBox())
   await user.paste('漢'.repeat(300))
-  expect(await screen.findByText(/are searched for/)).toBeDefined()
+  expect(isShown(await screen.findByText(/are searched for/))).toBe(true)
   await waitFor(() => expect(searches.length).toBeGreaterThan(1))
   expect(searches.at(-1)?.requests[0]?.['query']).toBe('漢'.repeat(170))
   expect(searchBox()).toHaveProperty('value', '漢'.repeat(300))

@@ -9,7 +9,7 @@ forgetSaved()
 
 const toggle = (name: string) => screen.findByRole('button', { name })
 
-test('a feature is saved from its row, with what is seen of it, and let go again', async () => {
+test('a feature is saved from its row with a snapshot, and removed again', async () => {
   const { user } = await renderPage('/features?q=subgrid')
   const button = await toggle('Save Subgrid')
   expect(button.getAttribute('aria-pressed')).toBe('false')
@@ -30,7 +30,7 @@ test('a feature is saved from its row, with what is seen of it, and let go again
   expect(readSaved()).toEqual([])
 })
 
-test('with the keyboard the button follows the link of its row', async () => {
+test('in tab order the save button follows the link of its row', async () => {
   const { user } = await renderPage('/features?q=subgrid')
   const [row] = await findRows()
   within(row!).getByRole('link').focus()
@@ -39,7 +39,7 @@ test('with the keyboard the button follows the link of its row', async () => {
   expect(await toggle('Saved: Subgrid, remove')).toBe(document.activeElement)
 })
 
-test('what was saved before is marked, and only that', async () => {
+test('only saved results are marked', async () => {
   haveSaved([{ kind: 'features', id: 'subgrid', on: '' }])
   await renderPage('/features?q=grid')
   await findRows()
@@ -50,7 +50,7 @@ test('what was saved before is marked, and only that', async () => {
   ])
 })
 
-test('rows that the next answer reuses show what is saved of their own', async () => {
+test('rows that React reuses for the next answer show the state of their new record', async () => {
   haveSaved([{ kind: 'features', id: 'subgrid', on: '' }])
   const { user } = await renderPage('/features?q=subgrid')
   await toggle('Saved: Subgrid, remove')
@@ -60,7 +60,7 @@ test('rows that the next answer reuses show what is saved of their own', async (
   expect(screen.queryByRole('button', { name: /^Saved:/ })).toBeNull()
 })
 
-test('what another tab saves, or deletes, is shown here', async () => {
+test('an entry that another tab saves or deletes is updated', async () => {
   await renderPage('/features?q=subgrid')
   const button = await toggle('Save Subgrid')
   haveSaved([{ kind: 'features', id: 'subgrid', on: '' }])
@@ -69,7 +69,7 @@ test('what another tab saves, or deletes, is shown here', async () => {
   expect(await toggle('Save Subgrid')).toBe(button)
 })
 
-test('where there is no room, it is said until the focus goes on', async () => {
+test('a full list of saved entries shows a message until the focus moves', async () => {
   const full = Array.from({ length: 500 }, (_, index) => ({
     kind: 'specs',
     id: `spec-${index}`,
@@ -85,7 +85,7 @@ test('where there is no room, it is said until the focus goes on', async () => {
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
 })
 
-test('where the browser keeps nothing, it is said, and it holds until the page is left', async () => {
+test('without storage a message is shown, and the entry lasts as long as the page', async () => {
   const { user } = await renderPage('/features?q=subgrid')
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')

@@ -34,7 +34,7 @@ test.each(['a part of the page', 'elsewhere'])('a link to %s leaves no mark', (n
   expect(linkLocator(link(name))).toBeUndefined()
 })
 
-test('with fewer links to an address than there were, the first one is meant', () => {
+test('a locator with too high an index finds the first link to the address', () => {
   const mark = linkLocator(link('in the foot')) ?? ''
   link('in the foot').remove()
   expect(findLocated(mark)).toBe(link('in the head'))

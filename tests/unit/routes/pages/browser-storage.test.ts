@@ -15,27 +15,31 @@ function found(pattern: RegExp): readonly string[] {
   return files.flatMap(({ code }) => Array.from(code.matchAll(pattern), ([, group]) => group ?? ''))
 }
 
-/** The files in which a pattern occurs. */
-const filesWith = (pattern: RegExp): readonly string[] =>
-  files.flatMap(({ file, code }) => (pattern.test(code) ? [file] : []))
-
-test('visitors are told of everything that the code keeps, and of nothing else', () => {
+test('the page lists every entry that the code stores, and no other', () => {
   const constants = found(/KEY = '(plinth-[\w-]+)'/g)
   const stored = found(/createStored(?:<[^(]*>)?\(\{\s*name: '([\w-]+)'/g)
   const inCode = [...constants, ...stored.map((name) => `plinth-${name}`)]
   expect(browserStorage.map(({ key }) => key).toSorted()).toEqual(inCode.toSorted())
 })
 
-test('nothing is kept by another way than those that are told of', () => {
-  expect(filesWith(/\.setItem\(/).toSorted()).toEqual([
-    'routes/layout/scroll-history.ts',
-    'search/state/stored.ts',
-    'stale-chunk.ts',
-    'ui/controls/theme.ts',
-  ])
-  expect(filesWith(/document\.cookie|indexedDB|caches\.open|navigator\.sendBeacon/)).toEqual([])
+test('every file that writes to storage names an entry with the listed prefix', () => {
+  const writers = files.filter(({ code }) => code.includes('.setItem('))
+  expect(writers.length).toBeGreaterThan(0)
+  for (const { file, code } of writers) {
+    const keys = Array.from(code.matchAll(/\.setItem\(([^,]+),/g), ([, key]) => key)
+    expect({ file, others: keys.filter((key) => key?.toLowerCase() !== 'key') }).toEqual({
+      file,
+      others: [],
+    })
+    expect({ file, names: /key = ['`]plinth-/i.test(code) }).toEqual({ file, names: true })
+  }
 })
 
-test('all names have the beginning by which they are deleted', () => {
+test('nothing is stored outside localStorage and sessionStorage', () => {
+  const others = /document\.cookie|indexedDB|caches\.open|navigator\.sendBeacon/
+  expect(files.filter(({ code }) => others.test(code)).map(({ file }) => file)).toEqual([])
+})
+
+test('every key has the prefix by which entries are deleted', () => {
   for (const { key } of browserStorage) expect(key).toMatch(/^plinth-/)
 })

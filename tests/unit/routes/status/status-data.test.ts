@@ -3,11 +3,11 @@ import { expect, test } from 'vitest'
 import {
   median,
   readIndexStates,
-  recordsWords,
-  stampWords,
+  recordsText,
+  stampText,
   statusRequests,
   timesChart,
-  timesWords,
+  timesText,
 } from '#routes/status/status-data.ts'
 
 const answer = (ms: number) => ({ ms, failed: false })
@@ -45,20 +45,20 @@ test.each([
   [3, 2, '1 more than expected'],
   [3, undefined, 'not known to this page'],
 ])('%i records where %s were built: %s', (records, expected, words) => {
-  expect(recordsWords(records, expected)).toBe(words)
+  expect(recordsText(records, expected)).toBe(words)
 })
 
 test('the data of an index is told apart from that of the page by its day, then by its versions', () => {
-  expect(stampWords(stamp, summary)).toBe('20 November 2026')
-  expect(stampWords(undefined, summary)).toBe('Does not say')
-  expect(stampWords({ ...stamp, asOf: '2026-11-01' }, summary)).toBe(
+  expect(stampText(stamp, summary)).toBe('20 November 2026')
+  expect(stampText(undefined, summary)).toBe('Does not say')
+  expect(stampText({ ...stamp, asOf: '2026-11-01' }, summary)).toBe(
     '1 November 2026, older than this page',
   )
-  expect(stampWords({ ...stamp, asOf: '2026-12-01' }, summary)).toBe(
+  expect(stampText({ ...stamp, asOf: '2026-12-01' }, summary)).toBe(
     '1 December 2026, newer than this page',
   )
   const other = { ...stamp, packages: { ...stamp.packages, 'web-specs': '4.15.0' } }
-  expect(stampWords(other, summary)).toBe('20 November 2026, with another version of web-specs')
+  expect(stampText(other, summary)).toBe('20 November 2026, with another version of web-specs')
 })
 
 test.each([
@@ -72,7 +72,7 @@ test.each([
   [[failure(1), failure(2)], 2, 'No answers yet. 2 requests failed.'],
   [[answer(5)], 1200, '1 answer: median 5 ms, slowest 5 ms. None failed. Of 1,200, the newest.'],
 ])('the times %j of %i in words', (newest, total, words) => {
-  expect(timesWords({ newest, total })).toBe(words)
+  expect(timesText({ newest, total })).toBe(words)
 })
 
 test.each([

@@ -81,6 +81,13 @@ const lines: readonly (readonly [line: string, facts: Partial<WhyFacts>])[] = [
     },
   ],
   [
+    '**5 of 10 parts** work in Safari; missing: `a`',
+    {
+      missing: ['safari', 'safari_ios'],
+      parts: { total: 10, works: { safari: 5, safari_ios: 5 }, lacking: ['a'] },
+    },
+  ],
+  [
     'Missing in **Safari**',
     {
       missing: ['safari', 'safari_ios'],

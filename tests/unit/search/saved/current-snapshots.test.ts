@@ -25,24 +25,24 @@ const entryOf = (seen?: unknown): SavedEntry => ({
 const sights = new Map([[savedKey(entryOf()), now]])
 const seenIn = (entries: SavedEntries) => entries.map(({ seen }) => seen)
 
-test('what has changed is told since the day that was seen', () => {
+test('changes are listed with the day of the older snapshot', () => {
   expect(changeOf(entryOf(then), now)).toEqual({
     since: '2026-02-03',
     differences: ['Became Baseline widely available on 15 March 2026'],
   })
 })
 
-test('without a sight, then or now, nothing has changed', () => {
+test('without two snapshots there are no changes', () => {
   expect(changeOf(entryOf(), now)).toBeUndefined()
   expect(changeOf(entryOf({ asOf: 'once' }), now)).toBeUndefined()
   expect(changeOf(entryOf(then), undefined)).toBeUndefined()
 })
 
-test('what is seen for the first time is noted', () => {
+test('the first snapshot of an entry is stored', () => {
   expect(seenIn(noteUnchanged([entryOf()], sights))).toEqual([now])
 })
 
-test('what is as it was is noted as of the newer day', () => {
+test('an unchanged snapshot gets the newer day', () => {
   const before = snapshotOf(subgrid, '2026-10-03')
   expect(seenIn(noteUnchanged([entryOf(before)], sights))).toEqual([now])
 })
@@ -55,14 +55,14 @@ test('a change stays until it is marked as seen', () => {
   expect(changeOf(marked[0] ?? entryOf(), now)).toBeUndefined()
 })
 
-test('noting twice writes once', () => {
+test('a second update without changes writes nothing', () => {
   const noted = noteUnchanged([entryOf()], sights)
   expect(noteUnchanged(noted, sights)).toBe(noted)
 })
 
 const sightOf = (usage: number): Snapshot => ({ ...now, usage })
 
-test('little changes of usage add up to one that is told', () => {
+test('small changes of usage add up to one that is shown', () => {
   let entries: SavedEntries = [entryOf(sightOf(90))]
   for (const usage of [90.4, 90.8]) {
     const seen = new Map([[savedKey(entryOf()), sightOf(usage)]])
@@ -71,7 +71,7 @@ test('little changes of usage add up to one that is told', () => {
   expect(changeOf(entries[0] ?? entryOf(), sightOf(91.2))?.differences).toHaveLength(1)
 })
 
-test('what nothing is known of keeps what was seen', () => {
+test('an entry without a current record keeps its snapshot', () => {
   const entries = [entryOf(then)]
   expect(noteUnchanged(entries, new Map())).toBe(entries)
   expect(markSeen(entries, new Map())).toBe(entries)
@@ -81,7 +81,7 @@ test('a snapshot is read as it was written', () => {
   expect(parseSnapshot(JSON.parse(JSON.stringify(now)))).toEqual(now)
 })
 
-test('facts that do not fit are left out, whatever is stored', () => {
+test('invalid stored facts are left out', () => {
   expect(parseSnapshot({ ...now, usage: 'much', support: ['117'], since: null })).toEqual({
     asOf: now.asOf,
     baseline: now.baseline,

@@ -13,7 +13,7 @@ const nbsp = '\u00A0'
 const changes = (before: Omit<Snapshot, 'asOf'>, after: Omit<Snapshot, 'asOf'>) =>
   changesBetween({ asOf: then, ...before }, { asOf: now, ...after })
 
-test('what is as it was has no changes', () => {
+test('equal snapshots have no changes', () => {
   expect(changesBetween(snapshotOf(subgrid, then), snapshotOf(subgrid, now))).toEqual([])
 })
 
@@ -31,13 +31,13 @@ test.each([
 
 const newly = (day: string) => ({ baseline: 'newly', since: epochSeconds(day) })
 
-test('a date that was corrected is told', () => {
+test('a corrected date is a change', () => {
   expect(changes(newly('2026-09-10'), newly('2026-09-12'))).toEqual([
     'Newly available since 12 September 2026, where the data said 10 September 2026',
   ])
 })
 
-test('browsers that got it are one sentence', () => {
+test('browsers with new support are one sentence', () => {
   const before = { chrome: '140', firefox: '141' }
   expect(changes({ support: before }, { support: { ...before, safari: '27' } })).toEqual([
     'Now in Safari 27',
@@ -48,7 +48,7 @@ test('browsers that got it are one sentence', () => {
   ])
 })
 
-test('what has a caveat is told for each browser, and counts as arrived when it has none', () => {
+test('support with a caveat is one sentence per browser, and new support once the caveat is gone', () => {
   expect(changes({ support: {} }, { support: { chrome: 'flag 140' } })).toEqual([
     'Chrome: behind a flag since 140',
   ])
@@ -60,7 +60,7 @@ test('what has a caveat is told for each browser, and counts as arrived when it 
   ])
 })
 
-test('a feature with a new part is no longer complete where that is missing', () => {
+test('a browser without a new part no longer supports the complete feature', () => {
   const support = { chrome: '140', edge: '140' }
   expect(changes({ support, parts: 2 }, { support: {}, parts: 4 })).toEqual([
     'No longer complete in Chrome and Edge',
@@ -69,14 +69,17 @@ test('a feature with a new part is no longer complete where that is missing', ()
   expect(changes({ support }, { support: {} })).toEqual(['No longer in Chrome and Edge'])
 })
 
-test('a version that was corrected is told', () => {
+test('a corrected version is a change', () => {
   expect(changes({ support: { firefox: '140' } }, { support: { firefox: '141' } })).toEqual([
     'In Firefox since 141, where the data said 140',
   ])
 })
 
-test('usage is told when it moved by a point', () => {
+test('a change of usage is shown from one percentage point on', () => {
   expect(changes({ usage: 91 }, { usage: 91.9 })).toEqual([])
+  expect(changes({ usage: 95 }, { usage: 96 })).toEqual([
+    `Up from 95.0${nbsp}% to 96.0${nbsp}% of visitors`,
+  ])
   expect(changes({ usage: 91 }, { usage: 92.04 })).toEqual([
     `Up from 91.0${nbsp}% to 92.0${nbsp}% of visitors`,
   ])
@@ -85,7 +88,7 @@ test('usage is told when it moved by a point', () => {
   ])
 })
 
-test('numbers of parts, features, entries and results are told as differences', () => {
+test('changed numbers of parts, features, entries and results are shown as differences', () => {
   expect(changes({ parts: 5, features: 9 }, { parts: 4, features: 10 })).toEqual([
     '1 fewer part',
     '1 more feature',
@@ -96,7 +99,7 @@ test('numbers of parts, features, entries and results are told as differences', 
   ])
 })
 
-test('the state of a release, and that of a specification, are told in words', () => {
+test('the status of a release or a specification is shown as text', () => {
   expect(changes({ status: 'beta' }, { status: 'current' })).toEqual(['Now Current, it was Beta'])
   expect(
     changes(
@@ -109,16 +112,16 @@ test('the state of a release, and that of a specification, are told in words', (
   ])
 })
 
-test('what was not known then, or is not known now, is no change', () => {
+test('a fact that one snapshot lacks is no change', () => {
   expect(changes({}, snapshotOf(subgrid, now))).toEqual([])
   expect(changes(snapshotOf(subgrid, then), {})).toEqual([])
 })
 
-test('a former id is told', () => {
+test('a former id is a change', () => {
   expect(changes({ id: 'apng' }, {})).toEqual(['Its id was apng'])
 })
 
-test('a snapshot is as small as storage gives it back', () => {
+test('a snapshot equals its JSON form', () => {
   const snapshot = snapshotOf({ status: ['Experimental', 'Deprecated'] }, now)
   expect(snapshot).toEqual({ asOf: now, status: 'Experimental, Deprecated' })
   expect(Object.keys(snapshot)).toEqual(['asOf', 'status'])

@@ -48,7 +48,7 @@ const anySaved: fc.Arbitrary<SavedEntries> = fc
   )
   .map((entries) => entries.toSorted((a, b) => b.on.localeCompare(a.on)))
 
-test('what is taken out and brought back in is the same', () => {
+test('an exported and imported list is unchanged', () => {
   fc.assert(
     fc.property(anySaved, (entries) => {
       const file = formatSavedFile(entries, '2026-11-20')
@@ -61,7 +61,7 @@ test('what is taken out and brought back in is the same', () => {
   )
 })
 
-test('bringing in loses nothing and adds what is missing, the newest first', () => {
+test('an import keeps all entries and adds missing ones, newest first', () => {
   fc.assert(
     fc.property(anySaved, anySaved, (mine, theirs) => {
       const { entries, added, known } = mergeSaved(mine, theirs)
@@ -80,7 +80,7 @@ test('bringing in loses nothing and adds what is missing, the newest first', () 
   )
 })
 
-test('what was seen elsewhere is taken over where nothing was seen here', () => {
+test('an import adds snapshots to entries without one', () => {
   const seen = { asOf: '2026-10-03', usage: 90 }
   const here = { asOf: '2026-11-10', usage: 91 }
   expect(mergeSaved([subgrid], [{ ...subgrid, seen }]).entries).toEqual([{ ...subgrid, seen }])
@@ -99,7 +99,7 @@ function readOrRefuse(text: string): SavedEntries {
   }
 }
 
-test('no text makes the reader do anything but read or refuse it', () => {
+test('any text is either parsed or refused with a SavedFileError', () => {
   const entry = fc.oneof(
     fc.jsonValue(),
     fc.record(
@@ -148,7 +148,7 @@ test.each([
   [fileWith([0, 1, 2, 3, 4]), /^Entry 1 .* Entry 2 .* Entry 3 .* And 2 more are wrong\./],
   [fileWith([{ ...subgrid, id: 'x'.repeat(300) }]), /^Entry 1 has the id "x{56}…:/],
   [`"${'x'.repeat(4_000_001)}"`, /^The file is too large/],
-])('a file that is wrong is refused with a sentence that says how: %.60s', (text, sentence) => {
+])('an invalid file is refused with a sentence that names the error: %.60s', (text, sentence) => {
   expect(() => readSavedFile(text)).toThrow(SavedFileError)
   expect(() => readSavedFile(text)).toThrow(sentence)
 })
@@ -158,7 +158,7 @@ test('a file made by hand needs no day, and may begin with a byte order mark', (
   expect(readSavedFile(text)).toEqual([{ ...subgrid, on: '' }])
 })
 
-test('what there is no room for is refused, and it is said how much', () => {
+test('an import beyond the limit is refused with the number of entries', () => {
   const many = (count: number): SavedEntries =>
     Array.from({ length: count }, (_, index) => ({ ...subgrid, id: `feature-${index}` }))
   expect(() => mergeSaved([subgrid], many(511))).toThrow(

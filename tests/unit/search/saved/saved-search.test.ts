@@ -56,7 +56,7 @@ test('a search of everything counts every list', () => {
   expect(meaning?.requests.map(({ indexName }) => indexName)).toEqual(lists.map(({ id }) => id))
 })
 
-test('a question mark in the words is one', () => {
+test('a question mark in a query is kept', () => {
   expect(readSearch('/features?q=a?b')).toHaveProperty('q', 'a?b')
 })
 

@@ -19,7 +19,7 @@ const storeOf = (entries: SavedEntries, isKept = true) => ({
 const many = (count: number): SavedEntries =>
   Array.from({ length: count }, (_, index) => ({ ...subgrid, id: `feature-${index}` }))
 
-test('what was stored is read as it was', () => {
+test('stored entries are read unchanged', () => {
   const seen = { asOf: '2026-10-03', baseline: 'newly' }
   const stored = [{ ...subgrid, seen }, grid]
   expect(parseSaved(JSON.parse(JSON.stringify(stored)))).toEqual(stored)
@@ -36,11 +36,11 @@ test.each([
   [{ kind: 'recipes', id: 'subgrid', on: '' }],
   [{ kind: 'features', id: 7, on: '' }],
   [{ kind: 'features', id: 'subgrid', on: 20261003 }],
-])('what is no entry is left out: %j', (stored) => {
+])('an invalid stored entry is left out: %j', (stored) => {
   expect(parseSaved(stored)).toEqual([])
 })
 
-test('whatever is stored, the result has no entry twice, and reading it again changes nothing', () => {
+test('parsing any stored value gives no duplicates and is idempotent', () => {
   const id = fc.constantFrom('a', 'b', '/features?q=a', '', 'a b')
   const kind = fc.constantFrom('features', 'search', 'releases', 'other')
   const entry = fc.oneof(fc.record({ kind, id, on: fc.string() }), fc.jsonValue())
@@ -75,7 +75,7 @@ test.each([
   expect(isSavedId({ kind, id })).toBe(false)
 })
 
-test('what is saved stands in front, with the day and what was seen', () => {
+test('a new entry comes first, with its day and snapshot', () => {
   const store = storeOf([grid])
   const thing = { objectID: 'has', baseline: 'widely', newlyDate: 1, widelyDate: 2, usage: 96.2 }
   expect(save(store, { ...thing, kind: 'features', today: '2026-11-10' })).toBe('')
@@ -90,7 +90,7 @@ test('what is saved stands in front, with the day and what was seen', () => {
   ])
 })
 
-test('where there is no room nothing is saved, and it is said what to do', () => {
+test('a full list refuses a new entry with an explanation', () => {
   const full = many(mostSaved.records)
   const store = storeOf([...full, grid])
   expect(save(store, { kind: 'features', objectID: 'has', today: '2026-11-10' })).toMatch(
@@ -100,7 +100,7 @@ test('where there is no room nothing is saved, and it is said what to do', () =>
   expect(save(store, { kind: 'search', objectID: '/specs', today: '2026-11-10' })).toBe('')
 })
 
-test('where the browser keeps nothing, it is said for how long it lasts', () => {
+test('without storage the message says how long an entry lasts', () => {
   const store = storeOf([], false)
   expect(save(store, { kind: 'specs', objectID: 'html', today: '2026-11-10' })).toMatch(
     /^Saved until you leave/,
@@ -108,7 +108,7 @@ test('where the browser keeps nothing, it is said for how long it lasts', () => 
   expect(store.get()).toHaveLength(1)
 })
 
-test('records and searches have their own room', () => {
+test('records and searches have separate limits', () => {
   const entries = [...many(3), grid]
   expect(roomFor('compat', entries)).toBe(mostSaved.records - 3)
   expect(roomFor('search', entries)).toBe(mostSaved.searches - 1)

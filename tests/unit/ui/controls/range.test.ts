@@ -13,6 +13,6 @@ test.each([
   ['emptied', { min: undefined, max: undefined }, {}],
   ['no number', { min: Number.NaN, max: 2020 }, { max: 2020 }],
   ['both above the limits', { min: 3000, max: 4000 }, { min: 2026 }],
-])('a range %s is read as it was meant', (_, typed, expected) => {
+])('a range %s is corrected', (_, typed, expected) => {
   expect(correctRange(typed, limits)).toStrictEqual(expected)
 })

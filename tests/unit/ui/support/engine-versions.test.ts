@@ -10,7 +10,7 @@ const columns = [
   ['safari', 'WebKit'],
 ].map(([id = '', engine = '']) => ({ id, name: id, brand: id, device: '', engine }))
 
-test('the first browser of an engine stands for it', () => {
+test('an engine shows the version of its first browser', () => {
   const support = { chrome: '117', chrome_android: '117', firefox: '71', firefox_android: '79' }
   expect(engineVersions(columns, { support })).toStrictEqual([
     { engine: 'Blink', version: '117' },
@@ -19,7 +19,7 @@ test('the first browser of an engine stands for it', () => {
   ])
 })
 
-test('a browser that lacks what its engine has is not hidden', () => {
+test('a browser without the support of its engine is shown', () => {
   const [blink, gecko] = engineVersions(columns, {
     support: { chrome: '20', firefox_android: '79' },
   })

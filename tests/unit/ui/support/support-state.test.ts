@@ -73,6 +73,6 @@ test.each<[what: string, facts: SupportFacts, cell: readonly [string, string, st
     { support: { safari: '1–64' } },
     ['missing', '–', 'Safari: removed, it worked from 1 to 64'],
   ],
-])('a cell says that a thing is %s', (_, facts, [kind, text, title]) => {
+])('a cell shows support that is %s', (_, facts, [kind, text, title]) => {
   expect(supportCell(safari, facts, today)).toStrictEqual({ kind, text, title })
 })
