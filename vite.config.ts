@@ -1,18 +1,18 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 
-import { buildPlugin } from './src/server/vite-build.ts'
-import { contentPlugin } from './src/server/vite-content.ts'
-import { layersPlugin } from './src/server/vite-layers.ts'
-import { outsidePlugin } from './src/server/vite-outside.ts'
+import { buildPlugin } from './src/server/build/vite-build.ts'
+import { contentPlugin } from './src/server/build/vite-content.ts'
+import { layersPlugin } from './src/server/build/vite-layers.ts'
+import { siteFilesPlugin } from './src/server/build/vite-site-files.ts'
+import { unusedPartsPlugin } from './src/server/build/vite-unused-parts.ts'
 import { providerPlugin } from './src/server/vite-provider.ts'
-import { unusedPartsPlugin } from './src/server/vite-unused-parts.ts'
 
 export default defineConfig({
   plugins: [
     react(),
     contentPlugin(),
-    outsidePlugin(),
+    siteFilesPlugin(),
     unusedPartsPlugin(),
     layersPlugin(),
     providerPlugin(),
@@ -83,6 +83,9 @@ export default defineConfig({
           testTimeout: 60_000,
           hookTimeout: 120_000,
           setupFiles: ['tests/support/setup.ts'],
+          globalSetup: ['tests/ui/global-setup.ts'],
+          // Files share a window, modules and filled providers; `setup.ts` resets what one could leave to the next.
+          isolate: false,
         },
       },
       {

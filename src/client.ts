@@ -21,11 +21,11 @@ const CACHE_LENGTH = 1_500_000
  * - an answer that has not one result per query, each with hits, is a `BadResponse` and is forgotten;
  * - answers are kept within a bound; nothing is written to local storage;
  * - a 429 is reported at once: the page counts down, the client would sleep without a limit;
- * - queries go out in the words of the index, within 512 bytes;
+ * - queries go out in the words of the index, within 512 bytes, and index names with the prefix of the site;
  * - every answer that came over the network, and every failure, is timed.
  */
 export function createClient(environment: PageEnvironment, origin: string): PageClient {
-  const { appId, searchKey, isHosted } = environment
+  const { appId, searchKey, indexPrefix, isHosted } = environment
   const answers = createAnswerLog()
   const connect = (kept: AnswerCache): LiteClient => {
     const arrivals = new WeakSet<object>()
@@ -35,7 +35,7 @@ export function createClient(environment: PageEnvironment, origin: string): Page
       responsesCache: noticing(kept, arrivals),
       hostsCache: createNoCache(),
     })
-    return { ...raw, search: timed(raw, { answers, arrivals }) }
+    return { ...raw, search: timed(validated(raw, indexPrefix), { answers, arrivals }) }
   }
   const past = connect(createNoCache())
   return {
@@ -71,8 +71,7 @@ function noticing(cache: AnswerCache, arrivals: WeakSet<object>): AnswerCache {
 
 type Timing = { readonly answers: AnswerLog; readonly arrivals: WeakSet<object> }
 
-function timed(raw: LiteClient, { answers, arrivals }: Timing): LiteClient['search'] {
-  const search = validated(raw)
+function timed(search: LiteClient['search'], { answers, arrivals }: Timing): LiteClient['search'] {
   return async (params, options) => {
     const started = performance.now()
     const note = (failed: boolean) => answers.add({ ms: performance.now() - started, failed })
@@ -87,9 +86,9 @@ function timed(raw: LiteClient, { answers, arrivals }: Timing): LiteClient['sear
   }
 }
 
-function validated(raw: LiteClient): LiteClient['search'] {
+function validated(raw: LiteClient, prefix: string): LiteClient['search'] {
   return async (params, options) => {
-    const outgoing = normalizeQueries(params)
+    const outgoing = normalizeQueries(params, prefix)
     const answer = await raw.search<never>(outgoing, options)
     const expected = Array.isArray(outgoing) ? outgoing.length : outgoing.requests.length
     if (isComplete(answer, expected)) return answer

@@ -11,15 +11,11 @@ import { reloadOnStaleChunk } from './stale-chunk.ts'
 applyTheme(readTheme())
 reloadOnStaleChunk()
 
-const environment = readEnvironment()
 const root = document.getElementById('root')
 if (root === null) throw new Error('index.html has no element with the id "root" to render into.')
 
 createRoot(root).render(
   <StrictMode>
-    <App
-      client={createClient(environment, window.location.origin)}
-      prefix={environment.indexPrefix}
-    />
+    <App client={createClient(readEnvironment(), window.location.origin)} />
   </StrictMode>,
 )

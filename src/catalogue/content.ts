@@ -34,13 +34,6 @@ export type Redirects = {
 /** `YYYY-MM-DD` by browser and version. */
 export type ReleaseDates = Readonly<Record<string, Readonly<Record<string, string>>>>
 
-/** A preset of target browsers, resolved at build: the lowest version of each core browser. */
-export type TargetPreset = {
-  readonly id: string
-  readonly label: string
-  readonly min: Readonly<Record<string, number>>
-}
-
 /** A note of a support statement as a tiny tree: no HTML leaves the build. */
 export type NoteNode =
   | { readonly type: 'text'; readonly value: string }
@@ -83,7 +76,6 @@ export type ContentManifest = {
   readonly urls: {
     readonly redirects: string
     readonly releaseDates: string
-    readonly targets: string
     /** By bucket number. */
     readonly support: readonly string[]
   }

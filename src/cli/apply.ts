@@ -3,10 +3,10 @@ import type { Algoliasearch } from 'algoliasearch'
 import type { Operation } from './plan.ts'
 import { InterruptedError } from './watch-requests.ts'
 
-/** Told before each operation and after the last: how many are done. */
+/** Called before each operation and after the last, with the number that are done. */
 export type OnOperation = (operation: Operation | undefined, done: number) => void
 
-export type Applying = {
+export type ApplyOptions = {
   readonly client: Algoliasearch
   readonly onOperation: OnOperation
   /** Ends the run before the next operation; a watched client ends it within one. */
@@ -57,7 +57,7 @@ async function perform(client: Algoliasearch, operation: Operation): Promise<voi
  */
 export async function apply(
   operations: readonly Operation[],
-  { client, onOperation, signal }: Applying,
+  { client, onOperation, signal }: ApplyOptions,
 ): Promise<void> {
   const performFrom = async (position: number): Promise<void> => {
     const operation = operations[position]

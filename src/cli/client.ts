@@ -43,8 +43,11 @@ export function connect({ appId, key, host }: Connection, watcher?: Watcher): Al
   return algoliasearch(appId, key, { ...place, requester })
 }
 
+/** A search provider in this process: answers what is under `/1/`. */
+export type Provider = (request: Request) => Promise<Response>
+
 /** Carries the official client's requests to a provider in this process: same client, no socket. */
-const createRequester = (provider: (request: Request) => Promise<Response>): Requester => ({
+const createRequester = (provider: Provider): Requester => ({
   async send({ url, method, headers, data }) {
     const body = typeof data === 'string' || data === undefined ? data : new Uint8Array(data)
     const request = new Request(url, { method, headers, ...(body === undefined ? {} : { body }) })
@@ -54,10 +57,7 @@ const createRequester = (provider: (request: Request) => Promise<Response>): Req
 })
 
 /** The official client on a provider in this process. */
-export function connectWithin(
-  provider: (request: Request) => Promise<Response>,
-  { appId, key }: Connection,
-): Algoliasearch {
+export function connectWithin(provider: Provider, { appId, key }: Connection): Algoliasearch {
   const requester = createRequester(provider)
   return algoliasearch(appId, key, { hosts: hostsAt('http://localhost'), requester })
 }

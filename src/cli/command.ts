@@ -1,15 +1,15 @@
 import { type Environment, UsageError, refuseKeys, secretsOf } from './environment.ts'
 import { type Streams, type Terminal, createTerminal } from './terminal.ts'
 
-/** A command's surroundings: nothing else of the process is looked at. */
-export type Around = Streams & { readonly env: Environment }
+/** What a command gets from its process: its environment and its streams. */
+export type CliContext = Streams & { readonly env: Environment }
 
 /** 0: done; 1: failed; 2: called wrongly. */
 export type ExitCode = 0 | 1 | 2
 
 /**
- * The official client's words for no answer speak of the application id alone; those for one that is no JSON
- * quote the beginning of it, where a part of a key could stand.
+ * The official client's message for a missing answer mentions the application id alone. Its message for an answer that
+ * is not JSON quotes the beginning, which could hold a part of a key.
  */
 function explain(error: unknown, { ALGOLIA_HOST: host }: Environment): string {
   if (!(error instanceof Error)) return String(error)
@@ -25,7 +25,7 @@ function explain(error: unknown, { ALGOLIA_HOST: host }: Environment): string {
 /** Runs a command's work with a terminal that shows no key, and turns what it throws into a line and a code. */
 export async function runCommand(
   args: readonly string[],
-  { env, ...streams }: Around,
+  { env, ...streams }: CliContext,
   work: (terminal: Terminal) => Promise<ExitCode>,
 ): Promise<ExitCode> {
   const secrets = secretsOf(env)

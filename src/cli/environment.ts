@@ -55,7 +55,11 @@ export const secretsOf = (env: Environment): readonly string[] =>
     value && /^(VITE_ALGOLIA|ALGOLIA|PLINTH)_.*KEY$/.test(name) ? [value] : [],
   )
 
-/** Keys in arguments can be read by everybody on the machine (`ps`), and stay in the shell's history. */
+/**
+ * Refuses keys in arguments: all users of the machine can read them (`ps`), and they stay in the shell's history.
+ *
+ * @throws {UsageError}
+ */
 export function refuseKeys(args: readonly string[], secrets: readonly string[]): void {
   const isKey = (arg: string): boolean =>
     (arg !== '--create-key' && /^--?\w*-?key\b/i.test(arg)) ||

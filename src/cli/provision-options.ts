@@ -37,7 +37,7 @@ export type Options = {
   readonly files: Files | undefined
 }
 
-function parseWords(args: readonly string[]) {
+function parseArguments(args: readonly string[]) {
   try {
     return parseArgs({
       args: [...args],
@@ -59,9 +59,9 @@ function parseWords(args: readonly string[]) {
   }
 }
 
-type Words = ReturnType<typeof parseWords>
+type Arguments = ReturnType<typeof parseArguments>
 
-function readFiles({ records, settings, index, only }: Words): Files | undefined {
+function readFiles({ records, settings, index, only }: Arguments): Files | undefined {
   if (records === undefined && settings === undefined && index === undefined) return undefined
   if (records === undefined || index === undefined || index === '') {
     throw new UsageError(
@@ -85,12 +85,12 @@ function refuseUnknown(only: readonly string[]): void {
  * @throws {UsageError}
  */
 export function parseOptions(args: readonly string[]): Options | 'help' {
-  const words = parseWords(args)
-  if (words.help) return 'help'
-  refuseUnknown(words.only)
-  const { apply, json, force, only } = words
-  const createKey = words['create-key']
-  const files = readFiles(words)
+  const values = parseArguments(args)
+  if (values.help) return 'help'
+  refuseUnknown(values.only)
+  const { apply, json, force, only } = values
+  const createKey = values['create-key']
+  const files = readFiles(values)
   if (createKey && (apply || files !== undefined || only.length > 0)) {
     throw new UsageError('--create-key makes the key and nothing else: give it alone.')
   }

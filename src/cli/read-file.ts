@@ -35,7 +35,7 @@ function readRecord(value: unknown, place: string): IndexRecord {
 }
 
 /**
- * Reads records: a JSON array of objects, each with an objectID of its own.
+ * Reads records: a JSON array of objects, each with a unique objectID.
  *
  * @throws {UsageError} naming the file, the place and the remedy.
  */

@@ -6,7 +6,7 @@ import { loadCatalogue } from '#ingest/cache.ts'
 import { createApplyProgress } from './apply-progress.ts'
 import { apply } from './apply.ts'
 import { type Connection, connect } from './client.ts'
-import { type Around, type ExitCode, runCommand } from './command.ts'
+import { type CliContext, type ExitCode, runCommand } from './command.ts'
 import { readConnection, writing } from './environment.ts'
 import { estimate } from './estimate.ts'
 import { type Operation, isShrinking, plan } from './plan.ts'
@@ -19,20 +19,20 @@ import { type IndexSource, type Records, readSources } from './source.ts'
 import type { Terminal } from './terminal.ts'
 import { InterruptedError } from './watch-requests.ts'
 
-/** Where a provisioning runs. */
-export type Surroundings = Around & {
+/** What a provisioning gets from its process. */
+export type ProvisionContext = CliContext & {
   /** The records to send; built from the npm data packages unless given. */
   readonly readRecords?: () => Promise<Records>
-  /** Reads the line that somebody types, '' where the input ends; absent: there is nobody to ask. */
+  /** Reads a line that is typed, '' where the input ends; absent where the input is no terminal. */
   readonly readLine?: (signal: AbortSignal) => Promise<string>
-  /** Called when there is something to interrupt: from then on an interruption ends the run in order. */
+  /** Called before the first change: from then on an interruption ends the run in order. */
   readonly listenForInterruption?: () => AbortSignal
 }
 
-type Running = {
+type ProvisionTask = {
   readonly options: Options
   readonly terminal: Terminal
-  readonly around: Surroundings
+  readonly context: ProvisionContext
   readonly connection: Connection
 }
 
@@ -45,22 +45,22 @@ function refuseLosses(operations: readonly Operation[], force: boolean): void {
   )
 }
 
-const prefixOf = ({ env }: Around): string => env['INDEX_PREFIX'] ?? ''
+const prefixOf = ({ env }: CliContext): string => env['INDEX_PREFIX'] ?? ''
 
-async function readWanted({ options, around }: Running): Promise<readonly IndexSource[]> {
+async function readWanted({ options, context }: ProvisionTask): Promise<readonly IndexSource[]> {
   const { files, only } = options
-  const prefix = prefixOf(around)
+  const prefix = prefixOf(context)
   if (files !== undefined) {
     const settings = files.settings === undefined ? {} : await readSettingsFile(files.settings)
     const records = await readRecordFile(files.records)
     return [{ name: prefix + files.index, settings, replicas: [], synonyms: undefined, records }]
   }
-  const sources = await readCatalogue(around, prefix)
+  const sources = await readCatalogue(context, prefix)
   return sources.filter(({ name }) => only.length === 0 || only.includes(name.slice(prefix.length)))
 }
 
 async function readCatalogue(
-  { readRecords }: Surroundings,
+  { readRecords }: ProvisionContext,
   prefix: string,
 ): Promise<readonly IndexSource[]> {
   if (readRecords !== undefined) return readSources(await readRecords(), prefix)
@@ -68,31 +68,31 @@ async function readCatalogue(
   return readSources(records, prefix, stampOf(content.summary))
 }
 
-function show(running: Running, text: () => string): void {
-  const { terminal, connection, options } = running
+function show(task: ProvisionTask, text: () => string): void {
+  const { terminal, connection, options } = task
   if (!options.json) {
     terminal.print(`Application ${connection.appId} at ${connection.host ?? 'the hosted provider'}`)
   }
   terminal.print(text())
 }
 
-/** Typed by hand, so that nobody changes another application than the one they think of. */
-async function confirm(running: Running, signal: AbortSignal): Promise<void> {
-  const { terminal, around, connection } = running
-  if (around.readLine === undefined) return
+/** Asks for the application's id, so that no other application is changed by mistake. */
+async function confirm(task: ProvisionTask, signal: AbortSignal): Promise<void> {
+  const { terminal, context, connection } = task
+  if (context.readLine === undefined) return
   terminal.note(`To change application ${connection.appId}, type its id:`)
-  const typed = await around.readLine(signal)
+  const typed = await context.readLine(signal)
   if (signal.aborted) throw new InterruptedError('Interrupted')
   if (typed.trim() === connection.appId) return
   throw new Error(`That is not "${connection.appId}". Nothing was changed.`)
 }
 
-async function applyPlan(running: Running, operations: readonly Operation[]): Promise<void> {
-  const { terminal, around, connection } = running
-  const signal = around.listenForInterruption?.() ?? new AbortController().signal
+async function applyPlan(task: ProvisionTask, operations: readonly Operation[]): Promise<void> {
+  const { terminal, context, connection } = task
+  const signal = context.listenForInterruption?.() ?? new AbortController().signal
   let current: Operation | undefined
   try {
-    await confirm(running, signal)
+    await confirm(task, signal)
     const { onOperation, onBatch } = createApplyProgress(operations, terminal)
     await apply(operations, {
       client: connect(connection, { signal, onBatch }),
@@ -112,25 +112,25 @@ async function applyPlan(running: Running, operations: readonly Operation[]): Pr
   }
 }
 
-async function provision(running: Running, client: Algoliasearch): Promise<void> {
-  const { options, terminal } = running
-  const sources = await readWanted(running)
+async function provision(task: ProvisionTask, client: Algoliasearch): Promise<void> {
+  const { options, terminal } = task
+  const sources = await readWanted(task)
   const application = await readApplication(client, sources)
   const operations = plan(sources, application.remote)
   const estimated = estimate({ sources, operations, ...application })
-  show(running, () =>
+  show(task, () =>
     options.json
       ? JSON.stringify(planAsData(operations, estimated), null, 2)
       : showPlan(operations, estimated),
   )
   if (!options.apply) return terminal.note('Nothing was changed. --apply does the above.')
   refuseLosses(operations, options.force)
-  await applyPlan(running, operations)
+  await applyPlan(task, operations)
 }
 
-async function createKey(running: Running, client: Algoliasearch): Promise<void> {
-  const { terminal, around, connection } = running
-  const prefix = prefixOf(around)
+async function createKey(task: ProvisionTask, client: Algoliasearch): Promise<void> {
+  const { terminal, context, connection } = task
+  const prefix = prefixOf(context)
   const wanted = describeSearchKey(prefix)
   const { key, isNew } = await findOrCreateKey(client, wanted)
   terminal.note(
@@ -148,16 +148,16 @@ async function createKey(running: Running, client: Algoliasearch): Promise<void>
  *
  * @returns the exit code: 0 done, 1 failed or interrupted, 2 called wrongly.
  */
-export const run = (args: readonly string[], around: Surroundings): Promise<ExitCode> =>
-  runCommand(args, around, async (terminal) => {
+export const run = (args: readonly string[], context: ProvisionContext): Promise<ExitCode> =>
+  runCommand(args, context, async (terminal) => {
     const options = parseOptions(args)
     if (options === 'help') {
       terminal.print(usage)
       return 0
     }
-    const connection = readConnection(around.env, writing)
-    const running = { options, terminal, around, connection }
+    const connection = readConnection(context.env, writing)
+    const task = { options, terminal, context, connection }
     const client = connect(connection)
-    await (options.createKey ? createKey(running, client) : provision(running, client))
+    await (options.createKey ? createKey(task, client) : provision(task, client))
     return 0
   })

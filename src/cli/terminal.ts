@@ -1,5 +1,3 @@
-import { redact } from './redact.ts'
-
 /** A stream that is a terminal, or not. */
 type Out = Pick<NodeJS.WritableStream, 'write'> & {
   readonly isTTY?: boolean
@@ -9,14 +7,33 @@ type Out = Pick<NodeJS.WritableStream, 'write'> & {
 /** Where a command writes: results on `out`, all else on `err`. */
 export type Streams = { readonly out: Out; readonly err: Out }
 
-/** Line printers through which no key and no control character gets. */
+/** Line printers that hide keys and drop control characters. */
 export type Terminal = {
   readonly print: (line: string) => void
   readonly note: (line: string) => void
-  /** Prints what is public by design: the secrets of `published` alone are not hidden in it. */
+  /** Prints a line with a secret that is public by design: `published` alone is not hidden. */
   readonly publish: (line: string, published: string) => void
-  /** A line that the next one replaces; undefined where nobody watches. */
+  /** Prints a line that the next one replaces; undefined where the output is not a terminal. */
   readonly status: ((line: string) => void) | undefined
+}
+
+/**
+ * Control characters but line feed and tab, and the characters that reorder text: what a provider sends must
+ * neither move a terminal's cursor nor make a line look like another.
+ */
+const controls = /(?![\n\t])[\p{Cc}\p{Bidi_Control}]/gu
+
+/** Makes a line fit for a terminal and a log: no secret of `secrets`, no control characters. */
+export function redact(line: string, secrets: readonly string[]): string {
+  return secrets
+    .filter((secret) => secret !== '')
+    .toSorted((a, b) => b.length - a.length)
+    .reduce(
+      (text, secret) =>
+        text.replaceAll(secret, '[key]').replaceAll(encodeURIComponent(secret), '[key]'),
+      line,
+    )
+    .replaceAll(controls, '')
 }
 
 const clear = '\r\u001b[K'

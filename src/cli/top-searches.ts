@@ -1,7 +1,7 @@
 import { catalogue } from '#catalogue/index.ts'
 
 import { connect, hostsAt } from './client.ts'
-import { type Around, type ExitCode, runCommand } from './command.ts'
+import { type CliContext, type ExitCode, runCommand } from './command.ts'
 import { readConnection, writing } from './environment.ts'
 import { formatTable } from './table.ts'
 
@@ -28,13 +28,13 @@ const isUnknown = (error: unknown): boolean =>
  *
  * @returns the exit code: 0 shown, 1 failed, 2 called wrongly.
  */
-export const reportSearches = (args: readonly string[], around: Around): Promise<ExitCode> =>
-  runCommand(args, around, async ({ print, note }) => {
-    const connection = readConnection(around.env, writing)
+export const reportSearches = (args: readonly string[], context: CliContext): Promise<ExitCode> =>
+  runCommand(args, context, async ({ print, note }) => {
+    const connection = readConnection(context.env, writing)
     const { host } = connection
     const options = host === undefined ? {} : { hosts: hostsAt(host) }
     const analytics = connect(connection).initAnalytics({ options })
-    const index = (around.env['INDEX_PREFIX'] ?? '') + catalogue.features.name
+    const index = (context.env['INDEX_PREFIX'] ?? '') + catalogue.features.name
     try {
       const [top, lost] = await Promise.all([
         analytics.getTopSearches({ index, limit }),

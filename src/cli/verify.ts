@@ -1,7 +1,7 @@
 import type { Algoliasearch } from 'algoliasearch'
 
 import { connect } from './client.ts'
-import { type Around, type ExitCode, runCommand } from './command.ts'
+import { type CliContext, type ExitCode, runCommand } from './command.ts'
 import { readConnection, searching } from './environment.ts'
 import { searchedNames } from './search-key.ts'
 import { formatTable } from './table.ts'
@@ -75,9 +75,9 @@ async function check(client: Algoliasearch, { what, isAllowed, attempt }: Check)
  *
  * @returns the exit code: 0 so it is, 1 it is not, 2 called wrongly.
  */
-export const verifyKey = (args: readonly string[], around: Around): Promise<ExitCode> =>
-  runCommand(args, around, async ({ print, note }) => {
-    const { env } = around
+export const verifyKey = (args: readonly string[], context: CliContext): Promise<ExitCode> =>
+  runCommand(args, context, async ({ print, note }) => {
+    const { env } = context
     const client = connect(readConnection(env, searching))
     const names = searchedNames(env['VITE_INDEX_PREFIX'] ?? env['INDEX_PREFIX'] ?? '')
     const checks = [...names.map(allowed), ...forbidden(names[0] ?? '')]

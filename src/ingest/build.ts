@@ -1,10 +1,4 @@
-import type {
-  DataSummary,
-  Redirects,
-  ReleaseDates,
-  SupportBucket,
-  TargetPreset,
-} from '#catalogue/content.ts'
+import type { DataSummary, Redirects, ReleaseDates, SupportBucket } from '#catalogue/content.ts'
 import type { IndexRecord } from '#catalogue/define-index.ts'
 import type { IndexName } from '#catalogue/index.ts'
 import { indexNames } from '#catalogue/index.ts'
@@ -19,24 +13,23 @@ import {
   checkUnique,
   checkVersions,
 } from './checks.ts'
-import { compatRecord } from './compat.ts'
+import { compatRecord } from './compat/records.ts'
 import { redirects } from './content/redirects.ts'
 import { releaseDates } from './content/release-dates.ts'
 import { dataSummary } from './content/summary.ts'
 import { supportBuckets, supportTable } from './content/support-buckets.ts'
-import { targetPresets } from './content/targets.ts'
-import { featureRecord } from './features.ts'
+import { featureRecord } from './features/records.ts'
 import { knowledgeOf } from './knowledge.ts'
 import type { Knowledge } from './knowledge.ts'
-import { breathe, mapInSlices } from './progress.ts'
-import type { OnProgress } from './progress.ts'
-import { releaseRecords } from './releases.ts'
+import { releaseRecords } from './releases/records.ts'
+import { yieldToEventLoop, mapInSlices } from './sources/progress.ts'
+import type { OnProgress } from './sources/progress.ts'
 import { loadSources } from './sources/sources.ts'
 import type { Sources } from './sources/sources.ts'
-import { specJoinRate } from './spec-uses.ts'
-import { specWorks } from './spec-works.ts'
-import { specRecords } from './specs.ts'
-import { suggestionRecords } from './suggestions.ts'
+import { specRecords } from './specs/records.ts'
+import { specJoinRate } from './specs/uses.ts'
+import { specWorks } from './specs/works.ts'
+import { suggestionRecords } from './suggestions/records.ts'
 import { dataWarnings } from './warnings.ts'
 
 /** Everything the site shows: the records of all indices and the content files. */
@@ -46,10 +39,9 @@ export type Catalogue = {
     readonly summary: DataSummary
     readonly redirects: Redirects
     readonly releaseDates: ReleaseDates
-    readonly targets: readonly TargetPreset[]
     readonly support: readonly SupportBucket[]
   }
-  /** Oddities of the data for whoever updates it; nothing is wrong with the records. */
+  /** Surprises in the data, for the maintainer who updates it; the records are valid. */
   readonly warnings: readonly string[]
 }
 
@@ -57,7 +49,9 @@ export type BuildOptions = { readonly onProgress?: OnProgress }
 
 /**
  * Builds the catalogue from the installed data packages, without network, in a few seconds.
- * Throws a SourceError where a package has another shape than expected, a BuildCheckError where a record breaks a rule.
+ *
+ * @throws {SourceError} where a package has another shape than expected.
+ * @throws {BuildCheckError} where a record breaks a rule.
  */
 export async function buildCatalogue({
   onProgress = ignore,
@@ -66,7 +60,7 @@ export async function buildCatalogue({
   checkVersions(sources.compat)
   checkAliases(sources.features.features)
   onProgress({ step: 'naming compat entries' })
-  await breathe()
+  await yieldToEventLoop()
   const knowledge = knowledgeOf(sources)
   checkSpecJoin(specJoinRate(knowledge.specSources))
   const records = await buildRecords({ sources, knowledge, onProgress })
@@ -76,7 +70,7 @@ export async function buildCatalogue({
 }
 
 function ignore(): void {
-  // Nobody asked for progress.
+  // Progress was not requested.
 }
 
 type Work = {
@@ -148,18 +142,6 @@ async function buildContent(work: ContentWork): Promise<Catalogue['content']> {
     summary,
     redirects: redirects(sources.features, sources.specs),
     releaseDates: releaseDates(sources.compat),
-    targets: targetPresets({
-      ...knowledge.agents,
-      usage: sources.usage,
-      asOf: summary.asOf,
-      firefoxEsr: esrVersions(sources.compat),
-    }),
     support: supportBuckets(tables),
   }
-}
-
-function esrVersions({ browsers }: Sources['compat']): readonly string[] {
-  return Object.entries(browsers.get('firefox')?.releases ?? {})
-    .filter(([, { status }]) => status === 'esr')
-    .map(([version]) => version)
 }

@@ -3,10 +3,11 @@ import { mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promise
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
+import { indexNames } from '#catalogue/index.ts'
+
 import { buildCatalogue } from './build.ts'
 import type { BuildOptions, Catalogue } from './build.ts'
 import { dataPackages } from './content/summary.ts'
-import { isCatalogue } from './is-catalogue.ts'
 import { packageFacts } from './sources/packages.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -87,4 +88,22 @@ async function writeCache(file: string, catalogue: Catalogue, folder: string): P
     (name) => /^catalogue-[0-9a-f]+\.json$/.test(name) && !file.endsWith(name),
   )
   await Promise.all(old.map((name) => rm(join(folder, name), { force: true })))
+}
+
+const contentNames = ['summary', 'redirects', 'releaseDates', 'support']
+
+/**
+ * Whether a value read from the cache is a whole catalogue. The cache is ours, written whole and named by the hash of
+ * the code that wrote it: what is checked is that all parts are there, not every field of every record.
+ */
+function isCatalogue(value: unknown): value is Catalogue {
+  return (
+    hasAll(value, ['records', 'content', 'warnings']) &&
+    hasAll(Reflect.get(value, 'records'), indexNames) &&
+    hasAll(Reflect.get(value, 'content'), contentNames)
+  )
+}
+
+function hasAll(value: unknown, names: readonly string[]): value is object {
+  return typeof value === 'object' && value !== null && names.every((name) => name in value)
 }

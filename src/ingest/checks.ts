@@ -5,9 +5,9 @@ import { indexNames } from '#catalogue/index.ts'
 import { pathLevels } from '#catalogue/path.ts'
 import { hasLongMinor } from '#lib/version.ts'
 
-import { curatedAliases } from './curated/aliases.ts'
-import { BuildCheckError } from './errors.ts'
+import { curatedAliases } from './features/aliases.ts'
 import type { CompatSource } from './sources/compat-data.ts'
+import { BuildCheckError } from './sources/errors.ts'
 
 /** The hosted provider refuses records above 10,000 bytes; the rest is room for its own fields. */
 const MAX_RECORD_BYTES = 9500
@@ -21,7 +21,7 @@ export function checkRecordSizes(index: IndexName, records: readonly IndexRecord
     if (bytes > MAX_RECORD_BYTES) {
       throw new BuildCheckError(
         `The ${index} record ${record.objectID} is ${String(bytes)} bytes; ${String(MAX_RECORD_BYTES)} are allowed. ` +
-          `Lower a limit of its longest list in src/ingest/${index}.ts.`,
+          `Lower a limit of its longest list in src/ingest/${index}/records.ts.`,
       )
     }
   }
@@ -33,7 +33,7 @@ export function checkUnique(index: IndexName, records: readonly IndexRecord[]): 
   for (const { objectID } of records) {
     if (seen.has(objectID)) {
       throw new BuildCheckError(
-        `Two ${index} records have the objectID ${objectID}. Make the identity in src/ingest/${index}.ts tell them apart.`,
+        `Two ${index} records have the objectID ${objectID}. Make the objectID in src/ingest/${index}/records.ts distinguish them.`,
       )
     }
     seen.add(objectID)
@@ -55,7 +55,7 @@ export function checkPaths(
     if (wrong[0] !== undefined) {
       throw new BuildCheckError(
         `The ${index} record ${objectID} has the path "${wrong[0]}", of which one level holds the separator. ` +
-          'Write that name without spaces around the sign, as src/ingest/compat-path.ts does.',
+          'Write that name without spaces around the sign, as src/ingest/compat/path.ts does.',
       )
     }
   }
@@ -87,7 +87,7 @@ export function checkSpecJoin({
   if (joined / Math.max(1, joined + missed.length) >= LEAST_JOINED) return
   throw new BuildCheckError(
     `${String(missed.length)} of ${String(joined + missed.length)} specification addresses lead into no specification of web-specs, ` +
-      `the first is ${missed[0] ?? ''}. Update web-specs together with the compat data, or teach src/ingest/spec-join.ts the new addresses.`,
+      `the first is ${missed[0] ?? ''}. Update web-specs together with the compat data, or teach src/ingest/joins/spec-join.ts the new addresses.`,
   )
 }
 
@@ -96,7 +96,7 @@ export function checkAliases(ids: { readonly has: (id: string) => boolean }): vo
   for (const id of curatedAliases.keys()) {
     if (!ids.has(id)) {
       throw new BuildCheckError(
-        `src/ingest/curated/aliases.ts has aliases for the feature ${id}, which web-features does not have. ` +
+        `src/ingest/features/aliases.ts has aliases for the feature ${id}, which web-features does not have. ` +
           'Move them to the feature that took its place, or remove them.',
       )
     }

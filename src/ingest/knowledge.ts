@@ -1,29 +1,27 @@
-import type { AgentSources } from './agents.ts'
-import type { CompatContext, PartStatus } from './compat.ts'
-import { featureLabels, featureRelatedOptions } from './feature-labels.ts'
-import { featureWeight } from './feature-weight.ts'
-import type { FeatureContext } from './features.ts'
+import type { CompatContext, PartStatus } from './compat/records.ts'
+import { featureLabels, featureRelatedOptions } from './features/labels.ts'
+import { featureWeight } from './features/records.ts'
+import type { FeatureContext } from './features/records.ts'
+import { relatedIds } from './joins/related.ts'
+import { joinSpecs } from './joins/spec-join.ts'
+import type { SpecJoin } from './joins/spec-join.ts'
 import { nameEntries } from './names/name-entries.ts'
-import { relatedIds } from './related.ts'
-import { releaseChanges } from './release-changes.ts'
-import { releaseTable } from './release-table.ts'
-import type { ReleaseTable } from './release-table.ts'
-import type { ReleaseContext } from './releases.ts'
+import { releaseChanges } from './releases/changes.ts'
+import type { ReleaseContext } from './releases/records.ts'
 import { downstreamEngine } from './sources/baseline-mapping.ts'
 import type { Sources } from './sources/sources.ts'
-import { joinSpecs } from './spec-join.ts'
-import type { SpecJoin } from './spec-join.ts'
-import { specUses } from './spec-uses.ts'
-import type { SpecUseSources } from './spec-uses.ts'
-import type { SpecContext } from './specs.ts'
-import { usageTable } from './usage.ts'
-import type { UsageTable } from './usage.ts'
+import type { SpecContext } from './specs/records.ts'
+import { specUses } from './specs/uses.ts'
+import type { SpecUseSources } from './specs/uses.ts'
+import { releaseTable } from './support/release-table.ts'
+import type { ReleaseTable } from './support/release-table.ts'
+import { usageTable } from './support/usage.ts'
+import type { UsageTable } from './support/usage.ts'
 
 /** What the builders share: names, joins and tables that are worked out once. */
 export type Knowledge = {
   readonly releases: ReleaseTable
   readonly usage: UsageTable
-  readonly agents: AgentSources
   readonly features: FeatureContext
   readonly compat: CompatContext
   /** How much of them works is known once the compat entries are records. */
@@ -35,8 +33,7 @@ export type Knowledge = {
 /** Works out what the builders share. */
 export function knowledgeOf(sources: Sources): Knowledge {
   const releases = releaseTable(sources.compat)
-  const agents = { releases, downstream: downstreamEngine }
-  const usage = usageTable({ ...agents, usage: sources.usage })
+  const usage = usageTable({ releases, downstream: downstreamEngine, usage: sources.usage })
   const names = nameEntries(sources)
   const joinSpec = joinSpecs(sources.specs)
   const { features } = sources.features
@@ -48,7 +45,6 @@ export function knowledgeOf(sources: Sources): Knowledge {
   return {
     releases,
     usage,
-    agents,
     features: {
       ...common,
       groups: sources.features.groups,

@@ -1,10 +1,10 @@
 import { collidingCaniuseIds } from './content/redirects.ts'
-import type { ReleaseTable } from './release-table.ts'
 import type { Sources } from './sources/sources.ts'
+import type { ReleaseTable } from './support/release-table.ts'
 
 const MOST_DAYS_BEHIND = 30
 
-/** What is odd about the data without being wrong: sentences for whoever updates the packages. */
+/** Sentences about surprising but valid data, for the maintainer who updates the packages. */
 export function dataWarnings(
   { features, compat }: Pick<Sources, 'features' | 'compat'>,
   { newest }: Pick<ReleaseTable, 'newest'>,

@@ -29,8 +29,8 @@ function toInt(digits: string | undefined): number {
 }
 
 /**
- * The version as a decimal to compare and filter by: "17.5" is 17.5. True to the order of versions only while
- * minors have one digit, which `hasLongMinor` tells; NaN for what is no version.
+ * The version as a decimal to compare and filter by: "17.5" is 17.5. It sorts like the version only while
+ * minors have one digit, see `hasLongMinor`; NaN for what is no version.
  */
 export function versionNumber(text: string): number {
   const version = parseVersion(text)

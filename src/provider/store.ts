@@ -2,18 +2,18 @@
 export type StoreChange = readonly [key: string, value: string | null]
 
 /**
- * Where the embedded provider keeps what it has acknowledged. Keys are ASCII and at most 500 characters
- * long; values are JSON text. One process opens a store at a time.
+ * The storage of the embedded provider. Keys are ASCII, at most 500 characters long; values are JSON text.
+ * Only one process at a time may open a store.
  */
 export type Store = {
   /** All entries whose key begins with `prefix`, in key order. */
   entries(prefix: string): Iterable<readonly [key: string, value: string]>
-  /** Applies all changes or none; when the promise resolves they survive the death of the process. */
+  /** Applies all changes or none. Once the promise resolves, the changes survive a crash. */
   commit(changes: readonly StoreChange[]): Promise<void>
   close(): Promise<void>
 }
 
-/** A store that forgets everything with the process: for tests and demonstrations. */
+/** A store in memory, for tests and demonstrations. */
 export function createMemoryStore(): Store {
   const map = new Map<string, string>()
   return {
@@ -29,7 +29,7 @@ export function createMemoryStore(): Store {
   }
 }
 
-/** A value of the store is not what the provider wrote. Nothing has been changed; the message names the key. */
+/** An entry of the store is invalid. The message names its key; nothing has been changed. */
 export class StoreCorruptError extends Error {
   override readonly name = 'StoreCorruptError'
   readonly key: string

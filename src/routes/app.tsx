@@ -1,14 +1,11 @@
 import { lazy, Suspense } from 'react'
 import { BrowserRouter, Route, Routes } from 'react-router-dom'
 
+import { detailPages, Prefetch } from '#routes/detail/definitions.tsx'
 import { Layout } from '#routes/layout/layout.tsx'
 import { ViewBoundary } from '#routes/layout/view-boundary.tsx'
 import { lists } from '#search/lists/all.ts'
-import {
-  IndexPrefixContext,
-  ProviderContext,
-  SearchClientContext,
-} from '#search/transport/client-context.ts'
+import { ProviderContext, SearchClientContext } from '#search/transport/client-context.ts'
 import type { PageClient } from '#search/transport/search-client.ts'
 
 import { listViews } from './list/views.ts'
@@ -17,18 +14,6 @@ import { paths } from './paths.ts'
 const HomeView = lazy(async () => ({ default: (await import('#routes/pages/home.tsx')).HomeView }))
 const EverythingView = lazy(async () => ({
   default: (await import('#routes/list/everything.tsx')).EverythingView,
-}))
-const FeatureView = lazy(async () => ({
-  default: (await import('#routes/detail/feature/feature.tsx')).FeatureView,
-}))
-const CompatEntryView = lazy(async () => ({
-  default: (await import('#routes/detail/compat-entry/compat-entry.tsx')).CompatEntryView,
-}))
-const SpecView = lazy(async () => ({
-  default: (await import('#routes/detail/spec/spec.tsx')).SpecView,
-}))
-const ReleaseView = lazy(async () => ({
-  default: (await import('#routes/detail/release/release.tsx')).ReleaseView,
 }))
 const SavedView = lazy(async () => ({
   default: (await import('#routes/saved/saved.tsx')).SavedView,
@@ -49,45 +34,39 @@ const NotFoundView = lazy(async () => ({
   default: (await import('#routes/pages/not-found.tsx')).NotFoundView,
 }))
 
-type AppProps = {
-  readonly client: PageClient
-  /** Before every index name. */
-  readonly prefix: string
-}
+type AppProps = { readonly client: PageClient }
 
 /** The page: every view in one permanent layout. */
-export function App({ client, prefix }: AppProps) {
+export function App({ client }: AppProps) {
   return (
     <SearchClientContext value={client}>
       <ProviderContext value={client.provider}>
-        <IndexPrefixContext value={prefix}>
-          <BrowserRouter>
-            <Layout client={client} prefix={prefix}>
-              <ViewBoundary>
-                <Suspense>
-                  <Routes>
-                    <Route path={paths.home} element={<HomeView />} />
-                    <Route path={paths.everything} element={<EverythingView />} />
-                    {lists.map(({ id, path }) => {
-                      const View = listViews[id]
-                      return <Route key={id} path={path} element={<View />} />
-                    })}
-                    <Route path="/features/:id" element={<FeatureView />} />
-                    <Route path="/compat/:key" element={<CompatEntryView />} />
-                    <Route path="/specs/:shortname" element={<SpecView />} />
-                    <Route path="/releases/:id" element={<ReleaseView />} />
-                    <Route path={paths.saved} element={<SavedView />} />
-                    <Route path={paths.status} element={<StatusView />} />
-                    <Route path={paths.privacy} element={<PrivacyView />} />
-                    <Route path={paths.shortcuts} element={<ShortcutsView />} />
-                    <Route path={paths.about} element={<AboutView />} />
-                    <Route path="*" element={<NotFoundView />} />
-                  </Routes>
-                </Suspense>
-              </ViewBoundary>
-            </Layout>
-          </BrowserRouter>
-        </IndexPrefixContext>
+        <BrowserRouter>
+          <Layout client={client} Prefetch={Prefetch}>
+            <ViewBoundary>
+              <Suspense>
+                <Routes>
+                  <Route path={paths.home} element={<HomeView />} />
+                  <Route path={paths.everything} element={<EverythingView />} />
+                  {lists.map(({ id, path }) => {
+                    const View = listViews[id]
+                    return <Route key={id} path={path} element={<View />} />
+                  })}
+                  {lists.map(({ id, path }) => {
+                    const { View } = detailPages[id]
+                    return <Route key={id} path={`${path}/:id`} element={<View />} />
+                  })}
+                  <Route path={paths.saved} element={<SavedView />} />
+                  <Route path={paths.status} element={<StatusView />} />
+                  <Route path={paths.privacy} element={<PrivacyView />} />
+                  <Route path={paths.shortcuts} element={<ShortcutsView />} />
+                  <Route path={paths.about} element={<AboutView />} />
+                  <Route path="*" element={<NotFoundView />} />
+                </Routes>
+              </Suspense>
+            </ViewBoundary>
+          </Layout>
+        </BrowserRouter>
       </ProviderContext>
     </SearchClientContext>
   )

@@ -5,17 +5,12 @@ import { join } from 'node:path'
 import type { Markup } from '#lib/xml.ts'
 import { escapeXml } from '#lib/xml.ts'
 
-import { type Encoding, chooseEncoding, compressBody, encodings } from './compress.ts'
-import { revalidate } from './headers.ts'
-import { withHead } from './outside/head-markup.ts'
+import { type PageKeys, defaultPageKeys } from './environment/server-environment.ts'
+import { type Encoding, chooseEncoding, compressBody, encodings } from './http/compress.ts'
+import { revalidate } from './http/headers.ts'
+import { withHead } from './seo/head-markup.ts'
 
-/** The names by which a page asks its own origin. */
-export type PageKeys = { readonly appId: string; readonly searchKey: string }
-
-/** What the page assumes where the document does not say otherwise. */
-export const defaultPageKeys: PageKeys = { appId: 'plinth', searchKey: 'plinth-search' }
-
-/** Tells the page which application and search key the embedded provider goes by, if not the default ones. */
+/** Names the application and the search key of the embedded provider in the document, if they are not the default. */
 export function describeProvider(html: string, { appId, searchKey }: PageKeys): string {
   if (appId === defaultPageKeys.appId && searchKey === defaultPageKeys.searchKey) return html
   const content = escapeXml(`${appId} ${searchKey}`)
@@ -45,7 +40,7 @@ type Packed = {
   readonly bodies: ReadonlyMap<Encoding, Uint8Array<ArrayBuffer>>
 }
 
-/** The number of documents kept, each some 10 kB: those of the addresses that are asked for again and again. */
+/** The number of documents kept, each some 10 kB: those of the addresses that were requested last. */
 const KEPT = 200
 
 /** Reads `index.html` of a built page once. */

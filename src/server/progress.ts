@@ -1,7 +1,6 @@
-/** A step of the start, and how far within it. */
-export type Step = { readonly step: string; readonly done?: number; readonly total?: number }
+import type { Step } from '#ingest/sources/progress.ts'
 
-/** Says what is going on while somebody waits. */
+/** Reports what a long start is doing. */
 export type Progress = {
   /** Another step, or more of the same one. */
   readonly report: (step: Step) => void

@@ -1,28 +1,25 @@
 import { join } from 'node:path'
 
-import { connectWithin } from '#cli/client.ts'
+import { type Provider, connectWithin } from '#cli/client.ts'
 import { createProvider } from '#provider/provider.ts'
 import { StoreCorruptError } from '#provider/store.ts'
 
-import { buildIfStale } from './build.ts'
-import { claimFolder, randomKey, writeAdminKey } from './data-folder.ts'
-import type { ServerEnvironment } from './environment.ts'
-import { createFaultSwitch } from './faults/fault-switch.ts'
+import { buildIfStale } from './build/build-if-stale.ts'
+import type { ServerEnvironment } from './environment/server-environment.ts'
 import { fillStore } from './fill.ts'
-import { type Listening, listen } from './listen.ts'
-import { UnreadableStoreError, openStore } from './lmdb-store.ts'
-import { createHeads } from './outside/heads.ts'
-import { createLookup } from './outside/lookup.ts'
-import { readRedirects } from './outside/redirects.ts'
+import { type Listening, listen } from './http/listen.ts'
 import { readPage } from './page.ts'
 import type { Progress } from './progress.ts'
+import { createHeads } from './seo/heads.ts'
+import { createLookup } from './seo/lookup.ts'
+import { readRedirects } from './seo/redirects.ts'
 import { createSite } from './site.ts'
-import type { Provider } from './site.ts'
+import { claimFolder, randomKey, writeAdminKey } from './store/data-folder.ts'
+import { UnreadableStoreError, openStore } from './store/lmdb-store.ts'
 
 /** The embedded provider on its durable store, filled. */
 export type Embedded = {
   readonly provider: Provider
-  readonly adminKey: string
   /** The file that the admin key was written to. */
   readonly keyFile: string
   readonly close: () => Promise<void>
@@ -47,7 +44,7 @@ export async function openProvider(
       await store.close()
       await release()
     }
-    return { provider, adminKey, keyFile, close }
+    return { provider, keyFile, close }
   } catch (error) {
     await release()
     if (!(error instanceof StoreCorruptError)) throw error
@@ -63,7 +60,7 @@ export async function serve(
   environment: ServerEnvironment,
   { root, progress }: { readonly root: string; readonly progress: Progress },
 ): Promise<Serving> {
-  const { appId, siteUrl } = await buildIfStale(root, progress)
+  const { appId, siteUrl } = await buildIfStale(root, progress.report)
   const embedded = await openProvider(environment, { root, progress })
   const dist = join(root, 'dist')
   const lookup = createLookup(embedded.provider, environment)
@@ -78,7 +75,6 @@ export async function serve(
       ...(appId === undefined ? {} : { appId }),
       ...(siteUrl === undefined ? {} : { siteUrl }),
     },
-    ...(environment.hasFaults ? { faults: createFaultSwitch(embedded.adminKey) } : {}),
   })
   progress.finish()
   const listening = await listen(site, environment).catch(async (error: unknown) => {

@@ -2,8 +2,9 @@ import type { HttpBindings } from '@hono/node-server'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
 
-import { compressResponse } from './compress.ts'
-import type { FaultSwitch } from './faults/fault-switch.ts'
+import type { Provider } from '#cli/client.ts'
+
+import { compressResponse } from './http/compress.ts'
 import {
   type HeaderSet,
   answerHeaders,
@@ -11,18 +12,15 @@ import {
   mediaTypeOf,
   pageHeaders,
   revalidate,
-} from './headers.ts'
-import { answerOpenSearch, answerRebased } from './outside/answers.ts'
-import { headMarkup } from './outside/head-markup.ts'
-import { type Heads, notFoundHead } from './outside/heads.ts'
-import type { Lookup } from './outside/lookup.ts'
-import { SUGGEST_PATH, answerSuggest } from './outside/suggest.ts'
+} from './http/headers.ts'
+import { type Refusal, refuseHost, refuseOrigin } from './http/refusals.ts'
 import type { Page } from './page.ts'
-import { type Refusal, refuseHost, refuseOrigin } from './refusals.ts'
+import { headMarkup } from './seo/head-markup.ts'
+import { type Heads, notFoundHead } from './seo/heads.ts'
+import type { Lookup } from './seo/lookup.ts'
+import { answerOpenSearch, answerRebased } from './site-files/answers.ts'
+import { SUGGEST_PATH, answerSuggest } from './suggest/suggest.ts'
 import { isView } from './views.ts'
-
-/** A search provider, or anything else that answers under `/1/`. */
-export type Provider = (request: Request) => Promise<Response>
 
 type Built = {
   readonly dist: string
@@ -38,12 +36,10 @@ export type SiteOptions = {
   readonly provider: Provider
   /** The address listened on; decides which Host headers are accepted. */
   readonly hostname: string
-  /** What completes words in the address bar of a browser; without it nobody does. */
+  /** Completes queries in the address bar of a browser; without it there is no such address. */
   readonly lookup?: Lookup
   /** The built page; without one only the provider answers (a development server has its own page). */
   readonly built?: Built
-  /** Tests only: answers under `/__faults/` and meddles with the provider's answers. */
-  readonly faults?: FaultSwitch
 }
 
 type Bindings = { Bindings: Partial<HttpBindings> }
@@ -56,16 +52,12 @@ function addHeaders(response: Response, headers: HeaderSet): void {
   for (const [name, value] of Object.entries(headers)) response.headers.set(name, value)
 }
 
-function routeProvider(site: Site, { provider, faults }: SiteOptions): void {
-  site.all('/1/*', async ({ req: { raw: request, path, method }, env }) => {
+function routeProvider(site: Site, provider: Provider): void {
+  site.all('/1/*', async ({ req: { raw: request, path, method } }) => {
     const refusal = refuseOrigin({ method, path, headers: request.headers })
     if (refusal) return refuse(refusal)
-    const response = faults
-      ? await faults.meddle(request, { provider, outgoing: env.outgoing })
-      : await provider(request)
-    return compressResponse(request, response)
+    return compressResponse(request, await provider(request))
   })
-  if (faults) site.all('/__faults/*', ({ req: { raw: request } }) => faults.control(request))
 }
 
 /** A file's address, as opposed to a view's: it has an extension, or stands where the build puts assets. */
@@ -79,7 +71,7 @@ const isPrivate = (path: string): boolean => path.includes('/.') || privateFiles
 
 const noMore = async (): Promise<void> => {}
 
-/** Where the site is for whoever sent a request, without a slash at the end. */
+/** The site's address as the sender of a request sees it, without a slash at the end. */
 const siteUrlOf = (request: Request, built?: Built): string =>
   built?.siteUrl ?? new URL(request.url).origin
 
@@ -133,7 +125,7 @@ function routePage(site: Site, built: Built): void {
  */
 export function createSite(options: SiteOptions): Site {
   const site: Site = new Hono()
-  const { hostname, built, lookup } = options
+  const { provider, hostname, built, lookup } = options
   const forPages = pageHeaders(built?.appId)
   site.use(async (context, next) => {
     const refusal = refuseHost(context.req.header('host'), hostname)
@@ -142,12 +134,12 @@ export function createSite(options: SiteOptions): Site {
     addHeaders(context.res, context.req.path.startsWith('/1/') ? answerHeaders : forPages)
   })
   site.onError((error) => {
-    // The visitor closed the tab in the middle of a request: nothing is wrong, and nobody reads the answer.
+    // The visitor closed the tab in the middle of a request: not an error, and the answer is not read.
     const isGone = 'code' in error && error.code === 'ECONNRESET'
     if (!isGone) console.error(error)
     return Response.json({ message: 'Internal error', status: 500 }, { status: 500 })
   })
-  routeProvider(site, options)
+  routeProvider(site, provider)
   if (lookup) routeSearchEngine(site, lookup, built)
   if (built) routePage(site, built)
   return site

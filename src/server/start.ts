@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 
-import { readEnvironment } from './environment.ts'
+import { readEnvironment } from './environment/server-environment.ts'
 import { createProgress } from './progress.ts'
 import { serve } from './serve.ts'
 import { warm } from './warm.ts'

@@ -7,7 +7,7 @@ import { type ViewHead, viewHeads } from '#catalogue/view-heads.ts'
 export type PlainView = {
   readonly path: string
   readonly head: ViewHead
-  /** Whether it shows what is found for the words `q` of its address. */
+  /** Whether it shows results for the query `q` of its address. */
   readonly isSearch?: true
   /** The feeds that its document names. */
   readonly feeds?: readonly Feed[]

@@ -1,11 +1,7 @@
-import { getRequestListener } from '@hono/node-server'
 import type { Plugin } from 'vite'
 
-import { type ServerEnvironment, readEnvironment } from './environment.ts'
-import { createLookup } from './outside/lookup.ts'
+import { type ServerEnvironment, readEnvironment } from './environment/server-environment.ts'
 import { describeProvider } from './page.ts'
-import { createProgress } from './progress.ts'
-import { createSite } from './site.ts'
 
 /** What is answered without the page's files. */
 const answered = /^\/(1\/|(suggest|opensearch\.xml)(\?|$))/
@@ -14,7 +10,8 @@ const readOwn = (): ServerEnvironment => readEnvironment(process.env, 5173)
 
 /**
  * Mounts the embedded provider, the same as behind `npm start`, under Vite's development server. When its code
- * changes Vite restarts, because it is part of the configuration.
+ * changes Vite restarts, because it is part of the configuration. The import is dynamic so that a built page does not
+ * depend on it: see `readBuildInputs`.
  */
 export function providerPlugin(): Plugin {
   return {
@@ -22,22 +19,8 @@ export function providerPlugin(): Plugin {
     apply: (_, { command, isPreview }) => command === 'serve' && !isPreview && !process.env.VITEST,
     transformIndexHtml: (html) => describeProvider(html, readOwn()),
     async configureServer(server) {
-      const { openProvider } = await import('./serve.ts')
-      const environment = readOwn()
-      const progress = createProgress(process.stderr)
-      const { provider, close } = await openProvider(environment, {
-        root: server.config.root,
-        progress,
-      })
-      progress.finish()
-      const site = createSite({
-        provider,
-        hostname: environment.hostname,
-        lookup: createLookup(provider, environment),
-      })
-      const listener = getRequestListener((request, env) => site.fetch(request, env), {
-        overrideGlobalObjects: false,
-      })
+      const { openDevelopmentSite } = await import('./development-site.ts')
+      const { listener, close } = await openDevelopmentSite(readOwn(), server.config.root)
       server.middlewares.use((request, response, next) => {
         if (request.url && answered.test(request.url)) void listener(request, response)
         else next()

@@ -1,9 +1,9 @@
 import { setImmediate } from 'node:timers/promises'
 
 import { catalogue } from '#catalogue/index.ts'
+import type { Provider } from '#cli/client.ts'
 
-import type { ServerEnvironment } from './environment.ts'
-import type { Provider } from './site.ts'
+import type { ServerEnvironment } from './environment/server-environment.ts'
 
 /** Searches an index once: the provider builds its search structures on first use. */
 async function searchOnce(

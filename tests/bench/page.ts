@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { type Browser, type Page, chromium } from '@playwright/test'
 import { build } from 'vite'
 
-import { requireBrowser } from '#tests/e2e/browser.ts'
+import { requireBrowser } from '#tests/e2e/support/browser.ts'
 import { newFolder, removeFolder, startServer } from '#tests/support/server.ts'
 
 import { line, summarise } from './samples.ts'

@@ -2,7 +2,7 @@ import { catalogue } from '#catalogue/index.ts'
 import { connectWithin } from '#cli/client.ts'
 import { loadCatalogue } from '#ingest/cache.ts'
 import { createProvider } from '#provider/provider.ts'
-import { openStore } from '#server/lmdb-store.ts'
+import { openStore } from '#server/store/lmdb-store.ts'
 import { newFolder, removeFolder } from '#tests/support/server.ts'
 
 import { refinedCompatRequest, typedQueries } from './queries.ts'
@@ -70,7 +70,7 @@ function check(name: string, figure: number, budget = Infinity): void {
   if (figure > budget) throw new RangeError(`${name}: ${figure.toFixed(1)}, budget ${budget}.`)
 }
 
-/** By the official client, as anybody would; the store is that of `npm start`. */
+/** Fills the provider through the official client; the store is the one that `npm start` uses. */
 async function fill(provider: Provider, count: number): Promise<void> {
   const client = connectWithin(provider, { appId: keys.appId, key: keys.adminKey })
   const { name: indexName, settings, synonyms } = catalogue.compat

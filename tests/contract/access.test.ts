@@ -53,7 +53,7 @@ const refused = {
 const otherIndex = { status: 403, body: { message: 'Index not allowed with this API key' } }
 const unknown = { status: 403, body: { message: 'Invalid Application-ID or API key' } }
 
-test('the search key searches and does nothing else', async () => {
+test('the search key can search and do nothing else', async () => {
   const key = KEYS.searchKey
   expect(await searchWith(key)).toMatchObject({ status: 200, body: { nbHits: 2 } })
   const writes: readonly Send[] = [
@@ -84,7 +84,7 @@ test('the search key searches and does nothing else', async () => {
   expect((await searchWith(key)).body).toMatchObject({ nbHits: 2 })
 })
 
-test('a key may read itself, its description left out', async () => {
+test('a key may read itself without its description', async () => {
   const key = await addKey({ acl: ['search'], description: 'private' })
   expect((await ask({ method: 'GET', path: `/1/keys/${key}`, key })).body).toEqual({
     value: key,
@@ -115,7 +115,7 @@ test('credentials may be in the query string, in any case, and headers win', asy
   expect(await ask({ path, body: {}, key: 'nonsense' })).toMatchObject(unknown)
 })
 
-test('a page of another site may search and not write, whatever key it has', async () => {
+test('a page of another site may search and not write, even with the admin key', async () => {
   const headers = { 'sec-fetch-site': 'cross-site' }
   expect(await ask({ path: '/1/indexes/§books/query', body: {}, headers })).toMatchObject({
     status: 200,
@@ -126,7 +126,7 @@ test('a page of another site may search and not write, whatever key it has', asy
   })
 })
 
-test('an index outside the reach of a key is refused before it is known to exist', async () => {
+test('a key gets the same refusal for a forbidden index whether or not the index exists', async () => {
   const key = await addKey({ acl: ['search', 'listIndexes'], indexes: ['§bo*'] })
   expect(await searchWith(key)).toMatchObject({ status: 200 })
   expect(await searchWith(key, {}, 'other')).toMatchObject(otherIndex)
@@ -139,7 +139,7 @@ test('an index outside the reach of a key is refused before it is known to exist
   expect(list(at(body, 'items')).map((item) => at(item, 'name'))).toEqual(['§books'])
 })
 
-test('a key caps hits, forces parameters and ends', async () => {
+test('a key limits hits, forces parameters and expires', async () => {
   const capped = await addKey({ acl: ['search'], maxHitsPerQuery: 1 })
   expect((await searchWith(capped, { hitsPerPage: 50 })).body).toMatchObject({ hitsPerPage: 1 })
   expect(at((await searchWith(capped, { offset: 0, length: 9 })).body, 'hits')).toHaveLength(1)
@@ -155,7 +155,7 @@ test('a key caps hits, forces parameters and ends', async () => {
   expect(await searchWith(forcing)).toMatchObject(unknown)
 })
 
-test('a key restricted to referers', async () => {
+test('a key with referers is refused from another page', async () => {
   const key = await addKey({ acl: ['search'], referers: ['https://example.org/*'] })
   const from = (referer: string): Promise<Answer> =>
     ask({ path: '/1/indexes/§books/query', body: {}, key, headers: { referer } })
@@ -166,7 +166,7 @@ test('a key restricted to referers', async () => {
   })
 })
 
-test('a write key does what its rights say', async () => {
+test('a key with addObject can add records and not delete them', async () => {
   const key = await addKey({ acl: ['addObject'] })
   const path = '/1/indexes/§books/batch'
   const of = (action: string): Send => ({
@@ -183,7 +183,7 @@ test('a write key does what its rights say', async () => {
   expect(await ask({ ...empty, key })).toMatchObject({ status: 200 })
 })
 
-test('no batch and no copy reaches an index outside the reach of its key', async () => {
+test('a batch, a copy and a read of records are refused for an index that the key may not use', async () => {
   const key = await addKey({ acl: ['addObject'], indexes: ['§books'] })
   const requests = ['books', 'other'].map((name) => ({
     action: 'addObject',
@@ -203,7 +203,7 @@ test('no batch and no copy reaches an index outside the reach of its key', async
   expect((await searchWith(KEYS.searchKey)).body).toMatchObject({ nbHits: 2 })
 })
 
-test('rights that do not exist cannot be granted', async () => {
+test('an unknown right cannot be granted, nor admin', async () => {
   expect(await ask({ path: '/1/keys', body: { acl: ['admin'] } })).toMatchObject({ status: 400 })
   expect(await ask({ path: '/1/keys', body: { acl: ['everything'] } })).toMatchObject({
     status: 400,
@@ -211,7 +211,7 @@ test('rights that do not exist cannot be granted', async () => {
   })
 })
 
-test('the given keys cannot be edited', async () => {
+test('the configured search key cannot be changed or deleted', async () => {
   const path = `/1/keys/${KEYS.searchKey}`
   expect(await ask({ method: 'DELETE', path })).toMatchObject({ status: 400 })
   expect(await ask({ method: 'PUT', path, body: { acl: ['search', 'browse'] } })).toMatchObject({
@@ -220,7 +220,7 @@ test('the given keys cannot be edited', async () => {
   expect(await searchWith(KEYS.searchKey)).toMatchObject({ status: 200 })
 })
 
-test('hidden attributes are shown to keys with the right only', async () => {
+test('unretrievable attributes are shown only to keys with seeUnretrievableAttributes', async () => {
   const seeing = await addKey({ acl: ['search', 'seeUnretrievableAttributes'] })
   for (const [key, secret] of [
     [KEYS.searchKey, undefined],
@@ -235,7 +235,7 @@ test('hidden attributes are shown to keys with the right only', async () => {
   }
 })
 
-test('a secured key searches within its filters and cannot leave them', async () => {
+test('a secured key finds and reads only the records that its filters allow', async () => {
   const key = secured(KEYS.searchKey, { filters: 'owner:ann', hitsPerPage: 9 })
   const answer = await searchWith(key, { filters: 'owner:ben OR owner:ann', hitsPerPage: 1 })
   expect(answer.body).toMatchObject({ nbHits: 1, hitsPerPage: 9, hits: [{ objectID: 'ann' }] })
@@ -252,12 +252,21 @@ test('a secured key searches within its filters and cannot leave them', async ()
   )
 })
 
-test('a secured key without restrictions is as good as its parent', async () => {
+test('a secured key keeps the filters that its parent forces', async () => {
+  const parent = await addKey({ acl: ['search'], queryParameters: 'filters=owner%3Aann' })
+  const wide = { filters: 'owner:ann OR owner:ben' }
+  const inherited = await searchWith(secured(parent, { hitsPerPage: 9 }), wide)
+  expect(ids(at(inherited.body, 'hits'))).toEqual(['ann'])
+  const narrowed = await searchWith(secured(parent, { filters: 'owner:ben' }), wide)
+  expect(ids(at(narrowed.body, 'hits'))).toEqual([])
+})
+
+test('a secured key without restrictions has the rights of its parent', async () => {
   const key = secured(KEYS.searchKey, { tagFilters: '' })
   expect(ids(at((await searchWith(key)).body, 'hits'))).toEqual(['ben', 'ann'])
 })
 
-test('a secured key is restricted to indices, on top of its parent', async () => {
+test('a secured key may use only the indices that it and its parent allow', async () => {
   const parent = await addKey({ acl: ['search'], indexes: ['§books', '§shelves'] })
   const key = secured(parent, {
     restrictIndices: `${target.prefix}books,${target.prefix}other`,
@@ -267,7 +276,7 @@ test('a secured key is restricted to indices, on top of its parent', async () =>
   expect(await searchWith(key, {}, 'shelves')).toMatchObject(otherIndex)
 })
 
-test('a secured key ends, and is worth nothing when tampered with', async () => {
+test('a secured key is refused after it expires and when it was changed', async () => {
   const key = secured(KEYS.searchKey, { validUntil: START / 1000 + 60, filters: 'owner:ann' })
   expect(await searchWith(key)).toMatchObject({ status: 200 })
   const text = atob(key)
@@ -280,7 +289,7 @@ test('a secured key ends, and is worth nothing when tampered with', async () => 
   })
 })
 
-test('no secured key comes from the admin key, a deleted key or a secured key', async () => {
+test('a secured key of the admin key, a deleted key or a secured key is refused', async () => {
   expect(await searchWith(secured(KEYS.adminKey, {}))).toMatchObject(unknown)
   const parent = await addKey({ acl: ['search'] })
   const key = secured(parent, {})
@@ -290,7 +299,7 @@ test('no secured key comes from the admin key, a deleted key or a secured key', 
   expect(await searchWith(key)).toMatchObject(unknown)
 })
 
-test('a restriction that cannot be enforced is refused, not ignored', async () => {
+test('a secured key with restrictSources is refused, because addresses are not known', async () => {
   const key = secured(KEYS.searchKey, { restrictSources: '192.168.0.0/16' })
   expect(await searchWith(key)).toMatchObject({ status: 501 })
 })

@@ -68,7 +68,7 @@ test('replaceAllObjects replaces records and keeps settings, synonyms and rules'
   expect(items.map(({ name, entries }) => [name, entries])).toEqual([[indexName, 2400]])
 })
 
-test('replaceAllObjects reaches the replicas, which keep their ranking', async () => {
+test('replaceAllObjects updates the replicas, which keep their ranking', async () => {
   await fill()
   await client.setSettings({ indexName, indexSettings: { replicas: ['films_desc'] } })
   await client.setSettings({
@@ -81,7 +81,7 @@ test('replaceAllObjects reaches the replicas, which keep their ranking', async (
   expect((await client.getSettings({ indexName })).replicas).toEqual(['films_desc'])
 })
 
-test('replaceAllObjects that fails half-way leaves the index as it was', async () => {
+test('replaceAllObjects leaves the index unchanged if it fails half-way', async () => {
   await fill()
   const tooLarge = { objectID: 'large', text: 'x'.repeat(200_000) }
   await expect(
@@ -91,7 +91,7 @@ test('replaceAllObjects that fails half-way leaves the index as it was', async (
   expect(items.map(({ name, entries }) => [name, entries])).toEqual([[indexName, 50]])
 })
 
-test('chunkedBatch, partialUpdateObjects and deleteObjects', async () => {
+test('chunkedBatch, partialUpdateObjects and deleteObjects change records', async () => {
   const answers = await client.chunkedBatch({ indexName, objects: films, batchSize: 900 })
   expect(answers.map(({ objectIDs }) => objectIDs.length)).toEqual([900, 900, 700])
   await client.partialUpdateObjects({
@@ -143,7 +143,7 @@ test('browseObjects, browseSynonyms and browseRules read everything', async () =
   expect(synonyms).toBe(1500)
 })
 
-test('searchForFacetValues, searchForHits and searchForFacets', async () => {
+test('searchForFacetValues and searchForHits return typed results', async () => {
   await fill()
   const { facetHits } = await client.searchForFacetValues({
     indexName,
@@ -160,7 +160,7 @@ test('searchForFacetValues, searchForHits and searchForFacets', async () => {
   expect(results.map(({ hits }) => hits[0]?.title)).toEqual(['Radio 1', 'Television 0'])
 })
 
-test('waitForTask, waitForAppTask and indexExists', async () => {
+test('waitForTask and waitForAppTask resolve, and indexExists follows a write', async () => {
   expect(await client.indexExists({ indexName })).toBe(false)
   const { taskID } = await client.saveObject({ indexName, body: { objectID: 'a' } })
   expect(await client.waitForTask({ indexName, taskID })).toMatchObject({ status: 'published' })
@@ -168,11 +168,11 @@ test('waitForTask, waitForAppTask and indexExists', async () => {
   expect(await client.indexExists({ indexName })).toBe(true)
 })
 
-test('keys are made, waited for, changed, deleted and restored', async () => {
+test('keys can be created, awaited, changed, deleted and restored', async () => {
   const { key } = await client.addApiKey({ acl: ['search'], description: 'one', validity: 300 })
   await client.waitForApiKey({ key, operation: 'add' })
-  const wish = { acl: ['search', 'browse'] as const, maxHitsPerQuery: 5 }
-  await client.updateApiKey({ key, apiKey: { ...wish, acl: [...wish.acl] } })
+  const change = { acl: ['search', 'browse'] as const, maxHitsPerQuery: 5 }
+  await client.updateApiKey({ key, apiKey: { ...change, acl: [...change.acl] } })
   await client.waitForApiKey({
     key,
     operation: 'update',
@@ -186,7 +186,7 @@ test('keys are made, waited for, changed, deleted and restored', async () => {
   expect((await client.getApiKey({ key })).acl).toEqual(['search', 'browse'])
 })
 
-test('copySettings, copySynonyms, copyIndex by operation, and deleteBy', async () => {
+test('operationIndex copies an index, deleteBy and deleteIndex remove from the copy only', async () => {
   await fill()
   await client.operationIndex({
     indexName,

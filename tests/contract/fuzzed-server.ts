@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises'
 
-import { listen } from '#server/listen.ts'
-import { openStore } from '#server/lmdb-store.ts'
+import { listen } from '#server/http/listen.ts'
 import { createSite } from '#server/site.ts'
+import { openStore } from '#server/store/lmdb-store.ts'
 
 import { createTarget } from './embedded.ts'
 import type { Memory, Report } from './fuzzed.ts'

@@ -9,7 +9,7 @@ import { type Target, at, list } from './target.ts'
 
 /** Megabytes that a process holds when all garbage is collected. */
 export type Memory = {
-  /** What the operating system has given it; of what is collected not all is given back. */
+  /** Memory from the operating system; collected memory is only partly returned. */
   readonly resident: number
   /** JavaScript objects. */
   readonly heap: number
@@ -17,15 +17,15 @@ export type Memory = {
   readonly external: number
 }
 
-/** What the server answers to a message: what it holds, and what nobody caught so far. */
+/** The server's answer to a message: its memory and its uncaught errors so far. */
 export type Report = { readonly memory: Memory; readonly uncaught: readonly string[] }
 
-/** A provider that listens in a process of its own. */
+/** A provider that listens in a separate process. */
 export type Fuzzed = {
   readonly target: Target
   readonly port: number
   readonly measure: () => Promise<Memory>
-  /** Ends it; gives what nobody caught, and how it ended if not as it was told to. */
+  /** Ends the process; returns its uncaught errors, and the signal if it ended another way. */
   readonly stop: () => Promise<readonly string[]>
 }
 

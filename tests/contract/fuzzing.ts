@@ -17,14 +17,14 @@ export type FuzzReport = {
   readonly requests: number
   /** Status → how often. */
   readonly statuses: ReadonlyMap<number, number>
-  /** Requests answered with another status, and what nobody caught. */
+  /** Requests with an undocumented status, and uncaught errors. */
   readonly surprises: readonly string[]
-  /** What the server held when it had started, and what at the end. */
+  /** Memory of the server at its start and at the end. */
   readonly before: Memory
   readonly after: Memory
 }
 
-/** Sends bytes; gives the status of the answer, undefined where the connection ends without. */
+/** Sends bytes; returns the status of the answer, undefined if the connection ends without one. */
 function sendBytes(port: number, data: Buffer): Promise<number | undefined> {
   return new Promise((resolve) => {
     let answer = ''
@@ -33,7 +33,7 @@ function sendBytes(port: number, data: Buffer): Promise<number | undefined> {
     socket.on('data', (chunk) => {
       if (answer.length < 20) answer += chunk.toString('latin1')
     })
-    // A connection that is cut is no surprise: half a request is answered so.
+    // The server may close a connection after half a request.
     socket.on('error', () => socket.destroy())
     socket.on('close', () => {
       const status = /^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1]
@@ -43,15 +43,15 @@ function sendBytes(port: number, data: Buffer): Promise<number | undefined> {
   })
 }
 
-/** Deletes what the bytes have made: indices and keys that are kept are no leak. */
+/** Deletes the indices and keys that requests created, so that they do not count as a leak. */
 async function clear(target: Target): Promise<void> {
   const { body: indices } = await send(target, { method: 'GET', path: '/1/indexes' })
   const { body: keys } = await send(target, { method: 'GET', path: '/1/keys' })
-  // The first key is the search key, which is not one that was made.
-  const made = list(at(keys, 'keys')).slice(1)
+  // The first key is the configured search key.
+  const created = list(at(keys, 'keys')).slice(1)
   const paths = [
     ...list(at(indices, 'items')).map((item) => `indexes/${nameIn(item, 'name')}`),
-    ...made.map((item) => `keys/${nameIn(item, 'value')}`),
+    ...created.map((item) => `keys/${nameIn(item, 'value')}`),
   ]
   for (const path of paths) await send(target, { method: 'DELETE', path: `/1/${path}` })
   await seed(target)
@@ -61,10 +61,10 @@ const nameIn = (item: unknown, key: string): string => encodeURIComponent(String
 
 const AT_ONCE = 8
 
-/** Rounds of requests after which what they have made is deleted. */
+/** Number of rounds of requests between two deletions. */
 const ROUNDS = 100
 
-/** Longer than the quiet after which the provider builds anew what is out of date. */
+/** Milliseconds, longer than the provider waits before it rebuilds indexes. */
 const QUIET = 300
 
 type Counting = {
@@ -73,7 +73,7 @@ type Counting = {
   readonly notes: string[]
 }
 
-/** Sends requests until a time; the number of the first round tells what they are. */
+/** Sends requests until a time; the number of the round is their seed. */
 async function sendUntil(
   { port, target }: Fuzzed,
   { ends, from }: { readonly ends: number; readonly from: number },
@@ -95,7 +95,7 @@ async function sendUntil(
   await setTimeout(QUIET)
 }
 
-/** Sends what may go wrong to a server in a process of its own, for some milliseconds. */
+/** Sends hostile bytes to a server in a separate process for `duration` milliseconds. */
 export async function fuzz(duration: number, from: number): Promise<FuzzReport> {
   const server = await startFuzzed()
   await seed(server.target)

@@ -4,7 +4,7 @@ import { wireTests } from './wire.ts'
 
 const { ALGOLIA_APP_ID: appId = '', ALGOLIA_WRITE_KEY: adminKey = '' } = process.env
 
-// The same suite against the hosted service, for whoever has an application and a key for it.
+// The same suite against the hosted service, if the environment has an application and a key.
 describe.skipIf(appId === '' || adminKey === '')('hosted', () => {
   wireTests(async () => ({
     fetch: (request) => fetch(request),

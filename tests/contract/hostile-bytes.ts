@@ -1,18 +1,17 @@
 import * as fc from 'fast-check'
 
-import { routes } from '#provider/protocol/router.ts'
+import { routes } from '#provider/protocol/routes/router.ts'
+import { codePoint } from '#tests/support/code-point.ts'
 
 import { KEYS } from './embedded.ts'
 
-const key = fc.constantFrom(KEYS.adminKey, KEYS.adminKey, KEYS.searchKey, 'nobody', '')
+const key = fc.constantFrom(KEYS.adminKey, KEYS.adminKey, KEYS.searchKey, 'unknown', '')
 const part = fc.oneof(
   { weight: 4, arbitrary: fc.constantFrom('contract_products', 'junk', '*', '1', 'brand') },
-  fc.string({ unit: 'binary', maxLength: 6 }).map((text) => encodeURIComponent(wellFormed(text))),
+  fc.string({ unit: codePoint, maxLength: 6 }).map((text) => encodeURIComponent(text)),
   fc.constantFrom('%E0%A4%A', '..', '%2e%2e', '%00'),
 )
-const wellFormed = (text: string): string => text.replaceAll(/[\u{d800}-\u{dfff}]/gu, '')
-
-/** A path that some route has, with anything in its variable parts. */
+/** The path of a route with random variable parts. */
 const path = fc
   .tuple(fc.constantFrom(...routes), fc.array(part, { minLength: 3, maxLength: 3 }))
   .map(([route, parts]) => ({
@@ -37,11 +36,11 @@ const body = fc.oneof(
   fc
     .array(fc.array(member, { maxLength: 4 }).map(Object.fromEntries), { maxLength: 3 })
     .map((requests) => JSON.stringify({ requests })),
-  fc.string({ unit: 'binary', maxLength: 40 }),
+  fc.string({ unit: codePoint, maxLength: 40 }),
   fc.constantFrom('['.repeat(50_000), `{"query":"${'a'.repeat(90_000)}"}`, '\u{0}'),
 )
 
-/** Bytes to be put at places; most requests are left sound, so that they get past the HTTP parser. */
+/** Bytes to change; most requests stay valid, so that they pass the HTTP parser. */
 const changes = fc.oneof(
   { weight: 3, arbitrary: fc.constant([]) },
   {
@@ -50,7 +49,7 @@ const changes = fc.oneof(
   },
 )
 
-/** A request as bytes: a sound one, one that was cut or had bytes changed, or no request at all. */
+/** A request as bytes: valid, cut off or with changed bytes. */
 const bytes = fc
   .tuple(path, key, body, changes, fc.nat(9))
   .map(([route, admin, text, changed, cut]) => {
@@ -65,5 +64,5 @@ const bytes = fc
   })
 
 const junk = fc.uint8Array({ maxLength: 300 }).map((raw) => Buffer.from(raw))
-/** A request that may be anything between sound and no request at all. */
+/** A valid, damaged or random request. */
 export const message = fc.oneof({ weight: 9, arbitrary: bytes }, { weight: 1, arbitrary: junk })

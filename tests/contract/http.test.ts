@@ -1,6 +1,8 @@
 import { serve, type ServerType } from '@hono/node-server'
 import { afterAll, expect, test } from 'vitest'
 
+import { errorCases } from './cases/errors.ts'
+import { searchCases } from './cases/searches.ts'
 import { createTarget } from './embedded.ts'
 import { type Target, send } from './target.ts'
 import { wireTests } from './wire.ts'
@@ -20,13 +22,20 @@ async function listen(): Promise<Target> {
 
 const target = listen()
 
-wireTests(() => target)
+// Cases of other groups differ in JSON bodies only, which a socket carries unchanged.
+wireTests(
+  () => target,
+  [
+    ['search', searchCases],
+    ['refused', errorCases],
+  ],
+)
 
 afterAll(async () => {
   await new Promise((resolve) => server?.close(resolve))
 })
 
-test('a body of 11 MB is refused by its announced length', async () => {
+test('a body of 11 MB is refused by its content-length', async () => {
   const answer = await send(await target, {
     path: '/1/indexes/§products/batch',
     raw: ' '.repeat(11_000_000),

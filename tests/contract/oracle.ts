@@ -23,7 +23,7 @@ export type Settings = {
   readonly attributeForDistinct?: 'group'
 }
 
-/** A request in the words of the protocol, and the same condition as a function. */
+/** A request in protocol terms, with its filters as a function. */
 export type Asked = {
   readonly query: string
   readonly distinct: boolean
@@ -37,7 +37,7 @@ export type Asked = {
 
 type Found = NaiveHit & { readonly item: Item }
 
-/** Numbers first in their order, then what is missing. */
+/** Numbers in order, then missing values. */
 function bySort(a: Item, b: Item, sort: Sort): number {
   const attribute = sort.includes('(n)') ? 'n' : 'm'
   const [x, y] = [a[attribute], b[attribute]]
@@ -67,7 +67,7 @@ function ordersOf({ ranking, customRanking }: Settings): readonly Order[] {
   })
 }
 
-/** By the criteria, one after the other; what is then still equal, the last inserted first. */
+/** Sorts by the criteria one after another, then by descending insertion. */
 function sortFound(found: readonly Found[], settings: Settings): readonly Found[] {
   const orders = ordersOf(settings)
   return found.toSorted(
@@ -111,7 +111,7 @@ function statsOf(items: readonly Item[]): unknown {
   return { min: Math.min(...numbers), max: Math.max(...numbers), avg: sum / numbers.length, sum }
 }
 
-/** What the answer must be, by scanning all records. */
+/** The expected answer, from a scan of all records. */
 export function oracle(items: readonly Item[], settings: Settings, asked: Asked) {
   const naive =
     asked.query === ''

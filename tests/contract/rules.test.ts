@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 
-import { createDesk } from './desk.ts'
+import { createApiDriver } from './api-driver.ts'
 import { createTarget } from './embedded.ts'
 import { at } from './target.ts'
 
-/** What would hide the first record, show the second first, and change the query, if it were applied. */
+/** A rule that, if applied, would hide the first record, promote the second and change the query. */
 const rule = {
   objectID: 'all',
   conditions: [{ pattern: '', anchoring: 'contains', context: 'sale' }],
@@ -16,16 +16,16 @@ const rule = {
   },
 }
 
-test('a rule is stored and given back, and no search applies it', async () => {
+test('a rule is stored and returned, and no search applies it', async () => {
   const target = createTarget()
-  const { add, ask, found, put, read } = createDesk(() => target)
+  const { add, ask, found, put, read } = createApiDriver(() => target)
   await add('shop', { objectID: 'b', name: 'thing' }, { objectID: 'a', name: 'thing' })
   const body = { query: 'thing', enableRules: true, ruleContexts: ['sale'], getRankingInfo: true }
   const search = async (): Promise<unknown> =>
     (await ask({ path: '/1/indexes/§shop/query', body })).body
   const before = await search()
   await put({ path: '/1/indexes/§shop/rules/batch', body: [rule] })
-  expect(await read('/1/indexes/§shop/rules/all')).toMatchObject(rule)
+  expect(await read('/1/indexes/§shop/rules/all')).toEqual(rule)
   const after = await search()
   expect(at(after, 'hits')).toEqual(at(before, 'hits'))
   expect(await found('shop', body)).toEqual(['a', 'b'])

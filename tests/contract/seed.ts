@@ -94,7 +94,7 @@ const seeds: Readonly<Record<string, Seed>> = {
       { objectID: '1', name: 'Gaming Laptop', price: 100.5, category: 'A', stock: 10 },
       { objectID: '2', name: 'Laptop Stand', price: 150.75, category: 'B', stock: 0 },
       { objectID: '3', name: 'Gaming Mouse', price: 99.99, category: 'C', stock: 5 },
-      { objectID: '4', name: 'Desk Lamp', price: 20, category: 'A', stock: 0 },
+      { objectID: '4', name: 'ApiDriver Lamp', price: 20, category: 'A', stock: 0 },
     ],
     settings: { searchableAttributes: ['name'], attributesForFaceting: ['category'] },
     synonyms: [

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { createDesk } from './desk.ts'
+import { createApiDriver } from './api-driver.ts'
 import { createTarget } from './embedded.ts'
 
 const tooLong = {
@@ -8,9 +8,9 @@ const tooLong = {
   body: { status: 422, message: 'The search took longer than 0 ms, expected a simpler one' },
 }
 
-test('searches that take longer than a request may are refused, whatever they are of', async () => {
+test('every kind of search is refused with 422 after the time limit', async () => {
   const target = createTarget({ limits: { searchTime: 0 } })
-  const { add, ask, put, read } = createDesk(() => target)
+  const { add, ask, put, read } = createApiDriver(() => target)
   const settings = { attributesForFaceting: ['searchable(name)'] }
   await put({ method: 'PUT', path: '/1/indexes/§slow/settings', body: settings })
   await add('slow', { objectID: 'a', name: 'thing' })
@@ -25,9 +25,9 @@ test('searches that take longer than a request may are refused, whatever they ar
   expect(await read('/1/indexes/§slow/a')).toEqual({ objectID: 'a', name: 'thing' })
 })
 
-test('the time of a request is that of all its searches', async () => {
+test('the time limit covers all searches of a request together', async () => {
   const target = createTarget({ limits: { searchTime: 30 } })
-  const { add, ask } = createDesk(() => target)
+  const { add, ask } = createApiDriver(() => target)
   const records = Array.from({ length: 2000 }, (_, at) => ({
     objectID: String(at),
     name: `thing ${at} of many things`,

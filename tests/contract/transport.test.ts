@@ -14,7 +14,7 @@ const ask = (what: Send): Promise<Answer> => send(target, what)
 const searchWith = (key: string): Promise<Answer> =>
   ask({ path: '/1/indexes/§books/query', body: {}, key })
 
-test('browsers may ask first, from anywhere and without a key', async () => {
+test('a CORS preflight is answered for any origin and without a key', async () => {
   const { status, headers } = await ask({
     method: 'OPTIONS',
     path: '/1/indexes/x/query',
@@ -32,9 +32,9 @@ test('browsers may ask first, from anywhere and without a key', async () => {
   expect(echoed.headers.get('access-control-allow-headers')).toBe('x-own')
 })
 
-test('every answer can be read by pages, errors too', async () => {
+test('every answer has CORS headers, errors too', async () => {
   const found = await searchWith(KEYS.searchKey)
-  const missing = await searchWith('nobody')
+  const missing = await searchWith('unknown')
   for (const { headers } of [found, missing]) {
     expect(headers.get('access-control-allow-origin')).toBe('*')
     expect(headers.get('content-type')).toBe('application/json; charset=UTF-8')
@@ -44,7 +44,7 @@ test('every answer can be read by pages, errors too', async () => {
 const gzip = (text: string): Promise<ArrayBuffer> =>
   new Response(new Blob([text]).stream().pipeThrough(new CompressionStream('gzip'))).arrayBuffer()
 
-test('a compressed body is read, and no further than a plain one would be', async () => {
+test('a gzip body is read and has the same size limit as a plain one', async () => {
   const headers = { 'content-encoding': 'gzip' }
   const path = '/1/indexes/§books/query'
   const small = await ask({ path, raw: await gzip('{"hitsPerPage":1}'), headers })
@@ -54,7 +54,7 @@ test('a compressed body is read, and no further than a plain one would be', asyn
   expect(await ask({ path, raw: bomb, headers })).toMatchObject({ status: 413 })
 })
 
-test('JSON is read whatever the content type says', async () => {
+test('a JSON body is read with any content type', async () => {
   for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'image/png']) {
     const headers = { 'content-type': type }
     const raw = '{"hitsPerPage":1}'

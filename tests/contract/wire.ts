@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { observe, wanted } from './case.ts'
+import { type Case, observe, wanted } from './case.ts'
 import { errorCases } from './cases/errors.ts'
 import { facetCases } from './cases/facets.ts'
 import { filterCases } from './cases/filters.ts'
@@ -11,8 +11,19 @@ import { recordTests } from './record-writes.ts'
 import { seed, unseed } from './seed.ts'
 import type { Target } from './target.ts'
 
-/** The wire contract: what a provider has to answer, whoever it is. */
-export function wireTests(open: () => Promise<Target>): void {
+type Groups = readonly (readonly [name: string, cases: readonly Case[]])[]
+
+const allGroups: Groups = [
+  ['search', searchCases],
+  ['pages', paginationCases],
+  ['facets', facetCases],
+  ['filters', filterCases],
+  ['vector', vectorCases],
+  ['refused', errorCases],
+]
+
+/** The wire contract, the same for every provider: some groups of cases, and all writes. */
+export function wireTests(open: () => Promise<Target>, chosen: Groups = allGroups): void {
   let target: Target
 
   beforeAll(async () => {
@@ -24,18 +35,12 @@ export function wireTests(open: () => Promise<Target>): void {
     if (target?.isHosted) await unseed(target)
   }, 300_000)
 
-  const groups = [
-    ['search', searchCases],
-    ['pages', paginationCases],
-    ['facets', facetCases],
-    ['filters', filterCases],
-    ['vector', vectorCases],
-    ['refused', errorCases],
-  ] as const
-  const cases = groups.flatMap(([group, all]) => all.map((one) => [group, one.name, one] as const))
+  const cases = chosen.flatMap(([group, all]) => all.map((one) => [group, one.name, one] as const))
 
   test.each(cases)('%s: %s', async (_group, _name, one) => {
-    expect(await observe(target, one)).toMatchObject(wanted(one))
+    const { parts, exact } = await observe(target, one)
+    expect(parts).toMatchObject(wanted(one).parts)
+    expect(exact).toEqual(wanted(one).exact)
   })
 
   recordTests(() => target)

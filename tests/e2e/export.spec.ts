@@ -2,9 +2,8 @@ import { readFile } from 'node:fs/promises'
 
 import type { Page } from '@playwright/test'
 
-import { expect, test } from './fixtures.ts'
-import { atRules, compatCount } from './list-data.ts'
-import { facts } from './web-data.ts'
+import { atRules, compatCount, facts } from './support/expected-data.ts'
+import { expect, test } from './support/fixtures.ts'
 
 type Exported = {
   readonly source: string
@@ -15,7 +14,7 @@ type Exported = {
 
 const openExport = (page: Page) => page.getByRole('button', { name: 'Export', exact: true }).click()
 
-/** Presses a button of the panel that exports, and returns what the browser would have saved. */
+/** Presses a button of the export panel, and returns the file that the browser saved. */
 async function download(page: Page, format: 'CSV' | 'JSON') {
   const saving = page.waitForEvent('download')
   await page.getByRole('button', { name: `Download ${format}` }).click()
@@ -42,12 +41,12 @@ function readCsv(text: string): readonly (readonly string[])[] {
   return rows
 }
 
-/** A name as a file has it that a spreadsheet will open. */
+/** A name as a CSV file has it, so that a spreadsheet does not read it as a formula. */
 const guarded = (name: string) => (/^[=+\-@]/.test(name) ? `'${name}` : name)
 
 const ids = (exported: Exported) => exported.records.map(({ id }) => String(id)).toSorted()
 
-test('a filtered table is exported with exactly the features that the data says', async ({
+test('a filtered table is exported with exactly the features of the data package', async ({
   page,
 }) => {
   const expected = facts
@@ -81,7 +80,7 @@ test('a filtered table is exported with exactly the features that the data says'
   expect(rows.slice(0, 20).map(([, name]) => name)).toEqual(shown.map(guarded))
 })
 
-test('the words are part of the name of the file, and only what they find is in it', async ({
+test('an exported file has the query in its name and only the results as rows', async ({
   page,
 }) => {
   await page.goto('/features?q=%22grid+lanes%22+%2F..')
@@ -92,7 +91,7 @@ test('the words are part of the name of the file, and only what they find is in 
   expect(readCsv(text).map(([, cell]) => cell)).toEqual(['name', ...(await found.allInnerTexts())])
 })
 
-test('all features fit into one file; of a longer list it says how many do', async ({
+test('an export holds all features, and states how many records of a longer list it holds', async ({
   page,
   searches,
 }) => {
@@ -102,17 +101,17 @@ test('all features fit into one file; of a longer list it says how many do', asy
 
   await page.goto('/compat')
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(20)
-  const words = `The first 1,000 of ${compatCount.toLocaleString('en')} compat entries`
+  const text = `The first 1,000 of ${compatCount.toLocaleString('en')} compat entries`
   const asked = searches.length
   await openExport(page)
-  await expect(page.getByText(words)).toBeVisible()
+  await expect(page.getByText(text)).toBeVisible()
   expect(searches.length).toBe(asked)
   const exported = await downloadJson(page)
   expect(new Set(ids(exported)).size).toBe(1000)
   expect(exported).toMatchObject({ total: compatCount, exported: 1000 })
 })
 
-test('no cell of a file is a formula to a spreadsheet, and JSON leaves names as they are', async ({
+test('no cell of an exported CSV file is a formula, and JSON keeps names as they are', async ({
   page,
 }) => {
   await page.goto('/compat?path=CSS,At-rules&view=table&cols=kind,path')
@@ -128,7 +127,10 @@ test('no cell of a file is a formula to a spreadsheet, and JSON leaves names as 
   expect(rows.map(([, name]) => name)).toEqual(names.map(guarded))
 })
 
-test('the page that is shown is copied as a Markdown table', async ({ page, context }) => {
+test('the page of a list that is shown is copied as a Markdown table', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto('/specs?q=fetch&view=table&cols=org')
   await openExport(page)

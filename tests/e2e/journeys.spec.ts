@@ -1,31 +1,20 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 
-import { featuresPage } from './features-page.ts'
-import { expect, test } from './fixtures.ts'
 import {
   cssMissingOnlyInFirefox,
   flaggedInChrome,
   hasBaselineSince,
   resizeObserverSpec,
+  safari26Date,
   shippedInSafari26,
-} from './journey-data.ts'
+} from './support/expected-data.ts'
+import { featuresPage } from './support/features-page.ts'
+import { expect, test } from './support/fixtures.ts'
+import { tabTo } from './support/keyboard.ts'
 
-// What people come to find out, each found with the keyboard alone.
+// Questions that visitors have, each answered with the keyboard alone.
 
-/** Far more than any view has. */
-const MOST_TABS = 250
-
-/** Presses Tab until a part of the page has the focus. */
-async function tabTo(page: Page, part: Locator): Promise<void> {
-  await expect(part).toBeAttached()
-  for (let presses = 0; presses < MOST_TABS; presses += 1) {
-    await page.keyboard.press('Tab')
-    if (await part.evaluate((element) => element === document.activeElement)) return
-  }
-  throw new Error('The focus never came there.')
-}
-
-/** From the home page to the page that is called so. */
+/** Types a name into the box of the home page and opens the record of that name. */
 async function goTo(page: Page, name: string): Promise<void> {
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -35,7 +24,7 @@ async function goTo(page: Page, name: string): Promise<void> {
   await expect(page).not.toHaveURL(/\/$/)
 }
 
-test('which specification defines ResizeObserver', async ({ page }) => {
+test('the specification that defines ResizeObserver is found by keyboard', async ({ page }) => {
   expect(resizeObserverSpec).not.toBe('')
   await goTo(page, 'ResizeObserver')
   await tabTo(
@@ -48,10 +37,13 @@ test('which specification defines ResizeObserver', async ({ page }) => {
   )
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/specs\/resize-observer-1$/)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(resizeObserverSpec)
+  const heading = page.getByRole('heading', { level: 1, name: resizeObserverSpec })
+  await expect(heading).toBeFocused()
+  const defined = page.getByRole('table', { name: 'Support of what it defines' })
+  await expect(defined.getByRole('link', { name: 'ResizeObserver', exact: true })).toBeVisible()
 })
 
-test('what shipped in Safari 26', async ({ page }) => {
+test('the features that shipped in Safari 26 are found by keyboard', async ({ page }) => {
   expect(shippedInSafari26.length).toBeGreaterThan(10)
   await goTo(page, 'safari 26')
   await expect(page).toHaveURL(/\/releases\/safari-26$/)
@@ -60,9 +52,10 @@ test('what shipped in Safari 26', async ({ page }) => {
   await expect(shipped.getByRole('heading')).toContainText(`${shippedInSafari26.length}`)
   const names = await shipped.getByRole('link').allInnerTexts()
   expect(names.toSorted()).toEqual(shippedInSafari26.toSorted())
+  await expect(main.locator(`time[datetime="${safari26Date}"]`).first()).toBeVisible()
 })
 
-test('when :has() became Baseline', async ({ page }) => {
+test('the date since which :has() is Baseline is found by keyboard', async ({ page }) => {
   await goTo(page, ':has()')
   await expect(page).toHaveURL(/\/features\/has$/)
   const since = page.getByRole('main').locator(`time[datetime="${hasBaselineSince}"]`)
@@ -73,9 +66,15 @@ test('when :has() became Baseline', async ({ page }) => {
     timeZone: 'UTC',
   })
   await expect(since.first()).toHaveText(month)
+  await page.goto('/compat/css.selectors.has')
+  const steps = page.getByRole('list', { name: 'Way to Baseline' })
+  const newly = steps.getByRole('listitem').filter({ hasText: 'Newly available' })
+  await expect(newly.locator('time')).toHaveAttribute('datetime', hasBaselineSince)
 })
 
-test('which features of CSS are missing only in Firefox', async ({ page }) => {
+test('the CSS features that only Firefox does not support are found by keyboard', async ({
+  page,
+}) => {
   const list = featuresPage(page)
   await page.goto('/features')
   await expect(list.rows).toHaveCount(20)
@@ -90,7 +89,7 @@ test('which features of CSS are missing only in Firefox', async ({ page }) => {
   expect(names.toSorted()).toEqual(cssMissingOnlyInFirefox.toSorted())
 })
 
-test('every compat entry behind a flag in Chrome', async ({ page }) => {
+test('the compat entries behind a flag in Chrome are found by keyboard', async ({ page }) => {
   const list = featuresPage(page)
   await page.goto('/compat')
   await expect(list.rows).toHaveCount(20)

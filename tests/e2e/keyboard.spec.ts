@@ -1,11 +1,14 @@
 import type { Page } from '@playwright/test'
 
-import { featuresPage } from './features-page.ts'
-import { expect, test } from './fixtures.ts'
+import { featuresPage } from './support/features-page.ts'
+import { expect, test } from './support/fixtures.ts'
+import { tabTo } from './support/keyboard.ts'
 
 const focused = (page: Page) => page.locator(':focus')
 
-test('from the box to a feature and back, with the keyboard alone', async ({ page }) => {
+test('a feature is searched, filtered, opened and left with the keyboard alone', async ({
+  page,
+}) => {
   const list = featuresPage(page)
   await page.goto('/features')
   await expect(list.heading).toBeVisible()
@@ -16,7 +19,7 @@ test('from the box to a feature and back, with the keyboard alone', async ({ pag
   await page.keyboard.press('Enter')
   await expect(list.box).toBeFocused()
 
-  await tabTo(page, /Newly available/)
+  await tabTo(page, list.filter('Baseline', 'Newly available'))
   await page.keyboard.press('Space')
   await expect(page).toHaveURL(/baseline=newly/)
   await expect(focused(page)).toHaveAccessibleName(/Newly available/)
@@ -32,7 +35,9 @@ test('from the box to a feature and back, with the keyboard alone', async ({ pag
   await expect(list.names.first()).toBeFocused()
 })
 
-test('the skip link is first, shows itself and leads to the results', async ({ page }) => {
+test('the skip link is the first stop, becomes visible and leads to the results', async ({
+  page,
+}) => {
   await page.goto('/features')
   await expect(featuresPage(page).rows).toHaveCount(20)
   await page.keyboard.press('Tab')
@@ -47,15 +52,9 @@ test('the skip link is first, shows itself and leads to the results', async ({ p
   expect(inside).toBe(true)
 })
 
-test('a slash typed into a field is a slash', async ({ page }) => {
-  const list = featuresPage(page)
-  await page.goto('/features')
-  await list.box.focus()
-  await page.keyboard.type('a/b')
-  await expect(list.box).toHaveValue('a/b')
-})
-
-test('the focus is never lost', async ({ page }) => {
+test('the focus stays on the page when a chip, a page link or the text of the box goes', async ({
+  page,
+}) => {
   const list = featuresPage(page)
   const keepsFocus = () => expect(page.locator('body'), 'focus fell to the body').not.toBeFocused()
   await page.goto('/features?baseline=newly,widely')
@@ -76,33 +75,3 @@ test('the focus is never lost', async ({ page }) => {
   await page.getByRole('button', { name: 'Clear search' }).press('Enter')
   await expect(list.box).toBeFocused()
 })
-
-test('results are announced once, late, and not on the first view', async ({ page }) => {
-  await page.addInitScript(() => {
-    const spoken: string[] = []
-    Reflect.set(window, 'spoken', spoken)
-    new MutationObserver(() => {
-      const text = document.querySelector('output')?.textContent?.trim()
-      if (text && spoken.at(-1) !== text) spoken.push(text)
-    }).observe(document, { subtree: true, childList: true, characterData: true })
-  })
-  const spoken = () => page.evaluate(() => Reflect.get(window, 'spoken'))
-  const list = featuresPage(page)
-  await page.goto('/features')
-  await expect(list.rows).toHaveCount(20)
-  await list.type('container')
-  await expect.poll(spoken).toEqual([expect.stringMatching(/^\d+ results? for “container”/)])
-})
-
-/** Presses Tab until the focused element has the name; fails after 60 steps. */
-async function tabTo(page: Page, name: RegExp): Promise<void> {
-  for (let step = 0; step < 60; step += 1) {
-    await page.keyboard.press('Tab')
-    const label = await page.evaluate(() => {
-      const element = document.activeElement
-      return element?.closest('label')?.innerText ?? element?.textContent ?? ''
-    })
-    if (name.test(label)) return
-  }
-  throw new Error(`Sixty presses of Tab did not reach ${String(name)}.`)
-}

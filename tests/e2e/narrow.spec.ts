@@ -1,63 +1,87 @@
-import { featuresPage } from './features-page.ts'
-import { expect, expectAccessible, test } from './fixtures.ts'
+import { expectAccessibleInBothThemes } from './support/accessibility.ts'
+import { featuresPage } from './support/features-page.ts'
+import { expect, test } from './support/fixtures.ts'
+import { expectNoOverflow } from './support/layout.ts'
+import { settle } from './support/settle.ts'
 
-test.describe('at 360 px', () => {
-  test.use({ viewport: { width: 360, height: 740 } })
+test('on a narrow screen the filters are a drawer that shows the count and returns the focus', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  const list = featuresPage(page)
+  await page.goto('/features?q=grid')
+  await expect(list.rows.first()).toBeVisible()
+  const open = page.getByRole('button', { name: /^Filters/ })
+  await open.click()
+  const drawer = page.getByRole('dialog')
+  await expect(drawer).toBeVisible()
+  await expectAccessibleInBothThemes(page)
+  await drawer.getByRole('checkbox', { name: /Widely available/ }).check()
+  await expect(page).toHaveURL(/baseline=widely/)
+  const show = drawer.getByRole('button', { name: /^Show \d+ results?$/ })
+  await expect(show).toBeInViewport()
+  await show.click()
+  await expect(drawer).toBeHidden()
+  await expect(open).toBeFocused()
+  await open.click()
+  await page.keyboard.press('Escape')
+  await expect(drawer).toBeHidden()
+})
 
-  test('the filters are a drawer that shows the count and gives the focus back', async ({
+/** From the narrowest screen to a wide one, in CSS pixels. */
+const widths = Array.from({ length: 29 }, (_, step) => 320 + step * 40)
+
+test('no view scrolls sideways at any width between 320 and 1440 px', async ({ page, trouble }) => {
+  for (const address of [
+    '/',
+    '/features?q=anchor',
+    '/features/anchor-positioning',
+    '/about',
+    '/no',
+  ]) {
+    await test.step(address, async () => {
+      await page.goto(address)
+      await settle(page)
+      await expectNoOverflow(page, widths)
+    })
+  }
+  // Chromium reports an answer with status 404 as an error.
+  trouble.consoleErrors.length = 0
+})
+
+test.describe('on a phone', () => {
+  test.use({
+    ownContext: true,
+    viewport: { width: 360, height: 740 },
+    hasTouch: true,
+    isMobile: true,
+  })
+
+  test('a row shows each engine with its version and a button of 44 px for a finger', async ({
     page,
   }) => {
     const list = featuresPage(page)
-    await page.goto('/features?q=grid')
-    await expect(list.rows.first()).toBeVisible()
-    const open = page.getByRole('button', { name: /^Filters/ })
-    await open.click()
-    const drawer = page.getByRole('dialog')
-    await expect(drawer).toBeVisible()
-    await expectAccessible(page)
-    await drawer.getByRole('checkbox', { name: /Widely available/ }).check()
-    await expect(page).toHaveURL(/baseline=widely/)
-    const show = drawer.getByRole('button', { name: /^Show \d+ results?$/ })
-    await expect(show).toBeInViewport()
-    await show.click()
-    await expect(drawer).toBeHidden()
-    await expect(page.getByRole('button', { name: /^Filters/ })).toBeFocused()
-    await page.getByRole('button', { name: /^Filters/ }).click()
-    await page.keyboard.press('Escape')
-    await expect(drawer).toBeHidden()
-  })
-
-  test('a result says each engine with its version', async ({ page }) => {
     await page.goto('/features?q=subgrid')
-    const row = featuresPage(page).rows.first()
-    await expect(row).toContainText(/Blink\s*117/)
-    await expect(row).toContainText(/Gecko\s*71/)
-    await expect(row).toContainText(/WebKit\s*16/)
+    await expect(list.names.first()).toHaveText('Subgrid')
+    for (const version of [/Blink\s*117/, /Gecko\s*71/, /WebKit\s*16/]) {
+      await expect(list.rows.first()).toContainText(version, { useInnerText: true })
+    }
+    const toggle = page.getByRole('button', { name: 'Save Subgrid' })
+    const box = await toggle.boundingBox()
+    const row = await list.rows.first().boundingBox()
+    expect(box?.width).toBeGreaterThanOrEqual(24)
+    expect(box?.height).toBeGreaterThanOrEqual(24)
+    expect((box?.y ?? 0) - (row?.y ?? 0)).toBeLessThan(20)
+    // Within the screen, as far as a finger of 44 px reaches from the middle.
+    const hit = await toggle.evaluate((button) => {
+      const { x, y, width, height } = button.getBoundingClientRect()
+      return [-20, 0, 20].map((off) => {
+        const reached = document.elementFromPoint(x + width / 2 + off, y + height / 2 + off)
+        return reached === button
+      })
+    })
+    expect(hit).toEqual([true, true, true])
+    await toggle.tap()
+    await expect(page.getByRole('button', { name: 'Saved: Subgrid, remove' })).toBeVisible()
   })
 })
-
-for (const address of [
-  '/',
-  '/features?q=anchor',
-  '/features/anchor-positioning',
-  '/about',
-  '/no',
-]) {
-  test(`${address} never scrolls sideways between 320 and 1440 px`, async ({ page, trouble }) => {
-    await page.goto(address)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await page.waitForLoadState('networkidle')
-    const failing: number[] = []
-    for (let width = 320; width <= 1440; width += 40) {
-      await page.setViewportSize({ width, height: 800 })
-      const fits = await page.evaluate(() => {
-        const { scrollWidth, clientWidth } = document.documentElement
-        return scrollWidth <= clientWidth
-      })
-      if (!fits) failing.push(width)
-    }
-    expect(failing).toEqual([])
-    // An unknown address is answered with 404, which Chromium reports as an error.
-    if (address === '/no') trouble.consoleErrors.length = 0
-  })
-}

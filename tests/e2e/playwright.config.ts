@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 
 import { defineConfig, devices } from '@playwright/test'
 
-import { findBrowser } from './browser.ts'
+import { findBrowser } from './support/browser.ts'
 
 const port = process.env.PLINTH_E2E_PORT ?? '4273'
 const baseURL = `http://127.0.0.1:${port}`
@@ -16,7 +16,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
-  timeout: 30_000,
+  timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: process.env.CI
     ? [['list'], ['json', { outputFile: '../../test-results/e2e.json' }]]
@@ -33,6 +33,9 @@ export default defineConfig({
       args: [
         ...(isRoot ? ['--no-sandbox'] : []),
         '--disable-gpu',
+        // A new page then costs no new process: see `shared` in support/fixtures.ts.
+        '--process-per-site',
+        '--in-process-gpu',
         '--disable-quic',
         '--no-first-run',
         '--disable-background-networking',
@@ -45,7 +48,7 @@ export default defineConfig({
     command: 'node --import @oxc-node/core/register src/server/start.ts',
     cwd: fileURLToPath(new URL('../..', import.meta.url)),
     url: `${baseURL}/about`,
-    env: { PORT: port, PLINTH_FAULTS: '1' },
+    env: { PORT: port },
     // A first start builds the page and fills the store.
     timeout: 180_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },

@@ -1,29 +1,30 @@
 import type { Page } from '@playwright/test'
 
-import { expect, test } from './fixtures.ts'
+import { expect, test } from './support/fixtures.ts'
+import { settle } from './support/settle.ts'
 
 /** Width of what can be printed on, A4 upright with the margins of the page: CSS pixels. */
 const PAPER = 703
 
-/** What can only be used on a screen. A chip is a control, too, but it says what was searched for. */
+/** Controls, which paper does not need. A chip is a control, too, but it states a filter. */
 const controls = (page: Page) =>
   page
     .locator('button, input, select, textarea, dialog, nav, search, summary, [role=combobox]')
     .filter({ visible: true, hasNotText: 'remove this filter' })
 
-/** Chooses the dark theme as a visitor does. */
+/** Chooses the dark theme with its button. */
 async function darken(page: Page): Promise<void> {
   await page.goto('/about')
   const theme = page.getByRole('button', { name: /^Theme: / })
   while ((await theme.getAttribute('aria-label')) !== 'Theme: dark') await theme.click()
 }
 
-/** Opens a page and looks at it as the printer does. */
+/** Opens a page and emulates the medium print. */
 async function openPrinted(page: Page, address: string): Promise<void> {
   await page.emulateMedia({ media: 'screen' })
   await page.goto(address)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await page.waitForLoadState('networkidle')
+  await settle(page)
   await page.emulateMedia({ media: 'print' })
 }
 
@@ -64,13 +65,13 @@ const groups = {
 } as const
 
 for (const [kind, addresses] of Object.entries(groups)) {
-  test(`${kind} are printed whole, in light colours and without controls`, async ({ page }) => {
+  test(`${kind} print in full, in light colours and without controls`, async ({ page }) => {
     await page.setViewportSize({ width: PAPER, height: 1000 })
     await darken(page)
-    for (const [address, words] of addresses) {
+    for (const [address, text] of addresses) {
       await openPrinted(page, address)
       await expect(controls(page), address).toHaveCount(0)
-      await expect(page.getByText(words).filter({ visible: true }).first(), address).toBeVisible()
+      await expect(page.getByText(text).filter({ visible: true }).first(), address).toBeVisible()
       expect(await paper(page), address).toEqual({
         backgroundColor: 'rgb(255, 255, 255)',
         color: 'rgb(29, 31, 37)',
@@ -87,7 +88,7 @@ for (const [kind, addresses] of Object.entries(groups)) {
   })
 }
 
-test('a wide table is not cut, its heads come again, and addresses are written out', async ({
+test('a wide table prints in full with its heads on each page, and links print their address', async ({
   page,
 }) => {
   await page.setViewportSize({ width: PAPER, height: 1000 })

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
 import judgements from '../relevance/judgements.json' with { type: 'json' }
-import { featuresPage } from './features-page.ts'
-import { expect, test } from './fixtures.ts'
+import { featuresPage } from './support/features-page.ts'
+import { expect, test } from './support/fixtures.ts'
 
 /** The number of queries of each list that may have their answer second or third: 4 of all 84. */
 const lists = [
@@ -12,10 +12,10 @@ const lists = [
   { index: 'releases', misses: 0 },
 ] as const
 
-// The engine alone is judged elsewhere. Here the words go the whole way: the box, the translation of symbols, the
+// tests/relevance judges the engine alone. Here a query takes the whole way: the box, the translation of symbols, the
 // request as the page sends it, the rows.
 for (const { index, misses } of lists) {
-  test(`typed into the box of ${index}, the judged queries find what they should`, async ({
+  test(`the judged queries of ${index} find their record when they are typed into the box`, async ({
     page,
   }) => {
     const list = featuresPage(page)
@@ -38,7 +38,7 @@ for (const { index, misses } of lists) {
   })
 }
 
-/** Nothing stands in the popup twice: what a list has found too stands there, the rest among the suggestions. */
+/** The popup has no option twice: what a list has found is in its group, the rest among the suggestions. */
 const suggesting = ['Suggestions', 'Features', 'Compat'] as const
 
 /** The names of the first three options of each of these groups, in lower case as suggestions are judged. */
@@ -53,7 +53,7 @@ async function firstsIn(page: Page): Promise<readonly string[]> {
   )
 }
 
-test('typed into the box of a page without a list, the judged beginnings are suggested', async ({
+test('the judged beginnings are completed by suggestions when they are typed into the box', async ({
   page,
 }) => {
   const beginnings = judgements.filter(({ index }) => index === 'suggestions')

@@ -1,13 +1,12 @@
 /** Runs the browser journeys: `npm run test:e2e -- [arguments of playwright test]`. */
 import { spawn } from 'node:child_process'
-import { randomBytes } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-import { BrowserMissingError, requireBrowser } from './browser.ts'
+import { BrowserMissingError, requireBrowser } from './support/browser.ts'
 
 const playwright = fileURLToPath(import.meta.resolve('@playwright/test/cli'))
 const config = fileURLToPath(new URL('playwright.config.ts', import.meta.url))
@@ -36,8 +35,6 @@ async function runJourneys(browser: string, data: string): Promise<number> {
         CHROMIUM_PATH: browser,
         PLINTH_E2E_PORT: String(await findPort()),
         PLINTH_DATA: data,
-        // Known to the journeys that arm faults; unknown to the page.
-        PLINTH_ADMIN_KEY: randomBytes(16).toString('hex'),
       },
     },
   )

@@ -1,14 +1,8 @@
 import type { Page } from '@playwright/test'
-import { features } from 'web-features'
 
-import { featuresPage } from './features-page.ts'
-import { expect, test } from './fixtures.ts'
-
-const nameOf = (id: string): string => {
-  const feature = features[id]
-  if (feature?.kind !== 'feature') throw new Error(`No feature has the id "${id}".`)
-  return feature.name
-}
+import { featureName } from './support/expected-data.ts'
+import { featuresPage } from './support/features-page.ts'
+import { expect, test } from './support/fixtures.ts'
 
 const firsts = [
   ['flexbx', 'flexbox'],
@@ -19,22 +13,6 @@ const firsts = [
   ['positon anchor', 'anchor-positioning'],
 ] as const
 
-for (const [typed, id] of firsts) {
-  test(`typing ${typed} shows ${id} first`, async ({ page }) => {
-    const { box, names } = featuresPage(page)
-    await page.goto('/')
-    await box.pressSequentially(typed)
-    await expect(firstFeature(page)).toContainText(nameOf(id))
-    await expect(page).toHaveURL(/\/$/)
-
-    await page.goto('/features')
-    await box.pressSequentially(typed)
-    await expect(names.first()).toHaveText(nameOf(id))
-    await expect(page).toHaveURL(/\/features\?q=/)
-    await expect(box).toHaveValue(typed)
-  })
-}
-
 /** The best feature in the popup: the one whose name was typed, or the first of its group. */
 const firstFeature = (page: Page) =>
   page
@@ -42,7 +20,35 @@ const firstFeature = (page: Page) =>
     .getByRole('option')
     .first()
 
-test('each key sends one search, a repeated query none', async ({ page, searches }) => {
+test('a query typed letter by letter has its feature first, in the popup and in the list', async ({
+  page,
+}) => {
+  const { box, names } = featuresPage(page)
+  await page.goto('/')
+  for (const [typed, id] of firsts) {
+    await test.step(`${typed} on the home page`, async () => {
+      await box.fill('')
+      await box.pressSequentially(typed)
+      await expect(firstFeature(page), typed).toContainText(featureName(id))
+      await expect(page).toHaveURL('/')
+    })
+  }
+  await page.goto('/features')
+  for (const [typed, id] of firsts) {
+    await test.step(`${typed} in the list`, async () => {
+      await box.fill('')
+      await box.pressSequentially(typed)
+      await expect(names.first(), typed).toHaveText(featureName(id))
+      await expect(page).toHaveURL(/\/features\?q=/)
+      await expect(box).toHaveValue(typed)
+    })
+  }
+})
+
+test('each key sends one search, and a query that was answered before sends none', async ({
+  page,
+  searches,
+}) => {
   const list = featuresPage(page)
   await page.goto('/features')
   await expect(list.rows).toHaveCount(20)
@@ -59,7 +65,7 @@ test('each key sends one search, a repeated query none', async ({ page, searches
   expect(searches.length - before).toBe(4)
 })
 
-test('Back from a result asks nothing and restores query, filters, page and scroll', async ({
+test('Back from a result asks nothing and restores query, filters, page and scroll position', async ({
   page,
   searches,
 }) => {
@@ -74,7 +80,7 @@ test('Back from a result asks nothing and restores query, filters, page and scro
   await link.click()
   await expect(list.heading).toHaveText(name)
   await expect(list.heading).toBeFocused()
-  // What the row knew is shown at once; the page asks for the rest in two steps, after the one search of the list.
+  // The page shows the data of the row at once and asks for the rest in two steps, after the search of the list.
   await expect.poll(() => searches.length).toBe(3)
 
   const before = searches.length
@@ -88,7 +94,7 @@ test('Back from a result asks nothing and restores query, filters, page and scro
   expect(searches.length).toBe(before)
 })
 
-test('ten steps back walk the searches in order', async ({ page }) => {
+test('ten steps back lead through the searches in order', async ({ page }) => {
   const list = featuresPage(page)
   await page.goto('/features')
   const areas = ['CSS', 'HTML', 'JavaScript', 'SVG', 'Web APIs']
@@ -100,36 +106,4 @@ test('ten steps back walk the searches in order', async ({ page }) => {
   for (let step = 0; step < 5; step += 1) await page.goBack()
   await expect(page).toHaveURL(/\/features$/)
   await expect(list.rows).toHaveCount(20)
-})
-
-test('Back brings the text of the box back while it has the focus', async ({ page }) => {
-  const list = featuresPage(page)
-  await page.goto('/features?q=grid')
-  await expect(list.rows.first()).toBeVisible()
-  await page.goto('/features?q=dialog')
-  await list.box.focus()
-  await page.goBack()
-  await expect(list.box).toHaveValue('grid')
-  await expect(page.getByText('for “grid”')).toBeVisible()
-})
-
-test('ten kilobytes pasted are searched as far as a query goes', async ({ page, searches }) => {
-  const list = featuresPage(page)
-  await page.goto('/features')
-  await expect(list.rows).toHaveCount(20)
-  await list.searching(() => list.box.fill('漢字 '.repeat(2500)))
-  const sent = searches.at(-1)?.requests[0]?.query ?? ''
-  expect(new TextEncoder().encode(sent).length).toBeLessThanOrEqual(512)
-  expect(sent.isWellFormed()).toBe(true)
-  await expect(list.heading).toBeVisible()
-})
-
-test('nonsense says that nothing was found and offers a way on', async ({ page }) => {
-  const list = featuresPage(page)
-  await page.goto('/features?q=zzqqxxyyvv&baseline=newly')
-  await expect(page.getByText(/No features\s+match/)).toBeVisible()
-  await expect(list.filter('Baseline', 'Newly available')).toBeChecked()
-  await page.getByRole('button', { name: 'Clear all filters' }).click()
-  await expect(page).toHaveURL(/\/features\?q=zzqqxxyyvv$/)
-  await expect(list.rows).toHaveCount(0)
 })

@@ -11,7 +11,7 @@ import { groups } from 'web-features'
 import { compiler, copyProject, insert } from '#tests/sixth-index/copy.ts'
 import { inCatalogue, namedByCompiler } from '#tests/sixth-index/insertions.ts'
 
-import { expectAccessible } from './fixtures.ts'
+import { expectAccessible } from './support/accessibility.ts'
 
 let copy: string
 let server: ChildProcess | undefined

@@ -1,16 +1,13 @@
-import { featuresPage } from './features-page.ts'
-import { expect, expectAccessible, isSearch, test } from './fixtures.ts'
-import { compatCount, specCount } from './list-data.ts'
-import { facts } from './web-data.ts'
+import { expectAccessibleInBothThemes } from './support/accessibility.ts'
+import { compatCount, facts, specCount } from './support/expected-data.ts'
+import { expect, isSearch, test } from './support/fixtures.ts'
 
 const toSearch = (url: URL): boolean => isSearch(url.href)
 
-test('the search is up, its indices hold all of the data, and it says how old that is', async ({
+test('the status page says that the search is up, that its indices are complete, and how old the data is', async ({
   page,
 }) => {
-  const response = await page.goto('/status')
-  expect(response?.status()).toBe(200)
-  await expect(page).toHaveTitle('Status · Plinth')
+  await page.goto('/status')
   await expect(page.getByText(/^Search is up: it answered in [\d,]+ ms\.$/)).toBeVisible()
   const indices = page.getByRole('region', { name: 'Indices' })
   for (const [name, count] of [
@@ -29,80 +26,24 @@ test('the search is up, its indices hold all of the data, and it says how old th
   )
 })
 
-test('it goes down, is asked again, and is back: each time by a request of its own', async ({
-  page,
-  searches,
-  trouble,
-}) => {
-  await page.goto('/status')
-  await expect(page.getByText(/^Search is up/)).toBeVisible()
-  const before = searches.length
-  await page.route(toSearch, (route) => route.abort('connectionrefused'))
-  const again = page.getByRole('button', { name: 'Check again' })
-  await again.press('Enter')
-  await expect(page.getByText('Search is down: no answer.', { exact: true }).first()).toBeVisible()
-  await expect(again).toBeFocused()
-  await expect(page.getByText(/1 request failed\.$/)).toBeVisible()
-  await expect(page.getByRole('status')).toHaveText(/^Search is down/)
-  await expect(page.getByText(/^From an earlier check\./)).toBeVisible()
-  await expectAccessible(page)
+test.describe('with an outage', () => {
+  test.use({ ownContext: true })
 
-  await page.unroute(toSearch)
-  await again.press('Enter')
-  await expect(page.getByText(/^Search is up/).first()).toBeVisible()
-  expect(searches.length - before).toBe(2)
-  trouble.consoleErrors.length = 0
+  test('the status page opens while the search is down, and recovers when the connection is back', async ({
+    page,
+    context,
+    trouble,
+  }) => {
+    await page.emulateMedia({ colorScheme: 'light' })
+    await page.route(toSearch, (route) => route.fulfill({ status: 503, body: 'down' }))
+    await page.goto('/status')
+    await expect(page.getByText(/^Search is down/)).toBeVisible()
+    await expect(page.getByText(/^Nothing is known of them/)).toBeVisible()
+    await expectAccessibleInBothThemes(page)
+    await page.unroute(toSearch)
+    await context.setOffline(true)
+    await context.setOffline(false)
+    await expect(page.getByText(/^Search is up/)).toBeVisible()
+    trouble.consoleErrors.length = 0
+  })
 })
-
-test('it opens while the search is down, and recovers when the network is back', async ({
-  page,
-  context,
-  trouble,
-}) => {
-  await page.route(toSearch, (route) => route.fulfill({ status: 503, body: 'down' }))
-  await page.goto('/status')
-  await expect(page.getByText(/^Search is down/)).toBeVisible()
-  await expect(page.getByText(/^Nothing is known of them/)).toBeVisible()
-  await page.unroute(toSearch)
-  await context.setOffline(true)
-  await context.setOffline(false)
-  await expect(page.getByText(/^Search is up/)).toBeVisible()
-  trouble.consoleErrors.length = 0
-})
-
-test('the notice of an outage leads to it, and the times of the visit come along', async ({
-  page,
-  trouble,
-}) => {
-  const list = featuresPage(page)
-  await page.goto('/features')
-  await expect(list.rows).toHaveCount(20)
-  await list.type('gri')
-  await page.route(toSearch, (route) => route.abort('connectionrefused'))
-  await list.box.press('d')
-  await page.getByRole('link', { name: 'Status of the search' }).click()
-  await expect(page).toHaveURL('/status')
-  await expect(page.getByText('Search is down: no answer.')).toBeVisible()
-  const times = page.getByRole('region', { name: 'Response times of this visit' })
-  await expect(
-    times.getByText(/^[2-9] answers: median [\d,]+ ms, slowest [\d,]+ ms\./),
-  ).toBeVisible()
-  await expect(times.getByText(/\d requests failed\.$/)).toBeVisible()
-  trouble.consoleErrors.length = 0
-})
-
-for (const scheme of ['light', 'dark'] as const) {
-  for (const width of [1280, 320]) {
-    test(`it has no accessibility violation in ${scheme} at ${width} px`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 })
-      await page.emulateMedia({ colorScheme: scheme })
-      await page.goto('/status')
-      await expect(page.getByText(/^Search is up/)).toBeVisible()
-      await expectAccessible(page)
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      )
-      expect(overflow).toBeLessThanOrEqual(0)
-    })
-  }
-}

@@ -1,7 +1,10 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 
-import { featuresPage } from './features-page.ts'
-import { expect, expectAccessible, test } from './fixtures.ts'
+import { expectAccessible, expectAccessibleInBothThemes } from './support/accessibility.ts'
+import { featuresPage } from './support/features-page.ts'
+import { expect, test } from './support/fixtures.ts'
+import { tabTo } from './support/keyboard.ts'
+import { overflow } from './support/layout.ts'
 
 const table = (page: Page) => page.getByRole('main').getByRole('table')
 const head = (page: Page, name: string) => page.getByRole('columnheader', { name, exact: true })
@@ -10,19 +13,7 @@ const names = (page: Page) => table(page).getByRole('rowheader').getByRole('link
 /** The columns as the head of the table names them, without those that only group others. */
 const heads = (page: Page) => table(page).locator('thead th:not([scope=colgroup])').allInnerTexts()
 
-const pixelsTooWide = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-
-/** Goes through the page by the Tab key until the element has the focus. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  const isThere = () => target.evaluate((element) => element === document.activeElement)
-  for (let press = 0; press < 30 && !(await isThere()); press += 1) await page.keyboard.press('Tab')
-  await expect(target).toBeFocused()
-}
-
-test('a table is an address: it opens cold, reloads, and Back returns to its link', async ({
-  page,
-}) => {
+test('the address of a table restores it after a reload and after Back', async ({ page }) => {
   const address = '/features?q=grid&sort=az&view=table&cols=baseline,chrome,spec'
   await page.goto(address)
   await expect(table(page)).toBeVisible()
@@ -43,9 +34,7 @@ test('a table is an address: it opens cold, reloads, and Back returns to its lin
   await expect(last).toBeInViewport()
 })
 
-test('list and table are switched, sorted and paged through as steps of the history', async ({
-  page,
-}) => {
+test('switching to a table, sorting and paging are steps of the history', async ({ page }) => {
   const list = featuresPage(page)
   await page.goto('/features?area=CSS')
   await expect(list.rows).toHaveCount(20)
@@ -77,7 +66,9 @@ test('list and table are switched, sorted and paged through as steps of the hist
   await expect(list.names).toHaveText(listed)
 })
 
-test('columns are chosen with the keyboard alone, and are in the address', async ({ page }) => {
+test('the columns of a table are chosen with the keyboard alone and are part of the address', async ({
+  page,
+}) => {
   await page.goto('/features?q=grid&view=table&cols=baseline,usage')
   await expect(table(page)).toBeVisible()
   const button = page.getByRole('button', { name: 'Columns', exact: true })
@@ -134,7 +125,9 @@ const others = [
   },
 ] as const
 
-test('every other list is a table, too, with columns of its own', async ({ page }) => {
+test('the lists of entries, specifications and releases have tables with their columns', async ({
+  page,
+}) => {
   const list = featuresPage(page)
   for (const { address, usual } of others) {
     await page.goto(address)
@@ -147,7 +140,7 @@ test('every other list is a table, too, with columns of its own', async ({ page 
   }
 })
 
-test('a table that is too wide scrolls in a place of its own, heads and names in sight', async ({
+test('a table that is too wide scrolls in its region and keeps heads and names in view', async ({
   page,
 }) => {
   const region = page.getByRole('region', { name: /^Features: / })
@@ -157,7 +150,7 @@ test('a table that is too wide scrolls in a place of its own, heads and names in
       '/features?q=grid&view=table&cols=baseline,newly,widely,chrome,safari,area,group,spec,description',
     )
     await expect(region).toHaveAttribute('tabindex', '0')
-    expect(await pixelsTooWide(page)).toBeLessThanOrEqual(0)
+    expect(await overflow(page)).toBeLessThanOrEqual(0)
     await region.focus()
     for (let press = 0; press < 12; press += 1) await page.keyboard.press('ArrowRight')
     await expect.poll(() => region.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0)
@@ -174,19 +167,17 @@ test('a table that is too wide scrolls in a place of its own, heads and names in
   await expect(head(page, 'Usage')).toBeInViewport()
 })
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`a table and its panels have no accessibility violation in ${colorScheme}`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ colorScheme })
-    for (const width of [1280, 360]) {
-      await page.setViewportSize({ width, height: 900 })
-      await page.goto('/features?q=anchor&view=table')
-      await expect(table(page)).toBeVisible()
-      await page.getByRole('button', { name: 'Export' }).click()
-      await expect(page.getByRole('button', { name: 'Download CSV' })).toBeVisible()
-      await expectAccessible(page)
-      expect(await pixelsTooWide(page)).toBeLessThanOrEqual(0)
-    }
-  })
-}
+test('a table and its export panel are accessible in both themes, wide and narrow', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  for (const width of [1280, 360]) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/features?q=anchor&view=table')
+    await expect(table(page)).toBeVisible()
+    await page.getByRole('button', { name: 'Export' }).click()
+    await expect(page.getByRole('button', { name: 'Download CSV' })).toBeVisible()
+    await expectAccessibleInBothThemes(page)
+    expect(await overflow(page)).toBeLessThanOrEqual(0)
+  }
+})

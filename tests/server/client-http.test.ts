@@ -4,9 +4,9 @@ import type * as Client from 'algoliasearch'
 import { afterEach, beforeEach, vi } from 'vitest'
 
 import { createProvider } from '#provider/provider.ts'
-import { listen } from '#server/listen.ts'
-import { openStore } from '#server/lmdb-store.ts'
+import { listen } from '#server/http/listen.ts'
 import { createSite } from '#server/site.ts'
+import { openStore } from '#server/store/lmdb-store.ts'
 import { KEYS } from '#tests/contract/embedded.ts'
 import { newFolder, removeFolder } from '#tests/support/server.ts'
 
@@ -19,6 +19,8 @@ vi.mock('algoliasearch', async (importOriginal) => {
   const algoliasearch = (appId: string, key: string) =>
     original.algoliasearch(appId, key, {
       hosts: [{ url: '127.0.0.1', port: server.port, protocol: 'http', accept: 'readWrite' }],
+      // A lone host is not asked again: on a busy machine the client's own limits are too short.
+      timeouts: { connect: 30_000, read: 30_000, write: 30_000 },
     })
   return { ...original, algoliasearch }
 })

@@ -1,52 +1,48 @@
-import { algoliasearch } from 'algoliasearch'
-import { afterEach, expect, inject, test } from 'vitest'
+import { type Algoliasearch, algoliasearch } from 'algoliasearch'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import {
-  type Server,
-  newFolder,
-  removeFolder,
-  startProgram,
-  startServer,
-} from '#tests/support/server.ts'
+import { type Server, newFolder, removeFolder, startServer } from '#tests/support/server.ts'
 
-const folders: string[] = []
-const servers: Server[] = []
+// A start takes time: the tests share one folder and go on with the server that the one before left.
+let folder = ''
+let server: Server
 
-async function start(folder: string): Promise<Server> {
-  const server = await startServer({ PLINTH_DATA: folder })
-  servers.push(server)
-  return server
-}
+const start = (): Promise<Server> =>
+  startServer({ PLINTH_DATA: folder }, 'tests/support/provider-server.ts')
 
-async function filledFolder(): Promise<string> {
-  const folder = await newFolder(inject('filledFolder'))
-  folders.push(folder)
-  return folder
-}
+beforeAll(async () => {
+  folder = await newFolder()
+  server = await start()
+})
 
-const connect = ({ address, adminKey }: Server) =>
-  algoliasearch('plinth', adminKey, {
-    hosts: [{ url: new URL(address).host, protocol: 'http', accept: 'readWrite' }],
-    // The first request after a start reads the whole store, and the machine may be busy.
+afterAll(async () => {
+  await server.stop()
+  await removeFolder(folder)
+})
+
+const connect = (): Algoliasearch =>
+  algoliasearch('plinth', server.adminKey, {
+    hosts: [{ url: new URL(server.address).host, protocol: 'http', accept: 'readWrite' }],
+    // The machine may be busy.
     timeouts: { connect: 30_000, read: 30_000, write: 30_000 },
   })
 
-const notes = (generation: number) =>
-  Array.from({ length: 500 }, (_, number) => ({ objectID: `${number}`, generation }))
+async function readAll<Body>(indexName: string): Promise<readonly (Body & { objectID: string })[]> {
+  const found: (Body & { objectID: string })[] = []
+  await connect().browseObjects<Body>({
+    indexName,
+    browseParams: { hitsPerPage: 1000 },
+    aggregator: ({ hits }) => found.push(...hits),
+  })
+  return found
+}
 
-afterEach(async () => {
-  await Promise.all(servers.splice(0).map((server) => server.stop()))
-  await Promise.all(folders.splice(0).map(removeFolder))
-})
-
-test('a server that is killed while it writes loses no acknowledged record', async () => {
-  const folder = await filledFolder()
-  const server = await start(folder)
-  const client = connect(server)
+test('a server that is killed between saves keeps every acknowledged record', async () => {
+  const client = connect()
   const acknowledged: string[] = []
   const write = async (writer: number, number: number): Promise<void> => {
     const objectID = `${writer}-${number}`
-    await client.saveObject({ indexName: 'notes', body: { objectID, text: 'x'.repeat(500) } })
+    await client.saveObject({ indexName: 'saves', body: { objectID, text: 'x'.repeat(500) } })
     acknowledged.push(objectID)
     if (acknowledged.length === 150) server.process.kill('SIGKILL')
     return write(writer, number + 1)
@@ -58,56 +54,28 @@ test('a server that is killed while it writes loses no acknowledged record', asy
   await expect(server.ended).resolves.toBe('SIGKILL')
   expect(acknowledged.length).toBeGreaterThanOrEqual(150)
 
-  const kept = new Set<string>()
-  await connect(await start(folder)).browseObjects({
-    indexName: 'notes',
-    browseParams: { hitsPerPage: 1000 },
-    aggregator: ({ hits }) => {
-      for (const { objectID } of hits) kept.add(objectID)
-    },
-  })
+  server = await start()
+  const kept = new Set((await readAll('saves')).map(({ objectID }) => objectID))
   expect(acknowledged.filter((objectID) => !kept.has(objectID))).toEqual([])
 })
 
-test('a server that is killed while all records are replaced shows the old ones or the new', async () => {
-  const folder = await filledFolder()
-  const first = connect(await start(folder))
-  await first.replaceAllObjects({ indexName: 'notes', objects: notes(1), batchSize: 100 })
-  const replacing = first.replaceAllObjects({
+const notes = (generation: number) =>
+  Array.from({ length: 500 }, (_, number) => ({ objectID: `${number}`, generation }))
+
+test('a server that is killed during a replacement has all old records or all new ones', async () => {
+  const client = connect()
+  await client.replaceAllObjects({ indexName: 'notes', objects: notes(1), batchSize: 100 })
+  const replacing = client.replaceAllObjects({
     indexName: 'notes',
     objects: notes(2),
     batchSize: 20,
   })
-  const [killed] = servers
-  killed?.process.kill('SIGKILL')
+  server.process.kill('SIGKILL')
   await Promise.allSettled([replacing])
-  await killed?.ended
+  await expect(server.ended).resolves.toBe('SIGKILL')
 
-  const generations = new Map<unknown, number>()
-  await connect(await start(folder)).browseObjects<{ generation: number }>({
-    indexName: 'notes',
-    browseParams: { hitsPerPage: 1000 },
-    aggregator: ({ hits }) => {
-      for (const { generation } of hits) {
-        generations.set(generation, (generations.get(generation) ?? 0) + 1)
-      }
-    },
-  })
-  expect([...generations.values()]).toEqual([500])
-})
-
-test('a folder in use is refused with a sentence, and what is in it goes on being served', async () => {
-  const folder = await filledFolder()
-  const server = await start(folder)
-  const second = startProgram('src/server/start.ts', { env: { PLINTH_DATA: folder, PORT: '0' } })
-  await expect(second.ended).resolves.toBe(1)
-  expect(second.output()).toContain(
-    `${folder} is used by process ${server.process.pid}, another Plinth.`,
-  )
-  await expect(fetch(`${server.address}/`)).resolves.toHaveProperty('status', 200)
-})
-
-test('a second start neither builds nor fills', async () => {
-  const server = await start(await filledFolder())
-  expect(server.output()).not.toMatch(/building|filling/)
+  server = await start()
+  const found = await readAll<{ generation: number }>('notes')
+  expect(found).toHaveLength(500)
+  expect(new Set(found.map(({ generation }) => generation)).size).toBe(1)
 })

@@ -1,21 +1,10 @@
 import { algoliasearch } from 'algoliasearch'
-import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest'
+import { beforeEach, expect, inject, test } from 'vitest'
 
 import { type Raw, exchange, statusOf, writeRequest } from '#tests/support/raw-socket.ts'
-import { type Server, newFolder, removeFolder, startServer } from '#tests/support/server.ts'
+import { outputOf } from '#tests/support/shared-server.ts'
 
-let server: Server
-let folder = ''
-
-beforeAll(async () => {
-  folder = await newFolder(inject('filledFolder'))
-  server = await startServer({ PLINTH_DATA: folder })
-})
-
-afterAll(async () => {
-  await server.stop()
-  await removeFolder(folder)
-})
+const server = inject('sharedServer')
 
 const records = [{ objectID: 'one' }, { objectID: 'two' }]
 
@@ -48,10 +37,10 @@ const routes = [
   ['OPTIONS', '/1/indexes/*/queries'],
   ['GET', '/1/indexes'],
   ['GET', '/1/keys'],
-  ['PUT', '/__faults/plinth'],
+  ['PUT', '/no-such-view'],
 ] as const
 
-test.each(routes)('only names of this machine are answered: %s %s', async (method, path) => {
+test.each(routes)('%s %s answers only to names of this machine', async (method, path) => {
   const hosts = ['evil.example', '', '127.0.0.1.evil', 'localhost.evil:4173', '0.0.0.0', '[::2]']
   const headers = adminHeaders()
   const refused = hosts.map((Host) => statusFor({ method, path, headers: { ...headers, Host } }))
@@ -61,17 +50,17 @@ test.each(routes)('only names of this machine are answered: %s %s', async (metho
   expect(new Set(await Promise.all(answered)).size).toBe(1)
 })
 
-test('a request without a host is refused, and one with an address in its first line judged by its host', async () => {
+test('a request without a host is refused, and an absolute request line does not replace the host', async () => {
   const address = server.address
-  const bare = 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n'
-  expect([400, 403]).toContain(statusOf(await exchange(address, bare)))
+  const withoutHost = 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n'
+  expect([400, 403]).toContain(statusOf(await exchange(address, withoutHost)))
   const old = await exchange(address, 'GET /1/indexes HTTP/1.0\r\n\r\n')
   expect(statusOf(old)).toBe(403)
   const absolute = { path: 'http://127.0.0.1/', headers: { Host: 'evil.example' } }
   expect(await statusFor(absolute)).toBe(403)
 })
 
-test('what is listened on is loopback alone', () => {
+test('the server listens on loopback only', () => {
   expect(new URL(server.address).hostname).toBe('127.0.0.1')
 })
 
@@ -91,28 +80,31 @@ const writes: readonly (readonly [method: string, path: string, body: string])[]
   ['DELETE', '/1/indexes/notes', ''],
 ]
 
-test.each(writes)('a page of another site changes nothing: %s %s', async (method, path, body) => {
-  const key = `x-algolia-application-id=plinth&x-algolia-api-key=${server.adminKey}`
-  const simple = { 'Content-Type': 'text/plain' }
-  const requests: readonly Raw[] = [
-    // What `fetch(…, { mode: 'no-cors' })` sends.
-    { path: `${path}?${key}`, headers: { ...simple, Origin: 'https://evil.example' } },
-    { path: `${path}?${key}`, headers: { ...simple, 'Sec-Fetch-Site': 'cross-site' } },
-    { path: `${path}?${key}`, headers: { ...simple, Origin: 'null' } },
-    // Without an origin it is the key's place that tells: a page cannot set a header unasked.
-    { path: `${path}?${key}`, headers: simple },
-    // And with the key in a header, had the question before it been answered.
-    { path, headers: { ...adminHeaders(), Origin: 'https://evil.example' } },
-    { path, headers: { ...adminHeaders(), 'Sec-Fetch-Site': 'cross-site' } },
-    { path, headers: { ...adminHeaders(), Origin: 'http://127.0.0.1.evil.example' } },
-  ]
-  const statuses = requests.map((raw) => statusFor({ method, body, ...raw }))
-  expect(await Promise.all(statuses)).toEqual(requests.map(() => 403))
-  expect(await kept()).toEqual(['one', 'two'])
-})
+test.each(writes)(
+  '%s %s from a page of another site is refused and changes nothing',
+  async (method, path, body) => {
+    const key = `x-algolia-application-id=plinth&x-algolia-api-key=${server.adminKey}`
+    const simple = { 'Content-Type': 'text/plain' }
+    const requests: readonly Raw[] = [
+      // What `fetch(…, { mode: 'no-cors' })` sends.
+      { path: `${path}?${key}`, headers: { ...simple, Origin: 'https://evil.example' } },
+      { path: `${path}?${key}`, headers: { ...simple, 'Sec-Fetch-Site': 'cross-site' } },
+      { path: `${path}?${key}`, headers: { ...simple, Origin: 'null' } },
+      // Without an origin it is the key's place that tells: a page cannot set a header unasked.
+      { path: `${path}?${key}`, headers: simple },
+      // And with the key in a header, had the question before it been answered.
+      { path, headers: { ...adminHeaders(), Origin: 'https://evil.example' } },
+      { path, headers: { ...adminHeaders(), 'Sec-Fetch-Site': 'cross-site' } },
+      { path, headers: { ...adminHeaders(), Origin: 'http://127.0.0.1.evil.example' } },
+    ]
+    const statuses = requests.map((raw) => statusFor({ method, body, ...raw }))
+    expect(await Promise.all(statuses)).toEqual(requests.map(() => 403))
+    expect(await kept()).toEqual(['one', 'two'])
+  },
+)
 
 test.each(['https://evil.example', 'null', 'http://localhost.evil.example', 'file://', 'x'])(
-  'origin %s may search and is not told that it may write',
+  'the preflight of origin %s allows searches and refuses writes',
   async (origin) => {
     const headers = { Origin: origin, 'Access-Control-Request-Headers': 'x-algolia-api-key' }
     const before = (method: string, path: string) =>
@@ -137,7 +129,7 @@ test.each(['http://localhost:5173', 'http://127.0.0.1:4173', 'http://[::1]:80'])
   },
 )
 
-test('the admin key in an address opens nothing, whatever is asked', async () => {
+test('the admin key in an address is refused on every route', async () => {
   const key = `x-algolia-application-id=plinth&x-algolia-api-key=${server.adminKey}`
   for (const path of [
     '/1/keys',
@@ -150,12 +142,6 @@ test('the admin key in an address opens nothing, whatever is asked', async () =>
       403,
     )
   }
-})
-
-test('there is no fault switch unless it is asked for', async () => {
-  const raw = { method: 'PUT', path: '/__faults/plinth', headers: adminHeaders(), body: '{}' }
-  expect(await statusFor(raw)).toBe(405)
-  expect(await statusFor({ path: '/__faults/plinth', headers: adminHeaders() })).toBe(404)
 })
 
 test.each([
@@ -191,7 +177,7 @@ test.each([
   '/package.json?raw',
   '/.plinth/admin-key',
   '/..%2f.plinth/admin-key',
-])('the path %s gives no file', async (path) => {
+])('the path %s answers without a file', async (path) => {
   const answer = await ask({ path })
   expect([400, 403, 404]).toContain(statusOf(answer))
   expect(answer).not.toMatch(/"dependencies"|root:|"fingerprint"|"isEntry"/)
@@ -199,7 +185,7 @@ test.each([
 })
 
 test.each(['/a\0b', '/a b', '/\u0001', '/a\r\nX: y', '/\u00ff'])(
-  'bytes that no address has are refused or harmless: %j',
+  'bytes that no address may hold are refused or harmless: %j',
   async (path) => {
     const answer = await exchange(
       server.address,
@@ -242,8 +228,8 @@ test.each([
   expect(statusOf(await exchange(server.address, request))).toBe(status)
 })
 
-test('after all this the server serves', async () => {
+test('the server has kept its records, reported no error and still serves', async () => {
   expect(await statusFor({ path: '/' })).toBe(200)
   expect(await kept()).toEqual(['one', 'two'])
-  expect(server.output()).not.toMatch(/Error|unhandled/i)
+  expect(outputOf(server)).not.toMatch(/Error|unhandled/i)
 })

@@ -2,9 +2,11 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 
-import { expect, inject, onTestFinished, test } from 'vitest'
+import { algoliasearch } from 'algoliasearch'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 
 import { catalogue } from '#catalogue/index.ts'
+import { hostsAt } from '#cli/client.ts'
 import {
   type Server,
   newFolder,
@@ -13,19 +15,28 @@ import {
   startServer,
 } from '#tests/support/server.ts'
 
-async function start(): Promise<Server> {
-  const folder = await newFolder(inject('filledFolder'))
-  onTestFinished(() => removeFolder(folder))
-  const server = await startServer({ PLINTH_DATA: folder })
-  onTestFinished(async () => void (await server.stop()))
-  return server
-}
+let folder = ''
+let server: Server
 
-/** `npm run provision` in a process of its own. */
-const provision = ({ address, adminKey }: Server, args: readonly string[]) =>
+beforeAll(async () => {
+  folder = await newFolder(inject('filledFolder'))
+  server = await startServer({ PLINTH_DATA: folder })
+})
+
+afterAll(async () => {
+  await server.stop()
+  await removeFolder(folder)
+})
+
+/** `npm run provision` in a separate process. */
+const provision = (args: readonly string[]) =>
   startProgram('src/cli/provision.ts', {
     args,
-    env: { ALGOLIA_HOST: address, ALGOLIA_APP_ID: 'plinth', ALGOLIA_WRITE_KEY: adminKey },
+    env: {
+      ALGOLIA_HOST: server.address,
+      ALGOLIA_APP_ID: 'plinth',
+      ALGOLIA_WRITE_KEY: server.adminKey,
+    },
   })
 
 type Result = {
@@ -34,7 +45,7 @@ type Result = {
 }
 
 /** What a page sends: all requests in one, with the search key. */
-async function search(server: Server, requests: readonly object[]): Promise<readonly Result[]> {
+async function search(requests: readonly object[]): Promise<readonly Result[]> {
   const key = 'x-algolia-application-id=plinth&x-algolia-api-key=plinth-search'
   const response = await fetch(`${server.address}/1/indexes/*/queries?${key}`, {
     method: 'POST',
@@ -48,21 +59,21 @@ async function search(server: Server, requests: readonly object[]): Promise<read
 
 type Reading = {
   readonly requests: readonly object[]
-  /** What of the answer a reader must not see change in unforeseen ways. */
+  /** The part of the answer in which a reader must see no other change. */
   readonly look: (results: readonly Result[]) => unknown
   /** Ends the readers. */
   readonly signal: AbortSignal
 }
 
 /** Twenty readers, each asking again as soon as it has had a look; resolves to all that was seen. */
-async function readAll(server: Server, { requests, look, signal }: Reading) {
+async function readAll({ requests, look, signal }: Reading) {
   const seen = new Map<string, number>()
   const read = async (): Promise<void> => {
     while (!signal.aborted) {
-      const what = JSON.stringify(look(await search(server, requests)))
+      const what = JSON.stringify(look(await search(requests)))
       seen.set(what, (seen.get(what) ?? 0) + 1)
       // The pause in which a person reads; without it the readers would take the processor from the writer.
-      await setTimeout(50)
+      await setTimeout(200)
     }
   }
   await Promise.all(Array.from({ length: 20 }, read))
@@ -70,14 +81,10 @@ async function readAll(server: Server, { requests, look, signal }: Reading) {
 }
 
 /** Runs the command while twenty readers read. */
-async function provisionWhileRead(
-  server: Server,
-  args: readonly string[],
-  reading: Omit<Reading, 'signal'>,
-) {
+async function provisionWhileRead(args: readonly string[], reading: Omit<Reading, 'signal'>) {
   const stop = new AbortController()
-  const readers = readAll(server, { ...reading, signal: stop.signal })
-  const program = provision(server, args)
+  const readers = readAll({ ...reading, signal: stop.signal })
+  const program = provision(args)
   const code = await program.ended
   stop.abort()
   return { code, output: program.output(), seen: await readers }
@@ -85,8 +92,7 @@ async function provisionWhileRead(
 
 const look = (results: readonly Result[]) => results.map(({ nbHits }) => nbHits)
 
-test('the catalogue is provisioned again while twenty readers search, and none sees a difference', async () => {
-  const server = await start()
+test('twenty readers see no difference while the catalogue is provisioned again', async () => {
   const requests = [
     { indexName: 'features', hitsPerPage: 5 },
     { indexName: 'features_az', query: 'grid' },
@@ -95,8 +101,8 @@ test('the catalogue is provisioned again while twenty readers search, and none s
     { indexName: 'releases' },
     { indexName: 'suggestions', query: 'c' },
   ]
-  const whole = JSON.stringify(look(await search(server, requests)))
-  const { code, output, seen } = await provisionWhileRead(server, ['--apply'], { requests, look })
+  const whole = JSON.stringify(look(await search(requests)))
+  const { code, output, seen } = await provisionWhileRead(['--apply'], { requests, look })
   expect(output).toMatch(/5 of 5 \(.+ s\): done/)
   expect(code).toBe(0)
   expect([...seen.keys()]).toEqual([whole])
@@ -113,24 +119,23 @@ test('the catalogue is provisioned again while twenty readers search, and none s
   )
 })
 
-test('of records that all change a reader sees the old ones or the new, never some of each', async () => {
-  const server = await start()
-  const folder = await newFolder()
-  onTestFinished(() => removeFolder(folder))
+/** Books that all say which generation they are of. */
+const books = (generation: number) =>
+  Array.from({ length: 6000 }, (_, number) => ({ objectID: `${number}`, generation }))
+
+test('twenty readers see all old records or all new ones while every record changes', async () => {
   const [records, settings] = [join(folder, 'records.json'), join(folder, 'settings.json')]
   await writeFile(settings, '{"attributesForFaceting": ["generation"]}')
   const args = ['--records', records, '--settings', settings, '--index', 'books', '--apply']
-  const writeRecords = (generation: number) =>
-    writeFile(
-      records,
-      JSON.stringify(
-        Array.from({ length: 6000 }, (_, number) => ({ objectID: `${number}`, generation })),
-      ),
-    )
-  await writeRecords(1)
-  await expect(provision(server, args).ended).resolves.toBe(0)
-  await writeRecords(2)
-  const { code, seen } = await provisionWhileRead(server, args, {
+  await writeFile(records, JSON.stringify(books(2)))
+  const client = algoliasearch('plinth', server.adminKey, {
+    hosts: hostsAt(server.address),
+    timeouts: { connect: 30_000, read: 30_000, write: 30_000 },
+  })
+  const indexSettings = { attributesForFaceting: ['generation'] }
+  await client.setSettings({ indexName: 'books', indexSettings })
+  await client.replaceAllObjects({ indexName: 'books', objects: books(1) })
+  const { code, seen } = await provisionWhileRead(args, {
     requests: [{ indexName: 'books', facets: ['generation'], hitsPerPage: 0 }],
     look: ([result]) => [result?.nbHits, result?.facets?.['generation']],
   })

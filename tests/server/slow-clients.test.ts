@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from 'vitest'
 
 import { createProvider } from '#provider/provider.ts'
 import { createMemoryStore } from '#provider/store.ts'
-import { type Bounds, listen } from '#server/listen.ts'
+import { type Bounds, listen } from '#server/http/listen.ts'
 import { createSite } from '#server/site.ts'
 import { exchange, openSocket, statusOf } from '#tests/support/raw-socket.ts'
 

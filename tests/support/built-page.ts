@@ -5,8 +5,10 @@ import { gzipSync } from 'node:zlib'
 /** A chunk in the build's manifest. */
 type Chunk = {
   readonly file: string
+  readonly name?: string
   readonly imports?: readonly string[]
   readonly css?: readonly string[]
+  readonly dynamicImports?: readonly string[]
 }
 
 type Manifest = Readonly<Record<string, Chunk>>
@@ -34,19 +36,27 @@ function closure(manifest: Manifest, names: readonly string[]): ReadonlySet<Chun
 export type Weight = { readonly script: number; readonly style: number }
 
 /**
- * What has to arrive before a view is complete: the entry, the view's own chunk, and all they import, in bytes
- * after gzip.
- *
- * @param view the source file of the view's lazy module.
+ * What has to arrive before a view is complete: the entry, the view's own chunk, and all they import, in bytes after
+ * gzip. By the name of the chunk, for every chunk that the entry loads on demand.
  */
-export function weighView(dist: string, view: string): Weight {
-  const chunks = [...closure(readManifest(dist), ['index.html', view])]
-  const sum = (files: Iterable<string>): number =>
-    [...files].reduce((total, file) => total + packedSize(join(dist, file)), 0)
-  return {
-    script: sum(chunks.map(({ file }) => file)),
-    style: sum(new Set(chunks.flatMap(({ css = [] }) => css))),
+export function weighViews(dist: string): ReadonlyMap<string, Weight> {
+  const manifest = readManifest(dist)
+  const sizes = new Map<string, number>()
+  const sizeOf = (file: string): number => {
+    const size = sizes.get(file) ?? packedSize(join(dist, file))
+    sizes.set(file, size)
+    return size
   }
+  const sum = (files: Iterable<string>): number =>
+    [...files].reduce((total, file) => total + sizeOf(file), 0)
+  return new Map(
+    (manifest['index.html']?.dynamicImports ?? []).map((view) => {
+      const chunks = [...closure(manifest, ['index.html', view])]
+      const script = sum(chunks.map(({ file }) => file))
+      const style = sum(new Set(chunks.flatMap(({ css = [] }) => css)))
+      return [nameOf(view), { script, style }]
+    }),
+  )
 }
 
 /** All files of a build that a visitor can load, uncompressed, by path within it. */
@@ -54,4 +64,13 @@ export function readBuilt(dist: string): ReadonlyMap<string, string> {
   const names = readdirSync(dist, { recursive: true, encoding: 'utf8' })
   const files = names.filter((name) => /\.(html|js|css|json|svg|txt|webmanifest)$/.test(name))
   return new Map(files.map((name) => [name, readFileSync(join(dist, name), 'utf8')]))
+}
+
+/** "feature" for "src/routes/detail/feature/definition.tsx", "home" for "src/routes/pages/home.tsx". */
+function nameOf(module: string): string {
+  const [folder = '', name = ''] = module
+    .replace(/\.tsx?$/, '')
+    .split('/')
+    .slice(-2)
+  return name === 'definition' ? folder : name
 }

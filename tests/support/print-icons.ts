@@ -3,13 +3,12 @@ import { join } from 'node:path'
 
 import { type Page, chromium } from '@playwright/test'
 
-import { requireBrowser } from '../e2e/browser.ts'
+import { requireBrowser } from '../e2e/support/browser.ts'
 import { root } from './server.ts'
 
 /**
- * Draws the pictures under `public/` that are not vectors: icons of the installed page, and the one that previews
- * show. They are committed; whoever changes the mark runs this once:
- * `node --import @oxc-node/core/register tests/support/print-icons.ts`
+ * Draws the bitmaps under `public/`: the icons of the installed page and the preview picture. They are committed. Run this
+ * after a change of the logo: `node --import @oxc-node/core/register tests/support/print-icons.ts`
  */
 const accent = '#3550b3'
 

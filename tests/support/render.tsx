@@ -1,23 +1,16 @@
 import type { RenderResult } from '@testing-library/react'
-import { configure, render } from '@testing-library/react'
+import { render } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
-import { userEvent } from '@testing-library/user-event'
+import { PointerEventsCheckLevel, userEvent } from '@testing-library/user-event'
 import { http } from 'msw'
 import { StrictMode } from 'react'
-import { beforeAll, vi } from 'vitest'
+import { vi } from 'vitest'
 
 import { App } from '#routes/app.tsx'
 
 import { createClient } from '../../src/client.ts'
 import { network } from './network.ts'
 import { featureProvider } from './search-provider.ts'
-
-// A page of twenty results under jsdom takes its time, above all to find out what is hidden by style.
-configure({ asyncUtilTimeout: 15_000, defaultHidden: true })
-vi.setConfig({ testTimeout: 40_000, hookTimeout: 60_000 })
-
-// Once for all tests of a file, before the clock of the first one runs.
-beforeAll(async () => void (await featureProvider()))
 
 /** The body of a search as it went out. */
 export type SentSearch = { readonly requests: readonly Record<string, unknown>[] }
@@ -57,10 +50,10 @@ export async function renderPage(address: string): Promise<Page> {
     indexPrefix: '',
     isHosted: false,
   }
-  const user = userEvent.setup()
+  const user = userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never })
   const result = render(
     <StrictMode>
-      <App client={createClient(environment, window.location.origin)} prefix="" />
+      <App client={createClient(environment, window.location.origin)} />
     </StrictMode>,
   )
   return {

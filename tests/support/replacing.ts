@@ -1,6 +1,6 @@
 import { connectWithin } from '#cli/client.ts'
 import { createProvider } from '#provider/provider.ts'
-import { openStore } from '#server/lmdb-store.ts'
+import { openStore } from '#server/store/lmdb-store.ts'
 
 /**
  * Opens the store in the folder that is the argument, says which generations of records it finds, and replaces all
@@ -45,7 +45,7 @@ const isThere = await client.indexExists({ indexName })
 const found = isThere ? await readGenerations() : new Map<number, number>()
 say({ found: [...found] })
 
-/** More than anybody waits for; a process that nobody kills ends by itself. */
+/** More than any test waits for, so that a process that no test kills ends. */
 const REPLACEMENTS = 50
 
 const first = Math.max(0, ...found.keys()) + 1

@@ -1,30 +1,63 @@
-import { execFile } from 'node:child_process'
-import { promisify } from 'node:util'
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
 
-import { algoliasearch } from 'algoliasearch'
+import { inject } from 'vitest'
 
 import { catalogue } from '#catalogue/index.ts'
+import { connectWithin } from '#cli/client.ts'
 import { createProvider } from '#provider/provider.ts'
 import { createMemoryStore } from '#provider/store.ts'
 
 type Provider = ReturnType<typeof createProvider>
 
+/** What a provider holds: all features, and beside them the records of detail pages or those of the popup. */
+export type Contents = 'features' | 'details' | 'palette'
+type Records = Readonly<Record<string, Record<string, unknown>[]>>
+
 const keys = { appId: 'plinth', adminKey: 'the-admin-key', searchKey: 'plinth-search' }
 
-let filling: Promise<Provider> | undefined
+// One of each kind per worker: a file that changes records gets its own, see `ownProvider`.
+const shared = new Map<Contents, Promise<Provider>>()
+let contents: Contents = 'features'
+let own: Promise<Provider> | undefined
 
-/** The embedded provider with all features of the real catalogue, filled by the official client; one per test file. */
+/** The embedded provider that answers the page in this file, with all features, filled by the official client. */
 export function featureProvider(): Promise<Provider> {
-  return (filling ??= fill())
+  if (own !== undefined) return own
+  const filled = shared.get(contents) ?? fill(contents)
+  shared.set(contents, filled)
+  return filled
 }
 
-async function fill(): Promise<Provider> {
+/** From now on, and until the end of the file, pages are answered by a provider with these contents. */
+export function setContents(next: Contents): void {
+  contents = next
+}
+
+/** A provider of this file alone, whose records it may change; with the contents chosen before. */
+export function ownProvider(): Promise<Provider> {
+  return (own ??= fill(contents))
+}
+
+/** Returns to the shared provider with features only. */
+export function resetProvider(): void {
+  contents = 'features'
+  own = undefined
+}
+
+/** The administrator of a provider, with the official client. */
+export const connectAdministrator = (provider: Provider) =>
+  connectWithin(provider, { appId: keys.appId, key: keys.adminKey })
+
+/** A file that the project's global setup has written. */
+export async function readFixture<Fixture>(name: string): Promise<Fixture> {
+  return JSON.parse(await readFile(path.join(inject('fixtures'), `${name}.json`), 'utf8'))
+}
+
+async function fill(kind: Contents): Promise<Provider> {
   const provider = createProvider({ ...keys, store: createMemoryStore() })
-  const client = algoliasearch(keys.appId, keys.adminKey, {
-    requester: { send: (request) => send(provider, request) },
-  })
+  const client = connectAdministrator(provider)
   const { name, settings, replicas, synonyms } = catalogue.features
-  const features = await readFeatures()
   const names = replicas.map((replica) => replica.name)
   await client.setSettings({ indexName: name, indexSettings: { ...settings, replicas: names } })
   for (const replica of replicas) {
@@ -38,45 +71,13 @@ async function fill(): Promise<Provider> {
     synonymHit: [...synonyms],
     forwardToReplicas: true,
   })
-  await client.saveObjects({ indexName: name, objects: [...features] })
-  // Every search with a query counts the results of the other lists too, and asks for suggestions; here they are empty.
-  const { compat, specs, releases, suggestions } = catalogue
-  for (const { name: indexName, settings: indexSettings } of [
-    compat,
-    specs,
-    releases,
-    suggestions,
-  ]) {
-    await client.setSettings({ indexName, indexSettings })
+  await client.saveObjects({ indexName: name, objects: await readFixture('features') })
+  // Every search with a query counts the results of the other lists too, and asks for suggestions.
+  const records = kind === 'features' ? {} : await readFixture<Records>(kind)
+  for (const other of ['compat', 'specs', 'releases', 'suggestions'] as const) {
+    await client.setSettings({ indexName: other, indexSettings: catalogue[other].settings })
+    const objects = records[other]
+    if (objects !== undefined) await client.saveObjects({ indexName: other, objects })
   }
   return provider
-}
-
-/**
- * The features by way of a process of their own: under jsdom the modules are transformed for a browser, and the
- * ingest finds its packages as only Node can.
- */
-async function readFeatures(): Promise<Record<string, unknown>[]> {
-  const run = promisify(execFile)
-  const { stdout } = await run(
-    process.execPath,
-    ['--import', '@oxc-node/core/register', 'tests/support/print-features.ts'],
-    { maxBuffer: 32 * 1024 * 1024 },
-  )
-  return JSON.parse(stdout)
-}
-
-type Sent = {
-  url: string
-  method: string
-  headers: Record<string, string>
-  data?: string | Uint8Array | undefined
-}
-
-async function send(provider: Provider, { url, method, headers, data }: Sent) {
-  const body = typeof data === 'object' ? new Uint8Array(data) : data
-  const response = await provider(
-    new Request(url, { method, headers, ...(body !== undefined && { body }) }),
-  )
-  return { status: response.status, content: await response.text(), isTimedOut: false }
 }

@@ -69,9 +69,12 @@ function waitForAddress(program: Program): Promise<string> {
   })
 }
 
-/** Starts the real server on a free port. */
-export async function startServer(env: NodeJS.ProcessEnv): Promise<Server> {
-  const program = startProgram('src/server/start.ts', {
+/** Starts the real server on a free port, or another program that says its address in the same way. */
+export async function startServer(
+  env: NodeJS.ProcessEnv,
+  file = 'src/server/start.ts',
+): Promise<Server> {
+  const program = startProgram(file, {
     env: { PORT: '0', PLINTH_ADMIN_KEY: adminKey, ...env },
   })
   const address = await waitForAddress(program)

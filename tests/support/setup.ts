@@ -1,12 +1,18 @@
 import { cleanup, configure } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest'
 
+import { memoizeComputedStyle } from './computed-style.ts'
 import { network } from './network.ts'
+import { resetProvider } from './search-provider.ts'
 
-// A busy machine is no failure: this is how long something may take to appear, in milliseconds.
-configure({ asyncUtilTimeout: 10_000 })
+// How long something may take to appear on a busy machine, in milliseconds. All that a test finds counts as visible:
+// to compute what styles hide takes jsdom longer than to render a page.
+configure({ asyncUtilTimeout: 15_000, defaultHidden: true })
 
-beforeAll(() => network.listen({ onUnhandledRequest: 'error' }))
+beforeAll(() => {
+  memoizeComputedStyle()
+  network.listen({ onUnhandledRequest: 'error' })
+})
 
 beforeEach(() => {
   for (const method of ['error', 'warn'] as const) {
@@ -22,4 +28,11 @@ afterEach(() => {
   network.resetHandlers()
 })
 
-afterAll(() => network.close())
+// The window and the modules of a worker serve file after file: each begins with empty storage and its own provider.
+afterAll(() => {
+  network.close()
+  resetProvider()
+  localStorage.clear()
+  sessionStorage.clear()
+  window.dispatchEvent(new StorageEvent('storage', { key: null }))
+})

@@ -3,13 +3,13 @@ import { http, HttpResponse } from 'msw'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 
 import { catalogue } from '#catalogue/index.ts'
+import { deferred } from '#tests/support/deferred.ts'
 import {
   administrator,
   breakSearch,
   fillDetails,
   serveContent,
 } from '#tests/support/detail-provider.ts'
-import { gate } from '#tests/support/gate.ts'
 import { network } from '#tests/support/network.ts'
 import type { SentSearch } from '#tests/support/render.tsx'
 import { renderPage } from '#tests/support/render.tsx'
@@ -61,7 +61,7 @@ function travelTo(address: string): void {
 /** Holds the answers to one query back until it is released; returns that. */
 async function holdBack(q: string): Promise<() => void> {
   const provider = await featureProvider()
-  const { held, release } = gate()
+  const { promise: held, resolve: release } = deferred()
   network.use(
     http.all('*/1/*', async ({ request }) => {
       const text = await request.clone().text()

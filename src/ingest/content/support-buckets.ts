@@ -2,9 +2,9 @@ import { SUPPORT_BUCKETS } from '#catalogue/content.ts'
 import type { SupportBucket, SupportStatement } from '#catalogue/content.ts'
 import { bucketOf } from '#lib/fnv1a.ts'
 
-import { parseNote } from '../notes.ts'
 import { listOf } from '../sources/compat-data.ts'
 import type { CompatEntry, FlagStatement, SimpleSupportStatement } from '../sources/compat-data.ts'
+import { parseNote } from '../text/notes.ts'
 
 /** The full support table of one entry: browser → statements, newest first. */
 export type SupportTable = SupportBucket[string]

@@ -80,12 +80,13 @@ const nameSelector: Naming = (entry, context) => {
   if (entry.segments.length > 3) return subFeature(entry, context)
   const spelling = selectorSpelling(entry, context.css.selectors)
   if (spelling?.startsWith('::') === true)
-    return named(spelling, 'Pseudo-element', [words(spelling)])
-  if (spelling?.startsWith(':') === true) return named(spelling, 'Pseudo-class', [words(spelling)])
+    return named(spelling, 'Pseudo-element', [wordsOf(spelling)])
+  if (spelling?.startsWith(':') === true)
+    return named(spelling, 'Pseudo-class', [wordsOf(spelling)])
   return named(sentenceOf(entry), 'Selector', [describedAs(entry)])
 }
 
-function words(selector: string): string {
+function wordsOf(selector: string): string {
   return selector.replace(/^:+|\(\)$/g, '')
 }
 

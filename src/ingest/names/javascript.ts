@@ -20,9 +20,9 @@ export const nameJavaScript: Naming = (entry, context) => {
   const kind = syntaxKinds.get(section) ?? 'Syntax'
   if (entry.segments.length === 2) return named(sentence(section), kind)
   if (entry.segments.length > 3) return subFeature(entry, context)
-  const words = describedAs(entry)
+  const text = describedAs(entry)
   // One word is a keyword, and spelt as in code: "const".
-  const name = words.includes(' ') ? sentence(words) : words
+  const name = text.includes(' ') ? sentence(text) : text
   return named(name, kind, [humanise(lastSegment(entry))])
 }
 
@@ -118,7 +118,7 @@ type Member = { readonly owner: string; readonly member: string }
 
 /**
  * Instance or static, method or property, read from the fragment that defines it: "#sec-array.prototype.at",
- * "#sec-get-map.prototype.size", "#sec-math.pi". Where several fragments are given, any may tell.
+ * "#sec-get-map.prototype.size", "#sec-math.pi". Where several fragments are given, any may match.
  */
 function memberFacts(entry: CompatEntry, { owner, member }: Member) {
   const fragments = listOf<string>(entry.statement.spec_url).map((url) =>
@@ -131,5 +131,5 @@ function memberFacts(entry: CompatEntry, { owner, member }: Member) {
   return { instance, called: !accessor && !constant && !symbol && !dataProperties.has(member) }
 }
 
-/** All else that Symbol has of its own are the well-known symbols. */
+/** The other properties of Symbol are the well-known symbols. */
 const functionsOfSymbol = new Set(['for', 'keyFor'])

@@ -1,9 +1,9 @@
 import type { CompatKind } from '#catalogue/compat/kinds.ts'
 import { plainCodeText } from '#lib/code-text.ts'
 
-import { htmlToCodeText } from '../html-text.ts'
 import type { CompatEntry } from '../sources/compat-data.ts'
 import type { CssNames, InterfaceMembers } from '../sources/webref.ts'
+import { htmlToCodeText } from '../text/html-text.ts'
 
 /** What a compat entry is called, and what it is. */
 export type Named = {
@@ -38,11 +38,11 @@ export function humanise(segment: string): string {
 
 /** "Arrow functions" from "arrow_functions". */
 export function sentence(segment: string): string {
-  const words = humanise(segment)
-  return words.slice(0, 1).toUpperCase() + words.slice(1)
+  const text = humanise(segment)
+  return text.slice(0, 1).toUpperCase() + text.slice(1)
 }
 
-/** The description as plain words; undefined where there is none. */
+/** The description as plain text; undefined where there is none. */
 export function plainDescription({ key, statement }: CompatEntry): string | undefined {
   const { description } = statement
   return description === undefined ? undefined : plainCodeText(htmlToCodeText(description, key))
@@ -57,7 +57,7 @@ export function codeDescription({ key, statement }: CompatEntry): string | undef
 /** Longer descriptions explain instead of naming. */
 const LONGEST_NAME = 80
 
-/** Words for an entry that has no spelling of its own in code. */
+/** A description of an entry that has no spelling in code. */
 export function describedAs(entry: CompatEntry): string {
   const description = plainDescription(entry)
   return description !== undefined && description.length <= LONGEST_NAME
@@ -65,10 +65,10 @@ export function describedAs(entry: CompatEntry): string {
     : humanise(lastSegment(entry))
 }
 
-/** A part of something that is no construct of its own: "fetch(): init parameter". */
+/** The name of a part that is not a separate construct: "fetch(): init parameter". */
 export function subFeature(entry: CompatEntry, { parent }: NamingContext): Named {
-  const words = describedAs(entry)
-  return named(parent === undefined ? words : `${parent.name}: ${words}`, 'Sub-feature')
+  const text = describedAs(entry)
+  return named(parent === undefined ? text : `${parent.name}: ${text}`, 'Sub-feature')
 }
 
 /**

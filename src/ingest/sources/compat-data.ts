@@ -47,7 +47,7 @@ const branches = [
   'webdriver',
 ] as const satisfies readonly (keyof CompatData)[]
 
-/** Loads the browser compat data: 20 MB of JSON, a quarter of a second. */
+/** Loads the browser compat data, the largest of the packages. */
 export async function loadCompat(): Promise<CompatSource> {
   const { default: data } = await import('@mdn/browser-compat-data/forLegacyNode')
   const { __meta: meta } = data
@@ -122,4 +122,11 @@ export function statementsOf(
   browser: BrowserName,
 ): readonly SimpleSupportStatement[] {
   return listOf<SimpleSupportStatement>(statement.support[browser])
+}
+
+const MDN = 'https://developer.mozilla.org'
+
+/** The path of a page on MDN; undefined where there is no address or it leads elsewhere. */
+export function mdnPath(url: string | undefined): string | undefined {
+  return url?.startsWith(`${MDN}/`) === true ? url.slice(MDN.length) : undefined
 }

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 
-import { SourceError } from '../errors.ts'
+import { SourceError } from './errors.ts'
 import { memberOf, stringOf } from './shape.ts'
 import type { Located } from './shape.ts'
 

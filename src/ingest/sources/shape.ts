@@ -1,4 +1,4 @@
-import { SourceError } from '../errors.ts'
+import { SourceError } from './errors.ts'
 
 /** A value out of a data file together with the path to it, for messages. */
 export type Located = { readonly value: unknown; readonly at: string }

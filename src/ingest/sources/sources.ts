@@ -1,9 +1,9 @@
-import type { OnProgress } from '../progress.ts'
-import { breathe } from '../progress.ts'
 import { loadUsage } from './caniuse.ts'
 import type { AgentUsage } from './caniuse.ts'
 import { loadCompat } from './compat-data.ts'
 import type { CompatSource } from './compat-data.ts'
+import type { OnProgress } from './progress.ts'
+import { yieldToEventLoop } from './progress.ts'
 import { loadFeatures } from './web-features.ts'
 import type { FeaturesSource } from './web-features.ts'
 import { loadSpecs } from './web-specs.ts'
@@ -26,7 +26,7 @@ export type Sources = {
 export async function loadSources(onProgress: OnProgress): Promise<Sources> {
   const load = async <Result>(name: string, read: () => Promise<Result>): Promise<Result> => {
     onProgress({ step: `reading ${name}` })
-    await breathe()
+    await yieldToEventLoop()
     return read()
   }
   return {

@@ -1,16 +1,14 @@
-import { listBitsInto } from './bits.ts'
-import { keepDistinct, type Kept } from './distinct.ts'
-import { findFacetValues } from './facet-search.ts'
-import { countFacets } from './facets.ts'
-import { applyFilter } from './filter.ts'
-import { highlightRecord } from './highlight.ts'
-import { createMarker } from './mark.ts'
-import type { HighlightInput } from './marked-text.ts'
-import type { MatchedText } from './match.ts'
-import { printQuery } from './parse-query.ts'
-import { createRankingInfo, rank, type RankInput } from './rank.ts'
-import { groupColumn, type SearchIndex } from './search-index.ts'
-import { queryAfterRemoval, readingsOf, recall, type Reading } from './text-memo.ts'
+import { findFacetValues } from './facet/facet-search.ts'
+import { countFacets } from './facet/facets.ts'
+import { highlightRecord } from './highlight/highlight.ts'
+import { createMarker, type HighlightInput } from './highlight/mark.ts'
+import { listBitsInto } from './index/bits.ts'
+import { groupColumn, type SearchIndex } from './index/search-index.ts'
+import { applyFilter } from './match/filter.ts'
+import type { MatchedText } from './match/match.ts'
+import { printQuery } from './match/parse-query.ts'
+import { matchReading, queryAfterRemoval, readingsOf, type Reading } from './match/readings.ts'
+import { createRankingInfo, rank, type RankInput } from './rank/rank.ts'
 import type {
   EngineAnswer,
   EngineHit,
@@ -19,16 +17,16 @@ import type {
   FacetValueQuery,
 } from './types.ts'
 
-export { buildIndex, deriveLike, type SearchIndex } from './search-index.ts'
+export { buildIndex, buildColumnsOf, type SearchIndex } from './index/search-index.ts'
 
 type Found = {
   readonly matched: MatchedText
-  /** What the filter leaves of the matches, in ranking order; lent. */
+  /** The matches that pass the filter, by ascending record number; lent by the pool. */
   readonly records: Uint32Array
   readonly queryAfterRemoval: string | null
 }
 
-/** `min` keeps the records with the fewest typos, `strict` those with the two smallest numbers of them. */
+/** `min` keeps the records with the fewest typos, `strict` those with the two smallest numbers of typos. */
 function limitTypos(
   records: Uint32Array,
   { typosOf }: MatchedText,
@@ -47,7 +45,7 @@ function findReading(
   query: EngineQuery,
   reading: Reading,
 ): Omit<Found, 'queryAfterRemoval'> {
-  const matched = recall(index, query, reading)
+  const matched = matchReading(index, query, reading)
   const left = index.pool.bits()
   left.set(matched.records)
   applyFilter(index, query, left)
@@ -55,7 +53,7 @@ function findReading(
   return { matched, records: limitTypos(records, matched, query.text.typoTolerance) }
 }
 
-/** Reads the query as it is, and then with fewer words where it asks for that and nothing is found. */
+/** Tries the readings of a query in order until one finds a record. */
 function find(index: SearchIndex, query: EngineQuery): Found {
   const readings = readingsOf(index, query.text)
   const [whole] = readings
@@ -72,11 +70,28 @@ function find(index: SearchIndex, query: EngineQuery): Found {
   return found
 }
 
+/** A record that `distinct` keeps, and its number within its group. */
+type Kept = { readonly record: number; readonly sequence: number }
+
+/** Keeps the first `limit` records of each group; records without a group (-1) are all kept. */
+function keepDistinct(ranked: Uint32Array, groups: Int32Array, limit: number): readonly Kept[] {
+  const seen = new Map<number, number>()
+  const kept: Kept[] = []
+  for (const record of ranked) {
+    const group = groups[record] ?? -1
+    const sequence = seen.get(group) ?? 0
+    if (sequence >= limit) continue
+    if (group !== -1) seen.set(group, sequence + 1)
+    kept.push({ record, sequence })
+  }
+  return kept
+}
+
 type Ordered = {
   /** The page. */
   readonly hits: readonly Kept[]
   readonly nbHits: number
-  /** All records that `distinct` leaves. */
+  /** All records that `distinct` keeps. */
   readonly distinct: Uint32Array
 }
 
@@ -91,7 +106,7 @@ function orderAll(input: RankInput, groups: Int32Array): Ordered {
   }
 }
 
-/** Ranks as much as the page needs: all of it only where records are grouped. */
+/** Ranks only the records that the page needs; all of them if records are grouped. */
 function order(input: RankInput): Ordered {
   const { query, records, index } = input
   const attribute = index.shape.attributeForDistinct
@@ -147,7 +162,10 @@ function hitsOf(input: RankInput, kept: readonly Kept[]): readonly EngineHit[] {
   })
 }
 
-/** Answers a query: the page of hits, their number, facet counts and statistics. */
+/**
+ * Answers a query: the page of hits, their number, facet counts and statistics.
+ * @throws whatever `checkTime` throws
+ */
 export function search(index: SearchIndex, query: EngineQuery): EngineAnswer {
   return index.pool.lend(() => {
     const { matched, records, queryAfterRemoval: removal } = find(index, query)
@@ -163,7 +181,10 @@ export function search(index: SearchIndex, query: EngineQuery): EngineAnswer {
   })
 }
 
-/** The values of one facet that a text finds, counted among the records that a query finds. */
+/**
+ * Searches the values of one facet and counts them among the records that match a query.
+ * @throws whatever `checkTime` throws
+ */
 export function searchFacetValues(
   index: SearchIndex,
   query: EngineQuery,

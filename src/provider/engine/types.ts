@@ -1,18 +1,18 @@
 /**
- * What the protocol asks of the engine and what it gets back. The engine knows no wire format: parameters
- * arrive here validated, merged with the index settings and with every default filled in.
+ * Requests to the engine and their answers. The engine knows no wire format: the protocol validates
+ * parameters, merges them with the index settings and fills in every default.
  */
 
 /** A record as stored. */
 export type StoredRecord = { readonly objectID: string; readonly [attribute: string]: unknown }
 
-/** Records by number: a list of them, or something that makes each when it is asked for. */
+/** Records by number: an array, or an object that creates each record on access. */
 export type Records = Iterable<StoredRecord> & {
   readonly length: number
   at(number: number): StoredRecord | undefined
 }
 
-/** Attributes that share one rank; `ordered: false` means that the position of a match does not count. */
+/** Attributes that share one rank; with `ordered: false` the position of a match does not count. */
 export type SearchableLevel = {
   readonly attributes: readonly string[]
   readonly ordered: boolean
@@ -21,7 +21,7 @@ export type SearchableLevel = {
 export type FacetDeclaration = {
   readonly attribute: string
   readonly searchable: boolean
-  /** Filters may use it, counts may not. */
+  /** Usable in filters, never counted. */
   readonly filterOnly: boolean
   readonly afterDistinct: boolean
 }
@@ -56,16 +56,16 @@ export type Synonym =
       readonly replacements: readonly string[]
     }
 
-/** The settings that shape an index when it is built. A change of any of them means building it anew. */
+/** The settings that shape an index. A change of any of them requires a new build. */
 export type IndexShape = {
-  /** Null: every attribute, one rank, unordered. */
+  /** Null: every attribute, all of one rank, unordered. */
   readonly searchable: readonly SearchableLevel[] | null
   readonly faceting: readonly FacetDeclaration[]
   /** Null: every number. */
   readonly numericAttributes: readonly string[] | null
   readonly customRanking: readonly SortCriterion[]
   readonly camelCaseAttributes: readonly string[]
-  /** Characters that are words of their own. */
+  /** Characters that are words by themselves. */
   readonly separatorsToIndex: string
   readonly keepDiacriticsOnCharacters: string
   /** Character (or string) → replacement, applied to records and queries alike. */
@@ -78,14 +78,14 @@ export type IndexShape = {
   readonly synonyms: readonly Synonym[]
 }
 
-/** One condition on one attribute. */
-export type FilterUnit =
+/** A condition on one attribute. */
+export type FilterCondition =
   | {
       readonly kind: 'facet'
       readonly attribute: string
       readonly value: string
       readonly negated: boolean
-      /** Points for the ranking criterion `filters`; 1 unless the request says otherwise. */
+      /** Points for the ranking criterion `filters`; 1 by default. */
       readonly score: number
     }
   | {
@@ -105,9 +105,9 @@ export type FilterUnit =
     }
 
 /** AND of ORs. */
-export type Filter = readonly (readonly FilterUnit[])[]
+export type Filter = readonly (readonly FilterCondition[])[]
 
-/** How a query is to be read and matched; everything that changes which records match by their text. */
+/** All parameters that decide which records match by their text. */
 export type TextQuery = {
   readonly query: string
   readonly queryType: 'prefixLast' | 'prefixAll' | 'prefixNone'
@@ -115,15 +115,16 @@ export type TextQuery = {
   readonly minWordSizeFor1Typo: number
   readonly minWordSizeFor2Typos: number
   readonly allowTyposOnNumericTokens: boolean
-  /** Phrases in quotes and `-word`, each switched on by itself. */
+  /** Enables phrases in quotes. */
   readonly exactPhrase: boolean
+  /** Enables `-word`. */
   readonly excludeWords: boolean
   readonly optionalWords: readonly string[]
   readonly removeWordsIfNoResults: 'none' | 'lastWords' | 'firstWords' | 'allOptional'
   readonly synonyms: boolean
   /** Empty: all searchable attributes. */
   readonly restrictSearchableAttributes: readonly string[]
-  /** English rules; true where the request or the settings ask for them. */
+  /** English rules. */
   readonly ignorePlurals: boolean
   readonly removeStopWords: boolean
 }
@@ -144,7 +145,7 @@ export type RankingQuery = {
 }
 
 export type FacetQuery = {
-  /** Declared, countable attributes only; the protocol has expanded `*` and dropped the unknown. */
+  /** Declared and countable attributes only; the protocol expands `*` and drops unknown names. */
   readonly facets: readonly string[]
   readonly maxValuesPerFacet: number
   readonly sortFacetValuesBy: 'count' | 'alpha'
@@ -162,11 +163,11 @@ export type HighlightQuery = {
   readonly replaceSynonymsInHighlight: boolean
 }
 
-/** Called now and then while a query is answered; what it throws ends that. */
+/** Called regularly during a search. An error that it throws ends the search. */
 export type CheckTime = () => void
 
-/** Records that may be looked at between two calls. */
-export const UNCHECKED = 256
+/** Number of records that the engine reads between two calls of `checkTime`. */
+export const CHECK_INTERVAL = 256
 
 /** A complete request to the engine. */
 export type EngineQuery = {
@@ -196,7 +197,7 @@ export type SnippetLeaf = {
   readonly matchLevel: 'none' | 'partial' | 'full'
 }
 
-/** Mirrors the record: objects stay objects, arrays arrays, leaves become result objects. */
+/** The structure of a record with its leaves replaced: objects stay objects, arrays stay arrays. */
 export type Mirror<Leaf> =
   | Leaf
   | readonly Mirror<Leaf>[]
@@ -232,14 +233,14 @@ export type FacetStats = {
 
 export type EngineAnswer = {
   readonly hits: readonly EngineHit[]
-  /** All matches (groups where distinct is on), not only those on the page. */
+  /** Number of all matches (of groups, if `distinct` is on), not only of those on the page. */
   readonly nbHits: number
-  /** Attribute → value → count, in the order asked for and cut to `maxValuesPerFacet`. */
+  /** Attribute → values with counts, in the requested order, at most `maxValuesPerFacet`. */
   readonly facets: ReadonlyMap<string, readonly (readonly [value: string, count: number])[]>
   readonly stats: ReadonlyMap<string, FacetStats>
-  /** The query with the dropped words in `<em>`; null when none was dropped. */
+  /** The query with its dropped words in `<em>`; null if none was dropped. */
   readonly queryAfterRemoval: string | null
-  /** The query as read: normalised words, phrases and sequences in quotes. */
+  /** The parsed query: normalised words, phrases and sequences in quotes. */
   readonly parsedQuery: string
 }
 

@@ -1,6 +1,6 @@
 import type { JsonObject } from './json.ts'
 
-/** A refusal that the caller is told: `{ message, status }` plus what else the wire gives for it. */
+/** An error that the client receives as `{ message, status }` and further details. */
 export class ApiError extends Error {
   override readonly name: string = 'ApiError'
   readonly status: number
@@ -25,10 +25,19 @@ export function unknownObject(): ApiError {
   return new ApiError(404, 'ObjectID does not exist')
 }
 
-/** For what the hosted service has and the embedded provider has not. */
+/** The error for a feature that only the hosted service has. */
 export function notEmbedded(what: string): ApiError {
   return new ApiError(
     501,
     `The embedded provider does not have ${what}; use a hosted application for it`,
   )
+}
+
+/** An invalid filter; the message names the parameter, the token and its column (from 0). */
+export class ParseError extends ApiError {
+  override readonly name = 'ParseError'
+
+  constructor(parameter: string, problem: string) {
+    super(400, `${parameter}: ${problem}`)
+  }
 }

@@ -1,11 +1,11 @@
-/** A JSON object whose members are not yet known. */
+/** A JSON object with unknown members. */
 export type JsonObject = { readonly [key: string]: unknown }
 
 export function isJsonObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** `JSON.parse` that admits to knowing nothing about the result. Throws SyntaxError. */
+/** @throws SyntaxError for text that is not JSON */
 export function parseJson(text: string): unknown {
   const value: unknown = JSON.parse(text)
   return value
@@ -14,7 +14,7 @@ export function parseJson(text: string): unknown {
 const QUOTE = 34
 const BACKSLASH = 92
 
-/** True if JSON text opens more than `limit` brackets inside each other; linear, and reads no further than that. */
+/** True if JSON text is nested more than `limit` levels deep. Linear; stops at the first level that is too deep. */
 export function isDeeperThan(text: string, limit: number): boolean {
   let depth = 0
   let inString = false

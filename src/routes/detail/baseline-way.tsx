@@ -1,6 +1,6 @@
+import type { FeatureRecord } from '#catalogue/features/record.ts'
+import { isoDay } from '#lib/dates.ts'
 import { formatMonth } from '#lib/months.ts'
-
-import type { BaselineStep } from './baseline-steps.ts'
 
 import styles from './baseline-way.module.css'
 
@@ -14,7 +14,7 @@ export function BaselineWay({ steps }: BaselineWayProps) {
       {steps.map((step) => (
         <li key={step.label} className={styles.step} data-certainty={step.certainty}>
           <span className={styles.stepLabel}>{step.label}</span>
-          <time dateTime={step.date}>{stepWords(step)}</time>
+          <time dateTime={step.date}>{stepText(step)}</time>
         </li>
       ))}
     </ol>
@@ -23,6 +23,44 @@ export function BaselineWay({ steps }: BaselineWayProps) {
 
 const certainties = { known: '', by: 'by ', expected: 'expected ' } as const
 
-function stepWords({ date, certainty }: BaselineStep): string {
+function stepText({ date, certainty }: BaselineStep): string {
   return `${certainties[certainty]}${formatMonth(date)}`
+}
+
+type BaselineDates = Pick<
+  FeatureRecord,
+  'firstShipped' | 'newlyDate' | 'widelyDate' | 'widelyExpected' | 'approx' | 'baseline'
+>
+
+/** A step on a feature's way to Baseline. */
+export type BaselineStep = {
+  readonly label: string
+  /** `YYYY-MM-DD`. */
+  readonly date: string
+  /** `expected`: still to come; `by`: the source gives only the latest day it can have been. */
+  readonly certainty: 'known' | 'by' | 'expected'
+}
+
+/**
+ * From the first browser that had every part to wide availability, as far as it has come and can be foreseen. Empty
+ * for a feature that is not on this way.
+ */
+export function baselineSteps(feature: BaselineDates): readonly BaselineStep[] {
+  const { firstShipped, newlyDate, widelyDate, widelyExpected, approx } = feature
+  if (newlyDate === undefined) return []
+  const known = approx ? 'by' : 'known'
+  return [
+    stepOn('First browser', firstShipped, 'known'),
+    stepOn('Newly available', newlyDate, known),
+    stepOn('Widely available', widelyDate, known),
+    widelyDate === undefined ? stepOn('Widely available', widelyExpected, 'expected') : [],
+  ].flat()
+}
+
+function stepOn(
+  label: string,
+  seconds: number | undefined,
+  certainty: BaselineStep['certainty'],
+): readonly BaselineStep[] {
+  return seconds === undefined ? [] : [{ label, date: isoDay(seconds), certainty }]
 }

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
+import { content } from 'virtual:content'
 
 import type { BaselineStatus } from '#catalogue/baseline.ts'
 import { baselineLabels } from '#catalogue/baseline.ts'
 import { paths } from '#routes/paths.ts'
 import { BaselineShape } from '#ui/support/baseline-shape.tsx'
+import { formatPercent } from '#ui/support/usage-bar.tsx'
 import { LeaveIcon } from '#ui/text/icon.tsx'
 import { NameText } from '#ui/text/name-text.tsx'
 import { VisuallyHidden } from '#ui/text/visually-hidden.tsx'
@@ -38,8 +40,29 @@ export function AsideSection({ title, children }: AsideSectionProps) {
   )
 }
 
+type UsageSectionProps = {
+  /** Percent of visitors. */
+  readonly usage: number
+  /** What they can use: "every part". */
+  readonly what: string
+}
+
+/** How many visitors can use a record. */
+export function UsageSection({ usage, what }: UsageSectionProps) {
+  return (
+    <AsideSection title="Usage">
+      <p>
+        <strong className={styles.figure}>{formatPercent(usage)}</strong>
+        of visitors can use {what}, of {formatPercent(content.summary.trackedUsage)} whose browser
+        is known.
+        <span className={styles.linkNote}>Approximate; StatCounter through caniuse.</span>
+      </p>
+    </AsideSection>
+  )
+}
+
 type LeavingLinkProps = {
-  /** Undefined where the record's address is no harmless one: then the words stay, without a link. */
+  /** Undefined where the record's address is not safe: then the text stays, without a link. */
   readonly address: string | undefined
   readonly children: ReactNode
 }
@@ -67,7 +90,7 @@ export type ListedFeature = {
 
 type FeatureLinksProps = {
   readonly features: readonly ListedFeature[]
-  /** The query string of the Features list that led here. */
+  /** The address of the search that led here. */
   readonly from?: string | undefined
 }
 

@@ -1,8 +1,11 @@
-import { readSearchPlace } from './search-place.ts'
+import type { Check } from '#lib/shapes.ts'
+import { listAt } from '#search/lists/all.ts'
+import { EVERYTHING, formatEverything, parseEverything } from '#search/state/everything-state.ts'
+import { formatListState, parseListState } from '#search/state/url-state.ts'
 
-/** What a link to a detail view passes on in the history entry; both may be absent. */
+/** What a link to a detail page passes on in the history entry; both may be absent. */
 export type DetailOrigin<Preview> = {
-  /** The address of the search it was found in, to lead back to: "/features?q=contain&page=2". */
+  /** The address of the search that led here: "/features?q=contain&page=2". */
   readonly from?: string | undefined
   /** The hit itself. */
   readonly preview?: Preview | undefined
@@ -14,20 +17,41 @@ export type DetailOrigin<Preview> = {
  */
 export function readOrigin<Preview>(
   state: unknown,
-  isPreview: (value: object) => value is object & Preview,
+  isPreview: Check<Preview>,
 ): DetailOrigin<Preview> {
   if (typeof state !== 'object' || state === null) return {}
   const from = 'from' in state && typeof state.from === 'string' ? state.from : ''
   const passed = 'preview' in state ? state.preview : undefined
-  const preview =
-    typeof passed === 'object' && passed !== null && isPreview(passed) ? passed : undefined
-  return { from: readSearchPlace(from)?.address, preview }
+  return {
+    from: readSearchPlace(from)?.address,
+    preview: isPreview(passed) ? passed : undefined,
+  }
 }
 
-/** Whether an object holds text under each of the names. */
-export function hasTexts<Name extends string>(
-  value: object,
-  names: readonly Name[],
-): value is object & Readonly<Record<Name, string>> {
-  return names.every((name) => typeof Reflect.get(value, name) === 'string')
+/** A view with results, in one of its states. */
+export type SearchPlace = {
+  /** "/features?q=contain&page=2". */
+  readonly address: string
+  /** What is searched there: "Features". */
+  readonly label: string
+  /** What was searched for; may be empty. */
+  readonly q: string
+}
+
+/**
+ * Reads an address of a list, or of the search of everything. Undefined for every other one: an address from storage
+ * or the history can be any text.
+ */
+export function readSearchPlace(address: string): SearchPlace | undefined {
+  const cut = address.indexOf('?')
+  const pathname = cut === -1 ? address : address.slice(0, cut)
+  const search = cut === -1 ? '' : address.slice(cut)
+  if (pathname === EVERYTHING) {
+    const state = parseEverything(search)
+    return { address: EVERYTHING + formatEverything(state), label: 'Everything', q: state.q.trim() }
+  }
+  const list = listAt(pathname)
+  if (list === undefined) return undefined
+  const state = parseListState(list, search)
+  return { address: list.path + formatListState(list, state), label: list.tab, q: state.q.trim() }
 }

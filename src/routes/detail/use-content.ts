@@ -1,6 +1,12 @@
 import { useEffect, useState } from 'react'
+import { content } from 'virtual:content'
 
-/** A content file: on its way, not to be had, or there. */
+import type { ReleaseDates } from '#catalogue/content.ts'
+import type { Check } from '#lib/shapes.ts'
+
+import { isReleaseDates } from './content-shapes.ts'
+
+/** A content file: under way, not available, or there. */
 export type ContentState<Value> =
   | { readonly status: 'loading' | 'failed' }
   | { readonly status: 'ready'; readonly value: Value }
@@ -9,12 +15,9 @@ type Outcome<Value> = { readonly url: string; readonly state: ContentState<Value
 
 /**
  * Fetches a static content file of the page and checks its shape; `null` fetches nothing and stays `loading`.
- * `failed` covers no answer and a wrong one alike: the view says what it cannot show without the file.
+ * `failed` covers a missing answer and a wrong one: the view says what it cannot show without the file.
  */
-export function useContent<Value>(
-  url: string | null,
-  isValid: (value: unknown) => value is Value,
-): ContentState<Value> {
+export function useContent<Value>(url: string | null, isValid: Check<Value>): ContentState<Value> {
   const [outcome, setOutcome] = useState<Outcome<Value> | null>(null)
   useEffect(() => {
     if (url === null) return undefined
@@ -29,9 +32,14 @@ export function useContent<Value>(
   return outcome !== null && outcome.url === url ? outcome.state : { status: 'loading' }
 }
 
+/** The release dates of all browsers. */
+export function useReleaseDates(): ContentState<ReleaseDates> {
+  return useContent(content.urls.releaseDates, isReleaseDates)
+}
+
 async function load<Value>(
   url: string,
-  isValid: (value: unknown) => value is Value,
+  isValid: Check<Value>,
   signal: AbortSignal,
 ): Promise<ContentState<Value>> {
   try {

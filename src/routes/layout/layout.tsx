@@ -4,6 +4,7 @@ import { InstantSearch, useInstantSearch } from 'react-instantsearch'
 import { useLocation, useNavigate } from 'react-router-dom'
 
 import { StatusRegion } from '#search/results/status-region.tsx'
+import type { SearchServices } from '#search/state/search-services.ts'
 import { SearchServicesContext } from '#search/state/search-services.ts'
 import type { SearchClient } from '#search/transport/search-client.ts'
 import { SkipLink } from '#ui/text/skip-link.tsx'
@@ -19,8 +20,8 @@ import styles from './layout.module.css'
 
 type LayoutProps = {
   readonly client: SearchClient
-  /** Before every index name. */
-  readonly prefix: string
+  /** Fetches what the page of a record needs. */
+  readonly Prefetch: SearchServices['Prefetch']
   readonly children: ReactNode
 }
 
@@ -28,8 +29,8 @@ type LayoutProps = {
 const MAIN = 'main'
 
 /** What stays while views come and go: header, footer, the live region, and the one InstantSearch. */
-export function Layout({ client, prefix, children }: LayoutProps) {
-  const services = useServices(client, prefix)
+export function Layout({ children, ...options }: LayoutProps) {
+  const services = useServices(options)
   useScroll()
   useOpenedSearches()
   useKeys()
@@ -39,7 +40,7 @@ export function Layout({ client, prefix, children }: LayoutProps) {
       <Header />
       <main id={MAIN} tabIndex={-1} className={styles.main}>
         <InstantSearch
-          searchClient={services.link.client}
+          searchClient={services.searchClient.client}
           routing={{ router: services.router }}
           // Undefined is not off: it would load a script from elsewhere as soon as an answer asks for it.
           insights={false}
@@ -64,12 +65,16 @@ function CatchErrors() {
 }
 
 /** The services, bound to the router: it alone writes the address, and reports what it has shown. */
-function useServices(client: SearchClient, prefix: string) {
-  const { pathname, search } = useLocation()
+function useServices(options: Omit<LayoutProps, 'children'>) {
+  const location = useLocation()
   const navigate = useNavigate()
-  const [bar] = useState(() => new RouterAdapter())
-  const [services] = useState(() => createServices({ client, prefix, bar }))
-  useLayoutEffect(() => bar.connect(navigate), [bar, navigate])
-  useEffect(() => services.address.settle(pathname + search), [services, pathname, search])
+  const [adapter] = useState(() => new RouterAdapter())
+  const [services] = useState(() => createServices({ ...options, adapter }))
+  useLayoutEffect(() => adapter.connect(navigate), [adapter, navigate])
+  // By the object, not by its text: after a quick Back the router may never have rendered the address that was left.
+  useEffect(
+    () => services.address.settle(location.pathname + location.search),
+    [services, location],
+  )
   return services
 }

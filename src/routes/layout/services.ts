@@ -1,15 +1,12 @@
-import { lazy } from 'react'
 import type { NavigateFunction } from 'react-router-dom'
 import { content } from 'virtual:content'
 
 import { paths } from '#routes/paths.ts'
-import { listAt } from '#search/lists/all.ts'
 import { Announcer } from '#search/state/announcer.ts'
-import { EVERYTHING, parseEverything } from '#search/state/everything-state.ts'
 import { SearchBoxState } from '#search/state/search-box-state.ts'
 import type { SearchServices } from '#search/state/search-services.ts'
 import { createUrlRouter } from '#search/state/url-router.ts'
-import type { BrowserAddress } from '#search/state/url-store.ts'
+import type { BrowserAddress, Place } from '#search/state/url-store.ts'
 import { UrlStore } from '#search/state/url-store.ts'
 import { CountingSearchClient } from '#search/transport/counting-search-client.ts'
 import { RetryingSearchClient } from '#search/transport/retrying-search-client.ts'
@@ -18,9 +15,7 @@ import type { SearchClient } from '#search/transport/search-client.ts'
 import { createLinks } from './links.tsx'
 import type { Visits } from './links.tsx'
 
-const Prefetch = lazy(async () => ({ default: (await import('#routes/prefetch.tsx')).Prefetch }))
-
-/** The address bar by way of the router, whose function to navigate is another one after each navigation. */
+/** The browser's address by way of the router, whose function to navigate is another one after each navigation. */
 export class RouterAdapter implements BrowserAddress, Visits {
   #navigate: NavigateFunction | undefined
 
@@ -31,7 +26,7 @@ export class RouterAdapter implements BrowserAddress, Visits {
   }
 
   readonly visit = (href: string, state?: unknown): void => {
-    // To where one already is leads no step of the history.
+    // A link to the address that is shown is no step of the history.
     void this.#navigate?.(href, { replace: href === this.read(), state })
   }
 
@@ -43,25 +38,23 @@ export class RouterAdapter implements BrowserAddress, Visits {
 
 type ServicesOptions = {
   readonly client: SearchClient
-  /** Before every index name. */
-  readonly prefix: string
-  readonly bar: RouterAdapter
+  readonly adapter: RouterAdapter
+  readonly Prefetch: SearchServices['Prefetch']
 }
 
 /** What all views of one page share. Made once: the search outlives the views. */
-export function createServices({ client, prefix, bar }: ServicesOptions): SearchServices {
-  const countingClient = new CountingSearchClient(client, prefix)
-  const link = new RetryingSearchClient(countingClient)
-  const address = new UrlStore(bar, () => performance.now())
+export function createServices({ client, adapter, Prefetch }: ServicesOptions): SearchServices {
+  const countingClient = new CountingSearchClient(client)
+  const searchClient = new RetryingSearchClient(countingClient)
+  const address = new UrlStore(adapter, () => performance.now())
   return {
     address,
-    link,
+    searchClient,
     countingClient,
-    searchBox: new SearchBoxState({ address, link }),
+    searchBox: new SearchBoxState({ address, client: searchClient }),
     announcer: new Announcer(opensWithAnswer(address.read())),
-    router: createUrlRouter({ address, prefix }),
-    prefix,
-    ...createLinks(bar),
+    router: createUrlRouter(address),
+    ...createLinks(adapter),
     hrefOf: paths.record,
     Prefetch,
     today: content.summary.asOf,
@@ -69,7 +62,6 @@ export function createServices({ client, prefix, bar }: ServicesOptions): Search
 }
 
 /** Whether the page begins with results. */
-function opensWithAnswer({ pathname, search }: ReturnType<UrlStore['read']>): boolean {
-  if (pathname === EVERYTHING) return parseEverything(search).q.trim() !== ''
-  return listAt(pathname) !== undefined
+function opensWithAnswer({ search }: Place): boolean {
+  return search !== undefined && (search.list !== null || search.state.q.trim() !== '')
 }

@@ -3,8 +3,7 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 
 import { lists } from '#search/lists/all.ts'
 import { rememberSearch } from '#search/state/remember-search.ts'
-import { searchedViewAt } from '#search/state/searched-view.ts'
-import { readQuery } from '#search/state/url-state.ts'
+import { parseSearchHref } from '#search/state/search-state.ts'
 
 /** Remembers the words of a search whose result is opened. */
 export function useOpenedSearches(): void {
@@ -12,9 +11,8 @@ export function useOpenedSearches(): void {
   const type = useNavigationType()
   const [from] = useState({ pathname, search })
   useEffect(() => {
-    const query = searchedViewAt(from.pathname) === undefined ? '' : readQuery(from.search)
-    if (type === NavigationType.Push && query !== '' && isRecord(pathname)) {
-      void rememberSearch(query)
+    if (type === NavigationType.Push && isRecord(pathname)) {
+      void rememberSearch(parseSearchHref(from.pathname + from.search)?.state.q ?? '')
     }
     Object.assign(from, { pathname, search })
   }, [from, pathname, search, type])

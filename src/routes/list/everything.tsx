@@ -6,7 +6,6 @@ import { useHead } from '#routes/layout/head.ts'
 import { paths } from '#routes/paths.ts'
 import { Everything } from '#search/everything/everything.tsx'
 import { RESULTS_ID } from '#search/state/element-ids.ts'
-import { parseEverything } from '#search/state/everything-state.ts'
 import { useSearchServices } from '#search/state/search-services.ts'
 import { SkipLink } from '#ui/text/skip-link.tsx'
 
@@ -14,18 +13,18 @@ import { EverythingStart } from './everything-start.tsx'
 
 /** Everything at once: `/search`. */
 export function EverythingView() {
-  const { search } = useLocation()
+  const { pathname, search: queryString } = useLocation()
   const { address } = useSearchServices()
-  const { q } = parseEverything(search)
+  const { search } = address.at(pathname + queryString)
+  const q = search?.state.q ?? ''
   const query = q.trim()
   useHead({
     ...searchHead(viewHeads.everything, query),
     canonical: paths.everythingWith(query),
   })
   useEffect(() => {
-    const here = address.read()
-    if (here.pathname !== paths.everything) return
-    address.correct(paths.everythingWith(parseEverything(here.search).q))
+    const here = address.read().search
+    if (here?.list === null) address.correct(here)
   }, [address])
   return (
     <>

@@ -32,7 +32,7 @@ export function ListDownloads({ disabled, ...file }: ListDownloadsProps) {
           tone="danger"
           action={<Button onClick={() => start(status.format)}>Try again</Button>}
         >
-          {failureText(status.failure, navigator.onLine).title} Nothing was exported.
+          {failureText(status.failure).title} Nothing was exported.
         </Notice>
       )}
     </>

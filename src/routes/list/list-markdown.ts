@@ -1,5 +1,5 @@
 import { baselineLabels } from '#catalogue/baseline.ts'
-import { escapeMarkdown, escapeProse, markdownTable } from '#routes/detail/markdown.ts'
+import { escapeMarkdown, escapeProse, markdownTable } from '#lib/markdown.ts'
 import type { CellValue } from '#search/table/columns/cell-value.ts'
 import type { ExportTable } from '#search/table/export-table.ts'
 import { formatPercent } from '#ui/support/usage-bar.tsx'

@@ -60,7 +60,7 @@ export function useDownload({ columns, reachable, source, toTable }: Download) {
       setStatus({ kind: 'done', text })
     } catch (error) {
       const failure = classifyFailure(error)
-      announcer.say(failureText(failure, navigator.onLine).title)
+      announcer.say(failureText(failure).title)
       setStatus({ kind: 'failed', format, failure })
     }
   }

@@ -1,4 +1,4 @@
-import { dayWords } from '#lib/day-words.ts'
+import { formatDay } from '#lib/format-day.ts'
 import { pluralize } from '#lib/pluralize.ts'
 import { markSeen } from '#search/saved/current-snapshots.ts'
 import { saved } from '#search/saved/saved-store.ts'
@@ -41,7 +41,7 @@ export function SavedChanges({ state, changed, isNarrowed, onNarrow }: SavedChan
         }
       >
         <h2 id="changes" className={styles.changesTitle}>
-          Changed since {dayWords(since)} ({changed.length.toLocaleString('en')})
+          Changed since {formatDay(since)} ({changed.length.toLocaleString('en')})
         </h2>
         <p className={styles.changesText}>
           {pluralize(changed.length, 'thing is', 'things are')} not as you last saw{' '}

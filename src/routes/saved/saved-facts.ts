@@ -1,6 +1,6 @@
 import type { IndexRecord } from '#catalogue/define-index.ts'
 import type { ListName } from '#catalogue/index.ts'
-import { byIds } from '#routes/detail/detail-requests.ts'
+import { byIds } from '#routes/detail/record-queries.ts'
 import { listOf } from '#search/lists/all.ts'
 import type { CurrentSnapshots } from '#search/saved/current-snapshots.ts'
 import { readSearch } from '#search/saved/saved-search.ts'

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 
 import type { Redirects } from '#catalogue/content.ts'
-import { dayWords } from '#lib/day-words.ts'
+import { formatDay } from '#lib/format-day.ts'
 import { pluralize } from '#lib/pluralize.ts'
 import { FoundRow } from '#search/rows/found-row.tsx'
 import { readSearch } from '#search/saved/saved-search.ts'
@@ -42,13 +42,13 @@ export function SavedLine({ item, redirects, removal }: SavedLineProps) {
       <What item={item} redirects={redirects} />
       {change !== undefined && (
         <p className={styles.change}>
-          <b>Since {dayWords(change.since)}:</b> {change.differences.join(' · ')}
+          <b>Since {formatDay(change.since)}:</b> {change.differences.join(' · ')}
         </p>
       )}
       <p className={styles.foot}>
         {entry.on !== '' && (
           <span>
-            Saved <time dateTime={entry.on}>{dayWords(entry.on)}</time>
+            Saved <time dateTime={entry.on}>{formatDay(entry.on)}</time>
           </span>
         )}
         <Button

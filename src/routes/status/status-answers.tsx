@@ -1,4 +1,4 @@
-import { inPlaces } from '#lib/in-places.ts'
+import { withIndex } from '#lib/with-index.ts'
 import { useStore } from '#search/state/search-services.ts'
 import type { AnswerTimes } from '#search/transport/answer-log.ts'
 import { useProvider } from '#search/transport/client-context.ts'
@@ -49,7 +49,7 @@ function Chart({ times: { newest } }: { readonly times: AnswerTimes }) {
       </span>
       {/* The caption says in words what it shows. */}
       <svg aria-hidden="true" viewBox={`0 0 ${width} ${TOP}`} preserveAspectRatio="none">
-        {inPlaces(bars).map(({ place, item: { height, failed, text } }) => (
+        {withIndex(bars).map(({ place, item: { height, failed, text } }) => (
           <rect
             // Bars have no identity but their place.
             key={place}

@@ -1,10 +1,11 @@
-import { use, useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { content } from 'virtual:content'
 
-import { IndexPrefixContext, useProvider } from '#search/transport/client-context.ts'
+import { useProvider } from '#search/transport/client-context.ts'
 import type { SearchFailure } from '#search/transport/failure.ts'
 import { classifyFailure } from '#search/transport/failure.ts'
 import type { Provider } from '#search/transport/search-client.ts'
+import { useRequest } from '#search/transport/use-request.ts'
 
 import type { IndexState } from './status-data.ts'
 import { readIndexStates, statusRequests } from './status-data.ts'
@@ -25,54 +26,34 @@ export type ProviderCheck = {
   /** What the newest check that is over found; null before the first is. */
   readonly finding: Finding | null
   readonly isChecking: boolean
-  /** No answer yet, and it is late. */
+  /** The check has been without an answer for five seconds. */
   readonly isLate: boolean
   readonly again: () => void
 }
 
-/** Longer than a good provider takes over a bad connection. Milliseconds. */
-const LATE = 5000
+/** Longer than a good provider takes over a bad connection; the check has no end but the answer. */
+const patience = { late: 5000 }
 
-/** Asks the provider by a real request, past the client's memory: at once, on demand, and when the network is back. */
+/** Checks the provider by a real request, past the client's cache: at once, on demand, and when the network is back. */
 export function useProviderCheck(): ProviderCheck {
   const provider = useProvider()
-  const prefix = use(IndexPrefixContext)
-  const [attempt, setAttempt] = useState(0)
-  const [late, setLate] = useState(-1)
-  const [found, setFound] = useState<{ attempt: number; finding: Finding } | null>(null)
-
+  const send = useCallback(() => check(provider), [provider])
+  const { phase, answer, again } = useRequest(send, patience)
+  const [finding, setFinding] = useState<Finding | null>(null)
+  if (answer !== undefined && answer.at !== finding?.at) {
+    setFinding({ ...answer, indices: answer.indices ?? finding?.indices ?? [] })
+  }
   useEffect(() => {
-    let wanted = true
-    const timer = setTimeout(() => setLate(attempt), LATE)
-    const settle = async () => {
-      const { indices, ...rest } = await check(provider, prefix)
-      clearTimeout(timer)
-      if (!wanted) return
-      setFound((before) => ({
-        attempt,
-        finding: { ...rest, indices: indices ?? before?.finding.indices ?? [] },
-      }))
-    }
-    void settle()
-    return () => {
-      wanted = false
-      clearTimeout(timer)
-    }
-  }, [provider, prefix, attempt])
-
-  const isChecking = found?.attempt !== attempt
-  useEffect(() => {
-    const checkOnline = () => setAttempt(attempt + 1)
-    window.addEventListener('online', checkOnline)
-    return () => window.removeEventListener('online', checkOnline)
-  }, [attempt])
-
+    window.addEventListener('online', again)
+    return () => window.removeEventListener('online', again)
+  }, [again])
+  const isChecking = phase !== 'idle'
   return {
-    finding: found?.finding ?? null,
+    finding,
     isChecking,
-    isLate: isChecking && late === attempt,
+    isLate: phase === 'late',
     again: () => {
-      if (!isChecking) setAttempt(attempt + 1)
+      if (!isChecking) again()
     },
   }
 }
@@ -82,11 +63,12 @@ const indexNames = Object.keys(content.summary.counts)
 
 type Answer = Omit<Finding, 'indices'> & { readonly indices?: readonly IndexState[] }
 
-async function check(provider: Provider, prefix: string): Promise<Answer> {
+/** Never rejects: a failure is what a check finds. */
+async function check(provider: Provider): Promise<Answer> {
   const started = performance.now()
   const ended = () => ({ at: Date.now(), took: performance.now() - started })
   try {
-    const { results } = await provider.search({ requests: statusRequests(indexNames, prefix) })
+    const { results } = await provider.search({ requests: statusRequests(indexNames) })
     return { ...ended(), failure: null, indices: readIndexStates(indexNames, results) }
   } catch (error) {
     return { ...ended(), failure: classifyFailure(error) }

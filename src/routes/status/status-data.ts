@@ -1,24 +1,22 @@
 import type { DataSummary } from '#catalogue/content.ts'
 import type { DataStamp } from '#catalogue/data-stamp.ts'
 import { readStamp } from '#catalogue/data-stamp.ts'
-import { dayWords } from '#lib/day-words.ts'
+import { formatDay } from '#lib/format-day.ts'
 import { pluralize } from '#lib/pluralize.ts'
 import type { AnswerTime, AnswerTimes } from '#search/transport/answer-log.ts'
-import type { FailureKind, SearchFailure } from '#search/transport/failure.ts'
 
 /** What an index answered about itself. */
 export type IndexState = {
-  /** Without prefix. */
   readonly name: string
   readonly records: number
   /** Undefined: it was filled by something that leaves no stamp. */
   readonly stamp: DataStamp | undefined
 }
 
-/** A query for each index that asks for nothing but its size; names without prefix. */
-export function statusRequests(names: readonly string[], prefix: string) {
+/** A query for each index that asks for nothing but its size. */
+export function statusRequests(names: readonly string[]) {
   return names.map((name) => ({
-    indexName: prefix + name,
+    indexName: name,
     query: '',
     hitsPerPage: 0,
     attributesToRetrieve: [],
@@ -53,32 +51,13 @@ export function stampWords(
   { asOf, packages }: Pick<DataSummary, 'asOf' | 'packages'>,
 ): string {
   if (stamp === undefined) return 'Does not say'
-  const day = dayWords(stamp.asOf)
+  const day = formatDay(stamp.asOf)
   if (stamp.asOf !== asOf) {
     return `${day}, ${stamp.asOf < asOf ? 'older' : 'newer'} than this page`
   }
   const others = packages.filter(({ name, version }) => stamp.packages[name] !== version)
   if (others.length === 0) return day
   return `${day}, with another version of ${others.map(({ name }) => name).join(', ')}`
-}
-
-/** What a failed check says about the provider. It blames nobody that it cannot know. */
-export function downWords({ kind, code, wait = 0 }: SearchFailure, isOnline: boolean): string {
-  if (kind === 'unreachable' && !isOnline) return 'You are offline: the search cannot be checked.'
-  const status = code === undefined ? '' : ` (status ${code})`
-  const text = {
-    unreachable:
-      code === undefined
-        ? 'Search is down: no answer.'
-        : `Search is down: it answers with status ${code}.`,
-    slow: 'Search is slow: no answer yet.',
-    garbled:
-      'Search is down, or something answers in its place: a network that asks you to sign in does.',
-    busy: `Search is up and busy: it asks to wait ${pluralize(wait, 'second', 'seconds')}${status}.`,
-    unavailable: `Search is up and refuses its indices to this page${status}: a fault of the site.`,
-    rejected: `Search is up and does not understand the check${status}: a fault of the site.`,
-  } as const satisfies Readonly<Record<FailureKind, string>>
-  return text[kind]
 }
 
 /** "42 answers: median 12 ms, slowest 140 ms. None failed." */

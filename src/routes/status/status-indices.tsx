@@ -1,5 +1,5 @@
 import type { DataSummary } from '#catalogue/content.ts'
-import { dayWords } from '#lib/day-words.ts'
+import { formatDay } from '#lib/format-day.ts'
 import { lists } from '#search/lists/all.ts'
 
 import type { IndexState } from './status-data.ts'
@@ -41,7 +41,7 @@ export function IndicesSection({ indices, isOld, summary }: IndicesSectionProps)
           </table>
           <p className={styles.remark}>
             {isOld && 'From an earlier check. '}
-            {`Expected is what was built together with this page, from data of ${dayWords(summary.asOf)}. `}
+            {`Expected is what was built together with this page, from data of ${formatDay(summary.asOf)}. `}
             The number of records and the day are what each index answered.
           </p>
         </>

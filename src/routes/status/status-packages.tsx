@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { Link } from 'react-router-dom'
 
 import type { DataPackage } from '#catalogue/content.ts'
-import { ageWords } from '#lib/age-words.ts'
-import { dayWords } from '#lib/day-words.ts'
+import { formatDay } from '#lib/format-day.ts'
+import { relativeAge } from '#lib/relative-age.ts'
 import { paths } from '#routes/paths.ts'
 
 import styles from './status.module.css'
@@ -36,8 +36,8 @@ export function PackagesSection({ packages }: PackagesSectionProps) {
                   <span className={styles.note}>holds no date</span>
                 ) : (
                   <>
-                    <time dateTime={date}>{dayWords(date)}</time>,{' '}
-                    <span className={styles.note}>{ageWords(date, now)}</span>
+                    <time dateTime={date}>{formatDay(date)}</time>,{' '}
+                    <span className={styles.note}>{relativeAge(date, now)}</span>
                   </>
                 )}
               </td>

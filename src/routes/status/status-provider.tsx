@@ -2,11 +2,11 @@ import { useEffect, useRef } from 'react'
 
 import { useSearchServices } from '#search/state/search-services.ts'
 import { useProvider } from '#search/transport/client-context.ts'
+import { failedCheckText } from '#search/transport/failure-text.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { Notice } from '#ui/text/notice.tsx'
 
 import type { Finding, ProviderCheck } from './status-check.ts'
-import { downWords } from './status-data.ts'
 
 import styles from './status.module.css'
 
@@ -63,7 +63,7 @@ function useAnnouncement(finding: Finding | null): void {
 }
 
 function findingWords({ failure, took }: Finding): string {
-  if (failure !== null) return downWords(failure, navigator.onLine)
+  if (failure !== null) return failedCheckText(failure)
   return `Search is up: it answered in ${Math.round(took).toLocaleString('en')} ms.`
 }
 

@@ -34,23 +34,22 @@ const SUGGESTIONS = 20
  * name; suggestions; names that are spelled nearly like the text; and the number of results in each list without the
  * first word. The attributes that come back are those that the settings of each index name for its list.
  */
-export function everythingRequests(q: string, prefix: string): Request[] {
-  const suggestions = `${prefix}suggestions`
+export function everythingRequests(q: string): Request[] {
   return [
-    ...lists.map((list) => hitsRequest(list, q, prefix)),
-    ...namedLists.map((list) => Object.assign(hitsRequest(list, q, prefix), byNameAlone)),
+    ...lists.map((list) => hitsRequest(list, q)),
+    ...namedLists.map((list) => Object.assign(hitsRequest(list, q), byNameAlone)),
     {
-      indexName: suggestions,
+      indexName: 'suggestions',
       query: q,
       hitsPerPage: SUGGESTIONS,
       removeWordsIfNoResults: 'none',
       attributesToHighlight: [],
       analytics: false,
     },
-    { indexName: suggestions, ...spellingParams(q) },
+    { indexName: 'suggestions', ...spellingParams(q) },
     ...offered(q).flatMap((variant) =>
       lists.map(({ id }) => ({
-        indexName: prefix + id,
+        indexName: id,
         query: variant.q,
         hitsPerPage: 0,
         analytics: false,
@@ -64,9 +63,9 @@ export function offered(q: string): readonly WordVariant[] {
   return wordVariants(q).slice(0, 1)
 }
 
-function hitsRequest(list: ListDefinition, query: string, prefix: string) {
+function hitsRequest(list: ListDefinition, query: string) {
   return {
-    indexName: prefix + list.id,
+    indexName: list.id,
     query,
     hitsPerPage: namedLists.includes(list) ? HITS : HITS_AND_NAMES,
     attributesToHighlight: [...list.highlight],

@@ -1,6 +1,6 @@
 import { memo } from 'react'
 
-import { inPlaces } from '#lib/in-places.ts'
+import { withIndex } from '#lib/with-index.ts'
 import { listOf } from '#search/lists/all.ts'
 import type { FoundHit } from '#search/rows/found-hit.ts'
 import { FoundRow, lastHead } from '#search/rows/found-row.tsx'
@@ -98,7 +98,7 @@ const heads = ['Usage', 'Entries', undefined] as const
 /** Rows under the heads of their columns. Keyed by place, like the rows of the lists. */
 function Rows({ hits, isMixed = false }: RowsProps) {
   return heads.map((last) => {
-    const rows = inPlaces(hits.filter((hit) => lastHead(hit.id) === last)).map(
+    const rows = withIndex(hits.filter((hit) => lastHead(hit.id) === last)).map(
       ({ place, item }) => (
         <div key={place}>
           {isMixed && <p className={styles.kind}>{listOf(item.id).one}</p>}

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 
 import { useConnectionState, useSearchServices } from '#search/state/search-services.ts'
-import { failureText } from '#search/transport/failure-text.ts'
+import { useRequestAnnouncements } from '#search/state/use-request-announcements.ts'
 
 import type { EverythingAnswer } from './everything-answer.ts'
 import { everythingAnnouncement } from './everything-text.ts'
@@ -17,9 +17,5 @@ export function useEverythingAnnouncements(answer: EverythingAnswer | null): voi
     spoken.current = answer
     announcer.sayAnswer(everythingAnnouncement(answer))
   }, [announcer, answer])
-
-  useEffect(() => {
-    if (phase === 'late') announcer.say('Still searching')
-    if (failure !== null) announcer.say(failureText(failure, navigator.onLine).title)
-  }, [announcer, phase, failure])
+  useRequestAnnouncements(phase === 'late', failure)
 }

@@ -8,23 +8,23 @@ import { readEverything } from './everything-answer.ts'
 import { everythingRequests } from './everything-requests.ts'
 
 /**
- * What all lists have for a query, by one POST; for an empty one nothing is asked. The last answer stays until the next
- * one comes, and no answer replaces one to a later query. What goes wrong is said by the state of the link.
+ * What all lists have for a query, by one POST; an empty query sends nothing. The last answer stays until the next one
+ * arrives, and no answer replaces one to a later query. `useConnectionState` has the failures.
  */
 export function useEverything(q: string): EverythingAnswer | null {
-  const { link, prefix } = useSearchServices()
+  const { searchClient } = useSearchServices()
   const [answer, setAnswer] = useState<EverythingAnswer | null>(null)
   const turns = useRef({ asked: 0, shown: 0 })
   useEffect(() => {
     if (q.trim() === '') return
     const turn = (turns.current.asked += 1)
     async function ask() {
-      const { results } = await link.client.search({ requests: everythingRequests(q, prefix) })
+      const { results } = await searchClient.client.search({ requests: everythingRequests(q) })
       if (turn < turns.current.shown) return
       turns.current.shown = turn
       setAnswer(readEverything(q, results.map(readResult)))
     }
     void ask()
-  }, [link, prefix, q])
+  }, [searchClient, q])
   return answer
 }

@@ -14,7 +14,7 @@ export function PaletteMessage({
   if (failure !== null) {
     return (
       <p className={styles.message} data-tone="danger">
-        {failureText(failure, navigator.onLine).title}
+        {failureText(failure).title}
         {query !== '' && ' Enter still leads to the full search.'}
       </p>
     )

@@ -1,9 +1,11 @@
 import { lazy, Suspense, useRef, useState } from 'react'
 
+import { clipBytes } from '#lib/query-text.ts'
 import { rememberSearch } from '#search/state/remember-search.ts'
 import { useSearchServices, useStore } from '#search/state/search-services.ts'
+import { searchEverything } from '#search/state/search-state.ts'
 import type { SearchedView } from '#search/state/searched-view.ts'
-import { everythingView, hrefWith } from '#search/state/searched-view.ts'
+import { everythingView } from '#search/state/searched-view.ts'
 import { singleKeys } from '#search/state/single-keys.ts'
 import type { OpenPopup, SearchFieldSize } from '#ui/combobox/search-field.tsx'
 import { SearchField } from '#ui/combobox/search-field.tsx'
@@ -35,7 +37,9 @@ export function LiveSearchBox({ view }: { readonly view: SearchedView }) {
   return (
     <>
       <Box text={text} onText={searchBox.type} view={view} isEntered={false} onSubmit={submit} />
-      {isTooLong && <p>Only the first {LONGEST} characters are searched for.</p>}
+      {isTooLong && (
+        <p>Only the first {Array.from(clipBytes(text)).length} characters are searched for.</p>
+      )}
     </>
   )
 }
@@ -106,7 +110,7 @@ function WithoutPopup({ text, isEntered }: PopupOptions) {
     target: undefined,
     onGo: () => {
       void rememberSearch(text)
-      address.go(hrefWith(everythingView, text))
+      address.go(searchEverything(text))
     },
   })
   return null

@@ -1,4 +1,4 @@
-import { inPlaces } from '#lib/in-places.ts'
+import { withIndex } from '#lib/with-index.ts'
 import type { Suggestion } from '#search/transport/suggestion.ts'
 import { NameText } from '#ui/text/name-text.tsx'
 
@@ -16,7 +16,7 @@ export function SuggestionList({ suggestions }: SuggestionListProps) {
         Suggestions
       </h2>
       <ul className={styles.list}>
-        {inPlaces(suggestions).map(({ place, item }) => (
+        {withIndex(suggestions).map(({ place, item }) => (
           <li key={place}>
             <span className={styles.kind}>{item.kinds[0]}:</span>{' '}
             <SuggestionLink suggestion={item}>

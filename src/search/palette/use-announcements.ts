@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 
 import { pluralize } from '#lib/pluralize.ts'
 import { useSearchServices } from '#search/state/search-services.ts'
-import { failureText } from '#search/transport/failure-text.ts'
+import { useRequestAnnouncements } from '#search/state/use-request-announcements.ts'
 
 import type { Palette } from './use-palette.ts'
 
@@ -14,10 +14,7 @@ export function useAnnouncements({ query, found, asked }: Palette, isOpen: boole
   useEffect(() => {
     if (answered !== null) announcer.say(saying(answered, found))
   }, [announcer, answered, found])
-  useEffect(() => {
-    if (isOpen && isLate) announcer.say('Still searching')
-    if (isOpen && failure !== null) announcer.say(failureText(failure, navigator.onLine).title)
-  }, [announcer, isOpen, isLate, failure])
+  useRequestAnnouncements(isOpen && isLate, isOpen ? failure : null)
 }
 
 function saying(query: string, found: number): string {

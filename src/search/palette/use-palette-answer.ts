@@ -3,15 +3,15 @@ import { useEffect, useState } from 'react'
 
 import type { IndexRecord } from '#catalogue/define-index.ts'
 import { clipBytes } from '#lib/query-text.ts'
+import { TYPING_PAUSE } from '#search/state/search-box-state.ts'
 import type { SearchFailure } from '#search/transport/failure.ts'
-import { classifyFailure } from '#search/transport/failure.ts'
-import { SlowSearchError, useMultiSearch } from '#search/transport/use-multi-search.ts'
+import { useMultiSearch } from '#search/transport/use-multi-search.ts'
 
 import { emptyQueryRequests, wordRequests } from './requests.ts'
 
-/** How it stands with the answer to what is in the box. */
+/** The state of the request for the text in the box. */
 export type PaletteAsked = {
-  /** The words that `results` answer; empty: what is offered before anything is typed. */
+  /** The text that `results` answer; empty: what is offered before anything is typed. */
   readonly answered: string
   /** The newest there are, in the order of the requests; perhaps those of an earlier text. */
   readonly results: readonly SearchResponse<IndexRecord>[] | undefined
@@ -22,11 +22,7 @@ export type PaletteAsked = {
   readonly failure: SearchFailure | null
 }
 
-/** A provider that has not answered one key by the next is asked when the typing pauses. Milliseconds. */
-const TYPING_PAUSE = 120
-const LATE = 3000
-
-/** Asks for what the popup shows for a text, while it is wanted: each key once, and the newest answer wins. */
+/** Requests what the popup shows for a text, while it is wanted: once for each key, and the newest answer wins. */
 export function usePaletteAnswer(text: string, isWanted: boolean): PaletteAsked {
   const query = text.trim() === '' ? '' : clipBytes(text)
   const [asked, setAsked] = useState(query)
@@ -34,6 +30,7 @@ export function usePaletteAnswer(text: string, isWanted: boolean): PaletteAsked 
   const state = useMultiSearch<IndexRecord>(isWanted ? requestsFor(asked) : null)
   const isPending = state.status === 'loading'
 
+  // While the provider has not answered the last key, the next request waits for a pause in the typing.
   if (asked !== query && !isPending) setAsked(query)
   useEffect(() => {
     if (asked === query) return undefined
@@ -44,12 +41,11 @@ export function usePaletteAnswer(text: string, isWanted: boolean): PaletteAsked 
   if (state.status === 'results' && state.results !== last.results) {
     setLast({ answered: asked, results: state.results })
   }
-  const isLate = useLate(isPending ? asked : null)
   return {
     ...last,
     isSettled: last.results !== undefined && last.answered === query,
-    isLate,
-    failure: state.status === 'error' ? failureOf(state.error) : null,
+    isLate: state.status === 'loading' && state.isLate === true,
+    failure: state.status === 'error' ? state.error.failure : null,
   }
 }
 
@@ -57,22 +53,4 @@ const nothing = { answered: '', results: undefined } as const
 
 function requestsFor(query: string) {
   return query === '' ? emptyQueryRequests() : wordRequests(query)
-}
-
-function failureOf(error: Error): SearchFailure {
-  return error instanceof SlowSearchError ? { kind: 'slow' } : classifyFailure(error)
-}
-
-/** Whether the same question has been open for long; null: none is. */
-function useLate(open: string | null): boolean {
-  const [late, setLate] = useState<string | null>(null)
-  useEffect(() => {
-    if (open === null) return undefined
-    const timer = setTimeout(() => setLate(open), LATE)
-    return () => {
-      clearTimeout(timer)
-      setLate(null)
-    }
-  }, [open])
-  return open !== null && late === open
 }

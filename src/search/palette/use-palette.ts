@@ -1,8 +1,8 @@
 import { clipBytes } from '#lib/query-text.ts'
 import { recentSearches } from '#search/state/recent-searches.ts'
 import { useSearchServices, useStore } from '#search/state/search-services.ts'
+import { formatSearchHref, searchEverything, withText } from '#search/state/search-state.ts'
 import type { SearchedView } from '#search/state/searched-view.ts'
-import { everythingView, hrefWith } from '#search/state/searched-view.ts'
 
 import { readAnswer, readRest } from './answer.ts'
 import type { PaletteGroup } from './groups.ts'
@@ -68,15 +68,16 @@ export function usePalette({ text, view, isWanted }: PaletteQuestion): Palette {
 
 /** The address of all that is found for some words. */
 export function everythingHref(query: string): string {
-  return hrefWith(everythingView, query)
+  return formatSearchHref(searchEverything(query))
 }
 
 function useWays(view: SearchedView | undefined): PaletteHrefs {
   const { address, hrefOf } = useSearchServices()
+  const search = view && address.read().search
   return {
     toRecord: hrefOf,
     toRecent: (query) =>
-      view === undefined ? everythingHref(query) : hrefWith(view, query, address.read().search),
+      search === undefined ? everythingHref(query) : formatSearchHref(withText(search, query)),
     toEverything: everythingHref,
   }
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useEffect, useLayoutEffect } from 'react'
+import { useEffect, useLayoutEffect, useMemo } from 'react'
 import {
   Index,
   useConnector,
@@ -15,16 +15,16 @@ import { ListContext, useList } from '#search/state/list-context.ts'
 import { connectListParameters } from '#search/state/list-parameters.ts'
 import { ListResultsContext, useListResults } from '#search/state/list-results.ts'
 import { useSearchServices } from '#search/state/search-services.ts'
-import { formatListState, parseListState } from '#search/state/url-state.ts'
+import { fromUiState } from '#search/state/ui-state.ts'
+import { ListStateContext } from '#search/state/use-list-state.ts'
 
 type ListSearchProps = { readonly list: ListDefinition; readonly children: ReactNode }
 
 /** A list's index inside the page's one InstantSearch: its widgets are asked for only while this is mounted. */
 export function ListSearch({ list, children }: ListSearchProps) {
-  const { prefix } = useSearchServices()
   return (
     <ListContext key={list.id} value={list}>
-      <Index indexName={prefix + list.sorts.relevance.index} indexId={list.id}>
+      <Index indexName={list.sorts.relevance.index} indexId={list.id}>
         <Parameters />
         <Results>
           {children}
@@ -43,22 +43,29 @@ const sizes = pageSizes.map((size) => ({
 
 /** What is asked for beside the filters; these widgets show nothing where they stand. */
 function Parameters() {
-  const { prefix } = useSearchServices()
   const list = useList()
   useConnector(connectListParameters, { list })
   useSearchBox()
   useHitsPerPage({ items: sizes })
   useSortBy({
     items: Object.values(list.sorts).map(({ label, index }) => ({
-      label: label,
-      value: prefix + index,
+      label,
+      value: index,
     })),
   })
   return null
 }
 
 function Results({ children }: Pick<ListSearchProps, 'children'>) {
-  return <ListResultsContext value={useInstantSearch()}>{children}</ListResultsContext>
+  const list = useList()
+  const results = useInstantSearch()
+  const { indexUiState } = results
+  const state = useMemo(() => fromUiState(list, indexUiState), [list, indexUiState])
+  return (
+    <ListResultsContext value={results}>
+      <ListStateContext value={state}>{children}</ListStateContext>
+    </ListResultsContext>
+  )
 }
 
 /**
@@ -71,10 +78,8 @@ function FollowAddress() {
   const { setUiState } = useListResults()
   useLayoutEffect(() => setUiState(router.read()), [router, setUiState])
   useEffect(() => {
-    const { pathname, search } = address.read()
-    if (pathname === list.path) {
-      address.correct(list.path + formatListState(list, parseListState(list, search)))
-    }
+    const { search } = address.read()
+    if (search?.list === list) address.correct(search)
   }, [address, list])
   return null
 }

@@ -4,8 +4,8 @@ import { useListResults } from '#search/state/list-results.ts'
 import { announcementText } from '#search/state/result-stats.ts'
 import { useConnectionState, useSearchServices } from '#search/state/search-services.ts'
 import { useListState } from '#search/state/use-list-state.ts'
+import { useRequestAnnouncements } from '#search/state/use-request-announcements.ts'
 import { useResultsState } from '#search/state/use-results-state.ts'
-import { failureText } from '#search/transport/failure-text.ts'
 
 /** Tells the live region what the list shows: each new answer once, and each failure; never the first answer. */
 export function ResultAnnouncements() {
@@ -24,10 +24,6 @@ export function ResultAnnouncements() {
     spoken.current = answer
     announcer.sayAnswer(label)
   }, [announcer, answer, label])
-
-  useEffect(() => {
-    if (phase === 'late') announcer.say('Still searching')
-    if (failure !== null) announcer.say(failureText(failure, navigator.onLine).title)
-  }, [announcer, phase, failure])
+  useRequestAnnouncements(phase === 'late', failure)
   return null
 }

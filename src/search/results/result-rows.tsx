@@ -1,7 +1,7 @@
 import { memo } from 'react'
 
 import type { IndexRecord } from '#catalogue/define-index.ts'
-import { inPlaces } from '#lib/in-places.ts'
+import { withIndex } from '#lib/with-index.ts'
 import type { RowDefinition } from '#search/rows/row-definition.ts'
 import { SupportRows } from '#search/rows/support-rows.tsx'
 
@@ -13,6 +13,6 @@ type ResultRowsProps = { readonly row: RowDefinition; readonly hits: readonly In
  */
 export const ResultRows = memo(function ResultRows({ row, hits }: ResultRowsProps) {
   // Keyed by position: the rows hold no state, and reusing them halves the time of a keystroke.
-  const rows = inPlaces(hits).map(({ place, item }) => <row.Row key={place} hit={item} />)
+  const rows = withIndex(hits).map(({ place, item }) => <row.Row key={place} hit={item} />)
   return row.last === undefined ? rows : <SupportRows last={row.last}>{rows}</SupportRows>
 })

@@ -21,7 +21,7 @@ export function SearchProblem() {
     )
   }
   if (failure === null) return null
-  const { title, advice } = failureText(failure, navigator.onLine)
+  const { title, advice } = failureText(failure)
   return (
     <div className={styles.message}>
       <Notice
@@ -48,7 +48,7 @@ type WayOutProps = {
 }
 
 function WayOut({ failure, notBefore, retrying }: WayOutProps) {
-  const { link, address } = useSearchServices()
+  const { searchClient, address } = useSearchServices()
   const seconds = useCountdown(notBefore)
   if (failure.kind === 'unavailable') return null
   if (failure.kind === 'rejected') {
@@ -56,7 +56,7 @@ function WayOut({ failure, notBefore, retrying }: WayOutProps) {
   }
   if (seconds > 0) return <Button disabled>Try again in {seconds} s</Button>
   // Not disabled while it tries: a button that is would throw the focus away.
-  return <Button onClick={link.retry}>{retrying ? 'Trying again…' : 'Try again'}</Button>
+  return <Button onClick={searchClient.retry}>{retrying ? 'Trying again…' : 'Try again'}</Button>
 }
 
 /** Whole seconds until a time in epoch milliseconds; 0 when it has come. */

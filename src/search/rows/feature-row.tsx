@@ -1,7 +1,7 @@
 import { baselineLabels } from '#catalogue/baseline.ts'
 import type { FeatureHit } from '#catalogue/features/pages.ts'
 import { isoDay } from '#lib/dates.ts'
-import { inPlaces } from '#lib/in-places.ts'
+import { withIndex } from '#lib/with-index.ts'
 import { browserColumns } from '#search/lists/browser-columns.ts'
 import { SaveToggle } from '#search/saved/save-toggle.tsx'
 import { useSearchServices } from '#search/state/search-services.ts'
@@ -82,7 +82,7 @@ const elements = { text: 'span', strong: 'b', code: 'code' } as const
 
 /** Keyed by position, like everything inside a row: the next answer fills the same elements. */
 function WhyRuns({ runs }: { readonly runs: readonly WhyRun[] }) {
-  return inPlaces(runs).map(({ place, item: { kind, value } }) => {
+  return withIndex(runs).map(({ place, item: { kind, value } }) => {
     const Element = elements[kind]
     return <Element key={place}>{value}</Element>
   })

@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 
-import { inPlaces } from '#lib/in-places.ts'
+import { withIndex } from '#lib/with-index.ts'
 import type { MarkedPart } from '#ui/text/marked-text.tsx'
 import { MarkedParts } from '#ui/text/marked-text.tsx'
 
@@ -20,7 +20,7 @@ export function ItemList({ items, most = 5, total = items.length }: ItemListProp
   const rest = total - shown.length
   return (
     <>
-      {inPlaces(shown).map(({ place, item }) => (
+      {withIndex(shown).map(({ place, item }) => (
         <Fragment key={place}>
           {place > 0 && ', '}
           <bdi>

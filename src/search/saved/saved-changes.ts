@@ -1,6 +1,6 @@
 import { baselineStatuses, baselineLabels } from '#catalogue/baseline.ts'
 import { isoDay } from '#lib/dates.ts'
-import { dayWords } from '#lib/day-words.ts'
+import { formatDay } from '#lib/format-day.ts'
 import { pluralize } from '#lib/pluralize.ts'
 import { browserColumns } from '#search/lists/browser-columns.ts'
 import { releaseStatusLabels } from '#search/lists/release-status.ts'
@@ -38,7 +38,7 @@ function movedFrom({ id }: Snapshot): readonly string[] {
 
 const baselineChange: Change = (before, now) => {
   if (before.baseline === undefined || now.baseline === undefined) return []
-  const since = now.since === undefined ? '' : dayWords(isoDay(now.since))
+  const since = now.since === undefined ? '' : formatDay(isoDay(now.since))
   if (before.baseline !== now.baseline) {
     if (before.baseline === 'discouraged') {
       return [`No longer discouraged: ${statusWords(now.baseline).toLowerCase()}`]
@@ -47,7 +47,7 @@ const baselineChange: Change = (before, now) => {
     return [becoming[now.baseline]?.(on) ?? `Now ${statusWords(now.baseline)}`]
   }
   if (before.since === undefined || before.since === now.since || since === '') return []
-  const day = dayWords(isoDay(before.since))
+  const day = formatDay(isoDay(before.since))
   return [`${statusWords(now.baseline)} since ${since}, where the data said ${day}`]
 }
 

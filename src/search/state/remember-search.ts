@@ -1,12 +1,12 @@
 /**
- * Keeps the words of a search that was submitted, or whose result was opened. What that takes is loaded when it is
- * first needed; a search that cannot be remembered is none the worse.
+ * Adds a query to the recent searches; an empty one is ignored. The module that stores them is loaded on first use. Where
+ * it cannot be loaded the query is not remembered, and nothing else fails.
  */
 export async function rememberSearch(query: string): Promise<void> {
   try {
     const { recentSearches, withSearch } = await import('./recent-searches.ts')
     recentSearches.set(withSearch(recentSearches.get(), query))
   } catch {
-    // The file could not be loaded.
+    // The module could not be loaded.
   }
 }

@@ -2,26 +2,28 @@ import { clipBytes } from '#lib/query-text.ts'
 import { createStore } from '#lib/store.ts'
 import type { RetryingSearchClient } from '#search/transport/retrying-search-client.ts'
 
-import { hrefWith, searchedViewAt } from './searched-view.ts'
-import { readQuery } from './url-state.ts'
+import { withText } from './search-state.ts'
 import type { UrlStore } from './url-store.ts'
 
-type QueryTextOptions = {
+type SearchBoxOptions = {
   readonly address: UrlStore
-  readonly link: Pick<RetryingSearchClient, 'typingPause'>
+  readonly client: Pick<RetryingSearchClient, 'isSlow'>
 }
 
+/** With a slow provider a text is searched for after this time without a key. Milliseconds. */
+export const TYPING_PAUSE = 120
+
 /**
- * The words of the search that is shown, as they stand in the box. They are kept as typed, ahead of the address, which
- * follows at once or, with a slow provider, when the typing pauses. A view that shows no search leaves them as they
- * were: the way back and the tabs still lead to them.
+ * The text in the search box of the view that is shown. It is kept as typed, ahead of the address, which follows at
+ * once or, with a slow provider, when the typing pauses. A view that shows no search leaves the text as it was: the way
+ * back and the tabs still lead to it.
  */
 export class SearchBoxState {
   readonly text
-  readonly #options: QueryTextOptions
+  readonly #options: SearchBoxOptions
   #timer: number | undefined
 
-  constructor(options: QueryTextOptions) {
+  constructor(options: SearchBoxOptions) {
     this.#options = options
     this.text = createStore('')
     this.#follow()
@@ -31,28 +33,24 @@ export class SearchBoxState {
   readonly type = (text: string): void => {
     this.text.set(text)
     clearTimeout(this.#timer)
-    const pause = this.#options.link.typingPause()
-    if (pause === 0) this.commit()
-    else this.#timer = window.setTimeout(this.commit, pause)
+    if (this.#options.client.isSlow()) this.#timer = window.setTimeout(this.commit, TYPING_PAUSE)
+    else this.commit()
   }
 
-  /** Searches for what stands in the box now, in the view that is shown. */
+  /** Searches for the text at once, in the view that is shown. */
   readonly commit = (): void => {
     clearTimeout(this.#timer)
     const { address } = this.#options
-    const { pathname, search } = address.read()
-    const view = searchedViewAt(pathname)
+    const { search } = address.read()
     const q = clipBytes(this.text.get())
-    if (view === undefined || q === readQuery(search)) return
-    address.go(hrefWith(view, q, search))
+    if (search !== undefined && q !== search.state.q) address.go(withText(search, q))
   }
 
-  /** Takes over the words of the address where it has a search, and none on the home page. */
+  /** Takes the text of the address where it has a search, and none on the home page. */
   #follow(): void {
     const { pathname, search } = this.#options.address.read()
-    const isPlace = searchedViewAt(pathname) !== undefined
-    if (!isPlace && pathname !== '/') return
-    const q = isPlace ? readQuery(search) : ''
+    if (search === undefined && pathname !== '/') return
+    const q = search?.state.q ?? ''
     // A text that was cut for the address is still the same text.
     if (clipBytes(this.text.get()) === q) return
     clearTimeout(this.#timer)

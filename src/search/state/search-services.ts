@@ -5,17 +5,15 @@ import type { IndexRecord } from '#catalogue/define-index.ts'
 import type { Store } from '#lib/store.ts'
 import type { ListDefinition } from '#search/lists/list-definition.ts'
 import type { CountingSearchClient } from '#search/transport/counting-search-client.ts'
-import type {
-  ConnectionState,
-  RetryingSearchClient,
-} from '#search/transport/retrying-search-client.ts'
+import type { RequestState } from '#search/transport/request-tracker.ts'
+import type { RetryingSearchClient } from '#search/transport/retrying-search-client.ts'
 
 import type { Announcer } from './announcer.ts'
 import type { SearchBoxState } from './search-box-state.ts'
 import type { UrlRouter } from './url-router.ts'
 import type { UrlStore } from './url-store.ts'
 
-/** A link of the router: the search room knows none. */
+/** The props of a link that navigates without loading the page; `routes` provides the component. */
 export type LinkProps = ComponentProps<'a'> & { readonly href: string }
 
 /** A record that has a page. */
@@ -28,28 +26,26 @@ export type HitLinkProps = {
   /** The list in which it was found. */
   readonly list: ListDefinition['id']
   readonly hit: IndexRecord
-  /** By which the way back finds it again. */
+  /** Id of the element, by which the focus is restored after Back. */
   readonly id: string
   readonly children: ReactNode
 }
 
-/** What the widgets share; made once, by the permanent layout. */
+/** What the widgets share; created once, by the layout. */
 export type SearchServices = {
   readonly address: UrlStore
-  readonly link: RetryingSearchClient
+  readonly searchClient: RetryingSearchClient
   readonly searchBox: SearchBoxState
   readonly announcer: Announcer
   readonly countingClient: CountingSearchClient
   /** InstantSearch's routing. */
   readonly router: UrlRouter
-  /** Before every index name. */
-  readonly prefix: string
   readonly Link: ComponentType<LinkProps>
-  /** A link to the page of a hit that takes along where it was found and what is known of it. */
+  /** A link to the page of a hit; the history entry holds the address of the list and the hit. */
   readonly HitLink: ComponentType<HitLinkProps>
   /** The address of a record's page. */
   readonly hrefOf: (record: RecordPlace) => string
-  /** Fetches what the page of a record needs, before anybody goes there; shows nothing. */
+  /** Renders nothing; fetches what the page of a record needs before it is opened. */
   readonly Prefetch: ComponentType<RecordPlace>
   /** `YYYY-MM-DD`: the day of the data. */
   readonly today: string
@@ -74,14 +70,14 @@ export function useStore<Value>({ subscribe, get }: Store<Value>): Value {
 }
 
 /**
- * The same for values that change with the results. React renders what comes by `useSyncExternalStore` at once and
- * alone; these wait for the results, so that an answer is rendered and painted once.
+ * The same for values that change with the results. React renders a change of `useSyncExternalStore` synchronously, in
+ * a render of its own; these changes are batched with the results, so that an answer is rendered and painted once.
  */
 export function useStoreOfResults<Value>({ subscribe, get }: Store<Value>): Value {
   const [value, setValue] = useState(get)
   useEffect(() => {
     const follow = () => setValue(get)
-    // It may have changed since it was rendered.
+    // It may have changed between the render and this effect.
     follow()
     return subscribe(follow)
   }, [subscribe, get])
@@ -89,12 +85,12 @@ export function useStoreOfResults<Value>({ subscribe, get }: Store<Value>): Valu
 }
 
 /** How the connection to the provider stands. */
-export function useConnectionState(): ConnectionState {
-  return useStoreOfResults(useSearchServices().link.state)
+export function useConnectionState(): RequestState {
+  return useStoreOfResults(useSearchServices().searchClient.state)
 }
 
-/** What is wrong with the newest search, if anything is. Unlike the whole state it stays the same at each key. */
-export function useConnectionFailure(): ConnectionState['failure'] {
-  const { state } = useSearchServices().link
+/** The failure of the newest search, or null. Unlike the whole state it does not change at each key. */
+export function useConnectionFailure(): RequestState['failure'] {
+  const { state } = useSearchServices().searchClient
   return useSyncExternalStore(state.subscribe, () => state.get().failure)
 }

@@ -8,9 +8,6 @@ import { defaultState } from './url-state.ts'
 import type { Range } from './url-values.ts'
 import { isOpen, makeRange } from './url-values.ts'
 
-/** A list behind the prefix of its index names. */
-export type PrefixedList = { readonly list: ListDefinition; readonly prefix: string }
-
 /** The library's terms, and two of ours that the widget of `list-parameters.ts` keeps. */
 export type ListUiState = IndexUiState & {
   readonly view?: ListLayout
@@ -18,7 +15,7 @@ export type ListUiState = IndexUiState & {
 }
 
 /** The state in the library's terms. */
-export function toUiState({ list, prefix }: PrefixedList, state: ListState): ListUiState {
+export function toUiState(list: ListDefinition, state: ListState): ListUiState {
   const { q, facets, tree, ranges, sort, size, page, view, cols } = state
   const refinementList = byAttribute(list.facets, (key) => facets[key] && [...facets[key]])
   const range = byAttribute(list.ranges, (key) => ranges[key] && uiRange(ranges[key]))
@@ -29,7 +26,7 @@ export function toUiState({ list, prefix }: PrefixedList, state: ListState): Lis
     ...(Object.keys(refinementList).length > 0 && { refinementList }),
     ...(top !== undefined && tree.length > 0 && { hierarchicalMenu: { [top]: [...tree] } }),
     ...(Object.keys(range).length > 0 && { range }),
-    ...(sort !== defaultState.sort && index !== undefined && { sortBy: prefix + index }),
+    ...(sort !== defaultState.sort && index !== undefined && { sortBy: index }),
     ...(size !== defaultState.size && { hitsPerPage: size }),
     ...(page > 1 && { page }),
     ...(view !== defaultState.view && { view }),
@@ -38,8 +35,8 @@ export function toUiState({ list, prefix }: PrefixedList, state: ListState): Lis
 }
 
 /** The inverse of `toUiState`; what the address has no word for is left out. */
-export function fromUiState({ list, prefix }: PrefixedList, ui: ListUiState): ListState {
-  const sort = Object.keys(list.sorts).find((key) => prefix + list.sorts[key]?.index === ui.sortBy)
+export function fromUiState(list: ListDefinition, ui: ListUiState): ListState {
+  const sort = Object.keys(list.sorts).find((key) => list.sorts[key]?.index === ui.sortBy)
   return {
     q: ui.query ?? '',
     facets: byKey(list.facets, ({ attribute }) => {

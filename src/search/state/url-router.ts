@@ -1,19 +1,11 @@
 import type { UiState } from 'instantsearch.js'
 
-import { listAt } from '#search/lists/all.ts'
-import type { ListDefinition } from '#search/lists/list-definition.ts'
-
+import { formatSearchHref } from './search-state.ts'
+import type { SearchState } from './search-state.ts'
 import { fromUiState, toUiState } from './ui-state.ts'
-import { formatListState, parseListState } from './url-state.ts'
 import type { UrlStore } from './url-store.ts'
 
-type UrlRouterOptions = {
-  readonly address: UrlStore
-  /** Before every index name. */
-  readonly prefix: string
-}
-
-/** The library's `routing`, bound to our address: it never touches the history itself. */
+/** The library's `routing`, bound to `UrlStore`: it never touches the history itself. */
 export type UrlRouter = {
   readonly read: () => UiState
   readonly write: (ui: UiState) => void
@@ -23,31 +15,31 @@ export type UrlRouter = {
 }
 
 /** Nothing is read or written where no list is. */
-export function createUrlRouter({ address, prefix }: UrlRouterOptions): UrlRouter {
+export function createUrlRouter(address: UrlStore): UrlRouter {
   let stop: (() => void) | undefined
-  const listHere = () => listAt(address.read().pathname)
   const read = (): UiState => {
-    const list = listHere()
-    if (list === undefined) return {}
-    const state = parseListState(list, address.read().search)
-    return { [list.id]: toUiState({ list, prefix }, state) }
+    const { search } = address.read()
+    return search?.list ? { [search.list.id]: toUiState(search.list, search.state) } : {}
   }
-  const hrefOf = (list: ListDefinition, ui: UiState) =>
-    list.path + formatListState(list, fromUiState({ list, prefix }, ui[list.id] ?? {}))
+  const searchOf = (ui: UiState): SearchState | undefined => {
+    const list = address.read().search?.list ?? undefined
+    const own = list && ui[list.id]
+    return list && own && { list, state: fromUiState(list, own) }
+  }
   return {
     read,
     createURL: (ui) => {
-      const list = listHere()
-      return list === undefined ? address.read().pathname : hrefOf(list, ui)
+      const search = searchOf(ui)
+      return search === undefined ? address.read().pathname : formatSearchHref(search)
     },
-    // The library also speaks up when its widgets go: then the address belongs to another view.
+    // The library also writes when its widgets unmount: then the address belongs to another view.
     write: (ui) => {
-      const list = listHere()
-      if (list !== undefined && ui[list.id]) address.write(hrefOf(list, ui))
+      const search = searchOf(ui)
+      if (search !== undefined) address.write(search)
     },
     onUpdate: (listener) => {
       stop = address.subscribe(() => {
-        if (listHere() !== undefined) listener(read())
+        if (address.read().search?.list) listener(read())
       })
     },
     dispose: () => stop?.(),

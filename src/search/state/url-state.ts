@@ -85,7 +85,7 @@ export function parseListState(list: ListDefinition, search: string): ListState 
   const params = paramsOf(search)
   const read = (key: string) => params.get(key) ?? ''
   return {
-    q: readQuery(search),
+    q: clipBytes(read('q')),
     facets: entries(list.facets, (facet, key) => {
       const values = fromCodes(facet, parseList(read(key)))
       return values.length > 0 && values

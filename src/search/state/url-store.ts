@@ -1,73 +1,81 @@
-/** The router, as the search sees it. Addresses are `pathname + search`. */
+import type { SearchState } from './search-state.ts'
+import { formatSearchHref, parseSearchHref, splitHref, withText } from './search-state.ts'
+
+/** The browser's address, as the search sees it. Addresses are `pathname + search`. */
 export type BrowserAddress = {
   /** What the browser shows at this moment, whether or not the router has rendered it. */
   readonly read: () => string
   readonly go: (href: string, how: 'push' | 'replace') => void
 }
 
-/** Changes of `q` that follow each other within this time are one step for the Back button. Milliseconds. */
+/** What an address shows. */
+export type Place = {
+  readonly pathname: string
+  /** Undefined where nothing is searched. */
+  readonly search: SearchState | undefined
+}
+
+type Known = Place & { readonly href: string }
+
+/** Changes of the text that follow each other within this time are one step of the history. Milliseconds. */
 const BURST = 1000
 
 /**
- * The state of the search as an address. The search writes through it, and hears of what others wrote: links, Back,
- * Forward. The router is the only one who touches the history.
+ * The state of the search, and its address. A state that the page changes is kept as it is and written into the
+ * address; an address that comes from elsewhere (a link, Back, Forward) is parsed once.
  */
 export class UrlStore {
-  readonly #bar: BrowserAddress
+  readonly #browser: BrowserAddress
   readonly #now: () => number
   readonly #listeners = new Set<() => void>()
   #known: string
+  #newest: Known
   #lastTyped = Number.NEGATIVE_INFINITY
 
-  constructor(bar: BrowserAddress, now: () => number) {
-    this.#bar = bar
+  constructor(browser: BrowserAddress, now: () => number) {
+    this.#browser = browser
     this.#now = now
-    this.#known = bar.read()
+    this.#known = browser.read()
+    this.#newest = placeAt(this.#known)
   }
 
-  read(): { readonly pathname: string; readonly search: string } {
-    const href = this.#bar.read()
-    const query = href.indexOf('?')
-    return query === -1
-      ? { pathname: href, search: '' }
-      : { pathname: href.slice(0, query), search: href.slice(query) }
+  /** What the browser's address shows. */
+  read(): Place {
+    return this.at(this.#browser.read())
+  }
+
+  /** What an address shows; the newest one is not parsed again. */
+  at(href: string): Place {
+    if (href !== this.#newest.href) this.#newest = placeAt(href)
+    return this.#newest
   }
 
   /**
-   * Goes to a state of the search that the caller already shows. Typing replaces its own last step; everything else
-   * is a step of its own.
+   * Writes a state that the caller already shows. Typing replaces its own last step of the history; every other change
+   * is a step.
    */
-  write(href: string): void {
-    const from = this.#bar.read()
-    if (href === from) return
-    const typed = textOf(href) !== textOf(from)
-    const continues =
-      typed && withoutText(href) === withoutText(from) && this.#now() - this.#lastTyped < BURST
-    this.#lastTyped = typed ? this.#now() : Number.NEGATIVE_INFINITY
-    this.#known = href
-    this.#bar.go(href, continues ? 'replace' : 'push')
+  write(search: SearchState): void {
+    this.#write(searchPlace(search))
   }
 
-  /** Goes to a state of the search and tells the listeners. */
-  go(href: string): void {
-    if (href === this.#bar.read()) return
-    this.write(href)
-    this.#tell()
+  /** Goes to a state of the search, or to another address of the site, and tells the listeners. */
+  go(target: SearchState | string): void {
+    const next = typeof target === 'string' ? placeAt(target) : searchPlace(target)
+    if (this.#write(next)) this.#tell()
   }
 
-  /** Writes the address that was meant: no step of its own. */
-  correct(href: string): void {
-    if (href === this.#bar.read()) return
-    this.#known = href
-    this.#bar.go(href, 'replace')
+  /** Replaces the address by the canonical one of a state; no step of the history. */
+  correct(search: SearchState): void {
+    const next = searchPlace(search)
+    if (next.href !== this.#browser.read()) this.#show(next, 'replace')
   }
 
   /**
-   * To be called with each address that the router has rendered: tells the listeners, unless it is their own echo,
-   * or no longer what the browser shows.
+   * To be called with each address that the router has rendered. Tells the listeners, unless this object has written
+   * the address itself, or the browser already shows another one.
    */
   settle(href: string): void {
-    if (href === this.#known || href !== this.#bar.read()) return
+    if (href === this.#known || href !== this.#browser.read()) return
     this.#known = href
     this.#lastTyped = Number.NEGATIVE_INFINITY
     this.#tell()
@@ -79,20 +87,46 @@ export class UrlStore {
     return () => this.#listeners.delete(listener)
   }
 
+  /** Returns whether the address is another one. */
+  #write(next: Known): boolean {
+    if (next.href === this.#browser.read()) return false
+    const { search } = this.read()
+    const isTyped = textOf(next.search) !== textOf(search)
+    const isBurst = this.#now() - this.#lastTyped < BURST
+    this.#lastTyped = isTyped ? this.#now() : Number.NEGATIVE_INFINITY
+    this.#show(
+      next,
+      isTyped && isBurst && differOnlyInText(next.search, search) ? 'replace' : 'push',
+    )
+    return true
+  }
+
+  #show(next: Known, how: 'push' | 'replace'): void {
+    this.#known = next.href
+    this.#newest = next
+    this.#browser.go(next.href, how)
+  }
+
   #tell(): void {
     for (const listener of this.#listeners) listener()
   }
 }
 
-/** The address without what typing changes: the words, and the page that they reset. */
-function withoutText(href: string): string {
-  const [pathname, search] = href.split('?')
-  const params = new URLSearchParams(search)
-  params.delete('q')
-  params.delete('page')
-  return `${pathname}?${params.toString()}`
+function placeAt(href: string): Known {
+  return { href, pathname: splitHref(href).pathname, search: parseSearchHref(href) }
 }
 
-function textOf(href: string): string {
-  return new URLSearchParams(href.split('?')[1]).get('q') ?? ''
+function searchPlace(search: SearchState): Known {
+  const href = formatSearchHref(search)
+  return { href, pathname: splitHref(href).pathname, search }
+}
+
+function textOf(search: SearchState | undefined): string {
+  return search?.state.q ?? ''
+}
+
+/** Whether two states differ in the text at most, and in the page, which typing resets. */
+function differOnlyInText(a: SearchState | undefined, b: SearchState | undefined): boolean {
+  if (a === undefined || b === undefined) return false
+  return formatSearchHref(withText(a, '')) === formatSearchHref(withText(b, ''))
 }

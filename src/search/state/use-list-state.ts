@@ -1,11 +1,14 @@
+import { createContext, use } from 'react'
+
 import type { ListDefinition } from '#search/lists/list-definition.ts'
 
 import { useList } from './list-context.ts'
-import { useListResults } from './list-results.ts'
 import { useSearchServices } from './search-services.ts'
-import { fromUiState } from './ui-state.ts'
-import { formatListState } from './url-state.ts'
+import { formatSearchHref } from './search-state.ts'
 import type { ListState } from './url-state.ts'
+
+/** What a list is asked to show; provided by `ListSearch`. */
+export const ListStateContext = createContext<ListState | null>(null)
 
 type ListStateHandle = {
   readonly list: ListDefinition
@@ -16,16 +19,16 @@ type ListStateHandle = {
   readonly href: (next: ListState) => string
 }
 
-/** The state of the list view, inside `ListSearch`. */
+/** The state of the list. Throws outside `ListSearch`. */
 export function useListState(): ListStateHandle {
   const list = useList()
-  const { address, prefix } = useSearchServices()
-  const { indexUiState } = useListResults()
-  const href = (next: ListState) => list.path + formatListState(list, next)
+  const { address } = useSearchServices()
+  const state = use(ListStateContext)
+  if (state === null) throw new Error('No list: wrap the widgets in <ListSearch list={…}>.')
   return {
     list,
-    state: fromUiState({ list, prefix }, indexUiState),
-    go: (next) => address.go(href(next)),
-    href,
+    state,
+    go: (next) => address.go({ list, state: next }),
+    href: (next) => formatSearchHref({ list, state: next }),
   }
 }

@@ -8,9 +8,6 @@ export const SearchClientContext = createContext<SearchClient | null>(null)
 /** What the client searches, for those who ask about it and not for results. */
 export const ProviderContext = createContext<Provider | null>(null)
 
-/** What stands before every index name; empty unless the site shares its application with others. */
-export const IndexPrefixContext = createContext('')
-
 /** The client for requests outside InstantSearch. Throws where no provider of the context is above. */
 export function useSearchClient(): SearchClient {
   const client = use(SearchClientContext)

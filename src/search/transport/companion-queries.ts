@@ -33,7 +33,7 @@ export type Findings = {
  * What is asked beside a query of a list: the number of results in the other lists, and in its own without its filters;
  * the results with fewer words; names that are spelled nearly like it. Without a text there is nothing to ask.
  */
-export function companionQueries(own: ListQuery, prefix: string): CompanionQueries {
+export function companionQueries(own: ListQuery): CompanionQueries {
   const { list, query, indexName, conditions } = own
   if (query === '') {
     return { requests: [], read: () => ({ counts: {}, offers: [], spellings: [] }) }
@@ -42,9 +42,9 @@ export function companionQueries(own: ListQuery, prefix: string): CompanionQueri
   const counted = lists.filter((other) => other !== list || isFiltered)
   const variants = wordVariants(query)
   const requests = [
-    ...counted.map(({ id }) => countingRequest(prefix + id, { query })),
+    ...counted.map(({ id }) => countingRequest(id, { query })),
     ...variants.map(({ q }) => countingRequest(indexName, { ...conditions, query: q })),
-    { indexName: `${prefix}suggestions`, params: spellingParams(query) },
+    { indexName: 'suggestions', params: spellingParams(query) },
   ]
   return {
     requests,

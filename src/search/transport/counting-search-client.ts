@@ -3,7 +3,7 @@ import { lists } from '#search/lists/all.ts'
 
 import type { Counts } from './companion-queries.ts'
 import { companionQueries } from './companion-queries.ts'
-import { conditionsOf, listQuery } from './list-query.ts'
+import { facetsOf, listQuery } from './list-query.ts'
 import { countOf, readResult } from './query-result.ts'
 import type { NoResultsSuggestions } from './relaxed-queries.ts'
 import { bestRelaxedQueries, queriesWithoutFilter, noSuggestions } from './relaxed-queries.ts'
@@ -19,29 +19,26 @@ export class CountingSearchClient {
   /** Belongs to the newest answer. */
   readonly noResultsSuggestions = createStore<NoResultsSuggestions>(noSuggestions)
   readonly #source: SearchClient
-  readonly #prefix: string
   #newest: SearchParams | undefined
 
-  /** `prefix` stands before every index name. */
-  constructor(source: SearchClient, prefix: string) {
+  constructor(source: SearchClient) {
     this.#source = source
-    this.#prefix = prefix
   }
 
   /** Searches as the client does, and keeps what comes along. */
   readonly search: SearchClient['search'] = async (params) => {
     if (!Array.isArray(params)) return this.#searchEverything(params)
-    const own = listQuery(params[0], this.#prefix)
+    const own = listQuery(params[0])
     if (own === undefined) return this.#source.search(params)
     this.#newest = params
-    const { requests, read } = companionQueries(own, this.#prefix)
+    const { requests, read } = companionQueries(own)
     const answer = await this.#source.search<never>([...params, ...requests])
     const results = answer.results.slice(0, params.length)
     if (this.#newest === params) {
       const [first = {}, ...parts] = results.map(readResult)
       const found = read(first, answer.results.slice(params.length).map(readResult))
       const counted = params.slice(1).map((part, place) => ({
-        conditions: conditionsOf(part),
+        facets: facetsOf(part),
         count: countOf(parts[place]),
       }))
       this.counts.set(found.counts)
@@ -62,9 +59,7 @@ export class CountingSearchClient {
       const names = params.requests.map(({ indexName }) => indexName)
       const results = answer.results.map(readResult)
       this.counts.set(
-        Object.fromEntries(
-          lists.map(({ id }) => [id, countOf(results[names.indexOf(this.#prefix + id)])]),
-        ),
+        Object.fromEntries(lists.map(({ id }) => [id, countOf(results[names.indexOf(id)])])),
       )
     }
     return answer

@@ -22,11 +22,23 @@ export class BadResponse extends Error {
   override readonly name = 'BadResponse'
 }
 
+/** A failed request, classified. */
+export class SearchError extends Error {
+  override readonly name = 'SearchError'
+  readonly failure: SearchFailure
+
+  constructor(failure: SearchFailure) {
+    super(`The search failed: ${failure.kind}.`)
+    this.failure = failure
+  }
+}
+
 const LONGEST_WAIT = 60
 const USUAL_WAIT = 30
 
-/** Sorts an error of the search client into the kinds that the page has words for. */
+/** Classifies an error of the search client by what the page can say about it. */
 export function classifyFailure(error: unknown): SearchFailure {
+  if (error instanceof SearchError) return error.failure
   const code = numberAt(error, 'status')
   if (code === 429) return { kind: 'busy', code, wait: waitOf(error) }
   if (code === 401 || code === 403 || code === 404) return { kind: 'unavailable', code }

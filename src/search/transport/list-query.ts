@@ -16,7 +16,7 @@ export type QueryConditions = Pick<SearchParamsObject, (typeof conditionNames)[n
 /** The first query of a list's search: the one for its results. */
 export type ListQuery = {
   readonly list: ListDefinition
-  /** With prefix; of the order that is chosen. */
+  /** Of the order that is chosen. */
   readonly indexName: string
   /** As typed. */
   readonly query: string
@@ -24,16 +24,21 @@ export type ListQuery = {
 }
 
 /** Reads a query for the results of a list; undefined for every other one. */
-export function listQuery(request: Request | undefined, prefix: string): ListQuery | undefined {
+export function listQuery(request: Request | undefined): ListQuery | undefined {
   if (request === undefined || request.type === 'facet') return undefined
   const { indexName, params } = request
   const list = lists.find(({ sorts }) =>
-    Object.values(sorts).some(({ index }) => prefix + index === indexName),
+    Object.values(sorts).some(({ index }) => index === indexName),
   )
   return list && { list, indexName, query: params?.query ?? '', conditions: conditionsOf(request) }
 }
 
-export function conditionsOf({ params = {} }: Request): QueryConditions {
+/** The attributes whose values a query counts. */
+export function facetsOf({ params }: Request): readonly string[] {
+  return [params?.facets ?? []].flat()
+}
+
+function conditionsOf({ params = {} }: Request): QueryConditions {
   return Object.fromEntries(
     conditionNames.flatMap((name) => {
       const condition = Reflect.get(params, name)

@@ -1,5 +1,6 @@
-import { droppedFilter } from './dropped-filter.ts'
-import type { ListQuery, QueryConditions } from './list-query.ts'
+import type { ListDefinition } from '#search/lists/list-definition.ts'
+
+import type { ListQuery } from './list-query.ts'
 import type { Spelling } from './spelling.ts'
 
 /** A state that differs little from one in which nothing was found, and what it has. */
@@ -24,23 +25,32 @@ export type NoResultsSuggestions = {
 
 export const noSuggestions: NoResultsSuggestions = { offers: [], spellings: [] }
 
-/** The conditions of a query that came along, and the number of its results. */
-export type Counted = { readonly conditions: QueryConditions; readonly count: number }
+/** A query of the library beside the one for the hits, and the number of its results. */
+export type Counted = {
+  /** The attributes whose values it counts. */
+  readonly facets: readonly string[]
+  readonly count: number
+}
 
 /**
- * The results without each filter in force. Nothing has to be asked for them: the library counts the values of such a
- * filter by a query that leaves it out.
+ * The results without each filter in force. Nothing has to be asked for them: to count the other values of a filter, the
+ * library sends a query that leaves the filter out and counts its attribute alone.
  */
 export function queriesWithoutFilter(
-  { list, query, conditions }: ListQuery,
+  { list, query }: ListQuery,
   parts: readonly Counted[],
 ): readonly RelaxedQuery[] {
-  const counts = new Map<string, number>()
-  for (const part of parts) {
-    const key = droppedFilter(list, conditions, part.conditions)
-    if (key !== undefined) counts.set(key, part.count)
-  }
-  return [...counts].map(([key, count]) => ({ q: query, without: { kind: 'filter', key }, count }))
+  return parts.flatMap(({ facets: [attribute, ...others], count }): readonly RelaxedQuery[] => {
+    const key = others.length === 0 && attribute !== undefined && filterOf(list, attribute)
+    return key ? [{ q: query, without: { kind: 'filter', key }, count }] : []
+  })
+}
+
+/** The name in the address of the filter by an attribute; of a tree the top level stands for the whole path. */
+function filterOf({ facets, tree, ranges }: ListDefinition, attribute: string): string | undefined {
+  if (attribute === tree?.attributes[0]) return tree.key
+  const filters = [...Object.entries(facets), ...Object.entries(ranges)]
+  return filters.find(([, filter]) => filter.attribute === attribute)?.[0]
 }
 
 /** Offers with results, the most results first; of those that leave out first words, the one that leaves out least. */

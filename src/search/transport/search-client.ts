@@ -5,7 +5,7 @@ import type { AnswerLog } from './answer-log.ts'
 /** What results need of the official client. It rejects with the client's errors and with `BadResponse`. */
 export type SearchClient = Pick<LiteClient, 'search'>
 
-/** What `search` takes: a list of queries, plain or in the older form with nested `params`. */
+/** What `search` takes, with index names without prefix: a list of queries, plain or in the older form with nested `params`. */
 export type SearchParams = Parameters<LiteClient['search']>[0]
 
 /** The provider behind the client, for those who ask about it and not for results. */

@@ -1,112 +1,58 @@
 import type { SearchParamsObject, SearchResponse, SearchResult } from 'algoliasearch/lite'
-import { use, useEffect, useState } from 'react'
+import { useMemo } from 'react'
 
 import type { IndexRecord } from '#catalogue/define-index.ts'
 import type { SearchableName } from '#catalogue/index.ts'
 
-import { IndexPrefixContext, useSearchClient } from './client-context.ts'
+import { useSearchClient } from './client-context.ts'
+import { SearchError } from './failure.ts'
+import { usualPatience } from './request-tracker.ts'
 import type { SearchClient } from './search-client.ts'
+import { useRequest } from './use-request.ts'
 
 /** One query of a multi-index request. */
-export type MultiSearchRequest = SearchParamsObject & {
-  /** Without prefix. */
-  readonly indexName: SearchableName
-}
+export type MultiSearchRequest = SearchParamsObject & { readonly indexName: SearchableName }
 
-/** `idle`: nothing was asked. An answer that comes after the error of a slow one still replaces it. */
+/** `idle`: nothing was asked. The answer of a late request still replaces its error. */
 export type MultiSearchState<Hit> =
   | { readonly status: 'idle' }
-  | { readonly status: 'loading' }
-  | { readonly status: 'error'; readonly error: Error; readonly retry: () => void }
+  | { readonly status: 'loading'; readonly isLate?: boolean }
+  | { readonly status: 'error'; readonly error: SearchError; readonly retry: () => void }
   | { readonly status: 'results'; readonly results: readonly SearchResponse<Hit>[] }
-
-type Answer<Hit> = { readonly key: string; readonly state: Settled<Hit> }
-
-type Settled<Hit> =
-  | { readonly status: 'error'; readonly error: Error }
-  | { readonly status: 'results'; readonly results: readonly SearchResponse<Hit>[] }
-
-/** Nothing came back in time; the request is still under way. */
-export class SlowSearchError extends Error {
-  override readonly name = 'SlowSearchError'
-}
-
-/** Long enough for a bad connection, short enough that nobody has left. Milliseconds. */
-const PATIENCE = 10_000
 
 /**
- * Asks the provider several queries in one POST, outside InstantSearch: for views that are no result list. The
- * results stand in the order of the requests. `null` asks nothing. Requests are compared by their content, so they
- * may be written anew in every render; the client's memory answers a repeated one without the network. A failed one is repeated when the
- * connection returns.
+ * Sends several queries to the provider in one POST, outside InstantSearch: for views that are no result list. The
+ * results stand in the order of the requests. `null` sends nothing. Requests are compared by their content, so they
+ * may be written anew in every render; the client's cache answers a repeated one without the network. A failed one is
+ * repeated when the connection returns.
  */
 export function useMultiSearch<Hit extends IndexRecord>(
   requests: readonly MultiSearchRequest[] | null,
 ): MultiSearchState<Hit> {
   const client = useSearchClient()
-  const prefix = use(IndexPrefixContext)
-  const [attempt, setAttempt] = useState(0)
-  const [answer, setAnswer] = useState<Answer<Hit> | null>(null)
-  const body = requests === null ? '' : JSON.stringify(requests)
-  const key = `${attempt} ${prefix} ${body}`
-
-  useEffect(() => {
-    if (body === '') return undefined
-    let wanted = true
-    const settle = (state: Settled<Hit>) => {
-      if (wanted) setAnswer({ key, state })
-    }
-    const patience = setTimeout(() => settle({ status: 'error', error: slow() }), PATIENCE)
-    void ask<Hit>(client, withPrefix(JSON.parse(body), prefix))
-      .then(settle)
-      .finally(() => clearTimeout(patience))
-    return () => {
-      wanted = false
-      clearTimeout(patience)
-    }
-  }, [client, prefix, body, key])
-
-  const failed = answer?.key === key && answer.state.status === 'error'
-  useEffect(() => {
-    if (!failed) return undefined
-    const again = () => setAttempt(attempt + 1)
-    window.addEventListener('online', again)
-    return () => window.removeEventListener('online', again)
-  }, [failed, attempt])
-
-  if (body === '') return { status: 'idle' }
-  if (answer?.key !== key) return { status: 'loading' }
-  return answer.state.status === 'error'
-    ? { ...answer.state, retry: () => setAttempt(attempt + 1) }
-    : answer.state
+  const body = requests === null ? null : JSON.stringify(requests)
+  const send = useMemo(
+    () => (body === null ? null : () => search<Hit>(client, JSON.parse(body))),
+    [client, body],
+  )
+  const { phase, failure, answer, again } = useRequest(send, usualPatience)
+  const error = useMemo(() => failure && new SearchError(failure), [failure])
+  if (send === null) return { status: 'idle' }
+  if (error !== null) return { status: 'error', error, retry: again }
+  if (phase !== 'idle' || answer === undefined)
+    return { status: 'loading', isLate: phase === 'late' }
+  return { status: 'results', results: answer }
 }
 
-async function ask<Hit>(
+async function search<Hit>(
   client: SearchClient,
   requests: readonly MultiSearchRequest[],
-): Promise<Settled<Hit>> {
-  try {
-    const { results } = await client.search<Hit>({ requests: [...requests] })
-    return { status: 'results', results: results.filter(hasHits) }
-  } catch (error) {
-    return { status: 'error', error: error instanceof Error ? error : new Error(String(error)) }
-  }
+): Promise<readonly SearchResponse<Hit>[]> {
+  const { results } = await client.search<Hit>({ requests: [...requests] })
+  return results.filter(hasHits)
 }
 
 /** Facet searches answer without hits, but no request of this hook is one. */
 function hasHits<Hit>(result: SearchResult<Hit>): result is SearchResponse<Hit> {
   return 'hits' in result
-}
-
-function withPrefix(
-  requests: readonly MultiSearchRequest[],
-  prefix: string,
-): readonly MultiSearchRequest[] {
-  return requests.map((request) =>
-    Object.assign(request, { indexName: prefix + request.indexName }),
-  )
-}
-
-function slow(): SlowSearchError {
-  return new SlowSearchError(`The search has not answered for ${PATIENCE / 1000} seconds.`)
 }

@@ -1,4 +1,4 @@
-import { inPlaces } from '#lib/in-places.ts'
+import { withIndex } from '#lib/with-index.ts'
 
 import { codeRuns } from './code-runs.ts'
 import type { MarkedPart } from './marked-text.tsx'
@@ -12,7 +12,7 @@ type CodeTextProps = {
 /** Record text: backtick spans as `<code>`, matches as `<mark>`, even where a match begins inside code. */
 export function CodeText({ value }: CodeTextProps) {
   const parts = typeof value === 'string' ? [{ value, isHighlighted: false }] : value
-  return inPlaces(codeRuns(parts)).map(({ place, item: run }) =>
+  return withIndex(codeRuns(parts)).map(({ place, item: run }) =>
     run.code ? (
       <code key={place}>
         <MarkedParts parts={run.parts} />

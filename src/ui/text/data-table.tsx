@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import { inPlaces } from '#lib/in-places.ts'
+import { withIndex } from '#lib/with-index.ts'
 
 import { useScrollRegion } from './use-scroll-region.ts'
 
@@ -46,7 +46,7 @@ export function DataTable({ caption, first, columns, rows }: DataTableProps) {
         <caption className={styles.caption}>{caption}</caption>
         <DataTableHead first={first} columns={columns} />
         <tbody>
-          {inPlaces(rows).map(({ place, item: { head, cells } }) => (
+          {withIndex(rows).map(({ place, item: { head, cells } }) => (
             <tr key={place}>
               <th scope="row" className={styles.name}>
                 {head}

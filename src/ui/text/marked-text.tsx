@@ -1,4 +1,4 @@
-import { inPlaces } from '#lib/in-places.ts'
+import { withIndex } from '#lib/with-index.ts'
 
 /** A run of text; `isHighlighted` where it matched the query. The shape react-instantsearch's parts have. */
 export type MarkedPart = { readonly value: string; readonly isHighlighted: boolean }
@@ -15,7 +15,7 @@ export function MarkedText({ value }: MarkedTextProps) {
 
 /** The runs alone, for parts that already know that they are runs. */
 export function MarkedParts({ parts }: { readonly parts: readonly MarkedPart[] }) {
-  return inPlaces(parts).map(({ place, item: { value, isHighlighted } }) =>
+  return withIndex(parts).map(({ place, item: { value, isHighlighted } }) =>
     isHighlighted ? <mark key={place}>{value}</mark> : value,
   )
 }

@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 
-import { inPlaces } from '#lib/in-places.ts'
+import { withIndex } from '#lib/with-index.ts'
 
 import type { MarkedPart } from './marked-text.tsx'
 import { MarkedText } from './marked-text.tsx'
@@ -33,7 +33,7 @@ function startsWithPunctuation(value: string | readonly MarkedPart[]): boolean {
 /** A name that is too long for its line goes on at a dot or after a slash rather than inside a word. */
 function breakable(name: string) {
   const pieces = name.split(/(?<=[\w)\]])(?=\.\w)|(?<=\w\/)(?=\w)/)
-  return inPlaces(pieces).map(({ place, item }) => (
+  return withIndex(pieces).map(({ place, item }) => (
     <Fragment key={place}>
       {place > 0 && <wbr />}
       {item}

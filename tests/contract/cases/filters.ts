@@ -86,7 +86,7 @@ export const filterCases: readonly Case[] = [
   bad('brand:Acme OR price > 1', 'Different types are not allowed in the same OR'),
 ]
 
-/** Texts of the embedded provider's own. */
+/** Messages of the embedded provider only. */
 export const embeddedFilterCases: readonly Case[] = [
   bad('brand:', 'Unexpected end of filter expected string at col 6'),
   bad("brand:'Acme", "Unexpected end of filter expected ' at col 11"),

@@ -30,6 +30,15 @@ const scored = (name: string, parameters: object, filters: number): Case => ({
 
 const optional = [['color:red<score=2>', 'color:blue'], ['type:-jeans']]
 
+/** A highlighted value that the query `vim` finds. */
+const found = (value: string) => ({
+  value,
+  matchLevel: 'full',
+  fullyHighlighted: true,
+  matchedWords: ['vim'],
+})
+const unfound = (value: string) => ({ value, matchLevel: 'none', matchedWords: [] })
+
 /** Examples with known answers, from the service's documentation and from captures of it. */
 export const vectorCases: readonly Case[] = [
   ...['mickael', 'micael', 'mickhael', 'micheal'].map((text) => typos(text, 1)),
@@ -114,43 +123,34 @@ export const vectorCases: readonly Case[] = [
     },
   },
   {
-    name: 'highlights mirror lists and objects',
+    name: 'highlights and snippets have the structure of the record, without objectID',
     send: query('editors', { query: 'vim', attributesToSnippet: ['*:5'] }),
-    body: {
-      hits: [
-        {
-          objectID: '1',
-          _highlightResult: {
-            editor: {
-              name: { value: '<em>vim</em>', matchLevel: 'full', fullyHighlighted: true },
-              type: { value: 'beforeneovim', matchLevel: 'none', matchedWords: [] },
-            },
-            names: [
-              { value: '<em>vim</em>', matchLevel: 'full', fullyHighlighted: true },
-              { value: ':q', matchLevel: 'none' },
-            ],
-          },
-          _snippetResult: {
-            editor: { name: { value: '<em>vim</em>', matchLevel: 'full' } },
-            names: [{ value: '<em>vim</em>', matchLevel: 'full' }, { matchLevel: 'none' }],
-          },
+    ids: ['1'],
+    exactly: {
+      'hits.0._highlightResult': {
+        editor: { name: found('<em>vim</em>'), type: unfound('beforeneovim') },
+        names: [found('<em>vim</em>'), unfound(':q')],
+        kind: unfound('goland'),
+        other: unfound('x'),
+      },
+      'hits.0._snippetResult': {
+        editor: {
+          name: { value: '<em>vim</em>', matchLevel: 'full' },
+          type: { value: 'beforeneovim', matchLevel: 'none' },
         },
-      ],
+        names: [
+          { value: '<em>vim</em>', matchLevel: 'full' },
+          { value: ':q', matchLevel: 'none' },
+        ],
+        kind: { value: 'goland', matchLevel: 'none' },
+        other: { value: 'x', matchLevel: 'none' },
+      },
     },
   },
   {
-    name: 'highlights are there for an empty query; numbers as text, null left out',
+    name: 'an empty query has highlights too, with numbers as text and without nulls',
     send: query('editors', { filters: 'kind:neovim' }),
-    body: {
-      hits: [
-        {
-          _highlightResult: {
-            kind: { value: 'neovim', matchLevel: 'none', matchedWords: [] },
-            lines: { value: '5', matchLevel: 'none', matchedWords: [] },
-          },
-        },
-      ],
-    },
+    exactly: { 'hits.0._highlightResult': { kind: unfound('neovim'), lines: unfound('5') } },
   },
   {
     name: 'words are dropped if nothing is found, and marked',

@@ -27,6 +27,15 @@ beforeAll(async () => {
         popularity: 1,
         hits: 1,
       },
+      // As near to the text as Flexbox and better known; but a filter is no name.
+      ...['Flexbax', 'Flexbix', 'Flexbux'].map((query) => ({
+        objectID: query,
+        query,
+        kinds: ['Filter'],
+        target: { index: 'features', filters: { area: ['CSS'] } },
+        popularity: 1000,
+        hits: 10,
+      })),
     ],
   })
 })
@@ -64,6 +73,17 @@ test('an offer says its count, leads there, and leaves the focus at the results'
   await findRows()
   expect(address()).toBe('/features?q=grid&missing=safari')
   expect(await total()).toBe(count)
+})
+
+test.each([
+  ['a range', 'year=2010..2011'],
+  ['a group', 'group=Zzqq'],
+  ['a group of the second level', 'group=CSS,Zzqq'],
+])('%s that leaves nothing is offered to be left out', async (_, filter) => {
+  await renderPage(`/features?q=subgrid&${filter}`)
+  const [only, ...others] = await offers()
+  expect(only?.getAttribute('href')).toBe('/features?q=subgrid')
+  expect(others).toEqual([])
 })
 
 test('a word that finds nothing is offered to be left out', async () => {

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { expect, test, vi } from 'vitest'
 
-import { gate } from '#tests/support/gate.ts'
+import { deferred } from '#tests/support/deferred.ts'
 import { filter, findNames, findRows, searchBox } from '#tests/support/list.ts'
 import { network } from '#tests/support/network.ts'
 import { renderPage } from '#tests/support/render.tsx'
@@ -113,7 +113,7 @@ test('a search that is not understood can be started over', async () => {
 test('an answer after the view is gone disturbs nobody', async () => {
   const { user } = await renderPage('/features?q=grid')
   await findRows()
-  const { held, release } = gate()
+  const { promise: held, resolve: release } = deferred()
   network.use(
     http.all('*/1/*', async () => {
       await held

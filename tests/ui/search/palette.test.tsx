@@ -2,8 +2,8 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http } from 'msw'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 
+import { deferred } from '#tests/support/deferred.ts'
 import { breakSearch } from '#tests/support/detail-provider.ts'
-import { gate } from '#tests/support/gate.ts'
 import { searchBox } from '#tests/support/list.ts'
 import { network } from '#tests/support/network.ts'
 import { fillPalette } from '#tests/support/palette-provider.ts'
@@ -145,7 +145,7 @@ test('Enter that comes before the answer waits for it', async () => {
   const { user, address } = await renderPage('/about')
   await screen.findByRole('heading', { level: 1 })
   const provider = await featureProvider()
-  const { held, release } = gate()
+  const { promise: held, resolve: release } = deferred()
   network.use(
     http.all('*/1/*', async ({ request }) => {
       await held
@@ -170,7 +170,7 @@ test('Enter on nothing does nothing', async () => {
 test('an older answer that comes late changes nothing', async () => {
   const { user } = await renderPage('/about')
   const provider = await featureProvider()
-  const { held, release } = gate()
+  const { promise: held, resolve: release } = deferred()
   let answered = 0
   network.use(
     http.all('*/1/*', async ({ request }) => {
@@ -198,7 +198,7 @@ test('old options stay while new ones are on their way, and say so', async () =>
   await findOption('Grid lanes')
   await waitFor(async () => expect((await findPopup()).getAttribute('aria-busy')).toBe('false'))
   const provider = await featureProvider()
-  const { held, release } = gate()
+  const { promise: held, resolve: release } = deferred()
   network.use(
     http.all('*/1/*', async ({ request }) => {
       await held

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { delay, http } from 'msw'
 import { expect, test } from 'vitest'
 
-import { gate } from '#tests/support/gate.ts'
+import { deferred } from '#tests/support/deferred.ts'
 import { filter, findNames, findRows, searchBox } from '#tests/support/list.ts'
 import { network } from '#tests/support/network.ts'
 import { renderPage } from '#tests/support/render.tsx'
@@ -65,7 +65,7 @@ test('an older answer that comes late changes nothing', async () => {
   const { user } = await renderPage('/features')
   await findRows()
   const provider = await featureProvider()
-  const { held, release } = gate()
+  const { promise: held, resolve: release } = deferred()
   let answered = 0
   network.use(
     http.all('*/1/*', async ({ request }) => {

@@ -8,7 +8,7 @@ import { reportSearches } from '#cli/top-searches.ts'
 import { verifyKey } from '#cli/verify.ts'
 import { createProvider } from '#provider/provider.ts'
 import { createMemoryStore } from '#provider/store.ts'
-import { type Listening, listen } from '#server/listen.ts'
+import { type Listening, listen } from '#server/http/listen.ts'
 import { createSite } from '#server/site.ts'
 
 const adminKey = 'canary-admin-key'
@@ -42,7 +42,7 @@ beforeAll(async () => {
 afterAll(() => listening.close())
 
 type Outcome = { readonly code: ExitCode; readonly out: string; readonly err: string }
-type Command = (args: readonly string[], around: Parameters<typeof run>[1]) => Promise<ExitCode>
+type Command = (args: readonly string[], context: Parameters<typeof run>[1]) => Promise<ExitCode>
 
 /** What there is to send. */
 let sent: Records = full
@@ -65,7 +65,7 @@ async function call(
 const provision = (args: readonly string[], variables?: Environment): Promise<Outcome> =>
   call(run, args, variables)
 
-test('without --apply nothing is changed', async () => {
+test('provision without --apply changes nothing', async () => {
   const dry = { INDEX_PREFIX: 'dry_' }
   const { code, out, err } = await provision([], dry)
   expect({ code, err }).toEqual({ code: 0, err: 'Nothing was changed. --apply does the above.\n' })
@@ -73,7 +73,7 @@ test('without --apply nothing is changed', async () => {
   expect((await provision(['--json'], dry)).out).toContain('"before": null')
 })
 
-test('with it everything is, and a second plan has only records left', async () => {
+test('provision with --apply changes everything, and a second plan has only records left', async () => {
   const { code, err } = await provision(['--apply'])
   expect(code).toBe(0)
   expect(err.trim().split('\n').at(-1)).toMatch(/^(\d+) of \1 \(.+ s\): done, 24 records/)
@@ -82,7 +82,7 @@ test('with it everything is, and a second plan has only records left', async () 
   expect(again[0]).toEqual({ kind: 'records', index: 'test_features', before: 20, after: 20 })
 })
 
-test('one index alone can be provisioned', async () => {
+test('--only provisions one index alone', async () => {
   const { code, out } = await provision(['--only', 'specs', '--only', 'compat', '--json'], {
     INDEX_PREFIX: 'only_',
   })
@@ -98,7 +98,7 @@ test('one index alone can be provisioned', async () => {
   ])
 })
 
-test('an index does not lose a third of its records unless told to', async () => {
+test('an index loses a third of its records only with --force', async () => {
   const loss = { INDEX_PREFIX: 'loss_' }
   const count = async () => JSON.parse((await provision(['--json'], loss)).out).operations[0].before
   await provision(['--apply'], loss)
@@ -142,7 +142,7 @@ test.each([
   },
 )
 
-test('no outcome shows a key', async () => {
+test('no outcome prints a key', async () => {
   const outcomes = await Promise.all([
     provision(['--json']),
     provision([], { ALGOLIA_WRITE_KEY: 'canary-wrong-key' }),
@@ -153,7 +153,7 @@ test('no outcome shows a key', async () => {
   for (const { out, err } of outcomes) expect(out + err).not.toMatch(/canary/)
 })
 
-test('--help is help', async () => {
+test('--help prints the usage', async () => {
   const { code, out } = await provision(['--help'])
   expect(code).toBe(0)
   expect(out).toContain('Usage: npm run provision')
@@ -161,7 +161,7 @@ test('--help is help', async () => {
 
 const page = { VITE_ALGOLIA_APP_ID: 'plinth', VITE_INDEX_PREFIX: 'test_' }
 
-test('the key that is made for the page is printed for its environment, and once made found again', async () => {
+test("--create-key prints the page's environment, and finds the key the next time", async () => {
   await provision(['--apply'])
   const { code, out, err } = await provision(['--create-key'])
   expect(code).toBe(0)
@@ -185,7 +185,7 @@ test('the key that is made for the page is printed for its environment, and once
   expect(outcome.code).toBe(0)
 })
 
-test('a key that may not make keys is told which may', async () => {
+test('--create-key with a key that may not make keys names the admin key', async () => {
   const { code, out, err } = await provision(['--create-key'], {
     ALGOLIA_WRITE_KEY: 'plinth-search',
   })
@@ -193,7 +193,7 @@ test('a key that may not make keys is told which may', async () => {
   expect(err).toContain('may not make keys. Use the admin key')
 })
 
-test('a search key for every index is found out, and what makes a better one named', async () => {
+test('verify-key fails for a search key of every index, and names --create-key', async () => {
   await provision(['--apply'])
   const outcome = await call(verifyKey, [], { ...page, VITE_ALGOLIA_SEARCH_KEY: 'plinth-search' })
   expect(outcome.out.match(/WRONG/g)).toHaveLength(1)
@@ -202,7 +202,7 @@ test('a search key for every index is found out, and what makes a better one nam
   expect(outcome.code).toBe(1)
 })
 
-test('a key that can do more is found out, and nothing was changed by trying', async () => {
+test('verify-key fails for a key that can do more, and changes nothing', async () => {
   await provision(['--apply'])
   const before = (await provision(['--json'])).out
   const outcome = await call(verifyKey, [], { ...page, VITE_ALGOLIA_SEARCH_KEY: adminKey })
@@ -213,7 +213,7 @@ test('a key that can do more is found out, and nothing was changed by trying', a
   expect((await provision(['--json'])).out).toBe(before)
 })
 
-test('a key for indices that are not there is found out', async () => {
+test('verify-key fails for indices that do not exist', async () => {
   const outcome = await call(verifyKey, [], {
     ...page,
     VITE_ALGOLIA_SEARCH_KEY: 'plinth-search',
@@ -223,7 +223,7 @@ test('a key for indices that are not there is found out', async () => {
   expect(outcome.out).toMatch(/search gone_features +200 +404 {2}WRONG/)
 })
 
-test('a provider without analytics has nothing to report, and says so', async () => {
+test('report against a provider without analytics says so', async () => {
   const { code, err } = await call(reportSearches, [])
   expect(code).toBe(1)
   expect(err).toContain('keeps no analytics')

@@ -43,21 +43,21 @@ test('an empty provider gets settings, replicas, synonyms and records, in this o
   ])
 })
 
-test('a provider that is up to date gets records alone: they cannot be compared', () => {
+test('a provider that is up to date gets records only: they cannot be compared', () => {
   expect(steps(upToDate)).toEqual(['records features'])
 })
 
-test('settings that the catalogue does not name are left alone', () => {
+test('settings that the catalogue does not name are not changed', () => {
   const [operation] = plan([{ ...source, settings: { hitsPerPage: 30 } }], upToDate)
   expect(operation).toMatchObject({ kind: 'settings', changed: ['hitsPerPage'] })
 })
 
-test('a list that was never set is an empty one', () => {
+test('a list that was never set equals an empty one', () => {
   const empty = { ...source, settings: { ...source.settings, attributesForFaceting: [] } }
   expect(steps(upToDate, [empty])).toEqual(['records features'])
 })
 
-test('other synonyms are replaced, in whatever order they come', () => {
+test('different synonyms are replaced; another order is no difference', () => {
   const [first] = source.synonyms ?? []
   const two = [
     { objectID: 'b', type: 'synonym' as const, synonyms: ['x', 'y'] },
@@ -94,7 +94,7 @@ function show(remote: Remote, sources?: readonly IndexSource[]): string {
   return showPlan(operations, estimated)
 }
 
-test('the plan is a table for people', () => {
+test('the plan is printed as a table', () => {
   expect(show(new Map())).toBe(
     [
       'index     records    settings  synonyms  replicas              operations    size',
@@ -115,7 +115,7 @@ test('the plan is a table for people', () => {
   expect(less).toContain('Warning: features would lose more than 30 % of its records.')
 })
 
-test('and data for programs, without the records', () => {
+test('the plan as data has counts instead of records', () => {
   const { operations, estimated } = estimateOf(upToDate)
   const data = planAsData(operations, estimated)
   expect(data).toMatchObject({
@@ -159,7 +159,7 @@ test.each<[string, Limit, RegExp]>([
   expect(warnings(estimated).join('\n')).toMatch(sentences)
 })
 
-test('a virtual replica holds no records, and is an index all the same', () => {
+test('a virtual replica counts as an index without records', () => {
   const settings = { ...source.settings, replicas: ['virtual(features_az)'] }
   const { estimated } = estimateOf(upToDate, [{ ...source, settings, replicas: [] }])
   expect(estimated.usages.find(({ what }) => what === 'records')?.used).toBe(20)
@@ -177,7 +177,7 @@ test.each([
   expect(isTemporary(name, 'features')).toBe(isOne)
 })
 
-test('a prefix is in front of every name, also where settings name replicas', () => {
+test('the prefix is in front of every name, also of replicas in settings', () => {
   const empty = { features: [], compat: [], specs: [], releases: [], suggestions: [] }
   const sources = readSources(empty, 'stage_')
   const names = sources.flatMap(({ name, replicas, settings }) => [
@@ -202,7 +202,7 @@ const allSettings = (sources: readonly IndexSource[]) =>
 const settingsIn = (one: IndexSource['settings'] | IndexSource['replicas'][number]) =>
   'settings' in one ? one.settings : one
 
-test('the age of the data stands in every index, copies included, where it is given', () => {
+test('the data stamp is in the settings of every index and replica', () => {
   const empty = { features: [], compat: [], specs: [], releases: [], suggestions: [] }
   const stamp = { asOf: '2026-11-20', packages: { 'web-features': '3.40.0' } }
   const stamped = allSettings(readSources(empty, '', stamp))

@@ -6,10 +6,10 @@ import { algoliasearch } from 'algoliasearch'
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest'
 
 import { hostsAt } from '#cli/client.ts'
-import { type Surroundings, run } from '#cli/run.ts'
+import { type ProvisionContext, run } from '#cli/run.ts'
 import { createProvider } from '#provider/provider.ts'
 import { createMemoryStore } from '#provider/store.ts'
-import { type Listening, listen } from '#server/listen.ts'
+import { type Listening, listen } from '#server/http/listen.ts'
 import { createSite } from '#server/site.ts'
 
 const adminKey = 'canary-admin-key'
@@ -53,7 +53,7 @@ afterAll(async () => {
 
 const connect = () => algoliasearch('plinth', adminKey, { hosts: hostsAt(listening.address) })
 
-async function provision(args: readonly string[], more: Partial<Surroundings> = {}) {
+async function provision(args: readonly string[], more: Partial<ProvisionContext> = {}) {
   const written = { out: '', err: '' }
   const code = await run(['--records', file, '--index', 'books', ...args], {
     env: {
@@ -86,7 +86,7 @@ async function settingsFile(text: string): Promise<string> {
 
 const faceted = () => settingsFile('{"attributesForFaceting": ["generation"]}')
 
-test('any JSON array can be indexed, with settings or without', async () => {
+test('a JSON array can be indexed, with settings or without', async () => {
   const plain = await provision(['--apply'])
   expect(plain).toMatchObject({ code: 0 })
   expect(plain.out).toMatch(/^books +none → 3,500 +same +0 → 0 +none +3,500 +0\.1 MB$/m)
@@ -96,7 +96,7 @@ test('any JSON array can be indexed, with settings or without', async () => {
   await expect(generations()).resolves.toEqual({ 1: 3500 })
 })
 
-test('synonyms and settings that the files do not speak of stay', async () => {
+test('synonyms and settings that the files do not name stay', async () => {
   await provision(['--apply', '--settings', await faceted()])
   const synonymHit = [{ objectID: 'a', type: 'synonym' as const, synonyms: ['a', 'b'] }]
   await connect().saveSynonyms({ indexName: 'books', synonymHit })
@@ -124,7 +124,7 @@ test.each([
   await expect(names()).resolves.toEqual([])
 })
 
-test('a file that is not there, and settings that are none, are refused', async () => {
+test('a missing file and invalid settings are refused', async () => {
   const settings = await settingsFile('[]')
   const list = await provision(['--settings', settings])
   expect(list.err).toContain(`${settings} is JSON, but no object. Write a JSON object of settings`)
@@ -136,7 +136,7 @@ test('a file that is not there, and settings that are none, are refused', async 
   })
 })
 
-test('on a terminal the application has to be typed', async () => {
+test("--apply on a terminal asks for the application's id", async () => {
   const wrong = await provision(['--apply'], { readLine: async () => 'live' })
   expect(wrong.code).toBe(1)
   expect(wrong.err).toContain('To change application plinth, type its id:\n')
@@ -151,7 +151,7 @@ test('on a terminal the application has to be typed', async () => {
 })
 
 /** Interrupts as soon as a request of the kind comes. */
-function interruptAt(isDue: (request: Request) => boolean): Partial<Surroundings> {
+function interruptAt(isDue: (request: Request) => boolean): Partial<ProvisionContext> {
   const interruption = new AbortController()
   watch = (request) => {
     if (isDue(request)) interruption.abort()
@@ -191,7 +191,7 @@ test.each([
   await expect(generations()).resolves.toEqual({ 2: 3500 })
 })
 
-test('an interruption once the new records are moved into place lets the move end', async () => {
+test('an interruption during the move lets the move end', async () => {
   await provision(['--apply', '--settings', await faceted()])
   await writeFile(file, JSON.stringify(books(2)))
   let operations = 0
@@ -205,7 +205,7 @@ test('an interruption once the new records are moved into place lets the move en
   await expect(generations()).resolves.toEqual({ 2: 3500 })
 })
 
-test('what a killed run left behind is shown, and deleted by the next one', async () => {
+test('the leftover of a killed run is shown, and deleted by the next run', async () => {
   const client = connect()
   await provision(['--apply'])
   await client.saveObject({ indexName: 'books_tmp_123456', body: { objectID: 'a' } })
@@ -215,7 +215,7 @@ test('what a killed run left behind is shown, and deleted by the next one', asyn
   expect((await names()).toSorted()).toEqual(['books', 'books_tmp_old'])
 })
 
-test('on a terminal a bar is rewritten, with the pace and the time left', async () => {
+test('a terminal shows a bar that is rewritten, with the rate and the time left', async () => {
   let err = ''
   const { code } = await provision(['--apply'], {
     err: { write: (text: string) => (err += text) !== '', isTTY: true, columns: 120 },

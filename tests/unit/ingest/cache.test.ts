@@ -33,7 +33,6 @@ const small: Catalogue = {
     },
     redirects: { features: {}, specs: {} },
     releaseDates: {},
-    targets: [],
     support: [],
   },
   warnings: ['one'],
@@ -51,7 +50,7 @@ function load(place = folder) {
   })
 }
 
-test('the catalogue is built once and read from then on', async () => {
+test('the catalogue is built once and then read from the cache', async () => {
   expect(await load()).toEqual(small)
   expect(await load()).toEqual(small)
   expect(built).toBe(1)
@@ -65,7 +64,7 @@ test('only the newest cache is kept, and no half-written file', async () => {
 })
 
 test.each(['', '{"records":', '[]', '{"records":{"features":[]},"content":{},"warnings":[]}'])(
-  'a cache that holds %j is built anew',
+  'a cache that holds %j is replaced by a new build',
   async (damaged) => {
     const file = join(folder, `catalogue-${await fingerprint()}.json`)
     await writeFile(file, damaged)
@@ -75,14 +74,14 @@ test.each(['', '{"records":', '[]', '{"records":{"features":[]},"content":{},"wa
   },
 )
 
-test('a cache that cannot be written is reported and does no harm', async () => {
+test('a cache that cannot be written is reported, and the catalogue is returned', async () => {
   const file = join(folder, 'a-file')
   await writeFile(file, '')
   expect(await load(file)).toEqual(small)
   expect(steps.at(-1)).toMatch(/^the cache was not written \(.+\): the next start builds again$/)
 })
 
-test('the fingerprint is the same until something changes', async () => {
+test('the fingerprint of unchanged sources stays the same', async () => {
   const print = await fingerprint()
   expect(print).toMatch(/^[0-9a-f]{16}$/)
   expect(await fingerprint()).toBe(print)

@@ -10,8 +10,8 @@ import {
   checkVersions,
   expectedCounts,
 } from '#ingest/checks.ts'
-import { curatedAliases } from '#ingest/curated/aliases.ts'
-import { BuildCheckError } from '#ingest/errors.ts'
+import { curatedAliases } from '#ingest/features/aliases.ts'
+import { BuildCheckError } from '#ingest/sources/errors.ts'
 
 function checkIdOf(length: number): void {
   checkRecordSizes('features', [{ objectID: 'grid' }, { objectID: 'x'.repeat(length) }])
@@ -74,7 +74,7 @@ test.each(['features', 'compat', 'specs', 'releases', 'suggestions'] as const)(
 const withPath = (path: Parameters<typeof checkPaths>[1][number]['path']) => () =>
   checkPaths('compat', [{ objectID: 'x.y', path }])
 
-test('paths of one level, of several and of several at once are right', () => {
+test('paths of one level, several levels and several values are accepted', () => {
   const path = { lvl0: 'CSS', lvl1: 'CSS > Types', lvl2: 'CSS > Types > <angle>' }
   expect(withPath(path)).not.toThrow()
   const several = { lvl0: ['CSS', 'HTML'], lvl1: ['CSS > Layout', 'HTML > Forms'] }

@@ -51,7 +51,7 @@ test('subgrid: a widely available feature with every field', () => {
   expect(feature('subgrid').related).toContain('grid')
 })
 
-test('anchor-positioning: two parts of 325 keep it back, and the record says so', () => {
+test('anchor-positioning: the record names the parts that keep it back', () => {
   const record = feature('anchor-positioning')
   expect(record).toMatchObject({
     baseline: 'limited',
@@ -79,7 +79,7 @@ test('dialog: a name that looks like HTML stays text', () => {
   expect(feature('dialog').aliases).toContain('modal dialog')
 })
 
-test('__proto__: a feature of that name is a record like any other', () => {
+test('the feature __proto__ has a complete record', () => {
   expect(feature('proto')).toMatchObject({
     name: '__proto__',
     baseline: 'discouraged',
@@ -145,7 +145,7 @@ test('css.properties.display.grid: a property value', () => {
   })
 })
 
-test('a name that holds the separator of paths is one level all the same', () => {
+test('a name that holds the separator of paths is one level', () => {
   expect(compat('javascript.operators.greater_than')).toMatchObject({
     name: 'Greater than (a > b)',
     path: {

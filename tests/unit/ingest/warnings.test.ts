@@ -31,22 +31,22 @@ function warnings(
   return dataWarnings(sources, { newest })
 }
 
-test('data without oddities gives no warnings', () => {
+test('complete data gives no warnings', () => {
   expect(warnings({ a: {}, b: { caniuse: ['c'] } })).toEqual([])
 })
 
-test('a features package more than 30 days behind the browsers is told', () => {
+test('a features package more than 30 days behind the browsers gives a warning', () => {
   expect(warnings({}, '2026-10-22')).toEqual([])
   expect(warnings({}, '2026-10-23')).toEqual([expect.stringContaining('2026-09-22')])
 })
 
-test('parts that the compat data lacks are told with an example', () => {
+test('parts that the compat data lacks give a warning with an example', () => {
   expect(warnings({ a: { compat_features: ['api.Gone'] } })).toEqual([
     '1 compat keys of web-features are not in the compat data, the first is api.Gone (a).',
   ])
 })
 
-test('caniuse ids of other live features are told', () => {
+test('caniuse ids of other live features give a warning', () => {
   expect(warnings({ a: { caniuse: ['b'] }, b: { caniuse: ['b'] } })).toEqual([
     'These caniuse ids are ids of other features and do not redirect: b.',
   ])

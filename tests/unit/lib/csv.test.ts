@@ -35,7 +35,7 @@ function parseCsv(file: string): string[][] {
 
 const withoutApostrophe = (text: string) => text.replace(/^'(?=[=+\-@\t\r])/, '')
 
-test('any text comes out of the file as it went in, but for the apostrophe before a formula', () => {
+test('a CSV file gives back every text, but for the apostrophe before a formula', () => {
   const cell = fc.oneof(
     fc.string({ unit: 'binary' }).filter((text) => !/^'[=+\-@\t\r]/.test(text)),
     fc.constantFrom('a,b', '"', '""', 'a\r\nb', '\n', '=1+1', '@layer', '-webkit-box', "'quoted'"),
@@ -50,14 +50,14 @@ test('any text comes out of the file as it went in, but for the apostrophe befor
 })
 
 test.each(['=SUM(A1)', '+1', '-webkit-box', '@layer', '\tx', '\r=1'])(
-  '%j is no formula in the file',
+  '%j is written so that it is not a formula',
   (text) => {
     expect(parseCsv(formatCsv([[text]]))).toEqual([[`'${text}`]])
     expect(parseCsv(formatCsv([[[text, 'b']]]))).toEqual([[`'${text}; b`]])
   },
 )
 
-test('numbers, lists, what is missing and what is true or false have one form each', () => {
+test('numbers, lists, missing values and booleans have one form each', () => {
   const row = [-1.5, 0, ['a', 'b'], [], null, true, false]
   expect(parseCsv(formatCsv([row]))).toEqual([['-1.5', '0', 'a; b', '', '', 'yes', 'no']])
 })

@@ -27,7 +27,7 @@ test('a day and its seconds are the same day', () => {
   )
 })
 
-test.each(['≤2018-10-02', '2018', 'soon', ''])('%j is no day', (text) => {
+test.each(['≤2018-10-02', '2018', 'soon', ''])('%j is not a day', (text) => {
   expect(epochSeconds(text)).toBeNaN()
 })
 

@@ -12,7 +12,7 @@ test.each([
   expect([formatMonth(date), formatMonth(date, 'long')]).toStrictEqual([short, long])
 })
 
-test('a year before is the same day of the year before', () => {
+test('yearBefore gives the same day of the year before', () => {
   expect(yearBefore('2026-11-12')).toBe('2025-11-12')
   expect(yearBefore('2024-02-29')).toBe('2023-02-29')
 })

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 import { formatPairs } from '#lib/query-string.ts'
 
-test('what is legible in a query stays legible', () => {
+test('legible characters of a query are not encoded', () => {
   expect(formatPairs([['q', ':has(a, b) @x/?$']])).toBe('?q=:has(a,+b)+@x/?$')
   expect(formatPairs([['q', '&=+#%<"']])).toBe('?q=%26%3D%2B%23%25%3C%22')
 })

@@ -25,7 +25,7 @@ const signs = fc.string({
   unit: fc.constantFrom('-', ':', '(', ')', '?', '.', '=', '>', '#', 'a', ' '),
 })
 
-test('turning what was typed into a search twice is the same as once', () => {
+test('toSearchText is idempotent', () => {
   fc.assert(
     fc.property(signs, (typed) => {
       const once = toSearchText(typed)
@@ -34,7 +34,7 @@ test('turning what was typed into a search twice is the same as once', () => {
   )
 })
 
-test('words without signs are searched as they are', () => {
+test('words without signs are not changed', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^[\p{L}\p{N} @]*$/u), (typed) => {
       expect(toSearchText(typed)).toBe(typed)

@@ -7,7 +7,7 @@ test.each([
   ['https://example.org/'],
   ['http://127.0.0.1:4173/features'],
   ['http://localhost/'],
-])('%s may be linked to', (address) => {
+])('%s is a safe address', (address) => {
   expect(safeUrl(address)).toBe(address)
 })
 
@@ -41,7 +41,7 @@ test.each([
   ['/features/subgrid'],
   ['subgrid'],
   [''],
-])('%j is no address to link to', (address) => {
+])('%j is not a safe address', (address) => {
   expect(safeUrl(address)).toBeUndefined()
 })
 

@@ -55,7 +55,7 @@ test('versions sort by major, then minor, then patch', () => {
   )
 })
 
-test('the integer of a version tells all its parts', () => {
+test('the integer of a version holds all its parts', () => {
   fc.assert(
     fc.property(versions, ([major, minor, patch]) => {
       const integer = versionInteger(`${major}.${minor}.${patch}`)
@@ -77,6 +77,6 @@ test('versions with minors of one digit sort the same as numbers', () => {
   )
 })
 
-test('what is no version sorts last', () => {
+test('text that is not a version sorts last', () => {
   expect(['preview', '9', '10'].toSorted(compareVersions)).toEqual(['9', '10', 'preview'])
 })

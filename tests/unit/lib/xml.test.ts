@@ -37,7 +37,7 @@ test('an XML parser reads back every text, in an element and in an attribute', (
   )
 })
 
-test('so does an HTML parser', () => {
+test('an HTML parser reads back every text, in an element and in an attribute', () => {
   fc.assert(
     fc.property(anyText, (text) => {
       const template = document.createElement('template')
@@ -51,7 +51,7 @@ test('so does an HTML parser', () => {
   )
 })
 
-test('a template escapes texts, and markup only once', () => {
+test('a template escapes text and does not escape markup again', () => {
   const inner = xml`<b>${'<i>'}</b>`
   expect(String(xml`<a c="${'"'}" n="${2}">${inner}${[inner, inner]}${''}</a>`)).toBe(
     '<a c="&quot;" n="2"><b>&lt;i&gt;</b><b>&lt;i&gt;</b><b>&lt;i&gt;</b></a>',

@@ -81,21 +81,36 @@ test('what matched nowhere that is highlighted was found by the rest, if anythin
 
 test('every query of a request goes out in the words of the index', () => {
   expect(
-    normalizeQueries([
-      { indexName: 'features', params: { query: ':has()', page: 1 } },
-      { indexName: 'features', type: 'facet', facet: 'spec', params: { query: '--custom' } },
-    ]),
+    normalizeQueries(
+      [
+        { indexName: 'features', params: { query: ':has()', page: 1 } },
+        { indexName: 'features', type: 'facet', facet: 'spec', params: { query: '--custom' } },
+      ],
+      '',
+    ),
   ).toEqual([
     { indexName: 'features', params: { query: ':has', page: 1 } },
     { indexName: 'features', type: 'facet', facet: 'spec', params: { query: 'custom' } },
   ])
-  expect(normalizeQueries({ requests: [{ indexName: 'features', query: 'Array.at()' }] })).toEqual({
+  expect(
+    normalizeQueries({ requests: [{ indexName: 'features', query: 'Array.at()' }] }, ''),
+  ).toEqual({
     requests: [{ indexName: 'features', query: 'Array.at' }],
   })
 })
 
+test('every index name goes out with the prefix of the site', () => {
+  const request = { indexName: 'features', params: { query: 'grid' } }
+  const prefixed = { ...request, indexName: 'stage_features' }
+  expect(normalizeQueries([request, request], 'stage_')).toEqual([prefixed, prefixed])
+  expect(normalizeQueries({ requests: [request] }, 'stage_')).toEqual({ requests: [prefixed] })
+})
+
 test('no query goes out with more than 512 bytes', () => {
-  const sent = normalizeQueries({ requests: [{ indexName: 'features', query: '漢'.repeat(600) }] })
+  const sent = normalizeQueries(
+    { requests: [{ indexName: 'features', query: '漢'.repeat(600) }] },
+    '',
+  )
   expect(JSON.stringify(sent)).toContain(`"${'漢'.repeat(170)}"`)
 })
 

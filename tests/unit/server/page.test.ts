@@ -6,7 +6,8 @@ import { brotliDecompressSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { xml } from '#lib/xml.ts'
-import { type Page, defaultPageKeys, describeProvider, readPage } from '#server/page.ts'
+import { defaultPageKeys } from '#server/environment/server-environment.ts'
+import { type Page, describeProvider, readPage } from '#server/page.ts'
 
 const html = '<!doctype html><html><head><!-- head --><!-- /head --></head><body></body></html>'
 const head = xml`<title>Plinth</title>`
@@ -26,7 +27,7 @@ const ask = (headers: Record<string, string> = {}) => new Request('http://a/', {
 const answer = (status: 200 | 404 = 200, headers: Record<string, string> = {}) =>
   page.answer(ask(headers), { status, head })
 
-test('the document is sent with its head, and asked for again each time', async () => {
+test('the document is sent with its head and must be revalidated', async () => {
   const response = await answer()
   const text = await response.text()
   expect(text).toMatch(/^<!doctype html>.*<title>Plinth<\/title>.*<\/html>$/s)
@@ -34,7 +35,7 @@ test('the document is sent with its head, and asked for again each time', async 
   expect(response.headers.get('cache-control')).toBe('no-cache')
 })
 
-test('a browser that has the document is told so', async () => {
+test('a browser that has the document gets 304', async () => {
   const etag = (await answer()).headers.get('etag') ?? ''
   expect(etag).toMatch(/^"[\w-]+"$/)
   expect((await answer(200, { 'if-none-match': etag })).status).toBe(304)
@@ -42,7 +43,7 @@ test('a browser that has the document is told so', async () => {
   expect((await answer(404, { 'if-none-match': etag })).status).toBe(404)
 })
 
-test('a document with another head is another document', async () => {
+test('a document with another head has another ETag', async () => {
   const etag = (await answer()).headers.get('etag') ?? ''
   const other = { status: 200, head: xml`<title>${'<Other>'}</title>` } as const
   const response = await page.answer(ask({ 'if-none-match': etag }), other)
@@ -50,7 +51,7 @@ test('a document with another head is another document', async () => {
   await expect(response.text()).resolves.toContain('<title>&lt;Other&gt;</title>')
 })
 
-test('a thousand heads are answered, and the first one again', async () => {
+test('a thousand heads are answered, and then the first one again', async () => {
   const first = await (await answer()).text()
   const heads = Array.from({ length: 1000 }, (_, place) => xml`<title>${place}</title>`)
   const texts = await Promise.all(
@@ -60,7 +61,7 @@ test('a thousand heads are answered, and the first one again', async () => {
   await expect((await answer()).text()).resolves.toBe(first)
 })
 
-test('the document is compressed for those who can read it', async () => {
+test('the document is compressed with an encoding that the request accepts', async () => {
   const response = await answer(200, { 'accept-encoding': 'br' })
   expect(response.headers.get('content-encoding')).toBe('br')
   const body = new Uint8Array(await response.arrayBuffer())
@@ -73,7 +74,7 @@ test('the default keys are not written into the document', () => {
   expect(describeProvider(html, defaultPageKeys)).toBe(html)
 })
 
-test('other keys are, once and escaped', () => {
+test('other keys are written into the document once, escaped', () => {
   const described = describeProvider(html, { appId: 'mine', searchKey: 'a"&$1' })
   expect(described).toContain(
     '<meta name="plinth-provider" content="mine a&quot;&amp;$1" />\n</head>',

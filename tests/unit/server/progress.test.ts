@@ -14,7 +14,7 @@ function record(isTTY: boolean) {
   return { written, after }
 }
 
-test('each step is a line with its count and seconds', () => {
+test('each step is printed as a line with its count and seconds', () => {
   const { written, after } = record(false)
   after(0).report({ step: 'reading' })
   after(1500).report({ step: 'compat', done: 500, total: 18865 })
@@ -23,7 +23,7 @@ test('each step is a line with its count and seconds', () => {
   expect(written).toEqual(['  reading (1.5 s)\n', '  compat: 18,865 of 18,865 (2.0 s)\n'])
 })
 
-test('a terminal shows the step under way', () => {
+test('a terminal shows the current step', () => {
   const { written, after } = record(true)
   after(0).report({ step: 'compat', done: 500 })
   after(100).report({ step: 'compat', done: 1000 })
@@ -35,7 +35,7 @@ test('a terminal shows the step under way', () => {
   ])
 })
 
-test('finishing twice prints nothing more', () => {
+test('a second finish prints nothing', () => {
   const { written, after } = record(false)
   after(0).report({ step: 'reading' })
   after(0).finish()

@@ -4,11 +4,12 @@ import { join } from 'node:path'
 
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { answerHeaders, pageHeaders } from '#server/headers.ts'
-import { createHeads } from '#server/outside/heads.ts'
-import type { Lookup } from '#server/outside/lookup.ts'
-import { DEFAULT_SITE_URL } from '#server/page-environment.ts'
-import { defaultPageKeys, readPage } from '#server/page.ts'
+import { DEFAULT_SITE_URL } from '#server/environment/page-environment.ts'
+import { defaultPageKeys } from '#server/environment/server-environment.ts'
+import { answerHeaders, pageHeaders } from '#server/http/headers.ts'
+import { readPage } from '#server/page.ts'
+import { createHeads } from '#server/seo/heads.ts'
+import type { Lookup } from '#server/seo/lookup.ts'
 import { type Site, createSite } from '#server/site.ts'
 
 let root = ''
@@ -122,7 +123,7 @@ test.each([
   await expect(response.text()).resolves.toBe(body)
 })
 
-test('a file that keeps its name is asked for again each time', async () => {
+test('a file without a hash in its name must be revalidated', async () => {
   const response = await ask('/favicon.svg')
   expect(response.headers.get('cache-control')).toBe('no-cache')
   expect(response.headers.get('content-type')).toMatch(/^image\/svg\+xml/)
@@ -141,7 +142,7 @@ test.each([
   )
 })
 
-test('an answer of the provider carries that of data, and is compressed', async () => {
+test('an answer of the provider has the policy for data and is compressed', async () => {
   const response = await ask('/1/indexes/*/queries', {
     method: 'POST',
     body: '{}',
@@ -166,7 +167,7 @@ test.each(['/', '/assets/index-abc.js', '/1/indexes', '/nope'])(
   },
 )
 
-test('a page of another site cannot write, and may not read the refusal', async () => {
+test('a page of another site cannot write or read the refusal', async () => {
   const before = asked.length
   const response = await ask('/1/indexes/features', {
     method: 'DELETE',
@@ -177,22 +178,22 @@ test('a page of another site cannot write, and may not read the refusal', async 
   expect(asked).toHaveLength(before)
 })
 
-test.each(['POST', 'PUT', 'DELETE'])('%s of a page is not allowed', async (method) => {
+test.each(['POST', 'PUT', 'DELETE'])('%s on a page answers 405', async (method) => {
   const response = await ask('/features', { method })
   expect(response.status).toBe(405)
   expect(response.headers.get('allow')).toBe('GET, HEAD')
 })
 
-test('HEAD gives the headers alone', async () => {
+test('HEAD on a view answers with headers only', async () => {
   const response = await ask('/features/subgrid', { method: 'HEAD' })
   expect(response.status).toBe(200)
   await expect(response.text()).resolves.toBe('')
 })
 
-test('the fault switch is no address unless it was turned on', async () => {
-  const response = await ask('/__faults/plinth', { method: 'PUT', body: '{}' })
+test('an address of no view refuses writes and is not found', async () => {
+  const response = await ask('/nothing/here', { method: 'PUT', body: '{}' })
   expect(response.status).toBe(405)
-  expect((await ask('/__faults/plinth')).status).toBe(404)
+  expect((await ask('/nothing/here')).status).toBe(404)
 })
 
 test.each([
@@ -209,13 +210,13 @@ test.each([
   )
 })
 
-test.each(['/features/nope', '/nope'])('%s is not to be indexed', async (path) => {
+test.each(['/features/nope', '/nope'])('%s has robots: noindex', async (path) => {
   const text = await (await ask(path)).text()
   expect(text).toContain('<title>Not found · Plinth</title>')
   expect(text).toContain('<meta name="robots" content="noindex" />')
 })
 
-test('a former id leads to the present one', async () => {
+test('a former id redirects to the present one', async () => {
   const response = await ask('/features/css-subgrid')
   expect(response.status).toBe(301)
   expect(response.headers.get('location')).toBe('/features/subgrid')
@@ -237,7 +238,7 @@ test.each([
   }
 })
 
-test('files name the address that they are asked for under, unless the build knew a better one', async () => {
+test('files name the host of the request, unless the build was given SITE_URL', async () => {
   const [own, known] = await Promise.all(
     [site, placed].map(async (of) => (await askOf(of, '/feeds/newly.atom')).text()),
   )
@@ -250,7 +251,7 @@ test.each(['/feeds/none.atom', '/sitemap-none.xml', '/robots.txt'])(
   async (path) => expect((await ask(path)).status).toBe(404),
 )
 
-test('a browser finds completions here', async () => {
+test('/suggest answers with completions', async () => {
   const text = await (await ask('/opensearch.xml')).text()
   expect(text).toContain('template="http://127.0.0.1:4321/suggest?q={searchTerms}"')
   await expect((await ask('/suggest?q=grid')).json()).resolves.toEqual(['grid', [], [], []])

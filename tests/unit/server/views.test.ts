@@ -38,7 +38,7 @@ test('a record is found with a slash at the end', () => {
   expect(viewAt(`${recordPath('specs', 'SVG2')}/`)).toMatchObject({ list: 'specs', id: 'SVG2' })
 })
 
-test('an id that is no encoded text is taken as it stands', () => {
+test('an id with an invalid escape is taken as it stands', () => {
   expect(viewAt('/features/100%')).toEqual({ kind: 'record', list: 'features', id: '100%' })
 })
 

@@ -1,14 +1,15 @@
-import type { Filter, FilterUnit } from '../../engine/types.ts'
-import type { Nested } from '../parsers.ts'
-import { MOST_CONDITIONS, ParseError, tooManyConditions } from './parse-error.ts'
-import { OPERATORS, readExclusion, readNumber } from './parse.ts'
+import type { Filter, FilterCondition } from '../../engine/types.ts'
+import { ParseError } from '../errors.ts'
+import type { Nested } from '../parameters/parsers.ts'
+import { MAX_CONDITIONS, OPERATORS, readExclusion, readNumber, tooManyConditions } from './parse.ts'
 
-/** Reads one entry of a list. */
-type ReadEntry = (entry: string, parameter: string) => FilterUnit
+/** @throws ParseError for an invalid entry */
+type ReadEntry = (entry: string, parameter: string) => FilterCondition
 
 /**
- * Filters in list form: the outer list is AND, a list in it OR, one in that AND again, and so on. A bare
- * string is one entry or the old comma form: `a:1,(b:2,c:3)`. Throws ParseError.
+ * Reads filters in list form: the outer list is AND, a list in it OR, a list in that AND again, and so on. A
+ * plain string is one entry or the old comma form: `a:1,(b:2,c:3)`.
+ * @throws ParseError
  */
 export function readFilterList(raw: Nested, parameter: string): Filter {
   const read = READERS.get(parameter) ?? readFacetEntry
@@ -16,7 +17,7 @@ export function readFilterList(raw: Nested, parameter: string): Filter {
   return conjunction(list, (entry) => read(entry, parameter), parameter)
 }
 
-type Entry = (entry: string) => FilterUnit
+type Entry = (entry: string) => FilterCondition
 
 function conjunction(list: Nested, read: Entry, parameter: string): Filter {
   if (typeof list === 'string') return list.trim() === '' ? [] : [[read(list)]]
@@ -26,7 +27,7 @@ function conjunction(list: Nested, read: Entry, parameter: string): Filter {
   )
 }
 
-/** An OR of ANDs as an AND of ORs: one OR for each way to take one condition of every branch. */
+/** Distributes an OR of ANDs into an AND of ORs. */
 function disjunction(list: Nested, read: Entry, parameter: string): Filter {
   if (typeof list === 'string') return conjunction(list, read, parameter)
   const branches = list
@@ -45,12 +46,12 @@ function disjunction(list: Nested, read: Entry, parameter: string): Filter {
 }
 
 function limited(filter: Filter, parameter: string): Filter {
-  const conditions = filter.reduce((sum, units) => sum + units.length, 0)
-  if (conditions > MOST_CONDITIONS) throw tooManyConditions(parameter)
+  const count = filter.reduce((sum, conditions) => sum + conditions.length, 0)
+  if (count > MAX_CONDITIONS) throw tooManyConditions(parameter)
   return filter
 }
 
-/** A comma separates entries only where every part is an entry by itself; values may have commas. */
+/** Commas separate entries only if every part is a valid entry: values may contain commas. */
 function readCommaForm(raw: string, parameter: string): Nested {
   const groups = splitOutside(raw).map((part) => part.trim())
   const lists = groups.map((part) =>
@@ -60,7 +61,7 @@ function readCommaForm(raw: string, parameter: string): Nested {
   return lists.flat().every(isEntry) ? lists : [raw]
 }
 
-/** Splits at the commas that are outside brackets. */
+/** Splits at the commas outside brackets. */
 function splitOutside(raw: string): readonly string[] {
   const parts: string[] = []
   let depth = 0
@@ -79,7 +80,7 @@ function splitOutside(raw: string): readonly string[] {
 
 const SCORE = /<score=(\d{1,5})>$/
 
-function readFacetEntry(entry: string, parameter: string): FilterUnit {
+function readFacetEntry(entry: string, parameter: string): FilterCondition {
   const colon = entry.indexOf(':')
   const score = SCORE.exec(entry)
   const text = entry.slice(colon + 1, score?.index).trim()
@@ -99,21 +100,21 @@ function readFacetEntry(entry: string, parameter: string): FilterUnit {
   }
 }
 
-function readTagEntry(entry: string): FilterUnit {
+function readTagEntry(entry: string): FilterCondition {
   const { value, excluded } = readExclusion(entry.trim())
   return { kind: 'facet', attribute: '_tags', value, negated: excluded, score: 1 }
 }
 
-function readNumericEntry(entry: string, parameter: string): FilterUnit {
-  const unit = readComparison(entry) ?? readRange(entry)
-  if (unit !== undefined) return unit
+function readNumericEntry(entry: string, parameter: string): FilterCondition {
+  const condition = readComparison(entry) ?? readRange(entry)
+  if (condition !== undefined) return condition
   throw new ParseError(
     parameter,
     `Invalid syntax for numeric condition: ${entry}, expected 'attribute operator number' or 'attribute:number TO number'`,
   )
 }
 
-function readComparison(entry: string): FilterUnit | undefined {
+function readComparison(entry: string): FilterCondition | undefined {
   const at = entry.search(/[<>=!]/)
   const operator = OPERATORS.find((known) => at > 0 && entry.startsWith(known, at))
   if (operator === undefined) return undefined
@@ -123,7 +124,7 @@ function readComparison(entry: string): FilterUnit | undefined {
   return { kind: 'numeric', attribute, operator, value, negated: false }
 }
 
-function readRange(entry: string): FilterUnit | undefined {
+function readRange(entry: string): FilterCondition | undefined {
   const colon = entry.indexOf(':')
   const [from, to, ...more] = entry
     .slice(colon + 1)

@@ -1,9 +1,16 @@
-import type { Filter, FilterUnit } from '../../engine/types.ts'
-import { MOST_CONDITIONS, ParseError, tooManyConditions } from './parse-error.ts'
+import type { Filter, FilterCondition } from '../../engine/types.ts'
+import { ParseError } from '../errors.ts'
 import { type Token, type TokenKind, tokenize } from './tokenize.ts'
 
-/** Brackets inside brackets that mean nothing more than the outer ones; nobody needs more. */
-const DEEPEST = 32
+/** The most conditions in one parameter. */
+export const MAX_CONDITIONS = 1000
+
+export function tooManyConditions(parameter: string): ParseError {
+  return new ParseError(parameter, `Too many conditions, expected at most ${MAX_CONDITIONS}`)
+}
+
+/** The most levels of brackets; deeper brackets add no meaning. */
+const MAX_DEPTH = 32
 
 const ONLY_AND_OF_ORS = 'filter (X AND Y) OR Z is not allowed, only (X OR Y) AND Z is allowed'
 
@@ -16,7 +23,8 @@ const ONLY_AND_OF_ORS = 'filter (X AND Y) OR Z is not allowed, only (X OR Y) AND
  *     condition  := [NOT] (name ':' value | name ':' number TO number | name operator number | value)
  *
  * OR binds more tightly than AND. A value alone is a tag. Unquoted names and values may have several
- * words. `name:-value` excludes, `name:\-value` does not. Throws ParseError and nothing else.
+ * words. `name:-value` excludes, `name:\-value` does not.
+ * @throws ParseError and no other error
  */
 export function parseFilters(source: string): Filter {
   const reader = createReader(source)
@@ -32,7 +40,7 @@ type Reader = {
   next(): Token
   expect(kind: TokenKind, expected: string): Token
   acceptKeyword(keyword: string): boolean
-  /** Counts a condition. */
+  /** @throws ParseError above the limit of conditions */
   count(): void
 }
 
@@ -59,7 +67,7 @@ function createReader(source: string): Reader {
     },
     count() {
       conditions += 1
-      if (conditions > MOST_CONDITIONS) throw tooManyConditions('filters')
+      if (conditions > MAX_CONDITIONS) throw tooManyConditions('filters')
     },
   }
 }
@@ -73,32 +81,33 @@ function readExpression(reader: Reader, depth: number): Filter {
 function readGroup(reader: Reader, depth: number): Filter {
   const first = readOperand(reader, depth)
   if (!isNextOr(reader)) return first
-  const units = [...onlyOrs(first)]
-  while (reader.acceptKeyword('OR')) units.push(...onlyOrs(readOperand(reader, depth)))
-  if (new Set(units.map(kindOf)).size > 1) {
+  const conditions = [...onlyOrs(first)]
+  while (reader.acceptKeyword('OR')) conditions.push(...onlyOrs(readOperand(reader, depth)))
+  if (new Set(conditions.map(kindOf)).size > 1) {
     throw new ParseError('filters', 'Different types are not allowed in the same OR')
   }
-  return [units]
+  return [conditions]
 }
 
 function isNextOr(reader: Reader): boolean {
   return reader.peek().kind === 'keyword' && reader.peek().text === 'OR'
 }
 
-function onlyOrs(filter: Filter): readonly FilterUnit[] {
-  const [units, ...others] = filter
-  if (units === undefined || others.length > 0) throw new ParseError('filters', ONLY_AND_OF_ORS)
-  return units
+function onlyOrs(filter: Filter): readonly FilterCondition[] {
+  const [conditions, ...others] = filter
+  if (conditions === undefined || others.length > 0)
+    throw new ParseError('filters', ONLY_AND_OF_ORS)
+  return conditions
 }
 
-function kindOf(unit: FilterUnit): string {
-  if (unit.kind !== 'facet') return 'numeric'
-  return unit.attribute === '_tags' ? 'tag' : 'facet'
+function kindOf(condition: FilterCondition): string {
+  if (condition.kind !== 'facet') return 'numeric'
+  return condition.attribute === '_tags' ? 'tag' : 'facet'
 }
 
 function readOperand(reader: Reader, depth: number): Filter {
   if (reader.peek().kind !== 'open') return [[readCondition(reader)]]
-  if (depth === DEEPEST) {
+  if (depth === MAX_DEPTH) {
     throw new ParseError('filters', `Too many brackets at col ${reader.peek().from}`)
   }
   reader.next()
@@ -107,7 +116,7 @@ function readOperand(reader: Reader, depth: number): Filter {
   return filter
 }
 
-function readCondition(reader: Reader): FilterUnit {
+function readCondition(reader: Reader): FilterCondition {
   reader.count()
   const negated = reader.acceptKeyword('NOT')
   const name = readPhrase(reader)
@@ -122,7 +131,7 @@ function readCondition(reader: Reader): FilterUnit {
 
 type Phrase = { readonly text: string; readonly quoted: boolean; readonly token: Token }
 
-/** A quoted string, or unquoted words as they stand in the source. */
+/** A quoted string, or unquoted words as written in the source. */
 function readPhrase(reader: Reader): Phrase {
   const token = reader.peek()
   if (token.kind !== 'word' && token.kind !== 'quoted') return fail(token, 'string')
@@ -135,7 +144,7 @@ function readPhrase(reader: Reader): Phrase {
 
 type Value = Phrase & { readonly negated: boolean }
 
-function readFacet(reader: Reader, attribute: string, phrase: Value): FilterUnit {
+function readFacet(reader: Reader, attribute: string, phrase: Value): FilterCondition {
   const { value, excluded } = phrase.quoted
     ? { value: phrase.text, excluded: false }
     : readExclusion(phrase.text)
@@ -146,7 +155,7 @@ function readFacet(reader: Reader, attribute: string, phrase: Value): FilterUnit
   return { kind: 'facet', attribute, value, negated: phrase.negated !== excluded, score }
 }
 
-/** `-value` excludes; `\-value` is a value that begins with a minus. */
+/** `-value` excludes; `\-value` is a value that starts with a minus. */
 export function readExclusion(text: string): {
   readonly value: string
   readonly excluded: boolean
@@ -157,12 +166,12 @@ export function readExclusion(text: string): {
     : { value: text, excluded: false }
 }
 
-function readRange(reader: Reader, attribute: string, { token, negated }: Value): FilterUnit {
+function readRange(reader: Reader, attribute: string, { token, negated }: Value): FilterCondition {
   const from = numberOf(token)
   return { kind: 'range', attribute, from, to: numberOf(reader.next()), negated }
 }
 
-function readComparison(reader: Reader, attribute: string, negated: boolean): FilterUnit {
+function readComparison(reader: Reader, attribute: string, negated: boolean): FilterCondition {
   const operator = OPERATORS.find((known) => known === reader.peek().text)
   if (operator === undefined) return fail(reader.peek(), 'operator')
   reader.next()

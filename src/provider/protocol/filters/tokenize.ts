@@ -1,4 +1,4 @@
-import { ParseError } from './parse-error.ts'
+import { ParseError } from '../errors.ts'
 
 export type TokenKind =
   | 'word'
@@ -11,7 +11,7 @@ export type TokenKind =
   | 'score'
   | 'end'
 
-/** A token of the filter language. `text` of a quoted string is what the quotes mean. */
+/** A token of the filter language. The `text` of a quoted string is unescaped, without its quotes. */
 export type Token = {
   readonly kind: TokenKind
   readonly text: string
@@ -27,7 +27,10 @@ const SYMBOLS: ReadonlyMap<string, TokenKind> = new Map([
   [')', 'close'],
 ])
 
-/** Cuts a filter expression into tokens, an `end` token last. One pass. Throws ParseError. */
+/**
+ * Splits a filter expression into tokens, with an `end` token last.
+ * @throws ParseError
+ */
 export function tokenize(source: string): readonly Token[] {
   const tokens: Token[] = []
   let at = skipSpace(source, 0)

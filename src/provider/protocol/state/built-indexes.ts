@@ -1,30 +1,30 @@
-import { type SearchIndex, buildIndex, deriveLike } from '../../engine/engine.ts'
+import { type SearchIndex, buildIndex, buildColumnsOf } from '../../engine/engine.ts'
 import type { JsonObject } from '../json.ts'
-import { shapeOf } from '../shape.ts'
+import { shapeOf } from '../parameters/index-shape.ts'
 import type { IndexEntry } from './entries.ts'
 import { type RecordSet, listRecords } from './record-set.ts'
 import type { Collection, State } from './state.ts'
 
-/** A built index and everything it was built from. */
+/** A built index and its sources. */
 type Built = Source & { readonly search: SearchIndex }
 
 type Source = {
   readonly set: RecordSet
   readonly settings: JsonObject
   readonly synonyms: Collection | undefined
-  /** The settings and synonyms that shape the index, as text. */
+  /** The settings and synonyms that shape the index, as JSON text. */
   readonly shape: string
 }
 
 export type BuiltIndexes = {
   readonly get: (state: State, id: number) => SearchIndex
-  /** Builds anew what is in use and out of date, one index at a time between other work. */
+  /** Rebuilds outdated indexes that are in use, one at a time between other work. */
   readonly refreshSoon: (state: State) => void
 }
 
 /**
- * Search indexes, built when first searched. An index that has been searched before is rebuilt once the
- * writes are over, so that a batch of thousands costs one build and the next visitor waits for none.
+ * Search indexes, built at their first search. After writes, an index that has been searched is rebuilt in
+ * the background: a batch of thousands costs one build, and the next search does not wait for it.
  */
 export function createBuiltIndexes(): BuiltIndexes {
   const all = new Map<number, Built>()
@@ -48,8 +48,8 @@ export function createBuiltIndexes(): BuiltIndexes {
     const stale = state && [...all].find(([id, built]) => !isCurrent(built, state, id))?.[0]
     if (state === undefined || stale === undefined) return
     const before = all.get(stale)?.search
-    // What visitors have asked for before they will ask for again: none of them should wait for it.
-    if (state.indices.has(stale)) deriveLike(get(state, stale), before)
+    // Later searches use the same columns as earlier ones; build them now, not during a search.
+    if (state.indices.has(stale)) buildColumnsOf(get(state, stale), before)
     else all.delete(stale)
     timer = setTimeout(refreshNext)
   }
@@ -58,18 +58,21 @@ export function createBuiltIndexes(): BuiltIndexes {
     get,
     refreshSoon(state) {
       latest = state
-      // Writes that never pause would keep what they delete for ever.
+      // Deleted indexes are released at once, because continuous writes postpone the timer forever.
       for (const id of all.keys()) if (!state.indices.has(id)) all.delete(id)
       clearTimeout(timer)
-      if (all.size > 0) timer = setTimeout(refreshNext, QUIET)
+      if (all.size > 0) timer = setTimeout(refreshNext, QUIET_TIME)
     },
   }
 }
 
-/** Milliseconds without a write after which what is out of date is built anew. */
-const QUIET = 100
+/** Milliseconds without a write before outdated indexes are rebuilt. */
+const QUIET_TIME = 100
 
-/** The records of an index; a replica has those of its primary. */
+/**
+ * The records of an index; a replica shares those of its primary.
+ * @throws RangeError for an unknown index (a programming error)
+ */
 export function recordSetOf(state: State, id: number): RecordSet {
   const entry = entryOf(state, id)
   const set = entry.primary === null ? entry.set : entryOf(state, entry.primary).set
@@ -101,11 +104,11 @@ function sourceOf(state: State, id: number): Source {
 }
 
 function shapeText(settings: JsonObject): readonly unknown[] {
-  return SHAPING.map((name) => settings[name] ?? null)
+  return SHAPE_SETTINGS.map((name) => settings[name] ?? null)
 }
 
-/** The settings that the build of an index reads. */
-const SHAPING = [
+/** The settings that shape an index. */
+const SHAPE_SETTINGS = [
   'searchableAttributes',
   'attributesForFaceting',
   'numericAttributesForFiltering',

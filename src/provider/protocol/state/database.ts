@@ -1,27 +1,30 @@
 import type { SearchIndex } from '../../engine/engine.ts'
-import type { Store } from '../../store.ts'
+import type { Store, StoreChange } from '../../store.ts'
 import { createBuiltIndexes } from './built-indexes.ts'
 import { type Draft, createDraft } from './draft.ts'
-import { openState } from './open.ts'
-import type { State } from './state.ts'
-import { sweepGarbage } from './sweep.ts'
+import { PREFIXES, padded } from './entries.ts'
+import { type State, forkState, project, openState } from './state.ts'
 
-/** The provider's state behind its store: reads are immediate, writes wait for each other. */
+/** The state of the provider and its store. Reads are immediate; writes run one after another. */
 export type Database = {
-  /** The state as last committed; never changes once given out. */
+  /**
+   * The last committed state; it never changes.
+   * @throws StoreCorruptError if the store cannot be read
+   */
   read(): Promise<State>
   /**
-   * Runs `change` on a draft and commits what it put. The promise resolves after the commit: what it
-   * acknowledges survives. A throw in `change` or a failed commit leaves everything as it was.
+   * Runs `change` on a draft and commits the changes. The promise resolves after the commit. If `change`
+   * throws or the commit fails, nothing changes.
+   * @throws StoreCorruptError if the store cannot be read; errors of `change` and of the store
    */
   write<Result>(change: (draft: Draft) => Result): Promise<Result>
-  /** The search index of an index of `state`, built if need be. */
+  /** The search index of an index of `state`; built if necessary. */
   searchIndex(state: State, id: number): SearchIndex
 }
 
 export type DatabaseOptions = { readonly store: Store; readonly now: () => number }
 
-/** The store is read on the first call of `read` or `write`. Throws StoreCorruptError from these. */
+/** Creates a database. The store is read at the first `read` or `write`. */
 export function createDatabase({ store, now }: DatabaseOptions): Database {
   const built = createBuiltIndexes()
   let opened: Promise<State> | undefined
@@ -39,7 +42,7 @@ export function createDatabase({ store, now }: DatabaseOptions): Database {
     return result
   }
 
-  const tidy = async (): Promise<void> => {
+  const maintain = async (): Promise<void> => {
     const state = await read()
     built.refreshSoon(state)
     opened = Promise.resolve(await sweepGarbage(store, state))
@@ -47,8 +50,8 @@ export function createDatabase({ store, now }: DatabaseOptions): Database {
 
   const settle = async (): Promise<void> => {
     waiting -= 1
-    // What fails here fails for the next write too, and is reported there; the garbage marker stays.
-    if (waiting === 0) await tidy().catch(() => undefined)
+    // A failure is reported by the next write, which fails too; the garbage marker stays.
+    if (waiting === 0) await maintain().catch(() => undefined)
   }
 
   const write = <Result>(change: (draft: Draft) => Result): Promise<Result> => {
@@ -59,4 +62,32 @@ export function createDatabase({ store, now }: DatabaseOptions): Database {
   }
 
   return { read, write, searchIndex: built.get }
+}
+
+const COMMIT_SIZE = 5000
+
+/**
+ * Deletes the records of unused sets from the store. A write only marks a set as garbage, in one small
+ * commit; the deletion follows here and is repeated after a crash. Returns the state without the garbage.
+ */
+export async function sweepGarbage(store: Store, state: State): Promise<State> {
+  if (state.garbage.size === 0) return state
+  const swept = forkState(state)
+  const gone = [...state.garbage].flatMap((set) => deletionsOf(store, set))
+  await commitInParts(store, gone)
+  for (const change of gone) project(swept, change)
+  return swept
+}
+
+/** Deletes the records of a set before its marker, so that a crash in between leaves the marker. */
+async function commitInParts(store: Store, changes: readonly StoreChange[]): Promise<void> {
+  if (changes.length === 0) return
+  await store.commit(changes.slice(0, COMMIT_SIZE))
+  await commitInParts(store, changes.slice(COMMIT_SIZE))
+}
+
+function deletionsOf(store: Store, set: number): readonly StoreChange[] {
+  const marker = PREFIXES.garbage + padded(set)
+  const records = Array.from(store.entries(`${PREFIXES.record}${padded(set)}/`), ([key]) => key)
+  return [...records, marker].map((key) => [key, null] as const)
 }

@@ -1,17 +1,17 @@
 import { bucketOf } from '#lib/fnv1a.ts'
 
-/** Names in a shard, on average, before there are twice as many shards. */
-const FULL = 64
+/** Average number of names in a shard above which the number of shards doubles. */
+const MAX_LOAD = 64
 
 type Shard = Map<string, number>
 
 /**
- * Names and their numbers, forked at little cost: a write copies one small shard, a fork one reference per
- * shard. Whoever forks does not write to the original any more.
+ * A map from names to numbers that is cheap to fork: a fork copies one reference per shard, a write one small
+ * shard. Do not write to the original after a fork.
  */
 export class Directory {
   private shards: Shard[]
-  /** Shards that no other fork reads. */
+  /** Shards that no other fork shares. */
   private own = new Set<Shard>()
   private size: number
 
@@ -21,11 +21,11 @@ export class Directory {
   }
 
   get(name: string): number | undefined {
-    return this.shards[this.placeOf(name)]?.get(name)
+    return this.shards[this.shardNumber(name)]?.get(name)
   }
 
   set(name: string, number: number): void {
-    if (this.size >= this.shards.length * FULL) this.grow()
+    if (this.size >= this.shards.length * MAX_LOAD) this.grow()
     const shard = this.ownShard(name)
     if (!shard.has(name)) this.size += 1
     shard.set(name, number)
@@ -37,27 +37,27 @@ export class Directory {
     this.size -= 1
   }
 
-  private placeOf(name: string): number {
+  private shardNumber(name: string): number {
     return bucketOf(name, this.shards.length)
   }
 
   private ownShard(name: string): Shard {
-    const place = this.placeOf(name)
-    const before = this.shards[place]
+    const shardAt = this.shardNumber(name)
+    const before = this.shards[shardAt]
     if (before !== undefined && this.own.has(before)) return before
     const shard = new Map(before)
-    this.shards[place] = shard
+    this.shards[shardAt] = shard
     this.own.add(shard)
     return shard
   }
 
-  /** Each name moves once per doubling, so that a fill costs the same per name whatever its length. */
+  /** Doubling keeps the cost per name constant, whatever the number of names. */
   private grow(): void {
     const before = this.shards
     this.shards = Array.from({ length: before.length * 2 }, () => new Map<string, number>())
     this.own = new Set(this.shards)
     for (const shard of before) {
-      for (const [name, number] of shard) this.shards[this.placeOf(name)]?.set(name, number)
+      for (const [name, number] of shard) this.shards[this.shardNumber(name)]?.set(name, number)
     }
   }
 }

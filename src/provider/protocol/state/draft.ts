@@ -3,16 +3,16 @@ import { PREFIXES, padded } from './entries.ts'
 import { type State, forkState, project } from './state.ts'
 
 /**
- * A write in the making: what it puts is visible in `state` at once, to itself only, and becomes one
- * atomic commit. Throwing inside a write leaves everything as it was.
+ * An uncommitted write. Its changes are visible in its own `state` at once and become one atomic commit. If
+ * the write throws, nothing changes.
  */
 export type Draft = {
   readonly state: State
-  /** Puts a value under a key, or deletes the key (null). */
+  /** Sets the value of a key; null deletes the key. */
   put(key: string, value: unknown): void
-  /** Puts a value that is JSON text already. */
+  /** Sets the value of a key from JSON text. */
   putText(key: string, text: string): void
-  /** A number never given before, for an index, a set or a task. */
+  /** A new number for an index, a set or a task. */
   nextNumber(): number
   /** ISO date of the write. */
   readonly at: string

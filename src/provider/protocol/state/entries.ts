@@ -1,17 +1,17 @@
 import { StoreCorruptError } from '../../store.ts'
 import { type JsonObject, isJsonObject, parseJson } from '../json.ts'
 
-/** What the store holds about the provider as a whole. */
+/** The entry about the whole store. */
 export type Meta = {
   readonly version: 1
   /** The next number for an index, a record set or a task; they share one sequence. */
   readonly next: number
 }
 
-/** An index as stored: everything but its records, synonyms and rules. */
+/** An index as stored, without its records, synonyms and rules. */
 export type IndexEntry = {
   readonly name: string
-  /** Where its records are; a replica reads its primary's. */
+  /** Its record set; null for a replica, which reads the set of its primary. */
   readonly set: number | null
   readonly primary: number | null
   readonly replicas: readonly number[]
@@ -29,18 +29,18 @@ export type KeyEntry = {
   readonly indexes: readonly string[]
   readonly maxHitsPerQuery: number
   readonly maxQueriesPerIPPerHour: number
-  /** Form-encoded parameters that every search with this key has. */
+  /** Form-encoded parameters that the key forces on every search. */
   readonly queryParameters: string
   readonly referers: readonly string[]
-  /** Seconds of life after creation; 0: no end. */
+  /** Seconds from creation to expiry; 0: never. */
   readonly validity: number
   /** Epoch seconds. */
   readonly createdAt: number
-  /** Deleted keys are kept, so that they can be restored. */
+  /** Deleted keys are kept to be restored. */
   readonly deleted: boolean
 }
 
-/** The kinds of entries, by the first part of their key. */
+/** The first part of the key for each kind of entry. */
 export const PREFIXES = {
   meta: 'meta',
   index: 'index/',
@@ -51,12 +51,12 @@ export const PREFIXES = {
   key: 'key/',
 } as const
 
-/** The version of this layout; a store with another one is not opened. */
+/** The version of this layout; a store with another version is not opened. */
 export const FORMAT_VERSION = 1
 
 const WIDTH = 12
 
-/** A number as part of a key, so that key order is number order. */
+/** A number as part of a key, padded so that the order of keys is the order of numbers. */
 export function padded(number: number): string {
   return String(number).padStart(WIDTH, '0')
 }
@@ -65,14 +65,14 @@ export function recordKey(set: number, sequence: number): string {
   return `${PREFIXES.record}${padded(set)}/${padded(sequence)}`
 }
 
-/** Reads a value's text as a JSON object. Throws StoreCorruptError. */
+/** @throws StoreCorruptError for text that is not a JSON object */
 export function readObject(key: string, text: string): JsonObject {
   const value = readJson(key, text)
   if (isJsonObject(value)) return value
   throw new StoreCorruptError(key, 'is not an object')
 }
 
-/** Reads a value's text as a list of objects that have an `objectID`. Throws StoreCorruptError. */
+/** @throws StoreCorruptError for text that is not a list of objects with an `objectID` */
 export function readCollection(key: string, text: string): ReadonlyMap<string, JsonObject> {
   const value = readJson(key, text)
   if (!Array.isArray(value)) throw new StoreCorruptError(key, 'is not a list')

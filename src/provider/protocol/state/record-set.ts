@@ -6,14 +6,14 @@ import { readObject } from './entries.ts'
 import { Rows } from './rows.ts'
 
 /**
- * The records of an index in order of insertion; an update keeps the place. Primary and replicas share
- * one set. A set belongs to one state: whoever changes it works on a copy.
+ * The records of an index in order of insertion; an update keeps the insertion number. A primary and its
+ * replicas share one set. A set belongs to one state; other states change a copy.
  */
 export type RecordSet = {
   readonly id: number
   /**
-   * Insertion number → JSON text. Objects take several times as much memory, and the garbage collector would
-   * go through them all, where no more than a page of them is ever shown.
+   * Insertion number → JSON text. Objects take several times as much memory and slow down the garbage
+   * collector, while a search shows only one page of them.
    */
   readonly rows: Rows
   /** objectID → insertion number. */
@@ -32,7 +32,10 @@ export function copyRecordSet(set: RecordSet): RecordSet {
   return { ...set, rows: new Rows(set.rows), sequences: new Directory(set.sequences) }
 }
 
-/** Puts (text) or deletes (null) the record with an insertion number. Throws StoreCorruptError. */
+/**
+ * Sets (text) or deletes (null) the record with an insertion number.
+ * @throws StoreCorruptError for invalid text
+ */
 export function projectRecord(
   set: RecordSet,
   change: { readonly key: string; readonly sequence: number; readonly text: string | null },
@@ -53,7 +56,7 @@ export function findRecord(set: RecordSet, objectID: string): StoredRecord | und
   return sequence === undefined ? undefined : readRow(set, sequence)
 }
 
-/** All records in order of insertion, read from their text each time they are asked for. */
+/** All records in order of insertion, parsed from their text at each access. */
 export function listRecords(set: RecordSet): Records {
   const sequences = Float64Array.from(set.rows.numbers())
   const at = (number: number): StoredRecord | undefined => readRow(set, sequences[number] ?? -1)

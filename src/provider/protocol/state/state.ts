@@ -1,11 +1,11 @@
-import { StoreCorruptError, type StoreChange } from '../../store.ts'
+import { type Store, StoreCorruptError, type StoreChange } from '../../store.ts'
 import type { JsonObject } from '../json.ts'
 import {
+  PREFIXES,
   FORMAT_VERSION,
   type IndexEntry,
   type KeyEntry,
   type Meta,
-  PREFIXES,
   readCollection,
   readIndexEntry,
   readKeyEntry,
@@ -17,8 +17,8 @@ import { type RecordSet, copyRecordSet, createRecordSet, projectRecord } from '.
 export type Collection = ReadonlyMap<string, JsonObject>
 
 /**
- * Everything the provider knows, as a projection of its store: opening a store and committing a change
- * both go through `project`, so a reopened provider cannot differ from the living one.
+ * The state of the provider, a projection of its store: opening a store and committing a change both use
+ * `project`, so a reopened provider cannot differ from a running one.
  */
 export type State = {
   meta: Meta
@@ -27,10 +27,10 @@ export type State = {
   readonly synonyms: Map<number, Collection>
   readonly rules: Map<number, Collection>
   readonly sets: Map<number, RecordSet>
-  /** Sets that no index uses now and whose records are still in the store. */
+  /** Unused sets whose records are still in the store. */
   readonly garbage: Set<number>
   readonly keys: Map<string, KeyEntry>
-  /** Sets that this state may change, because it has copied or made them. */
+  /** Sets that this state may change because it copied or created them. */
   readonly owned: Set<number>
 }
 
@@ -48,7 +48,7 @@ export function createState(): State {
   }
 }
 
-/** A state to change without the original noticing. Record sets are copied when first written to. */
+/** A copy that can change independently. Record sets are copied at their first write. */
 export function forkState(state: State): State {
   return {
     meta: state.meta,
@@ -63,7 +63,10 @@ export function forkState(state: State): State {
   }
 }
 
-/** Applies one entry of the store to a state. Throws StoreCorruptError naming the key. */
+/**
+ * Applies one entry of the store to a state.
+ * @throws StoreCorruptError that names the key
+ */
 export function project(state: State, [key, text]: StoreChange): void {
   if (key === PREFIXES.meta && text !== null) state.meta = readMeta(key, text)
   else if (key.startsWith(PREFIXES.index)) projectIndex(state, key, text)
@@ -103,7 +106,7 @@ function projectRecordOf(state: State, key: string, text: string | null): void {
   if (set !== undefined) projectRecord(set, { key, sequence: numberAt(key, 2), text })
 }
 
-/** The set, copied first if an earlier state shares it; undefined for records of a set thrown away. */
+/** The set, copied first if an earlier state shares it; undefined for an unused set. */
 function ownSet(state: State, id: number): RecordSet | undefined {
   const set = state.sets.get(id)
   if (set === undefined || state.owned.has(id)) return set
@@ -132,4 +135,38 @@ function numberAt(key: string, part: number): number {
   const digits = key.split('/')[part] ?? ''
   if (!/^\d+$/.test(digits)) throw new StoreCorruptError(key, 'has no number where one belongs')
   return Number(digits)
+}
+
+/** The kinds of entries in reading order: records are read last because they need the sets in use. */
+const ORDER = [
+  PREFIXES.meta,
+  PREFIXES.index,
+  PREFIXES.garbage,
+  PREFIXES.synonyms,
+  PREFIXES.rules,
+  PREFIXES.key,
+  PREFIXES.record,
+]
+
+/**
+ * Reads a store.
+ * @throws StoreCorruptError that names the invalid entry
+ */
+export function openState(store: Store): State {
+  const state = createState()
+  for (const prefix of ORDER) {
+    for (const entry of store.entries(prefix)) project(state, entry)
+  }
+  checkLinks(state)
+  return { ...state, owned: new Set() }
+}
+
+/** Checks the links between indices now, because a broken link would fail much later. */
+function checkLinks(state: State): void {
+  for (const [id, entry] of state.indices) {
+    const linked = entry.primary === null ? entry.replicas : [entry.primary, ...entry.replicas]
+    const missing = linked.find((other) => !state.indices.has(other))
+    if (missing === undefined && (entry.set !== null || entry.primary !== null)) continue
+    throw new StoreCorruptError(`${PREFIXES.index}${id}`, 'points to an index that does not exist')
+  }
 }

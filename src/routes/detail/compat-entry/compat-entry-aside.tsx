@@ -1,5 +1,4 @@
 import { Link } from 'react-router-dom'
-import { content } from 'virtual:content'
 
 import { safeUrl, safeUrlOn } from '#lib/safe-url.ts'
 import {
@@ -7,31 +6,28 @@ import {
   DetailAside,
   FeatureLinks,
   LeavingLink,
+  UsageSection,
 } from '#routes/detail/detail-aside.tsx'
+import { featureRef, specRef } from '#routes/detail/record-queries.ts'
 import { paths } from '#routes/paths.ts'
-import { formatPercent } from '#ui/support/usage-bar.tsx'
 
-import type { CompatDetail } from './compat-entry-data.ts'
-import type { CompatNeighbours } from './use-compat-entry.ts'
+import type { CompatProps } from './compat-entry-data.ts'
 
 import styles from '../detail.module.css'
 
-type CompatEntryAsideProps = {
-  readonly entry: CompatDetail
-  readonly neighbours: CompatNeighbours
-}
-
 /** What the entry points at, beside its support. */
-export function CompatEntryAside({ entry, neighbours }: CompatEntryAsideProps) {
+export function CompatEntryAside(props: CompatProps) {
+  const { record: entry, neighbours } = props
+  const features = neighbours.hits(featureRef)
   const mdn = entry.mdn && safeUrlOn('https://developer.mozilla.org', entry.mdn)
   return (
     <DetailAside label="More about this entry">
-      {neighbours.features.length > 0 && (
-        <AsideSection title={neighbours.features.length === 1 ? 'Part of' : 'Part of several'}>
-          <FeatureLinks features={neighbours.features} />
+      {features.length > 0 && (
+        <AsideSection title={features.length === 1 ? 'Part of' : 'Part of several'}>
+          <FeatureLinks features={features} />
         </AsideSection>
       )}
-      <Specifications entry={entry} neighbours={neighbours} />
+      <Specifications {...props} />
       {mdn && (
         <AsideSection title="Documentation">
           <LeavingLink address={mdn}>MDN</LeavingLink>
@@ -42,21 +38,14 @@ export function CompatEntryAside({ entry, neighbours }: CompatEntryAsideProps) {
           <Link to={paths.compatEntry(entry.interface)}>{entry.interface.replace('api.', '')}</Link>
         </AsideSection>
       )}
-      <AsideSection title="Usage">
-        <p>
-          <strong className={styles.figure}>{formatPercent(entry.usage)}</strong>
-          of visitors can use it, of {formatPercent(content.summary.trackedUsage)} whose browser is
-          known.
-          <span className={styles.linkNote}>Approximate; StatCounter through caniuse.</span>
-        </p>
-      </AsideSection>
+      <UsageSection usage={entry.usage} what="it" />
     </DetailAside>
   )
 }
 
-function Specifications({ entry, neighbours }: CompatEntryAsideProps) {
-  const { specs } = neighbours
-  if (specs.length === 0 && entry.specUrl === undefined) return null
+function Specifications({ record: { specUrl }, neighbours }: CompatProps) {
+  const specs = neighbours.hits(specRef)
+  if (specs.length === 0 && specUrl === undefined) return null
   return (
     <AsideSection title={specs.length > 1 ? 'Specifications' : 'Specification'}>
       <ul className={styles.links}>
@@ -66,9 +55,9 @@ function Specifications({ entry, neighbours }: CompatEntryAsideProps) {
             <span className={styles.linkNote}>{`${org} · ${maturity ?? status}`}</span>
           </li>
         ))}
-        {entry.specUrl !== undefined && (
+        {specUrl !== undefined && (
           <li>
-            <LeavingLink address={safeUrl(entry.specUrl)}>Where it is defined</LeavingLink>
+            <LeavingLink address={safeUrl(specUrl)}>Where it is defined</LeavingLink>
           </li>
         )}
       </ul>

@@ -1,7 +1,7 @@
 import { browserLabels, coreBrowsers } from '#catalogue/browsers.ts'
 import { Notice } from '#ui/text/notice.tsx'
 
-import type { CompatDetail } from './compat-entry-data.ts'
+import type { CompatDetail, CompatProps } from './compat-entry-data.ts'
 
 import styles from '../detail.module.css'
 
@@ -13,14 +13,10 @@ const warnings = {
 
 type Warned = keyof typeof warnings
 
-type CompatEntryCalloutProps = {
-  readonly entry: Pick<CompatDetail, 'status' | 'missing' | 'baseline'>
-}
-
-/** What its status means, and who lacks it. */
-export function CompatEntryCallout({ entry }: CompatEntryCalloutProps) {
+/** What its status means, and which browsers lack it. */
+export function CompatEntryCallout({ record: entry }: CompatProps) {
   const warned = entry.status.filter((status): status is Warned => status !== 'Standard')
-  const lacking = lackingWords(entry.missing)
+  const lacking = lackingText(entry.missing)
   return (
     <>
       {warned.length > 0 && (
@@ -37,8 +33,8 @@ export function CompatEntryCallout({ entry }: CompatEntryCalloutProps) {
   )
 }
 
-/** "Safari and Safari on iOS lack plain support today."; empty where nobody does. */
-export function lackingWords(missing: CompatDetail['missing']): string {
+/** "Safari and Safari on iOS lack plain support today."; empty where none does. */
+export function lackingText(missing: CompatDetail['missing']): string {
   if (missing.length === 0) return ''
   if (missing.length === coreBrowsers.length) return 'No core browser has plain support today.'
   const names = missing.map((browser) => browserLabels[browser].name)

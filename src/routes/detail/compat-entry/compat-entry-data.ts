@@ -1,10 +1,19 @@
+import { baselineStatuses } from '#catalogue/baseline.ts'
 import type { CompatRecord } from '#catalogue/compat/record.ts'
-import { baseParams, byIds, isQuotable, MOST_HITS } from '#routes/detail/detail-requests.ts'
-import { featureRefAttributes, specRefAttributes } from '#routes/detail/mentions.ts'
-import type { MultiSearchRequest } from '#search/transport/use-multi-search.ts'
+import { isNumber, isOneOf, isOptional, isShape, isTableOf, isText } from '#lib/shapes.ts'
+import type { DetailProps } from '#routes/detail/detail-definition.ts'
+import type { Answer, HitOf, RecordQuery } from '#routes/detail/record-queries.ts'
+import {
+  featureRef,
+  isQuotable,
+  MOST_HITS,
+  recordsBy,
+  recordsById,
+  recordShape,
+  specRef,
+} from '#routes/detail/record-queries.ts'
 
-const entryAttributes = [
-  'objectID',
+const entryShape = recordShape<CompatRecord>()('compat', [
   'name',
   'kind',
   'description',
@@ -22,20 +31,48 @@ const entryAttributes = [
   'specUrl',
   'interface',
   'mdn',
-] as const satisfies readonly (keyof CompatRecord)[]
+])
 
-const relativeAttributes = [
-  'objectID',
-  'name',
-  'kind',
-  'support',
-] as const satisfies readonly (keyof CompatRecord)[]
-
-/** What the detail view shows of its compat entry. */
-export type CompatDetail = Pick<CompatRecord, (typeof entryAttributes)[number]>
+/** What the page of a compat entry shows of its record. */
+export type CompatDetail = HitOf<typeof entryShape>
 
 /** An entry above, beside or below it. */
-export type CompatRelative = Pick<CompatRecord, (typeof relativeAttributes)[number]>
+export const relativeShape = recordShape<CompatRecord>()('compat', ['name', 'support'])
+export type CompatRelative = HitOf<typeof relativeShape>
+
+/** Counts the entries below a section. */
+export const countShape = recordShape<CompatRecord>()('compat', [])
+
+export type CompatContent = {
+  readonly record: CompatDetail
+  /** The entries above it, from the top. */
+  readonly above: readonly CompatRelative[]
+}
+
+export type CompatProps = DetailProps<CompatContent>
+
+export type CompatPreview = Pick<
+  CompatRecord,
+  'objectID' | 'name' | 'support' | 'description' | 'baseline' | 'newlyDate'
+> &
+  Partial<Pick<CompatRecord, 'path'>> & { readonly kind: string }
+
+export const isCompatPreview = isShape<CompatPreview>({
+  objectID: isText,
+  name: isText,
+  kind: isText,
+  support: isTableOf(isText),
+  description: isOptional(isText),
+  baseline: isOptional(isOneOf(baselineStatuses)),
+  newlyDate: isOptional(isNumber),
+  path: isOptional(
+    isShape<CompatRecord['path']>({
+      lvl0: isText,
+      lvl1: isOptional(isText),
+      lvl2: isOptional(isText),
+    }),
+  ),
+})
 
 /** Siblings that are shown where an entry has hundreds: the properties of CSS, the elements of HTML. */
 const FEW = 24
@@ -51,56 +88,49 @@ export function keysAbove(key: string): readonly string[] {
   return segments.slice(2).map((_, index) => segments.slice(0, index + 2).join('.'))
 }
 
-/** The entry and those above it in one request. */
-export function compatRequests(key: string): readonly MultiSearchRequest[] {
-  return [
-    ...byIds({ indexName: 'compat', ids: [key], attributes: entryAttributes }),
-    ...byIds({ indexName: 'compat', ids: keysAbove(key), attributes: relativeAttributes }),
-  ]
+/** The entry and those above it. */
+export function compatQueries(key: string): readonly RecordQuery[] {
+  return [...recordsById(entryShape, [key]), ...recordsById(relativeShape, keysAbove(key))]
+}
+
+export function readCompat({ hits }: Answer): CompatContent | undefined {
+  const [record] = hits(entryShape)
+  const above = hits(relativeShape).toSorted((a, b) => a.objectID.length - b.objectID.length)
+  return record && { record, above }
 }
 
 /**
- * What is known only from the record: entries below and beside it, its features and its specifications.
+ * What the entry points at: entries below and beside it, its features and its specifications.
  *
  * A path ends at the third level, or at the interface, so everything below an entry shares the end of its path: one
  * query by that and by depth finds more than is wanted, and the keys tell which are. An entry that is itself the end
  * of a path has its siblings one level up, perhaps hundreds: of those only the first are asked for.
  */
-export function compatNeighbourRequests(entry: CompatDetail): readonly MultiSearchRequest[] {
+export function compatNeighbours(entry: CompatDetail): readonly RecordQuery[] {
   const { path, depth, features, specs } = entry
   const end = path.lvl2 === undefined ? 'lvl1' : 'lvl2'
   const isEnd = depth === (end === 'lvl1' ? 2 : 3)
   const section = sectionOf(entry)
-  const within = (level: 'lvl1' | 'lvl2', depths: readonly number[], hits: number) => ({
-    ...baseParams,
-    indexName: 'compat' as const,
-    facetFilters: [`path.${level}:${path[level] ?? ''}`],
-    numericFilters: [depths.map((value) => `depth=${value}`)],
-    hitsPerPage: hits,
-    attributesToRetrieve: [...relativeAttributes],
-  })
+  const within = (level: 'lvl1' | 'lvl2', depths: readonly number[], hitsPerPage: number) =>
+    recordsBy(relativeShape, {
+      facetFilters: [`path.${level}:${path[level] ?? ''}`],
+      numericFilters: [depths.map((value) => `depth=${value}`)],
+      hitsPerPage,
+    })
   return [
     within(end, isEnd ? [depth + 1] : [depth, depth + 1], MOST_HITS),
     ...(section === undefined ? [] : [within('lvl1', [depth], FEW + 1)]),
-    ...byIds({ indexName: 'features', ids: features, attributes: featureRefAttributes }),
-    ...byIds({ indexName: 'specs', ids: specs, attributes: specRefAttributes }),
-    ...(section === undefined ? [] : [countOf(section)]),
+    ...recordsById(featureRef, features),
+    ...recordsById(specRef, specs),
+    ...(section === undefined
+      ? []
+      : [recordsBy(countShape, { facetFilters: [`path.lvl1:${section}`], hitsPerPage: 0 })]),
   ]
-}
-
-/** The last request, where an entry has a section: how many entries are anywhere below that. */
-function countOf(section: string): MultiSearchRequest {
-  return {
-    ...baseParams,
-    indexName: 'compat',
-    facetFilters: [`path.lvl1:${section}`],
-    hitsPerPage: 0,
-  }
 }
 
 /**
  * The section that an entry stands directly in: "CSS > Properties" of a property; undefined of interfaces, which
- * stand directly in their area, and of whatever stands deeper.
+ * stand directly in their area, and of entries that are deeper.
  */
 export function sectionOf({
   path,

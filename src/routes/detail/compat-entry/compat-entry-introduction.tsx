@@ -7,23 +7,20 @@ import { Badge } from '#ui/support/badge.tsx'
 import { CodeText } from '#ui/text/code-text.tsx'
 import { NameText } from '#ui/text/name-text.tsx'
 
-import type { CompatDetail, CompatRelative } from './compat-entry-data.ts'
-import type { CompatPreview } from './compat-entry-origin.ts'
+import type { CompatContent, CompatDetail, CompatPreview } from './compat-entry-data.ts'
 
 import styles from '../detail.module.css'
 import entryStyles from './compat-entry.module.css'
 
 type CompatEntryIntroductionProps = {
-  readonly id: string
   /** The entry as far as it is known: at first only what the list knew. */
-  readonly entry: CompatPreview & Partial<Pick<CompatDetail, 'path'>>
-  /** From the top. */
-  readonly above: readonly CompatRelative[]
+  readonly shown: CompatPreview
+  readonly content: CompatContent | undefined
 }
 
-/** Status, place among the others, and description. */
-export function CompatEntryIntroduction({ entry, above, id }: CompatEntryIntroductionProps) {
-  const { name, kind, baseline, description, path } = entry
+/** Status, path from the top, and description. */
+export function CompatEntryIntroduction({ shown, content }: CompatEntryIntroductionProps) {
+  const { objectID: id, name, kind, baseline, description, path } = shown
   return (
     <>
       <div className={styles.facts}>
@@ -34,7 +31,7 @@ export function CompatEntryIntroduction({ entry, above, id }: CompatEntryIntrodu
             {pathLabels(path, id).map((label) => (
               <li key={label}>{label}</li>
             ))}
-            {above.map((relative) => (
+            {content?.above.map((relative) => (
               <li key={relative.objectID}>
                 <Link to={paths.compatEntry(relative.objectID)}>
                   <NameText value={relative.name} />
@@ -43,7 +40,7 @@ export function CompatEntryIntroduction({ entry, above, id }: CompatEntryIntrodu
             ))}
           </ol>
         )}
-        <SaveToggle kind="compat" thing={entry} name={name} worded />
+        <SaveToggle kind="compat" thing={shown} name={name} worded />
       </div>
       <p className={entryStyles.key}>
         <bdi>{id}</bdi>

@@ -6,22 +6,19 @@ import { EntryLinks } from '#routes/detail/entry-links.tsx'
 import { paths } from '#routes/paths.ts'
 import { Button } from '#ui/controls/button.tsx'
 
-import type { CompatRelative } from './compat-entry-data.ts'
-import type { Section } from './use-compat-entry.ts'
+import type { CompatProps } from './compat-entry-data.ts'
+import { countShape, relativeShape, sectionOf, siblingsOf } from './compat-entry-data.ts'
 
 import styles from '../detail.module.css'
-
-type CompatSiblingsProps = {
-  readonly siblings: readonly CompatRelative[]
-  /** The section with hundreds of entries, of which `siblings` are the best known. */
-  readonly section: Section | undefined
-}
 
 const FEW = 24
 
 /** The entries beside an entry: of an interface its other members, of a property its other values. */
-export function CompatSiblings({ siblings, section }: CompatSiblingsProps) {
+export function CompatSiblings({ record, neighbours }: CompatProps) {
   const [isOpen, setOpen] = useState(false)
+  const siblings = siblingsOf(record.objectID, neighbours.hits(relativeShape))
+  // A section with hundreds of entries, of which the siblings are the best known.
+  const section = sectionOf(record)
   if (siblings.length === 0) return null
   const canOpen = section === undefined && siblings.length > FEW
   return (
@@ -39,9 +36,9 @@ export function CompatSiblings({ siblings, section }: CompatSiblingsProps) {
       )}
       {section !== undefined && (
         <p className={styles.remark}>
-          The best known entries of {pathLabels(section.path)}.{' '}
-          <Link to={paths.compatWith({ tree: pathLevels(section.path) })}>
-            All {section.count.toLocaleString('en')} in the list
+          The best known entries of {pathLabels(section)}.{' '}
+          <Link to={paths.compatWith({ tree: pathLevels(section) })}>
+            All {neighbours.total(countShape).toLocaleString('en')} in the list
           </Link>
         </p>
       )}

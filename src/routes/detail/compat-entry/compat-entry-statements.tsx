@@ -1,18 +1,16 @@
+import { browserLabels, coreBrowsers } from '#catalogue/browsers.ts'
 import type { NoteNode, ReleaseDates, SupportStatement } from '#catalogue/content.ts'
-import { inPlaces } from '#lib/in-places.ts'
 import { formatMonth } from '#lib/months.ts'
 import { safeUrl } from '#lib/safe-url.ts'
 import { isPlainVersion } from '#lib/version.ts'
+import { withIndex } from '#lib/with-index.ts'
 import type { ContentState } from '#routes/detail/use-content.ts'
 import { Disclosure } from '#ui/controls/disclosure.tsx'
 import { SkeletonRows } from '#ui/text/skeleton-rows.tsx'
 import { VisuallyHidden } from '#ui/text/visually-hidden.tsx'
 
-import type { TableBrowser } from './compat-entry-browsers.ts'
-import { coreRows, otherRows } from './compat-entry-browsers.ts'
-import type { StatementRun } from './compat-entry-text.ts'
-import { statementCaveats, statementKind, versionWords } from './compat-entry-text.ts'
-import type { Statements } from './use-compat-entry.ts'
+import type { StatementRun, Statements } from './support-statements.ts'
+import { statementCaveats, statementKind, versionText } from './support-statements.ts'
 
 import detailStyles from '../detail.module.css'
 import styles from './compat-entry.module.css'
@@ -88,7 +86,7 @@ function StatementTable({ caption, rows, statements, dates }: StatementTableProp
       </thead>
       {rows.map(({ id, name }) => (
         <tbody key={id}>
-          {inPlaces(statements[id] ?? [{ added: false }]).map(({ place, item }, _, all) => (
+          {withIndex(statements[id] ?? [{ added: false }]).map(({ place, item }, _, all) => (
             <tr key={place} className={styles.row}>
               {place === 0 && (
                 <th scope="rowgroup" rowSpan={all.length} className={styles.browser}>
@@ -118,11 +116,11 @@ function StatementCells({ statement, dates }: StatementCellsProps) {
   return (
     <>
       <td className={styles.version} data-kind={statementKind(statement)}>
-        {versionWords(statement)}
+        {versionText(statement)}
       </td>
       <td className={styles.date}>
         {dates !== undefined && days.length === 0 && isVersion(added) && 'Not out yet'}
-        {inPlaces(days).map(({ place, item: day }) => (
+        {withIndex(days).map(({ place, item: day }) => (
           <span key={place}>
             {place > 0 && ' – '}
             <time dateTime={day}>{formatMonth(day)}</time>
@@ -130,12 +128,12 @@ function StatementCells({ statement, dates }: StatementCellsProps) {
         ))}
       </td>
       <td className={styles.notes}>
-        {inPlaces(statementCaveats(statement)).map(({ place, item: runs }) => (
+        {withIndex(statementCaveats(statement)).map(({ place, item: runs }) => (
           <p key={place}>
             <Runs runs={runs} />
           </p>
         ))}
-        {inPlaces(notes).map(({ place, item: note }) => (
+        {withIndex(notes).map(({ place, item: note }) => (
           <p key={place} className={styles.note}>
             <Note note={note} />
           </p>
@@ -151,13 +149,13 @@ function isVersion(added: SupportStatement['added']): boolean {
 }
 
 function Runs({ runs }: { readonly runs: readonly StatementRun[] }) {
-  return inPlaces(runs).map(({ place, item: { type, value } }) =>
+  return withIndex(runs).map(({ place, item: { type, value } }) =>
     type === 'code' ? <code key={place}>{value}</code> : <span key={place}>{value}</span>,
   )
 }
 
 function Note({ note }: { readonly note: readonly NoteNode[] }) {
-  return inPlaces(note).map(({ place, item }) => <NotePart key={place} node={item} />)
+  return withIndex(note).map(({ place, item }) => <NotePart key={place} node={item} />)
 }
 
 function NotePart({ node }: { readonly node: NoteNode }) {
@@ -165,4 +163,38 @@ function NotePart({ node }: { readonly node: NoteNode }) {
   if (node.type === 'em') return <em>{node.value}</em>
   const address = node.type === 'link' ? safeUrl(node.href) : undefined
   return address === undefined ? node.value : <a href={address}>{node.value}</a>
+}
+
+/** A browser or runtime as a row of the full support table. */
+type TableBrowser = { readonly id: string; readonly name: string }
+
+/** The seven core browsers, in the order of every table. */
+const coreRows: readonly TableBrowser[] = coreBrowsers.map((id) => ({
+  id,
+  name: browserLabels[id].name,
+}))
+
+/** The others of the compat data: runtimes first, which nothing else on the page shows. */
+const others: ReadonlyMap<string, string> = new Map([
+  ['nodejs', 'Node.js'],
+  ['deno', 'Deno'],
+  ['bun', 'Bun'],
+  ['samsunginternet_android', 'Samsung Internet'],
+  ['opera', 'Opera'],
+  ['opera_android', 'Opera Android'],
+  ['webview_android', 'WebView Android'],
+  ['webview_ios', 'WebView on iOS'],
+  ['oculus', 'Quest Browser'],
+  ['ie', 'Internet Explorer'],
+])
+
+/** The rows beside the core browsers for which a table has statements; a newcomer in the data goes by its id. */
+export function otherRows(ids: readonly string[]): readonly TableBrowser[] {
+  const core = new Set<string>(coreBrowsers)
+  const known = Array.from(others, ([id, name]) => ({ id, name }))
+  const newcomers = ids.filter((id) => !core.has(id) && !others.has(id))
+  return [
+    ...known.filter(({ id }) => ids.includes(id)),
+    ...newcomers.map((id) => ({ id, name: id })),
+  ]
 }

@@ -1,23 +1,23 @@
 import { content } from 'virtual:content'
 
+import type { BaselineStatus } from '#catalogue/baseline.ts'
 import type { ReleaseDates } from '#catalogue/content.ts'
+import { addMonths, epochSeconds, isoDay } from '#lib/dates.ts'
 import { formatMonth } from '#lib/months.ts'
 import { isPlainVersion } from '#lib/version.ts'
-import { BaselineWay } from '#routes/detail/baseline-way.tsx'
+import type { BaselineStep } from '#routes/detail/baseline-way.tsx'
+import { baselineSteps } from '#routes/detail/baseline-way.tsx'
 import { shippedOf } from '#routes/detail/parts-table.tsx'
+import { SupportSection } from '#routes/detail/support-section.tsx'
 import type { ContentState } from '#routes/detail/use-content.ts'
 import { browserColumns } from '#search/lists/browser-columns.ts'
 import type { SupportCell } from '#ui/support/support-state.ts'
 import { supportCell } from '#ui/support/support-state.ts'
-import { SupportTable } from '#ui/support/support-table.tsx'
 
-import { baselineWayOf } from './compat-entry-baseline.ts'
-import type { CompatPreview } from './compat-entry-origin.ts'
-
-import styles from '../detail.module.css'
+import type { CompatPreview } from './compat-entry-data.ts'
 
 type EntrySupportProps = {
-  readonly entry: CompatPreview & { readonly newlyDate?: number }
+  readonly entry: CompatPreview
   readonly dates: ContentState<ReleaseDates>
 }
 
@@ -36,32 +36,44 @@ export function EntrySupport({ entry, dates }: EntrySupportProps) {
     return dates.status === 'ready' && isPlainVersion(cell.text) ? 'not out yet' : undefined
   }
   return (
-    <section className={styles.section} aria-labelledby="support">
-      <h2 id="support" className={styles.heading}>
-        Support
-      </h2>
-      <SupportTable
-        caption="First version of each browser with support, and its release date"
-        rowsAre="Entry"
-        columns={browserColumns}
-        rows={[
-          {
-            id: entry.objectID,
-            head: 'Support',
-            cells: browserColumns.map((column) => {
-              const cell = supportCell(column, { support: entry.support, shipped }, today)
-              return { cell, note: noteOf(column.id, cell) }
-            }),
-          },
-        ]}
-        roomy
-      />
-      {dates.status === 'failed' && (
-        <p className={styles.remark}>
-          The release dates could not be loaded; reload the page to see them.
-        </p>
-      )}
-      <BaselineWay steps={baselineWayOf(entry)} />
-    </section>
+    <SupportSection
+      rowsAre="Entry"
+      rows={[
+        {
+          id: entry.objectID,
+          head: 'Support',
+          cells: browserColumns.map((column) => {
+            const cell = supportCell(column, { support: entry.support, shipped }, today)
+            return { cell, note: noteOf(column.id, cell) }
+          }),
+        },
+      ]}
+      remark={
+        dates.status === 'failed'
+          ? 'The release dates could not be loaded; reload the page to see them.'
+          : undefined
+      }
+      steps={baselineWayOf(entry)}
+    />
   )
+}
+
+type EntryBaseline = {
+  readonly baseline?: BaselineStatus | undefined
+  /** Epoch seconds UTC. */
+  readonly newlyDate?: number
+}
+
+/** Months from newly to widely available, by the definition of Baseline. */
+const MONTHS = 30
+
+/** The way of a compat entry to Baseline. Its record has the first day only; the second follows from it. */
+export function baselineWayOf({ baseline, newlyDate }: EntryBaseline): readonly BaselineStep[] {
+  if (newlyDate === undefined || baseline === undefined) return []
+  const widely = epochSeconds(addMonths(isoDay(newlyDate), MONTHS))
+  return baselineSteps({
+    baseline,
+    newlyDate,
+    ...(baseline === 'widely' ? { widelyDate: widely } : { widelyExpected: widely }),
+  })
 }

@@ -1,5 +1,3 @@
-import { content } from 'virtual:content'
-
 import type { SpecLink } from '#catalogue/features/record.ts'
 import { safeUrl, safeUrlOn } from '#lib/safe-url.ts'
 import {
@@ -7,45 +5,32 @@ import {
   DetailAside,
   FeatureLinks,
   LeavingLink,
+  UsageSection,
 } from '#routes/detail/detail-aside.tsx'
-import type { FeatureRef, SpecRef } from '#routes/detail/mentions.ts'
-import { formatPercent } from '#ui/support/usage-bar.tsx'
+import type { FeatureRef, SpecRef } from '#routes/detail/record-queries.ts'
+import { featureRef, specRef } from '#routes/detail/record-queries.ts'
 
-import type { FeatureDetail } from './feature-data.ts'
-import type { FeatureNeighbours } from './use-feature.ts'
+import type { FeatureDetail, FeatureProps } from './feature-data.ts'
 
 import styles from '../detail.module.css'
 
-type FeatureAsideProps = {
-  readonly feature: FeatureDetail
-  readonly neighbours: FeatureNeighbours
-  /** The query string of the list that led here. */
-  readonly from: string | undefined
-}
-
 /** What the feature points at, beside its support. */
-export function FeatureAside({ feature, neighbours, from }: FeatureAsideProps) {
+export function FeatureAside({ record: feature, neighbours, from }: FeatureProps) {
+  const specs = neighbours.hits(specRef)
   return (
     <DetailAside label="More about this feature">
       {feature.specs.length > 0 && (
         <AsideSection title={feature.specs.length === 1 ? 'Specification' : 'Specifications'}>
           <ul className={styles.links}>
             {feature.specs.map((link) => (
-              <SpecItem key={link.url} link={link} specs={neighbours.specs} />
+              <SpecItem key={link.url} link={link} specs={specs} />
             ))}
           </ul>
         </AsideSection>
       )}
       <Documentation feature={feature} />
-      <AsideSection title="Usage">
-        <p>
-          <strong className={styles.figure}>{formatPercent(feature.usage)}</strong>
-          of visitors can use every part, of {formatPercent(content.summary.trackedUsage)} whose
-          browser is known.
-          <span className={styles.linkNote}>Approximate; StatCounter through caniuse.</span>
-        </p>
-      </AsideSection>
-      <Related feature={feature} neighbours={neighbours.features} from={from} />
+      <UsageSection usage={feature.usage} what="every part" />
+      <Related feature={feature} neighbours={neighbours.hits(featureRef)} from={from} />
     </DetailAside>
   )
 }

@@ -1,35 +1,39 @@
 import { Link } from 'react-router-dom'
+import { content } from 'virtual:content'
 
 import type { Discouraged } from '#catalogue/features/record.ts'
 import { formatMonth } from '#lib/months.ts'
 import { safeUrl } from '#lib/safe-url.ts'
-import type { FeatureRef } from '#routes/detail/mentions.ts'
+import type { Answer } from '#routes/detail/record-queries.ts'
+import { featureRef } from '#routes/detail/record-queries.ts'
 import { paths } from '#routes/paths.ts'
 import type { WhyRun } from '#search/rows/status-reason.ts'
 import { statusReason } from '#search/rows/status-reason.ts'
 import { CodeText } from '#ui/text/code-text.tsx'
 import { Notice } from '#ui/text/notice.tsx'
 
-import type { FeatureDetail } from './feature-data.ts'
+import type { FeatureDetail, FeatureProps } from './feature-data.ts'
+import { NewerPartsNote } from './newer-parts.tsx'
 
 import styles from '../detail.module.css'
 
-type FeatureCalloutProps = {
-  readonly feature: FeatureDetail
-  /** For the names of the alternatives. */
-  readonly neighbours: readonly FeatureRef[]
-  /** `YYYY-MM-DD`: the day of the data. */
-  readonly today: string
+/** Why the feature has its status, and where newer data says something else. */
+export function FeatureCallout({ record, parts, partCount, neighbours }: FeatureProps) {
+  return (
+    <>
+      {record.discouraged ? (
+        <DiscouragedNotice discouraged={record.discouraged} neighbours={neighbours} />
+      ) : (
+        <StatusReason feature={record} />
+      )}
+      <NewerPartsNote feature={record} parts={parts} total={partCount} />
+    </>
+  )
 }
 
-/** Why the feature has its status: a line, set off where the status alone would mislead. */
-export function FeatureCallout({ feature, neighbours, today }: FeatureCalloutProps) {
-  if (feature.discouraged) {
-    return (
-      <DiscouragedNotice discouraged={feature.discouraged} neighbours={neighbours} today={today} />
-    )
-  }
-  const runs = statusReason(feature, today)
+/** A line, set off where the status alone would mislead. */
+function StatusReason({ feature }: { readonly feature: FeatureDetail }) {
+  const runs = statusReason(feature, content.summary.asOf)
   if (runs.length === 0) return null
   const line = runs.map((run) => <Run key={run.value} run={run} />)
   return feature.baseline === 'limited' && mostlyWorks(feature) ? (
@@ -58,14 +62,14 @@ function mostlyWorks({ parts, missing }: FeatureDetail): boolean {
 
 type DiscouragedNoticeProps = {
   readonly discouraged: Discouraged
-  readonly neighbours: readonly FeatureRef[]
-  readonly today: string
+  /** For the names of the alternatives. */
+  readonly neighbours: Answer
 }
 
-function DiscouragedNotice({ discouraged, neighbours, today }: DiscouragedNoticeProps) {
+function DiscouragedNotice({ discouraged, neighbours }: DiscouragedNoticeProps) {
   const { reason, by, alternatives, removal } = discouraged
-  const nameOf = (id: string) =>
-    neighbours.find((neighbour) => neighbour.objectID === id)?.name ?? id
+  const features = neighbours.hits(featureRef)
+  const nameOf = (id: string) => features.find(({ objectID }) => objectID === id)?.name ?? id
   const sources = by
     .flatMap((address) => safeUrl(address) ?? [])
     .map((address) => ({ address, label: new URL(address).hostname }))
@@ -74,7 +78,7 @@ function DiscouragedNotice({ discouraged, neighbours, today }: DiscouragedNotice
       <p>
         <strong>Not for new work.</strong> <CodeText value={reason} />
         {removal !== undefined &&
-          ` Removal ${removal < today ? 'was' : 'is'} planned for ${formatMonth(removal, 'long')}.`}
+          ` Removal ${removal < content.summary.asOf ? 'was' : 'is'} planned for ${formatMonth(removal, 'long')}.`}
       </p>
       {alternatives.length > 0 && (
         <p>

@@ -1,11 +1,19 @@
+import { baselineStatuses } from '#catalogue/baseline.ts'
 import type { CompatRecord } from '#catalogue/compat/record.ts'
 import type { FeatureRecord } from '#catalogue/features/record.ts'
-import { baseParams, byIds, MOST_HITS } from '#routes/detail/detail-requests.ts'
-import { featureRefAttributes, specRefAttributes } from '#routes/detail/mentions.ts'
-import type { MultiSearchRequest } from '#search/transport/use-multi-search.ts'
+import { isListOf, isNumber, isOneOf, isOptional, isShape, isTableOf, isText } from '#lib/shapes.ts'
+import type { DetailProps } from '#routes/detail/detail-definition.ts'
+import type { Answer, HitOf, RecordQuery } from '#routes/detail/record-queries.ts'
+import {
+  featureRef,
+  MOST_HITS,
+  recordsBy,
+  recordsById,
+  recordShape,
+  specRef,
+} from '#routes/detail/record-queries.ts'
 
-const featureAttributes = [
-  'objectID',
+const featureShape = recordShape<FeatureRecord>()('features', [
   'name',
   'description',
   'areas',
@@ -26,64 +34,81 @@ const featureAttributes = [
   'usage',
   'firstShipped',
   'specs',
-  'snapshot',
   'caniuse',
   'mdn',
   'compatCount',
   'discouraged',
   'related',
-] as const satisfies readonly (keyof FeatureRecord)[]
+])
 
-const partAttributes = [
-  'objectID',
-  'name',
-  'kind',
-  'support',
-  'min',
-  'missing',
-] as const satisfies readonly (keyof CompatRecord)[]
+/** What the page of a feature shows of its record. */
+export type FeatureDetail = HitOf<typeof featureShape>
 
-/** What the detail view shows of its feature. */
-export type FeatureDetail = Pick<FeatureRecord, (typeof featureAttributes)[number]>
+const partShape = recordShape<CompatRecord>()('compat', ['name', 'support', 'min', 'missing'])
 
 /** A compat entry as a part of the feature. */
-export type FeaturePart = Pick<CompatRecord, (typeof partAttributes)[number]>
+export type FeaturePart = HitOf<typeof partShape>
+
+export type FeatureContent = {
+  readonly record: FeatureDetail
+  readonly parts: readonly FeaturePart[]
+  /** More than there are in `parts` where a feature has more than one answer holds. */
+  readonly partCount: number
+}
+
+export type FeatureProps = DetailProps<FeatureContent>
+
+/** What a row of a list passes on; a link elsewhere has less. */
+export type FeaturePreview = Pick<
+  FeatureRecord,
+  'objectID' | 'name' | 'description' | 'baseline' | 'newlyDate' | 'widelyDate' | 'coverage'
+> &
+  Partial<Pick<FeatureRecord, 'areas' | 'groups' | 'support' | 'shipped'>>
+
+const isTexts = isOptional(isListOf(isText))
+
+export const isFeaturePreview = isShape<FeaturePreview>({
+  objectID: isText,
+  name: isText,
+  description: isText,
+  baseline: isOneOf(baselineStatuses),
+  newlyDate: isOptional(isNumber),
+  widelyDate: isOptional(isNumber),
+  areas: isTexts,
+  groups: isOptional(
+    isShape<FeatureRecord['groups']>({ lvl0: isTexts, lvl1: isTexts, lvl2: isTexts }),
+  ),
+  support: isOptional(isTableOf(isText)),
+  shipped: isOptional(isTableOf(isText)),
+  coverage: isOptional(isTableOf(isNumber)),
+})
 
 /** Whether an address can be a feature's; nothing else is put into a filter. */
 export function isFeatureId(id: string): boolean {
   return /^[a-z0-9-]{1,80}$/.test(id)
 }
 
-/** The feature and its parts in one request. */
-export function detailRequests(id: string): readonly MultiSearchRequest[] {
+/** The feature and its parts. */
+export function featureQueries(id: string): readonly RecordQuery[] {
   return [
-    {
-      ...baseParams,
-      indexName: 'features',
-      filters: `objectID:"${id}"`,
-      hitsPerPage: 1,
-      attributesToRetrieve: [...featureAttributes],
-    },
-    {
-      ...baseParams,
-      indexName: 'compat',
-      filters: `features:"${id}"`,
-      hitsPerPage: MOST_HITS,
-      attributesToRetrieve: [...partAttributes],
-    },
+    ...recordsById(featureShape, [id]),
+    recordsBy(partShape, { filters: `features:"${id}"`, hitsPerPage: MOST_HITS }),
   ]
 }
 
-/**
- * What the record points at: related features and alternatives, then its specifications. Their ids are known only
- * from the record, hence the second request.
- */
-export function neighbourRequests(feature: FeatureDetail): readonly MultiSearchRequest[] | null {
-  const features = [...feature.related, ...(feature.discouraged?.alternatives ?? [])]
-  const specs = feature.specs.flatMap((spec) => spec.id ?? [])
-  const requests = [
-    ...byIds({ indexName: 'features', ids: features, attributes: featureRefAttributes }),
-    ...byIds({ indexName: 'specs', ids: specs, attributes: specRefAttributes }),
+export function readFeature({ hits, total }: Answer): FeatureContent | undefined {
+  const [record] = hits(featureShape)
+  return record && { record, parts: hits(partShape), partCount: total(partShape) }
+}
+
+/** What the feature points at: related features and alternatives, and its specifications. */
+export function featureNeighbours(feature: FeatureDetail): readonly RecordQuery[] {
+  const { related, discouraged, specs } = feature
+  return [
+    ...recordsById(featureRef, [...related, ...(discouraged?.alternatives ?? [])]),
+    ...recordsById(
+      specRef,
+      specs.flatMap((spec) => spec.id ?? []),
+    ),
   ]
-  return requests.length === 0 ? null : requests
 }

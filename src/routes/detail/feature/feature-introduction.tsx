@@ -4,18 +4,17 @@ import { SaveToggle } from '#search/saved/save-toggle.tsx'
 import { Badge } from '#ui/support/badge.tsx'
 import { CodeText } from '#ui/text/code-text.tsx'
 
-import type { FeatureDetail } from './feature-data.ts'
-import type { FeaturePreview } from './feature-origin.ts'
+import type { FeaturePreview } from './feature-data.ts'
 
 import styles from '../detail.module.css'
 
 type FeatureIntroductionProps = {
   /** The feature as far as it is known: at first only what the list knew. */
-  readonly feature: FeaturePreview & Partial<FeatureDetail>
+  readonly shown: FeaturePreview
 }
 
 /** Status, place among the others, and description. */
-export function FeatureIntroduction({ feature }: FeatureIntroductionProps) {
+export function FeatureIntroduction({ shown: feature }: FeatureIntroductionProps) {
   const { baseline, description, groups, areas } = feature
   const path = groups?.lvl2?.[0] ?? groups?.lvl1?.[0] ?? groups?.lvl0?.[0] ?? areas?.[0]
   return (
@@ -35,11 +34,7 @@ export function FeatureIntroduction({ feature }: FeatureIntroductionProps) {
 }
 
 /** `YYYY-MM-DD` since when the status holds; limited and discouraged features have no such day. */
-function statusSince({
-  baseline,
-  newlyDate,
-  widelyDate,
-}: FeatureIntroductionProps['feature']): string | undefined {
+function statusSince({ baseline, newlyDate, widelyDate }: FeaturePreview): string | undefined {
   const dates = { widely: widelyDate, newly: newlyDate, limited: undefined, discouraged: undefined }
   const seconds = dates[baseline]
   return seconds === undefined ? undefined : isoDay(seconds)

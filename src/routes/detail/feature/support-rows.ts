@@ -1,5 +1,5 @@
 import type { CoreBrowser } from '#catalogue/browsers.ts'
-import { coreBrowsers } from '#catalogue/browsers.ts'
+import { coreBrowsers, NEVER } from '#catalogue/browsers.ts'
 import type { ReleaseDates } from '#catalogue/content.ts'
 import { formatMonth } from '#lib/months.ts'
 import type { ContentState } from '#routes/detail/use-content.ts'
@@ -9,7 +9,6 @@ import { supportCell } from '#ui/support/support-state.ts'
 import type { SupportTableRow } from '#ui/support/support-table.tsx'
 
 import type { FeatureDetail, FeaturePart } from './feature-data.ts'
-import { versionOfShare } from './part-shares.ts'
 
 /** A feature as far as its row in a list tells; the number of its parts may be unknown. */
 export type SupportedFeature = Pick<FeatureDetail, 'support' | 'shipped' | 'coverage'> &
@@ -88,4 +87,26 @@ function plainVersion({ support }: SupportedFeature, browser: CoreBrowser): stri
 
 function monthOf(date: string | undefined): string | undefined {
   return date === undefined ? undefined : formatMonth(date)
+}
+
+type PartMinimum = { readonly min: { readonly [Browser in CoreBrowser]: number } }
+
+/** The share of parts behind the second line of the support table: what most uses of a feature need. */
+const MOST = 0.8
+
+/**
+ * The first version of a browser in which a share of the parts works, or undefined while no version has that many:
+ * the k-th smallest of the parts' first versions, where k is the share of their number, rounded up.
+ */
+export function versionOfShare(
+  parts: readonly PartMinimum[],
+  browser: CoreBrowser,
+  share = MOST,
+): number | undefined {
+  if (parts.length === 0) return undefined
+  const versions = parts.map((part) => part.min[browser]).toSorted((a, b) => a - b)
+  // 0.8 × 325 must not become 260.00000000000006 and so the 261st.
+  const needed = Math.max(1, Math.ceil(parts.length * share - 1e-9))
+  const version = versions[needed - 1]
+  return version === undefined || version === NEVER ? undefined : version
 }

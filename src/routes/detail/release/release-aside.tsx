@@ -5,13 +5,13 @@ import { safeUrl } from '#lib/safe-url.ts'
 import { AsideSection, DetailAside, LeavingLink } from '#routes/detail/detail-aside.tsx'
 import { paths } from '#routes/paths.ts'
 
-import type { ReleaseDetail } from './release-data.ts'
+import type { ReleaseProps } from './release-data.ts'
 import { nameOfNeighbour } from './release-data.ts'
 
 import styles from '../detail.module.css'
 
 /** The releases around it, its notes, and the lists it stands in. */
-export function ReleaseAside({ release }: { readonly release: ReleaseDetail }) {
+export function ReleaseAside({ record: release }: ReleaseProps) {
   const { prev, next, notes, browser, browserName, year } = release
   return (
     <DetailAside label="More about this release">

@@ -1,14 +1,22 @@
 import type { CoreBrowser } from '#catalogue/browsers.ts'
 import { coreBrowsers } from '#catalogue/browsers.ts'
 import type { CompatRecord } from '#catalogue/compat/record.ts'
-import type { FeatureRecord } from '#catalogue/features/record.ts'
 import type { ReleaseRecord } from '#catalogue/releases/record.ts'
+import { releaseStatuses } from '#catalogue/releases/record.ts'
+import { isNumber, isOneOf, isOptional, isShape, isText } from '#lib/shapes.ts'
 import { versionNumber } from '#lib/version.ts'
-import { baseParams, byIds, isQuotable, MOST_HITS } from '#routes/detail/detail-requests.ts'
-import type { MultiSearchRequest } from '#search/transport/use-multi-search.ts'
+import type { DetailProps } from '#routes/detail/detail-definition.ts'
+import type { Answer, FeatureRef, HitOf, RecordQuery } from '#routes/detail/record-queries.ts'
+import {
+  featureRef,
+  isQuotable,
+  MOST_HITS,
+  recordsBy,
+  recordsById,
+  recordShape,
+} from '#routes/detail/record-queries.ts'
 
-const releaseAttributes = [
-  'objectID',
+const releaseShape = recordShape<ReleaseRecord>()('releases', [
   'browser',
   'browserName',
   'version',
@@ -34,28 +42,38 @@ const releaseAttributes = [
   'terms',
   'prev',
   'next',
-] as const satisfies readonly (keyof ReleaseRecord)[]
+])
 
-const featureAttributes = [
-  'objectID',
-  'name',
-  'baseline',
-] as const satisfies readonly (keyof FeatureRecord)[]
-
-const entryAttributes = [
-  'objectID',
-  'name',
-  'kind',
-  'path',
-] as const satisfies readonly (keyof CompatRecord)[]
-
-/** What the detail view shows of its release. */
-export type ReleaseDetail = Pick<ReleaseRecord, (typeof releaseAttributes)[number]>
-
-export type ReleaseFeature = Pick<FeatureRecord, (typeof featureAttributes)[number]>
+/** What the page of a release shows of its record. */
+export type ReleaseDetail = HitOf<typeof releaseShape>
 
 /** A compat entry that shipped with it, or was removed. */
-export type ReleaseEntry = Pick<CompatRecord, (typeof entryAttributes)[number]>
+export const entryShape = recordShape<CompatRecord>()('compat', ['name', 'path'])
+export type ReleaseEntry = HitOf<typeof entryShape>
+
+/** What can be used since exactly this release; nothing for browsers outside the core. */
+export type ReleaseContent = {
+  readonly record: ReleaseDetail
+  readonly features: readonly FeatureRef[]
+  /** The best known thousand at most. */
+  readonly entries: readonly ReleaseEntry[]
+}
+
+export type ReleaseProps = DetailProps<ReleaseContent>
+
+export type ReleasePreview = Pick<
+  ReleaseRecord,
+  'objectID' | 'name' | 'status' | 'date' | 'engine' | 'engineVersion'
+>
+
+export const isReleasePreview = isShape<ReleasePreview>({
+  objectID: isText,
+  name: isText,
+  status: isOneOf(releaseStatuses),
+  date: isOptional(isNumber),
+  engine: isOptional(isText),
+  engineVersion: isOptional(isText),
+})
 
 /** A release of a core browser as the first versions of features and entries can be asked for it. */
 type CoreRelease = { readonly browser: CoreBrowser; readonly version: number }
@@ -73,38 +91,26 @@ export function coreReleaseOf(id: string): CoreRelease | undefined {
   return browser === undefined || Number.isNaN(version) ? undefined : { browser, version }
 }
 
-/** The release, and what can be used since exactly this version: features and compat entries, in one request. */
-export function releaseRequests(id: string): readonly MultiSearchRequest[] {
+/** The release, and what was usable for the first time in it. */
+export function releaseQueries(id: string): readonly RecordQuery[] {
   const core = coreReleaseOf(id)
-  const since = core === undefined ? [] : [`min.${core.browser}=${core.version}`]
-  const shipped = { ...baseParams, numericFilters: since, hitsPerPage: MOST_HITS }
-  return [
-    ...byIds({ indexName: 'releases', ids: [id], attributes: releaseAttributes }),
-    ...(core === undefined
-      ? []
-      : [
-          {
-            ...shipped,
-            indexName: 'features' as const,
-            attributesToRetrieve: [...featureAttributes],
-          },
-          { ...shipped, indexName: 'compat' as const, attributesToRetrieve: [...entryAttributes] },
-        ]),
-  ]
+  const own = recordsById(releaseShape, [id])
+  if (core === undefined) return own
+  const since = { numericFilters: [`min.${core.browser}=${core.version}`], hitsPerPage: MOST_HITS }
+  return [...own, recordsBy(featureRef, since), recordsBy(entryShape, since)]
 }
 
-/** What is known only from the record: the names of features that it touched or completed, and of what it removed. */
-export function releaseNeighbourRequests(
-  release: ReleaseDetail,
-): readonly MultiSearchRequest[] | null {
+export function readRelease({ hits }: Answer): ReleaseContent | undefined {
+  const [record] = hits(releaseShape)
+  return record && { record, features: hits(featureRef), entries: hits(entryShape) }
+}
+
+/** What it points at: the features that it touched or completed, and the entries that it removed. */
+export function releaseNeighbours(release: ReleaseDetail): readonly RecordQuery[] {
   const { features, touched, completesBaseline, removed, first } = release
   // What the first release of the data supports was not new in it: nothing was touched.
   const ids = first ? completesBaseline : [...features, ...touched, ...completesBaseline]
-  const requests = [
-    ...byIds({ indexName: 'features', ids, attributes: featureAttributes }),
-    ...byIds({ indexName: 'compat', ids: removed, attributes: entryAttributes }),
-  ]
-  return requests.length === 0 ? null : requests
+  return [...recordsById(featureRef, ids), ...recordsById(entryShape, removed)]
 }
 
 /** Entries under the area they belong to. */

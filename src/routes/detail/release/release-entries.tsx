@@ -4,29 +4,26 @@ import { EntryLinks } from '#routes/detail/entry-links.tsx'
 import { Button } from '#ui/controls/button.tsx'
 import { NameText } from '#ui/text/name-text.tsx'
 
-import type { EntriesOfArea, ReleaseDetail } from './release-data.ts'
+import type { EntriesOfArea, ReleaseDetail, ReleaseProps } from './release-data.ts'
 import { entriesByArea } from './release-data.ts'
-import type { Shipped } from './use-release.ts'
 
 import styles from '../detail.module.css'
-
-type ReleaseEntriesProps = { readonly release: ReleaseDetail; readonly shipped: Shipped }
 
 /** An area longer than this is opened only when asked for. */
 const LONG = 24
 
 /** The compat entries that shipped, by area; of browsers outside the core only their names are known. */
-export function ReleaseEntries({ release, shipped }: ReleaseEntriesProps) {
+export function ReleaseEntries({ record: release, entries }: ReleaseProps) {
   const { compatCount, first } = release
   if (compatCount === 0) return null
-  const areas = entriesByArea(release.compatByArea, shipped.entries)
+  const areas = entriesByArea(release.compatByArea, entries)
   return (
     <section className={styles.section} aria-labelledby="shipped">
       <h2 id="shipped" className={styles.heading}>
         {first ? 'Already supported' : 'Shipped'}{' '}
         <span className={styles.count}>{compatCount.toLocaleString('en')}</span>
       </h2>
-      {shipped.entries.length === 0 ? (
+      {entries.length === 0 ? (
         <Terms release={release} areas={areas} />
       ) : (
         areas.map((area) => <AreaEntries key={area.area} area={area} />)

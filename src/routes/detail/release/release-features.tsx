@@ -1,22 +1,18 @@
 import { FeatureLinks } from '#routes/detail/detail-aside.tsx'
+import type { FeatureRef } from '#routes/detail/record-queries.ts'
+import { featureRef } from '#routes/detail/record-queries.ts'
 
-import type { ReleaseDetail, ReleaseFeature } from './release-data.ts'
-import type { Shipped } from './use-release.ts'
+import type { ReleaseProps } from './release-data.ts'
 
 import styles from '../detail.module.css'
 
-type ReleaseFeaturesProps = {
-  readonly release: ReleaseDetail
-  readonly shipped: Shipped
-  /** The features that the record names, as far as they are there. */
-  readonly known: readonly ReleaseFeature[]
-}
-
 /** The features that became usable, those that became Baseline by it, and those of which it brought a part. */
-export function ReleaseFeatures({ release, shipped, known }: ReleaseFeaturesProps) {
+export function ReleaseFeatures({ record: release, features, neighbours }: ReleaseProps) {
+  // The features that the record names, as far as they are there.
+  const known = neighbours.hits(featureRef)
   const named = (ids: readonly string[]) =>
     ids.flatMap((id) => known.find(({ objectID }) => objectID === id) ?? [])
-  const complete = shipped.features.length > 0 ? shipped.features : named(release.features)
+  const complete = features.length > 0 ? features : named(release.features)
   const inPart = release.touched.filter((id) => !complete.some(({ objectID }) => objectID === id))
   return (
     <>
@@ -51,7 +47,7 @@ type FeatureSectionProps = {
   readonly remark?: string
   /** All there are, of which `features` may be a part. */
   readonly count: number
-  readonly features: readonly ReleaseFeature[]
+  readonly features: readonly FeatureRef[]
 }
 
 function FeatureSection({ id, title, remark, count, features }: FeatureSectionProps) {

@@ -7,26 +7,24 @@ import {
   FeatureLinks,
   LeavingLink,
 } from '#routes/detail/detail-aside.tsx'
+import { featureRef } from '#routes/detail/record-queries.ts'
 import { paths } from '#routes/paths.ts'
 
-import type { SpecDetail, SpecNeighbour } from './spec-data.ts'
-import { byLevel } from './spec-data.ts'
-import type { SpecNeighbours } from './use-spec.ts'
+import type { SpecDetail, SpecNeighbour, SpecProps } from './spec-data.ts'
+import { levelsOf, specNeighbour } from './spec-data.ts'
 
 import styles from '../detail.module.css'
-
-type SpecAsideProps = { readonly spec: SpecDetail; readonly neighbours: SpecNeighbours }
 
 /** Features beyond these are in the list: what follows must stay within reach. */
 const FEW = 24
 
 /** The text itself, and what belongs to it. */
-export function SpecAside({ spec, neighbours }: SpecAsideProps) {
-  const { features, series, others } = neighbours
-  const related = spec.related.flatMap(
-    (id) => others.find((one) => one.objectID === id && one.series !== spec.series) ?? [],
-  )
+export function SpecAside({ record: spec, neighbours }: SpecProps) {
+  const specs = neighbours.hits(specNeighbour)
+  const levels = levelsOf(spec, specs)
+  const related = inOrder(spec.related, specs).filter(({ series }) => series !== spec.series)
   const few = spec.features.slice(0, FEW)
+  const features = inOrder(few, neighbours.hits(featureRef))
   return (
     <DetailAside label="More about this specification">
       <AsideSection title="Text">
@@ -40,7 +38,7 @@ export function SpecAside({ spec, neighbours }: SpecAsideProps) {
       </AsideSection>
       {features.length > 0 && (
         <AsideSection title={spec.featureCount === 1 ? 'Feature' : 'Features'}>
-          <FeatureLinks features={inOrder(few, features)} />
+          <FeatureLinks features={features} />
           {few.length < spec.featureCount && (
             <Link to={paths.featuresWith({ facets: { spec: [spec.shortTitle] } })}>
               {`All ${spec.featureCount.toLocaleString('en')} in the list`}
@@ -48,9 +46,9 @@ export function SpecAside({ spec, neighbours }: SpecAsideProps) {
           )}
         </AsideSection>
       )}
-      {series.length > 1 && (
+      {levels.length > 1 && (
         <AsideSection title="Levels">
-          <SpecLinks specs={byLevel(series)} here={spec.objectID} />
+          <SpecLinks specs={levels} here={spec.objectID} />
         </AsideSection>
       )}
       {related.length > 0 && (

@@ -3,13 +3,8 @@ import { Link } from 'react-router-dom'
 import { paths } from '#routes/paths.ts'
 import { Notice } from '#ui/text/notice.tsx'
 
-import type { SpecDetail, SpecNeighbour } from './spec-data.ts'
-
-type SpecCalloutProps = {
-  readonly spec: Pick<SpecDetail, 'standing' | 'obsoletedBy' | 'type'>
-  /** For the titles of those that replace it. */
-  readonly others: readonly SpecNeighbour[]
-}
+import type { SpecProps } from './spec-data.ts'
+import { specNeighbour } from './spec-data.ts'
 
 const standings = {
   discontinued: ['Discontinued.', 'Nobody works on it any more.'],
@@ -17,8 +12,7 @@ const standings = {
 } as const
 
 /** Why the text may not be the one to read. */
-export function SpecCallout({ spec, others }: SpecCalloutProps) {
-  const { standing, obsoletedBy, type } = spec
+export function SpecCallout({ record: { standing, obsoletedBy, type }, neighbours }: SpecProps) {
   if (standing === 'good') {
     if (type === 'full') return null
     return (
@@ -32,6 +26,7 @@ export function SpecCallout({ spec, others }: SpecCalloutProps) {
     )
   }
   const [word, sentence] = standings[standing]
+  const others = neighbours.hits(specNeighbour)
   return (
     <Notice tone={standing === 'discontinued' ? 'danger' : 'limited'}>
       <p>

@@ -1,11 +1,17 @@
 import type { CompatRecord } from '#catalogue/compat/record.ts'
 import type { SpecRecord } from '#catalogue/specs/record.ts'
-import { baseParams, byIds, isQuotable, MOST_HITS } from '#routes/detail/detail-requests.ts'
-import { featureRefAttributes } from '#routes/detail/mentions.ts'
-import type { MultiSearchRequest } from '#search/transport/use-multi-search.ts'
+import { isListOf, isOptional, isShape, isText } from '#lib/shapes.ts'
+import type { DetailProps } from '#routes/detail/detail-definition.ts'
+import type { Answer, HitOf, RecordQuery } from '#routes/detail/record-queries.ts'
+import {
+  featureRef,
+  MOST_HITS,
+  recordsBy,
+  recordsById,
+  recordShape,
+} from '#routes/detail/record-queries.ts'
 
-const specAttributes = [
-  'objectID',
+const specShape = recordShape<SpecRecord>()('specs', [
   'title',
   'shortTitle',
   'series',
@@ -28,65 +34,69 @@ const specAttributes = [
   'compatCount',
   'works',
   'related',
-] as const satisfies readonly (keyof SpecRecord)[]
+])
 
-const entryAttributes = [
-  'objectID',
-  'name',
-  'depth',
-  'support',
-] as const satisfies readonly (keyof CompatRecord)[]
+/** What the page of a specification shows of its record. */
+export type SpecDetail = HitOf<typeof specShape>
 
-const neighbourAttributes = [
-  'objectID',
+const entryShape = recordShape<CompatRecord>()('compat', ['name', 'depth', 'support'])
+
+/** A compat entry that it defines. */
+export type SpecEntry = HitOf<typeof entryShape>
+
+/** Another level of its series, a related specification or one that replaces it. */
+export const specNeighbour = recordShape<SpecRecord>()('specs', [
   'title',
   'series',
   'level',
   'current',
-] as const satisfies readonly (keyof SpecRecord)[]
+])
+export type SpecNeighbour = HitOf<typeof specNeighbour>
 
-/** What the detail view shows of its specification. */
-export type SpecDetail = Pick<SpecRecord, (typeof specAttributes)[number]>
+export type SpecContent = {
+  readonly record: SpecDetail
+  readonly entries: readonly SpecEntry[]
+  /** More than there are in `entries` where a specification defines more than one answer holds. */
+  readonly entryCount: number
+}
 
-/** A compat entry that it defines. */
-export type SpecEntry = Pick<CompatRecord, (typeof entryAttributes)[number]>
+export type SpecProps = DetailProps<SpecContent>
 
-/** Another level of its series, a related specification or one that replaces it. */
-export type SpecNeighbour = Pick<SpecRecord, (typeof neighbourAttributes)[number]>
+export type SpecPreview = Pick<
+  SpecRecord,
+  'objectID' | 'title' | 'shortTitle' | 'org' | 'status' | 'maturity'
+> &
+  Partial<Pick<SpecRecord, 'groups'>>
 
-/** Whether an address can be a specification's; nothing else is put into a filter. */
-export const isSpecId = isQuotable
+export const isSpecPreview = isShape<SpecPreview>({
+  objectID: isText,
+  title: isText,
+  shortTitle: isText,
+  org: isText,
+  status: isText,
+  maturity: isOptional(isText),
+  groups: isOptional(isListOf(isText)),
+})
 
-/** The specification and the compat entries it defines, in one request. */
-export function specRequests(shortname: string): readonly MultiSearchRequest[] {
+/** The specification and the compat entries it defines. */
+export function specQueries(shortname: string): readonly RecordQuery[] {
   return [
-    ...byIds({ indexName: 'specs', ids: [shortname], attributes: specAttributes }),
-    {
-      ...baseParams,
-      indexName: 'compat',
-      filters: `specs:"${shortname}"`,
-      hitsPerPage: MOST_HITS,
-      attributesToRetrieve: [...entryAttributes],
-    },
+    ...recordsById(specShape, [shortname]),
+    recordsBy(entryShape, { filters: `specs:"${shortname}"`, hitsPerPage: MOST_HITS }),
   ]
 }
 
-/** What is known only from the record: its features, its series, what replaces it and what is related. */
-export function specNeighbourRequests(spec: SpecDetail): readonly MultiSearchRequest[] {
+export function readSpec({ hits, total }: Answer): SpecContent | undefined {
+  const [record] = hits(specShape)
+  return record && { record, entries: hits(entryShape), entryCount: total(entryShape) }
+}
+
+/** What it points at: its series, what replaces it and what is related, and its features. */
+export function specNeighbours(spec: SpecDetail): readonly RecordQuery[] {
   return [
-    {
-      ...baseParams,
-      indexName: 'specs',
-      facetFilters: [`series:${spec.series}`],
-      hitsPerPage: 30,
-      attributesToRetrieve: [...neighbourAttributes],
-    },
-    ...byIds({
-      indexName: 'specs',
-      ids: [...spec.obsoletedBy, ...spec.related],
-      attributes: neighbourAttributes,
-    }),
-    ...byIds({ indexName: 'features', ids: spec.features, attributes: featureRefAttributes }),
+    recordsBy(specNeighbour, { facetFilters: [`series:${spec.series}`], hitsPerPage: 30 }),
+    ...recordsById(specNeighbour, [...spec.obsoletedBy, ...spec.related]),
+    ...recordsById(featureRef, spec.features),
   ]
 }
 
@@ -96,10 +106,14 @@ export function shallowFirst(entries: readonly SpecEntry[]): readonly SpecEntry[
   return entries.toSorted((a, b) => a.depth - b.depth || compare(a.name, b.name))
 }
 
-/** The levels of a series, from the first on. */
-export function byLevel(specs: readonly SpecNeighbour[]): readonly SpecNeighbour[] {
+/** The levels of a series among its neighbours, from the first on, each once. */
+export function levelsOf(
+  { series }: Pick<SpecDetail, 'series'>,
+  neighbours: readonly SpecNeighbour[],
+): readonly SpecNeighbour[] {
   const { compare } = new Intl.Collator('en', { numeric: true })
-  return specs.toSorted(
-    (a, b) => compare(a.level ?? '', b.level ?? '') || compare(a.objectID, b.objectID),
-  )
+  const byId = new Map(neighbours.map((spec) => [spec.objectID, spec]))
+  return [...byId.values()]
+    .filter((spec) => spec.series === series)
+    .toSorted((a, b) => compare(a.level ?? '', b.level ?? '') || compare(a.objectID, b.objectID))
 }

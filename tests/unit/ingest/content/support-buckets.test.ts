@@ -15,7 +15,7 @@ test('every compat entry has its table in the bucket of its hash', () => {
   expect(records.compat.filter(({ objectID }) => tableOf(objectID) === undefined)).toEqual([])
 })
 
-test('a table tells all statements, newest first, with their notes', () => {
+test('a support table has all statements, newest first, with their notes', () => {
   expect(tableOf('api.AbortSignal.timeout_static')?.['chrome']).toEqual([
     { added: '124' },
     {
@@ -35,7 +35,7 @@ test('a table tells all statements, newest first, with their notes', () => {
   ])
 })
 
-test('prefixes, silence and browsers beside the core are told', () => {
+test('a support table has prefixes, unknown support and browsers outside the core', () => {
   const table = tableOf('css.properties.display.grid')
   expect(table?.['edge']).toEqual([{ added: '16' }, { added: '12', prefix: '-ms-' }])
   expect(table?.['ie']?.[0]).toMatchObject({ added: '10', prefix: '-ms-', partial: true })

@@ -63,7 +63,7 @@ test.each([
   ['webassembly.api.Memory.grow', 'WebAssembly.Memory.grow()', 'Method'],
   ['webassembly.api.compile_static', 'WebAssembly.compile()', 'Static method'],
   ['webdriver.bidi.browsingContext.navigate', 'browsingContext.navigate', 'WebDriver command'],
-])('%s is called %s, a %s', (key, name, kind) => {
+])('the entry %s has the name %s and the kind %s', (key, name, kind) => {
   expect(byKey.get(key)).toMatchObject({ name, kind })
 })
 
@@ -72,7 +72,7 @@ test.each([
   ['css.properties.grid-template-columns', 'gridTemplateColumns'],
   ['api.AbortSignal.abort_event', 'onabort'],
   ['api.AbortController.AbortController', 'new AbortController'],
-])('%s is also called %s', (key, alias) => {
+])('the entry %s has the alias %s', (key, alias) => {
   expect(byKey.get(key)?.aliases).toContain(alias)
 })
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { SourceError } from '#ingest/errors.ts'
+import { SourceError } from '#ingest/sources/errors.ts'
 import {
   entriesOf,
   itemsOf,
@@ -21,7 +21,7 @@ test('values are reached by their path', () => {
   expect(optionalStringOf(memberOf(data, 'absent'))).toBeUndefined()
 })
 
-test('a key called __proto__ is an entry like any other', () => {
+test('a key called __proto__ is read as an entry', () => {
   const entries = new Map(entriesOf(data))
   expect(numberOf(memberOf(entries.get('__proto__')!, 'n'))).toBe(1)
 })
@@ -32,7 +32,7 @@ test.each([
   ['itemsOf', () => itemsOf(data), 'data is not a list'],
   ['entriesOf', () => entriesOf(memberOf(data, 'list')), 'data.list is not an object'],
   ['memberOf', () => memberOf({ value: 1, at: 'one' }, 'x'), 'one is not an object'],
-])('%s names the place of what is wrong', (_, read, message) => {
+])('%s throws with the path of the wrong value', (_, read, message) => {
   expect(read).toThrow(SourceError)
   expect(read).toThrow(message)
 })

@@ -23,7 +23,7 @@ const red = [
 
 class OutOfTime extends Error {}
 
-/** A query that is ended when it looks at the time for the nth time. */
+/** A query that is ended at its nth check of the time. */
 function limited(query: EngineQuery, nth: number): EngineQuery {
   let left = nth
   return {
@@ -40,7 +40,16 @@ function run(index: SearchIndex, query: EngineQuery): unknown {
   return [search(index, query), searchFacetValues(index, query, values)]
 }
 
-test('a search may be ended whenever it looks at the time, and leaves nothing behind', () => {
+const freshAnswers = new Map<string, unknown>()
+
+/** The answer of a new index, computed once per query. */
+function freshAnswer(query: EngineQuery, key: string): unknown {
+  const known = freshAnswers.get(key) ?? run(buildIndex(records, shape), query)
+  freshAnswers.set(key, known)
+  return known
+}
+
+test('a search that is ended at any check of the time does not change later searches', () => {
   const index = buildIndex(records, shape)
   const text = fc.constantFrom(
     '',
@@ -62,20 +71,17 @@ test('a search may be ended whenever it looks at the time, and leaves nothing be
       } catch (error) {
         if (!(error instanceof OutOfTime)) throw error
       }
-      expect(run(index, whole)).toEqual(run(buildIndex(records, shape), whole))
+      expect(run(index, whole)).toEqual(freshAnswer(whole, `${asked} ${filtered}`))
     }),
-    { numRuns: 60 },
+    { numRuns: 40 },
   )
 })
 
-test.each(['grid', '', 'gird:of'])(
-  'a search for "%s" of many records looks at the time',
-  (text) => {
-    let looks = 0
-    const checkTime = (): void => {
-      looks += 1
-    }
-    search(buildIndex(records, shape), engineQuery(text, { length: 3, filter: red, checkTime }))
-    expect(looks).toBeGreaterThanOrEqual(3)
-  },
-)
+test.each(['grid', '', 'gird:of'])('a search for "%s" in many records checks the time', (text) => {
+  let checks = 0
+  const checkTime = (): void => {
+    checks += 1
+  }
+  search(buildIndex(records, shape), engineQuery(text, { length: 3, filter: red, checkTime }))
+  expect(checks).toBeGreaterThanOrEqual(3)
+})

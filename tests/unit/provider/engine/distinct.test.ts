@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 import { idsOf, recordsOf, searcher } from '#tests/unit/provider/engine/fixture.ts'
 
-test('the best of each group stays, ranked as before', () => {
+test('distinct 1 keeps the best record of each group in ranking order', () => {
   const records = recordsOf([
     { name: 'grid one', group: 'a' },
     { name: 'gird two', group: 'a' },
@@ -19,13 +19,13 @@ test('the best of each group stays, ranked as before', () => {
   expect(answer.hits.some((hit) => 'distinctSequence' in hit)).toBe(false)
 })
 
-test('numbers group by their rounded value', () => {
+test('distinct groups numbers by their rounded value', () => {
   const records = recordsOf([{ group: 1.2 }, { group: 0.9 }, { group: '1' }, { group: 2 }])
   const run = searcher(records, { attributeForDistinct: 'group' })
   expect(idsOf(run('', { distinct: 1 }))).toEqual(['4', '3'])
 })
 
-test('several of a group stay, numbered', () => {
+test('distinct 2 keeps two records of a group and numbers them', () => {
   const records = recordsOf([{ group: 'a' }, { group: 'a' }, { group: 'a' }, { group: 'b' }])
   const answer = searcher(records, { attributeForDistinct: 'group' })('', { distinct: 2 })
   expect(answer.hits.map((hit) => [hit.record.objectID, hit.distinctSequence])).toEqual([
@@ -36,7 +36,7 @@ test('several of a group stay, numbered', () => {
   expect(answer.nbHits).toBe(3)
 })
 
-test('distinct keeps the first few of each group of the whole order', () => {
+test('distinct keeps the first records of each group of the whole ranking', () => {
   const contents = fc.array(fc.record({ group: fc.constantFrom('a', 'b', null) }))
   fc.assert(
     fc.property(contents, fc.integer({ min: 1, max: 3 }), (list, limit) => {

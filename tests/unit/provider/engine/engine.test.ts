@@ -16,11 +16,11 @@ function info(name: string, query: string, changes: Changes = {}) {
   return searcher(named(name))(query, changes).hits[0]?.rankingInfo
 }
 
-test('an empty query finds everything, the last inserted first', () => {
+test('an empty query finds all records by descending insertion', () => {
   expect(idsOf(searcher(named('a', 'b', 'c'))(''))).toEqual(['3', '2', '1'])
 })
 
-test('every word must be found, the last as a beginning, in whatever attributes', () => {
+test('a record must have every query word in any attribute, the last one as a prefix', () => {
   const records = recordsOf([
     { name: 'Gaming Laptop' },
     { name: 'Laptop Stand' },
@@ -34,7 +34,7 @@ test.each([
   ['978-3-16-148410-0', 1],
   ['978 3 16 148410 0', 1],
   ['978316148410 0', 0],
-])('an unbroken number is found by "%s": %i', (query, hits) => {
+])('an ISBN without hyphens is found by "%s": %i', (query, hits) => {
   const changes = { text: { allowTyposOnNumericTokens: false } }
   expect(namesFound(['9783161484100'], query, changes)).toHaveLength(hits)
 })
@@ -43,12 +43,12 @@ test.each([
   ['real-time', ['real-time data', 'real time data']],
   ['"time real"', ['time real']],
   ['"rea"', []],
-])('%s finds %j', (query, found) => {
+])('the query %s finds %j', (query, found) => {
   const names = ['real time data', 'real-time data', 'time real']
   expect(namesFound(names, query, { text: { exactPhrase: true } })).toEqual(found)
 })
 
-test('excluded words and phrases keep records out, also on their own', () => {
+test('excluded words and phrases exclude records, also without other words', () => {
   const changes = { text: { exactPhrase: true, excludeWords: true } }
   const names = ['red grid', 'red flex box', 'red box flex']
   expect(namesFound(names, 'red -grid', changes)).toEqual(['red box flex', 'red flex box'])
@@ -60,17 +60,17 @@ test.each([
   ['George Timothy Clooney', 2],
   ['Clooney George', 2],
   ['George a b c d e f g h i Clooney', 8],
-])('the words are this near in "%s": %i', (name, proximity) => {
+])('the proximity of "george clooney" in "%s" is %i', (name, proximity) => {
   expect(info(name, 'george clooney')?.proximityDistance).toBe(proximity)
 })
 
-test('near words are no nearer than minProximity', () => {
+test('proximity is at least minProximity', () => {
   expect(info('George Clooney', 'george clooney', { ranking: { minProximity: 4 } })).toMatchObject({
     proximityDistance: 4,
   })
 })
 
-test('a single word has no proximity, an empty query no words', () => {
+test('a single word has proximity 0, and an empty query 0 words', () => {
   expect(info('Gaming Laptop', 'lap')).toMatchObject({
     words: 1,
     nbExactWords: 0,
@@ -80,7 +80,7 @@ test('a single word has no proximity, an empty query no words', () => {
   expect(info('Gaming Laptop', '')).toMatchObject({ words: 0, proximityDistance: 0 })
 })
 
-test('words and exact words are counted', () => {
+test('words and nbExactWords count the query words found and found exactly', () => {
   expect(info('iPhone 14', 'iPhon 14')).toMatchObject({ words: 2, nbExactWords: 1, nbTypos: 1 })
 })
 
@@ -95,7 +95,7 @@ test.each([
   expect(info(name, 'road', changes)?.nbExactWords).toBe(exact)
 })
 
-test('in the mode word short words and stop words are not exact', () => {
+test('exactOnSingleWordQuery word ignores short words and stop words', () => {
   const changes = { ranking: { exactOnSingleWordQuery: 'word' as const } }
   expect(info('at home', 'at', changes)?.nbExactWords).toBe(0)
   expect(info('the end', 'the', changes)?.nbExactWords).toBe(0)
@@ -118,7 +118,7 @@ test.each([
   expect(hit?.rankingInfo?.firstMatchedWord).toBe(first)
 })
 
-test('positions do not count in unordered attributes nor among attributes of one rank', () => {
+test('the position of a match does not count in unordered attributes and attributes of one rank', () => {
   const records = recordsOf([{ a: 'x y', b: 'z grid' }])
   const unordered = [
     { attributes: ['a'], ordered: false },
@@ -142,7 +142,7 @@ test.each([
   expect(namesFound(names, 'grid', changes)).toEqual(found)
 })
 
-test('strict puts typos first whatever the ranking says', () => {
+test('typoTolerance strict ranks typos first in any ranking', () => {
   const ranking = ['custom', 'typo'] as const
   const order = (typoTolerance: true | 'strict') =>
     searcher(
@@ -158,7 +158,7 @@ test('strict puts typos first whatever the ranking says', () => {
   expect(idsOf(order('strict'))).toEqual(['2', '1'])
 })
 
-test('words, attributes and numbers can be kept free of typos', () => {
+test('typo tolerance can be disabled for words, attributes and numbers', () => {
   const run = searcher(recordsOf([{ name: 'gird', text: 'flexbxo 12345' }]), {
     searchable: null,
     disableTypoToleranceOnWords: ['Grid'],
@@ -172,24 +172,24 @@ test('words, attributes and numbers can be kept free of typos', () => {
   expect(numeric('12346', { text: { allowTyposOnNumericTokens: false } }).nbHits).toBe(0)
 })
 
-test('prefixes can be kept out of attributes; typos remain', () => {
+test('prefixes can be disabled for attributes, and typos remain', () => {
   const run = searcher(named('gridlanes'), { disablePrefixOnAttributes: ['name'] })
   expect(run('grid').nbHits).toBe(0)
   expect(run('gridlane').nbHits).toBe(1)
 })
 
-test('attributes can be kept from counting as exact', () => {
+test('exactness can be disabled for attributes', () => {
   const run = searcher(named('grid'), { disableExactOnAttributes: ['name'] })
   expect(run('grid').hits[0]?.rankingInfo?.nbExactWords).toBe(0)
 })
 
-test('a search can be restricted to some attributes', () => {
+test('restrictSearchableAttributes limits the search to its attributes', () => {
   const run = searcher(recordsOf([{ name: 'grid', text: 'flex' }]), { searchable: null })
   expect(run('flex', { text: { restrictSearchableAttributes: ['name'] } }).nbHits).toBe(0)
   expect(run('grid', { text: { restrictSearchableAttributes: ['name'] } }).nbHits).toBe(1)
 })
 
-test('optional words may be missing; the more are found the better', () => {
+test('records without optional words match and rank behind those with more of them', () => {
   const names = ['blue shoes', 'shoes', 'blue hat', 'red hat']
   expect(namesFound(names, 'blue shoes', { text: { optionalWords: ['blue'] } })).toEqual([
     'blue shoes',
@@ -208,14 +208,14 @@ test.each([
   ['firstWords', null, 0],
   ['allOptional', null, 1],
 ] as const)(
-  'where nothing is found, %s',
+  'removeWordsIfNoResults %s for a query without results',
   (...[removeWordsIfNoResults, queryAfterRemoval, nbHits]) => {
     const answer = searcher(named('grid'))('Grid foo bar', { text: { removeWordsIfNoResults } })
     expect(answer).toMatchObject({ queryAfterRemoval, nbHits })
   },
 )
 
-test('words are dropped from the front where that is asked for, one by one', () => {
+test('firstWords drops words from the start one by one', () => {
   const answer = searcher(named('grid lanes'))('foo grid lanes', {
     text: { removeWordsIfNoResults: 'firstWords' },
   })
@@ -225,7 +225,7 @@ test('words are dropped from the front where that is asked for, one by one', () 
   })
 })
 
-test('plurals find each other where that is asked for, and count as exact', () => {
+test('ignorePlurals lets singular and plural find each other as exact words', () => {
   const run = searcher(named('custom property'))
   expect(run('properties custom').nbHits).toBe(0)
   const [hit] = run('properties custom', { text: { ignorePlurals: true } }).hits
@@ -233,13 +233,13 @@ test('plurals find each other where that is asked for, and count as exact', () =
   expect(hit?.highlight?.['name']).toMatchObject({ value: '<em>custom</em> <em>property</em>' })
 })
 
-test('the nearest word of a record decides on its typos', () => {
+test('the typos of a record are those of its nearest word', () => {
   expect(namesFound(['grip', 'grip grid'], 'grid', { text: { typoTolerance: 'min' } })).toEqual([
     'grip grid',
   ])
 })
 
-test('numbers and booleans are searched as text, ids and names with underscores are not', () => {
+test('numbers and booleans are searchable as text, objectID and attributes with an underscore are not', () => {
   const records = [{ objectID: 'abc', count: 42, on: true, _tags: ['hidden'] }]
   const run = searcher(records, { searchable: null })
   expect(['42', 'true', 'abc', 'hidden'].map((query) => run(query).nbHits)).toEqual([1, 1, 0, 0])
@@ -248,12 +248,12 @@ test('numbers and booleans are searched as text, ids and names with underscores 
   ).toBe(1)
 })
 
-test('words beyond the first thousand are found, but near nothing', () => {
+test('words after the first thousand are found at the maximum distance', () => {
   const filler = 'x '.repeat(1200)
   expect(info(`${filler}george clooney`, 'george clooney')).toMatchObject({ proximityDistance: 8 })
 })
 
-test('an update of the query does not show in earlier answers', () => {
+test('a later search does not change an earlier answer', () => {
   const index = buildIndex(named('grid', 'flex'), plainShape)
   const first = search(index, engineQuery('grid'))
   const again = search(index, engineQuery('grid'))
@@ -261,7 +261,7 @@ test('an update of the query does not show in earlier answers', () => {
   expect(again).toEqual(first)
 })
 
-test('an index without records answers', () => {
+test('an index without records returns empty answers', () => {
   expect(searcher([])('grid')).toMatchObject({ hits: [], nbHits: 0 })
   expect(searcher([])('')).toMatchObject({ hits: [], nbHits: 0 })
 })
@@ -273,7 +273,7 @@ test.each([
   '"'.repeat(512),
   ':a'.repeat(256),
   '𝕏🙂'.repeat(60),
-])('hostile text is answered: %s', (query) => {
+])('the hostile query %s gets an answer', (query) => {
   const run = searcher(named('a a a', 'aaaa'), { separatorsToIndex: ':' })
   expect(
     run(query, { text: { exactPhrase: true, excludeWords: true } }).nbHits,

@@ -8,7 +8,7 @@ import {
   searcher,
 } from '#tests/unit/provider/engine/fixture.ts'
 
-test('words of the query are found joined, joined ones split', () => {
+test('query words match joined words, and joined query words match their parts', () => {
   const names = ['wonderfulday', 'wonderful day', 'day wonderful']
   expect(namesFound(names, 'wonderful day')).toEqual([
     'wonderful day',
@@ -27,17 +27,17 @@ test.each([
   ['a wonderful day inthe neighborhood', 1],
   ['a wonderful day in theneighborhood', 0],
   ['awonderfuldayintheneighborhood', 1],
-])('six words are joined in pairs and all together: "%s"', (name, hits) => {
+])('a query of six words joined in pairs or all together finds "%s": %i', (name, hits) => {
   expect(namesFound([name], 'a wonderful day in the neighborhood')).toHaveLength(hits)
 })
 
-test('three words are joined all together, of two equally good splits the earlier is taken', () => {
+test('three words match as one word, and of two equal splits the earlier wins', () => {
   expect(namesFound(['onetwothree'], 'one two three')).toHaveLength(1)
   const run = searcher(named('a bcd', 'abc d'), { disableTypoToleranceOnWords: ['abcd'] })
   expect(idsOf(run('abcd'))).toEqual(['1'])
 })
 
-test('words that must be side by side are exact only there', () => {
+test('words that must be side by side count as exact only side by side', () => {
   const run = searcher(recordsOf([{ name: ':has-slotted' }, { name: ':hash', text: 'has' }]), {
     searchable: null,
     separatorsToIndex: ':',
@@ -45,7 +45,7 @@ test('words that must be side by side are exact only there', () => {
   expect(run(':has').hits.map(({ rankingInfo }) => rankingInfo?.nbExactWords)).toEqual([2, 1])
 })
 
-test('a camelCase word is next to what comes before it and to what comes after it', () => {
+test('a phrase may end or start with a whole camelCase word', () => {
   const run = searcher(named('new AbortController signal'), { camelCaseAttributes: ['name'] })
   const phrase = { text: { exactPhrase: true } }
   expect(run('"new abortcontroller"', phrase).nbHits).toBe(1)

@@ -8,7 +8,7 @@ function depthOf(value: unknown): number {
   return 1 + Math.max(0, ...Object.values(value).map(depthOf))
 }
 
-test('the depth of text is the depth of what it means', () => {
+test('isDeeperThan gives the depth of the parsed value', () => {
   fc.assert(
     fc.property(fc.jsonValue(), fc.nat(6), (value, limit) => {
       expect(isDeeperThan(JSON.stringify(value), limit)).toBe(depthOf(value) > limit)
@@ -16,6 +16,6 @@ test('the depth of text is the depth of what it means', () => {
   )
 })
 
-test('brackets in strings are no brackets', () => {
+test('isDeeperThan ignores brackets in strings', () => {
   expect(isDeeperThan('{"a\\"[[[[":"{{{{\\\\"}', 1)).toBe(false)
 })

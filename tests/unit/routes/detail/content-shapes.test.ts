@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { isRedirects, isReleaseDates } from '#routes/detail/content-shapes.ts'
 
-test('the files are known by their shapes', () => {
+test('files of release dates and of redirects pass the check of their shape', () => {
   expect(isReleaseDates({ chrome: { '105': '2022-08-30' }, edge: {} })).toBe(true)
   expect(isRedirects({ features: { a: ['b'], c: ['d', 'e'] }, specs: {} })).toBe(true)
 })

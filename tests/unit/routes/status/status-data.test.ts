@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 
 import {
-  downWords,
   median,
   readIndexStates,
   recordsWords,
@@ -23,8 +22,8 @@ const summary = {
 const stamp = { asOf: '2026-11-20', packages: { 'web-features': '3.40.0', 'web-specs': '4.16.0' } }
 
 test('every index is asked for its size and for nothing else', () => {
-  const requests = statusRequests(['features', 'compat'], 'site_')
-  expect(requests.map(({ indexName }) => indexName)).toEqual(['site_features', 'site_compat'])
+  const requests = statusRequests(['features', 'compat'])
+  expect(requests.map(({ indexName }) => indexName)).toEqual(['features', 'compat'])
   for (const request of requests) expect(request).toMatchObject({ query: '', hitsPerPage: 0 })
 })
 
@@ -60,24 +59,6 @@ test('the data of an index is told apart from that of the page by its day, then 
   )
   const other = { ...stamp, packages: { ...stamp.packages, 'web-specs': '4.15.0' } }
   expect(stampWords(other, summary)).toBe('20 November 2026, with another version of web-specs')
-})
-
-test.each([
-  [{ kind: 'unreachable' }, true, 'Search is down: no answer.'],
-  [{ kind: 'unreachable' }, false, 'You are offline: the search cannot be checked.'],
-  [{ kind: 'unreachable', code: 503 }, true, 'Search is down: it answers with status 503.'],
-  [
-    { kind: 'busy', code: 429, wait: 1 },
-    true,
-    'Search is up and busy: it asks to wait 1 second (status 429).',
-  ],
-  [
-    { kind: 'unavailable', code: 403 },
-    true,
-    'Search is up and refuses its indices to this page (status 403): a fault of the site.',
-  ],
-] as const)('%j, online %s: %s', (failed, isOnline, words) => {
-  expect(downWords(failed, isOnline)).toBe(words)
 })
 
 test.each([

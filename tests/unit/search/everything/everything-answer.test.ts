@@ -123,13 +123,13 @@ test('nearly equal names are read, without those that only filter and the query 
   expect(spellings).toEqual([{ query: 'Flexbox', index: 'features' }])
 })
 
-const namesAsked = (q: string) => everythingRequests(q, 'p_').map(({ indexName }) => indexName)
+const namesAsked = (q: string) => everythingRequests(q).map(({ indexName }) => indexName)
 
 test('one POST asks every list, the names, suggestions and spelling, and fewer words where there are two', () => {
-  const lists = ['p_features', 'p_compat', 'p_specs', 'p_releases']
-  const always = [...lists, 'p_features', 'p_compat', 'p_suggestions', 'p_suggestions']
+  const lists = ['features', 'compat', 'specs', 'releases']
+  const always = [...lists, 'features', 'compat', 'suggestions', 'suggestions']
   expect(namesAsked('grid')).toEqual(always)
   expect(namesAsked('zzqq grid')).toEqual([...always, ...lists])
-  const length = JSON.stringify({ requests: everythingRequests('display grid', '') }).length
+  const length = JSON.stringify({ requests: everythingRequests('display grid') }).length
   expect(length).toBeLessThan(2600)
 })

@@ -8,23 +8,19 @@ import { defaultState } from '#search/state/url-state.ts'
 
 import { anyStateOf } from '../list-state-arbitrary.ts'
 
-test.each(lists)(
-  'the library’s terms and ours say the same of $noun, for any state and prefix',
-  (list) => {
-    fc.assert(
-      fc.property(anyStateOf(list), fc.constantFrom('', 'staging_'), (state, prefix) => {
-        expect(fromUiState({ list, prefix }, toUiState({ list, prefix }, state))).toEqual(state)
-      }),
-    )
-  },
-)
-
-test.each(lists)('nothing asked for of $noun is nothing in the library’s terms', (list) => {
-  expect(toUiState({ list, prefix: '' }, defaultState)).toEqual({})
-  expect(fromUiState({ list, prefix: '' }, {})).toEqual(defaultState)
+test.each(lists)('any state of $noun survives the way to the library’s terms and back', (list) => {
+  fc.assert(
+    fc.property(anyStateOf(list), (state) => {
+      expect(fromUiState(list, toUiState(list, state))).toEqual(state)
+    }),
+  )
 })
 
-test('a sorted copy of another application’s prefix is no order of ours', () => {
-  const ui = { sortBy: 'other_features_newest' }
-  expect(fromUiState({ list: featuresList, prefix: 'ours_' }, ui).sort).toBe('relevance')
+test.each(lists)('the default state of $noun is empty in the library’s terms', (list) => {
+  expect(toUiState(list, defaultState)).toEqual({})
+  expect(fromUiState(list, {})).toEqual(defaultState)
+})
+
+test('an unknown sorted copy becomes the default order', () => {
+  expect(fromUiState(featuresList, { sortBy: 'other_features_newest' }).sort).toBe('relevance')
 })

@@ -7,14 +7,14 @@ function routerAt(start: string) {
   const history = [start]
   const bar = { read: () => history.at(-1)!, go: (href: string) => void history.push(href) }
   const address = new UrlStore(bar, () => 0)
-  const router = createUrlRouter({ address, prefix: 'p_' })
+  const router = createUrlRouter(address)
   return { history, address, router }
 }
 
 test('the list is read in the library’s terms', () => {
   const { router } = routerAt('/features?q=grid&baseline=newly&sort=az')
   expect(router.read()).toEqual({
-    features: { query: 'grid', refinementList: { baseline: ['newly'] }, sortBy: 'p_features_az' },
+    features: { query: 'grid', refinementList: { baseline: ['newly'] }, sortBy: 'features_az' },
   })
 })
 

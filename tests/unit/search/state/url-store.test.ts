@@ -1,5 +1,6 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
+import { parseSearchHref, withText } from '#search/state/search-state.ts'
 import { UrlStore } from '#search/state/url-store.ts'
 
 let history: string[]
@@ -20,6 +21,13 @@ beforeEach(() => {
     () => now,
   )
 })
+
+afterEach(() => vi.restoreAllMocks())
+
+/** Writes the state of an address. */
+function write(href: string): void {
+  address.write(parseSearchHref(href)!)
+}
 
 /** What a link or the Back button does. */
 function elsewhere(href: string): void {
@@ -77,7 +85,7 @@ test('going where one is does nothing', () => {
 test('listeners hear of what others did, not of the echo of their own writing', () => {
   const listener = vi.fn<() => void>()
   const stop = address.subscribe(listener)
-  address.write('/features?q=a')
+  write('/features?q=a')
   address.settle('/features?q=a')
   expect(listener).not.toHaveBeenCalled()
   elsewhere('/features?q=b')
@@ -92,20 +100,34 @@ test('listeners hear of what others did, not of the echo of their own writing', 
 test('an address that was rendered late is ignored', () => {
   const listener = vi.fn<() => void>()
   address.subscribe(listener)
-  address.write('/features?q=a')
-  address.write('/features?q=ab')
+  write('/features?q=a')
+  write('/features?q=ab')
   address.settle('/features?q=a')
   expect(listener).not.toHaveBeenCalled()
 })
 
 test('a correction is no step', () => {
-  address.correct('/features?q=grid')
+  address.correct(parseSearchHref('/features?q=grid')!)
   expect(history).toEqual(['/features?q=grid'])
 })
 
-test('an address falls into path and query', () => {
+test('an address is read as its path and the state of its search', () => {
   elsewhere('/features?q=a?b')
-  expect(address.read()).toEqual({ pathname: '/features', search: '?q=a?b' })
-  elsewhere('/about')
-  expect(address.read()).toEqual({ pathname: '/about', search: '' })
+  expect(address.read()).toMatchObject({
+    pathname: '/features',
+    search: { list: { id: 'features' }, state: { q: 'a?b', page: 1 } },
+  })
+  elsewhere('/search?q=grid')
+  expect(address.read().search).toEqual({ list: null, state: { q: 'grid' } })
+  elsewhere('/about?q=grid')
+  expect(address.read()).toMatchObject({ pathname: '/about', search: undefined })
+})
+
+test('a state that is written is read back without its address being parsed', () => {
+  const search = parseSearchHref('/features?q=a')!
+  const parse = vi.spyOn(globalThis, 'URLSearchParams')
+  address.go(search)
+  address.go(withText(search, 'ab'))
+  expect(address.read().search).toMatchObject({ state: { q: 'ab' } })
+  expect(parse).not.toHaveBeenCalled()
 })

@@ -1,85 +1,112 @@
 import { expect, test } from 'vitest'
 
+import { lists } from '#search/lists/all.ts'
 import { CountingSearchClient } from '#search/transport/counting-search-client.ts'
 import type { SearchClient, SearchParams } from '#search/transport/search-client.ts'
 
-type Asked = { readonly indexName: string; readonly params?: unknown }
-
-const result = (nbHits: number) => ({ hits: [], nbHits, query: '', params: '' })
-
-/** A provider in which the n-th query of a request has n results, and what it was asked. */
-function provider() {
-  const asked: Asked[][] = []
-  const search: SearchClient['search'] = async (params: SearchParams) => {
-    const requests = Array.isArray(params) ? params : params.requests
-    asked.push(
-      requests.map((request) => ({
-        indexName: request.indexName,
-        params: 'params' in request ? request.params : undefined,
-      })),
-    )
-    return { results: requests.map((_, place) => result(place + 1)) }
-  }
-  return { asked, client: new CountingSearchClient({ search }, 'p_') }
+type Query = {
+  readonly indexName: string
+  readonly query?: string
+  readonly facetFilters?: unknown
+  readonly facets?: unknown
+  readonly hitsPerPage?: number
 }
 
-const names = (asked: readonly Asked[] | undefined) => asked?.map(({ indexName }) => indexName)
+/** A query without the nesting of the older form. */
+function flat(request: object): Query {
+  const { params = {}, ...rest }: { readonly params?: object } = request
+  return Object.assign({ indexName: '' }, rest, params)
+}
 
-test('with a query the other lists are counted in the same request, and the caller sees its own results', async () => {
-  const { asked, client } = provider()
-  const { results } = await client.search([
-    { indexName: 'p_features_az', params: { query: 'grid' } },
-  ])
-  expect(results).toHaveLength(1)
-  expect(names(asked[0])).toEqual([
-    'p_features_az',
-    'p_compat',
-    'p_specs',
-    'p_releases',
-    'p_suggestions',
-  ])
-  expect(asked[0]?.[1]?.params).toMatchObject({ query: 'grid', hitsPerPage: 0 })
-  expect(client.counts.get()).toEqual({ features: 1, compat: 2, specs: 3, releases: 4 })
+/** A provider that answers each query with a number of results, and what it was sent. */
+function provider(countOf: (query: Query) => number) {
+  const sent: Query[][] = []
+  const search: SearchClient['search'] = async (params: SearchParams) => {
+    const queries = (Array.isArray(params) ? params : params.requests).map(flat)
+    sent.push(queries)
+    return {
+      results: queries.map((query) => {
+        const hits = query.indexName === 'suggestions' ? [flexbox] : []
+        return { hits, nbHits: countOf(query), query: '', params: '' }
+      }),
+    }
+  }
+  return { sent, client: new CountingSearchClient({ search }) }
+}
+
+const flexbox = {
+  objectID: 'flexbox',
+  query: 'Flexbox',
+  kinds: ['Feature'],
+  target: { index: 'features', id: 'x' },
+}
+
+/** A number for each list. */
+const numbers: Readonly<Record<string, number>> = {
+  features: 1,
+  features_az: 1,
+  compat: 20,
+  specs: 300,
+  releases: 4000,
+}
+const numberOf = ({ indexName }: Query) => numbers[indexName] ?? 0
+const { features_az: _, ...counts } = numbers
+
+test('with a text every list is counted in the request of the list, and the caller gets its own results', async () => {
+  const { sent, client } = provider(numberOf)
+  const { results } = await client.search([{ indexName: 'features_az', params: { query: 'grid' } }])
+  expect(results).toMatchObject([{ nbHits: 1 }])
+  expect(sent).toHaveLength(1)
+  expect(client.counts.get()).toEqual(counts)
 })
 
-test('a list with filters is counted without them', async () => {
-  const { asked, client } = provider()
+test('the queries beside the one for the results ask for no hits but those of suggestions', async () => {
+  const { sent, client } = provider(numberOf)
+  await client.search([{ indexName: 'features', params: { query: 'grid gap', hitsPerPage: 20 } }])
+  const [, ...others] = sent[0]!
+  const counting = others.filter(({ indexName }) => indexName !== 'suggestions')
+  expect(counting.length).toBeGreaterThanOrEqual(lists.length)
+  for (const query of counting) expect(query).toMatchObject({ hitsPerPage: 0, analytics: false })
+})
+
+test('the count of a list with filters is the one without them', async () => {
+  const { client } = provider((query) =>
+    query.facetFilters === undefined ? numberOf(query) : 9_999,
+  )
   const params = { query: 'grid', facetFilters: ['areas:CSS'] }
   const { results } = await client.search([
-    { indexName: 'p_features', params },
-    { indexName: 'p_features', params: { query: 'grid' } },
+    { indexName: 'features', params },
+    { indexName: 'features', params: { query: 'grid', facets: ['areas'] } },
   ])
-  expect(results).toHaveLength(2)
-  expect(names(asked[0])?.slice(2)).toEqual([
-    'p_features',
-    'p_compat',
-    'p_specs',
-    'p_releases',
-    'p_suggestions',
-  ])
-  expect(client.counts.get()).toEqual({ features: 3, compat: 4, specs: 5, releases: 6 })
+  expect(results).toMatchObject([{ nbHits: 9_999 }, { nbHits: 1 }])
+  expect(client.counts.get()).toEqual(counts)
 })
 
-test('without a query, and in searches for values of a facet, nothing is added', async () => {
-  const { asked, client } = provider()
-  await client.search([{ indexName: 'p_compat', params: { query: 'x' } }])
-  await client.search([{ indexName: 'p_compat', type: 'facet', facet: 'kind', params: {} }])
-  expect(names(asked[1])).toEqual(['p_compat'])
-  expect(client.counts.get()).toMatchObject({ compat: 1 })
-  await client.search([{ indexName: 'p_compat', params: { query: '' } }])
-  expect(names(asked[2])).toEqual(['p_compat'])
+test('a search for values of a facet is sent as it is, and leaves the counts', async () => {
+  const { sent, client } = provider(numberOf)
+  await client.search([{ indexName: 'compat', params: { query: 'x' } }])
+  await client.search([{ indexName: 'compat', type: 'facet', facet: 'kind', params: {} }])
+  expect(sent[1]).toHaveLength(1)
+  expect(client.counts.get()).toEqual(counts)
+})
+
+test('a search without a text is sent as it is, and counts nothing', async () => {
+  const { sent, client } = provider(numberOf)
+  await client.search([{ indexName: 'compat', params: { query: 'x' } }])
+  await client.search([{ indexName: 'compat', params: { query: '' } }])
+  expect(sent[1]).toHaveLength(1)
   expect(client.counts.get()).toEqual({})
 })
 
-test('counts that come late do not replace newer ones', async () => {
+test('counts of an older search that is answered late do not replace newer ones', async () => {
   const waiting: (() => void)[] = []
   const search: SearchClient['search'] = (params: SearchParams) => {
     const requests = Array.isArray(params) ? params : params.requests
-    const count = JSON.stringify(requests).includes('new') ? 2 : 1
-    const results = requests.map(() => result(count))
+    const nbHits = JSON.stringify(requests).includes('new') ? 2 : 1
+    const results = requests.map(() => ({ hits: [], nbHits, query: '', params: '' }))
     return new Promise((resolve) => waiting.push(() => resolve({ results })))
   }
-  const client = new CountingSearchClient({ search }, '')
+  const client = new CountingSearchClient({ search })
   const first = client.search([{ indexName: 'specs', params: { query: 'old' } }])
   const second = client.search([{ indexName: 'specs', params: { query: 'new' } }])
   waiting[1]?.()
@@ -89,23 +116,16 @@ test('counts that come late do not replace newer ones', async () => {
   expect(client.counts.get()).toMatchObject({ specs: 2, compat: 2 })
 })
 
-test('two words are also asked for one without the other, with the same filters', async () => {
-  const { asked, client } = provider()
+test('two words are also counted one without the other with the same filters, and the filter is left out once', async () => {
   const facetFilters = [['areas:CSS']]
+  const { client } = provider(({ indexName, query, facetFilters: filters }) => {
+    if (indexName !== 'features_az') return 0
+    if (filters === undefined) return 2
+    return query === 'grid' ? 7 : query === 'zzqq' ? 8 : 0
+  })
   await client.search([
-    { indexName: 'p_features_az', params: { query: 'zzqq grid', facetFilters, hitsPerPage: 20 } },
-    { indexName: 'p_features_az', params: { query: 'zzqq grid', hitsPerPage: 0 } },
-  ])
-  const variants = asked[0]?.slice(6, 8)
-  expect(variants).toEqual([
-    {
-      indexName: 'p_features_az',
-      params: { query: 'grid', facetFilters, hitsPerPage: 0, analytics: false },
-    },
-    {
-      indexName: 'p_features_az',
-      params: { query: 'zzqq', facetFilters, hitsPerPage: 0, analytics: false },
-    },
+    { indexName: 'features_az', params: { query: 'zzqq grid', facetFilters, hitsPerPage: 20 } },
+    { indexName: 'features_az', params: { query: 'zzqq grid', facets: ['areas'], hitsPerPage: 0 } },
   ])
   expect(client.noResultsSuggestions.get().offers).toEqual([
     { q: 'zzqq', without: { kind: 'words', words: ['grid'] }, count: 8 },
@@ -114,54 +134,36 @@ test('two words are also asked for one without the other, with the same filters'
   ])
 })
 
-const longQuestion = () => [{ indexName: 'p_compat', params: { query: 'how to center a div' } }]
+const longSearch = () => [{ indexName: 'compat', params: { query: 'how to center a div' } }]
 
-test('the same request adds the same queries, so that the answer is found in memory', async () => {
-  const { asked, client } = provider()
-  await client.search(longQuestion())
-  await client.search(longQuestion())
-  expect(asked[1]).toEqual(asked[0])
-  expect(asked[0]).toHaveLength(1 + 3 + 5 + 1)
+test('the same search is sent with the same companion queries, so that the cache has its answer', async () => {
+  const { sent, client } = provider(numberOf)
+  await client.search(longSearch())
+  await client.search(longSearch())
+  expect(sent[1]).toEqual(sent[0])
 })
 
-const flexbox = { query: 'Flexbox', kinds: ['Feature'], target: { index: 'features', id: 'x' } }
-
-/** Answers with these counts, and with one suggestion to the last query. */
-function answering(counts: readonly number[]): SearchClient['search'] {
-  return async (params: SearchParams) => {
-    const requests = Array.isArray(params) ? params : params.requests
-    const last = requests.length - 1
-    return {
-      results: requests.map((_, place) =>
-        Object.assign(result(counts[place] ?? 0), { hits: place === last ? [flexbox] : [] }),
-      ),
-    }
-  }
-}
-
-test('nearly equal names are offered only where the words find nothing without filters', async () => {
+test('spellings are offered only where the text finds nothing without filters', async () => {
   const params = { query: 'flxbx', facetFilters: [['areas:CSS']] }
-  const nowhere = new CountingSearchClient({ search: answering([]) }, '')
+  const nowhere = provider(() => 0).client
   await nowhere.search([{ indexName: 'features', params }])
   expect(nowhere.noResultsSuggestions.get().spellings).toEqual([
     { query: 'Flexbox', index: 'features' },
   ])
-  const elsewhere = new CountingSearchClient({ search: answering([0, 12]) }, '')
+  const elsewhere = provider(({ facetFilters }) => (facetFilters === undefined ? 12 : 0)).client
   await elsewhere.search([{ indexName: 'features', params }])
   expect(elsewhere.noResultsSuggestions.get().spellings).toEqual([])
 })
 
-test('a search of everything is sent as it is, and counts every list by its own hits', async () => {
-  const { asked, client } = provider()
-  await client.search({
-    requests: [
-      { indexName: 'p_features', query: 'grid' },
-      { indexName: 'p_compat', query: 'grid' },
-      { indexName: 'p_specs', query: 'grid' },
-      { indexName: 'p_releases', query: 'grid' },
-      { indexName: 'p_features', query: 'lanes' },
-    ],
-  })
-  expect(asked[0]).toHaveLength(5)
-  expect(client.counts.get()).toEqual({ features: 1, compat: 2, specs: 3, releases: 4 })
+test('a search of everything is sent as it is, and each list is counted by its own hits', async () => {
+  const { sent, client } = provider(({ indexName, query }) =>
+    query === 'grid' ? (numbers[indexName] ?? 0) : 5,
+  )
+  const requests = [
+    ...lists.map(({ id }) => ({ indexName: id, query: 'grid' })),
+    { indexName: 'features', query: 'lanes' },
+  ]
+  await client.search({ requests })
+  expect(sent).toEqual([requests])
+  expect(client.counts.get()).toEqual(counts)
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { failureText } from '#search/transport/failure-text.ts'
+import { failedCheckText, failureText } from '#search/transport/failure-text.ts'
 import { BadResponse, classifyFailure } from '#search/transport/failure.ts'
 
 const apiError = (status: number, headers: Record<string, string> = {}) =>
@@ -54,4 +54,22 @@ test('only a browser without a network is told that it is offline', () => {
 
 test('a code is said, for whoever reports it', () => {
   expect(failureText({ kind: 'unavailable', code: 403 }, true).advice).toContain('403')
+})
+
+test.each([
+  [{ kind: 'unreachable' }, true, 'Search is down: no answer.'],
+  [{ kind: 'unreachable' }, false, 'You are offline: the search cannot be checked.'],
+  [{ kind: 'unreachable', code: 503 }, true, 'Search is down: it answers with status 503.'],
+  [
+    { kind: 'busy', code: 429, wait: 1 },
+    true,
+    'Search is up and busy: it asks to wait 1 second (status 429).',
+  ],
+  [
+    { kind: 'unavailable', code: 403 },
+    true,
+    'Search is up and refuses its indices to this page (status 403): a fault of the site.',
+  ],
+] as const)('%j, online %s: %s', (failed, isOnline, words) => {
+  expect(failedCheckText(failed, isOnline)).toBe(words)
 })

@@ -2,9 +2,9 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 
 import type { Filter } from '#provider/engine/types.ts'
+import { ParseError } from '#provider/protocol/errors.ts'
 import { readFilterList } from '#provider/protocol/filters/lists.ts'
-import { ParseError } from '#provider/protocol/filters/parse-error.ts'
-import type { Nested } from '#provider/protocol/parsers.ts'
+import type { Nested } from '#provider/protocol/parameters/parsers.ts'
 
 /** Whether a nested list holds for a set of values: AND outside, OR inside, in turns. */
 function holds(list: Nested, values: ReadonlySet<string>, isAnd: boolean): boolean {
@@ -33,7 +33,7 @@ const { tree } = fc.letrec<{ tree: Nested[]; node: Nested }>((tie) => ({
   tree: fc.array(tie('node'), { maxLength: 3 }),
 }))
 
-test('lists in lists mean AND and OR in turns', () => {
+test('nested lists alternate between AND and OR', () => {
   fc.assert(
     fc.property(tree, fc.subarray(letters), (list, present) => {
       const values = new Set(present)
@@ -44,13 +44,13 @@ test('lists in lists mean AND and OR in turns', () => {
   )
 })
 
-test('alternatives of alternatives cannot grow without bound', () => {
+test('nested lists with too many combinations are refused', () => {
   const wide = Array.from({ length: 30 }, () => [['x:a', 'x:b', 'x:c'], 'x:d'])
   const deep = [wide.map(([and]) => and ?? [])]
   expect(() => readFilterList([deep.flat()], 'facetFilters')).toThrow(ParseError)
 })
 
-test('a value in the comma form may have commas itself', () => {
+test('a value in the comma form may contain commas', () => {
   expect(readFilterList('cat:Food, drink', 'facetFilters')).toEqual([
     [{ kind: 'facet', attribute: 'cat', value: 'Food, drink', negated: false, score: 1 }],
   ])
@@ -66,7 +66,7 @@ function problemOf(run: () => unknown): unknown {
   }
 }
 
-test('nothing but ParseError is ever thrown', () => {
+test('readFilterList throws no error but ParseError', () => {
   const lists = fc.constantFrom('facetFilters', 'numericFilters', 'tagFilters', 'optionalFilters')
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.array(fc.string())), lists, (list, name) => {

@@ -5,12 +5,12 @@ import {
   groupColumn,
   numberColumn,
   sortColumn,
-} from '#provider/engine/search-index.ts'
-import { findIndex } from '#provider/protocol/call.ts'
+} from '#provider/engine/index/search-index.ts'
+import { openIndex, clearIndex, putEntry } from '#provider/protocol/indices/write-index.ts'
+import { putRecord } from '#provider/protocol/records/write-record.ts'
+import { findIndex } from '#provider/protocol/request/request-context.ts'
 import { createDatabase } from '#provider/protocol/state/database.ts'
-import { openState } from '#provider/protocol/state/open.ts'
-import { openIndex, clearIndex, putEntry } from '#provider/protocol/write-index.ts'
-import { putRecord } from '#provider/protocol/write-record.ts'
+import { openState } from '#provider/protocol/state/state.ts'
 import { createMemoryStore, type Store, StoreCorruptError } from '#provider/store.ts'
 
 type Database = ReturnType<typeof createDatabase>
@@ -35,7 +35,7 @@ const setSettings = (database: Database, settings: object): Promise<unknown> =>
     putEntry(draft, id, { ...entry, settings: { ...settings } })
   })
 
-test('a search index is built anew when records or what shapes it change, and only then', async () => {
+test('a search index is rebuilt only after a change of records or of its shape', async () => {
   const database = open(createMemoryStore())
   await add(database, '1')
   const first = await built(database)
@@ -49,7 +49,7 @@ test('a search index is built anew when records or what shapes it change, and on
   expect(await built(database)).not.toBe(second)
 })
 
-test('a state that has been read does not change', async () => {
+test('a state does not change after it is read', async () => {
   const database = open(createMemoryStore())
   await add(database, '1')
   const state = await database.read()
@@ -58,7 +58,7 @@ test('a state that has been read does not change', async () => {
   expect([...state.sets.values()].map(({ rows }) => rows.size)).toEqual([1])
 })
 
-test('a write that throws, or that the store refuses, leaves no trace', async () => {
+test('a write that throws, or that the store refuses, changes nothing', async () => {
   const inner = createMemoryStore()
   let isBroken = false
   const store: Store = {
@@ -89,7 +89,7 @@ test('a write that throws, or that the store refuses, leaves no trace', async ()
   expect([...(await database.read()).sets.values()].map(({ rows }) => rows.size)).toEqual([2])
 })
 
-test('nothing is visible before it is committed', async () => {
+test('a write is visible only after its commit', async () => {
   const inner = createMemoryStore()
   const waiting: (() => void)[] = []
   const store: Store = {
@@ -119,7 +119,7 @@ test.each([
   ['record/000000000002/000000000000', '{"n":1}', 'is a record without objectID'],
   ['record/000000000002/zero', '{"objectID":"1"}', 'has no number where one belongs'],
   ['key/abc', '{"acl":"search"}', 'does not describe an API key'],
-])('a damaged entry %s with %s: %s', async (key, text, problem) => {
+])('the entry %s with the value %s is refused: it %s', async (key, text, problem) => {
   const store = createMemoryStore()
   await add(open(store), '1')
   await store.commit([[key, text]])
@@ -127,7 +127,7 @@ test.each([
   expect(() => openState(store)).toThrow(`The store's entry "${key}" ${problem}`)
 })
 
-test('a replica whose primary is gone is damage', async () => {
+test('a store with a replica of a missing primary is refused', async () => {
   const store = createMemoryStore()
   await add(open(store), '1')
   const [[key, text] = ['', '']] = store.entries('index/')
@@ -135,7 +135,7 @@ test('a replica whose primary is gone is damage', async () => {
   expect(() => openState(store)).toThrow('points to an index that does not exist')
 })
 
-test('a clearing that was cut short is taken up again', async () => {
+test('an interrupted deletion of garbage is repeated after the next write', async () => {
   const store = createMemoryStore()
   const database = open(store)
   await add(database, '1')
@@ -153,7 +153,7 @@ test('a clearing that was cut short is taken up again', async () => {
   expect([...store.entries('record/000000000777/'), ...store.entries('garbage/')]).toEqual([])
 })
 
-test('once writes are over, an index in use has all columns that were asked of it before', async () => {
+test('a rebuilt index has all columns that searches used before the write', async () => {
   const database = open(createMemoryStore())
   await add(database, '1')
   await setSettings(database, { attributesForFaceting: ['declared'] })

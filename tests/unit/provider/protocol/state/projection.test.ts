@@ -80,7 +80,7 @@ async function readAll(ask: Ask): Promise<unknown> {
   return Promise.all([...reads, ask('GET', '/1/indexes'), ask('GET', '/1/keys')])
 }
 
-test('a reopened provider is like the one that wrote', async () => {
+test('a reopened provider answers like the one that wrote its store', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 12 }), async (steps) => {
       const store = createMemoryStore()
@@ -89,11 +89,11 @@ test('a reopened provider is like the one that wrote', async () => {
       const before = await readAll(living)
       expect(await readAll(connect(store))).toEqual(before)
     }),
-    { numRuns: 100 },
+    { numRuns: 50 },
   )
 }, 60_000)
 
-test('writes sent at once are done one after the other', async () => {
+test('concurrent writes run one after another', async () => {
   const ask = connect(createMemoryStore())
   const increments = Array.from({ length: 50 }, () =>
     ask('POST', '/1/indexes/a/1/partial', { n: { _operation: 'Increment', value: 1 } }),
@@ -102,7 +102,7 @@ test('writes sent at once are done one after the other', async () => {
   expect(await ask('GET', '/1/indexes/a/1')).toEqual({ objectID: '1', n: 50 })
 })
 
-test('a provider with a damaged store says what is damaged, to every request', async () => {
+test('every request to a provider with a corrupt store fails with the name of the entry', async () => {
   const store = createMemoryStore()
   await connect(store)('POST', '/1/indexes/a/batch', { requests: [] })
   await store.commit([['rules/000000000001', 'not JSON']])
@@ -111,7 +111,7 @@ test('a provider with a damaged store says what is damaged, to every request', a
   await expect(ask('GET', '/1/keys')).rejects.toThrow('rules/000000000001')
 })
 
-test('whatever is left of an index that is gone is cleared away', async () => {
+test('the records of deleted and replaced indices are deleted from the store', async () => {
   const store = createMemoryStore()
   const ask = connect(store)
   const requests = Array.from({ length: 20 }, (_, n) => ({

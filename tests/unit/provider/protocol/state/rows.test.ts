@@ -3,12 +3,13 @@ import { expect, test } from 'vitest'
 
 import { Directory } from '#provider/protocol/state/directory.ts'
 import { Rows } from '#provider/protocol/state/rows.ts'
+import { codePoint } from '#tests/support/code-point.ts'
 
 /** What happens to a number; null deletes it. A fork comes before every change whose flag is set. */
 const changes = fc.array(
   fc.record({
     number: fc.nat(400),
-    item: fc.option(fc.string({ unit: 'grapheme', maxLength: 3 })),
+    item: fc.option(fc.string({ unit: codePoint, maxLength: 3 })),
     forks: fc.boolean(),
   }),
   { maxLength: 60 },
@@ -16,7 +17,7 @@ const changes = fc.array(
 
 const ascending = ([a]: readonly [number, string], [b]: readonly [number, string]): number => a - b
 
-test('rows hold what a map holds, in order, and a fork leaves the original as it was', () => {
+test('rows behave as a sorted map, and changes of a fork do not change the original', () => {
   fc.assert(
     fc.property(fc.nat(400), changes, (count, list) => {
       const naive = new Map<number, string>()
@@ -43,7 +44,7 @@ test('rows hold what a map holds, in order, and a fork leaves the original as it
   )
 })
 
-test('a directory of thousands finds every name, and forks know nothing of each other', () => {
+test('a directory finds every one of thousands of names, and its forks are independent', () => {
   const names = Array.from({ length: 3000 }, (_, number) => `name ${number}`)
   const whole = new Directory()
   for (const [number, name] of names.entries()) whole.set(name, number)
@@ -60,7 +61,7 @@ test('a directory of thousands finds every name, and forks know nothing of each 
   ])
 })
 
-test('names such as __proto__ are names', () => {
+test('a directory stores names such as __proto__', () => {
   const directory = new Directory()
   expect(directory.get('__proto__')).toBeUndefined()
   directory.set('__proto__', 3)

@@ -3,27 +3,28 @@ import { expect, test } from 'vitest'
 
 import type { SupportStatement } from '#catalogue/content.ts'
 import { epochSeconds } from '#lib/dates.ts'
-import { baselineWayOf } from '#routes/detail/compat-entry/compat-entry-baseline.ts'
-import { otherRows } from '#routes/detail/compat-entry/compat-entry-browsers.ts'
-import { lackingWords } from '#routes/detail/compat-entry/compat-entry-callout.tsx'
-import { compatMarkdown } from '#routes/detail/compat-entry/compat-entry-copies.ts'
+import { lackingText } from '#routes/detail/compat-entry/compat-entry-callout.tsx'
 import type { CompatDetail } from '#routes/detail/compat-entry/compat-entry-data.ts'
 import {
   childrenOf,
-  compatNeighbourRequests,
-  compatRequests,
+  compatNeighbours,
+  compatQueries,
   isCompatKey,
+  isCompatPreview,
   keysAbove,
   sectionOf,
   siblingsOf,
 } from '#routes/detail/compat-entry/compat-entry-data.ts'
-import { readCompatOrigin } from '#routes/detail/compat-entry/compat-entry-origin.ts'
-import { isSupportBucket } from '#routes/detail/compat-entry/compat-entry-shapes.ts'
+import { compatMarkdown } from '#routes/detail/compat-entry/compat-entry-markdown.ts'
+import { otherRows } from '#routes/detail/compat-entry/compat-entry-statements.tsx'
+import { baselineWayOf } from '#routes/detail/compat-entry/compat-entry-support.tsx'
 import {
+  isSupportBucket,
   statementCaveats,
   statementKind,
-  versionWords,
-} from '#routes/detail/compat-entry/compat-entry-text.ts'
+  versionText,
+} from '#routes/detail/compat-entry/support-statements.ts'
+import { readOrigin } from '#routes/detail/detail-origin.ts'
 
 const has: CompatDetail = {
   objectID: 'css.selectors.has',
@@ -51,12 +52,12 @@ const fetchEntry: CompatDetail = {
 const relative = (objectID: string) => ({
   objectID,
   name: objectID,
-  kind: 'Member' as const,
   support: {},
 })
 
 const relativesAsked = (entry: CompatDetail) =>
-  compatNeighbourRequests(entry)
+  compatNeighbours(entry)
+    .map(({ request }) => request)
     .filter(({ indexName, hitsPerPage }) => indexName === 'compat' && hitsPerPage !== 0)
     .map(({ facetFilters, numericFilters }) => [facetFilters, numericFilters])
 
@@ -82,27 +83,27 @@ test('every key above is a beginning of the key', () => {
 })
 
 test.each(['', 'css', 'a.b"', 'a.b OR c', 'x'.repeat(300), '__proto__'])(
-  '%j never reaches a filter',
+  'the address %j is no key of an entry',
   (key) => {
     expect(isCompatKey(key)).toBe(false)
   },
 )
 
 test.each(['javascript.builtins.Array.@@iterator', 'css.selectors.has', 'api.Window'])(
-  '%s can be a key',
+  '%s is a key of an entry',
   (key) => {
     expect(isCompatKey(key)).toBe(true)
   },
 )
 
-test('an entry and those above it are asked for in one request', () => {
-  expect(compatRequests('api.Window.fetch').map(({ filters }) => filters)).toStrictEqual([
+test('an entry and those above it are asked for by their keys', () => {
+  expect(compatQueries('api.Window.fetch').map(({ request }) => request.filters)).toStrictEqual([
     'objectID:"api.Window.fetch"',
     'objectID:"api.Window"',
   ])
 })
 
-test('relatives are asked for by path and depth', () => {
+test('the relatives of an entry are asked for by path and depth', () => {
   expect(relativesAsked(has)).toStrictEqual([
     [['path.lvl2:CSS > Selectors > :has()'], [['depth=4']]],
     [['path.lvl1:CSS > Selectors'], [['depth=3']]],
@@ -112,21 +113,21 @@ test('relatives are asked for by path and depth', () => {
   ])
 })
 
-test('last comes the number of all entries below the section, where there is one', () => {
-  expect(compatNeighbourRequests(has).at(-1)).toMatchObject({
+test('the number of entries below a section is asked for where there is a section', () => {
+  expect(compatNeighbours(has).at(-1)?.request).toMatchObject({
     facetFilters: ['path.lvl1:CSS > Selectors'],
     hitsPerPage: 0,
   })
-  for (const { hitsPerPage } of compatNeighbourRequests(fetchEntry)) expect(hitsPerPage).not.toBe(0)
+  for (const { request } of compatNeighbours(fetchEntry)) expect(request.hitsPerPage).not.toBe(0)
 })
 
-test('only a member of a section has a section', () => {
+test('an entry has a section where it stands directly in one', () => {
   expect(sectionOf(has)).toBe('CSS > Selectors')
   expect(sectionOf(fetchEntry)).toBeUndefined()
   expect(sectionOf({ ...has, depth: 4 })).toBeUndefined()
 })
 
-test('children and siblings are told apart by their keys', () => {
+test('children and siblings of an entry are found by their keys', () => {
   const relatives = ['a.b.c', 'a.b.c.10', 'a.b.c.9', 'a.b.c.9.x', 'a.b.d', 'a.bb.c'].map(relative)
   expect(ids(childrenOf('a.b.c', relatives))).toStrictEqual(['a.b.c.9', 'a.b.c.10'])
   expect(ids(siblingsOf('a.b.c', relatives))).toStrictEqual(['a.b.d'])
@@ -155,16 +156,19 @@ const cases: readonly (readonly [SupportStatement, string, string, string])[] = 
   ],
 ]
 
-test.each(cases)('%j is said as %s, %s, %s', (statement, ...words) => {
-  const sentences = statementCaveats(statement).map((runs) =>
-    runs.map(({ value }) => value).join(''),
-  )
-  expect([versionWords(statement), statementKind(statement), sentences.join(' ')]).toStrictEqual(
-    words,
-  )
-})
+test.each(cases)(
+  'a statement %j has the version %s, the kind %s and the caveats %s',
+  (statement, ...words) => {
+    const sentences = statementCaveats(statement).map((runs) =>
+      runs.map(({ value }) => value).join(''),
+    )
+    expect([versionText(statement), statementKind(statement), sentences.join(' ')]).toStrictEqual(
+      words,
+    )
+  },
+)
 
-test('the second step to Baseline is thirty months after the first', () => {
+test('the second step of an entry to Baseline is thirty months after the first', () => {
   expect(baselineWayOf(has).map(({ date, certainty }) => [date, certainty])).toStrictEqual([
     ['2023-12-19', 'known'],
     ['2026-06-19', 'known'],
@@ -176,7 +180,7 @@ test('the second step to Baseline is thirty months after the first', () => {
   expect(baselineWayOf({ baseline: 'limited' })).toStrictEqual([])
 })
 
-test('other browsers come in a fixed order, newcomers last by their id', () => {
+test('browsers outside the core have a fixed order, unknown ones last by their id', () => {
   expect(otherRows(['chrome', 'ladybird', 'ie', 'deno'])).toStrictEqual([
     { id: 'deno', name: 'Deno' },
     { id: 'ie', name: 'Internet Explorer' },
@@ -184,13 +188,13 @@ test('other browsers come in a fixed order, newcomers last by their id', () => {
   ])
 })
 
-test('who lacks it is said in a sentence', () => {
-  expect(lackingWords([])).toBe('')
-  expect(lackingWords(['safari'])).toBe('Safari lacks plain support today.')
-  expect(lackingWords(['firefox', 'safari'])).toBe('Firefox and Safari lack plain support today.')
+test('the browsers that lack an entry are named in a sentence', () => {
+  expect(lackingText([])).toBe('')
+  expect(lackingText(['safari'])).toBe('Safari lacks plain support today.')
+  expect(lackingText(['firefox', 'safari'])).toBe('Firefox and Safari lack plain support today.')
 })
 
-test('as Markdown an entry has its key, its status and its support', () => {
+test('the Markdown of an entry has its key, its status and its support', () => {
   const text = compatMarkdown(has, 'https://plinth.example/compat/css.selectors.has')
   expect(text).toContain('## :has()\n\n`css.selectors.has`\n\n**Widely available**')
   expect(text).toContain('Baseline since December 2023')
@@ -198,9 +202,9 @@ test('as Markdown an entry has its key, its status and its support', () => {
   expect(text).toContain('| 105 | – | – | 121 | – | – | – |')
 })
 
-test('what a list passed on is read back', () => {
+test('the search and the preview of an entry that a link passed on are read', () => {
   const state = structuredClone({ from: '/compat?q=has', preview: has })
-  const { from, preview } = readCompatOrigin(state)
+  const { from, preview } = readOrigin(state, isCompatPreview)
   expect(from).toBe('/compat?q=has')
   expect(preview).toMatchObject({ objectID: has.objectID, support: has.support })
 })
@@ -211,11 +215,11 @@ test.each([
   [{ preview: { ...has, baseline: 'unheard of' } }],
   [{ preview: { ...has, description: 1 } }],
   [{ preview: null }],
-])('%j is no preview', (state) => {
-  expect(readCompatOrigin(state).preview).toBeUndefined()
+])('a history entry %j has no preview of an entry', (state) => {
+  expect(readOrigin(state, isCompatPreview).preview).toBeUndefined()
 })
 
-test('a bucket of support tables is known by its shape', () => {
+test('a file of support tables passes the check of its shape', () => {
   const notes = [[{ type: 'link', href: 'https://x.example', value: 'x' }]]
   const flags = [{ type: 'preference', name: 'x', value: 'true' }]
   const statements = [

@@ -1,15 +1,17 @@
 import { expect, test } from 'vitest'
 
+import { readOrigin } from '#routes/detail/detail-origin.ts'
 import {
-  detailRequests,
+  featureNeighbours,
+  featureQueries,
   isFeatureId,
-  neighbourRequests,
+  isFeaturePreview,
 } from '#routes/detail/feature/feature-data.ts'
 import { subgrid } from '#tests/support/subgrid.ts'
 
-test('a feature and its parts are asked for in one request', () => {
+test('a feature and its parts are asked for by its id', () => {
   expect(
-    detailRequests('subgrid').map(({ indexName, filters }) => [indexName, filters]),
+    featureQueries('subgrid').map(({ request: { indexName, filters } }) => [indexName, filters]),
   ).toStrictEqual([
     ['features', 'objectID:"subgrid"'],
     ['compat', 'features:"subgrid"'],
@@ -17,15 +19,15 @@ test('a feature and its parts are asked for in one request', () => {
 })
 
 test.each(['a" OR objectID:"b', 'A', '', 'a b', 'x'.repeat(81), '__proto__'])(
-  '%j never reaches a filter',
+  'the address %j is no id of a feature',
   (id) => {
     expect(isFeatureId(id)).toBe(false)
   },
 )
 
-test('related features and specifications are asked for in one request', () => {
+test('related features and specifications of a feature are asked for by id', () => {
   expect(
-    neighbourRequests(subgrid)?.map(({ indexName, filters, hitsPerPage }) => [
+    featureNeighbours(subgrid).map(({ request: { indexName, filters, hitsPerPage } }) => [
       indexName,
       filters,
       hitsPerPage,
@@ -36,6 +38,36 @@ test('related features and specifications are asked for in one request', () => {
   ])
 })
 
-test('a feature that points at nothing asks for nothing', () => {
-  expect(neighbourRequests({ ...subgrid, related: [], specs: [] })).toBeNull()
+test('a feature that points at nothing has no queries for neighbours', () => {
+  expect(featureNeighbours({ ...subgrid, related: [], specs: [] })).toStrictEqual([])
+})
+
+const preview = { objectID: 'has', name: ':has()', description: 'The …', baseline: 'widely' }
+
+test('the search and the preview that a link passed on are read', () => {
+  expect(
+    readOrigin({ from: '/features?q=contain&page=2', preview }, isFeaturePreview),
+  ).toStrictEqual({
+    from: '/features?q=contain&page=2',
+    preview,
+  })
+})
+
+test.each([
+  [null],
+  ['/features?q=a'],
+  [{ from: '?q=a' }],
+  [{}],
+  [{ from: 3, preview: 'x' }],
+  [{ from: 'https://evil.example', preview: null }],
+  [{ from: '//evil.example', preview: { ...preview, baseline: 'unheard of' } }],
+  [{ preview: { ...preview, name: 1 } }],
+  [{ preview: { ...preview, support: { chrome: 117 } } }],
+  [{ preview: { ...preview, shipped: ['2023'] } }],
+  [{ preview: { ...preview, coverage: { chrome: '50' } } }],
+  [{ preview: { ...preview, newlyDate: '2023-12-19' } }],
+  [{ preview: { ...preview, groups: { lvl0: 'CSS' } } }],
+])('a history entry %j has no search and no preview of a feature', (state) => {
+  const { from, preview: read } = readOrigin(state, isFeaturePreview)
+  expect([from, read]).toStrictEqual([undefined, undefined])
 })

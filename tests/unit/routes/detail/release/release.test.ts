@@ -1,16 +1,17 @@
 import { expect, test } from 'vitest'
 
-import { releaseMarkdown } from '#routes/detail/release/release-copies.ts'
+import { readOrigin } from '#routes/detail/detail-origin.ts'
 import type { ReleaseDetail, ReleaseEntry } from '#routes/detail/release/release-data.ts'
 import {
   coreReleaseOf,
   entriesByArea,
   isReleaseId,
+  isReleasePreview,
   nameOfNeighbour,
-  releaseNeighbourRequests,
-  releaseRequests,
+  releaseNeighbours,
+  releaseQueries,
 } from '#routes/detail/release/release-data.ts'
-import { readReleaseOrigin } from '#routes/detail/release/release-origin.ts'
+import { releaseMarkdown } from '#routes/detail/release/release-markdown.ts'
 
 const chrome: ReleaseDetail = {
   objectID: 'chrome-140',
@@ -35,12 +36,11 @@ const chrome: ReleaseDetail = {
 }
 
 const filters = (release: ReleaseDetail) =>
-  releaseNeighbourRequests(release)?.map((request) => request.filters)
+  releaseNeighbours(release).map(({ request }) => request.filters)
 
 const entry = (lvl0: string): ReleaseEntry => ({
   objectID: lvl0,
   name: lvl0,
-  kind: 'Member',
   path: { lvl0 },
 })
 
@@ -50,34 +50,34 @@ test.each([
   ['nodejs-18.0.0', undefined],
   ['chrome', undefined],
   ['chrome-x', undefined],
-])('%s is asked for as %j', (id, core) => {
+])('the browser and version of %s are %j', (id, core) => {
   expect(coreReleaseOf(id)).toStrictEqual(core)
 })
 
 test('a release of a core browser is asked for with what works since exactly that version', () => {
   expect(
-    releaseRequests('safari-26').map(({ indexName, numericFilters }) => [
-      indexName,
-      numericFilters,
-    ]),
+    releaseQueries('safari-26').map(({ request }) => [request.indexName, request.numericFilters]),
   ).toStrictEqual([
     ['releases', undefined],
     ['features', ['min.safari=26']],
     ['compat', ['min.safari=26']],
   ])
-  expect(releaseRequests('deno-1.10')).toHaveLength(1)
+  expect(releaseQueries('deno-1.10')).toHaveLength(1)
 })
 
-test.each(['', 'chrome', 'a"b-1', 'Chrome-1', 'chrome-'])('%j never reaches a filter', (id) => {
-  expect(isReleaseId(id)).toBe(false)
-})
+test.each(['', 'chrome', 'a"b-1', 'Chrome-1', 'chrome-'])(
+  'the address %j is no id of a release',
+  (id) => {
+    expect(isReleaseId(id)).toBe(false)
+  },
+)
 
-test('names are asked for once, and of a first release only those that it completed', () => {
+test('features are asked for once, and of a first release only those that it completed', () => {
   expect(filters(chrome)).toStrictEqual([
     'objectID:"a" OR objectID:"b"',
     'objectID:"css.properties.x"',
   ])
-  expect(filters({ ...chrome, first: true, removed: [] })).toBeUndefined()
+  expect(filters({ ...chrome, first: true, removed: [] })).toStrictEqual([])
 })
 
 test('entries stand under their area, the largest first, with the counts of the release', () => {
@@ -88,19 +88,21 @@ test('entries stand under their area, the largest first, with the counts of the 
   ])
 })
 
-test('a neighbour is named after its browser', () => {
+test('the release before or after is named after its browser', () => {
   expect(nameOfNeighbour('chrome-141', chrome)).toBe('Chrome 141')
 })
 
-test('as Markdown it has its day, its features and its counts', () => {
+test('the Markdown of a release has its day, its features and its counts', () => {
   expect(releaseMarkdown(chrome, 'https://plinth.example/releases/chrome-140')).toBe(
     '## Chrome 140\n\nReleased on 2025-09-02\n\n- A \\*star\\*\n- and 1 more\n\n' +
       'Compat entries: HTML 1, CSS 2\n\n<https://plinth.example/releases/chrome-140>',
   )
 })
 
-test('what a list passed on is read back', () => {
-  expect(readReleaseOrigin(structuredClone({ from: '/releases', preview: chrome }))).toMatchObject({
+test('the preview of a release that a link passed on is read', () => {
+  expect(
+    readOrigin(structuredClone({ from: '/releases', preview: chrome }), isReleasePreview),
+  ).toMatchObject({
     from: '/releases',
     preview: { objectID: 'chrome-140', date: chrome.date },
   })
@@ -111,6 +113,6 @@ test.each([
   [{ ...chrome, date: '2025' }],
   [{ ...chrome, engine: 1 }],
   [{ ...chrome, name: undefined }],
-])('%j is no preview', (preview) => {
-  expect(readReleaseOrigin({ preview }).preview).toBeUndefined()
+])('%j is no preview of a release', (preview) => {
+  expect(readOrigin({ preview }, isReleasePreview).preview).toBeUndefined()
 })

@@ -1,15 +1,16 @@
 import { expect, test } from 'vitest'
 
-import { specMarkdown } from '#routes/detail/spec/spec-copies.ts'
+import { readOrigin } from '#routes/detail/detail-origin.ts'
+import { isQuotable } from '#routes/detail/record-queries.ts'
 import type { SpecDetail } from '#routes/detail/spec/spec-data.ts'
 import {
-  byLevel,
-  isSpecId,
+  isSpecPreview,
+  levelsOf,
   shallowFirst,
-  specNeighbourRequests,
-  specRequests,
+  specNeighbours,
+  specQueries,
 } from '#routes/detail/spec/spec-data.ts'
-import { readSpecOrigin } from '#routes/detail/spec/spec-origin.ts'
+import { specMarkdown } from '#routes/detail/spec/spec-markdown.ts'
 
 const grid: SpecDetail = {
   objectID: 'css-grid-2',
@@ -41,48 +42,50 @@ const entryAt = (name: string, depth: number) => ({
 
 const level = (number: string) => ({ ...grid, objectID: `x-${number}`, level: number })
 
-test('a specification and its entries are asked for in one request', () => {
-  expect(specRequests('SVG2').map(({ indexName, filters }) => [indexName, filters])).toStrictEqual([
+test('a specification and its entries are asked for by its shortname', () => {
+  expect(
+    specQueries('SVG2').map(({ request: { indexName, filters } }) => [indexName, filters]),
+  ).toStrictEqual([
     ['specs', 'objectID:"SVG2"'],
     ['compat', 'specs:"SVG2"'],
   ])
 })
 
-test('what it points at is asked for in one more', () => {
+test('the series, the relatives and the features of a specification are asked for', () => {
   expect(
-    specNeighbourRequests(grid).map(({ facetFilters, filters }) => facetFilters ?? filters),
+    specNeighbours(grid).map(({ request: { facetFilters, filters } }) => facetFilters ?? filters),
   ).toStrictEqual([['series:css-grid'], 'objectID:"css-grid-1"', 'objectID:"subgrid"'])
 })
 
-test.each(['', 'a"b', 'a b', 'é'])('%j never reaches a filter', (id) => {
-  expect(isSpecId(id)).toBe(false)
+test.each(['', 'a"b', 'a b', 'é'])('the address %j is no shortname of a specification', (id) => {
+  expect(isQuotable(id)).toBe(false)
 })
 
-test('shallow entries come first, by name', () => {
+test('entries of a specification are sorted by depth, then by name', () => {
   const entries = [entryAt('b', 3), entryAt('a', 4), entryAt('a10', 3), entryAt('a9', 3)]
   expect(shallowFirst(entries).map(({ name }) => name)).toStrictEqual(['a9', 'a10', 'b', 'a'])
 })
 
-test('levels are in the order of their numbers', () => {
-  expect(byLevel(['10', '2', '1'].map(level)).map((spec) => spec.level)).toStrictEqual([
-    '1',
-    '2',
-    '10',
-  ])
+test('the levels of a series are in the order of their numbers, each once', () => {
+  const other = { ...level('3'), objectID: 'y-3', series: 'y' }
+  const neighbours = [...['10', '2', '1', '2'].map(level), other]
+  expect(levelsOf(grid, neighbours).map((spec) => spec.level)).toStrictEqual(['1', '2', '10'])
 })
 
-test('as Markdown it has its title, its standing and its addresses', () => {
+test('the Markdown of a specification has its title, its standing and its addresses', () => {
   expect(specMarkdown({ ...grid, standing: 'pending' }, 'https://plinth.example/specs/x')).toBe(
     "## CSS Grid \\*Layout\\* Level 2\n\nW3C, Editor's Draft\n\n**Pending**\n\n" +
       '<https://drafts.csswg.org/css-grid-2/>\n\n<https://plinth.example/specs/x>',
   )
 })
 
-test('what a list passed on is read back', () => {
+test('the preview of a specification that a link passed on is read, unless it does not fit', () => {
   const { objectID, title } = grid
-  expect(readSpecOrigin(structuredClone({ from: '/search?q=grid', preview: grid }))).toMatchObject({
+  expect(
+    readOrigin(structuredClone({ from: '/search?q=grid', preview: grid }), isSpecPreview),
+  ).toMatchObject({
     from: '/search?q=grid',
     preview: { objectID, title },
   })
-  expect(readSpecOrigin({ preview: { ...grid, title: 1 } }).preview).toBeUndefined()
+  expect(readOrigin({ preview: { ...grid, title: 1 } }, isSpecPreview).preview).toBeUndefined()
 })

@@ -1,0 +1,51 @@
+import { areas } from '#catalogue/areas.ts'
+import type { Area } from '#catalogue/areas.ts'
+import type { CompatRecord } from '#catalogue/compat/record.ts'
+import { PATH_SEPARATOR } from '#catalogue/path.ts'
+
+import { sentence } from '../names/named.ts'
+import type { Named } from '../names/named.ts'
+import type { CompatEntry } from '../sources/compat-data.ts'
+
+const areaOfBranch: ReadonlyMap<string, Area> = new Map(Object.entries(areas))
+
+/** The area of a key: that of its first segment. */
+export function areaOf(key: string): Area | undefined {
+  return areaOfBranch.get(key.split('.', 1)[0] ?? '')
+}
+
+/** The sections below an area whose label differs from their segment. */
+const sections: ReadonlyMap<string, string> = new Map([
+  ['css.at-rules', 'At-rules'],
+  ['css.types', 'Types and functions'],
+  ['http.data-url', 'data: URLs'],
+  ['http.status', 'Status codes'],
+  ['javascript.builtins', 'Built-in objects'],
+  ['manifests.webapp', 'Members'],
+  ['mediatypes.image', 'Images'],
+  ['webassembly.api', 'JavaScript interface'],
+  ['webdriver.bidi', 'WebDriver BiDi'],
+])
+
+/**
+ * The path of an entry: "CSS", "CSS > Properties", "CSS > Properties > display". The path of a member of an interface
+ * ends with the interface: otherwise each member would be a separate value.
+ */
+export function compatPath(
+  { key, segments }: CompatEntry,
+  names: ReadonlyMap<string, Named>,
+): CompatRecord['path'] {
+  const [branch = '', section, inner] = segments
+  const lvl0 = areaOf(key) ?? branch
+  if (section === undefined) return { lvl0 }
+  const sectionKey = `${branch}.${section}`
+  const known = branch === 'api' ? names.get(sectionKey)?.name : sections.get(sectionKey)
+  const lvl1 = below(lvl0, known ?? sentence(section.replaceAll('-', ' ')))
+  if (inner === undefined || branch === 'api') return { lvl0, lvl1 }
+  return { lvl0, lvl1, lvl2: below(lvl1, names.get(`${sectionKey}.${inner}`)?.name ?? inner) }
+}
+
+/** A name that holds the separator would be two levels: "Greater than (a > b)" becomes "Greater than (a>b)". */
+function below(path: string, name: string): string {
+  return path + PATH_SEPARATOR + name.replaceAll(PATH_SEPARATOR, '>')
+}

@@ -1,0 +1,141 @@
+import type { BaselineStatus } from '#catalogue/baseline.ts'
+import { NEVER } from '#catalogue/browsers.ts'
+import type { CoreBrowser } from '#catalogue/browsers.ts'
+import type { CompatKind } from '#catalogue/compat/kinds.ts'
+import type { CompatRecord, CompatStatus } from '#catalogue/compat/record.ts'
+import { epochSeconds } from '#lib/dates.ts'
+
+import type { SpecJoin } from '../joins/spec-join.ts'
+import { kindWeights } from '../names/kind-weights.ts'
+import type { Named } from '../names/named.ts'
+import { listOf, mdnPath } from '../sources/compat-data.ts'
+import type {
+  CompatEntry,
+  CompatStatement,
+  SimpleSupportStatement,
+} from '../sources/compat-data.ts'
+import { BuildCheckError } from '../sources/errors.ts'
+import type { FeatureStatus } from '../sources/web-features.ts'
+import { engineFacts } from '../support/engines.ts'
+import type { ReleaseTable } from '../support/release-table.ts'
+import { compatSupport } from '../support/support-codes.ts'
+import type { UsageTable } from '../support/usage.ts'
+import { htmlToCodeText } from '../text/html-text.ts'
+import { compatPath } from './path.ts'
+
+/** What a compat record is built from, beside its entry. */
+export type CompatContext = {
+  readonly names: ReadonlyMap<string, Named>
+  /** Key → the features that count it among their parts. */
+  readonly features: ReadonlyMap<string, readonly { readonly id: string; readonly name: string }[]>
+  /** Key → its own Baseline status. */
+  readonly statuses: ReadonlyMap<string, PartStatus>
+  readonly releases: ReleaseTable
+  readonly usage: UsageTable
+  readonly joinSpec: SpecJoin
+  /** The key of the interface of an element; undefined for all else. */
+  readonly interfaceOf: (entry: CompatEntry) => string | undefined
+}
+
+/** The Baseline status of one part. */
+export type PartStatus = Omit<FeatureStatus, 'by_compat_key'>
+
+/** Builds the record of one compat entry. */
+export function compatRecord(entry: CompatEntry, context: CompatContext): CompatRecord {
+  const { key, statement } = entry
+  const { name, kind, aliases } = namedOf(key, context)
+  const features = context.features.get(key) ?? []
+  const support = compatSupport(statement, context.releases)
+  const urls = listOf<string>(statement.spec_url)
+  const specs = urls.map((url) => context.joinSpec(url)?.shortname)
+  const { description } = statement
+  const mdn = mdnPath(statement.mdn_url)
+  const nodes = context.interfaceOf(entry)
+  return {
+    objectID: key,
+    name,
+    kind,
+    aliases,
+    ...(description !== undefined && { description: htmlToCodeText(description, key) }),
+    path: compatPath(entry, context.names),
+    depth: entry.segments.length,
+    features: features.map(({ id }) => id),
+    featureName: features.map((feature) => feature.name),
+    ...baselineOf(context.statuses.get(key)),
+    status: statusOf(statement),
+    ...support,
+    ...engineFacts((browser) => isUsable(support, browser, context.releases)),
+    notes: noteCount(statement),
+    usage: context.usage.usageOf(support.min),
+    specs: [...new Set(specs)].filter((id) => id !== undefined),
+    ...(urls[0] !== undefined && { specUrl: urls[0] }),
+    ...(nodes !== undefined && { interface: nodes }),
+    ...(mdn !== undefined && { mdn }),
+    weight: weightOf(entry, { kind, inFeature: features.length > 0 }),
+  }
+}
+
+function namedOf(key: string, { names }: Pick<CompatContext, 'names'>): Named {
+  const found = names.get(key)
+  if (found === undefined)
+    throw new BuildCheckError(`${key} has no name. Name it in src/ingest/names.`)
+  return found
+}
+
+/** Plain support in a version that is out: what is planned is not usable. */
+function isUsable(
+  { min, support }: Pick<CompatRecord, 'min' | 'support'>,
+  browser: CoreBrowser,
+  releases: ReleaseTable,
+): boolean {
+  return min[browser] !== NEVER && releases.isOut(browser, support[browser] ?? '')
+}
+
+const baselineStatuses = {
+  high: 'widely',
+  low: 'newly',
+} as const
+
+/** The Baseline status of a part or feature as records write it. */
+export function baselineStatus({ baseline }: Pick<PartStatus, 'baseline'>): BaselineStatus {
+  return typeof baseline === 'string' ? baselineStatuses[baseline] : 'limited'
+}
+
+function baselineOf(status: PartStatus | undefined): Pick<CompatRecord, 'baseline' | 'newlyDate'> {
+  if (status === undefined) return {}
+  const date = status.baseline_low_date?.replace('≤', '')
+  return {
+    baseline: baselineStatus(status),
+    ...(date !== undefined && { newlyDate: epochSeconds(date) }),
+  }
+}
+
+function statusOf({ status }: CompatStatement): readonly CompatStatus[] {
+  if (status === undefined) return []
+  const { experimental, deprecated, standard_track: standard } = status
+  return [
+    standard ? 'Standard' : 'Non-standard',
+    ...(experimental ? (['Experimental'] as const) : []),
+    ...(deprecated ? (['Deprecated'] as const) : []),
+  ]
+}
+
+function noteCount({ support }: CompatStatement): number {
+  return Object.values(support)
+    .flatMap((statements) => listOf<SimpleSupportStatement>(statements))
+    .reduce((sum, { notes }) => sum + listOf<string>(notes).length, 0)
+}
+
+/** Kind first; then how much is below it, whether it is documented, part of a feature, and still recommended. */
+function weightOf(
+  { segments, statement, children }: CompatEntry,
+  { kind, inFeature }: { readonly kind: CompatKind; readonly inFeature: boolean },
+): number {
+  const dated = statement.status?.deprecated === true || statement.status?.standard_track === false
+  const size = Math.min(20, 3 * Math.log2(1 + children))
+  const documented = statement.mdn_url === undefined ? 0 : 4
+  // TypedArray is a name of the specification: code says Uint8Array, and "array.at" means Array.
+  const nameless = segments[2] === 'TypedArray' ? 2 : 0
+  const base = Math.round(kindWeights[kind] + size) - nameless
+  return base + documented + (inFeature ? 3 : 0) - (dated ? 12 : 0)
+}

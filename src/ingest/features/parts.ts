@@ -1,0 +1,62 @@
+import { coreBrowsers } from '#catalogue/browsers.ts'
+import type { CoreBrowser } from '#catalogue/browsers.ts'
+import type { FeatureParts, PerBrowser } from '#catalogue/features/record.ts'
+
+import type { Named } from '../names/named.ts'
+import type { FeatureSource } from '../sources/web-features.ts'
+
+type Part = { readonly key: string; readonly supports: (browser: CoreBrowser) => boolean }
+
+/** The compat entries a feature consists of, with the browsers that support each today. */
+function partsOf({ status }: FeatureSource): readonly Part[] {
+  return Object.entries(status.by_compat_key ?? {}).map(([key, { support }]) => ({
+    key,
+    supports: (browser) => support[browser] !== undefined,
+  }))
+}
+
+/** In how many core browsers a part works. */
+function breadth({ supports }: Part): number {
+  return coreBrowsers.filter(supports).length
+}
+
+/** The names of at most three parts are kept: enough to give a reason, short enough for a line. */
+const MOST_LACKING = 3
+
+/** How the parts of a feature stand: the numbers behind "323 of 325 parts work in Chrome". */
+export function featureParts(
+  feature: FeatureSource,
+  names: ReadonlyMap<string, Named>,
+): FeatureParts {
+  const parts = partsOf(feature)
+  const lacking = parts.filter((part) => breadth(part) < coreBrowsers.length)
+  return {
+    total: parts.length,
+    works: Object.fromEntries(
+      coreBrowsers.map((browser) => [
+        browser,
+        parts.filter(({ supports }) => supports(browser)).length,
+      ]),
+    ),
+    lacking: lacking
+      .toSorted((a, b) => breadth(a) - breadth(b))
+      .slice(0, MOST_LACKING)
+      .map(({ key }) => names.get(key)?.name ?? key),
+  }
+}
+
+/**
+ * Percent of parts that work, by browser; undefined unless the feature is limited and works in part somewhere: there
+ * the status, a minimum over all parts, hides the most.
+ */
+export function featureCoverage(
+  { status, discouraged }: FeatureSource,
+  { total, works }: FeatureParts,
+): PerBrowser<number> | undefined {
+  const working = coreBrowsers.map((browser) => [browser, works[browser] ?? 0] as const)
+  const hides = working.some(([, count]) => count > 0 && count < total)
+  if (status.baseline !== false || discouraged !== undefined || !hides) return undefined
+  return Object.fromEntries(
+    working.map(([browser, count]) => [browser, Math.floor((100 * count) / total)]),
+  )
+}

@@ -1,0 +1,152 @@
+import type { Discouraged, FeatureRecord, SpecLink } from '#catalogue/features/record.ts'
+
+import { areaOf } from '../compat/path.ts'
+import type { SpecJoin } from '../joins/spec-join.ts'
+import type { Named } from '../names/named.ts'
+import { mdnPath } from '../sources/compat-data.ts'
+import type { CompatEntry } from '../sources/compat-data.ts'
+import type { FeatureGroup, FeatureSource } from '../sources/web-features.ts'
+import type { ReleaseTable } from '../support/release-table.ts'
+import type { UsageTable } from '../support/usage.ts'
+import { htmlToCodeText } from '../text/html-text.ts'
+import { sortName } from '../text/sort-name.ts'
+import { curatedAliases } from './aliases.ts'
+import { baselineFields } from './baseline.ts'
+import { groupLevels } from './group-levels.ts'
+import { featureCoverage, featureParts } from './parts.ts'
+import { supportFields } from './support.ts'
+import { featureTerms } from './terms.ts'
+
+/** What a feature record is built from, beside the feature. */
+export type FeatureContext = {
+  readonly names: ReadonlyMap<string, Named>
+  readonly entries: ReadonlyMap<string, CompatEntry>
+  readonly groups: ReadonlyMap<string, FeatureGroup>
+  /** Snapshot id → name. */
+  readonly snapshots: ReadonlyMap<string, string>
+  /** Feature id → ids it had before. */
+  readonly formerIds: ReadonlyMap<string, readonly string[]>
+  readonly releases: ReleaseTable
+  readonly usage: UsageTable
+  readonly joinSpec: SpecJoin
+  readonly related: ReadonlyMap<string, readonly string[]>
+}
+
+/** Builds the record of one feature. */
+export function featureRecord(
+  id: string,
+  feature: FeatureSource,
+  context: FeatureContext,
+): FeatureRecord {
+  const keys = feature.compat_features ?? []
+  const parts = featureParts(feature, context.names)
+  const coverage = featureCoverage(feature, parts)
+  const mdn = mdnOf(id, keys, context.entries)
+  const discouraged = discouragedOf(id, feature)
+  return {
+    objectID: id,
+    name: feature.name,
+    sortName: sortName(feature.name),
+    description: htmlToCodeText(feature.description_html, id),
+    ...featureTerms(keys, context),
+    aliases: aliasesOf(id, feature, context),
+    areas: areasOf(keys),
+    groups: groupLevels(feature.group ?? [], context.groups),
+    ...baselineFields(feature),
+    ...supportFields(feature, context),
+    ...(coverage !== undefined && { coverage }),
+    parts,
+    ...specFields(feature, context.joinSpec),
+    ...(feature.snapshot !== undefined && {
+      snapshot: feature.snapshot.map((snapshot) => context.snapshots.get(snapshot) ?? snapshot),
+    }),
+    ...(feature.caniuse !== undefined && { caniuse: [...feature.caniuse] }),
+    ...(mdn !== undefined && { mdn }),
+    compatCount: keys.length,
+    weight: featureWeight(feature),
+    ...(discouraged !== undefined && { discouraged }),
+    related: context.related.get(id) ?? [],
+  }
+}
+
+/** What people look for most is large (many parts) or known to caniuse, which lists what they ask about. */
+export function featureWeight(feature: FeatureSource): number {
+  const size = Math.round(10 * Math.log2(1 + (feature.compat_features?.length ?? 0)))
+  return size + (feature.caniuse === undefined ? 0 : 20)
+}
+
+function aliasesOf(
+  id: string,
+  { caniuse }: FeatureSource,
+  { formerIds }: FeatureContext,
+): readonly string[] {
+  const aliases = [
+    ...(curatedAliases.get(id) ?? []),
+    ...(formerIds.get(id) ?? []),
+    ...(caniuse ?? []),
+  ]
+  return [...new Set(aliases)].filter((alias) => alias !== id)
+}
+
+/** The areas of a feature's parts, that of most parts first. */
+function areasOf(keys: readonly string[]): readonly string[] {
+  const counts = new Map<string, number>()
+  for (const key of keys) {
+    const area = areaOf(key)
+    if (area !== undefined) counts.set(area, (counts.get(area) ?? 0) + 1)
+  }
+  return [...counts].toSorted(([, a], [, b]) => b - a).map(([area]) => area)
+}
+
+/**
+ * The page on MDN that says most: that of the part named like the feature; else the one with the shortest path, which
+ * is the most general, of the feature's main area where that has a page.
+ */
+function mdnOf(
+  id: string,
+  keys: readonly string[],
+  entries: ReadonlyMap<string, CompatEntry>,
+): string | undefined {
+  const [main] = areasOf(keys)
+  const paths = (some: readonly string[]) =>
+    some.flatMap((key) => mdnPath(entries.get(key)?.statement.mdn_url) ?? [])
+  const namesakes = keys.filter((key) => key.split('.').at(-1) === id)
+  const inMain = keys.filter((key) => areaOf(key) === main)
+  return shortest(paths(namesakes)) ?? shortest(paths(inMain)) ?? shortest(paths(keys))
+}
+
+function shortest(paths: readonly string[]): string | undefined {
+  return paths.toSorted((a, b) => a.length - b.length)[0]
+}
+
+function discouragedOf(id: string, { discouraged }: FeatureSource): Discouraged | undefined {
+  if (discouraged === undefined) return undefined
+  return {
+    reason: htmlToCodeText(discouraged.reason_html, id),
+    by: discouraged.according_to.filter((url) => url.startsWith('https://')),
+    alternatives: discouraged.alternatives ?? [],
+    ...(discouraged.removal_date !== undefined && { removal: discouraged.removal_date }),
+  }
+}
+
+/** Addresses into no known specification are explainers and proposals. */
+const EXPLAINER = 'Explainer'
+
+/** The specifications of a feature and who is behind them. */
+function specFields(
+  { spec }: FeatureSource,
+  joinSpec: SpecJoin,
+): Pick<FeatureRecord, 'specs' | 'spec' | 'org'> {
+  const joined = spec.map((url) => ({ url, found: joinSpec(url) }))
+  const specs = joined.map(({ url, found }): SpecLink => {
+    return found === undefined
+      ? { title: EXPLAINER, url }
+      : { title: found.title, url, id: found.shortname }
+  })
+  const orgs = joined.map(({ found }) => found?.org)
+  return {
+    specs,
+    spec: [...new Set(joined.map(({ found }) => found?.shortTitle ?? EXPLAINER))],
+    org: [...new Set(orgs)].filter((org) => org !== undefined),
+  }
+}

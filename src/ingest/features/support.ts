@@ -1,0 +1,45 @@
+import { NEVER, coreBrowsers } from '#catalogue/browsers.ts'
+import type { CoreBrowser } from '#catalogue/browsers.ts'
+import type { FeatureRecord } from '#catalogue/features/record.ts'
+import { epochSeconds } from '#lib/dates.ts'
+import { versionNumber } from '#lib/version.ts'
+
+import type { FeatureSource } from '../sources/web-features.ts'
+import { engineFacts } from '../support/engines.ts'
+import type { ReleaseTable } from '../support/release-table.ts'
+import { perCoreBrowser } from '../support/support-codes.ts'
+import type { UsageTable } from '../support/usage.ts'
+
+/** Which versions support a feature, since when, who lacks it, and how many visitors can use it. */
+export function supportFields(
+  { status: { support } }: FeatureSource,
+  { releases, usage }: { readonly releases: ReleaseTable; readonly usage: UsageTable },
+): Pick<
+  FeatureRecord,
+  | 'support'
+  | 'shipped'
+  | 'min'
+  | 'missing'
+  | 'engines'
+  | 'missingOnlyIn'
+  | 'onlyIn'
+  | 'usage'
+  | 'firstShipped'
+  | 'lastShipped'
+> {
+  const version = (browser: CoreBrowser) => support[browser]
+  const min = perCoreBrowser((browser) => versionNumber(version(browser) ?? String(NEVER)))
+  const shipped = coreBrowsers.flatMap((browser) => {
+    const date = releases.date(browser, version(browser) ?? '')
+    return date === undefined ? [] : [[browser, date] as const]
+  })
+  const days = shipped.map(([, date]) => epochSeconds(date))
+  return {
+    support,
+    shipped: Object.fromEntries(shipped),
+    min,
+    ...engineFacts((browser) => version(browser) !== undefined),
+    usage: usage.usageOf(min),
+    ...(days.length > 0 && { firstShipped: Math.min(...days), lastShipped: Math.max(...days) }),
+  }
+}

@@ -1,0 +1,59 @@
+import { coreBrowsers } from '#catalogue/browsers.ts'
+import { releaseBrowsers } from '#catalogue/releases/record.ts'
+import type { ReleaseBrowser } from '#catalogue/releases/record.ts'
+
+import { statementsOf } from '../sources/compat-data.ts'
+import type { CompatEntry } from '../sources/compat-data.ts'
+import type { FeatureSource } from '../sources/web-features.ts'
+import { supportCode } from '../support/support-codes.ts'
+
+/** What one release changed: keys of compat entries, ids of features. */
+type ReleaseChanges = {
+  readonly added: string[]
+  readonly removed: string[]
+  readonly features: string[]
+}
+
+/** The changes of each release, by objectID ("chrome-140"). */
+export type ChangesByRelease = ReadonlyMap<string, ReleaseChanges>
+
+export type ChangeSources = {
+  readonly entries: ReadonlyMap<string, CompatEntry>
+  readonly features: ReadonlyMap<string, FeatureSource>
+}
+
+/** Sorts all entries and features by the releases that brought or removed them. */
+export function releaseChanges({ entries, features }: ChangeSources): ChangesByRelease {
+  const changes = new Map<string, ReleaseChanges>()
+  const at = (browser: string, version: string): ReleaseChanges => {
+    const id = `${browser}-${version.replace('≤', '')}`
+    const found = changes.get(id) ?? { added: [], removed: [], features: [] }
+    changes.set(id, found)
+    return found
+  }
+  for (const entry of entries.values()) {
+    for (const browser of releaseBrowsers) noteEntry(entry, browser, at)
+  }
+  for (const [id, { status }] of features) {
+    for (const browser of coreBrowsers) {
+      const version = status.support[browser]
+      if (version !== undefined) at(browser, version).features.push(id)
+    }
+  }
+  return changes
+}
+
+/** An entry ships where plain support begins, and is removed where the last of any support that lasted ends. */
+function noteEntry(
+  { key, statement }: CompatEntry,
+  browser: ReleaseBrowser,
+  at: (browser: string, version: string) => ReleaseChanges,
+): void {
+  const statements = statementsOf(statement, browser)
+  const support = supportCode(statements)
+  if (support === null) return
+  if (support.caveat === null) at(browser, support.code).added.push(key)
+  if (support.caveat !== 'removed') return
+  const [last] = statements.map(({ version_removed: version }) => version)
+  if (last !== undefined) at(browser, last).removed.push(key)
+}

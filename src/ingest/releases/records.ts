@@ -1,0 +1,175 @@
+import { releaseBrowsers, releaseStatuses } from '#catalogue/releases/record.ts'
+import type { ReleaseBrowser, ReleaseRecord } from '#catalogue/releases/record.ts'
+import { epochSeconds } from '#lib/dates.ts'
+import { compareVersions, versionInteger } from '#lib/version.ts'
+
+import { areaOf } from '../compat/path.ts'
+import { kindWeights } from '../names/kind-weights.ts'
+import type { Named } from '../names/named.ts'
+import type { CompatSource } from '../sources/compat-data.ts'
+import { BuildCheckError } from '../sources/errors.ts'
+import { withinBytes } from '../text/within-bytes.ts'
+import type { ChangesByRelease } from './changes.ts'
+
+export type ReleaseContext = {
+  readonly browsers: CompatSource['browsers']
+  readonly changes: ChangesByRelease
+  readonly names: ReadonlyMap<string, Named>
+  /** Key → ids of the features it is a part of. */
+  readonly featuresOf: (key: string) => readonly string[]
+  readonly featureName: (id: string) => string
+  /** Orders features within a release; higher comes first. */
+  readonly featureWeight: (id: string) => number
+  /** `YYYY-MM-DD` on which a feature became newly available. */
+  readonly newlyDate: (id: string) => string | undefined
+}
+
+const MOST_FEATURES = 60
+const MOST_REMOVED = 12
+const MOST_TERMS = 80
+const MOST_BYTES = 2500
+
+/** Builds the records of all releases of one browser, from old to new. */
+export function releaseRecords(
+  browser: ReleaseBrowser,
+  context: ReleaseContext,
+): readonly ReleaseRecord[] {
+  const facts = context.browsers.get(browser)
+  if (facts === undefined) {
+    throw new BuildCheckError(
+      `The compat data has no browser ${browser}. Take it out of src/catalogue/releases/record.ts.`,
+    )
+  }
+  const versions = Object.entries(facts.releases).toSorted(([a], [b]) => compareVersions(a, b))
+  return versions.map((row, place) =>
+    releaseRecord(
+      { browser, facts, row, before: versions[place - 1], after: versions[place + 1] },
+      context,
+    ),
+  )
+}
+
+type Browser = NonNullable<ReturnType<CompatSource['browsers']['get']>>
+type Release = Browser['releases'][string]
+type Row = readonly [version: string, release: Release]
+
+type Place = {
+  readonly browser: ReleaseBrowser
+  readonly facts: Browser
+  readonly row: Row
+  readonly before: Row | undefined
+  readonly after: Row | undefined
+}
+
+function releaseRecord(
+  { browser, facts, row: [version, release], before, after }: Place,
+  context: ReleaseContext,
+): ReleaseRecord {
+  const objectID = `${browser}-${version}`
+  const first = isFirst(release.engine, before?.[1].engine)
+  return {
+    objectID,
+    browser,
+    browserName: facts.name,
+    version,
+    name: `${facts.name} ${version}`,
+    v: versionInteger(version),
+    type: typeOf(facts.type, objectID),
+    ...releaseFacts(release, objectID),
+    ...(first && { first }),
+    ...changeFields(objectID, release.release_date, context),
+    ...(before !== undefined && { prev: `${browser}-${before[0]}` }),
+    ...(after !== undefined && { next: `${browser}-${after[0]}` }),
+    order: releaseBrowsers.indexOf(browser) + 1,
+  }
+}
+
+/**
+ * The first of all, or the first on another engine, "supports" what came with the engine. Blink began as a copy of
+ * WebKit: there the change alone brought nothing.
+ */
+function isFirst(engine: string | undefined, before: string | undefined): true | undefined {
+  const forked = before === 'WebKit' && engine === 'Blink'
+  return before === undefined || (before !== engine && !forked) ? true : undefined
+}
+
+const types = ['desktop', 'mobile', 'server'] as const
+
+function typeOf(type: string, id: string): ReleaseRecord['type'] {
+  const found = types.find((known) => known === type)
+  if (found !== undefined) return found
+  throw new BuildCheckError(
+    `The release ${id} is of type "${type}", which is unknown. Add it to src/catalogue/releases/record.ts.`,
+  )
+}
+
+function releaseFacts(release: Release, id: string) {
+  const {
+    release_date: date,
+    engine,
+    engine_version: engineVersion,
+    release_notes: notes,
+  } = release
+  const status = releaseStatuses.find((known) => known === release.status)
+  if (status === undefined) {
+    throw new BuildCheckError(
+      `The release ${id} has the unknown status "${release.status}". Add it to src/catalogue/releases/record.ts.`,
+    )
+  }
+  return {
+    ...(engine !== undefined && { engine }),
+    ...(engineVersion !== undefined && { engineVersion }),
+    ...(date !== undefined && {
+      date: epochSeconds(date),
+      year: Number.parseInt(date, 10),
+      month: date.slice(0, 7),
+    }),
+    status,
+    ...(notes?.startsWith('https://') === true && { notes }),
+  }
+}
+
+function changeFields(id: string, date: string | undefined, context: ReleaseContext) {
+  const { added = [], removed = [], features = [] } = context.changes.get(id) ?? {}
+  const heaviest = (ids: readonly string[]) =>
+    ids.toSorted((a, b) => context.featureWeight(b) - context.featureWeight(a))
+  const ordered = heaviest(features)
+  const touched = heaviest([...new Set(added.flatMap(context.featuresOf))])
+  const completes = ordered.filter(
+    (feature) => date !== undefined && context.newlyDate(feature) === date,
+  )
+  return {
+    features: ordered.slice(0, MOST_FEATURES),
+    featureNames: ordered.slice(0, MOST_FEATURES).map(context.featureName),
+    featureCount: features.length,
+    touched: touched.slice(0, MOST_FEATURES),
+    touchedCount: touched.length,
+    completesBaseline: completes,
+    completesCount: completes.length,
+    compatCount: added.length,
+    compatByArea: countByArea(added),
+    removedCount: removed.length,
+    removed: removed.slice(0, MOST_REMOVED),
+    terms: termsOf(added, context.names),
+  }
+}
+
+function countByArea(keys: readonly string[]): Readonly<Record<string, number>> {
+  const counts = new Map<string, number>()
+  for (const key of keys) {
+    const area = areaOf(key)
+    if (area !== undefined) counts.set(area, (counts.get(area) ?? 0) + 1)
+  }
+  return Object.fromEntries([...counts].toSorted(([, a], [, b]) => b - a))
+}
+
+/** WebDriver is left out: its many parameters would crowd out what pages can use. */
+function termsOf(keys: readonly string[], names: ReadonlyMap<string, Named>): readonly string[] {
+  const found = keys
+    .filter((key) => !key.startsWith('webdriver.'))
+    .map((key) => names.get(key))
+    .filter((named) => named !== undefined)
+    .toSorted((a, b) => kindWeights[b.kind] - kindWeights[a.kind])
+  const terms = [...new Set(found.map(({ name }) => name))].slice(0, MOST_TERMS)
+  return withinBytes(terms, MOST_BYTES)
+}

@@ -1,0 +1,73 @@
+import type { SpecJoin } from '../joins/spec-join.ts'
+import { kindWeights } from '../names/kind-weights.ts'
+import type { Named } from '../names/named.ts'
+import { listOf } from '../sources/compat-data.ts'
+import type { CompatEntry } from '../sources/compat-data.ts'
+import type { FeatureSource } from '../sources/web-features.ts'
+
+/** What points at a specification. */
+export type SpecUses = {
+  /** Ids of features. */
+  readonly features: readonly string[]
+  readonly compatCount: number
+  /** Names of what it defines, the likeliest to be searched first. */
+  readonly terms: readonly string[]
+}
+
+export type SpecUseSources = {
+  readonly features: ReadonlyMap<string, FeatureSource>
+  readonly entries: ReadonlyMap<string, CompatEntry>
+  readonly names: ReadonlyMap<string, Named>
+  readonly joinSpec: SpecJoin
+}
+
+/** Below this weight are the parts of things: values, sub-features. */
+const LIGHTEST_TERM = 18
+
+/** Gathers, by shortname, the features and compat entries that point at each specification. */
+export function specUses(sources: SpecUseSources): (shortname: string) => SpecUses {
+  const features = new Map<string, Set<string>>()
+  const entries = new Map<string, Set<string>>()
+  const note = (uses: Map<string, Set<string>>, url: string, user: string) => {
+    const shortname = sources.joinSpec(url)?.shortname
+    if (shortname !== undefined) uses.set(shortname, (uses.get(shortname) ?? new Set()).add(user))
+  }
+  for (const [id, { spec }] of sources.features) for (const url of spec) note(features, url, id)
+  for (const { key, statement } of sources.entries.values()) {
+    for (const url of listOf<string>(statement.spec_url)) note(entries, url, key)
+  }
+  return (shortname) => {
+    const keys = [...(entries.get(shortname) ?? [])]
+    return {
+      features: [...(features.get(shortname) ?? [])],
+      compatCount: keys.length,
+      terms: termsOf(keys, sources.names),
+    }
+  }
+}
+
+function weight({ kind }: Named): number {
+  return kindWeights[kind]
+}
+
+function termsOf(keys: readonly string[], names: ReadonlyMap<string, Named>): readonly string[] {
+  const terms = keys
+    .map((key) => names.get(key))
+    .filter((found) => found !== undefined)
+    .filter((found) => weight(found) >= LIGHTEST_TERM)
+    .toSorted((a, b) => weight(b) - weight(a))
+  return [...new Set(terms.map(({ name }) => name))]
+}
+
+/** How many addresses of entries and features lead into a known specification, and which do not. */
+export function specJoinRate({ features, entries, joinSpec }: SpecUseSources): {
+  readonly joined: number
+  readonly missed: readonly string[]
+} {
+  const urls = [
+    ...[...entries.values()].flatMap(({ statement }) => listOf<string>(statement.spec_url)),
+    ...[...features.values()].flatMap(({ spec }) => spec),
+  ]
+  const missed = urls.filter((url) => joinSpec(url) === undefined)
+  return { joined: urls.length - missed.length, missed }
+}

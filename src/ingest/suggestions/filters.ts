@@ -1,0 +1,81 @@
+import { baselineLabels } from '#catalogue/baseline.ts'
+import type { SuggestionIndex } from '#catalogue/suggestions/record.ts'
+import { formatMonth } from '#lib/months.ts'
+
+import type { Suggestion, SuggestionSources } from './suggestion.ts'
+
+type Choice = {
+  readonly query: string
+  readonly index: SuggestionIndex
+  readonly filters: Readonly<Record<string, readonly string[]>>
+  readonly hits: number
+}
+
+/** Questions that are answered by a filter instead of by text. Those without an answer are left out. */
+export function filterSuggestions(sources: SuggestionSources): readonly Suggestion[] {
+  return [...featureChoices(sources), ...otherChoices(sources)]
+    .filter(({ hits }) => hits > 0)
+    .map(({ query, index, filters, hits }) => ({
+      query,
+      kind: 'Filter',
+      target: { index, filters },
+      popularity: 900,
+      hits,
+    }))
+}
+
+function featureChoices({ features }: SuggestionSources): readonly Choice[] {
+  const months = features.map(({ newlyMonth = '' }) => newlyMonth)
+  const newest = months.reduce((latest, month) => (month > latest ? month : latest), '')
+  const year = Number.parseInt(newest, 10)
+  const ofYear = (wanted: number): Choice => ({
+    query: `Baseline ${String(wanted)}`,
+    index: 'features',
+    filters: { newlyYear: [String(wanted)] },
+    hits: features.filter(({ newlyYear }) => newlyYear === wanted).length,
+  })
+  const missingOnlyIn = (engine: string): Choice => ({
+    query: `Missing only in ${engine}`,
+    index: 'features',
+    filters: { missingOnlyIn: [engine] },
+    hits: features.filter((feature) => feature.missingOnlyIn === engine).length,
+  })
+  return [
+    {
+      query: `Newly available in ${formatMonth(newest, 'long')}`,
+      index: 'features',
+      filters: { newlyMonth: [newest] },
+      hits: months.filter((month) => month === newest).length,
+    },
+    ...(['newly', 'widely', 'discouraged'] as const).map((baseline): Choice => ({
+      query: baseline === 'discouraged' ? 'Discouraged features' : baselineLabels[baseline],
+      index: 'features',
+      filters: { baseline: [baseline] },
+      hits: features.filter((feature) => feature.baseline === baseline).length,
+    })),
+    ofYear(year),
+    ofYear(year - 1),
+    missingOnlyIn('Safari'),
+    missingOnlyIn('Firefox'),
+    missingOnlyIn('Chrome & Edge'),
+  ]
+}
+
+function otherChoices({ compat, releases }: SuggestionSources): readonly Choice[] {
+  const ofStatus = (query: string, status: 'Experimental' | 'Deprecated'): Choice => ({
+    query,
+    index: 'compat',
+    filters: { status: [status] },
+    hits: compat.filter((entry) => entry.status.includes(status)).length,
+  })
+  return [
+    ofStatus('Experimental entries', 'Experimental'),
+    ofStatus('Deprecated entries', 'Deprecated'),
+    {
+      query: 'Current releases',
+      index: 'releases',
+      filters: { status: ['current'] },
+      hits: releases.filter(({ status }) => status === 'current').length,
+    },
+  ]
+}

@@ -1,0 +1,50 @@
+import { newestOf } from '#lib/dates.ts'
+import { compareVersions } from '#lib/version.ts'
+
+import type { BrowserName, CompatSource } from '../sources/compat-data.ts'
+
+/** Release dates and states of browser versions, ready to look up. */
+export type ReleaseTable = {
+  /** `YYYY-MM-DD`; undefined where the version or its date is unknown. Bounds ("≤79") are read as the version. */
+  readonly date: (browser: BrowserName, version: string) => string | undefined
+  /** Whether the version is out: not in beta, nightly or merely planned. */
+  readonly isOut: (browser: BrowserName, version: string) => boolean
+  /** Whether the version is known, and only in beta, nightly or planned. */
+  readonly isComing: (browser: BrowserName, version: string) => boolean
+  /** The engine version that a browser built on another's engine contains, of that version or the last before. */
+  readonly engineVersion: (browser: BrowserName, version: string) => string | undefined
+  /** `YYYY-MM-DD` of the newest release that is out. */
+  readonly newest: string
+}
+
+const coming: ReadonlySet<string> = new Set(['beta', 'nightly', 'planned'])
+
+export function releaseTable({ browsers }: Pick<CompatSource, 'browsers'>): ReleaseTable {
+  const tables = new Map(
+    [...browsers].map(([name, { releases }]) => [name, new Map(Object.entries(releases))]),
+  )
+  const release = (browser: BrowserName, version: string) =>
+    tables.get(browser)?.get(version.replace('≤', ''))
+  const out = (browser: BrowserName) =>
+    [...(tables.get(browser) ?? [])].filter(([, { status }]) => !coming.has(status))
+  return {
+    date: (browser, version) => release(browser, version)?.release_date,
+    isOut: (browser, version) => {
+      const found = release(browser, version)
+      return found !== undefined && !coming.has(found.status)
+    },
+    isComing: (browser, version) => coming.has(release(browser, version)?.status ?? ''),
+    engineVersion: (browser, version) =>
+      [...(tables.get(browser) ?? [])]
+        .filter(([candidate, { engine }]) => {
+          return engine === 'Blink' && compareVersions(candidate, version) <= 0
+        })
+        .toSorted(([a], [b]) => compareVersions(a, b))
+        .at(-1)?.[1].engine_version,
+    newest: newestOf(
+      [...browsers.keys()].flatMap((name) =>
+        out(name).map(([, { release_date: date }]) => date ?? ''),
+      ),
+    ),
+  }
+}

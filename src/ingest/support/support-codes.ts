@@ -1,0 +1,118 @@
+import { NEVER, coreBrowsers } from '#catalogue/browsers.ts'
+import type { CoreBrowser } from '#catalogue/browsers.ts'
+import { runtimes } from '#catalogue/compat/record.ts'
+import type { CompatCaveat, CompatRecord } from '#catalogue/compat/record.ts'
+import { compareVersions, versionNumber } from '#lib/version.ts'
+
+import { statementsOf } from '../sources/compat-data.ts'
+import type { CompatStatement, SimpleSupportStatement } from '../sources/compat-data.ts'
+import type { ReleaseTable } from './release-table.ts'
+
+/** How one statement falls short of plain support, the most limiting first; null where it does not. */
+function caveatOf(statement: SimpleSupportStatement): CompatCaveat | null {
+  if (statement.version_removed !== undefined) return 'removed'
+  if (statement.flags !== undefined) return 'flag'
+  if (statement.version_added === 'preview') return 'preview'
+  if (statement.alternative_name !== undefined) return 'alternative name'
+  if (statement.prefix !== undefined) return 'prefix'
+  return statement.partial_implementation === true ? 'partial' : null
+}
+
+/** Of several statements without plain support, the one that says most: the least limiting first. */
+const preference: readonly (CompatCaveat | null)[] = [
+  null,
+  'partial',
+  'prefix',
+  'alternative name',
+  'preview',
+  'flag',
+  'removed',
+]
+
+const labels = {
+  flag: 'flag ',
+  prefix: 'prefix ',
+  partial: 'partial ',
+  'alternative name': 'alt ',
+} as const
+
+/** What a record says of one browser: the short code, its caveat, and the version to filter by. */
+export type SupportCode = {
+  /** "105", "≤79", "preview", "flag 96", "prefix 10", "alt 12", "partial 15", "1–64". */
+  readonly code: string
+  readonly caveat: CompatCaveat | null
+  readonly min: number
+}
+
+/** Sums up the statements of one browser: the earliest plain support, else the best of the rest; null for none. */
+export function supportCode(statements: readonly SimpleSupportStatement[]): SupportCode | null {
+  const [best] = statements
+    .filter((statement) => statement.version_added !== false)
+    .map((statement) => ({ statement, caveat: caveatOf(statement) }))
+    .toSorted(
+      (a, b) =>
+        preference.indexOf(a.caveat) - preference.indexOf(b.caveat) ||
+        compareVersions(addedIn(a.statement), addedIn(b.statement)),
+    )
+  if (best === undefined) return null
+  const { statement, caveat } = best
+  const min = caveat === null ? versionNumber(addedIn(statement)) : NEVER
+  return { code: codeOf(statement, caveat), caveat, min: Number.isNaN(min) ? NEVER : min }
+}
+
+function addedIn({ version_added: added }: SimpleSupportStatement): string {
+  return added === false ? '' : added
+}
+
+function codeOf(statement: SimpleSupportStatement, caveat: CompatCaveat | null): string {
+  const added = addedIn(statement)
+  if (caveat === null || caveat === 'preview') return added
+  if (caveat !== 'removed') return `${labels[caveat]}${added}`
+  return `${added}–${statement.version_last ?? statement.version_removed ?? ''}`
+}
+
+/** The support fields of a compat record. */
+export type CompatSupport = Pick<CompatRecord, 'support' | 'min' | 'caveats' | 'caveatsIn'>
+
+export function compatSupport(
+  statement: CompatStatement,
+  { isComing }: Pick<ReleaseTable, 'isComing'>,
+): CompatSupport {
+  const codes = new Map(
+    [...coreBrowsers, ...runtimes].map((browser) => [
+      browser,
+      supportCode(statementsOf(statement, browser)),
+    ]),
+  )
+  const caveats = coreBrowsers.flatMap((browser) => {
+    const caveat = codes.get(browser)?.caveat ?? null
+    return caveat === null ? [] : [{ browser, caveat }]
+  })
+  return {
+    support: Object.fromEntries(
+      [...codes].flatMap(([browser, found]) => {
+        if (found === null) return []
+        const { code } = found
+        return [[browser, isComing(browser, code) ? `next ${code}` : code]]
+      }),
+    ),
+    min: perCoreBrowser((browser) => codes.get(browser)?.min ?? NEVER),
+    caveats: [...new Set(caveats.map(({ caveat }) => caveat))],
+    caveatsIn: caveats.map(({ browser, caveat }) => `${browser} ${caveat}` as const),
+  }
+}
+
+/** A value for each of the seven core browsers, in their order. */
+export function perCoreBrowser<Value>(valueOf: (browser: CoreBrowser) => Value): {
+  readonly [Browser in CoreBrowser]: Value
+} {
+  return {
+    chrome: valueOf('chrome'),
+    chrome_android: valueOf('chrome_android'),
+    edge: valueOf('edge'),
+    firefox: valueOf('firefox'),
+    firefox_android: valueOf('firefox_android'),
+    safari: valueOf('safari'),
+    safari_ios: valueOf('safari_ios'),
+  }
+}

@@ -1,0 +1,70 @@
+import { coreBrowsers } from '#catalogue/browsers.ts'
+import type { CoreBrowser } from '#catalogue/browsers.ts'
+
+import type { AgentUsage } from '../sources/caniuse.ts'
+import { placeOf } from './agents.ts'
+import type { AgentSources } from './agents.ts'
+
+/** Percent of all visitors whose browser is at or above a set of minimum versions. */
+export type UsageTable = {
+  /** Points, rounded to two decimals. */
+  readonly usageOf: (min: { readonly [Browser in CoreBrowser]: number }) => number
+  /** The share of all browsers the source knows, in percent, rounded to two decimals. */
+  readonly tracked: number
+}
+
+export type UsageSources = AgentSources & { readonly usage: AgentUsage }
+
+/** Sorts the shares by version once, so that each question is seven binary searches. */
+export function usageTable(sources: UsageSources): UsageTable {
+  const shares = new Map(coreBrowsers.map((browser) => [browser, new Map<number, number>()]))
+  let tracked = 0
+  for (const [agent, versions] of sources.usage) {
+    for (const [version, { share }] of versions) {
+      tracked += share
+      const found = placeOf({ agent, version }, sources)
+      if (found !== null) add(shares.get(found.browser), found.version, share)
+    }
+  }
+  const columns = new Map([...shares].map(([browser, column]) => [browser, cumulative(column)]))
+  return {
+    usageOf: (min) =>
+      round(
+        coreBrowsers.reduce((sum, browser) => {
+          return sum + shareFrom(columns.get(browser) ?? [], min[browser])
+        }, 0),
+      ),
+    tracked: round(tracked),
+  }
+}
+
+function add(column: Map<number, number> | undefined, version: number, share: number): void {
+  column?.set(version, (column.get(version) ?? 0) + share)
+}
+
+/** Version, and the share of that version and all above it; from old to new. */
+type Column = readonly (readonly [version: number, share: number])[]
+
+function cumulative(column: ReadonlyMap<number, number>): Column {
+  const rows: [number, number][] = []
+  let sum = 0
+  for (const [version, share] of [...column].toSorted(([a], [b]) => b - a)) {
+    sum += share
+    rows.push([version, sum])
+  }
+  return rows.toReversed()
+}
+
+function shareFrom(column: Column, min: number): number {
+  let [low, high] = [0, column.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((column[middle]?.[0] ?? Infinity) < min) low = middle + 1
+    else high = middle
+  }
+  return column[low]?.[1] ?? 0
+}
+
+function round(points: number): number {
+  return Math.round(points * 100) / 100
+}

@@ -1,0 +1,13 @@
+import { epochSeconds } from './dates.ts'
+
+const DAY = 86_400
+
+/**
+ * How long ago a `YYYY-MM-DD` day was at a time in epoch seconds: "today", "1 day old", "57 days old". A day that
+ * has not come yet, by a clock that is wrong or in another time zone, is "today" too.
+ */
+export function relativeAge(date: string, now: number): string {
+  const days = Math.floor((now - epochSeconds(date)) / DAY)
+  if (days < 1) return 'today'
+  return `${days.toLocaleString('en')} ${days === 1 ? 'day' : 'days'} old`
+}

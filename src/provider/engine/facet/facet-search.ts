@@ -1,0 +1,88 @@
+import { createMarker, type Marker, writeMarks } from '../highlight/mark.ts'
+import { countValues } from '../index/facet-column.ts'
+import { facetColumn, type SearchIndex } from '../index/search-index.ts'
+import { createDictionary } from '../index/vocabulary.ts'
+import { allowedEdits } from '../match/lattice.ts'
+import { compileTerm, type Term } from '../match/term.ts'
+import { readWords } from '../text/tokenize.ts'
+import {
+  CHECK_INTERVAL,
+  type EngineQuery,
+  type FacetValueHit,
+  type FacetValueQuery,
+  type TextQuery,
+} from '../types.ts'
+
+/** Facet values are not indexed; they have no vocabulary. */
+const noWords = createDictionary([])
+
+/** The terms of a facet query: words with typo tolerance, the last one as a prefix. */
+function termsOf(index: SearchIndex, text: TextQuery, facetQuery: string): readonly Term[] {
+  return readWords(facetQuery, index.characters).map((word, at, all) => ({
+    text: word.text,
+    edits: allowedEdits(word, text, index.typoFree),
+    prefix: at === all.length - 1,
+    plurals: false,
+  }))
+}
+
+function markerFor(index: SearchIndex, terms: readonly Term[]): Marker {
+  const edges = terms.map((_, from) => ({
+    from,
+    to: from + 1,
+    terms: [from],
+    cost: 0,
+    source: 'typed' as const,
+  }))
+  return createMarker({
+    matched: {
+      lattice: { length: terms.length, terms, edges, optional: terms.map(() => false) },
+      compiled: terms.map((term) => compileTerm(noWords, term)),
+      parsed: { words: [], groups: [], excluded: [] },
+    },
+    vocabulary: [],
+    characters: index.characters,
+    tokenize: index.tokenize,
+    replaceWith: null,
+    exactOnly: false,
+  })
+}
+
+export type FacetSearch = {
+  readonly records: Uint32Array
+  readonly query: Pick<EngineQuery, 'text' | 'checkTime'>
+  readonly values: FacetValueQuery
+}
+
+type Counted = { readonly value: string; readonly count: number }
+
+function order(a: Counted, b: Counted): number {
+  if (a.count !== b.count) return b.count - a.count
+  return a.value < b.value ? -1 : Number(a.value > b.value)
+}
+
+/** The values of a facet that match a text, counted among the records, by count and then by name. */
+export function findFacetValues(
+  index: SearchIndex,
+  { records, query, values }: FacetSearch,
+): readonly FacetValueHit[] {
+  const column = facetColumn(index, values.facet)
+  const counts = countValues(column, records)
+  const terms = termsOf(index, query.text, values.facetQuery)
+  const marker = markerFor(index, terms)
+  return column.values
+    .map((value, number) => ({ value, count: counts[number] ?? 0 }))
+    .filter(({ count }) => count > 0)
+    .map(({ value, count }, at) => {
+      if (at % CHECK_INTERVAL === 0) query.checkTime()
+      return { value, count, found: marker(value, false) }
+    })
+    .filter(({ found }) => found.words.length === terms.length)
+    .toSorted(order)
+    .slice(0, values.maxFacetHits)
+    .map(({ value, count, found }) => ({
+      value,
+      count,
+      highlighted: writeMarks(value, found.marks, values),
+    }))
+}

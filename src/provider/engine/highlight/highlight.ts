@@ -1,0 +1,57 @@
+import type { Characters } from '../text/normalize.ts'
+import { readWords } from '../text/tokenize.ts'
+import type { HighlightLeaf, Mirror, SnippetLeaf, StoredRecord } from '../types.ts'
+import { type Mark, markLeaf, matchLevel, writeMarks, type HighlightInput } from './mark.ts'
+import { mirrorRecord } from './mirror.ts'
+import { snippetLeaf } from './snippet.ts'
+
+/** True if marks cover every word of the text. */
+function coversAll(text: string, marks: readonly Mark[], characters: Characters): boolean {
+  return readWords(text, characters).every((word) => {
+    let at = word.start
+    for (const { start, end } of marks) if (start <= at && end > at) at = end
+    return at >= word.end
+  })
+}
+
+function highlightLeaf(input: HighlightInput, value: string, path: string): HighlightLeaf {
+  const { marks, words } = markLeaf(input, value, path)
+  const level = matchLevel(words, input.words.length)
+  if (level === 'none') return { value, matchLevel: level, matchedWords: [] }
+  return {
+    value: writeMarks(value, marks, input.query),
+    matchLevel: level,
+    fullyHighlighted: coversAll(value, marks, input.characters),
+    matchedWords: [...new Set(words.map((number) => input.words[number] ?? ''))],
+  }
+}
+
+function matches(leaf: { readonly matchLevel: string }): boolean {
+  return leaf.matchLevel !== 'none'
+}
+
+/** The wire objects `_highlightResult` and `_snippetResult` of one record; absent if not requested. */
+export type Highlighted = {
+  readonly highlight?: { readonly [attribute: string]: Mirror<HighlightLeaf> }
+  readonly snippet?: { readonly [attribute: string]: Mirror<SnippetLeaf> }
+}
+
+export function highlightRecord(input: HighlightInput, record: StoredRecord): Highlighted {
+  const { query } = input
+  const keepItem = query.restrictHighlightAndSnippetArrays ? matches : null
+  const attributes = query.attributesToHighlight ?? input.searchable
+  const highlight = mirrorRecord(record, {
+    attributes,
+    keepItem,
+    read: (value, path) => highlightLeaf(input, value, path),
+  })
+  const snippet = mirrorRecord(record, {
+    attributes: query.attributesToSnippet.map(({ attribute }) => attribute),
+    keepItem,
+    read: (value, path) => snippetLeaf(input, value, path),
+  })
+  return {
+    ...(attributes.length > 0 ? { highlight } : {}),
+    ...(query.attributesToSnippet.length > 0 ? { snippet } : {}),
+  }
+}

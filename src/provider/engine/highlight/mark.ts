@@ -1,0 +1,249 @@
+import { wordNumber, type Vocabulary } from '../index/vocabulary.ts'
+import type { Edge } from '../match/lattice.ts'
+import type { MatchedText } from '../match/match.ts'
+import {
+  hitCost,
+  hitOf,
+  isExactHit,
+  isPluralHit,
+  isPrefixHit,
+  type HitCode,
+} from '../match/term.ts'
+import { codeOf } from '../match/word-codes.ts'
+import { typoCost } from '../text/distance.ts'
+import type { Characters } from '../text/normalize.ts'
+import { type Tokenize, originalEnd, type Token } from '../text/tokenize.ts'
+import type { HighlightLeaf, HighlightQuery } from '../types.ts'
+
+/** A part of a value to highlight. */
+export type Mark = {
+  /** UTF-16 offsets in the value. */
+  readonly start: number
+  readonly end: number
+  /** Text that replaces the part; null: no replacement. */
+  readonly replacement: string | null
+}
+
+export type Marked = {
+  /** In order, without overlap; they may touch. */
+  readonly marks: readonly Mark[]
+  /** Numbers of the query words in the value, ascending. */
+  readonly words: readonly number[]
+}
+
+export type Marker = (value: string, camelCase: boolean) => Marked
+
+export type MarkInput = {
+  readonly matched: Pick<MatchedText, 'lattice' | 'compiled' | 'parsed'>
+  readonly vocabulary: Vocabulary
+  readonly characters: Characters
+  readonly tokenize: Tokenize
+  /** The query, for `replaceSynonymsInHighlight`; null if that is off. */
+  readonly replaceWith: string | null
+  /** Mark only whole words without typo. */
+  readonly exactOnly: boolean
+}
+
+/** The hit code of each term for a word; null if no term matches. */
+type WordHits = readonly HitCode[] | null
+
+function wordHits({ matched, vocabulary }: MarkInput, word: string): WordHits {
+  const number = wordNumber(vocabulary, word)
+  const found = matched.compiled.map(({ term, codes }) =>
+    number === -1 ? hitOf(term, word) : codeOf(codes, number),
+  )
+  return found.some((code) => code > 0) ? found : null
+}
+
+type Value = {
+  readonly text: string
+  readonly tokens: readonly Token[]
+  /** By token number. */
+  readonly hits: readonly WordHits[]
+  /** Base word → numbers of the matching tokens that start there. */
+  readonly byFirst: ReadonlyMap<number, readonly number[]>
+}
+
+function groupByFirst(
+  tokens: readonly Token[],
+  hits: readonly WordHits[],
+): ReadonlyMap<number, readonly number[]> {
+  const groups = new Map<number, number[]>()
+  for (const [number, { first }] of tokens.entries()) {
+    if (hits[number] === null) continue
+    const group = groups.get(first)
+    if (group === undefined) groups.set(first, [number])
+    else group.push(number)
+  }
+  return groups
+}
+
+/** Caches the hits of each word. */
+function createLookup(input: MarkInput): (word: string) => WordHits {
+  const known = new Map<string, WordHits>()
+  return (word) => {
+    const remembered = known.get(word)
+    if (remembered !== undefined) return remembered
+    const hits = wordHits(input, word)
+    known.set(word, hits)
+    return hits
+  }
+}
+
+/** The tokens from `number` on that satisfy an edge side by side; null if they do not. */
+function run(value: Value, terms: readonly number[], number: number): readonly number[] | null {
+  const [term, ...rest] = terms
+  const token = value.tokens[number]
+  if (term === undefined || token === undefined) return null
+  if ((value.hits[number]?.[term] ?? 0) === 0) return null
+  if (rest.length === 0) return [number]
+  for (const next of value.byFirst.get(token.last + 1) ?? []) {
+    const following = run(value, rest, next)
+    if (following !== null) return [number, ...following]
+  }
+  return null
+}
+
+/** The part of a token to mark for a term: the typed prefix, or the whole token. */
+function markedPart(
+  input: MarkInput,
+  text: string,
+  found: { token: Token; term: number; code: HitCode },
+): Mark {
+  const { token, code } = found
+  const whole = { start: token.start, end: token.end, replacement: null }
+  const term = input.matched.compiled[found.term]?.term
+  if (term === undefined || !isPrefixHit(code)) return whole
+  const cost = hitCost(code)
+  const wholeWord = { edits: term.edits, prefix: false }
+  if (cost > 0 && typoCost(term.text, token.text, wholeWord) === cost) return whole
+  const end = originalEnd({ text, characters: input.characters }, token, term.text.length)
+  return { ...whole, end }
+}
+
+function isKept(input: MarkInput, code: HitCode): boolean {
+  return !input.exactOnly || isExactHit(code) || isPluralHit(code)
+}
+
+function synonymMark(input: MarkInput, edge: Edge, span: Omit<Mark, 'replacement'>): Mark {
+  const { words } = input.matched.parsed
+  const start = words[edge.from]?.start ?? 0
+  const end = words[edge.to - 1]?.end ?? start
+  return { ...span, replacement: input.replaceWith?.slice(start, end) ?? null }
+}
+
+/** An occurrence of an edge. */
+type Run = { readonly edge: Edge; readonly tokens: readonly number[] }
+
+/** The marks of an occurrence; none if `exactOnly` forbids one of them. */
+function marksOf(input: MarkInput, value: Value, { edge, tokens }: Run): readonly Mark[] {
+  const found = tokens.flatMap((number, index) => {
+    const token = value.tokens[number]
+    const term = edge.terms[index]
+    const code = term === undefined ? 0 : (value.hits[number]?.[term] ?? 0)
+    return token === undefined || term === undefined ? [] : [{ token, term, code }]
+  })
+  const [first] = found
+  const last = found.at(-1)
+  if (first === undefined || last === undefined || !found.every(({ code }) => isKept(input, code)))
+    return []
+  if (edge.source === 'synonym' && input.replaceWith !== null) {
+    return [synonymMark(input, edge, { start: first.token.start, end: last.token.end })]
+  }
+  return found.map((part) => markedPart(input, value.text, part))
+}
+
+/** Joins overlapping marks; marks that only touch stay apart. */
+function merge(marks: readonly Mark[]): readonly Mark[] {
+  const merged: Mark[] = []
+  for (const mark of marks.toSorted((a, b) => a.start - b.start || b.end - a.end)) {
+    const last = merged.at(-1)
+    if (last === undefined || mark.start >= last.end) merged.push(mark)
+    else if (mark.end > last.end) merged[merged.length - 1] = { ...last, end: mark.end }
+  }
+  return merged
+}
+
+function range(from: number, to: number): readonly number[] {
+  return Array.from({ length: to - from }, (_, index) => from + index)
+}
+
+export const nothingMarked: Marked = { marks: [], words: [] }
+
+/** Creates the function that marks the matches of a query in a value. */
+export function createMarker(input: MarkInput): Marker {
+  const lookup = createLookup(input)
+  const { edges } = input.matched.lattice
+  return (text, camelCase) => {
+    if (edges.length === 0) return nothingMarked
+    const tokens = input.tokenize(text, camelCase)
+    const hits = tokens.map((token) => lookup(token.text))
+    if (hits.every((codes) => codes === null)) return nothingMarked
+    return markValue(input, { text, tokens, hits, byFirst: groupByFirst(tokens, hits) })
+  }
+}
+
+function markValue(input: MarkInput, value: Value): Marked {
+  const words = new Set<number>()
+  const marks: Mark[] = []
+  for (const [number, hits] of value.hits.entries()) {
+    if (hits === null) continue
+    for (const edge of input.matched.lattice.edges) {
+      const found = run(value, edge.terms, number)
+      const parts = found === null ? [] : marksOf(input, value, { edge, tokens: found })
+      marks.push(...parts)
+      if (parts.length > 0) for (const word of range(edge.from, edge.to)) words.add(word)
+    }
+  }
+  return { marks: merge(marks), words: [...words].toSorted((a, b) => a - b) }
+}
+
+/** Longer values are not highlighted. */
+const MAX_HIGHLIGHTED = 50_000
+
+export type HighlightInput = {
+  readonly query: HighlightQuery
+  readonly marker: Marker
+  readonly characters: Characters
+  /** The texts of the query words. */
+  readonly words: readonly string[]
+  /** The attributes to highlight if the query names none. */
+  readonly searchable: readonly string[]
+  readonly camelCase: ReadonlySet<string>
+}
+
+export function markLeaf(
+  { marker, camelCase }: HighlightInput,
+  value: string,
+  path: string,
+): Marked {
+  return value.length > MAX_HIGHLIGHTED ? nothingMarked : marker(value, camelCase.has(path))
+}
+
+/** Writes a text, or its part from `from` to `to`, with its marks between tags. */
+export function writeMarks(
+  text: string,
+  marks: readonly Mark[],
+  { preTag, postTag, from = 0, to = text.length }: Tags,
+): string {
+  let written = ''
+  let at = from
+  for (const { start, end, replacement } of marks) {
+    if (start < from || end > to) continue
+    written += `${text.slice(at, start)}${preTag}${replacement ?? text.slice(start, end)}${postTag}`
+    at = end
+  }
+  return written + text.slice(at, to)
+}
+
+export type Tags = {
+  readonly preTag: string
+  readonly postTag: string
+  readonly from?: number
+  readonly to?: number
+}
+
+export function matchLevel(found: readonly number[], all: number): HighlightLeaf['matchLevel'] {
+  if (found.length === 0) return 'none'
+  return found.length === all ? 'full' : 'partial'
+}

@@ -1,0 +1,77 @@
+import { isLeaf, isObject } from '../index/leaves.ts'
+import type { Mirror, StoredRecord } from '../types.ts'
+
+/** Returns the replacement of a leaf; undefined omits it. */
+type LeafReader<Leaf> = (value: string, path: string) => Leaf | undefined
+
+export type MirrorRules<Leaf> = {
+  /** Dotted attributes; `*` for all. */
+  readonly attributes: readonly string[]
+  readonly read: LeafReader<Leaf>
+  /** List items for which this is false are omitted; null keeps all. */
+  readonly keepItem: ((leaf: Leaf) => boolean) | null
+}
+
+/** A mirrored value, and whether `keepItem` keeps any leaf in it. */
+type Reflection<Leaf> = { readonly mirror: Mirror<Leaf>; readonly kept: boolean }
+
+/** How much of the value at a path is wanted. */
+function wanted(attributes: readonly string[], path: string): 'all' | 'some' | 'none' {
+  if (attributes.some((name) => name === '*' || name === path || path.startsWith(`${name}.`)))
+    return 'all'
+  return attributes.some((name) => name.startsWith(`${path}.`)) ? 'some' : 'none'
+}
+
+function reflectList<Leaf>(
+  items: readonly unknown[],
+  path: string,
+  rules: MirrorRules<Leaf>,
+): Reflection<Leaf> {
+  const found = items.flatMap((item) => reflect(item, path, rules) ?? [])
+  const kept = rules.keepItem === null ? found : found.filter((item) => item.kept)
+  return { mirror: kept.map(({ mirror }) => mirror), kept: found.some((item) => item.kept) }
+}
+
+function reflectObject<Leaf>(
+  object: { readonly [key: string]: unknown },
+  path: string,
+  rules: MirrorRules<Leaf>,
+): Reflection<Leaf> | undefined {
+  const entries = Object.keys(object).flatMap((key) => {
+    const found = reflect(object[key], path === '' ? key : `${path}.${key}`, rules)
+    return found === undefined ? [] : [{ key, ...found }]
+  })
+  if (entries.length === 0) return undefined
+  const mirror = Object.fromEntries(entries.map((entry) => [entry.key, entry.mirror]))
+  return { mirror, kept: entries.some((entry) => entry.kept) }
+}
+
+function reflect<Leaf>(
+  value: unknown,
+  path: string,
+  rules: MirrorRules<Leaf>,
+): Reflection<Leaf> | undefined {
+  const want = path === '' ? 'some' : wanted(rules.attributes, path)
+  if (want === 'none' || path === 'objectID') return undefined
+  if (Array.isArray(value)) return reflectList(value, path, rules)
+  if (isObject(value)) return reflectObject(value, path, rules)
+  if (want === 'some' || !isLeaf(value) || value === '') return undefined
+  const leaf = rules.read(String(value), path)
+  if (leaf === undefined) return undefined
+  return { mirror: leaf, kept: rules.keepItem?.(leaf) ?? true }
+}
+
+/**
+ * Copies the wanted attributes of a record and replaces every leaf. Nulls, empty strings and `objectID` are
+ * omitted.
+ */
+export function mirrorRecord<Leaf>(
+  record: StoredRecord,
+  rules: MirrorRules<Leaf>,
+): { readonly [attribute: string]: Mirror<Leaf> } {
+  const entries = Object.keys(record).flatMap((key) => {
+    const found = reflect(record[key], key, rules)
+    return found === undefined ? [] : [[key, found.mirror] as const]
+  })
+  return Object.fromEntries(entries)
+}

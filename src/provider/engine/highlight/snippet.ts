@@ -1,0 +1,49 @@
+import { readWords, type Word } from '../text/tokenize.ts'
+import type { SnippetLeaf } from '../types.ts'
+import { type Mark, markLeaf, matchLevel, writeMarks, type HighlightInput } from './mark.ts'
+
+/** Default number of words in a snippet. */
+const DEFAULT_WORDS = 10
+
+function wordsFor({ query }: HighlightInput, path: string): number {
+  const named = query.attributesToSnippet.find(
+    ({ attribute }) => attribute === path || path.startsWith(`${attribute}.`),
+  )
+  const entry = named ?? query.attributesToSnippet.find(({ attribute }) => attribute === '*')
+  return Math.max(1, entry?.words ?? DEFAULT_WORDS)
+}
+
+function isMarked(word: Word, marks: readonly Mark[]): boolean {
+  return marks.some(({ start, end }) => start < word.end && end > word.start)
+}
+
+/** The start of the earliest window of `size` words with the most marked words. */
+export function bestWindow(marked: readonly boolean[], size: number): number {
+  let count = marked.slice(0, size).filter(Boolean).length
+  let [best, most] = [0, count]
+  for (let from = 1; from + size <= marked.length; from++) {
+    count += Number(marked[from + size - 1]) - Number(marked[from - 1])
+    if (count > most) [best, most] = [from, count]
+  }
+  return best
+}
+
+/** The part of a value with the most matches, with an ellipsis on each side that was cut. */
+export function snippetLeaf(input: HighlightInput, value: string, path: string): SnippetLeaf {
+  const { marks, words: found } = markLeaf(input, value, path)
+  const words = readWords(value, input.characters)
+  const size = wordsFor(input, path)
+  const first = bestWindow(
+    words.map((word) => isMarked(word, marks)),
+    size,
+  )
+  const last = Math.min(words.length, first + size)
+  const from = first === 0 ? 0 : (words[first]?.start ?? 0)
+  const to = last === words.length ? value.length : (words[last - 1]?.end ?? value.length)
+  const { snippetEllipsisText: ellipsis } = input.query
+  const text = writeMarks(value, marks, { ...input.query, from, to })
+  return {
+    value: `${from > 0 ? ellipsis : ''}${text}${to < value.length ? ellipsis : ''}`,
+    matchLevel: matchLevel(found, input.words.length),
+  }
+}

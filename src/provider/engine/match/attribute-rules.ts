@@ -1,0 +1,38 @@
+import type { SearchedAttribute } from '../index/token-stream.ts'
+import type { IndexShape, TextQuery } from '../types.ts'
+
+/** The kinds of matches that an attribute allows, one bit each. */
+export const SEARCHED = 1
+export const TYPOS = 2
+export const PREFIXES = 4
+export const EXACT = 8
+
+/** Allowed kinds of matches by attribute number. */
+export type AttributeRules = Uint8Array
+
+function listed(names: readonly string[], name: string): boolean {
+  return names.some((entry) => entry === name || name.startsWith(`${entry}.`))
+}
+
+export function attributeRules(
+  attributes: readonly SearchedAttribute[],
+  shape: IndexShape,
+  text: TextQuery,
+): AttributeRules {
+  const restricted = text.restrictSearchableAttributes
+  return Uint8Array.from(attributes, ({ name }) => {
+    const searched = restricted.length === 0 || listed(restricted, name)
+    return (
+      (searched ? SEARCHED : 0) |
+      (listed(shape.disableTypoToleranceOnAttributes, name) ? 0 : TYPOS) |
+      (listed(shape.disablePrefixOnAttributes, name) ? 0 : PREFIXES) |
+      (listed(shape.disableExactOnAttributes, name) ? 0 : EXACT)
+    )
+  })
+}
+
+/** True if an attribute forbids a kind of match, so that the records of a word may not all match. */
+export function isRestrictive(rules: AttributeRules): boolean {
+  const all = SEARCHED | TYPOS | PREFIXES
+  return rules.some((rule) => (rule & all) !== all)
+}

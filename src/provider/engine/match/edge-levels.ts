@@ -1,0 +1,80 @@
+import { keepCommon, listBits, type Bits } from '../index/bits.ts'
+import type { Pool } from '../index/pool.ts'
+import { recordCount, type TextIndex } from '../index/text-index.ts'
+import { CHECK_INTERVAL, type CheckTime } from '../types.ts'
+import { isRestrictive, type AttributeRules } from './attribute-rules.ts'
+import type { Edge, Lattice } from './lattice.ts'
+import { allOf, levelsOf, raise, type Levels } from './levels.ts'
+import { reachableRecords } from './reach.ts'
+import { createScanner } from './scan.ts'
+import { createRun } from './segments.ts'
+import type { LocatedTerm } from './term.ts'
+
+export type EdgeInput = {
+  readonly text: TextIndex
+  readonly lattice: Lattice
+  /** By term number. */
+  readonly located: readonly LocatedTerm[]
+  readonly rules: AttributeRules
+  readonly pool: Pool
+  readonly checkTime: CheckTime
+}
+
+/** By edge number, the records that satisfy the edge, by number of typos. */
+export function edgeLevels(input: EdgeInput): readonly Levels[] {
+  const { lattice, rules, pool } = input
+  const restrictive = isRestrictive(rules)
+  const isDoubtful = ({ terms }: Edge): boolean => restrictive || terms.length > 1
+  if (!lattice.edges.some(isDoubtful)) return lattice.edges.map((edge) => wordLevels(input, edge))
+  const holding = lattice.edges.map((edge) => recordsHolding(input, edge))
+  const candidates = reachableRecords(lattice, holding, pool)
+  return lattice.edges.map((edge, number) => {
+    if (!isDoubtful(edge)) return wordLevels(input, edge)
+    const held = holding[number]
+    if (held === undefined) return []
+    const records = pool.bits()
+    records.set(held)
+    keepCommon(records, candidates)
+    return verified(input, edge, listBits(records))
+  })
+}
+
+/** The records that contain the word of an edge, in any place. */
+function wordLevels({ located }: EdgeInput, { terms, cost }: Edge): Levels {
+  return raise(located[terms[0] ?? -1]?.levels ?? [], cost)
+}
+
+/** The records that contain all words of an edge, in any place; undefined for none. */
+function recordsHolding({ located, pool }: EdgeInput, { terms }: Edge): Bits | undefined {
+  const [first, ...rest] = terms.map((term) => allOf(located[term]?.levels ?? []))
+  if (rest.length === 0 || first === undefined) return first
+  const bits = pool.bits()
+  bits.set(first)
+  for (const other of rest) {
+    if (other === undefined) return undefined
+    keepCommon(bits, other)
+  }
+  return bits
+}
+
+/** Reads the words of each record and keeps the records in which they occur side by side as required. */
+function verified(input: EdgeInput, edge: Edge, records: Uint32Array): Levels {
+  const { text, located, rules } = input
+  const terms = [...new Set(edge.terms)]
+  const { hits, scan } = createScanner(
+    text,
+    terms.flatMap((term) => located[term] ?? []),
+    rules,
+  )
+  const run = createRun(edge.terms.flatMap((term) => hits[terms.indexOf(term)] ?? []))
+  const costs: (readonly [number, number])[] = []
+  for (let at = 0; at < records.length; at++) {
+    if (at % CHECK_INTERVAL === 0) input.checkTime()
+    const record = records[at] ?? 0
+    scan(record)
+    run.find()
+    const least = run.segments.costs.least()
+    if (least < Infinity) costs.push([record, least + edge.cost])
+  }
+  return levelsOf(costs, recordCount(text))
+}

@@ -1,0 +1,153 @@
+import {
+  clearBit,
+  countBits,
+  emptyBits,
+  keepCommon,
+  listBits,
+  setBit,
+  type Bits,
+} from '../index/bits.ts'
+import { listsWith } from '../index/facet-column.ts'
+import { createCachePerOwner } from '../index/lru-cache.ts'
+import { anyNumber, rounded } from '../index/number-column.ts'
+import { facetColumn, numberColumn, type SearchIndex } from '../index/search-index.ts'
+import { recordCount } from '../index/text-index.ts'
+import { CHECK_INTERVAL, type CheckTime, type EngineQuery, type FilterCondition } from '../types.ts'
+
+/** True if a record passes a condition. */
+export type RecordTest = (record: number) => boolean
+
+type FacetCondition = Extract<FilterCondition, { kind: 'facet' }>
+type NumericCondition = Exclude<FilterCondition, { kind: 'facet' }>
+
+/** Attributes usable in filters without declaration. */
+const alwaysFaceted: ReadonlySet<string> = new Set(['objectID', '_tags'])
+
+const never: RecordTest = () => false
+
+function isFaceted(index: SearchIndex, attribute: string): boolean {
+  return (
+    alwaysFaceted.has(attribute) ||
+    index.shape.faceting.some((declaration) => declaration.attribute === attribute)
+  )
+}
+
+function isNumeric(index: SearchIndex, attribute: string): boolean {
+  return index.shape.numericAttributes?.includes(attribute) ?? true
+}
+
+function facetTest(index: SearchIndex, condition: FacetCondition): RecordTest {
+  if (!isFaceted(index, condition.attribute)) return never
+  const column = facetColumn(index, condition.attribute)
+  const lists = listsWith(column, condition.value)
+  return (record) => lists[column.listOf[record] ?? 0] === 1
+}
+
+type Compare = (value: number, limit: number) => boolean
+
+const comparisons = {
+  '<': (value, limit) => value < limit,
+  '<=': (value, limit) => value <= limit,
+  '=': (value, limit) => value === limit,
+  '!=': (value, limit) => value === limit,
+  '>': (value, limit) => value > limit,
+  '>=': (value, limit) => value >= limit,
+} as const satisfies Record<Extract<NumericCondition, { kind: 'numeric' }>['operator'], Compare>
+
+/** The test of a condition without its negation. */
+function numberTest(condition: NumericCondition): (value: number) => boolean {
+  if (condition.kind === 'numeric') {
+    const limit = rounded(condition.value)
+    const compare: Compare = comparisons[condition.operator]
+    return (value) => compare(value, limit)
+  }
+  const [from, to] = [rounded(condition.from), rounded(condition.to)]
+  return (value) => value >= from && value <= to
+}
+
+/** `!=` is the negation of `=`: none of the numbers may be equal. */
+function isNegated(condition: NumericCondition): boolean {
+  return (condition.kind === 'numeric' && condition.operator === '!=') !== condition.negated
+}
+
+function numericTest(index: SearchIndex, condition: NumericCondition): RecordTest {
+  const passes = numberTest(condition)
+  const negated = isNegated(condition)
+  if (!isNumeric(index, condition.attribute)) return () => negated
+  const column = numberColumn(index, condition.attribute)
+  return (record) => anyNumber(column, record, passes) !== negated
+}
+
+/**
+ * Creates the test of a condition. An undeclared attribute has no values: a condition on it always fails, its
+ * negation always passes. A list passes if any item does, and passes the negation if none does.
+ */
+export function conditionTest(index: SearchIndex, condition: FilterCondition): RecordTest {
+  if (condition.kind !== 'facet') return numericTest(index, condition)
+  const test = facetTest(index, condition)
+  return condition.negated ? (record) => !test(record) : test
+}
+
+function groupTest(index: SearchIndex, conditions: readonly FilterCondition[]): RecordTest {
+  const tests = conditions.map((condition) => conditionTest(index, condition))
+  const [first = never, second] = tests
+  if (second === undefined) return first
+  if (tests.length === 2) return (record) => first(record) || second(record)
+  return (record) => tests.some((test) => test(record))
+}
+
+/** All records that pass a test. */
+function groupBits(size: number, test: RecordTest): Bits {
+  const bits = emptyBits(size)
+  for (let record = 0; record < size; record++) if (test(record)) setBit(bits, record)
+  return bits
+}
+
+/** Groups of conditions whose records are cached per index: successive queries repeat the same filters. */
+const CACHED_GROUPS = 16
+
+const cacheOf = createCachePerOwner<Bits>(CACHED_GROUPS)
+
+/** A key that is equal for equal groups only; numbers become text because JSON has no infinite numbers. */
+function groupKey(conditions: readonly FilterCondition[]): string {
+  return JSON.stringify(conditions, (_, value: unknown) =>
+    typeof value === 'number' ? String(value) : value,
+  )
+}
+
+/** Fewer records than one in this many are tested one by one instead of caching all passing records. */
+const SPARSE = 32
+
+/** Removes the records that fail a filter. An empty group is ignored. */
+export function applyFilter(
+  index: SearchIndex,
+  { filter, checkTime }: Pick<EngineQuery, 'filter' | 'checkTime'>,
+  records: Bits,
+): void {
+  const cache = cacheOf(index)
+  const size = recordCount(index.text)
+  for (const conditions of filter.filter((group) => group.length > 0)) {
+    const key = groupKey(conditions)
+    const test = (): RecordTest => withTimeCheck(groupTest(index, conditions), checkTime)
+    if (countBits(records) * SPARSE < size && cache.peek(key) === undefined) {
+      dropFailing(records, test())
+    } else {
+      const passing = cache.get(key, () => groupBits(size, test()))
+      keepCommon(records, passing)
+    }
+  }
+}
+
+/** Adds `checkTime` to a test: a group may have a thousand conditions. */
+function withTimeCheck(test: RecordTest, checkTime: CheckTime): RecordTest {
+  let tested = 0
+  return (record) => {
+    if (tested % CHECK_INTERVAL === 0) checkTime()
+    tested += 1
+    return test(record)
+  }
+}
+
+function dropFailing(records: Bits, test: RecordTest): void {
+  for (const record of listBits(records)) if (!test(record)) clearBit(records, record)
+}

@@ -1,0 +1,66 @@
+import { emptyBits, hasBit, setBit, type Bits } from '../index/bits.ts'
+import { recordCount, type TextIndex } from '../index/text-index.ts'
+import type { WordRange } from './expand.ts'
+
+/** The records found with at most `cost` typos. */
+type Level = { readonly cost: number; readonly bits: Bits }
+
+/** Records by number of typos: ascending cost, each level includes the previous one. Empty for no records. */
+export type Levels = readonly Level[]
+
+/** The cost of a record that is not found; more than any number of typos. */
+export const UNMET = 255
+
+/** The records that contain a word of some ranges, given in ascending cost. */
+export function termLevels(text: TextIndex, ranges: readonly WordRange[]): Levels {
+  const levels: Level[] = []
+  const { postingStart, postings } = text
+  for (const { from, to, cost } of ranges) {
+    const level = levelAt(levels, cost, recordCount(text))
+    const end = postingStart[to] ?? 0
+    for (let at = postingStart[from] ?? 0; at < end; at++) setBit(level, postings[at] ?? 0)
+  }
+  return levels
+}
+
+/** The last level if it has the cost, else a new one. */
+function levelAt(levels: Level[], cost: number, size: number): Bits {
+  const last = levels.at(-1)
+  if (last?.cost === cost) return last.bits
+  const bits = last?.bits.slice() ?? emptyBits(size)
+  levels.push({ cost, bits })
+  return bits
+}
+
+/** The levels of records with one cost each. */
+export function levelsOf(
+  costs: readonly (readonly [record: number, cost: number])[],
+  size: number,
+): Levels {
+  const levels: Level[] = []
+  for (const [record, cost] of costs.toSorted((a, b) => a[1] - b[1])) {
+    setBit(levelAt(levels, cost, size), record)
+  }
+  return levels
+}
+
+/** The same records at a higher cost. */
+export function raise(levels: Levels, by: number): Levels {
+  return by === 0 ? levels : levels.map(({ cost, bits }) => ({ cost: cost + by, bits }))
+}
+
+/** All records; undefined for none. */
+export function allOf(levels: Levels): Bits | undefined {
+  return levels.at(-1)?.bits
+}
+
+/** The records without typos; undefined for none. */
+export function cleanOf([first]: Levels): Bits | undefined {
+  return first?.cost === 0 ? first.bits : undefined
+}
+
+/** The number of typos of a record, or `UNMET`. */
+export function costOf(levels: Levels, record: number): number {
+  for (const { cost, bits } of levels) if (hasBit(bits, record)) return cost
+  return UNMET
+}

@@ -1,0 +1,150 @@
+import { fullBits, removeAll, type Bits } from '../index/bits.ts'
+import type { Pool } from '../index/pool.ts'
+import type { SearchIndex } from '../index/search-index.ts'
+import { recordCount, type TextIndex } from '../index/text-index.ts'
+import { wordNumber } from '../index/vocabulary.ts'
+import type { CheckTime, TextQuery } from '../types.ts'
+import { attributeRules, type AttributeRules } from './attribute-rules.ts'
+import { edgeLevels } from './edge-levels.ts'
+import { buildLattice, type Lattice } from './lattice.ts'
+import { allOf, cleanOf } from './levels.ts'
+import type { ParsedQuery } from './parse-query.ts'
+import { createTypoCounter, reachableRecords } from './reach.ts'
+import { locateTerm, type CompiledTerm } from './term.ts'
+
+/** A query matched by its words, as the scorer reads it. */
+export type WordMatch = {
+  readonly text: TextIndex
+  /** Only with edges that some record satisfies. */
+  readonly lattice: Lattice
+  /** By term number. */
+  readonly compiled: readonly CompiledTerm[]
+  readonly rules: AttributeRules
+  /** The normalised query words. */
+  readonly words: readonly string[]
+  readonly pool: Pool
+}
+
+export type MatchedText = {
+  readonly parsed: ParsedQuery
+  readonly lattice: Lattice
+  readonly compiled: readonly CompiledTerm[]
+  /** The records that match. */
+  readonly records: Bits
+  /** The records without typos; null if that is only known record by record. */
+  readonly clean: Bits | null
+  /** The number of typos of a matching record. */
+  readonly typosOf: (record: number) => number
+  /** What the scorer reads; null for a query without words. */
+  readonly byWords: WordMatch | null
+}
+
+export type MatchInput = {
+  readonly index: SearchIndex
+  readonly text: TextQuery
+  readonly parsed: ParsedQuery
+  readonly checkTime: CheckTime
+}
+
+function wordRecords(text: TextIndex, word: string): Uint32Array | null {
+  const number = wordNumber(text.words, word)
+  if (number === -1) return null
+  return text.postings.subarray(text.postingStart[number], text.postingStart[number + 1])
+}
+
+/** The number of records with both words; -1 if a word is not in the vocabulary. */
+function countTogether(text: TextIndex, first: string, second: string): number {
+  const a = wordRecords(text, first)
+  const b = a === null ? null : wordRecords(text, second)
+  if (a === null || b === null) return -1
+  let count = 0
+  for (let left = 0, right = 0; left < a.length && right < b.length;) {
+    const difference = (a[left] ?? 0) - (b[right] ?? 0)
+    if (difference === 0) count += 1
+    if (difference <= 0) left += 1
+    if (difference >= 0) right += 1
+  }
+  return count
+}
+
+function latticeOf({ index, text, parsed }: MatchInput): Lattice {
+  return buildLattice({
+    parsed,
+    text,
+    synonyms: index.synonyms,
+    typoFree: index.typoFree,
+    countTogether: (first, second) => countTogether(index.text, first, second),
+  })
+}
+
+type Excluding = { readonly input: MatchInput; readonly bits: Bits }
+
+/** Removes the records that contain an excluded word or phrase. */
+function exclude({ input, bits }: Excluding): void {
+  for (const words of input.parsed.excluded) {
+    const parsed: ParsedQuery = {
+      words: words.map((text) => ({
+        text,
+        start: 0,
+        end: 0,
+        kind: 'word',
+        prefix: false,
+        optional: false,
+      })),
+      groups: [{ from: 0, to: words.length, kind: 'phrase' }],
+      excluded: [],
+    }
+    removeAll(bits, matchText({ ...input, parsed }).records)
+  }
+}
+
+function matchAll(input: MatchInput): MatchedText {
+  const records = fullBits(recordCount(input.index.text))
+  exclude({ input, bits: records })
+  const lattice: Lattice = { length: 0, terms: [], edges: [], optional: [] }
+  const { parsed } = input
+  return {
+    parsed,
+    lattice,
+    compiled: [],
+    records,
+    clean: records,
+    typosOf: () => 0,
+    byWords: null,
+  }
+}
+
+/** The records whose text matches a query. */
+export function matchText(input: MatchInput): MatchedText {
+  const { parsed, index } = input
+  return index.pool.lend(() => (parsed.words.length === 0 ? matchAll(input) : matchWords(input)))
+}
+
+function matchWords(input: MatchInput): MatchedText {
+  const { index, parsed, checkTime } = input
+  const { text, pool } = index
+  const lattice = latticeOf(input)
+  const compiled = lattice.terms.map((term) => {
+    checkTime()
+    return locateTerm(index, term)
+  })
+  const rules = attributeRules(text.attributes, index.shape, input.text)
+  const levels = edgeLevels({ text, lattice, located: compiled, rules, pool, checkTime })
+  const records = reachableRecords(lattice, levels.map(allOf), pool).slice()
+  exclude({ input, bits: records })
+  // If a word may be skipped, a path without typos may exist beside the best path.
+  const clean = lattice.optional.includes(true)
+    ? null
+    : reachableRecords(lattice, levels.map(cleanOf), pool).slice()
+  const words = parsed.words.map((word) => word.text)
+  const live = { ...lattice, edges: lattice.edges.filter((_, edge) => levels[edge]?.length !== 0) }
+  return {
+    parsed,
+    lattice,
+    compiled,
+    records,
+    clean,
+    typosOf: createTypoCounter(lattice, levels),
+    byWords: { text, lattice: live, compiled, rules, words, pool },
+  }
+}

@@ -1,0 +1,69 @@
+import { createCachePerOwner } from '../index/lru-cache.ts'
+import type { SearchIndex } from '../index/search-index.ts'
+import type { EngineQuery, TextQuery } from '../types.ts'
+import { matchText, type MatchedText } from './match.ts'
+import { dropWords, parseQuery, withAllOptional, type ParsedQuery } from './parse-query.ts'
+
+/**
+ * Matches cached per index: a page sends one text several times at once (for its hits, then for each
+ * disjunctive facet), and filters and facets are evaluated on the same match.
+ */
+const CACHED_MATCHES = 4
+
+const cacheOf = createCachePerOwner<MatchedText>(CACHED_MATCHES)
+
+/** One interpretation of a query: the whole query, or one with fewer required words. */
+export type Reading = { readonly parsed: ParsedQuery; readonly name: string }
+
+/** The most words that `lastWords` and `firstWords` drop. */
+const MAX_DROPPED = 5
+
+function droppedReading(parsed: ParsedQuery, dropped: number, first: boolean): Reading {
+  const { length } = parsed.words
+  const kept = first ? { from: dropped, to: length } : { from: 0, to: length - dropped }
+  return { parsed: dropWords(parsed, kept), name: `${first ? 'first' : 'last'} ${dropped}` }
+}
+
+/** All readings of a query, to try in order until one finds a record. */
+export function readingsOf(index: SearchIndex, text: TextQuery): readonly Reading[] {
+  const parsed = parseQuery(text, index.characters)
+  const whole: Reading = { parsed, name: 'whole' }
+  const mode = text.removeWordsIfNoResults
+  if (mode === 'none' || parsed.words.length < 2) return [whole]
+  if (mode === 'allOptional') return [whole, { parsed: withAllOptional(parsed), name: 'optional' }]
+  const most = Math.min(MAX_DROPPED, parsed.words.length - 1)
+  const shorter = Array.from({ length: most }, (_, index_) =>
+    droppedReading(parsed, index_ + 1, mode === 'firstWords'),
+  )
+  return [whole, ...shorter]
+}
+
+/** Matches a reading; recent matches are cached. */
+export function matchReading(
+  index: SearchIndex,
+  { text, checkTime }: Pick<EngineQuery, 'text' | 'checkTime'>,
+  reading: Reading,
+): MatchedText {
+  const key = JSON.stringify([reading.name, text])
+  return cacheOf(index).get(key, () =>
+    matchText({ index, text, parsed: reading.parsed, checkTime }),
+  )
+}
+
+/** The query with its dropped words in `<em>`; null if none was dropped. */
+export function queryAfterRemoval(
+  query: string,
+  whole: ParsedQuery,
+  used: ParsedQuery,
+): string | null {
+  const kept = new Set(used.words.map(({ start }) => start))
+  const dropped = whole.words.filter(({ start }) => !kept.has(start))
+  if (dropped.length === 0) return null
+  let written = ''
+  let at = 0
+  for (const { start, end } of dropped) {
+    written += `${query.slice(at, start)}<em>${query.slice(start, end)}</em>`
+    at = end
+  }
+  return written + query.slice(at)
+}

@@ -1,0 +1,102 @@
+import { createCachePerOwner } from '../index/lru-cache.ts'
+import type { SearchIndex } from '../index/search-index.ts'
+import { wordNumber, type Dictionary } from '../index/vocabulary.ts'
+import { typoCost } from '../text/distance.ts'
+import { otherForms } from '../text/english.ts'
+import { expand, type WordRange } from './expand.ts'
+import { termLevels, type Levels } from './levels.ts'
+import { createCodes, type WordCodes } from './word-codes.ts'
+
+/** A word to find, and how loosely. */
+export type Term = {
+  readonly text: string
+  readonly edits: number
+  readonly prefix: boolean
+  /** English singular and plural count as the word. */
+  readonly plurals: boolean
+}
+
+/** How a word was found, in one byte: its typo cost and its kind. 0: not at all. */
+export type HitCode = number
+
+/** The kinds of hits: the word itself (or one with typos), a word that begins with it, its singular or plural. */
+const WHOLE = 0
+const PREFIX = 1
+const PLURAL = 2
+
+function hitCode(cost: number, kind: number): HitCode {
+  return cost * 4 + kind + 1
+}
+
+export function hitCost(code: HitCode): number {
+  return (code - 1) >>> 2
+}
+
+export function isPrefixHit(code: HitCode): boolean {
+  return ((code - 1) & 3) === PREFIX
+}
+
+export function isPluralHit(code: HitCode): boolean {
+  return code === PLURAL + 1
+}
+
+/** True for the whole word without typo. */
+export function isExactHit(code: HitCode): boolean {
+  return code === WHOLE + 1
+}
+
+/** A term prepared for one vocabulary. */
+export type CompiledTerm = {
+  readonly term: Term
+  /** In ascending cost, so that the first range that contains a word is its nearest. */
+  readonly ranges: readonly WordRange[]
+  readonly codes: WordCodes
+}
+
+/** Looks a term up in a vocabulary. */
+export function compileTerm(dictionary: Dictionary, term: Term): CompiledTerm {
+  const { words } = dictionary
+  const found = expand(dictionary, term.text, term)
+  const forms = (term.plurals ? otherForms(term.text) : [])
+    .map((form) => wordNumber(words, form))
+    .filter((number) => number !== -1)
+  const single = new Map(forms.map((number) => [number, hitCode(0, PLURAL)]))
+  const own = found[0]
+  if (own !== undefined && !own.prefix && own.cost === 0) single.set(own.from, hitCode(0, WHOLE))
+  const near = found.map(({ from, to, cost, prefix }) => ({
+    from,
+    to,
+    code: hitCode(cost, prefix ? PREFIX : WHOLE),
+  }))
+  const plurals = forms.map((from) => ({ from, to: from + 1, cost: 0, prefix: false }))
+  return { term, ranges: [...plurals, ...found], codes: createCodes(near, single) }
+}
+
+/** A term looked up in an index: the words that it finds and the records that contain them. */
+export type LocatedTerm = CompiledTerm & { readonly levels: Levels }
+
+/** Terms cached per index; each holds a few bits per record. */
+const CACHED_TERMS = 64
+
+const cacheOf = createCachePerOwner<LocatedTerm>(CACHED_TERMS)
+
+/** Looks a term up in an index. Recent terms are cached: while a query is typed only its last word changes. */
+export function locateTerm(index: SearchIndex, term: Term): LocatedTerm {
+  return cacheOf(index).get(termKey(term), () => {
+    const compiled = compileTerm(index.dictionary, term)
+    return { ...compiled, levels: termLevels(index.text, compiled.ranges) }
+  })
+}
+
+/** A string that is equal for equal terms only. */
+export function termKey({ text, edits, prefix, plurals }: Term): string {
+  return `${edits} ${prefix} ${plurals} ${text}`
+}
+
+/** The hit code of a word without a vocabulary: for text that is shown but not searched. */
+export function hitOf(term: Term, word: string): HitCode {
+  if (word === term.text) return hitCode(0, WHOLE)
+  if (term.plurals && otherForms(term.text).includes(word)) return hitCode(0, PLURAL)
+  const cost = typoCost(term.text, word, term)
+  return cost === -1 ? 0 : hitCode(cost, term.prefix ? PREFIX : WHOLE)
+}

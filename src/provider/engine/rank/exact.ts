@@ -1,0 +1,170 @@
+import { addAll, countWord, setBit, type Bits } from '../index/bits.ts'
+import { attributeOf, isWhole } from '../index/place-code.ts'
+import type { TextIndex } from '../index/text-index.ts'
+import { EXACT } from '../match/attribute-rules.ts'
+import type { Edge } from '../match/lattice.ts'
+import type { WordMatch } from '../match/match.ts'
+import { addHit, clearHits, createHits, type Hits } from '../match/scan.ts'
+import { createRun, type Segments } from '../match/segments.ts'
+import { isExactHit, isPluralHit, type CompiledTerm, type HitCode } from '../match/term.ts'
+import { isStopWord } from '../text/english.ts'
+import type { ScoringRules } from './text-score.ts'
+
+/** The shortest word that counts as exact in the mode `word`. */
+const MIN_EXACT = 3
+
+/** The matches in the current record. */
+export type Found = {
+  /** By term number. */
+  readonly hits: readonly Hits[]
+  /** By edge number. */
+  readonly segments: readonly Segments[]
+}
+
+/** True if an occurrence counts as exact. */
+export type ExactTest = (place: number, code: HitCode) => boolean
+
+export function exactTest(match: WordMatch, rules: ScoringRules): ExactTest {
+  const whole = match.lattice.length === 1 && rules.exactOnSingleWordQuery === 'attribute'
+  const plurals = rules.alternativesAsExact.includes('ignorePlurals')
+  return (place, code) => {
+    if (!isExactHit(code) && !(plurals && isPluralHit(code))) return false
+    const rule = match.rules[attributeOf(place)] ?? 0
+    return (rule & EXACT) !== 0 && (!whole || isWhole(place))
+  }
+}
+
+/** True if an edge counts as exact when its words do. */
+export function countsAsExact(edge: Edge, rules: ScoringRules): boolean {
+  if (edge.source !== 'synonym') return edge.source !== 'split'
+  const kind = edge.terms.length === 1 ? 'singleWordSynonym' : 'multiWordsSynonym'
+  return edge.cost === 0 && rules.alternativesAsExact.includes(kind)
+}
+
+/** False for a single-word query that cannot have exact words. */
+export function isExactPossible({ lattice, words }: WordMatch, rules: ScoringRules): boolean {
+  if (lattice.length !== 1) return true
+  if (rules.exactOnSingleWordQuery !== 'word') return rules.exactOnSingleWordQuery === 'attribute'
+  const typed = words[0] ?? ''
+  return typed.length >= MIN_EXACT && !isStopWord(typed)
+}
+
+/** The query words from `from` up to `to`, one bit each; a query has at most 32 words. */
+function maskOf(from: number, to: number): number {
+  let mask = 0
+  for (let word = from; word < to; word++) mask |= 1 << word
+  return mask
+}
+
+/** Returns the words, one bit each, that an edge matches exactly in the current record. */
+type ExactWords = () => number
+
+/** The exact words of an edge with one term. */
+function oneTerm({ from, to }: Edge, hits: Hits, isExact: ExactTest): ExactWords {
+  const mask = maskOf(from, to)
+  const { starts, codes } = hits
+  return () => {
+    for (let at = 0; at < codes.length; at++) {
+      if (isExact(starts.at(at), codes.at(at))) return mask
+    }
+    return 0
+  }
+}
+
+function keepExact(hits: Hits, kept: Hits, isExact: ExactTest): void {
+  clearHits(kept)
+  for (let at = 0; at < hits.codes.length; at++) {
+    const place = hits.starts.at(at)
+    const code = hits.codes.at(at)
+    if (isExact(place, code)) addHit(kept, place, code)
+  }
+}
+
+/**
+ * The exact words of an edge with several terms. They count only side by side: typed words one by one, those of
+ * an alternative all or none.
+ */
+function sideBySide(edge: Edge, hits: readonly Hits[], isExact: ExactTest): ExactWords {
+  const pairs = hits.map((all) => ({ all, kept: createHits() }))
+  const exact = pairs.map(({ kept }) => kept)
+  const typed = exact.map((only, at) => ({
+    run: createRun(hits.with(at, only)),
+    mask: maskOf(edge.from + at, edge.from + at + 1),
+  }))
+  const alternative = { run: createRun(exact), mask: maskOf(edge.from, edge.to) }
+  const runs = edge.source === 'typed' ? typed : [alternative]
+  return () => {
+    for (const { all, kept } of pairs) keepExact(all, kept, isExact)
+    let words = 0
+    for (const { run, mask } of runs) {
+      run.find()
+      if (run.segments.starts.length > 0) words |= mask
+    }
+    return words
+  }
+}
+
+/**
+ * Creates the function that counts the query words that occur as whole words without typo in the current record,
+ * in any place, not only on the best path.
+ */
+export function createExactCounter(
+  match: WordMatch,
+  rules: ScoringRules,
+  { hits, segments }: Found,
+): () => number {
+  if (!isExactPossible(match, rules)) return () => 0
+  const isExact = exactTest(match, rules)
+  const edges = [...match.lattice.edges.entries()].flatMap(([number, edge]) => {
+    const [found, of] = [segments[number], edge.terms.flatMap((term) => hits[term] ?? [])]
+    const [only, ...more] = of
+    if (found === undefined || only === undefined || !countsAsExact(edge, rules)) return []
+    const words = more.length === 0 ? oneTerm(edge, only, isExact) : sideBySide(edge, of, isExact)
+    return [{ found, words }]
+  })
+  return () => {
+    let exact = 0
+    for (const { found, words } of edges) if (found.starts.length > 0) exact |= words()
+    return countWord(exact)
+  }
+}
+
+/** Adds the records that contain the word of a term, or its singular or plural. */
+function addHolders(bits: Bits, text: TextIndex, { codes: { from, codes } }: CompiledTerm): void {
+  for (let range = 0; range < codes.length; range++) {
+    const code = codes[range] ?? 0
+    if (!isExactHit(code) && !isPluralHit(code)) continue
+    const word = from[range] ?? 0
+    const end = text.postingStart[word + 1] ?? 0
+    for (let at = text.postingStart[word] ?? 0; at < end; at++) setBit(bits, text.postings[at] ?? 0)
+  }
+}
+
+/** The term that must be exact for a query word to count. An alternative needs all its terms; one suffices here. */
+function termFor({ source, from, terms }: Edge, word: number): number {
+  return (source === 'typed' ? terms[word - from] : terms[0]) ?? -1
+}
+
+/**
+ * By query word, the records in which it may count as exact: those that contain it. Whether it counts depends on
+ * its place.
+ */
+export function exactRecords(match: WordMatch, rules: ScoringRules): readonly Bits[] {
+  const { text, lattice, compiled, pool } = match
+  const words = Array.from({ length: lattice.length }, pool.bits)
+  if (!isExactPossible(match, rules)) return words
+  const known = new Map<number, Bits>()
+  const holders = (term: number): Bits => {
+    const bits = known.get(term) ?? pool.bits()
+    const found = compiled[term]
+    if (!known.has(term) && found !== undefined) addHolders(bits, text, found)
+    known.set(term, bits)
+    return bits
+  }
+  for (const edge of lattice.edges.filter((one) => countsAsExact(one, rules))) {
+    for (const [word, bits] of words.entries()) {
+      if (word >= edge.from && word < edge.to) addAll(bits, holders(termFor(edge, word)))
+    }
+  }
+  return words
+}

@@ -1,0 +1,64 @@
+import type { SearchIndex } from '../index/search-index.ts'
+import { conditionTest, type RecordTest } from '../match/filter.ts'
+import type { EngineQuery, Filter } from '../types.ts'
+
+type ScoredTest = { readonly test: RecordTest; readonly score: number }
+
+/** Returns the points of a record for the ranking criterion `filters`. */
+export type FilterScore = (record: number) => number
+
+/** Only conditions on facets score; a negated condition gives its points to records without the value. */
+function scoredGroups(index: SearchIndex, filter: Filter): readonly (readonly ScoredTest[])[] {
+  return filter
+    .map((conditions) =>
+      conditions.flatMap((condition) =>
+        condition.kind === 'facet'
+          ? [{ test: conditionTest(index, condition), score: condition.score }]
+          : [],
+      ),
+    )
+    .filter((group) => group.length > 0)
+}
+
+function groupScore(group: readonly ScoredTest[], record: number, sum: boolean): number {
+  let score = 0
+  for (const { test, score: points } of group) {
+    if (test(record)) score = sum ? score + points : Math.max(score, points)
+  }
+  return score
+}
+
+/**
+ * The points of the filters and the optional filters. Groups add up; within a group the best condition counts,
+ * or the sum with `sumOrFiltersScores`.
+ */
+export function filterScore(
+  index: SearchIndex,
+  { filter, ranking }: Pick<EngineQuery, 'filter' | 'ranking'>,
+): FilterScore {
+  const groups = scoredGroups(index, [...filter, ...ranking.optionalFilters])
+  const sum = ranking.sumOrFiltersScores
+  return (record) => groups.reduce((total, group) => total + groupScore(group, record, sum), 0)
+}
+
+/** True if every condition of a group gives the same points. */
+function scoreAlike(conditions: Filter[number]): boolean {
+  const points = new Set(
+    conditions.map((condition) => (condition.kind === 'facet' ? condition.score : null)),
+  )
+  return points.size === 1
+}
+
+/** True if records that pass the filters can differ in points. */
+export function scoresDiffer({
+  filter,
+  ranking,
+}: Pick<EngineQuery, 'filter' | 'ranking'>): boolean {
+  return (
+    ranking.optionalFilters.length > 0 ||
+    filter.some(
+      (conditions) =>
+        conditions.length > 1 && (ranking.sumOrFiltersScores || !scoreAlike(conditions)),
+    )
+  )
+}

@@ -1,0 +1,162 @@
+import { hasBit } from '../index/bits.ts'
+import type { SearchIndex } from '../index/search-index.ts'
+import type { MatchedText } from '../match/match.ts'
+import {
+  CHECK_INTERVAL,
+  type EngineQuery,
+  type RankingCriterion,
+  type RankingInfo,
+  type RankingQuery,
+} from '../types.ts'
+import { filterScore, scoresDiffer } from './filter-score.ts'
+import { createTable, type RankCriteria } from './rank-table.ts'
+import { createScorer } from './scorer.ts'
+import { unscored, type Scorer, type ScoringRules } from './text-score.ts'
+import { createTopK } from './top-k.ts'
+
+export type RankInput = {
+  readonly index: SearchIndex
+  readonly query: EngineQuery
+  readonly matched: MatchedText
+  /** The records to rank, by ascending number. */
+  readonly records: Uint32Array
+}
+
+/** With `typoTolerance: 'strict'` the criterion `typo` comes first. */
+function criteriaOf({ text, ranking }: EngineQuery): readonly RankingCriterion[] {
+  return text.typoTolerance === 'strict'
+    ? ['typo', ...ranking.ranking.filter((criterion) => criterion !== 'typo')]
+    : ranking.ranking
+}
+
+function rulesOf(ranking: RankingQuery): ScoringRules {
+  const proximity = ranking.ranking.indexOf('proximity')
+  const attribute = ranking.ranking.indexOf('attribute')
+  return {
+    ...ranking,
+    attributeFirst: proximity === -1 || (attribute !== -1 && attribute < proximity),
+  }
+}
+
+const textCriteria: ReadonlySet<RankingCriterion> = new Set([
+  'typo',
+  'words',
+  'proximity',
+  'attribute',
+  'exact',
+])
+
+/** The criteria that can distinguish the records of this query. */
+function decidingCriteria({ query, matched }: RankInput): readonly RankingCriterion[] {
+  const single = matched.lattice.length === 1
+  return criteriaOf(query).filter((criterion) => {
+    if (criterion === 'geo') return false
+    if (criterion === 'filters') return scoresDiffer(query)
+    if (single && (criterion === 'words' || criterion === 'proximity')) return false
+    return matched.byWords !== null || !textCriteria.has(criterion)
+  })
+}
+
+type Candidates = { readonly records: Uint32Array } & Pick<MatchedText, 'typosOf'>
+
+/**
+ * The records that can be among the first `needed`. If `typo` is the first criterion, only the records with the
+ * fewest typos.
+ */
+function candidatesOf(
+  { records, matched, index }: RankInput,
+  criteria: readonly RankingCriterion[],
+  needed: number,
+): Candidates {
+  const { clean, typosOf } = matched
+  if (criteria[0] !== 'typo' || records.length <= needed) return { records, typosOf }
+  const kept = index.pool.numbers()
+  if (clean !== null) {
+    let size = 0
+    for (const record of records) if (hasBit(clean, record)) kept[size++] = record
+    if (size >= needed) return { records: kept.subarray(0, size), typosOf: () => 0 }
+  }
+  const typos = Uint8Array.from(records, typosOf)
+  const limit = typosOfFirst(typos, needed)
+  let size = 0
+  for (let at = 0; at < records.length; at++) {
+    if ((typos[at] ?? 0) <= limit) kept[size++] = records[at] ?? 0
+  }
+  return { records: kept.subarray(0, size), typosOf }
+}
+
+/** The smallest number of typos that at least `needed` records do not exceed. */
+function typosOfFirst(typos: Uint8Array, needed: number): number {
+  const counts = new Uint32Array(256)
+  for (const typo of typos) counts[typo] = (counts[typo] ?? 0) + 1
+  let limit = 0
+  for (let total = counts[0] ?? 0; total < needed && limit < 255;) {
+    limit += 1
+    total += counts[limit] ?? 0
+  }
+  return limit
+}
+
+function scorerOf({ byWords }: MatchedText, ranking: RankingQuery): Scorer | null {
+  return byWords === null ? null : createScorer(byWords, rulesOf(ranking))
+}
+
+/** What the criteria compare records by. */
+function rankCriteria(
+  { index, query, matched }: RankInput,
+  criteria: readonly RankingCriterion[],
+  typosOf: MatchedText['typosOf'],
+): RankCriteria {
+  const needsText = criteria.some((criterion) => textCriteria.has(criterion))
+  const scorer = needsText ? scorerOf(matched, query.ranking) : null
+  const filters = criteria.includes('filters') ? filterScore(index, query) : null
+  return { index, criteria, scorer, typosOf, filters }
+}
+
+/** The best `count` records, best first. */
+export function rank(input: RankInput, count: number): Uint32Array {
+  const { records } = input
+  const criteria = decidingCriteria(input)
+  const needed = Math.min(count, records.length)
+  if (needed === 0) return new Uint32Array()
+  // Record numbers follow the custom ranking, ties included.
+  if (criteria.length === 1 && criteria[0] === 'custom') return records.slice(0, needed)
+  const { records: candidates, typosOf } = candidatesOf(input, criteria, needed)
+  const table = createTable(rankCriteria(input, criteria, typosOf), needed + 1)
+  const top = createTopK(needed, table.compare)
+  let slot = 0
+  for (let at = 0; at < candidates.length; at++) {
+    if (at % CHECK_INTERVAL === 0) input.query.checkTime()
+    const record = candidates[at] ?? 0
+    const last = top.last()
+    if (last !== undefined && !table.mayPrecede(record, last)) continue
+    table.write(slot, record)
+    slot = top.offer(slot)
+  }
+  return Uint32Array.from(top.inOrder(), table.recordAt)
+}
+
+/** Creates the function that returns the `_rankingInfo` of a record. */
+export function createRankingInfo({
+  index,
+  query,
+  matched,
+}: RankInput): (record: number) => RankingInfo {
+  const scorer = scorerOf(matched, query.ranking)
+  const filters = filterScore(index, query)
+  const classes = index.customClass[index.customClass.length - 1] ?? 0
+  return (record) => {
+    const found = scorer?.score(record) ?? unscored
+    return {
+      nbTypos: found.typos,
+      firstMatchedWord: found.first,
+      proximityDistance: found.proximity,
+      userScore: classes - (index.customClass[record] ?? 0) + 1,
+      geoDistance: 0,
+      geoPrecision: 1,
+      nbExactWords: found.exact,
+      words: found.words,
+      filters: filters(record),
+    }
+  }
+}

@@ -1,0 +1,34 @@
+import type { RankingQuery } from '../types.ts'
+
+/** The values of the text criteria for one record. */
+export type TextScore = {
+  readonly words: number
+  readonly typos: number
+  /** Sum of the distances between consecutive words. */
+  readonly proximity: number
+  /** `firstMatchedWord`: rank of the attribute and position of the earliest word. */
+  readonly first: number
+  readonly exact: number
+}
+
+/** The score of a record that was found without any word. */
+export const unscored: TextScore = { words: 0, typos: 0, proximity: 0, first: 0, exact: 0 }
+
+/** The parts of the ranking settings that change a text score. */
+export type ScoringRules = Pick<
+  RankingQuery,
+  'minProximity' | 'attributeByMinProximity' | 'exactOnSingleWordQuery' | 'alternativesAsExact'
+> & {
+  /** The criterion `attribute` comes before `proximity`, or there is no `proximity`. */
+  readonly attributeFirst: boolean
+}
+
+/** Computes the text score of one record after another. */
+export type Scorer = {
+  /** Null if the text of the record does not match. */
+  readonly score: (record: number) => TextScore | null
+  /** Upper bound: no record scores better than this, typos and exact words aside. */
+  readonly best: TextScore
+  /** Upper bound of the exact words in a record. */
+  readonly mostExact: (record: number) => number
+}

@@ -1,0 +1,61 @@
+/**
+ * English word rules: regular plurals, a short list of irregular ones, and stop words. The list is small on
+ * purpose; other languages have no rules.
+ */
+
+const irregular: readonly (readonly [singular: string, plural: string])[] = [
+  ['axis', 'axes'],
+  ['child', 'children'],
+  ['criterion', 'criteria'],
+  ['datum', 'data'],
+  ['foot', 'feet'],
+  ['index', 'indices'],
+  ['leaf', 'leaves'],
+  ['man', 'men'],
+  ['matrix', 'matrices'],
+  ['medium', 'media'],
+  ['mouse', 'mice'],
+  ['person', 'people'],
+  ['vertex', 'vertices'],
+  ['woman', 'women'],
+]
+
+const singulars: ReadonlyMap<string, string> = new Map(irregular.map(([one, many]) => [many, one]))
+const plurals: ReadonlyMap<string, string> = new Map(irregular)
+
+const stopWords: ReadonlySet<string> = new Set(
+  (
+    'a an and are as at be but by can do does for from has have how i if in into is it its me my not of on or ' +
+    'our so such than that the their them then there these they this those to was we were what when where ' +
+    'which while who why will with you your'
+  ).split(' '),
+)
+
+export function isStopWord(word: string): boolean {
+  return stopWords.has(word)
+}
+
+function singularOf(word: string): string {
+  const known = singulars.get(word)
+  if (known !== undefined) return known
+  if (/[^aeiou]ies$/.test(word)) return `${word.slice(0, -3)}y`
+  if (/(?:s|x|z|ch|sh)es$/.test(word)) return word.slice(0, -2)
+  return /[^sui]s$/.test(word) ? word.slice(0, -1) : word
+}
+
+function pluralOf(word: string): string {
+  const known = plurals.get(word)
+  if (known !== undefined) return known
+  if (/[^aeiou]y$/.test(word)) return `${word.slice(0, -1)}ies`
+  return /(?:s|x|z|ch|sh)$/.test(word) ? `${word}es` : `${word}s`
+}
+
+/** The singular or plural of a word of three letters or more: "query" for "queries" and vice versa. */
+export function otherForms(word: string): readonly string[] {
+  if (word.length < 3 || !/^[a-z]+$/.test(word)) return []
+  const singular = singularOf(word)
+  const forms = new Set([singular, pluralOf(singular)])
+  if (singular === word) forms.add(pluralOf(word))
+  forms.delete(word)
+  return [...forms]
+}

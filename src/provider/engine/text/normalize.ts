@@ -1,0 +1,135 @@
+import type { IndexShape } from '../types.ts'
+
+/** The kind of a character for the tokeniser. */
+type CharacterKind =
+  | 'letter'
+  | 'digit'
+  /** A combining mark: part of a word, but without normalised text. */
+  | 'mark'
+  /** A character of a script without spaces: a word by itself. */
+  | 'ideograph'
+  /** An indexed separator: a word by itself. */
+  | 'symbol'
+  /** Separates words that are also indexed as one: "don't", "hello.world". */
+  | 'joiner'
+  | 'gap'
+
+/** One step of reading a text. */
+export type Piece = {
+  readonly kind: CharacterKind
+  /** The normalised text; empty if the character is not part of a word. */
+  readonly text: string
+  /** Number of UTF-16 units. */
+  readonly size: number
+  readonly upper: boolean
+}
+
+/** The character rules of an index, for records and queries. */
+export type Characters = {
+  /** The piece that starts at `index`, which must be inside the text. */
+  readonly read: (text: string, index: number) => Piece
+  /** The normalised text; characters between words are kept. */
+  readonly normalize: (text: string) => string
+}
+
+export type CharacterRules = Pick<
+  IndexShape,
+  'separatorsToIndex' | 'keepDiacriticsOnCharacters' | 'customNormalization'
+>
+
+/** Number of characters whose pieces are precomputed: ASCII and Latin-1. */
+const PRECOMPUTED = 256
+
+/** Number of other characters cached before the cache is cleared: queries may contain any of a million. */
+const CACHED_CHARACTERS = 8192
+
+/** Letters that Unicode does not decompose but people do. */
+const folded: ReadonlyMap<string, string> = new Map([
+  ['ß', 'ss'],
+  ['æ', 'ae'],
+  ['œ', 'oe'],
+  ['ø', 'o'],
+  ['ł', 'l'],
+  ['đ', 'd'],
+  ['ð', 'd'],
+  ['þ', 'th'],
+  ['ı', 'i'],
+])
+
+const joiners = ".'’®©"
+const wordCharacter = /[\p{L}\p{N}]/u
+const digit = /\p{N}/u
+const mark = /\p{M}/u
+const marks = /\p{M}/gu
+const ideograph = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u
+const keptMarks = /[\p{Script=Thai}]/u
+
+/** Folds case, compatibility forms and diacritics, except of the characters to keep. */
+function fold(character: string, kept: string): string {
+  const lower = character.toLowerCase()
+  if (kept.includes(lower)) return lower
+  const known = folded.get(lower)
+  if (known !== undefined) return known
+  return keptMarks.test(lower) ? lower : lower.normalize('NFKD').replace(marks, '')
+}
+
+function kindOf(character: string, separators: string): CharacterKind {
+  if (separators.includes(character)) return 'symbol'
+  if (ideograph.test(character)) return 'ideograph'
+  if (digit.test(character)) return 'digit'
+  if (wordCharacter.test(character)) return 'letter'
+  if (mark.test(character)) return 'mark'
+  return joiners.includes(character) ? 'joiner' : 'gap'
+}
+
+function makePiece(character: string, rules: CharacterRules): Piece {
+  const kind = kindOf(character, rules.separatorsToIndex)
+  const wordless = kind === 'gap' || kind === 'joiner' || kind === 'mark'
+  const text = wordless ? '' : fold(character, rules.keepDiacriticsOnCharacters.toLowerCase())
+  return { kind, text, size: character.length, upper: character !== character.toLowerCase() }
+}
+
+function customPiece(from: string, to: string): Piece {
+  const kind = /^\p{N}+$/u.test(to) ? 'digit' : 'letter'
+  return to === ''
+    ? { kind: 'mark', text: '', size: from.length, upper: false }
+    : { kind, text: to.toLowerCase(), size: from.length, upper: false }
+}
+
+/**
+ * Creates the character rules of an index. Custom replacements win over all other rules, longest first. The
+ * pieces of characters are cached.
+ */
+export function createCharacters(rules: CharacterRules): Characters {
+  const known = Array.from({ length: PRECOMPUTED }, (_, code) =>
+    makePiece(String.fromCodePoint(code), rules),
+  )
+  const rare = new Map<number, Piece>()
+  const custom = [...rules.customNormalization]
+    .filter(([from]) => from !== '')
+    .toSorted(([a], [b]) => b.length - a.length)
+    .map(([from, to]) => ({ from: from.toLowerCase(), piece: customPiece(from, to) }))
+  function read(text: string, index: number): Piece {
+    for (const { from, piece } of custom) {
+      if (text.slice(index, index + from.length).toLowerCase() === from) return piece
+    }
+    const code = text.codePointAt(index) ?? 0
+    const cached = code < PRECOMPUTED ? known[code] : rare.get(code)
+    if (cached !== undefined) return cached
+    const piece = makePiece(String.fromCodePoint(code), rules)
+    if (rare.size === CACHED_CHARACTERS) rare.clear()
+    rare.set(code, piece)
+    return piece
+  }
+  function normalize(text: string): string {
+    let normalized = ''
+    for (let index = 0; index < text.length;) {
+      const piece = read(text, index)
+      const kept = piece.kind === 'gap' || piece.kind === 'joiner'
+      normalized += kept ? text.slice(index, index + piece.size) : piece.text
+      index += piece.size
+    }
+    return normalized
+  }
+  return { read, normalize }
+}

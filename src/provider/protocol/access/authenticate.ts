@@ -1,0 +1,130 @@
+import { ApiError } from '../errors.ts'
+import { decodeForm } from '../parameters/request-parameters.ts'
+import type { KeyEntry } from '../state/entries.ts'
+import { type Grant, invalidCredentials, matchesPattern } from './grant.ts'
+import { readSecuredKey } from './secured-key.ts'
+
+/** The configured keys of a provider and the keys that it created. */
+export type KeyRing = {
+  readonly appId: string
+  readonly adminKey: string
+  /** Public: may search every index and nothing else. */
+  readonly searchKey: string
+  readonly keys: ReadonlyMap<string, KeyEntry>
+  /** Milliseconds since 1970. */
+  readonly now: number
+}
+
+type Credentials = {
+  readonly appId: string
+  readonly key: string
+  readonly fromHeader: boolean
+  readonly referer: string
+}
+
+/**
+ * Returns what the key of a request allows. Credentials come in headers or in the query string; headers
+ * win. The admin key counts in a header only: a page of another site can make a browser send a query
+ * string but not a header.
+ * @throws ApiError 403 for invalid credentials, 400 for an expired secured key
+ */
+export async function authenticate(request: Request, url: URL, ring: KeyRing): Promise<Grant> {
+  const credentials = readCredentials(request, url)
+  if (credentials.appId !== ring.appId || credentials.key === '') throw invalidCredentials()
+  if (equalsInConstantTime(credentials.key, ring.adminKey)) {
+    if (!credentials.fromHeader) throw invalidCredentials()
+    return { ...grantOf(credentials.key, ADMIN), isAdmin: true }
+  }
+  const entry = findKey(ring, credentials.key)
+  if (entry !== undefined)
+    return requireReferer(grantOf(credentials.key, entry), entry, credentials)
+  return authenticateSecured(credentials, ring)
+}
+
+/** A valid key, including the configured search key; undefined for deleted, expired and unknown keys. */
+export function findKey(ring: KeyRing, key: string): KeyEntry | undefined {
+  const entry = key === ring.searchKey ? SEARCH : ring.keys.get(key)
+  if (entry === undefined || entry.deleted) return undefined
+  const isExpired = entry.validity > 0 && ring.now / 1000 >= entry.createdAt + entry.validity
+  return isExpired ? undefined : entry
+}
+
+async function authenticateSecured(credentials: Credentials, ring: KeyRing): Promise<Grant> {
+  const parents = [ring.searchKey, ...ring.keys.keys()].filter(
+    (key) => findKey(ring, key) !== undefined,
+  )
+  const secured = await readSecuredKey(credentials.key, parents)
+  const entry = secured === undefined ? undefined : findKey(ring, secured.parent)
+  if (secured === undefined || entry === undefined) throw invalidCredentials()
+  const { validUntil, indexes, parameters, filters } = secured
+  if (validUntil !== undefined && ring.now / 1000 > validUntil) {
+    throw new ApiError(400, 'validUntil parameter expired (less than current date)')
+  }
+  const parent = requireReferer(grantOf(secured.parent, entry), entry, credentials)
+  return {
+    ...parent,
+    indexes: [...parent.indexes, indexes],
+    forced: [...parent.forced, parameters],
+    filters: [...parent.filters, ...filters],
+  }
+}
+
+/** The rights of a stored key. */
+function grantOf(key: string, entry: KeyEntry): Grant {
+  const { filters, ...parameters } = decodeForm(entry.queryParameters)
+  return {
+    key,
+    isAdmin: false,
+    acl: entry.acl,
+    indexes: [entry.indexes],
+    maxHitsPerQuery: entry.maxHitsPerQuery,
+    forced: [parameters],
+    filters: typeof filters === 'string' ? [filters] : [],
+  }
+}
+
+function requireReferer(grant: Grant, { referers }: KeyEntry, { referer }: Credentials): Grant {
+  if (referers.length === 0 || referers.some((pattern) => matchesPattern(pattern, referer))) {
+    return grant
+  }
+  throw new ApiError(403, 'Method not allowed with this referer')
+}
+
+function readCredentials(request: Request, url: URL): Credentials {
+  const query = new Map(
+    Array.from(url.searchParams, ([name, value]) => [name.toLowerCase(), value]),
+  )
+  const read = (name: string): string => request.headers.get(name) ?? query.get(name) ?? ''
+  return {
+    appId: read('x-algolia-application-id'),
+    key: read('x-algolia-api-key'),
+    fromHeader: request.headers.has('x-algolia-api-key'),
+    referer: request.headers.get('referer') ?? '',
+  }
+}
+
+/** Compares in constant time, so that the duration reveals nothing about the key. */
+function equalsInConstantTime(given: string, expected: string): boolean {
+  let difference = given.length ^ expected.length
+  for (let at = 0; at < given.length; at += 1) {
+    difference |= given.charCodeAt(at) ^ expected.charCodeAt(at % expected.length)
+  }
+  return difference === 0
+}
+
+/** A key entry without rights. */
+const NO_RIGHTS: KeyEntry = {
+  acl: [],
+  description: '',
+  indexes: [],
+  maxHitsPerQuery: 0,
+  maxQueriesPerIPPerHour: 0,
+  queryParameters: '',
+  referers: [],
+  validity: 0,
+  createdAt: 0,
+  deleted: false,
+}
+
+const ADMIN: KeyEntry = { ...NO_RIGHTS, description: 'Admin API key' }
+const SEARCH: KeyEntry = { ...NO_RIGHTS, acl: ['search'], description: 'Search-only API key' }

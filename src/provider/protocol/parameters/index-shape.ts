@@ -1,0 +1,148 @@
+import type {
+  FacetDeclaration,
+  IndexShape,
+  RankingCriterion,
+  SearchableLevel,
+  SortCriterion,
+  Synonym,
+} from '../../engine/types.ts'
+import { type JsonObject, isJsonObject } from '../json.ts'
+import { createValues } from './request-parameters.ts'
+
+/** Reads the shape of an index from its stored settings and synonyms. */
+export function shapeOf(
+  settings: JsonObject,
+  synonyms: ReadonlyMap<string, JsonObject> | undefined,
+): IndexShape {
+  const values = createValues([settings])
+  const searchable = readSearchable(values.get('searchableAttributes'))
+  return {
+    searchable: searchable.length === 0 ? null : searchable,
+    faceting: readFaceting(values.get('attributesForFaceting')),
+    numericAttributes:
+      values.get('numericAttributesForFiltering')?.map((entry) => unwrap(entry).inner) ?? null,
+    customRanking: values.get('customRanking').flatMap(readSort),
+    camelCaseAttributes: values.get('camelCaseAttributes'),
+    separatorsToIndex: values.get('separatorsToIndex'),
+    keepDiacriticsOnCharacters: values.get('keepDiacriticsOnCharacters'),
+    customNormalization: readNormalization(values.get('customNormalization')),
+    disablePrefixOnAttributes: values.get('disablePrefixOnAttributes'),
+    disableTypoToleranceOnAttributes: values.get('disableTypoToleranceOnAttributes'),
+    disableTypoToleranceOnWords: values.get('disableTypoToleranceOnWords'),
+    disableExactOnAttributes: values.get('disableExactOnAttributes'),
+    attributeForDistinct: values.get('attributeForDistinct'),
+    synonyms: [...(synonyms?.values() ?? [])].flatMap(readSynonym),
+  }
+}
+
+/** Reads `a`, `unordered(a)` and `a,b` (attributes of one rank), best rank first. */
+export function readSearchable(entries: readonly string[]): readonly SearchableLevel[] {
+  return entries.map(readLevel)
+}
+
+/** Reads `a`, `searchable(a)`, `filterOnly(a)` and `afterDistinct(searchable(a))`. */
+export function readFaceting(entries: readonly string[]): readonly FacetDeclaration[] {
+  return entries.map((entry) => {
+    const modifiers = new Set<string>()
+    let rest = unwrap(entry)
+    while (rest.modifier !== null) {
+      modifiers.add(rest.modifier)
+      rest = unwrap(rest.inner)
+    }
+    return {
+      attribute: rest.inner,
+      searchable: modifiers.has('searchable'),
+      filterOnly: modifiers.has('filterOnly'),
+      afterDistinct: modifiers.has('afterDistinct'),
+    }
+  })
+}
+
+/** Reads ranking criteria; the parser of the parameter has refused all invalid ones. */
+export function readRanking(entries: readonly string[]): readonly RankingCriterion[] {
+  return entries.flatMap((entry): readonly RankingCriterion[] => {
+    const named = CRITERIA.find((criterion) => criterion === entry)
+    return named === undefined ? readSort(entry) : [named]
+  })
+}
+
+const CRITERIA = [
+  'typo',
+  'geo',
+  'words',
+  'filters',
+  'proximity',
+  'attribute',
+  'exact',
+  'custom',
+] as const
+
+function readSort(entry: string): readonly SortCriterion[] {
+  const { modifier, inner } = unwrap(entry)
+  return modifier === 'asc' || modifier === 'desc'
+    ? [{ attribute: inner, direction: modifier }]
+    : []
+}
+
+/** Attributes in one string share a rank; the position of a match in them does not count. */
+function readLevel(entry: string): SearchableLevel {
+  const parts = entry.split(',').map((part) => unwrap(part.trim()))
+  const [only] = parts
+  return {
+    attributes: parts.map((part) => part.inner),
+    ordered: parts.length === 1 && only?.modifier !== 'unordered',
+  }
+}
+
+/** Splits `modifier(inner)`. */
+function unwrap(entry: string): { readonly modifier: string | null; readonly inner: string } {
+  const open = entry.indexOf('(')
+  return open > 0 && entry.endsWith(')')
+    ? { modifier: entry.slice(0, open), inner: entry.slice(open + 1, -1).trim() }
+    : { modifier: null, inner: entry }
+}
+
+/** Reads `{ default: { "ä": "ae" } }`: script, then character. Scripts are not distinguished. */
+function readNormalization(raw: JsonObject): ReadonlyMap<string, string> {
+  return new Map(
+    Object.values(raw)
+      .filter(isJsonObject)
+      .flatMap((characters) => Object.entries(characters))
+      .map(([from, to]) => [from, String(to)]),
+  )
+}
+
+const SYNONYM_READERS: ReadonlyMap<string, (raw: JsonObject) => Synonym> = new Map([
+  ['synonym', (raw) => ({ type: 'synonym', synonyms: strings(raw['synonyms']) })],
+  [
+    'onewaysynonym',
+    (raw) => ({
+      type: 'oneWaySynonym',
+      input: String(raw['input']),
+      synonyms: strings(raw['synonyms']),
+    }),
+  ],
+  ['altcorrection1', (raw) => correction(raw, 'altCorrection1')],
+  ['altcorrection2', (raw) => correction(raw, 'altCorrection2')],
+  [
+    'placeholder',
+    (raw) => ({
+      type: 'placeholder',
+      placeholder: String(raw['placeholder']),
+      replacements: strings(raw['replacements']),
+    }),
+  ],
+])
+
+function readSynonym(raw: JsonObject): readonly Synonym[] {
+  const read = SYNONYM_READERS.get(String(raw['type']).toLowerCase())
+  return read === undefined ? [] : [read(raw)]
+}
+
+function correction(raw: JsonObject, type: 'altCorrection1' | 'altCorrection2'): Synonym {
+  return { type, word: String(raw['word']), corrections: strings(raw['corrections']) }
+}
+
+function strings(raw: unknown): readonly string[] {
+  return Array.isArray(raw) ? raw.map(String) : []
+}

@@ -1,0 +1,232 @@
+import {
+  type Parser,
+  absent,
+  type Nested,
+  anything,
+  boolean,
+  booleanOr,
+  distinct,
+  integer,
+  languageSwitch,
+  list,
+  listMatching,
+  listOf,
+  nested,
+  object,
+  oneOf,
+  queryText,
+  text,
+  words,
+} from './parsers.ts'
+
+/** The requests that may contain a parameter. */
+export type Scope = {
+  readonly query: boolean
+  readonly setting: boolean
+  /** Only in a search for facet values. */
+  readonly facetSearch: boolean
+}
+
+/** A parameter of the protocol. */
+export type Parameter<Value> = {
+  readonly scope: Scope
+  readonly parse: Parser<Value>
+  readonly fallback: Value
+  /** Why the parameter has no effect; absent for honoured parameters. */
+  readonly inert?: string
+  /** The missing feature that the parameter needs; any value but "off" is refused. */
+  readonly lacks?: string
+}
+
+const QUERY: Scope = { query: true, setting: false, facetSearch: false }
+const SETTING: Scope = { query: false, setting: true, facetSearch: false }
+const BOTH: Scope = { query: true, setting: true, facetSearch: false }
+const FACET_SEARCH: Scope = { query: false, setting: false, facetSearch: true }
+
+/** Creates a parameter of some scope from its parser and its default. */
+type Factory = <Value>(parse: Parser<Value>, fallback: NoInfer<Value>) => Parameter<Value>
+
+const factory =
+  (scope: Scope): Factory =>
+  (parse, fallback) => ({ scope, parse, fallback })
+
+export const inQuery = factory(QUERY)
+export const inSettings = factory(SETTING)
+export const inBoth = factory(BOTH)
+export const inFacetSearch = factory(FACET_SEARCH)
+export const inFacetSearchAndSettings = factory({ ...FACET_SEARCH, setting: true })
+
+/** The same parameter, accepted without effect. */
+export function inert<Value>(parameter: Parameter<Value>, why: string): Parameter<Value> {
+  return { ...parameter, inert: why }
+}
+
+/** A query parameter of a missing feature, refused unless it is switched off. */
+export function lacking(what: string): Parameter<null> {
+  return { scope: QUERY, parse: absent(what), fallback: null, lacks: what }
+}
+
+/** The default order of the ranking criteria. */
+const DEFAULT_RANKING: readonly string[] = [
+  'typo',
+  'geo',
+  'words',
+  'filters',
+  'proximity',
+  'attribute',
+  'exact',
+  'custom',
+]
+
+const ranking = listMatching(
+  /^(?:typo|geo|words|filters|proximity|attribute|exact|custom|(?:asc|desc)\(.+\))$/,
+  'ranking criteria, asc(attribute) or desc(attribute)',
+)
+const sorts = listMatching(/^(?:asc|desc)\(.+\)$/, 'asc(attribute) or desc(attribute)')
+const percent = integer({ min: 0, max: 100 })
+const count = integer({ min: 0 })
+const anyOf = inQuery<unknown>
+const whole: readonly string[] = ['*']
+const none: readonly string[] = []
+const noFilter: Nested = none
+
+const NO_GEO = 'geo search'
+const NO_LOCATION = 'without geo search it has nothing to act on'
+const NO_RULES = 'rules are stored but not applied'
+const NO_ANALYTICS = 'nothing is recorded'
+const NO_LANGUAGE = 'the engine has one set of language rules, English'
+const HOSTED_ONLY = 'a service of the hosted provider'
+
+/**
+ * Every parameter of the protocol by canonical name. Validation, settings and the reference use this table;
+ * there is no other list.
+ */
+const table = {
+  query: inQuery(queryText, ''),
+  similarQuery: inQuery(queryText, ''),
+  page: inQuery(count, 0),
+  hitsPerPage: inBoth(integer({ min: 0, clamp: 1000 }), 20),
+  offset: inQuery<number | null>(count, null),
+  length: inQuery<number | null>(integer({ min: 0, clamp: 1000 }), null),
+  paginationLimitedTo: inSettings(integer({ min: 0, clamp: 20_000 }), 1000),
+  attributesToRetrieve: inBoth(list, whole),
+  unretrievableAttributes: inSettings(list, none),
+  attributesToHighlight: inBoth<readonly string[] | null>(list, null),
+  attributesToSnippet: inBoth(list, none),
+  highlightPreTag: inBoth(text, '<em>'),
+  highlightPostTag: inBoth(text, '</em>'),
+  snippetEllipsisText: inBoth(text, '…'),
+  restrictHighlightAndSnippetArrays: inBoth(boolean, false),
+  replaceSynonymsInHighlight: inBoth(boolean, false),
+  responseFields: inBoth(list, whole),
+  facets: inQuery(list, none),
+  maxValuesPerFacet: inBoth(integer({ min: 0, clamp: 1000 }), 100),
+  sortFacetValuesBy: inBoth(oneOf('count', 'alpha'), 'count'),
+  maxFacetHits: inFacetSearchAndSettings(integer({ min: 1, max: 100 }), 10),
+  facetQuery: inFacetSearch(queryText, ''),
+  facetingAfterDistinct: inQuery(boolean, false),
+  filters: inQuery(text, ''),
+  facetFilters: inQuery(nested, noFilter),
+  numericFilters: inQuery(nested, noFilter),
+  tagFilters: inQuery(nested, noFilter),
+  optionalFilters: inQuery(nested, noFilter),
+  sumOrFiltersScores: inQuery(boolean, false),
+  restrictSearchableAttributes: inQuery(list, none),
+  searchableAttributes: inSettings(list, none),
+  attributesForFaceting: inSettings(list, none),
+  numericAttributesForFiltering: inSettings<readonly string[] | null>(list, null),
+  ranking: inBoth(ranking, DEFAULT_RANKING),
+  customRanking: inSettings(sorts, none),
+  replicas: inSettings(list, none),
+  attributeForDistinct: inSettings<string | null>(text, null),
+  distinct: inBoth(distinct, 0),
+  typoTolerance: inBoth(booleanOr('min', 'strict'), true),
+  minWordSizefor1Typo: inBoth(count, 4),
+  minWordSizefor2Typos: inBoth(count, 8),
+  allowTyposOnNumericTokens: inBoth(boolean, true),
+  disableTypoToleranceOnAttributes: inSettings(list, none),
+  disableTypoToleranceOnWords: inSettings(list, none),
+  queryType: inBoth(oneOf('prefixLast', 'prefixAll', 'prefixNone'), 'prefixLast'),
+  disablePrefixOnAttributes: inSettings(list, none),
+  removeWordsIfNoResults: inBoth(oneOf('none', 'lastWords', 'firstWords', 'allOptional'), 'none'),
+  optionalWords: inBoth(words, none),
+  ignorePlurals: inBoth(languageSwitch, false),
+  removeStopWords: inBoth(languageSwitch, false),
+  naturalLanguages: inQuery(list, none),
+  advancedSyntax: inBoth(boolean, false),
+  advancedSyntaxFeatures: inBoth<readonly ('exactPhrase' | 'excludeWords')[]>(
+    listOf('exactPhrase', 'excludeWords'),
+    ['exactPhrase', 'excludeWords'],
+  ),
+  exactOnSingleWordQuery: inBoth(oneOf('attribute', 'word', 'none'), 'attribute'),
+  alternativesAsExact: inBoth<
+    readonly ('ignorePlurals' | 'singleWordSynonym' | 'multiWordsSynonym' | 'ignoreConjugations')[]
+  >(listOf('ignorePlurals', 'singleWordSynonym', 'multiWordsSynonym', 'ignoreConjugations'), [
+    'ignorePlurals',
+    'singleWordSynonym',
+  ]),
+  disableExactOnAttributes: inSettings(list, none),
+  minProximity: inBoth(integer({ min: 1, max: 7 }), 1),
+  attributeCriteriaComputedByMinProximity: inBoth(boolean, false),
+  camelCaseAttributes: inSettings(list, none),
+  keepDiacriticsOnCharacters: inSettings(text, ''),
+  separatorsToIndex: inSettings(text, ''),
+  customNormalization: inSettings(object, {}),
+  synonyms: inQuery(boolean, true),
+  renderingContent: inBoth(object, {}),
+  clickAnalytics: inQuery(boolean, false),
+  getRankingInfo: inQuery(boolean, false),
+  userData: inSettings(anything, null),
+
+  enableRules: inert(inBoth(boolean, true), NO_RULES),
+  ruleContexts: inert(inQuery(list, none), NO_RULES),
+  analytics: inert(inQuery(boolean, true), NO_ANALYTICS),
+  analyticsTags: inert(inQuery(list, none), NO_ANALYTICS),
+  userToken: inert(inQuery(text, ''), NO_ANALYTICS),
+  percentileComputation: inert(inQuery(boolean, true), NO_ANALYTICS),
+  queryLanguages: inert(inBoth(list, none), NO_LANGUAGE),
+  indexLanguages: inert(inSettings(list, none), NO_LANGUAGE),
+  decompoundQuery: inert(inBoth(boolean, true), NO_LANGUAGE),
+  decompoundedAttributes: inert(inSettings(anything, null), NO_LANGUAGE),
+  attributesToTransliterate: inert(inSettings(anything, null), NO_LANGUAGE),
+  relevancyStrictness: inert(inBoth(percent, 100), 'it acts on virtual replicas only'),
+  allowCompressionOfIntegerArray: inert(inSettings(boolean, false), 'a matter of storage'),
+  enablePersonalization: inert(inBoth(boolean, false), HOSTED_ONLY),
+  personalizationImpact: inert(inQuery(percent, 100), HOSTED_ONLY),
+  enableABTest: inert(inQuery(boolean, true), HOSTED_ONLY),
+  enableReRanking: inert(inBoth(boolean, true), HOSTED_ONLY),
+  reRankingApplyFilter: inert(inBoth(anything, null), HOSTED_ONLY),
+  mode: inert(inBoth(text, 'keywordSearch'), 'every search is a keyword search'),
+  semanticSearch: inert(inBoth(anything, null), 'every search is a keyword search'),
+  extensions: inert(anyOf(anything, null), HOSTED_ONLY),
+  aroundRadius: inert(anyOf(anything, null), NO_LOCATION),
+  minimumAroundRadius: inert(anyOf(anything, null), NO_LOCATION),
+  aroundPrecision: inert(inBoth(anything, null), NO_LOCATION),
+
+  aroundLatLng: lacking(NO_GEO),
+  aroundLatLngViaIP: lacking(NO_GEO),
+  insideBoundingBox: lacking(NO_GEO),
+  insidePolygon: lacking(NO_GEO),
+}
+
+/** The type of each parameter's value. */
+export type ParameterValues = {
+  readonly [Name in keyof typeof table]: ReturnType<(typeof table)[Name]['parse']>
+}
+
+export type ParameterName = keyof ParameterValues
+
+export const parameters: {
+  readonly [Name in ParameterName]: Parameter<ParameterValues[Name]>
+} = table
+
+/** Former names of settings that clients still send. */
+export const SETTING_ALIASES: ReadonlyMap<string, ParameterName> = new Map([
+  ['attributesToIndex', 'searchableAttributes'],
+  ['numericAttributesToIndex', 'numericAttributesForFiltering'],
+  ['slaves', 'replicas'],
+])
+
+export function isParameterName(name: string): name is ParameterName {
+  return Object.hasOwn(parameters, name)
+}

@@ -1,0 +1,177 @@
+import { type ApiError, badRequest, notEmbedded } from '../errors.ts'
+import { type JsonObject, isJsonObject, parseJson } from '../json.ts'
+
+/**
+ * Reads the raw value of a parameter: JSON, or the text of a form-encoded request.
+ * @throws ApiError 400 with the wording of the wire, 501 for a feature that the embedded provider lacks
+ */
+export type Parser<Value> = (raw: unknown, name: string) => Value
+
+/** The largest integer of the wire; used in messages only. */
+const LARGEST = '9223372036854775807'
+
+type IntegerRange = {
+  readonly min: number
+  readonly max?: number
+  /** Larger values are clamped to this one instead of being refused. */
+  readonly clamp?: number
+}
+
+export function integer({ min, max, clamp }: IntegerRange): Parser<number> {
+  return (raw, name) => {
+    const value = integerOf(raw)
+    const expected = `"${name}" parameter, expected integer between ${min} and ${max ?? LARGEST}`
+    if (value !== undefined && value < min && max === undefined) {
+      throw badRequest(`Value too small for ${expected}`)
+    }
+    if (value === undefined || value < min || value > (max ?? value)) {
+      throw badRequest(`Value "${shown(raw)}" outside of the range for ${expected}`)
+    }
+    return Math.min(value, clamp ?? value)
+  }
+}
+
+export const text: Parser<string> = (raw, name) => {
+  if (typeof raw === 'string') return raw
+  if (typeof raw === 'number' || typeof raw === 'boolean') return String(raw)
+  throw invalid(name, 'string')
+}
+
+/** The most UTF-8 bytes of a query. */
+const QUERY_BYTES = 512
+
+export const queryText: Parser<string> = (raw, name) => {
+  const value = text(raw, name)
+  if (value.length <= QUERY_BYTES && new TextEncoder().encode(value).length <= QUERY_BYTES) {
+    return value
+  }
+  throw invalid(name, `string shorter than ${QUERY_BYTES} bytes`)
+}
+
+export const boolean: Parser<boolean> = (raw, name) => {
+  const value = booleanOf(raw)
+  if (value === undefined) throw invalid(name, 'boolean')
+  return value
+}
+
+/** One of some literals. */
+export function oneOf<const Word extends string>(...words: readonly Word[]): Parser<Word> {
+  return (raw, name) => {
+    const found = words.find((word) => word === raw)
+    if (found === undefined) throw invalid(name, `one of ${words.join(', ')}`)
+    return found
+  }
+}
+
+/** A boolean, also as text, or one of some literals. */
+export function booleanOr<const Word extends string>(
+  ...words: readonly Word[]
+): Parser<boolean | Word> {
+  return (raw, name) => {
+    const value = booleanOf(raw) ?? words.find((word) => word === raw)
+    if (value === undefined) throw invalid(name, `boolean or one of ${words.join(', ')}`)
+    return value
+  }
+}
+
+/** A list of strings: an array, its JSON text, or a comma-separated string; `""` is an empty list. */
+export const list: Parser<readonly string[]> = (raw, name) => {
+  const value = typeof raw === 'string' ? listOfText(raw, name) : raw
+  if (!Array.isArray(value)) throw invalid(name, 'array of strings')
+  return value.map((item: unknown) => text(item, name))
+}
+
+/** A list of literals. */
+export function listOf<const Word extends string>(
+  ...words: readonly Word[]
+): Parser<readonly Word[]> {
+  const word = oneOf(...words)
+  return (raw, name) => list(raw, name).map((item) => word(item, name))
+}
+
+/** A list whose entries match a pattern; `expected` describes the pattern in the message. */
+export function listMatching(pattern: RegExp, expected: string): Parser<readonly string[]> {
+  return (raw, name) => {
+    const items = list(raw, name)
+    if (!items.every((item) => pattern.test(item))) throw invalid(name, `array of ${expected}`)
+    return items
+  }
+}
+
+/** A list, or a string of words separated by spaces and commas. */
+export const words: Parser<readonly string[]> = (raw, name) =>
+  typeof raw === 'string' && !raw.startsWith('[')
+    ? raw.split(/[\s,]+/).filter((word) => word !== '')
+    : list(raw, name)
+
+/** A boolean or a list of languages; the engine has rules for English only. */
+export const languageSwitch: Parser<boolean> = (raw, name) =>
+  booleanOf(raw) ?? list(raw, name).includes('en')
+
+/** `distinct`: a boolean or the number of records to keep of each group. */
+export const distinct: Parser<number> = (raw, name) => {
+  const value = booleanOf(raw)
+  return value === undefined ? integer({ min: 0, max: 4 })(raw, name) : Number(value)
+}
+
+/** Filters in list form: a string, or arrays of strings and arrays. */
+export type Nested = string | readonly Nested[]
+
+export const nested: Parser<Nested> = (raw, name) =>
+  readNested(typeof raw === 'string' && raw.startsWith('[') ? jsonOf(raw, name) : raw, name)
+
+export const object: Parser<JsonObject> = (raw, name) => {
+  const value = typeof raw === 'string' ? jsonOf(raw, name) : raw
+  if (!isJsonObject(value)) throw invalid(name, 'object')
+  return value
+}
+
+/** Accepts any value: for parameters without effect. */
+export const anything: Parser<unknown> = (raw) => raw
+
+/** For a feature that the embedded provider lacks: any value but "off" is refused. */
+export function absent(what: string): Parser<null> {
+  return (raw) => {
+    if (isOff(raw)) return null
+    throw notEmbedded(what)
+  }
+}
+
+function isOff(raw: unknown): boolean {
+  return raw === '' || booleanOf(raw) === false || (Array.isArray(raw) && raw.length === 0)
+}
+
+function invalid(name: string, expected: string): ApiError {
+  return badRequest(`Invalid value for "${name}" parameter, expected ${expected}`)
+}
+
+function integerOf(raw: unknown): number | undefined {
+  const value = typeof raw === 'string' && /^-?\d+$/.test(raw) ? Number(raw) : raw
+  return typeof value === 'number' && Number.isInteger(value) ? value : undefined
+}
+
+function booleanOf(raw: unknown): boolean | undefined {
+  if (raw === true || raw === 'true') return true
+  return raw === false || raw === 'false' ? false : undefined
+}
+
+function listOfText(raw: string, name: string): unknown {
+  if (raw.startsWith('[')) return jsonOf(raw, name)
+  return raw.split(',').flatMap((item) => (item.trim() === '' ? [] : [item.trim()]))
+}
+
+function jsonOf(raw: string, name: string): unknown {
+  try {
+    return parseJson(raw)
+  } catch {
+    throw invalid(name, 'JSON')
+  }
+}
+
+function readNested(raw: unknown, name: string): Nested {
+  return Array.isArray(raw) ? raw.map((item) => readNested(item, name)) : text(raw, name)
+}
+
+function shown(raw: unknown): string {
+  return typeof raw === 'string' ? raw : JSON.stringify(raw)
+}

@@ -1,0 +1,89 @@
+import { badRequest } from '../errors.ts'
+import { type JsonObject, isJsonObject } from '../json.ts'
+import {
+  type ParameterName,
+  type ParameterValues,
+  parameters,
+  isParameterName,
+} from './parameters.ts'
+
+/** The validated parameters of one search as sent, and their echo. */
+export type RequestParameters = {
+  readonly raw: JsonObject
+  /** Form-encoded, as the answer's `params` shows them. */
+  readonly echo: string
+}
+
+/** The keys of a request that are not parameters. */
+const NOT_PARAMETERS: ReadonlySet<string> = new Set([
+  'indexName',
+  'type',
+  'facet',
+  'params',
+  'cursor',
+])
+
+export type RequestKind = 'query' | 'facetSearch'
+
+/**
+ * Reads the parameters of a request: its keys and its form-encoded `params`, which win.
+ * @throws ApiError 400 for an unknown parameter or an invalid value
+ */
+export function readParameters(body: JsonObject, kind: RequestKind): RequestParameters {
+  const { params } = body
+  const encoded = typeof params === 'string' ? params : ''
+  const inside = isJsonObject(params) ? params : decodeForm(encoded)
+  const beside = Object.fromEntries(
+    Object.entries(body).filter(
+      ([name]) => !NOT_PARAMETERS.has(name) && !Object.hasOwn(inside, name),
+    ),
+  )
+  const raw = { ...beside, ...inside }
+  for (const [name, value] of Object.entries(raw)) checkParameter(name, value, kind)
+  const added = encodeForm(isJsonObject(params) ? raw : beside)
+  return { raw, echo: [encoded, added].filter((part) => part !== '').join('&') }
+}
+
+/** Decodes form-encoded parameters. The last value of a repeated name wins; a leading `?` is ignored. */
+export function decodeForm(encoded: string): JsonObject {
+  return Object.fromEntries(new URLSearchParams(encoded))
+}
+
+/** Form-encodes parameters: lists and objects as JSON text, without nulls. */
+function encodeForm(raw: JsonObject): string {
+  const form = new URLSearchParams()
+  for (const [name, value] of Object.entries(raw)) {
+    if (value !== null && value !== undefined) {
+      form.append(name, typeof value === 'string' ? value : JSON.stringify(value))
+    }
+  }
+  return form.toString()
+}
+
+function checkParameter(name: string, value: unknown, kind: RequestKind): void {
+  const scope = isParameterName(name) ? parameters[name].scope : undefined
+  const known = scope?.query === true || (kind === 'facetSearch' && scope?.facetSearch === true)
+  if (!isParameterName(name) || !known) throw badRequest(`Unknown parameter: ${name}`)
+  if (value !== null) parameters[name].parse(value, name)
+}
+
+/** The values of parameters: from the first layer that has one, else the default. */
+export type Values = {
+  get<Name extends ParameterName>(name: Name): ParameterValues[Name]
+  /** True if a layer has a value, even one equal to the default. */
+  has(name: ParameterName): boolean
+}
+
+/** Combines layers of raw values by canonical name, strongest first; null counts as absent. */
+export function createValues(layers: readonly JsonObject[]): Values {
+  const rawOf = (name: ParameterName): unknown =>
+    layers.find((layer) => Object.hasOwn(layer, name) && (layer[name] ?? null) !== null)?.[name]
+  return {
+    get(name) {
+      const raw = rawOf(name)
+      const parameter = parameters[name]
+      return raw === undefined ? parameter.fallback : parameter.parse(raw, name)
+    },
+    has: (name) => rawOf(name) !== undefined,
+  }
+}

@@ -1,0 +1,203 @@
+import { search, searchFacetValues } from '../../engine/engine.ts'
+import type {
+  Filter,
+  EngineAnswer,
+  EngineQuery,
+  FacetValueHit,
+  FacetValueQuery,
+  FacetDeclaration,
+  FacetQuery,
+  HighlightQuery,
+  RankingQuery,
+  TextQuery,
+} from '../../engine/types.ts'
+import type { Grant } from '../access/grant.ts'
+import { badRequest } from '../errors.ts'
+import { readFilterList } from '../filters/lists.ts'
+import { parseFilters } from '../filters/parse.ts'
+import { readFaceting, readRanking, readSearchable } from '../parameters/index-shape.ts'
+import type { Values } from '../parameters/request-parameters.ts'
+import type { RequestContext, IndexRef } from '../request/request-context.ts'
+import type { State } from '../state/state.ts'
+
+/** The requested part of the result list. */
+export type Window = { readonly offset: number; readonly length: number }
+
+/**
+ * Turns validated parameters into a request to the engine.
+ * @throws ParseError for invalid optional filters
+ */
+export function toEngineRequest(values: Values, filter: Filter, window: Window): EngineRequest {
+  return {
+    text: toTextQuery(values),
+    filter,
+    ranking: toRankingQuery(values),
+    facets: toFacetQuery(values),
+    highlight: toHighlightQuery(values),
+    distinct: values.get('attributeForDistinct') === null ? 0 : values.get('distinct'),
+    ...window,
+    getRankingInfo: values.get('getRankingInfo'),
+  }
+}
+
+function toTextQuery(values: Values): TextQuery {
+  const features = values.get('advancedSyntax') ? values.get('advancedSyntaxFeatures') : []
+  const plain: TextQuery = {
+    query: values.get('query'),
+    queryType: values.get('queryType'),
+    typoTolerance: values.get('typoTolerance'),
+    minWordSizeFor1Typo: values.get('minWordSizefor1Typo'),
+    minWordSizeFor2Typos: values.get('minWordSizefor2Typos'),
+    allowTyposOnNumericTokens: values.get('allowTyposOnNumericTokens'),
+    exactPhrase: features.includes('exactPhrase'),
+    excludeWords: features.includes('excludeWords'),
+    optionalWords: values.get('optionalWords'),
+    removeWordsIfNoResults: values.get('removeWordsIfNoResults'),
+    synonyms: values.get('synonyms'),
+    restrictSearchableAttributes: readRestriction(values),
+    ignorePlurals: values.get('ignorePlurals'),
+    removeStopWords: values.get('removeStopWords'),
+  }
+  const natural = values.get('naturalLanguages').includes('en') ? asNatural(plain) : plain
+  const similar = values.get('similarQuery')
+  return similar === '' ? natural : asSimilar(natural, similar)
+}
+
+/** Unknown attributes are ignored, but a restriction to unknown attributes only is refused. */
+function readRestriction(values: Values): readonly string[] {
+  const wanted = values.get('restrictSearchableAttributes')
+  const levels = readSearchable(values.get('searchableAttributes'))
+  const searchable = new Set(levels.flatMap(({ attributes }) => attributes))
+  if (wanted.length === 0 || searchable.size === 0) return wanted
+  if (wanted.some((attribute) => searchable.has(attribute))) return wanted
+  throw badRequest(
+    `restrictSearchableAttributes: none of ${wanted.join(', ')} is in searchableAttributes`,
+  )
+}
+
+/** `naturalLanguages` is a shorthand for these parameters. */
+function asNatural(query: TextQuery): TextQuery {
+  return {
+    ...query,
+    ignorePlurals: true,
+    removeStopWords: true,
+    removeWordsIfNoResults: 'allOptional',
+  }
+}
+
+/** `similarQuery`: one whole word is enough, however many words there are. */
+function asSimilar(query: TextQuery, similar: string): TextQuery {
+  return {
+    ...query,
+    query: similar,
+    queryType: 'prefixNone',
+    optionalWords: similar.split(/\s+/).filter((word) => word !== ''),
+    ignorePlurals: true,
+    removeStopWords: true,
+  }
+}
+
+function toRankingQuery(values: Values): RankingQuery {
+  return {
+    ranking: readRanking(values.get('ranking')),
+    minProximity: values.get('minProximity'),
+    attributeByMinProximity: values.get('attributeCriteriaComputedByMinProximity'),
+    exactOnSingleWordQuery: values.get('exactOnSingleWordQuery'),
+    alternativesAsExact: values.get('alternativesAsExact'),
+    optionalFilters: readFilterList(values.get('optionalFilters'), 'optionalFilters'),
+    sumOrFiltersScores: values.get('sumOrFiltersScores'),
+  }
+}
+
+function toFacetQuery(values: Values): FacetQuery {
+  return {
+    facets: countableFacets(
+      values.get('facets'),
+      readFaceting(values.get('attributesForFaceting')),
+    ),
+    maxValuesPerFacet: values.get('maxValuesPerFacet'),
+    sortFacetValuesBy: values.get('sortFacetValuesBy'),
+    facetingAfterDistinct: values.get('facetingAfterDistinct'),
+  }
+}
+
+/** The facets to count: requested and declared, without `filterOnly`; `*` requests all of them. */
+function countableFacets(
+  requested: readonly string[],
+  declared: readonly FacetDeclaration[],
+): readonly string[] {
+  const countable = declared.filter((facet) => !facet.filterOnly).map((facet) => facet.attribute)
+  if (requested.includes('*')) return countable
+  return [...new Set(requested)].filter((attribute) => countable.includes(attribute))
+}
+
+const SNIPPET_WORDS = 10
+
+function toHighlightQuery(values: Values): HighlightQuery {
+  return {
+    attributesToHighlight: values.get('attributesToHighlight'),
+    attributesToSnippet: values.get('attributesToSnippet').map(readSnippet),
+    preTag: values.get('highlightPreTag'),
+    postTag: values.get('highlightPostTag'),
+    snippetEllipsisText: values.get('snippetEllipsisText'),
+    restrictHighlightAndSnippetArrays: values.get('restrictHighlightAndSnippetArrays'),
+    replaceSynonymsInHighlight: values.get('replaceSynonymsInHighlight'),
+  }
+}
+
+/** `attribute` or `attribute:words`. */
+function readSnippet(entry: string): HighlightQuery['attributesToSnippet'][number] {
+  const colon = entry.lastIndexOf(':')
+  const words = Number(entry.slice(colon + 1))
+  return colon > 0 && Number.isInteger(words)
+    ? { attribute: entry.slice(0, colon), words }
+    : { attribute: entry, words: SNIPPET_WORDS }
+}
+
+/** A request to the engine, except for the time that it may take. */
+export type EngineRequest = Omit<EngineQuery, 'checkTime'>
+
+/** The index that a search reads, and the state and request that it belongs to. */
+export type SearchTarget = {
+  readonly context: RequestContext
+  readonly state: State
+  readonly index: IndexRef
+}
+
+/**
+ * Runs a search.
+ * @throws ApiError 422 when the searches of the request exceed its time budget
+ */
+export function runSearch(
+  { context, state, index }: SearchTarget,
+  request: EngineRequest,
+): EngineAnswer {
+  const built = context.database.searchIndex(state, index.id)
+  return context.timeBudget.run((checkTime) => search(built, { ...request, checkTime }))
+}
+
+/**
+ * Runs a search for facet values.
+ * @throws ApiError 422 when the searches of the request exceed its time budget
+ */
+export function runFacetSearch(
+  { context, state, index }: SearchTarget,
+  request: EngineRequest,
+  values: FacetValueQuery,
+): readonly FacetValueHit[] {
+  const built = context.database.searchIndex(state, index.id)
+  return context.timeBudget.run((checkTime) =>
+    searchFacetValues(built, { ...request, checkTime }, values),
+  )
+}
+
+const LISTS = ['facetFilters', 'numericFilters', 'tagFilters'] as const
+
+/**
+ * All filters of a request and of its key, ANDed together.
+ * @throws ParseError
+ */
+export function readRequestFilter(values: Values, grant: Grant): Filter {
+  const lists = LISTS.flatMap((name) => readFilterList(values.get(name), name))
+  return [...grant.filters, values.get('filters')].flatMap(parseFilters).concat(lists)
+}

@@ -1,0 +1,195 @@
+import type { EngineAnswer, EngineHit } from '../../engine/types.ts'
+import { hasRight } from '../access/grant.ts'
+import { badRequest } from '../errors.ts'
+import { randomHex } from '../hex.ts'
+import type { JsonObject } from '../json.ts'
+import { readFaceting } from '../parameters/index-shape.ts'
+import {
+  type RequestParameters,
+  type Values,
+  createValues,
+} from '../parameters/request-parameters.ts'
+import { type RequestContext, layersOf } from '../request/request-context.ts'
+import {
+  readRequestFilter,
+  runFacetSearch,
+  runSearch,
+  type SearchTarget,
+  toEngineRequest,
+} from './engine-request.ts'
+import { type Pagination, readPagination } from './pagination.ts'
+import { createRetriever } from './retrieve.ts'
+
+/** One search in one index. */
+export type SearchRequest = SearchTarget & { readonly parameters: RequestParameters }
+
+/**
+ * Runs a search and returns the answer in wire format.
+ * @throws ParseError for invalid filters
+ */
+export function answerSearch(request: SearchRequest): JsonObject {
+  const started = performance.now()
+  const values = valuesOf(request)
+  const pagination = readPagination(values, request.context.grant.maxHitsPerQuery)
+  const engineRequest = toEngineRequest(
+    values,
+    readRequestFilter(values, request.context.grant),
+    pagination.window,
+  )
+  const answer = runSearch(request, engineRequest)
+  const parts = { request, values, pagination, answer, started }
+  return select(values, { ...describeResult(parts), ...describeRequest(parts) })
+}
+
+/** The parameters of a search: forced by the key, sent, set on the index, defaults. */
+export function valuesOf({ context, index, parameters }: Omit<SearchRequest, 'state'>): Values {
+  return createValues(layersOf(context.grant, parameters.raw, index.entry))
+}
+
+type AnswerParts = {
+  readonly request: SearchRequest
+  readonly values: Values
+  readonly pagination: Pagination
+  readonly answer: EngineAnswer
+  readonly started: number
+}
+
+function describeResult({ request, values, pagination, answer }: AnswerParts): JsonObject {
+  const nbHits = pagination.isBeyond ? 0 : answer.nbHits
+  return {
+    hits: pagination.isBeyond ? [] : showHits(request, values, answer.hits),
+    nbHits,
+    ...pagination.describe(nbHits),
+    ...(pagination.isBeyond && { message: beyond(pagination.limit) }),
+    ...describeFacets(values, answer),
+    ...describeExhaustivity(values),
+    ...(answer.queryAfterRemoval !== null && { queryAfterRemoval: answer.queryAfterRemoval }),
+    ...(values.get('getRankingInfo') && {
+      serverUsed: 'embedded',
+      indexUsed: request.index.entry.name,
+      parsedQuery: answer.parsedQuery,
+      timeoutCounts: false,
+      timeoutHits: false,
+    }),
+  }
+}
+
+function describeRequest({ request, values, started }: AnswerParts): JsonObject {
+  const time = Math.round(performance.now() - started)
+  const userData = values.get('userData')
+  return {
+    query: values.get('query'),
+    params: request.parameters.echo,
+    index: request.index.entry.name,
+    renderingContent: values.get('renderingContent'),
+    ...(values.get('clickAnalytics') && { queryID: randomHex(16) }),
+    ...(userData !== null && { userData: [userData] }),
+    ...(values.has('extensions') && { extensions: { queryCategorization: {} } }),
+    processingTimeMS: time,
+    processingTimingsMS: { _request: { roundTrip: 0 }, total: time },
+    serverTimeMS: time,
+  }
+}
+
+function describeFacets(values: Values, { facets, stats }: EngineAnswer): JsonObject {
+  if (values.get('facets').length === 0) return {}
+  const counts = Array.from(
+    facets,
+    ([name, counted]) => [name, Object.fromEntries(counted)] as const,
+  )
+  return {
+    facets: Object.fromEntries(counts),
+    ...(stats.size > 0 && { facets_stats: Object.fromEntries(stats) }),
+    exhaustiveFacetsCount: true,
+  }
+}
+
+/** All counts are exact; without typo tolerance the answer does not mention typos. */
+function describeExhaustivity(values: Values): JsonObject {
+  const withTypo = values.get('typoTolerance') !== false
+  return {
+    exhaustiveNbHits: true,
+    ...(withTypo && { exhaustiveTypo: true }),
+    exhaustive: {
+      ...(values.get('facets').length > 0 && { facetsCount: true }),
+      nbHits: true,
+      ...(withTypo && { typo: true }),
+    },
+  }
+}
+
+function showHits(
+  { context }: SearchRequest,
+  values: Values,
+  hits: readonly EngineHit[],
+): readonly JsonObject[] {
+  const hidden = hiddenAttributes(context, values)
+  const retrieve = createRetriever({ wanted: values.get('attributesToRetrieve'), hidden })
+  const conceal = createRetriever({ wanted: ['*'], hidden })
+  return hits.map((hit) => ({
+    ...retrieve(hit.record),
+    ...(hit.highlight && { _highlightResult: conceal(hit.highlight) }),
+    ...(hit.snippet && { _snippetResult: conceal(hit.snippet) }),
+    ...(hit.rankingInfo && { _rankingInfo: hit.rankingInfo }),
+    ...(hit.distinctSequence !== undefined && { _distinctSeqID: hit.distinctSequence }),
+  }))
+}
+
+/** `unretrievableAttributes`, for a key that may not see them. */
+export function hiddenAttributes({ grant }: RequestContext, values: Values): readonly string[] {
+  return hasRight(grant, 'seeUnretrievableAttributes') ? [] : values.get('unretrievableAttributes')
+}
+
+/** Keys that `responseFields` never removes. */
+const ALWAYS = [
+  'message',
+  'warning',
+  'cursor',
+  'serverUsed',
+  'indexUsed',
+  'parsedQuery',
+  'timeoutCounts',
+  'timeoutHits',
+]
+
+function select(values: Values, answer: JsonObject): JsonObject {
+  const fields = values.get('responseFields')
+  if (fields.includes('*')) return answer
+  const kept = new Set([...fields, ...ALWAYS])
+  return Object.fromEntries(Object.entries(answer).filter(([name]) => kept.has(name)))
+}
+
+function beyond(limit: number): string {
+  return `you can only fetch the ${limit} hits for this query. Raise paginationLimitedTo, or use browse to read everything.`
+}
+
+/**
+ * Searches the values of a facet among the records that match the rest of the request.
+ * @throws ApiError 400 for a facet that is not searchable
+ */
+export function answerFacetSearch(request: SearchRequest, facet: string): JsonObject {
+  const started = performance.now()
+  const values = valuesOf(request)
+  const declared = readFaceting(values.get('attributesForFaceting'))
+  if (!declared.some(({ attribute, searchable }) => attribute === facet && searchable)) {
+    throw badRequest(
+      `Cannot search in \`${facet}\` attribute, you need to add \`searchable(${facet})\` to attributesForFaceting.`,
+    )
+  }
+  const engineRequest = toEngineRequest(values, readRequestFilter(values, request.context.grant), {
+    offset: 0,
+    length: 0,
+  })
+  const facetHits = runFacetSearch(request, engineRequest, {
+    facet,
+    facetQuery: values.get('facetQuery'),
+    maxFacetHits: values.get('maxFacetHits'),
+    preTag: values.get('highlightPreTag'),
+    postTag: values.get('highlightPostTag'),
+  })
+  return {
+    facetHits,
+    exhaustiveFacetsCount: true,
+    processingTimeMS: Math.round(performance.now() - started),
+  }
+}

@@ -1,0 +1,82 @@
+import type { Filter, StoredRecord } from '../../engine/types.ts'
+import { ApiError, badRequest, unknownObject } from '../errors.ts'
+import type { JsonObject } from '../json.ts'
+import { list } from '../parameters/parsers.ts'
+import { createValues } from '../parameters/request-parameters.ts'
+import {
+  readRequestFilter,
+  runSearch,
+  type SearchTarget,
+  toEngineRequest,
+} from '../queries/engine-request.ts'
+import { createRetriever } from '../queries/retrieve.ts'
+import { hiddenAttributes } from '../queries/search-answer.ts'
+import { asObject, asObjects } from '../request/body.ts'
+import {
+  type RequestContext,
+  pathPart,
+  readIndex,
+  requireIndexRef,
+} from '../request/request-context.ts'
+import { recordSetOf } from '../state/built-indexes.ts'
+import { findRecord } from '../state/record-set.ts'
+import type { State } from '../state/state.ts'
+import { objectIdOf } from './write-record.ts'
+
+/** `GET /1/indexes/{index}/{objectID}` */
+export async function getObject(context: RequestContext): Promise<unknown> {
+  const target = { context, ...(await readIndex(context)) }
+  const wanted = context.url.get('attributesToRetrieve') ?? '*'
+  const record = readRecord(target, pathPart(context, 'objectID'), wanted)
+  if (record === undefined) throw unknownObject()
+  return record
+}
+
+/** `POST /1/indexes/*\/objects`: null for each missing record. */
+export async function getObjects(context: RequestContext): Promise<unknown> {
+  const state = await context.database.read()
+  const requests = asObjects(asObject(context.body)['requests'])
+  return { results: requests.map((request) => readRequested(context, state, request) ?? null) }
+}
+
+function readRequested(
+  context: RequestContext,
+  state: State,
+  request: JsonObject,
+): JsonObject | undefined {
+  const { indexName, attributesToRetrieve } = request
+  const objectID = objectIdOf(request)
+  if (typeof indexName !== 'string' || objectID === undefined) {
+    throw badRequest('Expected an "indexName" and an "objectID" in every request')
+  }
+  const index = requireIndexRef(state, context.grant, indexName)
+  return readRecord({ context, state, index }, objectID, attributesToRetrieve ?? '*')
+}
+
+function readRecord(
+  target: SearchTarget,
+  objectID: string,
+  wanted: unknown,
+): JsonObject | undefined {
+  const { context, state, index } = target
+  const record = findRecord(recordSetOf(state, index.id), objectID)
+  if (record === undefined) return undefined
+  requireVisible(target, record)
+  const hidden = hiddenAttributes(context, createValues([index.entry.settings]))
+  return createRetriever({ wanted: list(wanted, 'attributesToRetrieve'), hidden })(record)
+}
+
+/** @throws ApiError 403 for a record that the key's own filters exclude. */
+function requireVisible({ context, state, index }: SearchTarget, { objectID }: StoredRecord): void {
+  const values = createValues([...context.grant.forced, index.entry.settings])
+  const forced = readRequestFilter(values, context.grant)
+  if (forced.length === 0) return
+  const filter: Filter = [...forced, [thisRecord(objectID)]]
+  const request = toEngineRequest(createValues([]), filter, { offset: 0, length: 0 })
+  if (runSearch({ context, state, index }, request).nbHits > 0) return
+  throw new ApiError(403, 'Method not allowed with this API key (objectID not allowed)')
+}
+
+function thisRecord(objectID: string): Filter[number][number] {
+  return { kind: 'facet', attribute: 'objectID', value: objectID, negated: false, score: 1 }
+}

@@ -1,0 +1,71 @@
+import { ApiError, badRequest } from '../errors.ts'
+import type { JsonObject } from '../json.ts'
+import type { IndexRef } from '../request/request-context.ts'
+import { recordSetOf } from '../state/built-indexes.ts'
+import type { Draft } from '../state/draft.ts'
+import { recordKey } from '../state/entries.ts'
+import { findRecord } from '../state/record-set.ts'
+import { applyPatch } from './partial-update.ts'
+
+/** A record to write. */
+export type RecordWrite = {
+  readonly index: IndexRef
+  readonly body: JsonObject
+  readonly objectID: string
+  readonly recordBytes: number
+  /** The number of the record in its request, for error messages. */
+  readonly position: number
+}
+
+/**
+ * Stores a record. A record with the same objectID is replaced and keeps its insertion number.
+ * @throws ApiError 400 for a record that is too large
+ */
+export function putRecord(draft: Draft, write: RecordWrite): void {
+  const { index, body, objectID } = write
+  const text = JSON.stringify({ ...body, objectID })
+  checkSize(write, text)
+  const set = recordSetOf(draft.state, index.id)
+  draft.putText(recordKey(set.id, set.sequences.get(objectID) ?? set.next), text)
+}
+
+/**
+ * Changes attributes of a record; `create` decides whether a missing record is created.
+ * @throws ApiError 400
+ */
+export function patchRecord(draft: Draft, write: RecordWrite, create: boolean): void {
+  const before = findRecord(recordSetOf(draft.state, write.index.id), write.objectID)
+  if (before === undefined && !create) return
+  const body = applyPatch(before, write.body)
+  if (body !== undefined) putRecord(draft, { ...write, body })
+}
+
+/** Deletes a record if it exists. */
+export function deleteRecord(draft: Draft, index: IndexRef, objectID: string): void {
+  const set = recordSetOf(draft.state, index.id)
+  const sequence = set.sequences.get(objectID)
+  if (sequence !== undefined) draft.put(recordKey(set.id, sequence), null)
+}
+
+/**
+ * The objectID of a body as a string, if it has one.
+ * @throws ApiError 400 for an objectID that is neither a number nor a non-empty string
+ */
+export function objectIdOf(body: JsonObject): string | undefined {
+  const { objectID } = body
+  if (objectID === undefined || objectID === null) return undefined
+  if (typeof objectID === 'number') return String(objectID)
+  if (typeof objectID === 'string' && objectID !== '') return objectID
+  throw badRequest('Invalid objectID, expected a string that is not empty, or a number')
+}
+
+function checkSize({ objectID, position, recordBytes }: RecordWrite, text: string): void {
+  if (text.length * 3 <= recordBytes) return
+  const size = new TextEncoder().encode(text).length
+  if (size <= recordBytes) return
+  throw new ApiError(
+    400,
+    `Record at the position ${position} objectID=${objectID} is too big size=${size} bytes. Please have at most ${recordBytes} bytes in a record.`,
+    { position, objectID },
+  )
+}

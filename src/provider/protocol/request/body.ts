@@ -1,0 +1,84 @@
+import { ApiError, badRequest } from '../errors.ts'
+import { type JsonObject, isDeeperThan, isJsonObject, parseJson } from '../json.ts'
+
+export type BodyLimits = { readonly bytes: number; readonly depth: number }
+
+/** A body as text and as JSON; without a body an empty text and an empty object. */
+export type Body = { readonly text: string; readonly value: unknown }
+
+/**
+ * Reads the body of a request as JSON, whatever its content type, and decompresses gzip. Reading stops at
+ * the limit.
+ * @throws ApiError 413 for a body that is too large, 400 for one that is not JSON or too deeply nested
+ */
+export async function readBody(request: Request, limits: BodyLimits): Promise<Body> {
+  const text = await readText(request, limits.bytes)
+  if (text.trim() === '') return { text: '', value: {} }
+  if (isDeeperThan(text, limits.depth)) {
+    throw badRequest(`Invalid JSON: more than ${limits.depth} levels of nesting`)
+  }
+  try {
+    return { text, value: parseJson(text) }
+  } catch (error) {
+    throw badRequest(`Invalid JSON: ${error instanceof Error ? error.message : String(error)}`)
+  }
+}
+
+/** @throws ApiError 400 for a value that is not an object */
+export function asObject(value: unknown): JsonObject {
+  if (isJsonObject(value)) return value
+  throw badRequest('Invalid JSON: expected an object')
+}
+
+/** @throws ApiError 400 for a value that is not a list of objects */
+export function asObjects(value: unknown): readonly JsonObject[] {
+  if (Array.isArray(value)) return value.map((item) => asObject(item))
+  throw badRequest('Invalid JSON: expected an array of objects')
+}
+
+async function readText(request: Request, limit: number): Promise<string> {
+  const length = request.headers.get('content-length')
+  if (Number(length ?? 0) > limit) throw tooLarge(limit)
+  if (request.body === null) return ''
+  if (!request.headers.get('content-encoding')?.includes('gzip')) {
+    // A server reads no further than the announced length; only an unknown length needs the limit.
+    return length === null ? readStream(request.body, limit) : request.text()
+  }
+  try {
+    return await readStream(decompress(request.body, limit), limit)
+  } catch (error) {
+    if (error instanceof ApiError) throw error
+    throw badRequest('Invalid body: it is marked as gzip and is not')
+  }
+}
+
+function decompress(
+  body: ReadableStream<Uint8Array<ArrayBuffer>>,
+  limit: number,
+): ReadableStream<Uint8Array<ArrayBuffer>> {
+  return body.pipeThrough(createCap(limit)).pipeThrough(new DecompressionStream('gzip'))
+}
+
+function createCap(
+  limit: number,
+): TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>> {
+  let size = 0
+  return new TransformStream({
+    transform(chunk, controller) {
+      size += chunk.byteLength
+      if (size > limit) controller.error(tooLarge(limit))
+      else controller.enqueue(chunk)
+    },
+  })
+}
+
+async function readStream(
+  stream: ReadableStream<Uint8Array<ArrayBuffer>>,
+  limit: number,
+): Promise<string> {
+  return new Response(stream.pipeThrough(createCap(limit))).text()
+}
+
+function tooLarge(limit: number): ApiError {
+  return new ApiError(413, `Request body too large, expected at most ${limit} bytes`)
+}

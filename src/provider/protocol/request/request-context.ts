@@ -1,0 +1,114 @@
+import type { KeyRing } from '../access/authenticate.ts'
+import { type Right, type Grant, requireIndex } from '../access/grant.ts'
+import { unknownIndex } from '../errors.ts'
+import type { JsonObject } from '../json.ts'
+import type { Database } from '../state/database.ts'
+import type { IndexEntry } from '../state/entries.ts'
+import type { State } from '../state/state.ts'
+import type { TimeBudget } from './time-budget.ts'
+
+/** Limits of a request. */
+export type Limits = {
+  /** Bytes of the body of a write, before and after decompression. */
+  readonly writeBytes: number
+  /** Bytes of any other body. */
+  readonly queryBytes: number
+  /** Levels of nesting in a body. */
+  readonly depth: number
+  /** Queries in one request. */
+  readonly queries: number
+  /** Bytes of a record as JSON. */
+  readonly recordBytes: number
+  /** Milliseconds that all searches of one request may take together. */
+  readonly searchTime: number
+}
+
+export const DEFAULT_LIMITS: Limits = {
+  writeBytes: 10_000_000,
+  queryBytes: 100_000,
+  depth: 32,
+  queries: 50,
+  recordBytes: 100_000,
+  searchTime: 5_000,
+}
+
+/** A request with its key checked and its body read. */
+export type RequestContext = {
+  readonly database: Database
+  readonly grant: Grant
+  readonly limits: Limits
+  readonly timeBudget: TimeBudget
+  /** The keys of a state. */
+  ring(state: State): KeyRing
+  /** The variable parts of the path, by name. */
+  readonly path: ReadonlyMap<string, string>
+  /** The query string, by name; credentials included. */
+  readonly url: URLSearchParams
+  readonly bodyText: string
+  readonly body: unknown
+}
+
+/**
+ * Returns the body of a 2xx response.
+ * @throws ApiError for any other response
+ */
+type Handler = (context: RequestContext) => Promise<unknown>
+
+/** An endpoint. */
+export type Route = {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  /** The path; parts that begin with `:` are variable. */
+  readonly path: string
+  /** The right that the key needs. A list: one of them. `any`: the handler decides. Null: no key. */
+  readonly right: Right | readonly Right[] | 'any' | null
+  /** Allows a body of `writeBytes` instead of `queryBytes`. */
+  readonly body?: 'write'
+  readonly status?: 201
+  readonly handle: Handler
+}
+
+/**
+ * A variable part of the path.
+ * @throws RangeError for a name that the route does not have (a programming error)
+ */
+export function pathPart(context: RequestContext, name: string): string {
+  const part = context.path.get(name)
+  if (part === undefined) throw new RangeError(`The route has no part called ${name}.`)
+  return part
+}
+
+/** An index found by its name. */
+export type IndexRef = { readonly id: number; readonly entry: IndexEntry }
+
+/**
+ * Finds an index that the key may use.
+ * @throws ApiError 403 without the right, 404 for a missing index
+ */
+export function requireIndexRef(state: State, grant: Grant, name: string): IndexRef {
+  requireIndex(grant, name)
+  const found = findIndex(state, name)
+  if (found === undefined) throw unknownIndex(name)
+  return found
+}
+
+/**
+ * Reads the state and finds the index that the path names.
+ * @throws ApiError 403 without the right, 404 for a missing index
+ */
+export async function readIndex(
+  context: RequestContext,
+): Promise<{ readonly state: State; readonly index: IndexRef }> {
+  const state = await context.database.read()
+  return { state, index: requireIndexRef(state, context.grant, pathPart(context, 'index')) }
+}
+
+export function findIndex(state: State, name: string): IndexRef | undefined {
+  const id = state.names.get(name)
+  const entry = id === undefined ? undefined : state.indices.get(id)
+  return id === undefined || entry === undefined ? undefined : { id, entry }
+}
+
+/** The raw parameter values of a search: forced by the key, sent, set on the index. */
+export function layersOf(grant: Grant, raw: JsonObject, entry: IndexEntry): readonly JsonObject[] {
+  return [...grant.forced, raw, entry.settings]
+}

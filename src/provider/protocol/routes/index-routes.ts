@@ -1,0 +1,144 @@
+import { requireIndex } from '../access/grant.ts'
+import { ApiError, badRequest } from '../errors.ts'
+import { copyIndex, moveIndex, readScope } from '../indices/copy-move.ts'
+import { clearIndex, deleteIndex, openForRecords, putEntry } from '../indices/write-index.ts'
+import type { JsonObject } from '../json.ts'
+import { integer, text } from '../parameters/parsers.ts'
+import { readParameters } from '../parameters/request-parameters.ts'
+import { toEngineRequest, readRequestFilter, runSearch } from '../queries/engine-request.ts'
+import { valuesOf } from '../queries/search-answer.ts'
+import { deleteRecord } from '../records/write-record.ts'
+import { asObject } from '../request/body.ts'
+import { type RequestContext, type Route, pathPart } from '../request/request-context.ts'
+import { recordSetOf } from '../state/built-indexes.ts'
+import type { IndexEntry } from '../state/entries.ts'
+import type { State } from '../state/state.ts'
+
+/** Endpoints for whole indices and for tasks. */
+export const indexRoutes: readonly Route[] = [
+  { method: 'GET', path: '/1/indexes', right: 'listIndexes', handle: listIndices },
+  { method: 'DELETE', path: '/1/indexes/:index', right: 'deleteIndex', handle: removeIndex },
+  { method: 'POST', path: '/1/indexes/:index/clear', right: 'deleteIndex', handle: clear },
+  {
+    method: 'POST',
+    path: '/1/indexes/:index/deleteByQuery',
+    right: 'deleteIndex',
+    handle: deleteBy,
+  },
+  { method: 'POST', path: '/1/indexes/:index/operation', right: 'addObject', handle: operate },
+  { method: 'GET', path: '/1/indexes/:index/task/:task', right: 'addObject', handle: getTask },
+  { method: 'GET', path: '/1/task/:task', right: 'editSettings', handle: getTask },
+]
+
+async function listIndices(context: RequestContext): Promise<unknown> {
+  const state = await context.database.read()
+  const page = integer({ min: 0 })(context.url.get('page') ?? 0, 'page')
+  const size = integer({ min: 1, clamp: 1000 })(
+    context.url.get('hitsPerPage') ?? 100,
+    'hitsPerPage',
+  )
+  const visible = [...state.indices].filter(([, entry]) => isReachable(context, entry.name))
+  const items = visible
+    .slice(page * size, (page + 1) * size)
+    .map(([id, entry]) => describeIndex(state, id, entry))
+  return { items, nbPages: Math.ceil(visible.length / size) }
+}
+
+function isReachable(context: RequestContext, name: string): boolean {
+  try {
+    requireIndex(context.grant, name)
+    return true
+  } catch (error) {
+    if (error instanceof ApiError) return false
+    throw error
+  }
+}
+
+function describeIndex(state: State, id: number, entry: IndexEntry): JsonObject {
+  const set = recordSetOf(state, id)
+  const replicas = entry.replicas.flatMap((replica) => state.indices.get(replica)?.name ?? [])
+  const primary = entry.primary === null ? undefined : state.indices.get(entry.primary)?.name
+  return {
+    name: entry.name,
+    createdAt: entry.createdAt,
+    updatedAt: entry.updatedAt,
+    entries: set.rows.size,
+    dataSize: set.size,
+    fileSize: set.size,
+    lastBuildTimeS: 0,
+    numberOfPendingTasks: 0,
+    pendingTask: false,
+    ...(primary !== undefined && { primary }),
+    ...(replicas.length > 0 && { replicas }),
+  }
+}
+
+async function removeIndex(context: RequestContext): Promise<unknown> {
+  return context.database.write((draft) => {
+    deleteIndex(draft, pathPart(context, 'index'))
+    return { deletedAt: draft.at, taskID: draft.nextNumber() }
+  })
+}
+
+async function clear(context: RequestContext): Promise<unknown> {
+  return context.database.write((draft) => {
+    clearIndex(draft, openForRecords(draft, pathPart(context, 'index')))
+    return { updatedAt: draft.at, taskID: draft.nextNumber() }
+  })
+}
+
+const DELETE_BY: ReadonlySet<string> = new Set([
+  'filters',
+  'facetFilters',
+  'numericFilters',
+  'tagFilters',
+])
+
+async function deleteBy(context: RequestContext): Promise<unknown> {
+  const parameters = readParameters(asObject(context.body), 'query')
+  const given = Object.keys(parameters.raw)
+  if (given.length === 0 || !given.every((name) => DELETE_BY.has(name))) {
+    throw badRequest(
+      'DeleteByQuery endpoint only supports tagFilters, facetFilters, numericFilters and geoQuery condition',
+    )
+  }
+  return context.database.write((draft) => {
+    const { id, entry } = openForRecords(draft, pathPart(context, 'index'))
+    const index = putEntry(draft, id, entry)
+    const values = valuesOf({ context, index, parameters })
+    const window = { offset: 0, length: recordSetOf(draft.state, id).rows.size }
+    const request = toEngineRequest(values, readRequestFilter(values, context.grant), window)
+    const target = { context, state: draft.state, index }
+    const { hits } = runSearch(target, {
+      ...request,
+      highlight: { ...request.highlight, attributesToHighlight: [], attributesToSnippet: [] },
+      distinct: 0,
+    })
+    for (const { record } of hits) deleteRecord(draft, index, record.objectID)
+    return { updatedAt: draft.at, taskID: draft.nextNumber() }
+  })
+}
+
+async function operate(context: RequestContext): Promise<unknown> {
+  const body = asObject(context.body)
+  const source = pathPart(context, 'index')
+  const destination = text(body['destination'], 'destination')
+  requireIndex(context.grant, destination)
+  const { operation } = body
+  if (operation !== 'copy' && operation !== 'move') {
+    throw badRequest('Invalid value for "operation", expected one of copy, move')
+  }
+  const scope = readScope(body['scope'])
+  if (source === destination) throw badRequest('The destination is the index itself')
+  return context.database.write((draft) => {
+    if (operation === 'copy') copyIndex(draft, { source, destination, scope })
+    else moveIndex(draft, { source, destination })
+    return { updatedAt: draft.at, taskID: draft.nextNumber() }
+  })
+}
+
+/** Every write is committed before it is acknowledged, so every task is already published. */
+async function getTask(context: RequestContext): Promise<unknown> {
+  integer({ min: 0 })(pathPart(context, 'task'), 'taskID')
+  return { status: 'published', pendingTask: false }
+}

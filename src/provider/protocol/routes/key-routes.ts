@@ -1,0 +1,137 @@
+import { findKey } from '../access/authenticate.ts'
+import { ACL, requireRight } from '../access/grant.ts'
+import { ApiError, badRequest } from '../errors.ts'
+import { randomHex } from '../hex.ts'
+import type { JsonObject } from '../json.ts'
+import { integer, list, text } from '../parameters/parsers.ts'
+import { asObject } from '../request/body.ts'
+import { type RequestContext, type Route, pathPart } from '../request/request-context.ts'
+import type { Draft } from '../state/draft.ts'
+import { type KeyEntry, PREFIXES } from '../state/entries.ts'
+
+/** Endpoints for API keys. */
+export const keyRoutes: readonly Route[] = [
+  { method: 'GET', path: '/1/keys', right: 'admin', handle: listKeys },
+  { method: 'POST', path: '/1/keys', right: 'admin', handle: addKey },
+  { method: 'GET', path: '/1/keys/:key', right: 'any', handle: getKey },
+  { method: 'PUT', path: '/1/keys/:key', right: 'admin', handle: updateKey },
+  { method: 'DELETE', path: '/1/keys/:key', right: 'admin', handle: deleteKey },
+  { method: 'POST', path: '/1/keys/:key/restore', right: 'admin', handle: restoreKey },
+]
+
+async function listKeys(context: RequestContext): Promise<unknown> {
+  const ring = context.ring(await context.database.read())
+  const made = [...ring.keys].toSorted(([a, { createdAt: before }], [b, { createdAt: after }]) =>
+    before === after ? Number(a > b) - Number(a < b) : before - after,
+  )
+  const values = [ring.searchKey, ...made.map(([value]) => value)]
+  const keys = values.flatMap((value) => {
+    const entry = findKey(ring, value)
+    return entry === undefined ? [] : [toWire(value, entry)]
+  })
+  return { keys }
+}
+
+/** A key may read itself, without its description. */
+async function getKey(context: RequestContext): Promise<unknown> {
+  const key = pathPart(context, 'key')
+  const isItself = key === context.grant.key
+  if (!isItself) requireRight(context.grant, 'admin')
+  const entry = findKey(context.ring(await context.database.read()), key)
+  if (entry === undefined) throw unknownKey()
+  return context.grant.isAdmin
+    ? toWire(key, entry)
+    : { ...toWire(key, entry), description: '<redacted>' }
+}
+
+async function addKey(context: RequestContext): Promise<unknown> {
+  const settings = readKey(asObject(context.body))
+  const key = randomHex(16)
+  return context.database.write((draft) => {
+    putKey(draft, key, {
+      ...settings,
+      createdAt: Math.floor(Date.parse(draft.at) / 1000),
+      deleted: false,
+    })
+    return { key, createdAt: draft.at }
+  })
+}
+
+async function updateKey(context: RequestContext): Promise<unknown> {
+  const settings = readKey(asObject(context.body))
+  const key = pathPart(context, 'key')
+  return context.database.write((draft) => {
+    const { createdAt } = requireKey(context, draft, key)
+    putKey(draft, key, { ...settings, createdAt, deleted: false })
+    return { key, updatedAt: draft.at }
+  })
+}
+
+async function deleteKey(context: RequestContext): Promise<unknown> {
+  const key = pathPart(context, 'key')
+  return context.database.write((draft) => {
+    putKey(draft, key, { ...requireKey(context, draft, key), deleted: true })
+    return { deletedAt: draft.at }
+  })
+}
+
+async function restoreKey(context: RequestContext): Promise<unknown> {
+  const key = pathPart(context, 'key')
+  return context.database.write((draft) => {
+    const entry = draft.state.keys.get(key)
+    if (entry === undefined) throw unknownKey()
+    putKey(draft, key, { ...entry, deleted: false })
+    return { key, createdAt: new Date(entry.createdAt * 1000).toISOString() }
+  })
+}
+
+function requireKey(context: RequestContext, draft: Draft, key: string): KeyEntry {
+  const ring = context.ring(draft.state)
+  if (key === ring.searchKey || key === ring.adminKey) {
+    throw badRequest('This key is part of the configuration of the provider; change it there')
+  }
+  const entry = findKey(ring, key)
+  if (entry === undefined) throw unknownKey()
+  return entry
+}
+
+function putKey(draft: Draft, key: string, entry: KeyEntry): void {
+  draft.put(PREFIXES.key + key, entry)
+}
+
+/** A key in wire format; deleted keys are never shown. */
+function toWire(value: string, entry: KeyEntry): JsonObject {
+  const members = Object.entries(entry).filter(([name]) => name !== 'deleted')
+  return { value, ...Object.fromEntries(members) }
+}
+
+type KeySettings = Omit<KeyEntry, 'createdAt' | 'deleted'>
+
+/**
+ * Reads a key as sent; missing members get their defaults.
+ * @throws ApiError 400
+ */
+function readKey(body: JsonObject): KeySettings {
+  const count = integer({ min: 0 })
+  return {
+    acl: readAcl(body['acl']),
+    description: text(body['description'] ?? '', 'description'),
+    indexes: list(body['indexes'] ?? [], 'indexes'),
+    maxHitsPerQuery: count(body['maxHitsPerQuery'] ?? 0, 'maxHitsPerQuery'),
+    maxQueriesPerIPPerHour: count(body['maxQueriesPerIPPerHour'] ?? 0, 'maxQueriesPerIPPerHour'),
+    queryParameters: text(body['queryParameters'] ?? '', 'queryParameters'),
+    referers: list(body['referers'] ?? [], 'referers'),
+    validity: count(body['validity'] ?? 0, 'validity'),
+  }
+}
+
+function readAcl(raw: unknown): readonly string[] {
+  const rights = list(raw ?? [], 'acl')
+  const unknown = rights.find((right) => !ACL.some((known) => known === right))
+  if (unknown === undefined) return rights
+  throw badRequest(`Invalid ACL: ${unknown}, expected some of ${ACL.join(', ')}`)
+}
+
+function unknownKey(): ApiError {
+  return new ApiError(404, 'Key does not exist')
+}

@@ -1,0 +1,57 @@
+import { ApiError, notEmbedded } from '../errors.ts'
+import { isJsonObject } from '../json.ts'
+import { asObject } from '../request/body.ts'
+import type { RequestContext, Route } from '../request/request-context.ts'
+
+const MAX_EVENTS = 1000
+
+/** Endpoints of other APIs that clients use on the same host. */
+export const otherRoutes: readonly Route[] = [
+  { method: 'POST', path: '/1/events', right: 'search', body: 'write', handle: acceptEvents },
+  {
+    method: 'GET',
+    path: '/1/status',
+    right: null,
+    handle: async () => ({ status: { embedded: 'operational' } }),
+  },
+]
+
+/** Events are validated and not recorded. */
+async function acceptEvents(context: RequestContext): Promise<unknown> {
+  const { events } = asObject(context.body)
+  if (!Array.isArray(events) || events.length === 0) throw new ApiError(422, 'No events to process')
+  if (events.length > MAX_EVENTS) {
+    throw new ApiError(422, `Too many events, expected at most ${MAX_EVENTS}`)
+  }
+  if (!events.every(isEvent)) throw new ApiError(422, 'EventType is required')
+  return { status: 200, message: 'OK' }
+}
+
+function isEvent(event: unknown): boolean {
+  return isJsonObject(event) && typeof event['eventType'] === 'string'
+}
+
+/** Paths that only the hosted service has, and what they are for. */
+const HOSTED_ONLY: readonly (readonly [pattern: RegExp, what: string])[] = [
+  [/^\/1\/indexes\/[^/]+\/(?:recommendations|recommend)(?:\/|$)/, 'recommendations'],
+  [/^\/1\/indexes\/[^/]+\/[^/]+\/recommend(?:\/|$)/, 'recommendations'],
+  [/^\/1\/logs(?:\/|$)/, 'logs'],
+  [/^\/1\/dictionaries(?:\/|$)/, 'dictionaries'],
+  [/^\/1\/clusters(?:\/|$)/, 'clusters'],
+  [/^\/1\/security\/sources(?:\/|$)/, 'allowed sources'],
+  [/^\/1\/configs(?:\/|$)/, 'query suggestion configurations'],
+  [/^\/1\/(?:strategies|profiles)(?:\/|$)/, 'personalization'],
+  [/^\/1\/usertokens(?:\/|$)/, 'user tokens'],
+  [
+    /^\/1\/(?:incidents|inventory|latency|indexing|reachability|infrastructure)(?:\/|$)/,
+    'monitoring',
+  ],
+  [/^\/1\/usage(?:\/|$)/, 'usage figures'],
+  [/^\/2\//, 'analytics'],
+]
+
+/** The error for a path without a route: 501 if the hosted service has the path, else 404. */
+export function refuseUnknown(pathname: string): ApiError {
+  const known = HOSTED_ONLY.find(([pattern]) => pattern.test(pathname))
+  return known === undefined ? new ApiError(404, 'Path not found') : notEmbedded(known[1])
+}

@@ -1,0 +1,64 @@
+import { badRequest } from '../errors.ts'
+import { browseRoutes } from '../queries/browse.ts'
+import type { Route } from '../request/request-context.ts'
+import { ruleKind, synonymKind } from './collection-kinds.ts'
+import { collectionRoutes } from './collection-routes.ts'
+import { indexRoutes } from './index-routes.ts'
+import { keyRoutes } from './key-routes.ts'
+import { otherRoutes } from './other-routes.ts'
+import { recordRoutes } from './record-routes.ts'
+import { searchRoutes } from './search-routes.ts'
+import { settingsRoutes } from './settings-routes.ts'
+
+/** All endpoints. If two match a path, the earlier one wins. */
+export const routes: readonly Route[] = [
+  ...searchRoutes,
+  ...browseRoutes,
+  ...settingsRoutes,
+  ...collectionRoutes(synonymKind),
+  ...collectionRoutes(ruleKind),
+  ...indexRoutes,
+  ...recordRoutes,
+  ...keyRoutes,
+  ...otherRoutes,
+]
+
+const table = routes.map((route) => ({ route, parts: route.path.split('/').slice(1) }))
+
+export type Match = { readonly route: Route; readonly path: ReadonlyMap<string, string> }
+
+/**
+ * Finds the endpoint of a request. The path is split at its slashes before its parts are decoded, so that
+ * names may contain slashes.
+ * @throws ApiError 400 for a part that cannot be decoded
+ */
+export function findRoute(method: string, pathname: string): Match | undefined {
+  const parts = pathname.replace(/\/$/, '').split('/').slice(1).map(decodePart)
+  for (const { route, parts: pattern } of table) {
+    const path = route.method === method ? matchParts(pattern, parts) : undefined
+    if (path !== undefined) return { route, path }
+  }
+  return undefined
+}
+
+function matchParts(
+  pattern: readonly string[],
+  parts: readonly string[],
+): ReadonlyMap<string, string> | undefined {
+  if (pattern.length !== parts.length) return undefined
+  const path = new Map<string, string>()
+  for (const [at, expected] of pattern.entries()) {
+    const part = parts[at] ?? ''
+    if (expected.startsWith(':')) path.set(expected.slice(1), part)
+    else if (expected !== part) return undefined
+  }
+  return path
+}
+
+function decodePart(part: string): string {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    throw badRequest(`Invalid path: ${part} is not percent-encoded UTF-8`)
+  }
+}

@@ -1,0 +1,116 @@
+import { requireIndex } from '../access/grant.ts'
+import { badRequest } from '../errors.ts'
+import type { JsonObject } from '../json.ts'
+import { readParameters } from '../parameters/request-parameters.ts'
+import { answerFacetSearch, type SearchRequest, answerSearch } from '../queries/search-answer.ts'
+import { asObject } from '../request/body.ts'
+import {
+  type RequestContext,
+  type Route,
+  pathPart,
+  readIndex,
+  requireIndexRef,
+} from '../request/request-context.ts'
+import type { State } from '../state/state.ts'
+
+/** Endpoints that search. */
+export const searchRoutes: readonly Route[] = [
+  { method: 'POST', path: '/1/indexes/*/queries', right: 'search', handle: searchMany },
+  { method: 'POST', path: '/1/indexes/:index/query', right: 'search', handle: searchOne },
+  { method: 'GET', path: '/1/indexes/:index', right: 'search', handle: searchByUrl },
+  {
+    method: 'POST',
+    path: '/1/indexes/:index/facets/:facet/query',
+    right: 'search',
+    handle: searchFacet,
+  },
+]
+
+async function searchMany(context: RequestContext): Promise<unknown> {
+  const { requests, strategy = 'none' } = asObject(context.body)
+  if (!Array.isArray(requests)) throw badRequest('Expected a list of queries in "requests"')
+  if (strategy !== 'none' && strategy !== 'stopIfEnoughMatches') {
+    throw badRequest('Invalid value for "strategy", expected one of none, stopIfEnoughMatches')
+  }
+  if (requests.length > context.limits.queries) {
+    throw badRequest('Too many queries in multi query request')
+  }
+  const state = await context.database.read()
+  const queries = requests.map((request) => prepare(context, state, asObject(request)))
+  return {
+    results: strategy === 'none' ? queries.map((run) => run.answer()) : runUntilEnough(queries),
+  }
+}
+
+/** A validated query that has not run yet. */
+type Prepared = { answer(): JsonObject; skip(): JsonObject }
+
+function prepare(context: RequestContext, state: State, body: JsonObject): Prepared {
+  const { indexName, type = 'default', facet } = body
+  if (typeof indexName !== 'string') throw badRequest('Expected an "indexName" in every query')
+  requireIndex(context.grant, indexName)
+  if (type !== 'default' && type !== 'facet') {
+    throw badRequest('Invalid value for "type", expected one of default, facet')
+  }
+  const parameters = readParameters(body, type === 'facet' ? 'facetSearch' : 'query')
+  const index = requireIndexRef(state, context.grant, indexName)
+  const request: SearchRequest = { context, state, index, parameters }
+  const skip = (): JsonObject => skipped(request)
+  if (type === 'default') return { answer: () => answerSearch(request), skip }
+  if (typeof facet !== 'string') throw badRequest('Expected a "facet" in a query of type facet')
+  return { answer: () => answerFacetSearch(request, facet), skip }
+}
+
+/** Runs queries until one fills its page; the rest get an empty answer, so that positions match. */
+function runUntilEnough(queries: readonly Prepared[]): readonly JsonObject[] {
+  let isEnough = false
+  return queries.map((query) => {
+    if (isEnough) return query.skip()
+    const answer = query.answer()
+    const { hits, hitsPerPage = 0 } = answer
+    isEnough = Array.isArray(hits) && hits.length > 0 && hits.length >= Number(hitsPerPage)
+    return answer
+  })
+}
+
+/** The same search without results. */
+function skipped(request: SearchRequest): JsonObject {
+  return {
+    hits: [],
+    nbHits: 0,
+    page: 0,
+    nbPages: 0,
+    hitsPerPage: 0,
+    processed: false,
+    query: '',
+    params: request.parameters.echo,
+    index: request.index.entry.name,
+    renderingContent: {},
+    exhaustiveNbHits: true,
+    processingTimeMS: 0,
+  }
+}
+
+async function searchOne(context: RequestContext): Promise<unknown> {
+  return runOne(context, asObject(context.body))
+}
+
+async function searchByUrl(context: RequestContext): Promise<unknown> {
+  return runOne(context, withoutCredentials(context.url))
+}
+
+async function runOne(context: RequestContext, body: JsonObject): Promise<unknown> {
+  const parameters = readParameters(body, 'query')
+  return answerSearch({ context, ...(await readIndex(context)), parameters })
+}
+
+async function searchFacet(context: RequestContext): Promise<unknown> {
+  const parameters = readParameters(asObject(context.body), 'facetSearch')
+  const request = { context, ...(await readIndex(context)), parameters }
+  return answerFacetSearch(request, pathPart(context, 'facet'))
+}
+
+/** The parameters of a URL without the credentials: `x-algolia-…` in any case. */
+function withoutCredentials(url: URLSearchParams): JsonObject {
+  return Object.fromEntries([...url].filter(([name]) => !/^x-algolia-/i.test(name)))
+}

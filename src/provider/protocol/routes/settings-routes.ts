@@ -1,0 +1,55 @@
+import { setReplicas } from '../indices/replicas.ts'
+import {
+  type SettingsChange,
+  applySettings,
+  readSettingsChange,
+  showSettings,
+} from '../indices/settings.ts'
+import { openIndex, putEntry } from '../indices/write-index.ts'
+import { boolean, list } from '../parameters/parsers.ts'
+import { asObject } from '../request/body.ts'
+import {
+  type RequestContext,
+  type Route,
+  findIndex,
+  pathPart,
+  readIndex,
+} from '../request/request-context.ts'
+import type { Draft } from '../state/draft.ts'
+
+/** Endpoints for the settings of an index. */
+export const settingsRoutes: readonly Route[] = [
+  { method: 'GET', path: '/1/indexes/:index/settings', right: 'settings', handle: getSettings },
+  { method: 'PUT', path: '/1/indexes/:index/settings', right: 'editSettings', handle: putSettings },
+]
+
+async function getSettings(context: RequestContext): Promise<unknown> {
+  const { state, index } = await readIndex(context)
+  return showSettings(state, index.entry)
+}
+
+async function putSettings(context: RequestContext): Promise<unknown> {
+  const change = readSettingsChange(asObject(context.body), context.bodyText)
+  const forward = boolean(context.url.get('forwardToReplicas') ?? false, 'forwardToReplicas')
+  return context.database.write((draft) => {
+    changeSettings(draft, pathPart(context, 'index'), { change, forward })
+    return { updatedAt: draft.at, taskID: draft.nextNumber() }
+  })
+}
+
+type SettingsUpdate = { readonly change: SettingsChange; readonly forward: boolean }
+
+function changeSettings(draft: Draft, name: string, { change, forward }: SettingsUpdate): void {
+  const { id, entry } = openIndex(draft, name)
+  const settings = applySettings(entry.settings, change)
+  const index = putEntry(draft, id, { ...entry, settings })
+  if (change.has('replicas')) {
+    setReplicas(draft, index, list(change.get('replicas') ?? [], 'replicas'))
+  }
+  if (!forward) return
+  for (const replica of findIndex(draft.state, name)?.entry.replicas ?? []) {
+    const before = draft.state.indices.get(replica)
+    if (before === undefined) continue
+    putEntry(draft, replica, { ...before, settings: applySettings(before.settings, change) })
+  }
+}

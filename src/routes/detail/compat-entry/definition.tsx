@@ -1,0 +1,69 @@
+import { content } from 'virtual:content'
+
+import { compatHead } from '#catalogue/compat/head.ts'
+import { defineDetail } from '#routes/detail/define-detail.tsx'
+import { PartsTable } from '#routes/detail/parts-table.tsx'
+import { useReleaseDates } from '#routes/detail/use-content.ts'
+
+import { CompatEntryAside } from './compat-entry-aside.tsx'
+import { CompatEntryCallout } from './compat-entry-callout.tsx'
+import type { CompatContent, CompatPreview, CompatProps } from './compat-entry-data.ts'
+import {
+  childrenOf,
+  compatNeighbours,
+  compatQueries,
+  isCompatKey,
+  isCompatPreview,
+  readCompat,
+  relativeShape,
+} from './compat-entry-data.ts'
+import { CompatEntryIntroduction } from './compat-entry-introduction.tsx'
+import { compatMarkdown } from './compat-entry-markdown.ts'
+import { CompatSiblings } from './compat-entry-siblings.tsx'
+import { StatementsSection } from './compat-entry-statements.tsx'
+import { EntrySupport } from './compat-entry-support.tsx'
+import { useStatements } from './support-statements.ts'
+
+/** One compat entry: its support in every browser, and the entries around it. */
+export const compatEntryPage = defineDetail<CompatPreview, CompatContent>({
+  list: 'compat',
+  isId: isCompatKey,
+  isPreview: isCompatPreview,
+  queries: compatQueries,
+  read: readCompat,
+  neighbours: compatNeighbours,
+  head: compatHead,
+  isCode: true,
+  keepsHeight: true,
+  markdown: compatMarkdown,
+  Introduction: CompatEntryIntroduction,
+  placeholder: (preview) => <EntrySupport entry={preview} dates={{ status: 'loading' }} />,
+  Callout: CompatEntryCallout,
+  Body: CompatEntryBody,
+  Aside: CompatEntryAside,
+})
+
+function CompatEntryBody(props: CompatProps) {
+  const { record: entry, neighbours } = props
+  const statements = useStatements(entry.objectID)
+  const dates = useReleaseDates()
+  const children = childrenOf(entry.objectID, neighbours.hits(relativeShape))
+  return (
+    <>
+      <EntrySupport entry={entry} dates={dates} />
+      <StatementsSection statements={statements} dates={dates} />
+      {children.length > 0 && (
+        <PartsTable
+          title="Inside it"
+          rowsAre="Entry"
+          caption="Support of the entries below this one"
+          entries={children.map((part) => ({ part }))}
+          total={children.length}
+          dates={dates}
+          today={content.summary.asOf}
+        />
+      )}
+      <CompatSiblings {...props} />
+    </>
+  )
+}

@@ -1,0 +1,102 @@
+import { content } from 'virtual:content'
+
+import type { NoteNode, SupportBucket, SupportStatement } from '#catalogue/content.ts'
+import { SUPPORT_BUCKETS } from '#catalogue/content.ts'
+import { bucketOf } from '#lib/fnv1a.ts'
+import type { Check } from '#lib/shapes.ts'
+import { isEither, isListOf, isOneOf, isOptional, isShape, isTableOf, isText } from '#lib/shapes.ts'
+import type { ContentState } from '#routes/detail/use-content.ts'
+import { useContent } from '#routes/detail/use-content.ts'
+
+/** Browser → statements, newest first. */
+export type Statements = SupportBucket[string]
+
+/** All support statements of an entry, from the content file that holds its key; `failed` also where it lacks it. */
+export function useStatements(key: string): ContentState<Statements> {
+  const url = content.urls.support[bucketOf(key, SUPPORT_BUCKETS)]
+  const state = useContent(url ?? null, isSupportBucket)
+  if (state.status !== 'ready') return state
+  const value = Object.hasOwn(state.value, key) ? state.value[key] : undefined
+  return value === undefined ? { status: 'failed' } : { status: 'ready', value }
+}
+
+type Flag = NonNullable<SupportStatement['flags']>[number]
+
+const isNoteNode: Check<NoteNode> = isEither(
+  isShape<{ readonly type: 'text' | 'code' | 'em'; readonly value: string }>({
+    type: isOneOf(['text', 'code', 'em']),
+    value: isText,
+  }),
+  isShape<{ readonly type: 'link'; readonly href: string; readonly value: string }>({
+    type: isOneOf(['link']),
+    href: isText,
+    value: isText,
+  }),
+)
+
+const isStatement = isShape<SupportStatement>({
+  added: isEither(isText, isOneOf([false])),
+  removed: isOptional(isText),
+  partial: isOptional(isOneOf([true])),
+  prefix: isOptional(isText),
+  alternativeName: isOptional(isText),
+  flags: isOptional(
+    isListOf(isShape<Flag>({ type: isText, name: isText, value: isOptional(isText) })),
+  ),
+  notes: isOptional(isListOf(isListOf(isNoteNode))),
+})
+
+/** Whether a file holds support tables: key → browser → statements. */
+export const isSupportBucket: Check<SupportBucket> = isTableOf(isTableOf(isListOf(isStatement)))
+
+/** A piece of a sentence; `code` is typed by a developer. */
+export type StatementRun = { readonly type: 'text' | 'code'; readonly value: string }
+
+/** What the version column shows: "105", "≤79", "1–64", "Preview", "No". */
+export function versionText({ added, removed }: SupportStatement): string {
+  if (added === false) return 'No'
+  const from = added === 'preview' ? 'Preview' : added
+  return removed === undefined ? from : `${from}–${removed}`
+}
+
+/**
+ * How a statement falls short of plain support, a list of sentences: removal, parts, prefix, other name, flags. None
+ * for plain support.
+ */
+export function statementCaveats(
+  statement: SupportStatement,
+): readonly (readonly StatementRun[])[] {
+  const { removed, partial, prefix, alternativeName, flags = [] } = statement
+  return [
+    ...(partial ? [[text('Supported in part.')]] : []),
+    ...(prefix === undefined ? [] : [[text('With the prefix '), code(prefix), text('.')]]),
+    ...(alternativeName === undefined
+      ? []
+      : [[text('Under the name '), code(alternativeName), text('.')]]),
+    ...flags.map(flagRuns),
+    ...(removed === undefined ? [] : [[text(`Removed in ${removed}.`)]]),
+  ]
+}
+
+function flagRuns({ type, name, value }: Flag): readonly StatementRun[] {
+  const kind = type === 'preference' ? 'the preference' : 'the flag'
+  const setting = value === undefined ? [] : [text(' set to '), code(value)]
+  return [text(`Behind ${kind} `), code(name), ...setting, text('.')]
+}
+
+function text(value: string): StatementRun {
+  return { type: 'text', value }
+}
+
+function code(value: string): StatementRun {
+  return { type: 'code', value }
+}
+
+/** How a statement looks in the table. */
+export function statementKind(statement: SupportStatement): 'plain' | 'partial' | 'missing' {
+  const { added, removed, partial, prefix, alternativeName, flags } = statement
+  if (added === false || removed !== undefined) return 'missing'
+  const isShort =
+    added === 'preview' || partial || prefix !== undefined || alternativeName !== undefined
+  return isShort || flags !== undefined ? 'partial' : 'plain'
+}

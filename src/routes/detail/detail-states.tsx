@@ -1,0 +1,72 @@
+import { Link } from 'react-router-dom'
+
+import { ViewFailure } from '#routes/layout/view-failure.tsx'
+import { queryOfAddress } from '#routes/pages/address-text.ts'
+import { NotFoundSuggestions } from '#routes/pages/not-found-suggestions.tsx'
+import { paths } from '#routes/paths.ts'
+import { listOf } from '#search/lists/all.ts'
+import type { RecordPlace } from '#search/state/search-services.ts'
+import { SkeletonRows } from '#ui/text/skeleton-rows.tsx'
+
+import styles from '../pages/not-found.module.css'
+import detailStyles from './detail.module.css'
+
+type DetailPendingProps = {
+  readonly list: RecordPlace['list']
+  /** Absent while the content is loading. */
+  readonly failure?: { readonly error: Error; readonly retry: () => void }
+}
+
+/** In place of the content while it is loading, and where it could not be loaded. */
+export function DetailPending({ list, failure }: DetailPendingProps) {
+  return (
+    <div className={detailStyles.body} data-pending={failure === undefined || undefined}>
+      {failure === undefined ? (
+        <SkeletonRows count={8} size="line" />
+      ) : (
+        <ViewFailure
+          error={failure.error}
+          onRetry={failure.retry}
+          what={`This ${listOf(list).one}`}
+        />
+      )}
+    </div>
+  )
+}
+
+/** In place of the content of an id that no record has: near records, and a search. */
+export function DetailUnknown({ list, id }: RecordPlace) {
+  return (
+    <div className={detailStyles.body}>
+      <p className={styles.lead}>
+        There is no {listOf(list).one}{' '}
+        <bdi>
+          <code>{id}</code>
+        </bdi>
+        .
+      </p>
+      <NotFoundSuggestions query={queryOfAddress(id)} />
+    </div>
+  )
+}
+
+type DetailSplitProps = {
+  readonly list: RecordPlace['list']
+  readonly ids: readonly string[]
+}
+
+/** The choice among the records that an id was split into. */
+export function DetailSplit({ list, ids }: DetailSplitProps) {
+  return (
+    <div className={detailStyles.body}>
+      <p className={styles.lead}>What this address showed is now several {listOf(list).noun}:</p>
+      <ul className={styles.list}>
+        {ids.map((id) => (
+          <li key={id}>
+            <Link to={paths.record({ list, id })}>{id}</Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,189 @@
+import { Link, Navigate, useLocation, useParams } from 'react-router-dom'
+
+import type { IndexRecord } from '#catalogue/define-index.ts'
+import type { Feed } from '#catalogue/feeds.ts'
+import { useFeeds, useHead } from '#routes/layout/head.ts'
+import { paths } from '#routes/paths.ts'
+import { listOf } from '#search/lists/all.ts'
+import type { ListDefinition } from '#search/lists/list-definition.ts'
+import { useStore } from '#search/state/search-services.ts'
+import { singleKeys } from '#search/state/single-keys.ts'
+import { CopyButtons } from '#ui/controls/copy-buttons.tsx'
+import { ArrowLeftIcon } from '#ui/text/icon.tsx'
+import { NameText } from '#ui/text/name-text.tsx'
+
+import type { DetailContent, DetailDefinition } from './detail-definition.ts'
+import { readOrigin, readSearchPlace } from './detail-origin.ts'
+import { DetailPending, DetailSplit, DetailUnknown } from './detail-states.tsx'
+import { emptyAnswer, useRecords } from './record-queries.ts'
+import type { DetailState } from './use-detail.ts'
+import { useDetail } from './use-detail.ts'
+
+import styles from './detail.module.css'
+
+/** Characters of a title that would fill a narrow screen: entries below entries have such names. */
+const LONG = 40
+
+const noFeeds: readonly Feed[] = []
+
+type DetailViewProps<Preview extends IndexRecord, Content extends DetailContent<Preview>> = {
+  readonly definition: DetailDefinition<Preview, Content>
+}
+
+/**
+ * The page of one record: `/features/:id` and its like. All its states share one heading element, so that the focus
+ * that a navigation put there stays while the answer comes.
+ */
+export function DetailView<Preview extends IndexRecord, Content extends DetailContent<Preview>>({
+  definition,
+}: DetailViewProps<Preview, Content>) {
+  const { id = '' } = useParams()
+  const { list, head, feeds, isPreview, isCode, Introduction } = definition
+  const { from, preview: passed } = readOrigin(useLocation().state, isPreview)
+  const state = useDetail(definition, id)
+  const preview = passed?.objectID === id ? passed : undefined
+  const content = state.status === 'ready' ? state.content : undefined
+  const shown = content?.record ?? preview
+  const known = shown && head(shown)
+  const title = titleOf(state.status, id) ?? known?.title ?? id
+  const isMissing = state.status === 'unknown' || state.status === 'split'
+  useHead({
+    title,
+    description: known?.description ?? '',
+    canonical: isMissing ? null : paths.record({ list, id }),
+  })
+  useFeeds(feeds?.(id) ?? noFeeds)
+  if (state.status === 'moved') {
+    return <Navigate to={paths.record({ list, id: state.to })} replace />
+  }
+  return (
+    <article className={styles.view}>
+      <div className={styles.page}>
+        <div className={styles.head}>
+          <DetailCrumb list={listOf(list)} from={from} />
+          <h1 className={styles.title} data-long={title.length > LONG || undefined} tabIndex={-1}>
+            <NameText value={title} code={isCode === true && !isMissing} />
+          </h1>
+          {shown !== undefined && <Introduction shown={shown} content={content} />}
+        </div>
+        <DetailBody
+          key={id}
+          definition={definition}
+          id={id}
+          state={state}
+          from={from}
+          preview={preview}
+        />
+      </div>
+    </article>
+  )
+}
+
+function titleOf(status: DetailState<unknown>['status'], id: string): string | undefined {
+  if (status === 'unknown') return 'Not found'
+  return status === 'split' ? `${id} was split` : undefined
+}
+
+type DetailCrumbProps = {
+  /** The list that the record belongs to. */
+  readonly list: ListDefinition
+  /** The address of the search that led here: "/features?q=contain&page=2", "/search?q=grid". */
+  readonly from: string | undefined
+}
+
+/** Back to the search that led here, or to the whole list. */
+function DetailCrumb({ list, from = '' }: DetailCrumbProps) {
+  const hasSingleKeys = useStore(singleKeys)
+  const whole = { address: list.path, label: list.tab, q: '' }
+  const { address, label, q } = readSearchPlace(from) ?? whole
+  return (
+    <Link
+      to={address}
+      className={styles.crumb}
+      data-print="no"
+      aria-keyshortcuts={hasSingleKeys ? 'u' : undefined}
+    >
+      <ArrowLeftIcon />
+      {q === '' ? (
+        label
+      ) : (
+        <span>
+          {label} matching “<bdi>{q}</bdi>”
+        </span>
+      )}
+    </Link>
+  )
+}
+
+type DetailBodyProps<
+  Preview extends IndexRecord,
+  Content extends DetailContent<Preview>,
+> = DetailViewProps<Preview, Content> & {
+  readonly id: string
+  readonly state: Exclude<DetailState<Content>, { readonly status: 'moved' }>
+  readonly from: string | undefined
+  readonly preview: Preview | undefined
+}
+
+/** Everything below the introduction. */
+function DetailBody<Preview extends IndexRecord, Content extends DetailContent<Preview>>({
+  definition,
+  id,
+  state,
+  from,
+  preview,
+}: DetailBodyProps<Preview, Content>) {
+  const { list, placeholder } = definition
+  if (state.status === 'ready') {
+    return <DetailReady definition={definition} content={state.content} from={from} />
+  }
+  if (state.status === 'unknown') return <DetailUnknown list={list} id={id} />
+  if (state.status === 'split') return <DetailSplit list={list} ids={state.targets} />
+  if (state.status === 'error') return <DetailPending list={list} failure={state} />
+  const rows = preview && placeholder?.(preview)
+  if (!rows) return <DetailPending list={list} />
+  return (
+    <div className={styles.body} data-pending>
+      {rows}
+    </div>
+  )
+}
+
+type DetailReadyProps<
+  Preview extends IndexRecord,
+  Content extends DetailContent<Preview>,
+> = DetailViewProps<Preview, Content> & {
+  readonly content: Content
+  readonly from: string | undefined
+}
+
+function DetailReady<Preview extends IndexRecord, Content extends DetailContent<Preview>>({
+  definition,
+  content,
+  from,
+}: DetailReadyProps<Preview, Content>) {
+  const { list, markdown, copies, keepsHeight, Callout, Body, Aside } = definition
+  const { record } = content
+  const state = useRecords(definition.neighbours(record))
+  const neighbours = state.status === 'results' ? state.answer : emptyAnswer
+  const props = { ...content, neighbours, from }
+  const address = () => new URL(paths.record({ list, id: record.objectID }), location.origin).href
+  const offers = [
+    { name: 'Markdown', text: () => markdown(record, address()) },
+    { name: 'link', text: address },
+    ...(copies?.(record) ?? []),
+  ]
+  const isPending = keepsHeight === true && state.status === 'loading'
+  return (
+    <>
+      <div className={styles.body} data-pending={isPending || undefined}>
+        <Callout {...props} />
+        <div className={styles.actions}>
+          <CopyButtons offers={offers} />
+        </div>
+        <Body {...props} />
+      </div>
+      <Aside {...props} />
+    </>
+  )
+}

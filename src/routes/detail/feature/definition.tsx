@@ -1,0 +1,82 @@
+import { content } from 'virtual:content'
+
+import { featureHead } from '#catalogue/features/head.ts'
+import { baselineSteps } from '#routes/detail/baseline-way.tsx'
+import { defineDetail } from '#routes/detail/define-detail.tsx'
+import { SupportSection } from '#routes/detail/support-section.tsx'
+import { useReleaseDates } from '#routes/detail/use-content.ts'
+import { SkeletonRows } from '#ui/text/skeleton-rows.tsx'
+
+import { FeatureAside } from './feature-aside.tsx'
+import { FeatureCallout } from './feature-callout.tsx'
+import type { FeatureContent, FeaturePreview, FeatureProps } from './feature-data.ts'
+import {
+  featureNeighbours,
+  featureQueries,
+  isFeatureId,
+  isFeaturePreview,
+  readFeature,
+} from './feature-data.ts'
+import { FeatureIntroduction } from './feature-introduction.tsx'
+import { browserslistLine, featureMarkdown } from './feature-markdown.ts'
+import { FeaturePartsTable } from './feature-parts.tsx'
+import { supportRows } from './support-rows.ts'
+
+/** One feature: its support, its parts, and where it belongs. */
+export const featurePage = defineDetail<FeaturePreview, FeatureContent>({
+  list: 'features',
+  isId: isFeatureId,
+  isPreview: isFeaturePreview,
+  queries: featureQueries,
+  read: readFeature,
+  neighbours: featureNeighbours,
+  redirects: 'features',
+  head: featureHead,
+  markdown: featureMarkdown,
+  copies: (feature) => {
+    const line = browserslistLine(feature)
+    return line === '' ? [] : [{ name: 'browserslist line', text: () => line }]
+  },
+  Introduction: FeatureIntroduction,
+  placeholder: (preview) => preview.support && <FeatureCells preview={preview} />,
+  Callout: FeatureCallout,
+  Body: FeatureBody,
+  Aside: FeatureAside,
+})
+
+function FeatureBody({ record: feature, parts, partCount }: FeatureProps) {
+  const dates = useReleaseDates()
+  const support = { feature, parts, dates, today: content.summary.asOf }
+  return (
+    <>
+      <SupportSection
+        rowsAre="How much of it"
+        rows={supportRows(support)}
+        remark={
+          dates.status === 'failed'
+            ? 'Some release dates could not be loaded; reload the page to see them.'
+            : undefined
+        }
+        steps={baselineSteps(feature)}
+      />
+      <FeaturePartsTable {...support} total={partCount} />
+    </>
+  )
+}
+
+/** The cells of the row that led here; above them the height of what stands there later. */
+function FeatureCells({ preview }: { readonly preview: FeaturePreview }) {
+  const { support = {}, shipped = {}, coverage } = preview
+  const rows = supportRows({
+    feature: { support, shipped, ...(coverage && { coverage }) },
+    parts: [],
+    dates: { status: 'loading' },
+    today: content.summary.asOf,
+  })
+  return (
+    <>
+      <SkeletonRows count={2} size="line" />
+      <SupportSection rowsAre="How much of it" rows={rows} steps={[]} />
+    </>
+  )
+}

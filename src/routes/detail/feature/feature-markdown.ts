@@ -1,0 +1,48 @@
+import { baselineLabels } from '#catalogue/baseline.ts'
+import type { CoreBrowser } from '#catalogue/browsers.ts'
+import { browserLabels, coreBrowsers, NEVER } from '#catalogue/browsers.ts'
+import { isoDay } from '#lib/dates.ts'
+import { escapeMarkdown, escapeProse, markdownTable } from '#lib/markdown.ts'
+import { formatMonth } from '#lib/months.ts'
+
+import type { FeatureDetail } from './feature-data.ts'
+
+/** The core browsers as browserslist calls them. */
+const browserslistNames = {
+  chrome: 'chrome',
+  chrome_android: 'and_chr',
+  edge: 'edge',
+  firefox: 'firefox',
+  firefox_android: 'and_ff',
+  safari: 'safari',
+  safari_ios: 'ios_saf',
+} as const satisfies Record<CoreBrowser, string>
+
+/**
+ * The browsers that have every part, as a browserslist query: "chrome >= 105, safari >= 15.4". A browser without
+ * support is left out, so the query names only browsers in which the feature can be relied on; empty if none can.
+ */
+export function browserslistLine({ min }: Pick<FeatureDetail, 'min'>): string {
+  return coreBrowsers
+    .filter((browser) => min[browser] < NEVER)
+    .map((browser) => `${browserslistNames[browser]} >= ${min[browser]}`)
+    .join(', ')
+}
+
+/** Name, status, description, support and address as a Markdown section. */
+export function featureMarkdown(feature: FeatureDetail, address: string): string {
+  const { name, description, baseline, newlyDate, widelyDate, support, coverage } = feature
+  const since = baseline === 'widely' ? widelyDate : newlyDate
+  const month = since === undefined ? '' : ` since ${formatMonth(isoDay(since), 'long')}`
+  const names = coreBrowsers.map((browser) => browserLabels[browser].name)
+  const versions = coreBrowsers.map(
+    (browser) => support[browser] ?? (coverage?.[browser] ? `– (${coverage[browser]} %)` : '–'),
+  )
+  return [
+    `## ${escapeMarkdown(name)}`,
+    `**${baselineLabels[baseline]}**${month}`,
+    escapeProse(description),
+    markdownTable(names, [versions]),
+    `<${address}>`,
+  ].join('\n\n')
+}

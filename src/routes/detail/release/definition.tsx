@@ -1,0 +1,111 @@
+import { feedsOfBrowser } from '#catalogue/feeds.ts'
+import { releaseHead } from '#catalogue/releases/head.ts'
+import { isoDay } from '#lib/dates.ts'
+import { formatDay } from '#lib/format-day.ts'
+import { defineDetail } from '#routes/detail/define-detail.tsx'
+import { EntryLinks } from '#routes/detail/entry-links.tsx'
+import { releaseStatusLabels } from '#search/lists/release-status.ts'
+import { SaveToggle } from '#search/saved/save-toggle.tsx'
+import { Notice } from '#ui/text/notice.tsx'
+
+import { ReleaseAside } from './release-aside.tsx'
+import type { ReleaseContent, ReleasePreview, ReleaseProps } from './release-data.ts'
+import {
+  entryShape,
+  isReleaseId,
+  isReleasePreview,
+  readRelease,
+  releaseNeighbours,
+  releaseQueries,
+} from './release-data.ts'
+import { ReleaseEntries } from './release-entries.tsx'
+import { ReleaseFeatures } from './release-features.tsx'
+import { releaseMarkdown } from './release-markdown.ts'
+
+import styles from '../detail.module.css'
+
+/** One release of a browser: what shipped in it. */
+export const releasePage = defineDetail<ReleasePreview, ReleaseContent>({
+  list: 'releases',
+  isId: isReleaseId,
+  isPreview: isReleasePreview,
+  queries: releaseQueries,
+  read: readRelease,
+  neighbours: releaseNeighbours,
+  head: releaseHead,
+  feeds: (id) => feedsOfBrowser(id.slice(0, id.indexOf('-'))),
+  keepsHeight: true,
+  markdown: releaseMarkdown,
+  Introduction: ReleaseIntroduction,
+  Callout: ReleaseCallout,
+  Body: ReleaseBody,
+  Aside: ReleaseAside,
+})
+
+/** Its day, where it stands in its life, and its engine. */
+function ReleaseIntroduction({ shown }: { readonly shown: ReleasePreview }) {
+  const { name, date, status, engine, engineVersion = '' } = shown
+  return (
+    <div className={styles.facts}>
+      {date === undefined ? (
+        <span>No date yet</span>
+      ) : (
+        <time dateTime={isoDay(date)}>{formatDay(isoDay(date))}</time>
+      )}
+      <span>{releaseStatusLabels[status]}</span>
+      {engine !== undefined && <span>{`${engine} ${engineVersion}`.trim()}</span>}
+      <SaveToggle kind="releases" thing={shown} name={name} worded />
+    </div>
+  )
+}
+
+function ReleaseCallout({ record: { first, name } }: ReleaseProps) {
+  if (!first) return null
+  return (
+    <Notice>
+      <p>
+        <strong>Already supported.</strong> The data on this browser, or on its engine, begins with{' '}
+        {name}: what is listed here worked in it, and some of it did so before.
+      </p>
+    </Notice>
+  )
+}
+
+function ReleaseBody(props: ReleaseProps) {
+  const { record: release, neighbours } = props
+  const { status, compatCount, removedCount, touchedCount, featureCount } = release
+  const isEmpty = compatCount + removedCount + touchedCount + featureCount === 0
+  return (
+    <>
+      {isEmpty && (
+        <p className={styles.remark}>
+          {status === 'planned'
+            ? 'It is not out yet, and the data does not know what will ship in it.'
+            : 'The data knows of nothing that shipped in it. Small releases mend what is there, and the newest may not be described yet.'}
+        </p>
+      )}
+      <ReleaseFeatures {...props} />
+      <ReleaseEntries {...props} />
+      {removedCount > 0 && (
+        <section className={styles.section} aria-labelledby="removed">
+          <h2 id="removed" className={styles.heading}>
+            Removed <span className={styles.count}>{removedCount.toLocaleString('en')}</span>
+          </h2>
+          <EntryLinks entries={namesOf(release.removed, neighbours.hits(entryShape))} />
+          {release.removed.length < removedCount && (
+            <p className={styles.remark}>The first {release.removed.length} are shown.</p>
+          )}
+        </section>
+      )}
+    </>
+  )
+}
+
+type Named = { readonly objectID: string; readonly name: string }
+
+/** In the order of the keys; a key stands for itself until its name is there. */
+function namesOf(keys: readonly string[], known: readonly Named[]): readonly Named[] {
+  return keys.map(
+    (key) => known.find(({ objectID }) => objectID === key) ?? { objectID: key, name: key },
+  )
+}

@@ -1,0 +1,77 @@
+import { content } from 'virtual:content'
+
+import { specHead } from '#catalogue/specs/head.ts'
+import { defineDetail } from '#routes/detail/define-detail.tsx'
+import { PartsTable } from '#routes/detail/parts-table.tsx'
+import { isQuotable } from '#routes/detail/record-queries.ts'
+import { useReleaseDates } from '#routes/detail/use-content.ts'
+import { paths } from '#routes/paths.ts'
+import { SaveToggle } from '#search/saved/save-toggle.tsx'
+
+import { SpecAside } from './spec-aside.tsx'
+import { SpecCallout } from './spec-callout.tsx'
+import type { SpecContent, SpecPreview, SpecProps } from './spec-data.ts'
+import { isSpecPreview, readSpec, shallowFirst, specNeighbours, specQueries } from './spec-data.ts'
+import { specMarkdown } from './spec-markdown.ts'
+import { SpecWorks } from './spec-works.tsx'
+
+import styles from '../detail.module.css'
+
+/** One specification: what it defines, and how much of it works. */
+export const specPage = defineDetail<SpecPreview, SpecContent>({
+  list: 'specs',
+  isId: isQuotable,
+  isPreview: isSpecPreview,
+  queries: specQueries,
+  read: readSpec,
+  neighbours: specNeighbours,
+  redirects: 'specs',
+  head: specHead,
+  markdown: specMarkdown,
+  Introduction: SpecIntroduction,
+  Callout: SpecCallout,
+  Body: SpecBody,
+  Aside: SpecAside,
+})
+
+/** Who writes it and how far it is. */
+function SpecIntroduction({ shown }: { readonly shown: SpecPreview }) {
+  const { title, shortTitle, org, status, maturity, groups = [] } = shown
+  return (
+    <>
+      <div className={styles.facts}>
+        {shortTitle !== title && <span>{shortTitle}</span>}
+        <span>{[org, status].join(' · ')}</span>
+        {maturity !== undefined && maturity !== status && <span>Published as {maturity}</span>}
+        <SaveToggle kind="specs" thing={shown} name={title} worded />
+      </div>
+      {groups.length > 0 && <p className={styles.byline}>{groups.join(', ')}</p>}
+    </>
+  )
+}
+
+function SpecBody({ record: spec, entries, entryCount }: SpecProps) {
+  const dates = useReleaseDates()
+  if (entries.length === 0) {
+    return (
+      <p className={styles.remark}>
+        The compatibility data has no entry for it, so how much of it works is not known.
+      </p>
+    )
+  }
+  return (
+    <>
+      {spec.works && <SpecWorks works={spec.works} total={spec.compatCount} />}
+      <PartsTable
+        title="Entries"
+        rowsAre="Entry"
+        caption="Support of what it defines"
+        entries={shallowFirst(entries).map((part) => ({ part }))}
+        total={entryCount}
+        list={paths.compatWith({ facets: { spec: [spec.objectID] } })}
+        dates={dates}
+        today={content.summary.asOf}
+      />
+    </>
+  )
+}

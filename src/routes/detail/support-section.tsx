@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react'
+
+import { browserColumns } from '#search/lists/browser-columns.ts'
+import type { SupportTableRow } from '#ui/support/support-table.tsx'
+import { SupportTable } from '#ui/support/support-table.tsx'
+
+import type { BaselineStep } from './baseline-way.tsx'
+import { BaselineWay } from './baseline-way.tsx'
+
+import styles from './detail.module.css'
+
+type SupportSectionProps = {
+  /** What a row is: "Entry". */
+  readonly rowsAre: string
+  readonly rows: readonly SupportTableRow[]
+  /** Said under the table. */
+  readonly remark?: ReactNode
+  readonly steps: readonly BaselineStep[]
+}
+
+/** The first version of each core browser with support, and the way to Baseline. */
+export function SupportSection({ rowsAre, rows, remark, steps }: SupportSectionProps) {
+  return (
+    <section className={styles.section} aria-labelledby="support">
+      <h2 id="support" className={styles.heading}>
+        Support
+      </h2>
+      <SupportTable
+        caption="First version of each browser with support, and its release date"
+        rowsAre={rowsAre}
+        columns={browserColumns}
+        rows={rows}
+        roomy
+      />
+      {remark !== undefined && <p className={styles.remark}>{remark}</p>}
+      <BaselineWay steps={steps} />
+    </section>
+  )
+}

@@ -1,0 +1,56 @@
+import { content } from 'virtual:content'
+
+import type { Redirects } from '#catalogue/content.ts'
+import type { IndexRecord } from '#catalogue/define-index.ts'
+
+import { isRedirects } from './content-shapes.ts'
+import type { DetailContent, DetailDefinition } from './detail-definition.ts'
+import { useRecords } from './record-queries.ts'
+import type { ContentState } from './use-content.ts'
+import { useContent } from './use-content.ts'
+
+type Missing =
+  /** No record has this id, or ever had. */
+  | { readonly status: 'unknown' }
+  /** It is the former id of one record. */
+  | { readonly status: 'moved'; readonly to: string }
+  /** It is the former id of several records. */
+  | { readonly status: 'split'; readonly targets: readonly string[] }
+
+/** How the page of an id stands. */
+export type DetailState<Content> =
+  | Missing
+  | { readonly status: 'loading' }
+  | { readonly status: 'error'; readonly error: Error; readonly retry: () => void }
+  | { readonly status: 'ready'; readonly content: Content }
+
+/** The record of an id and what is shown beside it, by one request; or where the id leads instead. */
+export function useDetail<Preview extends IndexRecord, Content extends DetailContent<Preview>>(
+  { isId, queries, read, redirects }: DetailDefinition<Preview, Content>,
+  id: string,
+): DetailState<Content> {
+  const isPossible = isId(id)
+  const state = useRecords(isPossible ? queries(id) : [])
+  const found = state.status === 'results' ? read(state.answer, id) : undefined
+  const isMissing = !isPossible || (state.status === 'results' && found === undefined)
+  const isFormer = isMissing && redirects !== undefined
+  const file = useContent(isFormer ? content.urls.redirects : null, isRedirects)
+  if (isFormer) return resolveRedirect(id, redirects, file)
+  if (isMissing) return { status: 'unknown' }
+  if (state.status === 'error') return state
+  return found === undefined ? { status: 'loading' } : { status: 'ready', content: found }
+}
+
+/** Without the redirects at hand a missing id is unknown: the view then offers a search. */
+function resolveRedirect(
+  id: string,
+  kind: keyof Redirects,
+  file: ContentState<Redirects>,
+): Missing | { readonly status: 'loading' } {
+  if (file.status === 'loading') return { status: 'loading' }
+  const table = file.status === 'ready' ? file.value[kind] : {}
+  const targets = Object.hasOwn(table, id) ? (table[id] ?? []) : []
+  const [to] = targets
+  if (to === undefined) return { status: 'unknown' }
+  return targets.length === 1 ? { status: 'moved', to } : { status: 'split', targets }
+}

@@ -1,0 +1,157 @@
+import { createStore } from '#lib/store.ts'
+
+import type { SearchFailure } from './failure.ts'
+import { classifyFailure } from './failure.ts'
+
+/** How the newest request stands. */
+export type RequestState = {
+  /** `late`: it has been without an answer for longer than usual. */
+  readonly phase: 'idle' | 'pending' | 'late' | 'failed'
+  readonly failure: SearchFailure | null
+  /** Epoch milliseconds before which another attempt is not welcome (429). */
+  readonly notBefore: number
+  /** While `failed`: another attempt is under way. */
+  readonly retrying: boolean
+}
+
+/** How long to wait for an answer. Milliseconds. */
+export type Patience = {
+  /** After this the request is late. */
+  readonly late: number
+  /** After this it counts as failed; its answer still counts when it comes. Never, where undefined. */
+  readonly giveUp?: number
+  /** The pauses before automatic attempts after a failure; the last one is repeated. */
+  readonly retries?: readonly [number, ...number[]]
+}
+
+/** For every request whose answer a visitor waits for. */
+export const usualPatience = { late: 3000, giveUp: 10_000 } as const satisfies Patience
+
+type TrackedRequest<Answer> = {
+  readonly send: () => Promise<Answer>
+  /** Called with the answer, even where a newer request has been sent since. */
+  readonly onAnswer: (answer: Answer) => void
+  /** Of each kind of request only the newest counts. */
+  readonly kind?: string
+}
+
+type Job = {
+  readonly kind: string
+  /** Sends the request; resolves with the function that hands over the answer. */
+  readonly send: () => Promise<() => void>
+}
+
+const idle: RequestState = { phase: 'idle', failure: null, notBefore: 0, retrying: false }
+
+/**
+ * Sends requests and tracks the newest: whether it is late, has failed, and why. A failed request is sent again on
+ * demand, when the network is back, and after the pauses of `Patience` while the page is visible. A newer request takes
+ * the place of an older one, and the failure of the older one no longer matters.
+ */
+export class RequestTracker {
+  readonly state = createStore(idle)
+  readonly #patience: Patience
+  readonly #newest = new Map<string, Job>()
+  #failed: Job | null = null
+  #attempts = 0
+  #timers: readonly number[] = []
+
+  constructor(patience: Patience) {
+    this.#patience = patience
+    window.addEventListener('online', this.#retryOnline)
+  }
+
+  send<Answer>({ send, onAnswer, kind = '' }: TrackedRequest<Answer>): void {
+    const job = {
+      kind,
+      send: async () => {
+        const answer = await send()
+        return () => onAnswer(answer)
+      },
+    }
+    this.#newest.set(kind, job)
+    void this.#attempt(job)
+  }
+
+  /** Sends the failed request again; nothing while none has failed. */
+  readonly retry = (): void => {
+    if (this.#failed !== null && this.state.get().phase === 'failed') {
+      void this.#attempt(this.#failed)
+    }
+  }
+
+  /** Ends the timers and the listeners. Answers to requests under way are still handed over. */
+  dispose(): void {
+    this.#newest.clear()
+    this.#schedule()
+    window.removeEventListener('online', this.#retryOnline)
+    document.removeEventListener('visibilitychange', this.#retryWhenVisible)
+  }
+
+  async #attempt(job: Job): Promise<void> {
+    const { late, giveUp } = this.#patience
+    const current = this.state.get()
+    this.state.set(current.failure ? { ...current, retrying: true } : { ...idle, phase: 'pending' })
+    this.#schedule([late, this.#setLate], [giveUp, () => this.#fail(job, { kind: 'slow' })])
+    try {
+      const handOver = await job.send()
+      handOver()
+      if (this.#isNewest(job)) this.#succeed()
+    } catch (error) {
+      if (this.#isNewest(job)) this.#fail(job, classifyFailure(error))
+    }
+  }
+
+  #succeed(): void {
+    this.#attempts = 0
+    this.#failed = null
+    this.#schedule()
+    this.state.set(idle)
+  }
+
+  #fail(job: Job, failure: SearchFailure): void {
+    const { retries } = this.#patience
+    this.#failed = job
+    this.#schedule()
+    if (retries !== undefined && isTemporary(failure)) {
+      this.#schedule([retries[this.#attempts] ?? retries.at(-1), this.#retryWhenVisible])
+      this.#attempts += 1
+    }
+    const notBefore = Date.now() + (failure.wait ?? 0) * 1000
+    this.state.set({ phase: 'failed', failure, notBefore, retrying: false })
+  }
+
+  #isNewest(job: Job): boolean {
+    return this.#newest.get(job.kind) === job
+  }
+
+  /** Replaces all timers; one without a delay is left out. */
+  #schedule(
+    ...timers: readonly (readonly [delay: number | undefined, action: () => void])[]
+  ): void {
+    for (const timer of this.#timers) clearTimeout(timer)
+    this.#timers = timers.flatMap(([delay, action]) =>
+      delay === undefined ? [] : [window.setTimeout(action, delay)],
+    )
+  }
+
+  readonly #setLate = (): void => {
+    if (this.state.get().failure === null) this.state.set({ ...idle, phase: 'late' })
+  }
+
+  readonly #retryWhenVisible = (): void => {
+    if (document.visibilityState === 'visible') this.retry()
+    else document.addEventListener('visibilitychange', this.#retryWhenVisible, { once: true })
+  }
+
+  readonly #retryOnline = (): void => {
+    const { failure } = this.state.get()
+    // A request that hangs may have been lost together with the old connection.
+    if (failure !== null && (isTemporary(failure) || failure.kind === 'slow')) this.retry()
+  }
+}
+
+/** Whether the same request can be answered later, without anything else being changed. */
+function isTemporary({ kind }: SearchFailure): boolean {
+  return kind === 'unreachable' || kind === 'garbled'
+}

@@ -1,0 +1,46 @@
+import { useEffect, useState } from 'react'
+
+import type { Patience, RequestState } from './request-tracker.ts'
+import { RequestTracker } from './request-tracker.ts'
+
+/** A request as a view follows it. */
+export type TrackedAnswer<Answer> = Pick<RequestState, 'phase' | 'failure'> & {
+  /** The newest answer to this request; undefined while there is none. */
+  readonly answer: Answer | undefined
+  /** Sends the request once more. */
+  readonly again: () => void
+}
+
+type Shown<Answer> = TrackedAnswer<Answer> & { readonly send: (() => Promise<Answer>) | null }
+
+/**
+ * Sends a request when the view is mounted, and another one whenever `send` is another function. `null` sends nothing.
+ * Both arguments should be memoized.
+ */
+export function useRequest<Answer>(
+  send: (() => Promise<Answer>) | null,
+  patience: Patience,
+): TrackedAnswer<Answer> {
+  const [shown, setShown] = useState<Shown<Answer> | null>(null)
+  useEffect(() => {
+    if (send === null) return undefined
+    const tracker = new RequestTracker(patience)
+    let answer: Answer | undefined
+    const again = () => tracker.send({ send, onAnswer: (next) => void (answer = next) })
+    const show = () => {
+      const { phase, failure, retrying } = tracker.state.get()
+      const stands = retrying ? pending : { phase, failure }
+      setShown({ send, answer, again, ...stands })
+    }
+    again()
+    const stop = tracker.state.subscribe(show)
+    return () => {
+      stop()
+      tracker.dispose()
+    }
+  }, [send, patience])
+  return shown !== null && shown.send === send ? shown : waiting
+}
+
+const pending = { phase: 'pending', failure: null } as const
+const waiting = { ...pending, answer: undefined, again: () => {} } as const

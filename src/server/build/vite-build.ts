@@ -1,0 +1,82 @@
+import { readFile, readdir, writeFile } from 'node:fs/promises'
+import { extname, join, relative, resolve } from 'node:path'
+
+import type { Plugin } from 'vite'
+
+import { readSiteUrl } from '../environment/page-environment.ts'
+import { type Effort, compressBody, encodings } from '../http/compress.ts'
+import { readBuildInputs } from './build-inputs.ts'
+import { describeBuild, writeBuildRecord } from './build-record.ts'
+import { type StaticPage, hostFiles } from './static-host.ts'
+
+const suffixes = { br: '.br', gzip: '.gz' } as const
+
+/** Best for code, which every visitor loads; a step less for data, of which there is fifty times as much. */
+const efforts: ReadonlyMap<string, Effort> = new Map<string, Effort>([
+  ...['.js', '.css', '.svg', '.txt', '.webmanifest'].map(
+    (extension) => [extension, { br: 11, gzip: 9 }] as const,
+  ),
+  ...['.json', '.xml', '.atom'].map((extension) => [extension, { br: 9, gzip: 9 }] as const),
+])
+
+async function compressFile(file: string): Promise<void> {
+  const effort = efforts.get(extname(file))
+  if (effort === undefined) return
+  const body = await readFile(file)
+  await Promise.all(
+    encodings.map(async (encoding) => {
+      await writeFile(file + suffixes[encoding], await compressBody(body, encoding, effort))
+    }),
+  )
+}
+
+async function writeHostFiles(dist: string, page: Omit<StaticPage, 'html'>): Promise<void> {
+  const html = await readFile(join(dist, 'index.html'), 'utf8')
+  const files = Object.entries(hostFiles({ html, ...page }))
+  await Promise.all(files.map(([name, text]) => writeFile(join(dist, name), text)))
+}
+
+/** The first of the project's modules whose change a build record would not notice. */
+async function findUnrecorded(root: string, ids: Iterable<string>): Promise<string | undefined> {
+  const inputs = await readBuildInputs(root)
+  return [...ids]
+    .map((id) => relative(root, id.replace(/\?.*$/s, '')))
+    .find((path) => path.startsWith('src/') && !inputs.has(path))
+}
+
+/** After a build: what static hosts need to know, compressed copies beside the files, then the record of what it was built from. */
+export function buildPlugin(): Plugin {
+  let isBuilt = false
+  return {
+    name: 'plinth-build',
+    apply: 'build',
+    async buildEnd(error) {
+      const { root } = this.environment.config
+      const missed = error ? undefined : await findUnrecorded(root, this.getModuleIds())
+      if (missed !== undefined) {
+        this.error(
+          `${missed} is in the page, and readBuildInputs does not find it: see how it is imported.`,
+        )
+      }
+    },
+    writeBundle: () => {
+      isBuilt = true
+    },
+    async closeBundle() {
+      if (!isBuilt) return
+      const { root, build, env } = this.environment.config
+      const dist = resolve(root, build.outDir)
+      const fingerprint = await describeBuild(root, process.env)
+      const named: unknown = env['VITE_ALGOLIA_APP_ID']
+      const siteUrl = readSiteUrl(process.env)
+      const page = {
+        ...(typeof named === 'string' && named !== '' && { appId: named }),
+        ...(siteUrl !== undefined && { siteUrl }),
+      }
+      const files = await readdir(dist, { recursive: true })
+      await Promise.all(files.map((name) => compressFile(join(dist, name))))
+      await writeHostFiles(dist, page)
+      await writeBuildRecord(dist, { fingerprint, ...page })
+    },
+  }
+}

@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto'
+import type { ServerResponse } from 'node:http'
+
+import type { Connect, Plugin } from 'vite'
+
+import { loadCatalogue } from '#ingest/cache.ts'
+
+import { checkPageEnvironment, readSiteUrl } from '../environment/page-environment.ts'
+
+/** Static content as files: their common address below the page's base, their JSON by name. */
+type ContentFiles = {
+  readonly folder: string
+  readonly summary: string
+  readonly files: ReadonlyMap<string, string>
+}
+
+const virtualId = 'virtual:content'
+const resolvedId = `\0${virtualId}`
+
+/** Reads the catalogue and lays its content out as files in a folder named after their hash. */
+async function readContent(): Promise<ContentFiles> {
+  const { summary, redirects, releaseDates, support } = (await loadCatalogue()).content
+  const files = new Map(
+    Object.entries({ redirects, releaseDates }).map(([name, value]) => [
+      `${name}.json`,
+      JSON.stringify(value),
+    ]),
+  )
+  support.forEach((bucket, number) => files.set(`support-${number}.json`, JSON.stringify(bucket)))
+  const hash = createHash('sha256')
+  for (const [name, text] of files) hash.update(name).update(text)
+  return {
+    folder: `assets/content-${hash.digest('hex').slice(0, 8)}`,
+    summary: JSON.stringify(summary),
+    files,
+  }
+}
+
+/**
+ * The module's source. The 128 addresses of the support buckets are computed in the page: written out they
+ * would weigh more than the code of a view.
+ */
+function moduleSource({ folder, summary, files }: ContentFiles, base: string): string {
+  const siteUrl = readSiteUrl(process.env)
+  const buckets = [...files.keys()].filter((name) => name.startsWith('support-')).length
+  return `const folder = ${JSON.stringify(`${base}${folder}/`)}
+export const content = {
+  summary: ${summary},
+  siteUrl: ${siteUrl === undefined ? 'undefined' : JSON.stringify(siteUrl)},
+  urls: {
+    redirects: folder + 'redirects.json',
+    releaseDates: folder + 'releaseDates.json',
+    support: Array.from({ length: ${buckets} }, (_, bucket) => folder + 'support-' + bucket + '.json'),
+  },
+}
+`
+}
+
+/**
+ * Gives the page `virtual:content` (a `ContentManifest`) and its files: hashed assets in a build, the same
+ * addresses from memory under the development server. Stops on an environment that must not be published.
+ */
+export function contentPlugin(): Plugin {
+  let reading: Promise<ContentFiles> | undefined
+  let base = '/'
+  const content = () => (reading ??= readContent())
+  async function serveFile(url: string, response: ServerResponse, next: Connect.NextFunction) {
+    try {
+      const { folder, files } = await content()
+      const text = files.get(url.replace(`${base}${folder}/`, ''))
+      if (text === undefined) return next()
+      response.setHeader('content-type', 'application/json')
+      return response.end(text)
+    } catch (error) {
+      return next(error)
+    }
+  }
+  return {
+    name: 'plinth-content',
+    configResolved(config) {
+      checkPageEnvironment(config.env)
+      base = config.base
+    },
+    resolveId: (id) => (id === virtualId ? resolvedId : undefined),
+    async load(id) {
+      if (id !== resolvedId) return undefined
+      const laidOut = await content()
+      if (this.environment.config.command === 'build') {
+        for (const [name, source] of laidOut.files) {
+          this.emitFile({ type: 'asset', fileName: `${laidOut.folder}/${name}`, source })
+        }
+      }
+      return moduleSource(laidOut, base)
+    },
+    configureServer(server) {
+      server.middlewares.use((request, response, next) => {
+        const start = `${base}assets/content-`
+        if (request.url?.startsWith(start)) void serveFile(request.url, response, next)
+        else next()
+      })
+    },
+  }
+}

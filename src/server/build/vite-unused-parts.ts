@@ -1,0 +1,68 @@
+import type { Plugin } from 'vite'
+
+/** A module of InstantSearch that comes along whether it is used or not. */
+type UnusedPart = {
+  /** How the importing module names it. */
+  readonly specifier: RegExp
+  /** What stands in its place. */
+  readonly source: string
+}
+
+const unused: readonly UnusedPart[] = [
+  {
+    // Loads a script from a content delivery network when an answer asks for it, and reports the widget tree
+    // and its options. The page sends no events; with events of our own, after consent, this entry goes.
+    specifier: /\/createInsightsMiddleware\.js$/,
+    source: `export const createInsightsMiddleware = () => () => ({
+      started() {}, subscribe() {}, unsubscribe() {}, onStateChange() {},
+    })`,
+  },
+  {
+    // The router for pages without one, with its query string parser: 11 kB after gzip.
+    specifier: /\/routers\/history\.js$/,
+    source: `export default () => { throw new Error('InstantSearch was given no router') }`,
+  },
+  {
+    // Describes the widgets for the crawler of the hosted provider.
+    specifier: /\/createMetadataMiddleware\.js$/,
+    source: `export const isMetadataEnabled = () => false
+export const createMetadataMiddleware = () => { throw new Error('There is no crawler') }`,
+  },
+  {
+    // Takes over the answers of a page that a server has rendered; without any it does nothing.
+    specifier: /\/hydrateSearchClient\.js$/,
+    source: 'export const hydrateSearchClient = () => {}',
+  },
+]
+
+const prefix = '\0plinth-unused-part-'
+
+/**
+ * Leaves out of the built page what InstantSearch imports and the page does not use. Stops the build where a
+ * part is no longer imported under its name, so that a new version of the library cannot bring it back unseen.
+ */
+export function unusedPartsPlugin(): Plugin {
+  const found = new Set<UnusedPart>()
+  return {
+    name: 'plinth-unused-parts',
+    apply: 'build',
+    enforce: 'pre',
+    resolveId(id, importer) {
+      if (!importer?.includes('/instantsearch.js/')) return undefined
+      const part = unused.find(({ specifier }) => specifier.test(id))
+      if (part === undefined) return undefined
+      found.add(part)
+      return prefix + unused.indexOf(part)
+    },
+    load: (id) =>
+      id.startsWith(prefix) ? unused[Number(id.slice(prefix.length))]?.source : undefined,
+    buildEnd(error) {
+      const missing = unused.find((part) => !found.has(part))
+      if (error === undefined && missing !== undefined) {
+        this.error(
+          `InstantSearch no longer imports ${missing.specifier}: see whether what it was is still left out of the page.`,
+        )
+      }
+    },
+  }
+}

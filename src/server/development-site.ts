@@ -1,0 +1,29 @@
+import { getRequestListener } from '@hono/node-server'
+
+import type { ServerEnvironment } from './environment/server-environment.ts'
+import { createProgress } from './progress.ts'
+import { createLookup } from './seo/lookup.ts'
+import { openProvider } from './serve.ts'
+import { createSite } from './site.ts'
+
+/** What our server answers under a development server that has the page itself. */
+export type DevelopmentSite = {
+  readonly listener: ReturnType<typeof getRequestListener>
+  readonly close: () => Promise<void>
+}
+
+/** Opens the embedded provider, filled, with the completions of the address bar; without the page. */
+export async function openDevelopmentSite(
+  environment: ServerEnvironment,
+  root: string,
+): Promise<DevelopmentSite> {
+  const progress = createProgress(process.stderr)
+  const { provider, close } = await openProvider(environment, { root, progress })
+  progress.finish()
+  const { hostname } = environment
+  const site = createSite({ provider, hostname, lookup: createLookup(provider, environment) })
+  const listener = getRequestListener((request, env) => site.fetch(request, env), {
+    overrideGlobalObjects: false,
+  })
+  return { listener, close }
+}

@@ -1,0 +1,72 @@
+import { resolve } from 'node:path'
+
+import type { Environment } from './page-environment.ts'
+
+/** The names by which a page asks its own origin. */
+export type PageKeys = { readonly appId: string; readonly searchKey: string }
+
+/** What the page assumes unless the document says otherwise. */
+export const defaultPageKeys: PageKeys = { appId: 'plinth', searchKey: 'plinth-search' }
+
+/** The server cannot run with this environment; the message names the variable and the remedy. */
+export class EnvironmentError extends Error {
+  override readonly name = 'EnvironmentError'
+}
+
+/** The server's configuration. */
+export type ServerEnvironment = {
+  readonly hostname: string
+  /** 0: any free port. */
+  readonly port: number
+  readonly appId: string
+  readonly searchKey: string
+  /** Undefined: a random one for this run. */
+  readonly adminKey: string | undefined
+  /** Folder of the durable store and the admin key, absolute. */
+  readonly dataFolder: string
+  /** In front of every index name. */
+  readonly prefix: string
+}
+
+function readPort(text: string, fallback: number): number {
+  if (text === '') return fallback
+  const port = Number(text)
+  if (/^\d{1,5}$/.test(text) && port <= 65_535) return port
+  throw new EnvironmentError(
+    `PORT is "${text}"; it must be a number from 0 (any free port) to 65535.`,
+  )
+}
+
+const name = /^[\w-]{1,64}$/
+
+function readName(variable: string, text: string): string {
+  if (name.test(text)) return text
+  throw new EnvironmentError(
+    `${variable} must be 1 to 64 letters, digits, "_" or "-": it is sent in headers and addresses.`,
+  )
+}
+
+/**
+ * Reads the server's environment; an empty value counts as absent.
+ *
+ * @param fallbackPort the port without PORT.
+ * @throws {EnvironmentError}
+ */
+export function readEnvironment(env: Environment, fallbackPort: number): ServerEnvironment {
+  const adminKey = env['PLINTH_ADMIN_KEY'] || undefined
+  const searchKey = env['PLINTH_SEARCH_KEY'] || defaultPageKeys.searchKey
+  if (adminKey === searchKey) {
+    throw new EnvironmentError(
+      'PLINTH_ADMIN_KEY and PLINTH_SEARCH_KEY are the same; the search key is public, so choose another.',
+    )
+  }
+  return {
+    hostname: env['HOST'] || '127.0.0.1',
+    port: readPort(env['PORT'] ?? '', fallbackPort),
+    appId: readName('PLINTH_APP_ID', env['PLINTH_APP_ID'] || defaultPageKeys.appId),
+    searchKey: readName('PLINTH_SEARCH_KEY', searchKey),
+    adminKey: adminKey === undefined ? undefined : readName('PLINTH_ADMIN_KEY', adminKey),
+    dataFolder: resolve(env['PLINTH_DATA'] || '.plinth'),
+    prefix: env['INDEX_PREFIX'] || env['VITE_INDEX_PREFIX'] || '',
+  }
+}

@@ -1,0 +1,81 @@
+import { FEED_TYPE } from '#catalogue/feeds.ts'
+import { type Markup, xml } from '#lib/xml.ts'
+
+/** A link to something that an entry is about. */
+export type RelatedLink = { readonly title: string; readonly address: string }
+
+/** One piece of news. */
+export type AtomEntry = {
+  /** Names it for ever, also where its address changes: "features/subgrid/newly". */
+  readonly name: string
+  readonly title: string
+  readonly address: string
+  /** `YYYY-MM-DD` of the event. */
+  readonly date: string
+  /** Plain text. */
+  readonly summary: string
+  readonly related: readonly RelatedLink[]
+}
+
+export type AtomFeed = {
+  readonly name: string
+  readonly title: string
+  readonly subtitle: string
+  /** Its own address. */
+  readonly self: string
+  /** That of the page which shows the same. */
+  readonly page: string
+  /** The address of the site, without a slash at the end. */
+  readonly siteUrl: string
+  /** `YYYY-MM-DD` of a feed without entries. */
+  readonly asOf: string
+  /** Newest first. */
+  readonly entries: readonly AtomEntry[]
+}
+
+/** What a feed is filled with: all of its entries, in any order. */
+export type FeedContent = Pick<AtomFeed, 'subtitle' | 'page' | 'entries'>
+
+/** A feed in the Atom Syndication Format (RFC 4287). */
+export function atomFeed(feed: AtomFeed): string {
+  const { title, subtitle, self, page, siteUrl, entries, asOf } = feed
+  const nameOf = (name: string) => tag(siteUrl, name)
+  return String(xml`<?xml version="1.0" encoding="utf-8"?>
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">
+<title>${title}</title>
+<subtitle>${subtitle}</subtitle>
+<id>${nameOf(feed.name)}</id>
+<updated>${midnight(entries[0]?.date ?? asOf)}</updated>
+<author><name>Plinth</name><uri>${siteUrl}/</uri></author>
+<icon>${siteUrl}/favicon.svg</icon>
+<link rel="self" type="${FEED_TYPE}" href="${self}"/>
+<link rel="alternate" type="text/html" href="${page}"/>
+${entries.map((entry) => entryMarkup(entry, nameOf(entry.name)))}</feed>
+`)
+}
+
+function entryMarkup({ title, address, date, summary, related }: AtomEntry, id: string): Markup {
+  return xml`<entry>
+<title>${title}</title>
+<id>${id}</id>
+<published>${midnight(date)}</published>
+<updated>${midnight(date)}</updated>
+<link rel="alternate" type="text/html" href="${address}"/>
+${related.map(relatedLink)}<summary>${summary}</summary>
+</entry>
+`
+}
+
+const relatedLink = ({ title, address }: RelatedLink): Markup =>
+  xml`<link rel="related" title="${title}" href="${address}"/>
+`
+
+/** The data knows days, the format wants moments: the first one of the day. */
+const midnight = (date: string): string => `${date}T00:00:00Z`
+
+/**
+ * A name that stays the same wherever the site's pages move (RFC 4151). The year is one in which the name of the host
+ * belonged to the site, not that of the news.
+ */
+const tag = (siteUrl: string, name: string): string =>
+  `tag:${new URL(siteUrl).hostname},2026:${name}`

@@ -1,0 +1,84 @@
+import { browserLabels, coreBrowsers } from '#catalogue/browsers.ts'
+import type { FeatureRecord } from '#catalogue/features/record.ts'
+import { recordPath, viewPaths } from '#catalogue/paths.ts'
+import { plainCodeText } from '#lib/code-text.ts'
+import { isoDay } from '#lib/dates.ts'
+import { formatDay } from '#lib/format-day.ts'
+import { safeUrl, safeUrlOn } from '#lib/safe-url.ts'
+
+import type { AtomEntry, FeedContent, RelatedLink } from './atom.ts'
+
+/** The attributes of a feature that a feed shows. */
+export type FedFeature = Pick<
+  FeatureRecord,
+  | 'objectID'
+  | 'name'
+  | 'description'
+  | 'baseline'
+  | 'newlyDate'
+  | 'widelyDate'
+  | 'support'
+  | 'mdn'
+  | 'specs'
+>
+
+type BaselineStep = 'newly' | 'widely'
+
+const steps = {
+  newly: {
+    date: 'newlyDate',
+    words: 'Newly available since',
+    subtitle: 'Features that the latest Chrome, Edge, Firefox and Safari have just come to share.',
+  },
+  widely: {
+    date: 'widelyDate',
+    words: 'Widely available since',
+    subtitle: 'Features that all core browsers have had for 30 months.',
+  },
+} as const satisfies Readonly<
+  Record<BaselineStep, { readonly date: keyof FedFeature; words: string; subtitle: string }>
+>
+
+/** The features that took a step towards Baseline. What has since been discouraged is no news to act upon, and left out. */
+export function featureFeed(
+  features: readonly FedFeature[],
+  step: BaselineStep,
+  siteUrl: string,
+): FeedContent {
+  const { date: field, words, subtitle } = steps[step]
+  const entries = features.flatMap((feature): readonly AtomEntry[] => {
+    const seconds = feature[field]
+    if (feature.baseline === 'discouraged' || seconds === undefined) return []
+    const date = isoDay(seconds)
+    return [
+      {
+        name: `features/${feature.objectID}/${step}`,
+        title: feature.name,
+        address: siteUrl + recordPath('features', feature.objectID),
+        date,
+        summary: `${plainCodeText(feature.description)} ${words} ${formatDay(date)}: ${versions(feature)}.`,
+        related: links(feature),
+      },
+    ]
+  })
+  return { subtitle, page: siteUrl + viewPaths.home, entries }
+}
+
+/** "Chrome 117, Edge 117, Firefox 71" */
+function versions({ support }: FedFeature): string {
+  return coreBrowsers
+    .flatMap((browser) => {
+      const version = support[browser]
+      return version === undefined ? [] : [`${browserLabels[browser].name} ${version}`]
+    })
+    .join(', ')
+}
+
+/** The documentation and the specifications. */
+function links({ mdn = '', specs }: FedFeature): readonly RelatedLink[] {
+  const all = [
+    { title: 'MDN', address: safeUrlOn('https://developer.mozilla.org', mdn) },
+    ...specs.map(({ title, url }) => ({ title, address: safeUrl(url) })),
+  ]
+  return all.flatMap(({ title, address }) => (address === undefined ? [] : [{ title, address }]))
+}

@@ -1,0 +1,42 @@
+import { type Feed, baselineFeeds, releaseFeeds } from '#catalogue/feeds.ts'
+
+import { type FeedContent, atomFeed } from './atom.ts'
+import { type FedFeature, featureFeed } from './feature-feed.ts'
+import { type FedRelease, releaseFeed } from './release-feed.ts'
+
+/** The number of entries of a feed. */
+const NEWEST = 50
+
+export type FeedSources = {
+  readonly features: readonly FedFeature[]
+  readonly releases: readonly FedRelease[]
+  /** `YYYY-MM-DD` of the data. */
+  readonly asOf: string
+  /** The address of the site, without a slash at the end. */
+  readonly siteUrl: string
+}
+
+/** Every feed as a file, by its path. */
+export function feedFiles(sources: FeedSources): ReadonlyMap<string, string> {
+  const { features, releases, asOf, siteUrl } = sources
+  const file = (feed: Feed, content: FeedContent) => {
+    const { id, path, title } = feed
+    const frame = { name: `feeds/${id}`, title: `Plinth: ${title}`, self: siteUrl + path }
+    const entries = newest(content.entries)
+    return [path, atomFeed({ ...frame, ...content, entries, siteUrl, asOf })] as const
+  }
+  return new Map([
+    ...baselineFeeds.map((feed) => file(feed, featureFeed(features, feed.id, siteUrl))),
+    ...releaseFeeds.map((feed) => {
+      const own = releases.filter(({ browser }) => browser === feed.id)
+      return file(feed, releaseFeed(own, siteUrl))
+    }),
+  ])
+}
+
+/** The newest entries, those of one day by title. */
+function newest(entries: FeedContent['entries']): FeedContent['entries'] {
+  return entries
+    .toSorted((a, b) => b.date.localeCompare(a.date) || a.title.localeCompare(b.title, 'en'))
+    .slice(0, NEWEST)
+}

@@ -1,0 +1,79 @@
+import { listPath, recordPath } from '#catalogue/paths.ts'
+import type { ReleaseRecord } from '#catalogue/releases/record.ts'
+import { isoDay } from '#lib/dates.ts'
+import { formatDay } from '#lib/format-day.ts'
+import { safeUrl } from '#lib/safe-url.ts'
+
+import type { AtomEntry, FeedContent } from './atom.ts'
+
+/** The attributes of a release that a feed shows. */
+export type FedRelease = Pick<
+  ReleaseRecord,
+  | 'objectID'
+  | 'browser'
+  | 'name'
+  | 'date'
+  | 'status'
+  | 'notes'
+  | 'first'
+  | 'featureNames'
+  | 'featureCount'
+  | 'compatCount'
+  | 'compatByArea'
+  | 'removedCount'
+>
+
+/** Names of features that an entry lists before it only counts. */
+const NAMED = 12
+
+/** Announced; their dates are in the future. */
+const announced: ReadonlySet<ReleaseRecord['status']> = new Set(['beta', 'nightly', 'planned'])
+
+/** The releases of one browser that are out. */
+export function releaseFeed(releases: readonly FedRelease[], siteUrl: string): FeedContent {
+  const entries = releases.flatMap((release): readonly AtomEntry[] => {
+    const { objectID, name, date: seconds, status, notes = '' } = release
+    if (announced.has(status) || seconds === undefined) return []
+    const date = isoDay(seconds)
+    const address = safeUrl(notes)
+    return [
+      {
+        name: `releases/${objectID}`,
+        title: name,
+        address: siteUrl + recordPath('releases', objectID),
+        date,
+        summary: [`Released on ${formatDay(date)}.`, ...contents(release)].join(' '),
+        related: address === undefined ? [] : [{ title: 'Release notes', address }],
+      },
+    ]
+  })
+  return {
+    subtitle: 'What came with each release: features, and everything else that became usable.',
+    page: siteUrl + listPath('releases'),
+    entries,
+  }
+}
+
+/** What came with a release, in sentences. */
+function contents(release: FedRelease): readonly string[] {
+  if (release.first) return ['It is the first release in the data.']
+  const { featureCount, compatCount, compatByArea, removedCount } = release
+  const areas = Object.entries(compatByArea).map(([area, count]) => `${count} in ${area}`)
+  return [
+    featureCount > 0 &&
+      `${counted(featureCount, 'feature', 'features')} became usable: ${names(release)}.`,
+    compatCount > 0 &&
+      `${counted(compatCount, 'new compat entry', 'new compat entries')}: ${areas.join(', ')}.`,
+    removedCount > 0 &&
+      `${counted(removedCount, 'compat entry was', 'compat entries were')} removed.`,
+  ].filter((sentence) => sentence !== false)
+}
+
+function names({ featureNames, featureCount }: FedRelease): string {
+  const named = featureNames.slice(0, NAMED)
+  const others = featureCount - named.length
+  return named.join(', ') + (others > 0 ? ` and ${others} more` : '')
+}
+
+const counted = (count: number, one: string, many: string): string =>
+  `${count.toLocaleString('en')} ${count === 1 ? one : many}`

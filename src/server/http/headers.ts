@@ -1,0 +1,79 @@
+import { FEED_TYPE } from '#catalogue/feeds.ts'
+
+/** Header names and values. */
+export type HeaderSet = Readonly<Record<string, string>>
+
+/**
+ * The hosts a page searches, first the nearest, then the three it falls back to. All four must be in the
+ * policy: with the first one down the others would be blocked by the browser and the search would end.
+ */
+const hostsOf = (appId: string): readonly string[] => [
+  `https://${appId}-dsn.algolia.net`,
+  ...[1, 2, 3].map((number) => `https://${appId}-${number}.algolianet.com`),
+]
+
+const policy = (appId: string | undefined): string =>
+  [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "manifest-src 'self'",
+    ["connect-src 'self'", ...(appId === undefined ? [] : hostsOf(appId))].join(' '),
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+  ].join('; ')
+
+const shared: HeaderSet = {
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'DENY',
+  // Not `no-referrer`: a search key that is limited to referrers needs to see one.
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), browsing-topics=()',
+}
+
+/**
+ * What every page, asset and refusal of the site is sent with.
+ *
+ * @param appId the hosted application that the page searches; without one it searches its own origin.
+ */
+export const pageHeaders = (appId?: string): HeaderSet => ({
+  'Content-Security-Policy': policy(appId),
+  ...shared,
+})
+
+/** For hosts that serve over TLS alone: a year during which a browser does not try without. */
+export const secureHeaders: HeaderSet = { 'Strict-Transport-Security': 'max-age=31536000' }
+
+/** What the provider's answers are sent with: they are data, and nothing may run in them. */
+export const answerHeaders: HeaderSet = {
+  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+  ...shared,
+}
+
+/** For files whose name holds a hash of what is in them. */
+export const immutable = 'public, max-age=31536000, immutable'
+
+/** For files that keep their name: asked for again each time. */
+export const revalidate = 'no-cache'
+
+/** Media types of files that hosts do not all know by their names; `*` stands for the rest of a path. */
+export const mediaTypes: Readonly<Record<string, string>> = {
+  '/feeds/*': `${FEED_TYPE}; charset=utf-8`,
+  '/opensearch.xml': 'application/opensearchdescription+xml; charset=utf-8',
+  '/manifest.webmanifest': 'application/manifest+json; charset=utf-8',
+}
+
+/** The media type of a file where it has to be said. */
+export function mediaTypeOf(path: string): string | undefined {
+  const rule = Object.keys(mediaTypes).find((pattern) =>
+    pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern,
+  )
+  return rule === undefined ? undefined : mediaTypes[rule]
+}

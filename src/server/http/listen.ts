@@ -1,0 +1,111 @@
+import type { AddressInfo } from 'node:net'
+
+import { type ServerType, createAdaptorServer } from '@hono/node-server'
+
+/** What is served: answers a request, given the server's side of it. */
+export type Handler = {
+  readonly fetch: (request: Request, env: object) => Response | Promise<Response>
+}
+
+/** The address cannot be listened on; the message says what to change. */
+export class ListenError extends Error {
+  override readonly name = 'ListenError'
+}
+
+export type Listening = {
+  /** `http://127.0.0.1:4173/` */
+  readonly address: string
+  /** Stops accepting, lets answers under way finish for a moment, then cuts what is left. */
+  readonly close: () => Promise<void>
+}
+
+export type Endpoint = { readonly hostname: string; readonly port: number }
+
+/** What a client may take of the server's time and memory; times in milliseconds. */
+export type Bounds = {
+  /** Until the request line and all headers are there. */
+  readonly headersTimeout: number
+  /** Until the whole request is there. */
+  readonly requestTimeout: number
+  /** How often connections are checked against the two. */
+  readonly connectionsCheckingInterval: number
+  /** Between two requests on a connection. */
+  readonly keepAliveTimeout: number
+  /** Bytes of the request line and headers. */
+  readonly maxHeaderSize: number
+  readonly maxConnections: number
+}
+
+/** For one machine: more sockets than any number of tabs needs, fewer than would exhaust the process. */
+const defaultBounds: Bounds = {
+  headersTimeout: 5_000,
+  requestTimeout: 10_000,
+  connectionsCheckingInterval: 1_000,
+  keepAliveTimeout: 30_000,
+  maxHeaderSize: 16_384,
+  maxConnections: 512,
+}
+
+/** How long answers under way may take to finish when the server stops, in milliseconds. */
+const grace = 1_000
+
+function explain(error: Error, { hostname, port }: Endpoint): ListenError {
+  const code = 'code' in error ? error.code : undefined
+  const reasons: Readonly<Record<string, string>> = {
+    EADDRINUSE: `Port ${port} is in use, perhaps by another Plinth. Stop that one, or choose another port: PORT=${port + 1} npm start.`,
+    EACCES: `Port ${port} needs more rights than this process has. Choose one above 1023: PORT=4173 npm start.`,
+    EADDRNOTAVAIL: `HOST is "${hostname}", which is no address of this machine. Unset it to listen on 127.0.0.1.`,
+    ENOTFOUND: `HOST is "${hostname}", a name that cannot be resolved. Unset it to listen on 127.0.0.1.`,
+  }
+  return new ListenError(
+    reasons[String(code)] ?? `Cannot listen on ${hostname}:${port}: ${error.message}`,
+    {
+      cause: error,
+    },
+  )
+}
+
+function addressOf(server: ServerType, hostname: string): string {
+  const address: AddressInfo | string | null = server.address()
+  const port = typeof address === 'object' && address !== null ? address.port : 0
+  return `http://${hostname.includes(':') ? `[${hostname}]` : hostname}:${port}/`
+}
+
+async function close(server: ServerType): Promise<void> {
+  const closed = new Promise<void>((resolve) => {
+    server.close(() => resolve())
+  })
+  if ('closeIdleConnections' in server) server.closeIdleConnections()
+  const timer = setTimeout(() => {
+    if ('closeAllConnections' in server) server.closeAllConnections()
+  }, grace)
+  await closed
+  clearTimeout(timer)
+}
+
+/**
+ * Listens on an address and answers with `handler`.
+ *
+ * @param bounds where they differ from what is right for one machine.
+ * @throws {ListenError} when the address is taken or not ours.
+ */
+export async function listen(
+  handler: Handler,
+  endpoint: Endpoint,
+  bounds: Partial<Bounds> = {},
+): Promise<Listening> {
+  const { hostname, port } = endpoint
+  const { maxConnections, ...serverOptions } = { ...defaultBounds, ...bounds }
+  const server = createAdaptorServer({
+    fetch: (request, env) => handler.fetch(request, env),
+    // A request without a host is refused by the site like any other wrong host.
+    hostname,
+    serverOptions,
+  })
+  server.maxConnections = maxConnections
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error) => reject(explain(error, endpoint)))
+    server.listen(port, hostname, resolve)
+  })
+  return { address: addressOf(server, hostname), close: () => close(server) }
+}

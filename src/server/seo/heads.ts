@@ -1,0 +1,78 @@
+import type { Redirects } from '#catalogue/content.ts'
+import { type ListName, catalogue } from '#catalogue/index.ts'
+import { recordPath, viewPaths } from '#catalogue/paths.ts'
+import { searchHead, viewHeads } from '#catalogue/view-heads.ts'
+import { formatPairs } from '#lib/query-string.ts'
+import { clipBytes } from '#lib/query-text.ts'
+
+import { type PlainView, viewAt } from '../views.ts'
+import type { DocumentHead } from './head-markup.ts'
+import type { Lookup } from './lookup.ts'
+
+/** What is answered to an address: the document with a head, or where to look instead. */
+export type Found = { readonly head: DocumentHead } | { readonly movedTo: string }
+
+/** Finds out what is answered to an address, whatever the address. */
+export type Heads = (url: URL) => Promise<Found>
+
+/** The head of an address at which there is nothing. */
+export const notFoundHead: DocumentHead = { ...viewHeads.notFound, canonical: null, feeds: [] }
+
+/** The head of a document that stands for every address. */
+export const anyHead: DocumentHead = { ...viewHeads.home, canonical: undefined, feeds: [] }
+
+/** Views with content of the visitor's own, which no search engine may index. */
+const personal: ReadonlySet<string> = new Set([viewPaths.saved])
+
+/** The canonical address keeps the query only: filters and pages show the same list in another way. */
+function plainHead({ path, head, isSearch, feeds = [] }: PlainView, url: URL): DocumentHead {
+  const query = isSearch ? clipBytes(url.searchParams.get('q') ?? '').trim() : ''
+  return {
+    ...searchHead(head, query),
+    canonical: personal.has(path) ? null : path + formatPairs([['q', query]]),
+    feeds,
+  }
+}
+
+/** Finds heads with the provider's records; for a former id, the one that replaced it. */
+export function createHeads(lookup: Lookup, redirects: Redirects): Heads {
+  return async (url) => {
+    const view = viewAt(url.pathname)
+    if (view === undefined) return { head: notFoundHead }
+    if (view.kind === 'plain') return { head: plainHead(view.plain, url) }
+    const { list, id } = view
+    try {
+      return (await describeRecord(list, id, lookup)) ?? resolveRedirect(list, id, redirects)
+    } catch {
+      // A provider that does not answer now may answer the page, which then says what this document leaves open.
+      return { head: anyHead }
+    }
+  }
+}
+
+async function describeRecord(
+  list: ListName,
+  id: string,
+  lookup: Lookup,
+): Promise<Found | undefined> {
+  const { head } = catalogue[list]
+  const record = await lookup.record(list, id, head.attributes)
+  if (record === undefined) return undefined
+  const texts = Object.fromEntries(
+    head.attributes.map((name) => {
+      const value = record[name]
+      return [name, typeof value === 'string' ? value : '']
+    }),
+  )
+  const feeds = head.feeds?.(texts) ?? []
+  return { head: { ...head.of(texts), canonical: recordPath(list, id), feeds } }
+}
+
+/** One successor is where to look; several are a choice, which the page offers. */
+function resolveRedirect(list: ListName, id: string, redirects: Redirects): Found {
+  const known = list === 'features' || list === 'specs' ? redirects[list] : {}
+  const [to, ...others] = Object.hasOwn(known, id) ? (known[id] ?? []) : []
+  if (to === undefined) return { head: notFoundHead }
+  if (others.length === 0 || list === 'specs') return { movedTo: recordPath(list, to) }
+  return { head: { ...notFoundHead, title: `${id} was split` } }
+}

@@ -1,0 +1,47 @@
+import { type ListName, catalogue } from '#catalogue/index.ts'
+import type { SuggestionRecord } from '#catalogue/suggestions/record.ts'
+import { type Provider, connectWithin } from '#cli/client.ts'
+import { clipBytes, toSearchText } from '#lib/query-text.ts'
+
+import type { ServerEnvironment } from '../environment/server-environment.ts'
+
+/** What the server itself asks the provider, with the public key. */
+export type Lookup = {
+  /** Some attributes of a record; undefined where there is none of that id. */
+  readonly record: (
+    index: ListName,
+    id: string,
+    attributes: readonly string[],
+  ) => Promise<Readonly<Record<string, unknown>> | undefined>
+  /** The best completions of a text. */
+  readonly suggest: (typed: string) => Promise<readonly SuggestionRecord[]>
+}
+
+/** Answers from the provider in this process. */
+export function createLookup(
+  provider: Provider,
+  { appId, searchKey, prefix }: Pick<ServerEnvironment, 'appId' | 'searchKey' | 'prefix'>,
+): Lookup {
+  const client = connectWithin(provider, { appId, key: searchKey })
+  return {
+    async record(index, id, attributes) {
+      const indexName = prefix + catalogue[index].name
+      const { results } = await client.getObjects<Readonly<Record<string, unknown>> | null>({
+        requests: [{ indexName, objectID: id, attributesToRetrieve: [...attributes] }],
+      })
+      return results[0] ?? undefined
+    },
+    async suggest(typed) {
+      const { hits } = await client.searchSingleIndex<SuggestionRecord>({
+        indexName: prefix + catalogue.suggestions.name,
+        searchParams: {
+          query: clipBytes(toSearchText(typed)),
+          // These stand for filters: their text alone finds nothing.
+          filters: 'NOT kinds:Filter',
+          attributesToHighlight: [],
+        },
+      })
+      return hits
+    },
+  }
+}

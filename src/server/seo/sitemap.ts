@@ -1,0 +1,109 @@
+import { type ListName, listNames } from '#catalogue/index.ts'
+import { listPath, recordPath, viewPaths } from '#catalogue/paths.ts'
+import { type Markup, xml } from '#lib/xml.ts'
+
+import { plainViews } from '../views.ts'
+
+/** What one file may hold (https://www.sitemaps.org/protocol.html#index). */
+export type SitemapLimits = { readonly urls: number; readonly bytes: number }
+
+const protocolLimits: SitemapLimits = { urls: 50_000, bytes: 52_428_800 }
+
+/** Tools and the visitor's own views, which are empty on arrival from a search engine. */
+const unlisted: ReadonlySet<string> = new Set([
+  viewPaths.everything,
+  viewPaths.saved,
+  viewPaths.status,
+])
+
+/** The two views that show the newest of the data and change with it. */
+const dated: ReadonlySet<string> = new Set([viewPaths.home, listPath('releases')])
+
+/** The entries come last: they are most of the addresses. */
+const lists: readonly ListName[] = [...listNames.filter((name) => name !== 'compat'), 'compat']
+
+export type Sitemap = {
+  readonly records: Readonly<Record<ListName, readonly { readonly objectID: string }[]>>
+  /** `YYYY-MM-DD` of the data. */
+  readonly asOf: string
+  /** The address of the site, without a slash at the end. */
+  readonly siteUrl: string
+  readonly limits?: SitemapLimits
+}
+
+/**
+ * The sitemap by the names of its files: an index, and a part for the views and for each kind of record. All lie at
+ * the root, because a sitemap speaks only for what lies below it.
+ */
+export function sitemapFiles(sitemap: Sitemap): ReadonlyMap<string, string> {
+  const { siteUrl, limits = protocolLimits } = sitemap
+  const parts = [...urlsByKind(sitemap)].flatMap(([kind, urls]) =>
+    inParts(urls, limits).map(
+      (part, place) =>
+        [`/sitemap-${kind}${place === 0 ? '' : `-${place + 1}`}.xml`, urlSet(part)] as const,
+    ),
+  )
+  return new Map([['/sitemap.xml', index(parts.map(([name]) => siteUrl + name))], ...parts])
+}
+
+function urlsByKind({ records, asOf, siteUrl }: Sitemap): ReadonlyMap<string, readonly Markup[]> {
+  const urlsOf = (list: ListName) =>
+    records[list].map(({ objectID }) => url(siteUrl + recordPath(list, objectID)))
+  return new Map([
+    ['pages', pages(siteUrl, asOf)],
+    ...lists.map((list) => [list, urlsOf(list)] as const),
+  ])
+}
+
+/**
+ * The views that are not about a record. Two of them show the newest data and change with it. The day on which the
+ * text of the others, or of a record, last changed is not known, and no date is better than a wrong one.
+ */
+function pages(siteUrl: string, asOf: string): readonly Markup[] {
+  return plainViews
+    .filter(({ path }) => !unlisted.has(path))
+    .map(({ path }) => url(siteUrl + path, dated.has(path) ? asOf : undefined))
+}
+
+function url(address: string, changed?: string): Markup {
+  const lastmod = changed === undefined ? '' : xml`<lastmod>${changed}</lastmod>`
+  return xml`<url><loc>${address}</loc>${lastmod}</url>
+`
+}
+
+/** Cuts a list where a file would hold too many addresses or bytes. */
+function inParts(urls: readonly Markup[], limits: SitemapLimits): readonly (readonly Markup[])[] {
+  const parts: Markup[][] = []
+  let part: Markup[] = []
+  let bytes = 0
+  const frame = Buffer.byteLength(urlSet([]))
+  for (const entry of urls) {
+    const size = Buffer.byteLength(String(entry))
+    if (parts.length === 0 || part.length === limits.urls || bytes + size > limits.bytes) {
+      part = []
+      parts.push(part)
+      bytes = frame
+    }
+    part.push(entry)
+    bytes += size
+  }
+  return parts
+}
+
+function urlSet(urls: readonly Markup[]): string {
+  return String(xml`<?xml version="1.0" encoding="utf-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${urls}</urlset>
+`)
+}
+
+function index(addresses: readonly string[]): string {
+  const parts = addresses.map(
+    (address) => xml`<sitemap><loc>${address}</loc></sitemap>
+`,
+  )
+  return String(xml`<?xml version="1.0" encoding="utf-8"?>
+<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${parts}</sitemapindex>
+`)
+}

@@ -1,0 +1,29 @@
+import type { Catalogue } from '#ingest/build.ts'
+
+import { feedFiles } from '../feeds/feeds.ts'
+import { mediaTypeOf } from '../http/headers.ts'
+import { robotsFile } from '../seo/robots.ts'
+import { sitemapFiles } from '../seo/sitemap.ts'
+import { openSearchFile } from '../suggest/opensearch.ts'
+
+/** Everything by which others find the site, follow it and search it, as files by their path. */
+export function siteFiles(
+  { records, content }: Pick<Catalogue, 'records' | 'content'>,
+  siteUrl: string,
+): ReadonlyMap<string, string> {
+  const { asOf } = content.summary
+  return new Map([
+    ['/robots.txt', robotsFile(siteUrl)],
+    ['/opensearch.xml', openSearchFile({ siteUrl, hasSuggestions: false })],
+    ...sitemapFiles({ records, asOf, siteUrl }),
+    ...feedFiles({ ...records, asOf, siteUrl }),
+  ])
+}
+
+/** Whether a path is that of such a file. */
+export const isSiteFile = (path: string): boolean =>
+  /^\/(robots\.txt|opensearch\.xml|sitemap(-[a-z\d-]+)?\.xml|feeds\/[a-z_]+\.atom)$/.test(path)
+
+/** The media type of such a file. */
+export const siteFileType = (path: string): string =>
+  mediaTypeOf(path) ?? `${path.endsWith('.txt') ? 'text/plain' : 'application/xml'}; charset=utf-8`

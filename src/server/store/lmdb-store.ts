@@ -1,0 +1,93 @@
+import { spawn } from 'node:child_process'
+import { mkdir, stat } from 'node:fs/promises'
+import { dirname, join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+import type { Store, StoreChange } from '#provider/store.ts'
+
+import { type TextDatabase, openDatabase, readEntries, seal } from './store-entries.ts'
+
+/** The store cannot be read. Nothing was changed; the message names the folder and the way out. */
+export class UnreadableStoreError extends Error {
+  override readonly name = 'UnreadableStoreError'
+
+  constructor(folder: string, problem: string, cause?: unknown) {
+    super(
+      `The store in ${folder} cannot be read (${problem}). Nothing in it was changed. Move the folder away ` +
+        'or delete it, then start again: a new one is filled from the npm data packages. ' +
+        'What the provider recorded itself (events, indices of your own) is only in the old folder.',
+      { cause },
+    )
+  }
+}
+
+const checker = fileURLToPath(new URL('check-store.ts', import.meta.url))
+
+/** Runs the checker; resolves to what is wrong, or to undefined. */
+async function checkStore(folder: string): Promise<string | undefined> {
+  const child = spawn(
+    process.execPath,
+    ['--import', '@oxc-node/core/register', checker, resolve(folder)],
+    { cwd: dirname(checker), stdio: ['ignore', 'ignore', 'pipe'] },
+  )
+  const output: Buffer[] = []
+  child.stderr.on('data', (chunk: Buffer) => output.push(chunk))
+  const [code, signal] = await new Promise<[number | null, string | null]>((settle, reject) => {
+    child.once('error', reject)
+    child.once('close', (...ended) => settle(ended))
+  })
+  if (code === 0) return undefined
+  if (signal !== null) return `reading it ended with ${signal}: the file is damaged or cut short`
+  return /^\w*Error: (.+)$/m.exec(Buffer.concat(output).toString())?.[1] ?? `exit code ${code}`
+}
+
+/** The size of the database file in bytes; undefined where there is none yet. */
+async function databaseSize(folder: string): Promise<number | undefined> {
+  try {
+    return (await stat(join(folder, 'data.mdb'))).size
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined
+    throw error
+  }
+}
+
+function commit(database: TextDatabase, changes: readonly StoreChange[]): void {
+  // The synchronous form: it rolls back when a change throws, and has committed when it returns.
+  database.transactionSync(() => {
+    for (const [key, value] of changes) {
+      if (value === null) database.removeSync(key)
+      else database.putSync(key, seal(value))
+    }
+  })
+}
+
+/**
+ * Opens, or makes, the durable store in `folder`.
+ *
+ * A commit has been handed to the operating system when its promise resolves: it survives the death of this
+ * process at any moment; against a power cut, the file stays consistent and may lack the last moments.
+ *
+ * @throws {UnreadableStoreError} when it is there but damaged, or cannot be opened.
+ */
+export async function openStore(folder: string): Promise<Store> {
+  try {
+    await mkdir(folder, { recursive: true })
+    const size = await databaseSize(folder)
+    const problem =
+      size === 0 ? 'its file is empty' : size === undefined ? undefined : await checkStore(folder)
+    if (problem !== undefined) throw new UnreadableStoreError(folder, problem)
+    const database = openDatabase(folder)
+    return {
+      entries: (prefix) => readEntries(database, prefix),
+      commit: async (changes) => commit(database, changes),
+      close: () => database.close(),
+    }
+  } catch (error) {
+    if (error instanceof UnreadableStoreError) throw error
+    throw new UnreadableStoreError(
+      folder,
+      error instanceof Error ? error.message : String(error),
+      error,
+    )
+  }
+}

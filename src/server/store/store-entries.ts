@@ -1,0 +1,47 @@
+import { crc32 } from 'node:zlib'
+
+import { type RootDatabase, open } from 'lmdb'
+
+/** A database of text: each value carries the CRC-32 of its JSON in front, eight hexadecimal digits. */
+export type TextDatabase = RootDatabase<string, string>
+
+/** Sorts after every ASCII key that begins with what stands before it. */
+const afterAll = '\u{ffff}'
+
+/**
+ * Opens the database in `folder`, which must exist. Reading a damaged file can end the whole process, which
+ * no handler can catch: see `checkStore`.
+ */
+export function openDatabase(folder: string, readOnly = false): TextDatabase {
+  return open<string, string>({ path: folder, encoding: 'string', readOnly })
+}
+
+const checksum = (json: string): string => crc32(json).toString(16).padStart(8, '0')
+
+/** What is stored for a value. */
+export const seal = (json: string): string => checksum(json) + json
+
+/** A stored value is not what was written: the disk, or an editor, changed it. */
+export class DamagedEntryError extends Error {
+  override readonly name = 'DamagedEntryError'
+
+  constructor(key: string) {
+    super(`The value of "${key}" does not match its checksum.`)
+  }
+}
+
+/**
+ * All entries whose key begins with `prefix`, in key order, checked.
+ *
+ * @throws {DamagedEntryError}
+ */
+export function* readEntries(
+  database: TextDatabase,
+  prefix: string,
+): Iterable<readonly [key: string, value: string]> {
+  for (const { key, value } of database.getRange({ start: prefix, end: prefix + afterAll })) {
+    const json = value.slice(8)
+    if (value.slice(0, 8) !== checksum(json)) throw new DamagedEntryError(key)
+    yield [key, json]
+  }
+}

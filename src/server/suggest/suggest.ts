@@ -1,0 +1,43 @@
+import { recordPath, viewPaths } from '#catalogue/paths.ts'
+import type { SuggestionRecord } from '#catalogue/suggestions/record.ts'
+
+import { revalidate } from '../http/headers.ts'
+import type { Lookup } from '../seo/lookup.ts'
+
+export const SUGGEST_PATH = '/suggest'
+
+/** The media type of OpenSearch Suggestions 1.0. */
+export const SUGGESTIONS_TYPE = 'application/x-suggestions+json'
+
+/** The page of a record, or the search of everything for its text. */
+function addressOfSuggestion({ query, target: { index, id } }: SuggestionRecord): string {
+  if (id !== undefined) return recordPath(index, id)
+  return `${viewPaths.everything}?${String(new URLSearchParams({ q: query }))}`
+}
+
+/**
+ * Answers a browser that completes what is typed into its address bar: the text, the completions, what each is, and
+ * where each leads.
+ *
+ * @param siteUrl the address of the site, without a slash at the end.
+ */
+export async function answerSuggest(
+  request: Request,
+  lookup: Lookup,
+  siteUrl: string,
+): Promise<Response> {
+  const typed = new URL(request.url).searchParams.get('q') ?? ''
+  const found = typed.trim() === '' ? [] : await lookup.suggest(typed)
+  const answer = [
+    typed,
+    found.map(({ query }) => query),
+    found.map(({ kinds }) => kinds.join(', ')),
+    found.map((suggestion) => siteUrl + addressOfSuggestion(suggestion)),
+  ]
+  return new Response(JSON.stringify(answer), {
+    headers: {
+      'Content-Type': `${SUGGESTIONS_TYPE}; charset=utf-8`,
+      'Cache-Control': revalidate,
+    },
+  })
+}

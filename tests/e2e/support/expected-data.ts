@@ -1,0 +1,188 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+
+import bcd from '@mdn/browser-compat-data/forLegacyNode'
+import { features } from 'web-features'
+
+/** What the page should show and count, read from the npm data alone: none of the ingest code takes part. */
+
+/** A feature of the data package, as far as the journeys compare it. */
+export type FeatureFacts = {
+  readonly id: string
+  readonly baseline: 'widely' | 'newly' | 'limited' | 'discouraged'
+  readonly areas: ReadonlySet<string>
+  readonly year: number | null
+}
+
+const areaNames = new Map([
+  ['api', 'Web APIs'],
+  ['css', 'CSS'],
+  ['html', 'HTML'],
+  ['http', 'HTTP'],
+  ['javascript', 'JavaScript'],
+  ['svg', 'SVG'],
+  ['mathml', 'MathML'],
+  ['webassembly', 'WebAssembly'],
+])
+
+/** Every feature of the data package (ids that were moved or split are not features). */
+export const facts: readonly FeatureFacts[] = Object.entries(features).flatMap(([id, feature]) => {
+  if (feature.kind !== 'feature') return []
+  const { status, discouraged, compat_features: keys = [] } = feature
+  const date = status.baseline_low_date?.replace('≤', '')
+  return {
+    id,
+    baseline: discouraged
+      ? 'discouraged'
+      : status.baseline === 'high'
+        ? 'widely'
+        : status.baseline === 'low'
+          ? 'newly'
+          : 'limited',
+    areas: new Set(keys.flatMap((key) => areaNames.get(key.slice(0, key.indexOf('.'))) ?? [])),
+    year: date === undefined ? null : Number(date.slice(0, 4)),
+  }
+})
+
+/** Number of features that satisfy all conditions. */
+export const countOf = (...conditions: readonly ((feature: FeatureFacts) => boolean)[]): number =>
+  facts.filter((feature) => conditions.every((holds) => holds(feature))).length
+
+/**
+ * The name of a feature.
+ *
+ * @throws {Error} if the data package has no feature of this id.
+ */
+export function featureName(id: string): string {
+  const feature = features[id]
+  if (feature?.kind !== 'feature') throw new Error(`No feature has the id "${id}".`)
+  return feature.name
+}
+
+const live = Object.values(features).filter((feature) => feature.kind === 'feature')
+
+/** The names of the features that Safari supports since version 26. */
+export const shippedInSafari26 = live
+  .filter(({ status }) => status.support.safari === '26')
+  .map(({ name }) => name)
+
+const notFirefox = ['chrome', 'chrome_android', 'edge', 'safari', 'safari_ios'] as const
+
+/** The names of the features of CSS that only Firefox, on the desktop or on Android, does not support. */
+export const cssMissingOnlyInFirefox = live
+  .filter(({ compat_features: keys = [] }) => keys.some((key) => key.startsWith('css.')))
+  .filter(({ status: { support } }) =>
+    notFirefox.every((browser) => support[browser] !== undefined),
+  )
+  .filter(
+    ({ status: { support } }) =>
+      support.firefox === undefined || support.firefox_android === undefined,
+  )
+  .map(({ name }) => name)
+
+/** The date since which `:has()` is Baseline, `YYYY-MM-DD`. */
+export const hasBaselineSince =
+  features['has']?.kind === 'feature' ? (features['has'].status.baseline_low_date ?? '') : ''
+
+type Statement = {
+  readonly version_added?: unknown
+  readonly version_removed?: unknown
+  readonly flags?: unknown
+}
+
+function statementsOf(compat: object, browser: string): readonly Statement[] {
+  const support: unknown = Reflect.get(compat, 'support')
+  if (typeof support !== 'object' || support === null) return []
+  const found: unknown = Reflect.get(support, browser)
+  return Array.isArray(found) ? found : typeof found === 'object' && found !== null ? [found] : []
+}
+
+/** True if a browser has this behind a flag and not without one. */
+function isFlagged(compat: object, browser: string): boolean {
+  const current = statementsOf(compat, browser).filter(
+    ({ version_added: added, version_removed: removed }) =>
+      added !== false && removed === undefined,
+  )
+  return current.length > 0 && current.every(({ flags }) => flags !== undefined)
+}
+
+function isDeprecated(compat: object): boolean {
+  const status: unknown = Reflect.get(compat, 'status')
+  return typeof status === 'object' && status !== null && Reflect.get(status, 'deprecated') === true
+}
+
+/** Every compat entry below a node of the compat data, without its key. */
+function compatsIn(node: unknown): readonly object[] {
+  if (typeof node !== 'object' || node === null) return []
+  return Object.entries(node).flatMap(([key, value]) =>
+    key === '__compat' && typeof value === 'object' && value !== null ? [value] : compatsIn(value),
+  )
+}
+
+/** Every compat entry of the web: those of browser extensions are not part of it. */
+const entries = Object.entries(bcd).flatMap(([branch, node]) =>
+  ['__meta', 'browsers', 'webextensions'].includes(branch) ? [] : compatsIn(node),
+)
+
+export const compatCount = entries.length
+export const deprecatedCount = entries.filter(isDeprecated).length
+
+/** How many compat entries are behind a flag in Chrome. */
+export const flaggedInChrome = entries.filter((compat) => isFlagged(compat, 'chrome')).length
+
+const { safari } = bcd.browsers
+
+export const safariReleases = Object.keys(safari.releases).length
+
+/** The date of the release of Safari 26, `YYYY-MM-DD`. */
+export const safari26Date = safari.releases['26']?.release_date ?? ''
+
+/** The ids of the entries of the at-rules of CSS: their keys in the data. */
+export const atRules: readonly string[] = keysIn(bcd.css['at-rules'], 'css.at-rules')
+
+function keysIn(node: unknown, key: string): readonly string[] {
+  if (typeof node !== 'object' || node === null) return []
+  return Object.entries(node).flatMap(([name, value]) =>
+    name === '__compat' ? [key] : keysIn(value, `${key}.${name}`),
+  )
+}
+
+const coreBrowsers: ReadonlySet<string> = new Set([...notFirefox, 'firefox', 'firefox_android'])
+
+/** How many statements the data has of `user-select`, for the core browsers and for the others. */
+export const userSelectStatements = {
+  core: countStatements((browser) => coreBrowsers.has(browser)),
+  others: countStatements((browser) => !coreBrowsers.has(browser)),
+}
+
+function countStatements(isMeant: (browser: string) => boolean): number {
+  const [compat = {}] = compatsIn(bcd.css.properties?.['user-select'])
+  return Object.keys(Object(Reflect.get(compat, 'support')))
+    .filter(isMeant)
+    .reduce((sum, browser) => sum + statementsOf(compat, browser).length, 0)
+}
+
+type Spec = {
+  readonly title: string
+  readonly organization: string
+  readonly nightly?: { readonly url: string }
+  readonly series: { readonly nightlyUrl?: string }
+}
+
+const specs: readonly Spec[] = JSON.parse(
+  readFileSync(fileURLToPath(import.meta.resolve('web-specs')), 'utf8'),
+)
+
+export const specCount = specs.length
+export const whatwgCount = specs.filter(({ organization }) => organization === 'WHATWG').length
+
+const [resizeObserver = {}] = compatsIn(bcd.api['ResizeObserver'])
+const specUrls = [Reflect.get(resizeObserver, 'spec_url')].flat().map(String)
+
+/** The title of the specification that defines `ResizeObserver`, by the address that the compat data gives. */
+export const resizeObserverSpec =
+  specs.find(({ nightly, series }) =>
+    [nightly?.url, series.nightlyUrl].some(
+      (address) => address !== undefined && specUrls.some((url) => url.startsWith(address)),
+    ),
+  )?.title ?? ''

@@ -1,0 +1,59 @@
+import { writeFile } from 'node:fs/promises'
+import path from 'node:path'
+
+import { loadCatalogue } from '#ingest/cache.ts'
+
+/**
+ * Writes the records that the ui tests fill a provider with, as JSON, into the folder named on the command line: for
+ * tests run under jsdom, where modules are resolved as for a browser and the ingest does not find its packages.
+ */
+
+/** Compat entries of detail pages: the parts of some features, the descendants of some keys, and a whole release. */
+const FEATURES = ['subgrid', 'anchor-positioning', 'has', 'xslt', 'resize-observer']
+const KEYS = [
+  'css.selectors.',
+  'css.properties.user-select.',
+  'api.MutationEvent.',
+  'api.AbortSignal.',
+]
+const SAFARI = '26'
+
+/** What the popup of the search box finds beside features, by parts of names. */
+const NAME_PARTS = ['grid', 'abort', ':has', 'safari 26', 'chrome 140', 'dialog']
+
+const { records, content } = await loadCatalogue()
+const { redirects, releaseDates } = content
+const compat = records.compat.filter(
+  ({ objectID, features, min }) =>
+    FEATURES.some((id) => features.includes(id)) ||
+    KEYS.some((key) => `${objectID}.`.startsWith(key)) ||
+    min.safari === Number(SAFARI),
+)
+const keys = new Set(compat.map(({ objectID }) => objectID))
+const support = content.support.map((bucket) =>
+  Object.fromEntries(Object.entries(bucket).filter(([key]) => keys.has(key))),
+)
+const isNamed = (...names: readonly string[]) =>
+  names.some((name) => NAME_PARTS.some((part) => name.toLowerCase().includes(part)))
+
+const fixtures = {
+  features: records.features,
+  details: {
+    compat,
+    specs: records.specs,
+    releases: records.releases.filter(({ browser }) => ['safari', 'nodejs'].includes(browser)),
+  },
+  content: { redirects, releaseDates, support },
+  palette: {
+    compat: records.compat.filter(({ objectID, name }) => isNamed(objectID, name)),
+    specs: records.specs.filter(({ objectID, title }) => isNamed(objectID, title)),
+    releases: records.releases.filter(({ name }) => isNamed(name)),
+    suggestions: records.suggestions.filter(
+      ({ query, target }) => isNamed(query) || target.filters !== undefined,
+    ),
+  },
+}
+const [folder = '.'] = process.argv.slice(2)
+for (const [name, fixture] of Object.entries(fixtures)) {
+  await writeFile(path.join(folder, `${name}.json`), JSON.stringify(fixture))
+}

@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest'
+
+import { featureCoverage, featureParts } from '#ingest/features/parts.ts'
+import { named } from '#ingest/names/named.ts'
+import type { FeatureSource } from '#ingest/sources/web-features.ts'
+import { perCoreBrowser } from '#ingest/support/support-codes.ts'
+
+const everywhere = perCoreBrowser(() => '100')
+const { chrome, edge } = everywhere
+
+function feature(
+  status: FeatureSource['status'],
+  more: Partial<FeatureSource> = {},
+): FeatureSource {
+  return {
+    kind: 'feature',
+    name: 'X',
+    description: '',
+    description_html: '',
+    spec: ['https://x.example/'],
+    status,
+    ...more,
+  }
+}
+
+const parted = feature({
+  baseline: false,
+  support: {},
+  by_compat_key: {
+    'api.A': { baseline: 'high', support: everywhere },
+    'api.B': { baseline: false, support: { chrome, edge } },
+    'api.C': { baseline: false, support: {} },
+  },
+})
+
+const names = new Map([['api.B', named('B', 'Interface')]])
+
+test('parts are counted by browser, and the least supported lead those that are lacking', () => {
+  expect(featureParts(parted, names)).toEqual({
+    total: 3,
+    works: { ...perCoreBrowser(() => 1), chrome: 2, edge: 2 },
+    lacking: ['api.C', 'B'],
+  })
+})
+
+test('coverage is the share of parts that work, rounded down', () => {
+  expect(featureCoverage(parted, featureParts(parted, names))).toEqual({
+    ...perCoreBrowser(() => 33),
+    chrome: 66,
+    edge: 66,
+  })
+})
+
+test.each([
+  ['available', feature({ ...parted.status, baseline: 'low' })],
+  [
+    'discouraged',
+    feature(parted.status, {
+      discouraged: { reason: '', reason_html: '', according_to: ['https://x.example/'] },
+    }),
+  ],
+  ['without parts', feature({ baseline: false, support: {} })],
+  [
+    'whole wherever it works',
+    feature({
+      baseline: false,
+      support: { chrome },
+      by_compat_key: { 'api.A': { baseline: false, support: { chrome } } },
+    }),
+  ],
+])('a feature that is %s has no coverage', (_, source) => {
+  expect(featureCoverage(source, featureParts(source, names))).toBeUndefined()
+})

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+
+import { createLruCache } from '#provider/engine/index/lru-cache.ts'
+
+test('a cache keeps the most recently used keys and computes each value once', () => {
+  const made: string[] = []
+  const recent = createLruCache<string>(2)
+  const get = (key: string) =>
+    recent.get(key, () => {
+      made.push(key)
+      return key.toUpperCase()
+    })
+  expect(['a', 'b', 'a', 'c', 'a', 'b'].map(get)).toEqual(['A', 'B', 'A', 'C', 'A', 'B'])
+  expect(made).toEqual(['a', 'b', 'c', 'b'])
+  expect(recent.peek('a')).toBe('A')
+  expect(recent.peek('c')).toBeUndefined()
+})

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+
+import { isStopWord, otherForms } from '#provider/engine/text/english.ts'
+
+test.each([
+  ['query', 'queries'],
+  ['worker', 'workers'],
+  ['box', 'boxes'],
+  ['index', 'indices'],
+  ['branch', 'branches'],
+  ['child', 'children'],
+  ['key', 'keys'],
+])('the forms of "%s" and "%s" include each other', (one, many) => {
+  expect(otherForms(one)).toContain(many)
+  expect(otherForms(many)).toContain(one)
+})
+
+test.each(['css', 'as', 'axis', 'class', 'status', '42', 'h1', 'canvas2d'])(
+  '"%s" has no shorter form',
+  (word) => {
+    expect(otherForms(word).filter((form) => form.length < word.length)).toEqual([])
+  },
+)
+
+test('"the" and "of" are stop words, "grid" is not', () => {
+  expect(['the', 'of', 'grid'].map(isStopWord)).toEqual([true, true, false])
+})

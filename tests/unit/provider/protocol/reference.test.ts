@@ -1,0 +1,83 @@
+import { readFileSync } from 'node:fs'
+
+import { expect, test } from 'vitest'
+
+import { type Parameter, parameters } from '#provider/protocol/parameters/parameters.ts'
+import type { Route } from '#provider/protocol/request/request-context.ts'
+import { routes } from '#provider/protocol/routes/router.ts'
+import { createProvider } from '#provider/provider.ts'
+import { createMemoryStore } from '#provider/store.ts'
+
+const document = readFileSync('src/provider/REFERENCE.md', 'utf8')
+
+/** The cells of the rows of the table under a heading. */
+function tableUnder(heading: string): readonly string[] {
+  const section = document.split(`\n## ${heading}\n`)[1]?.split(/\n##? /)[0] ?? ''
+  const rows = section.split('\n').filter((line) => line.startsWith('|'))
+  return rows.slice(2).map((row) => row.replaceAll(/\s+/g, ' ').trim())
+}
+
+function effectOf({ inert, lacks }: Parameter<unknown>): string {
+  if (lacks !== undefined) return `refused (501): no ${lacks}`
+  return inert === undefined ? 'honoured' : `accepted, no effect: ${inert}`
+}
+
+function placesOf({ scope }: Parameter<unknown>): string {
+  const places = [
+    scope.query ? ['query'] : [],
+    scope.facetSearch ? ['facet search'] : [],
+    scope.setting ? ['setting'] : [],
+  ]
+  return places.flat().join(', ')
+}
+
+test('the reference states the effect of every parameter', () => {
+  const rows = Object.entries(parameters).map(
+    ([name, parameter]) => `| \`${name}\` | ${placesOf(parameter)} | ${effectOf(parameter)} |`,
+  )
+  expect(tableUnder('Parameters')).toEqual(rows)
+})
+
+function endpointEffect(path: string): string {
+  if (path.includes('/rules')) return 'stored and returned, not applied'
+  return path === '/1/events' ? 'accepted, no effect: nothing is recorded' : 'honoured'
+}
+
+function rightOf({ right }: Route): string {
+  if (right === null) return 'none'
+  return typeof right === 'string' && right !== 'any' ? right : 'by action'
+}
+
+test('the reference lists every endpoint with its right', () => {
+  const rows = routes.map(
+    (route) =>
+      `| ${route.method} | \`${route.path}\` | ${rightOf(route)} | ${endpointEffect(route.path)} |`,
+  )
+  expect(tableUnder('Endpoints')).toEqual(rows)
+})
+
+const hostedOnly = tableUnder('Endpoints of the hosted service only').map((row) => {
+  const [, method = '', path = '', what = ''] =
+    /^\| (\w+) \| `(.+)` \| refused \(501\): no (.+) \|$/.exec(row) ?? []
+  return { method, path, what }
+})
+
+test.each(hostedOnly)(
+  '$method $path is refused with a message that names the missing feature',
+  async (row) => {
+    const keys = { appId: 'app', adminKey: 'admin', searchKey: 'search' }
+    const provider = createProvider({ ...keys, store: createMemoryStore() })
+    const response = await provider(
+      new Request(`http://provider.test${row.path}`, {
+        method: row.method,
+        headers: { 'x-algolia-application-id': 'app', 'x-algolia-api-key': 'admin' },
+      }),
+    )
+    expect(await response.json()).toEqual({
+      status: 501,
+      message: expect.stringMatching(
+        new RegExp(`^The embedded provider does not have ${row.what}`),
+      ),
+    })
+  },
+)

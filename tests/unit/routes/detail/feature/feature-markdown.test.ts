@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+
+import { NEVER } from '#catalogue/browsers.ts'
+import { browserslistLine, featureMarkdown } from '#routes/detail/feature/feature-markdown.ts'
+import { subgrid } from '#tests/support/subgrid.ts'
+
+test('the browserslist line of a feature names each browser with its first version', () => {
+  expect(browserslistLine(subgrid)).toBe(
+    'chrome >= 117, and_chr >= 117, edge >= 117, firefox >= 71, and_ff >= 79, safari >= 16, ios_saf >= 16',
+  )
+})
+
+test('browsers without support are left out of the browserslist line, which is empty without any', () => {
+  const never = Object.fromEntries(Object.keys(subgrid.min).map((browser) => [browser, NEVER]))
+  const min = { ...subgrid.min, safari: NEVER, safari_ios: NEVER }
+  expect(browserslistLine({ min })).toBe(
+    'chrome >= 117, and_chr >= 117, edge >= 117, firefox >= 71, and_ff >= 79',
+  )
+  expect(browserslistLine({ min: { ...subgrid.min, ...never } })).toBe('')
+})
+
+test('the Markdown of a feature holds name, status, description, support and address', () => {
+  expect(featureMarkdown(subgrid, 'https://plinth.example/features/subgrid')).toBe(
+    [
+      '## Subgrid',
+      '**Widely available** since March 2026',
+      'The `subgrid` value for `grid-template-columns` \\| `grid-template-rows` inherits.',
+      [
+        '| Chrome | Chrome Android | Edge | Firefox | Firefox Android | Safari | Safari on iOS |',
+        '| --- | --- | --- | --- | --- | --- | --- |',
+        '| 117 | 117 | 117 | 71 | 79 | 16 | 16 |',
+      ].join('\n'),
+      '<https://plinth.example/features/subgrid>',
+    ].join('\n\n'),
+  )
+})
+
+test('the Markdown of a feature escapes its name and shows missing support as a dash with the share that works', () => {
+  const { chrome: _, ...support } = subgrid.support
+  const feature = { ...subgrid, name: '<dialog> *x*', support, coverage: { chrome: 99 } }
+  const markdown = featureMarkdown(feature, 'https://plinth.example/')
+  expect(markdown).toContain('## \\<dialog\\> \\*x\\*\n')
+  expect(markdown).toContain('| – (99 %) | 117 |')
+})

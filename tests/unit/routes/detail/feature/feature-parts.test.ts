@@ -1,0 +1,76 @@
+import { array, assert, constantFrom, property, record } from 'fast-check'
+import { expect, test } from 'vitest'
+
+import { coreBrowsers, NEVER } from '#catalogue/browsers.ts'
+import { blockingFirst } from '#routes/detail/feature/feature-parts.tsx'
+
+const everywhere = {
+  chrome: 125,
+  chrome_android: 125,
+  edge: 125,
+  firefox: 147,
+  firefox_android: 147,
+  safari: 26,
+  safari_ios: 26,
+}
+
+const ordinary = { name: 'anchor-name', min: everywhere }
+const noFirefox = {
+  name: 'anchor-valid',
+  min: { ...everywhere, firefox: NEVER, firefox_android: NEVER },
+}
+const onlySafari = {
+  name: 'anchor-visible',
+  min: { ...noFirefox.min, chrome: NEVER, chrome_android: NEVER, edge: NEVER },
+}
+
+test('parts that are missing where the others work come first, the worst of them at the top', () => {
+  const ranked = blockingFirst([
+    ordinary,
+    noFirefox,
+    { ...ordinary, name: 'two' },
+    onlySafari,
+    ordinary,
+  ])
+  expect(ranked.map(({ part, odd }) => [part.name, odd])).toStrictEqual([
+    ['anchor-visible', true],
+    ['anchor-valid', true],
+    ['anchor-name', false],
+    ['two', false],
+    ['anchor-name', false],
+  ])
+})
+
+test('parts that all lack the same browsers are not odd', () => {
+  expect(blockingFirst([onlySafari, onlySafari]).some(({ odd }) => odd)).toBe(false)
+})
+
+const minimum = constantFrom(100, NEVER)
+const anyPart = record({
+  min: record({
+    chrome: minimum,
+    chrome_android: minimum,
+    edge: minimum,
+    firefox: minimum,
+    firefox_android: minimum,
+    safari: minimum,
+    safari_ios: minimum,
+  }),
+})
+
+test('any ranking keeps every part and marks the odd ones by the definition', () => {
+  assert(
+    property(array(anyPart, { maxLength: 8 }), (parts) => {
+      const ranked = blockingFirst(parts)
+      expect(new Set(ranked.map(({ part }) => part))).toStrictEqual(new Set(parts))
+      expect(ranked).toHaveLength(parts.length)
+      for (const { part, odd } of ranked) {
+        const isOdd = coreBrowsers.some((browser) => {
+          const working = parts.filter((other) => other.min[browser] !== NEVER).length
+          return part.min[browser] === NEVER && working > parts.length / 2
+        })
+        expect(odd).toBe(isOdd)
+      }
+    }),
+  )
+})

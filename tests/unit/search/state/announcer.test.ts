@@ -1,0 +1,53 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+import { Announcer } from '#search/state/announcer.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.stubGlobal('window', globalThis)
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+/** Every message of an announcer, as the live region gets it. */
+function listen(announcer: Announcer): readonly string[] {
+  const messages: string[] = []
+  announcer.message.subscribe(() => messages.push(announcer.message.get()))
+  return messages
+}
+
+test('the same text is announced as another message each time, and reads the same', () => {
+  const announcer = new Announcer(false)
+  const messages = listen(announcer)
+  for (let round = 0; round < 3; round += 1) {
+    announcer.say('No results')
+    vi.advanceTimersByTime(5000)
+  }
+  expect(messages.map((message) => message.trim())).toEqual(Array(3).fill('No results'))
+  expect(messages[1]).not.toBe(messages[0])
+  expect(messages[2]).not.toBe(messages[1])
+})
+
+test('of texts that follow each other quickly the last one is announced', () => {
+  const announcer = new Announcer(false)
+  const messages = listen(announcer)
+  for (const text of ['1 result', '2 results', '3 results']) {
+    announcer.say(text)
+    vi.advanceTimersByTime(100)
+  }
+  vi.advanceTimersByTime(5000)
+  expect(messages).toEqual(['3 results'])
+})
+
+test('the answer that the page was opened with is not announced, the next one is', () => {
+  const announcer = new Announcer(true)
+  const messages = listen(announcer)
+  announcer.sayAnswer('20 results')
+  vi.advanceTimersByTime(5000)
+  announcer.sayAnswer('3 results')
+  vi.advanceTimersByTime(5000)
+  expect(messages).toEqual(['3 results'])
+})

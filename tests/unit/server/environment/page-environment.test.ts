@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest'
+
+import {
+  PageEnvironmentError,
+  checkPageEnvironment,
+  readSiteUrl,
+} from '#server/environment/page-environment.ts'
+
+test.each([
+  ['nothing', {}],
+  ['the pair', { VITE_ALGOLIA_APP_ID: 'APP', VITE_ALGOLIA_SEARCH_KEY: 'search' }],
+  ['a prefix', { VITE_INDEX_PREFIX: 'staging_' }],
+  ['a write key that stays private', { ALGOLIA_WRITE_KEY: 'write', SECRET: 'x' }],
+])('a page may be built with %s', (_, environment) => {
+  expect(() => checkPageEnvironment(environment)).not.toThrow()
+})
+
+test.each([
+  [{ VITE_ALGOLIA_APP_ID: 'APP' }, /VITE_ALGOLIA_APP_ID is set but VITE_ALGOLIA_SEARCH_KEY is not/],
+  [
+    { VITE_ALGOLIA_APP_ID: '', VITE_ALGOLIA_SEARCH_KEY: 'search' },
+    /VITE_ALGOLIA_SEARCH_KEY is set but VITE_ALGOLIA_APP_ID is not/,
+  ],
+  [{ VITE_ALGOLIA_ADMIN_KEY: 'canary' }, /VITE_ALGOLIA_ADMIN_KEY would be published/],
+  [{ VITE_write_key: 'canary' }, /VITE_write_key would be published/],
+  [{ VITE_CLIENT_SECRET: '' }, /VITE_CLIENT_SECRET would be published/],
+])('%o stops the build with a sentence', (environment, message) => {
+  expect(() => checkPageEnvironment(environment)).toThrow(PageEnvironmentError)
+  expect(() => checkPageEnvironment(environment)).toThrow(message)
+})
+
+test('a refusal of a secret does not repeat it', () => {
+  expect(() => checkPageEnvironment({ VITE_ADMIN: 'canary' })).toThrow(
+    expect.not.objectContaining({ message: expect.stringContaining('canary') }),
+  )
+})
+
+test.each([
+  [undefined, undefined],
+  ['', undefined],
+  ['https://plinth.example', 'https://plinth.example'],
+  ['https://Plinth.Example/', 'https://plinth.example'],
+  ['http://localhost:8080', 'http://localhost:8080'],
+  ['http://127.0.0.1:80/', 'http://127.0.0.1'],
+])('SITE_URL %s is the address %s', (text, address) => {
+  expect(readSiteUrl({ SITE_URL: text })).toBe(address)
+})
+
+test.each([
+  'plinth.example',
+  '//plinth.example',
+  'ftp://plinth.example',
+  'javascript:alert(1)',
+  'https://',
+  'https://plinth.example/docs',
+  'https://plinth.example/?x',
+  'https://plinth.example/#x',
+  'https://me:secret@plinth.example',
+  'https://plinth.example:99999',
+  'https://a"b',
+  'https://a b',
+  ' https://plinth.example',
+  'https://plinth.example\n',
+])('SITE_URL %j stops the build with a sentence', (text) => {
+  expect(() => readSiteUrl({ SITE_URL: text })).toThrow(PageEnvironmentError)
+  expect(() => readSiteUrl({ SITE_URL: text })).toThrow(/^SITE_URL is .*https:\/\/plinth\.example/s)
+})

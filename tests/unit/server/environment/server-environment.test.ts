@@ -1,0 +1,57 @@
+import { resolve } from 'node:path'
+
+import { expect, test } from 'vitest'
+
+import { EnvironmentError, readEnvironment } from '#server/environment/server-environment.ts'
+
+test('an empty environment gives the defaults', () => {
+  const defaults = {
+    hostname: '127.0.0.1',
+    port: 4173,
+    appId: 'plinth',
+    searchKey: 'plinth-search',
+    adminKey: undefined,
+    dataFolder: resolve('.plinth'),
+    prefix: '',
+  }
+  expect(readEnvironment({}, 4173)).toEqual(defaults)
+  expect(readEnvironment({ PORT: '', HOST: '', PLINTH_DATA: '' }, 4173)).toEqual(defaults)
+})
+
+test('every variable of the environment is read', () => {
+  const environment = {
+    HOST: '::1',
+    PORT: '0',
+    PLINTH_APP_ID: 'mine',
+    PLINTH_SEARCH_KEY: 'public',
+    PLINTH_ADMIN_KEY: 'private',
+    PLINTH_DATA: '/data',
+    INDEX_PREFIX: 'stage_',
+  }
+  expect(readEnvironment(environment, 4173)).toEqual({
+    hostname: '::1',
+    port: 0,
+    appId: 'mine',
+    searchKey: 'public',
+    adminKey: 'private',
+    dataFolder: '/data',
+    prefix: 'stage_',
+  })
+})
+
+test('the prefix of the page is the prefix of the store', () => {
+  expect(readEnvironment({ VITE_INDEX_PREFIX: 'page_' }, 1).prefix).toBe('page_')
+})
+
+test.each([
+  [{ PORT: '65536' }, /PORT is "65536"/],
+  [{ PORT: '-1' }, /PORT is "-1"/],
+  [{ PORT: '80a' }, /PORT is "80a"/],
+  [{ PLINTH_APP_ID: 'two words' }, /PLINTH_APP_ID must be/],
+  [{ PLINTH_SEARCH_KEY: 'line\nbreak' }, /PLINTH_SEARCH_KEY must be/],
+  [{ PLINTH_ADMIN_KEY: 'é' }, /PLINTH_ADMIN_KEY must be/],
+  [{ PLINTH_ADMIN_KEY: 'plinth-search' }, /are the same/],
+])('%o is refused', (environment, sentence) => {
+  expect(() => readEnvironment(environment, 4173)).toThrow(EnvironmentError)
+  expect(() => readEnvironment(environment, 4173)).toThrow(sentence)
+})

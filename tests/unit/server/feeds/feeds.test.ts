@@ -1,0 +1,227 @@
+// @vitest-environment jsdom
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+
+import { feeds } from '#catalogue/feeds.ts'
+import { epochSeconds } from '#lib/dates.ts'
+import type { FedFeature } from '#server/feeds/feature-feed.ts'
+import { type FeedSources, feedFiles } from '#server/feeds/feeds.ts'
+import type { FedRelease } from '#server/feeds/release-feed.ts'
+import { parseXml, textsOf } from '#tests/support/xml.ts'
+
+/** As in the data packages of November 2026. */
+const subgrid: FedFeature = {
+  objectID: 'subgrid',
+  name: 'Subgrid',
+  description: 'The `subgrid` value.',
+  baseline: 'widely',
+  newlyDate: epochSeconds('2023-09-15'),
+  widelyDate: epochSeconds('2026-03-15'),
+  support: {
+    chrome: '117',
+    chrome_android: '117',
+    edge: '117',
+    firefox: '71',
+    firefox_android: '79',
+    safari: '16',
+    safari_ios: '16',
+  },
+  mdn: '/docs/Web/CSS/Guides/Grid_layout/Subgrid',
+  specs: [
+    {
+      title: 'CSS Grid Layout Module Level 2',
+      url: 'https://drafts.csswg.org/css-grid-2/#subgrids',
+      id: 'css-grid-2',
+    },
+  ],
+}
+
+const alpha: FedFeature = {
+  objectID: 'alpha',
+  name: 'alpha()',
+  description: 'The `alpha()` function.',
+  baseline: 'newly',
+  newlyDate: epochSeconds('2026-09-14'),
+  support: { chrome: '148' },
+  specs: [],
+}
+
+const gone: FedFeature = { ...alpha, objectID: 'gone', baseline: 'discouraged' }
+const limited: FedFeature = {
+  objectID: 'limited',
+  name: 'Limited',
+  description: '',
+  baseline: 'limited',
+  support: {},
+  specs: [],
+}
+
+const safari26: FedRelease = {
+  objectID: 'safari-26',
+  browser: 'safari',
+  name: 'Safari 26',
+  date: epochSeconds('2025-09-15'),
+  status: 'retired',
+  notes: 'https://developer.apple.com/documentation/safari-release-notes/safari-26-release-notes',
+  featureNames: ['Anchor positioning', '<model>'],
+  featureCount: 2,
+  compatCount: 1234,
+  compatByArea: { CSS: 1230, HTML: 4 },
+  removedCount: 1,
+}
+
+const sources: FeedSources = {
+  features: [limited, subgrid, gone, alpha],
+  releases: [
+    { ...safari26, objectID: 'safari-28', name: 'Safari 28', status: 'beta' },
+    safari26,
+    {
+      ...safari26,
+      objectID: 'safari-1',
+      name: 'Safari 1',
+      date: epochSeconds('2003-06-23'),
+      first: true,
+    },
+    {
+      ...safari26,
+      objectID: 'chrome-140',
+      browser: 'chrome',
+      name: 'Chrome 140',
+      featureCount: 20,
+    },
+  ],
+  asOf: '2026-11-10',
+  siteUrl: 'https://plinth.example',
+}
+
+const feedOf = (path: string, from: FeedSources = sources) =>
+  parseXml(feedFiles(from).get(path) ?? '').documentElement
+const linkOf = (parent: ParentNode, rel: string) =>
+  parent.querySelector(`:scope > link[rel="${rel}"]`)?.getAttribute('href')
+const entriesOf = (feed: Element) => [...feed.querySelectorAll('entry')]
+
+test('there is a file for every feed that the site names', () => {
+  expect([...feedFiles(sources).keys()]).toEqual(feeds.map(({ path }) => path))
+})
+
+test.each(feeds)('$path has the elements that Atom requires', ({ path, title }) => {
+  const feed = feedOf(path)
+  expect([feed.localName, feed.namespaceURI]).toEqual(['feed', 'http://www.w3.org/2005/Atom'])
+  for (const name of ['title', 'id', 'updated', 'author > name']) {
+    expect(textsOf(feed, `:scope > ${name}`)).toHaveLength(1)
+  }
+  expect(textsOf(feed, ':scope > title')).toEqual([`Plinth: ${title}`])
+  expect(textsOf(feed, 'id')).toEqual([...new Set(textsOf(feed, 'id'))])
+  for (const id of textsOf(feed, 'id')) expect(id).toMatch(/^tag:plinth\.example,2026:[\w/.-]+$/)
+  for (const date of textsOf(feed, 'updated, published')) {
+    expect(date).toMatch(/^\d{4}-\d\d-\d\dT00:00:00Z$/)
+    expect(Date.parse(date)).not.toBeNaN()
+  }
+  expect(linkOf(feed, 'self')).toBe(`https://plinth.example${path}`)
+  expect(linkOf(feed, 'alternate')).toMatch(/^https:\/\/plinth\.example\//)
+  for (const entry of entriesOf(feed)) {
+    for (const name of ['title', 'id', 'updated', 'published', 'summary']) {
+      expect(textsOf(entry, name)).toHaveLength(1)
+    }
+    expect(entry.querySelectorAll('link[rel=alternate]')).toHaveLength(1)
+  }
+})
+
+test('the feed of newly available features has dates, newest first, and no discouraged feature', () => {
+  const feed = feedOf('/feeds/newly.atom')
+  expect(textsOf(feed, 'entry > title')).toEqual(['alpha()', 'Subgrid'])
+  expect(textsOf(feed, ':scope > updated')).toEqual(['2026-09-14T00:00:00Z'])
+  const [, entry] = entriesOf(feed)
+  expect(textsOf(entry!, 'id')).toEqual(['tag:plinth.example,2026:features/subgrid/newly'])
+  expect(linkOf(entry!, 'alternate')).toBe('https://plinth.example/features/subgrid')
+  expect(textsOf(entry!, 'summary')).toEqual([
+    'The subgrid value. Newly available since 15 September 2023: Chrome 117, Chrome Android 117, ' +
+      'Edge 117, Firefox 71, Firefox Android 79, Safari 16, Safari on iOS 16.',
+  ])
+  expect(
+    [...entry!.querySelectorAll('link[rel=related]')].map((link) => [
+      link.getAttribute('title'),
+      link.getAttribute('href'),
+    ]),
+  ).toEqual([
+    ['MDN', 'https://developer.mozilla.org/docs/Web/CSS/Guides/Grid_layout/Subgrid'],
+    ['CSS Grid Layout Module Level 2', 'https://drafts.csswg.org/css-grid-2/#subgrids'],
+  ])
+})
+
+test('a widely available feature is another entry, with another id', () => {
+  const feed = feedOf('/feeds/widely.atom')
+  expect(textsOf(feed, 'entry > id')).toEqual(['tag:plinth.example,2026:features/subgrid/widely'])
+  expect(textsOf(feed, 'entry > updated')).toEqual(['2026-03-15T00:00:00Z'])
+  expect(textsOf(feed, 'summary')[0]).toContain('Widely available since 15 March 2026: Chrome 117,')
+})
+
+test('the feed of a browser has its shipped releases, with a summary', () => {
+  const feed = feedOf('/feeds/safari.atom')
+  expect(textsOf(feed, 'entry > title')).toEqual(['Safari 26', 'Safari 1'])
+  expect(textsOf(feed, 'summary')).toEqual([
+    'Released on 15 September 2025. 2 features became usable: Anchor positioning, <model>. ' +
+      '1,234 new compat entries: 1230 in CSS, 4 in HTML. 1 compat entry was removed.',
+    'Released on 23 June 2003. It is the first release in the data.',
+  ])
+  const [newest] = entriesOf(feed)
+  expect(linkOf(newest!, 'alternate')).toBe('https://plinth.example/releases/safari-26')
+  expect(linkOf(newest!, 'related')).toBe(safari26.notes)
+})
+
+test('the summary of a release with many features names some and counts the rest', () => {
+  const featureNames = Array.from({ length: 20 }, (_, place) => `f${place}`)
+  const releases = [{ ...safari26, featureNames, featureCount: 70 }]
+  expect(textsOf(feedOf('/feeds/safari.atom', { ...sources, releases }), 'summary')[0]).toContain(
+    '70 features became usable: f0, f1, f2, f3, f4, f5, f6, f7, f8, f9, f10, f11 and 58 more.',
+  )
+})
+
+test('a feed without entries is valid, and as old as the data', () => {
+  const feed = feedOf('/feeds/firefox.atom')
+  expect(entriesOf(feed)).toEqual([])
+  expect(textsOf(feed, 'updated')).toEqual(['2026-11-10T00:00:00Z'])
+})
+
+test('a feed holds the newest fifty entries', () => {
+  const features = Array.from({ length: 120 }, (_, place) => ({
+    ...alpha,
+    objectID: `feature-${place}`,
+    newlyDate: epochSeconds('2020-01-01') + ((place * 37) % 120) * 86_400,
+  }))
+  const dates = textsOf(feedOf('/feeds/newly.atom', { ...sources, features }), 'entry > updated')
+  expect(dates).toHaveLength(50)
+  expect(dates).toEqual(dates.toSorted().toReversed())
+  expect(dates.at(-1)).toBe('2020-03-11T00:00:00Z')
+})
+
+test('an unsafe address in the data is left out of a feed', () => {
+  const specs = [{ title: 'x', url: 'javascript:alert(1)' }]
+  const features = [{ ...alpha, specs, mdn: 'https://evil.example/' }]
+  const releases = [{ ...safari26, notes: 'data:text/html,x' }]
+  for (const path of ['/feeds/newly.atom', '/feeds/safari.atom']) {
+    const feed = feedOf(path, { ...sources, features, releases })
+    expect(entriesOf(feed)).toHaveLength(1)
+    expect(feed.querySelector('link[rel=related]')).toBeNull()
+  }
+})
+
+test('text of the data is escaped in a feed', () => {
+  const anyText = fc.string({ unit: fc.constantFrom(...Array.from('a&<>"\'`]\n\0\ud800/-! ')) })
+  fc.assert(
+    fc.property(anyText, anyText, (name, description) => {
+      const features = [{ ...alpha, objectID: name.toWellFormed(), name, description }]
+      const releases = [{ ...safari26, name, featureNames: [name], featureCount: 1 }]
+      for (const path of ['/feeds/newly.atom', '/feeds/safari.atom']) {
+        const feed = feedOf(path, { ...sources, features, releases })
+        const [entry] = entriesOf(feed)
+        expect(entry?.querySelector('title')?.childElementCount).toBe(0)
+        expect(entry?.querySelector('summary')?.childElementCount).toBe(0)
+        expect([...entry!.children].map(({ localName }) => localName)).toEqual(
+          expect.arrayContaining(['title', 'id', 'published', 'updated', 'link', 'summary']),
+        )
+      }
+    }),
+    { numRuns: 60 },
+  )
+})

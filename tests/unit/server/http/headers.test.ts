@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+
+import { answerHeaders, pageHeaders } from '#server/http/headers.ts'
+
+const directives = (policy: string | undefined): ReadonlyMap<string, string> =>
+  new Map(
+    (policy ?? '').split('; ').map((directive) => {
+      const [name = '', ...values] = directive.split(' ')
+      return [name, values.join(' ')]
+    }),
+  )
+
+test('the policy of a page allows its own files only', () => {
+  const policy = directives(pageHeaders()['Content-Security-Policy'])
+  expect(Object.fromEntries(policy)).toEqual({
+    'default-src': "'none'",
+    'script-src': "'self'",
+    'style-src': "'self'",
+    'img-src': "'self' data:",
+    'font-src': "'self'",
+    'manifest-src': "'self'",
+    'connect-src': "'self'",
+    'base-uri': "'none'",
+    'form-action': "'self'",
+    'frame-ancestors': "'none'",
+    'require-trusted-types-for': "'script'",
+    'trusted-types': "'none'",
+  })
+})
+
+test('the policy of a page for a hosted application allows its four hosts', () => {
+  const policy = directives(pageHeaders('APP')['Content-Security-Policy'])
+  expect(policy.get('connect-src')?.split(' ')).toEqual([
+    "'self'",
+    'https://APP-dsn.algolia.net',
+    'https://APP-1.algolianet.com',
+    'https://APP-2.algolianet.com',
+    'https://APP-3.algolianet.com',
+  ])
+})
+
+test('pages and answers have the same headers but for the policy', () => {
+  const { 'Content-Security-Policy': ofPages, ...page } = pageHeaders()
+  const { 'Content-Security-Policy': ofAnswers, ...answer } = answerHeaders
+  expect(page).toEqual(answer)
+  expect(page).toEqual({
+    'X-Content-Type-Options': 'nosniff',
+    'X-Frame-Options': 'DENY',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), browsing-topics=()',
+  })
+  expect(ofAnswers).not.toEqual(ofPages)
+})

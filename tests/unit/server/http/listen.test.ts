@@ -1,0 +1,70 @@
+import { connect } from 'node:net'
+
+import { expect, onTestFinished, test } from 'vitest'
+
+import { ListenError, listen } from '#server/http/listen.ts'
+import { createSite } from '#server/site.ts'
+
+const answer = JSON.stringify({ results: [{ hits: ['x'.repeat(500)] }] })
+
+const provider = async () => new Response(answer)
+
+async function start(): Promise<string> {
+  const site = createSite({ provider, hostname: '127.0.0.1' })
+  const { address, close } = await listen(site, { hostname: '127.0.0.1', port: 0 })
+  onTestFinished(close)
+  return address
+}
+
+/** Sends bytes as they are and gives all that comes back until the other side closes. */
+function sendRaw(address: string, text: string): Promise<string> {
+  const { port } = new URL(address)
+  return new Promise((resolve, reject) => {
+    const parts: Buffer[] = []
+    const socket = connect(Number(port), '127.0.0.1', () => socket.write(text))
+    socket.on('data', (part) => parts.push(part))
+    socket.once('error', reject)
+    socket.once('close', () => resolve(Buffer.concat(parts).toString()))
+  })
+}
+
+test('a listening server answers at its address', async () => {
+  const address = await start()
+  expect(address).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/$/)
+  const response = await fetch(`${address}1/indexes/*/queries`, { method: 'POST', body: '{}' })
+  await expect(response.text()).resolves.toBe(answer)
+})
+
+test.each(['evil.example', '', '127.0.0.1.evil'])('host "%s" is refused', async (host) => {
+  const request = `GET /1/indexes HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`
+  expect(await sendRaw(await start(), request)).toMatch(/^HTTP\/1\.1 403 /)
+})
+
+test.each(['/../package.json', '/%2e%2e/package.json', '//etc/passwd', '/%00', '/..\\..\\x.json'])(
+  'the raw path %s leads nowhere',
+  async (path) => {
+    const request = `GET ${path} HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n`
+    expect(await sendRaw(await start(), request)).toMatch(/^HTTP\/1\.1 40[04] /)
+  },
+)
+
+test('a header that is too long is refused', async () => {
+  const long = 'x'.repeat(20_000)
+  const request = `GET / HTTP/1.1\r\nHost: 127.0.0.1\r\nX-Long: ${long}\r\n\r\n`
+  expect(await sendRaw(await start(), request)).toMatch(/^HTTP\/1\.1 431 /)
+})
+
+test('a port in use throws a ListenError with a sentence', async () => {
+  const { port } = new URL(await start())
+  const site = createSite({ provider: async () => new Response(), hostname: '127.0.0.1' })
+  const listening = listen(site, { hostname: '127.0.0.1', port: Number(port) })
+  await expect(listening).rejects.toThrow(ListenError)
+  await expect(listening).rejects.toThrow(`Port ${port} is in use`)
+})
+
+test('an address of another machine throws a sentence', async () => {
+  const site = createSite({ provider: async () => new Response(), hostname: '192.0.2.1' })
+  await expect(listen(site, { hostname: '192.0.2.1', port: 0 })).rejects.toThrow(
+    'HOST is "192.0.2.1", which is no address of this machine',
+  )
+})
