@@ -126,6 +126,7 @@ async function expectDetail(page: Page, address: string): Promise<void> {
 
 async function expectPalette(page: Page, address: string): Promise<void> {
   await page.goto(address)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.keyboard.press('Control+k')
   const box = page.getByRole('dialog', { name: 'Search everything' }).getByRole('combobox')
   await expect(box).toBeFocused()

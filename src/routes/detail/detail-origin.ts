@@ -1,7 +1,7 @@
 import type { Check } from '#lib/shapes.ts'
 import { listAt } from '#search/lists/all.ts'
-import { EVERYTHING, formatEverything, parseEverything } from '#search/state/everything-state.ts'
-import { formatListState, parseListState } from '#search/state/url-state.ts'
+import { EVERYTHING, everythingHref, parseEverything } from '#search/state/everything-state.ts'
+import { listHref, parseListState } from '#search/state/url-state.ts'
 
 /** What a link to a detail page passes on in the history entry; both may be absent. */
 export type DetailOrigin<Preview> = {
@@ -48,10 +48,10 @@ export function readSearchPlace(address: string): SearchPlace | undefined {
   const search = cut === -1 ? '' : address.slice(cut)
   if (pathname === EVERYTHING) {
     const state = parseEverything(search)
-    return { address: EVERYTHING + formatEverything(state), label: 'Everything', q: state.q.trim() }
+    return { address: everythingHref(state), label: 'Everything', q: state.q.trim() }
   }
   const list = listAt(pathname)
   if (list === undefined) return undefined
   const state = parseListState(list, search)
-  return { address: list.path + formatListState(list, state), label: list.tab, q: state.q.trim() }
+  return { address: listHref(list, state), label: list.tab, q: state.q.trim() }
 }

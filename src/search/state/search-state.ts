@@ -3,9 +3,9 @@ import { listAt } from '#search/lists/all.ts'
 import type { ListDefinition } from '#search/lists/list-definition.ts'
 
 import type { EverythingState } from './everything-state.ts'
-import { EVERYTHING, formatEverything, parseEverything } from './everything-state.ts'
+import { EVERYTHING, everythingHref, parseEverything } from './everything-state.ts'
 import type { ListState } from './url-state.ts'
-import { formatListState, parseListState } from './url-state.ts'
+import { listHref, parseListState } from './url-state.ts'
 
 /** What a view that searches is asked to show: a list, or everything at once (`list` is null). */
 export type SearchState =
@@ -22,9 +22,7 @@ export function parseSearchHref(href: string): SearchState | undefined {
 
 /** The inverse of `parseSearchHref`. */
 export function formatSearchHref({ list, state }: SearchState): string {
-  return list === null
-    ? EVERYTHING + formatEverything(state)
-    : list.path + formatListState(list, state)
+  return list === null ? everythingHref(state) : listHref(list, state)
 }
 
 /** The search of everything for a text; what is longer than 512 bytes is cut. */
