@@ -3,7 +3,7 @@ import { NavLink, useLocation } from 'react-router-dom'
 import { paths } from '#routes/paths.ts'
 import { NavigatingSearchBox, LiveSearchBox } from '#search/palette/search-box.tsx'
 import { SavedNumber } from '#search/saved/saved-number.tsx'
-import { searchedViewAt } from '#search/state/searched-view.ts'
+import { searchedViewAt } from '#search/state/search-state.ts'
 import { ThemeSwitch } from '#ui/controls/theme-switch.tsx'
 import { Brand } from '#ui/text/brand.tsx'
 

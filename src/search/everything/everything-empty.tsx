@@ -1,5 +1,5 @@
 import { RelaxedQueryList, QuotedWords, SpellingLine } from '#search/results/relaxed-query-list.tsx'
-import { everythingHref } from '#search/state/everything-state.ts'
+import { everythingHref } from '#search/state/search-state.ts'
 import { Notice } from '#ui/text/notice.tsx'
 
 import type { EverythingAnswer } from './everything-answer.ts'

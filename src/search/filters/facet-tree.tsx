@@ -1,9 +1,9 @@
 import type { HierarchicalMenuItem } from 'instantsearch.js/es/connectors/hierarchical-menu/connectHierarchicalMenu'
 
 import { TREE_SEPARATOR } from '#search/lists/list-definition.ts'
+import { useListState } from '#search/state/list-context.ts'
 import { useSearchServices } from '#search/state/search-services.ts'
 import type { ListState } from '#search/state/url-state.ts'
-import { useListState } from '#search/state/use-list-state.ts'
 import { VisuallyHidden } from '#ui/text/visually-hidden.tsx'
 
 import styles from './filter-panel.module.css'

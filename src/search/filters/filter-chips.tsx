@@ -1,7 +1,7 @@
 import { RESULTS_ID } from '#search/state/element-ids.ts'
+import { useListState } from '#search/state/list-context.ts'
 import { withoutFilters } from '#search/state/url-state.ts'
 import type { ListState } from '#search/state/url-state.ts'
-import { useListState } from '#search/state/use-list-state.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { Chip } from '#ui/controls/chip.tsx'
 

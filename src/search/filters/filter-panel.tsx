@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { memo, useState } from 'react'
 
 import type { FacetDefinition } from '#search/lists/list-definition.ts'
-import { useListState } from '#search/state/use-list-state.ts'
+import { useListState } from '#search/state/list-context.ts'
 import { Disclosure } from '#ui/controls/disclosure.tsx'
 import { VisuallyHidden } from '#ui/text/visually-hidden.tsx'
 

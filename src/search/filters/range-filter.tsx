@@ -1,9 +1,8 @@
 import type { RangeDefinition } from '#search/lists/list-definition.ts'
-import { useListResults } from '#search/state/list-results.ts'
+import { useListResults, useListState } from '#search/state/list-context.ts'
 import { useSearchServices } from '#search/state/search-services.ts'
 import { withRange } from '#search/state/url-state.ts'
 import { makeRange } from '#search/state/url-values.ts'
-import { useListState } from '#search/state/use-list-state.ts'
 import { NumberRange } from '#ui/controls/number-range.tsx'
 
 import styles from './filter-panel.module.css'

@@ -2,7 +2,7 @@ import { clipBytes } from '#lib/query-text.ts'
 import { recentSearches } from '#search/state/recent-searches.ts'
 import { useSearchServices, useStore } from '#search/state/search-services.ts'
 import { formatSearchHref, searchEverything, withText } from '#search/state/search-state.ts'
-import type { SearchedView } from '#search/state/searched-view.ts'
+import type { SearchedView } from '#search/state/search-state.ts'
 
 import { readAnswer, readRest } from './answer.ts'
 import type { PaletteGroup } from './groups.ts'

@@ -9,7 +9,7 @@ import {
 } from '#search/state/recent-searches.ts'
 import type { RecordPlace } from '#search/state/search-services.ts'
 import { useSearchServices } from '#search/state/search-services.ts'
-import type { SearchedView } from '#search/state/searched-view.ts'
+import type { SearchedView } from '#search/state/search-state.ts'
 import { optionId } from '#ui/combobox/combobox-list.tsx'
 import type { OpenPopup } from '#ui/combobox/search-field.tsx'
 import { useCombobox, useComboboxKeys } from '#ui/combobox/use-combobox.ts'

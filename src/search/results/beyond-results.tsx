@@ -1,5 +1,5 @@
+import { useListState } from '#search/state/list-context.ts'
 import { useSearchServices } from '#search/state/search-services.ts'
-import { useListState } from '#search/state/use-list-state.ts'
 import { Notice } from '#ui/text/notice.tsx'
 
 import styles from './message.module.css'

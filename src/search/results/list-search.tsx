@@ -11,12 +11,16 @@ import {
 
 import type { ListDefinition } from '#search/lists/list-definition.ts'
 import { pageSizes } from '#search/lists/list-definition.ts'
-import { ListContext, useList } from '#search/state/list-context.ts'
+import {
+  ListContext,
+  useList,
+  ListResultsContext,
+  useListResults,
+  ListStateContext,
+} from '#search/state/list-context.ts'
 import { connectListParameters } from '#search/state/list-parameters.ts'
-import { ListResultsContext, useListResults } from '#search/state/list-results.ts'
 import { useSearchServices } from '#search/state/search-services.ts'
 import { fromUiState } from '#search/state/ui-state.ts'
-import { ListStateContext } from '#search/state/use-list-state.ts'
 
 type ListSearchProps = { readonly list: ListDefinition; readonly children: ReactNode }
 

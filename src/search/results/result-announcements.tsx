@@ -1,11 +1,9 @@
 import { useEffect, useRef } from 'react'
 
-import { useListResults } from '#search/state/list-results.ts'
-import { announcementText } from '#search/state/result-stats.ts'
+import { useListResults, useListState } from '#search/state/list-context.ts'
 import { useConnectionState, useSearchServices } from '#search/state/search-services.ts'
-import { useListState } from '#search/state/use-list-state.ts'
 import { useRequestAnnouncements } from '#search/state/use-request-announcements.ts'
-import { useResultsState } from '#search/state/use-results-state.ts'
+import { announcementText, useResultsState } from '#search/state/use-results-state.ts'
 
 /** Tells the live region what the list shows: each new answer once, and each failure; never the first answer. */
 export function ResultAnnouncements() {

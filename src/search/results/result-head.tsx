@@ -2,9 +2,8 @@ import type { ReactNode } from 'react'
 
 import { pageSizes } from '#search/lists/list-definition.ts'
 import { RESULTS_ID } from '#search/state/element-ids.ts'
-import { statsWords } from '#search/state/result-stats.ts'
-import { useListState } from '#search/state/use-list-state.ts'
-import { useResultsState } from '#search/state/use-results-state.ts'
+import { useListState } from '#search/state/list-context.ts'
+import { statsWords, useResultsState } from '#search/state/use-results-state.ts'
 import { Select } from '#ui/controls/select.tsx'
 
 import styles from './result-head.module.css'

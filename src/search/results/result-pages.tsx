@@ -1,7 +1,7 @@
 import { usePagination } from 'react-instantsearch'
 
+import { useListState } from '#search/state/list-context.ts'
 import { useSearchServices } from '#search/state/search-services.ts'
-import { useListState } from '#search/state/use-list-state.ts'
 import { useResultsState } from '#search/state/use-results-state.ts'
 import { Pagination } from '#ui/controls/pagination.tsx'
 

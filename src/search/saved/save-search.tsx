@@ -1,4 +1,4 @@
-import { useListState } from '#search/state/use-list-state.ts'
+import { useListState } from '#search/state/list-context.ts'
 import { useResultsState } from '#search/state/use-results-state.ts'
 
 import { SaveToggle } from './save-toggle.tsx'

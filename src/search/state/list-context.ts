@@ -1,6 +1,11 @@
 import { createContext, use } from 'react'
+import type { useInstantSearch } from 'react-instantsearch'
 
 import type { ListDefinition } from '#search/lists/list-definition.ts'
+
+import { useSearchServices } from './search-services.ts'
+import { formatSearchHref } from './search-state.ts'
+import type { ListState } from './url-state.ts'
 
 export const ListContext = createContext<ListDefinition | null>(null)
 
@@ -9,4 +14,45 @@ export function useList(): ListDefinition {
   const list = use(ListContext)
   if (list === null) throw new Error('No list: wrap the widgets in <ListSearch list={…}>.')
   return list
+}
+
+type ListResults = ReturnType<typeof useInstantSearch>
+
+/**
+ * What the library knows of a list. Asked for once in each list and handed down: every use of the library's hook listens
+ * to it twice, and it complains about more than a hundred listeners.
+ */
+export const ListResultsContext = createContext<ListResults | null>(null)
+
+/** Throws outside `ListSearch`. */
+export function useListResults(): ListResults {
+  const results = use(ListResultsContext)
+  if (results === null) throw new Error('No list: wrap the widgets in <ListSearch list={…}>.')
+  return results
+}
+
+/** What a list is asked to show; provided by `ListSearch`. */
+export const ListStateContext = createContext<ListState | null>(null)
+
+type ListStateHandle = {
+  readonly list: ListDefinition
+  /** What is asked for, which may be ahead of the results that are shown. */
+  readonly state: ListState
+  /** Goes to another state: a step in the history. */
+  readonly go: (next: ListState) => void
+  readonly href: (next: ListState) => string
+}
+
+/** The state of the list. Throws outside `ListSearch`. */
+export function useListState(): ListStateHandle {
+  const list = useList()
+  const { address } = useSearchServices()
+  const state = use(ListStateContext)
+  if (state === null) throw new Error('No list: wrap the widgets in <ListSearch list={…}>.')
+  return {
+    list,
+    state,
+    go: (next) => address.go({ list, state: next }),
+    href: (next) => formatSearchHref({ list, state: next }),
+  }
 }

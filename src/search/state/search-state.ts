@@ -1,11 +1,35 @@
+import { viewPaths } from '#catalogue/paths.ts'
+import { formatPairs } from '#lib/query-string.ts'
 import { clipBytes } from '#lib/query-text.ts'
 import { listAt } from '#search/lists/all.ts'
 import type { ListDefinition } from '#search/lists/list-definition.ts'
 
-import type { EverythingState } from './everything-state.ts'
-import { EVERYTHING, everythingHref, parseEverything } from './everything-state.ts'
 import type { ListState } from './url-state.ts'
-import { listHref, parseListState } from './url-state.ts'
+import { listHref, parseListState, readQuery } from './url-state.ts'
+
+/** Where everything is searched at once. */
+export const EVERYTHING = viewPaths.everything
+
+/** All that the view of everything can be asked to show. */
+export type EverythingState = {
+  /** What the visitor typed, 512 bytes at most. */
+  readonly q: string
+}
+
+/** Reads the query string of `/search`. Never throws: unknown keys are ignored, too long words are cut. */
+export function parseEverything(search: string): EverythingState {
+  return { q: readQuery(search) }
+}
+
+/** The inverse of `parseEverything`: "?q=grid", or empty. */
+export function formatEverything({ q }: EverythingState): string {
+  return formatPairs([['q', clipBytes(q)]])
+}
+
+/** The address of everything in a state: "/search?q=grid". */
+export function everythingHref(state: EverythingState): string {
+  return EVERYTHING + formatEverything(state)
+}
 
 /** What a view that searches is asked to show: a list, or everything at once (`list` is null). */
 export type SearchState =
@@ -41,4 +65,23 @@ export function splitHref(href: string): { readonly pathname: string; readonly q
   const start = href.indexOf('?')
   if (start === -1) return { pathname: href, query: '' }
   return { pathname: href.slice(0, start), query: href.slice(start) }
+}
+
+/** How the search box presents a view that searches while the visitor types. */
+export type SearchedView = {
+  /** What is searched there, in the plural: "features". */
+  readonly noun: string
+  /** In the empty box. */
+  readonly placeholder: string
+}
+
+/** The search of everything; also the text of a box that leads there. */
+export const everythingView: SearchedView = {
+  noun: 'everything',
+  placeholder: 'Search features, APIs, specs…',
+}
+
+/** The searched view at a path; undefined where nothing is searched. */
+export function searchedViewAt(pathname: string): SearchedView | undefined {
+  return pathname === EVERYTHING ? everythingView : listAt(pathname)
 }

@@ -1,4 +1,4 @@
-import { useListState } from '#search/state/use-list-state.ts'
+import { useListState } from '#search/state/list-context.ts'
 import { PopoverButton } from '#ui/overlay/popover-button.tsx'
 
 import { LazyPanel } from './lazy-panel.tsx'

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { Highlights } from '#search/rows/highlight.ts'
 import { hiddenMatch, highlighted, highlightedItems } from '#search/rows/highlight.ts'
 import { MARK_END, MARK_START, markedParts } from '#search/state/marked-parts.ts'
-import { announcementText, statsWords } from '#search/state/result-stats.ts'
+import { announcementText, statsWords } from '#search/state/use-results-state.ts'
 import type { Surface } from '#search/state/use-results-state.ts'
 import { normalizeQueries } from '#search/transport/normalize-queries.ts'
 

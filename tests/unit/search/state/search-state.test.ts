@@ -2,8 +2,12 @@ import { assert, property, string } from 'fast-check'
 import { expect, test } from 'vitest'
 
 import { lists } from '#search/lists/all.ts'
-import { formatSearchHref, parseSearchHref, withText } from '#search/state/search-state.ts'
-import { searchedViewAt } from '#search/state/searched-view.ts'
+import {
+  formatSearchHref,
+  parseSearchHref,
+  withText,
+  searchedViewAt,
+} from '#search/state/search-state.ts'
 
 test.each([
   ['/features?q=grid&baseline=newly&sort=az&page=3', '/features?q=flex&baseline=newly&sort=az'],
