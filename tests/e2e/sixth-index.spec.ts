@@ -138,7 +138,7 @@ async function expectPalette(page: Page, address: string): Promise<void> {
 }
 
 async function expectSaved(page: Page, address: string): Promise<void> {
-  await page.goto(`${address}/groups?q=layout`)
+  await page.goto(`${address}/groups/layout`)
   await page.getByRole('button', { name: 'Save Layout', exact: true }).click()
   await expect(page.getByRole('button', { name: 'Saved: Layout, remove' })).toBeVisible()
   await page.goto(`${address}/saved`)
