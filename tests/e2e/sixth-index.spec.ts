@@ -95,7 +95,8 @@ test('a new index has a list, pages and files of its own once every registry tha
   await test.step('the server describes its pages and lists them', async () => {
     const document = await (await request.get(`${address}/groups/layout`)).text()
     expect(document).toContain('<title>Layout · Plinth</title>')
-    expect((await request.get(`${address}/groups/nothing`)).status()).toBe(404)
+    const unknown = await (await request.get(`${address}/groups/nothing`)).text()
+    expect(unknown).toContain('<title>Not found · Plinth</title>')
     const sitemap = await (await request.get(`${address}/sitemap-groups.xml`)).text()
     expect(sitemap.match(/<loc>/g)).toHaveLength(ids.length)
   })
