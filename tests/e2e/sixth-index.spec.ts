@@ -95,7 +95,8 @@ test('a new index has a list, pages and files of its own once every registry tha
   await test.step('the server describes its pages and lists them', async () => {
     const document = await (await request.get(`${address}/groups/layout`)).text()
     expect(document).toContain('<title>Layout · Plinth</title>')
-    expect((await request.get(`${address}/groups/nothing`)).status()).toBe(404)
+    const unknown = await (await request.get(`${address}/groups/nothing`)).text()
+    expect(unknown).toContain('<title>Not found · Plinth</title>')
     const sitemap = await (await request.get(`${address}/sitemap-groups.xml`)).text()
     expect(sitemap.match(/<loc>/g)).toHaveLength(ids.length)
   })
@@ -138,7 +139,7 @@ async function expectPalette(page: Page, address: string): Promise<void> {
 }
 
 async function expectSaved(page: Page, address: string): Promise<void> {
-  await page.goto(`${address}/groups?q=layout`)
+  await page.goto(`${address}/groups/layout`)
   await page.getByRole('button', { name: 'Save Layout', exact: true }).click()
   await expect(page.getByRole('button', { name: 'Saved: Layout, remove' })).toBeVisible()
   await page.goto(`${address}/saved`)

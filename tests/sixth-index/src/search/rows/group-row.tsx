@@ -1,6 +1,5 @@
 import type { GroupHit } from '#catalogue/groups/pages.ts'
 import { pluralize } from '#lib/pluralize.ts'
-import { SaveToggle } from '#search/saved/save-toggle.tsx'
 import { useSearchServices } from '#search/state/search-services.ts'
 import { MarkedText } from '#ui/text/marked-text.tsx'
 
@@ -11,19 +10,16 @@ import { RowName } from './row-name.tsx'
 import styles from './result-row.module.css'
 
 /** One group: where it stands among the others, and how much it holds. */
-function GroupRow({ hit, savable = true }: RowProps<GroupHit>) {
+function GroupRow({ hit }: RowProps<GroupHit>) {
   const { HitLink } = useSearchServices()
   const { _highlightResult: marks, objectID, name, path, featureCount } = hit
   return (
     <article className={styles.row}>
-      <div className={styles.head}>
-        <RowName>
-          <HitLink list="groups" hit={hit} id={`group-${objectID}`}>
-            <MarkedText value={highlighted(marks, 'name', name)} />
-          </HitLink>
-        </RowName>
-        {savable && <SaveToggle kind="groups" thing={hit} name={name} />}
-      </div>
+      <RowName>
+        <HitLink list="groups" hit={hit} id={`group-${objectID}`}>
+          <MarkedText value={highlighted(marks, 'name', name)} />
+        </HitLink>
+      </RowName>
       <p className={styles.facts}>
         {path.join(' › ')} · {pluralize(featureCount, 'feature', 'features')}
       </p>

@@ -7,6 +7,7 @@ import { isListOf, isNumber, isShape, isText } from '#lib/shapes.ts'
 import { defineDetail } from '#routes/detail/define-detail.tsx'
 import { isQuotable, recordsById, recordShape } from '#routes/detail/record-queries.ts'
 import { paths } from '#routes/paths.ts'
+import { SaveToggle } from '#search/saved/save-toggle.tsx'
 
 const shape = recordShape<GroupRecord>()('groups', ['name', 'path', 'area', 'featureCount'])
 
@@ -31,7 +32,11 @@ export const groupPage = defineDetail<GroupRecord, GroupContent>({
   neighbours: () => [],
   head: groupHead,
   markdown: ({ name }, address) => `## ${name}\n\n${address}\n`,
-  Introduction: ({ shown: { path } }) => <p>{path.join(' › ')}</p>,
+  Introduction: ({ shown }) => (
+    <p>
+      {shown.path.join(' › ')} <SaveToggle kind="groups" thing={shown} name={shown.name} worded />
+    </p>
+  ),
   Callout: () => null,
   Body: ({ record: { path, featureCount } }) => (
     <p>
