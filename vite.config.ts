@@ -56,13 +56,14 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['tests/unit/**/*.test.ts'],
+          isolate: false,
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },
       },
       {
         extends: true,
-        test: { name: 'contract', include: ['tests/contract/**/*.test.ts'], testTimeout: 30_000 },
+        test: { name: 'contract', isolate: false, include: ['tests/contract/**/*.test.ts'], testTimeout: 30_000 },
       },
       {
         extends: true,

@@ -6,7 +6,7 @@ import { Button } from '#ui/controls/button.tsx'
 import { Notice } from '#ui/text/notice.tsx'
 
 import { focusHeading } from './saved-focus.ts'
-import type { SavedItem } from './saved-lists.tsx'
+import type { SavedItem } from './saved-line.tsx'
 import type { SavedState } from './use-saved.ts'
 
 import styles from './saved.module.css'

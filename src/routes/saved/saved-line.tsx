@@ -4,17 +4,30 @@ import type { Redirects } from '#catalogue/content.ts'
 import { formatDay } from '#lib/format-day.ts'
 import { pluralize } from '#lib/pluralize.ts'
 import { FoundRow } from '#search/rows/found-row.tsx'
+import type { SavedChange } from '#search/saved/current-snapshots.ts'
 import { readSearch } from '#search/saved/saved-search.ts'
 import type { SavedEntry } from '#search/saved/saved.ts'
 import { Button } from '#ui/controls/button.tsx'
 
+import type { SavedFact } from './saved-facts.ts'
 import { removerMark } from './saved-focus.ts'
-import type { SavedItem } from './saved-lists.tsx'
 import { targetsOf } from './saved-redirects.ts'
 import { savedAddress } from './saved-text.ts'
 import type { Removal } from './use-removal.ts'
 
 import styles from './saved.module.css'
+
+/** A saved thing as it is shown. */
+export type SavedItem = {
+  readonly key: string
+  readonly entry: SavedEntry
+  /** Undefined while it is not known. */
+  readonly fact: SavedFact | undefined
+  readonly name: string
+  /** Whether it was removed just now. */
+  readonly isRemoved: boolean
+  readonly change: SavedChange | undefined
+}
 
 type SavedLineProps = {
   readonly item: SavedItem

@@ -4,10 +4,9 @@ import type { Redirects } from '#catalogue/content.ts'
 import { lastHead } from '#search/rows/found-row.tsx'
 import { RowLevel } from '#search/rows/row-name.tsx'
 import { SupportRows } from '#search/rows/support-rows.tsx'
-import type { SavedChange } from '#search/saved/current-snapshots.ts'
-import type { SavedEntry, SavedKind } from '#search/saved/saved.ts'
+import type { SavedKind } from '#search/saved/saved.ts'
 
-import type { SavedFact } from './saved-facts.ts'
+import type { SavedItem } from './saved-line.tsx'
 import { SavedLine } from './saved-line.tsx'
 import { inOrder } from './saved-order.ts'
 import type { SavedOrder } from './saved-order.ts'
@@ -15,18 +14,6 @@ import { kindLabel, shownKinds } from './saved-text.ts'
 import type { Removal } from './use-removal.ts'
 
 import styles from './saved.module.css'
-
-/** A saved thing as it is shown. */
-export type SavedItem = {
-  readonly key: string
-  readonly entry: SavedEntry
-  /** Undefined while it is not known. */
-  readonly fact: SavedFact | undefined
-  readonly name: string
-  /** Whether it was removed just now. */
-  readonly isRemoved: boolean
-  readonly change: SavedChange | undefined
-}
 
 type SavedListsProps = {
   readonly items: readonly SavedItem[]
