@@ -63,7 +63,12 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'contract', isolate: false, include: ['tests/contract/**/*.test.ts'], testTimeout: 30_000 },
+        test: {
+          name: 'contract',
+          isolate: false,
+          include: ['tests/contract/**/*.test.ts'],
+          testTimeout: 30_000,
+        },
       },
       {
         extends: true,
