@@ -92,7 +92,10 @@ async function provisionWhileRead(args: readonly string[], reading: Omit<Reading
 
 const look = (results: readonly Result[]) => results.map(({ nbHits }) => nbHits)
 
-test('twenty readers see no difference while the catalogue is provisioned again', async () => {
+/** Indices with and without sorted copies; the two large ones take twenty seconds more and the same way. */
+const provisioned = ['features', 'specs', 'releases']
+
+test('twenty readers see no difference while indices are provisioned again', async () => {
   const requests = [
     { indexName: 'features', hitsPerPage: 5 },
     { indexName: 'features_az', query: 'grid' },
@@ -102,8 +105,9 @@ test('twenty readers see no difference while the catalogue is provisioned again'
     { indexName: 'suggestions', query: 'c' },
   ]
   const whole = JSON.stringify(look(await search(requests)))
-  const { code, output, seen } = await provisionWhileRead(['--apply'], { requests, look })
-  expect(output).toMatch(/5 of 5 \(.+ s\): done/)
+  const args = ['--apply', ...provisioned.flatMap((name) => ['--only', name])]
+  const { code, output, seen } = await provisionWhileRead(args, { requests, look })
+  expect(output).toMatch(/3 of 3 \(.+ s\): done/)
   expect(code).toBe(0)
   expect([...seen.keys()]).toEqual([whole])
   expect(seen.get(whole)).toBeGreaterThan(20)
