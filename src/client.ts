@@ -6,7 +6,7 @@ import { createAnswerCache, createNoCache } from '#search/transport/answer-cache
 import type { AnswerLog } from '#search/transport/answer-log.ts'
 import { createAnswerLog } from '#search/transport/answer-log.ts'
 import { BadResponse } from '#search/transport/failure.ts'
-import { normalizeQueries } from '#search/transport/normalize-queries.ts'
+import { normalizeQueries } from '#search/transport/search-client.ts'
 import type { PageClient } from '#search/transport/search-client.ts'
 
 import type { PageEnvironment } from './env.ts'

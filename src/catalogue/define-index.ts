@@ -1,7 +1,11 @@
 import type { IndexSettings, SynonymHit } from 'algoliasearch'
 
+import { coreBrowsers } from './browsers.ts'
 import type { Feed } from './feeds.ts'
 import type { ViewHead } from './view-heads.ts'
+
+/** The numeric attributes behind "usable with my browsers", one per core browser. */
+export const minAttributes = coreBrowsers.map((browser) => `min.${browser}`)
 
 /** What every record has: an identity, unique in its index. */
 export type IndexRecord = { readonly objectID: string }
@@ -105,3 +109,24 @@ export const defineListedIndex = <
 >(
   definition: ListedOptions<Name, Replica, Attribute>,
 ): ListedIndex<Name, Replica> => ({ ...definition, name: definition.pages.id })
+
+/**
+ * Settings of a sorted copy: it ranks by an attribute first, then by how well the text matches, whatever was typed.
+ * `customRanking` is that of its primary index.
+ */
+export function sortedBy(criterion: string, customRanking: string[]): IndexSettings {
+  return {
+    ranking: [
+      criterion,
+      'typo',
+      'geo',
+      'words',
+      'filters',
+      'proximity',
+      'attribute',
+      'exact',
+      'custom',
+    ],
+    customRanking,
+  }
+}

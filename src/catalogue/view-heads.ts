@@ -58,3 +58,11 @@ export const viewHeads = {
     description: 'There is no page at this address.',
   },
 } as const satisfies Readonly<Record<string, ViewHead>>
+
+/** Sentences in a line, without the line breaks within them; empty ones are left out. */
+export function sentences(...parts: readonly string[]): string {
+  return parts
+    .map((part) => part.trim().replaceAll(/\s+/g, ' '))
+    .filter((part) => part !== '')
+    .join(' ')
+}

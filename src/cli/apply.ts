@@ -52,7 +52,6 @@ async function perform(client: Algoliasearch, operation: Operation): Promise<voi
 /**
  * Performs the operations in order, one at a time: a later one may need what an earlier one made. What the
  * client throws is passed on; what was done until then stays, and planning again finds the rest.
- *
  * @throws {InterruptedError} when the signal ended it.
  */
 export async function apply(

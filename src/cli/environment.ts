@@ -31,7 +31,6 @@ function readHost(text: string | undefined): string | undefined {
 
 /**
  * Reads how to reach the provider.
- *
  * @throws {UsageError} naming what is missing.
  */
 export function readConnection(env: Environment, names: ConnectionNames): Connection {
@@ -57,7 +56,6 @@ export const secretsOf = (env: Environment): readonly string[] =>
 
 /**
  * Refuses keys in arguments: all users of the machine can read them (`ps`), and they stay in the shell's history.
- *
  * @throws {UsageError}
  */
 export function refuseKeys(args: readonly string[], secrets: readonly string[]): void {

@@ -81,7 +81,6 @@ function refuseUnknown(only: readonly string[]): void {
 
 /**
  * Reads the arguments of `npm run provision`.
- *
  * @throws {UsageError}
  */
 export function parseOptions(args: readonly string[]): Options | 'help' {

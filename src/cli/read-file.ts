@@ -36,7 +36,6 @@ function readRecord(value: unknown, place: string): IndexRecord {
 
 /**
  * Reads records: a JSON array of objects, each with a unique objectID.
- *
  * @throws {UsageError} naming the file, the place and the remedy.
  */
 export async function readRecordFile(file: string): Promise<readonly IndexRecord[]> {
@@ -63,7 +62,6 @@ const isSettings = (value: unknown): value is IndexSettings => isObject(value)
 
 /**
  * Reads settings: a JSON object.
- *
  * @throws {UsageError} naming the file and the remedy.
  */
 export async function readSettingsFile(file: string): Promise<IndexSettings> {

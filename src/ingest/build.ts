@@ -49,7 +49,6 @@ export type BuildOptions = { readonly onProgress?: OnProgress }
 
 /**
  * Builds the catalogue from the installed data packages, without network, in a few seconds.
- *
  * @throws {SourceError} where a package has another shape than expected.
  * @throws {BuildCheckError} where a record breaks a rule.
  */

@@ -1,3 +1,7 @@
+import { getAllVersions } from 'baseline-browser-mapping'
+
+import { compareVersions } from '#lib/version.ts'
+
 import type { CompatContext, PartStatus } from './compat/records.ts'
 import { featureLabels, featureRelatedOptions } from './features/labels.ts'
 import { featureWeight } from './features/records.ts'
@@ -8,7 +12,6 @@ import type { SpecJoin } from './joins/spec-join.ts'
 import { nameEntries } from './names/name-entries.ts'
 import { releaseChanges } from './releases/changes.ts'
 import type { ReleaseContext } from './releases/records.ts'
-import { downstreamEngine } from './sources/baseline-mapping.ts'
 import type { Sources } from './sources/sources.ts'
 import type { SpecContext } from './specs/records.ts'
 import { specUses } from './specs/uses.ts'
@@ -17,6 +20,20 @@ import { releaseTable } from './support/release-table.ts'
 import type { ReleaseTable } from './support/release-table.ts'
 import { usageTable } from './support/usage.ts'
 import type { UsageTable } from './support/usage.ts'
+
+/**
+ * The Chromium version inside a version of a browser built on it ("uc_android", "qq_android"): of that version or the
+ * last one before it that is listed.
+ */
+export function downstreamEngine(browser: string, version: string): string | undefined {
+  const versions = getAllVersions({ includeDownstreamBrowsers: true, suppressWarnings: true })
+  if (!Array.isArray(versions)) return undefined
+  return versions
+    .filter((entry) => entry.browser === browser && entry.engine === 'Blink')
+    .filter((entry) => compareVersions(entry.version, version) <= 0)
+    .toSorted((a, b) => compareVersions(a.version, b.version))
+    .at(-1)?.engine_version
+}
 
 /** What the builders share: names, joins and tables that are worked out once. */
 export type Knowledge = {

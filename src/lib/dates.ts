@@ -1,8 +1,8 @@
-const day = /^(\d{4})-(\d{2})-(\d{2})$/
+const dayPattern = /^(\d{4})-(\d{2})-(\d{2})$/
 
 /** Midnight UTC of a `YYYY-MM-DD` day in epoch seconds; NaN for anything else. */
 export function epochSeconds(date: string): number {
-  return day.test(date) ? Date.parse(`${date}T00:00:00Z`) / 1000 : Number.NaN
+  return dayPattern.test(date) ? Date.parse(`${date}T00:00:00Z`) / 1000 : Number.NaN
 }
 
 /** The `YYYY-MM-DD` day, UTC, of a time in epoch seconds. */
@@ -23,4 +23,43 @@ export function addMonths(date: string, months: number): string {
 /** The last of some `YYYY-MM-DD` days; the empty string of none. */
 export function newestOf(dates: readonly string[]): string {
   return dates.reduce((newest, date) => (date > newest ? date : newest), '')
+}
+
+const format = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
+
+/** "2026-09-12" → "12 September 2026". Anything that is no day comes back as it is. */
+export function formatDay(day: string): string {
+  const time = /^\d{4}-\d{2}-\d{2}$/.test(day) ? Date.parse(day) : Number.NaN
+  return Number.isNaN(time) ? day : format.format(time)
+}
+
+const SHORT = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ')
+const LONG =
+  'January February March April May June July August September October November December'.split(' ')
+
+/**
+ * "2022-08-30" or "2022-08" → "Aug 2022"; `long` → "August 2022". Works on the string, so that no time zone can
+ * move a date into another month. Anything else comes back as it is.
+ */
+export function formatMonth(date: string, style: 'short' | 'long' = 'short'): string {
+  const match = /^(\d{4})-(\d{2})(?:-\d{2})?$/.exec(date)
+  const name = (style === 'long' ? LONG : SHORT)[Number(match?.[2]) - 1]
+  return match?.[1] === undefined || name === undefined ? date : `${name} ${match[1]}`
+}
+
+/** The same day one year before, as a string to compare with: "2026-11-03" → "2025-11-03". */
+export function yearBefore(day: string): string {
+  return `${String(Number(day.slice(0, 4)) - 1).padStart(4, '0')}${day.slice(4)}`
+}
+
+const DAY = 86_400
+
+/**
+ * How long ago a `YYYY-MM-DD` day was at a time in epoch seconds: "today", "1 day old", "57 days old". A day that
+ * has not come yet, by a clock that is wrong or in another time zone, is "today" too.
+ */
+export function relativeAge(date: string, now: number): string {
+  const days = Math.floor((now - epochSeconds(date)) / DAY)
+  if (days < 1) return 'today'
+  return `${days.toLocaleString('en')} ${days === 1 ? 'day' : 'days'} old`
 }

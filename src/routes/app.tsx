@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react'
 import { lazy, Suspense } from 'react'
 import { BrowserRouter, Route, Routes } from 'react-router-dom'
 
@@ -11,28 +12,21 @@ import type { PageClient } from '#search/transport/search-client.ts'
 import { listViews } from './list/views.ts'
 import { paths } from './paths.ts'
 
-const HomeView = lazy(async () => ({ default: (await import('#routes/pages/home.tsx')).HomeView }))
-const EverythingView = lazy(async () => ({
-  default: (await import('#routes/list/everything.tsx')).EverythingView,
-}))
-const SavedView = lazy(async () => ({
-  default: (await import('#routes/saved/saved.tsx')).SavedView,
-}))
-const StatusView = lazy(async () => ({
-  default: (await import('#routes/status/status.tsx')).StatusView,
-}))
-const PrivacyView = lazy(async () => ({
-  default: (await import('#routes/pages/privacy.tsx')).PrivacyView,
-}))
-const ShortcutsView = lazy(async () => ({
-  default: (await import('#routes/pages/shortcuts.tsx')).ShortcutsView,
-}))
-const AboutView = lazy(async () => ({
-  default: (await import('#routes/pages/about.tsx')).AboutView,
-}))
-const NotFoundView = lazy(async () => ({
-  default: (await import('#routes/pages/not-found.tsx')).NotFoundView,
-}))
+const HomeView = view(async () => (await import('#routes/pages/home.tsx')).HomeView)
+const EverythingView = view(
+  async () => (await import('#routes/list/everything.tsx')).EverythingView,
+)
+const SavedView = view(async () => (await import('#routes/saved/saved.tsx')).SavedView)
+const StatusView = view(async () => (await import('#routes/status/status.tsx')).StatusView)
+const PrivacyView = view(async () => (await import('#routes/pages/privacy.tsx')).PrivacyView)
+const ShortcutsView = view(async () => (await import('#routes/pages/shortcuts.tsx')).ShortcutsView)
+const AboutView = view(async () => (await import('#routes/pages/about.tsx')).AboutView)
+const NotFoundView = view(async () => (await import('#routes/pages/not-found.tsx')).NotFoundView)
+
+/** A view in a chunk of its own. */
+function view(load: () => Promise<ComponentType>) {
+  return lazy(async () => ({ default: await load() }))
+}
 
 type AppProps = { readonly client: PageClient }
 

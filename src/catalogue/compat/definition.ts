@@ -1,7 +1,6 @@
 import type { IndexSettings } from 'algoliasearch'
 
-import { defineListedIndex } from '../define-index.ts'
-import { minAttributes } from '../filterable.ts'
+import { defineListedIndex, minAttributes } from '../define-index.ts'
 import { synonyms } from '../synonyms.ts'
 import { compatHead } from './head.ts'
 import { compatPages } from './pages.ts'

@@ -1,6 +1,6 @@
+import { sentences } from '#catalogue/view-heads.ts'
 import { plainCodeText } from '#lib/code-text.ts'
 
-import { sentences } from '../sentences.ts'
 import type { ViewHead } from '../view-heads.ts'
 
 type Texts = {

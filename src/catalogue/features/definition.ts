@@ -1,8 +1,6 @@
 import type { IndexSettings } from 'algoliasearch'
 
-import { defineListedIndex } from '../define-index.ts'
-import { minAttributes } from '../filterable.ts'
-import { sortedBy } from '../sorted-by.ts'
+import { defineListedIndex, minAttributes, sortedBy } from '../define-index.ts'
 import { synonyms } from '../synonyms.ts'
 import { featureHead } from './head.ts'
 import { featurePages } from './pages.ts'

@@ -1,7 +1,7 @@
+import { sentences } from '#catalogue/view-heads.ts'
 import { plainCodeText } from '#lib/code-text.ts'
 
 import { baselineLabels, baselineStatuses } from '../baseline.ts'
-import { sentences } from '../sentences.ts'
 import type { ViewHead } from '../view-heads.ts'
 
 type Texts = { readonly name: string; readonly description: string; readonly baseline: string }

@@ -1,7 +1,6 @@
 import type { IndexSettings } from 'algoliasearch'
 
-import { defineListedIndex } from '../define-index.ts'
-import { sortedBy } from '../sorted-by.ts'
+import { defineListedIndex, sortedBy } from '../define-index.ts'
 import { synonyms } from '../synonyms.ts'
 import { specHead } from './head.ts'
 import { specPages } from './pages.ts'

@@ -1,6 +1,6 @@
 import { baselineLabels } from '#catalogue/baseline.ts'
 import type { SuggestionIndex } from '#catalogue/suggestions/record.ts'
-import { formatMonth } from '#lib/months.ts'
+import { formatMonth } from '#lib/dates.ts'
 
 import type { Suggestion, SuggestionSources } from './suggestion.ts'
 

@@ -8,7 +8,6 @@ type OpenTag = Extract<HtmlToken, { type: 'open' }>
 
 /**
  * A note's HTML as a flat tree of text, code, emphasis and links; a link or emphasis around code keeps its text.
- *
  * @throws {BuildCheckError} naming `owner`, for tags that do not match.
  */
 export function parseNote(html: string, owner: string): readonly NoteNode[] {

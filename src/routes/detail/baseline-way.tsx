@@ -1,6 +1,5 @@
 import type { FeatureRecord } from '#catalogue/features/record.ts'
-import { isoDay } from '#lib/dates.ts'
-import { formatMonth } from '#lib/months.ts'
+import { isoDay, formatMonth } from '#lib/dates.ts'
 
 import styles from './baseline-way.module.css'
 

@@ -1,8 +1,7 @@
 import { Link } from 'react-router-dom'
 
 import { ViewFailure } from '#routes/layout/view-failure.tsx'
-import { queryOfAddress } from '#routes/pages/address-text.ts'
-import { NotFoundSuggestions } from '#routes/pages/not-found-suggestions.tsx'
+import { queryOfAddress, NotFoundSuggestions } from '#routes/pages/not-found-suggestions.tsx'
 import { paths } from '#routes/paths.ts'
 import { listOf } from '#search/lists/all.ts'
 import type { RecordPlace } from '#search/state/search-services.ts'

@@ -30,7 +30,7 @@ export const recordShape =
     names: readonly Name[],
   ): RecordShape<Pick<Source, Name | 'objectID'>> => ({
     indexName,
-    attributes: ['objectID', ...names],
+    attributes: [...new Set(['objectID', ...names])],
     isHit: (hit): hit is Pick<Source, Name | 'objectID'> => typeof hit.objectID === 'string',
   })
 

@@ -1,10 +1,9 @@
 import { useEffect, useState } from 'react'
 import { content } from 'virtual:content'
 
-import type { ReleaseDates } from '#catalogue/content.ts'
+import type { ReleaseDates, Redirects } from '#catalogue/content.ts'
 import type { Check } from '#lib/shapes.ts'
-
-import { isReleaseDates } from './content-shapes.ts'
+import { isListOf, isShape, isTableOf, isText } from '#lib/shapes.ts'
 
 /** A content file: under way, not available, or there. */
 export type ContentState<Value> =
@@ -50,3 +49,14 @@ async function load<Value>(
     return { status: 'failed' }
   }
 }
+
+/** Whether a file holds release dates: browser → version → `YYYY-MM-DD`. */
+export const isReleaseDates: Check<ReleaseDates> = isTableOf(isTableOf(isText))
+
+const isTargets = isTableOf(isListOf(isText))
+
+/** Whether a file holds the redirects of former ids. */
+export const isRedirects: Check<Redirects> = isShape<Redirects>({
+  features: isTargets,
+  specs: isTargets,
+})

@@ -3,11 +3,10 @@ import { content } from 'virtual:content'
 import type { Redirects } from '#catalogue/content.ts'
 import type { IndexRecord } from '#catalogue/define-index.ts'
 
-import { isRedirects } from './content-shapes.ts'
 import type { DetailContent, DetailDefinition } from './detail-definition.ts'
 import { useRecords } from './record-queries.ts'
+import { isRedirects, useContent } from './use-content.ts'
 import type { ContentState } from './use-content.ts'
-import { useContent } from './use-content.ts'
 
 type Missing =
   /** No record has this id, or ever had. */

@@ -2,7 +2,8 @@ import { NavLink, useLocation } from 'react-router-dom'
 
 import { paths } from '#routes/paths.ts'
 import { NavigatingSearchBox, LiveSearchBox } from '#search/palette/search-box.tsx'
-import { SavedNumber } from '#search/saved/saved-number.tsx'
+import { saved } from '#search/saved/saved-store.ts'
+import { useStore } from '#search/state/search-services.ts'
 import { searchedViewAt } from '#search/state/search-state.ts'
 import { ThemeSwitch } from '#ui/controls/theme-switch.tsx'
 import { Brand } from '#ui/text/brand.tsx'
@@ -49,4 +50,9 @@ export function Header() {
       <ListTabs />
     </>
   )
+}
+
+/** How many things are saved, for the link that leads to them; nothing while there are none. */
+export function SavedNumber() {
+  return useStore(saved).length || null
 }

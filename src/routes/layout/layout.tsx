@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react'
 import { useEffect, useLayoutEffect, useState } from 'react'
 import { InstantSearch, useInstantSearch } from 'react-instantsearch'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate, NavigationType, useNavigationType } from 'react-router-dom'
 
+import { lists } from '#search/lists/all.ts'
 import { StatusRegion } from '#search/results/status-region.tsx'
+import { rememberSearch } from '#search/state/remember-search.ts'
 import type { SearchServices } from '#search/state/search-services.ts'
 import { SearchServicesContext } from '#search/state/search-services.ts'
+import { parseSearchHref } from '#search/state/search-state.ts'
 import type { SearchClient } from '#search/transport/search-client.ts'
 import { SkipLink } from '#ui/text/skip-link.tsx'
 
@@ -13,7 +16,6 @@ import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { createServices, RouterAdapter } from './services.ts'
 import { useKeys } from './use-keyboard-shortcuts.ts'
-import { useOpenedSearches } from './use-opened-searches.ts'
 import { useScroll } from './use-scroll.ts'
 
 import styles from './layout.module.css'
@@ -77,4 +79,21 @@ function useServices(options: Omit<LayoutProps, 'children'>) {
     [services, location],
   )
   return services
+}
+
+/** Remembers the words of a search whose result is opened. */
+export function useOpenedSearches(): void {
+  const { pathname, search } = useLocation()
+  const type = useNavigationType()
+  const [from] = useState({ pathname, search })
+  useEffect(() => {
+    if (type === NavigationType.Push && isRecord(pathname)) {
+      void rememberSearch(parseSearchHref(from.pathname + from.search)?.state.q ?? '')
+    }
+    Object.assign(from, { pathname, search })
+  }, [from, pathname, search, type])
+}
+
+function isRecord(pathname: string): boolean {
+  return lists.some(({ path }) => pathname.startsWith(`${path}/`))
 }

@@ -3,8 +3,7 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 
 import { RESULTS_ID } from '#search/state/element-ids.ts'
 
-import { findLocated, linkLocator } from './link-locator.ts'
-import { readPlaces, storePlaces } from './scroll-history.ts'
+import { findLocated, linkLocator, readPlaces, storePlaces } from './scroll-history.ts'
 import type { Place } from './scroll-history.ts'
 
 /** The current entry of the history, and the places of all visited ones. */

@@ -1,8 +1,67 @@
 import type { DataPackage } from '#catalogue/content.ts'
 
-import { dataSources, licences } from './data-sources.ts'
-
 import styles from './about.module.css'
+
+/** What a data package gives to Plinth, and whom to thank. */
+export type DataSource = {
+  readonly address: string
+  /** What of the site comes from it. */
+  readonly gives: string
+  /** The author, as the licence asks for it. */
+  readonly by: string
+}
+
+/** By package name; a package that is not listed here is still shown, with a link to npm. */
+export const dataSources: Readonly<Record<string, DataSource>> = {
+  'web-features': {
+    address: 'https://github.com/web-platform-dx/web-features',
+    gives: 'The features, their descriptions, groups and Baseline statuses',
+    by: 'the WebDX Community Group',
+  },
+  '@mdn/browser-compat-data': {
+    address: 'https://github.com/mdn/browser-compat-data',
+    gives: 'The parts of features, their support, and the releases of browsers with their dates',
+    by: 'MDN and its contributors',
+  },
+  'web-specs': {
+    address: 'https://github.com/w3c/browser-specs',
+    gives: 'The specifications, their organisations and their maturity',
+    by: 'W3C',
+  },
+  'caniuse-lite': {
+    address: 'https://caniuse.com/',
+    gives: 'The shares of browser versions among visitors, measured by StatCounter',
+    by: 'Alexis Deveria, caniuse.com',
+  },
+  '@webref/css': {
+    address: 'https://github.com/w3c/webref',
+    gives: 'Names of CSS functions',
+    by: 'W3C',
+  },
+  '@webref/elements': {
+    address: 'https://github.com/w3c/webref',
+    gives: 'Which interface belongs to which element',
+    by: 'W3C',
+  },
+  '@webref/idl': {
+    address: 'https://github.com/w3c/webref',
+    gives: 'Which members of interfaces are methods',
+    by: 'W3C',
+  },
+  'baseline-browser-mapping': {
+    address: 'https://github.com/web-platform-dx/baseline-browser-mapping',
+    gives: 'Which browser versions each Baseline year and status stands for',
+    by: 'the WebDX Community Group',
+  },
+}
+
+/** Addresses of licences by their SPDX name. */
+export const licences: Readonly<Record<string, string>> = {
+  'CC-BY-4.0': 'https://creativecommons.org/licenses/by/4.0/',
+  'CC0-1.0': 'https://creativecommons.org/publicdomain/zero/1.0/',
+  'Apache-2.0': 'https://www.apache.org/licenses/LICENSE-2.0',
+  MIT: 'https://opensource.org/license/mit',
+}
 
 type AboutSourcesProps = { readonly packages: readonly DataPackage[] }
 

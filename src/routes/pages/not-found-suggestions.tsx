@@ -2,9 +2,11 @@ import { Link, useLocation } from 'react-router-dom'
 
 import { paths } from '#routes/paths.ts'
 import { listOf, lists } from '#search/lists/all.ts'
+import type { ListDefinition } from '#search/lists/list-definition.ts'
 import { listHref } from '#search/state/url-state.ts'
-
-import { DidYouMean } from './did-you-mean.tsx'
+import type { MultiSearchRequest } from '#search/transport/use-multi-search.ts'
+import { useMultiSearch } from '#search/transport/use-multi-search.ts'
+import { NameText } from '#ui/text/name-text.tsx'
 
 import styles from './not-found.module.css'
 
@@ -38,4 +40,72 @@ export function NotFoundSuggestions({ query }: NotFoundSuggestionsProps) {
       </ul>
     </>
   )
+}
+
+type DidYouMeanProps = {
+  /** Where to look. */
+  readonly list: ListDefinition['id']
+  /** The words of the address that led nowhere: "grid layout". */
+  readonly query: string
+}
+
+/** A record by the name of its kind: specifications have titles. */
+type CloseHit = { readonly objectID: string; readonly name?: string; readonly title?: string }
+
+/**
+ * Suggestions for the words of an unknown address, found with the typo tolerance of the search. A match of only some
+ * words is labelled as a guess.
+ */
+export function DidYouMean({ list, query }: DidYouMeanProps) {
+  const requests = [requestFor(list, query, 'none'), requestFor(list, query, 'allOptional')]
+  const state = useMultiSearch<CloseHit>(query === '' ? null : requests)
+  const [near = [], far = []] = state.status === 'results' ? state.results.map(hitsOf) : []
+  const hits = near.length > 0 ? near : far
+  if (hits.length === 0) return null
+  return (
+    <section aria-labelledby="closest">
+      <h2 id="closest" className={styles.heading}>
+        {near.length > 0 ? 'Did you mean' : 'Perhaps one of these'}
+      </h2>
+      <ul className={styles.list}>
+        {hits.map(({ objectID, name, title }) => (
+          <li key={objectID}>
+            <Link to={paths.record({ list, id: objectID })}>
+              <NameText value={name ?? title ?? objectID} code={list === 'compat'} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function requestFor(
+  list: ListDefinition['id'],
+  query: string,
+  removeWordsIfNoResults: 'none' | 'allOptional',
+): MultiSearchRequest {
+  return {
+    indexName: list,
+    query: query,
+    hitsPerPage: 5,
+    attributesToRetrieve: ['objectID', 'name', 'title'],
+    attributesToHighlight: [],
+    removeWordsIfNoResults,
+    analytics: false,
+  }
+}
+
+function hitsOf({ hits }: { readonly hits: readonly CloseHit[] }): readonly CloseHit[] {
+  return hits
+}
+
+/** The words of an address: "/features/Grid_layout" → "Grid layout". Never throws on a malformed one. */
+export function queryOfAddress(pathname: string): string {
+  const last = pathname.split('/').findLast((segment) => segment !== '') ?? ''
+  return last
+    .replaceAll(/%[0-9a-f]{2}/gi, ' ')
+    .replaceAll(/[^\p{L}\p{N}:@<>.()]+/gu, ' ')
+    .trim()
+    .slice(0, 80)
 }

@@ -3,8 +3,7 @@ import { useLocation } from 'react-router-dom'
 import { viewHeads } from '#catalogue/view-heads.ts'
 import { useHead } from '#routes/layout/head.ts'
 
-import { queryOfAddress } from './address-text.ts'
-import { NotFoundSuggestions } from './not-found-suggestions.tsx'
+import { queryOfAddress, NotFoundSuggestions } from './not-found-suggestions.tsx'
 
 import styles from './not-found.module.css'
 

@@ -1,12 +1,12 @@
-import { formatDay } from '#lib/format-day.ts'
+import { formatDay } from '#lib/dates.ts'
 import { pluralize } from '#lib/pluralize.ts'
 import { markSeen } from '#search/saved/current-snapshots.ts'
 import { saved } from '#search/saved/saved-store.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { Notice } from '#ui/text/notice.tsx'
 
-import { focusHeading } from './saved-focus.ts'
 import type { SavedItem } from './saved-line.tsx'
+import { focusHeading } from './use-removal.ts'
 import type { SavedState } from './use-saved.ts'
 
 import styles from './saved.module.css'

@@ -1,13 +1,15 @@
+import type { Redirects } from '#catalogue/content.ts'
 import type { IndexRecord } from '#catalogue/define-index.ts'
 import type { ListName } from '#catalogue/index.ts'
 import { byIds } from '#routes/detail/record-queries.ts'
 import { listOf } from '#search/lists/all.ts'
 import type { CurrentSnapshots } from '#search/saved/current-snapshots.ts'
+import { parseSnapshot } from '#search/saved/current-snapshots.ts'
+import type { Snapshot, SnapshotSource } from '#search/saved/saved-changes.ts'
+import { snapshotOf } from '#search/saved/saved-changes.ts'
 import { readSearch } from '#search/saved/saved-search.ts'
-import type { Snapshot, SnapshotSource } from '#search/saved/saved-snapshot.ts'
-import { snapshotOf } from '#search/saved/saved-snapshot.ts'
 import { savedKey, savedKinds } from '#search/saved/saved.ts'
-import type { SavedEntry } from '#search/saved/saved.ts'
+import type { SavedEntry, SavedEntries, SavedId } from '#search/saved/saved.ts'
 import type { MultiSearchRequest } from '#search/transport/use-multi-search.ts'
 
 /** A record of any list, as its rows show it: its list tells what else it has. */
@@ -93,4 +95,41 @@ function piecesOf<Item>(items: readonly Item[], size: number): readonly (readonl
   return Array.from({ length: Math.ceil(items.length / size) }, (_, index) =>
     items.slice(index * size, (index + 1) * size),
   )
+}
+
+/** The ids that a former one stands for now; of none where it is no former one. */
+export function targetsOf({ kind, id }: SavedId, redirects: Redirects): readonly string[] {
+  if (kind !== 'features' && kind !== 'specs') return []
+  const table = redirects[kind]
+  return Object.hasOwn(table, id) ? (table[id] ?? []) : []
+}
+
+type MoveOptions = {
+  readonly facts: SavedFacts
+  /** Undefined while they are not at hand. */
+  readonly redirects: Redirects | undefined
+}
+
+/**
+ * Replaces ids that the data has redirected to one other; the snapshot keeps the former id, which is shown as a change.
+ * Returns the same list if no id was redirected.
+ */
+export function applyRedirects(
+  entries: SavedEntries,
+  { facts, redirects }: MoveOptions,
+): SavedEntries {
+  if (redirects === undefined) return entries
+  let hasMoved = false
+  const next = entries.map((entry) => {
+    if (facts.get(savedKey(entry))?.kind !== 'missing') return entry
+    const [id, ...others] = targetsOf(entry, redirects)
+    if (id === undefined || others.length > 0) return entry
+    const target = { ...entry, id }
+    // Ids that redirect to each other would be followed without end.
+    if (facts.get(savedKey(target))?.kind === 'missing') return entry
+    hasMoved = true
+    const seen = parseSnapshot(entry.seen)
+    return seen === undefined ? target : { ...target, seen: { ...seen, id: entry.id } }
+  })
+  return hasMoved ? [...new Map(next.map((entry) => [savedKey(entry), entry])).values()] : entries
 }

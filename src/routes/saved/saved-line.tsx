@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 
 import type { Redirects } from '#catalogue/content.ts'
-import { formatDay } from '#lib/format-day.ts'
+import { formatDay } from '#lib/dates.ts'
 import { pluralize } from '#lib/pluralize.ts'
 import { FoundRow } from '#search/rows/found-row.tsx'
 import type { SavedChange } from '#search/saved/current-snapshots.ts'
@@ -10,9 +10,9 @@ import type { SavedEntry } from '#search/saved/saved.ts'
 import { Button } from '#ui/controls/button.tsx'
 
 import type { SavedFact } from './saved-facts.ts'
-import { removerMark } from './saved-focus.ts'
-import { targetsOf } from './saved-redirects.ts'
+import { targetsOf } from './saved-facts.ts'
 import { savedAddress } from './saved-text.ts'
+import { removerMark } from './use-removal.ts'
 import type { Removal } from './use-removal.ts'
 
 import styles from './saved.module.css'

@@ -3,7 +3,7 @@ import { listOf } from '#search/lists/all.ts'
 import { readSearch } from '#search/saved/saved-search.ts'
 import { savedKinds } from '#search/saved/saved.ts'
 import type { SavedEntry, SavedKind } from '#search/saved/saved.ts'
-import { nameOf } from '#search/table/columns/name-of.ts'
+import { nameOf } from '#search/table/columns/cell-value.ts'
 
 import type { SavedFact } from './saved-facts.ts'
 

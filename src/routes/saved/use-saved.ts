@@ -2,11 +2,10 @@ import { useEffect, useState } from 'react'
 import { content } from 'virtual:content'
 
 import type { Redirects } from '#catalogue/content.ts'
-import { isRedirects } from '#routes/detail/content-shapes.ts'
-import { useContent } from '#routes/detail/use-content.ts'
+import { isRedirects, useContent } from '#routes/detail/use-content.ts'
 import { noteUnchanged } from '#search/saved/current-snapshots.ts'
 import type { CurrentSnapshots } from '#search/saved/current-snapshots.ts'
-import { isSavedId } from '#search/saved/saved-id.ts'
+import { isSavedId } from '#search/saved/saved-file.ts'
 import { saved } from '#search/saved/saved-store.ts'
 import { savedKey } from '#search/saved/saved.ts'
 import type { SavedEntries, SavedEntry } from '#search/saved/saved.ts'
@@ -15,8 +14,7 @@ import type { MultiSearchState } from '#search/transport/use-multi-search.ts'
 import { useMultiSearch } from '#search/transport/use-multi-search.ts'
 
 import type { SavedFact, SavedFacts, SavedHit } from './saved-facts.ts'
-import { savedAnswers, savedQuestions, sightsOf } from './saved-facts.ts'
-import { applyRedirects } from './saved-redirects.ts'
+import { savedAnswers, savedQuestions, sightsOf, applyRedirects } from './saved-facts.ts'
 
 export type SavedState = {
   readonly entries: SavedEntries

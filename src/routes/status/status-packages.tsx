@@ -2,8 +2,7 @@ import { useState } from 'react'
 import { Link } from 'react-router-dom'
 
 import type { DataPackage } from '#catalogue/content.ts'
-import { formatDay } from '#lib/format-day.ts'
-import { relativeAge } from '#lib/relative-age.ts'
+import { formatDay, relativeAge } from '#lib/dates.ts'
 import { paths } from '#routes/paths.ts'
 
 import styles from './status.module.css'

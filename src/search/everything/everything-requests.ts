@@ -1,10 +1,10 @@
 import { listOf, lists } from '#search/lists/all.ts'
 import type { ListDefinition } from '#search/lists/list-definition.ts'
 import { MARK_END, MARK_START } from '#search/state/marked-parts.ts'
+import type { WordVariant } from '#search/transport/relaxed-queries.ts'
+import { wordVariants } from '#search/transport/relaxed-queries.ts'
 import type { SearchParams } from '#search/transport/search-client.ts'
 import { spellingParams } from '#search/transport/spelling.ts'
-import type { WordVariant } from '#search/transport/word-variants.ts'
-import { wordVariants } from '#search/transport/word-variants.ts'
 
 type Request = Extract<SearchParams, { readonly requests: unknown }>['requests'][number]
 

@@ -1,19 +1,22 @@
 import type { ReactNode } from 'react'
+import { useEffect, useRef, useState } from 'react'
 
+import { pluralize } from '#lib/pluralize.ts'
 import { SuggestionList } from '#search/palette/suggestion-list.tsx'
 import { SearchProblem } from '#search/results/search-problem.tsx'
 import { SaveSearch } from '#search/saved/save-search.tsx'
 import { RESULTS_ID } from '#search/state/element-ids.ts'
-import { useConnectionState } from '#search/state/search-services.ts'
+import { useConnectionState, useSearchServices } from '#search/state/search-services.ts'
 import { everythingHref } from '#search/state/search-state.ts'
+import { useRequestAnnouncements } from '#search/state/use-request-announcements.ts'
+import { readResult } from '#search/transport/list-query.ts'
 import { SkeletonRows } from '#ui/text/skeleton-rows.tsx'
 
 import type { EverythingAnswer } from './everything-answer.ts'
+import { readEverything } from './everything-answer.ts'
 import { EverythingEmpty } from './everything-empty.tsx'
+import { everythingRequests } from './everything-requests.ts'
 import { EverythingSections } from './everything-sections.tsx'
-import { everythingStats } from './everything-text.ts'
-import { useEverythingAnnouncements } from './use-everything-announcements.ts'
-import { useEverything } from './use-everything.ts'
 
 import styles from './everything.module.css'
 
@@ -75,4 +78,51 @@ function contentOf(answer: EverythingAnswer): ReactNode {
   ) : (
     <EverythingSections answer={answer} />
   )
+}
+
+/** Tells the live region what was found: each new answer once, and each failure; never the first answer of the page. */
+export function useEverythingAnnouncements(answer: EverythingAnswer | null): void {
+  const { announcer } = useSearchServices()
+  const { phase, failure } = useConnectionState()
+  const spoken = useRef<EverythingAnswer | null>(null)
+
+  useEffect(() => {
+    if (answer === null || spoken.current === answer) return
+    spoken.current = answer
+    announcer.sayAnswer(everythingAnnouncement(answer))
+  }, [announcer, answer])
+  useRequestAnnouncements(phase === 'late', failure)
+}
+
+/**
+ * What all lists have for a query, by one POST; an empty query sends nothing. The last answer stays until the next one
+ * arrives, and no answer replaces one to a later query. `useConnectionState` has the failures.
+ */
+export function useEverything(q: string): EverythingAnswer | null {
+  const { searchClient } = useSearchServices()
+  const [answer, setAnswer] = useState<EverythingAnswer | null>(null)
+  const turns = useRef({ asked: 0, shown: 0 })
+  useEffect(() => {
+    if (q.trim() === '') return
+    const turn = (turns.current.asked += 1)
+    async function ask() {
+      const { results } = await searchClient.client.search({ requests: everythingRequests(q) })
+      if (turn < turns.current.shown) return
+      turns.current.shown = turn
+      setAnswer(readEverything(q, results.map(readResult)))
+    }
+    void ask()
+  }, [searchClient, q])
+  return answer
+}
+
+/** "412 results for “grid”": of the answer that is shown, even when it is not the one asked for last. */
+export function everythingStats({ q, total }: EverythingAnswer): string {
+  return `${pluralize(total, 'result', 'results')} for “${q.trim()}”`
+}
+
+/** The same for the live region, where a list says it of itself alone: "412 results for “grid” in all lists". */
+export function everythingAnnouncement(answer: EverythingAnswer): string {
+  if (answer.total === 0) return `No results for “${answer.q.trim()}” in any list`
+  return `${everythingStats(answer)} in all lists`
 }

@@ -1,4 +1,5 @@
 import { browserLabels, coreBrowsers } from '#catalogue/browsers.ts'
+import type { CoreBrowser } from '#catalogue/browsers.ts'
 import type { SupportColumn } from '#ui/support/support-state.ts'
 
 /** The seven core browsers as the columns of every list and table. */
@@ -6,3 +7,18 @@ export const browserColumns: readonly SupportColumn[] = coreBrowsers.map((id) =>
   const { name, brand, device, engine } = browserLabels[id]
   return { id, name, brand, device, engine }
 })
+
+/** A column for each core browser, all of them made from the same attributes. */
+export function supportColumns<const Attributes extends readonly string[]>(
+  attributes: Attributes,
+): Readonly<Record<CoreBrowser, Attributes>> {
+  return {
+    chrome: attributes,
+    chrome_android: attributes,
+    edge: attributes,
+    firefox: attributes,
+    firefox_android: attributes,
+    safari: attributes,
+    safari_ios: attributes,
+  }
+}

@@ -2,16 +2,16 @@ import { coreBrowsers } from '#catalogue/browsers.ts'
 import { compatPages } from '#catalogue/compat/pages.ts'
 import { listPath } from '#catalogue/paths.ts'
 
+import { supportColumns } from './browser-columns.ts'
 import {
   baselineValues,
   browserValues,
   engineCounts,
   engineValues,
   valuesWithCodes,
+  usageRange,
 } from './facet-values.ts'
 import type { ListDefinition } from './list-definition.ts'
-import { supportColumns } from './support-columns.ts'
-import { usageRange } from './usage-range.ts'
 
 /** How support can fall short. */
 const caveatValues = [

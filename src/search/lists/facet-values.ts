@@ -2,7 +2,7 @@ import { baselineLabels } from '#catalogue/baseline.ts'
 import type { BaselineStatus } from '#catalogue/baseline.ts'
 import { browserLabels, coreBrowsers } from '#catalogue/browsers.ts'
 
-import type { KnownValue } from './list-definition.ts'
+import type { KnownValue, RangeDefinition } from './list-definition.ts'
 
 /** Values that are their own codes, with words for them: `[['good', 'In good standing']]`. */
 export function labelledValues(
@@ -41,3 +41,12 @@ export const engineCounts = labelledValues([
   ['1', 'One'],
   ['0', 'None'],
 ])
+
+/** The share of visitors whose browsers have something. */
+export const usageRange = {
+  attribute: 'usage',
+  title: 'Global usage, %',
+  kind: 'percent',
+  label: 'Usage',
+  limits: { min: 0, max: 100 },
+} as const satisfies RangeDefinition

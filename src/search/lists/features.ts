@@ -3,10 +3,15 @@ import { coreBrowsers } from '#catalogue/browsers.ts'
 import { featurePages } from '#catalogue/features/pages.ts'
 import { listPath } from '#catalogue/paths.ts'
 
-import { baselineValues, browserValues, engineCounts, engineValues } from './facet-values.ts'
+import { supportColumns } from './browser-columns.ts'
+import {
+  baselineValues,
+  browserValues,
+  engineCounts,
+  engineValues,
+  usageRange,
+} from './facet-values.ts'
 import type { ListDefinition } from './list-definition.ts'
-import { supportColumns } from './support-columns.ts'
-import { usageRange } from './usage-range.ts'
 
 /** The features of the web platform. */
 export const featuresList = {

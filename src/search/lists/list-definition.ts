@@ -1,7 +1,7 @@
 import type { IndexPages } from '#catalogue/define-index.ts'
 import type { ListName } from '#catalogue/index.ts'
 import { PATH_SEPARATOR } from '#catalogue/path.ts'
-import { formatMonth } from '#lib/months.ts'
+import { formatMonth } from '#lib/dates.ts'
 
 /** A value that a facet is known to have. */
 export type KnownValue = {

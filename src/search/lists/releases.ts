@@ -2,12 +2,21 @@ import { browserLabels } from '#catalogue/browsers.ts'
 import type { CoreBrowser } from '#catalogue/browsers.ts'
 import { listPath } from '#catalogue/paths.ts'
 import { releasePages } from '#catalogue/releases/pages.ts'
-import type { ReleaseBrowser } from '#catalogue/releases/record.ts'
+import type { ReleaseBrowser, ReleaseRecord } from '#catalogue/releases/record.ts'
 import { releaseBrowsers, releaseStatuses } from '#catalogue/releases/record.ts'
 
 import { labelledValues } from './facet-values.ts'
 import type { ListDefinition } from './list-definition.ts'
-import { releaseStatusLabels } from './release-status.ts'
+
+/** Where a release stands in its life, in words. */
+export const releaseStatusLabels = {
+  current: 'Current',
+  beta: 'Beta',
+  nightly: 'Nightly',
+  planned: 'Planned',
+  esr: 'Extended support',
+  retired: 'Retired',
+} as const satisfies Record<ReleaseRecord['status'], string>
 
 const otherBrowsers = {
   samsunginternet_android: 'Samsung Browser',

@@ -6,7 +6,7 @@ import type { ListDefinition } from '#search/lists/list-definition.ts'
 import type { FoundHit } from '#search/rows/found-hit.ts'
 import { readHits } from '#search/rows/found-hit.ts'
 import type { Highlights } from '#search/rows/highlight.ts'
-import { isSuggestion } from '#search/transport/suggestion.ts'
+import { isSuggestion } from '#search/transport/spelling.ts'
 
 import type { SuggestionHit } from './requests.ts'
 

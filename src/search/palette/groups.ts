@@ -1,8 +1,9 @@
+import { matchByName, strictReadings } from '#lib/match-by-name.ts'
 import type { RecentSearches } from '#search/state/recent-searches.ts'
+import type { RecordPlace } from '#search/state/search-services.ts'
 import type { ComboboxGroup } from '#ui/combobox/combobox-list.tsx'
 
 import type { PaletteAnswer, PaletteRest } from './answer.ts'
-import { exactRecord } from './exact-record.ts'
 import { paletteKinds } from './kinds.tsx'
 import type { PaletteOption, PaletteHrefs } from './options.tsx'
 import {
@@ -145,4 +146,26 @@ function startsWith(name: string, query: string): boolean {
 /** A group, unless it is empty. */
 function group(wanted: PaletteGroup): readonly PaletteGroup[] {
   return wanted.options.length === 0 ? [] : [wanted]
+}
+
+/** The lists whose names come before the same names of other lists. */
+const first: readonly RecordPlace['list'][] = ['features', 'releases']
+
+/**
+ * The record whose name, title, id or key equals the query. Features come before releases, and these before the records of
+ * other lists. An exact match comes before one in another case, and that before one without brackets and doubled colons
+ * ("AbortController()", "::marker"). Undefined if there is no match, or several of one list: Enter then opens all results.
+ */
+export function exactRecord(typed: string, { records }: PaletteAnswer): RecordPlace | undefined {
+  const text = typed.trim().replaceAll(/\s+/g, ' ')
+  if (text === '') return undefined
+  const ordered = [
+    ...first.flatMap((id) => records.filter(({ list }) => list.id === id)),
+    ...records.filter(({ list }) => !first.includes(list.id)),
+  ]
+  for (const { list, hits } of ordered) {
+    const [only, ...others] = matchByName(text, hits, strictReadings)
+    if (only !== undefined && others.length === 0) return { list: list.id, id: only.hit.objectID }
+  }
+  return undefined
 }

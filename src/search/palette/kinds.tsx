@@ -8,9 +8,8 @@ import type { ListName } from '#catalogue/index.ts'
 import { pathLevels } from '#catalogue/path.ts'
 import type { ReleaseRecord } from '#catalogue/releases/record.ts'
 import type { SpecRecord } from '#catalogue/specs/record.ts'
-import { isoDay } from '#lib/dates.ts'
-import { formatMonth } from '#lib/months.ts'
-import { releaseStatusLabels } from '#search/lists/release-status.ts'
+import { isoDay, formatMonth } from '#lib/dates.ts'
+import { releaseStatusLabels } from '#search/lists/releases.ts'
 import { Badge } from '#ui/support/badge.tsx'
 
 /** How the records of a list are offered: by their name, and what there is to know before choosing one. */

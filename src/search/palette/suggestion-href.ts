@@ -5,7 +5,7 @@ import { TREE_SEPARATOR } from '#search/lists/list-definition.ts'
 import type { RecordPlace } from '#search/state/search-services.ts'
 import type { ListState } from '#search/state/url-state.ts'
 import { defaultState, listHref, withFacet, withRange } from '#search/state/url-state.ts'
-import type { Suggestion } from '#search/transport/suggestion.ts'
+import type { Suggestion } from '#search/transport/spelling.ts'
 
 /** Where a suggestion leads: to the page of its record, or to a list. */
 export function suggestionHref(

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 import { withIndex } from '#lib/with-index.ts'
 import { useSearchServices } from '#search/state/search-services.ts'
-import type { Suggestion } from '#search/transport/suggestion.ts'
+import type { Suggestion } from '#search/transport/spelling.ts'
 import { NameText } from '#ui/text/name-text.tsx'
 
 import { suggestedList } from './suggestion-href.ts'

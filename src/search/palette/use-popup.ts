@@ -1,6 +1,7 @@
 import type { MouseEvent, RefObject } from 'react'
 import { useEffect, useId, useLayoutEffect, useState } from 'react'
 
+import { pluralize } from '#lib/pluralize.ts'
 import {
   noSearches,
   recentSearches,
@@ -10,12 +11,12 @@ import {
 import type { RecordPlace } from '#search/state/search-services.ts'
 import { useSearchServices } from '#search/state/search-services.ts'
 import type { SearchedView } from '#search/state/search-state.ts'
+import { useRequestAnnouncements } from '#search/state/use-request-announcements.ts'
 import { optionId } from '#ui/combobox/combobox-list.tsx'
 import type { OpenPopup } from '#ui/combobox/search-field.tsx'
 import { useCombobox, useComboboxKeys } from '#ui/combobox/use-combobox.ts'
 
 import type { PaletteOption } from './options.tsx'
-import { useAnnouncements } from './use-announcements.ts'
 import { useEnter } from './use-enter.ts'
 import type { Palette } from './use-palette.ts'
 import { everythingHref, usePalette } from './use-palette.ts'
@@ -175,4 +176,21 @@ function useDebouncedValue<Value>(value: Value): Value | undefined {
     return () => clearTimeout(timer)
   }, [value])
   return debounced === value ? debounced : undefined
+}
+
+/** Tells the live region how much there is to choose for what was typed: each answer once, and each failure. */
+export function useAnnouncements({ query, found, asked }: Palette, isOpen: boolean): void {
+  const { announcer } = useSearchServices()
+  const { isSettled, isLate, failure } = asked
+  const answered = isOpen && query !== '' && isSettled ? query : null
+  useEffect(() => {
+    if (answered !== null) announcer.say(saying(answered, found))
+  }, [announcer, answered, found])
+  useRequestAnnouncements(isOpen && isLate, isOpen ? failure : null)
+}
+
+function saying(query: string, found: number): string {
+  return found === 0
+    ? `Nothing found for “${query}”`
+    : pluralize(found, 'suggestion', 'suggestions')
 }

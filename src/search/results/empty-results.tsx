@@ -1,4 +1,5 @@
 import { filterChips, wholeFilters } from '#search/filters/chips.ts'
+import { focusResults } from '#search/state/element-ids.ts'
 import { useListState } from '#search/state/list-context.ts'
 import { useSearchServices, useStoreOfResults } from '#search/state/search-services.ts'
 import { everythingHref } from '#search/state/search-state.ts'
@@ -7,7 +8,6 @@ import { useResultsState } from '#search/state/use-results-state.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { Notice } from '#ui/text/notice.tsx'
 
-import { focusResults } from './focus-results.ts'
 import type { OfferItem } from './relaxed-query-list.tsx'
 import { RelaxedQueryList, QuotedWords, SpellingLine } from './relaxed-query-list.tsx'
 
@@ -102,4 +102,31 @@ function useSpellings() {
         ? href({ ...withoutFilters(state), q: query })
         : everythingHref({ q: query }),
   }))
+}
+
+type BeyondResultsProps = {
+  /** How many pages there are; 0 where the provider does not say. */
+  readonly pages: number
+}
+
+/** The address asks for a page that does not exist (any more). */
+export function BeyondResults({ pages }: BeyondResultsProps) {
+  const { Link } = useSearchServices()
+  const { state, href } = useListState()
+  const last = Math.max(pages, 1)
+  return (
+    <div className={styles.message}>
+      <Notice>
+        <p>
+          <strong>Page {state.page.toLocaleString('en')} does not exist.</strong>
+          {pages > 0 && ` These results have ${pages === 1 ? 'one page' : `${pages} pages`}.`}
+        </p>
+        <p>
+          <Link href={href({ ...state, page: last })}>
+            {last === 1 ? 'Go to the first page' : `Go to the last page (${last})`}
+          </Link>
+        </p>
+      </Notice>
+    </div>
+  )
 }

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react'
 
 import { pluralize } from '#lib/pluralize.ts'
+import { focusResultsHere } from '#search/state/element-ids.ts'
 import { useSearchServices } from '#search/state/search-services.ts'
 import { VisuallyHidden } from '#ui/text/visually-hidden.tsx'
-
-import { focusResultsHere } from './focus-results.ts'
 
 import styles from './relaxed-query-list.module.css'
 

@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react'
+import { useEffect, useRef } from 'react'
 
 import { pageSizes } from '#search/lists/list-definition.ts'
 import { RESULTS_ID } from '#search/state/element-ids.ts'
-import { useListState } from '#search/state/list-context.ts'
-import { statsWords, useResultsState } from '#search/state/use-results-state.ts'
+import { useListState, useListResults } from '#search/state/list-context.ts'
+import { useConnectionState, useSearchServices } from '#search/state/search-services.ts'
+import { useRequestAnnouncements } from '#search/state/use-request-announcements.ts'
+import { statsWords, useResultsState, announcementText } from '#search/state/use-results-state.ts'
 import { Select } from '#ui/controls/select.tsx'
 
 import styles from './result-head.module.css'
@@ -67,4 +70,25 @@ function OrderAndSize() {
       />
     </>
   )
+}
+
+/** Tells the live region what the list shows: each new answer once, and each failure; never the first answer. */
+export function ResultAnnouncements() {
+  const { announcer } = useSearchServices()
+  const { results } = useListResults()
+  const { state } = useListState()
+  const surface = useResultsState()
+  const { phase, failure } = useConnectionState()
+  const spoken = useRef<unknown>(null)
+  const label = surface.isOld ? '' : announcementText(surface, state.q)
+  // A change of state is a change of results, even where the library hands out the same object.
+  const answer = label === '' ? null : results
+
+  useEffect(() => {
+    if (answer === null || spoken.current === answer) return
+    spoken.current = answer
+    announcer.sayAnswer(label)
+  }, [announcer, answer, label])
+  useRequestAnnouncements(phase === 'late', failure)
+  return null
 }

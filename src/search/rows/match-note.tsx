@@ -1,10 +1,9 @@
-import { use } from 'react'
+import { use, createContext } from 'react'
 
 import { MarkedText } from '#ui/text/marked-text.tsx'
 
 import type { Highlights, MatchPlaces } from './highlight.ts'
 import { hiddenMatch } from './highlight.ts'
-import { SearchedText } from './searched-text.ts'
 
 import styles from './result-row.module.css'
 
@@ -27,3 +26,6 @@ export function MatchNote({ highlights, places }: MatchNoteProps) {
     </p>
   )
 }
+
+/** The query that the rows below are the answer to; empty where none was asked. */
+export const SearchedText = createContext('')

@@ -1,7 +1,7 @@
 import type { ReleaseHit } from '#catalogue/releases/pages.ts'
 import { isoDay } from '#lib/dates.ts'
 import { pluralize } from '#lib/pluralize.ts'
-import { releaseStatusLabels } from '#search/lists/release-status.ts'
+import { releaseStatusLabels } from '#search/lists/releases.ts'
 import { useSearchServices } from '#search/state/search-services.ts'
 import { MarkedText } from '#ui/text/marked-text.tsx'
 

@@ -2,8 +2,7 @@ import { browserLabels, coreBrowsers } from '#catalogue/browsers.ts'
 import type { CoreBrowser } from '#catalogue/browsers.ts'
 import type { FeatureHit } from '#catalogue/features/pages.ts'
 import { parseCodeText } from '#lib/code-text.ts'
-import { isoDay } from '#lib/dates.ts'
-import { formatMonth } from '#lib/months.ts'
+import { isoDay, formatMonth } from '#lib/dates.ts'
 
 /** A run of the line: plain words, words that carry the point, or code. */
 export type WhyRun = { readonly kind: 'text' | 'strong' | 'code'; readonly value: string }

@@ -1,5 +1,5 @@
 import { changesBetween } from './saved-changes.ts'
-import type { Snapshot } from './saved-snapshot.ts'
+import type { Snapshot } from './saved-changes.ts'
 import { savedKey } from './saved.ts'
 import type { SavedEntries, SavedEntry } from './saved.ts'
 

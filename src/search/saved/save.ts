@@ -1,8 +1,8 @@
 import type { Stored } from '#search/state/stored.ts'
 
-import { mostSaved, roomFor } from './saved-room.ts'
-import type { SnapshotSource } from './saved-snapshot.ts'
-import { snapshotOf } from './saved-snapshot.ts'
+import type { SnapshotSource } from './saved-changes.ts'
+import { snapshotOf } from './saved-changes.ts'
+import { mostSaved, roomFor } from './saved.ts'
 import type { SavedEntries, SavedKind } from './saved.ts'
 
 /*

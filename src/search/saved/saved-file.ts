@@ -1,9 +1,8 @@
 import { listOf } from '#search/lists/all.ts'
 
-import { isSavedId } from './saved-id.ts'
-import { mostSaved, roomFor } from './saved-room.ts'
-import { parseSaved, savedKey, savedKinds } from './saved.ts'
-import type { SavedEntries, SavedKind } from './saved.ts'
+import { readSearch } from './saved-search.ts'
+import { mostSaved, roomFor, parseSaved, savedKey, savedKinds } from './saved.ts'
+import type { SavedEntries, SavedKind, SavedId } from './saved.ts'
 
 /*
  * The file format for export and import of saved entries:
@@ -50,7 +49,6 @@ export function formatSavedFile(entries: SavedEntries, day: string): string {
 
 /**
  * Reads the text of a file. One invalid entry makes the whole file invalid.
- *
  * @throws {SavedFileError}
  */
 export function readSavedFile(text: string): SavedEntries {
@@ -155,7 +153,6 @@ export type Merged = {
 
 /**
  * Adds the entries of a file to the saved ones, newest first. No saved entry is removed or replaced.
- *
  * @throws {SavedFileError} if there is no room for all of them.
  */
 export function mergeSaved(mine: SavedEntries, theirs: SavedEntries): Merged {
@@ -184,4 +181,12 @@ function requireRoom(entries: SavedEntries): void {
       )
     }
   }
+}
+
+/**
+ * Whether an id is valid for its kind: of a record, that it can be quoted in a filter; of a search, that it is an
+ * address of a searched view.
+ */
+export function isSavedId({ kind, id }: SavedId): boolean {
+  return kind === 'search' ? readSearch(id) !== undefined : /^[\w.@$-]{1,200}$/.test(id)
 }

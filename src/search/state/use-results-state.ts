@@ -1,4 +1,4 @@
-import { droppedWords } from '#search/transport/word-variants.ts'
+import { droppedWords } from '#search/transport/relaxed-queries.ts'
 
 import { useListResults } from './list-context.ts'
 import { useConnectionFailure } from './search-services.ts'

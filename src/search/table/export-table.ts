@@ -5,7 +5,7 @@ import { shownColumns } from '#search/state/table-columns.ts'
 import type { ListState } from '#search/state/url-state.ts'
 import { tableLabels } from '#search/table/columns/all.ts'
 import type { CellValue } from '#search/table/columns/cell-value.ts'
-import { nameOf } from '#search/table/columns/name-of.ts'
+import { nameOf } from '#search/table/columns/cell-value.ts'
 
 /** Results as they leave the page, whatever the format. */
 export type ExportTable = {

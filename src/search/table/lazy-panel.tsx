@@ -1,9 +1,8 @@
 import type { ComponentType } from 'react'
+import { useEffect, useState } from 'react'
 
 import { Button } from '#ui/controls/button.tsx'
 import { Notice } from '#ui/text/notice.tsx'
-
-import { useLoaded } from './use-loaded.ts'
 
 type PanelPartProps = {
   /** The same function in every render. */
@@ -20,4 +19,37 @@ export function LazyPanel({ load }: PanelPartProps) {
       This part of the page did not arrive.
     </Notice>
   )
+}
+
+/** A part of the page whose code comes when it is wanted. */
+export type Loaded<Part> =
+  | { readonly status: 'loading' }
+  | { readonly status: 'failed'; readonly retry: () => void }
+  | { readonly status: 'loaded'; readonly part: Part }
+
+/**
+ * Loads a part of the page. Unlike `lazy`, a failure stays within the part: a panel that cannot be opened takes no list
+ * along. `load` must be the same function in every render.
+ */
+export function useLoaded<Part>(load: () => Promise<Part>): Loaded<Part> {
+  const [loaded, setLoaded] = useState<Loaded<Part>>({ status: 'loading' })
+  const [attempt, setAttempt] = useState(0)
+  useEffect(() => {
+    let isWanted = true
+    const settle = (next: Loaded<Part>) => {
+      if (isWanted) setLoaded(next)
+    }
+    const retry = () => {
+      settle({ status: 'loading' })
+      setAttempt(attempt + 1)
+    }
+    load().then(
+      (part) => settle({ status: 'loaded', part }),
+      () => settle({ status: 'failed', retry }),
+    )
+    return () => {
+      isWanted = false
+    }
+  }, [load, attempt])
+  return loaded
 }

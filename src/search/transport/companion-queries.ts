@@ -1,13 +1,12 @@
 import { lists } from '#search/lists/all.ts'
 import type { ListDefinition } from '#search/lists/list-definition.ts'
 
-import type { ListQuery, Request } from './list-query.ts'
-import type { QueryResult } from './query-result.ts'
-import { countOf } from './query-result.ts'
+import type { ListQuery, Request, QueryResult } from './list-query.ts'
+import { countOf } from './list-query.ts'
 import type { RelaxedQuery } from './relaxed-queries.ts'
+import { wordVariants } from './relaxed-queries.ts'
 import type { Spelling } from './spelling.ts'
 import { readSpellings, spellingParams } from './spelling.ts'
-import { wordVariants } from './word-variants.ts'
 
 /** Results by list for one query, whatever the filters; empty without a query. */
 export type Counts = Readonly<Partial<Record<ListDefinition['id'], number>>>

@@ -1,5 +1,7 @@
 import type { LiteClient } from 'algoliasearch/lite'
 
+import { clipBytes, toSearchText } from '#lib/query-text.ts'
+
 import type { AnswerLog } from './answer-log.ts'
 
 /** What results need of the official client. It rejects with the client's errors and with `BadResponse`. */
@@ -20,3 +22,45 @@ export type Provider = {
 
 /** The page's client. */
 export type PageClient = SearchClient & { readonly provider: Provider }
+
+/**
+ * The request as the provider should get it: every index name with the prefix of the site, every query text in the
+ * words of the index and within 512 bytes. The rest of the page knows no prefix; the address and the box keep the text
+ * as typed.
+ */
+export function normalizeQueries(params: SearchParams, prefix: string): SearchParams {
+  const named = <Query extends { readonly indexName: string }>(query: Query): Query => ({
+    ...query,
+    indexName: prefix + query.indexName,
+  })
+  if (!Array.isArray(params)) {
+    return { ...params, requests: params.requests.map((request) => translated(named(request))) }
+  }
+  return params.map((request) => {
+    const plain = translated(named(request))
+    return plain.params === undefined ? plain : { ...plain, params: translated(plain.params) }
+  })
+}
+
+function translated<Query extends object>(query: Query): Query {
+  if (!('query' in query) || typeof query.query !== 'string') return query
+  return { ...query, query: clipBytes(toSearchText(query.query)) }
+}
+
+/**
+ * The hosts that a client sends searches to, the nearest first: read from the client itself, so that what the page says
+ * of it is what the page does. Empty for a client that does not tell.
+ */
+export function providerHosts(client: SearchClient): readonly string[] {
+  const transporter = 'transporter' in client ? client.transporter : undefined
+  if (typeof transporter !== 'object' || transporter === null) return []
+  const hosts = 'hosts' in transporter ? transporter.hosts : undefined
+  return Array.isArray(hosts) ? hosts.flatMap(urlOf) : []
+}
+
+function urlOf(host: unknown): readonly string[] {
+  if (typeof host !== 'object' || host === null || !('url' in host)) return []
+  // The page never writes.
+  if ('accept' in host && host.accept === 'write') return []
+  return typeof host.url === 'string' ? [host.url] : []
+}

@@ -11,7 +11,6 @@ export class BuildError extends Error {
 
 /**
  * Builds the page into `dist` unless what is there was made of the same sources, data packages and environment.
- *
  * @throws {BuildError}
  */
 export async function buildIfStale(root: string, onProgress: OnProgress): Promise<BuildRecord> {

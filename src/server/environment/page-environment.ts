@@ -13,7 +13,6 @@ const hosted = ['VITE_ALGOLIA_APP_ID', 'VITE_ALGOLIA_SEARCH_KEY'] as const
  *
  * Every `VITE_` value can end up in public JavaScript, so a name that suggests more rights than searching stops the
  * build, and so does half of the pair that names a hosted application.
- *
  * @throws {PageEnvironmentError} naming the variable and the remedy.
  */
 export function checkPageEnvironment(environment: Environment): void {
@@ -42,7 +41,6 @@ export const DEFAULT_SITE_URL = 'http://127.0.0.1:4173'
 /**
  * The address that the site will be found at, as SITE_URL gives it: a scheme and a host, "https://plinth.example".
  * Absolute addresses (in sitemaps, feeds and previews) begin with it. Undefined where it is not set.
- *
  * @throws {PageEnvironmentError} where it is anything else, a folder of a site included: the page lives at the root.
  */
 export function readSiteUrl(environment: Environment): string | undefined {

@@ -1,6 +1,7 @@
+import { openSearchFile } from '#server/suggest/suggest.ts'
+
 import { compressResponse } from '../http/compress.ts'
 import { revalidate } from '../http/headers.ts'
-import { openSearchFile } from '../suggest/opensearch.ts'
 import { isSiteFile, siteFileType } from './files.ts'
 import { readRebased } from './rebase.ts'
 

@@ -1,10 +1,9 @@
 import type { Catalogue } from '#ingest/build.ts'
+import { openSearchFile } from '#server/suggest/suggest.ts'
 
 import { feedFiles } from '../feeds/feeds.ts'
 import { mediaTypeOf } from '../http/headers.ts'
-import { robotsFile } from '../seo/robots.ts'
 import { sitemapFiles } from '../seo/sitemap.ts'
-import { openSearchFile } from '../suggest/opensearch.ts'
 
 /** Everything by which others find the site, follow it and search it, as files by their path. */
 export function siteFiles(
@@ -27,3 +26,16 @@ export const isSiteFile = (path: string): boolean =>
 /** The media type of such a file. */
 export const siteFileType = (path: string): string =>
   mediaTypeOf(path) ?? `${path.endsWith('.txt') ? 'text/plain' : 'application/xml'}; charset=utf-8`
+
+/**
+ * Everything may be read: pages, which search engines render and so ask the provider for, and data. (Addresses
+ * that are nothing to find say so themselves, in the document.)
+ *
+ * @param siteUrl the address of the site, without a slash at the end.
+ */
+export const robotsFile = (siteUrl: string): string =>
+  `User-agent: *
+Allow: /
+
+Sitemap: ${siteUrl}/sitemap.xml
+`

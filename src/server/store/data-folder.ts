@@ -31,7 +31,6 @@ const ownerOf = (text: string): number => Number(/^\d+/.exec(text)?.[0] ?? proce
 /**
  * Locks the data folder for this process: two processes that each hold the state in memory would overwrite each
  * other's writes. Returns the function that unlocks it; the lock of a process that has died does not count.
- *
  * @throws {FolderInUseError}
  */
 export async function claimFolder(folder: string): Promise<() => Promise<void>> {

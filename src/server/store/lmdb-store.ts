@@ -66,7 +66,6 @@ function commit(database: TextDatabase, changes: readonly StoreChange[]): void {
  *
  * A commit has been handed to the operating system when its promise resolves: it survives the death of this
  * process at any moment; against a power cut, the file stays consistent and may lack the last moments.
- *
  * @throws {UnreadableStoreError} when it is there but damaged, or cannot be opened.
  */
 export async function openStore(folder: string): Promise<Store> {

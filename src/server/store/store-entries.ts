@@ -32,7 +32,6 @@ export class DamagedEntryError extends Error {
 
 /**
  * All entries whose key begins with `prefix`, in key order, checked.
- *
  * @throws {DamagedEntryError}
  */
 export function* readEntries(

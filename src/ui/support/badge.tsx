@@ -1,4 +1,4 @@
-import { formatMonth } from '#lib/months.ts'
+import { formatMonth } from '#lib/dates.ts'
 
 import { BaselineShape } from './baseline-shape.tsx'
 import type { BaselineShapeName } from './baseline-shape.tsx'

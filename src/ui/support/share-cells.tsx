@@ -1,11 +1,21 @@
 import { VisuallyHidden } from '#ui/text/visually-hidden.tsx'
 
 import { engineGroups } from './engine-versions.ts'
-import { shareCell } from './share-cell.ts'
 import { SupportMark } from './support-mark.tsx'
-import type { SupportColumn } from './support-state.ts'
+import type { SupportColumn, SupportCell } from './support-state.ts'
 
 import styles from './support-cells.module.css'
+
+/**
+ * The share of a total that a browser supports, as a cell. Less than all is never "100%", more than none never "0%".
+ */
+export function shareCell(name: string, works: number, total: number): SupportCell {
+  const title = `${name}: ${works} of ${total} entries work`
+  if (works === 0) return { kind: 'missing', text: '–', title }
+  if (works >= total) return { kind: 'plain', text: '100%', title }
+  const percent = Math.min(99, Math.max(1, Math.floor((works / total) * 100)))
+  return { kind: 'partial', text: `${percent}%`, title }
+}
 
 type ShareCellsProps = {
   /** The columns of the `SupportHead` above, seven. */

@@ -1,4 +1,4 @@
-import { formatMonth, yearBefore } from '#lib/months.ts'
+import { formatMonth, yearBefore } from '#lib/dates.ts'
 
 /** A browser as the head of a column; the catalogue's words for the core browsers have this shape. */
 export type SupportColumn = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { formatDay } from '#lib/format-day.ts'
+import { formatDay } from '#lib/dates.ts'
 
 test.each([
   ['2026-09-12', '12 September 2026'],

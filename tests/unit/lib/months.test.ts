@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { formatMonth, yearBefore } from '#lib/months.ts'
+import { formatMonth, yearBefore } from '#lib/dates.ts'
 
 test.each([
   ['2022-08-30', 'Aug 2022', 'August 2022'],

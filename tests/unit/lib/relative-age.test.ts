@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { epochSeconds } from '#lib/dates.ts'
-import { relativeAge } from '#lib/relative-age.ts'
+import { epochSeconds, relativeAge } from '#lib/dates.ts'
 
 test.each([
   ['2026-11-20', 'today'],

@@ -5,7 +5,7 @@ import { hiddenMatch, highlighted, highlightedItems } from '#search/rows/highlig
 import { MARK_END, MARK_START, markedParts } from '#search/state/marked-parts.ts'
 import { announcementText, statsWords } from '#search/state/use-results-state.ts'
 import type { Surface } from '#search/state/use-results-state.ts'
-import { normalizeQueries } from '#search/transport/normalize-queries.ts'
+import { normalizeQueries } from '#search/transport/search-client.ts'
 
 const mark = (text: string) => text.replaceAll('[', MARK_START).replaceAll(']', MARK_END)
 const unmark = (parts: ReturnType<typeof markedParts>) =>

@@ -1,5 +1,8 @@
-import { baselineStatuses } from '#catalogue/baseline.ts'
+import { baselineStatuses, baselineLabels } from '#catalogue/baseline.ts'
+import { browserLabels, coreBrowsers } from '#catalogue/browsers.ts'
 import type { CompatRecord } from '#catalogue/compat/record.ts'
+import { isoDay, formatMonth } from '#lib/dates.ts'
+import { escapeMarkdown, escapeProse, markdownTable } from '#lib/markdown.ts'
 import { isNumber, isOneOf, isOptional, isShape, isTableOf, isText } from '#lib/shapes.ts'
 import type { DetailProps } from '#routes/detail/detail-definition.ts'
 import type { Answer, HitOf, RecordQuery } from '#routes/detail/record-queries.ts'
@@ -165,4 +168,25 @@ function parentOf(key: string): string {
 function byName(relatives: readonly CompatRelative[]): readonly CompatRelative[] {
   const { compare } = new Intl.Collator('en', { numeric: true })
   return relatives.toSorted((a, b) => compare(a.name, b.name))
+}
+
+/** Name, key, status, description, support and address as a Markdown section. */
+export function compatMarkdown(entry: CompatDetail, address: string): string {
+  const { objectID, name, baseline, newlyDate, status, description, support } = entry
+  const since =
+    newlyDate === undefined ? '' : `, Baseline since ${formatMonth(isoDay(newlyDate), 'long')}`
+  const standing = baseline === undefined ? [] : [`**${baselineLabels[baseline]}**${since}`]
+  const remarks = status.filter((one) => one !== 'Standard').map((one) => `**${one}**`)
+  return [
+    `## ${escapeMarkdown(name)}`,
+    `\`${objectID}\``,
+    ...standing,
+    ...remarks,
+    ...(description === undefined ? [] : [escapeProse(description)]),
+    markdownTable(
+      coreBrowsers.map((browser) => browserLabels[browser].name),
+      [coreBrowsers.map((browser) => support[browser] ?? '–')],
+    ),
+    `<${address}>`,
+  ].join('\n\n')
 }

@@ -1,6 +1,6 @@
 import { browserLabels, coreBrowsers } from '#catalogue/browsers.ts'
 import type { NoteNode, ReleaseDates, SupportStatement } from '#catalogue/content.ts'
-import { formatMonth } from '#lib/months.ts'
+import { formatMonth } from '#lib/dates.ts'
 import { safeUrl } from '#lib/safe-url.ts'
 import { isPlainVersion } from '#lib/version.ts'
 import { withIndex } from '#lib/with-index.ts'

@@ -16,9 +16,9 @@ import {
   isCompatPreview,
   readCompat,
   relativeShape,
+  compatMarkdown,
 } from './compat-entry-data.ts'
 import { CompatEntryIntroduction } from './compat-entry-introduction.tsx'
-import { compatMarkdown } from './compat-entry-markdown.ts'
 import { CompatSiblings } from './compat-entry-siblings.tsx'
 import { StatementsSection } from './compat-entry-statements.tsx'
 import { EntrySupport } from './compat-entry-support.tsx'

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom'
 import { content } from 'virtual:content'
 
 import type { Discouraged } from '#catalogue/features/record.ts'
-import { formatMonth } from '#lib/months.ts'
+import { formatMonth } from '#lib/dates.ts'
 import { safeUrl } from '#lib/safe-url.ts'
 import type { Answer } from '#routes/detail/record-queries.ts'
 import { featureRef } from '#routes/detail/record-queries.ts'

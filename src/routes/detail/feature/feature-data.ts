@@ -1,5 +1,6 @@
 import { baselineStatuses } from '#catalogue/baseline.ts'
 import type { CompatRecord } from '#catalogue/compat/record.ts'
+import { featurePages } from '#catalogue/features/pages.ts'
 import type { FeatureRecord } from '#catalogue/features/record.ts'
 import { isListOf, isNumber, isOneOf, isOptional, isShape, isTableOf, isText } from '#lib/shapes.ts'
 import type { DetailProps } from '#routes/detail/detail-definition.ts'
@@ -14,30 +15,13 @@ import {
 } from '#routes/detail/record-queries.ts'
 
 const featureShape = recordShape<FeatureRecord>()('features', [
-  'name',
-  'description',
-  'areas',
+  ...featurePages.attributes,
   'groups',
-  'baseline',
-  'newlyDate',
-  'approx',
-  'widelyDate',
-  'widelyExpected',
-  'support',
-  'shipped',
-  'min',
-  'missing',
-  'missingOnlyIn',
-  'onlyIn',
-  'coverage',
-  'parts',
-  'usage',
   'firstShipped',
   'specs',
   'caniuse',
   'mdn',
   'compatCount',
-  'discouraged',
   'related',
 ])
 

@@ -1,9 +1,8 @@
 import { baselineLabels } from '#catalogue/baseline.ts'
 import type { CoreBrowser } from '#catalogue/browsers.ts'
 import { browserLabels, coreBrowsers, NEVER } from '#catalogue/browsers.ts'
-import { isoDay } from '#lib/dates.ts'
+import { isoDay, formatMonth } from '#lib/dates.ts'
 import { escapeMarkdown, escapeProse, markdownTable } from '#lib/markdown.ts'
-import { formatMonth } from '#lib/months.ts'
 
 import type { FeatureDetail } from './feature-data.ts'
 

@@ -1,7 +1,7 @@
 import type { CoreBrowser } from '#catalogue/browsers.ts'
 import { coreBrowsers, NEVER } from '#catalogue/browsers.ts'
 import type { ReleaseDates } from '#catalogue/content.ts'
-import { formatMonth } from '#lib/months.ts'
+import { formatMonth } from '#lib/dates.ts'
 import type { ContentState } from '#routes/detail/use-content.ts'
 import { browserColumns } from '#search/lists/browser-columns.ts'
 import type { SupportFacts } from '#ui/support/support-state.ts'

@@ -1,10 +1,9 @@
 import { feedsOfBrowser } from '#catalogue/feeds.ts'
 import { releaseHead } from '#catalogue/releases/head.ts'
-import { isoDay } from '#lib/dates.ts'
-import { formatDay } from '#lib/format-day.ts'
+import { isoDay, formatDay } from '#lib/dates.ts'
 import { defineDetail } from '#routes/detail/define-detail.tsx'
 import { EntryLinks } from '#routes/detail/entry-links.tsx'
-import { releaseStatusLabels } from '#search/lists/release-status.ts'
+import { releaseStatusLabels } from '#search/lists/releases.ts'
 import { SaveToggle } from '#search/saved/save-toggle.tsx'
 import { Notice } from '#ui/text/notice.tsx'
 
@@ -17,10 +16,10 @@ import {
   readRelease,
   releaseNeighbours,
   releaseQueries,
+  releaseMarkdown,
 } from './release-data.ts'
 import { ReleaseEntries } from './release-entries.tsx'
 import { ReleaseFeatures } from './release-features.tsx'
-import { releaseMarkdown } from './release-markdown.ts'
 
 import styles from '../detail.module.css'
 

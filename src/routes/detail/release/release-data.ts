@@ -1,8 +1,11 @@
 import type { CoreBrowser } from '#catalogue/browsers.ts'
 import { coreBrowsers } from '#catalogue/browsers.ts'
 import type { CompatRecord } from '#catalogue/compat/record.ts'
+import { releasePages } from '#catalogue/releases/pages.ts'
 import type { ReleaseRecord } from '#catalogue/releases/record.ts'
 import { releaseStatuses } from '#catalogue/releases/record.ts'
+import { isoDay } from '#lib/dates.ts'
+import { escapeMarkdown } from '#lib/markdown.ts'
 import { isNumber, isOneOf, isOptional, isShape, isText } from '#lib/shapes.ts'
 import { versionNumber } from '#lib/version.ts'
 import type { DetailProps } from '#routes/detail/detail-definition.ts'
@@ -17,27 +20,11 @@ import {
 } from '#routes/detail/record-queries.ts'
 
 const releaseShape = recordShape<ReleaseRecord>()('releases', [
-  'browser',
-  'browserName',
-  'version',
-  'name',
-  'engine',
-  'engineVersion',
-  'date',
+  ...releasePages.attributes,
   'year',
-  'status',
   'notes',
-  'first',
-  'features',
-  'featureNames',
-  'featureCount',
   'touched',
-  'touchedCount',
   'completesBaseline',
-  'completesCount',
-  'compatCount',
-  'compatByArea',
-  'removedCount',
   'removed',
   'terms',
   'prev',
@@ -138,4 +125,22 @@ export function entriesByArea(
 /** "safari-18.6" → "Safari 18.6". */
 export function nameOfNeighbour(id: string, { browserName }: ReleaseDetail): string {
   return `${browserName} ${id.slice(id.indexOf('-') + 1)}`
+}
+
+/** Name, day, features, counts and address as a Markdown section. */
+export function releaseMarkdown(release: ReleaseDetail, address: string): string {
+  const { name, date, featureNames, featureCount, compatByArea } = release
+  const more = featureCount - featureNames.length
+  const features = [
+    ...featureNames.map((feature) => `- ${escapeMarkdown(feature)}`),
+    ...(more > 0 ? [`- and ${more} more`] : []),
+  ]
+  const areas = Object.entries(compatByArea).map(([area, count]) => `${area} ${count}`)
+  return [
+    `## ${escapeMarkdown(name)}`,
+    ...(date === undefined ? [] : [`Released on ${isoDay(date)}`]),
+    ...(features.length === 0 ? [] : [features.join('\n')]),
+    ...(areas.length === 0 ? [] : [`Compat entries: ${areas.join(', ')}`]),
+    `<${address}>`,
+  ].join('\n\n')
 }

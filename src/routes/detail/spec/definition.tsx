@@ -11,8 +11,14 @@ import { SaveToggle } from '#search/saved/save-toggle.tsx'
 import { SpecAside } from './spec-aside.tsx'
 import { SpecCallout } from './spec-callout.tsx'
 import type { SpecContent, SpecPreview, SpecProps } from './spec-data.ts'
-import { isSpecPreview, readSpec, shallowFirst, specNeighbours, specQueries } from './spec-data.ts'
-import { specMarkdown } from './spec-markdown.ts'
+import {
+  isSpecPreview,
+  readSpec,
+  shallowFirst,
+  specNeighbours,
+  specQueries,
+  specMarkdown,
+} from './spec-data.ts'
 import { SpecWorks } from './spec-works.tsx'
 
 import styles from '../detail.module.css'

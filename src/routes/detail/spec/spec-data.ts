@@ -1,5 +1,7 @@
 import type { CompatRecord } from '#catalogue/compat/record.ts'
+import { specPages } from '#catalogue/specs/pages.ts'
 import type { SpecRecord } from '#catalogue/specs/record.ts'
+import { escapeMarkdown } from '#lib/markdown.ts'
 import { isListOf, isOptional, isShape, isText } from '#lib/shapes.ts'
 import type { DetailProps } from '#routes/detail/detail-definition.ts'
 import type { Answer, HitOf, RecordQuery } from '#routes/detail/record-queries.ts'
@@ -12,27 +14,9 @@ import {
 } from '#routes/detail/record-queries.ts'
 
 const specShape = recordShape<SpecRecord>()('specs', [
-  'title',
-  'shortTitle',
-  'series',
-  'level',
-  'current',
-  'url',
-  'releaseUrl',
-  'org',
-  'groups',
-  'status',
-  'maturity',
-  'standing',
-  'type',
-  'obsoletedBy',
+  ...specPages.attributes,
   'repo',
-  'tests',
   'testPath',
-  'features',
-  'featureCount',
-  'compatCount',
-  'works',
   'related',
 ])
 
@@ -116,4 +100,16 @@ export function levelsOf(
   return [...byId.values()]
     .filter((spec) => spec.series === series)
     .toSorted((a, b) => compare(a.level ?? '', b.level ?? '') || compare(a.objectID, b.objectID))
+}
+
+/** Title, standing and addresses as a Markdown section. */
+export function specMarkdown(spec: SpecDetail, address: string): string {
+  const { title, org, status, maturity, url, standing } = spec
+  return [
+    `## ${escapeMarkdown(title)}`,
+    escapeMarkdown([org, maturity ?? status].join(', ')),
+    ...(standing === 'good' ? [] : [`**${standing === 'pending' ? 'Pending' : 'Discontinued'}**`]),
+    `<${url}>`,
+    `<${address}>`,
+  ].join('\n\n')
 }

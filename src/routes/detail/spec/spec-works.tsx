@@ -2,7 +2,7 @@ import { browserLabels, coreBrowsers } from '#catalogue/browsers.ts'
 import type { SpecWorks as Works } from '#catalogue/specs/record.ts'
 import { pluralize } from '#lib/pluralize.ts'
 import { browserColumns } from '#search/lists/browser-columns.ts'
-import { shareCell } from '#ui/support/share-cell.ts'
+import { shareCell } from '#ui/support/share-cells.tsx'
 import { SupportTable } from '#ui/support/support-table.tsx'
 
 import styles from '../detail.module.css'

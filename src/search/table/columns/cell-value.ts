@@ -1,6 +1,7 @@
 import type { BaselineStatus } from '#catalogue/baseline.ts'
+import type { IndexRecord } from '#catalogue/define-index.ts'
 import { isoDay } from '#lib/dates.ts'
-import type { FacetDefinition } from '#search/lists/list-definition.ts'
+import type { FacetDefinition, ListDefinition } from '#search/lists/list-definition.ts'
 import { facetLabel } from '#search/lists/list-definition.ts'
 import type { SupportCell } from '#ui/support/support-state.ts'
 
@@ -62,4 +63,10 @@ export function day(seconds: number | undefined, prefix?: string): CellValue {
 
 export function baseline(status: BaselineStatus | undefined): CellValue {
   return status === undefined ? none : { kind: 'baseline', status }
+}
+
+/** The name of a record, by the attribute that its list calls so; its id where a provider left the name out. */
+export function nameOf({ table }: ListDefinition, hit: IndexRecord): string {
+  const name: unknown = Object.getOwnPropertyDescriptor(hit, table.name)?.value
+  return typeof name === 'string' ? name : hit.objectID
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { isRedirects, isReleaseDates } from '#routes/detail/content-shapes.ts'
+import { isRedirects, isReleaseDates } from '#routes/detail/use-content.ts'
 
 test('files of release dates and of redirects pass the check of their shape', () => {
   expect(isReleaseDates({ chrome: { '105': '2022-08-30' }, edge: {} })).toBe(true)

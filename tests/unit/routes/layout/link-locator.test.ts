@@ -2,7 +2,7 @@
 import { screen } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 
-import { findLocated, linkLocator } from '#routes/layout/link-locator.ts'
+import { findLocated, linkLocator } from '#routes/layout/scroll-history.ts'
 
 beforeEach(() => {
   document.body.innerHTML = `

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { queryOfAddress } from '#routes/pages/address-text.ts'
+import { queryOfAddress } from '#routes/pages/not-found-suggestions.tsx'
 
 test.each([
   ['/feature/css-grid', 'css grid'],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import type { SavedFact } from '#routes/saved/saved-facts.ts'
-import { applyRedirects, targetsOf } from '#routes/saved/saved-redirects.ts'
+import { applyRedirects, targetsOf } from '#routes/saved/saved-facts.ts'
 import { savedKey } from '#search/saved/saved.ts'
 import type { SavedEntry, SavedKind } from '#search/saved/saved.ts'
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { readEverything } from '#search/everything/everything-answer.ts'
 import { everythingRequests } from '#search/everything/everything-requests.ts'
-import type { QueryResult } from '#search/transport/query-result.ts'
+import type { QueryResult } from '#search/transport/list-query.ts'
 
 const feature = (name: string) => ({ objectID: name.toLowerCase(), name, parts: {} })
 const entry = (objectID: string, name: string) => ({ objectID, name, kind: 'CSS property' })

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { ListName } from '#catalogue/index.ts'
 import { listOf } from '#search/lists/all.ts'
 import type { PaletteAnswer } from '#search/palette/answer.ts'
-import { exactRecord } from '#search/palette/exact-record.ts'
+import { exactRecord } from '#search/palette/groups.ts'
 import { readHits } from '#search/rows/found-hit.ts'
 
 const recordOf = (objectID: string, name: string) => ({ objectID, name })

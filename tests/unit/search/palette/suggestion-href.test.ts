@@ -4,7 +4,7 @@ import type { SuggestionTarget } from '#catalogue/suggestions/record.ts'
 import { loadCatalogue } from '#ingest/cache.ts'
 import { suggestionHref } from '#search/palette/suggestion-href.ts'
 import type { RecordPlace } from '#search/state/search-services.ts'
-import { isSuggestion } from '#search/transport/suggestion.ts'
+import { isSuggestion } from '#search/transport/spelling.ts'
 
 const hrefOf = ({ list, id }: RecordPlace) => `/${list}/${id}`
 

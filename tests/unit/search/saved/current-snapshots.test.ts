@@ -7,8 +7,8 @@ import {
   noteUnchanged,
   parseSnapshot,
 } from '#search/saved/current-snapshots.ts'
-import type { Snapshot } from '#search/saved/saved-snapshot.ts'
-import { snapshotOf } from '#search/saved/saved-snapshot.ts'
+import type { Snapshot } from '#search/saved/saved-changes.ts'
+import { snapshotOf } from '#search/saved/saved-changes.ts'
 import { savedKey } from '#search/saved/saved.ts'
 import type { SavedEntries, SavedEntry } from '#search/saved/saved.ts'
 import { subgrid } from '#tests/support/subgrid.ts'

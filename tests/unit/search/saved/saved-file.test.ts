@@ -7,8 +7,8 @@ import {
   readSavedFile,
   savedFileName,
   SavedFileError,
+  isSavedId,
 } from '#search/saved/saved-file.ts'
-import { isSavedId } from '#search/saved/saved-id.ts'
 import { savedKey, savedKinds } from '#search/saved/saved.ts'
 import type { SavedEntries, SavedEntry } from '#search/saved/saved.ts'
 

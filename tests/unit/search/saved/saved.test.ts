@@ -3,9 +3,8 @@ import { expect, test } from 'vitest'
 
 import { createStore } from '#lib/store.ts'
 import { save } from '#search/saved/save.ts'
-import { isSavedId } from '#search/saved/saved-id.ts'
-import { mostSaved, roomFor } from '#search/saved/saved-room.ts'
-import { parseSaved, savedKey } from '#search/saved/saved.ts'
+import { isSavedId } from '#search/saved/saved-file.ts'
+import { mostSaved, roomFor, parseSaved, savedKey } from '#search/saved/saved.ts'
 import type { SavedEntries } from '#search/saved/saved.ts'
 
 const subgrid = { kind: 'features', id: 'subgrid', on: '2026-10-03' } as const

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { wordVariants } from '#search/transport/word-variants.ts'
+import { wordVariants } from '#search/transport/relaxed-queries.ts'
 
 test.each(['', '   ', 'grid', ' grid '])('%j has nothing to leave out', (query) => {
   expect(wordVariants(query)).toEqual([])

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest'
 
-import { openSearchFile } from '#server/suggest/opensearch.ts'
+import { openSearchFile } from '#server/suggest/suggest.ts'
 import { parseXml, textsOf } from '#tests/support/xml.ts'
 
 const templatesOf = (hasSuggestions: boolean, siteUrl = 'https://plinth.example') => {

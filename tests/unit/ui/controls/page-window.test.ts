@@ -1,7 +1,7 @@
 import { assert, integer, property } from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { pageWindow } from '#ui/controls/page-window.ts'
+import { pageWindow } from '#ui/controls/pagination.tsx'
 
 const written = (page: number, pages: number) =>
   pageWindow(page, pages)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { correctRange } from '#ui/controls/range.ts'
+import { correctRange } from '#ui/controls/number-range.tsx'
 
 const limits = { min: 2015, max: 2026 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { shareCell } from '#ui/support/share-cell.ts'
+import { shareCell } from '#ui/support/share-cells.tsx'
 
 test.each([
   [0, 10, '–', 'missing'],

@@ -2,7 +2,7 @@ import { assert, property, array, boolean, constantFrom, record, string } from '
 import { expect, test } from 'vitest'
 
 import { parseCodeText } from '#lib/code-text.ts'
-import { codeRuns } from '#ui/text/code-runs.ts'
+import { codeRuns } from '#ui/text/code-text.tsx'
 
 const plain = (value: string) => ({ value, isHighlighted: false })
 const match = (value: string) => ({ value, isHighlighted: true })

@@ -14,8 +14,8 @@ import {
   keysAbove,
   sectionOf,
   siblingsOf,
+  compatMarkdown,
 } from '#routes/detail/compat-entry/compat-entry-data.ts'
-import { compatMarkdown } from '#routes/detail/compat-entry/compat-entry-markdown.ts'
 import { otherRows } from '#routes/detail/compat-entry/compat-entry-statements.tsx'
 import { baselineWayOf } from '#routes/detail/compat-entry/compat-entry-support.tsx'
 import {

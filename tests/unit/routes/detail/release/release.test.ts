@@ -10,8 +10,8 @@ import {
   nameOfNeighbour,
   releaseNeighbours,
   releaseQueries,
+  releaseMarkdown,
 } from '#routes/detail/release/release-data.ts'
-import { releaseMarkdown } from '#routes/detail/release/release-markdown.ts'
 
 const chrome: ReleaseDetail = {
   objectID: 'chrome-140',
@@ -19,6 +19,7 @@ const chrome: ReleaseDetail = {
   browserName: 'Chrome',
   version: '140',
   name: 'Chrome 140',
+  type: 'desktop',
   date: 1_756_771_200,
   status: 'retired',
   features: ['a'],

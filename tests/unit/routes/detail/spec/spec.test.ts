@@ -9,8 +9,8 @@ import {
   shallowFirst,
   specNeighbours,
   specQueries,
+  specMarkdown,
 } from '#routes/detail/spec/spec-data.ts'
-import { specMarkdown } from '#routes/detail/spec/spec-markdown.ts'
 
 const grid: SpecDetail = {
   objectID: 'css-grid-2',
@@ -27,7 +27,9 @@ const grid: SpecDetail = {
   type: 'full',
   obsoletedBy: [],
   tests: 1,
+  browser: true,
   features: ['subgrid'],
+  featureNames: ['Subgrid'],
   featureCount: 1,
   compatCount: 55,
   related: ['css-grid-1'],
