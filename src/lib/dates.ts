@@ -25,14 +25,6 @@ export function newestOf(dates: readonly string[]): string {
   return dates.reduce((newest, date) => (date > newest ? date : newest), '')
 }
 
-const format = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
-
-/** "2026-09-12" → "12 September 2026". Anything that is no day comes back as it is. */
-export function formatDay(day: string): string {
-  const time = /^\d{4}-\d{2}-\d{2}$/.test(day) ? Date.parse(day) : Number.NaN
-  return Number.isNaN(time) ? day : format.format(time)
-}
-
 const SHORT = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ')
 const LONG =
   'January February March April May June July August September October November December'.split(' ')
@@ -50,16 +42,4 @@ export function formatMonth(date: string, style: 'short' | 'long' = 'short'): st
 /** The same day one year before, as a string to compare with: "2026-11-03" → "2025-11-03". */
 export function yearBefore(day: string): string {
   return `${String(Number(day.slice(0, 4)) - 1).padStart(4, '0')}${day.slice(4)}`
-}
-
-const DAY = 86_400
-
-/**
- * How long ago a `YYYY-MM-DD` day was at a time in epoch seconds: "today", "1 day old", "57 days old". A day that
- * has not come yet, by a clock that is wrong or in another time zone, is "today" too.
- */
-export function relativeAge(date: string, now: number): string {
-  const days = Math.floor((now - epochSeconds(date)) / DAY)
-  if (days < 1) return 'today'
-  return `${days.toLocaleString('en')} ${days === 1 ? 'day' : 'days'} old`
 }

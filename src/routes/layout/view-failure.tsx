@@ -1,4 +1,5 @@
-import { failureReason, classifyFailure } from '#search/transport/failure.ts'
+import { failureReason } from '#search/transport/failure-text.ts'
+import { classifyFailure } from '#search/transport/failure.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { Notice } from '#ui/text/notice.tsx'
 

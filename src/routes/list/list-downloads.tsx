@@ -1,4 +1,4 @@
-import { failureText } from '#search/transport/failure.ts'
+import { failureText } from '#search/transport/failure-text.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { Notice } from '#ui/text/notice.tsx'
 

@@ -10,7 +10,8 @@ import { exportFileName, exportText, exportTypes } from '#search/table/export-fi
 import { fetchHits, useFullQuery } from '#search/table/export-hits.ts'
 import type { ExportTable } from '#search/table/export-table.ts'
 import { useSearchClient } from '#search/transport/client-context.ts'
-import { failureText, classifyFailure } from '#search/transport/failure.ts'
+import { failureText } from '#search/transport/failure-text.ts'
+import { classifyFailure } from '#search/transport/failure.ts'
 import type { SearchFailure } from '#search/transport/failure.ts'
 import { download } from '#ui/controls/download.ts'
 

@@ -1,5 +1,5 @@
 import { useSearchClient } from '#search/transport/client-context.ts'
-import { providerHosts } from '#search/transport/search-client.ts'
+import { providerHosts } from '#search/transport/provider-hosts.ts'
 
 import text from './about.module.css'
 

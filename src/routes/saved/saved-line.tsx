@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 
 import type { Redirects } from '#catalogue/content.ts'
-import { formatDay } from '#lib/dates.ts'
+import { formatDay } from '#lib/format-day.ts'
 import { pluralize } from '#lib/pluralize.ts'
 import { FoundRow } from '#search/rows/found-row.tsx'
 import type { SavedChange } from '#search/saved/current-snapshots.ts'

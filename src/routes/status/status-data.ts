@@ -1,7 +1,7 @@
 import type { DataSummary } from '#catalogue/content.ts'
 import type { DataStamp } from '#catalogue/data-stamp.ts'
 import { readStamp } from '#catalogue/data-stamp.ts'
-import { formatDay } from '#lib/dates.ts'
+import { formatDay } from '#lib/format-day.ts'
 import { pluralize } from '#lib/pluralize.ts'
 import type { AnswerTime, AnswerTimes } from '#search/transport/answer-log.ts'
 

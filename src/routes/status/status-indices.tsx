@@ -1,5 +1,5 @@
 import type { DataSummary } from '#catalogue/content.ts'
-import { formatDay } from '#lib/dates.ts'
+import { formatDay } from '#lib/format-day.ts'
 import { lists } from '#search/lists/all.ts'
 
 import type { IndexState } from './status-data.ts'

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Link } from 'react-router-dom'
 
 import type { DataPackage } from '#catalogue/content.ts'
-import { formatDay, relativeAge } from '#lib/dates.ts'
+import { formatDay, relativeAge } from '#lib/format-day.ts'
 import { paths } from '#routes/paths.ts'
 
 import styles from './status.module.css'

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 
 import { useSearchServices } from '#search/state/search-services.ts'
 import { useProvider } from '#search/transport/client-context.ts'
-import { failedCheckText } from '#search/transport/failure.ts'
+import { failedCheckText } from '#search/transport/failure-text.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { Notice } from '#ui/text/notice.tsx'
 

@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 
 import { useSearchServices } from '#search/state/search-services.ts'
-import { failureText } from '#search/transport/failure.ts'
+import { failureText } from '#search/transport/failure-text.ts'
 import { ComboboxList } from '#ui/combobox/combobox-list.tsx'
 import { ComboboxPopup } from '#ui/combobox/combobox-popup.tsx'
 

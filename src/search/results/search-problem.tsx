@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 import { viewPaths } from '#catalogue/paths.ts'
 import { useConnectionState, useSearchServices } from '#search/state/search-services.ts'
-import { failureText } from '#search/transport/failure.ts'
+import { failureText } from '#search/transport/failure-text.ts'
 import type { SearchFailure } from '#search/transport/failure.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { Notice } from '#ui/text/notice.tsx'

@@ -1,5 +1,6 @@
 import { baselineStatuses, baselineLabels } from '#catalogue/baseline.ts'
-import { isoDay, formatDay } from '#lib/dates.ts'
+import { isoDay } from '#lib/dates.ts'
+import { formatDay } from '#lib/format-day.ts'
 import { pluralize } from '#lib/pluralize.ts'
 import { browserColumns } from '#search/lists/browser-columns.ts'
 import { releaseStatusLabels } from '#search/lists/releases.ts'

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-import { failureText } from '#search/transport/failure.ts'
+import { failureText } from '#search/transport/failure-text.ts'
 import type { SearchFailure } from '#search/transport/failure.ts'
 
 import { useSearchServices } from './search-services.ts'

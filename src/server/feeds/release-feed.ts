@@ -1,6 +1,7 @@
 import { listPath, recordPath } from '#catalogue/paths.ts'
 import type { ReleaseRecord } from '#catalogue/releases/record.ts'
-import { isoDay, formatDay } from '#lib/dates.ts'
+import { isoDay } from '#lib/dates.ts'
+import { formatDay } from '#lib/format-day.ts'
 import { safeUrl } from '#lib/safe-url.ts'
 
 import type { AtomEntry, FeedContent } from './atom.ts'

@@ -58,7 +58,7 @@ test('going back brings back text and results without asking again', async () =>
   expect(address()).toBe('/features?q=grid')
   expect(searchBox()).toHaveProperty('value', 'grid')
   expect(await findNames()).toEqual(names)
-  expect(searches).toHaveLength(asked)
+  expect(searches.slice(asked)).toEqual([])
 })
 
 test('an older answer that comes late changes nothing', async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { formatDay } from '#lib/dates.ts'
+import { formatDay } from '#lib/format-day.ts'
 
 test.each([
   ['2026-09-12', '12 September 2026'],

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 
-import { epochSeconds, relativeAge } from '#lib/dates.ts'
+import { epochSeconds } from '#lib/dates.ts'
+import { relativeAge } from '#lib/format-day.ts'
 
 test.each([
   ['2026-11-20', 'today'],

@@ -2,7 +2,7 @@ import { content } from 'virtual:content'
 
 import type { CoreBrowser } from '#catalogue/browsers.ts'
 import type { FeatureRecord } from '#catalogue/features/record.ts'
-import { formatDay } from '#lib/dates.ts'
+import { formatDay } from '#lib/format-day.ts'
 import { pluralize } from '#lib/pluralize.ts'
 import { browserList, sentence } from '#search/rows/status-reason.ts'
 

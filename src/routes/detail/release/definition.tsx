@@ -1,6 +1,7 @@
 import { feedsOfBrowser } from '#catalogue/feeds.ts'
 import { releaseHead } from '#catalogue/releases/head.ts'
-import { isoDay, formatDay } from '#lib/dates.ts'
+import { isoDay } from '#lib/dates.ts'
+import { formatDay } from '#lib/format-day.ts'
 import { defineDetail } from '#routes/detail/define-detail.tsx'
 import { EntryLinks } from '#routes/detail/entry-links.tsx'
 import { releaseStatusLabels } from '#search/lists/releases.ts'

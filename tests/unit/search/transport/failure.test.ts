@@ -1,11 +1,7 @@
 import { expect, test } from 'vitest'
 
-import {
-  failedCheckText,
-  failureText,
-  BadResponse,
-  classifyFailure,
-} from '#search/transport/failure.ts'
+import { failedCheckText, failureText } from '#search/transport/failure-text.ts'
+import { BadResponse, classifyFailure } from '#search/transport/failure.ts'
 
 const apiError = (status: number, headers: Record<string, string> = {}) =>
   Object.assign(new Error('no'), {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { providerHosts } from '#search/transport/search-client.ts'
+import { providerHosts } from '#search/transport/provider-hosts.ts'
 
 import { createClient } from '../../../../src/client.ts'
 
