@@ -62,7 +62,6 @@ export default defineConfig({
         },
       },
       {
-        extends: true,
         test: {
           name: 'contract',
           isolate: false,
@@ -71,7 +70,6 @@ export default defineConfig({
         },
       },
       {
-        extends: true,
         test: {
           name: 'relevance',
           include: ['tests/relevance/**/*.test.ts'],
@@ -95,7 +93,6 @@ export default defineConfig({
         },
       },
       {
-        extends: true,
         test: {
           name: 'server',
           include: ['tests/server/**/*.test.ts'],

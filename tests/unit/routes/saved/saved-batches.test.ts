@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { batchesOf, inBatches } from '#routes/saved/saved.tsx'
+import { batchesOf, inBatches } from '#routes/saved/saved-batches.ts'
 
 test('the pieces are the whole, in order, and none is too much for one request', () => {
   const query = fc.nat(8000).map((length) => ({ query: 'x'.repeat(length) }))
