@@ -2,7 +2,6 @@ import type { IndexSettings, SynonymHit } from 'algoliasearch'
 
 import type { IndexRecord } from '#catalogue/define-index.ts'
 
-import { isEqual } from './equal.ts'
 import type { IndexSource } from './source.ts'
 
 /** An index as the provider has it. */
@@ -102,4 +101,13 @@ export function plan(sources: readonly IndexSource[], remote: Remote): readonly 
       before: remote.get(source.name)?.entries,
     },
   ])
+}
+
+/** True for values that are the same JSON; the order of keys does not matter, an undefined one is absent. */
+export function isEqual(a: unknown, b: unknown): boolean {
+  if (Object.is(a, b)) return true
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false
+  if (Array.isArray(a) !== Array.isArray(b)) return false
+  const keys = new Set([...Object.keys(a), ...Object.keys(b)])
+  return [...keys].every((key) => isEqual(Reflect.get(a, key), Reflect.get(b, key)))
 }

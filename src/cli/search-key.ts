@@ -2,7 +2,7 @@ import type { Acl, Algoliasearch } from 'algoliasearch'
 
 import { catalogue } from '#catalogue/index.ts'
 
-import { isEqual } from './equal.ts'
+import { isEqual } from './plan.ts'
 
 /** The key cannot be made with the key in use; the message says with which. */
 export class KeyRightsError extends Error {

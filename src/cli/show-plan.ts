@@ -1,6 +1,6 @@
 import { type Estimate, type IndexEstimate, type SettingsChange, warnings } from './estimate.ts'
 import { type Operation, isShrinking } from './plan.ts'
-import { formatTable } from './table.ts'
+import { formatTable } from './terminal.ts'
 
 const count = (number: number): string => number.toLocaleString('en')
 

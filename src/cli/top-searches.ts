@@ -3,7 +3,7 @@ import { catalogue } from '#catalogue/index.ts'
 import { connect, hostsAt } from './client.ts'
 import { type CliContext, type ExitCode, runCommand } from './command.ts'
 import { readConnection, writing } from './environment.ts'
-import { formatTable } from './table.ts'
+import { formatTable } from './terminal.ts'
 
 type Row = { readonly search: string; readonly count: number; readonly nbHits?: number }
 

@@ -4,7 +4,7 @@ import { connect } from './client.ts'
 import { type CliContext, type ExitCode, runCommand } from './command.ts'
 import { readConnection, searching } from './environment.ts'
 import { searchedNames } from './search-key.ts'
-import { formatTable } from './table.ts'
+import { formatTable } from './terminal.ts'
 
 /** Something that a search key either must be able to do or must not. */
 type Check = {

@@ -3,6 +3,7 @@ import type { IndexRecord } from '#catalogue/define-index.ts'
 import type { IndexName } from '#catalogue/index.ts'
 import { indexNames } from '#catalogue/index.ts'
 import { releaseBrowsers } from '#catalogue/releases/record.ts'
+import { releaseDates, dataSummary } from '#ingest/content/summary.ts'
 
 import {
   checkAliases,
@@ -15,8 +16,6 @@ import {
 } from './checks.ts'
 import { compatRecord } from './compat/records.ts'
 import { redirects } from './content/redirects.ts'
-import { releaseDates } from './content/release-dates.ts'
-import { dataSummary } from './content/summary.ts'
 import { supportBuckets, supportTable } from './content/support-buckets.ts'
 import { featureRecord } from './features/records.ts'
 import { knowledgeOf } from './knowledge.ts'
@@ -26,9 +25,8 @@ import { yieldToEventLoop, mapInSlices } from './sources/progress.ts'
 import type { OnProgress } from './sources/progress.ts'
 import { loadSources } from './sources/sources.ts'
 import type { Sources } from './sources/sources.ts'
-import { specRecords } from './specs/records.ts'
+import { specRecords, specWorks } from './specs/records.ts'
 import { specJoinRate } from './specs/uses.ts'
-import { specWorks } from './specs/works.ts'
 import { suggestionRecords } from './suggestions/records.ts'
 import { dataWarnings } from './warnings.ts'
 

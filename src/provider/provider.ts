@@ -2,14 +2,13 @@ import { type KeyRing, authenticate } from './protocol/access/authenticate.ts'
 import { type Grant, NO_GRANT, requireIndex, requireRight } from './protocol/access/grant.ts'
 import { ApiError } from './protocol/errors.ts'
 import { readBody } from './protocol/request/body.ts'
-import { answerPreflight, withCors } from './protocol/request/cors.ts'
 import {
   DEFAULT_LIMITS,
   type Limits,
   type RequestContext,
   type Route,
+  createTimeBudget,
 } from './protocol/request/request-context.ts'
-import { createTimeBudget } from './protocol/request/time-budget.ts'
 import { refuseUnknown } from './protocol/routes/other-routes.ts'
 import { type Match, findRoute } from './protocol/routes/router.ts'
 import { type Database, createDatabase } from './protocol/state/database.ts'
@@ -122,4 +121,34 @@ async function createContext(
 function reply(status: number, body: unknown): Response {
   const headers = withCors(new Headers({ 'content-type': 'application/json; charset=UTF-8' }))
   return new Response(JSON.stringify(body), { status, headers })
+}
+
+const ALLOWED =
+  'content-type, x-algolia-application-id, x-algolia-api-key, x-algolia-agent, x-algolia-usertoken, request-id, authorization'
+
+/** Headers that let pages of any origin read the answers: access depends on the key, not the origin. */
+const ALWAYS: readonly (readonly [string, string])[] = [
+  ['Access-Control-Allow-Origin', '*'],
+  [
+    'Access-Control-Expose-Headers',
+    'Correlation-ID, x-ratelimit-limit, x-ratelimit-remaining, x-ratelimit-reset',
+  ],
+]
+
+export function withCors(headers: Headers): Headers {
+  for (const [name, value] of ALWAYS) headers.set(name, value)
+  return headers
+}
+
+/** Answers a CORS preflight request. */
+export function answerPreflight(request: Request): Response {
+  const headers = withCors(new Headers())
+  headers.set('Access-Control-Allow-Methods', 'GET, POST, PUT, DELETE, OPTIONS')
+  headers.set(
+    'Access-Control-Allow-Headers',
+    request.headers.get('access-control-request-headers') ?? ALLOWED,
+  )
+  headers.set('Access-Control-Max-Age', '86400')
+  headers.set('Access-Control-Allow-Private-Network', 'true')
+  return new Response(null, { status: 204, headers })
 }

@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 
 import { readPlaces, storePlaces } from '#routes/layout/scroll-history.ts'
 import { deleteStored, browserStorage, readStoredLengths } from '#routes/pages/browser-storage.ts'
-import { PrivacyQueries } from '#routes/pages/privacy-queries.tsx'
+import { PrivacyQueries } from '#routes/pages/privacy.tsx'
 import { singleKeys } from '#search/state/single-keys.ts'
 import { SearchClientContext } from '#search/transport/client-context.ts'
 import { findRows } from '#tests/support/list.ts'

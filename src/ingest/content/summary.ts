@@ -1,5 +1,7 @@
-import type { DataPackage, DataSummary } from '#catalogue/content.ts'
+import type { DataPackage, DataSummary, ReleaseDates } from '#catalogue/content.ts'
 import type { FeatureRecord } from '#catalogue/features/record.ts'
+import { releaseBrowsers } from '#catalogue/releases/record.ts'
+import type { CompatSource } from '#ingest/sources/compat-data.ts'
 import { isoDay, newestOf } from '#lib/dates.ts'
 
 import { packageFacts } from '../sources/packages.ts'
@@ -63,4 +65,21 @@ function newestAgentRelease(usage: Sources['usage']): number {
     Math.max(...Array.from(versions.values(), ({ released }) => released ?? 0)),
   )
   return Math.max(...newestOfAgent)
+}
+
+/** The release days of all versions of the browsers that the site shows. */
+export function releaseDates({ browsers }: Pick<CompatSource, 'browsers'>): ReleaseDates {
+  return Object.fromEntries(
+    releaseBrowsers.map((browser) => [browser, datesOf(browsers.get(browser)?.releases ?? {})]),
+  )
+}
+
+function datesOf(
+  releases: Readonly<Record<string, { readonly release_date?: string }>>,
+): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    Object.entries(releases).flatMap(([version, { release_date: date }]) =>
+      date === undefined ? [] : [[version, date]],
+    ),
+  )
 }

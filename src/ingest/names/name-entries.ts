@@ -1,13 +1,37 @@
 import type { CompatSource } from '../sources/compat-data.ts'
 import type { CssNames, InterfaceMembers } from '../sources/webref.ts'
-import { nameApi } from './api.ts'
+import { nameApi, nameMember } from './api.ts'
 import { nameCss } from './css.ts'
 import { nameHttp, nameWebDriver } from './http.ts'
 import { nameJavaScript } from './javascript.ts'
 import { nameManifest, nameMarkup, nameMediaType } from './markup.ts'
-import { subFeature } from './named.ts'
+import { subFeature, describedAs, lastSegment, named } from './named.ts'
 import type { Named, Naming } from './named.ts'
-import { nameWebAssembly } from './webassembly.ts'
+
+/** Entries of `webassembly`: its JavaScript interface, its instructions, its proposals. */
+export const nameWebAssembly: Naming = (entry, context) => {
+  const [, section, inner, deeper] = entry.segments
+  if (section === 'api') return nameInterface(entry, context)
+  if (deeper !== undefined) return subFeature(entry, context)
+  return section === 'instructions' && inner !== undefined
+    ? named(lastSegment(entry), 'WebAssembly instruction')
+    : named(describedAs(entry).replaceAll('-', ' '), 'WebAssembly feature')
+}
+
+const nameInterface: Naming = (entry, context) => {
+  const [, , owner, member, deeper] = entry.segments
+  if (owner === undefined) return named('WebAssembly', 'Interface')
+  if (member === undefined) return nameNamespaceMember(owner)
+  if (deeper !== undefined) return subFeature(entry, context)
+  const label = `WebAssembly.${owner}`
+  return nameMember({ owner, member, label }, context) ?? subFeature(entry, context)
+}
+
+function nameNamespaceMember(segment: string): Named {
+  return segment.endsWith('_static')
+    ? named(`WebAssembly.${segment.slice(0, -'_static'.length)}()`, 'Static method')
+    : named(`WebAssembly.${segment}`, 'Interface')
+}
 
 /** By the first segment of the key. */
 const namings: ReadonlyMap<string, Naming> = new Map([

@@ -1,4 +1,6 @@
+import type { CompatRecord } from '#catalogue/compat/record.ts'
 import type { SpecRecord, SpecWorks } from '#catalogue/specs/record.ts'
+import { perCoreBrowser } from '#ingest/support/support-codes.ts'
 
 import { relatedIds } from '../joins/related.ts'
 import type { Labelled } from '../joins/related.ts'
@@ -138,4 +140,31 @@ function relatedSpecs(specs: readonly SpecSource[], uses: ReadonlyMap<string, Sp
     }
   })
   return relatedIds(things, { maxShared: 40, threshold: 4, limit: 6 })
+}
+
+type SpecPart = Pick<CompatRecord, 'specs' | 'missing'>
+
+/**
+ * How much of each specification works where: by shortname, in how many of its compat entries no browser is missing.
+ * Undefined for a specification without entries, of which nothing is known.
+ */
+export function specWorks(
+  entries: readonly SpecPart[],
+): (shortname: string) => SpecWorks | undefined {
+  const bySpec = new Map<string, SpecPart[]>()
+  for (const entry of entries) {
+    for (const shortname of entry.specs) {
+      bySpec.set(shortname, [...(bySpec.get(shortname) ?? []), entry])
+    }
+  }
+  return (shortname) => {
+    const parts = bySpec.get(shortname)
+    return parts && worksOf(parts)
+  }
+}
+
+function worksOf(parts: readonly SpecPart[]): SpecWorks {
+  return perCoreBrowser(
+    (browser) => parts.filter(({ missing }) => !missing.includes(browser)).length,
+  )
 }

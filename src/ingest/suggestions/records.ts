@@ -5,7 +5,7 @@ import type { SpecRecord } from '#catalogue/specs/record.ts'
 import type { SuggestionRecord } from '#catalogue/suggestions/record.ts'
 
 import { filterSuggestions } from './filters.ts'
-import type { Suggestion, SuggestionSources } from './suggestion.ts'
+import type { Suggestion, SuggestionSources } from './filters.ts'
 
 /** What is worth completing to: names of features, groups, constructs, specifications and recent releases. */
 export function suggestionRecords(sources: SuggestionSources): readonly SuggestionRecord[] {

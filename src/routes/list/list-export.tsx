@@ -1,15 +1,23 @@
+import { baselineLabels } from '#catalogue/baseline.ts'
 import type { IndexRecord } from '#catalogue/define-index.ts'
+import { escapeMarkdown, escapeProse, markdownTable } from '#lib/markdown.ts'
 import { pluralize } from '#lib/pluralize.ts'
 import { paths } from '#routes/paths.ts'
 import { useListState } from '#search/state/list-context.ts'
 import { useSearchServices } from '#search/state/search-services.ts'
 import { useResultsState } from '#search/state/use-results-state.ts'
 import { tableLabels } from '#search/table/columns/all.ts'
+import type { CellValue } from '#search/table/columns/column.ts'
 import { exportColumns, exportTable } from '#search/table/export-table.ts'
+import type { ExportTable } from '#search/table/export-table.ts'
+import { failureText } from '#search/transport/failure-text.ts'
+import { Button } from '#ui/controls/button.tsx'
 import { CopyButtons } from '#ui/controls/copy-buttons.tsx'
+import { formatPercent } from '#ui/support/usage-bar.tsx'
+import { Notice } from '#ui/text/notice.tsx'
 
-import { ListDownloads } from './list-downloads.tsx'
-import { listMarkdown } from './list-markdown.ts'
+import type { Download } from './use-download.ts'
+import { useDownload } from './use-download.ts'
 
 import styles from './list-export.module.css'
 
@@ -61,4 +69,68 @@ function scopeWords(reachable: number, total: number, all: string): string {
 
 function absolute(path: string): string {
   return new URL(path, window.location.origin).href
+}
+
+/** Results as a Markdown table, each name a link, and under it the address of the list. */
+export function listMarkdown({ head, columns, rows }: ExportTable, source: string): string {
+  const heads = [head, ...columns.map(({ name }) => name)].map(escapeMarkdown)
+  const lines = rows.map(({ name, values, address }) => [
+    `[${escapeMarkdown(name)}](${address.replaceAll(/[()]/g, encodeBracket)})`,
+    ...values.map((value) => inCell(cellMarkdown(value))),
+  ])
+  return `${markdownTable(heads, lines)}\n\n<${source}>\n`
+}
+
+function cellMarkdown(value: CellValue): string {
+  if (value.kind === 'none') return ''
+  if (value.kind === 'text') return escapeMarkdown(value.text)
+  if (value.kind === 'prose') return escapeProse(value.text)
+  if (value.kind === 'list') return escapeMarkdown(value.items.join(', '))
+  if (value.kind === 'count') return value.count.toLocaleString('en')
+  if (value.kind === 'percent') return formatPercent(value.percent)
+  if (value.kind === 'day') return `${value.prefix ?? ''}${value.day}`
+  if (value.kind === 'baseline') return baselineLabels[value.status]
+  return value.cell.text
+}
+
+/** A bar ends a cell even inside a code span, and so does the end of a line. */
+function inCell(markdown: string): string {
+  return markdown.replaceAll(/(?<!\\)\|/g, '\\|').replaceAll(/[\r\n]+/g, ' ')
+}
+
+/** Brackets are legal in an address, and end it in a link. */
+function encodeBracket(bracket: string): string {
+  return bracket === '(' ? '%28' : '%29'
+}
+
+type ListDownloadsProps = Download & {
+  /** While the results are not those that are asked for. */
+  readonly disabled: boolean
+}
+
+/** The files on offer, and what has become of the one that was asked for. */
+export function ListDownloads({ disabled, ...file }: ListDownloadsProps) {
+  const { status, start } = useDownload(file)
+  return (
+    <>
+      <div className={styles.files}>
+        <Button disabled={disabled} onClick={() => start('csv')}>
+          Download CSV
+        </Button>
+        <Button disabled={disabled} onClick={() => start('json')}>
+          Download JSON
+        </Button>
+      </div>
+      {status.kind === 'busy' && <p>Asking for the results…</p>}
+      {status.kind === 'done' && <p>{status.text}.</p>}
+      {status.kind === 'failed' && (
+        <Notice
+          tone="danger"
+          action={<Button onClick={() => start(status.format)}>Try again</Button>}
+        >
+          {failureText(status.failure).title} Nothing was exported.
+        </Notice>
+      )}
+    </>
+  )
 }

@@ -6,8 +6,13 @@ import { useListState } from '#search/state/list-context.ts'
 import { useSearchServices } from '#search/state/search-services.ts'
 import { tableAttributes } from '#search/state/table-columns.ts'
 import type { ExportFormat } from '#search/table/export-files.ts'
-import { exportFileName, exportText, exportTypes } from '#search/table/export-files.ts'
-import { fetchHits, useFullQuery } from '#search/table/export-hits.ts'
+import {
+  exportFileName,
+  exportText,
+  exportTypes,
+  fetchHits,
+  useFullQuery,
+} from '#search/table/export-files.ts'
 import type { ExportTable } from '#search/table/export-table.ts'
 import { useSearchClient } from '#search/transport/client-context.ts'
 import { failureText } from '#search/transport/failure-text.ts'

@@ -8,9 +8,8 @@ import type { SavedKind } from '#search/saved/saved.ts'
 
 import type { SavedItem } from './saved-line.tsx'
 import { SavedLine } from './saved-line.tsx'
-import { inOrder } from './saved-order.ts'
-import type { SavedOrder } from './saved-order.ts'
-import { kindLabel, shownKinds } from './saved-text.ts'
+import { inOrder, kindLabel, shownKinds } from './saved-text.ts'
+import type { SavedOrder } from './saved-text.ts'
 import type { Removal } from './use-removal.ts'
 
 import styles from './saved.module.css'

@@ -2,16 +2,20 @@ import { memo } from 'react'
 
 import { withIndex } from '#lib/with-index.ts'
 import { listOf } from '#search/lists/all.ts'
+import { RelaxedQueryList, QuotedWords, SpellingLine } from '#search/results/relaxed-query-list.tsx'
 import type { FoundHit } from '#search/rows/found-hit.ts'
 import { FoundRow, lastHead } from '#search/rows/found-row.tsx'
 import { SearchedText } from '#search/rows/match-note.tsx'
 import { RowLevel } from '#search/rows/row-name.tsx'
 import { SupportRows } from '#search/rows/support-rows.tsx'
 import { useSearchServices } from '#search/state/search-services.ts'
+import { everythingHref } from '#search/state/search-state.ts'
 import { listHref } from '#search/state/url-state.ts'
+import { Notice } from '#ui/text/notice.tsx'
 
 import type { EverythingAnswer, Section } from './everything-answer.ts'
 
+import messageStyles from '../results/message.module.css'
 import styles from './everything.module.css'
 
 type EverythingSectionsProps = { readonly answer: EverythingAnswer }
@@ -113,4 +117,42 @@ function Rows({ hits, isMixed = false }: RowsProps) {
       </div>
     )
   })
+}
+
+type EverythingEmptyProps = { readonly answer: EverythingAnswer }
+
+/** No list has anything: says so, and offers what is near it. */
+export function EverythingEmpty({ answer }: EverythingEmptyProps) {
+  const { q, offers, spellings } = answer
+  return (
+    <div className={messageStyles.message}>
+      <Notice>
+        <p>
+          <strong>
+            Nothing matches “<bdi>{q.trim()}</bdi>”.
+          </strong>
+        </p>
+        {offers.length > 0 && (
+          <RelaxedQueryList
+            items={offers.map(({ q: text, without, count }) => ({
+              href: everythingHref({ q: text }),
+              without: <QuotedWords words={without} />,
+              count,
+            }))}
+          />
+        )}
+        {spellings.length > 0 && (
+          <SpellingLine
+            items={spellings.map(({ query }) => ({
+              name: query,
+              href: everythingHref({ q: query }),
+            }))}
+          />
+        )}
+        {offers.length + spellings.length === 0 && (
+          <p>Check the spelling, or try a shorter or more general word.</p>
+        )}
+      </Notice>
+    </div>
+  )
 }

@@ -5,10 +5,8 @@ import type {
   RangeDefinition,
 } from '#search/lists/list-definition.ts'
 import { facetLabel } from '#search/lists/list-definition.ts'
-import type { ListState } from '#search/state/url-state.ts'
-import { withFacet, withRange } from '#search/state/url-state.ts'
-import type { Range } from '#search/state/url-values.ts'
-import { isOpen } from '#search/state/url-values.ts'
+import type { ListState, Range } from '#search/state/url-state.ts'
+import { withFacet, withRange, isOpen } from '#search/state/url-state.ts'
 
 /** A filter in force, and the state without it. */
 export type FilterChip = {

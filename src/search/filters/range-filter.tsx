@@ -1,8 +1,7 @@
 import type { RangeDefinition } from '#search/lists/list-definition.ts'
 import { useListResults, useListState } from '#search/state/list-context.ts'
 import { useSearchServices } from '#search/state/search-services.ts'
-import { withRange } from '#search/state/url-state.ts'
-import { makeRange } from '#search/state/url-values.ts'
+import { withRange, makeRange } from '#search/state/url-state.ts'
 import { NumberRange } from '#ui/controls/number-range.tsx'
 
 import styles from './filter-panel.module.css'

@@ -3,7 +3,6 @@ import type { RecentSearches } from '#search/state/recent-searches.ts'
 import type { RecordPlace } from '#search/state/search-services.ts'
 import type { ComboboxGroup } from '#ui/combobox/combobox-list.tsx'
 
-import type { PaletteAnswer, PaletteRest } from './answer.ts'
 import { paletteKinds } from './kinds.tsx'
 import type { PaletteOption, PaletteHrefs } from './options.tsx'
 import {
@@ -15,6 +14,7 @@ import {
   recordOption,
   suggestionOption,
 } from './options.tsx'
+import type { PaletteAnswer, PaletteRest } from './requests.ts'
 
 export type PaletteGroup = ComboboxGroup<PaletteOption>
 

@@ -8,8 +8,8 @@ import { SearchIcon } from '#ui/text/icon.tsx'
 import { NameText } from '#ui/text/name-text.tsx'
 import { VisuallyHidden } from '#ui/text/visually-hidden.tsx'
 
-import type { FoundSuggestion } from './answer.ts'
 import { paletteKinds } from './kinds.tsx'
+import type { FoundSuggestion } from './requests.ts'
 
 import styles from './popup.module.css'
 

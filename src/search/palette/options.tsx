@@ -2,8 +2,8 @@ import type { FoundHit } from '#search/rows/found-hit.ts'
 import type { RecordPlace } from '#search/state/search-services.ts'
 import type { ComboboxOption } from '#ui/combobox/combobox-list.tsx'
 
-import type { FoundSuggestion } from './answer.ts'
 import { ActLine, EverythingLine, NameLine, RecordLine, SuggestionLine } from './option-content.tsx'
+import type { FoundSuggestion } from './requests.ts'
 import { suggestionHref } from './suggestion-href.ts'
 
 /** What an option does that leads nowhere: forgets the recent searches, stops or begins to keep them. */

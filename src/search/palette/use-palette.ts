@@ -4,10 +4,10 @@ import { useSearchServices, useStore } from '#search/state/search-services.ts'
 import { formatSearchHref, searchEverything, withText } from '#search/state/search-state.ts'
 import type { SearchedView } from '#search/state/search-state.ts'
 
-import { readAnswer, readRest } from './answer.ts'
 import type { PaletteGroup } from './groups.ts'
 import { restGroups, queryGroups } from './groups.ts'
 import type { PaletteOption, PaletteHrefs } from './options.tsx'
+import { readAnswer, readRest } from './requests.ts'
 import type { PaletteAsked } from './use-palette-answer.ts'
 import { usePaletteAnswer } from './use-palette-answer.ts'
 

@@ -3,10 +3,8 @@ import type { IndexUiState } from 'instantsearch.js'
 import type { ListDefinition } from '#search/lists/list-definition.ts'
 import { pageSizes } from '#search/lists/list-definition.ts'
 
-import type { ListLayout, ListState } from './url-state.ts'
-import { defaultState } from './url-state.ts'
-import type { Range } from './url-values.ts'
-import { isOpen, makeRange } from './url-values.ts'
+import type { ListLayout, ListState, Range } from './url-state.ts'
+import { defaultState, isOpen, makeRange } from './url-state.ts'
 
 /** The library's terms, and two of ours that the widget of `list-parameters.ts` keeps. */
 export type ListUiState = IndexUiState & {

@@ -4,8 +4,8 @@ import type { ListDefinition } from '#search/lists/list-definition.ts'
 import { shownColumns } from '#search/state/table-columns.ts'
 import type { ListState } from '#search/state/url-state.ts'
 import { tableLabels } from '#search/table/columns/all.ts'
-import type { CellValue } from '#search/table/columns/cell-value.ts'
-import { nameOf } from '#search/table/columns/cell-value.ts'
+import type { CellValue } from '#search/table/columns/column.ts'
+import { nameOf } from '#search/table/columns/column.ts'
 
 /** Results as they leave the page, whatever the format. */
 export type ExportTable = {

@@ -1,5 +1,5 @@
 import { baselineLabels } from '#catalogue/baseline.ts'
-import type { CellValue } from '#search/table/columns/cell-value.ts'
+import type { CellValue } from '#search/table/columns/column.ts'
 import { Badge } from '#ui/support/badge.tsx'
 import { SupportMark } from '#ui/support/support-mark.tsx'
 import type { SupportCell } from '#ui/support/support-state.ts'

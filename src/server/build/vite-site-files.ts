@@ -4,12 +4,12 @@ import type { Connect, HtmlTagDescriptor, Plugin } from 'vite'
 
 import { FEED_TYPE, baselineFeeds } from '#catalogue/feeds.ts'
 import { loadCatalogue } from '#ingest/cache.ts'
+import { rebase } from '#server/site-files/answers.ts'
 
 import { DEFAULT_SITE_URL, readSiteUrl } from '../environment/page-environment.ts'
 import { headMarkup, withHead } from '../seo/head-markup.ts'
 import { anyHead } from '../seo/heads.ts'
 import { isSiteFile, siteFiles, siteFileType } from '../site-files/files.ts'
-import { rebase } from '../site-files/rebase.ts'
 
 async function readFiles(siteUrl: string): Promise<ReadonlyMap<string, string>> {
   return siteFiles(await loadCatalogue(), siteUrl)

@@ -1,9 +1,14 @@
 import type { ReactNode } from 'react'
 
-type GlyphProps = { readonly children: ReactNode; readonly size?: number }
+type GlyphProps = {
+  /** The path, where one is enough. */
+  readonly d?: string
+  readonly children?: ReactNode
+  readonly size?: number
+}
 
 /** 16 px grid, drawn in the colour of the text; an icon never stands alone, so it is hidden from screen readers. */
-function Glyph({ children, size = 16 }: GlyphProps) {
+function Glyph({ d, children, size = 16 }: GlyphProps) {
   return (
     <svg
       viewBox="0 0 16 16"
@@ -16,6 +21,7 @@ function Glyph({ children, size = 16 }: GlyphProps) {
       strokeLinejoin="round"
       aria-hidden="true"
     >
+      {d !== undefined && <path d={d} />}
       {children}
     </svg>
   )
@@ -31,44 +37,24 @@ export function SearchIcon() {
 }
 
 export function CloseIcon({ size = 12 }: { readonly size?: number }) {
-  return (
-    <Glyph size={size}>
-      <path d="m3.5 3.5 9 9m0-9-9 9" />
-    </Glyph>
-  )
+  return <Glyph size={size} d="m3.5 3.5 9 9m0-9-9 9" />
 }
 
 export function ChevronIcon() {
-  return (
-    <Glyph size={12}>
-      <path d="m3 6 5 5 5-5" />
-    </Glyph>
-  )
+  return <Glyph size={12} d="m3 6 5 5 5-5" />
 }
 
 export function ArrowLeftIcon() {
-  return (
-    <Glyph size={14}>
-      <path d="M14 8H2m5-5L2 8l5 5" />
-    </Glyph>
-  )
+  return <Glyph size={14} d="M14 8H2m5-5L2 8l5 5" />
 }
 
 /** Marks a link that leaves the site. */
 export function LeaveIcon() {
-  return (
-    <Glyph size={11}>
-      <path d="M6 3H3v10h10v-3M9 2.5h4.5V7M13 3 7 9" />
-    </Glyph>
-  )
+  return <Glyph size={11} d="M6 3H3v10h10v-3M9 2.5h4.5V7M13 3 7 9" />
 }
 
 export function FilterIcon() {
-  return (
-    <Glyph size={14}>
-      <path d="M2 4h12M4.5 8h7M7 12h2" />
-    </Glyph>
-  )
+  return <Glyph size={14} d="M2 4h12M4.5 8h7M7 12h2" />
 }
 
 export function SystemThemeIcon() {
@@ -90,11 +76,7 @@ export function LightThemeIcon() {
 }
 
 export function DarkThemeIcon() {
-  return (
-    <Glyph>
-      <path d="M13.6 9.6A6 6 0 1 1 6.4 2.4a4.8 4.8 0 0 0 7.2 7.2Z" />
-    </Glyph>
-  )
+  return <Glyph d="M13.6 9.6A6 6 0 1 1 6.4 2.4a4.8 4.8 0 0 0 7.2 7.2Z" />
 }
 
 /** Solid where the thing is saved. */

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 
-import { isEqual } from '#cli/equal.ts'
 import { estimate, warnings } from '#cli/estimate.ts'
-import { type Remote, isShrinking, isTemporary, plan } from '#cli/plan.ts'
+import { isEqual, type Remote, isShrinking, isTemporary, plan } from '#cli/plan.ts'
 import { planAsData, showPlan } from '#cli/show-plan.ts'
 import { type IndexSource, readSources } from '#cli/source.ts'
 

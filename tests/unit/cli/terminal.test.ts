@@ -3,8 +3,7 @@ import { expect, test } from 'vitest'
 
 import { createApplyProgress, showBar } from '#cli/apply-progress.ts'
 import { UsageError, readConnection, refuseKeys, secretsOf, writing } from '#cli/environment.ts'
-import { formatTable } from '#cli/table.ts'
-import { createTerminal, redact } from '#cli/terminal.ts'
+import { formatTable, createTerminal, redact } from '#cli/terminal.ts'
 
 test('a line with a key is printed without it, whatever is around the key', () => {
   assert(

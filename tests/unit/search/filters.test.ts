@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 
 import { filterChips } from '#search/filters/chips.ts'
-import { filterRows } from '#search/filters/filter-rows.ts'
+import { filterRows } from '#search/filters/facet-list.tsx'
 import { lists } from '#search/lists/all.ts'
 import { featuresList } from '#search/lists/features.ts'
 import type { ListDefinition } from '#search/lists/list-definition.ts'

@@ -8,7 +8,7 @@ import type {
 import { pageSizes } from '#search/lists/list-definition.ts'
 import { canonicalColumns } from '#search/state/table-columns.ts'
 import type { ListState } from '#search/state/url-state.ts'
-import { isOpen, makeRange } from '#search/state/url-values.ts'
+import { isOpen, makeRange } from '#search/state/url-state.ts'
 
 /** Text as the page keeps it: well-formed, without invisible control characters, short. */
 const text = fc

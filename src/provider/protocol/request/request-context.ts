@@ -1,11 +1,12 @@
+import type { CheckTime } from '#provider/engine/types.ts'
+
 import type { KeyRing } from '../access/authenticate.ts'
 import { type Right, type Grant, requireIndex } from '../access/grant.ts'
-import { unknownIndex } from '../errors.ts'
+import { unknownIndex, ApiError } from '../errors.ts'
 import type { JsonObject } from '../json.ts'
 import type { Database } from '../state/database.ts'
 import type { IndexEntry } from '../state/entries.ts'
 import type { State } from '../state/state.ts'
-import type { TimeBudget } from './time-budget.ts'
 
 /** Limits of a request. */
 export type Limits = {
@@ -111,4 +112,33 @@ export function findIndex(state: State, name: string): IndexRef | undefined {
 /** The raw parameter values of a search: forced by the key, sent, set on the index. */
 export function layersOf(grant: Grant, raw: JsonObject, entry: IndexEntry): readonly JsonObject[] {
   return [...grant.forced, raw, entry.settings]
+}
+
+/** The time that all searches of one request may take together. */
+export type TimeBudget = {
+  /**
+   * Runs a search, which calls `checkTime` repeatedly.
+   * @throws ApiError 422 when the time is used up
+   */
+  readonly run: <Result>(search: (checkTime: CheckTime) => Result) => Result
+}
+
+/** Creates a budget of `limit` milliseconds. Only searches count, not the building of an index. */
+export function createTimeBudget(limit: number): TimeBudget {
+  let spent = 0
+  return {
+    run(search) {
+      const started = performance.now()
+      const checkTime = (): void => {
+        if (spent + performance.now() - started < limit) return
+        throw new ApiError(422, `The search took longer than ${limit} ms, expected a simpler one`)
+      }
+      try {
+        checkTime()
+        return search(checkTime)
+      } finally {
+        spent += performance.now() - started
+      }
+    },
+  }
 }

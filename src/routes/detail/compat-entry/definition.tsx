@@ -5,7 +5,7 @@ import { defineDetail } from '#routes/detail/define-detail.tsx'
 import { PartsTable } from '#routes/detail/parts-table.tsx'
 import { useReleaseDates } from '#routes/detail/use-content.ts'
 
-import { CompatEntryAside } from './compat-entry-aside.tsx'
+import { CompatEntryAside, CompatSiblings } from './compat-entry-aside.tsx'
 import { CompatEntryCallout } from './compat-entry-callout.tsx'
 import type { CompatContent, CompatPreview, CompatProps } from './compat-entry-data.ts'
 import {
@@ -19,7 +19,6 @@ import {
   compatMarkdown,
 } from './compat-entry-data.ts'
 import { CompatEntryIntroduction } from './compat-entry-introduction.tsx'
-import { CompatSiblings } from './compat-entry-siblings.tsx'
 import { StatementsSection } from './compat-entry-statements.tsx'
 import { EntrySupport } from './compat-entry-support.tsx'
 import { useStatements } from './support-statements.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-import { EntryLinks } from '#routes/detail/entry-links.tsx'
+import { EntryLinks } from '#routes/detail/detail-aside.tsx'
 import { Button } from '#ui/controls/button.tsx'
 import { NameText } from '#ui/text/name-text.tsx'
 

@@ -1,6 +1,13 @@
-import type { TableDefinition } from '#search/lists/list-definition.ts'
-
-import type { CellValue } from './cell-value.ts'
+import type { BaselineStatus } from '#catalogue/baseline.ts'
+import type { IndexRecord } from '#catalogue/define-index.ts'
+import { isoDay } from '#lib/dates.ts'
+import type {
+  TableDefinition,
+  FacetDefinition,
+  ListDefinition,
+} from '#search/lists/list-definition.ts'
+import { facetLabel } from '#search/lists/list-definition.ts'
+import type { SupportCell } from '#ui/support/support-state.ts'
 
 /** The name of an order of the list, and the way in which it sorts the column. */
 export type ColumnSort = readonly [order: string, direction: 'ascending' | 'descending']
@@ -38,4 +45,70 @@ export type ColumnsOf<Table extends TableDefinition, Hit> = {
   readonly [Name in keyof Table['columns']]: Column<
     Partial<Pick<Hit, Extract<Table['columns'][Name][number], keyof Hit>>>
   >
+}
+
+/**
+ * What stands in a cell of the table, before anybody has decided how it looks: the table shows it, the exports write it.
+ * `none` is a value that the record does not have.
+ */
+export type CellValue =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'text'; readonly text: string }
+  /** Text in which backticks enclose code. */
+  | { readonly kind: 'prose'; readonly text: string }
+  | { readonly kind: 'list'; readonly items: readonly string[] }
+  | { readonly kind: 'count'; readonly count: number }
+  /** 0 to 100. */
+  | { readonly kind: 'percent'; readonly percent: number }
+  /** `YYYY-MM-DD`; before it, where it is not certain, "≤" or "expected ". */
+  | { readonly kind: 'day'; readonly day: string; readonly prefix?: string }
+  | { readonly kind: 'baseline'; readonly status: BaselineStatus }
+  | { readonly kind: 'support'; readonly cell: SupportCell; readonly version: string | undefined }
+
+const none: CellValue = { kind: 'none' }
+
+export function text(value: string | undefined): CellValue {
+  return value === undefined || value === '' ? none : { kind: 'text', text: value }
+}
+
+/** A value of a facet, in the words of its filter. */
+export function facetText(facet: FacetDefinition, value: string | undefined): CellValue {
+  return text(value && facetLabel(facet, value))
+}
+
+export function prose(value: string | undefined): CellValue {
+  return value === undefined || value === '' ? none : { kind: 'prose', text: value }
+}
+
+export function list(items: readonly string[] | undefined): CellValue {
+  return items === undefined || items.length === 0 ? none : { kind: 'list', items }
+}
+
+/** Values of a facet, in the words of its filter. */
+export function facetList(facet: FacetDefinition, values: readonly string[] = []): CellValue {
+  return list(values.map((value) => facetLabel(facet, value)))
+}
+
+export function count(value: number | undefined): CellValue {
+  return value === undefined ? none : { kind: 'count', count: value }
+}
+
+export function percent(value: number | undefined): CellValue {
+  return value === undefined ? none : { kind: 'percent', percent: value }
+}
+
+/** `seconds`: epoch seconds UTC. */
+export function day(seconds: number | undefined, prefix?: string): CellValue {
+  if (seconds === undefined) return none
+  return { kind: 'day', day: isoDay(seconds), ...(prefix !== undefined && { prefix }) }
+}
+
+export function baseline(status: BaselineStatus | undefined): CellValue {
+  return status === undefined ? none : { kind: 'baseline', status }
+}
+
+/** The name of a record, by the attribute that its list calls so; its id where a provider left the name out. */
+export function nameOf({ table }: ListDefinition, hit: IndexRecord): string {
+  const name: unknown = Object.getOwnPropertyDescriptor(hit, table.name)?.value
+  return typeof name === 'string' ? name : hit.objectID
 }

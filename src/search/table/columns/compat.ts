@@ -1,17 +1,7 @@
 import type { CompatRecord } from '#catalogue/compat/record.ts'
 import { compatList } from '#search/lists/compat.ts'
 
-import {
-  baseline,
-  count,
-  day,
-  facetList,
-  facetText,
-  list,
-  percent,
-  prose,
-  text,
-} from './cell-value.ts'
+import { baseline, count, day, facetList, facetText, list, percent, prose, text } from './column.ts'
 import type { ColumnsOf, TableLabels } from './column.ts'
 import { supportColumns } from './support.ts'
 

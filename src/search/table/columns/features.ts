@@ -2,7 +2,7 @@ import type { FeatureRecord } from '#catalogue/features/record.ts'
 import { featuresList } from '#search/lists/features.ts'
 import { TREE_SEPARATOR } from '#search/lists/list-definition.ts'
 
-import { baseline, count, day, facetText, list, percent, prose } from './cell-value.ts'
+import { baseline, count, day, facetText, list, percent, prose } from './column.ts'
 import type { ColumnsOf, TableLabels } from './column.ts'
 import { supportColumns } from './support.ts'
 

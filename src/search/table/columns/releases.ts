@@ -1,7 +1,7 @@
 import type { ReleaseRecord } from '#catalogue/releases/record.ts'
 import { releasesList } from '#search/lists/releases.ts'
 
-import { count, day, facetText, text } from './cell-value.ts'
+import { count, day, facetText, text } from './column.ts'
 import type { ColumnsOf, TableLabels } from './column.ts'
 
 const { facets } = releasesList

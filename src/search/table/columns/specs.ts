@@ -1,7 +1,7 @@
 import type { SpecRecord } from '#catalogue/specs/record.ts'
 import { specsList } from '#search/lists/specs.ts'
 
-import { count, facetText, list, text } from './cell-value.ts'
+import { count, facetText, list, text } from './column.ts'
 import type { ColumnsOf, TableLabels } from './column.ts'
 
 const { facets } = specsList

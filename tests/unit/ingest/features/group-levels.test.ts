@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { groupLevels } from '#ingest/features/group-levels.ts'
+import { groupLevels } from '#ingest/features/records.ts'
 
 const groups = new Map([
   ['css', { name: 'CSS' }],

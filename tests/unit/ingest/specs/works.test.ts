@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 import { coreBrowsers } from '#catalogue/browsers.ts'
 import { loadCatalogue } from '#ingest/cache.ts'
-import { specWorks } from '#ingest/specs/works.ts'
+import { specWorks } from '#ingest/specs/records.ts'
 
 const { records } = await loadCatalogue()
 

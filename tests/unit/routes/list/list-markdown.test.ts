@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { listMarkdown } from '#routes/list/list-markdown.ts'
+import { listMarkdown } from '#routes/list/list-export.tsx'
 import { featuresList } from '#search/lists/features.ts'
 import { exportTable } from '#search/table/export-table.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import type { BaselineStatus } from '#catalogue/baseline.ts'
-import { inOrder, parseOrder } from '#routes/saved/saved-order.ts'
+import { inOrder, parseOrder } from '#routes/saved/saved-text.ts'
 import { subgrid } from '#tests/support/subgrid.ts'
 
 const item = (name: string, baseline: BaselineStatus) => ({

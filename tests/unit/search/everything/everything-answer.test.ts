@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { readEverything } from '#search/everything/everything-answer.ts'
-import { everythingRequests } from '#search/everything/everything-requests.ts'
+import { readEverything, everythingRequests } from '#search/everything/everything-answer.ts'
 import type { QueryResult } from '#search/transport/list-query.ts'
 
 const feature = (name: string) => ({ objectID: name.toLowerCase(), name, parts: {} })

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 
 import type { ListName } from '#catalogue/index.ts'
 import { listOf } from '#search/lists/all.ts'
-import type { PaletteAnswer } from '#search/palette/answer.ts'
 import { exactRecord } from '#search/palette/groups.ts'
+import type { PaletteAnswer } from '#search/palette/requests.ts'
 import { readHits } from '#search/rows/found-hit.ts'
 
 const recordOf = (objectID: string, name: string) => ({ objectID, name })

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 
 import { DEFAULT_SITE_URL } from '#server/environment/page-environment.ts'
+import { rebase } from '#server/site-files/answers.ts'
 import { robotsFile, isSiteFile, siteFiles } from '#server/site-files/files.ts'
-import { rebase } from '#server/site-files/rebase.ts'
 
 const records = { features: [], compat: [], specs: [], releases: [], suggestions: [] }
 const content = {
