@@ -1,5 +1,5 @@
 import { ViewSwitch } from '#search/results/view-switch.tsx'
-import { SaveListSearch } from '#search/saved/save-toggle.tsx'
+import { SaveListSearch } from '#search/saved/save-search.tsx'
 import { ColumnsButton } from '#search/table/columns-button.tsx'
 import { LazyPanel } from '#search/table/lazy-panel.tsx'
 import { PopoverButton } from '#ui/overlay/popover-button.tsx'

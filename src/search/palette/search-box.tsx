@@ -9,7 +9,7 @@ import { singleKeys } from '#search/state/single-keys.ts'
 import type { OpenPopup, SearchFieldSize } from '#ui/combobox/search-field.tsx'
 import { SearchField } from '#ui/combobox/search-field.tsx'
 
-import { useEnter } from './use-popup.ts'
+import { useEnter } from './use-enter.ts'
 import type { PopupOptions } from './use-popup.ts'
 
 /** The popup is loaded when a box is first used. */

@@ -1,5 +1,5 @@
 import type { MouseEvent, RefObject } from 'react'
-import { useEffect, useId, useLayoutEffect, useState, useEffectEvent } from 'react'
+import { useEffect, useId, useLayoutEffect, useState } from 'react'
 
 import { pluralize } from '#lib/pluralize.ts'
 import {
@@ -17,6 +17,7 @@ import type { OpenPopup } from '#ui/combobox/search-field.tsx'
 import { useCombobox, useComboboxKeys } from '#ui/combobox/use-combobox.ts'
 
 import type { PaletteOption } from './options.tsx'
+import { useEnter } from './use-enter.ts'
 import type { Palette } from './use-palette.ts'
 import { everythingHref, usePalette } from './use-palette.ts'
 
@@ -192,27 +193,4 @@ function saying(query: string, found: number): string {
   return found === 0
     ? `Nothing found for “${query}”`
     : pluralize(found, 'suggestion', 'suggestions')
-}
-
-type EnterOptions = {
-  /** Whether Enter has been pressed for the text that stands in the box. */
-  readonly isPressed: boolean
-  /** Where it leads; undefined while that is not known yet. */
-  readonly target: string | undefined
-  readonly onGo: (href: string | undefined) => void
-}
-
-/** How long Enter waits for an answer, in milliseconds: longer than an answer takes, short enough for a key. */
-const PATIENCE = 1500
-
-/**
- * Navigates after Enter: to the target as soon as it is known, or without one after the longest wait.
- */
-export function useEnter({ isPressed, target, onGo }: EnterOptions): void {
-  const go = useEffectEvent(onGo)
-  useEffect(() => {
-    if (!isPressed) return undefined
-    const timer = setTimeout(() => go(target), target === undefined ? PATIENCE : 0)
-    return () => clearTimeout(timer)
-  }, [isPressed, target])
 }

@@ -1,8 +1,6 @@
 import { useState, useSyncExternalStore } from 'react'
 
-import { useListState } from '#search/state/list-context.ts'
 import { useSearchServices } from '#search/state/search-services.ts'
-import { useResultsState } from '#search/state/use-results-state.ts'
 import { ToggleButton } from '#ui/controls/toggle-button.tsx'
 import { BookmarkIcon } from '#ui/text/icon.tsx'
 
@@ -53,24 +51,4 @@ export function SaveToggle({ kind, thing, name, worded = false }: SaveToggleProp
       )}
     </span>
   )
-}
-
-type SaveSearchProps = {
-  /** Path and query string. */
-  readonly address: string
-  /** Results, once they are known. */
-  readonly count: number | undefined
-}
-
-/** Saves what is asked for, by its address. */
-export function SaveSearch({ address, count }: SaveSearchProps) {
-  return <SaveToggle kind="search" thing={{ objectID: address, count }} name="this search" worded />
-}
-
-/** Saves the search of a list, inside `ListSearch`: the same on all its pages. */
-export function SaveListSearch() {
-  const { state, href } = useListState()
-  const { total, isOld, kind } = useResultsState()
-  const count = kind === 'results' && !isOld ? total : undefined
-  return <SaveSearch address={href({ ...state, q: state.q.trim(), page: 1 })} count={count} />
 }

@@ -1,0 +1,24 @@
+import { useListState } from '#search/state/list-context.ts'
+import { useResultsState } from '#search/state/use-results-state.ts'
+
+import { SaveToggle } from './save-toggle.tsx'
+
+type SaveSearchProps = {
+  /** Path and query string. */
+  readonly address: string
+  /** Results, once they are known. */
+  readonly count: number | undefined
+}
+
+/** Saves what is asked for, by its address. */
+export function SaveSearch({ address, count }: SaveSearchProps) {
+  return <SaveToggle kind="search" thing={{ objectID: address, count }} name="this search" worded />
+}
+
+/** Saves the search of a list, inside `ListSearch`: the same on all its pages. */
+export function SaveListSearch() {
+  const { state, href } = useListState()
+  const { total, isOld, kind } = useResultsState()
+  const count = kind === 'results' && !isOld ? total : undefined
+  return <SaveSearch address={href({ ...state, q: state.q.trim(), page: 1 })} count={count} />
+}
