@@ -1,7 +1,7 @@
 import type { GroupRecord } from '#catalogue/groups/record.ts'
 import type { groupsList } from '#search/lists/groups.ts'
 
-import { count, text } from './cell-value.ts'
+import { count, text } from './column.ts'
 import type { ColumnsOf, TableLabels } from './column.ts'
 
 /** The table of groups. */
