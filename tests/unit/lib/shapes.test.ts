@@ -39,7 +39,7 @@ test.each([
   expect(isNote(value)).toBe(false)
 })
 
-test('a table has any names with values of one type, and a list is no table', () => {
+test('a table holds values of one type under whatever names, and a list is not a table', () => {
   const isTable = isTableOf(isNumber)
   expect([{}, { a: 1 }, { a: '1' }, [1], null].map(isTable)).toStrictEqual([
     true,
