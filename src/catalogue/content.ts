@@ -71,7 +71,7 @@ export const SUPPORT_BUCKETS = 128
  */
 export type ContentManifest = {
   readonly summary: DataSummary
-  /** The address that the site will be found at, without a slash at the end; undefined where nobody said. */
+  /** The address that the site will be found at, without a slash at the end; undefined where it is not configured. */
   readonly siteUrl: string | undefined
   readonly urls: {
     readonly redirects: string

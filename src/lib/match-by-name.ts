@@ -18,7 +18,7 @@ const inWords: Reading = (name) => folded(toSearchText(name))
 /** For results that stand apart: "Css grid 2" is close enough to "css-grid-2". */
 export const looseReadings: readonly Reading[] = [folded, inWords, plain]
 
-/** For whoever is led away by a name: `crypto` is not `Crypto` where both exist. */
+/** For a query that opens a record at once: `crypto` is not `Crypto` where both exist. */
 export const strictReadings: readonly Reading[] = [asWritten, folded, inWords]
 
 /**

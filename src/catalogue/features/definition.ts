@@ -12,7 +12,7 @@ const settings = {
   searchableAttributes: [
     // One rank: an alias or an id is as good a name as the name.
     'name,aliases,objectID',
-    // Below them, or whoever begins to type "text", "event" or "contain" finds whatever has an interface of that name.
+    // Below the names, or "text", "event" and "contain" would first find the features with an interface of that name.
     'unordered(primary)',
     'unordered(terms)',
     'groups.lvl0,groups.lvl1,groups.lvl2,spec',

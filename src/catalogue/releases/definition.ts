@@ -9,7 +9,7 @@ const settings = {
   searchableAttributes: ['name', 'unordered(featureNames)', 'unordered(terms)'],
   attributesForFaceting: ['browser', 'browserName', 'type', 'engine', 'year', 'status'],
   numericAttributesForFiltering: ['v', 'date', 'year', 'featureCount', 'compatCount', 'order'],
-  // The newest first, whoever they are of: "chrome 140" is found by its words. On one day in the usual order.
+  // The newest first, across browsers: "chrome 140" is found by its text. Releases of one day keep the usual order.
   customRanking: ['desc(date)', 'asc(order)'],
   camelCaseAttributes: ['featureNames', 'terms'],
   separatorsToIndex: '@:<?',

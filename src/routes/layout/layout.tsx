@@ -81,8 +81,8 @@ function useServices(options: Omit<LayoutProps, 'children'>) {
   return services
 }
 
-/** Remembers the words of a search whose result is opened. */
-export function useOpenedSearches(): void {
+/** Remembers the query of a search whose result is opened. */
+function useOpenedSearches(): void {
   const { pathname, search } = useLocation()
   const type = useNavigationType()
   const [from] = useState({ pathname, search })

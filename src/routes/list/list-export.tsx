@@ -30,9 +30,9 @@ export function ListExport() {
 
   // An index lets only so many results be paged through.
   const reachable = Math.min(total, pages * state.size)
-  const { head, columns: label } = tableLabels(list)
+  const { head, columns: labels } = tableLabels(list)
   const columns = exportColumns(list, state)
-  const names = columns.flatMap((id) => label[id]?.name ?? label[id]?.title ?? [])
+  const names = columns.flatMap((id) => labels[id]?.name ?? labels[id]?.title ?? [])
   const toTable = (records: readonly IndexRecord[]) => {
     const addressOf = (id: string) => absolute(paths.record({ list: list.id, id }))
     return exportTable({ list, columns, today, addressOf }, records)
@@ -42,7 +42,7 @@ export function ListExport() {
   return (
     <div className={styles.export}>
       <p>
-        <b>{scopeWords(reachable, total, pluralize(total, list.one, list.noun))}</b>
+        <b>{scopeLabel(reachable, total, pluralize(total, list.one, list.noun))}</b>
       </p>
       {reachable < total && <p>More filters bring the others within reach.</p>}
       <p className={styles.columns}>Columns: {[head.title, ...names].join(', ')}</p>
@@ -62,7 +62,7 @@ export function ListExport() {
 }
 
 /** "All 312 features"; "The first 1,000 of 18,865 compat entries". */
-function scopeWords(reachable: number, total: number, all: string): string {
+function scopeLabel(reachable: number, total: number, all: string): string {
   if (total === 1) return all
   return reachable < total ? `The first ${reachable.toLocaleString('en')} of ${all}` : `All ${all}`
 }
@@ -108,7 +108,7 @@ type ListDownloadsProps = Download & {
   readonly disabled: boolean
 }
 
-/** The files on offer, and what has become of the one that was asked for. */
+/** The buttons for the files, and the state of the last download. */
 export function ListDownloads({ disabled, ...file }: ListDownloadsProps) {
   const { status, start } = useDownload(file)
   return (

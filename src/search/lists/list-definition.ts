@@ -67,7 +67,7 @@ export type TableDefinition = {
   readonly name: string
   /** The attributes of each column, by its name in the address. */
   readonly columns: Readonly<Record<string, readonly string[]>>
-  /** The columns of the table that nobody has changed; the list asks for their attributes too. */
+  /** The columns until the visitor chooses others; the list asks for their attributes too. */
   readonly usual: readonly string[]
 }
 

@@ -6,7 +6,7 @@ import { RESULTS_ID } from '#search/state/element-ids.ts'
 import { useListState, useListResults } from '#search/state/list-context.ts'
 import { useConnectionState, useSearchServices } from '#search/state/search-services.ts'
 import { useRequestAnnouncements } from '#search/state/use-request-announcements.ts'
-import { statsWords, useResultsState, announcementText } from '#search/state/use-results-state.ts'
+import { statsText, useResultsState, announcementText } from '#search/state/use-results-state.ts'
 import { Select } from '#ui/controls/select.tsx'
 
 import styles from './result-head.module.css'
@@ -28,7 +28,7 @@ export function ResultHead({ children }: ResultHeadProps) {
         {list.title}
       </h1>
       <p className={styles.stats}>
-        <bdi>{statsWords(surface, state.q)}</bdi>
+        <bdi>{statsText(surface, state.q)}</bdi>
       </p>
       <div className={styles.controls} data-print="no">
         <OrderAndSize />

@@ -16,7 +16,7 @@ export type EverythingState = {
   readonly q: string
 }
 
-/** Reads the query string of `/search`. Never throws: unknown keys are ignored, too long words are cut. */
+/** Reads the query string of `/search`. Never throws: unknown keys are ignored, a query over 512 bytes is cut. */
 export function parseEverything(search: string): EverythingState {
   return { q: readQuery(search) }
 }

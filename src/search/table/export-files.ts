@@ -113,7 +113,7 @@ export async function fetchHits(request: ExportRequest): Promise<ExportedHits> {
       attributesToRetrieve: [...attributes],
       attributesToHighlight: [],
       facets: [],
-      // Nobody has searched for anything.
+      // An export is not a search of the visitor.
       analytics: false,
     })),
   })

@@ -4,13 +4,13 @@ import { useEffect, useState } from 'react'
 import { Button } from '#ui/controls/button.tsx'
 import { Notice } from '#ui/text/notice.tsx'
 
-type PanelPartProps = {
+type LazyPanelProps = {
   /** The same function in every render. */
   readonly load: () => Promise<ComponentType>
 }
 
 /** The content of a panel, whose code is loaded when the panel is opened. */
-export function LazyPanel({ load }: PanelPartProps) {
+export function LazyPanel({ load }: LazyPanelProps) {
   const loaded = useLoaded(load)
   if (loaded.status === 'loading') return <p>Loading…</p>
   if (loaded.status === 'loaded') return <loaded.part />

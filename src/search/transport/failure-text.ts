@@ -11,7 +11,7 @@ type TextOfKind = FailureText & {
   readonly check: (status: string, wait: number) => string
 }
 
-/** What the page says about each kind of failure. It names no index and no application, and blames nobody it cannot know. */
+/** What the page says about each kind of failure. It names no index and no application, and no cause that is not proven. */
 const texts: Readonly<Record<FailureKind, TextOfKind>> = {
   unreachable: {
     title: 'Search is unreachable.',

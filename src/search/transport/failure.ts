@@ -57,7 +57,7 @@ function waitOf(error: unknown): number {
   return Math.min(Math.max(seconds, 1), LONGEST_WAIT)
 }
 
-/** What the last attempt of the client was answered with; its status is 0 where nobody answered. */
+/** What the last attempt of the client was answered with; its status is 0 if there was no answer. */
 function lastAnswer(error: unknown): unknown {
   const frames = property(error, 'stackTrace')
   const last: unknown = Array.isArray(frames) ? frames.at(-1) : undefined

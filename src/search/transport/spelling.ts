@@ -27,7 +27,7 @@ const MOST = 3
 
 /**
  * The query for names that are spelled nearly like a text: with more typing errors than a list forgives, because a
- * list that forgave so many would be full of what nobody meant.
+ * list that forgave so many would be full of unrelated results.
  */
 export function spellingParams(query: string) {
   return {

@@ -110,7 +110,7 @@ test('a search that is not understood can be started over', async () => {
   expect(address()).toBe('/features')
 })
 
-test('an answer after the view is gone disturbs nobody', async () => {
+test('an answer that arrives after its view is gone changes nothing', async () => {
   const { user } = await renderPage('/features?q=grid')
   await findRows()
   const { promise: held, resolve: release } = deferred()

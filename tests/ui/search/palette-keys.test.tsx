@@ -140,7 +140,7 @@ test('in a list ArrowDown moves to the results unless the popup is open', async 
   const onKey = (event: KeyboardEvent) => {
     isUsed = event.defaultPrevented
   }
-  // On the way from the box to whoever moves from it into the results.
+  // The key leaves the box before the results take it.
   document.body.addEventListener('keydown', onKey)
   searchBox().focus()
   fireEvent.keyDown(searchBox(), { key: 'ArrowDown' })

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { Highlights } from '#search/rows/highlight.ts'
 import { hiddenMatch, highlighted, highlightedItems } from '#search/rows/highlight.ts'
 import { MARK_END, MARK_START, markedParts } from '#search/state/marked-parts.ts'
-import { announcementText, statsWords } from '#search/state/use-results-state.ts'
+import { announcementText, statsText } from '#search/state/use-results-state.ts'
 import type { Surface } from '#search/state/use-results-state.ts'
 import { normalizeQueries } from '#search/transport/search-client.ts'
 
@@ -132,7 +132,7 @@ test.each([
   ['1,204 results for “has”', { ...surface, isOld: true }, 'something newer'],
   ['', { ...surface, kind: 'waiting' as const }, 'x'],
 ])('the head of the list says %j', (words, shown, typed) => {
-  expect(statsWords(shown, typed)).toBe(words)
+  expect(statsText(shown, typed)).toBe(words)
 })
 
 test.each([

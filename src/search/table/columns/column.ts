@@ -48,7 +48,7 @@ export type ColumnsOf<Table extends TableDefinition, Hit> = {
 }
 
 /**
- * What stands in a cell of the table, before anybody has decided how it looks: the table shows it, the exports write it.
+ * What stands in a cell of the table, independent of its looks: the table shows it, the exports write it.
  * `none` is a value that the record does not have.
  */
 export type CellValue =

@@ -45,7 +45,7 @@ test.each([
   ['u', 'toList'],
   ['j', 'nextResult'],
   ['k', 'previousResult'],
-])('%s works wherever nobody types, until single keys are switched off', (key, name) => {
+])('%s works outside text fields until single keys are switched off', (key, name) => {
   expect(everywhere(press(key))).toEqual([undefined, name, name, undefined, name])
   expect(everywhere(press(key), false)).toEqual(nowhere)
 })

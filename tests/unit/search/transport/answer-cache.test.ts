@@ -13,7 +13,7 @@ test('what was kept is answered without asking', async () => {
   })
 })
 
-test('an answer that somebody changes is still the same the next time', async () => {
+test('a cached answer stays the same when its reader changes a copy', async () => {
   const cache = createAnswerCache(1000)
   await cache.set('a', { hits: [1] })
   const answer = await cache.get<{ hits: number[] }>('a', () => Promise.reject(new Error('asked')))

@@ -52,7 +52,7 @@ test('only a browser without a network is told that it is offline', () => {
   expect(failureText({ kind: 'unavailable', code: 403 }, false).title).not.toMatch(/offline/)
 })
 
-test('a code is said, for whoever reports it', () => {
+test('the text of a failure names its status code', () => {
   expect(failureText({ kind: 'unavailable', code: 403 }, true).advice).toContain('403')
 })
 

@@ -139,7 +139,7 @@ test('after an answer the next failure is retried after 5 seconds again', async 
   expect(attempts).toHaveLength(4)
 })
 
-test('it does not try again by itself in a page that nobody sees', async () => {
+test('a failed search is not retried automatically while the page is hidden', async () => {
   const visible = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
   search('a')
   attempts[0]!.fail(down())

@@ -23,7 +23,7 @@ test.each<[what: string, facts: SupportFacts, cell: readonly [string, string, st
     ['plain', '26.1', 'Safari 26.1, since November 2025'],
   ],
   [
-    'supported since a day nobody knows',
+    'supported since an unknown day',
     { support: { safari: '≤4' } },
     ['plain', '≤4', 'Safari 4 or earlier'],
   ],
