@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useState } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 
-import { RESULTS_ID } from '#search/state/element-ids.ts'
+import { RESULTS_ID } from '#search/state/focus-targets.ts'
 
 import { findLocated, linkLocator, readPlaces, storePlaces } from './scroll-history.ts'
 import type { Place } from './scroll-history.ts'

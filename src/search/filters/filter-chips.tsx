@@ -1,4 +1,4 @@
-import { RESULTS_ID } from '#search/state/element-ids.ts'
+import { RESULTS_ID } from '#search/state/focus-targets.ts'
 import { useListState } from '#search/state/list-context.ts'
 import { withoutFilters } from '#search/state/url-state.ts'
 import type { ListState } from '#search/state/url-state.ts'

@@ -3,7 +3,7 @@ import { useState, useSyncExternalStore } from 'react'
 import { useRange } from 'react-instantsearch'
 
 import type { TreeDefinition } from '#search/lists/list-definition.ts'
-import { FILTERS_ID } from '#search/state/element-ids.ts'
+import { FILTERS_ID } from '#search/state/focus-targets.ts'
 import { useList, useListState } from '#search/state/list-context.ts'
 import type { ResultsKind } from '#search/state/use-results-state.ts'
 import { useResultsState } from '#search/state/use-results-state.ts'

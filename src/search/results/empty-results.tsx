@@ -1,5 +1,5 @@
 import { filterChips, wholeFilters } from '#search/filters/chips.ts'
-import { focusResults } from '#search/state/element-ids.ts'
+import { focusResults } from '#search/state/focus-targets.ts'
 import { useListState } from '#search/state/list-context.ts'
 import { useSearchServices, useStoreOfResults } from '#search/state/search-services.ts'
 import { everythingHref } from '#search/state/search-state.ts'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 import { pluralize } from '#lib/pluralize.ts'
-import { focusResultsHere } from '#search/state/element-ids.ts'
+import { focusResultsHere } from '#search/state/focus-targets.ts'
 import { useSearchServices } from '#search/state/search-services.ts'
 import { VisuallyHidden } from '#ui/text/visually-hidden.tsx'
 

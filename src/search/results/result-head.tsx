@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useEffect, useRef } from 'react'
 
 import { pageSizes } from '#search/lists/list-definition.ts'
-import { RESULTS_ID } from '#search/state/element-ids.ts'
+import { RESULTS_ID } from '#search/state/focus-targets.ts'
 import { useListState, useListResults } from '#search/state/list-context.ts'
 import { useConnectionState, useSearchServices } from '#search/state/search-services.ts'
 import { useRequestAnnouncements } from '#search/state/use-request-announcements.ts'
