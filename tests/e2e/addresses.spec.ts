@@ -27,49 +27,33 @@ async function visit(page: Page, [address, heading, title]: Visit): Promise<void
   expect.soft(pathname + search).toBe(address)
 }
 
-/** One address of every view. */
+/** Addresses that together show every component: contrast is measured on these. */
 const views: Readonly<Record<string, readonly Visit[]>> = {
   'the home page, the pages of text and the search of everything': [
     ['/', 'What can the web do now?', /^Plinth/],
     ['/about', 'About Plinth', /^About/],
-    ['/privacy', 'Privacy', 'Privacy · Plinth'],
     ['/shortcuts', 'Keyboard shortcuts', 'Keyboard shortcuts · Plinth'],
     ['/status', 'Status', 'Status · Plinth'],
-    ['/search', 'Everything', 'Everything · Plinth'],
     ['/search?q=grid', 'Everything', 'grid · Everything · Plinth'],
   ],
   'the lists': [
-    ['/features?q=grid', 'Features', 'grid · Features · Plinth'],
     ['/features?baseline=newly&area=CSS&page=2', 'Features', /^Features/],
-    ['/compat?q=grid', 'Compat entries', 'grid · Compat entries · Plinth'],
     ['/specs?q=grid', 'Specifications', 'grid · Specifications · Plinth'],
     ['/releases?q=chrome', 'Releases', 'chrome · Releases · Plinth'],
   ],
   'features and specifications': [
     ['/features/anchor-positioning', 'Anchor positioning', 'Anchor positioning · Plinth'],
-    ['/features/subgrid', 'Subgrid', 'Subgrid · Plinth'],
     ['/features/mutation-events', 'Mutation events', 'Mutation events · Plinth'],
-    ['/specs/resize-observer-1', 'Resize Observer', 'Resize Observer · Plinth'],
     [
       '/specs/css-grid-2',
       'CSS Grid Layout Module Level 2',
       'CSS Grid Layout Module Level 2 · Plinth',
     ],
-    ['/specs/html', 'HTML', 'HTML · Plinth'],
   ],
   'compat entries and releases': [
     ['/compat/css.selectors.has', ':has()', ':has() · Plinth'],
-    ['/compat/api.ResizeObserver', 'ResizeObserver', 'ResizeObserver · Plinth'],
     ['/compat/css.properties.user-select', 'user-select', 'user-select · Plinth'],
-    ['/compat/api.MutationEvent', 'MutationEvent', 'MutationEvent · Plinth'],
-    [
-      '/compat/javascript.builtins.Array.@@iterator',
-      'Array.prototype[Symbol.iterator]()',
-      'Array.prototype[Symbol.iterator]() · Plinth',
-    ],
     ['/releases/safari-26', 'Safari 26', 'Safari 26 · Plinth'],
-    ['/releases/edge-79', 'Edge 79', 'Edge 79 · Plinth'],
-    ['/releases/nodejs-18.0.0', 'Node.js 18.0.0', 'Node.js 18.0.0 · Plinth'],
   ],
 }
 
@@ -98,7 +82,13 @@ for (const [name, addresses] of Object.entries(views)) {
 
 /** Every other kind of address that the views have, each with all that it can say. */
 const variants: Readonly<Record<string, readonly Visit[]>> = {
+  'text and the search of everything': [
+    ['/privacy', 'Privacy', 'Privacy · Plinth'],
+    ['/search', 'Everything', 'Everything · Plinth'],
+  ],
   features: [
+    ['/features?q=grid', 'Features', 'grid · Features · Plinth'],
+    ['/features/subgrid', 'Subgrid', 'Subgrid · Plinth'],
     ['/features', 'Features', 'Features · Plinth'],
     ['/features?q=grid&baseline=widely,newly&area=CSS', 'Features', 'grid · Features · Plinth'],
     ['/features?group=CSS,Layout,Grid', 'Features', /^Features/],
@@ -112,6 +102,14 @@ const variants: Readonly<Record<string, readonly Visit[]>> = {
     ['/features?sort=az&view=table', 'Features', /^Features/],
   ],
   'compat entries': [
+    ['/compat?q=grid', 'Compat entries', 'grid · Compat entries · Plinth'],
+    ['/compat/api.ResizeObserver', 'ResizeObserver', 'ResizeObserver · Plinth'],
+    ['/compat/api.MutationEvent', 'MutationEvent', 'MutationEvent · Plinth'],
+    [
+      '/compat/javascript.builtins.Array.@@iterator',
+      'Array.prototype[Symbol.iterator]()',
+      'Array.prototype[Symbol.iterator]() · Plinth',
+    ],
     ['/compat', 'Compat entries', 'Compat entries · Plinth'],
     ['/compat?q=grid&kind=Property+value&baseline=widely', 'Compat entries', /^grid · Compat/],
     ['/compat?path=CSS,Properties,display', 'Compat entries', /^Compat/],
@@ -125,6 +123,10 @@ const variants: Readonly<Record<string, readonly Visit[]>> = {
     ],
   ],
   'specifications, releases and what is saved': [
+    ['/specs/resize-observer-1', 'Resize Observer', 'Resize Observer · Plinth'],
+    ['/specs/html', 'HTML', 'HTML · Plinth'],
+    ['/releases/edge-79', 'Edge 79', 'Edge 79 · Plinth'],
+    ['/releases/nodejs-18.0.0', 'Node.js 18.0.0', 'Node.js 18.0.0 · Plinth'],
     ['/specs', 'Specifications', 'Specifications · Plinth'],
     ['/specs?q=grid&org=W3C&standing=good', 'Specifications', /^grid · Specifications/],
     ['/specs?maturity=Recommendation&sort=az', 'Specifications', /^Specifications/],
@@ -139,7 +141,7 @@ const variants: Readonly<Record<string, readonly Visit[]>> = {
 }
 
 for (const [name, addresses] of Object.entries(variants)) {
-  test(`every kind of address of ${name} opens with heading and title and has an accessible structure`, async ({
+  test(`every kind of address of ${name} opens with heading and title, has an accessible structure and fits a narrow screen`, async ({
     page,
   }) => {
     test.setTimeout(addresses.length * VISIT)
@@ -147,6 +149,8 @@ for (const [name, addresses] of Object.entries(variants)) {
       await test.step(address[0], async () => {
         await visit(page, address)
         await expectAccessible(page, 'structure')
+        await expectNoOverflow(page, [NARROW])
+        await page.setViewportSize(WIDE)
       })
     }
   })

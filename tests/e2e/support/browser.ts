@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
@@ -9,7 +9,14 @@ export class BrowserMissingError extends Error {
   override readonly name = 'BrowserMissingError'
 }
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+/** First the one without a window: it takes a quarter less time for the same journeys. */
+const names = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+]
 
 /** Where the desktop installers of other systems put it. */
 const elsewhere = [
@@ -33,6 +40,15 @@ function canInstall(): boolean {
   return process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
 }
 
+/** Runs apt-get; returns whether it succeeded. */
+function apt(...args: readonly string[]): boolean {
+  const { status } = spawnSync('apt-get', ['-y', '-qq', '--no-install-recommends', ...args], {
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  })
+  return status === 0
+}
+
 /**
  * A Chromium, installed with apt where there is none and this may be done.
  *
@@ -42,12 +58,9 @@ export function requireBrowser(): string {
   const found = findBrowser()
   if (found !== undefined) return found
   if (canInstall()) {
-    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-    execFileSync('apt-get', ['update', '-qq'], { stdio: ['ignore', 'inherit', 'inherit'], env })
-    execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], {
-      stdio: ['ignore', 'inherit', 'inherit'],
-      env,
-    })
+    apt('update')
+    // Debian has both; other systems that use apt have the second at most.
+    if (!apt('install', 'chromium-headless-shell')) apt('install', 'chromium')
   }
   const installed = findBrowser()
   if (installed !== undefined) return installed
