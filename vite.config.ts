@@ -56,6 +56,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['tests/unit/**/*.test.ts'],
+          exclude: ['**/*.dom.test.ts'],
           // Modules are read once in each thread: the tests are of pure functions, and reading took longer than testing.
           isolate: false,
           pool: 'threads',
@@ -85,12 +86,12 @@ export default defineConfig({
           name: 'ui',
           environment: 'jsdom',
           environmentOptions: { jsdom: { url: 'http://localhost/' } },
-          include: ['tests/ui/**/*.test.{ts,tsx}'],
+          include: ['tests/ui/**/*.test.{ts,tsx}', 'tests/unit/**/*.dom.test.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
           setupFiles: ['tests/support/setup.ts'],
           globalSetup: ['tests/ui/global-setup.ts'],
-          // Files share a window, modules and filled providers; `setup.ts` resets what one could leave to the next.
+          // Files share a window, which takes seconds to open, modules and filled providers; `setup.ts` resets what one could leave to the next.
           isolate: false,
           // Tests that count requests can meet one of the page before, which jsdom ends late on a busy machine.
           retry: process.env.CI ? 1 : 0,

@@ -2,6 +2,7 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 
 import { withinBytes } from '#ingest/text/within-bytes.ts'
+import { codePoint } from '#tests/support/code-point.ts'
 
 function size(items: readonly string[]): number {
   const encoder = new TextEncoder()
@@ -10,7 +11,7 @@ function size(items: readonly string[]): number {
 
 test('the items kept are the most from the front whose JSON fits', () => {
   fc.assert(
-    fc.property(fc.array(fc.string({ unit: 'grapheme' })), fc.nat(60), (items, bytes) => {
+    fc.property(fc.array(fc.string({ unit: codePoint })), fc.nat(60), (items, bytes) => {
       const kept = withinBytes(items, bytes)
       expect(kept).toEqual(items.slice(0, kept.length))
       expect(size(kept)).toBeLessThanOrEqual(bytes)

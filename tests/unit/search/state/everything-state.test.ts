@@ -3,10 +3,11 @@ import { expect, test } from 'vitest'
 
 import { clipBytes } from '#lib/query-text.ts'
 import { formatEverything, parseEverything } from '#search/state/search-state.ts'
+import { codePoint } from '#tests/support/code-point.ts'
 
 test('words survive the address of everything', () => {
   assert(
-    property(string({ unit: 'grapheme' }), (q) => {
+    property(string({ unit: codePoint }), (q) => {
       const kept = clipBytes(q)
       expect(parseEverything(formatEverything({ q }))).toEqual({ q: kept })
     }),
@@ -15,7 +16,7 @@ test('words survive the address of everything', () => {
 
 test('an address that was read is written as the same address', () => {
   assert(
-    property(string({ unit: 'binary' }), (search) => {
+    property(string({ unit: codePoint }), (search) => {
       const written = formatEverything(parseEverything(search))
       expect(formatEverything(parseEverything(written))).toBe(written)
     }),

@@ -8,6 +8,7 @@ import {
   withText,
   searchedViewAt,
 } from '#search/state/search-state.ts'
+import { codePoint } from '#tests/support/code-point.ts'
 
 test.each([
   ['/features?q=grid&baseline=newly&sort=az&page=3', '/features?q=flex&baseline=newly&sort=az'],
@@ -29,7 +30,7 @@ test.each([...lists.map(({ path }) => path), '/search'])(
   'any query string of %s is read, and written as an address that reads the same',
   (path) => {
     assert(
-      property(string({ unit: 'binary' }), (query) => {
+      property(string({ unit: codePoint }), (query) => {
         const search = parseSearchHref(`${path}?${query}`)!
         expect(parseSearchHref(formatSearchHref(search))).toEqual(search)
       }),

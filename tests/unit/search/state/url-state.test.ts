@@ -11,6 +11,7 @@ import {
   readQuery,
   withoutFilters,
 } from '#search/state/url-state.ts'
+import { codePoint } from '#tests/support/code-point.ts'
 
 import { anyStateOf } from '../list-state-arbitrary.ts'
 
@@ -30,7 +31,7 @@ test.each(lists)('parsing an address of $noun undoes formatting it, for any stat
 
 test.each(lists)('any text at all parses as $noun, and to a state that can be written', (list) => {
   fc.assert(
-    fc.property(fc.string({ unit: 'binary', maxLength: 500 }), (search) => {
+    fc.property(fc.string({ unit: codePoint, maxLength: 500 }), (search) => {
       const state = parseListState(list, search)
       expect(parseListState(list, formatListState(list, state))).toEqual(state)
     }),
@@ -42,7 +43,7 @@ test.each(lists)(
   (list) => {
     const key = fc.constantFrom('q', 'sort', 'view', 'cols', 'size', 'page', ...list.panel)
     fc.assert(
-      fc.property(key, fc.string({ unit: 'binary' }), (name, value) => {
+      fc.property(key, fc.string({ unit: codePoint }), (name, value) => {
         const state = parseListState(list, `?${name}=${encodeURIComponent(value.toWellFormed())}`)
         expect(parseListState(list, formatListState(list, state))).toEqual(state)
       }),

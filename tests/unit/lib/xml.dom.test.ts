@@ -1,8 +1,8 @@
-// @vitest-environment jsdom
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 
 import { escapeXml, xml } from '#lib/xml.ts'
+import { codePoint } from '#tests/support/code-point.ts'
 import { parseXml } from '#tests/support/xml.ts'
 
 /** Text of every kind of character, those that no XML document can hold included. */
@@ -11,7 +11,7 @@ const anyText = fc.string({
     fc.constantFrom(
       ...Array.from('&<>"\'`\t\n\r\0\u0001\u000b\u007f\u0085\ufffe\uffff\ud800\udfff]-!?/= '),
     ),
-    fc.string({ unit: 'binary', minLength: 1, maxLength: 1 }),
+    codePoint,
   ),
 })
 

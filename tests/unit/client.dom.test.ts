@@ -1,6 +1,5 @@
-// @vitest-environment jsdom
 import { HttpResponse, http } from 'msw'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 
 import type { PageClient } from '#search/transport/search-client.ts'
 import { network } from '#tests/support/network.ts'
@@ -12,10 +11,6 @@ const requests = { requests: [{ indexName: 'features', query: 'grid' }] }
 const whole = () => HttpResponse.json({ results: [{ hits: [], nbHits: 0 }] })
 
 let client: PageClient
-
-beforeAll(() => network.listen({ onUnhandledRequest: 'error' }))
-afterEach(() => network.resetHandlers())
-afterAll(() => network.close())
 
 beforeEach(() => {
   const environment = { appId: 'plinth', searchKey: 'key', indexPrefix: '', isHosted: false }

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { expect, test } from 'vitest'
 
 import { type Sitemap, sitemapFiles } from '#server/seo/sitemap.ts'
