@@ -35,7 +35,7 @@ test('the privacy page names Algolia and its hosts as the search provider', () =
   )
   expect(screen.getByRole('link', { name: 'Algolia' })).toBeInstanceOf(HTMLElement)
   expect(screen.getByText('APP-dsn.algolia.net')).toBeInstanceOf(HTMLElement)
-  expect(screen.queryByText(/server that this page came from/)).toBeNull()
+  expect(screen.queryByText(/is the server of this page/)).toBeNull()
 })
 
 test('the page needs no search', async () => {

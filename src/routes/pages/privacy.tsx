@@ -17,32 +17,29 @@ export function PrivacyView() {
         Privacy
       </h1>
       <p className={text.lead}>
-        There are no accounts, no cookies, no advertisements and nothing that follows you. Searching
-        sends what you search for; what the page remembers for you stays in your browser.
+        Plinth has no accounts, cookies, advertisements or trackers. A search sends its query to the
+        search provider. Everything else that the page remembers stays in your browser.
       </p>
       <PrivacyQueries />
       <h2 className={text.heading}>What does not happen</h2>
       <ul className={text.limits}>
         <li>No cookie is set or read.</li>
+        <li>The page sends no event about what you click, view or copy. It would ask you first.</li>
         <li>
-          No event about what you click, look at or copy is sent. Should that ever change, it will
-          be after you have agreed, and not before.
+          The page loads nothing from third parties: no fonts, scripts or images. A content security
+          policy makes the browser refuse them.
         </li>
         <li>
-          Nothing is loaded from third parties: no fonts, scripts, pictures or counters. The browser
-          is told to refuse them, with a content security policy.
-        </li>
-        <li>
-          The page does not ask where you are, and may use neither camera nor microphone: it has
-          given up these permissions.
+          The page cannot use your location, camera or microphone: a permissions policy turns them
+          off.
         </li>
       </ul>
       <PrivacyKept />
       <h2 className={text.heading}>Addresses and links</h2>
       <p>
-        Every search is an address, so your browser’s own history holds what you searched for, and
-        whoever gets a link from you sees it. A site that you go to by a link from here learns that
-        you came from this site, not from which page or search.
+        Every search has an address, so your browser’s history contains your searches, and a link
+        that you share shows its search. A site that you open from here sees which site you came
+        from, but not which page or search.
       </p>
     </div>
   )
@@ -56,16 +53,15 @@ export function PrivacyQueries() {
     <>
       <h2 className={text.heading}>What you search for</h2>
       <p>
-        The page searches as you type: each change of the words, the filters, the order or the page
-        is sent to the search provider, with the page’s public key and without anything that names
-        you. Like every server, the provider sees the address of your connection and what your
-        browser says of itself. Answers are remembered until you leave the page, so that going back
-        asks nothing.
+        The page searches as you type. Each change of the text, filters, order or page is sent to
+        the search provider with a public key and without an identifier. Like every server, the
+        provider sees your IP address and your browser’s user agent. The page keeps the answers
+        until you leave it, so that going back sends no request.
       </p>
       {isOwn ? (
         <p>
-          The provider is the server that this page came from, <code>{window.location.host}</code>.
-          Its search keeps no record of what was searched for. Nobody else is asked.
+          The provider is the server of this page, <code>{window.location.host}</code>. It keeps no
+          record of searches, and no other server is involved.
         </p>
       ) : (
         <HostedProvider hosts={hosts} />
@@ -78,20 +74,19 @@ function HostedProvider({ hosts }: { readonly hosts: readonly string[] }) {
   return (
     <>
       <p>
-        The provider is <a href="https://www.algolia.com/policies/privacy/">Algolia</a>, which works
-        for whoever runs this site. Searches go to{' '}
+        The provider is <a href="https://www.algolia.com/policies/privacy/">Algolia</a>, on behalf
+        of the owner of this site. Searches go to{' '}
         {hosts.map((host, place) => (
           <span key={host}>
             {place > 0 && ', '}
             <code>{host}</code>
           </span>
         ))}{' '}
-        and to nobody else; your browser tells them that you are on this site, not on which page.
+        only. Your browser sends them the address of this site, but not of the page.
       </p>
       <p>
-        Algolia counts searches for the statistics of this site: which words are searched for and
-        which find nothing. The page gives it no name or number for you, and does not ask it to
-        remember what you searched for before.
+        Algolia counts searches for the statistics of this site: which queries are frequent, and
+        which find nothing. The page sends no user token, and personalization is off.
       </p>
     </>
   )

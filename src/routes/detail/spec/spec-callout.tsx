@@ -7,8 +7,8 @@ import type { SpecProps } from './spec-data.ts'
 import { specNeighbour } from './spec-data.ts'
 
 const standings = {
-  discontinued: ['Discontinued.', 'Nobody works on it any more.'],
-  pending: ['Pending.', 'Whether browsers will take it up is not settled.'],
+  discontinued: ['Discontinued.', 'Work on it has ended.'],
+  pending: ['Pending.', 'Browsers have not yet decided whether to implement it.'],
 } as const
 
 /** Why the text may not be the one to read. */
