@@ -7,6 +7,7 @@ import {
   type Limits,
   type RequestContext,
   type Route,
+  createAnswerBudget,
   createTimeBudget,
 } from './protocol/request/request-context.ts'
 import { refuseUnknown } from './protocol/routes/other-routes.ts'
@@ -109,7 +110,8 @@ async function createContext(
   const body = await readBody(request, { bytes, depth: limits.depth })
   return {
     ...services,
-    timeBudget: createTimeBudget(limits.searchTime),
+    timeBudget: createTimeBudget(limits),
+    answerBudget: createAnswerBudget(),
     grant,
     path: match.path,
     url: url.searchParams,

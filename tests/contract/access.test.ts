@@ -1,8 +1,7 @@
-import { createHmac } from 'node:crypto'
-
 import { beforeEach, expect, test } from 'vitest'
 
 import { KEYS, createTarget } from './embedded.ts'
+import { secured } from './secured.ts'
 import { type Answer, type Send, type Target, at, ids, list, send, write } from './target.ts'
 
 const START = Date.UTC(2026, 0, 1)
@@ -35,15 +34,6 @@ const searchWith = (key: string, body: object = {}, index = 'books'): Promise<An
 async function addKey(body: object): Promise<string> {
   const answer = await ask({ path: '/1/keys', body })
   return String(at(answer.body, 'key'))
-}
-
-/** Made as the clients make it: base64 of the signature and the sorted, encoded restrictions. */
-function secured(parent: string, restrictions: Readonly<Record<string, string | number>>): string {
-  const text = Object.entries(restrictions)
-    .toSorted(([a], [b]) => (a < b ? -1 : 1))
-    .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
-    .join('&')
-  return btoa(createHmac('sha256', parent).update(text).digest('hex') + text)
 }
 
 const refused = {

@@ -5,12 +5,17 @@ import { type Mark, markLeaf, matchLevel, writeMarks, type HighlightInput } from
 import { mirrorRecord } from './mirror.ts'
 import { snippetLeaf } from './snippet.ts'
 
-/** True if marks cover every word of the text. */
+/** True if marks, in their order, cover every word of the text. */
 function coversAll(text: string, marks: readonly Mark[], characters: Characters): boolean {
+  let next = 0
+  let reach = 0
   return readWords(text, characters).every((word) => {
-    let at = word.start
-    for (const { start, end } of marks) if (start <= at && end > at) at = end
-    return at >= word.end
+    reach = Math.max(reach, word.start)
+    for (let mark = marks[next]; mark !== undefined && mark.start <= reach; mark = marks[next]) {
+      reach = Math.max(reach, mark.end)
+      next += 1
+    }
+    return reach >= word.end
   })
 }
 

@@ -57,7 +57,8 @@ async function authenticateSecured(credentials: Credentials, ring: KeyRing): Pro
   const entry = secured === undefined ? undefined : findKey(ring, secured.parent)
   if (secured === undefined || entry === undefined) throw invalidCredentials()
   const { validUntil, indexes, parameters, filters } = secured
-  if (validUntil !== undefined && ring.now / 1000 > validUntil) {
+  // A time that is not a number has passed, too.
+  if (validUntil !== undefined && !(ring.now / 1000 <= validUntil)) {
     throw new ApiError(400, 'validUntil parameter expired (less than current date)')
   }
   const parent = requireReferer(grantOf(secured.parent, entry), entry, credentials)

@@ -57,6 +57,11 @@ export function requireIndex(grant: Grant, index: string): void {
   if (!allowed) throw new ApiError(403, 'Index not allowed with this API key')
 }
 
+/** @throws ApiError 403 if the key may not use one of the indices */
+export function requireIndices(grant: Grant, indices: readonly string[]): void {
+  for (const index of indices) requireIndex(grant, index)
+}
+
 export function invalidCredentials(): ApiError {
   return new ApiError(403, 'Invalid Application-ID or API key')
 }

@@ -188,7 +188,7 @@ function numberOf(token: Token): number {
 /** A decimal number; `true` and `false` count as 1 and 0. */
 export function readNumber(text: string): number | undefined {
   if (text === 'true' || text === 'false') return Number(text === 'true')
-  return /^[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?$/i.test(text) ? Number(text) : undefined
+  return /^[-+]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[-+]?\d+)?$/i.test(text) ? Number(text) : undefined
 }
 
 function fail(token: Token, expected: string): never {

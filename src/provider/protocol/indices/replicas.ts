@@ -2,6 +2,7 @@ import { badRequest, notEmbedded } from '../errors.ts'
 import { type IndexRef, findIndex } from '../request/request-context.ts'
 import type { Draft } from '../state/draft.ts'
 import { PREFIXES, padded } from '../state/entries.ts'
+import type { State } from '../state/state.ts'
 import { detachReplica, discardSet, openIndex, putEntry, requireIndexName } from './write-index.ts'
 
 /**
@@ -18,6 +19,11 @@ export function setReplicas(draft: Draft, primary: IndexRef, names: readonly str
   }
   const replicas = Array.from(wanted, (name) => attachReplica(draft, primary, name))
   putEntry(draft, primary.id, { ...primary.entry, replicas })
+}
+
+/** The names of indices that exist. */
+export function namesOf(state: State, ids: readonly number[]): readonly string[] {
+  return ids.flatMap((id) => state.indices.get(id)?.name ?? [])
 }
 
 function checkReplica(draft: Draft, primary: IndexRef, name: string): void {

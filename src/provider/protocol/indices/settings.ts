@@ -8,6 +8,7 @@ import {
 } from '../parameters/parameters.ts'
 import type { IndexEntry } from '../state/entries.ts'
 import type { State } from '../state/state.ts'
+import { namesOf } from './replicas.ts'
 
 /** Settings that `GET settings` shows with their default while they are not set. */
 const SHOWN_DEFAULTS = [
@@ -44,7 +45,7 @@ const SHOWN_NULL = [
 /** The settings of an index as `GET settings` shows them: defaults, then the stored values as sent. */
 export function showSettings(state: State, entry: IndexEntry): JsonObject {
   const primary = entry.primary === null ? undefined : state.indices.get(entry.primary)?.name
-  const replicas = entry.replicas.flatMap((id) => state.indices.get(id)?.name ?? [])
+  const replicas = namesOf(state, entry.replicas)
   return {
     ...Object.fromEntries(SHOWN_DEFAULTS.map((name) => [name, parameters[name].fallback])),
     ...Object.fromEntries(SHOWN_NULL.map((name) => [name, null])),

@@ -1,5 +1,6 @@
+import { BOUNDS } from '../bounds.ts'
 import { type ApiError, badRequest, notEmbedded } from '../errors.ts'
-import { type JsonObject, isJsonObject, parseJson } from '../json.ts'
+import { type JsonObject, isDeeperThan, isJsonObject, parseJson } from '../json.ts'
 
 /**
  * Reads the raw value of a parameter: JSON, or the text of a form-encoded request.
@@ -74,11 +75,37 @@ export function booleanOr<const Word extends string>(
   }
 }
 
+/** Text that an answer repeats for each match. */
+export const tag: Parser<string> = (raw, name) => {
+  const value = text(raw, name)
+  if (value.length <= BOUNDS.tagLength) return value
+  throw invalid(name, `string of at most ${BOUNDS.tagLength} characters`)
+}
+
 /** A list of strings: an array, its JSON text, or a comma-separated string; `""` is an empty list. */
 export const list: Parser<readonly string[]> = (raw, name) => {
   const value = typeof raw === 'string' ? listOfText(raw, name) : raw
   if (!Array.isArray(value)) throw invalid(name, 'array of strings')
-  return value.map((item: unknown) => text(item, name))
+  requireLength(value, BOUNDS.entries, name)
+  return value.map((item: unknown) => entry(item, name))
+}
+
+/** Dotted paths of attributes. */
+export const attributes: Parser<readonly string[]> = (raw, name) => {
+  const paths = list(raw, name)
+  requireLength(paths, BOUNDS.attributes, name)
+  if (paths.every((path) => path.split('.').length <= BOUNDS.depth)) return paths
+  throw invalid(name, `paths of at most ${BOUNDS.depth} levels`)
+}
+
+function entry(raw: unknown, name: string): string {
+  const value = text(raw, name)
+  if (value.length <= BOUNDS.entryLength) return value
+  throw invalid(name, `entries of at most ${BOUNDS.entryLength} characters`)
+}
+
+function requireLength(items: readonly unknown[], most: number, name: string): void {
+  if (items.length > most) throw invalid(name, `array of at most ${most} entries`)
 }
 
 /** A list of literals. */
@@ -100,9 +127,10 @@ export function listMatching(pattern: RegExp, expected: string): Parser<readonly
 
 /** A list, or a string of words separated by spaces and commas. */
 export const words: Parser<readonly string[]> = (raw, name) =>
-  typeof raw === 'string' && !raw.startsWith('[')
-    ? raw.split(/[\s,]+/).filter((word) => word !== '')
-    : list(raw, name)
+  list(typeof raw === 'string' && !raw.startsWith('[') ? splitWords(raw) : raw, name)
+
+const splitWords = (raw: string): readonly string[] =>
+  raw.split(/[\s,]+/).filter((word) => word !== '')
 
 /** A boolean or a list of languages; the engine has rules for English only. */
 export const languageSwitch: Parser<boolean> = (raw, name) =>
@@ -161,6 +189,7 @@ function listOfText(raw: string, name: string): unknown {
 }
 
 function jsonOf(raw: string, name: string): unknown {
+  if (isDeeperThan(raw, BOUNDS.depth)) throw invalid(name, `JSON of at most ${BOUNDS.depth} levels`)
   try {
     return parseJson(raw)
   } catch {

@@ -56,7 +56,7 @@ function showPage(context: RequestContext, values: Values, answer: EngineAnswer)
   const hidden = hiddenAttributes(context, values)
   const retrieve = createRetriever({ wanted: values.get('attributesToRetrieve'), hidden })
   return {
-    hits: answer.hits.map((hit) => retrieve(hit.record)),
+    hits: answer.hits.map((hit) => context.answerBudget.add(retrieve(hit.record))),
     nbHits: answer.nbHits,
     exhaustiveNbHits: true,
     exhaustive: { nbHits: true },

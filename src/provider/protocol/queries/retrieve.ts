@@ -30,14 +30,14 @@ function treeOf(paths: readonly string[]): Tree {
   return tree
 }
 
-function addPath(tree: Tree, [head, ...rest]: readonly string[]): void {
-  if (head === undefined) return
-  const below = tree.get(head)
-  if (below === true || rest.length === 0) tree.set(head, true)
-  else {
+function addPath(tree: Tree, names: readonly string[]): void {
+  let level = tree
+  for (const [at, name] of names.entries()) {
+    const below = level.get(name)
+    if (below === true) return
     const next: Tree = below ?? new Map()
-    tree.set(head, next)
-    addPath(next, rest)
+    level.set(name, at === names.length - 1 ? true : next)
+    level = next
   }
 }
 

@@ -126,13 +126,15 @@ function showHits(
   const hidden = hiddenAttributes(context, values)
   const retrieve = createRetriever({ wanted: values.get('attributesToRetrieve'), hidden })
   const conceal = createRetriever({ wanted: ['*'], hidden })
-  return hits.map((hit) => ({
-    ...retrieve(hit.record),
-    ...(hit.highlight && { _highlightResult: conceal(hit.highlight) }),
-    ...(hit.snippet && { _snippetResult: conceal(hit.snippet) }),
-    ...(hit.rankingInfo && { _rankingInfo: hit.rankingInfo }),
-    ...(hit.distinctSequence !== undefined && { _distinctSeqID: hit.distinctSequence }),
-  }))
+  return hits.map((hit) =>
+    context.answerBudget.add({
+      ...retrieve(hit.record),
+      ...(hit.highlight && { _highlightResult: conceal(hit.highlight) }),
+      ...(hit.snippet && { _snippetResult: conceal(hit.snippet) }),
+      ...(hit.rankingInfo && { _rankingInfo: hit.rankingInfo }),
+      ...(hit.distinctSequence !== undefined && { _distinctSeqID: hit.distinctSequence }),
+    }),
+  )
 }
 
 /** `unretrievableAttributes`, for a key that may not see them. */

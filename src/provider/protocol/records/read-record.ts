@@ -1,7 +1,8 @@
 import type { Filter, StoredRecord } from '../../engine/types.ts'
+import { BOUNDS } from '../bounds.ts'
 import { ApiError, badRequest, unknownObject } from '../errors.ts'
 import type { JsonObject } from '../json.ts'
-import { list } from '../parameters/parsers.ts'
+import { attributes } from '../parameters/parsers.ts'
 import { createValues } from '../parameters/request-parameters.ts'
 import {
   readRequestFilter,
@@ -36,6 +37,9 @@ export async function getObject(context: RequestContext): Promise<unknown> {
 export async function getObjects(context: RequestContext): Promise<unknown> {
   const state = await context.database.read()
   const requests = asObjects(asObject(context.body)['requests'])
+  if (requests.length > BOUNDS.entries) {
+    throw badRequest(`Too many records requested, expected at most ${BOUNDS.entries}`)
+  }
   return { results: requests.map((request) => readRequested(context, state, request) ?? null) }
 }
 
@@ -63,7 +67,9 @@ function readRecord(
   if (record === undefined) return undefined
   requireVisible(target, record)
   const hidden = hiddenAttributes(context, createValues([index.entry.settings]))
-  return createRetriever({ wanted: list(wanted, 'attributesToRetrieve'), hidden })(record)
+  const allowed = createValues(context.grant.forced).get('attributesToRetrieve')
+  const shown = createRetriever({ wanted: attributes(wanted, 'attributesToRetrieve'), hidden })
+  return context.answerBudget.add(shown(createRetriever({ wanted: allowed, hidden })(record)))
 }
 
 /** @throws ApiError 403 for a record that the key's own filters exclude. */

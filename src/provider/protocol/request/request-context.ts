@@ -2,6 +2,7 @@ import type { CheckTime } from '#provider/engine/types.ts'
 
 import type { KeyRing } from '../access/authenticate.ts'
 import { type Right, type Grant, requireIndex } from '../access/grant.ts'
+import { BOUNDS } from '../bounds.ts'
 import { unknownIndex, ApiError } from '../errors.ts'
 import type { JsonObject } from '../json.ts'
 import type { Database } from '../state/database.ts'
@@ -20,8 +21,10 @@ export type Limits = {
   readonly queries: number
   /** Bytes of a record as JSON. */
   readonly recordBytes: number
-  /** Milliseconds that all searches of one request may take together. */
+  /** Milliseconds that a search may take. */
   readonly searchTime: number
+  /** Milliseconds that all searches of one request may take together. */
+  readonly requestTime: number
 }
 
 export const DEFAULT_LIMITS: Limits = {
@@ -30,7 +33,8 @@ export const DEFAULT_LIMITS: Limits = {
   depth: 32,
   queries: 50,
   recordBytes: 100_000,
-  searchTime: 5_000,
+  searchTime: 250,
+  requestTime: 2_000,
 }
 
 /** A request with its key checked and its body read. */
@@ -39,6 +43,7 @@ export type RequestContext = {
   readonly grant: Grant
   readonly limits: Limits
   readonly timeBudget: TimeBudget
+  readonly answerBudget: AnswerBudget
   /** The keys of a state. */
   ring(state: State): KeyRing
   /** The variable parts of the path, by name. */
@@ -114,7 +119,9 @@ export function layersOf(grant: Grant, raw: JsonObject, entry: IndexEntry): read
   return [...grant.forced, raw, entry.settings]
 }
 
-/** The time that all searches of one request may take together. */
+type TimeLimits = Pick<Limits, 'searchTime' | 'requestTime'>
+
+/** The time that the searches of one request may take. */
 export type TimeBudget = {
   /**
    * Runs a search, which calls `checkTime` repeatedly.
@@ -123,15 +130,16 @@ export type TimeBudget = {
   readonly run: <Result>(search: (checkTime: CheckTime) => Result) => Result
 }
 
-/** Creates a budget of `limit` milliseconds. Only searches count, not the building of an index. */
-export function createTimeBudget(limit: number): TimeBudget {
+/** Creates the budget of a request. Only searches count, not the building of an index. */
+export function createTimeBudget({ searchTime, requestTime }: TimeLimits): TimeBudget {
   let spent = 0
   return {
     run(search) {
       const started = performance.now()
       const checkTime = (): void => {
-        if (spent + performance.now() - started < limit) return
-        throw new ApiError(422, `The search took longer than ${limit} ms, expected a simpler one`)
+        const taken = performance.now() - started
+        if (taken >= searchTime) throw tookLonger('The search', searchTime)
+        if (spent + taken >= requestTime) throw tookLonger('The searches', requestTime)
       }
       try {
         checkTime()
@@ -139,6 +147,34 @@ export function createTimeBudget(limit: number): TimeBudget {
       } finally {
         spent += performance.now() - started
       }
+    },
+  }
+}
+
+function tookLonger(what: string, limit: number): ApiError {
+  return new ApiError(422, `${what} took longer than ${limit} ms, expected a simpler one`)
+}
+
+/** The length of all records that one answer shows. */
+export type AnswerBudget = {
+  /**
+   * Returns the record.
+   * @throws ApiError 422 when the answer has grown too long
+   */
+  readonly add: <Shown extends JsonObject>(record: Shown) => Shown
+}
+
+/** Creates the budget of an answer: `BOUNDS.answerLength` characters of JSON. */
+export function createAnswerBudget(): AnswerBudget {
+  let length = 0
+  return {
+    add(record) {
+      length += JSON.stringify(record).length
+      if (length <= BOUNDS.answerLength) return record
+      throw new ApiError(
+        422,
+        `The answer is longer than ${BOUNDS.answerLength} characters, expected fewer hits or attributes`,
+      )
     },
   }
 }

@@ -1,4 +1,6 @@
+import { requireIndices } from '../access/grant.ts'
 import { unknownObject } from '../errors.ts'
+import { namesOf } from '../indices/replicas.ts'
 import { openIndex, putEntry } from '../indices/write-index.ts'
 import type { JsonObject } from '../json.ts'
 import { boolean, integer } from '../parameters/parsers.ts'
@@ -95,6 +97,7 @@ async function change(
   return context.database.write((draft) => {
     const { id, entry } = openIndex(draft, pathPart(context, 'index'))
     putEntry(draft, id, entry)
+    if (forward) requireIndices(context.grant, namesOf(draft.state, entry.replicas))
     for (const target of forward ? [id, ...entry.replicas] : [id]) {
       putCollection(draft, kind, { id: target, apply })
     }

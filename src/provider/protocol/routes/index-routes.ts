@@ -1,6 +1,7 @@
 import { requireIndex } from '../access/grant.ts'
 import { ApiError, badRequest } from '../errors.ts'
 import { copyIndex, moveIndex, readScope } from '../indices/copy-move.ts'
+import { namesOf } from '../indices/replicas.ts'
 import { clearIndex, deleteIndex, openForRecords, putEntry } from '../indices/write-index.ts'
 import type { JsonObject } from '../json.ts'
 import { integer, text } from '../parameters/parsers.ts'
@@ -56,7 +57,7 @@ function isReachable(context: RequestContext, name: string): boolean {
 
 function describeIndex(state: State, id: number, entry: IndexEntry): JsonObject {
   const set = recordSetOf(state, id)
-  const replicas = entry.replicas.flatMap((replica) => state.indices.get(replica)?.name ?? [])
+  const replicas = namesOf(state, entry.replicas)
   const primary = entry.primary === null ? undefined : state.indices.get(entry.primary)?.name
   return {
     name: entry.name,

@@ -37,10 +37,48 @@ async function searchMany(context: RequestContext): Promise<unknown> {
   }
   const state = await context.database.read()
   const queries = requests.map((request) => prepare(context, state, asObject(request)))
-  return {
-    results: strategy === 'none' ? queries.map((run) => run.answer()) : runUntilEnough(queries),
-  }
+  return { results: await runAll(queries, strategy) }
 }
+
+/** Milliseconds after which other requests have their turn before the next query of this one. */
+const TURN = 20
+
+/**
+ * Runs queries one after another. With `stopIfEnoughMatches` the queries after one that fills its page get an empty
+ * answer, so that positions match.
+ */
+async function runAll(
+  queries: readonly Prepared[],
+  strategy: Strategy,
+): Promise<readonly JsonObject[]> {
+  const results: JsonObject[] = []
+  let isEnough = false
+  let began = performance.now()
+  await queries.reduce(async (before, query) => {
+    await before
+    if (performance.now() - began > TURN) {
+      await yieldTurn()
+      began = performance.now()
+    }
+    const result = isEnough ? query.skip() : query.answer()
+    isEnough ||= strategy === 'stopIfEnoughMatches' && fillsItsPage(result)
+    results.push(result)
+  }, Promise.resolve())
+  return results
+}
+
+/** Resolves after the events that wait have been handled. */
+function yieldTurn(): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve)
+  })
+}
+
+function fillsItsPage({ hits, hitsPerPage = 0 }: JsonObject): boolean {
+  return Array.isArray(hits) && hits.length > 0 && hits.length >= Number(hitsPerPage)
+}
+
+type Strategy = 'none' | 'stopIfEnoughMatches'
 
 /** A validated query that has not run yet. */
 type Prepared = { answer(): JsonObject; skip(): JsonObject }
@@ -59,18 +97,6 @@ function prepare(context: RequestContext, state: State, body: JsonObject): Prepa
   if (type === 'default') return { answer: () => answerSearch(request), skip }
   if (typeof facet !== 'string') throw badRequest('Expected a "facet" in a query of type facet')
   return { answer: () => answerFacetSearch(request, facet), skip }
-}
-
-/** Runs queries until one fills its page; the rest get an empty answer, so that positions match. */
-function runUntilEnough(queries: readonly Prepared[]): readonly JsonObject[] {
-  let isEnough = false
-  return queries.map((query) => {
-    if (isEnough) return query.skip()
-    const answer = query.answer()
-    const { hits, hitsPerPage = 0 } = answer
-    isEnough = Array.isArray(hits) && hits.length > 0 && hits.length >= Number(hitsPerPage)
-    return answer
-  })
 }
 
 /** The same search without results. */

@@ -1,4 +1,6 @@
-import { setReplicas } from '../indices/replicas.ts'
+import { requireIndices } from '../access/grant.ts'
+import type { Grant } from '../access/grant.ts'
+import { namesOf, setReplicas } from '../indices/replicas.ts'
 import {
   type SettingsChange,
   applySettings,
@@ -8,13 +10,7 @@ import {
 import { openIndex, putEntry } from '../indices/write-index.ts'
 import { boolean, list } from '../parameters/parsers.ts'
 import { asObject } from '../request/body.ts'
-import {
-  type RequestContext,
-  type Route,
-  findIndex,
-  pathPart,
-  readIndex,
-} from '../request/request-context.ts'
+import { type RequestContext, type Route, pathPart, readIndex } from '../request/request-context.ts'
 import type { Draft } from '../state/draft.ts'
 
 /** Endpoints for the settings of an index. */
@@ -32,24 +28,47 @@ async function putSettings(context: RequestContext): Promise<unknown> {
   const change = readSettingsChange(asObject(context.body), context.bodyText)
   const forward = boolean(context.url.get('forwardToReplicas') ?? false, 'forwardToReplicas')
   return context.database.write((draft) => {
-    changeSettings(draft, pathPart(context, 'index'), { change, forward })
+    changeSettings(draft, context, { change, forward })
     return { updatedAt: draft.at, taskID: draft.nextNumber() }
   })
 }
 
 type SettingsUpdate = { readonly change: SettingsChange; readonly forward: boolean }
 
-function changeSettings(draft: Draft, name: string, { change, forward }: SettingsUpdate): void {
-  const { id, entry } = openIndex(draft, name)
+function changeSettings(
+  draft: Draft,
+  context: RequestContext,
+  { change, forward }: SettingsUpdate,
+): void {
+  const { id, entry } = openIndex(draft, pathPart(context, 'index'))
   const settings = applySettings(entry.settings, change)
   const index = putEntry(draft, id, { ...entry, settings })
   if (change.has('replicas')) {
-    setReplicas(draft, index, list(change.get('replicas') ?? [], 'replicas'))
+    const names = list(change.get('replicas') ?? [], 'replicas')
+    requireChangedReplicas(context.grant, namesOf(draft.state, entry.replicas), names)
+    setReplicas(draft, index, names)
   }
   if (!forward) return
-  for (const replica of findIndex(draft.state, name)?.entry.replicas ?? []) {
+  const replicas = draft.state.indices.get(id)?.replicas ?? []
+  requireIndices(context.grant, namesOf(draft.state, replicas))
+  for (const replica of replicas) {
     const before = draft.state.indices.get(replica)
     if (before === undefined) continue
     putEntry(draft, replica, { ...before, settings: applySettings(before.settings, change) })
   }
+}
+
+/**
+ * A replica that is added loses its records, one that is left out its primary.
+ * @throws ApiError 403 if the key may not use one of these
+ */
+function requireChangedReplicas(
+  grant: Grant,
+  before: readonly string[],
+  after: readonly string[],
+): void {
+  requireIndices(grant, [
+    ...after.filter((name) => !before.includes(name)),
+    ...before.filter((name) => !after.includes(name)),
+  ])
 }

@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs'
 
 import { expect, test } from 'vitest'
 
+import { BOUNDS } from '#provider/protocol/bounds.ts'
 import { type Parameter, parameters } from '#provider/protocol/parameters/parameters.ts'
-import type { Route } from '#provider/protocol/request/request-context.ts'
+import { DEFAULT_LIMITS, type Route } from '#provider/protocol/request/request-context.ts'
 import { routes } from '#provider/protocol/routes/router.ts'
 import { createProvider } from '#provider/provider.ts'
 import { createMemoryStore } from '#provider/store.ts'
@@ -54,6 +55,16 @@ test('the reference lists every endpoint with its right', () => {
       `| ${route.method} | \`${route.path}\` | ${rightOf(route)} | ${endpointEffect(route.path)} |`,
   )
   expect(tableUnder('Endpoints')).toEqual(rows)
+})
+
+test('the reference states every bound of a request and the time of a search', () => {
+  const stated = tableUnder('Limits').flatMap((row) =>
+    Array.from(row.matchAll(/[\d,]+/g), ([number]) => Number(number.replaceAll(',', ''))),
+  )
+  const { queries, depth, searchTime } = DEFAULT_LIMITS
+  expect(stated).toEqual(
+    expect.arrayContaining([...Object.values(BOUNDS), queries, depth, searchTime]),
+  )
 })
 
 const hostedOnly = tableUnder('Endpoints of the hosted service only').map((row) => {
