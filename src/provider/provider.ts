@@ -133,7 +133,7 @@ const ALWAYS: readonly (readonly [string, string])[] = [
   ['Access-Control-Allow-Origin', '*'],
   [
     'Access-Control-Expose-Headers',
-    'Correlation-ID, x-ratelimit-limit, x-ratelimit-remaining, x-ratelimit-reset',
+    'Correlation-ID, Retry-After, x-ratelimit-limit, x-ratelimit-remaining, x-ratelimit-reset',
   ],
 ]
 

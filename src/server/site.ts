@@ -3,7 +3,9 @@ import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
 
 import type { Provider } from '#cli/client.ts'
+import { withCors } from '#provider/provider.ts'
 
+import { createAdmission } from './http/admission.ts'
 import { compressResponse } from './http/compress.ts'
 import {
   type HeaderSet,
@@ -53,11 +55,26 @@ function addHeaders(response: Response, headers: HeaderSet): void {
 }
 
 function routeProvider(site: Site, provider: Provider): void {
+  const admission = createAdmission()
   site.all('/1/*', async ({ req: { raw: request, path, method } }) => {
     const refusal = refuseOrigin({ method, path, headers: request.headers })
     if (refusal) return refuse(refusal)
-    return compressResponse(request, await provider(request))
+    const admitted = admission.enter()
+    if (!admitted.isAdmitted) return refuseBusy(admitted.retryAfter)
+    try {
+      return await compressResponse(request, await provider(request))
+    } finally {
+      admitted.leave()
+    }
   })
+}
+
+function refuseBusy(seconds: number): Response {
+  const message = `Too many requests at the moment, expected the next one in ${seconds} s`
+  const response = refuse({ status: 429, message })
+  response.headers.set('Retry-After', String(seconds))
+  withCors(response.headers)
+  return response
 }
 
 /** A file's address, as opposed to a view's: it has an extension, or stands where the build puts assets. */

@@ -1,5 +1,5 @@
 /** What is wrong with where a request comes from, and the answer's status. */
-export type Refusal = { readonly status: 403; readonly message: string }
+export type Refusal = { readonly status: 403 | 429; readonly message: string }
 
 const loopback = /^(localhost|[\w-]+(\.[\w-]+)*\.localhost|127\.0\.0\.1|\[::1\])$/i
 

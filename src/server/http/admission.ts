@@ -1,0 +1,53 @@
+/** A request that may start, or the seconds after which another try is welcome. */
+export type Admitted =
+  | { readonly isAdmitted: true; readonly leave: () => void }
+  | { readonly isAdmitted: false; readonly retryAfter: number }
+
+export type Admission = {
+  /** `leave` has to be called when the request has been answered. */
+  readonly enter: () => Admitted
+  /** Stops measuring. */
+  readonly stop: () => void
+}
+
+/** Milliseconds that a request may have to wait for those before it. */
+const LONGEST_WAIT = 2000
+/** Milliseconds between two measurements of the event loop. */
+const INTERVAL = 50
+/** The share of the newest value in an average. */
+const NEWEST = 0.1
+
+/**
+ * Refuses requests that could not be answered in time, so that those that are admitted are not late too. The wait is
+ * estimated from the requests under way and the time between two answers while there are any, and from the delay of
+ * the event loop, which also shows work that no request has announced.
+ *
+ * @param now milliseconds of a clock that never goes back.
+ */
+export function createAdmission(now: () => number = () => performance.now()): Admission {
+  let underWay = 0
+  let spacing = 0
+  let busySince = 0
+  let delay = 0
+  let measured = now()
+  const timer = setInterval(() => {
+    delay = Math.max(0, now() - measured - INTERVAL)
+    measured = now()
+  }, INTERVAL)
+  timer.unref()
+  const leave = (): void => {
+    underWay -= 1
+    spacing += (now() - busySince - spacing) * NEWEST
+    busySince = now()
+  }
+  return {
+    enter() {
+      const wait = Math.max(underWay * spacing, delay)
+      if (wait > LONGEST_WAIT) return { isAdmitted: false, retryAfter: Math.ceil(wait / 1000) }
+      if (underWay === 0) busySince = now()
+      underWay += 1
+      return { isAdmitted: true, leave }
+    },
+    stop: () => clearInterval(timer),
+  }
+}
