@@ -20,7 +20,7 @@ export type Patience = {
   readonly late: number
   /** After this it counts as failed; its answer still counts when it comes. Never, where undefined. */
   readonly giveUp?: number
-  /** The pauses before automatic attempts after a failure; the last one is repeated. */
+  /** The pauses before the automatic attempts of an outage; the last one is repeated. */
   readonly retries?: readonly [number, ...number[]]
 }
 
@@ -46,14 +46,18 @@ const idle: RequestState = { phase: 'idle', failure: null, notBefore: 0, retryin
 /**
  * Sends requests and tracks the newest: whether it is late, has failed, and why. A failed request is sent again on
  * demand, when the network is back, and after the pauses of `Patience` while the page is visible. A newer request takes
- * the place of an older one, and the failure of the older one no longer matters.
+ * the place of an older one, and the failure of the older one no longer matters. It is sent at once, and if it fails
+ * too, the automatic attempt comes when it was due: somebody who types on during an outage does not put it off.
  */
 export class RequestTracker {
   readonly state = createStore(idle)
   readonly #patience: Patience
   readonly #newest = new Map<string, Job>()
   #failed: Job | null = null
-  #attempts = 0
+  /** How many automatic attempts there have been since the last answer. */
+  #automatic = 0
+  /** When the next one is due, by `performance.now()`. */
+  #due = 0
   #timers: readonly number[] = []
 
   constructor(patience: Patience) {
@@ -103,7 +107,8 @@ export class RequestTracker {
   }
 
   #succeed(): void {
-    this.#attempts = 0
+    this.#automatic = 0
+    this.#due = 0
     this.#failed = null
     this.#schedule()
     this.state.set(idle)
@@ -114,8 +119,10 @@ export class RequestTracker {
     this.#failed = job
     this.#schedule()
     if (retries !== undefined && isTemporary(failure)) {
-      this.#schedule([retries[this.#attempts] ?? retries.at(-1), this.#retryWhenVisible])
-      this.#attempts += 1
+      const now = performance.now()
+      const pause = retries[this.#automatic] ?? retries.at(-1) ?? 0
+      if (this.#due <= now) this.#due = now + pause
+      this.#schedule([this.#due - now, this.#retryWhenVisible])
     }
     const notBefore = Date.now() + (failure.wait ?? 0) * 1000
     this.state.set({ phase: 'failed', failure, notBefore, retrying: false })
@@ -140,8 +147,10 @@ export class RequestTracker {
   }
 
   readonly #retryWhenVisible = (): void => {
-    if (document.visibilityState === 'visible') this.retry()
-    else document.addEventListener('visibilitychange', this.#retryWhenVisible, { once: true })
+    if (document.visibilityState === 'visible') {
+      this.#automatic += 1
+      this.retry()
+    } else document.addEventListener('visibilitychange', this.#retryWhenVisible, { once: true })
   }
 
   readonly #retryOnline = (): void => {

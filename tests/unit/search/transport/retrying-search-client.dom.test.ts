@@ -138,6 +138,57 @@ test('after an answer the next failure is retried after 5 seconds again', async 
   expect(attempts).toHaveLength(4)
 })
 
+test('typing on during an outage does not put the automatic attempt off', async () => {
+  search('a')
+  attempts[0]!.fail(down())
+  await settle()
+  for (const text of ['ab', 'abc', 'abcd']) {
+    await vi.advanceTimersByTimeAsync(1000)
+    search(text)
+    attempts.at(-1)!.fail(down())
+    await settle()
+  }
+  await vi.advanceTimersByTimeAsync(1999)
+  expect(attempts).toHaveLength(4)
+  await vi.advanceTimersByTimeAsync(1)
+  expect(attempts).toHaveLength(5)
+  expect(attempts[4]!.query).toContain('"abcd"')
+})
+
+test('the pause grows with automatic attempts alone, not with searches that fail in between', async () => {
+  search('a')
+  attempts[0]!.fail(down())
+  await settle()
+  const pauses: number[] = []
+  for (let round = 0; round < 3; round += 1) {
+    const failedAt = Date.now()
+    await vi.advanceTimersByTimeAsync(2000)
+    search('ab')
+    attempts.at(-1)!.fail(down())
+    client.retry()
+    attempts.at(-1)!.fail(down())
+    await settle()
+    await vi.advanceTimersToNextTimerAsync()
+    pauses.push(Date.now() - failedAt)
+    attempts.at(-1)!.fail(down())
+    await settle()
+  }
+  expect(pauses).toEqual([5000, 15_000, 60_000])
+})
+
+test('a search that fails after the automatic attempt was due is tried again after a whole pause', async () => {
+  search('a')
+  attempts[0]!.fail(down())
+  await vi.advanceTimersByTimeAsync(4000)
+  search('ab')
+  await vi.advanceTimersByTimeAsync(2000)
+  attempts[1]!.fail(down())
+  await vi.advanceTimersByTimeAsync(4999)
+  expect(attempts).toHaveLength(2)
+  await vi.advanceTimersByTimeAsync(1)
+  expect(attempts).toHaveLength(3)
+})
+
 test('a failed search is not retried automatically while the page is hidden', async () => {
   const visible = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
   search('a')
