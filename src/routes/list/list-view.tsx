@@ -12,7 +12,7 @@ import { ListSearch } from '#search/results/list-search.tsx'
 import { ResultAnnouncements, ResultHead } from '#search/results/result-head.tsx'
 import { ResultList } from '#search/results/result-list.tsx'
 import { ResultPages } from '#search/results/result-pages.tsx'
-import { SearchProblem } from '#search/results/search-problem.tsx'
+import { ListProblem } from '#search/results/search-problem.tsx'
 import type { RowDefinition } from '#search/rows/row-definition.ts'
 import { FILTERS_ID, RESULTS_ID } from '#search/state/focus-targets.ts'
 import { useListState } from '#search/state/list-context.ts'
@@ -43,7 +43,7 @@ export function ListView({ id, row }: ListViewProps) {
             </Suspense>
           </ResultHead>
           <FilterChips />
-          <SearchProblem />
+          <ListProblem />
           <ResultList row={row} />
           <ResultPages />
         </div>

@@ -64,7 +64,7 @@ function Results({ answer }: { readonly answer: EverythingAnswer | null }) {
   const { failure } = useConnectionState()
   return (
     <>
-      <SearchProblem />
+      <SearchProblem hasResults={answer !== null} />
       {answer === null ? failure === null && <SkeletonRows count={8} /> : contentOf(answer)}
     </>
   )

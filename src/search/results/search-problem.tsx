@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 
 import { viewPaths } from '#catalogue/paths.ts'
 import { useConnectionState, useSearchServices } from '#search/state/search-services.ts'
+import { useResultsState } from '#search/state/use-results-state.ts'
 import { failureText } from '#search/transport/failure-text.ts'
 import type { SearchFailure } from '#search/transport/failure.ts'
 import { Button } from '#ui/controls/button.tsx'
@@ -9,8 +10,13 @@ import { Notice } from '#ui/text/notice.tsx'
 
 import styles from './message.module.css'
 
+type SearchProblemProps = {
+  /** Whether an earlier answer is still on the screen. */
+  readonly hasResults: boolean
+}
+
 /** What is wrong with the search, above the results that are still there. Nothing while nothing is. */
-export function SearchProblem() {
+export function SearchProblem({ hasResults }: SearchProblemProps) {
   const { phase, failure, notBefore, retrying } = useConnectionState()
   const { Link } = useSearchServices()
   if (phase === 'late') {
@@ -34,11 +40,18 @@ export function SearchProblem() {
           <strong>{title}</strong>
         </p>
         <p>
+          {hasResults && 'What you see belongs to an earlier search. '}
           {advice} <Link href={viewPaths.status}>Status of the search</Link>
         </p>
       </Notice>
     </div>
   )
+}
+
+/** The same for a list, which knows whether it shows anything. */
+export function ListProblem() {
+  const { kind } = useResultsState()
+  return <SearchProblem hasResults={kind !== 'waiting' && kind !== 'failed'} />
 }
 
 type WayOutProps = {

@@ -15,13 +15,13 @@ type TextOfKind = FailureText & {
 const texts: Readonly<Record<FailureKind, TextOfKind>> = {
   unreachable: {
     title: 'Search is unreachable.',
-    advice: 'What you see belongs to an earlier search. We try again by ourselves.',
+    advice: 'We try again by ourselves.',
     reason: 'The search provider cannot be reached. Check the connection.',
     check: () => 'Search is down: no answer.',
   },
   slow: {
     title: 'Search is slow to answer.',
-    advice: 'It may still come. What you see belongs to an earlier search.',
+    advice: 'It may still come.',
     reason: 'The search provider has not answered yet. The answer still counts when it comes.',
     check: () => 'Search is slow: no answer yet.',
   },

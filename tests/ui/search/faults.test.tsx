@@ -58,6 +58,36 @@ test('a first search that fails shows no count of results', async () => {
   expect(screen.queryByText(/\d results|No features/)).toBeNull()
 })
 
+test('a failed search speaks of an earlier one only where its results are on the screen', async () => {
+  const { user } = await renderPage('/about')
+  await screen.findByRole('heading', { level: 1 })
+  breakSearch(() => HttpResponse.error())
+  await user.click(screen.getByRole('link', { name: 'Features' }))
+  const button = await screen.findByRole('button', { name: 'Try again' })
+  expect(screen.queryByText(/earlier search/)).toBeNull()
+  mend()
+  await user.click(button)
+  await findRows()
+  breakSearch(() => HttpResponse.error())
+  await user.click(filter('Baseline', /Newly/))
+  expect(await screen.findByText(/What you see belongs to an earlier search/)).toBeDefined()
+})
+
+test('a failed search of everything speaks of an earlier one only where its results are on the screen', async () => {
+  const { user } = await renderPage('/about')
+  await screen.findByRole('heading', { level: 1 })
+  breakSearch(() => HttpResponse.error())
+  await user.type(searchBox(), 'grid{Enter}')
+  const button = await screen.findByRole('button', { name: 'Try again' })
+  expect(screen.queryByText(/earlier search/)).toBeNull()
+  mend()
+  await user.click(button)
+  await findRows()
+  breakSearch(() => HttpResponse.error())
+  await user.type(searchBox(), 's')
+  expect(await screen.findByText(/What you see belongs to an earlier search/)).toBeDefined()
+})
+
 test('the connection coming back is enough to go on', async () => {
   const { user } = await renderPage('/features?q=grid')
   await findRows()
