@@ -1,4 +1,7 @@
+import type { Algoliasearch } from 'algoliasearch'
+
 import { stampOf } from '#catalogue/data-stamp.ts'
+import { type IndexName, catalogue, indexNames } from '#catalogue/index.ts'
 import { apply } from '#cli/apply.ts'
 import { type Provider, connectWithin } from '#cli/client.ts'
 import { type Operation, plan } from '#cli/plan.ts'
@@ -38,18 +41,26 @@ function describe(operation: Operation): string {
   return `setting up ${operation.index}`
 }
 
-/**
- * Brings the store's indices up to the installed data packages, unless they are: through the same plan and the
- * same official client by which a hosted application is provisioned.
- */
-export async function fillStore(options: FillOptions, progress: Progress): Promise<void> {
-  const { store, prefix, root } = options
-  const wanted = await describeCatalogue(root)
-  const key = recordKey + prefix
-  if ([...store.entries(key)].some(([name, value]) => name === key && value === wanted)) return
+/** The indices of the catalogue that are not whole at the provider: they, or a sorted copy of theirs, are not there. */
+async function findMissing(client: Algoliasearch, prefix: string): Promise<readonly IndexName[]> {
+  const { items } = await client.listIndices()
+  const found = new Set(items.map(({ name }) => name))
+  return indexNames.filter((name) =>
+    [{ name }, ...catalogue[name].replicas].some((part) => !found.has(prefix + part.name)),
+  )
+}
+
+/** Sends the catalogue's settings, synonyms and records of some indices. */
+async function fillIndices(
+  names: readonly IndexName[],
+  { client, prefix }: { readonly client: Algoliasearch; readonly prefix: string },
+  progress: Progress,
+): Promise<void> {
   const { records, content } = await loadCatalogue({ onProgress: progress.report })
-  const client = connectWithin(options.provider, { appId: options.appId, key: options.adminKey })
-  const sources = readSources(records, prefix, stampOf(content.summary))
+  const wanted = new Set(names.map((name) => prefix + name))
+  const sources = readSources(records, prefix, stampOf(content.summary)).filter(({ name }) =>
+    wanted.has(name),
+  )
   const operations = plan(sources, await readRemote(client, sources))
   await apply(operations, {
     client,
@@ -57,5 +68,33 @@ export async function fillStore(options: FillOptions, progress: Progress): Promi
       if (operation) progress.report({ step: describe(operation) })
     },
   })
+}
+
+const describeMissing = (names: readonly IndexName[]): string =>
+  names.length === 1
+    ? `index ${names.join()} is missing and is filled again`
+    : `indices ${names.join(', ')} are missing and are filled again`
+
+/**
+ * Brings the store's indices up to the installed data packages, unless they are: through the same plan and the
+ * same official client by which a hosted application is provisioned. An index that was deleted since is filled again:
+ * the page cannot do without any.
+ */
+export async function fillStore(options: FillOptions, progress: Progress): Promise<void> {
+  const { store, prefix, root } = options
+  const wanted = await describeCatalogue(root)
+  const key = recordKey + prefix
+  const isCurrent = [...store.entries(key)].some(
+    ([name, value]) => name === key && value === wanted,
+  )
+  const client = connectWithin(options.provider, { appId: options.appId, key: options.adminKey })
+  const names = isCurrent ? await findMissing(client, prefix) : indexNames
+  if (names.length === 0) return
+  if (isCurrent) {
+    progress.report({ step: describeMissing(names) })
+    // Taken back first: a start that is killed between settings and records leaves an index that is there, and empty.
+    await store.commit([[key, null]])
+  }
+  await fillIndices(names, { client, prefix }, progress)
   await store.commit([[key, wanted]])
 }
