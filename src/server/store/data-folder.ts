@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto'
-import { chmod, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+
+import { claimFile, readClaim } from './owner.ts'
 
 /** Another process uses the data folder; the message names it. */
 export class FolderInUseError extends Error {
@@ -14,35 +16,21 @@ export class FolderInUseError extends Error {
   }
 }
 
-function isAlive(pid: number): boolean {
-  try {
-    return process.kill(pid, 0)
-  } catch (error) {
-    // EPERM: it is there, and belongs to another user.
-    return error instanceof Error && 'code' in error && error.code === 'EPERM'
-  }
-}
-
-const readFileIfAny = (file: string): Promise<string> => readFile(file, 'utf8').catch(() => '')
-
-/** The process that an owner file names: this one where it names none. */
-const ownerOf = (text: string): number => Number(/^\d+/.exec(text)?.[0] ?? process.pid)
-
 /**
  * Locks the data folder for this process: two processes that each hold the state in memory would overwrite each
- * other's writes. Returns the function that unlocks it; the lock of a process that has died does not count.
+ * other's writes. Of several that ask at once one gets it. Returns the function that unlocks it; the lock of a process
+ * that has died does not count.
  * @throws {FolderInUseError}
  */
 export async function claimFolder(folder: string): Promise<() => Promise<void>> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const file = join(folder, 'owner')
-  const owner = ownerOf(await readFileIfAny(file))
-  if (owner !== process.pid && isAlive(owner)) throw new FolderInUseError(folder, owner)
   const claim = `${process.pid} ${randomKey()}\n`
-  await writeFile(file, claim)
+  const owner = await claimFile(file, claim)
+  if (owner !== undefined) throw new FolderInUseError(folder, owner)
   return async () => {
     // A development server that restarts claims the folder again before its old self gives it back.
-    if ((await readFileIfAny(file)) === claim) await rm(file)
+    if ((await readClaim(file)) === claim) await rm(file)
   }
 }
 
