@@ -4,7 +4,8 @@ import { type Provider, connectWithin } from '#cli/client.ts'
 import { createProvider } from '#provider/provider.ts'
 import { StoreCorruptError } from '#provider/store.ts'
 
-import { buildIfStale } from './build/build-if-stale.ts'
+import { BuildError, buildIfStale } from './build/build-if-stale.ts'
+import type { BuildRecord } from './build/build-record.ts'
 import type { ServerEnvironment } from './environment/server-environment.ts'
 import { fillStore } from './fill.ts'
 import { type Listening, listen } from './http/listen.ts'
@@ -13,7 +14,8 @@ import type { Progress } from './progress.ts'
 import { createHeads, readRedirects } from './seo/heads.ts'
 import { createLookup } from './seo/lookup.ts'
 import { createSite } from './site.ts'
-import { claimFolder, randomKey, writeAdminKey } from './store/data-folder.ts'
+import { claimFolder, dataPlace, randomKey, writeAdminKey } from './store/data-folder.ts'
+import { FolderError, explainFolder, rethrow } from './store/folder-errors.ts'
 import { UnreadableStoreError, openStore } from './store/lmdb-store.ts'
 
 /** The embedded provider on its durable store, filled. */
@@ -46,8 +48,19 @@ export async function openProvider(
     return { provider, keyFile, close }
   } catch (error) {
     await release()
-    if (!(error instanceof StoreCorruptError)) throw error
+    if (!(error instanceof StoreCorruptError)) return rethrow(error, dataPlace(dataFolder))
     throw new UnreadableStoreError(join(dataFolder, 'store'), error.message, error)
+  }
+}
+
+/** Builds the page if need be. A folder that cannot be written is a sentence of its own. */
+async function buildPage(root: string, progress: Progress): Promise<BuildRecord> {
+  try {
+    return await buildIfStale(root, progress.report)
+  } catch (error) {
+    if (!(error instanceof BuildError)) throw error
+    const explained = await explainFolder(error.cause, { folder: join(root, 'dist') })
+    throw explained instanceof FolderError ? explained : error
   }
 }
 
@@ -59,7 +72,7 @@ export async function serve(
   environment: ServerEnvironment,
   { root, progress }: { readonly root: string; readonly progress: Progress },
 ): Promise<Serving> {
-  const { appId, siteUrl } = await buildIfStale(root, progress.report)
+  const { appId, siteUrl } = await buildPage(root, progress)
   const embedded = await openProvider(environment, { root, progress })
   const dist = join(root, 'dist')
   const lookup = createLookup(embedded.provider, environment)

@@ -11,6 +11,7 @@ import {
   type Server,
   newFolder,
   removeFolder,
+  root,
   startProgram,
   startServer,
 } from '#tests/support/server.ts'
@@ -33,7 +34,7 @@ let filled = ''
 let ending = ''
 let hashBefore = ''
 let port = 0
-let programs: Readonly<Record<'damaged' | 'nonsense' | 'port' | 'second', Program>>
+let programs: Readonly<Record<'damaged' | 'nonsense' | 'port' | 'second' | 'file', Program>>
 let interrupted: Server
 let refused: readonly Program[] = []
 
@@ -70,6 +71,7 @@ beforeAll(async () => {
     damaged: start({ PLINTH_DATA: damaged, PORT: '0' }),
     nonsense: start({ PLINTH_DATA: nonsense, PORT: '0' }),
     port: start({ PLINTH_DATA: filled, PORT: String(port) }),
+    file: start({ PLINTH_DATA: join(root, 'package.json'), PORT: '0' }),
     second: start({ PLINTH_DATA: shared.folder, PORT: '0' }),
   }
   interrupted = await startServer({ PLINTH_DATA: ending })
@@ -100,6 +102,15 @@ test('a store with entries that are not valid is refused with the name of the en
   expect(program.output().trim().split('\n').at(-1)).toMatch(
     /^The store in .+store cannot be read \(.*index\/1.*\)\. Nothing in it was changed\./,
   )
+})
+
+test('a data folder that is a file is refused with its name and the way out', async () => {
+  const program = programs.file
+  await expect(program.ended).resolves.toBe(1)
+  expect(program.output().trim().split('\n')).toEqual([
+    `${join(root, 'package.json')} is not a folder but a file. Move the file away, or set PLINTH_DATA to another ` +
+      'folder, then start again.',
+  ])
 })
 
 test('a port in use is refused with a sentence that says how to choose another', async () => {

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { chmod, mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
+import { type Place, rethrow } from './folder-errors.ts'
 import { claimFile, readClaim } from './owner.ts'
 
 /** Another process uses the data folder; the message names it. */
@@ -16,17 +17,26 @@ export class FolderInUseError extends Error {
   }
 }
 
+/** The data folder, or one in it, as errors speak of it. */
+export const dataPlace = (folder: string): Place => ({
+  folder,
+  otherwise: 'set PLINTH_DATA to another folder',
+})
+
 /**
  * Locks the data folder for this process: two processes that each hold the state in memory would overwrite each
  * other's writes. Of several that ask at once one gets it. Returns the function that unlocks it; the lock of a process
  * that has died does not count.
  * @throws {FolderInUseError}
+ * @throws {FolderError} where it cannot be made or written.
  */
 export async function claimFolder(folder: string): Promise<() => Promise<void>> {
-  await mkdir(folder, { recursive: true, mode: 0o700 })
   const file = join(folder, 'owner')
   const claim = `${process.pid} ${randomKey()}\n`
-  const owner = await claimFile(file, claim)
+  const claiming = mkdir(folder, { recursive: true, mode: 0o700 }).then(() =>
+    claimFile(file, claim),
+  )
+  const owner = await claiming.catch((error: unknown) => rethrow(error, dataPlace(folder)))
   if (owner !== undefined) throw new FolderInUseError(folder, owner)
   return async () => {
     // A development server that restarts claims the folder again before its old self gives it back.

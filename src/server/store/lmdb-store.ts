@@ -1,11 +1,15 @@
 import { spawn } from 'node:child_process'
-import { mkdir, stat } from 'node:fs/promises'
+import { constants } from 'node:fs'
+import { access, mkdir, stat } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 import type { Store, StoreChange } from '#provider/store.ts'
 
+import { dataPlace } from './data-folder.ts'
+import { FolderError, explainFolder, requireSpace } from './folder-errors.ts'
 import { type TextDatabase, openDatabase, readEntries, seal } from './store-entries.ts'
+import { codeOf } from './system-errors.ts'
 
 /** The store cannot be read. Nothing was changed; the message names the folder and the way out. */
 export class UnreadableStoreError extends Error {
@@ -41,14 +45,25 @@ async function checkStore(folder: string): Promise<string | undefined> {
   return /^\w*Error: (.+)$/m.exec(Buffer.concat(output).toString())?.[1] ?? `exit code ${code}`
 }
 
-/** The size of the database file in bytes; undefined where there is none yet. */
+/** The size of the database file in bytes; undefined where there is none yet. Throws where it may not be written. */
 async function databaseSize(folder: string): Promise<number | undefined> {
+  const file = join(folder, 'data.mdb')
   try {
-    return (await stat(join(folder, 'data.mdb'))).size
+    await access(file, constants.R_OK | constants.W_OK)
+    return (await stat(file)).size
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined
+    if (codeOf(error) === 'ENOENT') return undefined
     throw error
   }
+}
+
+/** What is wrong with the database in a folder, if anything. There may be none yet. */
+async function findProblem(folder: string): Promise<string | undefined> {
+  const size = await databaseSize(folder)
+  if (size === 0) return 'its file is empty'
+  if (size !== undefined) return checkStore(folder)
+  await requireSpace(dataPlace(folder))
+  return undefined
 }
 
 function commit(database: TextDatabase, changes: readonly StoreChange[]): void {
@@ -67,13 +82,12 @@ function commit(database: TextDatabase, changes: readonly StoreChange[]): void {
  * A commit has been handed to the operating system when its promise resolves: it survives the death of this
  * process at any moment; against a power cut, the file stays consistent and may lack the last moments.
  * @throws {UnreadableStoreError} when it is there but damaged, or cannot be opened.
+ * @throws {FolderError} when the folder cannot be made or written.
  */
 export async function openStore(folder: string): Promise<Store> {
   try {
     await mkdir(folder, { recursive: true })
-    const size = await databaseSize(folder)
-    const problem =
-      size === 0 ? 'its file is empty' : size === undefined ? undefined : await checkStore(folder)
+    const problem = await findProblem(folder)
     if (problem !== undefined) throw new UnreadableStoreError(folder, problem)
     const database = openDatabase(folder)
     return {
@@ -83,6 +97,8 @@ export async function openStore(folder: string): Promise<Store> {
     }
   } catch (error) {
     if (error instanceof UnreadableStoreError) throw error
+    const explained = await explainFolder(error, dataPlace(folder))
+    if (explained instanceof FolderError) throw explained
     throw new UnreadableStoreError(
       folder,
       error instanceof Error ? error.message : String(error),

@@ -1,10 +1,18 @@
 import { getSystemErrorName } from 'node:util'
 
-/** The name of what the system refused, "ENOSPC"; undefined for any other error. The store gives its number alone. */
+const nameOf = (number: number): string | undefined =>
+  // Larger numbers are of the store itself, not of the system.
+  number > 0 && number < 130 ? getSystemErrorName(-number) : undefined
+
+/**
+ * The name of what the system refused, "ENOSPC"; undefined for any other error. The store gives its number alone, and
+ * the bundler writes it into a message.
+ */
 export function codeOf(error: unknown): string | undefined {
-  if (!(error instanceof Error) || !('code' in error)) return undefined
-  const { code } = error
+  if (!(error instanceof Error)) return undefined
+  const code: unknown = 'code' in error ? error.code : undefined
   if (typeof code === 'string') return code
-  // Numbers above are of the store itself, and none of the system's.
-  return typeof code === 'number' && code > 0 && code < 200 ? getSystemErrorName(-code) : undefined
+  if (typeof code === 'number') return nameOf(code)
+  const [, number] = /\(os error (\d+)\)/.exec(error.message) ?? []
+  return number === undefined ? undefined : nameOf(Number(number))
 }

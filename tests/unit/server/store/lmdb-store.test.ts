@@ -117,5 +117,5 @@ test('a value that was changed on disk fails its checksum', async () => {
 test('a store whose folder is a file is refused with the way out', async () => {
   const file = join(await newFolder(), 'store')
   writeFileSync(file, '')
-  await expect(openStore(file)).rejects.toThrow(UnreadableStoreError)
+  await expect(openStore(file)).rejects.toThrow(`${file} is not a folder but a file. Move the file`)
 })

@@ -1,0 +1,89 @@
+import { statfs } from 'node:fs/promises'
+
+import { codeOf } from './system-errors.ts'
+
+/** A folder cannot be used; the message names it and says what to do. */
+export class FolderError extends Error {
+  override readonly name = 'FolderError'
+}
+
+/** Where files are to be written. */
+export type Place = {
+  readonly folder: string
+  /** How to use another folder: "set PLINTH_DATA to another folder". */
+  readonly otherwise?: string
+}
+
+/** Below this many bytes left a write that failed without a reason failed for want of space. */
+const scarce = 64 * 1024 * 1024
+
+/** The bytes left on the disk of a folder; undefined where that cannot be told. */
+async function freeBytes(folder: string): Promise<number | undefined> {
+  try {
+    const { bavail, bsize } = await statfs(folder)
+    return bavail * bsize
+  } catch {
+    // No such folder, or a disk that does not say: the reason that the system gave has to do.
+    return undefined
+  }
+}
+
+const problems: Readonly<Record<string, (folder: string) => readonly [string, string]>> = {
+  ENOSPC: (folder) => [`The disk of ${folder} is full`, 'Free some space'],
+  EDQUOT: (folder) => [`The disk quota for ${folder} is used up`, 'Free some space'],
+  EROFS: (folder) => [`${folder} cannot be written: its disk is read-only`, 'Make it writable'],
+  EACCES: (folder) => [`${folder} cannot be written: this user has no right to`, 'Give the right'],
+  EPERM: (folder) => [
+    `${folder} cannot be written: the system does not permit it`,
+    'Give the right',
+  ],
+  EEXIST: (folder) => [`${folder} is not a folder but a file`, 'Move the file away'],
+  ENOENT: (folder) => [
+    `${folder} cannot be made: the place is not there, or its disk is read-only`,
+    'Make the folder',
+  ],
+  ENOTDIR: (folder) => [`${folder} cannot be made: a file is in its way`, 'Move the file away'],
+}
+
+/** An error of the system, unless it names a file elsewhere. */
+function isOf(error: unknown, folder: string): error is Error {
+  if (codeOf(error) === undefined || !(error instanceof Error)) return false
+  const path = 'path' in error ? String(error.path) : folder
+  return path.startsWith(folder) || folder.startsWith(path)
+}
+
+/** The error as a sentence about the folder and a remedy; errors that are not the system's stay as they are. */
+export async function explainFolder(
+  error: unknown,
+  { folder, otherwise }: Place,
+): Promise<unknown> {
+  if (!isOf(error, folder)) return error
+  const code = codeOf(error) ?? ''
+  // On a full disk the store says no more than "Input/output error".
+  const isFull = code === 'EIO' && ((await freeBytes(folder)) ?? scarce) < scarce
+  const describe = problems[isFull ? 'ENOSPC' : code]
+  const [problem, remedy] = describe?.(folder) ?? [
+    `${folder} cannot be used (${error.message})`,
+    'See to the disk',
+  ]
+  const other = otherwise === undefined ? '' : `, or ${otherwise}`
+  return new FolderError(`${problem}. ${remedy}${other}, then start again.`, { cause: error })
+}
+
+/**
+ * Throws the error again, as a sentence about the folder where it is the system's.
+ * @throws {FolderError}
+ */
+export async function rethrow(error: unknown, place: Place): Promise<never> {
+  throw await explainFolder(error, place)
+}
+
+/** What a new store needs before its first commit; it is mapped into memory, and the lack of it would end the process. */
+const smallest = 256 * 1024
+
+/** Refuses to go on where the disk has no room for a store. */
+export async function requireSpace(place: Place): Promise<void> {
+  const free = await freeBytes(place.folder)
+  if (free === undefined || free >= smallest) return
+  throw await explainFolder(Object.assign(new Error('no space left'), { code: 'ENOSPC' }), place)
+}

@@ -1,0 +1,76 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+import { expect, onTestFinished, test } from 'vitest'
+
+import { claimFolder, dataPlace } from '#server/store/data-folder.ts'
+import { FolderError, explainFolder, requireSpace } from '#server/store/folder-errors.ts'
+import { newFolder, removeFolder } from '#tests/support/server.ts'
+
+const folder = '/srv/plinth'
+
+const failure = (code: string | number, message = 'refused'): Error =>
+  Object.assign(new Error(message), { code })
+
+/** What the system says, or the store with a number, and how the sentence begins and goes on. */
+const failures: readonly (readonly [code: string | number, problem: string, remedy: string])[] = [
+  ['ENOSPC', `The disk of ${folder} is full.`, 'Free some space, or set PLINTH_DATA'],
+  [28, `The disk of ${folder} is full.`, 'Free some space, or set PLINTH_DATA'],
+  ['EDQUOT', `The disk quota for ${folder} is used up.`, 'Free some space'],
+  ['EROFS', `${folder} cannot be written: its disk is read-only.`, 'Make it writable'],
+  [30, `${folder} cannot be written: its disk is read-only.`, 'Make it writable'],
+  ['EACCES', `${folder} cannot be written: this user has no right to.`, 'Give the right'],
+  ['EPERM', `${folder} cannot be written: the system does not permit it.`, 'Give the right'],
+  ['EEXIST', `${folder} is not a folder but a file.`, 'Move the file away'],
+  ['ENOTDIR', `${folder} cannot be made: a file is in its way.`, 'Move the file away'],
+  ['EMFILE', `${folder} cannot be used (refused).`, 'See to the disk'],
+]
+
+test.each(failures)(
+  'the system error %s becomes a sentence with the folder and the remedy',
+  async (code, problem, remedy) => {
+    const explained = await explainFolder(failure(code), dataPlace(folder))
+    expect(explained).toBeInstanceOf(FolderError)
+    expect(String(explained)).toContain(`${problem} ${remedy}`)
+    expect(String(explained)).toMatch(/or set PLINTH_DATA to another folder, then start again\.$/)
+  },
+)
+
+test('an error of the bundler that holds the number of the system becomes the same sentence', async () => {
+  const error = new Error('Build failed\nCaused by:\n  No space left on device (os error 28)')
+  expect(String(await explainFolder(error, { folder }))).toBe(
+    `FolderError: The disk of ${folder} is full. Free some space, then start again.`,
+  )
+})
+
+test.each([
+  ['an error that is not of the system', new Error('No')],
+  ['an error of the store itself', failure(-30_793)],
+  ['an error about a file elsewhere', Object.assign(failure('EACCES'), { path: '/etc/passwd' })],
+])('%s stays as it is', async (_, error) => {
+  expect(await explainFolder(error, dataPlace(folder))).toBe(error)
+})
+
+test('a disk without room for a store is refused, one with room is not', async () => {
+  const roomy = await newFolder()
+  onTestFinished(() => removeFolder(roomy))
+  await expect(requireSpace(dataPlace(roomy))).resolves.toBeUndefined()
+  // Linux alone has a file system that has no room on every machine.
+  if (process.platform !== 'linux') return
+  await expect(requireSpace(dataPlace('/proc'))).rejects.toThrow('The disk of /proc is full.')
+})
+
+test.each(['', 'below'])('a data folder that is a file ("%s") is refused', async (name) => {
+  const parent = await newFolder()
+  onTestFinished(() => removeFolder(parent))
+  const file = join(parent, 'file')
+  await writeFile(file, '')
+  const claiming = claimFolder(join(file, name))
+  await expect(claiming).rejects.toThrow(FolderError)
+  await expect(claiming).rejects.toThrow(/a file.*\. Move the file away, or set PLINTH_DATA/)
+})
+
+test.skipIf(process.getuid?.() === 0)('a folder of another user is refused', async () => {
+  const claiming = claimFolder('/plinth-of-another-user')
+  await expect(claiming).rejects.toThrow(/cannot be (written|made)/)
+})
