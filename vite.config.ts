@@ -6,6 +6,7 @@ import { contentPlugin } from './src/server/build/vite-content.ts'
 import { layersPlugin } from './src/server/build/vite-layers.ts'
 import { siteFilesPlugin } from './src/server/build/vite-site-files.ts'
 import { unusedPartsPlugin } from './src/server/build/vite-unused-parts.ts'
+import { privateFiles } from './src/server/environment/private-files.ts'
 import { providerPlugin } from './src/server/vite-provider.ts'
 
 export default defineConfig({
@@ -18,7 +19,12 @@ export default defineConfig({
     providerPlugin(),
     buildPlugin(),
   ],
-  server: { host: '127.0.0.1', port: Number(process.env.PORT ?? 5173), strictPort: true },
+  server: {
+    host: '127.0.0.1',
+    port: Number(process.env.PORT ?? 5173),
+    strictPort: true,
+    fs: { deny: privateFiles(process.env) },
+  },
   build: {
     target: 'baseline-widely-available',
     modulePreload: { polyfill: false },
