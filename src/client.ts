@@ -5,6 +5,7 @@ import type { AnswerCache } from '#search/transport/answer-cache.ts'
 import { createAnswerCache, createNoCache } from '#search/transport/answer-cache.ts'
 import type { AnswerLog } from '#search/transport/answer-log.ts'
 import { createAnswerLog } from '#search/transport/answer-log.ts'
+import { isComplete } from '#search/transport/complete-answer.ts'
 import { BadResponse } from '#search/transport/failure.ts'
 import { normalizeQueries } from '#search/transport/search-client.ts'
 import type { PageClient } from '#search/transport/search-client.ts'
@@ -18,7 +19,7 @@ const CACHE_LENGTH = 1_500_000
 
 /**
  * The official client, with what it leaves open closed:
- * - an answer that has not one result per query, each with hits, is a `BadResponse` and is forgotten;
+ * - an answer that has not one whole result per query is a `BadResponse` and is forgotten;
  * - answers are kept within a bound; nothing is written to local storage;
  * - a 429 is reported at once: the page counts down, the client would sleep without a limit;
  * - queries go out in the words of the index, within 512 bytes, and index names with the prefix of the site;
@@ -90,22 +91,9 @@ function validated(raw: LiteClient, prefix: string): LiteClient['search'] {
   return async (params, options) => {
     const outgoing = normalizeQueries(params, prefix)
     const answer = await raw.search<never>(outgoing, options)
-    const expected = Array.isArray(outgoing) ? outgoing.length : outgoing.requests.length
-    if (isComplete(answer, expected)) return answer
+    if (isComplete(answer, outgoing)) return answer
     // It came with status 200, so the client has already put it into its cache.
     await raw.clearCache()
     throw new BadResponse('The search provider answered without the results that were asked for.')
   }
-}
-
-function isComplete(answer: unknown, expected: number): boolean {
-  if (typeof answer !== 'object' || answer === null || !('results' in answer)) return false
-  const { results } = answer
-  return Array.isArray(results) && results.length === expected && results.every(isResult)
-}
-
-function isResult(result: unknown): boolean {
-  if (typeof result !== 'object' || result === null) return false
-  if ('facetHits' in result) return Array.isArray(result.facetHits)
-  return 'hits' in result && Array.isArray(result.hits)
 }

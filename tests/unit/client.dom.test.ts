@@ -1,6 +1,7 @@
 import { HttpResponse, http } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
 
+import { BadResponse } from '#search/transport/failure.ts'
 import type { PageClient } from '#search/transport/search-client.ts'
 import { network } from '#tests/support/network.ts'
 
@@ -8,7 +9,8 @@ import { createClient } from '../../src/client.ts'
 
 const QUERIES = '*/1/indexes/*/queries'
 const requests = { requests: [{ indexName: 'features', query: 'grid' }] }
-const whole = () => HttpResponse.json({ results: [{ hits: [], nbHits: 0 }] })
+const result = { hits: [], nbHits: 0, nbPages: 0, page: 0, query: 'grid' }
+const whole = () => HttpResponse.json({ results: [result] })
 
 let client: PageClient
 
@@ -17,6 +19,9 @@ beforeEach(() => {
   client = createClient(environment, window.location.origin)
   network.use(http.post(QUERIES, whole))
 })
+
+const hit = { objectID: 'grid' }
+const found = { ...result, hits: [hit], nbHits: 1, nbPages: 1 }
 
 const times = () => client.provider.answers.times.get()
 
@@ -46,4 +51,56 @@ test.each([
   expect(times().newest).toMatchObject([{ failed: true }])
   await client.search(requests)
   expect(times().newest).toMatchObject([{ failed: true }, { failed: false }])
+})
+
+const wrong: readonly (readonly [what: string, result: object])[] = [
+  ['without hits', { ...result, hits: undefined }],
+  ['with fewer than no pages', { ...found, nbPages: -1 }],
+  ['with half a page', { ...found, nbPages: 0.5 }],
+  ['with pages that are no number', { ...found, nbPages: 'many' }],
+  ['without a number of pages', { ...found, nbPages: null }],
+  ['without a number of hits', { ...found, nbHits: null }],
+  ['with more hits than there are', { ...found, nbHits: 0 }],
+  ['with more hits than can be counted', { ...found, nbHits: 1e300 }],
+  ['without its page', { ...found, page: undefined }],
+  ['without its query', { ...found, query: null }],
+  ['with words left out that are no text', { ...found, queryAfterRemoval: 1 }],
+  ['with facets that are no table', { ...found, facets: [] }],
+  ['with counts that are no numbers', { ...found, facets: { area: { CSS: 'x' } } }],
+]
+
+test.each(wrong)('a result %s is a bad response', async (_, broken) => {
+  network.use(http.post(QUERIES, () => HttpResponse.json({ results: [broken] })))
+  await expect(client.search(requests)).rejects.toBeInstanceOf(BadResponse)
+})
+
+test.each([
+  ['beside the text', [{ indexName: 'features', query: 'grid', facets: ['area'] }]],
+  ['in an object of their own', [{ indexName: 'features', params: { facets: ['area'] } }]],
+])('a result without the facets that were asked for %s is a bad response', async (_, asked) => {
+  network.use(http.post(QUERIES, () => HttpResponse.json({ results: [found] })))
+  await expect(client.search(asked)).rejects.toBeInstanceOf(BadResponse)
+})
+
+test('a result without facets is whole where nothing was found or none were asked for', async () => {
+  const asked = [{ indexName: 'features', params: { facets: ['area'] } }]
+  expect(await client.search(asked)).toMatchObject({ results: [result] })
+  network.use(http.post(QUERIES, () => HttpResponse.json({ results: [found] })))
+  const unasked = [{ indexName: 'features', params: { query: 'grid', facets: [] } }]
+  expect(await client.search(unasked)).toMatchObject({ results: [found] })
+})
+
+test('values of a facet without a count are a bad response', async () => {
+  const asked = [{ indexName: 'features', type: 'facet' as const, facet: 'area' }]
+  const value = { value: 'CSS', highlighted: 'CSS' }
+  network.use(
+    http.post(QUERIES, () => HttpResponse.json({ results: [{ facetHits: [value] }] }), {
+      once: true,
+    }),
+    http.post(QUERIES, () =>
+      HttpResponse.json({ results: [{ facetHits: [{ ...value, count: 3 }] }] }),
+    ),
+  )
+  await expect(client.search(asked)).rejects.toBeInstanceOf(BadResponse)
+  expect(await client.search(asked)).toMatchObject({ results: [{ facetHits: [{ count: 3 }] }] })
 })

@@ -6,12 +6,24 @@ import { deferred } from '#tests/support/deferred.ts'
 import { filter, findNames, findRows, searchBox } from '#tests/support/list.ts'
 import { network } from '#tests/support/network.ts'
 import { renderPage } from '#tests/support/render.tsx'
+import { featureProvider } from '#tests/support/search-provider.ts'
 
 /** Answers every search with a fault; returns the number of searches that met it. */
 function breakSearch(answer: () => Response): () => number {
   const met = vi.fn<() => Response>(answer)
   network.use(http.all('*/1/*', met))
   return () => met.mock.calls.length
+}
+
+/** Lets the provider answer, and changes each result on the way. */
+function spoilResults(change: (result: object) => object): void {
+  network.use(
+    http.all('*/1/*', async ({ request }) => {
+      const answer = await (await featureProvider())(request)
+      const { results }: { readonly results: readonly object[] } = await answer.json()
+      return HttpResponse.json({ results: results.map((result) => change(result)) })
+    }),
+  )
 }
 
 const mend = () => network.resetHandlers(...network.listHandlers().slice(1))
@@ -46,6 +58,32 @@ test.each(faults)(
       facetFilters: [['baseline:newly']],
     })
     expect(await findNames()).not.toEqual(before)
+  },
+)
+
+const spoiled: readonly (readonly [what: string, change: object])[] = [
+  ['fewer than no pages', { nbPages: -1 }],
+  ['pages that are no number', { nbPages: 'many' }],
+  ['no number of hits', { nbHits: null }],
+  ['no facets', { facets: undefined }],
+]
+
+test.each(spoiled)(
+  'a result with %s is an unreadable answer: the text stays, and the next answer is shown',
+  async (_, change) => {
+    const { user } = await renderPage('/features?q=grid')
+    const before = await findNames()
+    spoilResults((result) => ({ ...result, ...change }))
+    await user.type(searchBox(), 's')
+    expect(await screen.findByText(/belongs to an earlier search/)).toBeDefined()
+    expect(screen.getAllByText(/unreadable/)).not.toEqual([])
+    expect(searchBox()).toHaveProperty('value', 'grids')
+    expect(await findNames()).toEqual(before)
+
+    mend()
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    await waitFor(() => expect(screen.queryByText(/earlier search/)).toBeNull())
+    expect(screen.getByText(/for “grids”/)).toBeDefined()
   },
 )
 

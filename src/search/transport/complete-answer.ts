@@ -1,0 +1,50 @@
+import type { Check } from '#lib/shapes.ts'
+import { isListOf, isOptional, isShape, isTableOf, isText } from '#lib/shapes.ts'
+
+import type { SearchParams } from './search-client.ts'
+
+const isAnything: Check<unknown> = (_value): _value is unknown => true
+
+/** A number of things; with any other number the library makes a list of a length that no list can have. */
+const isCount: Check<number> = (value): value is number =>
+  typeof value === 'number' && Number.isSafeInteger(value) && value >= 0
+
+/** What the library and the page read of a result of every list. What a hit holds is the business of its list. */
+const isResult = isShape({
+  hits: isListOf(isAnything),
+  nbHits: isCount,
+  nbPages: isCount,
+  page: isCount,
+  query: isText,
+  queryAfterRemoval: isOptional(isText),
+  facets: isOptional(isTableOf(isTableOf(isCount))),
+})
+
+const isFacetResult = isShape({ facetHits: isListOf(isShape({ value: isText, count: isCount })) })
+
+/** Whether an answer of the client has one whole result for each query that it was asked. */
+export function isComplete(answer: object, params: SearchParams): boolean {
+  const queries: readonly object[] = Array.isArray(params) ? params : params.requests
+  const results: unknown = Reflect.get(answer, 'results')
+  return (
+    Array.isArray(results) &&
+    results.length === queries.length &&
+    queries.every((query, place) => answers(query, results[place]))
+  )
+}
+
+function answers(query: object, result: unknown): boolean {
+  if (Reflect.get(query, 'type') === 'facet') return isFacetResult(result)
+  if (!isResult(result)) return false
+  const { hits, nbHits, facets } = result
+  if (hits.length > nbHits) return false
+  // Where nothing was found there may be nothing to count.
+  return nbHits === 0 || facets !== undefined || !asksForFacets(query)
+}
+
+/** In the older form of a query its parameters stand in an object of their own. */
+function asksForFacets(query: object): boolean {
+  const { params = query }: { readonly params?: object } = query
+  const { facets = [] }: { readonly facets?: readonly string[] } = params
+  return facets.length > 0
+}
