@@ -85,7 +85,9 @@ test('the page of a feature lists the parts that keep it back first, and the oth
 
   const most = screen.getByText('80 % of parts').closest('tr')!
   await waitFor(() => expect(textOf(most.cells[1]!)).toBe('132Jan 2025'))
-  expect(textOf(most.cells[4]!)).toBe('147Jan 2026')
+  expect(textOf(most.cells[4]!)).toBe(
+    '147Firefox 147, since January 2026, new within a yearJan 2026',
+  )
 
   // The compatibility data is newer than the status: both days are named.
   const note = screen.getByText(/^The status is that of web-features/)

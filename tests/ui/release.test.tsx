@@ -44,6 +44,8 @@ test('the page of a release shows its day, its engine and what shipped in it, by
   const before = shipped.getAllByRole('link').length
   await user.click(open)
   expect(shipped.getAllByRole('link')).toHaveLength(before + css - 24)
+  const list = shipped.getByRole('heading', { name: /^CSS/ }).nextElementSibling
+  expect(document.activeElement).toBe(list?.querySelector('a'))
 
   const asked = searches.map(({ requests }) => requests.map((request) => request['indexName']))
   expect(new Set(asked.map((names) => names.join(' ')))).toStrictEqual(

@@ -113,7 +113,7 @@ export function FeatureLinks({ features, from }: FeatureLinksProps) {
   )
 }
 
-type EntryLinksProps = {
+export type EntryLinksProps = {
   readonly entries: readonly { readonly objectID: string; readonly name: string }[]
 }
 

@@ -4,11 +4,11 @@ import { InstantSearch, useInstantSearch } from 'react-instantsearch'
 import { useLocation, useNavigate, NavigationType, useNavigationType } from 'react-router-dom'
 
 import { lists } from '#search/lists/all.ts'
-import { StatusRegion } from '#search/results/status-region.tsx'
 import { rememberSearch } from '#search/state/remember-search.ts'
 import type { SearchServices } from '#search/state/search-services.ts'
 import { SearchServicesContext } from '#search/state/search-services.ts'
 import { parseSearchHref } from '#search/state/search-state.ts'
+import { StatusRegion } from '#search/state/status-region.tsx'
 import type { SearchClient } from '#search/transport/search-client.ts'
 import { SkipLink } from '#ui/text/skip-link.tsx'
 
@@ -73,6 +73,8 @@ function useServices(options: Omit<LayoutProps, 'children'>) {
   const [adapter] = useState(() => new RouterAdapter())
   const [services] = useState(() => createServices({ ...options, adapter }))
   useLayoutEffect(() => adapter.connect(navigate), [adapter, navigate])
+  // Before the effects of the next view, which may say something at once.
+  useLayoutEffect(() => services.announcer.enter(location.pathname), [services, location.pathname])
   // By the object, not by its text: after a quick Back the router may never have rendered the address that was left.
   useEffect(
     () => services.address.settle(location.pathname + location.search),

@@ -47,14 +47,14 @@ export function Palette() {
       <button
         type="button"
         className={styles.palette}
-        aria-label="Search everything"
+        aria-label={`Open the palette, ${shortcut}`}
         aria-keyshortcuts="Control+K Meta+K"
         onPointerEnter={() => void prepare()}
         onClick={() => show(true)}
       >
         <SearchIcon />
         <kbd className={styles.paletteKeys} aria-hidden="true">
-          {isApple ? '⌘ K' : 'Ctrl K'}
+          {shortcut}
         </kbd>
       </button>
       <Suspense>
@@ -64,4 +64,4 @@ export function Palette() {
   )
 }
 
-const isApple = /Mac|iP/.test(navigator.platform)
+const shortcut = /Mac|iP/.test(navigator.platform) ? '⌘ K' : 'Ctrl K'

@@ -40,7 +40,7 @@ export function useRemoval(): Removal {
       focusNeighbour(keys)
       saved.set(before.filter((entry) => !keys.has(savedKey(entry))))
       setRemoved({ before, keys, text })
-      announcer.say(`Removed: ${text}`)
+      announcer.say(`Removed: ${text}. Undo is available.`)
     },
     undo: () => {
       if (removed === null) return

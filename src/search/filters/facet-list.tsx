@@ -1,7 +1,8 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 
 import type { FacetDefinition } from '#search/lists/list-definition.ts'
 import { facetLabel } from '#search/lists/list-definition.ts'
+import { useSearchServices } from '#search/state/search-services.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { CheckboxRow } from '#ui/controls/checkbox-row.tsx'
 
@@ -74,6 +75,12 @@ type FacetSearchProps = {
 /** Searches the values of one facet: no search landmark, for it does not search the site. */
 export function FacetSearch({ label, filter }: FacetSearchProps) {
   const [text, setText] = useState('')
+  const { announcer } = useSearchServices()
+  const found = filter.isFromSearch ? filter.items.length : undefined
+  useEffect(() => {
+    if (found !== undefined)
+      announcer.say(`${found} ${found === 1 ? 'value' : 'values'} for “${text}”`)
+  }, [announcer, found, text])
   return (
     <input
       type="text"

@@ -5,6 +5,7 @@ import { useRange } from 'react-instantsearch'
 import type { TreeDefinition } from '#search/lists/list-definition.ts'
 import { FILTERS_ID } from '#search/state/focus-targets.ts'
 import { useList, useListState } from '#search/state/list-context.ts'
+import { ModalStatusRegion } from '#search/state/status-region.tsx'
 import type { ResultsKind } from '#search/state/use-results-state.ts'
 import { useResultsState } from '#search/state/use-results-state.ts'
 import { Button } from '#ui/controls/button.tsx'
@@ -105,6 +106,7 @@ function FilterDrawer({ children }: { readonly children: ReactNode }) {
         }
       >
         {children}
+        <ModalStatusRegion />
       </Drawer>
     </>
   )

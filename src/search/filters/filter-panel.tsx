@@ -72,7 +72,7 @@ const FacetItem = memo(
     return (
       <FilterItem
         title={facet.title}
-        size={sizeLabel(filter.items.length, filter.hasExhaustiveItems)}
+        size={sizeLabel(filter.items.length, filter.hasExhaustiveItems || filter.isFromSearch)}
         isOpen={isOpen}
         isUsed={refined.length > 0}
       >

@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 
+import { ModalStatusRegion } from '#search/state/status-region.tsx'
 import { ComboboxDialog } from '#ui/combobox/combobox-dialog.tsx'
 
 import { NavigatingSearchBox } from './search-box.tsx'
@@ -13,6 +14,7 @@ export function PaletteDialog({ open, onClose }: PaletteDialogProps) {
     <ComboboxDialog dialog={dialog} open={open} onClose={onClose} label="Search everything">
       {/* Closed synchronously, so that the focus is out of the input before the next view checks for typing. */}
       <NavigatingSearchBox size="palette" onDone={() => dialog.current?.close()} />
+      <ModalStatusRegion />
     </ComboboxDialog>
   )
 }

@@ -10,6 +10,7 @@ const DIFFERENT = '\u00A0'
 export class Announcer {
   readonly message = createStore('')
   #timer: number | undefined
+  #view = ''
   #isQuiet: boolean
 
   /** `isQuiet`: the first answer is what the visitor came for, and nothing new. */
@@ -21,6 +22,12 @@ export class Announcer {
   readonly sayAnswer = (text: string): void => {
     if (!this.#isQuiet) this.say(text)
     this.#isQuiet = false
+  }
+
+  /** To be called with each view that is shown: what the one before has not yet said is forgotten. */
+  readonly enter = (view: string): void => {
+    if (view !== this.#view) clearTimeout(this.#timer)
+    this.#view = view
   }
 
   /** Says a text when nothing else is to be said for a while. */

@@ -12,7 +12,13 @@ export type CopyOffer = {
   readonly text: () => string
 }
 
-type Outcome = { readonly name: string; readonly text: string; readonly copied: boolean }
+type Outcome = {
+  readonly name: string
+  readonly text: string
+  readonly copied: boolean
+  /** How often the buttons were pressed. */
+  readonly count: number
+}
 
 /**
  * Copy buttons with one status for all of them. If the browser denies the clipboard, the text appears selected in a
@@ -22,7 +28,8 @@ export function CopyButtons({ offers }: { readonly offers: readonly CopyOffer[] 
   const [outcome, setOutcome] = useState<Outcome | null>(null)
   async function copy({ name, text: make }: CopyOffer) {
     const text = make()
-    setOutcome({ name, text, copied: await writeClipboard(text) })
+    const copied = await writeClipboard(text)
+    setOutcome((before) => ({ name, text, copied, count: (before?.count ?? 0) + 1 }))
   }
   return (
     <div className={styles.bar}>
@@ -46,10 +53,11 @@ export function CopyButtons({ offers }: { readonly offers: readonly CopyOffer[] 
   )
 }
 
-function statusOf({ name, copied }: Outcome): string {
+function statusOf({ name, copied, count }: Outcome): string {
   const capital = `${name.slice(0, 1).toUpperCase()}${name.slice(1)}`
+  // A status whose text stays the same is not announced again: every other one ends with a space that is not seen.
   return copied
-    ? `${capital} copied.`
+    ? `${capital} copied.${count % 2 === 0 ? '\u00A0' : ''}`
     : 'This browser does not let the page copy. The text is selected: press Ctrl+C, or ⌘C.'
 }
 

@@ -9,25 +9,26 @@ import styles from './theme-switch.module.css'
 
 const icons = { system: SystemThemeIcon, light: LightThemeIcon, dark: DarkThemeIcon } as const
 
-const label = {
-  system: 'Theme: as the system',
-  light: 'Theme: light',
-  dark: 'Theme: dark',
+const names = {
+  system: 'as the system',
+  light: 'light',
+  dark: 'dark',
 } as const satisfies Record<Theme, string>
 
 /** One button that steps through the themes and keeps the choice. */
 export function ThemeSwitch() {
   const [theme, setTheme] = useState(readTheme)
   const Icon = icons[theme]
+  const next = themes[(themes.indexOf(theme) + 1) % themes.length] ?? 'system'
+  const label = `Theme: ${names[theme]}. Change to: ${names[next]}`
   useEffect(() => followTheme(setTheme), [])
   return (
     <button
       type="button"
       className={styles.switch}
-      aria-label={label[theme]}
-      title={label[theme]}
+      aria-label={label}
+      title={label}
       onClick={() => {
-        const next = themes[(themes.indexOf(theme) + 1) % themes.length] ?? 'system'
         applyTheme(next)
         storeTheme(next)
         setTheme(next)

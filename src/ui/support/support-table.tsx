@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { VisuallyHidden } from '#ui/text/visually-hidden.tsx'
 
 import { engineGroups } from './engine-versions.ts'
-import { SupportMark } from './support-mark.tsx'
+import { SpokenSupportMark } from './support-mark.tsx'
 import type { SupportCell, SupportColumn } from './support-state.ts'
 
 import styles from './support-table.module.css'
@@ -48,7 +48,7 @@ export function SupportTable({
             </th>
             {cells.map(({ cell, note }, index) => (
               <td key={columns[index]?.id} className={styles.cell}>
-                <SupportMark cell={cell} />
+                <SpokenSupportMark cell={cell} />
                 {note !== undefined && <span className={styles.note}>{note}</span>}
               </td>
             ))}

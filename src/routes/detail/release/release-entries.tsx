@@ -1,16 +1,10 @@
-import { useState } from 'react'
-
-import { EntryLinks } from '#routes/detail/detail-aside.tsx'
-import { Button } from '#ui/controls/button.tsx'
+import { ExpandableEntries } from '#routes/detail/expandable-entries.tsx'
 import { NameText } from '#ui/text/name-text.tsx'
 
 import type { EntriesOfArea, ReleaseDetail, ReleaseProps } from './release-data.ts'
 import { entriesByArea } from './release-data.ts'
 
 import styles from '../detail.module.css'
-
-/** An area longer than this is opened only when asked for. */
-const LONG = 24
 
 /** The compat entries that shipped, by area; of browsers outside the core only their names are known. */
 export function ReleaseEntries({ record: release, entries }: ReleaseProps) {
@@ -33,22 +27,17 @@ export function ReleaseEntries({ record: release, entries }: ReleaseProps) {
 }
 
 function AreaEntries({ area: { area, count, entries } }: { readonly area: EntriesOfArea }) {
-  const [isOpen, setOpen] = useState(false)
+  const all = entries.length === count ? 'all' : 'the first'
   return (
     <>
       <h3 className={styles.subheading}>
         {area} <span className={styles.count}>{count.toLocaleString('en')}</span>
       </h3>
-      <EntryLinks entries={isOpen ? entries : entries.slice(0, LONG)} />
-      {entries.length > LONG && (
-        <p className={styles.more}>
-          <Button aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-            {isOpen
-              ? `Show fewer of ${area}`
-              : `Show ${entries.length === count ? 'all' : 'the first'} ${entries.length.toLocaleString('en')} of ${area}`}
-          </Button>
-        </p>
-      )}
+      <ExpandableEntries
+        entries={entries}
+        more={`Show ${all} ${entries.length.toLocaleString('en')} of ${area}`}
+        fewer={`Show fewer of ${area}`}
+      />
       {entries.length > 0 && entries.length < count && (
         <p className={styles.remark}>
           {`The best known ${entries.length.toLocaleString('en')} are listed.`}

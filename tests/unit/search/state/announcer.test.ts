@@ -51,3 +51,17 @@ test('the answer that the page was opened with is not announced, the next one is
   vi.advanceTimersByTime(5000)
   expect(messages).toEqual(['3 results'])
 })
+
+test('a text that is waiting when another view is shown is not announced, the next one is', () => {
+  const announcer = new Announcer(false)
+  const messages = listen(announcer)
+  announcer.enter('/features')
+  announcer.say('1,204 results')
+  announcer.enter('/features/grid')
+  vi.advanceTimersByTime(5000)
+  expect(messages).toEqual([])
+  announcer.say('Copied')
+  announcer.enter('/features/grid')
+  vi.advanceTimersByTime(5000)
+  expect(messages).toEqual(['Copied'])
+})

@@ -1,11 +1,24 @@
-import { useSearchServices, useStore } from '#search/state/search-services.ts'
+import { useState } from 'react'
+
+import { useSearchServices, useStore } from './search-services.ts'
 
 import styles from '../../ui/text/visually-hidden.module.css'
 
-/** The one live region of the page; mounted before anything can be said in it. */
+/** The live region of the page; mounted before anything can be said in it. */
 export function StatusRegion() {
   const { announcer } = useSearchServices()
   return <LiveRegion message={useStore(announcer.message)} />
+}
+
+/** For an open modal dialog, which hides the region of the page: what is said while it is open. */
+export function ModalStatusRegion() {
+  const message = useStore(useSearchServices().announcer.message)
+  const [before] = useState(message)
+  return (
+    <div aria-live="polite" className={styles.hidden}>
+      {message === before ? '' : message}
+    </div>
+  )
 }
 
 type LiveRegionProps = {
