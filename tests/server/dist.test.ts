@@ -109,10 +109,10 @@ test('no file names a content delivery network', () => {
 })
 
 /** Bytes of script, after gzip, that a view may need; no view may need more than the most. */
-const MOST = 160_200
+const MOST = 160_700
 const budgets: Readonly<Record<string, number>> = {
   home: 147_000,
-  status: 147_250,
+  status: 147_500,
   about: 147_000,
   feature: 158_000,
   'compat-entry': 158_000,

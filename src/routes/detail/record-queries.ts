@@ -2,6 +2,7 @@ import type { IndexRecord } from '#catalogue/define-index.ts'
 import type { FeatureRecord } from '#catalogue/features/record.ts'
 import type { SearchableName } from '#catalogue/index.ts'
 import type { SpecRecord } from '#catalogue/specs/record.ts'
+import { isIndexRecord } from '#search/lists/index-record.ts'
 import type { MultiSearchRequest, MultiSearchState } from '#search/transport/use-multi-search.ts'
 import { useMultiSearch } from '#search/transport/use-multi-search.ts'
 
@@ -31,7 +32,7 @@ export const recordShape =
   ): RecordShape<Pick<Source, Name | 'objectID'>> => ({
     indexName,
     attributes: [...new Set(['objectID', ...names])],
-    isHit: (hit): hit is Pick<Source, Name | 'objectID'> => typeof hit.objectID === 'string',
+    isHit: (hit): hit is Pick<Source, Name | 'objectID'> => isIndexRecord(hit),
   })
 
 /** A feature that a page mentions. */

@@ -17,10 +17,14 @@ type ViewBoundaryProps = { readonly children: ReactNode }
 
 /** The boundary of the view that is shown. */
 export function ViewBoundary({ children }: ViewBoundaryProps) {
-  return <Boundary place={useLocation().pathname}>{children}</Boundary>
+  const { pathname, search } = useLocation()
+  return <Boundary place={pathname + search}>{children}</Boundary>
 }
 
-/** Keeps a fault of one view from taking the whole page along; the next address starts afresh. */
+/**
+ * Keeps a fault of one view from taking the whole page along. The next address starts afresh, and another search has
+ * one: a view that fails over one answer is there again with the next.
+ */
 class Boundary extends Component<BoundaryProps, BoundaryState> {
   override readonly state: BoundaryState = { failedAt: null }
 

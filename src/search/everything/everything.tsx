@@ -2,18 +2,22 @@ import type { ReactNode } from 'react'
 import { useEffect, useRef, useState } from 'react'
 
 import { pluralize } from '#lib/pluralize.ts'
+import { lists } from '#search/lists/all.ts'
 import { SuggestionList } from '#search/palette/suggestion-list.tsx'
 import { SearchProblem } from '#search/results/search-problem.tsx'
+import { fitsRow } from '#search/rows/found-row.tsx'
+import { LeftOut } from '#search/rows/left-out.tsx'
 import { SaveSearch } from '#search/saved/save-search.tsx'
 import { RESULTS_ID } from '#search/state/focus-targets.ts'
 import { useConnectionState, useSearchServices } from '#search/state/search-services.ts'
 import { everythingHref } from '#search/state/search-state.ts'
 import { useRequestAnnouncements } from '#search/state/use-request-announcements.ts'
+import type { QueryResult } from '#search/transport/list-query.ts'
 import { readResult } from '#search/transport/list-query.ts'
 import { SkeletonRows } from '#ui/text/skeleton-rows.tsx'
 
 import type { EverythingAnswer } from './everything-answer.ts'
-import { readEverything, everythingRequests } from './everything-answer.ts'
+import { readEverything, everythingRequests, namedLists } from './everything-answer.ts'
 import { EverythingEmpty, EverythingSections } from './everything-sections.tsx'
 
 import styles from './everything.module.css'
@@ -60,7 +64,7 @@ export function Everything({ q, start }: EverythingProps) {
 }
 
 /** What is known stays while the next answer is on its way. */
-function Results({ answer }: { readonly answer: EverythingAnswer | null }) {
+function Results({ answer }: { readonly answer: ShownAnswer | null }) {
   const { failure } = useConnectionState()
   return (
     <>
@@ -70,11 +74,14 @@ function Results({ answer }: { readonly answer: EverythingAnswer | null }) {
   )
 }
 
-function contentOf(answer: EverythingAnswer): ReactNode {
+function contentOf(answer: ShownAnswer): ReactNode {
   return answer.total === 0 ? (
     <EverythingEmpty answer={answer} />
   ) : (
-    <EverythingSections answer={answer} />
+    <>
+      <LeftOut count={answer.leftOut} one="result" noun="results" />
+      <EverythingSections answer={answer} />
+    </>
   )
 }
 
@@ -96,9 +103,9 @@ export function useEverythingAnnouncements(answer: EverythingAnswer | null): voi
  * What all lists have for a query, by one POST; an empty query sends nothing. The last answer stays until the next one
  * arrives, and no answer replaces one to a later query. `useConnectionState` has the failures.
  */
-export function useEverything(q: string): EverythingAnswer | null {
+export function useEverything(q: string): ShownAnswer | null {
   const { searchClient } = useSearchServices()
-  const [answer, setAnswer] = useState<EverythingAnswer | null>(null)
+  const [answer, setAnswer] = useState<ShownAnswer | null>(null)
   const turns = useRef({ asked: 0, shown: 0 })
   useEffect(() => {
     if (q.trim() === '') return
@@ -107,11 +114,34 @@ export function useEverything(q: string): EverythingAnswer | null {
       const { results } = await searchClient.client.search({ requests: everythingRequests(q) })
       if (turn < turns.current.shown) return
       turns.current.shown = turn
-      setAnswer(readEverything(q, results.map(readResult)))
+      const shown = showable(results.map(readResult))
+      setAnswer({ ...readEverything(q, shown.results), leftOut: shown.leftOut })
     }
     void ask()
   }, [searchClient, q])
   return answer
+}
+
+type ShownAnswer = EverythingAnswer & {
+  /** How many hits were not what their rows read. */
+  readonly leftOut: number
+}
+
+/** The results without the hits that no row can show. */
+function showable(results: readonly QueryResult[]) {
+  const asked = [...lists, ...namedLists]
+  const shown = results.map((result, place): QueryResult => {
+    const list = asked[place]
+    if (list === undefined || result.hits === undefined) return result
+    return { ...result, hits: result.hits.filter((hit) => fitsRow(list.id, hit)) }
+  })
+  // Those that are asked for by name are among the hits of their lists, or would not be shown.
+  const before = hitCount(results.slice(0, lists.length))
+  return { results: shown, leftOut: before - hitCount(shown.slice(0, lists.length)) }
+}
+
+function hitCount(results: readonly QueryResult[]): number {
+  return results.reduce((sum, { hits = [] }) => sum + hits.length, 0)
 }
 
 /** "412 results for “grid”": of the answer that is shown, even when it is not the one asked for last. */

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useState, memo } from 'react'
+import { lazy, Suspense, useMemo, useState, memo } from 'react'
 
 import type { IndexRecord } from '#catalogue/define-index.ts'
 import { withIndex } from '#lib/with-index.ts'
+import { LeftOut } from '#search/rows/left-out.tsx'
 import { SearchedText } from '#search/rows/match-note.tsx'
 import type { RowDefinition } from '#search/rows/row-definition.ts'
 import { SupportRows } from '#search/rows/support-rows.tsx'
@@ -20,7 +21,9 @@ type ResultListProps = { readonly row: RowDefinition }
 
 /** The list in whichever of its states it is. What it knows stays while the next answer is on its way. */
 export function ResultList({ row }: ResultListProps) {
-  const { kind, hits, pages, answered, isOld } = useResultsState<IndexRecord>()
+  const { list } = useListState()
+  const { kind, hits, leftOut, pages, answered, isOld } = useResultsState<IndexRecord>()
+  const shown = useMemo(() => hits.filter(row.fits), [hits, row])
   const { view, cols } = useAnsweredLayout(isOld)
   if (kind === 'waiting') return <SkeletonRows count={8} />
   if (kind === 'failed') return null
@@ -35,7 +38,8 @@ export function ResultList({ row }: ResultListProps) {
   }
   return (
     <SearchedText value={answered}>
-      <ResultRows row={row} hits={hits} />
+      <LeftOut count={leftOut + hits.length - shown.length} one={list.one} noun={list.noun} />
+      <ResultRows row={row} hits={shown} />
     </SearchedText>
   )
 }

@@ -1,7 +1,9 @@
-import { baselineLabels } from '#catalogue/baseline.ts'
+import { baselineLabels, baselineStatuses } from '#catalogue/baseline.ts'
 import type { CompatHit } from '#catalogue/compat/pages.ts'
 import { pathLabels } from '#catalogue/path.ts'
 import { isoDay } from '#lib/dates.ts'
+import type { Check } from '#lib/shapes.ts'
+import { isNumber, isOneOf, isOptional, isShape, isTableOf, isText } from '#lib/shapes.ts'
 import { browserColumns } from '#search/lists/browser-columns.ts'
 import { useSearchServices } from '#search/state/search-services.ts'
 import { Badge } from '#ui/support/badge.tsx'
@@ -10,6 +12,7 @@ import { CodeText } from '#ui/text/code-text.tsx'
 import { NameText } from '#ui/text/name-text.tsx'
 
 import { highlighted, highlightedItems } from './highlight.ts'
+import { isSecond, isTexts } from './hit-shapes.ts'
 import { ItemList } from './item-list.tsx'
 import { MatchNote } from './match-note.tsx'
 import type { RowDefinition, RowProps } from './row-definition.ts'
@@ -62,8 +65,27 @@ function CompatRow({ hit }: RowProps<CompatHit>) {
   )
 }
 
+type Shown = Omit<
+  CompatHit,
+  'features' | 'min' | 'missing' | 'missingOnlyIn' | 'onlyIn' | 'engines' | 'caveats' | 'notes'
+>
+
+const isEntry = isShape({
+  objectID: isText,
+  name: isText,
+  kind: isText,
+  description: isOptional(isText),
+  path: isShape({ lvl0: isText, lvl1: isOptional(isText), lvl2: isOptional(isText) }),
+  featureName: isTexts,
+  baseline: isOptional(isOneOf(baselineStatuses)),
+  newlyDate: isOptional(isSecond),
+  status: isTexts,
+  support: isTableOf(isText),
+  usage: isNumber,
+} satisfies Record<keyof Shown, Check<unknown>>)
+
 /** How the list of compat entries shows them. */
-export const compatRow: RowDefinition<CompatHit> = { Row: CompatRow, last: 'Usage' }
+export const compatRow: RowDefinition<CompatHit> = { Row: CompatRow, fits: isEntry, last: 'Usage' }
 
 /** "Property value · CSS › Properties › display · Experimental": what is standard needs no word. */
 function factsOf({ kind, path, status }: CompatHit): string {

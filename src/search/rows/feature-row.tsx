@@ -1,6 +1,9 @@
-import { baselineLabels } from '#catalogue/baseline.ts'
+import { baselineLabels, baselineStatuses } from '#catalogue/baseline.ts'
+import { coreBrowsers } from '#catalogue/browsers.ts'
 import type { FeatureHit } from '#catalogue/features/pages.ts'
 import { isoDay } from '#lib/dates.ts'
+import type { Check } from '#lib/shapes.ts'
+import { isListOf, isNumber, isOneOf, isOptional, isShape, isTableOf, isText } from '#lib/shapes.ts'
 import { withIndex } from '#lib/with-index.ts'
 import { browserColumns } from '#search/lists/browser-columns.ts'
 import { SaveToggle } from '#search/saved/save-toggle.tsx'
@@ -11,6 +14,7 @@ import { CodeText } from '#ui/text/code-text.tsx'
 import { NameText } from '#ui/text/name-text.tsx'
 
 import { highlighted } from './highlight.ts'
+import { isSecond, isTexts } from './hit-shapes.ts'
 import { MatchNote } from './match-note.tsx'
 import type { RowDefinition, RowProps } from './row-definition.ts'
 import { RowName } from './row-name.tsx'
@@ -69,8 +73,35 @@ function FeatureRow({ hit, savable = true }: RowProps<FeatureHit>) {
   )
 }
 
+type Shown = Omit<FeatureHit, 'areas' | 'approx' | 'min' | 'engines'>
+
+const isFeature = isShape({
+  objectID: isText,
+  name: isText,
+  description: isText,
+  baseline: isOneOf(baselineStatuses),
+  newlyDate: isOptional(isSecond),
+  widelyDate: isOptional(isSecond),
+  widelyExpected: isOptional(isSecond),
+  support: isTableOf(isText),
+  shipped: isTableOf(isText),
+  missing: isListOf(isOneOf(coreBrowsers)),
+  missingOnlyIn: isOptional(isText),
+  onlyIn: isOptional(isText),
+  coverage: isOptional(isTableOf(isNumber)),
+  parts: isShape({ total: isNumber, works: isTableOf(isNumber), lacking: isTexts }),
+  usage: isNumber,
+  discouraged: isOptional(
+    isShape({ reason: isText, alternatives: isTexts, removal: isOptional(isText) }),
+  ),
+} satisfies Record<keyof Shown, Check<unknown>>)
+
 /** How the list of features shows them. */
-export const featureRow: RowDefinition<FeatureHit> = { Row: FeatureRow, last: 'Usage' }
+export const featureRow: RowDefinition<FeatureHit> = {
+  Row: FeatureRow,
+  fits: isFeature,
+  last: 'Usage',
+}
 
 /** Since when the status holds; a limited feature has no such month. */
 function badgeMonth({ baseline, newlyDate, widelyDate }: FeatureHit): string | undefined {

@@ -1,5 +1,6 @@
 import type { IndexRecord } from '#catalogue/define-index.ts'
 import type { ListName } from '#catalogue/index.ts'
+import { isIndexRecord } from '#search/lists/index-record.ts'
 import type { ListDefinition } from '#search/lists/list-definition.ts'
 
 import type { Highlights } from './highlight.ts'
@@ -29,5 +30,5 @@ export function readHits(
 const isText = (value: unknown): value is string => typeof value === 'string'
 
 function isRecord(hit: unknown): hit is MarkedRecord {
-  return typeof hit === 'object' && hit !== null && 'objectID' in hit
+  return isIndexRecord(hit)
 }

@@ -28,6 +28,11 @@ export function FoundRow({ list, ...props }: FoundRowProps) {
   return <row.Row {...props} />
 }
 
+/** Whether a hit has what the row of its list reads. */
+export function fitsRow(list: ListName, hit: unknown): boolean {
+  return rows[list].fits(hit)
+}
+
 /** The head over the last column of a list's rows; undefined for rows without cells. */
 export function lastHead(list: ListName): RowDefinition['last'] {
   return rows[list].last

@@ -1,11 +1,15 @@
 import type { ReleaseHit } from '#catalogue/releases/pages.ts'
+import { releaseStatuses } from '#catalogue/releases/record.ts'
 import { isoDay } from '#lib/dates.ts'
 import { pluralize } from '#lib/pluralize.ts'
+import type { Check } from '#lib/shapes.ts'
+import { isNumber, isOneOf, isOptional, isShape, isTableOf, isText } from '#lib/shapes.ts'
 import { releaseStatusLabels } from '#search/lists/releases.ts'
 import { useSearchServices } from '#search/state/search-services.ts'
 import { MarkedText } from '#ui/text/marked-text.tsx'
 
 import { highlighted, highlightedItems } from './highlight.ts'
+import { isSecond, isTexts } from './hit-shapes.ts'
 import { ItemList } from './item-list.tsx'
 import { MatchNote } from './match-note.tsx'
 import type { RowDefinition, RowProps } from './row-definition.ts'
@@ -50,8 +54,28 @@ function ReleaseRow({ hit }: RowProps<ReleaseHit>) {
   )
 }
 
+type Shown = Omit<
+  ReleaseHit,
+  'browser' | 'browserName' | 'version' | 'type' | 'first' | 'features' | 'touchedCount'
+>
+
+const isRelease = isShape({
+  objectID: isText,
+  name: isText,
+  engine: isOptional(isText),
+  engineVersion: isOptional(isText),
+  date: isOptional(isSecond),
+  status: isOneOf(releaseStatuses),
+  featureNames: isTexts,
+  featureCount: isNumber,
+  completesCount: isNumber,
+  compatCount: isNumber,
+  compatByArea: isTableOf(isNumber),
+  removedCount: isNumber,
+} satisfies Record<keyof Shown, Check<unknown>>)
+
 /** How the list of releases shows them. */
-export const releaseRow: RowDefinition<ReleaseHit> = { Row: ReleaseRow }
+export const releaseRow: RowDefinition<ReleaseHit> = { Row: ReleaseRow, fits: isRelease }
 
 /** "2 September 2025 · Blink 140"; a release that is out is known by its day alone. */
 function factsOf({ date, engine, engineVersion }: ReleaseHit): string {

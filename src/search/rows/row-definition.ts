@@ -15,6 +15,8 @@ export type RowProps<Hit> = {
 export type RowDefinition<Hit extends IndexRecord = IndexRecord> = {
   /** Over the column behind the browser cells: how many can use it, or how much it holds. None: rows without cells. */
   readonly last?: 'Usage' | 'Entries'
+  /** Whether a hit has what the row reads, as it reads it. One that has not is left out. */
+  readonly fits: (hit: unknown) => boolean
   // A method, so that the rows of different records can stand in one table.
   Row(this: void, props: RowProps<Hit>): ReactNode
 }

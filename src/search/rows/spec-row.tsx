@@ -1,11 +1,14 @@
 import type { SpecHit } from '#catalogue/specs/pages.ts'
 import { pluralize } from '#lib/pluralize.ts'
+import type { Check } from '#lib/shapes.ts'
+import { isNumber, isOneOf, isOptional, isShape, isTableOf, isText } from '#lib/shapes.ts'
 import { browserColumns } from '#search/lists/browser-columns.ts'
 import { useSearchServices } from '#search/state/search-services.ts'
 import { ShareCells } from '#ui/support/share-cells.tsx'
 import { MarkedText } from '#ui/text/marked-text.tsx'
 
 import { highlighted, highlightedItems } from './highlight.ts'
+import { isTexts } from './hit-shapes.ts'
 import { ItemList } from './item-list.tsx'
 import { MatchNote } from './match-note.tsx'
 import type { RowDefinition, RowProps } from './row-definition.ts'
@@ -62,8 +65,39 @@ function SpecRow({ hit }: RowProps<SpecHit>) {
   )
 }
 
+type Shown = Pick<
+  SpecHit,
+  | 'objectID'
+  | 'title'
+  | 'shortTitle'
+  | 'org'
+  | 'maturity'
+  | 'status'
+  | 'standing'
+  | 'obsoletedBy'
+  | 'featureNames'
+  | 'featureCount'
+  | 'compatCount'
+  | 'works'
+>
+
+const isSpec = isShape({
+  objectID: isText,
+  title: isText,
+  shortTitle: isText,
+  org: isText,
+  maturity: isOptional(isText),
+  status: isText,
+  standing: isOneOf(['good', 'pending', 'discontinued']),
+  obsoletedBy: isTexts,
+  featureNames: isTexts,
+  featureCount: isNumber,
+  compatCount: isNumber,
+  works: isOptional(isTableOf(isNumber)),
+} satisfies Record<keyof Shown, Check<unknown>>)
+
 /** How the list of specifications shows them. */
-export const specRow: RowDefinition<SpecHit> = { Row: SpecRow, last: 'Entries' }
+export const specRow: RowDefinition<SpecHit> = { Row: SpecRow, fits: isSpec, last: 'Entries' }
 
 const standings = { pending: 'Pending', discontinued: 'Discontinued' } as const
 

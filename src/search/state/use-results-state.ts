@@ -1,3 +1,7 @@
+import { useMemo } from 'react'
+
+import type { IndexRecord } from '#catalogue/define-index.ts'
+import { isIndexRecord } from '#search/lists/index-record.ts'
 import { droppedWords } from '#search/transport/relaxed-queries.ts'
 
 import { useListResults } from './list-context.ts'
@@ -13,10 +17,12 @@ import { useConnectionFailure } from './search-services.ts'
  */
 export type ResultsKind = 'waiting' | 'failed' | 'empty' | 'outOfRange' | 'results'
 
-export type Surface<Hit = unknown> = {
+export type Surface<Hit extends IndexRecord = IndexRecord> = {
   readonly kind: ResultsKind
   /** The same list as long as the answer is the same. */
   readonly hits: readonly Hit[]
+  /** How many more the provider sent that are no records. */
+  readonly leftOut: number
   readonly total: number
   readonly pages: number
   /** From 1: the page that is shown. */
@@ -30,15 +36,20 @@ export type Surface<Hit = unknown> = {
 }
 
 /** The state of the result list, inside `ListSearch`. */
-export function useResultsState<Hit>(): Surface<Hit> {
+export function useResultsState<Hit extends IndexRecord>(): Surface<Hit> {
   const { results, status } = useListResults()
   const failure = useConnectionFailure()
   // Until the first answer the library hands out one of its own making.
   const known = !Object.hasOwn(results, '__isArtificial')
   const { hits, nbHits, nbPages, page } = results
+  const records = useMemo(
+    () => hits.filter((hit: unknown): hit is Hit => isIndexRecord(hit)),
+    [hits],
+  )
   return {
     kind: known ? kindOf(results) : failure === null ? 'waiting' : 'failed',
-    hits,
+    hits: records,
+    leftOut: hits.length - records.length,
     total: nbHits,
     pages: nbPages,
     page: page + 1,

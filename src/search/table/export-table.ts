@@ -6,6 +6,7 @@ import type { ListState } from '#search/state/url-state.ts'
 import { tableLabels } from '#search/table/columns/all.ts'
 import type { CellValue } from '#search/table/columns/column.ts'
 import { nameOf } from '#search/table/columns/column.ts'
+import { readValues } from '#search/table/columns/read-values.ts'
 
 /** Results as they leave the page, whatever the format. */
 export type ExportTable = {
@@ -52,12 +53,16 @@ export function exportTable(
   return {
     head: label.head.title,
     columns: chosen.map(({ id, column: { title, name = title } }) => ({ id, name })),
-    rows: hits.map((hit) => ({
-      id: hit.objectID,
-      name: nameOf(list, hit),
-      values: chosen.map(({ column }) => column.read(hit, today)),
-      address: addressOf(hit.objectID),
-    })),
+    rows: hits.flatMap((hit) => {
+      const values = readValues(
+        chosen.map(({ column }) => column),
+        hit,
+        today,
+      )
+      if (values === undefined) return []
+      const { objectID: id } = hit
+      return [{ id, name: nameOf(list, hit), values, address: addressOf(id) }]
+    }),
   }
 }
 

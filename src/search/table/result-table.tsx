@@ -1,6 +1,7 @@
 import type { IndexRecord } from '#catalogue/define-index.ts'
 import type { Highlights } from '#search/rows/highlight.ts'
 import { highlighted } from '#search/rows/highlight.ts'
+import { LeftOut } from '#search/rows/left-out.tsx'
 import { useList, useListState } from '#search/state/list-context.ts'
 import { useSearchServices } from '#search/state/search-services.ts'
 import { shownColumns } from '#search/state/table-columns.ts'
@@ -10,6 +11,7 @@ import { announcementText, useResultsState } from '#search/state/use-results-sta
 import { tableLabels } from '#search/table/columns/all.ts'
 import type { CellValue, Column, ColumnSort } from '#search/table/columns/column.ts'
 import { nameOf } from '#search/table/columns/column.ts'
+import { readValues } from '#search/table/columns/read-values.ts'
 import type { DataColumn } from '#ui/text/data-table.tsx'
 import { DataTable } from '#ui/text/data-table.tsx'
 import { NameText } from '#ui/text/name-text.tsx'
@@ -33,10 +35,14 @@ export function ResultTable({ cols }: ResultTableProps) {
     const column = columns[id]
     return column === undefined ? [] : [{ id, column }]
   })
-  const rows = surface.hits.map((hit) => ({
-    hit,
-    values: shown.map(({ column }) => column.read(hit, today)),
-  }))
+  const rows = surface.hits.flatMap((hit) => {
+    const values = readValues(
+      shown.map(({ column }) => column),
+      hit,
+      today,
+    )
+    return values === undefined ? [] : [{ hit, values }]
+  })
   // A link where the list has an order by the column; the same link undoes it.
   const headOf = ({ title, sort }: Pick<Column, 'title' | 'sort'>) => {
     if (sort === undefined) return title
@@ -44,22 +50,29 @@ export function ResultTable({ cols }: ResultTableProps) {
     return <Link href={href({ ...state, sort: next, page: 1 })}>{title}</Link>
   }
   return (
-    <DataTable
-      caption={`${list.title}: ${announcementText(surface, state.q)}`}
-      first={{ head: headOf(head), sorted: sortedBy(state, head.sort) }}
-      columns={shown.map(({ id, column }, index) => ({
-        id,
-        head: headOf(column),
-        name: column.name,
-        group: column.group,
-        holds: holdsOf(rows.map(({ values }) => values[index])),
-        sorted: sortedBy(state, column.sort),
-      }))}
-      rows={rows.map(({ hit, values }) => ({
-        head: <RowHead hit={hit} />,
-        cells: values.map((value, index) => <TableCell key={shown[index]?.id} value={value} />),
-      }))}
-    />
+    <>
+      <LeftOut
+        count={surface.leftOut + surface.hits.length - rows.length}
+        one={list.one}
+        noun={list.noun}
+      />
+      <DataTable
+        caption={`${list.title}: ${announcementText(surface, state.q)}`}
+        first={{ head: headOf(head), sorted: sortedBy(state, head.sort) }}
+        columns={shown.map(({ id, column }, index) => ({
+          id,
+          head: headOf(column),
+          name: column.name,
+          group: column.group,
+          holds: holdsOf(rows.map(({ values }) => values[index])),
+          sorted: sortedBy(state, column.sort),
+        }))}
+        rows={rows.map(({ hit, values }) => ({
+          head: <RowHead hit={hit} />,
+          cells: values.map((value, index) => <TableCell key={shown[index]?.id} value={value} />),
+        }))}
+      />
+    </>
   )
 }
 

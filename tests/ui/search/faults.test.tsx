@@ -87,6 +87,77 @@ test.each(spoiled)(
   },
 )
 
+/** Puts something else in the place of the first hit of each list, and nothing in that of the third. */
+function spoilHits(first: (hit: object) => unknown): void {
+  spoilResults((result) => {
+    const hits: unknown = Reflect.get(result, 'hits')
+    if (!Array.isArray(hits)) return result
+    const [best, second, , ...others]: readonly object[] = hits
+    return best === undefined || second === undefined || hits.length < 3
+      ? result
+      : { ...result, hits: [first(best), second, null, ...others] }
+  })
+}
+
+const without = (name: string) => (hit: object) =>
+  Object.fromEntries(Object.entries(hit).filter(([key]) => key !== name))
+
+const misfits: readonly (readonly [what: string, change: (hit: object) => unknown])[] = [
+  ['null', () => null],
+  ['a word', () => 'grid'],
+  ['a record without an id', without('objectID')],
+  ['a record without support', without('support')],
+  ['a record of an unknown status', (hit) => ({ ...hit, baseline: 'fine' })],
+  ['a record with null for a text', (hit) => ({ ...hit, description: null })],
+  ['a record with a date beyond all', (hit) => ({ ...hit, newlyDate: 1e300 })],
+]
+
+test.each(misfits)('a hit that is %s is left out of a list, which says so', async (_, change) => {
+  const { user } = await renderPage('/features')
+  await findRows()
+  spoilHits(change)
+  await user.type(searchBox(), 'grid')
+  expect(await screen.findByText(/^2 features are left out here/)).toBeDefined()
+  expect(screen.queryByText(/could not be shown/)).toBeNull()
+  expect(await findRows()).not.toHaveLength(0)
+
+  mend()
+  await user.type(searchBox(), ' x')
+  await user.clear(searchBox())
+  await user.type(searchBox(), 'contain')
+  await waitFor(() => expect(screen.queryByText(/left out/)).toBeNull())
+  expect(await findRows()).not.toHaveLength(0)
+})
+
+test.each([
+  ['the table', '/features?view=table'],
+  ['everything', '/search?q=flex'],
+])('hits that do not fit are left out of %s, which says so', async (_, address) => {
+  const { user } = await renderPage(address)
+  await waitFor(() => expect(screen.getAllByText(/\d results/)).not.toEqual([]))
+  spoilHits((hit) => ({ ...hit, support: { chrome: null } }))
+  await user.clear(searchBox())
+  await user.type(searchBox(), 'grid')
+  expect(await screen.findByText(/^2 (features|results) are left out here/)).toBeDefined()
+  expect(screen.queryByText(/could not be shown/)).toBeNull()
+})
+
+test('a view that failed over one answer is shown again with the next one', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const { user } = await renderPage('/features')
+  await findRows()
+  // Half of a character: no address can hold it.
+  spoilHits((hit) => ({ ...hit, objectID: '\uD800' }))
+  await user.type(searchBox(), 'grid')
+  expect(await screen.findByText('This view could not be shown.')).toBeDefined()
+
+  mend()
+  await user.type(searchBox(), 's')
+  await waitFor(() => expect(screen.queryByText('This view could not be shown.')).toBeNull())
+  expect(await findRows()).not.toHaveLength(0)
+  log.mockRestore()
+})
+
 test('a first search that fails shows no count of results', async () => {
   const { user } = await renderPage('/about')
   await screen.findByRole('heading', { level: 1 })

@@ -117,6 +117,7 @@ test('no query goes out with more than 512 bytes', () => {
 const surface: Surface = {
   kind: 'results',
   hits: [],
+  leftOut: 0,
   total: 1204,
   pages: 61,
   page: 2,

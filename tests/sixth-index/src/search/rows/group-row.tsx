@@ -1,9 +1,11 @@
 import type { GroupHit } from '#catalogue/groups/pages.ts'
 import { pluralize } from '#lib/pluralize.ts'
+import { isNumber, isShape, isText } from '#lib/shapes.ts'
 import { useSearchServices } from '#search/state/search-services.ts'
 import { MarkedText } from '#ui/text/marked-text.tsx'
 
 import { highlighted } from './highlight.ts'
+import { isTexts } from './hit-shapes.ts'
 import type { RowDefinition, RowProps } from './row-definition.ts'
 import { RowName } from './row-name.tsx'
 
@@ -28,4 +30,7 @@ function GroupRow({ hit }: RowProps<GroupHit>) {
 }
 
 /** How the list of groups shows them. */
-export const groupRow: RowDefinition<GroupHit> = { Row: GroupRow }
+export const groupRow: RowDefinition<GroupHit> = {
+  Row: GroupRow,
+  fits: isShape({ objectID: isText, name: isText, path: isTexts, featureCount: isNumber }),
+}

@@ -1,0 +1,26 @@
+import { pluralize } from '#lib/pluralize.ts'
+import { Notice } from '#ui/text/notice.tsx'
+
+import styles from './result-row.module.css'
+
+type LeftOutProps = {
+  readonly count: number
+  /** What they are, one of them and several: "feature", "features". */
+  readonly one: string
+  readonly noun: string
+}
+
+/** Says how many results are not shown, because the provider sent them without what a row needs. Nothing of none. */
+export function LeftOut({ count, one, noun }: LeftOutProps) {
+  if (count === 0) return null
+  return (
+    <div className={styles.leftOut}>
+      <Notice>
+        <p>
+          {pluralize(count, `${one} is`, `${noun} are`)} left out here, because the search sent
+          incomplete data.
+        </p>
+      </Notice>
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import { baselineStatuses } from '#catalogue/baseline.ts'
+import type { IndexRecord } from '#catalogue/define-index.ts'
+import type { Check } from '#lib/shapes.ts'
+import { isListOf, isNumber, isOneOf, isOptional, isShape, isText } from '#lib/shapes.ts'
+
+import type { CellValue, Column } from './column.ts'
+
+const checks: Readonly<Record<CellValue['kind'], Check<object>>> = {
+  none: isShape({}),
+  text: isShape({ text: isText }),
+  prose: isShape({ text: isText }),
+  list: isShape({ items: isListOf(isText) }),
+  count: isShape({ count: isNumber }),
+  percent: isShape({ percent: isNumber }),
+  day: isShape({ day: isText }),
+  baseline: isShape({ status: isOneOf(baselineStatuses) }),
+  support: isShape({ version: isOptional(isText) }),
+}
+
+/**
+ * The values of a hit in some columns. Undefined where the provider sent it with attributes that are not what the
+ * columns read: one such hit must not take the whole table along.
+ */
+export function readValues(
+  columns: readonly Column[],
+  hit: IndexRecord,
+  today: string,
+): readonly CellValue[] | undefined {
+  try {
+    const values = columns.map((column) => column.read(hit, today))
+    return values.every((value) => checks[value.kind](value)) ? values : undefined
+  } catch {
+    return undefined
+  }
+}
