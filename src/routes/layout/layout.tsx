@@ -4,6 +4,7 @@ import { InstantSearch, useInstantSearch } from 'react-instantsearch'
 import { useLocation, useNavigate, NavigationType, useNavigationType } from 'react-router-dom'
 
 import { lists } from '#search/lists/all.ts'
+import { forgetRenderState } from '#search/state/forget-render-state.ts'
 import { rememberSearch } from '#search/state/remember-search.ts'
 import type { SearchServices } from '#search/state/search-services.ts'
 import { SearchServicesContext } from '#search/state/search-services.ts'
@@ -48,7 +49,7 @@ export function Layout({ children, ...options }: LayoutProps) {
           insights={false}
           future={future}
         >
-          <CatchErrors />
+          <LibraryCare />
           {children}
         </InstantSearch>
       </main>
@@ -60,9 +61,10 @@ export function Layout({ children, ...options }: LayoutProps) {
 
 const future = { preserveSharedStateOnUnmount: true }
 
-/** While it is mounted, an error inside the library is not thrown at the window. */
-function CatchErrors() {
-  useInstantSearch({ catchError: true })
+/** While it is mounted, an error inside the library is not thrown at the window, and it keeps no answer but the last. */
+function LibraryCare() {
+  const { addMiddlewares } = useInstantSearch({ catchError: true })
+  useEffect(() => addMiddlewares(forgetRenderState), [addMiddlewares])
   return null
 }
 
