@@ -34,6 +34,8 @@ export type Bounds = {
   /** Bytes of the request line and headers. */
   readonly maxHeaderSize: number
   readonly maxConnections: number
+  /** For answers under way when the server stops. */
+  readonly grace: number
 }
 
 /** For one machine: more sockets than any number of tabs needs, fewer than would exhaust the process. */
@@ -44,10 +46,11 @@ const defaultBounds: Bounds = {
   keepAliveTimeout: 30_000,
   maxHeaderSize: 16_384,
   maxConnections: 512,
+  grace: 5_000,
 }
 
-/** How long answers under way may take to finish when the server stops, in milliseconds. */
-const grace = 1_000
+/** How often a server that stops looks for connections that have had their last answer, in milliseconds. */
+const LOOK = 50
 
 function explain(error: Error, { hostname, port }: Endpoint): ListenError {
   const code = 'code' in error ? error.code : undefined
@@ -71,16 +74,22 @@ function addressOf(server: ServerType, hostname: string): string {
   return `http://${hostname.includes(':') ? `[${hostname}]` : hostname}:${port}/`
 }
 
-async function close(server: ServerType): Promise<void> {
+async function close(server: ServerType, grace: number): Promise<void> {
   const closed = new Promise<void>((resolve) => {
     server.close(() => resolve())
   })
-  if ('closeIdleConnections' in server) server.closeIdleConnections()
+  const closeIdle = (): void => {
+    if ('closeIdleConnections' in server) server.closeIdleConnections()
+  }
+  closeIdle()
+  // A browser keeps its connections open after an answer, and would hold up the end until they are cut.
+  const looking = setInterval(closeIdle, LOOK)
   const timer = setTimeout(() => {
     if ('closeAllConnections' in server) server.closeAllConnections()
   }, grace)
   await closed
   clearTimeout(timer)
+  clearInterval(looking)
 }
 
 /**
@@ -95,7 +104,7 @@ export async function listen(
   bounds: Partial<Bounds> = {},
 ): Promise<Listening> {
   const { hostname, port } = endpoint
-  const { maxConnections, ...serverOptions } = { ...defaultBounds, ...bounds }
+  const { maxConnections, grace, ...serverOptions } = { ...defaultBounds, ...bounds }
   const server = createAdaptorServer({
     fetch: (request, env) => handler.fetch(request, env),
     // A request without a host is refused by the site like any other wrong host.
@@ -107,5 +116,5 @@ export async function listen(
     server.once('error', (error) => reject(explain(error, endpoint)))
     server.listen(port, hostname, resolve)
   })
-  return { address: addressOf(server, hostname), close: () => close(server) }
+  return { address: addressOf(server, hostname), close: () => close(server, grace) }
 }

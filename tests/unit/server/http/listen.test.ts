@@ -1,4 +1,5 @@
 import { connect } from 'node:net'
+import { setTimeout } from 'node:timers/promises'
 
 import { expect, onTestFinished, test } from 'vitest'
 
@@ -67,4 +68,43 @@ test('an address of another machine throws a sentence', async () => {
   await expect(listen(site, { hostname: '192.0.2.1', port: 0 })).rejects.toThrow(
     'HOST is "192.0.2.1", which is no address of this machine',
   )
+})
+
+/** A server whose answer takes some milliseconds, and the milliseconds that a client and its end took. */
+async function stopDuring(duration: number, grace: number) {
+  const fetchLate = async (): Promise<Response> => {
+    await setTimeout(duration)
+    return new Response('whole')
+  }
+  const { address, close } = await listen(
+    { fetch: fetchLate },
+    { hostname: '127.0.0.1', port: 0 },
+    { grace },
+  )
+  const text = fetch(address).then(
+    (response) => response.text(),
+    () => 'cut',
+  )
+  await setTimeout(100)
+  const since = performance.now()
+  const closing = close()
+  const late = fetch(address).then(
+    () => 'accepted',
+    () => 'refused',
+  )
+  await closing
+  return { text: await text, late: await late, ms: performance.now() - since }
+}
+
+test('a server that stops lets the answer under way finish, takes no other and ends right after', async () => {
+  const { text, late, ms } = await stopDuring(1_500, 20_000)
+  expect({ text, late }).toEqual({ text: 'whole', late: 'refused' })
+  // The connection is kept alive for 30 s.
+  expect(ms).toBeLessThan(10_000)
+})
+
+test('a server that stops cuts an answer that takes longer than the time it is given', async () => {
+  const { text, ms } = await stopDuring(20_000, 300)
+  expect(text).toBe('cut')
+  expect(ms).toBeLessThan(10_000)
 })
