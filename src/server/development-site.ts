@@ -2,6 +2,7 @@ import { getRequestListener } from '@hono/node-server'
 
 import type { ServerEnvironment } from './environment/server-environment.ts'
 import { createProgress } from './progress.ts'
+import { createReadiness } from './readiness.ts'
 import { createLookup } from './seo/lookup.ts'
 import { openProvider } from './serve.ts'
 import { createSite } from './site.ts'
@@ -21,7 +22,10 @@ export async function openDevelopmentSite(
   const { provider, close } = await openProvider(environment, { root, progress })
   progress.finish()
   const { hostname } = environment
-  const site = createSite({ provider, hostname, lookup: createLookup(provider, environment) })
+  const readiness = createReadiness(provider, environment)
+  readiness.started()
+  const lookup = createLookup(provider, environment)
+  const site = createSite({ provider, hostname, lookup, readiness })
   const listener = getRequestListener((request, env) => site.fetch(request, env), {
     overrideGlobalObjects: false,
   })

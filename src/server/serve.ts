@@ -1,56 +1,56 @@
 import { join } from 'node:path'
 
-import { type Provider, connectWithin } from '#cli/client.ts'
-import { createProvider } from '#provider/provider.ts'
-import { StoreCorruptError } from '#provider/store.ts'
-
 import { BuildError, buildIfStale } from './build/build-if-stale.ts'
 import type { BuildRecord } from './build/build-record.ts'
+import { type Opened, openEmbedded } from './embedded.ts'
 import type { ServerEnvironment } from './environment/server-environment.ts'
 import { fillStore } from './fill.ts'
+import { logAccess } from './http/access-log.ts'
 import { type Listening, listen } from './http/listen.ts'
 import { readPage } from './page.ts'
 import type { Progress } from './progress.ts'
+import { type ReadinessProbe, createReadiness } from './readiness.ts'
 import { createHeads, readRedirects } from './seo/heads.ts'
 import { createLookup } from './seo/lookup.ts'
 import { createSite } from './site.ts'
-import { claimFolder, dataPlace, randomKey, writeAdminKey } from './store/data-folder.ts'
-import { FolderError, explainFolder, rethrow } from './store/folder-errors.ts'
-import { UnreadableStoreError, openStore } from './store/lmdb-store.ts'
+import { setStoreAside, writeAdminKey } from './store/data-folder.ts'
+import { FolderError, explainFolder } from './store/folder-errors.ts'
 
 /** The embedded provider on its durable store, filled. */
-export type Embedded = {
-  readonly provider: Provider
+export type Embedded = Pick<Opened, 'provider' | 'close'> & {
   /** The file that the admin key was written to. */
   readonly keyFile: string
-  readonly close: () => Promise<void>
+}
+
+/** How a start goes about. */
+export type StartOptions = {
+  readonly root: string
+  readonly progress: Progress
+  /** Whether the store is moved away and a new one filled. */
+  readonly rebuild?: boolean
 }
 
 /** Opens the data folder and brings what is in it up to the installed data packages. */
 export async function openProvider(
   environment: ServerEnvironment,
-  { root, progress }: { readonly root: string; readonly progress: Progress },
+  { root, progress, rebuild = false }: StartOptions,
 ): Promise<Embedded> {
-  const { dataFolder, appId, searchKey, prefix } = environment
-  const release = await claimFolder(dataFolder)
-  try {
-    const store = await openStore(join(dataFolder, 'store'))
-    const adminKey = environment.adminKey ?? randomKey()
-    const provider = createProvider({ appId, adminKey, searchKey, store })
-    await fillStore({ store, provider, appId, adminKey, prefix, root }, progress)
-    // The provider reads its store on the first request: here, where a store it cannot read is one sentence.
-    await connectWithin(provider, { appId, key: adminKey }).listIndices()
-    const keyFile = await writeAdminKey(dataFolder, adminKey)
-    const close = async (): Promise<void> => {
-      await store.close()
-      await release()
-    }
-    return { provider, keyFile, close }
-  } catch (error) {
-    await release()
-    if (!(error instanceof StoreCorruptError)) return rethrow(error, dataPlace(dataFolder))
-    throw new UnreadableStoreError(join(dataFolder, 'store'), error.message, error)
-  }
+  const { dataFolder, appId, prefix } = environment
+  let keyFile = ''
+  const { provider, close } = await openEmbedded(environment, {
+    beforeStore: async () => {
+      if (!rebuild) return
+      const place = await setStoreAside(dataFolder)
+      progress.report({
+        step: place === undefined ? 'there is no store to move' : `the old store is now ${place}`,
+      })
+    },
+    afterStore: async (opened) => {
+      await fillStore({ ...opened, appId, prefix, root }, progress)
+      keyFile = await writeAdminKey(dataFolder, opened.adminKey)
+    },
+  })
+  return { provider, keyFile, close }
 }
 
 /** Builds the page if need be. A folder that cannot be written is a sentence of its own. */
@@ -65,21 +65,30 @@ async function buildPage(root: string, progress: Progress): Promise<BuildRecord>
 }
 
 /** Everything that `npm start` starts. */
-export type Serving = Listening & Pick<Embedded, 'provider' | 'keyFile'>
+export type Serving = Listening &
+  Pick<Embedded, 'provider' | 'keyFile'> & {
+    /** To be told when every index is readied. */
+    readonly readiness: ReadinessProbe
+  }
+
+const writeLine = (line: string): void => void process.stdout.write(line)
 
 /** Builds what is stale, fills what is empty, and listens. */
 export async function serve(
   environment: ServerEnvironment,
-  { root, progress }: { readonly root: string; readonly progress: Progress },
+  options: StartOptions,
 ): Promise<Serving> {
+  const { root, progress } = options
   const { appId, siteUrl } = await buildPage(root, progress)
-  const embedded = await openProvider(environment, { root, progress })
+  const embedded = await openProvider(environment, options)
   const dist = join(root, 'dist')
   const lookup = createLookup(embedded.provider, environment)
+  const readiness = createReadiness(embedded.provider, environment)
   const site = createSite({
     provider: embedded.provider,
     hostname: environment.hostname,
     lookup,
+    readiness,
     built: {
       dist,
       page: await readPage(dist, environment),
@@ -89,13 +98,15 @@ export async function serve(
     },
   })
   progress.finish()
-  const listening = await listen(site, environment).catch(async (error: unknown) => {
+  const handler = environment.accessLog ? logAccess(site, writeLine) : site
+  const listening = await listen(handler, environment).catch(async (error: unknown) => {
     await embedded.close()
     throw error
   })
   const close = async (): Promise<void> => {
+    readiness.stopping()
     await listening.close()
     await embedded.close()
   }
-  return { ...embedded, ...listening, close }
+  return { ...embedded, ...listening, readiness, close }
 }

@@ -17,6 +17,7 @@ import {
 } from './http/headers.ts'
 import { type Refusal, refuseHost, refuseOrigin } from './http/refusals.ts'
 import type { Page } from './page.ts'
+import type { ReadinessProbe } from './readiness.ts'
 import { headMarkup } from './seo/head-markup.ts'
 import { type Heads, notFoundHead } from './seo/heads.ts'
 import type { Lookup } from './seo/lookup.ts'
@@ -40,6 +41,8 @@ export type SiteOptions = {
   readonly hostname: string
   /** Completes queries in the address bar of a browser; without it there is no such address. */
   readonly lookup?: Lookup
+  /** Answers `/ready`; without it there is no such address. */
+  readonly readiness?: Pick<ReadinessProbe, 'check'>
   /** The built page; without one only the provider answers (a development server has its own page). */
   readonly built?: Built
 }
@@ -75,6 +78,19 @@ function refuseBusy(seconds: number): Response {
   response.headers.set('Retry-After', String(seconds))
   withCors(response.headers)
   return response
+}
+
+const probed = (status: 200 | 503, body: object): Response =>
+  Response.json(body, { status, headers: { 'Cache-Control': 'no-store' } })
+
+/** For what watches the process: whether it is there, and whether visitors should be sent to it. Both need no key. */
+function routeProbes(site: Site, readiness: SiteOptions['readiness']): void {
+  site.get('/health', () => probed(200, { status: 'up' }))
+  if (!readiness) return
+  site.get('/ready', async () => {
+    const found = await readiness.check()
+    return probed(found.status === 'ready' ? 200 : 503, found)
+  })
 }
 
 /** A file's address, as opposed to a view's: it has an extension, or stands where the build puts assets. */
@@ -142,7 +158,7 @@ function routePage(site: Site, built: Built): void {
  */
 export function createSite(options: SiteOptions): Site {
   const site: Site = new Hono()
-  const { provider, hostname, built, lookup } = options
+  const { provider, hostname, built, lookup, readiness } = options
   const forPages = pageHeaders(built?.appId)
   site.use(async (context, next) => {
     const refusal = refuseHost(context.req.header('host'), hostname)
@@ -157,6 +173,7 @@ export function createSite(options: SiteOptions): Site {
     return Response.json({ message: 'Internal error', status: 500 }, { status: 500 })
   })
   routeProvider(site, provider)
+  routeProbes(site, readiness)
   if (lookup) routeSearchEngine(site, lookup, built)
   if (built) routePage(site, built)
   return site

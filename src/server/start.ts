@@ -1,39 +1,58 @@
 import { fileURLToPath } from 'node:url'
 
-import { readEnvironment } from './environment/server-environment.ts'
-import { createProgress } from './progress.ts'
+import { checkData } from './check.ts'
+import { type ServerEnvironment, readEnvironment } from './environment/server-environment.ts'
+import { type Progress, createProgress } from './progress.ts'
 import { serve } from './serve.ts'
+import { parseTask, usage } from './start-options.ts'
 import { warm } from './warm.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
-/** Runs until a signal ends it. What cannot be mended by code is one sentence and exit code 1. */
-async function start(): Promise<void> {
+type ServeOptions = { readonly progress: Progress; readonly rebuild: boolean }
+
+/** Serves until a signal ends it. */
+async function run(environment: ServerEnvironment, options: ServeOptions): Promise<void> {
+  const serving = await serve(environment, { root, ...options })
+  const stopping = new AbortController()
+  const stop = (): void => {
+    stopping.abort()
+    serving.close().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        console.error(error)
+        process.exit(1)
+      },
+    )
+  }
+  process.once('SIGINT', stop)
+  process.once('SIGTERM', stop)
+  console.log(`Plinth is at ${serving.address}`)
+  console.log(`The key that writes is in ${serving.keyFile}`)
+  await warm(serving.provider, environment, stopping.signal)
+  serving.readiness.started()
+}
+
+async function check(environment: ServerEnvironment): Promise<void> {
+  const { isSound, lines } = await checkData(environment)
+  for (const line of lines) console.log(line)
+  process.exitCode = isSound ? 0 : 1
+}
+
+/** Does what the arguments ask for. What cannot be mended by code is one sentence and exit code 1. */
+async function start(args: readonly string[]): Promise<void> {
   const progress = createProgress(process.stderr)
   try {
+    const task = parseTask(args)
+    if (task === 'help') return console.log(usage)
     const environment = readEnvironment(process.env, 4173)
-    const serving = await serve(environment, { root, progress })
-    const stopping = new AbortController()
-    const stop = (): void => {
-      stopping.abort()
-      serving.close().then(
-        () => process.exit(0),
-        (error: unknown) => {
-          console.error(error)
-          process.exit(1)
-        },
-      )
-    }
-    process.once('SIGINT', stop)
-    process.once('SIGTERM', stop)
-    console.log(`Plinth is at ${serving.address}`)
-    console.log(`The key that writes is in ${serving.keyFile}`)
-    await warm(serving.provider, environment, stopping.signal)
+    if (task === 'check') return await check(environment)
+    return await run(environment, { progress, rebuild: task === 'rebuild' })
   } catch (error) {
     progress.finish()
     console.error(error instanceof Error ? error.message : error)
-    process.exit(1)
+    return process.exit(1)
   }
 }
 
-await start()
+await start(process.argv.slice(2))

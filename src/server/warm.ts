@@ -1,9 +1,9 @@
 import { setImmediate } from 'node:timers/promises'
 
-import { catalogue } from '#catalogue/index.ts'
 import type { Provider } from '#cli/client.ts'
 
 import type { ServerEnvironment } from './environment/server-environment.ts'
+import { searchedNames } from './readiness.ts'
 
 /** Searches an index once: the provider builds its search structures on first use. */
 async function searchOnce(
@@ -31,13 +31,11 @@ export async function warm(
   environment: ServerEnvironment,
   signal: AbortSignal,
 ): Promise<void> {
-  const names = Object.values(catalogue)
-    .flatMap(({ name, replicas }) => [[{ name }], replicas].flat())
-    .map(({ name }) => name)
+  const names = searchedNames(environment.prefix)
   const warmFrom = async (position: number): Promise<void> => {
     const name = names[position]
     if (name === undefined || signal.aborted) return undefined
-    await searchOnce(provider, environment, environment.prefix + name)
+    await searchOnce(provider, environment, name)
     await setImmediate()
     return warmFrom(position + 1)
   }

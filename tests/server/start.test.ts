@@ -91,7 +91,7 @@ test('a damaged store is refused with its folder and the way out, and stays as i
     /^The store in .+ cannot be read \(.+\)\. Nothing in it was changed\./,
   )
   expect(program.output()).toContain(join(damaged, 'store'))
-  expect(program.output()).toContain('Move the folder away or delete it, then start again')
+  expect(program.output()).toContain('Run npm start -- --rebuild: it moves the folder aside')
   expect(hashOf(damaged)).toBe(hashBefore)
   expect(existsSync(join(damaged, 'owner'))).toBe(false)
 })

@@ -72,9 +72,11 @@ function waitForAddress(program: Program): Promise<string> {
 /** Starts the real server on a free port, or another program that says its address in the same way. */
 export async function startServer(
   env: NodeJS.ProcessEnv,
-  file = 'src/server/start.ts',
+  command: string | readonly [file: string, ...args: readonly string[]] = 'src/server/start.ts',
 ): Promise<Server> {
+  const [file, ...args] = typeof command === 'string' ? [command] : command
   const program = startProgram(file, {
+    args,
     env: { PORT: '0', PLINTH_ADMIN_KEY: adminKey, ...env },
   })
   const address = await waitForAddress(program)

@@ -26,6 +26,8 @@ export type ServerEnvironment = {
   readonly dataFolder: string
   /** In front of every index name. */
   readonly prefix: string
+  /** Whether each request is a line on the standard output. */
+  readonly accessLog: boolean
 }
 
 function readPort(text: string, fallback: number): number {
@@ -35,6 +37,11 @@ function readPort(text: string, fallback: number): number {
   throw new EnvironmentError(
     `PORT is "${text}"; it must be a number from 0 (any free port) to 65535.`,
   )
+}
+
+function readSwitch(variable: string, text: string): boolean {
+  if (['', '0', '1'].includes(text)) return text === '1'
+  throw new EnvironmentError(`${variable} is "${text}"; it must be 1 (on) or 0 (off).`)
 }
 
 const name = /^[\w-]{1,64}$/
@@ -68,5 +75,6 @@ export function readEnvironment(env: Environment, fallbackPort: number): ServerE
     adminKey: adminKey === undefined ? undefined : readName('PLINTH_ADMIN_KEY', adminKey),
     dataFolder: resolve(env['PLINTH_DATA'] || '.plinth'),
     prefix: env['INDEX_PREFIX'] || env['VITE_INDEX_PREFIX'] || '',
+    accessLog: readSwitch('PLINTH_ACCESS_LOG', env['PLINTH_ACCESS_LOG'] ?? ''),
   }
 }

@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto'
-import { chmod, mkdir, rm, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import { type Place, rethrow } from './folder-errors.ts'
 import { claimFile, readClaim } from './owner.ts'
+import { codeOf } from './system-errors.ts'
 
 /** Another process uses the data folder; the message names it. */
 export class FolderInUseError extends Error {
@@ -41,6 +42,19 @@ export async function claimFolder(folder: string): Promise<() => Promise<void>> 
   return async () => {
     // A development server that restarts claims the folder again before its old self gives it back.
     if ((await readClaim(file)) === claim) await rm(file)
+  }
+}
+
+/** Moves the store out of the way; gives its new place, or undefined where there was none. */
+export async function setStoreAside(folder: string): Promise<string | undefined> {
+  const moment = new Date().toISOString().slice(0, 19).replaceAll(':', '-')
+  const place = join(folder, `store-${moment}`)
+  try {
+    await rename(join(folder, 'store'), place)
+    return place
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') return undefined
+    throw error
   }
 }
 

@@ -17,9 +17,9 @@ export class UnreadableStoreError extends Error {
 
   constructor(folder: string, problem: string, cause?: unknown) {
     super(
-      `The store in ${folder} cannot be read (${problem}). Nothing in it was changed. Move the folder away ` +
-        'or delete it, then start again: a new one is filled from the npm data packages. ' +
-        'What the provider recorded itself (events, indices of your own) is only in the old folder.',
+      `The store in ${folder} cannot be read (${problem}). Nothing in it was changed. ` +
+        'Run npm start -- --rebuild: it moves the folder aside and fills a new one from the npm data packages. ' +
+        'What the provider recorded itself (keys, indices of your own) is only in the old folder.',
       { cause },
     )
   }

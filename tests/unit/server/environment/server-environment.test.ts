@@ -13,6 +13,7 @@ test('an empty environment gives the defaults', () => {
     adminKey: undefined,
     dataFolder: resolve('.plinth'),
     prefix: '',
+    accessLog: false,
   }
   expect(readEnvironment({}, 4173)).toEqual(defaults)
   expect(readEnvironment({ PORT: '', HOST: '', PLINTH_DATA: '' }, 4173)).toEqual(defaults)
@@ -27,6 +28,7 @@ test('every variable of the environment is read', () => {
     PLINTH_ADMIN_KEY: 'private',
     PLINTH_DATA: '/data',
     INDEX_PREFIX: 'stage_',
+    PLINTH_ACCESS_LOG: '1',
   }
   expect(readEnvironment(environment, 4173)).toEqual({
     hostname: '::1',
@@ -36,6 +38,7 @@ test('every variable of the environment is read', () => {
     adminKey: 'private',
     dataFolder: '/data',
     prefix: 'stage_',
+    accessLog: true,
   })
 })
 
@@ -54,4 +57,11 @@ test.each([
 ])('%o is refused', (environment, sentence) => {
   expect(() => readEnvironment(environment, 4173)).toThrow(EnvironmentError)
   expect(() => readEnvironment(environment, 4173)).toThrow(sentence)
+})
+
+test('a switch that is neither on nor off is refused with its name', () => {
+  expect(readEnvironment({ PLINTH_ACCESS_LOG: '0' }, 4173).accessLog).toBe(false)
+  expect(() => readEnvironment({ PLINTH_ACCESS_LOG: 'yes' }, 4173)).toThrow(
+    'PLINTH_ACCESS_LOG is "yes"; it must be 1 (on) or 0 (off).',
+  )
 })

@@ -102,7 +102,7 @@ test.each<readonly [string, (file: string) => void, RegExp]>([
   await expect(opening).rejects.toThrow(UnreadableStoreError)
   await expect(opening).rejects.toThrow(problem)
   await expect(opening).rejects.toThrow(`The store in ${folder} cannot be read`)
-  await expect(opening).rejects.toThrow(/Move the folder away or delete it, then start again/)
+  await expect(opening).rejects.toThrow(/Run npm start -- --rebuild: it moves the folder aside/)
 })
 
 test('a value that was changed on disk fails its checksum', async () => {

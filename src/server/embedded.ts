@@ -1,0 +1,57 @@
+import { join } from 'node:path'
+
+import { type Provider, connectWithin } from '#cli/client.ts'
+import { createProvider } from '#provider/provider.ts'
+import { type Store, StoreCorruptError } from '#provider/store.ts'
+
+import type { ServerEnvironment } from './environment/server-environment.ts'
+import { claimFolder, dataPlace, randomKey } from './store/data-folder.ts'
+import { rethrow } from './store/folder-errors.ts'
+import { UnreadableStoreError, openStore } from './store/lmdb-store.ts'
+
+/** The embedded provider on its durable store, as it was left. */
+export type Opened = {
+  readonly store: Store
+  readonly provider: Provider
+  readonly adminKey: string
+  readonly close: () => Promise<void>
+}
+
+/** What is done while the folder is ours already; what fails here gives the folder back. */
+export type OpeningSteps = {
+  readonly beforeStore?: () => Promise<void>
+  readonly afterStore?: (opened: Opened) => Promise<void>
+}
+
+/**
+ * Claims the data folder and opens the provider on the store in it.
+ * @throws {FolderInUseError}
+ * @throws {FolderError} where the folder cannot be made or written.
+ * @throws {UnreadableStoreError}
+ */
+export async function openEmbedded(
+  environment: ServerEnvironment,
+  { beforeStore, afterStore }: OpeningSteps = {},
+): Promise<Opened> {
+  const { dataFolder, appId, searchKey } = environment
+  const release = await claimFolder(dataFolder)
+  try {
+    await beforeStore?.()
+    const store = await openStore(join(dataFolder, 'store'))
+    const adminKey = environment.adminKey ?? randomKey()
+    const provider = createProvider({ appId, adminKey, searchKey, store })
+    const close = async (): Promise<void> => {
+      await store.close()
+      await release()
+    }
+    const opened = { store, provider, adminKey, close }
+    // The provider reads its store on the first request: here, where a store it cannot read is one sentence.
+    await connectWithin(provider, { appId, key: adminKey }).listIndices()
+    await afterStore?.(opened)
+    return opened
+  } catch (error) {
+    await release()
+    if (!(error instanceof StoreCorruptError)) return rethrow(error, dataPlace(dataFolder))
+    throw new UnreadableStoreError(join(dataFolder, 'store'), error.message, error)
+  }
+}
