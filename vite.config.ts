@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config'
 import { buildPlugin } from './src/server/build/vite-build.ts'
 import { contentPlugin } from './src/server/build/vite-content.ts'
 import { layersPlugin } from './src/server/build/vite-layers.ts'
+import { licencesPlugin } from './src/server/build/vite-licences.ts'
 import { siteFilesPlugin } from './src/server/build/vite-site-files.ts'
 import { unusedPartsPlugin } from './src/server/build/vite-unused-parts.ts'
 import { privateFiles } from './src/server/environment/private-files.ts'
@@ -16,6 +17,7 @@ export default defineConfig({
     siteFilesPlugin(),
     unusedPartsPlugin(),
     layersPlugin(),
+    licencesPlugin(),
     providerPlugin(),
     buildPlugin(),
   ],

@@ -102,6 +102,16 @@ test('the document loads only its own files and has no inline script or style', 
   expect(html).not.toMatch(/<script(?![^>]*\ssrc=)|\sstyle=|\son\w+=|javascript:/)
 })
 
+test('the licences of all code and data in the page are in a file of their own', () => {
+  const text = built.get('licences.txt') ?? ''
+  const titles = [...text.matchAll(/^-{80}\n(\S+) \S+ \((.+)\)$/gm)].map(([, name]) => name)
+  const shipped = ['react', 'react-dom', 'react-router', 'algoliasearch', 'instantsearch.js']
+  expect(titles).toEqual(expect.arrayContaining([...shipped, 'web-features', 'caniuse-lite']))
+  expect(titles).not.toEqual(expect.arrayContaining(['lmdb']))
+  expect(text).toContain('Copyright (c) Meta Platforms, Inc. and affiliates.')
+  expect(text).not.toContain('unknown)')
+})
+
 test('no file names a content delivery network', () => {
   expect(
     filesWith(/cdn\.jsdelivr|unpkg\.com|cdnjs\.|esm\.sh|googleapis\.com|gstatic\.com/),

@@ -34,6 +34,9 @@ export function AboutView() {
         <Link to={paths.privacy}>Privacy</Link>.
       </p>
       <AboutSources packages={content.summary.packages} />
+      <p>
+        The <a href="/licences.txt">licences</a> of this data and of the code in the page.
+      </p>
       <h2 className={styles.heading}>How Baseline is decided</h2>
       <p>
         The status of a feature is the one that web-features publishes. <em>Newly available</em>{' '}

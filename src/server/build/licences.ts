@@ -1,0 +1,52 @@
+import { readFile, readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+
+/** A package whose code or data is shipped, with its terms. */
+export type Licence = {
+  readonly name: string
+  readonly version: string
+  /** By its SPDX name. */
+  readonly licence: string
+  /** The text of its licence and notice files; empty where it has none. */
+  readonly text: string
+}
+
+/** The folder of the package that a module is of; undefined for our own modules. */
+export const packageOf = (module: string): string | undefined =>
+  /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/.exec(module.replaceAll('\\', '/'))?.[0]
+
+const termFile = /^(licen[cs]e|notice|copying)(\.(md|txt))?$/i
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : 'unknown')
+
+/** Reads the terms of a package. */
+export async function readLicence(folder: string): Promise<Licence> {
+  const manifest: unknown = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8'))
+  const facts = typeof manifest === 'object' && manifest !== null ? manifest : {}
+  const names = (await readdir(folder)).filter((name) => termFile.test(name)).toSorted()
+  const texts = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')))
+  return {
+    name: textOf(Reflect.get(facts, 'name')),
+    version: textOf(Reflect.get(facts, 'version')),
+    licence: textOf(Reflect.get(facts, 'license')),
+    text: texts.map((text) => text.replaceAll('\r\n', '\n').trim()).join('\n\n'),
+  }
+}
+
+const line = '-'.repeat(80)
+
+/** The text file of all terms, in the order of names; packages installed twice are named once a version. */
+export function formatLicences(found: readonly Licence[]): string {
+  const parts = new Map(
+    found
+      .toSorted((a, b) => (a.name < b.name ? -1 : 1))
+      .map(({ name, version, licence, text }) => [
+        `${name} ${version} (${licence})`,
+        text === '' ? `The package has no licence file; its licence is ${licence}.` : text,
+      ]),
+  )
+  const head = 'Plinth is made with the packages below: code in its scripts, data in its files.'
+  return [head, ...[...parts].map(([title, text]) => `${line}\n${title}\n\n${text}`), ''].join(
+    '\n\n',
+  )
+}

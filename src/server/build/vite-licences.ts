@@ -1,0 +1,30 @@
+import { join } from 'node:path'
+
+import type { Plugin } from 'vite'
+
+import { dataPackages } from '#ingest/content/summary.ts'
+
+import { formatLicences, packageOf, readLicence } from './licences.ts'
+
+/**
+ * Writes `licences.txt` beside the page: the terms of the packages whose modules are in its scripts, and of those whose
+ * data is in its files. Most licences ask that their text comes with every copy.
+ */
+export function licencesPlugin(): Plugin {
+  return {
+    name: 'plinth-licences',
+    apply: 'build',
+    async generateBundle(_options, bundle) {
+      const { root } = this.environment.config
+      const modules = Object.values(bundle).flatMap((file) =>
+        file.type === 'chunk' ? Object.keys(file.modules) : [],
+      )
+      const folders = new Set([
+        ...modules.flatMap((module) => packageOf(module) ?? []),
+        ...dataPackages.map(({ name }) => join(root, 'node_modules', name)),
+      ])
+      const found = await Promise.all([...folders].map(readLicence))
+      this.emitFile({ type: 'asset', fileName: 'licences.txt', source: formatLicences(found) })
+    },
+  }
+}
