@@ -119,11 +119,11 @@ test('no file names a content delivery network', () => {
 })
 
 /** Bytes of script, after gzip, that a view may need; no view may need more than the most. */
-const MOST = 160_700
+const MOST = 161_000
 const budgets: Readonly<Record<string, number>> = {
-  home: 147_000,
-  status: 147_500,
-  about: 147_000,
+  home: 147_200,
+  status: 147_800,
+  about: 147_200,
   feature: 158_000,
   'compat-entry': 158_000,
   spec: 158_000,
