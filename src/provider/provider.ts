@@ -27,6 +27,8 @@ export type ProviderOptions = {
   /** Milliseconds since 1970; the clock unless given. */
   readonly now?: () => number
   readonly limits?: Partial<Limits>
+  /** Milliseconds by which the time of searches is measured: those that have passed, unless given. */
+  readonly clock?: () => number
 }
 
 /**
@@ -39,7 +41,8 @@ export function createProvider(options: ProviderOptions): (request: Request) => 
   const limits = { ...DEFAULT_LIMITS, ...options.limits }
   const database = createDatabase({ store: options.store, now })
   const ring = (state: State): KeyRing => ({ ...options, keys: state.keys, now: now() })
-  const services: Services = { database, limits, ring }
+  const clock = options.clock ?? (() => performance.now())
+  const services: Services = { database, limits, ring, clock }
   return async (request) => {
     if (request.method === 'OPTIONS') return answerPreflight(request)
     try {
@@ -54,6 +57,7 @@ export function createProvider(options: ProviderOptions): (request: Request) => 
 type Services = {
   readonly database: Database
   readonly limits: Limits
+  clock(): number
   ring(state: State): KeyRing
 }
 
@@ -110,7 +114,7 @@ async function createContext(
   const body = await readBody(request, { bytes, depth: limits.depth })
   return {
     ...services,
-    timeBudget: createTimeBudget(limits),
+    timeBudget: createTimeBudget(limits, () => services.clock()),
     answerBudget: createAnswerBudget(),
     grant,
     path: match.path,

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 
 import { createApiDriver } from './api-driver.ts'
 import { createTarget } from './embedded.ts'
+import type { Answer } from './target.ts'
 
 const tooLong = {
   status: 422,
@@ -40,4 +41,19 @@ test('the time limit covers all searches of a request together', async () => {
   }))
   const answer = await ask({ path: '/1/indexes/*/queries', body: { requests } })
   expect(answer.status).toBe(422)
+})
+
+/** Searches with a clock that advances by some milliseconds each time that it is read. */
+async function searchAt(step: number): Promise<Answer> {
+  let worked = 0
+  const clock = () => (worked += step)
+  const target = createTarget({ clock, limits: { searchTime: 10_000 } })
+  const { add, ask } = createApiDriver(() => target)
+  await add('slow', { objectID: 'a', name: 'thing' })
+  return ask({ path: '/1/indexes/§slow/query', body: {} })
+}
+
+test('the time of a search is measured by the clock of the provider', async () => {
+  expect(await searchAt(0)).toMatchObject({ status: 200 })
+  expect(await searchAt(10_000)).toMatchObject({ status: 422 })
 })

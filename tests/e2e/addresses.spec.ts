@@ -158,7 +158,7 @@ for (const [name, addresses] of Object.entries(variants)) {
 
 const bookmarks = [
   '/features?q=:has',
-  '/features?group=CSS&sort=az&year=2020..2024',
+  '/features?group=CSS&year=2020..2024&sort=az',
   '/features?blocker=safari&sort=newest&size=50',
   '/features?q=css&baseline=widely,limited&page=2',
 ]
@@ -300,6 +300,7 @@ test('an address that does not exist says so with a link that helps, and must no
     })
   }
   await page.goto('/no-such-page')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Not found')
   await settle(page)
   await expectAccessibleInBothThemes(page)
   await page.getByRole('main').getByRole('link').first().click()

@@ -87,6 +87,7 @@ test('records that are exported, removed and imported are saved as before', asyn
   await expect(names(page)).toHaveCount(3)
   await expect(page.getByRole('button', { name: 'Remove everything…' })).toBeFocused()
   await page.keyboard.press('Enter')
+  await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused()
   await expectAccessible(page)
   await dialog.getByRole('button', { name: 'Remove' }).click()
   await expect(page.getByText('Nothing is saved yet.')).toBeVisible()

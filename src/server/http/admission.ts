@@ -20,7 +20,7 @@ const NEWEST = 0.1
 /**
  * Refuses requests that could not be answered in time, so that those that are admitted are not late too. The wait is
  * estimated from the requests under way and the time between two answers while there are any, and from the delay of
- * the event loop, which also shows work that no request has announced.
+ * the event loop, which also shows those that wait in their sockets.
  *
  * @param now milliseconds of a clock that never goes back.
  */
@@ -29,9 +29,11 @@ export function createAdmission(now: () => number = () => performance.now()): Ad
   let spacing = 0
   let busySince = 0
   let delay = 0
+  let before = 0
   let measured = now()
   const timer = setInterval(() => {
-    delay = Math.max(0, now() - measured - INTERVAL)
+    before = delay
+    delay = now() - measured - INTERVAL
     measured = now()
   }, INTERVAL)
   timer.unref()
@@ -42,7 +44,8 @@ export function createAdmission(now: () => number = () => performance.now()): Ad
   }
   return {
     enter() {
-      const wait = Math.max(underWay * spacing, delay)
+      // One long task alone, the building of an index, is over when this runs.
+      const wait = Math.max(underWay * spacing, Math.min(delay, before))
       if (wait > LONGEST_WAIT) return { isAdmitted: false, retryAfter: Math.ceil(wait / 1000) }
       if (underWay === 0) busySince = now()
       underWay += 1

@@ -130,14 +130,21 @@ export type TimeBudget = {
   readonly run: <Result>(search: (checkTime: CheckTime) => Result) => Result
 }
 
-/** Creates the budget of a request. Only searches count, not the building of an index. */
-export function createTimeBudget({ searchTime, requestTime }: TimeLimits): TimeBudget {
+/**
+ * Creates the budget of a request. Only searches count, not the building of an index.
+ *
+ * @param clock milliseconds that never go back
+ */
+export function createTimeBudget(
+  { searchTime, requestTime }: TimeLimits,
+  clock: () => number,
+): TimeBudget {
   let spent = 0
   return {
     run(search) {
-      const started = performance.now()
+      const started = clock()
       const checkTime = (): void => {
-        const taken = performance.now() - started
+        const taken = clock() - started
         if (taken >= searchTime) throw tookLonger('The search', searchTime)
         if (spent + taken >= requestTime) throw tookLonger('The searches', requestTime)
       }
@@ -145,7 +152,7 @@ export function createTimeBudget({ searchTime, requestTime }: TimeLimits): TimeB
         checkTime()
         return search(checkTime)
       } finally {
-        spent += performance.now() - started
+        spent += clock() - started
       }
     },
   }

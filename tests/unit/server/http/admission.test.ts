@@ -61,7 +61,13 @@ test('time without requests does not count as time to answer one', () => {
   expect(admission.enter().isAdmitted).toBe(true)
 })
 
-test('requests are refused after the event loop was blocked, and admitted once it is free', () => {
+test('a request is admitted after one long task', () => {
+  block(2500)
+  expect(admission.enter().isAdmitted).toBe(true)
+})
+
+test('requests are refused while the event loop is late again and again, and admitted once it is not', () => {
+  block(3500)
   block(2500)
   expect(admission.enter()).toEqual({ isAdmitted: false, retryAfter: 3 })
   block(0)

@@ -69,8 +69,3 @@ test.each(['', 'below'])('a data folder that is a file ("%s") is refused', async
   await expect(claiming).rejects.toThrow(FolderError)
   await expect(claiming).rejects.toThrow(/a file.*\. Move the file away, or set PLINTH_DATA/)
 })
-
-test.skipIf(process.getuid?.() === 0)('a folder of another user is refused', async () => {
-  const claiming = claimFolder('/plinth-of-another-user')
-  await expect(claiming).rejects.toThrow(/cannot be (written|made)/)
-})
