@@ -57,3 +57,37 @@ test('a key that forces attributes shows no other attribute of a record that is 
   expect((await read(KEYS.searchKey)).body).toEqual({ objectID: 'books', title: 'Title' })
   expect((await read(forcing)).body).toEqual({ objectID: 'books' })
 })
+
+test('spaces between the indices of a secured key are not part of their names', async () => {
+  const restrictIndices = `${target.prefix}other, ${target.prefix}books`
+  const search = { path: '/1/indexes/§books/query', body: {} }
+  expect(
+    await send(target, { ...search, key: secured(KEYS.searchKey, { restrictIndices }) }),
+  ).toMatchObject({ status: 200 })
+})
+
+test('a replica of one index does not become a replica of another', async () => {
+  expect(await settings({ replicas: ['§copy'] }, '', KEYS.adminKey)).toMatchObject({ status: 200 })
+  const path = '/1/indexes/§other/settings'
+  expect(await send(target, { method: 'PUT', path, body: { replicas: ['§copy'] } })).toMatchObject({
+    status: 400,
+    body: { message: 'Index §copy is a replica of another index' },
+  })
+})
+
+test('a copy with a scope copies nothing else', async () => {
+  await settings({ customRanking: ['desc(title)'] }, '', KEYS.adminKey)
+  const synonyms = [{ objectID: 's', type: 'synonym', synonyms: ['a', 'b'] }]
+  await write(target, { path: '/1/indexes/§books/synonyms/batch', body: synonyms })
+  const body = { operation: 'copy', destination: '§copy', scope: ['settings'] }
+  await write(target, { path: '/1/indexes/§books/operation', body })
+  const read = (path: string): Promise<Answer> => send(target, { method: 'GET', path })
+  expect((await read('/1/indexes/§copy/settings')).body).toMatchObject({
+    customRanking: ['desc(title)'],
+  })
+  const found = await send(target, { path: '/1/indexes/§copy/synonyms/search', body: {} })
+  expect(found.body).toMatchObject({ nbHits: 0 })
+  expect((await send(target, { path: '/1/indexes/§copy/query', body: {} })).body).toMatchObject({
+    nbHits: 0,
+  })
+})

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { filterChips } from '#search/filters/chips.ts'
+import { filterChips, wholeFilters } from '#search/filters/chips.ts'
 import { filterRows } from '#search/filters/facet-list.tsx'
 import { lists } from '#search/lists/all.ts'
 import { featuresList } from '#search/lists/features.ts'
@@ -58,9 +58,18 @@ test.each(lists)('removing chip after chip of $noun leaves the words, order and 
   )
 })
 
-test('removing a chip goes back to the first page', () => {
-  const [chip] = filterChips(featuresList, parseListState(featuresList, '?area=CSS&page=3'))
-  expect(formatListState(featuresList, chip!.without)).toBe('')
+test.each(['?area=CSS&page=3', '?year=2020..&page=3', '?group=CSS&page=3'])(
+  'removing the chip of %s goes back to the first page',
+  (search) => {
+    const [chip] = filterChips(featuresList, parseListState(featuresList, search))
+    expect(formatListState(featuresList, chip!.without)).toBe('')
+  },
+)
+
+test('of more than three values of a filter three are named and the others counted', () => {
+  const search = '?missing=chrome,edge,firefox,safari,safari_ios'
+  const [whole] = wholeFilters(featuresList, parseListState(featuresList, search))
+  expect(whole?.label).toMatch(/^Missing in: .+ or .+ or .+ or 2 more$/)
 })
 
 test('a facet with known values shows all of them in one order, those without results too', () => {

@@ -53,3 +53,10 @@ test('pages and answers have the same headers but for the policy', () => {
   })
   expect(ofAnswers).not.toEqual(ofPages)
 })
+
+test('an answer of the provider runs nothing and stands in no frame', () => {
+  expect(Object.fromEntries(directives(answerHeaders['Content-Security-Policy']))).toEqual({
+    'default-src': "'none'",
+    'frame-ancestors': "'none'",
+  })
+})

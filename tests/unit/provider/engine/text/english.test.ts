@@ -9,6 +9,7 @@ test.each([
   ['index', 'indices'],
   ['branch', 'branches'],
   ['child', 'children'],
+  ['axis', 'axes'],
   ['key', 'keys'],
 ])('the forms of "%s" and "%s" include each other', (one, many) => {
   expect(otherForms(one)).toContain(many)
