@@ -11,7 +11,7 @@ const target = createTarget()
 const { add, ask, found, put } = createApiDriver(() => target)
 
 const RECORDS = 100
-const text = 'a word that is often found in a text of words '.repeat(40)
+const text = 'a word that is often found in a text of words '.repeat(10)
 
 beforeAll(async () => {
   await put({

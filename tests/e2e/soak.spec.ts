@@ -5,9 +5,9 @@ import { expect, test } from './support/fixtures.ts'
 import { settle } from './support/settle.ts'
 
 /** How many actions are measured; `PLINTH_SOAK=1000` measures as many as a long visit has. */
-const ACTIONS = Number(process.env['PLINTH_SOAK'] ?? 100)
+const ACTIONS = Number(process.env['PLINTH_SOAK'] ?? 40)
 /** Actions before the first measurement, in which what is bounded fills up: memory of answers, chunks, compiled code. */
-const WARM_UP = 60
+const WARM_UP = 40
 /** Megabytes that the script heap may grow by in a thousand actions. */
 const GROWTH = 8
 /** Megabytes by which the memory of answers, which is bounded, may still fill up after that. */

@@ -73,7 +73,7 @@ async function readAll({ requests, look, signal }: Reading) {
       const what = JSON.stringify(look(await search(requests)))
       seen.set(what, (seen.get(what) ?? 0) + 1)
       // The pause in which a person reads; without it the readers would take the processor from the writer.
-      await setTimeout(200)
+      await setTimeout(400)
     }
   }
   await Promise.all(Array.from({ length: 20 }, read))
