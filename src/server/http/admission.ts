@@ -12,6 +12,8 @@ export type Admission = {
 
 /** Milliseconds that a request may have to wait for those before it. */
 const LONGEST_WAIT = 2000
+/** Milliseconds between two answers that count at most. */
+const LONGEST_SPACING = 250
 /** Milliseconds between two measurements of the event loop. */
 const INTERVAL = 50
 /** The share of the newest value in an average. */
@@ -39,7 +41,8 @@ export function createAdmission(now: () => number = () => performance.now()): Ad
   timer.unref()
   const leave = (): void => {
     underWay -= 1
-    spacing += (now() - busySince - spacing) * NEWEST
+    // One long task alone counts little here, too.
+    spacing += (Math.min(now() - busySince, LONGEST_SPACING) - spacing) * NEWEST
     busySince = now()
   }
   return {
