@@ -7,24 +7,23 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 
 import { catalogue } from '#catalogue/index.ts'
 import { hostsAt } from '#cli/client.ts'
-import {
-  type Server,
-  newFolder,
-  removeFolder,
-  startProgram,
-  startServer,
-} from '#tests/support/server.ts'
+import { newFolder, removeFolder, startProgram } from '#tests/support/server.ts'
 
+// What is provisioned here is what other tests find in the server anyway; books are deleted at the end.
+const server = inject('sharedServer')
 let folder = ''
-let server: Server
+
+const client = algoliasearch('plinth', server.adminKey, {
+  hosts: hostsAt(server.address),
+  timeouts: { connect: 30_000, read: 30_000, write: 30_000 },
+})
 
 beforeAll(async () => {
-  folder = await newFolder(inject('filledFolder'))
-  server = await startServer({ PLINTH_DATA: folder })
+  folder = await newFolder()
 })
 
 afterAll(async () => {
-  await server.stop()
+  await client.deleteIndex({ indexName: 'books' })
   await removeFolder(folder)
 })
 
@@ -78,7 +77,7 @@ async function readAll({ requests, look, signal }: Reading) {
         seen.set(what, (seen.get(what) ?? 0) + 1)
       }
       // The pause in which a person reads; without it the readers would take the processor from the writer.
-      await setTimeout(400)
+      await setTimeout(1000)
     }
   }
   await Promise.all(Array.from({ length: 20 }, read))
@@ -137,10 +136,6 @@ test('twenty readers see all old records or all new ones while every record chan
   await writeFile(settings, '{"attributesForFaceting": ["generation"]}')
   const args = ['--records', records, '--settings', settings, '--index', 'books', '--apply']
   await writeFile(records, JSON.stringify(books(2)))
-  const client = algoliasearch('plinth', server.adminKey, {
-    hosts: hostsAt(server.address),
-    timeouts: { connect: 30_000, read: 30_000, write: 30_000 },
-  })
   const indexSettings = { attributesForFaceting: ['generation'] }
   await client.setSettings({ indexName: 'books', indexSettings })
   await client.replaceAllObjects({ indexName: 'books', objects: books(1) })

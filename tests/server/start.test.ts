@@ -74,7 +74,8 @@ beforeAll(async () => {
     file: start({ PLINTH_DATA: join(root, 'package.json'), PORT: '0' }),
     second: start({ PLINTH_DATA: shared.folder, PORT: '0' }),
   }
-  interrupted = await startServer({ PLINTH_DATA: ending })
+  interrupted = await startServer({ PLINTH_DATA: ending, PLINTH_ACCESS_LOG: '1' })
+  await fetch(`${interrupted.address}/about?q=what-I-seek`).then((answer) => answer.text())
   interrupted.process.kill('SIGINT')
 })
 
@@ -140,6 +141,18 @@ test('a second server on the same folder is refused with a sentence, and the fir
 
 test('a start on a filled folder neither builds nor fills', () => {
   expect(outputOf(shared)).not.toMatch(/building|filling/)
+})
+
+test('a server with an access log writes a line of JSON for each request, without the query', () => {
+  expect(interrupted.output()).toContain('"path":"/about"')
+  expect(interrupted.output()).not.toContain('what-I-seek')
+})
+
+test('a server that has warmed its indices is healthy and ready', async () => {
+  await expect(fetch(`${shared.address}/health`)).resolves.toHaveProperty('status', 200)
+  await expect
+    .poll(async () => (await fetch(`${shared.address}/ready`)).status, { timeout: 60_000 })
+    .toBe(200)
 })
 
 test('a start on an empty folder fills it', () => {
