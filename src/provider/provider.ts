@@ -1,12 +1,21 @@
+import { type Background, fromPlainAnswer, toPlainRequest } from './background.ts'
+import { type IndexParts, buildColumns, partsOf } from './engine/engine.ts'
 import { type KeyRing, authenticate } from './protocol/access/authenticate.ts'
-import { type Grant, NO_GRANT, requireIndex, requireRight } from './protocol/access/grant.ts'
+import {
+  type Grant,
+  NO_GRANT,
+  type Right,
+  requireIndex,
+  requireRight,
+} from './protocol/access/grant.ts'
 import { ApiError } from './protocol/errors.ts'
-import { readBody } from './protocol/request/body.ts'
+import { readBody, readBytes } from './protocol/request/body.ts'
 import {
   DEFAULT_LIMITS,
   type Limits,
   type RequestContext,
   type Route,
+  TimeBudgetError,
   createAnswerBudget,
   createTimeBudget,
 } from './protocol/request/request-context.ts'
@@ -14,7 +23,7 @@ import { refuseUnknown } from './protocol/routes/other-routes.ts'
 import { type Match, findRoute } from './protocol/routes/router.ts'
 import { type Database, createDatabase } from './protocol/state/database.ts'
 import type { State } from './protocol/state/state.ts'
-import type { Store } from './store.ts'
+import type { Store, StoreChange } from './store.ts'
 
 export type ProviderOptions = {
   readonly appId: string
@@ -27,38 +36,126 @@ export type ProviderOptions = {
   /** Milliseconds since 1970; the clock unless given. */
   readonly now?: () => number
   readonly limits?: Partial<Limits>
-  /** Milliseconds by which the time of searches is measured: those that have passed, unless given. */
-  readonly clock?: () => number
+  /**
+   * Starts the measurement of a search; what it returns gives the milliseconds since. Those that have passed, unless
+   * given.
+   */
+  readonly startTimer?: () => () => number
+  /**
+   * Gives other requests their turn between the searches of one. A timer unless given; where timers that are due come
+   * before all else, as in Node, long searches would keep what waits in its sockets from being read.
+   */
+  readonly yieldTurn?: () => Promise<void>
+  /** Moves the parts of a built index to memory that threads share. */
+  readonly relocate?: (parts: IndexParts) => IndexParts
 }
+
+/** Answers a request like the hosted service. */
+export type Answer = (request: Request) => Promise<Response>
 
 /**
  * Creates a search provider that answers requests like the hosted service (the REST API of version 5 of the
  * `algoliasearch` client). A refused request is answered with `{ message, status }`.
  * @throws StoreCorruptError (the promise rejects) if the store cannot be read; errors of the store itself
  */
-export function createProvider(options: ProviderOptions): (request: Request) => Promise<Response> {
+export function createProvider(options: ProviderOptions): Answer {
+  return createProviderThread(options).answer
+}
+
+/** A provider that shares its work with one in another thread. */
+export type ProviderThread = {
+  readonly answer: Answer
+  /**
+   * Hands over every write, the building of indexes and searches that take long. Undefined takes all of it back, and
+   * reads the store again.
+   */
+  readonly delegate: (background: Background | undefined) => void
+  /** Takes over changes that the other thread has committed. */
+  readonly apply: (changes: readonly StoreChange[]) => void
+  /** Builds an index for the other thread. */
+  readonly buildIndex: Background['buildIndex']
+}
+
+/** Creates a provider that can share its work with one in another thread on the same store. */
+export function createProviderThread(options: ProviderOptions): ProviderThread {
   const now = options.now ?? Date.now
-  const limits = { ...DEFAULT_LIMITS, ...options.limits }
-  const database = createDatabase({ store: options.store, now })
-  const ring = (state: State): KeyRing => ({ ...options, keys: state.keys, now: now() })
-  const clock = options.clock ?? (() => performance.now())
-  const services: Services = { database, limits, ring, clock }
-  return async (request) => {
-    if (request.method === 'OPTIONS') return answerPreflight(request)
-    try {
-      return await answer(request, services)
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      return reply(error.status, { ...error.details, message: error.message, status: error.status })
-    }
+  let background: Background | undefined
+  const database = createDatabase({
+    store: options.store,
+    now,
+    buildElsewhere: () => background?.buildIndex,
+    ...(options.relocate && { relocate: options.relocate }),
+  })
+  const services: Services = {
+    database,
+    limits: { ...DEFAULT_LIMITS, ...options.limits },
+    ring: (state) => ({ ...options, keys: state.keys, now: now() }),
+    startTimer: options.startTimer ?? startWallTimer,
+    yieldTurn: options.yieldTurn ?? afterTimers,
+    background: () => background,
+  }
+  return {
+    answer: (request) => answerOrRefuse(request, services),
+    delegate: (next) => {
+      background = next && afterWrites(next, database)
+      if (next === undefined) database.reopen()
+    },
+    apply: (changes) => database.apply(changes),
+    async buildIndex(id, columns) {
+      const state = await database.read()
+      if (!state.indices.has(id)) return undefined
+      const index = database.searchIndex(state, id)
+      if (columns) buildColumns(index, columns)
+      const parts = partsOf(index)
+      return { parts: options.relocate?.(parts) ?? parts, next: state.meta.next }
+    },
+  }
+}
+
+function startWallTimer(): () => number {
+  const started = performance.now()
+  return () => performance.now() - started
+}
+
+/** Resolves after the timers that are due. */
+const afterTimers = (): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve)
+  })
+
+/** The other thread reads the store when the writes that are under way here are in it. */
+function afterWrites(background: Background, database: Database): Background {
+  const written = database.settled()
+  return {
+    ...background,
+    answer: async (request) => {
+      await written
+      return background.answer(request)
+    },
+    buildIndex: async (id, columns) => {
+      await written
+      return background.buildIndex(id, columns)
+    },
   }
 }
 
 type Services = {
   readonly database: Database
   readonly limits: Limits
-  clock(): number
+  startTimer(): () => number
   ring(state: State): KeyRing
+  yieldTurn(): Promise<void>
+  background(): Background | undefined
+}
+
+async function answerOrRefuse(request: Request, services: Services): Promise<Response> {
+  if (request.method === 'OPTIONS') return answerPreflight(request)
+  try {
+    return await answer(request, services)
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    return reply(error.status, { ...error.details, message: error.message, status: error.status })
+  }
 }
 
 async function answer(request: Request, services: Services): Promise<Response> {
@@ -66,8 +163,67 @@ async function answer(request: Request, services: Services): Promise<Response> {
   const match = findRoute(request.method, url.pathname)
   if (match === undefined) return refuse(request, url, services)
   const grant = await authorize(request, { url, match, services })
+  const background = services.background()
+  if (background !== undefined && isWrite(match.route)) {
+    const body = await readBytes(request, bytesOf(match.route, services.limits))
+    return forward(request, body, background)
+  }
   const context = await createContext(request, { url, match, services, grant })
-  return reply(match.route.status ?? 200, await match.route.handle(context))
+  try {
+    return reply(match.route.status ?? 200, await match.route.handle(context))
+  } catch (error) {
+    if (background === undefined || !(error instanceof TimeBudgetError)) throw error
+    return await answerLong(request, context, background)
+  }
+}
+
+const READING: ReadonlySet<unknown> = new Set<Right>(['search', 'browse', 'settings'])
+
+const isWrite = ({ method, right }: Route): boolean => method !== 'GET' && !READING.has(right)
+
+const bytesOf = ({ body }: Route, limits: Limits): number =>
+  body === 'write' ? limits.writeBytes : limits.queryBytes
+
+/**
+ * Milliseconds that the searches of a request may take where visitors are answered, if another thread can take over
+ * those that need longer: a search of a list takes 1 to 5.
+ */
+const SHORT = { searchTime: 25, requestTime: 50 }
+
+/** Lets the other thread answer a request whose searches take long, unless too many such requests wait there. */
+async function answerLong(
+  request: Request,
+  { bodyText }: RequestContext,
+  background: Background,
+): Promise<Response> {
+  const admitted = background.admit()
+  if (!admitted.isAdmitted) return refuseLong(admitted.retryAfter)
+  try {
+    const { buffer } = new TextEncoder().encode(bodyText)
+    return await forward(request, buffer, background)
+  } finally {
+    admitted.leave()
+  }
+}
+
+function refuseLong(seconds: number): Response {
+  const message = `Too many long searches at the moment, expected the next one in ${seconds} s`
+  const response = reply(429, { message, status: 429 })
+  response.headers.set('Retry-After', String(seconds))
+  return response
+}
+
+/** @throws ApiError 503 when the other thread ends before it has answered */
+async function forward(
+  request: Request,
+  body: ArrayBuffer,
+  background: Background,
+): Promise<Response> {
+  try {
+    return fromPlainAnswer(await background.answer(toPlainRequest(request, body)))
+  } catch {
+    throw new ApiError(503, 'The request was interrupted, expected another try')
+  }
 }
 
 /** @throws ApiError always: 501 for paths of the hosted service, which require a valid key, else 404 */
@@ -110,11 +266,12 @@ async function createContext(
   { url, match, services, grant }: Incoming & { readonly grant: Grant },
 ): Promise<RequestContext> {
   const { limits } = services
-  const bytes = match.route.body === 'write' ? limits.writeBytes : limits.queryBytes
+  const bytes = bytesOf(match.route, limits)
   const body = await readBody(request, { bytes, depth: limits.depth })
+  const times = services.background() === undefined ? limits : SHORT
   return {
     ...services,
-    timeBudget: createTimeBudget(limits, () => services.clock()),
+    timeBudget: createTimeBudget(times, () => services.startTimer()),
     answerBudget: createAnswerBudget(),
     grant,
     path: match.path,

@@ -1,19 +1,24 @@
 import { join } from 'node:path'
+import { setImmediate } from 'node:timers/promises'
 
 import { type Provider, connectWithin } from '#cli/client.ts'
-import { createProvider } from '#provider/provider.ts'
+import { createProviderThread } from '#provider/provider.ts'
 import { type Store, StoreCorruptError } from '#provider/store.ts'
 
+import { type BackgroundThread, startBackground } from './background/background.ts'
 import type { ServerEnvironment } from './environment/server-environment.ts'
 import { claimFolder, dataPlace, randomKey } from './store/data-folder.ts'
 import { rethrow } from './store/folder-errors.ts'
 import { UnreadableStoreError, openStore } from './store/lmdb-store.ts'
+import { startWorkTimer } from './work-timer.ts'
 
 /** The embedded provider on its durable store, as it was left. */
 export type Opened = {
   readonly store: Store
   readonly provider: Provider
   readonly adminKey: string
+  /** Starts the thread that writes and builds indexes from now on; resolves when it has taken over. */
+  readonly workInBackground: () => Promise<void>
   readonly close: () => Promise<void>
 }
 
@@ -39,12 +44,25 @@ export async function openEmbedded(
     await beforeStore?.()
     const store = await openStore(join(dataFolder, 'store'))
     const adminKey = environment.adminKey ?? randomKey()
-    const provider = createProvider({ appId, adminKey, searchKey, store, clock: processorTime })
+    const keys = { appId, adminKey, searchKey }
+    const thread = createProviderThread({
+      ...keys,
+      store,
+      startTimer: startWorkTimer,
+      yieldTurn: setImmediate,
+    })
+    const provider = thread.answer
+    let background: BackgroundThread | undefined
     const close = async (): Promise<void> => {
+      await background?.close()
       await store.close()
       await release()
     }
-    const opened = { store, provider, adminKey, close }
+    const workInBackground = (): Promise<void> => {
+      background ??= startBackground(thread, { ...keys, folder: join(dataFolder, 'store') })
+      return background.ready
+    }
+    const opened = { store, provider, adminKey, workInBackground, close }
     // The provider reads its store on the first request: here, where a store it cannot read is one sentence.
     await connectWithin(provider, { appId, key: adminKey }).listIndices()
     await afterStore?.(opened)
@@ -54,10 +72,4 @@ export async function openEmbedded(
     if (!(error instanceof StoreCorruptError)) return rethrow(error, dataPlace(dataFolder))
     throw new UnreadableStoreError(join(dataFolder, 'store'), error.message, error)
   }
-}
-
-/** Milliseconds that this process has worked. On a busy machine a search takes longer without doing more. */
-function processorTime(): number {
-  const { user, system } = process.cpuUsage()
-  return (user + system) / 1000
 }

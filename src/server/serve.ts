@@ -17,7 +17,7 @@ import { setStoreAside, writeAdminKey } from './store/data-folder.ts'
 import { FolderError, explainFolder } from './store/folder-errors.ts'
 
 /** The embedded provider on its durable store, filled. */
-export type Embedded = Pick<Opened, 'provider' | 'close'> & {
+export type Embedded = Pick<Opened, 'provider' | 'workInBackground' | 'close'> & {
   /** The file that the admin key was written to. */
   readonly keyFile: string
 }
@@ -37,7 +37,7 @@ export async function openProvider(
 ): Promise<Embedded> {
   const { dataFolder, appId, prefix } = environment
   let keyFile = ''
-  const { provider, close } = await openEmbedded(environment, {
+  const { provider, workInBackground, close } = await openEmbedded(environment, {
     beforeStore: async () => {
       if (!rebuild) return
       const place = await setStoreAside(dataFolder)
@@ -50,7 +50,7 @@ export async function openProvider(
       keyFile = await writeAdminKey(dataFolder, opened.adminKey)
     },
   })
-  return { provider, keyFile, close }
+  return { provider, workInBackground, keyFile, close }
 }
 
 /** Builds the page if need be. A folder that cannot be written is a sentence of its own. */
@@ -66,7 +66,7 @@ async function buildPage(root: string, progress: Progress): Promise<BuildRecord>
 
 /** Everything that `npm start` starts. */
 export type Serving = Listening &
-  Pick<Embedded, 'provider' | 'keyFile'> & {
+  Pick<Embedded, 'provider' | 'workInBackground' | 'keyFile'> & {
     /** To be told when every index is readied. */
     readonly readiness: ReadinessProbe
   }

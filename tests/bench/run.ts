@@ -3,6 +3,7 @@ import { loadavg } from 'node:os'
 import { benchEngine } from './engine.ts'
 import { benchFuzz } from './fuzz.ts'
 import { benchHttp } from './http.ts'
+import { benchLoad } from './load.ts'
 import { benchPage } from './page.ts'
 import { head, line, measureNoise } from './samples.ts'
 import { benchMillion, benchScale } from './scale.ts'
@@ -17,6 +18,7 @@ const benches = new Map([
     },
   ],
   ['page', benchPage],
+  ['load', benchLoad],
   ['million', benchMillion],
   ['fuzz', benchFuzz],
 ])

@@ -43,17 +43,17 @@ test('the time limit covers all searches of a request together', async () => {
   expect(answer.status).toBe(422)
 })
 
-/** Searches with a clock that advances by some milliseconds each time that it is read. */
+/** Searches with a timer that advances by some milliseconds each time that it is read. */
 async function searchAt(step: number): Promise<Answer> {
   let worked = 0
-  const clock = () => (worked += step)
-  const target = createTarget({ clock, limits: { searchTime: 10_000 } })
+  const startTimer = () => () => (worked += step)
+  const target = createTarget({ startTimer, limits: { searchTime: 10_000 } })
   const { add, ask } = createApiDriver(() => target)
   await add('slow', { objectID: 'a', name: 'thing' })
   return ask({ path: '/1/indexes/§slow/query', body: {} })
 }
 
-test('the time of a search is measured by the clock of the provider', async () => {
+test('the time of a search is measured by the timer of the provider', async () => {
   expect(await searchAt(0)).toMatchObject({ status: 200 })
   expect(await searchAt(10_000)).toMatchObject({ status: 422 })
 })

@@ -17,7 +17,14 @@ import type {
   FacetValueQuery,
 } from './types.ts'
 
-export { buildIndex, buildColumnsOf, type SearchIndex } from './index/search-index.ts'
+export { assembleIndex, partsOf, type IndexParts } from './index/index-parts.ts'
+export {
+  buildColumns,
+  buildIndex,
+  columnsOf,
+  type ColumnNames,
+  type SearchIndex,
+} from './index/search-index.ts'
 
 type Found = {
   readonly matched: MatchedText

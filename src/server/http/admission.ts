@@ -1,7 +1,4 @@
-/** A request that may start, or the seconds after which another try is welcome. */
-export type Admitted =
-  | { readonly isAdmitted: true; readonly leave: () => void }
-  | { readonly isAdmitted: false; readonly retryAfter: number }
+import type { Admitted } from '#provider/background.ts'
 
 export type Admission = {
   /** `leave` has to be called when the request has been answered. */
@@ -25,8 +22,13 @@ const NEWEST = 0.1
  * the event loop, which also shows those that wait in their sockets.
  *
  * @param now milliseconds of a clock that never goes back.
+ * @param longestSpacing milliseconds between two answers that count at most: one long task says little about the next
+ *   requests, unless all of them are long.
  */
-export function createAdmission(now: () => number = () => performance.now()): Admission {
+export function createAdmission(
+  now: () => number = () => performance.now(),
+  longestSpacing = LONGEST_SPACING,
+): Admission {
   let underWay = 0
   let spacing = 0
   let busySince = 0
@@ -42,7 +44,7 @@ export function createAdmission(now: () => number = () => performance.now()): Ad
   const leave = (): void => {
     underWay -= 1
     // One long task alone counts little here, too.
-    spacing += (Math.min(now() - busySince, LONGEST_SPACING) - spacing) * NEWEST
+    spacing += (Math.min(now() - busySince, longestSpacing) - spacing) * NEWEST
     busySince = now()
   }
   return {

@@ -89,12 +89,7 @@ export async function openStore(folder: string): Promise<Store> {
     await mkdir(folder, { recursive: true })
     const problem = await findProblem(folder)
     if (problem !== undefined) throw new UnreadableStoreError(folder, problem)
-    const database = openDatabase(folder)
-    return {
-      entries: (prefix) => readEntries(database, prefix),
-      commit: async (changes) => commit(database, changes),
-      close: () => database.close(),
-    }
+    return openCheckedStore(folder)
   } catch (error) {
     if (error instanceof UnreadableStoreError) throw error
     const explained = await explainFolder(error, dataPlace(folder))
@@ -104,5 +99,15 @@ export async function openStore(folder: string): Promise<Store> {
       error instanceof Error ? error.message : String(error),
       error,
     )
+  }
+}
+
+/** Opens the store in a folder in which another thread of this process has opened and checked it. */
+export function openCheckedStore(folder: string): Store {
+  const database = openDatabase(folder)
+  return {
+    entries: (prefix) => readEntries(database, prefix),
+    commit: async (changes) => commit(database, changes),
+    close: () => database.close(),
   }
 }

@@ -42,7 +42,6 @@ export type SearchIndex = {
 export function buildIndex(records: Records, shape: IndexShape): SearchIndex {
   const characters = createCharacters(shape)
   const { order, classes } = sortRecords(records, shape.customRanking)
-  const words = shape.disableTypoToleranceOnWords.flatMap((entry) => readWords(entry, characters))
   const columns = createColumnReaders(shape)
   const text = buildTextIndex(columns.readAlong(inOrder(records, order)), shape, characters)
   return {
@@ -53,7 +52,7 @@ export function buildIndex(records: Records, shape: IndexShape): SearchIndex {
     characters,
     tokenize: createTokenCache(characters),
     synonyms: compileSynonyms(shape.synonyms, characters),
-    typoFree: new Set(words.map((word) => word.text)),
+    typoFree: readTypoFree(shape, characters),
     text,
     dictionary: createDictionary(text.words),
     pool: createPool(records.length),
@@ -61,6 +60,12 @@ export function buildIndex(records: Records, shape: IndexShape): SearchIndex {
     sortColumns: new Map(),
     groupColumns: new Map(),
   }
+}
+
+/** The words that must be spelt as they are. */
+export function readTypoFree(shape: IndexShape, characters: Characters): ReadonlySet<string> {
+  const words = shape.disableTypoToleranceOnWords.flatMap((entry) => readWords(entry, characters))
+  return new Set(words.map((word) => word.text))
 }
 
 type Columns = {
@@ -176,11 +181,28 @@ export function groupColumn(index: SearchIndex, attribute: string): Int32Array {
   })
 }
 
-/** Builds the columns that searches of a previous index built on demand. */
-export function buildColumnsOf(index: SearchIndex, other: SearchIndex | undefined): void {
-  if (other === undefined || other === index) return
-  for (const attribute of other.facetColumns.keys()) facetColumn(index, attribute)
-  for (const attribute of other.numberColumns.keys()) numberColumn(index, attribute)
-  for (const attribute of other.groupColumns.keys()) groupColumn(index, attribute)
-  for (const key of other.sortColumns.keys()) sortColumn(index, criterionOf(key))
+/** The columns of an index by kind. */
+export type ColumnNames = {
+  readonly facets: readonly string[]
+  readonly numbers: readonly string[]
+  readonly groups: readonly string[]
+  readonly sorts: readonly string[]
+}
+
+/** The columns that an index has: those that were declared, and those that its searches built on demand. */
+export function columnsOf(index: SearchIndex): ColumnNames {
+  return {
+    facets: [...index.facetColumns.keys()],
+    numbers: [...index.numberColumns.keys()],
+    groups: [...index.groupColumns.keys()],
+    sorts: [...index.sortColumns.keys()],
+  }
+}
+
+/** Builds the columns that an index does not have yet, so that no search waits for them. */
+export function buildColumns(index: SearchIndex, names: ColumnNames): void {
+  for (const attribute of names.facets) facetColumn(index, attribute)
+  for (const attribute of names.numbers) numberColumn(index, attribute)
+  for (const attribute of names.groups) groupColumn(index, attribute)
+  for (const key of names.sorts) sortColumn(index, criterionOf(key))
 }

@@ -8,7 +8,7 @@ import {
   createValues,
 } from '../parameters/request-parameters.ts'
 import { asObject } from '../request/body.ts'
-import { type RequestContext, type Route, readIndex } from '../request/request-context.ts'
+import { type RequestContext, type Route, readSearched } from '../request/request-context.ts'
 import {
   type Window,
   toEngineRequest,
@@ -33,7 +33,7 @@ async function browse(context: RequestContext): Promise<unknown> {
   const started = performance.now()
   const { body, offset } = readPosition(asObject(context.body))
   const parameters = readParameters(body, 'query')
-  const { state, index } = await readIndex(context)
+  const { state, index } = await readSearched(context)
   const values = valuesOf({ context, index, parameters })
   const length = pageSize(parameters.raw)
   const request = toBrowseRequest(context, values, { offset, length })

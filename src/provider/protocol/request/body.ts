@@ -12,7 +12,7 @@ export type Body = { readonly text: string; readonly value: unknown }
  * @throws ApiError 413 for a body that is too large, 400 for one that is not JSON or too deeply nested
  */
 export async function readBody(request: Request, limits: BodyLimits): Promise<Body> {
-  const text = await readText(request, limits.bytes)
+  const text = await (await openBody(request, limits.bytes)).text()
   if (text.trim() === '') return { text: '', value: {} }
   if (isDeeperThan(text, limits.depth)) {
     throw badRequest(`Invalid JSON: more than ${limits.depth} levels of nesting`)
@@ -36,13 +36,21 @@ export function asObjects(value: unknown): readonly JsonObject[] {
   throw badRequest('Invalid JSON: expected an array of objects')
 }
 
-async function readText(request: Request, limit: number): Promise<string> {
+/**
+ * Reads the body of a request as bytes and decompresses gzip. Reading stops at the limit.
+ * @throws ApiError 413 for a body that is too large, 400 for one that is marked as gzip and is not
+ */
+export async function readBytes(request: Request, limit: number): Promise<ArrayBuffer> {
+  return (await openBody(request, limit)).arrayBuffer()
+}
+
+async function openBody(request: Request, limit: number): Promise<Request | Response> {
   const length = request.headers.get('content-length')
   if (Number(length ?? 0) > limit) throw tooLarge(limit)
-  if (request.body === null) return ''
+  if (request.body === null) return new Response('')
   if (!request.headers.get('content-encoding')?.includes('gzip')) {
     // A server reads no further than the announced length; only an unknown length needs the limit.
-    return length === null ? readStream(request.body, limit) : request.text()
+    return length === null ? readStream(request.body, limit) : request
   }
   try {
     return await readStream(decompress(request.body, limit), limit)
@@ -75,8 +83,9 @@ function createCap(
 async function readStream(
   stream: ReadableStream<Uint8Array<ArrayBuffer>>,
   limit: number,
-): Promise<string> {
-  return new Response(stream.pipeThrough(createCap(limit))).text()
+): Promise<Response> {
+  // Read here, where an error of the stream is an error of the body.
+  return new Response(await new Response(stream.pipeThrough(createCap(limit))).arrayBuffer())
 }
 
 function tooLarge(limit: number): ApiError {

@@ -46,6 +46,8 @@ export type RequestContext = {
   readonly answerBudget: AnswerBudget
   /** The keys of a state. */
   ring(state: State): KeyRing
+  /** Resolves after other requests had their turn. */
+  yieldTurn(): Promise<void>
   /** The variable parts of the path, by name. */
   readonly path: ReadonlyMap<string, string>
   /** The query string, by name; credentials included. */
@@ -108,6 +110,13 @@ export async function readIndex(
   return { state, index: requireIndexRef(state, context.grant, pathPart(context, 'index')) }
 }
 
+/** The same for an index that is searched: resolves when its search index is there. */
+export async function readSearched(context: RequestContext): ReturnType<typeof readIndex> {
+  const found = await readIndex(context)
+  await context.database.prepare(found.state, found.index.id)
+  return found
+}
+
 export function findIndex(state: State, name: string): IndexRef | undefined {
   const id = state.names.get(name)
   const entry = id === undefined ? undefined : state.indices.get(id)
@@ -133,33 +142,38 @@ export type TimeBudget = {
 /**
  * Creates the budget of a request. Only searches count, not the building of an index.
  *
- * @param clock milliseconds that never go back
+ * @param startTimer starts a measurement; what it returns gives the milliseconds since
  */
 export function createTimeBudget(
   { searchTime, requestTime }: TimeLimits,
-  clock: () => number,
+  startTimer: () => () => number,
 ): TimeBudget {
   let spent = 0
   return {
     run(search) {
-      const started = clock()
+      const elapsed = startTimer()
       const checkTime = (): void => {
-        const taken = clock() - started
-        if (taken >= searchTime) throw tookLonger('The search', searchTime)
-        if (spent + taken >= requestTime) throw tookLonger('The searches', requestTime)
+        const taken = elapsed()
+        if (taken >= searchTime) throw new TimeBudgetError('The search', searchTime)
+        if (spent + taken >= requestTime) throw new TimeBudgetError('The searches', requestTime)
       }
       try {
         checkTime()
         return search(checkTime)
       } finally {
-        spent += clock() - started
+        spent += elapsed()
       }
     },
   }
 }
 
-function tookLonger(what: string, limit: number): ApiError {
-  return new ApiError(422, `${what} took longer than ${limit} ms, expected a simpler one`)
+/** The searches of a request took longer than they may. */
+export class TimeBudgetError extends ApiError {
+  override readonly name = 'TimeBudgetError'
+
+  constructor(what: string, limit: number) {
+    super(422, `${what} took longer than ${limit} ms, expected a simpler one`)
+  }
 }
 
 /** The length of all records that one answer shows. */

@@ -10,7 +10,7 @@ import { toEngineRequest, readRequestFilter, runSearch } from '../queries/engine
 import { valuesOf } from '../queries/search-answer.ts'
 import { deleteRecord } from '../records/write-record.ts'
 import { asObject } from '../request/body.ts'
-import { type RequestContext, type Route, pathPart } from '../request/request-context.ts'
+import { type RequestContext, type Route, findIndex, pathPart } from '../request/request-context.ts'
 import { recordSetOf } from '../state/built-indexes.ts'
 import type { IndexEntry } from '../state/entries.ts'
 import type { State } from '../state/state.ts'
@@ -138,8 +138,17 @@ async function operate(context: RequestContext): Promise<unknown> {
   })
 }
 
-/** Every write is committed before it is acknowledged, so every task is already published. */
+/**
+ * Every write is committed before it is acknowledged. It is published when searches find it: where another thread
+ * builds the index, that is a moment later.
+ */
 async function getTask(context: RequestContext): Promise<unknown> {
   integer({ min: 0 })(pathPart(context, 'task'), 'taskID')
-  return { status: 'published', pendingTask: false }
+  const state = await context.database.read()
+  const index = findIndex(state, context.path.get('index') ?? '')
+  if (index === undefined || !context.database.isOutdated(state, index.id)) {
+    return { status: 'published', pendingTask: false }
+  }
+  await context.database.prepare(state, index.id)
+  return { status: 'notPublished', pendingTask: true }
 }

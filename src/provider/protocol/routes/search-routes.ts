@@ -5,10 +5,11 @@ import { readParameters } from '../parameters/request-parameters.ts'
 import { answerFacetSearch, type SearchRequest, answerSearch } from '../queries/search-answer.ts'
 import { asObject } from '../request/body.ts'
 import {
+  type IndexRef,
   type RequestContext,
   type Route,
   pathPart,
-  readIndex,
+  readSearched,
   requireIndexRef,
 } from '../request/request-context.ts'
 import type { State } from '../state/state.ts'
@@ -37,7 +38,9 @@ async function searchMany(context: RequestContext): Promise<unknown> {
   }
   const state = await context.database.read()
   const queries = requests.map((request) => prepare(context, state, asObject(request)))
-  return { results: await runAll(queries, strategy) }
+  const ids = new Set(queries.map(({ index }) => index.id))
+  await Promise.all([...ids].map((id) => context.database.prepare(state, id)))
+  return { results: await runAll(context, queries, strategy) }
 }
 
 /** Milliseconds after which other requests have their turn before the next query of this one. */
@@ -48,6 +51,7 @@ const TURN = 20
  * answer, so that positions match.
  */
 async function runAll(
+  context: RequestContext,
   queries: readonly Prepared[],
   strategy: Strategy,
 ): Promise<readonly JsonObject[]> {
@@ -57,7 +61,7 @@ async function runAll(
   await queries.reduce(async (before, query) => {
     await before
     if (performance.now() - began > TURN) {
-      await yieldTurn()
+      await context.yieldTurn()
       began = performance.now()
     }
     const result = isEnough ? query.skip() : query.answer()
@@ -67,13 +71,6 @@ async function runAll(
   return results
 }
 
-/** Resolves after the events that wait have been handled. */
-function yieldTurn(): Promise<void> {
-  return new Promise((resolve) => {
-    setTimeout(resolve)
-  })
-}
-
 function fillsItsPage({ hits, hitsPerPage = 0 }: JsonObject): boolean {
   return Array.isArray(hits) && hits.length > 0 && hits.length >= Number(hitsPerPage)
 }
@@ -81,7 +78,7 @@ function fillsItsPage({ hits, hitsPerPage = 0 }: JsonObject): boolean {
 type Strategy = 'none' | 'stopIfEnoughMatches'
 
 /** A validated query that has not run yet. */
-type Prepared = { answer(): JsonObject; skip(): JsonObject }
+type Prepared = { readonly index: IndexRef; answer(): JsonObject; skip(): JsonObject }
 
 function prepare(context: RequestContext, state: State, body: JsonObject): Prepared {
   const { indexName, type = 'default', facet } = body
@@ -94,9 +91,9 @@ function prepare(context: RequestContext, state: State, body: JsonObject): Prepa
   const index = requireIndexRef(state, context.grant, indexName)
   const request: SearchRequest = { context, state, index, parameters }
   const skip = (): JsonObject => skipped(request)
-  if (type === 'default') return { answer: () => answerSearch(request), skip }
+  if (type === 'default') return { index, answer: () => answerSearch(request), skip }
   if (typeof facet !== 'string') throw badRequest('Expected a "facet" in a query of type facet')
-  return { answer: () => answerFacetSearch(request, facet), skip }
+  return { index, answer: () => answerFacetSearch(request, facet), skip }
 }
 
 /** The same search without results. */
@@ -127,12 +124,12 @@ async function searchByUrl(context: RequestContext): Promise<unknown> {
 
 async function runOne(context: RequestContext, body: JsonObject): Promise<unknown> {
   const parameters = readParameters(body, 'query')
-  return answerSearch({ context, ...(await readIndex(context)), parameters })
+  return answerSearch({ context, ...(await readSearched(context)), parameters })
 }
 
 async function searchFacet(context: RequestContext): Promise<unknown> {
   const parameters = readParameters(asObject(context.body), 'facetSearch')
-  const request = { context, ...(await readIndex(context)), parameters }
+  const request = { context, ...(await readSearched(context)), parameters }
   return answerFacetSearch(request, pathPart(context, 'facet'))
 }
 

@@ -1,4 +1,13 @@
-import { type SearchIndex, buildIndex, buildColumnsOf } from '../../engine/engine.ts'
+import {
+  type ColumnNames,
+  type IndexParts,
+  type SearchIndex,
+  assembleIndex,
+  buildColumns,
+  buildIndex,
+  columnsOf,
+  partsOf,
+} from '../../engine/engine.ts'
 import type { JsonObject } from '../json.ts'
 import { shapeOf } from '../parameters/index-shape.ts'
 import type { IndexEntry } from './entries.ts'
@@ -16,53 +25,121 @@ type Source = {
   readonly shape: string
 }
 
-export type BuiltIndexes = {
-  readonly get: (state: State, id: number) => SearchIndex
-  /** Rebuilds outdated indexes that are in use, one at a time between other work. */
-  readonly refreshSoon: (state: State) => void
+/** An index that another thread has built. */
+export type BuiltElsewhere = {
+  readonly parts: IndexParts
+  /** The sequence number of the state that it was built of. */
+  readonly next: number
+}
+
+/** Builds an index in another thread; undefined where it is gone, or the thread is. */
+export type BuildElsewhere = (
+  id: number,
+  columns: ColumnNames | undefined,
+) => Promise<BuiltElsewhere | undefined>
+
+export type BuildOptions = {
+  /** The last committed state. */
+  readonly latest: () => State | undefined
+  /** Where indexes are built; undefined: here. */
+  readonly elsewhere: () => BuildElsewhere | undefined
+  /** Moves the parts of an index that was built here to memory that threads share. */
+  readonly relocate?: (parts: IndexParts) => IndexParts
 }
 
 /**
  * Search indexes, built at their first search. After writes, an index that has been searched is rebuilt in
  * the background: a batch of thousands costs one build, and the next search does not wait for it.
  */
-export function createBuiltIndexes(): BuiltIndexes {
-  const all = new Map<number, Built>()
+export class BuiltIndexes {
+  private readonly options: BuildOptions
+  private readonly all = new Map<number, Built>()
+  /** Builds in another thread by the number of the index. */
+  private readonly underWay = new Map<number, Promise<void>>()
+  private timer: ReturnType<typeof setTimeout> | undefined
 
-  const get = (state: State, id: number): SearchIndex => {
-    const before = all.get(id)
-    if (before !== undefined && isCurrent(before, state, id)) return before.search
+  constructor(options: BuildOptions) {
+    this.options = options
+  }
+
+  /** Waits until `get` has an index to give at once, if it is built in another thread. */
+  async prepare(state: State, id: number): Promise<void> {
+    const build = this.options.elsewhere()
+    if (build === undefined || this.findCurrent(state, id) !== undefined) return
+    const renewed = this.renew(build, id)
+    if (!this.all.has(id)) await renewed
+  }
+
+  /** The index; an outdated one while another thread builds its successor. */
+  get(state: State, id: number): SearchIndex {
+    const outdated = this.options.elsewhere() && this.all.get(id)?.search
+    return this.findCurrent(state, id) ?? outdated ?? this.build(state, id)
+  }
+
+  /** Whether the index that is searched lacks the last writes. */
+  isOutdated(state: State, id: number): boolean {
+    return this.all.has(id) && this.findCurrent(state, id) === undefined
+  }
+
+  /** Rebuilds outdated indexes that are in use, one at a time between other work. */
+  refreshSoon(state: State): void {
+    // Deleted indexes are released at once, because continuous writes postpone the timer forever.
+    for (const id of this.all.keys()) if (!state.indices.has(id)) this.all.delete(id)
+    clearTimeout(this.timer)
+    if (this.all.size > 0) this.timer = setTimeout(() => void this.refreshNext(), QUIET_TIME)
+  }
+
+  private async refreshNext(): Promise<void> {
+    const state = this.options.latest()
+    const stale = state && [...this.all.keys()].find((id) => this.isOutdated(state, id))
+    if (state === undefined || stale === undefined) return
+    const before = this.all.get(stale)?.search
+    const build = this.options.elsewhere()
+    if (build !== undefined) await this.renew(build, stale)
+    // Later searches use the same columns as earlier ones; build them now, not during a search.
+    else if (before !== undefined) buildColumns(this.get(state, stale), columnsOf(before))
+    this.timer = setTimeout(() => void this.refreshNext())
+  }
+
+  private findCurrent(state: State, id: number): SearchIndex | undefined {
+    const before = this.all.get(id)
+    if (before === undefined || !state.indices.has(id)) return undefined
+    if (isCurrent(before, state, id)) return before.search
     const source = sourceOf(state, id)
-    const search =
-      before !== undefined && before.set === source.set && before.shape === source.shape
-        ? before.search
-        : buildIndex(listRecords(source.set), shapeOf(source.settings, source.synonyms))
-    all.set(id, { ...source, search })
+    if (before.set !== source.set || before.shape !== source.shape) return undefined
+    this.all.set(id, { ...source, search: before.search })
+    return before.search
+  }
+
+  private build(state: State, id: number): SearchIndex {
+    const { relocate } = this.options
+    const source = sourceOf(state, id)
+    const records = listRecords(source.set)
+    const shape = shapeOf(source.settings, source.synonyms)
+    const built = buildIndex(records, shape)
+    const search = relocate ? assembleIndex(relocate(partsOf(built)), records, shape) : built
+    this.all.set(id, { ...source, search })
     return search
   }
 
-  let latest: State | undefined
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const refreshNext = (): void => {
-    const state = latest
-    const stale = state && [...all].find(([id, built]) => !isCurrent(built, state, id))?.[0]
-    if (state === undefined || stale === undefined) return
-    const before = all.get(stale)?.search
-    // Later searches use the same columns as earlier ones; build them now, not during a search.
-    if (state.indices.has(stale)) buildColumnsOf(get(state, stale), before)
-    else all.delete(stale)
-    timer = setTimeout(refreshNext)
+  private renew(build: BuildElsewhere, id: number): Promise<void> {
+    const building =
+      this.underWay.get(id) ??
+      this.buildThere(build, id).finally(() => void this.underWay.delete(id))
+    this.underWay.set(id, building)
+    return building
   }
 
-  return {
-    get,
-    refreshSoon(state) {
-      latest = state
-      // Deleted indexes are released at once, because continuous writes postpone the timer forever.
-      for (const id of all.keys()) if (!state.indices.has(id)) all.delete(id)
-      clearTimeout(timer)
-      if (all.size > 0) timer = setTimeout(refreshNext, QUIET_TIME)
-    },
+  private async buildThere(build: BuildElsewhere, id: number): Promise<void> {
+    const before = this.all.get(id)?.search
+    const built = await build(id, before && columnsOf(before))
+    const state = this.options.latest()
+    // After a write that came between it would be the index of another state; it is asked for again.
+    if (built === undefined || state?.meta.next !== built.next || !state.indices.has(id)) return
+    const source = sourceOf(state, id)
+    const shape = shapeOf(source.settings, source.synonyms)
+    const search = assembleIndex(built.parts, listRecords(source.set), shape)
+    this.all.set(id, { ...source, search })
   }
 }
 

@@ -1,6 +1,6 @@
-import type { SearchIndex } from '../../engine/engine.ts'
+import type { IndexParts, SearchIndex } from '../../engine/engine.ts'
 import type { Store, StoreChange } from '../../store.ts'
-import { createBuiltIndexes } from './built-indexes.ts'
+import { type BuildElsewhere, BuiltIndexes } from './built-indexes.ts'
 import { type Draft, createDraft } from './draft.ts'
 import { PREFIXES, padded } from './entries.ts'
 import { type State, forkState, project, openState } from './state.ts'
@@ -18,50 +18,112 @@ export type Database = {
    * @throws StoreCorruptError if the store cannot be read; errors of `change` and of the store
    */
   write<Result>(change: (draft: Draft) => Result): Promise<Result>
+  /** Waits until a search index that another thread builds is there; `searchIndex` gives it without a build. */
+  prepare(state: State, id: number): Promise<void>
   /** The search index of an index of `state`; built if necessary. */
   searchIndex(state: State, id: number): SearchIndex
+  /** Whether searches of the index do not find the last writes yet. */
+  isOutdated(state: State, id: number): boolean
+  /** Resolves when the writes under way have been committed, or have failed. */
+  settled(): Promise<void>
+  /** Takes over changes that another thread has committed to the same store. */
+  apply(changes: readonly StoreChange[]): void
+  /** Forgets the state: the store is read again. */
+  reopen(): void
 }
 
-export type DatabaseOptions = { readonly store: Store; readonly now: () => number }
+export type DatabaseOptions = {
+  readonly store: Store
+  readonly now: () => number
+  /** Where indexes are built; here unless given. */
+  readonly buildElsewhere?: () => BuildElsewhere | undefined
+  /** Moves the parts of an index that was built here to memory that threads share. */
+  readonly relocate?: (parts: IndexParts) => IndexParts
+}
 
 /** Creates a database. The store is read at the first `read` or `write`. */
-export function createDatabase({ store, now }: DatabaseOptions): Database {
-  const built = createBuiltIndexes()
+export function createDatabase(options: DatabaseOptions): Database {
+  const { store, now, buildElsewhere = () => undefined, relocate } = options
   let opened: Promise<State> | undefined
-  let queue: Promise<unknown> = Promise.resolve()
-  let waiting = 0
+  let latest: State | undefined
+  const built = new BuiltIndexes({
+    latest: () => latest,
+    elsewhere: buildElsewhere,
+    ...(relocate && { relocate }),
+  })
 
-  const open = async (): Promise<State> => openState(store)
+  const keep = (state: State): State => {
+    latest = state
+    opened = Promise.resolve(state)
+    return state
+  }
+  const open = async (): Promise<State> => keep(openState(store))
   const read = (): Promise<State> => (opened ??= open())
 
   const commit = async <Result>(change: (draft: Draft) => Result): Promise<Result> => {
     const draft = createDraft(await read(), now())
     const result = change(draft)
     await store.commit(draft.changes())
-    opened = Promise.resolve({ ...draft.state, owned: new Set<number>() })
+    keep({ ...draft.state, owned: new Set<number>() })
     return result
   }
 
   const maintain = async (): Promise<void> => {
     const state = await read()
     built.refreshSoon(state)
-    opened = Promise.resolve(await sweepGarbage(store, state))
+    keep(await sweepGarbage(store, state))
   }
 
+  // A failure is reported by the next write, which fails too; the garbage marker stays.
+  const writes = createQueue(() => maintain().catch(() => undefined))
+
+  const apply = (changes: readonly StoreChange[]): void => {
+    // Not read yet: the changes are in the store when it is.
+    if (latest === undefined) return
+    const state = forkState(latest)
+    for (const change of changes) project(state, change)
+    built.refreshSoon(keep({ ...state, owned: new Set<number>() }))
+  }
+
+  const reopen = (): void => {
+    latest = undefined
+    opened = undefined
+  }
+
+  return {
+    read,
+    write: (change) => writes.run(() => commit(change)),
+    apply,
+    reopen,
+    settled: writes.settled,
+    prepare: (state, id) => built.prepare(state, id),
+    searchIndex: (state, id) => built.get(state, id),
+    isOutdated: (state, id) => built.isOutdated(state, id),
+  }
+}
+
+type Queue = {
+  readonly run: <Result>(task: () => Promise<Result>) => Promise<Result>
+  readonly settled: () => Promise<void>
+}
+
+/** Runs tasks one after another, and `whenIdle` after the last one that waits. */
+function createQueue(whenIdle: () => Promise<void>): Queue {
+  let last: Promise<void> = Promise.resolve()
+  let waiting = 0
   const settle = async (): Promise<void> => {
     waiting -= 1
-    // A failure is reported by the next write, which fails too; the garbage marker stays.
-    if (waiting === 0) await maintain().catch(() => undefined)
+    if (waiting === 0) await whenIdle()
   }
-
-  const write = <Result>(change: (draft: Draft) => Result): Promise<Result> => {
-    waiting += 1
-    const written = queue.then(() => commit(change))
-    queue = written.then(settle, settle)
-    return written
+  return {
+    run(task) {
+      waiting += 1
+      const done = last.then(task)
+      last = done.then(settle, settle)
+      return done
+    },
+    settled: () => last,
   }
-
-  return { read, write, searchIndex: built.get }
 }
 
 const COMMIT_SIZE = 5000

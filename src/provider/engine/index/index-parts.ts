@@ -1,0 +1,52 @@
+import { createCharacters } from '../text/normalize.ts'
+import { compileSynonyms } from '../text/synonyms.ts'
+import { createTokenCache } from '../text/tokenize.ts'
+import type { IndexShape, Records } from '../types.ts'
+import { createPool } from './pool.ts'
+import { type SearchIndex, readTypoFree } from './search-index.ts'
+
+/**
+ * The parts of an index that take long to build. They are arrays of numbers, texts and maps of both, so that they can
+ * be handed to another thread.
+ */
+export type IndexParts = Pick<
+  SearchIndex,
+  | 'insertion'
+  | 'customClass'
+  | 'text'
+  | 'dictionary'
+  | 'facetColumns'
+  | 'numberColumns'
+  | 'sortColumns'
+  | 'groupColumns'
+>
+
+export function partsOf(index: SearchIndex): IndexParts {
+  const { insertion, customClass, text, dictionary } = index
+  const { facetColumns, numberColumns, sortColumns, groupColumns } = index
+  return {
+    insertion,
+    customClass,
+    text,
+    dictionary,
+    facetColumns,
+    numberColumns,
+    sortColumns,
+    groupColumns,
+  }
+}
+
+/** Makes an index of the parts of one that was built of the same records and the same shape. */
+export function assembleIndex(parts: IndexParts, records: Records, shape: IndexShape): SearchIndex {
+  const characters = createCharacters(shape)
+  return {
+    ...parts,
+    shape,
+    records,
+    characters,
+    tokenize: createTokenCache(characters),
+    synonyms: compileSynonyms(shape.synonyms, characters),
+    typoFree: readTypoFree(shape, characters),
+    pool: createPool(records.length),
+  }
+}

@@ -1,0 +1,128 @@
+import { Worker } from 'node:worker_threads'
+
+import type { Background } from '#provider/background.ts'
+import type { ProviderThread } from '#provider/provider.ts'
+
+import { type Admission, createAdmission } from '../http/admission.ts'
+import type { Report, Task, WorkerOptions } from './messages.ts'
+
+/** The worker of a provider, while the server runs. */
+export type BackgroundThread = {
+  /** Resolves when the worker has taken over. */
+  readonly ready: Promise<void>
+  /** Lets the worker finish its tasks, close its store and end. */
+  readonly close: () => Promise<void>
+}
+
+type Waiting = {
+  readonly resolve: (report: Report) => void
+  readonly reject: (error: Error) => void
+}
+
+/** Milliseconds between the end of a worker that failed and the start of the next. */
+const PAUSE = 1000
+
+type Unnumbered<Kind> = Kind extends Task ? Omit<Kind, 'number'> : never
+
+/** One worker and the tasks that it has been given. */
+class WorkerTasks {
+  readonly worker: Worker
+  private readonly waiting = new Map<number, Waiting>()
+  private last = 0
+
+  constructor(options: WorkerOptions) {
+    this.worker = new Worker(new URL('worker.ts', import.meta.url), { workerData: options })
+  }
+
+  /** Resolves to the report on a task; rejects when it failed or the worker ended. */
+  send(task: Unnumbered<Task>, moved: ArrayBuffer[] = []): Promise<Report> {
+    this.last += 1
+    const number = this.last
+    return new Promise((resolve, reject) => {
+      this.waiting.set(number, { resolve, reject })
+      this.worker.postMessage({ ...task, number }, moved)
+    })
+  }
+
+  settle(report: Report & { readonly number: number }): void {
+    const task = this.waiting.get(report.number)
+    this.waiting.delete(report.number)
+    if (report.kind === 'failure') task?.reject(new Error(report.message))
+    else task?.resolve(report)
+  }
+
+  /** Rejects what can no longer be answered. */
+  fail(error: Error): void {
+    for (const { reject } of this.waiting.values()) reject(error)
+    this.waiting.clear()
+  }
+}
+
+function logged(error: unknown): undefined {
+  console.error(error)
+}
+
+/** What a provider hands over to a worker. */
+function createBackground(tasks: WorkerTasks, admission: Admission): Background {
+  return {
+    admit: admission.enter,
+    async answer(request) {
+      const moved = request.body === null ? [] : [request.body]
+      const report = await tasks.send({ kind: 'request', request }, moved).catch(logged)
+      if (report?.kind === 'answer') return report.answer
+      throw new Error('The worker has not answered.')
+    },
+    async buildIndex(id, columns) {
+      // Without one the provider builds the index itself, if it is still needed.
+      const report = await tasks.send({ kind: 'index', id, columns }).catch(logged)
+      return report?.kind === 'index' ? report.built : undefined
+    },
+  }
+}
+
+/**
+ * Starts a worker that writes, builds indexes and answers long searches for a provider, so that none of them delays
+ * the answers to visitors. A worker that ends is replaced; until the next is ready, the provider does all of it itself.
+ */
+export function startBackground(
+  provider: ProviderThread,
+  options: WorkerOptions,
+): BackgroundThread {
+  // Long searches come one after the other: the time of one says how long the next will take.
+  const admission = createAdmission(undefined, Infinity)
+  let isClosing = false
+  let tasks: WorkerTasks
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const ready = new Promise<void>((resolve) => {
+    const start = (): void => {
+      tasks = new WorkerTasks(options)
+      const { worker } = tasks
+      worker.on('message', (report: Report) => {
+        if (report.kind === 'changes') provider.apply(report.changes)
+        else if (report.kind !== 'ready') tasks.settle(report)
+        else {
+          provider.delegate(createBackground(tasks, admission))
+          resolve()
+        }
+      })
+      worker.on('error', console.error)
+      worker.once('exit', () => {
+        tasks.fail(new Error('The worker ended.'))
+        if (isClosing) return
+        provider.delegate(undefined)
+        timer = setTimeout(start, PAUSE)
+      })
+    }
+    start()
+  })
+  return {
+    ready,
+    async close() {
+      isClosing = true
+      clearTimeout(timer)
+      admission.stop()
+      await tasks.send({ kind: 'close' }).catch(() => undefined)
+      await tasks.worker.terminate()
+    },
+  }
+}

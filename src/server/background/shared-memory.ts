@@ -1,0 +1,75 @@
+import type { IndexParts } from '#provider/background.ts'
+
+type FacetColumn = IndexParts['facetColumns'] extends Map<string, infer Column> ? Column : never
+type NumberColumn = IndexParts['numberColumns'] extends Map<string, infer Column> ? Column : never
+
+/** The bytes of an array in memory that threads share; those that are there already stay. */
+function shared(array: ArrayBufferView): SharedArrayBuffer {
+  if (array.buffer instanceof SharedArrayBuffer) return array.buffer
+  const memory = new SharedArrayBuffer(array.byteLength)
+  new Uint8Array(memory).set(new Uint8Array(array.buffer, array.byteOffset, array.byteLength))
+  return memory
+}
+
+const bytes = (array: Uint8Array): Uint8Array => new Uint8Array(shared(array))
+const shorts = (array: Uint16Array): Uint16Array => new Uint16Array(shared(array))
+const numbers = (array: Uint32Array): Uint32Array => new Uint32Array(shared(array))
+const integers = (array: Int32Array): Int32Array => new Int32Array(shared(array))
+
+function shareFacets(column: FacetColumn): FacetColumn {
+  const { listOf, listStart, members } = column
+  return {
+    ...column,
+    listOf:
+      listOf instanceof Uint8Array
+        ? bytes(listOf)
+        : listOf instanceof Uint16Array
+          ? shorts(listOf)
+          : numbers(listOf),
+    listStart: numbers(listStart),
+    members: numbers(members),
+  }
+}
+
+const shareNumbers = (column: NumberColumn): NumberColumn => ({
+  start: numbers(column.start),
+  numbers: new Float64Array(shared(column.numbers)),
+})
+
+function mapValues<Value>(
+  map: ReadonlyMap<string, Value>,
+  change: (value: Value) => Value,
+): Map<string, Value> {
+  return new Map(Array.from(map, ([key, value]) => [key, change(value)]))
+}
+
+/**
+ * Moves the arrays of an index to memory that threads share: sent to another thread they are not copied, and both
+ * search the same. Texts are copied, and are few.
+ */
+export function shareParts(parts: IndexParts): IndexParts {
+  const { insertion, customClass, text, dictionary } = parts
+  return {
+    insertion: numbers(insertion),
+    customClass: numbers(customClass),
+    text: {
+      ...text,
+      postingStart: numbers(text.postingStart),
+      postings: numbers(text.postings),
+      tokenStart: numbers(text.tokenStart),
+      tokenWords: numbers(text.tokenWords),
+      tokenPlaces: numbers(text.tokenPlaces),
+    },
+    dictionary: {
+      ...dictionary,
+      shared: bytes(dictionary.shared),
+      leastShared: bytes(dictionary.leastShared),
+      letters: shorts(dictionary.letters),
+      letterStart: numbers(dictionary.letterStart),
+    },
+    facetColumns: mapValues(parts.facetColumns, shareFacets),
+    numberColumns: mapValues(parts.numberColumns, shareNumbers),
+    sortColumns: mapValues(parts.sortColumns, numbers),
+    groupColumns: mapValues(parts.groupColumns, integers),
+  }
+}

@@ -1,0 +1,61 @@
+import { setPriority } from 'node:os'
+import { setImmediate } from 'node:timers/promises'
+import { parentPort, workerData } from 'node:worker_threads'
+
+import { fromPlainRequest, toPlainAnswer } from '#provider/background.ts'
+import { createProviderThread } from '#provider/provider.ts'
+
+import { openCheckedStore } from '../store/lmdb-store.ts'
+import { startWorkTimer } from '../work-timer.ts'
+import type { Report, Task, WorkerOptions } from './messages.ts'
+import { shareParts } from './shared-memory.ts'
+
+/** The thread that writes, builds indexes and answers searches that take long. */
+
+const { folder, ...keys }: WorkerOptions = workerData
+const port = parentPort
+if (port === null)
+  throw new Error('This module is the entry of a worker thread; it is not run as a program.')
+
+// Visitors are answered by the other thread; where they share a processor it goes first. Elsewhere than on Linux this
+// would be the priority of the whole process.
+if (process.platform === 'linux') setPriority(10)
+
+const report = (what: Report, moved: ArrayBuffer[] = []): void => port.postMessage(what, moved)
+
+const store = openCheckedStore(folder)
+const provider = createProviderThread({
+  ...keys,
+  store: {
+    ...store,
+    commit: async (changes) => {
+      await store.commit(changes)
+      report({ kind: 'changes', changes })
+    },
+  },
+  startTimer: startWorkTimer,
+  yieldTurn: setImmediate,
+  relocate: shareParts,
+})
+
+async function run(task: Task): Promise<void> {
+  const { number } = task
+  if (task.kind === 'request') {
+    const answer = await toPlainAnswer(await provider.answer(fromPlainRequest(task.request)))
+    report({ kind: 'answer', number, answer }, [answer.body])
+  } else if (task.kind === 'index') {
+    report({ kind: 'index', number, built: await provider.buildIndex(task.id, task.columns) })
+  } else {
+    await store.close()
+    report({ kind: 'closed', number })
+    port?.close()
+  }
+}
+
+port.on('message', (task: Task) => {
+  run(task).catch((error: unknown) => {
+    const message = error instanceof Error ? (error.stack ?? error.message) : String(error)
+    report({ kind: 'failure', number: task.number, message })
+  })
+})
+report({ kind: 'ready' })

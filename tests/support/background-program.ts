@@ -1,0 +1,50 @@
+import { mkdtempSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Worker } from 'node:worker_threads'
+
+import { connectWithin } from '#cli/client.ts'
+import { openEmbedded } from '#server/embedded.ts'
+import { readEnvironment } from '#server/environment/server-environment.ts'
+
+/**
+ * Writes through a worker thread, ends it without warning, writes again, and prints as JSON how many records a search
+ * found after each: for a test that needs threads that can load TypeScript.
+ */
+const workers: Worker[] = []
+process.on('worker', (worker) => workers.push(worker))
+
+const dataFolder = mkdtempSync(join(tmpdir(), 'plinth-background-'))
+const environment = readEnvironment({ PLINTH_DATA: dataFolder, PLINTH_ADMIN_KEY: 'admin' }, 0)
+const opened = await openEmbedded(environment)
+const client = connectWithin(opened.provider, { appId: environment.appId, key: opened.adminKey })
+
+async function count(): Promise<number | undefined> {
+  const { nbHits } = await client.searchSingleIndex({ indexName: 'notes' })
+  return nbHits
+}
+
+async function add(objectID: string): Promise<void> {
+  const { taskID } = await client.saveObject({ indexName: 'notes', body: { objectID } })
+  await client.waitForTask({ indexName: 'notes', taskID, timeout: () => 20 })
+}
+
+const found: (number | undefined)[] = []
+await opened.workInBackground()
+for (const objectID of ['one', 'two', 'three']) {
+  await add(objectID)
+  found.push(await count())
+  // The first two are written by a worker; the third by the provider in this thread, until the next worker is there.
+  if (objectID === 'two') await workers.at(-1)?.terminate()
+}
+await new Promise((resolve) => {
+  process.once('worker', (worker) => {
+    worker.on('message', ({ kind }) => kind === 'ready' && resolve(kind))
+  })
+})
+await add('four')
+found.push(await count())
+await opened.close()
+await rm(dataFolder, { recursive: true })
+process.stdout.write(`${JSON.stringify({ found, workers: workers.length })}\n`)
