@@ -39,9 +39,9 @@ export function SaveToggle({ kind, thing, name, worded = false }: SaveToggleProp
     <span className={styles.place} data-worded={worded || undefined} onBlur={() => setTrouble('')}>
       <ToggleButton
         pressed={isOn}
-        label={isOn ? `Saved: ${name}, remove` : `Save ${name}`}
+        label={`Save ${name}`}
         icon={<BookmarkIcon filled={isOn} />}
-        text={worded ? (isOn ? 'Saved' : 'Save') : undefined}
+        text={worded ? 'Save' : undefined}
         onToggle={() => void toggle()}
       />
       {trouble !== '' && (

@@ -4,7 +4,7 @@ import styles from './toggle-button.module.css'
 
 type ToggleButtonProps = {
   readonly pressed: boolean
-  /** The accessible name: what it is about and what a press does. It holds the visible words. */
+  /** The accessible name, the same whether pressed or not. It holds the visible words. */
   readonly label: string
   readonly icon: ReactNode
   /** Beside the icon, where there is room. */
