@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useId, useState } from 'react'
 
 import { VisuallyHidden } from '#ui/text/visually-hidden.tsx'
 
@@ -18,8 +18,9 @@ export type Limits = { readonly min: number; readonly max: number }
  * or limit nothing are left out.
  */
 export function correctRange({ min, max }: TypedRange, limits: Limits): Range {
-  const ends = [clamp(min, limits), clamp(max, limits)] as const
-  const [low, high] = isReversed(ends) ? [ends[1], ends[0]] : ends
+  const one = clamp(min, limits)
+  const other = clamp(max, limits)
+  const [low, high] = (one ?? -Infinity) > (other ?? Infinity) ? [other, one] : [one, other]
   return {
     ...(low !== undefined && low > limits.min && { min: low }),
     ...(high !== undefined && high < limits.max && { max: high }),
@@ -30,10 +31,6 @@ function clamp(value: number | undefined, { min, max }: Limits): number | undefi
   return value === undefined || Number.isNaN(value)
     ? undefined
     : Math.min(max, Math.max(min, value))
-}
-
-function isReversed([min, max]: readonly [number | undefined, number | undefined]): boolean {
-  return min !== undefined && max !== undefined && min > max
 }
 
 /** The number of results with one value of a range. */
@@ -53,19 +50,26 @@ type NumberRangeProps = {
   readonly bars?: readonly RangeBar[]
 }
 
-/** Two labelled number fields; a value counts when the field is left or Enter is pressed, not at every digit. */
+/**
+ * Two labelled number fields; a value counts when the field is left or Enter is pressed, not at every digit. A value
+ * that is corrected is shown with the range that it became, in a live region.
+ */
 export function NumberRange({ label, limits, value, onChange, step = 1, bars }: NumberRangeProps) {
+  const id = useId()
+  const [corrected, setCorrected] = useState('')
+  const textOf = ({ min = limits.min, max = limits.max }: Range) => `${min} – ${max}`
   function commit(end: 'min' | 'max', typed: string) {
     const next = correctRange({ ...value, [end]: typed === '' ? undefined : Number(typed) }, limits)
+    if (typed && Number(typed) !== (next[end] ?? limits[end])) setCorrected(textOf(next))
     if (next.min !== value.min || next.max !== value.max) onChange(next)
   }
-  const field = { limits, step, onCommit: commit }
+  const field = { limits, step, id, onEdit: () => setCorrected(''), onCommit: commit }
   return (
     <fieldset>
       <legend className={styles.legend}>
         {label}
-        <span className={styles.bounds}>
-          {limits.min} – {limits.max}
+        <span id={id} className={styles.bounds}>
+          {textOf({})}
         </span>
       </legend>
       {bars && <RangeBars bars={bars} range={value} />}
@@ -74,6 +78,9 @@ export function NumberRange({ label, limits, value, onChange, step = 1, bars }: 
         <span aria-hidden="true">to</span>
         <Field {...field} end="max" value={value.max} />
       </div>
+      <p className={styles.corrected} aria-live="polite">
+        {corrected === textOf(value) && `Corrected to ${corrected}`}
+      </p>
     </fieldset>
   )
 }
@@ -103,11 +110,15 @@ type FieldProps = {
   readonly value: number | undefined
   readonly limits: Limits
   readonly step: number
+  /** Of the element that says the limits. */
+  readonly id: string
+  /** Called while a value is typed. */
+  readonly onEdit: () => void
   readonly onCommit: (end: 'min' | 'max', typed: string) => void
 }
 
 /** Shows what is being typed, and otherwise the value: a change from outside (a chip removed, Back) shows at once. */
-function Field({ end, value, limits, step, onCommit }: FieldProps) {
+function Field({ end, value, limits, step, id, onEdit, onCommit }: FieldProps) {
   const [typed, setTyped] = useState<string | null>(null)
   function commit() {
     if (typed === null) return
@@ -125,7 +136,11 @@ function Field({ end, value, limits, step, onCommit }: FieldProps) {
         step={step}
         value={typed ?? value ?? ''}
         placeholder={String(limits[end])}
-        onChange={(event) => setTyped(event.currentTarget.value)}
+        aria-describedby={id}
+        onChange={(event) => {
+          setTyped(event.currentTarget.value)
+          onEdit()
+        }}
         onBlur={commit}
         onKeyDown={(event) => {
           if (event.key === 'Enter') commit()

@@ -8,6 +8,8 @@ const total = async () =>
   Number((await screen.findByText(/^[\d,]+ results?/)).textContent.replace(/\D/g, ''))
 const settled = (search: string) => waitFor(() => expect(location.search).toBe(search))
 
+const years = () => within(screen.getByRole('group', { name: /Newly available in/ }))
+
 test('a filter narrows the results and keeps the counts of its facet', async () => {
   const { user, searches } = await renderPage('/features')
   await findRows()
@@ -51,11 +53,11 @@ test('text, filters, order, size and page of an address are shown', async () => 
   expect(filter('Baseline', /Limited/).checked).toBe(false)
   expect(screen.getByRole('combobox', { name: 'Order' })).toHaveProperty('value', 'az')
   expect(screen.getByRole('combobox', { name: 'Results on a page' })).toHaveProperty('value', '50')
-  const years = within(screen.getByRole('group', { name: /Newly available in/ }))
-  expect(years.getAllByRole('spinbutton').map((field) => Reflect.get(field, 'value'))).toEqual([
-    '2018',
-    '2024',
-  ])
+  expect(
+    years()
+      .getAllByRole('spinbutton')
+      .map((field) => Reflect.get(field, 'value')),
+  ).toEqual(['2018', '2024'])
   expect(screen.getByRole('link', { name: 'Page 2' }).getAttribute('aria-current')).toBe('page')
 })
 
@@ -74,14 +76,58 @@ test('chips remove one filter or all of them, and keep the text', async () => {
 test('a year typed into a range filters on Enter', async () => {
   const { user } = await renderPage('/features?q=css')
   await findRows()
-  const [from] = within(screen.getByRole('group', { name: /Newly available in/ })).getAllByRole(
-    'spinbutton',
-  )
-  await user.type(from!, '2024{Enter}')
+  await user.type(years().getByRole('spinbutton', { name: 'From' }), '2024{Enter}')
   await settled('?q=css&year=2024..')
   expect(isShown(await screen.findByRole('button', { name: /Newly available since 2024/ }))).toBe(
     true,
   )
+})
+
+test('the fields of a range are described by its limits', async () => {
+  await renderPage('/features?q=css')
+  await findRows()
+  for (const name of ['From', 'To']) {
+    expect(years().getByRole('spinbutton', { name, description: /^\d{4} – \d{4}$/ })).toBeDefined()
+  }
+})
+
+test('a range that is corrected says in a live region what it became, each time', async () => {
+  const { user } = await renderPage('/features?q=css&year=..2020')
+  await findRows()
+  const from = years().getByRole('spinbutton', { name: 'From' })
+  const note = screen
+    .getByRole('group', { name: /Newly available in/ })
+    .querySelector('[aria-live]')
+  expect(note?.textContent).toBe('')
+  await user.type(from, '2024{Enter}')
+  await settled('?q=css&year=2020..2024')
+  await waitFor(() => expect(note?.textContent).toBe('Corrected to 2020 – 2024'))
+
+  const [first] = years()
+    .getByText(/^\d{4} – \d{4}$/)
+    .textContent.split(' ')
+  for (const _ of ['once', 'twice']) {
+    await user.clear(from)
+    await user.type(from, '1990')
+    expect(note?.textContent).toBe('')
+    await user.keyboard('{Enter}')
+    await settled('?q=css&year=..2024')
+    await waitFor(() => expect(note?.textContent).toBe(`Corrected to ${first} – 2024`))
+  }
+})
+
+test('a range that is not corrected says nothing, and a correction goes with its range', async () => {
+  const { user } = await renderPage('/features?q=css')
+  await findRows()
+  const from = years().getByRole('spinbutton', { name: 'From' })
+  await user.type(from, '2020{Enter}')
+  await settled('?q=css&year=2020..')
+  expect(screen.queryByText(/^Corrected/)).toBeNull()
+  await user.type(years().getByRole('spinbutton', { name: 'To' }), '2018{Enter}')
+  await screen.findByText('Corrected to 2018 – 2020')
+  await user.click(screen.getByRole('button', { name: /^Newly available.*remove this filter/ }))
+  await settled('?q=css')
+  await waitFor(() => expect(screen.queryByText(/^Corrected/)).toBeNull())
 })
 
 test('the tree of groups is opened and closed level by level', async () => {
