@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 
+import { pluralize } from '#lib/pluralize.ts'
 import type { FacetDefinition } from '#search/lists/list-definition.ts'
 import { facetLabel } from '#search/lists/list-definition.ts'
 import { useSearchServices } from '#search/state/search-services.ts'
@@ -53,7 +54,7 @@ export function FacetList({ facet, filter, refined }: FacetListProps) {
       ))}
       {rows.length > shown.length && (
         <Button variant="quiet" onClick={showAll}>
-          {isCut ? `Show ${rows.length}` : `Show all ${rows.length}`}
+          {`Show ${isCut ? '' : 'all '}${rows.length}`}
         </Button>
       )}
       {isCut && rows.length === shown.length && (
@@ -78,8 +79,7 @@ export function FacetSearch({ label, filter }: FacetSearchProps) {
   const { announcer } = useSearchServices()
   const found = filter.isFromSearch ? filter.items.length : undefined
   useEffect(() => {
-    if (found !== undefined)
-      announcer.say(`${found} ${found === 1 ? 'value' : 'values'} for “${text}”`)
+    if (found !== undefined) announcer.say(`${pluralize(found, 'value', 'values')} for “${text}”`)
   }, [announcer, found, text])
   return (
     <input

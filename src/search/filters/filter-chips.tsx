@@ -1,4 +1,4 @@
-import { RESULTS_ID } from '#search/state/focus-targets.ts'
+import { focusResults } from '#search/state/focus-targets.ts'
 import { useListState } from '#search/state/list-context.ts'
 import { withoutFilters } from '#search/state/url-state.ts'
 import type { ListState } from '#search/state/url-state.ts'
@@ -21,7 +21,7 @@ export function FilterChips() {
   return (
     <ul className={styles.chips} aria-label="Filters in force">
       {chips.map(({ id, label, without }, index) => (
-        <li key={id} ref={undefined}>
+        <li key={id}>
           <Chip
             label={label}
             onRemove={() => remove(without, document.activeElement?.closest('ul') ?? null, index)}
@@ -41,5 +41,6 @@ export function FilterChips() {
 function keepFocus(row: HTMLElement | null, position: number): void {
   const chips = row === null ? [] : [...row.querySelectorAll('button')]
   const neighbour = chips.length > 2 ? (chips[position + 1] ?? chips[position - 1]) : undefined
-  ;(neighbour ?? document.getElementById(RESULTS_ID))?.focus()
+  if (neighbour === undefined) focusResults()
+  else neighbour.focus()
 }

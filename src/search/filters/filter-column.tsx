@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useState, useSyncExternalStore } from 'react'
 import { useRange } from 'react-instantsearch'
 
+import { pluralize } from '#lib/pluralize.ts'
 import type { TreeDefinition } from '#search/lists/list-definition.ts'
 import { FILTERS_ID } from '#search/state/focus-targets.ts'
 import { useList, useListState } from '#search/state/list-context.ts'
@@ -52,7 +53,7 @@ function Column({ tree }: { readonly tree: TreeFilter | undefined }) {
   const facets = useFacets(useList().facets)
   const isNarrow = useNarrow()
   const { kind } = useResultsState()
-  const panel = panels[kind]({ facets, tree })
+  const panel = panelOf(kind, { facets, tree })
   return (
     <section id={FILTERS_ID} tabIndex={-1} aria-label="Filters" className={styles.column}>
       {isNarrow ? <FilterDrawer>{panel}</FilterDrawer> : panel}
@@ -71,18 +72,11 @@ function subscribeToWidth(onChange: () => void): () => void {
   return () => media.removeEventListener('change', onChange)
 }
 
-const linesForNow = () => <SkeletonRows count={24} size="line" />
-const noPanel = () => null
-const fullPanel = (filters: Filters) => <FilterPanel filters={filters} />
-
 /** Placeholder lines until the values are known: a panel that grows would move its lower half down. */
-const panels = {
-  waiting: linesForNow,
-  failed: noPanel,
-  empty: fullPanel,
-  outOfRange: fullPanel,
-  results: fullPanel,
-} as const satisfies Record<ResultsKind, (filters: Filters) => ReactNode>
+function panelOf(kind: ResultsKind, filters: Filters): ReactNode {
+  if (kind === 'waiting') return <SkeletonRows count={24} size="line" />
+  return kind !== 'failed' && <FilterPanel filters={filters} />
+}
 
 function FilterDrawer({ children }: { readonly children: ReactNode }) {
   const [isOpen, setOpen] = useState(false)
@@ -101,7 +95,7 @@ function FilterDrawer({ children }: { readonly children: ReactNode }) {
         title="Filters"
         footer={
           <Button variant="accent" wide onClick={close}>
-            Show {total.toLocaleString('en')} {total === 1 ? 'result' : 'results'}
+            Show {pluralize(total, 'result', 'results')}
           </Button>
         }
       >

@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 
 import type { IndexRecord } from '#catalogue/define-index.ts'
+import { pluralize } from '#lib/pluralize.ts'
 import { isIndexRecord } from '#search/lists/index-record.ts'
 import { droppedWords } from '#search/transport/relaxed-queries.ts'
 
@@ -79,7 +80,7 @@ export function statsText(surface: Surface, typed: string): string {
   const { kind, isOld, answered, total } = surface
   if (kind === 'waiting' || kind === 'failed') return ''
   const query = isOld ? answered : typed
-  const count = `${total.toLocaleString('en')} ${total === 1 ? 'result' : 'results'}`
+  const count = pluralize(total, 'result', 'results')
   return query.trim() === '' ? count : `${count} for “${query.trim()}”`
 }
 
