@@ -107,7 +107,7 @@ async function open(browser: Browser, { name, address, folder }: Opening): Promi
 /** Runs in the page: from the time stamp of a key to the task after the frame that shows the first change it makes. */
 function watchPaints(): void {
   const results =
-    document.querySelector('article')?.parentElement ?? document.querySelector('#hits')
+    document.querySelector('article')?.closest('ul') ?? document.querySelector('#hits')
   if (results === null) throw new Error('The page has no results to watch.')
   let pressed = 0
   window.addEventListener('keydown', ({ timeStamp }) => (pressed = timeStamp), { capture: true })

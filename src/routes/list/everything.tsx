@@ -5,7 +5,7 @@ import { searchHead, viewHeads } from '#catalogue/view-heads.ts'
 import { useHead } from '#routes/layout/head.ts'
 import { paths } from '#routes/paths.ts'
 import { Everything } from '#search/everything/everything.tsx'
-import { RESULTS_ID } from '#search/state/focus-targets.ts'
+import { FIRST_RESULT, RESULTS_ID } from '#search/state/focus-targets.ts'
 import { useSearchServices } from '#search/state/search-services.ts'
 import { SkipLink } from '#ui/text/skip-link.tsx'
 
@@ -28,7 +28,9 @@ export function EverythingView() {
   }, [address])
   return (
     <>
-      <SkipLink target={RESULTS_ID}>Skip to results</SkipLink>
+      <SkipLink target={RESULTS_ID} first={FIRST_RESULT}>
+        Skip to results
+      </SkipLink>
       <Everything q={q} start={<EverythingStart />} />
     </>
   )

@@ -14,7 +14,7 @@ import { ResultList } from '#search/results/result-list.tsx'
 import { ResultPages } from '#search/results/result-pages.tsx'
 import { ListProblem } from '#search/results/search-problem.tsx'
 import type { RowDefinition } from '#search/rows/row-definition.ts'
-import { FILTERS_ID, RESULTS_ID } from '#search/state/focus-targets.ts'
+import { FILTERS_ID, FIRST_RESULT, RESULTS_ID } from '#search/state/focus-targets.ts'
 import { useListState } from '#search/state/list-context.ts'
 import { listHref } from '#search/state/url-state.ts'
 import { SkipLink } from '#ui/text/skip-link.tsx'
@@ -30,7 +30,9 @@ export function ListView({ id, row }: ListViewProps) {
   return (
     <ListSearch list={listOf(id)}>
       <ListHead />
-      <SkipLink target={RESULTS_ID}>Skip to results</SkipLink>
+      <SkipLink target={RESULTS_ID} first={FIRST_RESULT}>
+        Skip to results
+      </SkipLink>
       <SkipLink target={FILTERS_ID}>Skip to filters</SkipLink>
       <div className={styles.page}>
         <div data-print="no">
@@ -60,7 +62,8 @@ function ListHead() {
   const q = state.q.trim()
   useFeeds(list.feeds ?? noFeeds)
   useHead({
-    ...searchHead(list, q),
+    title: searchHead(list, q).title + (state.page > 1 ? `, page ${state.page}` : ''),
+    description: list.description,
     // Filters and pages are ways to look at one list; only the words make a page worth finding.
     canonical: listHref(list, { q }),
   })

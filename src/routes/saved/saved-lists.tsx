@@ -1,10 +1,7 @@
-import type { ReactNode } from 'react'
-
 import type { Redirects } from '#catalogue/content.ts'
 import { lastHead } from '#search/rows/found-row.tsx'
+import { RowList } from '#search/rows/row-list.tsx'
 import { RowLevel } from '#search/rows/row-name.tsx'
-import { SupportRows } from '#search/rows/support-rows.tsx'
-import type { SavedKind } from '#search/saved/saved.ts'
 
 import type { SavedItem } from './saved-line.tsx'
 import { SavedLine } from './saved-line.tsx'
@@ -34,22 +31,14 @@ export function SavedLists({ items, order, ...rest }: SavedListsProps) {
             <h2 id={`saved-${kind}`} className={styles.heading}>
               {kindLabel(kind)} <span className={styles.count}>{count.toLocaleString('en')}</span>
             </h2>
-            <Heads kind={kind}>
-              <ul className={styles.list}>
-                {inOrder(own, order).map((item) => (
-                  <SavedLine key={item.key} item={item} {...rest} />
-                ))}
-              </ul>
-            </Heads>
+            <RowList last={kind !== 'search' && lastHead(kind) === 'Usage' ? 'Usage' : undefined}>
+              {inOrder(own, order).map((item) => (
+                <SavedLine key={item.key} item={item} {...rest} />
+              ))}
+            </RowList>
           </section>
         )
       })}
     </RowLevel>
   )
-}
-
-/** The names of the browsers, over rows that show their support. */
-function Heads({ kind, children }: { readonly kind: SavedKind; readonly children: ReactNode }) {
-  const hasSupport = kind !== 'search' && lastHead(kind) === 'Usage'
-  return hasSupport ? <SupportRows>{children}</SupportRows> : children
 }

@@ -6,16 +6,15 @@ import { RelaxedQueryList, QuotedWords, SpellingLine } from '#search/results/rel
 import type { FoundHit } from '#search/rows/found-hit.ts'
 import { FoundRow, lastHead } from '#search/rows/found-row.tsx'
 import { SearchedText } from '#search/rows/match-note.tsx'
+import { Message } from '#search/rows/message.tsx'
+import { RowList } from '#search/rows/row-list.tsx'
 import { RowLevel } from '#search/rows/row-name.tsx'
-import { SupportRows } from '#search/rows/support-rows.tsx'
 import { useSearchServices } from '#search/state/search-services.ts'
 import { everythingHref } from '#search/state/search-state.ts'
 import { listHref } from '#search/state/url-state.ts'
-import { Notice } from '#ui/text/notice.tsx'
 
 import type { EverythingAnswer, Section } from './everything-answer.ts'
 
-import messageStyles from '../results/message.module.css'
 import styles from './everything.module.css'
 
 type EverythingSectionsProps = { readonly answer: EverythingAnswer }
@@ -104,16 +103,16 @@ function Rows({ hits, isMixed = false }: RowsProps) {
   return heads.map((last) => {
     const rows = withIndex(hits.filter((hit) => lastHead(hit.id) === last)).map(
       ({ place, item }) => (
-        <div key={place}>
+        <li key={place}>
           {isMixed && <p className={styles.kind}>{listOf(item.id).one}</p>}
           <FoundRow list={item.id} hit={item.hit} />
-        </div>
+        </li>
       ),
     )
     if (rows.length === 0) return null
     return (
       <div key={last ?? 'none'}>
-        {last === undefined ? rows : <SupportRows last={last}>{rows}</SupportRows>}
+        <RowList last={last}>{rows}</RowList>
       </div>
     )
   })
@@ -125,34 +124,32 @@ type EverythingEmptyProps = { readonly answer: EverythingAnswer }
 export function EverythingEmpty({ answer }: EverythingEmptyProps) {
   const { q, offers, spellings } = answer
   return (
-    <div className={messageStyles.message}>
-      <Notice>
-        <p>
-          <strong>
-            Nothing matches “<bdi>{q.trim()}</bdi>”.
-          </strong>
-        </p>
-        {offers.length > 0 && (
-          <RelaxedQueryList
-            items={offers.map(({ q: text, without, count }) => ({
-              href: everythingHref({ q: text }),
-              without: <QuotedWords words={without} />,
-              count,
-            }))}
-          />
-        )}
-        {spellings.length > 0 && (
-          <SpellingLine
-            items={spellings.map(({ query }) => ({
-              name: query,
-              href: everythingHref({ q: query }),
-            }))}
-          />
-        )}
-        {offers.length + spellings.length === 0 && (
-          <p>Check the spelling, or try a shorter or more general word.</p>
-        )}
-      </Notice>
-    </div>
+    <Message>
+      <p>
+        <strong>
+          Nothing matches “<bdi>{q.trim()}</bdi>”.
+        </strong>
+      </p>
+      {offers.length > 0 && (
+        <RelaxedQueryList
+          items={offers.map(({ q: text, without, count }) => ({
+            href: everythingHref({ q: text }),
+            without: <QuotedWords words={without} />,
+            count,
+          }))}
+        />
+      )}
+      {spellings.length > 0 && (
+        <SpellingLine
+          items={spellings.map(({ query }) => ({
+            name: query,
+            href: everythingHref({ q: query }),
+          }))}
+        />
+      )}
+      {offers.length + spellings.length === 0 && (
+        <p>Check the spelling, or try a shorter or more general word.</p>
+      )}
+    </Message>
   )
 }

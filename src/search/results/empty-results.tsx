@@ -1,4 +1,5 @@
 import { filterChips, wholeFilters } from '#search/filters/chips.ts'
+import { Message } from '#search/rows/message.tsx'
 import { focusResults } from '#search/state/focus-targets.ts'
 import { useListState } from '#search/state/list-context.ts'
 import { useSearchServices, useStoreOfResults } from '#search/state/search-services.ts'
@@ -6,12 +7,9 @@ import { everythingHref } from '#search/state/search-state.ts'
 import { withoutFilters } from '#search/state/url-state.ts'
 import { useResultsState } from '#search/state/use-results-state.ts'
 import { Button } from '#ui/controls/button.tsx'
-import { Notice } from '#ui/text/notice.tsx'
 
 import type { OfferItem } from './relaxed-query-list.tsx'
 import { RelaxedQueryList, QuotedWords, SpellingLine } from './relaxed-query-list.tsx'
-
-import styles from './message.module.css'
 
 /** Nothing was found: says for what, and offers what is near it and the ways out that there are. */
 export function EmptyResults() {
@@ -26,25 +24,23 @@ export function EmptyResults() {
     go(withoutFilters(state))
   }
   return (
-    <div className={styles.message}>
-      <Notice action={hasFilters ? <Button onClick={clear}>Clear all filters</Button> : undefined}>
-        <Sentence noun={list.noun} text={isOld ? answered : state.q} hasFilters={hasFilters} />
-        {offers.length > 0 && <RelaxedQueryList items={offers} />}
-        {spellings.length > 0 && <SpellingLine items={spellings} />}
-        {offers.length + spellings.length === 0 && (
-          <p>
-            {hasFilters ? (
-              'Remove a filter above, or clear them all.'
-            ) : (
-              <>
-                Check the spelling, try a shorter or more general word, or see{' '}
-                <Link href={list.path}>all {list.noun}</Link>.
-              </>
-            )}
-          </p>
-        )}
-      </Notice>
-    </div>
+    <Message action={hasFilters ? <Button onClick={clear}>Clear all filters</Button> : undefined}>
+      <Sentence noun={list.noun} text={isOld ? answered : state.q} hasFilters={hasFilters} />
+      {offers.length > 0 && <RelaxedQueryList items={offers} />}
+      {spellings.length > 0 && <SpellingLine items={spellings} />}
+      {offers.length + spellings.length === 0 && (
+        <p>
+          {hasFilters ? (
+            'Remove a filter above, or clear them all.'
+          ) : (
+            <>
+              Check the spelling, try a shorter or more general word, or see{' '}
+              <Link href={list.path}>all {list.noun}</Link>.
+            </>
+          )}
+        </p>
+      )}
+    </Message>
   )
 }
 
@@ -55,18 +51,19 @@ type SentenceProps = {
 }
 
 function Sentence({ noun, text, hasFilters }: SentenceProps) {
+  const words = text.trim()
   return (
     <p>
       <strong>
         No {noun}{' '}
-        {text.trim() === '' ? (
+        {words === '' ? (
           'match these filters'
         ) : (
           <>
-            match “<bdi>{text.trim()}</bdi>”
+            match “<bdi>{words}</bdi>”{hasFilters && ' with these filters'}
           </>
         )}
-        {text.trim() !== '' && hasFilters && ' with these filters'}.
+        .
       </strong>
     </p>
   )
@@ -115,18 +112,16 @@ export function BeyondResults({ pages }: BeyondResultsProps) {
   const { state, href } = useListState()
   const last = Math.max(pages, 1)
   return (
-    <div className={styles.message}>
-      <Notice>
-        <p>
-          <strong>Page {state.page.toLocaleString('en')} does not exist.</strong>
-          {pages > 0 && ` These results have ${pages === 1 ? 'one page' : `${pages} pages`}.`}
-        </p>
-        <p>
-          <Link href={href({ ...state, page: last })}>
-            {last === 1 ? 'Go to the first page' : `Go to the last page (${last})`}
-          </Link>
-        </p>
-      </Notice>
-    </div>
+    <Message>
+      <p>
+        <strong>Page {state.page.toLocaleString('en')} does not exist.</strong>
+        {pages > 0 && ` These results have ${pages === 1 ? 'one page' : `${pages} pages`}.`}
+      </p>
+      <p>
+        <Link href={href({ ...state, page: last })}>
+          {last === 1 ? 'Go to the first page' : `Go to the last page (${last})`}
+        </Link>
+      </p>
+    </Message>
   )
 }

@@ -5,7 +5,7 @@ import { withIndex } from '#lib/with-index.ts'
 import { LeftOut } from '#search/rows/left-out.tsx'
 import { SearchedText } from '#search/rows/match-note.tsx'
 import type { RowDefinition } from '#search/rows/row-definition.ts'
-import { SupportRows } from '#search/rows/support-rows.tsx'
+import { RowList } from '#search/rows/row-list.tsx'
 import { useListState } from '#search/state/list-context.ts'
 import type { ListState } from '#search/state/url-state.ts'
 import { useResultsState } from '#search/state/use-results-state.ts'
@@ -66,6 +66,13 @@ type ResultRowsProps = { readonly row: RowDefinition; readonly hits: readonly In
  */
 export const ResultRows = memo(function ResultRows({ row, hits }: ResultRowsProps) {
   // Keyed by position: the rows hold no state, and reusing them halves the time of a keystroke.
-  const rows = withIndex(hits).map(({ place, item }) => <row.Row key={place} hit={item} />)
-  return row.last === undefined ? rows : <SupportRows last={row.last}>{rows}</SupportRows>
+  return (
+    <RowList last={row.last}>
+      {withIndex(hits).map(({ place, item }) => (
+        <li key={place}>
+          <row.Row hit={item} />
+        </li>
+      ))}
+    </RowList>
+  )
 })

@@ -1,14 +1,12 @@
 import { useEffect, useState } from 'react'
 
 import { viewPaths } from '#catalogue/paths.ts'
+import { Message } from '#search/rows/message.tsx'
 import { useConnectionState, useSearchServices } from '#search/state/search-services.ts'
 import { useResultsState } from '#search/state/use-results-state.ts'
 import { failureText } from '#search/transport/failure-text.ts'
 import type { SearchFailure } from '#search/transport/failure.ts'
 import { Button } from '#ui/controls/button.tsx'
-import { Notice } from '#ui/text/notice.tsx'
-
-import styles from './message.module.css'
 
 type SearchProblemProps = {
   /** Whether an earlier answer is still on the screen. */
@@ -20,31 +18,25 @@ export function SearchProblem({ hasResults }: SearchProblemProps) {
   const { phase, failure, notBefore, retrying } = useConnectionState()
   const { Link } = useSearchServices()
   if (phase === 'late') {
-    return (
-      <div className={styles.message}>
-        <Notice>Still searching…</Notice>
-      </div>
-    )
+    return <Message>Still searching…</Message>
   }
   if (failure === null) return null
   const { title, advice } = failureText(failure)
   return (
-    <div className={styles.message}>
-      <Notice
-        tone="danger"
-        action={
-          <WayOut key={notBefore} failure={failure} notBefore={notBefore} retrying={retrying} />
-        }
-      >
-        <p>
-          <strong>{title}</strong>
-        </p>
-        <p>
-          {hasResults && 'What you see belongs to an earlier search. '}
-          {advice} <Link href={viewPaths.status}>Status of the search</Link>
-        </p>
-      </Notice>
-    </div>
+    <Message
+      tone="danger"
+      action={
+        <WayOut key={notBefore} failure={failure} notBefore={notBefore} retrying={retrying} />
+      }
+    >
+      <p>
+        <strong>{title}</strong>
+      </p>
+      <p>
+        {hasResults && 'What you see belongs to an earlier search. '}
+        {advice} <Link href={viewPaths.status}>Status of the search</Link>
+      </p>
+    </Message>
   )
 }
 

@@ -1,7 +1,6 @@
 import { pluralize } from '#lib/pluralize.ts'
-import { Notice } from '#ui/text/notice.tsx'
 
-import styles from './result-row.module.css'
+import { Message } from './message.tsx'
 
 type LeftOutProps = {
   readonly count: number
@@ -14,13 +13,11 @@ type LeftOutProps = {
 export function LeftOut({ count, one, noun }: LeftOutProps) {
   if (count === 0) return null
   return (
-    <div className={styles.leftOut}>
-      <Notice>
-        <p>
-          {pluralize(count, `${one} is`, `${noun} are`)} left out here, because the search sent
-          incomplete data.
-        </p>
-      </Notice>
-    </div>
+    <Message>
+      <p>
+        {pluralize(count, `${one} is`, `${noun} are`)} left out here, because the search sent
+        incomplete data.
+      </p>
+    </Message>
   )
 }

@@ -1,7 +1,10 @@
 import type { MouseEvent } from 'react'
 
-/** Id of the heading over the results: where skip links and a turned page lead. */
+/** Id of the heading over the results: where a turned page leads, and skip links where there is no result. */
 export const RESULTS_ID = 'results'
+
+/** Selects the link of the first result, in a list or a table. */
+export const FIRST_RESULT = 'main :is(article, tbody) a[id]'
 
 /** Id of the filters: where a skip link leads. */
 export const FILTERS_ID = 'filters'

@@ -6,14 +6,14 @@ import styles from './support-cells.module.css'
 type SupportHeadProps = {
   readonly columns: readonly SupportColumn[]
   /** Over the column behind the browsers. */
-  readonly last?: string
+  readonly last: string
 }
 
 /**
  * The head over rows of `SupportCells`: engines over their browsers. A phone's browser is named by its device alone, to
  * fit. It is hidden from screen readers, because each row names the browsers itself.
  */
-export function SupportHead({ columns, last = 'Usage' }: SupportHeadProps) {
+export function SupportHead({ columns, last }: SupportHeadProps) {
   return (
     <div className={styles.head} aria-hidden="true">
       {engineGroups(columns).map(({ engine, members }) => (

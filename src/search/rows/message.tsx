@@ -1,0 +1,14 @@
+import type { ComponentProps } from 'react'
+
+import { Notice } from '#ui/text/notice.tsx'
+
+import styles from './message.module.css'
+
+/** A notice in the place of results, or above them. */
+export function Message(props: ComponentProps<typeof Notice>) {
+  return (
+    <div className={styles.message}>
+      <Notice {...props} />
+    </div>
+  )
+}

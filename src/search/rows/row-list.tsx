@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+
+import { browserColumns } from '#search/lists/browser-columns.ts'
+import { SupportHead } from '#ui/support/support-head.tsx'
+
+import styles from './row-list.module.css'
+
+type RowListProps = {
+  /** Rows, each in an `<li>`. */
+  readonly children: ReactNode
+  /** Over the column behind the browsers; absent where rows have no browser cells. */
+  readonly last: string | undefined
+}
+
+/** Rows as a list, under the heads of their columns. The role keeps it a list in WebKit, which has none without bullets. */
+export function RowList({ children, last }: RowListProps) {
+  return (
+    <>
+      {last && (
+        <div className={styles.heads}>
+          <SupportHead columns={browserColumns} last={last} />
+        </div>
+      )}
+      <ul role="list">{children}</ul>
+    </>
+  )
+}
