@@ -1,5 +1,9 @@
+import type { Locator } from '@playwright/test'
+
+import { expectAccessible, expectAccessibleInBothThemes } from './support/accessibility.ts'
 import { featuresPage } from './support/features-page.ts'
-import { expect, test } from './support/fixtures.ts'
+import { expect, gate, isSearch, test } from './support/fixtures.ts'
+import { expectFocusInView } from './support/measures.ts'
 import { settle } from './support/settle.ts'
 
 test('the theme switch is obeyed and remembered', async ({ page }) => {
@@ -57,15 +61,105 @@ test.describe('from a cold cache', () => {
   })
 })
 
-test('with forced colours an element with the focus has an outline', async ({ page }) => {
-  await page.emulateMedia({ forcedColors: 'active' })
-  await page.goto('/features')
-  const list = featuresPage(page)
-  await expect(list.rows).toHaveCount(20)
-  for (const part of [list.names.first(), list.filter('Baseline', 'Newly available')]) {
-    await part.focus()
-    await page.keyboard.press('Shift+Tab')
-    await page.keyboard.press('Tab')
-    await expect(part).not.toHaveCSS('outline-style', 'none')
+const colorOf = (part: Locator) =>
+  part.evaluate((element) => getComputedStyle(element).backgroundColor)
+
+test('with forced colours a mark stands out, and nothing moves where less motion is preferred', async ({
+  page,
+}) => {
+  const search = gate()
+  await page.route(
+    (url) => isSearch(url.href),
+    async (route) => {
+      await search.held
+      await route.continue()
+    },
+  )
+  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'no-preference' })
+  await page.goto('/features?q=grid')
+  const animations = () => page.evaluate(() => document.getAnimations().length)
+  await expect.poll(animations, 'lines that wait for results').toBeGreaterThan(0)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await expect.poll(animations).toBe(0)
+  await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'auto')
+  search.release()
+  const mark = page.getByRole('article').first().locator('mark').first()
+  const ground = page.locator('html')
+  expect(await colorOf(mark)).not.toBe(await colorOf(ground))
+  await featuresPage(page).filter('Baseline', 'Newly available').check()
+  await expect(page).toHaveURL(/baseline=newly/)
+  expect(await animations()).toBe(0)
+  await page.emulateMedia({ forcedColors: 'none', reducedMotion: 'no-preference' })
+})
+
+/** A small screen is one of 1280 by 1024 px at 400 %. */
+const small = { width: 320, height: 256 }
+const wide = { width: 1280, height: 720 }
+
+/** Addresses with what they show last, and the way through them. */
+const rounds = [
+  ['/features?q=grid&view=table', 'tbody tr:nth-child(20)', wide, 'Tab'],
+  ['/search?q=grid', '#found-releases', small, 'Tab'],
+  ['/features/grid', 'tbody tr >> nth=0', small, 'Shift+Tab'],
+] as const
+
+test('what has the focus is in view on the whole way through a page, also at 400 %', async ({
+  page,
+}) => {
+  for (const [address, last, size, key] of rounds) {
+    await test.step(address, async () => {
+      await page.setViewportSize(size)
+      await page.goto(address)
+      await expect(page.getByRole('main').locator(last), address).toBeAttached()
+      await settle(page)
+      await expectFocusInView(page, key)
+    })
   }
+})
+
+test('the filters are groups of choices, each with the number of its results', async ({ page }) => {
+  await page.goto('/features?baseline=widely')
+  await expect(featuresPage(page).rows).toHaveCount(20)
+  await expect(page.getByRole('region', { name: 'Filters' })).toMatchAriaSnapshot(`
+    - region "Filters":
+      - group "Baseline":
+        - text: Baseline
+        - checkbox /^Widely available , [\\d,]+ results$/ [checked]
+        - checkbox /^Newly available , [\\d,]+ results$/
+      - group /^Newly available in \\d{4} – \\d{4}$/:
+        - spinbutton "From"
+        - spinbutton "To"
+  `)
+})
+
+/** Views, and what they say when nothing answers. */
+const unanswered = [
+  ['/features?q=grid', /unreachable/],
+  ['/features/subgrid', /did not (arrive|load)|could not|unreachable/i],
+] as const
+
+test('a view that waits for an answer and gets none is accessible', async ({ page, trouble }) => {
+  test.setTimeout(unanswered.length * 20_000)
+  for (const [address, text] of unanswered) {
+    await test.step(address, async () => {
+      const answer = gate()
+      await page.route('**/1/**', async (route) => {
+        await answer.held
+        await route.abort()
+      })
+      await page.goto(address)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expectAccessible(page, 'structure')
+      answer.release()
+      await expect(page.getByText(text).first(), address).toBeVisible()
+      await expectAccessibleInBothThemes(page)
+      await page.unroute('**/1/**')
+    })
+  }
+  await page.route('**/assets/status-*.js', (route) => route.abort())
+  await page.goto('/status')
+  await expect(page.getByRole('button', { name: /again|Reload/ })).toBeVisible()
+  await expectAccessibleInBothThemes(page)
+  trouble.consoleErrors.length = 0
+  trouble.pageErrors.length = 0
 })

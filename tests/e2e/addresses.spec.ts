@@ -4,6 +4,7 @@ import { expectAccessible, expectAccessibleInBothThemes } from './support/access
 import { featuresPage } from './support/features-page.ts'
 import { expect, test } from './support/fixtures.ts'
 import { expectNoOverflow } from './support/layout.ts'
+import { expectEnlarged, expectOutlines, expectSpaced } from './support/measures.ts'
 import { painted, settle } from './support/settle.ts'
 
 const WIDE = { width: 1280, height: 720 }
@@ -61,7 +62,7 @@ const views: Readonly<Record<string, readonly Visit[]>> = {
 const isRearranged = (address: string) => !/^\/(features|compat|specs|releases)\//.test(address)
 
 for (const [name, addresses] of Object.entries(views)) {
-  test(`${name} open with heading and title and are accessible, wide in light and narrow in dark`, async ({
+  test(`${name} open with heading and title and are accessible, wide in light, narrow in dark, spaced, enlarged and in forced colours`, async ({
     page,
   }) => {
     test.setTimeout(addresses.length * VISIT)
@@ -71,10 +72,17 @@ for (const [name, addresses] of Object.entries(views)) {
         await page.emulateMedia({ colorScheme: 'light' })
         await visit(page, address)
         await expectAccessible(page)
+        await expectSpaced(page)
+        await expectEnlarged(page)
         await expectNoOverflow(page, [NARROW])
+        await expectSpaced(page)
         await page.emulateMedia({ colorScheme: 'dark' })
         await painted(page)
         await expectAccessible(page, isRearranged(address[0]) ? 'all' : 'contrast')
+        await page.setViewportSize(WIDE)
+        await page.emulateMedia({ forcedColors: 'active' })
+        await expectOutlines(page)
+        await page.emulateMedia({ forcedColors: 'none' })
       })
     }
   })

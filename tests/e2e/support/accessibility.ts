@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 
+import { expectTargets } from './measures.ts'
 import { painted } from './settle.ts'
 
 /** Every rule of WCAG 2.2 A and AA and axe's best practices. */
@@ -18,7 +19,7 @@ const optionsOf = (scope: Scope) =>
         rules: { [contrast]: { enabled: scope === 'all' } },
       }
 
-/** Expects zero violations of the rules: there is no list of known ones. */
+/** Expects zero violations of the rules: there is no list of known ones. With all of them, targets are measured, too. */
 export async function expectAccessible(page: Page, scope: Scope = 'all'): Promise<void> {
   const { violations } = await new AxeBuilder({ page })
     // Only the violations are of interest, and without frames there are no partial results to put together.
@@ -34,6 +35,7 @@ export async function expectAccessible(page: Page, scope: Scope = 'all'): Promis
     address: location.pathname + location.search,
   }))
   expect.soft(found, `axe violations on ${address}, ${colorScheme}, ${width} px`).toEqual([])
+  if (scope === 'all') await expectTargets(page)
 }
 
 /** Expects zero violations in light, and sufficient contrast in dark. Leaves the page in light. */

@@ -60,3 +60,10 @@ test('the title names the page of the results, except the first', async () => {
   await user.click(screen.getByRole('link', { name: 'Page 1' }))
   await waitFor(() => expect(document.title).toBe('css · Features · Plinth'))
 })
+
+test('a query of another direction is set apart from the sentence about it', async () => {
+  await renderPage('/features?q=שלום')
+  const [quoted] = await screen.findAllByText('שלום')
+  expect(quoted?.tagName).toBe('BDI')
+  expect((await screen.findByText('0 results for “שלום”')).tagName).toBe('BDI')
+})

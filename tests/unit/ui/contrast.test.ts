@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, readdirSync } from 'node:fs'
 
 import { expect, test } from 'vitest'
 
@@ -62,6 +62,32 @@ test.each(inThemes(text))('in the $theme theme $ink on $ground can be read', (pa
 test.each(inThemes(controls))('in the $theme theme $ink on $ground can be seen', (pair) => {
   const { theme, ink, ground } = pair
   expect(contrast(colorOf(ink, theme), colorOf(ground, theme))).toBeGreaterThanOrEqual(3)
+})
+
+/** Drawn, not read: lines between rows, and the dimmed page behind a dialog. */
+const decoration = ['line', 'scrim']
+
+test('every colour is measured on another, or another on it', () => {
+  const names = [...tokens.matchAll(/--color-([\w-]+): light-dark/g)].map(([, name]) => name)
+  const measured = new Set([...text, ...controls].flat())
+  expect(names.length).toBeGreaterThan(20)
+  expect(names.filter((name) => name !== undefined && !measured.has(name))).toEqual(decoration)
+})
+
+test('a rule that sets a text and its ground sets a pair that is measured', () => {
+  const root = new URL('../../../src/', import.meta.url)
+  const files = readdirSync(root, { recursive: true, encoding: 'utf8' })
+  const rules = files
+    .filter((file) => file.endsWith('.css'))
+    .flatMap((file) => readFileSync(new URL(file, root), 'utf8').match(/\{[^{}]*\}/g) ?? [])
+  const pairs = rules.flatMap((rule) => {
+    const ink = /[\s;{]color: var\(--color-([\w-]+)\)/.exec(rule)?.[1]
+    const ground = /[\s;{]background: var\(--color-([\w-]+)\)/.exec(rule)?.[1]
+    return ink === undefined || ground === undefined ? [] : [`${ink} on ${ground}`]
+  })
+  const measured = new Set(text.map(([ink, ground]) => `${ink} on ${ground}`))
+  expect(pairs.length).toBeGreaterThan(10)
+  expect(pairs.filter((pair) => !measured.has(pair))).toEqual([])
 })
 
 test('the measure knows the extremes', () => {
