@@ -25,6 +25,11 @@ function smallTargets(): readonly string[] {
         isText: getComputedStyle(element).display === 'inline' && element.closest('p, dd, td'),
       }
     })
+    // What an open popup covers is no target.
+    .filter(({ element, middle: { x, y } }) => {
+      const cover = document.elementFromPoint(x, y)?.closest('[role=listbox], dialog')
+      return !cover || cover.contains(element)
+    })
   return targets
     .filter((target) => {
       if (!target.isSmall || target.isText) return false
