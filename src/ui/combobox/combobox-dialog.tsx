@@ -1,4 +1,4 @@
-import type { MouseEvent, ReactNode, RefObject } from 'react'
+import type { KeyboardEvent, MouseEvent, ReactNode, RefObject } from 'react'
 
 import { useModal } from '#ui/overlay/use-modal.ts'
 import { CloseIcon } from '#ui/text/icon.tsx'
@@ -28,7 +28,7 @@ export function ComboboxDialog({ open, onClose, label, dialog, children }: Combo
       className={styles.dialog}
       aria-label={label}
       onClose={onClose}
-      {...beside(onClose)}
+      {...closing(onClose)}
     >
       {open && (
         <div className={styles.panel}>
@@ -42,14 +42,21 @@ export function ComboboxDialog({ open, onClose, label, dialog, children }: Combo
   )
 }
 
-/** A press on the element itself is one beside its content: the backdrop. Esc does the same for the keyboard. */
-function beside(onPress: () => void) {
+/** What closes it beside its cross. */
+function closing(onClose: () => void) {
   return {
+    // WebKit keeps Esc in an empty search field to itself: the dialog would stay open.
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.defaultPrevented || event.nativeEvent.isComposing) return
+      event.preventDefault()
+      onClose()
+    },
+    /** A press on the element itself is one beside its content: the backdrop. */
     onMouseDown: (event: MouseEvent) => {
       if (event.target !== event.currentTarget) return
       // A click on the backdrop closes; without this it would move the focus first.
       event.preventDefault()
-      onPress()
+      onClose()
     },
   }
 }
