@@ -1,11 +1,8 @@
-import { fileURLToPath } from 'node:url'
-
 import { defineConfig, devices } from '@playwright/test'
 
 import { findBrowser } from './support/browser.ts'
+import { baseURL, webServer } from './support/playwright.ts'
 
-const port = process.env.PLINTH_E2E_PORT ?? '4273'
-const baseURL = `http://127.0.0.1:${port}`
 const executablePath = findBrowser()
 const isRoot = process.getuid?.() === 0
 
@@ -44,13 +41,5 @@ export default defineConfig({
       ],
     },
   },
-  webServer: {
-    command: 'node --import @oxc-node/core/register src/server/start.ts',
-    cwd: fileURLToPath(new URL('../..', import.meta.url)),
-    url: `${baseURL}/about`,
-    env: { PORT: port },
-    // A first start builds the page and fills the store.
-    timeout: 180_000,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
-  },
+  webServer,
 })

@@ -36,12 +36,13 @@ export function findBrowser(): string | undefined {
   return [...inPath, ...elsewhere, chromium.executablePath()].find((file) => existsSync(file))
 }
 
-function canInstall(): boolean {
+/** True where this process may run apt-get. */
+export function canInstall(): boolean {
   return process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
 }
 
 /** Runs apt-get; returns whether it succeeded. */
-function apt(...args: readonly string[]): boolean {
+export function apt(...args: readonly string[]): boolean {
   const { status } = spawnSync('apt-get', ['-y', '-qq', '--no-install-recommends', ...args], {
     stdio: ['ignore', 'inherit', 'inherit'],
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },

@@ -1,0 +1,93 @@
+import { expect, test } from './support/journey.ts'
+import { box, filter, heading, link, resultName, row, table } from './support/target.ts'
+import type { Visitor } from './support/visitor.ts'
+
+const scrollTop = (visitor: Visitor) => visitor.evaluate(() => window.scrollY)
+
+const isChecked = (visitor: Visitor, facet: string, value: string) =>
+  visitor.read(filter(facet, value), (input) => input.matches(':checked'))
+
+const boxText = (visitor: Visitor) =>
+  visitor.read(box, (input) => (input instanceof HTMLInputElement ? input.value : ''))
+
+test('Back from a result asks nothing and restores query, filters, page and scroll position', async ({
+  visitor,
+  edge,
+}) => {
+  const address = '/features?q=css&baseline=widely&page=2'
+  await visitor.goto(address)
+  await visitor.sees(row)
+  const [name = ''] = (await visitor.texts(resultName())).slice(15)
+  await visitor.read(resultName(name), (element) => {
+    element.scrollIntoView({ block: 'center', behavior: 'instant' })
+    return true
+  })
+  const scroll = await scrollTop(visitor)
+  expect(scroll).toBeGreaterThan(500)
+  await visitor.click(resultName(name))
+  await visitor.isAt(heading(name))
+  // The page shows the data of the row at once and asks for the rest in two steps, after the search of the list.
+  await expect.poll(() => edge.searches.length).toBe(3)
+
+  await visitor.back()
+  await visitor.arrives(address)
+  await visitor.isAt(resultName(name))
+  expect(await boxText(visitor)).toEqual(['css'])
+  expect(await isChecked(visitor, 'Baseline', 'Widely available')).toEqual([true])
+  await expect
+    .poll(async () => Math.abs((await scrollTop(visitor)) - scroll))
+    .toBeLessThanOrEqual(5)
+  expect(edge.searches).toHaveLength(3)
+})
+
+test('steps back and forward lead through the searches in order', async ({ visitor }) => {
+  await visitor.goto('/features')
+  const addresses = ['/features']
+  for (const area of ['CSS', 'HTML', 'SVG']) {
+    await visitor.click(filter('Area', area))
+    const added = encodeURIComponent(area)
+    await visitor.arrives(new RegExp(`area=.*${added}`))
+    addresses.push(await visitor.address())
+  }
+  for (const address of addresses.slice(0, -1).toReversed()) {
+    await visitor.back()
+    await visitor.arrives(address)
+  }
+  expect(await isChecked(visitor, 'Area', 'CSS')).toEqual([false])
+  await visitor.evaluate(() => {
+    history.forward()
+    return true
+  })
+  await visitor.arrives(addresses[1] ?? '')
+  await expect.poll(() => isChecked(visitor, 'Area', 'CSS')).toEqual([true])
+})
+
+test('the address of a list restores it after a reload', async ({ visitor }) => {
+  await visitor.goto('/features?q=grid&baseline=widely&sort=az')
+  await visitor.sees(row)
+  const shown = await visitor.texts(resultName())
+  await visitor.reload()
+  await expect.poll(() => visitor.texts(resultName())).toEqual(shown)
+  expect(await boxText(visitor)).toEqual(['grid'])
+  expect(await isChecked(visitor, 'Baseline', 'Widely available')).toEqual([true])
+})
+
+test('switching to a table and sorting it are steps of the history', async ({ visitor }) => {
+  await visitor.goto('/features?area=CSS')
+  await visitor.sees(row)
+  const listed = await visitor.texts(resultName())
+  const names = link(undefined, { css: 'main table th[scope=row]' })
+  await visitor.click(link('Table'))
+  await expect.poll(() => visitor.texts(names)).toEqual(listed)
+  await visitor.click(link('Usage', { css: 'main thead' }))
+  await visitor.arrives('/features?area=CSS&sort=usage&view=table')
+  const sorted = { css: 'main th[aria-sort]' }
+  await expect.poll(() => visitor.texts(sorted)).toEqual(['Usage'])
+  await expect.poll(() => visitor.texts(names)).not.toEqual(listed)
+  await visitor.back()
+  await expect.poll(() => visitor.texts(names)).toEqual(listed)
+  await visitor.back()
+  await visitor.arrives('/features?area=CSS')
+  await visitor.misses(table())
+  await expect.poll(() => visitor.texts(resultName())).toEqual(listed)
+})

@@ -1,0 +1,23 @@
+import { defineConfig } from '@playwright/test'
+
+import { baseURL, webServer } from '../e2e/support/playwright.ts'
+import { engineNames } from './support/driver.ts'
+import type { EngineOptions } from './support/journey.ts'
+
+/** The journeys that run in each engine. A project is an engine; the adapters in `support/` drive the browsers. */
+export default defineConfig<object, EngineOptions>({
+  testDir: '.',
+  testMatch: '**/*.spec.ts',
+  outputDir: '../../test-results/engines',
+  forbidOnly: Boolean(process.env.CI),
+  // One browser at a time.
+  workers: 1,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list']],
+  projects: engineNames.map((engineName) => ({
+    name: engineName,
+    use: { engineName, server: baseURL },
+  })),
+  webServer,
+})

@@ -1,0 +1,146 @@
+import { type IncomingMessage, type ServerResponse, createServer, request } from 'node:http'
+import { buffer } from 'node:stream/consumers'
+
+import { type SearchBody, isSearch } from '../../e2e/support/fixtures.ts'
+
+/** What a search is answered with instead of its results; `cut` ends the connection without an answer. */
+export type Fault =
+  | 'cut'
+  | { readonly status: number; readonly type: string; readonly body: string }
+
+/** The network between a browser and the server: it notes what passes, and fails where a journey wants it to. */
+export type Edge = {
+  readonly address: string
+  /** The searches that views have sent so far; the popup of the search box asks for suggestions first. */
+  readonly searches: readonly SearchBody[]
+  /** Errors and policy violations of the pages so far; emptied by a journey that provokes some. */
+  readonly trouble: string[]
+  /** Fails every search from now on, or none any more. */
+  readonly fail: (fault: Fault | undefined) => void
+  /** Holds the answers to searches back until they are released. */
+  readonly hold: () => { readonly release: () => void }
+  readonly close: () => Promise<void>
+}
+
+const WATCHER = '/watcher-of-the-journeys.js'
+const REPORT = '/report-of-the-journeys'
+
+/** Runs in every page before its own scripts: WebDriver tells of no errors, so the page does. */
+const watcher = `{
+  const report = (text) => void fetch('${REPORT}', { method: 'POST', body: text, keepalive: true })
+  addEventListener('error', (event) => report('error: ' + event.message))
+  addEventListener('unhandledrejection', (event) => report('rejection: ' + event.reason))
+  addEventListener('securitypolicyviolation', (event) =>
+    report('violation: ' + event.effectiveDirective + ' ' + event.blockedURI))
+  const { error } = console
+  console.error = (...parts) => { report('console: ' + parts.join(' ')); error(...parts) }
+}`
+
+type State = {
+  readonly origin: URL
+  readonly searches: SearchBody[]
+  readonly trouble: string[]
+  fault: Fault | undefined
+  held: Promise<void>
+}
+
+/** Opens a site of its own, with nothing stored by any browser, that is the site at `origin`. */
+export async function openEdge(origin: string): Promise<Edge> {
+  const searches: SearchBody[] = []
+  const trouble: string[] = []
+  const held = Promise.resolve()
+  const state: State = { origin: new URL(origin), searches, trouble, fault: undefined, held }
+  const server = createServer((incoming, outgoing) => {
+    answer(state, incoming, outgoing).catch(() => outgoing.destroy())
+  })
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve)
+  })
+  const listening = server.address()
+  const port = typeof listening === 'object' ? listening?.port : undefined
+  return {
+    address: `http://127.0.0.1:${port}`,
+    searches,
+    trouble,
+    fail: (fault) => {
+      state.fault = fault
+    },
+    hold: () => {
+      const resolvers: (() => void)[] = []
+      state.held = new Promise((resolve) => resolvers.push(resolve))
+      return { release: () => resolvers.forEach((resolve) => resolve()) }
+    },
+    close: async () => {
+      server.closeAllConnections()
+      await new Promise((resolve) => {
+        server.close(resolve)
+      })
+    },
+  }
+}
+
+async function answer(
+  state: State,
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+): Promise<void> {
+  const { url = '/' } = incoming
+  const body = await buffer(incoming)
+  if (url === WATCHER) {
+    outgoing.setHeader('Content-Type', 'text/javascript').end(watcher)
+    return
+  }
+  if (url === REPORT) {
+    state.trouble.push(body.toString())
+    outgoing.writeHead(204).end()
+    return
+  }
+  if (isSearch(url)) {
+    note(state, body)
+    await state.held
+    if (state.fault === 'cut') {
+      incoming.socket.destroy()
+      return
+    }
+    if (state.fault !== undefined) {
+      const { status, type, body: text } = state.fault
+      outgoing.writeHead(status, { 'Content-Type': type }).end(text)
+      return
+    }
+  }
+  await pass(state.origin, { incoming, body, outgoing })
+}
+
+function note({ searches }: State, body: Buffer): void {
+  const search: SearchBody = JSON.parse(body.toString())
+  if (search.requests[0]?.indexName !== 'suggestions') searches.push(search)
+}
+
+type Passing = {
+  readonly incoming: IncomingMessage
+  readonly body: Buffer
+  readonly outgoing: ServerResponse
+}
+
+/** Asks the server what the browser asks, and adds the watcher to documents. */
+async function pass(origin: URL, { incoming, body, outgoing }: Passing): Promise<void> {
+  const { method, url, headers } = incoming
+  const isDocument = /text\/html/.test(headers.accept ?? '')
+  const sent = isDocument ? { ...headers, 'accept-encoding': 'identity' } : headers
+  const { hostname, port } = origin
+  const response = await new Promise<IncomingMessage>((resolve, reject) => {
+    request({ hostname, port, method, path: url, headers: sent }, resolve)
+      .once('error', reject)
+      .end(body)
+  })
+  const { statusCode = 502, headers: received } = response
+  if (!/text\/html/.test(received['content-type'] ?? '')) {
+    outgoing.writeHead(statusCode, received)
+    response.pipe(outgoing)
+    return
+  }
+  const page = (await buffer(response)).toString()
+  const watched = page.replace('<head>', `<head><script src="${WATCHER}"></script>`)
+  const { 'content-length': _, etag: __, ...kept } = received
+  outgoing.writeHead(statusCode, kept).end(watched)
+}
