@@ -15,7 +15,7 @@ const canonical = () => document.head.querySelector('link[rel=canonical]')?.getA
 test('each view has its title and its canonical address', async () => {
   const { user } = await renderPage('/features?q=grid&baseline=widely&page=2')
   await findRows()
-  await waitFor(() => expect(document.title).toBe('grid · Features · Plinth'))
+  await waitFor(() => expect(document.title).toBe('grid · Features, page 2 · Plinth'))
   expect(canonical()).toBe('http://localhost/features?q=grid')
   await user.click(screen.getByRole('link', { name: 'About' }))
   await waitFor(() => expect(document.title).toBe('About · Plinth'))
