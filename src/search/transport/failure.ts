@@ -4,7 +4,7 @@
  * - `slow`: no answer yet, and it is late.
  * - `garbled`: an answer that is no search answer: cut off, a sign-in page, half of the results.
  * - `busy`: too many searches (429).
- * - `unavailable`: key or index are refused (401, 403, 404); trying again cannot help.
+ * - `unavailable`: key or index are refused (401, 403, 404), or the key has expired; trying again cannot help.
  * - `rejected`: the provider does not understand this search (other 4xx).
  */
 export type FailureKind = 'unreachable' | 'slow' | 'garbled' | 'busy' | 'unavailable' | 'rejected'
@@ -41,7 +41,9 @@ export function classifyFailure(error: unknown): SearchFailure {
   if (error instanceof SearchError) return error.failure
   const code = numberAt(error, 'status')
   if (code === 429) return { kind: 'busy', code, wait: waitOf(error) }
-  if (code === 401 || code === 403 || code === 404) return { kind: 'unavailable', code }
+  const isExpired = code === 400 && String(error).includes('validUntil')
+  if (code === 401 || code === 403 || code === 404 || isExpired)
+    return { kind: 'unavailable', code }
   if (code !== undefined && code >= 400 && code < 500) return { kind: 'rejected', code }
   const name = error instanceof Error ? error.name : ''
   if (name === 'BadResponse' || name === 'DeserializationError') return { kind: 'garbled' }

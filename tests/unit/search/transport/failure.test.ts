@@ -20,6 +20,7 @@ test.each([
   ['unavailable', apiError(401)],
   ['unavailable', apiError(403)],
   ['unavailable', apiError(404)],
+  ['unavailable', Object.assign(apiError(400), { message: '"validUntil" parameter expired' })],
   ['rejected', apiError(400)],
   ['rejected', apiError(422)],
   ['busy', apiError(429)],
