@@ -8,7 +8,7 @@ export type RequestState = {
   /** `late`: it has been without an answer for longer than usual. */
   readonly phase: 'idle' | 'pending' | 'late' | 'failed'
   readonly failure: SearchFailure | null
-  /** Epoch milliseconds before which another attempt is not welcome (429). */
+  /** Epoch milliseconds before which another attempt is not welcome (429); else 0. */
   readonly notBefore: number
   /** While `failed`: another attempt is under way. */
   readonly retrying: boolean
@@ -78,9 +78,11 @@ export class RequestTracker {
   }
 
   /** Sends the failed request again; nothing while none has failed. */
-  readonly retry = (): void => {
+  readonly retry = (): void => this.#retry()
+
+  #retry(isAutomatic?: boolean): void {
     if (this.#failed !== null && this.state.get().phase === 'failed') {
-      void this.#attempt(this.#failed)
+      void this.#attempt(this.#failed, isAutomatic)
     }
   }
 
@@ -92,7 +94,7 @@ export class RequestTracker {
     document.removeEventListener('visibilitychange', this.#retryWhenVisible)
   }
 
-  async #attempt(job: Job): Promise<void> {
+  async #attempt(job: Job, isAutomatic?: boolean): Promise<void> {
     const { late, giveUp } = this.#patience
     const current = this.state.get()
     this.state.set(current.failure ? { ...current, retrying: true } : { ...idle, phase: 'pending' })
@@ -102,7 +104,7 @@ export class RequestTracker {
       handOver()
       if (this.#isNewest(job)) this.#succeed()
     } catch (error) {
-      if (this.#isNewest(job)) this.#fail(job, classifyFailure(error))
+      if (this.#isNewest(job)) this.#fail(job, classifyFailure(error), isAutomatic)
     }
   }
 
@@ -114,8 +116,9 @@ export class RequestTracker {
     this.state.set(idle)
   }
 
-  #fail(job: Job, failure: SearchFailure): void {
+  #fail(job: Job, failure: SearchFailure, isAutomatic = false): void {
     const { retries } = this.#patience
+    const before = this.state.get().failure
     this.#failed = job
     this.#schedule()
     if (retries !== undefined && isTemporary(failure)) {
@@ -124,8 +127,15 @@ export class RequestTracker {
       if (this.#due <= now) this.#due = now + pause
       this.#schedule([this.#due - now, this.#retryWhenVisible])
     }
-    const notBefore = Date.now() + (failure.wait ?? 0) * 1000
-    this.state.set({ phase: 'failed', failure, notBefore, retrying: false })
+    const notBefore = failure.wait === undefined ? 0 : Date.now() + failure.wait * 1000
+    // The same object where nobody has asked for the attempt: there is nothing new to announce.
+    const isKnown = isAutomatic && before?.kind === failure.kind && before.code === failure.code
+    this.state.set({
+      phase: 'failed',
+      failure: isKnown ? before : failure,
+      notBefore,
+      retrying: false,
+    })
   }
 
   #isNewest(job: Job): boolean {
@@ -149,14 +159,14 @@ export class RequestTracker {
   readonly #retryWhenVisible = (): void => {
     if (document.visibilityState === 'visible') {
       this.#automatic += 1
-      this.retry()
+      this.#retry(true)
     } else document.addEventListener('visibilitychange', this.#retryWhenVisible, { once: true })
   }
 
   readonly #retryOnline = (): void => {
     const { failure } = this.state.get()
     // A request that hangs may have been lost together with the old connection.
-    if (failure !== null && (isTemporary(failure) || failure.kind === 'slow')) this.retry()
+    if (failure !== null && (isTemporary(failure) || failure.kind === 'slow')) this.#retry(true)
   }
 }
 

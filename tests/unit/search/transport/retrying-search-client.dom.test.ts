@@ -123,6 +123,27 @@ test('it tries again by itself after 5, 15 and 60 seconds, and then every minute
   expect(pauses).toEqual([5000, 15_000, 60_000, 60_000, 60_000])
 })
 
+test('the failure of an automatic attempt is the one that is known; one that was asked for has its own', async () => {
+  search('a')
+  attempts[0]!.fail(down())
+  await settle()
+  const { failure: first, notBefore } = client.state.get()
+  expect(notBefore).toBe(0)
+  await vi.advanceTimersByTimeAsync(5000)
+  attempts[1]!.fail(down())
+  await settle()
+  expect(client.state.get().failure).toBe(first)
+  client.retry()
+  attempts[2]!.fail(down())
+  await settle()
+  expect(client.state.get().failure).toEqual(first)
+  expect(client.state.get().failure).not.toBe(first)
+  await vi.advanceTimersByTimeAsync(15_000)
+  attempts[3]!.fail(new BadResponse('short'))
+  await settle()
+  expect(client.state.get().failure).toEqual({ kind: 'garbled' })
+})
+
 test('after an answer the next failure is retried after 5 seconds again', async () => {
   search('a')
   attempts[0]!.fail(down())
