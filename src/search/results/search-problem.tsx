@@ -24,10 +24,10 @@ export function SearchProblem({ hasResults }: SearchProblemProps) {
   const { title, advice } = failureText(failure)
   return (
     <Message
+      // Another one where the way out is another: a button that is pressed stays while the same failure repeats.
+      key={failure.kind + notBefore}
       tone="danger"
-      action={
-        <WayOut key={notBefore} failure={failure} notBefore={notBefore} retrying={retrying} />
-      }
+      action={<WayOut failure={failure} notBefore={notBefore} retrying={retrying} />}
     >
       <p>
         <strong>{title}</strong>

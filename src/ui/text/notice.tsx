@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 
 import styles from './notice.module.css'
 
@@ -9,10 +10,20 @@ type NoticeProps = {
   readonly action?: ReactNode
 }
 
-/** A remark set off from the text: what a status means, what failed and what to do. It announces nothing by itself. */
+/**
+ * A remark set off from the text: what a status means, what failed and what to do. It announces nothing by itself. When
+ * it goes away with the focus in it, the heading of the view gets the focus.
+ */
 export function Notice({ tone = 'plain', children, action }: NoticeProps) {
+  const ref = useRef<HTMLDivElement>(null)
+  useLayoutEffect(
+    () => () => {
+      if (ref.current?.contains(document.activeElement)) document.querySelector('h1')?.focus()
+    },
+    [],
+  )
   return (
-    <div className={styles.notice} data-tone={tone}>
+    <div ref={ref} className={styles.notice} data-tone={tone}>
       <div className={styles.text}>{children}</div>
       {action}
     </div>

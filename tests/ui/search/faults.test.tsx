@@ -226,6 +226,21 @@ test('after too many searches the page counts down and asks nothing', async () =
   expect(met()).toBe(1)
 })
 
+test('a button of a notice that goes away leaves the focus on the heading', async () => {
+  const { user } = await renderPage('/features?q=grid')
+  await findRows()
+  breakSearch(() => HttpResponse.error())
+  await user.click(filter('Baseline', /Newly/))
+  const button = await screen.findByRole('button', { name: 'Try again' })
+  await user.click(button)
+  await waitFor(() => expect(button.textContent).toBe('Try again'))
+  expect(document.activeElement).toBe(button)
+  mend()
+  await user.click(button)
+  await waitFor(() => expect(screen.queryByText(/unreachable/)).toBeNull())
+  expect(document.activeElement?.localName).toBe('h1')
+})
+
 test('a refused key is said with its code, and not tried again', async () => {
   const { user } = await renderPage('/features?q=grid')
   await findRows()
