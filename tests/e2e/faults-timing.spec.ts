@@ -1,0 +1,249 @@
+import type { Page } from '@playwright/test'
+
+import type { Sent } from '../support/fault-proxy.ts'
+import { answer, delay, drip, holdUntil, stallUntil } from '../support/faults.ts'
+import { type FaultPage, expect, isViewSearch, test } from './support/fault-fixtures.ts'
+import { expectFocus, expectNotice, listAddress } from './support/fault-journey.ts'
+import { featuresPage } from './support/features-page.ts'
+import { gate } from './support/fixtures.ts'
+import { settle } from './support/settle.ts'
+
+const late = /^Still searching…$/
+const slow = /^Search is slow to answer\.$/
+const failure = /Search is |Still searching/
+
+/** Matches the searches of views for a text. */
+const forText =
+  (query: string) =>
+  (sent: Sent): boolean =>
+    isViewSearch(sent) && sent.body.includes(`"query":"${query}"`)
+
+async function open(page: Page, { list, spoken }: FaultPage): Promise<void> {
+  await page.goto(listAddress)
+  await expect(list.rows).toHaveCount(20)
+  await spoken.forget()
+}
+
+const resultsFor = (page: Page, query: string) =>
+  page.getByText(new RegExp(`^[\\d,]+ results? for “${query}”$`))
+
+/** Ways to be silent: before the first byte of an answer, and in the middle of it. */
+const silences = [
+  ['F5 without a byte', 'grid', holdUntil],
+  ['F7 after the beginning', 'flex', (held: Promise<void>) => stallUntil(held, 2000)],
+] as const
+
+test.describe('@fault', () => {
+  test('a search without an answer is late after three seconds and failed after ten, each said once, and its answer still counts', async ({
+    page,
+    faulty,
+  }) => {
+    await open(page, faulty)
+    for (const [what, query, silence] of silences) {
+      await test.step(what, async () => {
+        const { held, release } = gate()
+        const { met, disarm } = faulty.break(silence(held))
+        await faulty.spoken.forget()
+        await faulty.list.box.fill(query)
+        await expect.poll(() => met.length).toBe(1)
+        await page.clock.runFor(2000)
+        await expect(page.getByText(failure)).toHaveCount(0)
+        await page.clock.runFor(1200)
+        await expectNotice(page, { sees: late })
+        await page.clock.runFor(4500)
+        expect(await faulty.spoken.texts()).toEqual(['Still searching'])
+        await expect(page.getByText(slow)).toHaveCount(0)
+        await page.clock.runFor(2500)
+        await expectNotice(page, { sees: slow })
+        await page.clock.runFor(1500)
+        expect(await faulty.spoken.texts()).toEqual([
+          'Still searching',
+          'Search is slow to answer.',
+        ])
+        await expect(faulty.list.box).toBeFocused()
+        disarm()
+        release()
+        await expect(resultsFor(page, query)).toBeVisible()
+        await expect(page.getByText(failure)).toHaveCount(0)
+        expect(met).toHaveLength(1)
+      })
+    }
+  })
+
+  test('F6 an answer after five seconds, and one that comes in small pieces, need no second search', async ({
+    page,
+    faulty,
+  }) => {
+    await open(page, faulty)
+    const { held, release } = gate()
+    const { met } = faulty.break(holdUntil(held), forText('grid'))
+    await faulty.list.box.fill('grid')
+    await expect.poll(() => met.length).toBe(1)
+    await page.clock.runFor(5000)
+    await expectNotice(page, { sees: late })
+    release()
+    await expect(resultsFor(page, 'grid')).toBeVisible()
+    await expect(page.getByText(failure)).toHaveCount(0)
+    expect(met).toHaveLength(1)
+    const dripping = faulty.break(drip(20, 20), forText('flex'))
+    await faulty.list.box.fill('flex')
+    await expect(resultsFor(page, 'flex')).toBeVisible()
+    expect(dripping.met).toHaveLength(1)
+    await expect(faulty.list.box).toBeFocused()
+  })
+
+  test('F22 an answer that comes after that of a newer search changes nothing', async ({
+    page,
+    faulty,
+  }) => {
+    await open(page, faulty)
+    const { held, release } = gate()
+    const older = faulty.break(holdUntil(held), forText('grid'))
+    await faulty.list.box.fill('grid')
+    await expect.poll(() => older.met.length).toBe(1)
+    await faulty.list.box.fill('flex')
+    await expect(resultsFor(page, 'flex')).toBeVisible()
+    const names = await faulty.list.names.allInnerTexts()
+    release()
+    await settle(page)
+    await expect(resultsFor(page, 'flex')).toBeVisible()
+    expect(await faulty.list.names.allInnerTexts()).toEqual(names)
+    await expect(faulty.list.box).toHaveValue('flex')
+  })
+
+  test('F23 the failure of an older search is not shown while a newer one is under way', async ({
+    page,
+    faulty,
+    trouble,
+  }) => {
+    await open(page, faulty)
+    const [first, second] = [gate(), gate()]
+    const failing = answer({ status: 500 })
+    const older = faulty.break(async (exchange) => {
+      await first.held
+      await failing(exchange)
+    }, forText('grid'))
+    const newer = faulty.break(holdUntil(second.held), forText('flex'))
+    await faulty.list.box.fill('grid')
+    await expect.poll(() => older.met.length).toBe(1)
+    await faulty.list.box.fill('flex')
+    await expect.poll(() => newer.met.length).toBe(1)
+    const answered = page.waitForResponse((response) => response.status() === 500)
+    first.release()
+    await answered
+    await page.clock.runFor(1500)
+    await expect(page.getByText(failure)).toHaveCount(0)
+    second.release()
+    await expect(resultsFor(page, 'flex')).toBeVisible()
+    await page.clock.runFor(1500)
+    const spoken = await faulty.spoken.texts()
+    expect(spoken).toEqual([expect.stringContaining('for “flex”')])
+    trouble.consoleErrors.length = 0
+  })
+
+  test('F24 the late answer of an older search is shown under its own name below the failure of the newer one', async ({
+    page,
+    faulty,
+    trouble,
+  }) => {
+    await open(page, faulty)
+    const { held, release } = gate()
+    const older = faulty.break(holdUntil(held), forText('grid'))
+    faulty.break(answer({ status: 500 }), forText('flex'))
+    await faulty.list.box.fill('grid')
+    await expect.poll(() => older.met.length).toBe(1)
+    await faulty.list.box.fill('flex')
+    await expectNotice(page, { sees: /^Search is unreachable/ })
+    release()
+    await expect(resultsFor(page, 'grid')).toBeVisible()
+    await expectNotice(page, { sees: /What you see belongs to an earlier search/ })
+    await expect(resultsFor(page, 'flex')).toHaveCount(0)
+    await expect(faulty.list.box).toHaveValue('flex')
+    trouble.consoleErrors.length = 0
+  })
+
+  test('F25 twenty keys in a burst to a server that takes half a second make few searches and no failure, and a text of before none', async ({
+    page,
+    faulty,
+  }) => {
+    await open(page, faulty)
+    const slowly = faulty.break(delay(500))
+    const { box } = faulty.list
+    await box.fill('con')
+    await expect(resultsFor(page, 'con')).toBeVisible()
+    const text = 'container queries in'
+    const seen: string[] = []
+    await page.exposeFunction('tellFailure', (found: string) => void seen.push(found))
+    await page.evaluate(() => {
+      new MutationObserver(() => {
+        const found = /Search is [a-z ]+\./.exec(document.querySelector('main')?.innerText ?? '')
+        const tell: unknown = Reflect.get(window, 'tellFailure')
+        if (found !== null && typeof tell === 'function') tell(found[0])
+      }).observe(document.body, { subtree: true, childList: true })
+    })
+    const before = slowly.met.length
+    await box.pressSequentially(text.slice(3), { delay: 30 })
+    await expect(resultsFor(page, text)).toBeVisible()
+    expect(slowly.met.length - before).toBeLessThanOrEqual(4)
+    expect(seen).toEqual([])
+    const after = slowly.met.length
+    await box.fill('con')
+    await expect(resultsFor(page, 'con')).toBeVisible()
+    expect(slowly.met.length).toBe(after)
+  })
+
+  test('F27 a refusal that arrives when its view is gone is neither shown nor said', async ({
+    page,
+    faulty,
+    trouble,
+  }) => {
+    await open(page, faulty)
+    const { held, release } = gate()
+    const refusing = answer({ status: 403, body: { message: 'no' } })
+    const { met } = faulty.break(async (exchange) => {
+      await held
+      await refusing(exchange)
+    })
+    await faulty.list.box.fill('grid')
+    await expect.poll(() => met.length).toBe(1)
+    await page.getByRole('link', { name: 'About', exact: true }).first().click()
+    await expect(faulty.list.heading).toHaveText(/^About/)
+    await faulty.spoken.forget()
+    const answered = page.waitForResponse((response) => response.status() === 403)
+    release()
+    await answered
+    await page.clock.runFor(1500)
+    await expect(page.getByText(failure)).toHaveCount(0)
+    expect(await faulty.spoken.texts()).toEqual([])
+    await expectFocus(page)
+    trouble.consoleErrors.length = 0
+  })
+
+  test('F42 after a storm of Back and forward, box, address and results agree, and another tab has its own', async ({
+    page,
+    context,
+    faulty,
+  }) => {
+    await open(page, faulty)
+    const queries = ['grid', 'flex', 'color']
+    for (const query of queries) {
+      await faulty.list.box.fill(query)
+      await expect(resultsFor(page, query)).toBeVisible()
+      await faulty.list.filter('Baseline', 'Newly available').click()
+      await expect(page).toHaveURL(new RegExp(`q=${query}`))
+    }
+    const other = await context.newPage()
+    await other.goto('/features?q=array')
+    faulty.break(delay(100))
+    for (let turn = 0; turn < 20; turn += 1) {
+      await page.evaluate((by) => history.go(by), turn % 3 === 2 ? 1 : -(turn % 2) || 1)
+    }
+    await page.evaluate(() => history.go(-1))
+    await faulty.list.box.fill('dialog')
+    await expect(resultsFor(page, 'dialog')).toBeVisible()
+    await expect(page).toHaveURL(/q=dialog/)
+    expect(faulty.searches().at(-1)?.requests[0]).toMatchObject({ query: 'dialog' })
+    await expect(featuresPage(other).box).toHaveValue('array')
+    await expect(resultsFor(other, 'array')).toBeVisible()
+  })
+})
