@@ -222,28 +222,29 @@ const hostile = [
   `a${'[x]'.repeat(500)}=1`,
 ]
 
-test('hostile addresses show a normal page and send possible parameters', async ({
-  page,
-  searches,
-}) => {
-  test.setTimeout(hostile.length * VISIT)
-  const list = featuresPage(page)
-  for (const search of hostile) {
-    const name = search.slice(0, 60)
-    const searched = searches.length
-    await page.goto(`/features?${search}`)
-    await expect.soft(list.heading, name).toHaveText('Features')
-    await expect.poll(() => searches.length, name).toBeGreaterThan(searched)
-    await expect.soft(page.getByRole('main'), name).not.toContainText('went wrong')
-    expect.soft(await page.evaluate(() => Reflect.get({}, 'polluted')), name).toBeUndefined()
-  }
-  for (const { requests } of searches) {
-    for (const { query = '', page: number = 0 } of requests) {
-      expect(new TextEncoder().encode(query).length).toBeLessThanOrEqual(512)
-      expect(Number.isInteger(number) && number >= 0 && number < 1000).toBe(true)
+test(
+  'hostile addresses show a normal page and send possible parameters',
+  { tag: '@fault' },
+  async ({ page, searches }) => {
+    test.setTimeout(hostile.length * VISIT)
+    const list = featuresPage(page)
+    for (const search of hostile) {
+      const name = search.slice(0, 60)
+      const searched = searches.length
+      await page.goto(`/features?${search}`)
+      await expect.soft(list.heading, name).toHaveText('Features')
+      await expect.poll(() => searches.length, name).toBeGreaterThan(searched)
+      await expect.soft(page.getByRole('main'), name).not.toContainText('went wrong')
+      expect.soft(await page.evaluate(() => Reflect.get({}, 'polluted')), name).toBeUndefined()
     }
-  }
-})
+    for (const { requests } of searches) {
+      for (const { query = '', page: number = 0 } of requests) {
+        expect(new TextEncoder().encode(query).length).toBeLessThanOrEqual(512)
+        expect(Number.isInteger(number) && number >= 0 && number < 1000).toBe(true)
+      }
+    }
+  },
+)
 
 const corrected = [
   ['/features?utm_source=x&q=grid&sort=nonsense&page=1', '/features?q=grid'],
@@ -254,19 +255,21 @@ const corrected = [
   ['/specs?sort=%00', '/specs'],
 ] as const
 
-test('an address with unknown or invalid parts is corrected without a step in the history', async ({
-  page,
-}) => {
-  await page.goto('/about')
-  for (const [wrong, right] of corrected) {
-    await test.step(wrong, async () => {
-      await page.goto(wrong)
-      await expect(page).toHaveURL(right)
-      await page.goBack()
-      await expect(page, wrong).toHaveURL('/about')
-    })
-  }
-})
+test(
+  'an address with unknown or invalid parts is corrected without a step in the history',
+  { tag: '@fault' },
+  async ({ page }) => {
+    await page.goto('/about')
+    for (const [wrong, right] of corrected) {
+      await test.step(wrong, async () => {
+        await page.goto(wrong)
+        await expect(page).toHaveURL(right)
+        await page.goBack()
+        await expect(page, wrong).toHaveURL('/about')
+      })
+    }
+  },
+)
 
 const former = [
   ['/features/css-subgrid', '/features/subgrid', 'Subgrid'],
@@ -293,26 +296,27 @@ const unknown = [
   '/releases/chrome-9999',
 ] as const
 
-test('an address that does not exist says so with a link that helps, and must not be indexed', async ({
-  page,
-  trouble,
-}) => {
-  for (const address of unknown) {
-    await test.step(address, async () => {
-      const response = await page.goto(address)
-      if (address === '/no-such-page') expect(response?.status()).toBe(404)
-      await settle(page)
-      await expect(page.getByRole('heading', { level: 1 }), address).toHaveText('Not found')
-      const robots = page.locator('meta[name=robots]')
-      await expect(robots, address).toHaveAttribute('content', /noindex/)
-    })
-  }
-  await page.goto('/no-such-page')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Not found')
-  await settle(page)
-  await expectAccessibleInBothThemes(page)
-  await page.getByRole('main').getByRole('link').first().click()
-  await expect(page).not.toHaveURL(/no-such-page/)
-  // Chromium reports an answer with status 404 as an error.
-  trouble.consoleErrors.length = 0
-})
+test(
+  'an address that does not exist says so with a link that helps, and must not be indexed',
+  { tag: '@fault' },
+  async ({ page, trouble }) => {
+    for (const address of unknown) {
+      await test.step(address, async () => {
+        const response = await page.goto(address)
+        if (address === '/no-such-page') expect(response?.status()).toBe(404)
+        await settle(page)
+        await expect(page.getByRole('heading', { level: 1 }), address).toHaveText('Not found')
+        const robots = page.locator('meta[name=robots]')
+        await expect(robots, address).toHaveAttribute('content', /noindex/)
+      })
+    }
+    await page.goto('/no-such-page')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Not found')
+    await settle(page)
+    await expectAccessibleInBothThemes(page)
+    await page.getByRole('main').getByRole('link').first().click()
+    await expect(page).not.toHaveURL(/no-such-page/)
+    // Chromium reports an answer with status 404 as an error.
+    trouble.consoleErrors.length = 0
+  },
+)

@@ -17,34 +17,34 @@ const broken = [
 ] as const
 
 for (const [what, answer, text] of broken) {
-  test(`after ${what} a list keeps its results and the new filter, and recovers`, async ({
-    page,
-    trouble,
-    searches,
-  }) => {
-    const list = featuresPage(page)
-    await page.goto('/features?q=grid')
-    await expect(list.rows.first()).toBeVisible()
-    const before = await list.names.allInnerTexts()
-    await page.route(toSearch, answer)
-    await list.filter('Baseline', 'Newly available').check()
-    const notice = page.getByRole('main').getByText(text)
-    await expect(notice).toBeVisible()
-    await expect(list.filter('Baseline', 'Newly available')).toBeChecked()
-    await expect(page).toHaveURL(/q=grid&baseline=newly/)
-    await expect(list.names).toHaveText(before)
+  test(
+    `after ${what} a list keeps its results and the new filter, and recovers`,
+    { tag: '@fault' },
+    async ({ page, trouble, searches }) => {
+      const list = featuresPage(page)
+      await page.goto('/features?q=grid')
+      await expect(list.rows.first()).toBeVisible()
+      const before = await list.names.allInnerTexts()
+      await page.route(toSearch, answer)
+      await list.filter('Baseline', 'Newly available').check()
+      const notice = page.getByRole('main').getByText(text)
+      await expect(notice).toBeVisible()
+      await expect(list.filter('Baseline', 'Newly available')).toBeChecked()
+      await expect(page).toHaveURL(/q=grid&baseline=newly/)
+      await expect(list.names).toHaveText(before)
 
-    await page.unroute(toSearch)
-    await page.getByRole('button', { name: /^Try/ }).click()
-    await expect(notice).toBeHidden()
-    expect(JSON.stringify(searches.at(-1))).toContain('baseline:newly')
-    await expect.poll(() => list.names.allInnerTexts()).not.toEqual(before)
-    expect(trouble.pageErrors).toEqual([])
-    trouble.consoleErrors.length = 0
-  })
+      await page.unroute(toSearch)
+      await page.getByRole('button', { name: /^Try/ }).click()
+      await expect(notice).toBeHidden()
+      expect(JSON.stringify(searches.at(-1))).toContain('baseline:newly')
+      await expect.poll(() => list.names.allInnerTexts()).not.toEqual(before)
+      expect(trouble.pageErrors).toEqual([])
+      trouble.consoleErrors.length = 0
+    },
+  )
 }
 
-test.describe('offline', () => {
+test.describe('offline', { tag: '@fault' }, () => {
   test.use({ ownContext: true })
 
   test('a page without a connection says so and recovers when it is back', async ({
@@ -66,7 +66,7 @@ test.describe('offline', () => {
   })
 })
 
-test('a reload during a search leaves no error', async ({ page }) => {
+test('a reload during a search leaves no error', { tag: '@fault' }, async ({ page }) => {
   const list = featuresPage(page)
   await page.goto('/features')
   await list.box.pressSequentially('gri')
@@ -74,7 +74,7 @@ test('a reload during a search leaves no error', async ({ page }) => {
   await expect(list.heading).toHaveText('Features')
 })
 
-test('a list shows its results where storage throws', async ({ page }) => {
+test('a list shows its results where storage throws', { tag: '@fault' }, async ({ page }) => {
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage']) {
       Object.defineProperty(window, name, {
@@ -88,29 +88,34 @@ test('a list shows its results where storage throws', async ({ page }) => {
   await expect(featuresPage(page).rows.first()).toBeVisible()
 })
 
-test('a visit to a list stores nothing and sets no cookie', async ({ page, context }) => {
-  await page.goto('/features?q=grid')
-  await expect(featuresPage(page).rows.first()).toBeVisible()
-  expect(await context.cookies()).toEqual([])
-  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
-})
+test(
+  'a visit to a list stores nothing and sets no cookie',
+  { tag: '@fault' },
+  async ({ page, context }) => {
+    await page.goto('/features?q=grid')
+    await expect(featuresPage(page).rows.first()).toBeVisible()
+    expect(await context.cookies()).toEqual([])
+    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
+  },
+)
 
-test('the fixture collects page errors, console errors and policy violations', async ({
-  page,
-  trouble,
-}) => {
-  await page.goto('/about')
-  await page.evaluate(() => {
-    const script = document.createElement('img')
-    script.src = 'https://foreign.example/x.png'
-    document.body.append(script)
-    setTimeout(() => {
-      throw new Error('on purpose')
+test(
+  'the fixture collects page errors, console errors and policy violations',
+  { tag: '@fault' },
+  async ({ page, trouble }) => {
+    await page.goto('/about')
+    await page.evaluate(() => {
+      const script = document.createElement('img')
+      script.src = 'https://foreign.example/x.png'
+      document.body.append(script)
+      setTimeout(() => {
+        throw new Error('on purpose')
+      })
+      void fetch('/no-such-file.txt')
     })
-    void fetch('/no-such-file.txt')
-  })
-  await expect.poll(() => trouble.violations.length).toBeGreaterThan(0)
-  await expect.poll(() => trouble.pageErrors.length).toBe(1)
-  expect(trouble.consoleErrors.length).toBeGreaterThan(0)
-  for (const list of Object.values(trouble)) list.length = 0
-})
+    await expect.poll(() => trouble.violations.length).toBeGreaterThan(0)
+    await expect.poll(() => trouble.pageErrors.length).toBe(1)
+    expect(trouble.consoleErrors.length).toBeGreaterThan(0)
+    for (const list of Object.values(trouble)) list.length = 0
+  },
+)
