@@ -94,6 +94,6 @@ function validated(raw: LiteClient, prefix: string): LiteClient['search'] {
     if (isComplete(answer, outgoing)) return answer
     // It came with status 200, so the client has already put it into its cache.
     await raw.clearCache()
-    throw new BadResponse('The search provider answered without the results that were asked for.')
+    throw new BadResponse('Incomplete answer.')
   }
 }

@@ -12,7 +12,7 @@ applyTheme(readTheme())
 reloadOnStaleChunk()
 
 const root = document.getElementById('root')
-if (root === null) throw new Error('index.html has no element with the id "root" to render into.')
+if (root === null) throw new Error('No root.')
 
 createRoot(root).render(
   <StrictMode>

@@ -10,6 +10,7 @@ import type { SearchServices } from '#search/state/search-services.ts'
 import { SearchServicesContext } from '#search/state/search-services.ts'
 import { parseSearchHref } from '#search/state/search-state.ts'
 import { StatusRegion } from '#search/state/status-region.tsx'
+import { useFreshResults } from '#search/state/use-fresh-results.ts'
 import type { SearchClient } from '#search/transport/search-client.ts'
 import { SkipLink } from '#ui/text/skip-link.tsx'
 
@@ -65,6 +66,7 @@ const future = { preserveSharedStateOnUnmount: true }
 function LibraryCare() {
   const { addMiddlewares } = useInstantSearch({ catchError: true })
   useEffect(() => addMiddlewares(forgetRenderState), [addMiddlewares])
+  useFreshResults()
   return null
 }
 

@@ -24,6 +24,11 @@ export class Announcer {
     this.#isQuiet = false
   }
 
+  /** The next answer brings nothing new: nobody has asked for it. */
+  readonly keepQuiet = (): void => {
+    this.#isQuiet = true
+  }
+
   /** To be called with each view that is shown: what the one before has not yet said is forgotten. */
   readonly enter = (view: string): void => {
     if (view !== this.#view) clearTimeout(this.#timer)

@@ -12,7 +12,7 @@ export const ListContext = createContext<ListDefinition | null>(null)
 /** The list whose widgets these are. Throws outside `ListSearch`. */
 export function useList(): ListDefinition {
   const list = use(ListContext)
-  if (list === null) throw new Error('No list: wrap the widgets in <ListSearch list={…}>.')
+  if (list === null) throw new Error('No list.')
   return list
 }
 
@@ -27,7 +27,7 @@ export const ListResultsContext = createContext<ListResults | null>(null)
 /** Throws outside `ListSearch`. */
 export function useListResults(): ListResults {
   const results = use(ListResultsContext)
-  if (results === null) throw new Error('No list: wrap the widgets in <ListSearch list={…}>.')
+  if (results === null) throw new Error('No list.')
   return results
 }
 
@@ -48,7 +48,7 @@ export function useListState(): ListStateHandle {
   const list = useList()
   const { address } = useSearchServices()
   const state = use(ListStateContext)
-  if (state === null) throw new Error('No list: wrap the widgets in <ListSearch list={…}>.')
+  if (state === null) throw new Error('No list.')
   return {
     list,
     state,

@@ -57,9 +57,7 @@ export const SearchServicesContext = createContext<SearchServices | null>(null)
 export function useSearchServices(): SearchServices {
   const services = use(SearchServicesContext)
   if (services === null) {
-    throw new Error(
-      'No search services: wrap the view in <SearchServicesContext value={services}>.',
-    )
+    throw new Error('No search services.')
   }
   return services
 }

@@ -12,7 +12,7 @@ export const ProviderContext = createContext<Provider | null>(null)
 export function useSearchClient(): SearchClient {
   const client = use(SearchClientContext)
   if (client === null) {
-    throw new Error('No search client: wrap the page in <SearchClientContext value={client}>.')
+    throw new Error('No search client.')
   }
   return client
 }
@@ -21,7 +21,7 @@ export function useSearchClient(): SearchClient {
 export function useProvider(): Provider {
   const provider = use(ProviderContext)
   if (provider === null) {
-    throw new Error('No provider: wrap the page in <ProviderContext value={client.provider}>.')
+    throw new Error('No provider.')
   }
   return provider
 }

@@ -50,6 +50,9 @@ export class CountingSearchClient {
     return { ...answer, results }
   }
 
+  /** Forgets every answer. */
+  readonly clearCache = async () => this.#source.clearCache?.()
+
   /** A search of everything asks every list by itself. */
   async #searchEverything(params: Exclude<SearchParams, readonly unknown[]>) {
     this.#newest = params

@@ -130,12 +130,8 @@ export class RequestTracker {
     const notBefore = failure.wait === undefined ? 0 : Date.now() + failure.wait * 1000
     // The same object where nobody has asked for the attempt: there is nothing new to announce.
     const isKnown = isAutomatic && before?.kind === failure.kind && before.code === failure.code
-    this.state.set({
-      phase: 'failed',
-      failure: isKnown ? before : failure,
-      notBefore,
-      retrying: false,
-    })
+    const told = isKnown ? before : failure
+    this.state.set({ phase: 'failed', failure: told, notBefore, retrying: false })
   }
 
   #isNewest(job: Job): boolean {

@@ -15,7 +15,10 @@ const SLOW_ANSWER = 150
  */
 export class RetryingSearchClient {
   /** For InstantSearch: never rejects. */
-  readonly client = { search: (params: SearchParams) => this.#search(params) }
+  readonly client = {
+    search: (params: SearchParams) => this.#search(params),
+    clearCache: async () => this.#source.clearCache?.(),
+  }
   readonly #tracker = new RequestTracker(patience)
   readonly state = this.#tracker.state
   /** Sends the failed search again; nothing while none has failed. */

@@ -5,7 +5,7 @@ import { clipBytes, toSearchText } from '#lib/query-text.ts'
 import type { AnswerLog } from './answer-log.ts'
 
 /** What results need of the official client. It rejects with the client's errors and with `BadResponse`. */
-export type SearchClient = Pick<LiteClient, 'search'>
+export type SearchClient = Pick<LiteClient, 'search'> & Partial<Pick<LiteClient, 'clearCache'>>
 
 /** What `search` takes, with index names without prefix: a list of queries, plain or in the older form with nested `params`. */
 export type SearchParams = Parameters<LiteClient['search']>[0]
