@@ -44,16 +44,24 @@ test('the time limit covers all searches of a request together', async () => {
 })
 
 /** Searches with a timer that advances by some milliseconds each time that it is read. */
-async function searchAt(step: number): Promise<Answer> {
+async function searchAt(step: number, limits?: { searchTime: number }): Promise<Answer> {
   let worked = 0
   const startTimer = () => () => (worked += step)
-  const target = createTarget({ startTimer, limits: { searchTime: 10_000 } })
+  const target = createTarget({ startTimer, ...(limits && { limits }) })
   const { add, ask } = createApiDriver(() => target)
   await add('slow', { objectID: 'a', name: 'thing' })
   return ask({ path: '/1/indexes/§slow/query', body: {} })
 }
 
 test('the time of a search is measured by the timer of the provider', async () => {
+  const limits = { searchTime: 10_000 }
+  expect(await searchAt(0, limits)).toMatchObject({ status: 200 })
+  expect(await searchAt(10_000, limits)).toMatchObject({ status: 422 })
+})
+
+test('a provider without limits of its own refuses a search of a second', async () => {
   expect(await searchAt(0)).toMatchObject({ status: 200 })
-  expect(await searchAt(10_000)).toMatchObject({ status: 422 })
+  // Three digits: the limit of one search, and not that of a whole request.
+  const message = expect.stringMatching(/longer than \d{1,3} ms/)
+  expect(await searchAt(1000)).toMatchObject({ status: 422, body: { message } })
 })
