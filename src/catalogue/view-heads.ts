@@ -13,9 +13,10 @@ export function fullTitle(title: string): string {
   return title === '' ? `${SITE_NAME}: what can the web do now?` : `${title} · ${SITE_NAME}`
 }
 
-/** The head of a search: the words lead. */
-export function searchHead({ title, description }: ViewHead, query: string): ViewHead {
-  return { title: query === '' ? title : `${query} · ${title}`, description }
+/** The head of a search: the words lead, and a page after the first is named. */
+export function searchHead({ title, description }: ViewHead, query: string, page = 1): ViewHead {
+  const place = page > 1 ? `${title}, page ${page}` : title
+  return { title: query === '' ? place : `${query} · ${place}`, description }
 }
 
 /** The heads of views that are about no index; that of a list are the title and the description of its pages. */

@@ -18,7 +18,7 @@ export type Opened = {
   readonly provider: Provider
   readonly adminKey: string
   /** Starts the thread that writes and builds indexes from now on; resolves when it has taken over. */
-  readonly workInBackground: () => Promise<void>
+  readonly workInBackground: () => Promise<Pick<BackgroundThread, 'yieldProcessor'>>
   readonly close: () => Promise<void>
 }
 
@@ -58,9 +58,10 @@ export async function openEmbedded(
       await store.close()
       await release()
     }
-    const workInBackground = (): Promise<void> => {
+    const workInBackground: Opened['workInBackground'] = async () => {
       background ??= startBackground(thread, { ...keys, folder: join(dataFolder, 'store') })
-      return background.ready
+      await background.ready
+      return background
     }
     const opened = { store, provider, adminKey, workInBackground, close }
     // The provider reads its store on the first request: here, where a store it cannot read is one sentence.

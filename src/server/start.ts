@@ -29,8 +29,9 @@ async function run(environment: ServerEnvironment, options: ServeOptions): Promi
   process.once('SIGTERM', stop)
   console.log(`Plinth is at ${serving.address}`)
   console.log(`The key that writes is in ${serving.keyFile}`)
-  await serving.workInBackground()
+  const background = await serving.workInBackground()
   await warm(serving.provider, environment, stopping.signal)
+  await background.yieldProcessor()
   serving.readiness.started()
 }
 

@@ -9,6 +9,8 @@ export type PlainView = {
   readonly head: ViewHead
   /** Whether it shows results for the query `q` of its address. */
   readonly isSearch?: true
+  /** Whether its address names a page of them. */
+  readonly isPaged?: true
   /** The feeds that its document names. */
   readonly feeds?: readonly Feed[]
 }
@@ -27,7 +29,13 @@ export const plainViews: readonly PlainView[] = [
 
 function listView(name: ListName): PlainView {
   const { title, description, feeds = [] } = catalogue[name].pages
-  return { path: listPath(name), head: { title, description }, isSearch: true, feeds }
+  return {
+    path: listPath(name),
+    head: { title, description },
+    isSearch: true,
+    isPaged: true,
+    feeds,
+  }
 }
 
 /** The addresses that the page has a view for; a name after a colon stands for one part of a path. */

@@ -62,7 +62,7 @@ function ListHead() {
   const q = state.q.trim()
   useFeeds(list.feeds ?? noFeeds)
   useHead({
-    title: searchHead(list, q).title + (state.page > 1 ? `, page ${state.page}` : ''),
+    title: searchHead(list, q, state.page).title,
     description: list.description,
     // Filters and pages are ways to look at one list; only the words make a page worth finding.
     canonical: listHref(list, { q }),

@@ -1,3 +1,4 @@
+import { parsePageNumber } from '#lib/page-number.ts'
 import { formatPairs } from '#lib/query-string.ts'
 import { clipBytes } from '#lib/query-text.ts'
 import type {
@@ -89,7 +90,6 @@ type WrittenState = Omit<ListState, 'facets' | 'ranges'> & {
 }
 
 const MAX_SEARCH = 8192
-const MAX_PAGE = 1000
 
 /** All of a list, in the order of relevance: what its bare address shows. */
 export const defaultState: ListState = {
@@ -145,7 +145,7 @@ export function parseListState(list: ListDefinition, search: string): ListState 
     }),
     sort: Object.hasOwn(list.sorts, read('sort')) ? read('sort') : defaultState.sort,
     size: pageSizes.find((size) => String(size) === read('size')) ?? defaultState.size,
-    page: parsePage(read('page')),
+    page: parsePageNumber(read('page')),
     view: read('view') === 'table' ? 'table' : defaultState.view,
     cols: canonicalColumns(list.table, parseList(read('cols'))),
   }
@@ -225,9 +225,4 @@ function parseOwnRange({ kind, limits }: RangeDefinition, text: string): Range {
   if (kind !== 'year') return range
   const areWhole = [range.min, range.max].every((end) => Number.isInteger(end ?? 0))
   return areWhole ? range : {}
-}
-
-function parsePage(text: string): number {
-  if (!/^\d{1,6}$/.test(text)) return 1
-  return Math.min(Math.max(Number(text), 1), MAX_PAGE)
 }

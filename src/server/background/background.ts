@@ -10,6 +10,8 @@ import type { Report, Task, WorkerOptions } from './messages.ts'
 export type BackgroundThread = {
   /** Resolves when the worker has taken over. */
   readonly ready: Promise<void>
+  /** Gives the worker what the serving thread leaves of the processors; before, visitors may wait for its indexes. */
+  readonly yieldProcessor: () => Promise<void>
   /** Lets the worker finish its tasks, close its store and end. */
   readonly close: () => Promise<void>
 }
@@ -117,6 +119,9 @@ export function startBackground(
   })
   return {
     ready,
+    async yieldProcessor() {
+      await tasks.send({ kind: 'yield' }).catch(logged)
+    },
     async close() {
       isClosing = true
       clearTimeout(timer)

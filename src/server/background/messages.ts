@@ -24,7 +24,7 @@ export type Task =
       readonly id: number
       readonly columns: ColumnNames | undefined
     }
-  | { readonly number: number; readonly kind: 'close' }
+  | { readonly number: number; readonly kind: 'yield' | 'close' }
 
 /** What the worker sends. Changes come before the answer to the request that made them. */
 export type Report =
@@ -37,4 +37,4 @@ export type Report =
       readonly built: BuiltElsewhere | undefined
     }
   | { readonly kind: 'failure'; readonly number: number; readonly message: string }
-  | { readonly kind: 'closed'; readonly number: number }
+  | { readonly kind: 'done'; readonly number: number }

@@ -17,9 +17,11 @@ const port = parentPort
 if (port === null)
   throw new Error('This module is the entry of a worker thread; it is not run as a program.')
 
-// Visitors are answered by the other thread; where they share a processor it goes first. Elsewhere than on Linux this
-// would be the priority of the whole process.
-if (process.platform === 'linux') setPriority(10)
+/** Lets the thread that answers visitors go first where both share a processor. */
+function yieldProcessor(): void {
+  // Elsewhere than on Linux this would be the priority of the whole process.
+  if (process.platform === 'linux') setPriority(10)
+}
 
 const report = (what: Report, moved: ArrayBuffer[] = []): void => port.postMessage(what, moved)
 
@@ -45,9 +47,12 @@ async function run(task: Task): Promise<void> {
     report({ kind: 'answer', number, answer }, [answer.body])
   } else if (task.kind === 'index') {
     report({ kind: 'index', number, built: await provider.buildIndex(task.id, task.columns) })
+  } else if (task.kind === 'yield') {
+    yieldProcessor()
+    report({ kind: 'done', number })
   } else {
     await store.close()
-    report({ kind: 'closed', number })
+    report({ kind: 'done', number })
     port?.close()
   }
 }

@@ -33,6 +33,28 @@ export const createMetadataMiddleware = () => { throw new Error('There is no cra
     specifier: /\/hydrateSearchClient\.js$/,
     source: 'export const hydrateSearchClient = () => {}',
   },
+  {
+    // The same of recommendations.
+    specifier: /\/hydrateRecommendCache\.js$/,
+    source: 'export const hydrateRecommendCache = () => {}',
+  },
+  {
+    // Adds an address of the library's documentation to the messages for developers.
+    specifier: /\/documentation\.js$/,
+    source: `export const createDocumentationLink = () => ''
+export const createDocumentationMessageGenerator = () => (message) => message`,
+  },
+  {
+    // Events of widgets, of which the page sends none; as above, with events of our own this entry goes.
+    specifier: /\/createSendEventForHits\.js$/,
+    source: `export const _buildEventPayloadsForHits = () => []
+export const createBindEventForHits = () => () => ''
+export const createSendEventForHits = () => () => {}`,
+  },
+  {
+    specifier: /\/createSendEventForFacet\.js$/,
+    source: 'export const createSendEventForFacet = () => () => {}',
+  },
 ]
 
 const prefix = '\0plinth-unused-part-'

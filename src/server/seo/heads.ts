@@ -5,6 +5,7 @@ import type { Redirects } from '#catalogue/content.ts'
 import { type ListName, catalogue } from '#catalogue/index.ts'
 import { recordPath, viewPaths } from '#catalogue/paths.ts'
 import { searchHead, viewHeads } from '#catalogue/view-heads.ts'
+import { parsePageNumber } from '#lib/page-number.ts'
 import { formatPairs } from '#lib/query-string.ts'
 import { clipBytes } from '#lib/query-text.ts'
 
@@ -28,10 +29,12 @@ export const anyHead: DocumentHead = { ...viewHeads.home, canonical: undefined, 
 const personal: ReadonlySet<string> = new Set([viewPaths.saved])
 
 /** The canonical address keeps the query only: filters and pages show the same list in another way. */
-function plainHead({ path, head, isSearch, feeds = [] }: PlainView, url: URL): DocumentHead {
+function plainHead(view: PlainView, url: URL): DocumentHead {
+  const { path, head, isSearch, isPaged, feeds = [] } = view
+  const page = isPaged ? parsePageNumber(url.searchParams.get('page') ?? '') : 1
   const query = isSearch ? clipBytes(url.searchParams.get('q') ?? '').trim() : ''
   return {
-    ...searchHead(head, query),
+    ...searchHead(head, query, page),
     canonical: personal.has(path) ? null : path + formatPairs([['q', query]]),
     feeds,
   }
