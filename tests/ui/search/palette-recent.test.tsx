@@ -32,7 +32,7 @@ test('a query is remembered when it is submitted or its result is opened', async
   await waitFor(() => expect(recentSearches.get().queries).toEqual(['dialog']))
   await user.type(searchBox(), 'gri')
   await user.click(await findOption('Grid lanes'))
-  expect(recentSearches.get().queries).toEqual(['gri', 'dialog'])
+  await waitFor(() => expect(recentSearches.get().queries).toEqual(['gri', 'dialog']))
   await user.type(searchBox(), 'grid layout{Enter}')
   await waitFor(() =>
     expect(recentSearches.get().queries).toEqual(['grid layout', 'gri', 'dialog']),

@@ -199,7 +199,11 @@ test('an address of no view refuses writes and is not found', async () => {
 test.each([
   ['/features/subgrid', '<title>Subgrid · Plinth</title>', '/features/subgrid'],
   ['/features/subgrid/', '<title>Subgrid · Plinth</title>', '/features/subgrid'],
-  ['/features?q=a%26b&page=2', '<title>a&amp;b · Features · Plinth</title>', '/features?q=a%26b'],
+  [
+    '/features?q=a%26b&page=2',
+    '<title>a&amp;b · Features, page 2 · Plinth</title>',
+    '/features?q=a%26b',
+  ],
   ['/', '<title>Plinth: what can the web do now?</title>', '/'],
 ])('%s says what it is about, and where it is', async (path, title, canonical) => {
   const text = await (await ask(path)).text()
