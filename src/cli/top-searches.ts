@@ -19,9 +19,12 @@ function showSearches(title: string, rows: readonly Row[]): string {
   return `${title}\n${formatTable([['search', 'times', 'results'], ...lines])}`
 }
 
-/** True for the answers of a provider that knows no analytics: it has no such address. */
+/** True for the answers of a provider that knows no analytics: it says so, or has no such address. */
 const isUnknown = (error: unknown): boolean =>
-  error instanceof Error && 'status' in error && [404, 405, 501].includes(Number(error.status))
+  error instanceof Error &&
+  'status' in error &&
+  ([404, 405].includes(Number(error.status)) ||
+    (Number(error.status) === 400 && error.message.startsWith('The embedded provider ')))
 
 /**
  * `npm run report`: what visitors search for most, and what they search for and do not find, in the last week.

@@ -226,10 +226,10 @@ async function forward(
   }
 }
 
-/** @throws ApiError always: 501 for paths of the hosted service, which require a valid key, else 404 */
+/** @throws ApiError always: 400 or 402 for paths of the hosted service, which require a valid key, else 404 */
 async function refuse(request: Request, url: URL, services: Services): Promise<never> {
   const refusal = refuseUnknown(url.pathname)
-  if (refusal.status === 501) {
+  if (refusal.status !== 404) {
     await authenticate(request, url, services.ring(await services.database.read()))
   }
   throw refusal

@@ -201,3 +201,24 @@ test('operationIndex copies an index, deleteBy and deleteIndex remove from the c
   await client.deleteIndex({ indexName: 'other' })
   expect(await client.indexExists({ indexName: 'other' })).toBe(false)
 })
+
+test('the refusal of a feature that is missing reaches the caller as its message', async () => {
+  await fill()
+  const attempts: readonly (readonly [attempt: Promise<unknown>, what: string])[] = [
+    [client.searchSingleIndex({ indexName, searchParams: { aroundLatLng: '48.8,2.3' } }), 'geo'],
+    [client.getLogs(), 'logs'],
+    [client.listClusters(), 'clusters'],
+    [client.setSettings({ indexName, indexSettings: { replicas: ['virtual(a)'] } }), 'virtual'],
+  ]
+  for (const [attempt, what] of attempts) {
+    await expect(attempt).rejects.toMatchObject({
+      name: 'ApiError',
+      message: expect.stringContaining(`The embedded provider does not have ${what}`),
+    })
+  }
+  const { nbHits } = await client.searchSingleIndex({
+    indexName,
+    searchParams: { aroundLatLngViaIP: true },
+  })
+  expect(nbHits).toBe(50)
+})

@@ -57,7 +57,7 @@ test('a search with any parameters gets a result or a refusal with a message', a
   await fc.assert(
     fc.asyncProperty(search, async (body) => {
       const answer = await send(target, { path: '/1/indexes/§products/query', body })
-      expect([200, 400, 501]).toContain(answer.status)
+      expect([200, 400]).toContain(answer.status)
       const message = answer.status === 200 ? 'none' : at(answer.body, 'message')
       expect(message).toEqual(expect.stringMatching(/./))
     }),
@@ -113,7 +113,7 @@ test.each([
     await fc.assert(
       fc.asyncProperty(body, async (raw) => {
         const answer = await send(target, { method, path, raw })
-        expect([200, 400, 404, 422]).toContain(answer.status)
+        expect([200, 400, 402, 404, 422]).toContain(answer.status)
       }),
       { numRuns: 50 },
     )

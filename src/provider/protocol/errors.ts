@@ -25,10 +25,15 @@ export function unknownObject(): ApiError {
   return new ApiError(404, 'ObjectID does not exist')
 }
 
-/** The error for a feature that only the hosted service has. */
-export function notEmbedded(what: string): ApiError {
+/**
+ * The error for a feature that only the hosted service has. The official clients try again after any status that is
+ * neither 2xx nor 4xx, and then report unreachable hosts instead of this message.
+ *
+ * @param status 402 where the hosted service has the feature in some plans only.
+ */
+export function notEmbedded(what: string, status: 400 | 402 = 400): ApiError {
   return new ApiError(
-    501,
+    status,
     `The embedded provider does not have ${what}; use a hosted application for it`,
   )
 }

@@ -2,12 +2,27 @@ import { expect } from 'vitest'
 
 import { type Case, query, refused } from '../case.ts'
 
-const hosted = (name: string, method: 'GET' | 'POST', path: string): Case => ({
-  name: `${name} are refused as a feature of the hosted service`,
-  send: { method, path, ...(method === 'POST' && { body: {} }) },
-  status: 501,
-  body: { status: 501, message: expect.stringMatching(/^The embedded provider does not have /) },
-})
+const lacking = (what: string): string =>
+  `The embedded provider does not have ${what}; use a hosted application for it`
+
+type Hosted = readonly [method: 'GET' | 'POST', path: string, what: string, status?: 402]
+
+const hosted = ([method, path, what, planned]: Hosted): Case => {
+  const status = planned ?? 400
+  return {
+    name: `${method} ${path}, of the hosted service only`,
+    send: { method, path, ...(method === 'POST' && { body: {} }) },
+    status,
+    exactly: { '': { status, message: lacking(what) } },
+  }
+}
+
+/** What needs the place of a visitor. */
+const geo: Readonly<Record<string, unknown>> = {
+  aroundLatLng: '48.8,2.3',
+  insideBoundingBox: '47.3165,4.9665,47.3424,5.0201',
+  insidePolygon: [[47.3165, 4.9665, 47.3424, 5.0201, 47.32, 4.9]],
+}
 
 /** Messages and limits of the embedded provider only. */
 export const embeddedCases: readonly Case[] = [
@@ -49,11 +64,14 @@ export const embeddedCases: readonly Case[] = [
     status: 400,
     body: { message: 'Invalid body: it is marked as gzip and is not' },
   },
+  ...Object.entries(geo).map(([name, value]) =>
+    refused(`geo search by ${name}`, query('products', { [name]: value }), lacking('geo search')),
+  ),
   {
-    name: 'geo search',
-    send: query('products', { aroundLatLng: '48.8,2.3' }),
-    status: 501,
-    body: { message: expect.stringContaining('geo search') },
+    name: 'a search around a network address is a search without a place',
+    send: query('products', { aroundLatLngViaIP: true, aroundRadius: 'all', hitsPerPage: 0 }),
+    body: { nbHits: 4 },
+    absent: ['aroundLatLng', 'automaticRadius'],
   },
   {
     name: 'geo search switched off is no geo search',
@@ -67,8 +85,10 @@ export const embeddedCases: readonly Case[] = [
       path: '/1/indexes/§products/settings',
       body: { replicas: ['virtual(§products_virtual)'] },
     },
-    status: 501,
-    body: { message: expect.stringContaining('virtual replicas') },
+    status: 402,
+    exactly: {
+      '': { status: 402, message: lacking('virtual replicas; a standard one sorts alike') },
+    },
   },
   {
     name: 'an unknown path',
@@ -81,13 +101,14 @@ export const embeddedCases: readonly Case[] = [
     send: { method: 'GET', path: '/1/indexes/%E0%A4%A/settings' },
     status: 400,
   },
-  hosted('recommendations', 'POST', '/1/indexes/*/recommendations'),
-  hosted('logs', 'GET', '/1/logs'),
-  hosted('analytics', 'GET', '/2/searches?index=x'),
-  hosted('suggestion configurations', 'GET', '/1/configs'),
-  hosted('dictionaries', 'POST', '/1/dictionaries/stopwords/search'),
-  hosted('clusters', 'GET', '/1/clusters'),
-  hosted('incidents', 'GET', '/1/incidents'),
+  hosted(['POST', '/1/indexes/*/recommendations', 'recommendations']),
+  hosted(['GET', '/1/logs', 'logs']),
+  hosted(['GET', '/2/searches?index=x', 'analytics']),
+  hosted(['GET', '/3/abtests', 'A/B tests', 402]),
+  hosted(['GET', '/1/configs', 'query suggestion configurations']),
+  hosted(['POST', '/1/dictionaries/stopwords/search', 'dictionaries']),
+  hosted(['GET', '/1/clusters', 'clusters', 402]),
+  hosted(['GET', '/1/incidents', 'monitoring']),
   {
     name: 'logs without a key',
     send: { method: 'GET', path: '/1/logs', key: null },

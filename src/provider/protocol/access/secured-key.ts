@@ -21,7 +21,7 @@ const SIGNATURE = 64
 /**
  * Reads a secured key: base64 of the signature of its restrictions with its parent key, followed by the
  * restrictions as a query string. Undefined if it is not a secured key or not signed with one of `parents`.
- * @throws ApiError 501 for `restrictSources`: network addresses are not known here
+ * @throws ApiError 400 for `restrictSources`: network addresses are not known here
  */
 export async function readSecuredKey(
   key: string,

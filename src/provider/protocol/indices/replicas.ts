@@ -8,7 +8,7 @@ import { detachReplica, discardSet, openIndex, putEntry, requireIndexName } from
 /**
  * Sets the replicas of an index: they share its records and rank them by their own settings. A new replica
  * starts with a copy of the settings; a removed one becomes an independent index.
- * @throws ApiError 400 for an index that cannot be a replica, 501 for virtual replicas
+ * @throws ApiError 400 for an index that cannot be a replica, 402 for virtual replicas
  */
 export function setReplicas(draft: Draft, primary: IndexRef, names: readonly string[]): void {
   const wanted = new Set(names)
@@ -27,7 +27,9 @@ export function namesOf(state: State, ids: readonly number[]): readonly string[]
 }
 
 function checkReplica(draft: Draft, primary: IndexRef, name: string): void {
-  if (name.startsWith('virtual(')) throw notEmbedded('virtual replicas; a standard one sorts alike')
+  if (name.startsWith('virtual(')) {
+    throw notEmbedded('virtual replicas; a standard one sorts alike', 402)
+  }
   requireIndexName(name)
   const existing = findIndex(draft.state, name)
   if (primary.entry.primary !== null) {

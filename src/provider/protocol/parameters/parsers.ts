@@ -4,7 +4,7 @@ import { type JsonObject, isDeeperThan, isJsonObject, parseJson } from '../json.
 
 /**
  * Reads the raw value of a parameter: JSON, or the text of a form-encoded request.
- * @throws ApiError 400 with the wording of the wire, 501 for a feature that the embedded provider lacks
+ * @throws ApiError 400 with the wording of the wire, or for a feature that the embedded provider lacks
  */
 export type Parser<Value> = (raw: unknown, name: string) => Value
 

@@ -31,27 +31,31 @@ function isEvent(event: unknown): boolean {
   return isJsonObject(event) && typeof event['eventType'] === 'string'
 }
 
-/** Paths that only the hosted service has, and what they are for. */
-const HOSTED_ONLY: readonly (readonly [pattern: RegExp, what: string])[] = [
+type HostedOnly = readonly [pattern: RegExp, what: string, status?: 402]
+
+/** Paths that only the hosted service has, what they are for, and 402 where some of its plans do not have it either. */
+const HOSTED_ONLY: readonly HostedOnly[] = [
   [/^\/1\/indexes\/[^/]+\/(?:recommendations|recommend)(?:\/|$)/, 'recommendations'],
   [/^\/1\/indexes\/[^/]+\/[^/]+\/recommend(?:\/|$)/, 'recommendations'],
   [/^\/1\/logs(?:\/|$)/, 'logs'],
   [/^\/1\/dictionaries(?:\/|$)/, 'dictionaries'],
-  [/^\/1\/clusters(?:\/|$)/, 'clusters'],
+  [/^\/1\/clusters(?:\/|$)/, 'clusters', 402],
   [/^\/1\/security\/sources(?:\/|$)/, 'allowed sources'],
   [/^\/1\/configs(?:\/|$)/, 'query suggestion configurations'],
-  [/^\/1\/(?:strategies|profiles)(?:\/|$)/, 'personalization'],
+  [/^\/1\/(?:strategies|profiles)(?:\/|$)/, 'personalization', 402],
   [/^\/1\/usertokens(?:\/|$)/, 'user tokens'],
   [
     /^\/1\/(?:incidents|inventory|latency|indexing|reachability|infrastructure)(?:\/|$)/,
     'monitoring',
   ],
   [/^\/1\/usage(?:\/|$)/, 'usage figures'],
+  [/^\/2\/abtests(?:\/|$)/, 'A/B tests', 402],
   [/^\/2\//, 'analytics'],
+  [/^\/3\/abtests(?:\/|$)/, 'A/B tests', 402],
 ]
 
-/** The error for a path without a route: 501 if the hosted service has the path, else 404. */
+/** The error for a path without a route: 400 or 402 if the hosted service has the path, else 404. */
 export function refuseUnknown(pathname: string): ApiError {
   const known = HOSTED_ONLY.find(([pattern]) => pattern.test(pathname))
-  return known === undefined ? new ApiError(404, 'Path not found') : notEmbedded(known[1])
+  return known === undefined ? new ApiError(404, 'Path not found') : notEmbedded(known[1], known[2])
 }

@@ -19,7 +19,7 @@ function tableUnder(heading: string): readonly string[] {
 }
 
 function effectOf({ inert, lacks }: Parameter<unknown>): string {
-  if (lacks !== undefined) return `refused (501): no ${lacks}`
+  if (lacks !== undefined) return `refused (400): no ${lacks}`
   return inert === undefined ? 'honoured' : `accepted, no effect: ${inert}`
 }
 
@@ -68,9 +68,9 @@ test('the reference states every bound of a request and the time of a search', (
 })
 
 const hostedOnly = tableUnder('Endpoints of the hosted service only').map((row) => {
-  const [, method = '', path = '', what = ''] =
-    /^\| (\w+) \| `(.+)` \| refused \(501\): no (.+) \|$/.exec(row) ?? []
-  return { method, path, what }
+  const [, method = '', path = '', status = '', what = ''] =
+    /^\| (\w+) \| `(.+)` \| refused \((40[02])\): no (.+) \|$/.exec(row) ?? []
+  return { method, path, status: Number(status), what }
 })
 
 test.each(hostedOnly)(
@@ -85,7 +85,7 @@ test.each(hostedOnly)(
       }),
     )
     expect(await response.json()).toEqual({
-      status: 501,
+      status: row.status,
       message: expect.stringMatching(
         new RegExp(`^The embedded provider does not have ${row.what}`),
       ),
