@@ -30,15 +30,15 @@ beforeAll(async () => {
 
 /** Nearly as large as a body may be; each is one kind of value at its most. */
 const extremes: Readonly<Record<string, unknown>> = {
-  'a long text': 'x'.repeat(90_000),
-  'a text of many words': 'a '.repeat(45_000),
-  'a path of many levels': `a${'.a'.repeat(45_000)}`,
-  'many names': Array.from({ length: 9000 }, (_, at) => `n${at}`),
-  'many paths': Array.from({ length: 4000 }, () => 'text.a.b.c.d.e'),
-  'the same attribute often': Array.from({ length: 9000 }, () => 'text:99'),
-  'deep JSON in a text': '['.repeat(20_000),
-  'a long number': '1'.repeat(90_000),
-  'a number with a letter at its end': `number > ${'1'.repeat(90_000)}x`,
+  'a long text': 'x'.repeat(900_000),
+  'a text of many words': 'a '.repeat(450_000),
+  'a path of many levels': `a${'.a'.repeat(450_000)}`,
+  'many names': Array.from({ length: 90_000 }, (_, at) => `n${at}`),
+  'many paths': Array.from({ length: 40_000 }, () => 'text.a.b.c.d.e'),
+  'the same attribute often': Array.from({ length: 90_000 }, () => 'text:99'),
+  'deep JSON in a text': '['.repeat(200_000),
+  'a long number': '1'.repeat(900_000),
+  'a number with a letter at its end': `number > ${'1'.repeat(900_000)}x`,
   'the largest integer': Number.MAX_SAFE_INTEGER,
   'a list in a list in a list': [[[['text:a']]]],
 }

@@ -49,8 +49,8 @@ test('a gzip body is read and has the same size limit as a plain one', async () 
   const path = '/1/indexes/§books/query'
   const small = await ask({ path, raw: await gzip('{"hitsPerPage":1}'), headers })
   expect(small).toMatchObject({ status: 200, body: { hitsPerPage: 1 } })
-  const bomb = await gzip(' '.repeat(200_000))
-  expect(bomb.byteLength).toBeLessThan(1000)
+  const bomb = await gzip(' '.repeat(2_000_000))
+  expect(bomb.byteLength).toBeLessThan(3000)
   expect(await ask({ path, raw: bomb, headers })).toMatchObject({ status: 413 })
 })
 

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
+import { Agent, request } from 'node:http'
 import { gzipSync } from 'node:zlib'
 
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -46,7 +47,7 @@ const headOf = (path: string, length: string): string =>
 
 test.each([
   ['/1/indexes/notes/batch', 11_000_000],
-  ['/1/indexes/*/queries', 101_000],
+  ['/1/indexes/*/queries', 1_001_000],
 ])('%s with %i bytes announced is refused before they are sent', async (path, bytes) => {
   const { socket, send, until } = openSocket(server.address)
   await send(headOf(path, `Content-Length: ${bytes}`))
@@ -71,12 +72,37 @@ test('a body of unknown length is refused as soon as it is too long', async () =
   socket.destroy()
 })
 
+/** Sends a request on a kept connection; gives the status of the answer, or the error. */
+function askKept(agent: Agent, { path, headers, body }: Raw): Promise<number | string> {
+  const method = body === undefined ? 'GET' : 'POST'
+  return new Promise((resolve) => {
+    const asked = request(new URL(path, server.address), { method, agent, headers }, (answer) => {
+      answer.resume().once('end', () => resolve(answer.statusCode ?? 0))
+    })
+    asked.once('error', ({ message }) => resolve(message)).end(body)
+  })
+}
+
+test.each([
+  ['of unknown length', { 'Transfer-Encoding': 'chunked' }],
+  ['of known length', {}],
+])('after the refusal of a body %s the connection serves the next request', async (_, more) => {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+  const body = Buffer.alloc(11_000_000, ' ')
+  const headers = adminHeaders()
+  for (const path of ['/1/indexes/notes/batch', '/1/indexes/*/queries']) {
+    expect(await askKept(agent, { path, headers: { ...headers, ...more }, body })).toBe(413)
+    expect(await askKept(agent, { path: '/1/indexes', headers })).toBe(200)
+  }
+  agent.destroy()
+})
+
 const brackets = '['.repeat(1_000_000)
 
 test.each([
   ['to a write', '/1/indexes/notes/batch', brackets, 400],
-  ['to a search', '/1/indexes/*/queries', brackets, 413],
-  ['to a search, within its size', '/1/indexes/*/queries', '['.repeat(99_000), 400],
+  ['to a search', '/1/indexes/*/queries', `${brackets}[`, 413],
+  ['to a search, within its size', '/1/indexes/*/queries', brackets, 400],
   ['as objects', '/1/indexes/notes/batch', '{"a":'.repeat(200_000), 400],
 ])(
   'deeply nested JSON is refused without a stack overflow: %s',

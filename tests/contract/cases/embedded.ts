@@ -38,10 +38,34 @@ export const embeddedCases: readonly Case[] = [
     'Invalid JSON: expected an object',
   ),
   {
-    name: 'a megabyte of brackets',
-    send: { path: '/1/indexes/§products/query', raw: '['.repeat(1_000_000) },
+    name: 'a search of more than a megabyte',
+    send: { path: '/1/indexes/§products/query', raw: '['.repeat(1_000_001) },
     status: 413,
-    body: { status: 413 },
+    exactly: {
+      '': { status: 413, message: 'Request body too large, expected at most 1000000 bytes' },
+    },
+  },
+  {
+    name: 'a filter of 135 kB',
+    send: query('products', {
+      filters: Array.from({ length: 900 }, (_, at) => `brand:${'x'.repeat(140)}${at}`)
+        .concat('brand:Bolt')
+        .join(' OR '),
+    }),
+    ids: ['p3'],
+  },
+  {
+    name: 'a thousand records with long names',
+    send: {
+      path: '/1/indexes/*/objects',
+      body: {
+        requests: Array.from({ length: 1000 }, (_, at) => ({
+          indexName: '§products',
+          objectID: `${'x'.repeat(200)}${at}`,
+        })),
+      },
+    },
+    exactly: { results: Array.from({ length: 1000 }, () => null) },
   },
   refused(
     'a megabyte of brackets in a batch',

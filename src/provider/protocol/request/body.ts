@@ -48,23 +48,45 @@ async function openBody(request: Request, limit: number): Promise<Request | Resp
   const length = request.headers.get('content-length')
   if (Number(length ?? 0) > limit) throw tooLarge(limit)
   if (request.body === null) return new Response('')
-  if (!request.headers.get('content-encoding')?.includes('gzip')) {
-    // A server reads no further than the announced length; only an unknown length needs the limit.
-    return length === null ? readStream(request.body, limit) : request
-  }
+  const isGzip = request.headers.get('content-encoding')?.includes('gzip') === true
+  // A server reads no further than the announced length; only an unknown length needs the limit.
+  const sent = length === null ? new Response(await readStream(request.body, limit)) : request
+  return isGzip ? decompress(await sent.arrayBuffer(), limit) : sent
+}
+
+/**
+ * Reads a stream. What comes after the limit is read on and dropped after the error: a stream that is cancelled ends its
+ * connection, and with it the next request of a client that keeps it open. The server ends one that does not stop.
+ */
+function readStream(
+  stream: ReadableStream<Uint8Array<ArrayBuffer>>,
+  limit: number,
+): Promise<ArrayBuffer> {
+  return new Promise((resolve, reject) => {
+    const parts: Uint8Array<ArrayBuffer>[] = []
+    let size = 0
+    const sink = new WritableStream<Uint8Array<ArrayBuffer>>({
+      write(chunk) {
+        size += chunk.byteLength
+        if (size <= limit) return void parts.push(chunk)
+        parts.length = 0
+        reject(tooLarge(limit))
+      },
+      close: () => resolve(new Blob(parts).arrayBuffer()),
+    })
+    stream.pipeTo(sink).catch(reject)
+  })
+}
+
+async function decompress(bytes: ArrayBuffer, limit: number): Promise<Response> {
+  const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip'))
   try {
-    return await readStream(decompress(request.body, limit), limit)
+    // Read here, where an error of the stream is an error of the body.
+    return new Response(await new Response(stream.pipeThrough(createCap(limit))).arrayBuffer())
   } catch (error) {
     if (error instanceof ApiError) throw error
     throw badRequest('Invalid body: it is marked as gzip and is not')
   }
-}
-
-function decompress(
-  body: ReadableStream<Uint8Array<ArrayBuffer>>,
-  limit: number,
-): ReadableStream<Uint8Array<ArrayBuffer>> {
-  return body.pipeThrough(createCap(limit)).pipeThrough(new DecompressionStream('gzip'))
 }
 
 function createCap(
@@ -78,14 +100,6 @@ function createCap(
       else controller.enqueue(chunk)
     },
   })
-}
-
-async function readStream(
-  stream: ReadableStream<Uint8Array<ArrayBuffer>>,
-  limit: number,
-): Promise<Response> {
-  // Read here, where an error of the stream is an error of the body.
-  return new Response(await new Response(stream.pipeThrough(createCap(limit))).arrayBuffer())
 }
 
 function tooLarge(limit: number): ApiError {

@@ -29,7 +29,7 @@ export type Limits = {
 
 export const DEFAULT_LIMITS: Limits = {
   writeBytes: 10_000_000,
-  queryBytes: 100_000,
+  queryBytes: 1_000_000,
   depth: 32,
   queries: 50,
   recordBytes: 100_000,
