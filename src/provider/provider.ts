@@ -1,6 +1,6 @@
 import { type Background, fromPlainAnswer, toPlainRequest } from './background.ts'
 import { type IndexParts, buildColumns, partsOf } from './engine/engine.ts'
-import { type KeyRing, authenticate } from './protocol/access/authenticate.ts'
+import { type KeyRing, authenticate, readUserToken } from './protocol/access/authenticate.ts'
 import {
   type Grant,
   NO_GRANT,
@@ -89,6 +89,7 @@ export function createProviderThread(options: ProviderOptions): ProviderThread {
   const services: Services = {
     database,
     limits: { ...DEFAULT_LIMITS, ...options.limits },
+    now,
     ring: (state) => ({ ...options, keys: state.keys, now: now() }),
     startTimer: options.startTimer ?? startWallTimer,
     yieldTurn: options.yieldTurn ?? afterTimers,
@@ -142,6 +143,7 @@ function afterWrites(background: Background, database: Database): Background {
 type Services = {
   readonly database: Database
   readonly limits: Limits
+  now(): number
   startTimer(): () => number
   ring(state: State): KeyRing
   yieldTurn(): Promise<void>
@@ -276,6 +278,7 @@ async function createContext(
     grant,
     path: match.path,
     url: url.searchParams,
+    userToken: readUserToken(request, url),
     bodyText: body.text,
     body: body.value,
   }

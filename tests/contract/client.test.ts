@@ -1,7 +1,8 @@
-import { type Algoliasearch, algoliasearch } from 'algoliasearch'
+import { type Algoliasearch, type SearchResponse, algoliasearch } from 'algoliasearch'
 import { beforeEach, expect, test } from 'vitest'
 
 import { KEYS, createTarget } from './embedded.ts'
+import { at } from './target.ts'
 
 const indexName = 'films'
 const films = Array.from({ length: 2500 }, (_, n) => ({
@@ -221,4 +222,37 @@ test('the refusal of a feature that is missing reaches the caller as its message
     searchParams: { aroundLatLngViaIP: true },
   })
   expect(nbHits).toBe(50)
+})
+
+test('settings that one index exports another imports, with what is no setting', async () => {
+  await fill()
+  const exported = {
+    ...(await client.getSettings({ indexName })),
+    version: 1,
+    synonyms: [],
+    placeholders: {},
+    altCorrections: [],
+  }
+  await client.setSettings({ indexName: 'imported', indexSettings: exported })
+  expect(await client.getSettings({ indexName: 'imported' })).toEqual(
+    await client.getSettings({ indexName }),
+  )
+})
+
+const search = (searchParams: object): Promise<SearchResponse> =>
+  client.searchSingleIndex({ indexName, searchParams })
+
+test('a query can do without typo tolerance and exactness in attributes', async () => {
+  await fill()
+  const typo = { query: 'televison' }
+  expect((await search(typo)).nbHits).toBeGreaterThan(0)
+  const strict = { ...typo, disableTypoToleranceOnAttributes: ['title'] }
+  expect((await search(strict)).nbHits).toBe(0)
+  const exact = { query: 'radio 1', getRankingInfo: true }
+  const counts = await Promise.all(
+    [exact, { ...exact, disableExactOnAttributes: ['title'] }].map(async (parameters) =>
+      at(await search(parameters), 'hits', 0, '_rankingInfo', 'nbExactWords'),
+    ),
+  )
+  expect(counts).toEqual([2, 0])
 })

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { createTarget } from './embedded.ts'
+import { PATIENT, createTarget } from './embedded.ts'
 import { type Asked, type Item, type Settings, oracle } from './oracle.ts'
 import { type Target, at, ids, list, send, write } from './target.ts'
 
@@ -162,7 +162,7 @@ function checkHighlights(hit: unknown, attributes: readonly string[], query: str
 test('the answer to any request on any records and settings equals that of a full scan', async () => {
   await fc.assert(
     fc.asyncProperty(items, settings, request, async (records, chosen, { send: body, asked }) => {
-      const target = createTarget()
+      const target = createTarget(PATIENT)
       await fill(target, records, chosen)
       const { body: answer } = await send(target, { path: '/1/indexes/§random/query', body })
       const expected = oracle(records, chosen, asked)
@@ -181,7 +181,7 @@ test('the answer to any request on any records and settings equals that of a ful
 test('the pages of any search together are the whole answer', async () => {
   await fc.assert(
     fc.asyncProperty(items, settings, request, async (records, chosen, { send: body }) => {
-      const target = createTarget()
+      const target = createTarget(PATIENT)
       await fill(target, records, { ...chosen, paginationLimitedTo: 1000 })
       const { offset: _, length: __, ...rest } = { offset: 0, length: 0, ...body }
       const ask = async (page: number, hitsPerPage: number): Promise<unknown> => {

@@ -3,15 +3,15 @@ import { beforeAll, expect, test } from 'vitest'
 import { observe, wanted } from './case.ts'
 import { embeddedCases } from './cases/embedded.ts'
 import { embeddedFilterCases } from './cases/filters.ts'
-import { createTarget } from './embedded.ts'
+import { PATIENT, createTarget } from './embedded.ts'
 import { seed } from './seed.ts'
 import { wireTests } from './wire.ts'
 
-const target = createTarget()
+const target = createTarget(PATIENT)
 
 wireTests(async () => target)
 
-const own = createTarget()
+const own = createTarget(PATIENT)
 
 beforeAll(() => seed(own))
 

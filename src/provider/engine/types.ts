@@ -71,9 +71,7 @@ export type IndexShape = {
   /** Character (or string) → replacement, applied to records and queries alike. */
   readonly customNormalization: ReadonlyMap<string, string>
   readonly disablePrefixOnAttributes: readonly string[]
-  readonly disableTypoToleranceOnAttributes: readonly string[]
   readonly disableTypoToleranceOnWords: readonly string[]
-  readonly disableExactOnAttributes: readonly string[]
   readonly attributeForDistinct: string | null
   readonly synonyms: readonly Synonym[]
 }
@@ -124,6 +122,8 @@ export type TextQuery = {
   readonly synonyms: boolean
   /** Empty: all searchable attributes. */
   readonly restrictSearchableAttributes: readonly string[]
+  readonly disableTypoToleranceOnAttributes: readonly string[]
+  readonly disableExactOnAttributes: readonly string[]
   /** English rules. */
   readonly ignorePlurals: boolean
   readonly removeStopWords: boolean

@@ -157,6 +157,42 @@ export const embeddedCases: readonly Case[] = [
     },
     exactly: { '': { status: 200, message: 'OK' } },
   },
+  refused(
+    'a rule with an empty consequence',
+    { path: '/1/indexes/§products/rules/batch', body: [{ objectID: 'r', consequence: {} }] },
+    'Invalid object objectID=r: "consequence" is empty',
+  ),
+  {
+    name: 'a query skipped by stopIfEnoughMatches is an exhaustive answer',
+    send: {
+      path: '/1/indexes/*/queries',
+      body: {
+        strategy: 'stopIfEnoughMatches',
+        requests: [{ indexName: '§products', hitsPerPage: 1 }, { indexName: '§gaming' }],
+      },
+    },
+    exactly: {
+      'results.1.exhaustive': { nbHits: true, typo: true },
+      'results.1.exhaustiveTypo': true,
+      'results.1.processed': false,
+    },
+  },
+  {
+    name: 'a user token in a header is echoed with the parameters',
+    send: {
+      ...query('products', { query: 'boot' }),
+      headers: { 'x-algolia-usertoken': 'someone' },
+    },
+    body: { params: 'query=boot&userToken=someone' },
+  },
+  {
+    name: 'a user token in the query string gives way to that of the search',
+    send: {
+      path: '/1/indexes/*/queries?X-Algolia-UserToken=address',
+      body: { requests: [{ indexName: '§products', userToken: 'own' }, { indexName: '§gaming' }] },
+    },
+    exactly: { 'results.0.params': 'userToken=own', 'results.1.params': 'userToken=address' },
+  },
   {
     name: 'no events',
     send: { path: '/1/events', body: { events: [] } },

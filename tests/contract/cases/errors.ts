@@ -36,6 +36,11 @@ export const errorCases: readonly Case[] = [
     'Value "101" outside of the range for "maxFacetHits" parameter, expected integer between 1 and 100',
   ),
   refused(
+    'more hits from an offset than there may be on a page',
+    products({ offset: 0, length: 5000 }),
+    'Value "5000" outside of the range for "length" parameter, expected integer between 0 and 1000',
+  ),
+  refused(
     'a query of more than 512 bytes in fewer than 512 characters',
     products({ query: '漢'.repeat(171) }),
     'Invalid value for "query" parameter, expected string shorter than 512 bytes',

@@ -24,9 +24,9 @@ export function attributeRules(
     const searched = restricted.length === 0 || listed(restricted, name)
     return (
       (searched ? SEARCHED : 0) |
-      (listed(shape.disableTypoToleranceOnAttributes, name) ? 0 : TYPOS) |
+      (listed(text.disableTypoToleranceOnAttributes, name) ? 0 : TYPOS) |
       (listed(shape.disablePrefixOnAttributes, name) ? 0 : PREFIXES) |
-      (listed(shape.disableExactOnAttributes, name) ? 0 : EXACT)
+      (listed(text.disableExactOnAttributes, name) ? 0 : EXACT)
     )
   })
 }

@@ -32,7 +32,7 @@ export async function authenticate(request: Request, url: URL, ring: KeyRing): P
   const credentials = readCredentials(request, url)
   if (credentials.appId !== ring.appId || credentials.key === '') throw invalidCredentials()
   if (equalsInConstantTime(credentials.key, ring.adminKey)) {
-    if (!credentials.fromHeader) throw invalidCredentials()
+    if (!credentials.fromHeader) throw new ApiError(403, ADMIN_IN_ADDRESS)
     return { ...grantOf(credentials.key, ADMIN), isAdmin: true }
   }
   const entry = findKey(ring, credentials.key)
@@ -91,14 +91,28 @@ function requireReferer(grant: Grant, { referers }: KeyEntry, { referer }: Crede
   throw new ApiError(403, 'Method not allowed with this referer')
 }
 
-function readCredentials(request: Request, url: URL): Credentials {
+/** Browsers put keys there, where logs and other pages can read them. */
+const ADMIN_IN_ADDRESS =
+  'The admin key is accepted in a header only; use a search key in pages, or send it as x-algolia-api-key'
+
+/** The user token beside the parameters of a search: in a header, or in the query string. */
+export function readUserToken(request: Request, url: URL): string | undefined {
+  return createReader(request, url)('x-algolia-usertoken')
+}
+
+/** Reads a value from the headers, else from the query string, where the case of names does not count. */
+function createReader(request: Request, url: URL): (name: string) => string | undefined {
   const query = new Map(
     Array.from(url.searchParams, ([name, value]) => [name.toLowerCase(), value]),
   )
-  const read = (name: string): string => request.headers.get(name) ?? query.get(name) ?? ''
+  return (name) => request.headers.get(name) ?? query.get(name)
+}
+
+function readCredentials(request: Request, url: URL): Credentials {
+  const read = createReader(request, url)
   return {
-    appId: read('x-algolia-application-id'),
-    key: read('x-algolia-api-key'),
+    appId: read('x-algolia-application-id') ?? '',
+    key: read('x-algolia-api-key') ?? '',
     fromHeader: request.headers.has('x-algolia-api-key'),
     referer: request.headers.get('referer') ?? '',
   }

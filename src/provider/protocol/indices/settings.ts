@@ -1,6 +1,7 @@
 import { badRequest } from '../errors.ts'
 import type { JsonObject } from '../json.ts'
 import {
+  NO_SETTINGS,
   type ParameterName,
   SETTING_ALIASES,
   isParameterName,
@@ -65,8 +66,7 @@ export type SettingsChange = ReadonlyMap<ParameterName, unknown>
 export function readSettingsChange(body: JsonObject, text: string): SettingsChange {
   const change = new Map<ParameterName, unknown>()
   for (const [sent, value] of Object.entries(body)) {
-    // Clients send back what `GET settings` shows, including the primary of a replica.
-    if (sent === 'primary') continue
+    if (NO_SETTINGS.has(sent)) continue
     const name = SETTING_ALIASES.get(sent) ?? sent
     if (!isParameterName(name) || !parameters[name].scope.setting) {
       throw badRequest(`Invalid object attributes: ${sent} near ${positionOf(sent, text)}`)

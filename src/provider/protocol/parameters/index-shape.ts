@@ -27,9 +27,7 @@ export function shapeOf(
     keepDiacriticsOnCharacters: values.get('keepDiacriticsOnCharacters'),
     customNormalization: readNormalization(values.get('customNormalization')),
     disablePrefixOnAttributes: values.get('disablePrefixOnAttributes'),
-    disableTypoToleranceOnAttributes: values.get('disableTypoToleranceOnAttributes'),
     disableTypoToleranceOnWords: values.get('disableTypoToleranceOnWords'),
-    disableExactOnAttributes: values.get('disableExactOnAttributes'),
     attributeForDistinct: values.get('attributeForDistinct'),
     synonyms: [...(synonyms?.values() ?? [])].flatMap(readSynonym),
   }

@@ -109,7 +109,7 @@ const table = {
   page: inQuery(count, 0),
   hitsPerPage: inBoth(integer({ min: 0, clamp: 1000 }), 20),
   offset: inQuery<number | null>(count, null),
-  length: inQuery<number | null>(integer({ min: 0, clamp: 1000 }), null),
+  length: inQuery<number | null>(integer({ min: 0, max: 1000 }), null),
   paginationLimitedTo: inSettings(integer({ min: 0, clamp: 20_000 }), 1000),
   attributesToRetrieve: inBoth(attributes, whole),
   unretrievableAttributes: inSettings(list, none),
@@ -146,7 +146,7 @@ const table = {
   minWordSizefor1Typo: inBoth(count, 4),
   minWordSizefor2Typos: inBoth(count, 8),
   allowTyposOnNumericTokens: inBoth(boolean, true),
-  disableTypoToleranceOnAttributes: inSettings(list, none),
+  disableTypoToleranceOnAttributes: inBoth(attributes, none),
   disableTypoToleranceOnWords: inSettings(list, none),
   queryType: inBoth(oneOf('prefixLast', 'prefixAll', 'prefixNone'), 'prefixLast'),
   disablePrefixOnAttributes: inSettings(list, none),
@@ -167,7 +167,7 @@ const table = {
     'ignorePlurals',
     'singleWordSynonym',
   ]),
-  disableExactOnAttributes: inSettings(list, none),
+  disableExactOnAttributes: inBoth(attributes, none),
   minProximity: inBoth(integer({ min: 1, max: 7 }), 1),
   attributeCriteriaComputedByMinProximity: inBoth(boolean, false),
   camelCaseAttributes: inSettings(list, none),
@@ -224,6 +224,18 @@ export type ParameterName = keyof ParameterValues
 export const parameters: {
   readonly [Name in ParameterName]: Parameter<ParameterValues[Name]>
 } = table
+
+/**
+ * What exports of settings hold that is no setting: it is ignored, so that what one application exports another can
+ * import. The first two describe the index, the others are collections that have endpoints of their own now.
+ */
+export const NO_SETTINGS: ReadonlySet<string> = new Set([
+  'primary',
+  'version',
+  'synonyms',
+  'placeholders',
+  'altCorrections',
+])
 
 /** Former names of settings that clients still send. */
 export const SETTING_ALIASES: ReadonlyMap<string, ParameterName> = new Map([

@@ -55,6 +55,8 @@ function toTextQuery(values: Values): TextQuery {
     removeWordsIfNoResults: values.get('removeWordsIfNoResults'),
     synonyms: values.get('synonyms'),
     restrictSearchableAttributes: readRestriction(values),
+    disableTypoToleranceOnAttributes: values.get('disableTypoToleranceOnAttributes'),
+    disableExactOnAttributes: values.get('disableExactOnAttributes'),
     ignorePlurals: values.get('ignorePlurals'),
     removeStopWords: values.get('removeStopWords'),
   }

@@ -68,7 +68,10 @@ function readStream(
     const sink = new WritableStream<Uint8Array<ArrayBuffer>>({
       write(chunk) {
         size += chunk.byteLength
-        if (size <= limit) return void parts.push(chunk)
+        if (size <= limit) {
+          parts.push(chunk)
+          return
+        }
         parts.length = 0
         reject(tooLarge(limit))
       },

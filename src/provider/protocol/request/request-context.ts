@@ -46,12 +46,16 @@ export type RequestContext = {
   readonly answerBudget: AnswerBudget
   /** The keys of a state. */
   ring(state: State): KeyRing
+  /** Milliseconds since 1970. */
+  now(): number
   /** Resolves after other requests had their turn. */
   yieldTurn(): Promise<void>
   /** The variable parts of the path, by name. */
   readonly path: ReadonlyMap<string, string>
   /** The query string, by name; credentials included. */
   readonly url: URLSearchParams
+  /** The visitor that a header or the query string names, for searches that do not. */
+  readonly userToken: string | undefined
   readonly bodyText: string
   readonly body: unknown
 }

@@ -57,7 +57,9 @@ function readSynonym(item: JsonObject): JsonObject {
 
 function readRule(item: JsonObject): JsonObject {
   requireObjectId(item)
-  if (!isJsonObject(item['consequence'])) throw invalid(item, 'expected an object in "consequence"')
+  const { consequence } = item
+  if (!isJsonObject(consequence)) throw invalid(item, 'expected an object in "consequence"')
+  if (Object.keys(consequence).length === 0) throw invalid(item, '"consequence" is empty')
   return item
 }
 

@@ -126,7 +126,8 @@ function readKey(body: JsonObject): KeySettings {
 }
 
 function readAcl(raw: unknown): readonly string[] {
-  const rights = list(raw ?? [], 'acl')
+  if ((raw ?? null) === null) throw badRequest('acl is required, expected a list of rights')
+  const rights = list(raw, 'acl')
   const unknown = rights.find((right) => !ACL.some((known) => known === right))
   if (unknown === undefined) return rights
   throw badRequest(`Invalid ACL: ${unknown}, expected some of ${ACL.join(', ')}`)

@@ -1,9 +1,6 @@
 import { ApiError, notEmbedded } from '../errors.ts'
-import { isJsonObject } from '../json.ts'
-import { asObject } from '../request/body.ts'
-import type { RequestContext, Route } from '../request/request-context.ts'
-
-const MAX_EVENTS = 1000
+import type { Route } from '../request/request-context.ts'
+import { acceptEvents } from './events.ts'
 
 /** Endpoints of other APIs that clients use on the same host. */
 export const otherRoutes: readonly Route[] = [
@@ -15,21 +12,6 @@ export const otherRoutes: readonly Route[] = [
     handle: async () => ({ status: { embedded: 'operational' } }),
   },
 ]
-
-/** Events are validated and not recorded. */
-async function acceptEvents(context: RequestContext): Promise<unknown> {
-  const { events } = asObject(context.body)
-  if (!Array.isArray(events) || events.length === 0) throw new ApiError(422, 'No events to process')
-  if (events.length > MAX_EVENTS) {
-    throw new ApiError(422, `Too many events, expected at most ${MAX_EVENTS}`)
-  }
-  if (!events.every(isEvent)) throw new ApiError(422, 'EventType is required')
-  return { status: 200, message: 'OK' }
-}
-
-function isEvent(event: unknown): boolean {
-  return isJsonObject(event) && typeof event['eventType'] === 'string'
-}
 
 type HostedOnly = readonly [pattern: RegExp, what: string, status?: 402]
 

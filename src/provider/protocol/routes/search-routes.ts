@@ -87,7 +87,10 @@ function prepare(context: RequestContext, state: State, body: JsonObject): Prepa
   if (type !== 'default' && type !== 'facet') {
     throw badRequest('Invalid value for "type", expected one of default, facet')
   }
-  const parameters = readParameters(body, type === 'facet' ? 'facetSearch' : 'query')
+  const parameters = readParameters(
+    withUserToken(context, body),
+    type === 'facet' ? 'facetSearch' : 'query',
+  )
   const index = requireIndexRef(state, context.grant, indexName)
   const request: SearchRequest = { context, state, index, parameters }
   const skip = (): JsonObject => skipped(request)
@@ -105,6 +108,8 @@ function skipped(request: SearchRequest): JsonObject {
     nbPages: 0,
     hitsPerPage: 0,
     processed: false,
+    exhaustiveTypo: true,
+    exhaustive: { nbHits: true, typo: true },
     query: '',
     params: request.parameters.echo,
     index: request.index.entry.name,
@@ -123,7 +128,7 @@ async function searchByUrl(context: RequestContext): Promise<unknown> {
 }
 
 async function runOne(context: RequestContext, body: JsonObject): Promise<unknown> {
-  const parameters = readParameters(body, 'query')
+  const parameters = readParameters(withUserToken(context, body), 'query')
   return answerSearch({ context, ...(await readSearched(context)), parameters })
 }
 
@@ -131,6 +136,11 @@ async function searchFacet(context: RequestContext): Promise<unknown> {
   const parameters = readParameters(asObject(context.body), 'facetSearch')
   const request = { context, ...(await readSearched(context)), parameters }
   return answerFacetSearch(request, pathPart(context, 'facet'))
+}
+
+/** The request with the user token beside its parameters, unless it has one of its own. */
+function withUserToken({ userToken }: RequestContext, body: JsonObject): JsonObject {
+  return userToken === undefined || Object.hasOwn(body, 'userToken') ? body : { ...body, userToken }
 }
 
 /** The parameters of a URL without the credentials: `x-algolia-…` in any case. */

@@ -195,8 +195,6 @@ const SHAPE_SETTINGS = [
   'keepDiacriticsOnCharacters',
   'customNormalization',
   'disablePrefixOnAttributes',
-  'disableTypoToleranceOnAttributes',
   'disableTypoToleranceOnWords',
-  'disableExactOnAttributes',
   'attributeForDistinct',
 ]

@@ -162,11 +162,12 @@ test('typo tolerance can be disabled for words, attributes and numbers', () => {
   const run = searcher(recordsOf([{ name: 'gird', text: 'flexbxo 12345' }]), {
     searchable: null,
     disableTypoToleranceOnWords: ['Grid'],
-    disableTypoToleranceOnAttributes: ['text'],
   })
+  const strictText = { text: { disableTypoToleranceOnAttributes: ['text'] } }
   expect(run('grid').nbHits).toBe(0)
-  expect(run('flexbox').nbHits).toBe(0)
-  expect(run('flexbxo').nbHits).toBe(1)
+  expect(run('flexbox').nbHits).toBe(1)
+  expect(run('flexbox', strictText).nbHits).toBe(0)
+  expect(run('flexbxo', strictText).nbHits).toBe(1)
   const numeric = searcher(named('12345'))
   expect(numeric('12346').nbHits).toBe(1)
   expect(numeric('12346', { text: { allowTyposOnNumericTokens: false } }).nbHits).toBe(0)
@@ -179,8 +180,10 @@ test('prefixes can be disabled for attributes, and typos remain', () => {
 })
 
 test('exactness can be disabled for attributes', () => {
-  const run = searcher(named('grid'), { disableExactOnAttributes: ['name'] })
-  expect(run('grid').hits[0]?.rankingInfo?.nbExactWords).toBe(0)
+  const run = searcher(named('grid'))
+  const text = { disableExactOnAttributes: ['name'] }
+  expect(run('grid').hits[0]?.rankingInfo?.nbExactWords).toBe(1)
+  expect(run('grid', { text }).hits[0]?.rankingInfo?.nbExactWords).toBe(0)
 })
 
 test('restrictSearchableAttributes limits the search to its attributes', () => {

@@ -20,9 +20,7 @@ export const plainShape: IndexShape = {
   keepDiacriticsOnCharacters: '',
   customNormalization: new Map(),
   disablePrefixOnAttributes: [],
-  disableTypoToleranceOnAttributes: [],
   disableTypoToleranceOnWords: [],
-  disableExactOnAttributes: [],
   attributeForDistinct: null,
   synonyms: [],
 }
@@ -40,6 +38,8 @@ export const plainText: TextQuery = {
   removeWordsIfNoResults: 'none',
   synonyms: true,
   restrictSearchableAttributes: [],
+  disableTypoToleranceOnAttributes: [],
+  disableExactOnAttributes: [],
   ignorePlurals: false,
   removeStopWords: false,
 }

@@ -1,0 +1,141 @@
+import { ApiError } from '../errors.ts'
+import { type JsonObject, isJsonObject } from '../json.ts'
+import { asObject } from '../request/body.ts'
+import type { RequestContext } from '../request/request-context.ts'
+
+const MAX_EVENTS = 1000
+/** Entries of `objectIDs` and of `filters`. */
+const MAX_ENTRIES = 20
+const MAX_AGE_DAYS = 30
+const DAY = 86_400_000
+
+const TYPES: ReadonlySet<unknown> = new Set(['click', 'conversion', 'view'])
+const SUBTYPES: ReadonlySet<unknown> = new Set(['addToCart', 'purchase'])
+
+/** A rule for events: the message where an event breaks it. */
+type Rule = (event: JsonObject, now: number) => string | undefined
+
+/**
+ * Answers events, which are checked and not recorded. One that is invalid refuses all of them.
+ * @throws ApiError 422 with the messages of the hosted service
+ */
+export async function acceptEvents(context: RequestContext): Promise<unknown> {
+  const { events } = asObject(context.body)
+  if (!Array.isArray(events) || events.length === 0) throw invalid('No events to process')
+  if (events.length > MAX_EVENTS) {
+    throw invalid(`Cannot process more than ${MAX_EVENTS} events in a batch`)
+  }
+  for (const event of events) {
+    const message = isJsonObject(event) ? problemOf(event, context.now()) : 'Invalid payload'
+    if (message !== undefined) throw invalid(message)
+  }
+  return { status: 200, message: 'OK' }
+}
+
+const invalid = (message: string): ApiError => new ApiError(422, message)
+
+function problemOf(event: JsonObject, now: number): string | undefined {
+  // The usage ping of InstantSearch names no index.
+  if (event['eventType'] === 'instantsearch') return undefined
+  return rules.map((rule) => rule(event, now)).find((message) => message !== undefined)
+}
+
+const isAbsent = (value: unknown): value is undefined | null => (value ?? null) === null
+const isText = (value: unknown, pattern: RegExp): boolean =>
+  typeof value === 'string' && pattern.test(value)
+const lengthOf = (value: unknown): number => (Array.isArray(value) ? value.length : 0)
+
+const TOKEN = /^[a-zA-Z0-9_=/+-]{1,129}$/
+const TOKEN_RULE =
+  'must contain only alphanumeric, equal, plus, slash, hyphen, or underscore characters, and be between 1 and 128 characters long'
+
+const checkName: Rule = ({ eventName }) => {
+  if (isAbsent(eventName) || eventName === '') return 'EventName is required'
+  if (isText(eventName, /^[\u{20}-\u{7E}]{1,64}$/u)) return undefined
+  return 'EventName must contain only visible ASCII characters, and be between 1 and 64 characters long'
+}
+
+const checkType: Rule = ({ eventType, eventSubtype }) => {
+  if (isAbsent(eventType) || eventType === '') return 'EventType is required'
+  if (!TYPES.has(eventType)) return 'EventType must be one of "click", "conversion" or "view"'
+  if (isAbsent(eventSubtype)) return undefined
+  if (eventType !== 'conversion') {
+    return 'Only event of type conversion should specify the eventSubtype attribute'
+  }
+  return SUBTYPES.has(eventSubtype)
+    ? undefined
+    : 'EventSubtype must be one of "addToCart" or "purchase"'
+}
+
+const checkIndex: Rule = ({ index }) =>
+  isText(index, /./su) ? undefined : 'The index field is required'
+
+const checkTokens: Rule = ({ userToken, authenticatedUserToken }) => {
+  if (isAbsent(userToken) || userToken === '') return 'The userToken field is required'
+  if (!isText(userToken, TOKEN)) return `UserToken ${TOKEN_RULE}`
+  return isAbsent(authenticatedUserToken) || isText(authenticatedUserToken, TOKEN)
+    ? undefined
+    : `AuthenticatedUserToken ${TOKEN_RULE}`
+}
+
+const checkTime: Rule = ({ timestamp }, now) => {
+  if (isAbsent(timestamp)) return undefined
+  if (!Number.isInteger(timestamp)) return 'Invalid type for field timestamp: expected int64'
+  return Number(timestamp) >= now - MAX_AGE_DAYS * DAY
+    ? undefined
+    : `The timestamp must be at most ${MAX_AGE_DAYS} days in the past`
+}
+
+const checkTargets: Rule = ({ objectIDs, filters }) => {
+  if (!isAbsent(objectIDs) && !isAbsent(filters)) {
+    return 'Event should specify ObjectIDs or Filters, but not both'
+  }
+  const targets = objectIDs ?? filters
+  if (lengthOf(targets) === 0) return 'Event should specify either some ObjectIDs or some Filters'
+  if (lengthOf(targets) > MAX_ENTRIES) {
+    const name = isAbsent(objectIDs) ? 'Filters' : 'ObjectIDs'
+    return `Event should not specify more than ${MAX_ENTRIES} ${name}`
+  }
+  const isList = Array.isArray(targets) && targets.every((entry) => isText(entry, /./su))
+  return isList ? undefined : 'Invalid type for field events: expected string'
+}
+
+const checkQueryId: Rule = ({ queryID }) =>
+  isAbsent(queryID) || isText(queryID, /^(?:[\da-f]{32}|message_.+)$/)
+    ? undefined
+    : 'Query ID must be a search query ID (32 characters hexadecimal string)'
+
+const checkPositions: Rule = ({ eventType, positions, objectIDs, queryID }) => {
+  const isSearched = eventType === 'click' && !isAbsent(queryID) && !isAbsent(objectIDs)
+  const uneven = 'Event of type click should have the same number of ObjectIDs and Positions'
+  if (isAbsent(positions)) return isSearched ? uneven : undefined
+  if (eventType !== 'click') {
+    return 'Only event of type click should specify the positions attribute'
+  }
+  if (isAbsent(queryID)) return 'Event of type click with positions should specify a queryID'
+  if (lengthOf(positions) !== lengthOf(objectIDs)) return uneven
+  return Array.isArray(positions) && positions.every((at) => Number.isInteger(at) && at > 0)
+    ? undefined
+    : 'Event of type click may only have strictly positive positions'
+}
+
+const checkObjectData: Rule = ({ objectData, objectIDs, currency }) => {
+  if (!isAbsent(objectData) && lengthOf(objectData) !== lengthOf(objectIDs)) {
+    return 'Event should have the same number of ObjectIDs and ObjectData'
+  }
+  return isAbsent(currency) || isText(currency, /^[A-Za-z]{3}$/)
+    ? undefined
+    : 'Currency must be an ISO 4217 code of 3 letters'
+}
+
+const rules: readonly Rule[] = [
+  checkName,
+  checkType,
+  checkIndex,
+  checkTokens,
+  checkTime,
+  checkTargets,
+  checkQueryId,
+  checkPositions,
+  checkObjectData,
+]
