@@ -82,7 +82,8 @@ function estimateIndex(
     synonyms: { before: synonymsBefore, after: source.synonyms?.length ?? synonymsBefore },
     replicas: (source.settings.replicas ?? []).map((replica) => ({
       name: replica,
-      settings: settingsChange(replica, operations),
+      // A replica that the settings of the primary make starts with them.
+      settings: remote.has(replica) ? settingsChange(replica, operations) : 'new',
     })),
     operations: records.length * copies + others.length,
     bytes: sizes.reduce((a, b) => a + b, 0) * copies,

@@ -57,16 +57,45 @@ export async function readRecordFile(file: string): Promise<readonly IndexRecord
   })
 }
 
-// What settings there are is for the provider to say: it names one that it does not know.
-const isSettings = (value: unknown): value is IndexSettings => isObject(value)
+/** Settings of a file, ready to be sent. What settings there are is for the provider to say: it names one that it does not know. */
+export type SettingsFile = {
+  readonly settings: IndexSettings
+  /** What exports of former versions hold and no provider takes as a setting now, where the file has it. */
+  readonly ignored: readonly string[]
+}
+
+/** What an export says of the index and not of its settings. */
+const descriptions: ReadonlySet<string> = new Set(['version', 'primary'])
+/** Collections that were settings. */
+const collections: ReadonlySet<string> = new Set(['synonyms', 'placeholders', 'altCorrections'])
+/** Former names of settings. */
+const aliases: ReadonlyMap<string, string> = new Map([
+  ['attributesToIndex', 'searchableAttributes'],
+  ['numericAttributesToIndex', 'numericAttributesForFiltering'],
+  ['slaves', 'replicas'],
+])
+
+function readSettings(value: object): SettingsFile {
+  const entries = Object.entries(value).filter(([name]) => !descriptions.has(name))
+  const kept = entries.filter(([name]) => !collections.has(name))
+  const former = kept.flatMap(([name, setting]) => {
+    const present = aliases.get(name)
+    return present === undefined || setting === null ? [] : [[present, setting] as const]
+  })
+  const present = kept.filter(([name]) => !aliases.has(name))
+  return {
+    settings: Object.fromEntries([...former, ...present]),
+    ignored: entries.flatMap(([name]) => (collections.has(name) ? [name] : [])),
+  }
+}
 
 /**
- * Reads settings: a JSON object.
+ * Reads settings: a JSON object, written by hand or exported from an application.
  * @throws {UsageError} naming the file and the remedy.
  */
-export async function readSettingsFile(file: string): Promise<IndexSettings> {
+export async function readSettingsFile(file: string): Promise<SettingsFile> {
   const remedy = 'Write a JSON object of settings, such as {"searchableAttributes": ["name"]}.'
   const value = await readJson(file, remedy)
-  if (isSettings(value)) return value
+  if (isObject(value)) return readSettings(value)
   throw new UsageError(`${file} is JSON, but no object. ${remedy}`)
 }

@@ -47,11 +47,27 @@ function refuseLosses(operations: readonly Operation[], force: boolean): void {
 
 const prefixOf = ({ env }: CliContext): string => env['INDEX_PREFIX'] ?? ''
 
-async function readWanted({ options, context }: ProvisionTask): Promise<readonly IndexSource[]> {
+/** The settings of a file, none without one; says what of it is left out. */
+async function readGivenSettings(
+  file: string | undefined,
+  { note }: Terminal,
+): Promise<IndexSource['settings']> {
+  if (file === undefined) return {}
+  const { settings, ignored } = await readSettingsFile(file)
+  if (ignored.length > 0) {
+    note(
+      `Warning: ${ignored.join(', ')} in ${file}: no settings any more, so they are left out. Synonyms are saved on their own.`,
+    )
+  }
+  return settings
+}
+
+async function readWanted(task: ProvisionTask): Promise<readonly IndexSource[]> {
+  const { options, context, terminal } = task
   const { files, only } = options
   const prefix = prefixOf(context)
   if (files !== undefined) {
-    const settings = files.settings === undefined ? {} : await readSettingsFile(files.settings)
+    const settings = await readGivenSettings(files.settings, terminal)
     const records = await readRecordFile(files.records)
     return [{ name: prefix + files.index, settings, replicas: [], synonyms: undefined, records }]
   }

@@ -96,6 +96,35 @@ test('a JSON array can be indexed, with settings or without', async () => {
   await expect(generations()).resolves.toEqual({ 1: 3500 })
 })
 
+test('settings that were exported from an application are sent without what is no setting', async () => {
+  const exported = await settingsFile(
+    JSON.stringify({
+      version: 1,
+      attributesToIndex: ['generation'],
+      slaves: ['books_desc'],
+      synonyms: [['a', 'b']],
+      placeholders: {},
+      altCorrections: [],
+    }),
+  )
+  const { code, out, err } = await provision(['--apply', '--json', '--settings', exported])
+  expect(code).toBe(0)
+  expect(err).toContain(
+    `Warning: synonyms, placeholders, altCorrections in ${exported}: no settings any more`,
+  )
+  expect(JSON.parse(out)).toMatchObject({
+    indices: [{ operations: 7001, replicas: [{ name: 'books_desc', settings: 'new' }] }],
+  })
+  expect(await connect().getSettings({ indexName: 'books' })).toMatchObject({
+    searchableAttributes: ['generation'],
+    replicas: ['books_desc'],
+  })
+  const again = await provision(['--json', '--settings', exported])
+  expect(JSON.parse(again.out)).toMatchObject({
+    indices: [{ settings: 'none', replicas: [{ settings: 'none' }] }],
+  })
+})
+
 test('synonyms and settings that the files do not name stay', async () => {
   await provision(['--apply', '--settings', await faceted()])
   const synonymHit = [{ objectID: 'a', type: 'synonym' as const, synonyms: ['a', 'b'] }]
