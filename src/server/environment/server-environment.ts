@@ -1,5 +1,7 @@
 import { resolve } from 'node:path'
 
+import { isBlockedPort, nextPort } from '#lib/blocked-ports.ts'
+
 import type { Environment } from './page-environment.ts'
 
 /** The names by which a page asks its own origin. */
@@ -33,6 +35,12 @@ export type ServerEnvironment = {
 function readPort(text: string, fallback: number): number {
   if (text === '') return fallback
   const port = Number(text)
+  if (isBlockedPort(port)) {
+    throw new EnvironmentError(
+      `PORT is ${text}, a port that browsers refuse to open because another protocol uses it. ` +
+        `Choose another: PORT=${nextPort(port)}.`,
+    )
+  }
   if (/^\d{1,5}$/.test(text) && port <= 65_535) return port
   throw new EnvironmentError(
     `PORT is "${text}"; it must be a number from 0 (any free port) to 65535.`,

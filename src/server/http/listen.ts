@@ -2,6 +2,8 @@ import type { AddressInfo } from 'node:net'
 
 import { type ServerType, createAdaptorServer } from '@hono/node-server'
 
+import { nextPort } from '#lib/blocked-ports.ts'
+
 /** What is served: answers a request, given the server's side of it. */
 export type Handler = {
   readonly fetch: (request: Request, env: object) => Response | Promise<Response>
@@ -55,7 +57,7 @@ const LOOK = 50
 function explain(error: Error, { hostname, port }: Endpoint): ListenError {
   const code = 'code' in error ? error.code : undefined
   const reasons: Readonly<Record<string, string>> = {
-    EADDRINUSE: `Port ${port} is in use, perhaps by another Plinth. Stop that one, or choose another port: PORT=${port + 1} npm start.`,
+    EADDRINUSE: `Port ${port} is in use, perhaps by another Plinth. Stop that one, or choose another port: PORT=${nextPort(port)} npm start.`,
     EACCES: `Port ${port} needs more rights than this process has. Choose one above 1023: PORT=4173 npm start.`,
     EADDRNOTAVAIL: `HOST is "${hostname}", which is no address of this machine. Unset it to listen on 127.0.0.1.`,
     ENOTFOUND: `HOST is "${hostname}", a name that cannot be resolved. Unset it to listen on 127.0.0.1.`,

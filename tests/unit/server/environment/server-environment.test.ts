@@ -50,6 +50,8 @@ test.each([
   [{ PORT: '65536' }, /PORT is "65536"/],
   [{ PORT: '-1' }, /PORT is "-1"/],
   [{ PORT: '80a' }, /PORT is "80a"/],
+  [{ PORT: '4190' }, /PORT is 4190, a port that browsers refuse to open .+: PORT=4191\./],
+  [{ PORT: '6665' }, /browsers refuse .+: PORT=6670\./],
   [{ PLINTH_APP_ID: 'two words' }, /PLINTH_APP_ID must be/],
   [{ PLINTH_SEARCH_KEY: 'line\nbreak' }, /PLINTH_SEARCH_KEY must be/],
   [{ PLINTH_ADMIN_KEY: 'é' }, /PLINTH_ADMIN_KEY must be/],
