@@ -57,9 +57,14 @@ function addHeaders(response: Response, headers: HeaderSet): void {
   for (const [name, value] of Object.entries(headers)) response.headers.set(name, value)
 }
 
+/** Where the APIs of the hosted service are: search and events, analytics, tests. No view of the page is there. */
+const apiPatterns = ['/1/*', '/2/*', '/3/*']
+
+const isOfApi = (path: string): boolean => /^\/[123](\/|$)/.test(path)
+
 function routeProvider(site: Site, provider: Provider): void {
   const admission = createAdmission()
-  site.all('/1/*', async ({ req: { raw: request, path, method } }) => {
+  site.on(['ALL'], apiPatterns, async ({ req: { raw: request, path, method } }) => {
     const refusal = refuseOrigin({ method, path, headers: request.headers })
     if (refusal) return refuse(refusal)
     const admitted = admission.enter()
@@ -153,7 +158,7 @@ function routePage(site: Site, built: Built): void {
 }
 
 /**
- * Everything that is answered on the one port: the provider under `/1/`, the page and its files, refusals.
+ * Everything that is answered on the one port: the provider under `/1/`, `/2/` and `/3/`, the page and its files, refusals.
  * The header set is on every answer.
  */
 export function createSite(options: SiteOptions): Site {
@@ -164,7 +169,7 @@ export function createSite(options: SiteOptions): Site {
     const refusal = refuseHost(context.req.header('host'), hostname)
     if (refusal) context.res = refuse(refusal)
     else await next()
-    addHeaders(context.res, context.req.path.startsWith('/1/') ? answerHeaders : forPages)
+    addHeaders(context.res, isOfApi(context.req.path) ? answerHeaders : forPages)
   })
   site.onError((error) => {
     // The visitor closed the tab in the middle of a request: not an error, and the answer is not read.

@@ -4,7 +4,7 @@ import { type ServerEnvironment, readEnvironment } from './environment/server-en
 import { describeProvider } from './page.ts'
 
 /** What is answered without the page's files. */
-const answered = /^\/(1\/|(suggest|opensearch\.xml|health|ready)(\?|$))/
+const answered = /^\/([123]\/|(suggest|opensearch\.xml|health|ready)(\?|$))/
 
 const readOwn = (): ServerEnvironment => readEnvironment(process.env, 5173)
 

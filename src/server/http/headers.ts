@@ -51,10 +51,14 @@ export const pageHeaders = (appId?: string): HeaderSet => ({
 /** For hosts that serve over TLS alone: a year during which a browser does not try without. */
 export const secureHeaders: HeaderSet = { 'Strict-Transport-Security': 'max-age=31536000' }
 
-/** What the provider's answers are sent with: they are data, and nothing may run in them. */
+/**
+ * What the provider's answers are sent with: they are data, and nothing may run in them. Pages of any origin may read them;
+ * what they hold depends on the key alone.
+ */
 export const answerHeaders: HeaderSet = {
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
   ...shared,
+  'Cross-Origin-Resource-Policy': 'cross-origin',
 }
 
 /** For files whose name holds a hash of what is in them. */

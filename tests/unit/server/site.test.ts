@@ -80,7 +80,7 @@ test.each(['/', '/features', '/features?q=grid', '/features/', '/features/subgri
   },
 )
 
-test.each(['/nope', '/features/grid/parts', '/assets', '/2/searches'])(
+test.each(['/nope', '/features/grid/parts', '/assets', '/4/searches'])(
   '%s is no address: the page says so, with status 404',
   async (path) => {
     const response = await ask(path)
@@ -154,6 +154,24 @@ test('an answer of the provider has the policy for data and is compressed', asyn
     'content-encoding': 'br',
   })
   expect(asked.at(-1)).toBe('POST /1/indexes/*/queries {}')
+})
+
+test.each([
+  ['GET', '/2/searches'],
+  ['POST', '/2/abtests'],
+  ['PUT', '/3/abtests/1'],
+  ['DELETE', '/1/nothing'],
+  ['GET', '/1'],
+])('%s %s is answered by the provider, for pages of any origin', async (method, path) => {
+  const response = await ask(path, { method })
+  expect(asked.at(-1)).toBe(`${method} ${path} `)
+  expect(response.headers.get('content-type')).toBe('application/json')
+  expect(response.headers.get('cross-origin-resource-policy')).toBe('cross-origin')
+})
+
+test('a page may be embedded by its own origin only', async () => {
+  const { headers } = await ask('/about')
+  expect(headers.get('cross-origin-resource-policy')).toBe('same-origin')
 })
 
 test.each(['/', '/assets/index-abc.js', '/1/indexes', '/nope'])(

@@ -39,10 +39,10 @@ test('the policy of a page for a hosted application allows its four hosts', () =
   ])
 })
 
-test('pages and answers have the same headers but for the policy', () => {
+test('pages and answers have the same headers but for the policy and who may read them', () => {
   const { 'Content-Security-Policy': ofPages, ...page } = pageHeaders()
   const { 'Content-Security-Policy': ofAnswers, ...answer } = answerHeaders
-  expect(page).toEqual(answer)
+  expect(answer).toEqual({ ...page, 'Cross-Origin-Resource-Policy': 'cross-origin' })
   expect(page).toEqual({
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'DENY',

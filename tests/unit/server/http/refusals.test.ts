@@ -53,6 +53,7 @@ const writes = [
   ['POST', '/1/indexes/features/clear'],
   ['GET', '/1/indexes'],
   ['GET', '/1/keys'],
+  ['GET', '/2/searches'],
 ] as const
 
 test.each(writes)('a page of another site may not %s %s', (method, path) => {
@@ -74,7 +75,8 @@ test.each([
   ['POST', '/1/indexes/features/query'],
   ['POST', '/1/indexes/features/facets/spec/query'],
   ['GET', '/1/indexes/features/grid'],
-])('a page of another site may search: %s %s', (method, path) => {
+  ['POST', '/1/events'],
+])('a page of another site may search and send events: %s %s', (method, path) => {
   const headers = { origin: 'https://other.example', 'sec-fetch-site': 'cross-site' }
   expect(refuseOrigin(sender(method, path, headers))).toBeUndefined()
 })
