@@ -10,7 +10,7 @@ import { compressResponse } from './http/compress.ts'
 import {
   type HeaderSet,
   answerHeaders,
-  immutable,
+  cachingOf,
   mediaTypeOf,
   pageHeaders,
   revalidate,
@@ -128,7 +128,7 @@ async function answerView(request: Request, built: Built): Promise<Response> {
     return new Response(null, { status: 301, headers })
   }
   const head = headMarkup(found.head, siteUrlOf(request, built))
-  return built.page.answer(request, { status: 200, head })
+  return built.page.answer(request, { status: found.status ?? 200, head })
 }
 
 function routePage(site: Site, built: Built): void {
@@ -142,7 +142,7 @@ function routePage(site: Site, built: Built): void {
     if (rebased) return rebased
     const response = await serveFile(context, noMore)
     if (!response) return next()
-    response.headers.set('Cache-Control', path.startsWith('/assets/') ? immutable : revalidate)
+    response.headers.set('Cache-Control', cachingOf(path))
     const type = mediaTypeOf(path)
     if (type !== undefined) response.headers.set('Content-Type', type)
     return response

@@ -60,7 +60,7 @@ export function viewAt(pathname: string): View | undefined {
   return { kind: 'record', list, id: decode(id) }
 }
 
-/** True for an address that the page has a view for; every other one is answered with status 404. */
+/** True for an address that the page has a view for; every other one, and that of an unknown record, is answered with status 404. */
 export const isView = (pathname: string): boolean => viewAt(pathname) !== undefined
 
 function decode(text: string): string {

@@ -249,7 +249,7 @@ test(
     for (const address of unknown) {
       await test.step(address, async () => {
         const response = await page.goto(address)
-        if (address === '/no-such-page') expect(response?.status()).toBe(404)
+        expect(response?.status(), address).toBe(404)
         await settle(page)
         await expect(page.getByRole('heading', { level: 1 }), address).toHaveText('Not found')
         const robots = page.locator('meta[name=robots]')

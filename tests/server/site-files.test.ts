@@ -139,6 +139,7 @@ test.each([
   const head = await headOf(path)
   expect(head).toMatchObject({ title: 'Not found · Plinth', robots: 'noindex' })
   expect(head.canonical).toBeUndefined()
+  expect((await ask(path)).status).toBe(404)
 })
 
 test.each([

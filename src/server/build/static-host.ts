@@ -1,10 +1,4 @@
-import {
-  type HeaderSet,
-  immutable,
-  mediaTypes,
-  pageHeaders,
-  secureHeaders,
-} from '../http/headers.ts'
+import { type HeaderSet, caching, mediaTypes, pageHeaders, secureHeaders } from '../http/headers.ts'
 import { headMarkup, withHead } from '../seo/head-markup.ts'
 import { notFoundHead } from '../seo/heads.ts'
 import { viewPatterns } from '../views.ts'
@@ -34,7 +28,9 @@ const lines = (headers: HeaderSet): readonly string[] =>
 
 /** Headers of some files, by pattern of their path. */
 const rules: readonly (readonly [pattern: string, headers: HeaderSet])[] = [
-  ['/assets/*', { 'Cache-Control': immutable }],
+  ...Object.entries(caching).map(
+    ([pattern, value]) => [pattern, { 'Cache-Control': value }] as const,
+  ),
   ...Object.entries(mediaTypes).map(
     ([pattern, type]) => [pattern, { 'Content-Type': type }] as const,
   ),

@@ -62,10 +62,22 @@ export const answerHeaders: HeaderSet = {
 }
 
 /** For files whose name holds a hash of what is in them. */
-export const immutable = 'public, max-age=31536000, immutable'
+const immutable = 'public, max-age=31536000, immutable'
 
 /** For files that keep their name: asked for again each time. */
 export const revalidate = 'no-cache'
+
+/** For icons: browsers ask for them again at every change of the address, unless they may keep them. */
+const daily = 'public, max-age=86400'
+
+/** How long files may be kept, by pattern of their path; every other file is asked for again each time. */
+export const caching: Readonly<Record<string, string>> = {
+  '/assets/*': immutable,
+  '/favicon.ico': daily,
+  '/favicon.svg': daily,
+  '/apple-touch-icon.png': daily,
+  '/icon-*': daily,
+}
 
 /** Media types of files that hosts do not all know by their names; `*` stands for the rest of a path. */
 export const mediaTypes: Readonly<Record<string, string>> = {
@@ -74,10 +86,16 @@ export const mediaTypes: Readonly<Record<string, string>> = {
   '/manifest.webmanifest': 'application/manifest+json; charset=utf-8',
 }
 
-/** The media type of a file where it has to be said. */
-export function mediaTypeOf(path: string): string | undefined {
-  const rule = Object.keys(mediaTypes).find((pattern) =>
+/** The value for the first pattern that a path matches. */
+function matching(patterns: Readonly<Record<string, string>>, path: string): string | undefined {
+  const rule = Object.keys(patterns).find((pattern) =>
     pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern,
   )
-  return rule === undefined ? undefined : mediaTypes[rule]
+  return rule === undefined ? undefined : patterns[rule]
 }
+
+/** The media type of a file where it has to be said. */
+export const mediaTypeOf = (path: string): string | undefined => matching(mediaTypes, path)
+
+/** How long a file may be kept, as the header says it. */
+export const cachingOf = (path: string): string => matching(caching, path) ?? revalidate

@@ -14,13 +14,18 @@ import type { DocumentHead } from './head-markup.ts'
 import type { Lookup } from './lookup.ts'
 
 /** What is answered to an address: the document with a head, or where to look instead. */
-export type Found = { readonly head: DocumentHead } | { readonly movedTo: string }
+export type Found =
+  | { readonly head: DocumentHead; readonly status?: 404 }
+  | { readonly movedTo: string }
 
 /** Finds out what is answered to an address, whatever the address. */
 export type Heads = (url: URL) => Promise<Found>
 
 /** The head of an address at which there is nothing. */
 export const notFoundHead: DocumentHead = { ...viewHeads.notFound, canonical: null, feeds: [] }
+
+/** What is answered where there is nothing. */
+const nothing: Found = { head: notFoundHead, status: 404 }
 
 /** The head of a document that stands for every address. */
 export const anyHead: DocumentHead = { ...viewHeads.home, canonical: undefined, feeds: [] }
@@ -44,7 +49,7 @@ function plainHead(view: PlainView, url: URL): DocumentHead {
 export function createHeads(lookup: Lookup, redirects: Redirects): Heads {
   return async (url) => {
     const view = viewAt(url.pathname)
-    if (view === undefined) return { head: notFoundHead }
+    if (view === undefined) return nothing
     if (view.kind === 'plain') return { head: plainHead(view.plain, url) }
     const { list, id } = view
     try {
@@ -78,7 +83,7 @@ async function describeRecord(
 function resolveRedirect(list: ListName, id: string, redirects: Redirects): Found {
   const known = list === 'features' || list === 'specs' ? redirects[list] : {}
   const [to, ...others] = Object.hasOwn(known, id) ? (known[id] ?? []) : []
-  if (to === undefined) return { head: notFoundHead }
+  if (to === undefined) return nothing
   if (others.length === 0 || list === 'specs') return { movedTo: recordPath(list, to) }
   return { head: { ...notFoundHead, title: `${id} was split` } }
 }

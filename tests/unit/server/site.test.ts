@@ -124,8 +124,13 @@ test.each([
 })
 
 test('a file without a hash in its name must be revalidated', async () => {
-  const response = await ask('/favicon.svg')
+  const response = await ask('/manifest.webmanifest')
   expect(response.headers.get('cache-control')).toBe('no-cache')
+})
+
+test('an icon may be kept for a day, so that it is not asked for at every address', async () => {
+  const response = await ask('/favicon.svg')
+  expect(response.headers.get('cache-control')).toBe('public, max-age=86400')
   expect(response.headers.get('content-type')).toMatch(/^image\/svg\+xml/)
 })
 
@@ -232,8 +237,10 @@ test.each([
   )
 })
 
-test.each(['/features/nope', '/nope'])('%s has robots: noindex', async (path) => {
-  const text = await (await ask(path)).text()
+test.each(['/features/nope', '/nope'])('%s has status 404 and robots: noindex', async (path) => {
+  const response = await ask(path)
+  expect(response.status).toBe(404)
+  const text = await response.text()
   expect(text).toContain('<title>Not found · Plinth</title>')
   expect(text).toContain('<meta name="robots" content="noindex" />')
 })

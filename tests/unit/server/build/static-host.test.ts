@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { hostFiles } from '#server/build/static-host.ts'
-import { immutable, pageHeaders } from '#server/http/headers.ts'
+import { caching, pageHeaders } from '#server/http/headers.ts'
 import { isView } from '#server/views.ts'
 
 const html = '<!doctype html><!-- head --><title>Plinth</title><!-- /head --><p>the page'
@@ -25,7 +25,9 @@ const secure = { 'Strict-Transport-Security': 'max-age=31536000' }
 test('_headers holds the headers that the server sends', () => {
   expect(parseHeaders(text('_headers'))).toEqual({
     '/*': { ...pageHeaders('HOSTEDAPP'), ...secure },
-    '/assets/*': { 'Cache-Control': immutable },
+    ...Object.fromEntries(
+      Object.entries(caching).map(([path, value]) => [path, { 'Cache-Control': value }]),
+    ),
     '/feeds/*': { 'Content-Type': 'application/atom+xml; charset=utf-8' },
     '/opensearch.xml': { 'Content-Type': 'application/opensearchdescription+xml; charset=utf-8' },
     '/manifest.webmanifest': { 'Content-Type': 'application/manifest+json; charset=utf-8' },
