@@ -1,12 +1,21 @@
 import type { Plugin } from 'vite'
 
-import { type ServerEnvironment, readEnvironment } from './environment/server-environment.ts'
+import {
+  type ServerEnvironment,
+  readDevelopmentEnvironment,
+} from './environment/server-environment.ts'
 import { describeProvider } from './page.ts'
 
 /** What is answered without the page's files. */
 const answered = /^\/([123]\/|(suggest|opensearch\.xml|health|ready)(\?|$))/
 
-const readOwn = (): ServerEnvironment => readEnvironment(process.env, 5173)
+const readOwn = (): ServerEnvironment => readDevelopmentEnvironment(process.env)
+
+/** Throws the error again as its sentence alone: Vite prints the stack. */
+function withoutStack(error: unknown): never {
+  if (error instanceof Error) error.stack = error.message
+  throw error
+}
 
 /**
  * Mounts the embedded provider, the same as behind `npm start`, under Vite's development server. When its code
@@ -20,7 +29,9 @@ export function providerPlugin(): Plugin {
     transformIndexHtml: (html) => describeProvider(html, readOwn()),
     async configureServer(server) {
       const { openDevelopmentSite } = await import('./development-site.ts')
-      const { listener, close } = await openDevelopmentSite(readOwn(), server.config.root)
+      const { listener, close } = await openDevelopmentSite(readOwn(), server.config.root).catch(
+        withoutStack,
+      )
       server.middlewares.use((request, response, next) => {
         if (request.url && answered.test(request.url)) void listener(request, response)
         else next()

@@ -21,6 +21,7 @@ const files = [
   '.plinth/store/data.mdb',
   '.plinth/store-2026-11-22/data.mdb',
   '.plinth/owner',
+  '.plinth/development/admin-key',
   'elsewhere/admin-key',
   'elsewhere/store/data.mdb',
   '.env',

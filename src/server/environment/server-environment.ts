@@ -86,3 +86,11 @@ export function readEnvironment(env: Environment, fallbackPort: number): ServerE
     accessLog: readSwitch('PLINTH_ACCESS_LOG', env['PLINTH_ACCESS_LOG'] ?? ''),
   }
 }
+
+/**
+ * Reads the environment of the development server. Its store is its own, so that it runs beside `npm start`: of one store
+ * only one process may write.
+ * @throws {EnvironmentError}
+ */
+export const readDevelopmentEnvironment = (env: Environment): ServerEnvironment =>
+  readEnvironment({ ...env, PLINTH_DATA: env['PLINTH_DATA'] || '.plinth/development' }, 5173)

@@ -2,7 +2,11 @@ import { resolve } from 'node:path'
 
 import { expect, test } from 'vitest'
 
-import { EnvironmentError, readEnvironment } from '#server/environment/server-environment.ts'
+import {
+  EnvironmentError,
+  readDevelopmentEnvironment,
+  readEnvironment,
+} from '#server/environment/server-environment.ts'
 
 test('an empty environment gives the defaults', () => {
   const defaults = {
@@ -66,4 +70,11 @@ test('a switch that is neither on nor off is refused with its name', () => {
   expect(() => readEnvironment({ PLINTH_ACCESS_LOG: 'yes' }, 4173)).toThrow(
     'PLINTH_ACCESS_LOG is "yes"; it must be 1 (on) or 0 (off).',
   )
+})
+
+test('the development server has a port and a store of its own, unless told otherwise', () => {
+  const own = readDevelopmentEnvironment({})
+  expect([own.port, own.dataFolder]).toEqual([5173, resolve('.plinth/development')])
+  const given = readDevelopmentEnvironment({ PORT: '8000', PLINTH_DATA: 'elsewhere' })
+  expect([given.port, given.dataFolder]).toEqual([8000, resolve('elsewhere')])
 })
