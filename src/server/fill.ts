@@ -6,7 +6,7 @@ import { apply } from '#cli/apply.ts'
 import { type Provider, connectWithin } from '#cli/client.ts'
 import { type Operation, plan } from '#cli/plan.ts'
 import { readRemote } from '#cli/remote.ts'
-import { readSources } from '#cli/source.ts'
+import { type IndexSource, readSources } from '#cli/source.ts'
 import { fingerprint, loadCatalogue } from '#ingest/cache.ts'
 import type { Store } from '#provider/store.ts'
 
@@ -33,12 +33,17 @@ async function describeCatalogue(root: string): Promise<string> {
   return JSON.stringify(`${data}-${hashFiles(sender)}`)
 }
 
-function describe(operation: Operation): string {
+/** A step for each index: its settings, its synonyms and its sorted copies are one, its records another. */
+function describe(operation: Operation, sources: readonly IndexSource[]): string {
   if (operation.kind === 'records') {
     const count = operation.records.length.toLocaleString('en')
     return `filling ${operation.index}: ${count} records`
   }
-  return `setting up ${operation.index}`
+  if (operation.kind === 'leftover') return 'clearing up after an interrupted start'
+  const source = sources.find(({ replicas }) =>
+    replicas.some(({ name }) => name === operation.index),
+  )
+  return `setting up ${source?.name ?? operation.index}`
 }
 
 /** The indices of the catalogue that are not whole at the provider: they, or a sorted copy of theirs, are not there. */
@@ -65,7 +70,7 @@ async function fillIndices(
   await apply(operations, {
     client,
     onOperation: (operation) => {
-      if (operation) progress.report({ step: describe(operation) })
+      if (operation) progress.report({ step: describe(operation, sources) })
     },
   })
 }

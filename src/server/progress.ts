@@ -16,14 +16,17 @@ function describe({ step, done, total }: Step): string {
   return total === undefined ? `${step}: ${number}` : `${step}: ${number} of ${count.format(total)}`
 }
 
+const heading = 'Preparing the page and its search indices. The next start needs to do none of it.'
+
 /**
- * Prints a line a step with the seconds it took. On a terminal the line of the step under way is rewritten as
+ * Prints a heading before the first step, and a line a step with the seconds it took. On a terminal the line of the step under way is rewritten as
  * it goes on; elsewhere only whole steps are printed.
  */
 export function createProgress(
   out: Pick<NodeJS.WriteStream, 'write' | 'isTTY'>,
   now: () => number = performance.now.bind(performance),
 ): Progress {
+  let isBegun = false
   let current: { readonly last: Step; readonly since: number } | undefined
   const line = (): string =>
     current === undefined
@@ -35,6 +38,8 @@ export function createProgress(
   }
   return {
     report(step) {
+      if (!isBegun) out.write(`${heading}\n\n`)
+      isBegun = true
       if (current?.last.step !== step.step) finish()
       current = { last: step, since: current?.since ?? now() }
       if (out.isTTY) out.write(`\r\u001b[K${line()}`)

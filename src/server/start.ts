@@ -27,8 +27,9 @@ async function run(environment: ServerEnvironment, options: ServeOptions): Promi
   }
   process.once('SIGINT', stop)
   process.once('SIGTERM', stop)
-  console.log(`Plinth is at ${serving.address}`)
-  console.log(`The key that writes is in ${serving.keyFile}`)
+  console.log(`\nPlinth is at ${serving.address}\n`)
+  console.log(`  The key that writes is in ${serving.keyFile}`)
+  console.log('  Press Ctrl+C to stop.')
   const background = await serving.workInBackground()
   await warm(serving.provider, environment, stopping.signal)
   await background.yieldProcessor()

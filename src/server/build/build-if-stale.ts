@@ -1,4 +1,6 @@
+import { fork } from 'node:child_process'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 
 import type { OnProgress } from '#ingest/sources/progress.ts'
 
@@ -7,6 +9,35 @@ import { type BuildRecord, describeBuild, readBuildRecord } from './build-record
 /** The page could not be built; the cause says why. */
 export class BuildError extends Error {
   override readonly name = 'BuildError'
+}
+
+/** Why a build failed, with what the system says of an error of its own. */
+export type BuildFailure = {
+  readonly message: string
+  readonly code?: string
+  readonly path?: string
+}
+
+const program = fileURLToPath(new URL('build-program.ts', import.meta.url))
+
+/**
+ * Builds in another process: what a build needs, some 700 MB, would stay with this one as long as it serves.
+ * @throws {BuildError}
+ */
+function build(root: string): Promise<void> {
+  const child = fork(program, [root], { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
+  return new Promise((resolve, reject) => {
+    let failure: BuildFailure = { message: 'its process ended early' }
+    child.on('message', (message: BuildFailure) => {
+      failure = message
+    })
+    child.once('error', reject)
+    child.once('close', (code) => {
+      if (code === 0) return resolve()
+      const cause = Object.assign(new Error(failure.message), failure)
+      return reject(new BuildError(`The page could not be built: ${failure.message}`, { cause }))
+    })
+  })
 }
 
 /**
@@ -19,13 +50,7 @@ export async function buildIfStale(root: string, onProgress: OnProgress): Promis
   const found = await readBuildRecord(dist)
   if (found?.fingerprint === wanted) return found
   onProgress({ step: 'building the page' })
-  try {
-    const { build } = await import('vite')
-    await build({ root, logLevel: 'warn' })
-  } catch (cause) {
-    const reason = cause instanceof Error ? cause.message : String(cause)
-    throw new BuildError(`The page could not be built: ${reason}`, { cause })
-  }
+  await build(root)
   const built = await readBuildRecord(dist)
   if (built === undefined) throw new BuildError('The build ended without leaving a page in dist/.')
   return built

@@ -86,6 +86,18 @@ test('a start that died before the records of the first index is made up for by 
   expect(sent.map(([name]) => [name, first.sizes.get(name)])).toEqual(sent)
 })
 
+test('no step of a start comes twice, and each index has one for its settings and one for its records', () => {
+  const ofIndices = first.steps
+    .filter((step) => /^(?:setting up|filling) /.test(step))
+    .map((step) => step.replace(/:.*/, ''))
+  // The start before has made the settings of the first index.
+  const all = indexNames.flatMap((name) => [`setting up ${name}`, `filling ${name}`])
+  expect(new Set(ofIndices)).toEqual(new Set(all.filter((step) => ofIndices.includes(step))))
+  expect(ofIndices.filter((step, at) => step !== ofIndices[at - 1])).toHaveLength(
+    new Set(ofIndices).size,
+  )
+})
+
 test('a filled store is left as it is by the next start', async () => {
   expect((await start(filled)).steps).toEqual([])
 })
