@@ -1,18 +1,50 @@
+import { readFileSync } from 'node:fs'
+
 /** Milliseconds that have passed below which the time of the processor is not asked for. */
 const SHORT = 10
 
+type Usage = { readonly user: number; readonly system: number }
+
+const threadUsage: unknown = Reflect.get(process, 'threadCpuUsage')
+
+const isUsage = (value: unknown): value is Usage =>
+  typeof value === 'object' && value !== null && 'user' in value && 'system' in value
+
+/** What Linux counts for the thread that reads it, in nanoseconds first; 40 µs a look. */
+function readSchedule(): number {
+  try {
+    return Number.parseInt(readFileSync('/proc/thread-self/schedstat', 'latin1'), 10) / 1e6
+  } catch {
+    return Number.NaN
+  }
+}
+
 /**
- * Starts a measurement of work in milliseconds: of the time that has passed and the time that all threads of this
- * process have worked, the shorter. On a busy machine a search takes longer without doing more, and only newer versions
- * of Node know the time of one thread.
+ * Milliseconds that this thread has worked: Node can tell from version 23.9, before that Linux, and elsewhere all
+ * threads of the process count.
+ */
+function workedTime(): number {
+  const usage: unknown = typeof threadUsage === 'function' ? threadUsage.call(process) : undefined
+  if (isUsage(usage)) return (usage.user + usage.system) / 1000
+  const scheduled = readSchedule()
+  if (scheduled > 0) return scheduled
+  const { user, system } = process.cpuUsage()
+  return (user + system) / 1000
+}
+
+/**
+ * Starts a measurement of work in milliseconds: of the time that has passed and the time that the thread has worked,
+ * the shorter. On a busy machine a search takes longer without doing more.
  */
 export function startWorkTimer(): () => number {
   const started = performance.now()
-  const used = process.cpuUsage()
+  let before: number | undefined
   return () => {
     const passed = performance.now() - started
     if (passed < SHORT) return passed
-    const { user, system } = process.cpuUsage(used)
-    return Math.min(passed, (user + system) / 1000)
+    const worked = workedTime()
+    // The first look comes so early that all of the time counts.
+    before ??= worked - passed
+    return Math.min(passed, worked - before)
   }
 }
