@@ -1,4 +1,4 @@
-import { setImmediate } from 'node:timers/promises'
+import { setImmediate, setTimeout } from 'node:timers/promises'
 
 import type { Provider } from '#cli/client.ts'
 
@@ -8,9 +8,10 @@ import { searchedNames } from './readiness.ts'
 /** Searches an index once: the provider builds its search structures on first use. */
 async function searchOnce(
   provider: Provider,
-  { appId, searchKey }: ServerEnvironment,
+  environment: ServerEnvironment,
   index: string,
 ): Promise<void> {
+  const { appId, searchKey } = environment
   const response = await provider(
     new Request(`http://localhost/1/indexes/${encodeURIComponent(index)}/query`, {
       method: 'POST',
@@ -18,8 +19,16 @@ async function searchOnce(
       body: JSON.stringify({ query: '', hitsPerPage: 1 }),
     }),
   )
-  if (!response.ok) throw new Error(`Index ${index} cannot be searched: ${await response.text()}`)
+  if (response.ok) return
+  // Searches of visitors took the place.
+  if (response.status !== BUSY) {
+    throw new Error(`Index ${index} cannot be searched: ${await response.text()}`)
+  }
+  await setTimeout(Number(response.headers.get('retry-after') ?? 1) * 1000)
+  await searchOnce(provider, environment, index)
 }
+
+const BUSY = 429
 
 /**
  * Readies every index, one at a time, so that visitors' requests get their turn between them.

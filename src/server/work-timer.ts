@@ -43,8 +43,8 @@ export function startWorkTimer(): () => number {
     const passed = performance.now() - started
     if (passed < SHORT) return passed
     const worked = workedTime()
-    // The first look comes so early that all of the time counts.
-    before ??= worked - passed
+    // What came before the first look was short, or a wait.
+    before ??= worked - SHORT
     return Math.min(passed, worked - before)
   }
 }

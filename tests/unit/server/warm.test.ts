@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+
+import { readEnvironment } from '#server/environment/server-environment.ts'
+import { warm } from '#server/warm.ts'
+
+const environment = readEnvironment({}, 0)
+const signal = new AbortController().signal
+
+test('an index whose search is put off is searched again', async () => {
+  const paths: string[] = []
+  const answers = [Response.json({}, { status: 429, headers: { 'retry-after': '0' } })]
+  await warm(
+    async ({ url }) => {
+      paths.push(new URL(url).pathname)
+      return answers.pop() ?? Response.json({})
+    },
+    environment,
+    signal,
+  )
+  expect(paths[1]).toBe(paths[0])
+  expect(new Set(paths).size).toBe(paths.length - 1)
+})
+
+const refuse = async () => Response.json({ message: 'the reason' }, { status: 404 })
+
+test('an index that cannot be searched is named with the reason', async () => {
+  await expect(warm(refuse, environment, signal)).rejects.toThrow(
+    /^Index \w+ cannot be searched: .*the reason/,
+  )
+})
