@@ -1,16 +1,20 @@
 import { fuzz } from '#tests/contract/fuzzing.ts'
 
+/** Unless said otherwise: `npm run bench -- fuzz=600` takes ten minutes. */
 const SECONDS = 60
 
-/** Megabytes that a minute of hostile bytes may cost. */
+/** Megabytes that hostile bytes may cost, however long they come. */
 const MOST = 100
 
-/** A minute of hostile bytes. Throws RangeError for a surprise, or when memory grows by more than it may. */
-export async function benchFuzz(print: (text: string) => void): Promise<void> {
+/** Hostile bytes for some seconds. Throws RangeError for a surprise, or when memory grows by more than it may. */
+export async function benchFuzz(
+  print: (text: string) => void,
+  seconds: number = SECONDS,
+): Promise<void> {
   const start = Date.now() % 1_000_000
-  const { requests, statuses, surprises, before, after } = await fuzz(SECONDS * 1000, start)
+  const { requests, statuses, surprises, before, after } = await fuzz(seconds * 1000, start)
   const counts = [...statuses].toSorted(([a], [b]) => a - b)
-  print(`${requests} requests from seed ${start} in ${SECONDS} s, answered with`)
+  print(`${requests} requests from seed ${start} in ${seconds} s, answered with`)
   print(counts.map(([status, count]) => `${status}: ${count}`).join(', '))
   for (const kind of ['resident', 'heap', 'external'] as const) {
     print(

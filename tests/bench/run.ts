@@ -8,11 +8,14 @@ import { benchPage } from './page.ts'
 import { head, line, measureNoise } from './samples.ts'
 import { benchMillion, benchScale } from './scale.ts'
 
-const benches = new Map([
+type Print = (text: string) => void
+type Bench = (print: Print, seconds?: number) => Promise<void>
+
+const benches: ReadonlyMap<string, Bench> = new Map<string, Bench>([
   ['http', benchHttp],
   [
     'engine',
-    async (print: (text: string) => void) => {
+    async (print) => {
       await benchEngine(print)
       await benchScale(print)
     },
@@ -28,7 +31,14 @@ const usual: readonly string[] = ['http', 'engine']
 
 const print = (text: string): void => void process.stdout.write(`${text}\n`)
 
-const wanted = process.argv.slice(2)
+/** Names of benches, each with a number of seconds after "=" if it is to take that long. */
+const wanted = process.argv.slice(2).map((argument) => argument.split('=')[0] ?? '')
+const secondsOf = new Map(
+  process.argv.slice(2).flatMap((argument) => {
+    const [name = '', seconds] = argument.split('=')
+    return seconds === undefined ? [] : [[name, Number(seconds)] as const]
+  }),
+)
 const unknown = wanted.find((name) => !benches.has(name))
 if (unknown === undefined) {
   print(
@@ -39,7 +49,8 @@ if (unknown === undefined) {
   print(head)
   print(line('noise: a fixed sum of a million steps', measureNoise()))
   for (const [name, bench] of benches) {
-    if ((wanted.length === 0 ? usual : wanted).includes(name)) await bench(print)
+    if ((wanted.length === 0 ? usual : wanted).includes(name))
+      await bench(print, secondsOf.get(name))
   }
   print(line('noise, again', measureNoise()))
 } else {

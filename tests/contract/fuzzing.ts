@@ -10,7 +10,7 @@ import { type Target, at, list, send } from './target.ts'
 
 /** Every status that the provider, or the HTTP parser before it, is documented to answer with. */
 const DOCUMENTED: ReadonlySet<number> = new Set([
-  200, 201, 204, 400, 401, 402, 403, 404, 405, 408, 413, 422, 431,
+  100, 200, 201, 204, 400, 401, 402, 403, 404, 405, 408, 413, 417, 422, 431,
 ])
 
 export type FuzzReport = {
