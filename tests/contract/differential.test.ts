@@ -1,7 +1,9 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { PATIENT, createTarget } from './embedded.ts'
+import { PATIENT } from '#tests/support/patient.ts'
+
+import { createTarget } from './embedded.ts'
 import { type Asked, type Item, type Settings, oracle } from './oracle.ts'
 import { type Target, at, ids, list, send, write } from './target.ts'
 

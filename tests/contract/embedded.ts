@@ -5,9 +5,6 @@ import type { Target } from './target.ts'
 
 export const KEYS = { appId: 'plinth', adminKey: 'the-admin-key', searchKey: 'plinth-search' }
 
-/** Limits for tests of what is answered, not of how long it takes: on a busy machine a search can wait for its turn. */
-export const PATIENT = { limits: { searchTime: 10_000, requestTime: 60_000 } }
-
 /** A provider by function, with a store that forgets. */
 export function createTarget(options: Partial<ProviderOptions> = {}): Target {
   const keys = { ...KEYS, ...options }

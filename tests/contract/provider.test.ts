@@ -1,9 +1,11 @@
 import { beforeAll, expect, test } from 'vitest'
 
+import { PATIENT } from '#tests/support/patient.ts'
+
 import { observe, wanted } from './case.ts'
 import { embeddedCases } from './cases/embedded.ts'
 import { embeddedFilterCases } from './cases/filters.ts'
-import { PATIENT, createTarget } from './embedded.ts'
+import { createTarget } from './embedded.ts'
 import { seed } from './seed.ts'
 import { wireTests } from './wire.ts'
 

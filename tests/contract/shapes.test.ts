@@ -1,6 +1,8 @@
 import { beforeAll, expect, test } from 'vitest'
 
-import { PATIENT, createTarget } from './embedded.ts'
+import { PATIENT } from '#tests/support/patient.ts'
+
+import { createTarget } from './embedded.ts'
 import { seed } from './seed.ts'
 import { type Send, at, send } from './target.ts'
 

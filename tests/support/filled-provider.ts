@@ -4,6 +4,7 @@ import { plan } from '#cli/plan.ts'
 import { type Records, readSources } from '#cli/source.ts'
 import { createProvider } from '#provider/provider.ts'
 import { createMemoryStore } from '#provider/store.ts'
+import { PATIENT } from '#tests/support/patient.ts'
 
 type Provider = ReturnType<typeof createProvider>
 
@@ -12,6 +13,7 @@ export async function createFilledProvider(records: Records): Promise<Provider> 
   const appId = 'plinth'
   const adminKey = 'the-admin-key'
   const provider = createProvider({
+    ...PATIENT,
     appId,
     adminKey,
     searchKey: 'plinth-search',

@@ -7,6 +7,7 @@ import { catalogue } from '#catalogue/index.ts'
 import { connectWithin } from '#cli/client.ts'
 import { createProvider } from '#provider/provider.ts'
 import { createMemoryStore } from '#provider/store.ts'
+import { PATIENT } from '#tests/support/patient.ts'
 
 type Provider = ReturnType<typeof createProvider>
 
@@ -55,7 +56,7 @@ export async function readFixture<Fixture>(name: string): Promise<Fixture> {
 }
 
 async function fill(kind: Contents): Promise<Provider> {
-  const provider = createProvider({ ...keys, store: createMemoryStore() })
+  const provider = createProvider({ ...keys, ...PATIENT, store: createMemoryStore() })
   const client = connectAdministrator(provider)
   const { name, settings, replicas, synonyms } = catalogue.features
   const names = replicas.map((replica) => replica.name)
