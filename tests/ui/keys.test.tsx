@@ -41,7 +41,7 @@ test('ArrowDown and ArrowUp move the focus between box and results', async () =>
   await user.keyboard('{ArrowDown}')
   expect(focused()).toBe(links()[0])
   expect(scrollIntoView).toHaveBeenCalledWith({ block: 'nearest' })
-  expect(scrollIntoView.mock.contexts[0]).toBe((await findRows())[0])
+  expect(scrollIntoView.mock.contexts.at(-1)).toBe((await findRows())[0])
   await user.keyboard('{ArrowUp}')
   expect(focused()).toBe(box())
 })
@@ -69,6 +69,30 @@ test('the arrows step through the rows, from any element of a row, and stop at t
   await user.keyboard('{ArrowDown}')
   expect(focused()).toBe(all[2])
   inside.remove()
+})
+
+// jsdom has no modal dialogs.
+function showModal(this: HTMLDialogElement): void {
+  this.open = true
+  this.querySelector('input')?.focus()
+}
+
+function close(this: HTMLDialogElement): void {
+  this.open = false
+}
+
+test('the next key after Ctrl K is typed into a search box, before and after the palette has loaded', async () => {
+  Object.assign(HTMLDialogElement.prototype, { showModal, close })
+  const { user, address } = await renderPage('/features/has')
+  fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true })
+  expect(focused()).toHaveProperty('type', 'search')
+  await user.keyboard('u?')
+  expect(focused()).toHaveProperty('value', 'u?')
+  await waitFor(() => expect(document.querySelector('dialog')).not.toBeNull())
+  const dialog = document.querySelector('dialog')!
+  if (!dialog.open) fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true })
+  expect(dialog.contains(focused())).toBe(true)
+  expect(address()).toBe('/features/has')
 })
 
 test('an arrow key that the box or an input method has handled keeps the focus in the box', async () => {

@@ -1,45 +1,44 @@
-import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { flushSync } from 'react-dom'
 
+import type { PaletteDialog } from '#search/palette/dialog.tsx'
 import { SearchIcon } from '#ui/text/icon.tsx'
+
+import { findBox } from './use-keyboard-shortcuts.ts'
 
 import styles from './layout.module.css'
 
-const loadDialog = async () => ({
-  default: (await import('#search/palette/dialog.tsx')).PaletteDialog,
-})
+type Dialog = typeof PaletteDialog
 
-const PaletteDialog = lazy(loadDialog)
+const loadDialog = async (): Promise<Dialog> =>
+  (await import('#search/palette/dialog.tsx')).PaletteDialog
 
-/** Loads the dialog when it may be about to open: text typed before it has loaded is lost. */
-async function prepare(): Promise<void> {
-  try {
-    await loadDialog()
-  } catch {
-    // The failure is shown when it is opened.
-  }
-}
-
-/** Ctrl K or ⌘ K, anywhere, and the button that says so. */
+/**
+ * Ctrl K or ⌘ K, anywhere, and the button that says so. The key opens and focuses the palette in its own task, so that
+ * no key that follows is lost or taken for a shortcut. Until the dialog has loaded, the search box of the page takes its
+ * place.
+ */
 export function Palette() {
+  const [Dialog, setDialog] = useState<Dialog>()
   const [isOpen, setIsOpen] = useState(false)
-  const [isUsed, setIsUsed] = useState(false)
-  const show = (next: boolean) => {
-    setIsOpen(next)
-    setIsUsed(true)
-  }
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const { key, ctrlKey, metaKey, altKey, shiftKey, isComposing } = event
-    if (key === 'Control' || key === 'Meta') void prepare()
     if (key.toLowerCase() !== 'k' || ctrlKey === metaKey || altKey || shiftKey || isComposing)
       return
     // An open dialog stays in front.
     if (!isOpen && document.querySelector('dialog[open]') !== null) return
     event.preventDefault()
-    show(!isOpen)
+    if (Dialog === undefined) findBox()?.focus()
+    else flushSync(() => setIsOpen(!isOpen))
   })
   useEffect(() => {
     const listener = (event: KeyboardEvent) => onKey(event)
     document.addEventListener('keydown', listener)
+    loadDialog().then(
+      (loaded) => setDialog(() => loaded),
+      // The search box of the page goes on taking its place.
+      () => {},
+    )
     return () => document.removeEventListener('keydown', listener)
   }, [])
   return (
@@ -49,17 +48,14 @@ export function Palette() {
         className={styles.palette}
         aria-label={`Open the palette, ${shortcut}`}
         aria-keyshortcuts="Control+K Meta+K"
-        onPointerEnter={() => void prepare()}
-        onClick={() => show(true)}
+        onClick={() => (Dialog === undefined ? findBox()?.focus() : setIsOpen(true))}
       >
         <SearchIcon />
         <kbd className={styles.paletteKeys} aria-hidden="true">
           {shortcut}
         </kbd>
       </button>
-      <Suspense>
-        {isUsed && <PaletteDialog open={isOpen} onClose={() => setIsOpen(false)} />}
-      </Suspense>
+      {Dialog !== undefined && <Dialog open={isOpen} onClose={() => setIsOpen(false)} />}
     </>
   )
 }

@@ -43,10 +43,10 @@ const actions: Readonly<Record<ShortcutName, (situation: Situation) => boolean>>
     if (window.location.pathname !== paths.shortcuts) go(paths.shortcuts)
     return true
   },
-  toList: ({ go }) => {
-    const address = document.querySelector('main a[aria-keyshortcuts="u"]')?.getAttribute('href')
-    if (typeof address === 'string') go(address)
-    return typeof address === 'string'
+  toList: () => {
+    const crumb = document.querySelector<HTMLElement>('main a[aria-keyshortcuts="u"]')
+    crumb?.click()
+    return crumb !== null
   },
   intoResults: () => goToResult(0),
   outOfResults: () => focus(findBox()),
@@ -59,7 +59,8 @@ function focus(element: HTMLElement | null): boolean {
   return element !== null
 }
 
-const findBox = () => document.querySelector<HTMLInputElement>('input[type="search"]')
+/** The search box of the page. */
+export const findBox = () => document.querySelector<HTMLInputElement>('input[type="search"]')
 
 const isBehindDialog = () => document.querySelector('dialog[open]') !== null
 
@@ -80,12 +81,17 @@ function isField(target: HTMLElement): boolean {
 
 /**
  * The links of the results on the page, in order; none outside lists. A row is an article whose heading has a link with
- * an id.
+ * an id;
+ * those that are folded away are none.
  */
 function resultLinks(): readonly HTMLElement[] {
   const { pathname } = window.location
   if (listAt(pathname) === undefined && pathname !== paths.everything) return []
-  return Array.from(document.querySelectorAll<HTMLElement>('main article :is(h2, h3) a[id]'))
+  return Array.from(
+    document.querySelectorAll<HTMLElement>(
+      'main article:not(details:not([open]) *) :is(h2, h3) a[id]',
+    ),
+  )
 }
 
 const rowOf = (link: HTMLElement) => link.closest('article')

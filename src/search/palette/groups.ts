@@ -118,7 +118,7 @@ export function restGroups({ rest, recent, hrefs }: RestGroups): readonly Palett
     }),
     ...group({
       name: 'popular',
-      label: 'Popular',
+      label: 'Examples',
       options: popular.map((hit) => popularOption(hit, hrefs)),
     }),
     ...group({

@@ -78,7 +78,7 @@ export function usePopup(options: PopupOptions): Popup {
     opensOnArrow: isNavigating,
     options: palette.options.map(({ name }) => name),
     removable: palette.removable.map(({ name }) => name),
-    onClear: () => onText(''),
+    onText,
     onRemove: (name) => palette.removable.filter(called(name)).forEach(remove),
   })
   useReport(options, { listId, isOpen, active })

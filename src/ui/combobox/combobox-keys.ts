@@ -10,6 +10,8 @@ export type ComboboxView = {
   readonly isOpen: boolean
   /** Always open, as in a dialog: no key opens or closes it. */
   readonly isFixed: boolean
+  /** Whether there is a text that Esc has cleared, and that can come back. */
+  readonly isCleared: boolean
   /** Whether the bare arrow opens it, too; otherwise it means something else where the combobox stands. */
   readonly opensOnArrow: boolean
   /** Names of the options, in order. */
@@ -22,7 +24,7 @@ export type ComboboxView = {
 
 /** What a key does to a combobox. */
 export type ComboboxMove =
-  | { readonly type: 'open' | 'close' | 'clear' }
+  | { readonly type: 'open' | 'close' | 'clear' | 'restore' }
   | { readonly type: 'highlight'; readonly option: string | null }
   | { readonly type: 'choose' | 'remove'; readonly option: string }
 
@@ -51,7 +53,7 @@ export function answerKey(press: KeyPress, view: ComboboxView): ComboboxAnswer |
 
 const answers = new Map<string, (view: ComboboxView) => ComboboxAnswer | null>([
   ['ArrowDown', (view) => (view.isOpen ? step(view, 1) : view.opensOnArrow ? ours('open') : null)],
-  ['ArrowUp', (view) => (view.isOpen && view.active !== null ? step(view, -1) : null)],
+  ['ArrowUp', onArrowUp],
   ['PageDown', (view) => (view.isOpen ? step(view, PAGE) : null)],
   ['PageUp', (view) => (view.isOpen && view.active !== null ? step(view, -PAGE) : null)],
   ['Home', toText],
@@ -63,7 +65,7 @@ const answers = new Map<string, (view: ComboboxView) => ComboboxAnswer | null>([
   ['Delete', onDelete],
 ])
 
-function ours(type: 'open' | 'close' | 'clear'): ComboboxAnswer {
+function ours(type: 'open' | 'close' | 'clear' | 'restore'): ComboboxAnswer {
   return { move: { type }, passes: false }
 }
 
@@ -80,6 +82,12 @@ function onEnter({ isOpen, active }: ComboboxView): ComboboxAnswer | null {
 function withAlt(key: string, view: ComboboxView): ComboboxAnswer | null {
   if (key === 'ArrowDown' && !view.isOpen) return ours('open')
   return key === 'ArrowUp' && canClose(view) ? ours('close') : null
+}
+
+/** Above the options is the text, and above the empty text the one that was cleared. */
+function onArrowUp(view: ComboboxView): ComboboxAnswer | null {
+  if (view.isOpen && view.active !== null) return step(view, -1)
+  return view.value === '' && view.isCleared ? ours('restore') : null
 }
 
 /** To the option that is `by` places on; up from the first it is the text again. */

@@ -25,6 +25,10 @@ export type Combobox = {
   readonly active: string | null
   readonly open: () => void
   readonly close: () => void
+  /** Stays closed when the text, now cleared, is empty. */
+  readonly clear: () => void
+  /** The text that was cleared last; empty: none. */
+  readonly cleared: string
   readonly highlight: (option: string | null) => void
 }
 
@@ -43,6 +47,7 @@ export function useCombobox(options: ComboboxOptions): Combobox {
   const { input, value, isFocused, isFixed, isOpenAtRest } = options
   const rest: State = { value, isFocused, wish: null, active: null }
   const [stored, setState] = useState(rest)
+  const [cleared, setCleared] = useState('')
   const isKept = stored.value === value && stored.isFocused === isFocused
   const { wish, active } = isKept ? stored : rest
   // A click on the focused input fires no focus event, and opens a closed list again.
@@ -52,33 +57,42 @@ export function useCombobox(options: ComboboxOptions): Combobox {
     active,
     open: () => setState({ ...rest, wish: 'open' }),
     close: () => setState({ ...rest, wish: 'closed' }),
+    clear: () => {
+      setCleared(value)
+      setState({ ...rest, value: '', wish: 'closed' })
+    },
+    cleared,
     highlight: (option) => setState({ ...rest, wish, active: option }),
   }
 }
 
-type KeyOptions = ComboboxView & {
+type KeyOptions = Omit<ComboboxView, 'isCleared'> & {
   readonly input: Input
   readonly combobox: Combobox
   /** Id of the list. */
   readonly listId: string
-  /** Esc, when there is nothing left to close. */
-  readonly onClear: () => void
+  /** Another text by a key: none after Esc, when there is nothing left to close; the one before with the arrow up. */
+  readonly onText: (text: string) => void
   readonly onRemove: (option: string) => void
 }
 
 /** Makes a combobox follow the keys that are pressed in its input. */
 export function useComboboxKeys(options: KeyOptions): void {
-  const { input, combobox, listId, onClear, onRemove } = options
+  const { input, combobox, listId, onText, onRemove } = options
   const follow = (move: ComboboxMove, event: KeyboardEvent): void => {
     if (move.type === 'open') combobox.open()
     if (move.type === 'close') combobox.close()
-    if (move.type === 'clear') onClear()
+    if (move.type === 'clear') {
+      combobox.clear()
+      onText('')
+    }
+    if (move.type === 'restore') onText(combobox.cleared)
     if (move.type === 'highlight') combobox.highlight(move.option)
     if (move.type === 'remove') onRemove(move.option)
     if (move.type === 'choose') press(optionId(listId, move.option), event)
   }
   useInputEvent(input, 'keydown', (event) => {
-    const answer = answerKey(event, options)
+    const answer = answerKey(event, { ...options, isCleared: combobox.cleared !== '' })
     if (answer === null) return
     if (!answer.passes) event.preventDefault()
     follow(answer.move, event)

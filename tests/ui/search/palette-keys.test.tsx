@@ -85,7 +85,22 @@ test('Esc closes the popup, then clears the box', async () => {
   expect(searchBox().hasAttribute('aria-activedescendant')).toBe(false)
   expect(searchBox().hasAttribute('aria-controls')).toBe(false)
   await user.keyboard('{Escape}')
-  expect(boxState()).toMatchObject({ value: '', hasFocus: true })
+  expect(boxState()).toMatchObject({ isOpen: false, value: '', hasFocus: true })
+})
+
+test('Esc opens no popup in a list when it clears the box, and ArrowUp brings the text back', async () => {
+  const { user, address } = await renderPage('/features?q=subgrid')
+  await findRows()
+  await user.click(searchBox())
+  // The popup has loaded when it opens for the text.
+  await user.keyboard('{Alt>}{ArrowDown}{/Alt}')
+  await findPopup()
+  await user.keyboard('{Escape}{Escape}')
+  expect(boxState()).toMatchObject({ isOpen: false, value: '', hasFocus: true })
+  expect(address()).toBe('/features')
+  await user.keyboard('{ArrowUp}')
+  expect(boxState()).toMatchObject({ isOpen: false, value: 'subgrid', hasFocus: true })
+  expect(address()).toBe('/features?q=subgrid')
 })
 
 test('an arrow opens a closed popup again, with the same options', async () => {
@@ -124,7 +139,7 @@ test('in a list the popup opens only under an empty box, and typing searches the
   const { user, address, popupSearches } = await renderPage('/features')
   await findRows()
   await user.click(searchBox())
-  await findGroup('Popular')
+  await findGroup('Examples')
   await user.type(searchBox(), 'subgrid')
   expect(boxState()).toMatchObject({ isOpen: false, value: 'subgrid' })
   expect(address()).toBe('/features?q=subgrid')

@@ -27,12 +27,12 @@ afterEach(forgetStored)
 
 const hrefOf = (option: HTMLElement | undefined) => option?.getAttribute('href')
 
-test('under an empty box the popup offers popular searches and lists', async () => {
+test('under an empty box the popup offers examples and lists', async () => {
   const { user, popupSearches } = await renderPage('/about')
   await user.click(searchBox())
   const popup = await findPopup()
   expect(searchBox().getAttribute('aria-controls')).toBe(popup.id)
-  expect((await findGroup('Popular')).map(hrefOf)).toContain('/features/grid')
+  expect((await findGroup('Examples')).map(hrefOf)).toContain('/features/grid')
   expect((await findGroup('Lists to begin with')).map(hrefOf)).toContain('/features?blocker=safari')
   expect(boxState()).toMatchObject({ isOpen: true, hasFocus: true, active: null })
   expect(new Set(popupSearches.map((search) => JSON.stringify(search))).size).toBe(1)
@@ -235,7 +235,7 @@ test('a failure is shown as text, and Enter still works', async () => {
 test('composed text is searched for at the end of the composition, which keeps its keys', async () => {
   const { user, popupSearches } = await renderPage('/about')
   await user.click(searchBox())
-  await findGroup('Popular')
+  await findGroup('Examples')
   const before = popupSearches.length
   fireEvent.compositionStart(searchBox())
   fireEvent.change(searchBox(), { target: { value: 'grid' } })
@@ -286,7 +286,7 @@ test('the number of suggestions is announced once, at the end of typing', async 
     characterData: true,
   })
   await user.click(searchBox())
-  await findGroup('Popular')
+  await findGroup('Examples')
   await user.type(searchBox(), 'grid')
   await waitFor(() => expect(said.length).toBeGreaterThan(0))
   expect(said).toEqual([expect.stringMatching(/^\d+ suggestions$/)])

@@ -9,6 +9,7 @@ const closed: ComboboxView = {
   value: 'grid',
   isOpen: false,
   isFixed: false,
+  isCleared: false,
   opensOnArrow: true,
   options,
   active: null,
@@ -100,4 +101,11 @@ test.each<readonly [string, KeyPress, ComboboxView, object | null]>([
   ['a name that every object has is no key', press('toString'), open, null],
 ])('%s', (...[, key, view, answer]) => {
   expect(answerKey(key, view)).toStrictEqual(answer)
+})
+
+test('ArrowUp in an empty closed box brings back the text that was cleared, if there is one', () => {
+  const empty = { ...closed, value: '' }
+  expect(answerKey(press('ArrowUp'), { ...empty, isCleared: true })).toEqual(plain('restore'))
+  expect(answerKey(press('ArrowUp'), empty)).toBeNull()
+  expect(answerKey(press('ArrowUp'), { ...closed, isCleared: true })).toBeNull()
 })
