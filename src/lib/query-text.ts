@@ -27,6 +27,10 @@ const wordsOfSigns: ReadonlyMap<string, string> = new Map([
   ['#!', 'hashbang'],
   ['&', 'nesting'],
   ['``', 'template literals'],
+  ['[]', 'array literals'],
+  ['{}', 'object initializer'],
+  ['()', 'grouping'],
+  ['!', 'logical NOT'],
 ])
 
 /**
@@ -39,11 +43,18 @@ export function toSearchText(typed: string): string {
 }
 
 function toSearchWord(word: string): string {
+  const sign = wordsOfSigns.get(word)
+  if (sign !== undefined) return sign
   const bare = word
     .replace(/\(+\)+/g, '')
     .replace(/:{2,}/g, ':')
     .replace(/^-{2,}(?=[^-])/, '')
   return wordsOfSigns.get(bare) ?? bare
+}
+
+/** Whether a text has anything that an index holds: letters, digits, or a sign that the indices keep as a word. */
+export function isSearchable(text: string): boolean {
+  return /[\p{L}\p{N}@:<?]/u.test(text)
 }
 
 // Control characters, and the characters that turn the direction of text around: invisible, and never searched for.

@@ -1,6 +1,6 @@
 import type { LiteClient } from 'algoliasearch/lite'
 
-import { clipBytes, toSearchText } from '#lib/query-text.ts'
+import { clipBytes, isSearchable, toSearchText } from '#lib/query-text.ts'
 
 import type { AnswerLog } from './answer-log.ts'
 
@@ -42,7 +42,18 @@ export function normalizeQueries(params: SearchParams, prefix: string): SearchPa
   })
 }
 
+/** What is in quotation marks is searched for as it is. */
+const literally = { advancedSyntax: true, advancedSyntaxFeatures: ['exactPhrase'] } as const
+
+/** Matches no record: ids begin with a letter. */
+const NOTHING = "objectID:'-'"
+
 function translated<Query extends object>(query: Query): Query {
   if (!('query' in query) || typeof query.query !== 'string') return query
-  return { ...query, query: clipBytes(toSearchText(query.query)) }
+  const text = clipBytes(toSearchText(query.query))
+  if (isSearchable(text) || query.query.trim() === '') {
+    return { ...query, query: text, ...(/".+"/.test(text) && literally) }
+  }
+  // A provider takes a text without words for no text, and answers with everything.
+  return { ...query, query: text, filters: NOTHING }
 }

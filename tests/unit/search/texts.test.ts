@@ -99,6 +99,24 @@ test('every query of a request goes out in the words of the index', () => {
   })
 })
 
+test.each(['()-', '😀', '--', '$'])('%j has no word of the index and finds nothing', (query) => {
+  const [sent] = [normalizeQueries([{ indexName: 'features', params: { query } }], '')].flat()
+  expect(sent).toMatchObject({ params: { filters: "objectID:'-'" } })
+})
+
+test.each(['', '  ', ':', 'grid'])('%j is searched for without a filter', (query) => {
+  const [sent] = [normalizeQueries([{ indexName: 'features', params: { query } }], '')].flat()
+  expect(sent).toEqual({ indexName: 'features', params: { query } })
+})
+
+test('words in quotation marks are searched for as they are', () => {
+  const params = { query: '"contianer" "qurey"' }
+  const [sent] = [normalizeQueries([{ indexName: 'features', params }], '')].flat()
+  expect(sent).toMatchObject({
+    params: { ...params, advancedSyntax: true, advancedSyntaxFeatures: ['exactPhrase'] },
+  })
+})
+
 test('every index name goes out with the prefix of the site', () => {
   const request = { indexName: 'features', params: { query: 'grid' } }
   const prefixed = { ...request, indexName: 'stage_features' }
