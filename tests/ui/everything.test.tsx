@@ -105,6 +105,18 @@ test('what is called like the query comes first, of every list, and is not repea
   expect(await namesIn(/^Compat entries/)).not.toContain(':has()')
 })
 
+test('the lists keep their order, whichever of them has the very name', async () => {
+  await renderPage('/search?q=grid-area')
+  await resultsFor('grid-area')
+  const order = ['Features', 'Compat entries', 'Specifications', 'Releases']
+  const names = screen
+    .getAllByRole('heading', { level: 2 })
+    .map(({ textContent }) => textContent.replace(/ [\d,]+$/, ''))
+    .filter((name) => order.includes(name))
+  expect(names.length).toBeGreaterThan(1)
+  expect(names).toEqual(order.filter((name) => names.includes(name)))
+})
+
 test('suggestions lead where they say, but not to what is shown anyway', async () => {
   await renderPage('/search?q=subgrid')
   const links = (await section(/^Suggestions/)).getAllByRole('link')

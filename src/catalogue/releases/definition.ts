@@ -22,6 +22,8 @@ const settings = {
   restrictHighlightAndSnippetArrays: true,
   maxValuesPerFacet: 100,
   hitsPerPage: 20,
+  // All releases can be paged through, not only the first thousand.
+  paginationLimitedTo: 2000,
 } satisfies IndexSettings
 
 /** The releases of browsers and runtimes. */

@@ -104,7 +104,7 @@ export type EverythingAnswer = {
   readonly total: number
   /** Those whose name is the query, whichever list they are of. */
   readonly exact: readonly FoundHit[]
-  /** Lists with results, the best first. */
+  /** Lists with results, in the order of the lists: what is of the very name stands above them all. */
   readonly sections: readonly Section[]
   /** Lists without any. */
   readonly without: readonly ListDefinition[]
@@ -128,9 +128,7 @@ export function readEverything(q: string, results: readonly QueryResult[]): Ever
   const all = lists.map((list, place) =>
     readList(list, q, [results[place], named[namedLists.indexOf(list)]]),
   )
-  const sections = all
-    .filter(({ hits }) => hits.length > 0)
-    .toSorted((a, b) => rankOf(a) - rankOf(b))
+  const sections = all.filter(({ hits }) => hits.length > 0)
   const exact = all.flatMap((list) => list.exact)
   return {
     q,
@@ -168,12 +166,6 @@ function readList(
     hasMore: total > exact.length + others.length,
     dropped: droppedWords(whole.queryAfterRemoval),
   }
-}
-
-/** Lists in which something has the very name come first, those that have not all of the words last. */
-function rankOf({ exact, dropped }: ListResults): number {
-  if (exact.length > 0) return 0
-  return dropped.length === 0 ? 1 : 2
 }
 
 /** Suggestions that lead to something that is not shown; filters first, because no section has them. */

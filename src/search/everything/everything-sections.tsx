@@ -3,6 +3,7 @@ import { memo } from 'react'
 import { withIndex } from '#lib/with-index.ts'
 import { listOf } from '#search/lists/all.ts'
 import { RelaxedQueryList, QuotedWords, SpellingLine } from '#search/results/relaxed-query-list.tsx'
+import { Elsewhere } from '#search/rows/elsewhere.tsx'
 import type { FoundHit } from '#search/rows/found-hit.ts'
 import { FoundRow, lastHead } from '#search/rows/found-row.tsx'
 import { SearchedText } from '#search/rows/match-note.tsx'
@@ -150,6 +151,7 @@ export function EverythingEmpty({ answer }: EverythingEmptyProps) {
       {offers.length + spellings.length === 0 && (
         <p>Check the spelling, or try a shorter or more general word.</p>
       )}
+      <Elsewhere words={q.trim()} />
     </Message>
   )
 }

@@ -53,10 +53,13 @@ function Column({ tree }: { readonly tree: TreeFilter | undefined }) {
   const facets = useFacets(useList().facets)
   const isNarrow = useNarrow()
   const { kind } = useResultsState()
-  const panel = panelOf(kind, { facets, tree })
+  const { list, state } = useListState()
+  // Nothing was found, and there is nothing to choose from.
+  const isUseless = kind === 'empty' && filterChips(list, state).length === 0
+  const panel = isUseless ? null : panelOf(kind, { facets, tree })
   return (
     <section id={FILTERS_ID} tabIndex={-1} aria-label="Filters" className={styles.column}>
-      {isNarrow ? <FilterDrawer>{panel}</FilterDrawer> : panel}
+      {isNarrow && !isUseless ? <FilterDrawer>{panel}</FilterDrawer> : panel}
     </section>
   )
 }

@@ -1,4 +1,5 @@
 import { filterChips, wholeFilters } from '#search/filters/chips.ts'
+import { Elsewhere } from '#search/rows/elsewhere.tsx'
 import { Message } from '#search/rows/message.tsx'
 import { focusResults } from '#search/state/focus-targets.ts'
 import { useListState } from '#search/state/list-context.ts'
@@ -11,26 +12,47 @@ import { Button } from '#ui/controls/button.tsx'
 import type { OfferItem } from './relaxed-query-list.tsx'
 import { RelaxedQueryList, QuotedWords, SpellingLine } from './relaxed-query-list.tsx'
 
+export type EmptyResultsProps = {
+  /** How many pages there are, where the one asked for is not among them; 0 where the provider does not say. */
+  readonly beyond: number | undefined
+}
+
+/** What a list shows instead of results. It is loaded when it is first needed. */
+export function EmptyResults({ beyond }: EmptyResultsProps) {
+  return beyond === undefined ? <NothingFound /> : <BeyondResults pages={beyond} />
+}
+
 /** Nothing was found: says for what, and offers what is near it and the ways out that there are. */
-export function EmptyResults() {
+function NothingFound() {
   const { list, state, go } = useListState()
   const { isOld, answered } = useResultsState()
   const { Link } = useSearchServices()
   const offers = useOffers()
   const spellings = useSpellings()
   const hasFilters = filterChips(list, state).length > 0
+  const { countingClient } = useSearchServices()
+  const counts = Object.values(useStoreOfResults(countingClient.counts))
+  const isNowhere = counts.length > 0 && counts.every((count) => count === 0)
   function clear() {
     focusResults()
     go(withoutFilters(state))
   }
   return (
-    <Message action={hasFilters ? <Button onClick={clear}>Clear all filters</Button> : undefined}>
-      <Sentence noun={list.noun} text={isOld ? answered : state.q} hasFilters={hasFilters} />
+    <Message
+      action={
+        hasFilters && !isNowhere ? <Button onClick={clear}>Clear all filters</Button> : undefined
+      }
+    >
+      <Sentence
+        noun={isNowhere ? undefined : list.noun}
+        text={isOld ? answered : state.q}
+        hasFilters={hasFilters && !isNowhere}
+      />
       {offers.length > 0 && <RelaxedQueryList items={offers} />}
       {spellings.length > 0 && <SpellingLine items={spellings} />}
       {offers.length + spellings.length === 0 && (
         <p>
-          {hasFilters ? (
+          {hasFilters && !isNowhere ? (
             'Remove a filter above, or clear them all.'
           ) : (
             <>
@@ -40,12 +62,14 @@ export function EmptyResults() {
           )}
         </p>
       )}
+      {isNowhere && <Elsewhere words={state.q.trim()} />}
     </Message>
   )
 }
 
 type SentenceProps = {
-  readonly noun: string
+  /** What was searched for; absent where no list has anything. */
+  readonly noun: string | undefined
   readonly text: string
   readonly hasFilters: boolean
 }
@@ -55,12 +79,13 @@ function Sentence({ noun, text, hasFilters }: SentenceProps) {
   return (
     <p>
       <strong>
-        No {noun}{' '}
+        {noun === undefined ? 'Nothing' : `No ${noun}`}{' '}
         {words === '' ? (
           'match these filters'
         ) : (
           <>
-            match “<bdi>{words}</bdi>”{hasFilters && ' with these filters'}
+            {noun === undefined ? 'in any list matches' : 'match'} “<bdi>{words}</bdi>”
+            {hasFilters && ' with these filters'}
           </>
         )}
         .
@@ -107,7 +132,7 @@ type BeyondResultsProps = {
 }
 
 /** The address asks for a page that does not exist (any more). */
-export function BeyondResults({ pages }: BeyondResultsProps) {
+function BeyondResults({ pages }: BeyondResultsProps) {
   const { Link } = useSearchServices()
   const { state, href } = useListState()
   const last = Math.max(pages, 1)
@@ -115,7 +140,9 @@ export function BeyondResults({ pages }: BeyondResultsProps) {
     <Message>
       <p>
         <strong>Page {state.page.toLocaleString('en')} does not exist.</strong>
-        {pages > 0 && ` These results have ${pages === 1 ? 'one page' : `${pages} pages`}.`}
+        {pages > 0
+          ? ` These results have ${pages === 1 ? 'one page' : `${pages} pages`}.`
+          : ' A list shows only its first results. Add a word or a filter to see the others.'}
       </p>
       <p>
         <Link href={href({ ...state, page: last })}>

@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react'
 import { lazy, Suspense, useMemo, useState, memo } from 'react'
 
 import type { IndexRecord } from '#catalogue/define-index.ts'
@@ -9,13 +10,22 @@ import { RowList } from '#search/rows/row-list.tsx'
 import { useListState } from '#search/state/list-context.ts'
 import type { ListState } from '#search/state/url-state.ts'
 import { useResultsState } from '#search/state/use-results-state.ts'
+import { Disclosure } from '#ui/controls/disclosure.tsx'
 import { SkeletonRows } from '#ui/text/skeleton-rows.tsx'
 
-import { BeyondResults, EmptyResults } from './empty-results.tsx'
+import type { EmptyResultsProps } from './empty-results.tsx'
 
 const ResultTable = lazy(async () =>
   (await import('#search/table/result-table-files.ts')).loadResultTable(),
 )
+
+const EmptyResults = lazy(async (): Promise<{ default: ComponentType<EmptyResultsProps> }> => {
+  try {
+    return { default: (await import('./empty-results.tsx')).EmptyResults }
+  } catch {
+    return { default: () => null }
+  }
+})
 
 type ResultListProps = { readonly row: RowDefinition }
 
@@ -27,8 +37,13 @@ export function ResultList({ row }: ResultListProps) {
   const { view, cols } = useAnsweredLayout(isOld)
   if (kind === 'waiting') return <SkeletonRows count={8} />
   if (kind === 'failed') return null
-  if (kind === 'empty') return <EmptyResults />
-  if (kind === 'outOfRange') return <BeyondResults pages={pages} />
+  if (kind === 'empty' || kind === 'outOfRange') {
+    return (
+      <Suspense>
+        <EmptyResults beyond={kind === 'outOfRange' ? pages : undefined} />
+      </Suspense>
+    )
+  }
   if (view === 'table') {
     return (
       <Suspense fallback={<SkeletonRows count={8} />}>
@@ -39,7 +54,7 @@ export function ResultList({ row }: ResultListProps) {
   return (
     <SearchedText value={answered}>
       <LeftOut count={leftOut + hits.length - shown.length} one={list.one} noun={list.noun} />
-      <ResultRows row={row} hits={shown} />
+      <ResultRows row={row} hits={shown} isArranged={answered.trim() === ''} />
     </SearchedText>
   )
 }
@@ -58,21 +73,43 @@ function keyOf({ view, cols }: Layout): string {
   return [view, ...cols].join()
 }
 
-type ResultRowsProps = { readonly row: RowDefinition; readonly hits: readonly IndexRecord[] }
+type ResultRowsProps = {
+  readonly row: RowDefinition
+  readonly hits: readonly IndexRecord[]
+  readonly isArranged: boolean
+}
 
 /**
  * Each search renders twice, when it is sent and when it is answered; the rows change with the answer only. Without
  * `memo` a keystroke takes 1.6 ms more script, of 12 (features, processor time, Chromium).
  */
-export const ResultRows = memo(function ResultRows({ row, hits }: ResultRowsProps) {
-  // Keyed by position: the rows hold no state, and reusing them halves the time of a keystroke.
+export const ResultRows = memo(function ResultRows({ row, hits, isArranged }: ResultRowsProps) {
+  const { shown, folded, label } = (isArranged && row.arrange?.(hits)) || asTheyAre(hits)
   return (
-    <RowList last={row.last}>
-      {withIndex(hits).map(({ place, item }) => (
-        <li key={place}>
-          <row.Row hit={item} />
-        </li>
-      ))}
-    </RowList>
+    <>
+      <RowList last={row.last} heads={row.heads}>
+        <Items row={row} hits={shown} />
+      </RowList>
+      {folded.length > 0 && (
+        <Disclosure label={label} hint={folded.length}>
+          <ul role="list">
+            <Items row={row} hits={folded} />
+          </ul>
+        </Disclosure>
+      )}
+    </>
   )
 })
+
+function asTheyAre(hits: readonly IndexRecord[]) {
+  return { shown: hits, folded: [], label: '' }
+}
+
+/** Keyed by position: the rows hold no state, and reusing them halves the time of a keystroke. */
+function Items({ row, hits }: Pick<ResultRowsProps, 'row' | 'hits'>) {
+  return withIndex(hits).map(({ place, item }) => (
+    <li key={place}>
+      <row.Row hit={item} />
+    </li>
+  ))
+}

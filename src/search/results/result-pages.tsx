@@ -10,13 +10,22 @@ export function ResultPages() {
   const { Link } = useSearchServices()
   const { state, href } = useListState()
   const { nbPages, currentRefinement } = usePagination()
-  const { kind } = useResultsState()
+  const { kind, total } = useResultsState()
   if (kind !== 'results') return null
+  const reachable = nbPages * state.size
   return (
-    <Pagination
-      page={currentRefinement + 1}
-      pages={nbPages}
-      renderLink={(page, link) => <Link {...link} href={href({ ...state, page })} />}
-    />
+    <>
+      <Pagination
+        page={currentRefinement + 1}
+        pages={nbPages}
+        renderLink={(page, link) => <Link {...link} href={href({ ...state, page })} />}
+      />
+      {reachable < total && (
+        <p>
+          These pages show the first {reachable.toLocaleString('en')} of{' '}
+          {total.toLocaleString('en')} results. Add a word or a filter to see the others.
+        </p>
+      )}
+    </>
   )
 }

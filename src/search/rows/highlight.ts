@@ -82,7 +82,7 @@ function textOf(parts: readonly MarkedPart[]): string {
 }
 
 /** All texts below an attribute: it can be a list, or have parts of its own. */
-function leaves(value: unknown): readonly Leaf[] {
+export function leaves(value: unknown): readonly Leaf[] {
   if (typeof value !== 'object' || value === null) return []
   return isLeaf(value) ? [value] : Object.values(value).flatMap((part) => leaves(part))
 }

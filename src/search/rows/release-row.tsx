@@ -12,9 +12,10 @@ import { highlighted, highlightedItems } from './highlight.ts'
 import { isSecond, isTexts } from './hit-shapes.ts'
 import { ItemList } from './item-list.tsx'
 import { MatchNote } from './match-note.tsx'
-import type { RowDefinition, RowProps } from './row-definition.ts'
+import type { Arranged, RowDefinition, RowProps } from './row-definition.ts'
 import { RowName } from './row-name.tsx'
 
+import own from './release-row.module.css'
 import styles from './result-row.module.css'
 
 const places = { shown: ['name', 'featureNames'], hidden: { terms: 'what came with it' } }
@@ -37,7 +38,7 @@ function ReleaseRow({ hit }: RowProps<ReleaseHit>) {
           </span>
         )}
       </div>
-      <p className={styles.facts}>{factsOf(hit)}</p>
+      <p className={`${styles.facts} ${own.facts}`}>{factsOf(hit)}</p>
       {featureCount > 0 && (
         <p className={styles.why}>
           <b>{pluralize(featureCount, 'feature', 'features')}</b>
@@ -50,8 +51,66 @@ function ReleaseRow({ hit }: RowProps<ReleaseHit>) {
       )}
       <p className={styles.why}>{changesOf(hit)}</p>
       <MatchNote highlights={marks} places={places} />
+      <ReleaseCells hit={hit} />
     </article>
   )
+}
+
+/** What stands in columns where there is room for them; the lines of the row say the same elsewhere. */
+function ReleaseCells({ hit }: RowProps<ReleaseHit>) {
+  const { date, engine = '', engineVersion = '', featureCount, compatCount, completesCount } = hit
+  return (
+    <div className={`${styles.support} ${own.cells}`} aria-hidden="true">
+      <span>{date === undefined ? '' : isoDay(date)}</span>
+      <span>{`${engine} ${engineVersion}`.trim()}</span>
+      <span>{figure(featureCount)}</span>
+      <span>{figure(compatCount)}</span>
+      <span>{figure(completesCount)}</span>
+    </div>
+  )
+}
+
+function figure(count: number): string {
+  return count === 0 ? '–' : count.toLocaleString('en')
+}
+
+/** Hidden from screen readers like the columns below it: the lines of a row say what they hold. */
+function ReleaseHeads() {
+  return (
+    <div className={own.cells} aria-hidden="true">
+      <span>Released</span>
+      <span>Engine</span>
+      <span>Features</span>
+      <span>Entries</span>
+      <span>Made Baseline</span>
+    </div>
+  )
+}
+
+const upcoming: ReadonlySet<string> = new Set(['planned', 'nightly'])
+
+/** "firefox" for "firefox_android-145". */
+function brandOf({ objectID }: ReleaseHit): string {
+  return objectID.split(/[_-]/)[0] ?? ''
+}
+
+/** What is current and in beta comes first, the releases of one brand together; what is only planned is folded away. */
+export function arrangeReleases(hits: readonly ReleaseHit[]): Arranged<ReleaseHit> {
+  const brands = [...new Set(hits.map(brandOf))].toSorted()
+  const rankOf = (hit: ReleaseHit) => {
+    const place = ['current', 'beta'].indexOf(hit.status)
+    return place === -1 ? Infinity : place * brands.length + brands.indexOf(brandOf(hit))
+  }
+  const known = hits.filter(({ status }) => !upcoming.has(status))
+  if (known.length === 0) return { shown: hits, folded: [], label: '' }
+  return {
+    shown: known
+      .map((hit) => ({ hit, rank: rankOf(hit) }))
+      .toSorted((a, b) => (a.rank === b.rank ? 0 : a.rank - b.rank))
+      .map(({ hit }) => hit),
+    folded: hits.filter(({ status }) => upcoming.has(status)),
+    label: 'Planned and nightly releases',
+  }
 }
 
 type Shown = Omit<
@@ -75,7 +134,12 @@ const isRelease = isShape({
 } satisfies Record<keyof Shown, Check<unknown>>)
 
 /** How the list of releases shows them. */
-export const releaseRow: RowDefinition<ReleaseHit> = { Row: ReleaseRow, fits: isRelease }
+export const releaseRow: RowDefinition<ReleaseHit> = {
+  Row: ReleaseRow,
+  fits: isRelease,
+  heads: <ReleaseHeads />,
+  arrange: arrangeReleases,
+}
 
 /** "2 September 2025 · Blink 140"; a release that is out is known by its day alone. */
 function factsOf({ date, engine, engineVersion }: ReleaseHit): string {

@@ -11,12 +11,24 @@ export type RowProps<Hit> = {
   readonly savable?: boolean
 }
 
+/** Hits in the order to show them in. */
+export type Arranged<Hit> = {
+  readonly shown: readonly Hit[]
+  /** Those that are folded away below the others, and what they are called. */
+  readonly folded: readonly Hit[]
+  readonly label: string
+}
+
 /** How a list shows its hits. */
 export type RowDefinition<Hit extends IndexRecord = IndexRecord> = {
   /** Over the column behind the browser cells: how many can use it, or how much it holds. None: rows without cells. */
   readonly last?: 'Usage' | 'Entries'
   /** Whether a hit has what the row reads, as it reads it. One that has not is left out. */
   readonly fits: (hit: unknown) => boolean
+  /** The heads over the columns of rows without browser cells. */
+  readonly heads?: ReactNode
+  /** Arranges a page of hits that no words were searched for; absent: they stay in the order of the answer. */
+  arrange?(this: void, hits: readonly Hit[]): Arranged<Hit>
   // A method, so that the rows of different records can stand in one table.
   Row(this: void, props: RowProps<Hit>): ReactNode
 }

@@ -9,16 +9,18 @@ type RowListProps = {
   /** Rows, each in an `<li>`. */
   readonly children: ReactNode
   /** Over the column behind the browsers; absent where rows have no browser cells. */
-  readonly last: string | undefined
+  readonly last?: string | undefined
+  /** Heads of other columns. */
+  readonly heads?: ReactNode
 }
 
 /** Rows as a list, under the heads of their columns. The role keeps it a list in WebKit, which has none without bullets. */
-export function RowList({ children, last }: RowListProps) {
+export function RowList({ children, last, heads }: RowListProps) {
   return (
     <>
-      {last && (
+      {(heads ?? last) && (
         <div className={styles.heads}>
-          <SupportHead columns={browserColumns} last={last} />
+          {last ? <SupportHead columns={browserColumns} last={last} /> : heads}
         </div>
       )}
       <ul role="list">{children}</ul>

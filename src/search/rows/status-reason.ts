@@ -62,7 +62,7 @@ function whatIsLacking(feature: WhyFacts): readonly WhyRun[] {
   const since = lastShipped(feature)
   if (missingOnlyIn !== undefined) {
     const others = since === undefined ? [] : [text(` · the others since ${since}`)]
-    return [text('Missing only in '), strong(missingOnlyIn), ...others]
+    return [text('Missing only in '), strong(sentence(browserList(missing))), ...others]
   }
   if (onlyIn !== undefined) {
     return [

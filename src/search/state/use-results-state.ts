@@ -79,6 +79,8 @@ function kindOf({ hits, nbHits, nbPages, page }: Counts): ResultsKind {
 export function statsText(surface: Surface, typed: string): string {
   const { kind, isOld, answered, total } = surface
   if (kind === 'waiting' || kind === 'failed') return ''
+  // Beyond the pages that it shows, a provider does not say how many results there are.
+  if (kind === 'outOfRange' && total === 0) return ''
   const query = isOld ? answered : typed
   const count = pluralize(total, 'result', 'results')
   return query.trim() === '' ? count : `${count} for “${query.trim()}”`

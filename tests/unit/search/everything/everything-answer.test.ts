@@ -69,7 +69,7 @@ test('a section has five rows and says whether there are more', () => {
   expect(all.sections[0]).toMatchObject({ total: 5, hasMore: false })
 })
 
-test('lists with the very name come first, those without all of the words last', () => {
+test('lists with results keep their order, whichever has the very name or lacks words', () => {
   const dropped = { ...found([feature('Chromatic')]), queryAfterRemoval: 'chrom <em>140</em>' }
   const { sections } = readEverything('chrome 140', [
     dropped,
@@ -77,8 +77,8 @@ test('lists with the very name come first, those without all of the words last',
     found([]),
     found([release('chrome-140', 'Chrome 140'), release('opera-140', 'Opera 140')]),
   ])
-  expect(sections.map(({ list }) => list.id)).toEqual(['releases', 'compat', 'features'])
-  expect(sections.at(-1)?.dropped).toEqual(['140'])
+  expect(sections.map(({ list }) => list.id)).toEqual(['features', 'compat', 'releases'])
+  expect(sections[0]?.dropped).toEqual(['140'])
 })
 
 test('lists without results are named, and hits that are no records are left out', () => {

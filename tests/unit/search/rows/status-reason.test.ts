@@ -42,6 +42,14 @@ const lines: readonly (readonly [line: string, facts: Partial<WhyFacts>])[] = [
     },
   ],
   [
+    'Missing only in **Firefox Android** · the others since Mar 2023',
+    {
+      missing: ['firefox_android'],
+      missingOnlyIn: 'Firefox',
+      shipped: { chrome: '2022-08-30', safari: '2023-03-27' },
+    },
+  ],
+  [
     'Only in **Chrome & Edge** since Aug 2022',
     {
       missing: ['firefox', 'firefox_android', 'safari', 'safari_ios'],

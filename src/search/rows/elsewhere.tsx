@@ -1,0 +1,22 @@
+/** Sites that search for more than Plinth has, and where they do. */
+const sites = [
+  ['MDN', 'https://developer.mozilla.org/search?q='],
+  ['Can I use', 'https://caniuse.com/?search='],
+  ['W3C specifications', 'https://www.w3.org/TR/?filter-tr-name='],
+] as const
+
+/** Links to searches for the same words on other sites. */
+export function Elsewhere({ words }: { readonly words: string }) {
+  return (
+    <p>
+      Search for these words on{' '}
+      {sites.map(([name, address], place) => (
+        <span key={name}>
+          {place > 0 && (place === sites.length - 1 ? ' or ' : ', ')}
+          <a href={address + encodeURIComponent(words)}>{name}</a>
+        </span>
+      ))}
+      .
+    </p>
+  )
+}
