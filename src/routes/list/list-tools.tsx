@@ -19,3 +19,5 @@ export function ListTools() {
     </>
   )
 }
+
+export { CorrectionNote as ListNote } from '#search/results/correction-note.tsx'

@@ -21,7 +21,8 @@ import { SkipLink } from '#ui/text/skip-link.tsx'
 
 import styles from './list-view.module.css'
 
-const ListTools = lazy(loadTools)
+const ListTools = lazy(() => loadTools('ListTools'))
+const ListNote = lazy(() => loadTools('ListNote'))
 
 type ListViewProps = { readonly id: ListName; readonly row: RowDefinition }
 
@@ -46,6 +47,9 @@ export function ListView({ id, row }: ListViewProps) {
           </ResultHead>
           <FilterChips />
           <ListProblem />
+          <Suspense>
+            <ListNote />
+          </Suspense>
           <ResultList row={row} />
           <ResultPages />
         </div>
@@ -71,9 +75,9 @@ function ListHead() {
 }
 
 /** A list whose tools do not arrive is still a list. */
-async function loadTools(): Promise<{ default: ComponentType }> {
+async function loadTools(name: 'ListTools' | 'ListNote'): Promise<{ default: ComponentType }> {
   try {
-    return { default: (await import('./list-tools.tsx')).ListTools }
+    return { default: (await import('./list-tools.tsx'))[name] }
   } catch {
     return { default: () => null }
   }

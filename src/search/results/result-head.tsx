@@ -5,6 +5,7 @@ import { pageSizes } from '#search/lists/list-definition.ts'
 import { RESULTS_ID } from '#search/state/focus-targets.ts'
 import { useListState, useListResults } from '#search/state/list-context.ts'
 import { useConnectionState, useSearchServices } from '#search/state/search-services.ts'
+import { shownSort } from '#search/state/ui-state.ts'
 import { useRequestAnnouncements } from '#search/state/use-request-announcements.ts'
 import { statsText, useResultsState, announcementText } from '#search/state/use-results-state.ts'
 import { Select } from '#ui/controls/select.tsx'
@@ -47,14 +48,18 @@ export function ResultHead({ children }: ResultHeadProps) {
 /** The order, where there is more than one, and the size of a page. */
 function OrderAndSize() {
   const { list, state, go } = useListState()
-  const sorts = Object.entries(list.sorts).map(([value, { label }]) => ({ value, label: label }))
+  const shown = shownSort(list, state)
+  const sorts = Object.entries(list.sorts)
+    .map(([value, { label }]) => ({ value, label }))
+    // Those that are not shown as another one.
+    .filter(({ value }) => shownSort(list, { ...state, sort: value }) === value)
   return (
     <>
       {sorts.length > 1 && (
         <Select
           label="Order"
           labelHidden
-          value={state.sort}
+          value={shown}
           options={sorts}
           onChange={(sort) => go({ ...state, sort, page: 1 })}
         />

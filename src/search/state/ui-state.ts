@@ -14,17 +14,17 @@ export type ListUiState = IndexUiState & {
 
 /** The state in the library's terms. */
 export function toUiState(list: ListDefinition, state: ListState): ListUiState {
-  const { q, facets, tree, ranges, sort, size, page, view, cols } = state
+  const { q, facets, tree, ranges, size, page, view, cols } = state
   const refinementList = byAttribute(list.facets, (key) => facets[key] && [...facets[key]])
   const range = byAttribute(list.ranges, (key) => ranges[key] && uiRange(ranges[key]))
   const top = list.tree?.attributes[0]
-  const index = list.sorts[sort]?.index
+  const index = list.sorts[shownSort(list, state)]?.index
   return {
     ...(q !== '' && { query: q }),
     ...(Object.keys(refinementList).length > 0 && { refinementList }),
     ...(top !== undefined && tree.length > 0 && { hierarchicalMenu: { [top]: [...tree] } }),
     ...(Object.keys(range).length > 0 && { range }),
-    ...(sort !== defaultState.sort && index !== undefined && { sortBy: index }),
+    ...(index !== list.sorts.relevance.index && index !== undefined && { sortBy: index }),
     ...(size !== defaultState.size && { hitsPerPage: size }),
     ...(page > 1 && { page }),
     ...(view !== defaultState.view && { view }),
@@ -43,12 +43,22 @@ export function fromUiState(list: ListDefinition, ui: ListUiState): ListState {
     }),
     tree: ui.hierarchicalMenu?.[list.tree?.attributes[0] ?? ''] ?? [],
     ranges: byKey(list.ranges, ({ attribute }) => parseUiRange(ui.range?.[attribute])),
-    sort: sort ?? defaultState.sort,
+    sort: sort === undefined || (sort === NEWEST && !ui.query) ? defaultState.sort : sort,
     size: pageSizes.find((size) => size === ui.hitsPerPage) ?? defaultState.size,
     page: ui.page ?? 1,
     view: ui.view ?? defaultState.view,
     cols: ui.cols ?? defaultState.cols,
   }
+}
+
+const NEWEST = 'newest'
+
+/** The order in which a list is shown: without words nothing is more relevant than another, and the newest come first. */
+export function shownSort(
+  list: ListDefinition,
+  { q, sort }: Pick<ListState, 'q' | 'sort'>,
+): string {
+  return q === '' && sort === defaultState.sort && NEWEST in list.sorts ? NEWEST : sort
 }
 
 type Filters = Readonly<Record<string, { readonly attribute: string }>>

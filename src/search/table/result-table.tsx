@@ -5,6 +5,7 @@ import { LeftOut } from '#search/rows/left-out.tsx'
 import { useList, useListState } from '#search/state/list-context.ts'
 import { useSearchServices } from '#search/state/search-services.ts'
 import { shownColumns } from '#search/state/table-columns.ts'
+import { shownSort } from '#search/state/ui-state.ts'
 import { defaultState } from '#search/state/url-state.ts'
 import type { ListState } from '#search/state/url-state.ts'
 import { announcementText, useResultsState } from '#search/state/use-results-state.ts'
@@ -31,6 +32,7 @@ export function ResultTable({ cols }: ResultTableProps) {
   const { Link, today } = useSearchServices()
   const surface = useResultsState<TableHit>()
   const { head, columns } = tableLabels(list)
+  const order = shownSort(list, state)
   const shown = shownColumns(list.table, cols).flatMap((id) => {
     const column = columns[id]
     return column === undefined ? [] : [{ id, column }]
@@ -46,8 +48,14 @@ export function ResultTable({ cols }: ResultTableProps) {
   // A link where the list has an order by the column; the same link undoes it.
   const headOf = ({ title, sort }: Pick<Column, 'title' | 'sort'>) => {
     if (sort === undefined) return title
-    const next = state.sort === sort[0] ? defaultState.sort : sort[0]
-    return <Link href={href({ ...state, sort: next, page: 1 })}>{title}</Link>
+    const isSorted = order === sort[0]
+    const next = isSorted ? defaultState.sort : sort[0]
+    const hint = isSorted ? `Sorted ${sort[1]}. Select for the usual order` : `Sort ${sort[1]}`
+    return (
+      <Link href={href({ ...state, sort: next, page: 1 })} title={hint}>
+        {title}
+      </Link>
+    )
   }
   return (
     <>
@@ -58,14 +66,14 @@ export function ResultTable({ cols }: ResultTableProps) {
       />
       <DataTable
         caption={`${list.title}: ${announcementText(surface, state.q)}`}
-        first={{ head: headOf(head), sorted: sortedBy(state, head.sort) }}
+        first={{ head: headOf(head), sorted: sortedBy(order, head.sort) }}
         columns={shown.map(({ id, column }, index) => ({
           id,
           head: headOf(column),
           name: column.name,
           group: column.group,
           holds: holdsOf(rows.map(({ values }) => values[index])),
-          sorted: sortedBy(state, column.sort),
+          sorted: sortedBy(order, column.sort),
         }))}
         rows={rows.map(({ hit, values }) => ({
           head: <RowHead hit={hit} />,
@@ -91,8 +99,8 @@ function RowHead({ hit }: { readonly hit: TableHit }) {
   )
 }
 
-function sortedBy({ sort }: ListState, by: ColumnSort | undefined): DataColumn['sorted'] {
-  return by !== undefined && by[0] === sort ? by[1] : undefined
+function sortedBy(order: string, by: ColumnSort | undefined): DataColumn['sorted'] {
+  return by?.[0] === order ? by[1] : undefined
 }
 
 /** How a column is aligned: by what is in it. */

@@ -146,3 +146,22 @@ test('a page beyond the last shows no number of pages', async () => {
   await user.click(screen.getByRole('link', { name: /^Go to the (first|last) page/ }))
   await waitFor(async () => expect((await findRows()).length).toBeGreaterThan(0))
 })
+
+test('where no list has anything, it says so and leads to other sites, without useless filters', async () => {
+  await renderPage('/features?q=%F0%9F%98%80')
+  expect(await screen.findByText(/^Nothing in any list matches/)).toBeInstanceOf(HTMLElement)
+  expect(screen.getByRole('link', { name: 'MDN' }).getAttribute('href')).toBe(
+    'https://developer.mozilla.org/search?q=%F0%9F%98%80',
+  )
+  expect(screen.queryByRole('group', { name: 'Baseline' })).toBeNull()
+  expect(screen.queryAllByRole('article')).toEqual([])
+})
+
+test('a corrected query is named, with the way to the words as typed', async () => {
+  const { user, address } = await renderPage('/features?q=subgird')
+  const note = await screen.findByText(/^Showing results for/)
+  expect(note.querySelector('b')?.textContent).toBe('subgrid')
+  await user.click(screen.getByRole('link', { name: 'Search for “subgird” instead' }))
+  expect(address()).toBe('/features?q=%22subgird%22')
+  expect(await screen.findByText(/^No features|^Nothing in any/)).toBeInstanceOf(HTMLElement)
+})

@@ -11,13 +11,23 @@ import { anyStateOf } from '../list-state-arbitrary.ts'
 test.each(lists)('any state of $noun survives the way to the library’s terms and back', (list) => {
   fc.assert(
     fc.property(anyStateOf(list), (state) => {
-      expect(fromUiState(list, toUiState(list, state))).toEqual(state)
+      // Without words this order is the usual one.
+      const isUsual = state.q === '' && state.sort === 'newest'
+      const sort = isUsual ? defaultState.sort : state.sort
+      expect(fromUiState(list, toUiState(list, state))).toEqual({ ...state, sort })
     }),
   )
 })
 
-test.each(lists)('the default state of $noun is empty in the library’s terms', (list) => {
-  expect(toUiState(list, defaultState)).toEqual({})
+test('without words features are sorted by the newest, with words by relevance', () => {
+  expect(toUiState(featuresList, defaultState)).toEqual({ sortBy: 'features_newest' })
+  expect(toUiState(featuresList, { ...defaultState, q: 'grid' })).toEqual({ query: 'grid' })
+})
+
+test.each(lists)('the default state of $noun is the usual order in the library’s terms', (list) => {
+  const { sortBy, ...rest } = toUiState(list, defaultState)
+  expect(sortBy ?? list.sorts.relevance.index).toMatch(/^\w+?(_newest)?$/)
+  expect(rest).toEqual({})
   expect(fromUiState(list, {})).toEqual(defaultState)
 })
 

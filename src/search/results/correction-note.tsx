@@ -1,0 +1,26 @@
+import type { IndexRecord } from '#catalogue/define-index.ts'
+import type { Highlights } from '#search/rows/highlight.ts'
+import { useListState } from '#search/state/list-context.ts'
+import { useSearchServices } from '#search/state/search-services.ts'
+import { useResultsState } from '#search/state/use-results-state.ts'
+
+import { correctedQuery, literalQuery } from './corrected-query.ts'
+
+type Hit = IndexRecord & { readonly _highlightResult?: Highlights }
+
+/** Above results for words that were corrected: what they are for, and the way to the words as typed. */
+export function CorrectionNote() {
+  const { state, href } = useListState()
+  const { hits, isOld, answered } = useResultsState<Hit>()
+  const { Link } = useSearchServices()
+  const corrected = isOld ? undefined : correctedQuery(answered, hits)
+  if (corrected === undefined) return null
+  return (
+    <p>
+      Showing results for <b>{corrected}</b>.{' '}
+      <Link href={href({ ...state, q: literalQuery(state.q), page: 1 })}>
+        Search for <bdi>“{state.q.trim()}”</bdi> instead
+      </Link>
+    </p>
+  )
+}

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+
+import { correctedQuery, literalQuery } from '#search/results/corrected-query.ts'
+import { MARK_END, MARK_START } from '#search/state/marked-parts.ts'
+
+/** A hit in whose name the words in square brackets are marked. */
+const hit = (name: string) => ({
+  _highlightResult: {
+    name: {
+      value: name.replaceAll('[', MARK_START).replaceAll(']', MARK_END),
+      matchedWords: [],
+    },
+  },
+})
+
+test.each<readonly [string, readonly string[], string | undefined]>([
+  ['contianer qurey', ['[Container] [query]', '[Container] style'], 'container query'],
+  ['contianer qu', ['[Container] [qu]eries'], 'container qu'],
+  ['container query', ['[Container] [query]'], undefined],
+  // The beginning of a word is not corrected.
+  ['conta', ['[conta]iner'], undefined],
+  // Found by another name: nothing that is marked is near.
+  ['js', ['[JavaScript]'], undefined],
+  // Too short for a provider to forgive an error.
+  ['gap', ['[map]'], undefined],
+  ['grid', [], undefined],
+])('%j with the marks %j was taken for %j', (q, names, corrected) => {
+  expect(correctedQuery(q, names.map(hit))).toBe(corrected)
+})
+
+test('the words as typed are quoted one by one', () => {
+  expect(literalQuery(' contianer  "qurey" ')).toBe('"contianer" "qurey"')
+})
