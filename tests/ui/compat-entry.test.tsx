@@ -73,8 +73,12 @@ test('a version without a release date is marked as not out yet', async () => {
       '15.4Mar 2022',
     ]),
   )
-  const rows = await findRows('All statements, by browser')
-  expect(rows.map(textOf)).toContain('Safari15.4Not out yet')
+})
+
+test('where each core browser has one plain version, only other browsers are listed', async () => {
+  await renderPage('/compat/css.selectors.has')
+  await screen.findByRole('heading', { level: 2, name: 'Other browsers' })
+  expect(screen.queryByRole('table', { name: 'All statements, by browser' })).toBeNull()
 })
 
 test('the page of an entry shows every statement, the entries below it, its path and a version to come', async () => {

@@ -1,11 +1,16 @@
 import { Link } from 'react-router-dom'
 
+import { baselineLabels } from '#catalogue/baseline.ts'
 import { ViewFailure } from '#routes/layout/view-failure.tsx'
 import { queryOfAddress, NotFoundSuggestions } from '#routes/pages/not-found-suggestions.tsx'
 import { paths } from '#routes/paths.ts'
 import { listOf } from '#search/lists/all.ts'
 import type { RecordPlace } from '#search/state/search-services.ts'
+import { Badge } from '#ui/support/badge.tsx'
+import { NameText } from '#ui/text/name-text.tsx'
 import { SkeletonRows } from '#ui/text/skeleton-rows.tsx'
+
+import { featureRef, recordsById, useRecords } from './record-queries.ts'
 
 import styles from '../pages/not-found.module.css'
 import detailStyles from './detail.module.css'
@@ -56,15 +61,25 @@ type DetailSplitProps = {
 
 /** The choice among the records that an id was split into. */
 export function DetailSplit({ list, ids }: DetailSplitProps) {
+  const state = useRecords(list === 'features' ? recordsById(featureRef, ids) : [])
+  const features = state.status === 'results' ? state.answer.hits(featureRef) : []
   return (
     <div className={detailStyles.body}>
       <p className={styles.lead}>What this address showed is now several {listOf(list).noun}:</p>
       <ul className={styles.list}>
-        {ids.map((id) => (
-          <li key={id}>
-            <Link to={paths.record({ list, id })}>{id}</Link>
-          </li>
-        ))}
+        {ids.map((id) => {
+          const feature = features.find(({ objectID }) => objectID === id)
+          return (
+            <li key={id}>
+              <Link to={paths.record({ list, id })}>
+                <NameText value={feature?.name ?? id} />
+              </Link>{' '}
+              {feature && (
+                <Badge status={feature.baseline} label={baselineLabels[feature.baseline]} />
+              )}
+            </li>
+          )
+        })}
       </ul>
     </div>
   )

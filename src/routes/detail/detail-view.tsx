@@ -1,4 +1,5 @@
-import { Link, Navigate, useLocation, useParams } from 'react-router-dom'
+import type { MouseEvent } from 'react'
+import { Link, Navigate, useLocation, useNavigate, useParams } from 'react-router-dom'
 
 import type { IndexRecord } from '#catalogue/define-index.ts'
 import type { Feed } from '#catalogue/feeds.ts'
@@ -96,10 +97,19 @@ function DetailCrumb({ list, from = '' }: DetailCrumbProps) {
   const hasSingleKeys = useStore(singleKeys)
   const whole = { address: list.path, label: list.tab, q: '' }
   const { address, label, q } = readSearchPlace(from) ?? whole
+  const navigate = useNavigate()
+  function goBack(event: MouseEvent) {
+    const { ctrlKey, metaKey, shiftKey, altKey } = event
+    if (from === '' || ctrlKey || metaKey || shiftKey || altKey) return
+    // The search is the entry before this one: a step back restores its scroll position and focus.
+    event.preventDefault()
+    void navigate(-1)
+  }
   return (
     <Link
       to={address}
       className={styles.crumb}
+      onClick={goBack}
       data-print="no"
       aria-keyshortcuts={hasSingleKeys ? 'u' : undefined}
     >

@@ -8,8 +8,10 @@ import type { EntryLinksProps } from './detail-aside.tsx'
 
 import styles from './detail.module.css'
 
-/** More entries than this are shown on demand. */
+/** The entries of a list longer than `ALL`, until the others are asked for. */
 const FEW = 24
+/** Up to this number all are shown: a button for a few more would be longer than they are. */
+const ALL = 40
 
 type ExpandableEntriesProps = EntryLinksProps & {
   /** "Show all 309 of CSS". */
@@ -21,6 +23,7 @@ type ExpandableEntriesProps = EntryLinksProps & {
 /** The first entries of a list, and a button for the rest, which come before it. */
 export function ExpandableEntries({ entries, more, fewer }: ExpandableEntriesProps) {
   const [isOpen, setOpen] = useState(false)
+  const isLong = entries.length > ALL
   const list = useRef<HTMLDivElement>(null)
   function toggle() {
     flushSync(() => setOpen(!isOpen))
@@ -29,8 +32,8 @@ export function ExpandableEntries({ entries, more, fewer }: ExpandableEntriesPro
   }
   return (
     <div ref={list}>
-      <EntryLinks entries={isOpen ? entries : entries.slice(0, FEW)} />
-      {entries.length > FEW && (
+      <EntryLinks entries={isOpen || !isLong ? entries : entries.slice(0, FEW)} />
+      {isLong && (
         <p className={styles.more}>
           <Button onClick={toggle}>{isOpen ? fewer : more}</Button>
         </p>

@@ -38,8 +38,10 @@ type PartsTableProps = {
   readonly list?: string
 }
 
-/** A table longer than this is opened only when asked for. */
+/** The rows of a table that is longer than `ALL`, until the others are asked for. */
 const LONG = 30
+/** Up to this number all rows are shown: a button for one row more would be as long as the row. */
+const ALL = 40
 
 /** Compat entries with their support, each linked to its own page. */
 export function PartsTable({ title, entries, total, remark, list, ...rest }: PartsTableProps) {
@@ -47,7 +49,8 @@ export function PartsTable({ title, entries, total, remark, list, ...rest }: Par
   const id = title.toLowerCase().replaceAll(' ', '-')
   const count = entries.length.toLocaleString('en')
   const names = repeatedNames(entries.map(({ part }) => part))
-  const shown = isOpen ? entries : entries.slice(0, LONG)
+  const isLong = entries.length > ALL
+  const shown = isLong && !isOpen ? entries.slice(0, LONG) : entries
   return (
     <section className={styles.section} aria-labelledby={id}>
       <h2 id={id} className={styles.heading}>
@@ -60,7 +63,7 @@ export function PartsTable({ title, entries, total, remark, list, ...rest }: Par
         columns={browserColumns}
         rows={shown.map((entry) => rowOf(entry, names.has(entry.part.name), rest))}
       />
-      {entries.length > LONG && (
+      {isLong && (
         <p className={styles.more}>
           <Button aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
             {isOpen
@@ -69,10 +72,10 @@ export function PartsTable({ title, entries, total, remark, list, ...rest }: Par
           </Button>
         </p>
       )}
-      {entries.length < total && isOpen && (
+      {entries.length < total && (isOpen || !isLong) && (
         <p className={styles.remark}>The first {count} are shown.</p>
       )}
-      {list !== undefined && entries.length > LONG && (
+      {list !== undefined && isLong && (
         <p className={styles.remark}>
           <Link to={list}>
             All {total.toLocaleString('en')} {title.toLowerCase()} in the list, to search and filter

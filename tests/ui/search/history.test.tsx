@@ -3,6 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 
 import { readPlaces, storePlaces } from '#routes/layout/scroll-history.ts'
 import { findNames, findRows } from '#tests/support/list.ts'
+import type { Page } from '#tests/support/render.tsx'
 import { renderPage } from '#tests/support/render.tsx'
 
 import { reloadOnStaleChunk } from '../../../src/stale-chunk.ts'
@@ -37,6 +38,32 @@ test('a new view begins at its heading; going back leads to the link that was le
   expect((await findNames())[1]).toBe(second)
   expect(listSearches()).toHaveLength(asked)
 })
+
+const crumb = () => screen.findByRole('link', { name: 'Features matching “grid”' })
+const byCrumb = async ({ user }: Page) => user.click(await crumb())
+const byKey = async ({ user }: Page) => {
+  await crumb()
+  await user.keyboard('u')
+}
+
+test.each([
+  ['the crumb', byCrumb],
+  ['the key u', byKey],
+])(
+  '%s of a page leads back to the list that it was opened from, at the link',
+  async (_, goBack) => {
+    const page = await renderPage('/features?q=grid')
+    const [, second] = await findNames()
+    await page.user.click(screen.getByRole('link', { name: second! }))
+    await waitFor(() => expect(document.activeElement).toBe(heading()))
+    const length = window.history.length
+    await goBack(page)
+    await waitFor(() => expect(document.activeElement?.textContent).toBe(second))
+    expect(page.address()).toBe('/features?q=grid')
+    // A new entry would be one more.
+    expect(window.history.length).toBe(length)
+  },
+)
 
 test('no list is searched for where none is shown', async () => {
   const { searches } = await renderPage('/about')

@@ -25,7 +25,9 @@ export function StatementsSection({ statements, dates }: StatementsSectionProps)
   return (
     <section className={detailStyles.section} aria-labelledby="history">
       <h2 id="history" className={detailStyles.heading}>
-        Every version
+        {statements.status === 'ready' && !saysMore(statements.value)
+          ? 'Other browsers'
+          : 'Every version'}
       </h2>
       {statements.status === 'loading' && <SkeletonRows count={7} size="line" />}
       {statements.status === 'failed' && (
@@ -45,11 +47,23 @@ export function StatementsSection({ statements, dates }: StatementsSectionProps)
 
 type TableProps = { readonly statements: Statements; readonly dates: ReleaseDates }
 
+/** Whether the core browsers have ranges, flags or notes, which the row of support does not show. */
+function saysMore(statements: Statements): boolean {
+  return coreRows.some(({ id }) => {
+    const [newest, ...older] = statements[id] ?? []
+    if (newest === undefined) return false
+    const isBare = newest.notes === undefined && statementCaveats(newest).length === 0
+    return older.length > 0 || !isBare
+  })
+}
+
 function AllStatements(props: TableProps) {
   const others = otherRows(Object.keys(props.statements))
   return (
     <>
-      <StatementTable {...props} caption="All statements, by browser" rows={coreRows} />
+      {saysMore(props.statements) && (
+        <StatementTable {...props} caption="All statements, by browser" rows={coreRows} />
+      )}
       {others.length > 0 && (
         <div className={styles.others}>
           <Disclosure label="Other browsers and runtimes" hint={others.length}>

@@ -1,8 +1,12 @@
+import { Link } from 'react-router-dom'
+
 import type { CoreBrowser } from '#catalogue/browsers.ts'
 import { coreBrowsers, NEVER } from '#catalogue/browsers.ts'
 import type { ReleaseDates } from '#catalogue/content.ts'
 import { PartsTable } from '#routes/detail/parts-table.tsx'
 import type { ContentState } from '#routes/detail/use-content.ts'
+import { paths } from '#routes/paths.ts'
+import { NameText } from '#ui/text/name-text.tsx'
 
 import type { FeatureDetail, FeaturePart } from './feature-data.ts'
 
@@ -20,7 +24,9 @@ type FeaturePartsTableProps = {
 
 /** The compat entries that make up the feature, those that keep it back first. */
 export function FeaturePartsTable({ feature, parts, ...rest }: FeaturePartsTableProps) {
-  if (parts.length === 0) return <NoParts count={feature.compatCount} />
+  const [first, second] = parts
+  if (first === undefined) return <NoParts count={feature.compatCount} />
+  if (second === undefined && rest.total === 1) return <OnlyPart part={first} />
   return (
     <PartsTable
       title="Parts"
@@ -29,6 +35,18 @@ export function FeaturePartsTable({ feature, parts, ...rest }: FeaturePartsTable
       entries={blockingFirst(parts)}
       {...rest}
     />
+  )
+}
+
+/** A table of one row would repeat the support of the feature. */
+function OnlyPart({ part: { objectID, name } }: { readonly part: FeaturePart }) {
+  return (
+    <p className={styles.section}>
+      Compatibility entry:{' '}
+      <Link to={paths.compatEntry(objectID)}>
+        <NameText value={name} code />
+      </Link>
+    </p>
   )
 }
 
