@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, expect, test } from 'vitest'
 
+import { network } from '#tests/support/network.ts'
 import { renderPage } from '#tests/support/render.tsx'
 import { featureProvider } from '#tests/support/search-provider.ts'
 
@@ -58,3 +59,14 @@ test.each(['/\u202Eevil', '/<img src=x>', `/${'x/'.repeat(500)}`])(
     )
   },
 )
+
+test('an address that is like no name has no suggestions', async () => {
+  await renderPage('/nope/thing')
+  await new Promise((answered) => {
+    network.events.on('response:mocked', answered)
+  })
+  await screen.findByRole('link', { name: 'Search features for “thing”' })
+  for (const name of ['Did you mean', 'Perhaps one of these']) {
+    expect(screen.queryByRole('region', { name })).toBeNull()
+  }
+})

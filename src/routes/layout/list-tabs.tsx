@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 
 import { clipBytes } from '#lib/query-text.ts'
@@ -54,10 +55,16 @@ type TabProps = {
 function Tab({ path, label, q, href, count }: TabProps) {
   const { pathname, search } = useLocation()
   const isHere = path === pathname
+  const link = useRef<HTMLAnchorElement>(null)
+  useLayoutEffect(() => {
+    // On a narrow screen the tabs scroll.
+    if (isHere) link.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }, [isHere])
   const figure = count?.toLocaleString('en')
   return (
     <li>
       <Link
+        ref={link}
         className={styles.tab}
         to={isHere ? path + search : href}
         aria-current={isHere ? 'page' : undefined}

@@ -1,6 +1,5 @@
 import type { DataSummary } from '#catalogue/content.ts'
 import type { FeatureRecord } from '#catalogue/features/record.ts'
-import type { SuggestionRecord } from '#catalogue/suggestions/record.ts'
 import { epochSeconds } from '#lib/dates.ts'
 import type { MultiSearchRequest } from '#search/transport/use-multi-search.ts'
 
@@ -14,31 +13,15 @@ const attributes = [
 /** A feature in a short list of the home page. */
 export type HomeFeature = Pick<FeatureRecord, (typeof attributes)[number]>
 
-const suggestionAttributes = [
-  'objectID',
-  'query',
-  'kinds',
-  'target',
-] as const satisfies readonly (keyof SuggestionRecord)[]
-
-/** A popular search, and where it leads. */
-export type HomeSuggestion = Pick<SuggestionRecord, (typeof suggestionAttributes)[number]>
-
-export type HomeRecord = HomeFeature | HomeSuggestion
-
 /** Lines of a short list. */
 export const SHORT = 9
-
-/** Popular searches: as many as fit beside each other. */
-const POPULAR = 8
 
 const baseParams = { query: '', attributesToHighlight: [], analytics: false }
 const listed = { ...baseParams, attributesToRetrieve: [...attributes] }
 
 /**
  * All that the home page shows in one request: features of the newest month by name, features on their way to wide
- * availability (all of them: no index is sorted by that date), the number of features by area, and popular searches. Both dates are
- * those of the data, not of the visitor's clock, because the data is some weeks old.
+ * availability (all of them: no index is sorted by that date), and the number of features by area. Both dates are those of the data, not of the visitor's clock, because the data is some weeks old.
  */
 export function homeRequests({
   newestMonth,
@@ -59,13 +42,6 @@ export function homeRequests({
       hitsPerPage: 1000,
     },
     { ...baseParams, indexName: 'features', facets: ['areas'], hitsPerPage: 0 },
-    {
-      ...baseParams,
-      indexName: 'suggestions',
-      facetFilters: ['kinds:Feature'],
-      hitsPerPage: POPULAR,
-      attributesToRetrieve: [...suggestionAttributes],
-    },
   ]
 }
 
@@ -84,12 +60,4 @@ export function areaCounts(
   facets: Readonly<Record<string, number>> | undefined,
 ): readonly (readonly [area: string, count: number])[] {
   return Object.entries(facets ?? {}).toSorted(([, a], [, b]) => b - a)
-}
-
-export function isHomeFeature(record: HomeRecord): record is HomeFeature {
-  return 'usage' in record
-}
-
-export function isHomeSuggestion(record: HomeRecord): record is HomeSuggestion {
-  return 'target' in record
 }

@@ -12,15 +12,15 @@ import { formatPercent } from '#ui/support/usage-bar.tsx'
 import { NameText } from '#ui/text/name-text.tsx'
 import { SkeletonRows } from '#ui/text/skeleton-rows.tsx'
 
-import type { HomeFeature, HomeRecord } from './home-data.ts'
-import { areaCounts, isHomeFeature, SHORT, soonestWidely } from './home-data.ts'
+import type { HomeFeature } from './home-data.ts'
+import { areaCounts, SHORT, soonestWidely } from './home-data.ts'
 
 import styles from './home.module.css'
 
 type HomeListsProps = {
   readonly summary: DataSummary
   /** The answer to `homeRequests`. */
-  readonly state: MultiSearchState<HomeRecord>
+  readonly state: MultiSearchState<HomeFeature>
 }
 
 /** What is new, what comes next, and where to browse; each line is there as soon as the one answer is. */
@@ -38,7 +38,7 @@ export function HomeLists({ summary, state }: HomeListsProps) {
       >
         <FeatureLines
           state={state}
-          features={newest?.hits.filter(isHomeFeature) ?? []}
+          features={newest?.hits ?? []}
           figure={({ usage }) => formatPercent(usage)}
         />
         {newest !== undefined && newest.nbHits !== undefined && newest.nbHits > SHORT && (
@@ -54,7 +54,7 @@ export function HomeLists({ summary, state }: HomeListsProps) {
       >
         <FeatureLines
           state={state}
-          features={soonestWidely(next?.hits.filter(isHomeFeature) ?? [])}
+          features={soonestWidely(next?.hits ?? [])}
           figure={({ widelyExpected = 0 }) => formatMonth(isoDay(widelyExpected))}
         />
       </Column>
@@ -92,7 +92,7 @@ function Column({ title, note, feed, children }: ColumnProps) {
   )
 }
 
-type State = Pick<MultiSearchState<HomeRecord>, 'status'>
+type State = Pick<MultiSearchState<HomeFeature>, 'status'>
 
 type FeatureLinesProps = {
   readonly state: State

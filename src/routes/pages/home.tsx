@@ -7,7 +7,7 @@ import { paths } from '#routes/paths.ts'
 import { NavigatingSearchBox } from '#search/palette/search-box.tsx'
 import { useMultiSearch } from '#search/transport/use-multi-search.ts'
 
-import type { HomeRecord } from './home-data.ts'
+import type { HomeFeature } from './home-data.ts'
 import { homeRequests } from './home-data.ts'
 import { HomeLists } from './home-lists.tsx'
 import { HomeSearches } from './home-searches.tsx'
@@ -19,7 +19,7 @@ const examples = [':has()', 'display: grid', 'AbortSignal.timeout'] as const
 /** What can be searched, the box, and what is new: `/`. */
 export function HomeView() {
   useHead({ ...viewHeads.home, canonical: paths.home })
-  const state = useMultiSearch<HomeRecord>(homeRequests(content.summary))
+  const state = useMultiSearch<HomeFeature>(homeRequests(content.summary))
   return (
     <div className={styles.page}>
       <header className={styles.hero}>
@@ -39,7 +39,7 @@ export function HomeView() {
             missing only in Safari
           </Link>
         </div>
-        <HomeSearches state={state} />
+        <HomeSearches />
       </header>
       <HomeLists summary={content.summary} state={state} />
     </div>

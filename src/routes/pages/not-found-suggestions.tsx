@@ -18,10 +18,11 @@ type NotFoundSuggestionsProps = {
 /** The nearest of the things that the address belongs to, a search for them, and the ways home. */
 export function NotFoundSuggestions({ query }: NotFoundSuggestionsProps) {
   const { pathname } = useLocation()
-  const list = lists.find(({ path }) => pathname.startsWith(`${path}/`)) ?? listOf('features')
+  const own = lists.find(({ path }) => pathname.startsWith(`${path}/`))
+  const list = own ?? listOf('features')
   return (
     <>
-      <DidYouMean list={list.id} query={query} />
+      <DidYouMean list={list.id} query={query} byName={own === undefined} />
       <h2 className={styles.heading}>Ways on</h2>
       <ul className={styles.list}>
         {query !== '' && (
@@ -47,6 +48,8 @@ type DidYouMeanProps = {
   readonly list: ListDefinition['id']
   /** The words of the address that led nowhere: "grid layout". */
   readonly query: string
+  /** Whether only a name is near: a word of an address of no list that is in a description tells nothing. */
+  readonly byName?: boolean
 }
 
 /** A record by the name of its kind: specifications have titles. */
@@ -56,8 +59,11 @@ type CloseHit = { readonly objectID: string; readonly name?: string; readonly ti
  * Suggestions for the words of an unknown address, found with the typo tolerance of the search. A match of only some
  * words is labelled as a guess.
  */
-export function DidYouMean({ list, query }: DidYouMeanProps) {
-  const requests = [requestFor(list, query, 'none'), requestFor(list, query, 'allOptional')]
+export function DidYouMean({ list, query, byName = false }: DidYouMeanProps) {
+  const names = byName && { restrictSearchableAttributes: [listOf(list).table.name] }
+  const requests = [requestFor(list, query, 'none'), requestFor(list, query, 'allOptional')].map(
+    (request) => ({ ...request, ...names }),
+  )
   const state = useMultiSearch<CloseHit>(query === '' ? null : requests)
   const [near = [], far = []] = state.status === 'results' ? state.results.map(hitsOf) : []
   const hits = near.length > 0 ? near : far

@@ -144,6 +144,10 @@ function Field({ end, value, limits, step, id, onEdit, onCommit }: FieldProps) {
         onBlur={commit}
         onKeyDown={(event) => {
           if (event.key === 'Enter') commit()
+          // From an empty field the browser would step from the lower limit, whichever end it is.
+          if (/^Arrow(Up|Down)$/.test(event.key) && !event.currentTarget.value) {
+            event.currentTarget.value = String(limits[end])
+          }
         }}
       />
     </label>

@@ -1,4 +1,4 @@
-import type { ReactNode, ToggleEvent } from 'react'
+import type { KeyboardEvent, ReactNode, ToggleEvent } from 'react'
 import { useId, useRef, useState } from 'react'
 
 import { Button } from '#ui/controls/button.tsx'
@@ -25,7 +25,7 @@ export function PopoverButton({ label, children }: PopoverButtonProps) {
     if (newState === 'open' && button.current) putUnder(button.current, currentTarget)
   }
   return (
-    <div>
+    <div {...keys}>
       <Button ref={button} popoverTarget={id} onClick={() => setOpened(true)}>
         {label}
         <ChevronIcon />
@@ -42,6 +42,19 @@ export function PopoverButton({ label, children }: PopoverButtonProps) {
     </div>
   )
 }
+
+/** The arrows move through the controls of an open panel, as in a menu: they would scroll the page under it. */
+function step(event: KeyboardEvent<HTMLElement>): void {
+  const by = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+  const panel = event.currentTarget.querySelector('[popover]:popover-open')
+  if (by === undefined || panel === null || event.defaultPrevented) return
+  event.preventDefault()
+  const controls = Array.from(panel.querySelectorAll<HTMLElement>('button:enabled, input, a'))
+  const from = controls.findIndex((control) => control === document.activeElement)
+  controls[Math.min(Math.max(from + by, 0), controls.length - 1)]?.focus()
+}
+
+const keys = { onKeyDown: step }
 
 /** On the page, not in the window: a panel scrolls along with its button. */
 function putUnder(button: HTMLElement, panel: HTMLElement): void {

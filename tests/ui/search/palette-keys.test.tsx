@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 
 import { findNames, findRows, searchBox } from '#tests/support/list.ts'
@@ -97,10 +97,10 @@ test('Esc opens no popup in a list when it clears the box, and ArrowUp brings th
   await findPopup()
   await user.keyboard('{Escape}{Escape}')
   expect(boxState()).toMatchObject({ isOpen: false, value: '', hasFocus: true })
-  expect(address()).toBe('/features')
+  await waitFor(() => expect(address()).toBe('/features'))
   await user.keyboard('{ArrowUp}')
   expect(boxState()).toMatchObject({ isOpen: false, value: 'subgrid', hasFocus: true })
-  expect(address()).toBe('/features?q=subgrid')
+  await waitFor(() => expect(address()).toBe('/features?q=subgrid'))
 })
 
 test('an arrow opens a closed popup again, with the same options', async () => {
