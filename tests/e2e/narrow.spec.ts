@@ -85,3 +85,30 @@ test.describe('on a phone', () => {
     await expect(toggle).toHaveAttribute('aria-pressed', 'true')
   })
 })
+
+test('a long word, the current tab and the tools of a table stay within a narrow window', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  for (const path of [`/search?q=${'a'.repeat(500)}`, `/features?q=${'a'.repeat(500)}`]) {
+    await page.goto(path)
+    await expect(page.getByText(/^No|^Nothing/).first()).toBeVisible()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+  }
+  await page.goto('/releases?view=table')
+  const tab = page.getByRole('navigation', { name: 'Lists' }).locator('[aria-current]')
+  await expect(tab).toBeInViewport({ ratio: 0.98 })
+  for (const name of ['Table', 'Export']) {
+    await expect(page.getByText(name, { exact: true }).first()).toBeInViewport({ ratio: 0.98 })
+  }
+})
+
+test('a page beyond those that a list shows says why, and the last one says what is left out', async ({
+  page,
+}) => {
+  await page.goto('/compat?page=51')
+  await expect(page.getByText(/^Page 51 does not exist/)).toBeVisible()
+  await expect(page.getByText(/^0 results/)).toHaveCount(0)
+  await page.goto('/compat?page=50')
+  await expect(page.getByText(/^These pages show the first 1,000 of/)).toBeVisible()
+})

@@ -13,8 +13,13 @@ const box = (page: Page) => featuresPage(page).box
 const mark = (page: Page) => page.evaluate(() => Reflect.set(window, 'marked', true))
 const isMarked = (page: Page) => page.evaluate(() => Reflect.get(window, 'marked') === true)
 
+/** Waits until the palette has loaded: until then the box of the page takes its place. */
+const loaded = (page: Page) =>
+  page.locator('dialog[aria-label="Search everything"]').waitFor({ state: 'attached' })
+
 /** Opens the palette and waits until there is something to choose. */
 async function openPalette(page: Page): Promise<void> {
+  await loaded(page)
   await page.keyboard.press('Control+k')
   await expect(dialog(page).getByRole('combobox')).toBeFocused()
   await expect(dialog(page).getByRole('option').first()).toBeVisible()
@@ -48,6 +53,27 @@ test('Ctrl+K opens the palette, and the option that is chosen opens without a re
   }
 })
 
+test('the keys right after Ctrl+K are typed into the palette, and none is a shortcut', async ({
+  page,
+}) => {
+  await page.goto('/features/has')
+  await loaded(page)
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('url?.')
+  await expect(dialog(page).getByRole('combobox')).toHaveValue('url?.')
+  await expect(page).toHaveURL('/features/has')
+})
+
+test('ArrowDown in an open panel moves to its controls and scrolls nothing', async ({ page }) => {
+  await page.goto('/features')
+  await page.getByRole('button', { name: 'Export' }).click()
+  const first = page.getByRole('button', { name: 'Download CSV' })
+  await expect(first).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  await expect(first).toBeFocused()
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+})
+
 test('Esc clears the palette, then closes it and returns the focus', async ({ page }) => {
   const list = featuresPage(page)
   await page.goto('/features?q=grid')
@@ -69,6 +95,7 @@ test('the palette opens by its button and closes by Ctrl+K, its cross and a pres
   await page.goto('/about')
   const button = page.getByRole('button', { name: /^Open the palette/ })
   await expect(button).toHaveAttribute('aria-keyshortcuts', 'Control+K Meta+K')
+  await loaded(page)
   const closings = [
     () => page.keyboard.press('Control+k'),
     () => dialog(page).getByRole('button', { name: 'Close' }).click(),
@@ -138,6 +165,7 @@ test.describe('by touch at 360 px', () => {
 
   test('the palette is as wide as the screen and closes by its cross', async ({ page }) => {
     await page.goto('/features/subgrid')
+    await loaded(page)
     await page.getByRole('button', { name: /^Open the palette/ }).tap()
     await expect(dialog(page).getByRole('option').first()).toBeVisible()
     expect((await dialog(page).boundingBox())?.width).toBe(360)

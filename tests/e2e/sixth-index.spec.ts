@@ -128,6 +128,8 @@ async function expectDetail(page: Page, address: string): Promise<void> {
 async function expectPalette(page: Page, address: string): Promise<void> {
   await page.goto(address)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const palette = page.locator('dialog[aria-label="Search everything"]')
+  await palette.waitFor({ state: 'attached' })
   await page.keyboard.press('Control+k')
   const box = page.getByRole('dialog', { name: 'Search everything' }).getByRole('combobox')
   await expect(box).toBeFocused()
