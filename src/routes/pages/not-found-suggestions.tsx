@@ -60,10 +60,11 @@ type CloseHit = { readonly objectID: string; readonly name?: string; readonly ti
  * words is labelled as a guess.
  */
 export function DidYouMean({ list, query, byName = false }: DidYouMeanProps) {
-  const names = byName && { restrictSearchableAttributes: [listOf(list).table.name] }
-  const requests = [requestFor(list, query, 'none'), requestFor(list, query, 'allOptional')].map(
-    (request) => ({ ...request, ...names }),
-  )
+  const restriction = byName ? { restrictSearchableAttributes: [listOf(list).table.name] } : {}
+  const requests = [
+    { ...requestFor(list, query, 'none'), ...restriction },
+    { ...requestFor(list, query, 'allOptional'), ...restriction },
+  ]
   const state = useMultiSearch<CloseHit>(query === '' ? null : requests)
   const [near = [], far = []] = state.status === 'results' ? state.results.map(hitsOf) : []
   const hits = near.length > 0 ? near : far

@@ -15,7 +15,7 @@ test('current releases come first, then betas, each brand together; planned and 
       ['safari-18', 'retired'],
       ['chrome-141', 'retired'],
     ] as const
-  ).map(([objectID, status]) => ({ ...releaseHit, objectID, status }))
+  ).map(([objectID, status]) => Object.assign({}, releaseHit, { objectID, status }))
   const { shown, folded } = arrangeReleases(hits)
   expect(shown.map(({ objectID }) => objectID)).toEqual([
     'chrome-142',
