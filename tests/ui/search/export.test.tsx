@@ -138,7 +138,7 @@ test('the page that is shown is copied as Markdown, with links that work anywher
 
 test('an empty result has no export', async () => {
   const page = await renderPage('/features?q=zzqqxx')
-  await screen.findByText(/No features match/)
+  await screen.findByText(/^Nothing in any list matches/)
   await press(page, 'Export')
   expect(await screen.findByText('There is nothing to export.')).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Download CSV' })).toBeNull()

@@ -284,12 +284,19 @@ test('an answer that arrives after its view is gone changes nothing', async () =
   )
 })
 
-test('nothing found says so and offers a way on', async () => {
-  const { user, address } = await renderPage('/features?q=zzqqxxyy&baseline=newly')
-  expect(await screen.findByText(/No features match/)).toBeDefined()
+test('nothing found with filters says so and offers to clear them', async () => {
+  const { user, address } = await renderPage('/features?q=subgrid&baseline=limited')
+  expect(await screen.findByText(/^No features match/)).toBeDefined()
   await user.click(screen.getByRole('button', { name: 'Clear all filters' }))
-  await waitFor(() => expect(address()).toBe('/features?q=zzqqxxyy'))
+  await waitFor(() => expect(address()).toBe('/features?q=subgrid'))
+  expect(await findRows()).not.toHaveLength(0)
+})
+
+test('nothing found in any list says so and offers no filter to clear', async () => {
+  await renderPage('/features?q=zzqqxxyy&baseline=newly')
+  expect(await screen.findByText(/^Nothing in any list matches/)).toBeDefined()
   expect(await screen.findByText(/Check the spelling/)).toBeDefined()
+  expect(screen.queryByRole('button', { name: 'Clear all filters' })).toBeNull()
 })
 
 test('a page beyond the last leads to the last', async () => {
