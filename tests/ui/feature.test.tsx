@@ -34,7 +34,9 @@ test('the page of a feature shows its status, its support, its way to Baseline a
   // Its status and its parts agree.
   expect(screen.queryByText(/^The status is that of web-features/)).toBeNull()
 
-  const cells = within(await findRow(/^First version/, /^Every part/)).getAllByRole('cell')
+  const cells = within(await findRow(/^First version/, /^Baseline \(web-features\)/)).getAllByRole(
+    'cell',
+  )
   expect(cells.map(textOf)).toStrictEqual([
     '117Sep 2023',
     '117Sep 2023',
@@ -161,7 +163,9 @@ test('a failed request for a record is reported below what is known of it, and a
   await findTitle('Subgrid')
   mend()
   await user.click(screen.getByRole('button', { name: 'Try again' }))
-  const cells = within(await findRow(/^First version/, /^Every part/)).getAllByRole('cell')
+  const cells = within(await findRow(/^First version/, /^Baseline \(web-features\)/)).getAllByRole(
+    'cell',
+  )
   expect(cells).toHaveLength(7)
 })
 
@@ -179,8 +183,8 @@ test('the page of a feature without release dates says that they are missing and
 
 test('the browserslist line of a feature is copied to the clipboard, which is announced', async () => {
   const { user } = await renderPage('/features/subgrid')
-  await user.click(await screen.findByRole('button', { name: 'Copy browserslist line' }))
-  await screen.findByText('Browserslist line copied.')
+  await user.click(await screen.findByRole('button', { name: 'Copy Baseline browserslist line' }))
+  await screen.findByText('Baseline browserslist line copied.')
   await expect(navigator.clipboard.readText()).resolves.toMatch(/^chrome >= 117, and_chr >= 117/)
 })
 

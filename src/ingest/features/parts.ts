@@ -47,7 +47,7 @@ export function featureParts(
 
 /**
  * Percent of parts that work, by browser; undefined unless the feature is limited and works in part somewhere: there
- * the status, a minimum over all parts, hides the most.
+ * the status, yes or no for a whole feature, hides the most.
  */
 export function featureCoverage(
   { status, discouraged }: FeatureSource,

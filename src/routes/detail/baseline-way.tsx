@@ -41,7 +41,7 @@ export type BaselineStep = {
 }
 
 /**
- * From the first browser that had every part to wide availability, as far as it has come and can be foreseen. Empty
+ * From the first browser that had the feature to wide availability, as far as it has come and can be foreseen. Empty
  * for a feature that is not on this way.
  */
 export function baselineSteps(feature: BaselineDates): readonly BaselineStep[] {

@@ -43,7 +43,7 @@ export function AsideSection({ title, children }: AsideSectionProps) {
 type UsageSectionProps = {
   /** Percent of visitors. */
   readonly usage: number
-  /** What they can use: "every part". */
+  /** What they can use: "it". */
   readonly what: string
 }
 

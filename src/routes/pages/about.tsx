@@ -41,7 +41,9 @@ export function AboutView() {
       <p>
         The status of a feature is the one that web-features publishes. <em>Newly available</em>{' '}
         means that the latest versions of Chrome, Edge, Firefox and Safari, on desktop and phone,
-        have every part of it; <em>widely available</em> follows 30 months later.{' '}
+        have it; <em>widely available</em> follows 30 months later. From which version on a browser
+        has a feature is a judgement of web-features: single parts may have come earlier or later.
+        The page of a feature also shows the versions in which all of its parts work.{' '}
         <em>Limited availability</em> is everything else. Features that should not be used in new
         work are <em>discouraged</em>, with the reason and what to use instead. A date on which a
         feature becomes widely available is shown as expected until web-features confirms it. The
@@ -53,10 +55,10 @@ export function AboutView() {
       </p>
       <h2 className={styles.heading}>How usage is computed</h2>
       <p>
-        Usage adds up the shares of all browser versions that have every part of a feature, from
-        caniuse’s table of StatCounter’s figures. Browsers built on Chromium count by the version of
-        their engine. The table accounts for {formatPercent(trackedUsage)} of visitors, so no
-        feature can reach 100 %.
+        Usage adds up the shares of all browser versions that have a feature by the versions of
+        web-features, whether or not all of its parts work in them, from caniuse’s table of
+        StatCounter’s figures. Browsers built on Chromium count by the version of their engine. The
+        table accounts for {formatPercent(trackedUsage)} of visitors, so no feature can reach 100 %.
       </p>
       <Limits />
       <AboutFeeds />

@@ -20,7 +20,7 @@ import {
 import { FeatureIntroduction } from './feature-introduction.tsx'
 import { browserslistLine, featureMarkdown } from './feature-markdown.ts'
 import { FeaturePartsTable } from './feature-parts.tsx'
-import { supportRows } from './support-rows.ts'
+import { differenceRemark, supportRows } from './support-rows.ts'
 
 /** One feature: its support, its parts, and where it belongs. */
 export const featurePage = defineDetail<FeaturePreview, FeatureContent>({
@@ -35,7 +35,7 @@ export const featurePage = defineDetail<FeaturePreview, FeatureContent>({
   markdown: featureMarkdown,
   copies: (feature) => {
     const line = browserslistLine(feature)
-    return line === '' ? [] : [{ name: 'browserslist line', text: () => line }]
+    return line === '' ? [] : [{ name: 'Baseline browserslist line', text: () => line }]
   },
   Introduction: FeatureIntroduction,
   placeholder: (preview) => preview.support && <FeatureCells preview={preview} />,
@@ -46,7 +46,8 @@ export const featurePage = defineDetail<FeaturePreview, FeatureContent>({
 
 function FeatureBody({ record: feature, parts, partCount }: FeatureProps) {
   const dates = useReleaseDates()
-  const support = { feature, parts, dates, today: content.summary.asOf }
+  const support = { feature, parts, dates, today: content.summary.asOf, total: partCount }
+  const difference = differenceRemark(feature, parts, partCount)
   return (
     <>
       <SupportSection
@@ -55,11 +56,11 @@ function FeatureBody({ record: feature, parts, partCount }: FeatureProps) {
         remark={
           dates.status === 'failed'
             ? 'Some release dates could not be loaded; reload the page to see them.'
-            : undefined
+            : difference
         }
         steps={baselineSteps(feature)}
       />
-      <FeaturePartsTable {...support} total={partCount} />
+      <FeaturePartsTable {...support} />
     </>
   )
 }

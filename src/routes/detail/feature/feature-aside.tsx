@@ -29,7 +29,10 @@ export function FeatureAside({ record: feature, neighbours, from }: FeatureProps
         </AsideSection>
       )}
       <Documentation feature={feature} />
-      <UsageSection usage={feature.usage} what="every part" />
+      <UsageSection
+        usage={feature.usage}
+        what="it from the versions under Baseline (web-features) on"
+      />
       <Related feature={feature} neighbours={neighbours.hits(featureRef)} from={from} />
     </DetailAside>
   )

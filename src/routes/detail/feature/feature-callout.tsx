@@ -51,7 +51,7 @@ function Run({ run: { kind, value } }: { readonly run: WhyRun }) {
 }
 
 /**
- * A browser counts as lacking a feature until it has every part, so one new part makes an old feature look
+ * A browser can count as lacking a feature for the sake of one new part, which makes an old feature look
  * unsupported. Half of the parts is where that becomes misleading.
  */
 function mostlyWorks({ parts, missing }: FeatureDetail): boolean {

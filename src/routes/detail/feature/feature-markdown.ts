@@ -18,8 +18,8 @@ const browserslistNames = {
 } as const satisfies Record<CoreBrowser, string>
 
 /**
- * The browsers that have every part, as a browserslist query: "chrome >= 105, safari >= 15.4". A browser without
- * support is left out, so the query names only browsers in which the feature can be relied on; empty if none can.
+ * The browsers that have the feature by the versions of web-features, not by all of its parts, as a browserslist
+ * query: "chrome >= 105, safari >= 15.4". A browser without support is left out; empty if none has it.
  */
 export function browserslistLine({ min }: Pick<FeatureDetail, 'min'>): string {
   return coreBrowsers

@@ -4,6 +4,7 @@ import type { ReleaseDates } from '#catalogue/content.ts'
 import { formatMonth } from '#lib/dates.ts'
 import type { ContentState } from '#routes/detail/use-content.ts'
 import { browserColumns } from '#search/lists/browser-columns.ts'
+import { browserList, sentence } from '#search/rows/status-reason.ts'
 import type { SupportFacts } from '#ui/support/support-state.ts'
 import { supportCell } from '#ui/support/support-state.ts'
 import type { SupportTableRow } from '#ui/support/support-table.tsx'
@@ -19,30 +20,58 @@ type SupportRowsInput = {
   readonly parts: readonly FeaturePart[]
   readonly dates: ContentState<ReleaseDates>
   readonly today: string
+  /** All parts, of which `parts` may be the first thousand. */
+  readonly total?: number
 }
 
 /** Fewer parts than this have no meaningful 80 %. */
 const FEW = 5
 
 /**
- * The lines of the support table: when every part worked, and, where it says something else, when 80 % of the parts
- * did. The second is what a page can usually rely on: one recent part keeps the first line back.
+ * The lines of the support table: the versions from which web-features counts the feature as usable, which is a
+ * judgement and no minimum; then, where they say something else, those in which all parts work, and 80 % of them.
  */
 export function supportRows(input: SupportRowsInput): readonly SupportTableRow[] {
   const { feature, parts, today } = input
-  const every: SupportTableRow = {
-    id: 'every',
-    head: (feature.compatCount ?? Infinity) > 1 ? 'Every part' : 'Support',
-    cells: cellsOf(feature, today, (browser) => everyNote(feature, browser)),
+  const baseline: SupportTableRow = {
+    id: 'baseline',
+    head: (feature.compatCount ?? Infinity) > 1 ? 'Baseline (web-features)' : 'Support',
+    cells: cellsOf(feature, today, (browser) => baselineNote(feature, browser)),
   }
-  const most = mostFacts(parts, input.dates)
-  const differs = coreBrowsers.some(
-    (browser) => most.support[browser] !== plainVersion(feature, browser),
-  )
-  if (parts.length < FEW || !differs) return [every]
+  if (parts.length < 2 || parts.length < (input.total ?? parts.length)) return [baseline]
+  const all = shareFacts(parts, input.dates, 1)
+  const most = shareFacts(parts, input.dates, MOST)
+  const mostDiffers = parts.length >= FEW && differing(most.support, all.support).length > 0
+  if (!mostDiffers && differing(plainVersions(feature), all.support).length === 0) return [baseline]
   const pending = input.dates.status === 'loading' ? '\u00A0' : undefined
-  const cells = cellsOf(most, today, (browser) => monthOf(most.shipped[browser]) ?? pending)
-  return [every, { id: 'most', head: '80 % of parts', cells }]
+  const row = (id: string, head: string, facts: ShareFacts): SupportTableRow => ({
+    id,
+    head,
+    cells: cellsOf(facts, today, (browser) => monthOf(facts.shipped[browser]) ?? pending),
+  })
+  const rows = [baseline, row('all', 'All parts', all)]
+  return mostDiffers ? [...rows, row('most', '80 % of parts', most)] : rows
+}
+
+/** In this many browsers other versions are more than an exception. */
+const MANY = 4
+
+/** A sentence where the versions of web-features and those of all parts differ much; undefined where they do not. */
+export function differenceRemark(
+  feature: SupportedFeature,
+  parts: readonly FeaturePart[],
+  total: number,
+): string | undefined {
+  if (parts.length < 2 || parts.length < total) return undefined
+  const stated = plainVersions(feature)
+  const all = versionsOfShare(parts, 1)
+  const lacking = coreBrowsers.filter(
+    (browser) => stated[browser] !== undefined && all[browser] === undefined,
+  )
+  if (lacking.length === 0 && differing(stated, all).length < MANY) return undefined
+  const names = sentence(browserList(lacking))
+  const tail = lacking.length === 0 ? '' : `; not all of them work in ${names} today`
+  return `The first row has the versions from which web-features counts the feature as usable. Some parts came at another time${tail}.`
 }
 
 function cellsOf(
@@ -57,32 +86,49 @@ function cellsOf(
   })
 }
 
-function everyNote(
+function baselineNote(
   { shipped, coverage }: SupportedFeature,
   browser: CoreBrowser,
 ): string | undefined {
   return monthOf(shipped[browser]) ?? ((coverage?.[browser] ?? 0) > 0 ? 'of parts' : undefined)
 }
 
-/** The versions of most parts as facts for cells, with their dates as far as these are there. */
-function mostFacts(parts: readonly FeaturePart[], dates: ContentState<ReleaseDates>) {
+type Versions = { readonly [Browser in CoreBrowser]?: string | undefined }
+
+type ShareFacts = ReturnType<typeof shareFacts>
+
+/** The versions of a share of the parts as facts for cells, with their dates as far as these are there. */
+function shareFacts(
+  parts: readonly FeaturePart[],
+  dates: ContentState<ReleaseDates>,
+  share: number,
+) {
   const known = dates.status === 'ready' ? dates.value : {}
-  const versions = coreBrowsers.flatMap((browser) => {
-    const version = versionOfShare(parts, browser)
-    return version === undefined ? [] : [[browser, String(version)] as const]
-  })
-  const shipped = versions.flatMap(([browser, version]) => {
-    const date = known[browser]?.[version]
+  const support = versionsOfShare(parts, share)
+  const shipped = coreBrowsers.flatMap((browser) => {
+    const date = known[browser]?.[support[browser] ?? '']
     return date === undefined ? [] : [[browser, date] as const]
   })
-  return {
-    support: Object.fromEntries<string | undefined>(versions),
-    shipped: Object.fromEntries<string | undefined>(shipped),
-  }
+  return { support, shipped: Object.fromEntries<string | undefined>(shipped) }
 }
 
-function plainVersion({ support }: SupportedFeature, browser: CoreBrowser): string | undefined {
-  return support[browser]?.replace('≤', '')
+function versionsOfShare(parts: readonly FeaturePart[], share: number): Versions {
+  return Object.fromEntries(
+    coreBrowsers.flatMap((browser) => {
+      const version = versionOfShare(parts, browser, share)
+      return version === undefined ? [] : [[browser, String(version)] as const]
+    }),
+  )
+}
+
+function plainVersions({ support }: SupportedFeature): Versions {
+  return Object.fromEntries(
+    coreBrowsers.map((browser) => [browser, support[browser]?.replace('≤', '')]),
+  )
+}
+
+function differing(one: Versions, other: Versions): readonly CoreBrowser[] {
+  return coreBrowsers.filter((browser) => one[browser] !== other[browser])
 }
 
 function monthOf(date: string | undefined): string | undefined {
@@ -91,7 +137,7 @@ function monthOf(date: string | undefined): string | undefined {
 
 type PartMinimum = { readonly min: { readonly [Browser in CoreBrowser]: number } }
 
-/** The share of parts behind the second line of the support table: what most uses of a feature need. */
+/** The share of parts behind the last line of the support table: what most uses of a feature need. */
 const MOST = 0.8
 
 /**

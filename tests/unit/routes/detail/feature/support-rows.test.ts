@@ -2,7 +2,11 @@ import { array, assert, constantFrom, float, property } from 'fast-check'
 import { expect, test } from 'vitest'
 
 import { NEVER } from '#catalogue/browsers.ts'
-import { supportRows, versionOfShare } from '#routes/detail/feature/support-rows.ts'
+import {
+  differenceRemark,
+  supportRows,
+  versionOfShare,
+} from '#routes/detail/feature/support-rows.ts'
 import { subgrid } from '#tests/support/subgrid.ts'
 
 const today = '2026-11-12'
@@ -19,13 +23,16 @@ function parts(...chromes: readonly number[]) {
 }
 
 test('each browser has its version with the month of its release', () => {
-  const [every] = supportRows({ feature: subgrid, parts: parts(117, 117), dates, today })
-  expect(every?.head).toBe('Every part')
-  expect(every?.cells[0]).toMatchObject({ cell: { text: '117', kind: 'plain' }, note: 'Sep 2023' })
+  const [baseline] = supportRows({ feature: subgrid, parts: parts(117, 117), dates, today })
+  expect(baseline?.head).toBe('Baseline (web-features)')
+  expect(baseline?.cells[0]).toMatchObject({
+    cell: { text: '117', kind: 'plain' },
+    note: 'Sep 2023',
+  })
 })
 
-test('most of the parts have a row where it differs from that of every part', () => {
-  const [, most] = supportRows({
+test('most of the parts have a row where it differs from that of all parts', () => {
+  const [, , most] = supportRows({
     feature: subgrid,
     parts: parts(110, 110, 110, 110, 117),
     dates,
@@ -34,15 +41,43 @@ test('most of the parts have a row where it differs from that of every part', ()
   expect(most?.cells[0]).toMatchObject({ cell: { text: '110' }, note: 'Feb 2023' })
 })
 
-test('most of the parts have no row where it would repeat the first, or of fewer than five parts', () => {
+test('parts have no rows where these would repeat the first, or the list of parts is not complete', () => {
   const same = parts(117, 117, 117, 117, 117)
   expect(supportRows({ feature: subgrid, parts: same, dates, today })).toHaveLength(1)
-  expect(supportRows({ feature: subgrid, parts: parts(110, 117), dates, today })).toHaveLength(1)
+  const cut = { feature: subgrid, parts: parts(110, 120), dates, today, total: 3 }
+  expect(supportRows(cut)).toHaveLength(1)
 })
 
-test('a browser with too few of the parts has a dash in the row of most parts', () => {
-  const input = { feature: subgrid, parts: parts(110, NEVER, NEVER, NEVER, NEVER), dates, today }
+test('all parts have a row of their own where the versions of web-features are others, without 80 % of few parts', () => {
+  const rows = supportRows({ feature: subgrid, parts: parts(110, 120), dates, today })
+  expect(rows.map(({ head }) => head)).toStrictEqual(['Baseline (web-features)', 'All parts'])
+  expect(rows[1]?.cells[0]?.cell).toMatchObject({ text: '120', kind: 'plain' })
+})
+
+test('a part that works in no version leaves a dash in the row of all parts', () => {
+  const input = { feature: subgrid, parts: parts(110, NEVER), dates, today }
   expect(supportRows(input)[1]?.cells[0]?.cell).toMatchObject({ text: '–', kind: 'missing' })
+})
+
+test.each([
+  ['one browser differs', [110, 120], undefined],
+  ['a part is lacking today', [110, NEVER], /; not all of them work in Chrome today\.$/],
+])('the difference between web-features and all parts is told where %s', (_, chromes, sentence) => {
+  const remark = differenceRemark(subgrid, parts(...chromes), chromes.length) ?? ''
+  expect(remark).toMatch(sentence ?? /^$/)
+})
+
+test('versions of all parts that differ in four browsers are told, unless the list of parts is not complete', () => {
+  const later = { ...subgrid.min, chrome: 120, chrome_android: 120, edge: 120, firefox: 120 }
+  const [part] = parts(117)
+  const both = [part!, { ...part!, min: later }]
+  expect(differenceRemark(subgrid, both, 2)).toMatch(/^The first row .+ at another time\.$/)
+  expect(differenceRemark(subgrid, both, 3)).toBeUndefined()
+})
+
+test('a browser with too few of the parts has a dash, in one row where it has it for both shares', () => {
+  const input = { feature: subgrid, parts: parts(110, NEVER, NEVER, NEVER, NEVER), dates, today }
+  expect(supportRows(input).at(-1)?.cells[0]?.cell).toMatchObject({ text: '–', kind: 'missing' })
 })
 
 test('the row of most parts keeps the height of the dates while they are loading', () => {
