@@ -37,6 +37,10 @@ export default defineConfig({
     chunkSizeWarningLimit: 600,
     rolldownOptions: {
       output: {
+        // The page lists its files, and random letters do not compress. Six tell the builds of a file apart.
+        entryFileNames: 'assets/[name]-[hash:6].js',
+        chunkFileNames: 'assets/[name]-[hash:6].js',
+        assetFileNames: 'assets/[name]-[hash:6][extname]',
         // Left to itself the build makes a file of each module that several views share, 39 for a list of features,
         // each compressed alone. These three hold what every view needs, what many need, and what the lists share:
         // 6 kB less for a list (gzip), 4 for a detail page. With a lower count the details load the code of the lists,

@@ -53,7 +53,7 @@ export type CompatRecord = {
   readonly newlyDate?: number
   readonly status: readonly CompatStatus[]
   /**
-   * By browser: "105", "≤79", "next 154" (a version that is not out yet), "preview", "flag 96", "prefix 10", "alt 12",
+   * By browser: "105", "≤79", "next 154 2026-09-22" (not out by the data, which knows its day or does not), "preview", "flag 96", "prefix 10", "alt 12",
    * "partial 15", "1–64" (supported from 1 to 64, removed since). No entry: never supported.
    */
   readonly support: { readonly [Browser in CoreBrowser | Runtime]?: string }

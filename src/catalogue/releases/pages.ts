@@ -27,6 +27,7 @@ export const releasePages = definePages<ReleaseRecord>()({
     'engineVersion',
     'date',
     'status',
+    'nextDate',
     'first',
     'featureNames',
     'features',

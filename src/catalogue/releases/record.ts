@@ -40,6 +40,9 @@ export type ReleaseRecord = {
   readonly year?: number
   /** `YYYY-MM`. */
   readonly month?: string
+  /** The day of the release after it. */
+  readonly nextDate?: number
+  /** By the data; `statusOn` tells what it is on another day. */
   readonly status: ReleaseStatus
   /** Address of the release notes; https only. */
   readonly notes?: string

@@ -79,7 +79,7 @@ function releaseRecord(
     ...(first && { first }),
     ...changeFields(objectID, release.release_date, context),
     ...(before !== undefined && { prev: `${browser}-${before[0]}` }),
-    ...(after !== undefined && { next: `${browser}-${after[0]}` }),
+    ...(after !== undefined && { next: `${browser}-${after[0]}`, ...nextDate(after[1]) }),
     order: releaseBrowsers.indexOf(browser) + 1,
   }
 }
@@ -91,6 +91,10 @@ function releaseRecord(
 function isFirst(engine: string | undefined, before: string | undefined): true | undefined {
   const forked = before === 'WebKit' && engine === 'Blink'
   return before === undefined || (before !== engine && !forked) ? true : undefined
+}
+
+function nextDate({ release_date: date }: Release): Pick<ReleaseRecord, 'nextDate'> {
+  return date === undefined ? {} : { nextDate: epochSeconds(date) }
 }
 
 const types = ['desktop', 'mobile', 'server'] as const

@@ -10,7 +10,11 @@ import type { ReleaseTable } from './release-table.ts'
 
 /** How one statement falls short of plain support, the most limiting first; null where it does not. */
 function caveatOf(statement: SimpleSupportStatement): CompatCaveat | null {
-  if (statement.version_removed !== undefined) return 'removed'
+  return statement.version_removed === undefined ? shortcomingOf(statement) : 'removed'
+}
+
+/** How it falls, or fell, short while it lasts, or lasted. */
+function shortcomingOf(statement: SimpleSupportStatement): CompatCaveat | null {
   if (statement.flags !== undefined) return 'flag'
   if (statement.version_added === 'preview') return 'preview'
   if (statement.alternative_name !== undefined) return 'alternative name'
@@ -44,20 +48,31 @@ export type SupportCode = {
   readonly min: number
 }
 
-/** Sums up the statements of one browser: the earliest plain support, else the best of the rest; null for none. */
+/**
+ * Sums up the statements of one browser: the earliest plain support, else the best of the rest; of what
+ * was removed, the last that was plain. Null for none.
+ */
 export function supportCode(statements: readonly SimpleSupportStatement[]): SupportCode | null {
   const [best] = statements
     .filter((statement) => statement.version_added !== false)
     .map((statement) => ({ statement, caveat: caveatOf(statement) }))
-    .toSorted(
-      (a, b) =>
-        preference.indexOf(a.caveat) - preference.indexOf(b.caveat) ||
-        compareVersions(addedIn(a.statement), addedIn(b.statement)),
-    )
+    .toSorted((a, b) => {
+      return preference.indexOf(a.caveat) - preference.indexOf(b.caveat) || byVersion(a, b)
+    })
   if (best === undefined) return null
   const { statement, caveat } = best
   const min = caveat === null ? versionNumber(addedIn(statement)) : NEVER
   return { code: codeOf(statement, caveat), caveat, min: Number.isNaN(min) ? NEVER : min }
+}
+
+type Found = { readonly statement: SimpleSupportStatement; readonly caveat: CompatCaveat | null }
+
+/** The earliest first; of what was removed the plainest, and then the last. */
+function byVersion(a: Found, b: Found): number {
+  const order = compareVersions(addedIn(a.statement), addedIn(b.statement))
+  if (a.caveat !== 'removed') return order
+  const rank = ({ statement }: Found) => preference.indexOf(shortcomingOf(statement))
+  return rank(a) - rank(b) || -order
 }
 
 function addedIn({ version_added: added }: SimpleSupportStatement): string {
@@ -76,7 +91,7 @@ export type CompatSupport = Pick<CompatRecord, 'support' | 'min' | 'caveats' | '
 
 export function compatSupport(
   statement: CompatStatement,
-  { isComing }: Pick<ReleaseTable, 'isComing'>,
+  { isComing, date }: Pick<ReleaseTable, 'isComing' | 'date'>,
 ): CompatSupport {
   const codes = new Map(
     [...coreBrowsers, ...runtimes].map((browser) => [
@@ -93,7 +108,8 @@ export function compatSupport(
       [...codes].flatMap(([browser, found]) => {
         if (found === null) return []
         const { code } = found
-        return [[browser, isComing(browser, code) ? `next ${code}` : code]]
+        if (!isComing(browser, code)) return [[browser, code]]
+        return [[browser, `next ${code} ${date(browser, code) ?? ''}`.trim()]]
       }),
     ),
     min: perCoreBrowser((browser) => codes.get(browser)?.min ?? NEVER),

@@ -20,10 +20,11 @@ export function BaselineWay({ steps }: BaselineWayProps) {
   )
 }
 
-const certainties = { known: '', by: 'by ', expected: 'expected ' } as const
+const certainties = { known: '', by: 'by ', expected: 'expected ', due: 'since ' } as const
 
 function stepText({ date, certainty }: BaselineStep): string {
-  return `${certainties[certainty]}${formatMonth(date)}`
+  const note = certainty === 'due' ? ', by date; web-features will confirm' : ''
+  return `${certainties[certainty]}${formatMonth(date)}${note}`
 }
 
 type BaselineDates = Pick<
@@ -36,23 +37,26 @@ export type BaselineStep = {
   readonly label: string
   /** `YYYY-MM-DD`. */
   readonly date: string
-  /** `expected`: still to come; `by`: the source gives only the latest day it can have been. */
-  readonly certainty: 'known' | 'by' | 'expected'
+  /** `expected`: still to come; `due`: the day has come, web-features has not confirmed it; `by`: the source gives only the latest day it can have been. */
+  readonly certainty: 'known' | 'by' | 'expected' | 'due'
 }
 
 /**
- * From the first browser that had the feature to wide availability, as far as it has come and can be foreseen. Empty
+ * From the first browser that had the feature to wide availability, as far as it has come and can be foreseen on a day (`YYYY-MM-DD`). Empty
  * for a feature that is not on this way.
  */
-export function baselineSteps(feature: BaselineDates): readonly BaselineStep[] {
+export function baselineSteps(feature: BaselineDates, today: string): readonly BaselineStep[] {
   const { firstShipped, newlyDate, widelyDate, widelyExpected, approx } = feature
   if (newlyDate === undefined) return []
+  const isDue = widelyExpected !== undefined && isoDay(widelyExpected) <= today
   const known = approx ? 'by' : 'known'
   return [
     stepOn('First browser', firstShipped, 'known'),
     stepOn('Newly available', newlyDate, known),
     stepOn('Widely available', widelyDate, known),
-    widelyDate === undefined ? stepOn('Widely available', widelyExpected, 'expected') : [],
+    widelyDate === undefined
+      ? stepOn('Widely available', widelyExpected, isDue ? 'due' : 'expected')
+      : [],
   ].flat()
 }
 

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom'
 
 import type { CompatRecord } from '#catalogue/compat/record.ts'
 import type { ReleaseDates } from '#catalogue/content.ts'
+import { codeOn } from '#lib/support-code.ts'
 import { paths } from '#routes/paths.ts'
 import { browserColumns } from '#search/lists/browser-columns.ts'
 import { Button } from '#ui/controls/button.tsx'
@@ -99,7 +100,7 @@ function rowOf(
   isRepeated: boolean,
   { dates, today }: RowContext,
 ): SupportTableRow {
-  const facts = { support: part.support, shipped: shippedOf(part, dates) }
+  const facts = { support: part.support, shipped: shippedOf(part, { dates, today }) }
   return {
     id: part.objectID,
     head: (
@@ -118,10 +119,13 @@ function rowOf(
 /** `YYYY-MM-DD` of the release behind each plain version of a part, as far as the dates are there. */
 export function shippedOf(
   { support }: Pick<CompatRecord, 'support'>,
-  dates: ContentState<ReleaseDates>,
+  { dates, today }: RowContext,
 ): Readonly<Record<string, string | undefined>> {
   const known: ReleaseDates = dates.status === 'ready' ? dates.value : {}
   return Object.fromEntries(
-    Object.entries(support).map(([browser, version]) => [browser, known[browser]?.[version]]),
+    Object.entries(support).map(([browser, version]) => [
+      browser,
+      known[browser]?.[codeOn(version, today)],
+    ]),
   )
 }

@@ -2,6 +2,7 @@ import type { NavigateFunction } from 'react-router-dom'
 import { content } from 'virtual:content'
 
 import { paths } from '#routes/paths.ts'
+import { today } from '#routes/today.ts'
 import { Announcer } from '#search/state/announcer.ts'
 import { SearchBoxState } from '#search/state/search-box-state.ts'
 import type { SearchServices } from '#search/state/search-services.ts'
@@ -57,7 +58,8 @@ export function createServices({ client, adapter, Prefetch }: ServicesOptions): 
     ...createLinks(adapter),
     hrefOf: paths.record,
     Prefetch,
-    today: content.summary.asOf,
+    asOf: content.summary.asOf,
+    today: today(),
   }
 }
 

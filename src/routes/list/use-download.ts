@@ -39,7 +39,7 @@ type DownloadStatus =
 /** Asks for all results, once it is told to, and hands them to the visitor as a file. */
 export function useDownload({ columns, reachable, source, toTable }: Download) {
   const { list, state } = useListState()
-  const { announcer, today: asOf } = useSearchServices()
+  const { announcer, asOf } = useSearchServices()
   const client = useSearchClient()
   const fullQuery = useFullQuery()
   const [status, setStatus] = useState<DownloadStatus>({ kind: 'idle' })

@@ -21,12 +21,13 @@ const listed = { ...baseParams, attributesToRetrieve: [...attributes] }
 
 /**
  * All that the home page shows in one request: features of the newest month by name, features on their way to wide
- * availability (all of them: no index is sorted by that date), and the number of features by area. Both dates are those of the data, not of the visitor's clock, because the data is some weeks old.
+ * availability (all of them: no index is sorted by that date), and the number of features by area. The newest month is
+ * that of the data, which is some weeks old; what comes next is counted from the visitor's day.
  */
-export function homeRequests({
-  newestMonth,
-  asOf,
-}: Pick<DataSummary, 'newestMonth' | 'asOf'>): readonly MultiSearchRequest[] {
+export function homeRequests(
+  { newestMonth }: Pick<DataSummary, 'newestMonth'>,
+  today: string,
+): readonly MultiSearchRequest[] {
   return [
     {
       ...listed,
@@ -38,7 +39,7 @@ export function homeRequests({
       ...listed,
       indexName: 'features',
       facetFilters: ['baseline:newly'],
-      numericFilters: [`widelyExpected>${epochSeconds(asOf)}`],
+      numericFilters: [`widelyExpected>${epochSeconds(today)}`],
       hitsPerPage: 1000,
     },
     { ...baseParams, indexName: 'features', facets: ['areas'], hitsPerPage: 0 },

@@ -4,6 +4,7 @@ import { content } from 'virtual:content'
 import { viewHeads } from '#catalogue/view-heads.ts'
 import { useHead } from '#routes/layout/head.ts'
 import { paths } from '#routes/paths.ts'
+import { today } from '#routes/today.ts'
 import { NavigatingSearchBox } from '#search/palette/search-box.tsx'
 import { useMultiSearch } from '#search/transport/use-multi-search.ts'
 
@@ -19,7 +20,7 @@ const examples = [':has()', 'display: grid', 'AbortSignal.timeout'] as const
 /** What can be searched, the box, and what is new: `/`. */
 export function HomeView() {
   useHead({ ...viewHeads.home, canonical: paths.home })
-  const state = useMultiSearch<HomeFeature>(homeRequests(content.summary))
+  const state = useMultiSearch<HomeFeature>(homeRequests(content.summary, today()))
   return (
     <div className={styles.page}>
       <header className={styles.hero}>

@@ -88,7 +88,7 @@ export const releasesList = {
       browser: ['browserName'],
       version: ['version'],
       date: ['date'],
-      status: ['status'],
+      status: ['status', 'date', 'nextDate'],
       engine: ['engine', 'engineVersion'],
       type: ['type'],
       features: ['featureCount'],

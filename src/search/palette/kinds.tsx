@@ -7,6 +7,7 @@ import type { FeatureRecord } from '#catalogue/features/record.ts'
 import type { ListName } from '#catalogue/index.ts'
 import { pathLevels } from '#catalogue/path.ts'
 import type { ReleaseRecord } from '#catalogue/releases/record.ts'
+import { statusOn } from '#catalogue/releases/status-on.ts'
 import type { SpecRecord } from '#catalogue/specs/record.ts'
 import { isoDay, formatMonth } from '#lib/dates.ts'
 import { releaseStatusLabels } from '#search/lists/releases.ts'
@@ -72,16 +73,17 @@ const spec: KindOf<SpecRecord, 'org'> = {
   facts: ({ org }) => org,
 }
 
-const release: KindOf<ReleaseRecord, 'date' | 'status'> = {
+const release: KindOf<ReleaseRecord, 'date' | 'nextDate' | 'status'> = {
   most: 3,
   // "safari 26" stands after 26.1 to 26.6.
   asked: 8,
   // Its list also finds a release by what shipped in it; who looks for one here names it.
   isByName: true,
-  attributes: ['date', 'status'],
-  facts: ({ date, status }) => {
+  attributes: ['date', 'nextDate', 'status'],
+  facts: (shown) => {
+    const { date } = shown
     const when = date === undefined ? [] : [formatMonth(isoDay(date))]
-    return [...when, releaseStatusLabels[status]].join(' · ')
+    return [...when, releaseStatusLabels[statusOn(shown, isoDay(Date.now() / 1000))]].join(' · ')
   },
 }
 

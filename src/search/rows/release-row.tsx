@@ -1,5 +1,6 @@
 import type { ReleaseHit } from '#catalogue/releases/pages.ts'
 import { releaseStatuses } from '#catalogue/releases/record.ts'
+import { statusOn } from '#catalogue/releases/status-on.ts'
 import { isoDay } from '#lib/dates.ts'
 import { pluralize } from '#lib/pluralize.ts'
 import type { Check } from '#lib/shapes.ts'
@@ -22,8 +23,9 @@ const places = { shown: ['name', 'featureNames'], hidden: { terms: 'what came wi
 
 /** One release: when it came, on which engine, and what came with it. */
 function ReleaseRow({ hit }: RowProps<ReleaseHit>) {
-  const { HitLink } = useSearchServices()
-  const { _highlightResult: marks, objectID, name, status, featureNames, featureCount } = hit
+  const { HitLink, today } = useSearchServices()
+  const { _highlightResult: marks, objectID, name, featureNames, featureCount } = hit
+  const status = statusOn(hit, today)
   return (
     <article className={styles.row}>
       <div className={styles.head}>
@@ -124,6 +126,7 @@ const isRelease = isShape({
   engine: isOptional(isText),
   engineVersion: isOptional(isText),
   date: isOptional(isSecond),
+  nextDate: isOptional(isSecond),
   status: isOneOf(releaseStatuses),
   featureNames: isTexts,
   featureCount: isNumber,

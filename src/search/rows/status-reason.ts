@@ -28,7 +28,7 @@ const NEARLY = 0.5
 
 /**
  * Why a feature has the status it has, in a line: how long it has worked everywhere, who is in the way, which part
- * is lacking. `today` is the day of the data (`YYYY-MM-DD`). Empty where the record does not tell.
+ * is lacking. `today` is a day (`YYYY-MM-DD`). Empty where the record does not tell.
  */
 export function statusReason(feature: WhyFacts, today: string): readonly WhyRun[] {
   return lines[feature.baseline](feature, today)
@@ -51,7 +51,11 @@ function everywhereSince(
   const isDue = isoDay(widelyExpected) <= today
   return [
     since,
-    text(isDue ? ' · widely available soon' : ` · widely available in ${month(widelyExpected)}`),
+    text(
+      isDue
+        ? ` · widely available since ${month(widelyExpected)}, by date; web-features will confirm`
+        : ` · widely available in ${month(widelyExpected)}`,
+    ),
   ]
 }
 

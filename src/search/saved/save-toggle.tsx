@@ -12,7 +12,7 @@ import styles from './save-toggle.module.css'
 type SaveToggleProps = {
   readonly kind: Savable['kind']
   /** What is saved, with what is known of it: changes after this day can then be told. */
-  readonly thing: Omit<Savable, 'kind' | 'today'>
+  readonly thing: Omit<Savable, 'kind' | 'asOf'>
   /** "Subgrid". */
   readonly name: string
   /** Whether words stand beside the icon. Without them it stands at the end of the line, outside its flow. */
@@ -21,7 +21,7 @@ type SaveToggleProps = {
 
 /** Saves something in this browser, or lets it go. Says so where there is no room, or nothing is kept. */
 export function SaveToggle({ kind, thing, name, worded = false }: SaveToggleProps) {
-  const { today } = useSearchServices()
+  const { asOf } = useSearchServices()
   const [trouble, setTrouble] = useState('')
   const without = () =>
     saved.get().filter((entry) => entry.id !== thing.objectID || entry.kind !== kind)
@@ -30,7 +30,7 @@ export function SaveToggle({ kind, thing, name, worded = false }: SaveToggleProp
     if (isOn) return saved.set(without())
     try {
       const { save } = await import('./save.ts')
-      setTrouble(save(saved, { ...thing, kind, today }))
+      setTrouble(save(saved, { ...thing, kind, asOf }))
     } catch {
       setTrouble('Not saved: there is no connection.')
     }

@@ -16,12 +16,12 @@ export type Savable = SnapshotSource & {
   /** Of a search its address. */
   readonly objectID: string
   /** `YYYY-MM-DD`: the day of the data. */
-  readonly today: string
+  readonly asOf: string
 }
 
 /** Saves something in front of the rest. Returns what the visitor has to know of it; empty where all is as expected. */
 export function save(saved: Stored<SavedEntries>, thing: Savable): string {
-  const { kind, objectID: id, today } = thing
+  const { kind, objectID: id, asOf } = thing
   const others = saved.get().filter((entry) => entry.kind !== kind || entry.id !== id)
   if (roomFor(kind, others) < 1) {
     const most =
@@ -29,7 +29,7 @@ export function save(saved: Stored<SavedEntries>, thing: Savable): string {
     return `Not saved: ${most} are saved already, and there is no room for more. Remove some under “Saved”.`
   }
   const on = new Date().toISOString().slice(0, 10)
-  saved.set([{ kind, id, on, seen: snapshotOf(thing, today) }, ...others])
+  saved.set([{ kind, id, on, seen: snapshotOf(thing, asOf) }, ...others])
   return saved.isKept()
     ? ''
     : 'Saved until you leave: this browser does not let the page keep anything.'

@@ -2,6 +2,7 @@ import { baselineStatuses, baselineLabels } from '#catalogue/baseline.ts'
 import { isoDay } from '#lib/dates.ts'
 import { formatDay } from '#lib/format-day.ts'
 import { pluralize } from '#lib/pluralize.ts'
+import { codeOn } from '#lib/support-code.ts'
 import { browserColumns } from '#search/lists/browser-columns.ts'
 import { releaseStatusLabels } from '#search/lists/releases.ts'
 import { supportCell } from '#ui/support/support-state.ts'
@@ -180,6 +181,13 @@ export type Snapshot = {
   readonly count?: number
 }
 
+/** The day of an announced version is no change of support. */
+function codesOn(support: NonNullable<SnapshotSource['support']>, asOf: string) {
+  return Object.fromEntries(
+    Object.entries(support).map(([id, code]) => [id, code && codeOn(code, asOf)]),
+  )
+}
+
 /** What is to be remembered of a record or a search, by the day of the data. */
 export function snapshotOf(thing: SnapshotSource, asOf: string): Snapshot {
   const { baseline, support, usage, status, maturity, standing, count } = thing
@@ -187,7 +195,7 @@ export function snapshotOf(thing: SnapshotSource, asOf: string): Snapshot {
     asOf,
     baseline,
     since: baseline === 'widely' ? (thing.widelyDate ?? thing.newlyDate) : thing.newlyDate,
-    support,
+    support: support && codesOn(support, asOf),
     usage,
     parts: thing.parts?.total,
     status: maturity ?? (typeof status === 'object' ? status.join(', ') : status),

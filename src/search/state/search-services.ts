@@ -48,6 +48,8 @@ export type SearchServices = {
   /** Renders nothing; fetches what the page of a record needs before it is opened. */
   readonly Prefetch: ComponentType<RecordPlace>
   /** `YYYY-MM-DD`: the day of the data. */
+  readonly asOf: string
+  /** `YYYY-MM-DD`: the visitor's day. */
   readonly today: string
 }
 

@@ -1,4 +1,5 @@
 import { formatMonth, yearBefore } from '#lib/dates.ts'
+import { codeOn } from '#lib/support-code.ts'
 
 /** A browser as the head of a column; the catalogue's words for the core browsers have this shape. */
 export type SupportColumn = {
@@ -16,7 +17,7 @@ export type SupportColumn = {
 /** What a record knows of support, by the ids of the columns. */
 export type SupportFacts = {
   /**
-   * "105", "≤79", "next 154" (not out yet), "preview", "flag 96", "prefix 10", "alt 12", "partial 15", "1–64" (removed
+   * "105", "≤79", "next 154 2026-09-22" (out from that day on), "preview", "flag 96", "prefix 10", "alt 12", "partial 15", "1–64" (removed
    * since).
    */
   readonly support: Readonly<Record<string, string | undefined>>
@@ -37,28 +38,36 @@ export type SupportCell = {
   readonly title: string
 }
 
-const caveats: Readonly<Record<string, { readonly text: string; readonly label: string }>> = {
-  flag: { text: 'flag', label: 'behind a flag since' },
-  prefix: { text: 'prefix', label: 'with a prefix since' },
-  alt: { text: 'alias', label: 'under another name since' },
-  partial: { text: 'part', label: 'in part since' },
-  next: { text: 'next', label: 'not out yet, to come in' },
-}
+/** By code: what the cell shows, and the same in words. */
+const caveats: ReadonlyMap<string, readonly [text: string, label: string]> = new Map([
+  ['flag', ['flag', 'behind a flag since']],
+  ['prefix', ['prefix', 'with a prefix since']],
+  ['alt', ['alias', 'under another name since']],
+  ['partial', ['part', 'in part since']],
+  ['next', ['next', 'not out yet, to come in']],
+])
 
 /**
- * The state of one browser. `today` (`YYYY-MM-DD`) is the day of the data, not of the visitor's clock; "within a year"
- * counts back from it.
+ * The state of one browser on a day (`YYYY-MM-DD`): a version whose day has not come is not out yet, and "within a
+ * year" counts back from it.
  */
 export function supportCell(
   column: SupportColumn,
   facts: SupportFacts,
   today: string,
 ): SupportCell {
-  const value = facts.support[column.id]
+  const value = versionOn(column.id, facts, today)
   const covered = facts.coverage?.[column.id] ?? 0
   if (value === undefined && covered > 0) return coveredCell(column, covered)
   if (value === undefined) return { kind: 'missing', text: '–', title: `Not in ${column.name}` }
   return caveatCell(column, value) ?? plainCell(column, { value, facts, today })
+}
+
+function versionOn(id: string, { support, shipped }: SupportFacts, today: string) {
+  const code = support[id]
+  const day = shipped?.[id]
+  if (code === undefined) return undefined
+  return day !== undefined && day > today ? `next ${code}` : codeOn(code, today)
 }
 
 /** Just short of all is never "100": that would contradict the missing version. */
@@ -73,9 +82,9 @@ function coveredCell(column: SupportColumn, covered: number): SupportCell {
 
 function caveatCell({ name }: SupportColumn, value: string): SupportCell | undefined {
   const [code = '', version = ''] = value.split(' ')
-  const caveat = Object.hasOwn(caveats, code) ? caveats[code] : undefined
+  const caveat = caveats.get(code)
   if (caveat) {
-    return { kind: 'partial', text: caveat.text, title: `${name}: ${caveat.label} ${version}` }
+    return { kind: 'partial', text: caveat[0], title: `${name}: ${caveat[1]} ${version}` }
   }
   if (value === 'preview') {
     return { kind: 'partial', text: 'next', title: `${name}: in a preview release only` }

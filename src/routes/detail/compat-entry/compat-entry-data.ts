@@ -4,6 +4,7 @@ import type { CompatRecord } from '#catalogue/compat/record.ts'
 import { isoDay, formatMonth } from '#lib/dates.ts'
 import { escapeMarkdown, escapeProse, markdownTable } from '#lib/markdown.ts'
 import { isNumber, isOneOf, isOptional, isShape, isTableOf, isText } from '#lib/shapes.ts'
+import { codeOn } from '#lib/support-code.ts'
 import type { DetailProps } from '#routes/detail/detail-definition.ts'
 import type { Answer, HitOf, RecordQuery } from '#routes/detail/record-queries.ts'
 import {
@@ -15,6 +16,7 @@ import {
   recordShape,
   specRef,
 } from '#routes/detail/record-queries.ts'
+import { today } from '#routes/today.ts'
 
 const entryShape = recordShape<CompatRecord>()('compat', [
   'name',
@@ -185,7 +187,7 @@ export function compatMarkdown(entry: CompatDetail, address: string): string {
     ...(description === undefined ? [] : [escapeProse(description)]),
     markdownTable(
       coreBrowsers.map((browser) => browserLabels[browser].name),
-      [coreBrowsers.map((browser) => support[browser] ?? '–')],
+      [coreBrowsers.map((browser) => codeOn(support[browser] ?? '–', today()))],
     ),
     `<${address}>`,
   ].join('\n\n')

@@ -1,14 +1,14 @@
-import { content } from 'virtual:content'
-
 import type { BaselineStatus } from '#catalogue/baseline.ts'
 import type { ReleaseDates } from '#catalogue/content.ts'
 import { addMonths, epochSeconds, isoDay, formatMonth } from '#lib/dates.ts'
+import { codeOn } from '#lib/support-code.ts'
 import { isPlainVersion } from '#lib/version.ts'
 import type { BaselineStep } from '#routes/detail/baseline-way.tsx'
 import { baselineSteps } from '#routes/detail/baseline-way.tsx'
 import { shippedOf } from '#routes/detail/parts-table.tsx'
 import { SupportSection } from '#routes/detail/support-section.tsx'
 import type { ContentState } from '#routes/detail/use-content.ts'
+import { today as todayOfVisitor } from '#routes/today.ts'
 import { browserColumns } from '#search/lists/browser-columns.ts'
 import type { SupportCell } from '#ui/support/support-state.ts'
 import { supportCell } from '#ui/support/support-state.ts'
@@ -22,13 +22,15 @@ type EntrySupportProps = {
 
 /** From which version on, in each core browser, and the way to Baseline. */
 export function EntrySupport({ entry, dates }: EntrySupportProps) {
-  const today = content.summary.asOf
-  const shipped = shippedOf(entry, dates)
+  const day = todayOfVisitor()
+  const shipped = shippedOf(entry, { dates, today: day })
   const support: Readonly<Record<string, string | undefined>> = entry.support
   const noteOf = (browser: string, cell: SupportCell) => {
     const date = shipped[browser]
     if (date !== undefined) return formatMonth(date)
-    const coming = /^next (?<version>.+)/.exec(support[browser] ?? '')?.groups?.['version']
+    const coming = /^next (?<version>.+)/.exec(codeOn(support[browser] ?? '', day))?.groups?.[
+      'version'
+    ]
     if (coming !== undefined) return `in ${coming}`
     if (dates.status === 'loading') return '\u00A0'
     // A version that the data names without a day is a beta or a plan.
@@ -42,7 +44,7 @@ export function EntrySupport({ entry, dates }: EntrySupportProps) {
           id: entry.objectID,
           head: 'Support',
           cells: browserColumns.map((column) => {
-            const cell = supportCell(column, { support: entry.support, shipped }, today)
+            const cell = supportCell(column, { support: entry.support, shipped }, day)
             return { cell, note: noteOf(column.id, cell) }
           }),
         },
@@ -52,7 +54,7 @@ export function EntrySupport({ entry, dates }: EntrySupportProps) {
           ? 'The release dates could not be loaded; reload the page to see them.'
           : undefined
       }
-      steps={baselineWayOf(entry)}
+      steps={baselineWayOf(entry, day)}
     />
   )
 }
@@ -67,12 +69,16 @@ type EntryBaseline = {
 const MONTHS = 30
 
 /** The way of a compat entry to Baseline. Its record has the first day only; the second follows from it. */
-export function baselineWayOf({ baseline, newlyDate }: EntryBaseline): readonly BaselineStep[] {
+export function baselineWayOf(
+  { baseline, newlyDate }: EntryBaseline,
+  today: string,
+): readonly BaselineStep[] {
   if (newlyDate === undefined || baseline === undefined) return []
   const widely = epochSeconds(addMonths(isoDay(newlyDate), MONTHS))
-  return baselineSteps({
+  const steps = {
     baseline,
     newlyDate,
     ...(baseline === 'widely' ? { widelyDate: widely } : { widelyExpected: widely }),
-  })
+  }
+  return baselineSteps(steps, today)
 }

@@ -1,9 +1,8 @@
-import { content } from 'virtual:content'
-
 import { compatHead } from '#catalogue/compat/head.ts'
 import { defineDetail } from '#routes/detail/define-detail.tsx'
 import { PartsTable } from '#routes/detail/parts-table.tsx'
 import { useReleaseDates } from '#routes/detail/use-content.ts'
+import { today } from '#routes/today.ts'
 
 import { CompatEntryAside, CompatSiblings } from './compat-entry-aside.tsx'
 import { CompatEntryCallout } from './compat-entry-callout.tsx'
@@ -59,7 +58,7 @@ function CompatEntryBody(props: CompatProps) {
           entries={children.map((part) => ({ part }))}
           total={children.length}
           dates={dates}
-          today={content.summary.asOf}
+          today={today()}
         />
       )}
       <CompatSiblings {...props} />

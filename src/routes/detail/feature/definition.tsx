@@ -1,10 +1,9 @@
-import { content } from 'virtual:content'
-
 import { featureHead } from '#catalogue/features/head.ts'
 import { baselineSteps } from '#routes/detail/baseline-way.tsx'
 import { defineDetail } from '#routes/detail/define-detail.tsx'
 import { SupportSection } from '#routes/detail/support-section.tsx'
 import { useReleaseDates } from '#routes/detail/use-content.ts'
+import { today } from '#routes/today.ts'
 import { SkeletonRows } from '#ui/text/skeleton-rows.tsx'
 
 import { FeatureAside } from './feature-aside.tsx'
@@ -46,7 +45,7 @@ export const featurePage = defineDetail<FeaturePreview, FeatureContent>({
 
 function FeatureBody({ record: feature, parts, partCount }: FeatureProps) {
   const dates = useReleaseDates()
-  const support = { feature, parts, dates, today: content.summary.asOf, total: partCount }
+  const support = { feature, parts, dates, today: today(), total: partCount }
   const difference = differenceRemark(feature, parts, partCount)
   return (
     <>
@@ -58,7 +57,7 @@ function FeatureBody({ record: feature, parts, partCount }: FeatureProps) {
             ? 'Some release dates could not be loaded; reload the page to see them.'
             : difference
         }
-        steps={baselineSteps(feature)}
+        steps={baselineSteps(feature, today())}
       />
       <FeaturePartsTable {...support} />
     </>
@@ -72,7 +71,7 @@ function FeatureCells({ preview }: { readonly preview: FeaturePreview }) {
     feature: { support, shipped, ...(coverage && { coverage }) },
     parts: [],
     dates: { status: 'loading' },
-    today: content.summary.asOf,
+    today: today(),
   })
   return (
     <>

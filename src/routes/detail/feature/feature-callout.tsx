@@ -1,5 +1,4 @@
 import { Link } from 'react-router-dom'
-import { content } from 'virtual:content'
 
 import type { Discouraged } from '#catalogue/features/record.ts'
 import { formatMonth } from '#lib/dates.ts'
@@ -7,6 +6,7 @@ import { safeUrl } from '#lib/safe-url.ts'
 import type { Answer } from '#routes/detail/record-queries.ts'
 import { featureRef } from '#routes/detail/record-queries.ts'
 import { paths } from '#routes/paths.ts'
+import { today } from '#routes/today.ts'
 import type { WhyRun } from '#search/rows/status-reason.ts'
 import { statusReason } from '#search/rows/status-reason.ts'
 import { CodeText } from '#ui/text/code-text.tsx'
@@ -33,7 +33,7 @@ export function FeatureCallout({ record, parts, partCount, neighbours }: Feature
 
 /** A line, set off where the status alone would mislead. */
 function StatusReason({ feature }: { readonly feature: FeatureDetail }) {
-  const runs = statusReason(feature, content.summary.asOf)
+  const runs = statusReason(feature, today())
   if (runs.length === 0) return null
   const line = runs.map((run) => <Run key={run.value} run={run} />)
   return feature.baseline === 'limited' && mostlyWorks(feature) ? (
@@ -78,7 +78,7 @@ function DiscouragedNotice({ discouraged, neighbours }: DiscouragedNoticeProps) 
       <p>
         <strong>Not for new work.</strong> <CodeText value={reason} />
         {removal !== undefined &&
-          ` Removal ${removal < content.summary.asOf ? 'was' : 'is'} planned for ${formatMonth(removal, 'long')}.`}
+          ` Removal ${removal < today() ? 'was' : 'is'} planned for ${formatMonth(removal, 'long')}.`}
       </p>
       {alternatives.length > 0 && (
         <p>

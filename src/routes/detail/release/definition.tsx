@@ -1,9 +1,11 @@
 import { feedsOfBrowser } from '#catalogue/feeds.ts'
 import { releaseHead } from '#catalogue/releases/head.ts'
+import { statusOn } from '#catalogue/releases/status-on.ts'
 import { isoDay } from '#lib/dates.ts'
 import { formatDay } from '#lib/format-day.ts'
 import { defineDetail } from '#routes/detail/define-detail.tsx'
 import { EntryLinks } from '#routes/detail/detail-aside.tsx'
+import { today } from '#routes/today.ts'
 import { releaseStatusLabels } from '#search/lists/releases.ts'
 import { SaveToggle } from '#search/saved/save-toggle.tsx'
 import { Notice } from '#ui/text/notice.tsx'
@@ -44,7 +46,7 @@ export const releasePage = defineDetail<ReleasePreview, ReleaseContent>({
 
 /** Its day, where it stands in its life, and its engine. */
 function ReleaseIntroduction({ shown }: { readonly shown: ReleasePreview }) {
-  const { name, date, status, engine, engineVersion = '' } = shown
+  const { name, date, engine, engineVersion = '' } = shown
   return (
     <div className={styles.facts}>
       {date === undefined ? (
@@ -52,7 +54,7 @@ function ReleaseIntroduction({ shown }: { readonly shown: ReleasePreview }) {
       ) : (
         <time dateTime={isoDay(date)}>{formatDay(isoDay(date))}</time>
       )}
-      <span>{releaseStatusLabels[status]}</span>
+      <span>{releaseStatusLabels[statusOn(shown, today())]}</span>
       {engine !== undefined && <span>{`${engine} ${engineVersion}`.trim()}</span>}
       <SaveToggle kind="releases" thing={shown} name={name} worded />
     </div>

@@ -50,7 +50,7 @@ export type ReleaseProps = DetailProps<ReleaseContent>
 
 export type ReleasePreview = Pick<
   ReleaseRecord,
-  'objectID' | 'name' | 'status' | 'date' | 'engine' | 'engineVersion'
+  'objectID' | 'name' | 'status' | 'date' | 'nextDate' | 'engine' | 'engineVersion'
 >
 
 export const isReleasePreview = isShape<ReleasePreview>({
@@ -58,6 +58,7 @@ export const isReleasePreview = isShape<ReleasePreview>({
   name: isText,
   status: isOneOf(releaseStatuses),
   date: isOptional(isNumber),
+  nextDate: isOptional(isNumber),
   engine: isOptional(isText),
   engineVersion: isOptional(isText),
 })

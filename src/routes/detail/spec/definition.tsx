@@ -1,11 +1,10 @@
-import { content } from 'virtual:content'
-
 import { specHead } from '#catalogue/specs/head.ts'
 import { defineDetail } from '#routes/detail/define-detail.tsx'
 import { PartsTable } from '#routes/detail/parts-table.tsx'
 import { isQuotable } from '#routes/detail/record-queries.ts'
 import { useReleaseDates } from '#routes/detail/use-content.ts'
 import { paths } from '#routes/paths.ts'
+import { today } from '#routes/today.ts'
 import { SaveToggle } from '#search/saved/save-toggle.tsx'
 
 import { SpecAside } from './spec-aside.tsx'
@@ -76,7 +75,7 @@ function SpecBody({ record: spec, entries, entryCount }: SpecProps) {
         total={entryCount}
         list={paths.compatWith({ facets: { spec: [spec.objectID] } })}
         dates={dates}
-        today={content.summary.asOf}
+        today={today()}
       />
     </>
   )

@@ -21,7 +21,7 @@ export type Column<Hit = object> = {
   /** The head over the heads of neighbours that share it: "Blink". */
   readonly group?: string
   readonly sort?: ColumnSort
-  /** `today` (`YYYY-MM-DD`) is the day of the data. */
+  /** `today` is `YYYY-MM-DD`. */
   // A method, so that columns of different records can stand in one table of columns.
   read(hit: Hit, today: string): CellValue
 }
@@ -60,7 +60,7 @@ export type CellValue =
   | { readonly kind: 'count'; readonly count: number }
   /** 0 to 100. */
   | { readonly kind: 'percent'; readonly percent: number }
-  /** `YYYY-MM-DD`; before it, where it is not certain, "≤" or "expected ". */
+  /** `YYYY-MM-DD`; before it, where it is not certain, "≤", "expected " or "by date ". */
   | { readonly kind: 'day'; readonly day: string; readonly prefix?: string }
   | { readonly kind: 'baseline'; readonly status: BaselineStatus }
   | { readonly kind: 'support'; readonly cell: SupportCell; readonly version: string | undefined }

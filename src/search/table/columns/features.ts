@@ -1,9 +1,10 @@
 import type { FeatureRecord } from '#catalogue/features/record.ts'
+import { isoDay } from '#lib/dates.ts'
 import { featuresList } from '#search/lists/features.ts'
 import { TREE_SEPARATOR } from '#search/lists/list-definition.ts'
 
 import { baseline, count, day, facetText, list, percent, prose } from './column.ts'
-import type { ColumnsOf, TableLabels } from './column.ts'
+import type { CellValue, ColumnsOf, TableLabels } from './column.ts'
 import { supportColumns } from './support.ts'
 
 const { facets } = featuresList
@@ -21,8 +22,8 @@ export const featureTable = {
     },
     widely: {
       title: 'Widely available',
-      read: ({ widelyDate, widelyExpected }) =>
-        widelyDate === undefined ? day(widelyExpected, 'expected ') : day(widelyDate),
+      read: ({ widelyDate, widelyExpected }, today) =>
+        widelyDate === undefined ? expected(widelyExpected, today) : day(widelyDate),
     },
     ...supportColumns,
     usage: {
@@ -45,6 +46,12 @@ export const featureTable = {
     description: { title: 'Description', read: ({ description }) => prose(description) },
   } satisfies ColumnsOf<(typeof featuresList)['table'], FeatureRecord>,
 } as const satisfies TableLabels
+
+/** A day that has come makes the status due; it stays for web-features to confirm. */
+function expected(seconds: number | undefined, today: string): CellValue {
+  const hasCome = seconds !== undefined && isoDay(seconds) <= today
+  return day(seconds, hasCome ? 'by date ' : 'expected ')
+}
 
 /** The paths that no other one continues: a feature can be in several groups, of any depth. */
 function deepest({ lvl0 = [], lvl1 = [], lvl2 = [] }: FeatureRecord['groups']): readonly string[] {

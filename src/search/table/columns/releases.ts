@@ -1,4 +1,5 @@
 import type { ReleaseRecord } from '#catalogue/releases/record.ts'
+import { statusOn } from '#catalogue/releases/status-on.ts'
 import { releasesList } from '#search/lists/releases.ts'
 
 import { count, day, facetText, text } from './column.ts'
@@ -14,7 +15,11 @@ export const releaseTable = {
     browser: { title: 'Browser', read: ({ browserName }) => text(browserName) },
     version: { title: 'Version', read: ({ version }) => text(version) },
     date: { title: 'Date', read: ({ date }) => day(date) },
-    status: { title: 'Status', read: ({ status }) => facetText(facets.status, status) },
+    status: {
+      title: 'Status',
+      read: ({ status, ...dates }, today) =>
+        facetText(facets.status, status && statusOn({ ...dates, status }, today)),
+    },
     engine: {
       title: 'Engine',
       read: ({ engine, engineVersion = '' }) => text(engine && `${engine} ${engineVersion}`.trim()),

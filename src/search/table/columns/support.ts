@@ -1,4 +1,5 @@
 import type { CoreBrowser } from '#catalogue/browsers.ts'
+import { codeOn } from '#lib/support-code.ts'
 import { browserColumns } from '#search/lists/browser-columns.ts'
 import type { SupportFacts } from '#ui/support/support-state.ts'
 import { supportCell } from '#ui/support/support-state.ts'
@@ -29,7 +30,7 @@ function columnOf(id: CoreBrowser): Column<Partial<SupportFacts>> {
     read: ({ support = {}, ...facts }, today) => ({
       kind: 'support',
       cell: supportCell(column, { ...facts, support }, today),
-      version: support[id],
+      version: support[id] && codeOn(support[id], today),
     }),
   }
 }

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 
 import { areaCounts, homeRequests, soonestWidely } from '#routes/pages/home-data.ts'
 
-test('“this month” and “next” are counted from the data, not from the clock', () => {
-  const [newest, next] = homeRequests({ newestMonth: '2026-09', asOf: '2026-11-12' })
+test('the newest month is that of the data, and “next” is counted from the given day', () => {
+  const [newest, next] = homeRequests({ newestMonth: '2026-09' }, '2026-11-12')
   expect(newest?.facetFilters).toStrictEqual(['newlyMonth:2026-09'])
   expect(next?.numericFilters).toStrictEqual([`widelyExpected>${Date.UTC(2026, 10, 12) / 1000}`])
 })

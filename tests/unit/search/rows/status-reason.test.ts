@@ -26,7 +26,15 @@ const lines: readonly (readonly [line: string, facts: Partial<WhyFacts>])[] = [
     },
   ],
   [
-    'In every engine since May 2024 · widely available soon',
+    'In every engine since May 2024 · widely available in Nov 2026',
+    {
+      baseline: 'newly',
+      newlyDate: epochSeconds('2024-05-13'),
+      widelyExpected: epochSeconds('2026-11-11'),
+    },
+  ],
+  [
+    'In every engine since May 2024 · widely available since Nov 2026, by date; web-features will confirm',
     {
       baseline: 'newly',
       newlyDate: epochSeconds('2024-05-13'),

@@ -77,7 +77,7 @@ test.each([
 test('a new entry comes first, with its day and snapshot', () => {
   const store = storeOf([grid])
   const thing = { objectID: 'has', baseline: 'widely', newlyDate: 1, widelyDate: 2, usage: 96.2 }
-  expect(save(store, { ...thing, kind: 'features', today: '2026-11-10' })).toBe('')
+  expect(save(store, { ...thing, kind: 'features', asOf: '2026-11-10' })).toBe('')
   expect(store.get()).toEqual([
     {
       kind: 'features',
@@ -92,16 +92,16 @@ test('a new entry comes first, with its day and snapshot', () => {
 test('a full list refuses a new entry with an explanation', () => {
   const full = many(mostSaved.records)
   const store = storeOf([...full, grid])
-  expect(save(store, { kind: 'features', objectID: 'has', today: '2026-11-10' })).toMatch(
+  expect(save(store, { kind: 'features', objectID: 'has', asOf: '2026-11-10' })).toMatch(
     /^Not saved: 500 things are saved already.*Remove some/,
   )
   expect(store.get()).toEqual([...full, grid])
-  expect(save(store, { kind: 'search', objectID: '/specs', today: '2026-11-10' })).toBe('')
+  expect(save(store, { kind: 'search', objectID: '/specs', asOf: '2026-11-10' })).toBe('')
 })
 
 test('without storage the message says how long an entry lasts', () => {
   const store = storeOf([], false)
-  expect(save(store, { kind: 'specs', objectID: 'html', today: '2026-11-10' })).toMatch(
+  expect(save(store, { kind: 'specs', objectID: 'html', asOf: '2026-11-10' })).toMatch(
     /^Saved until you leave/,
   )
   expect(store.get()).toHaveLength(1)

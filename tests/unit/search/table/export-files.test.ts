@@ -56,7 +56,7 @@ test('JSON says where it is from, and holds values, not their looks', () => {
         name: '@layer',
         baseline: 'widely',
         newly: '≤2022-03-14',
-        widely: 'expected 2024-09-14',
+        widely: 'by date 2024-09-14',
         chrome: '99',
         firefox: '96%',
         safari: 'flag 15',
@@ -77,7 +77,7 @@ test('CSV has the same columns, and no formula', () => {
   const [head, row] = exportText.csv(table).slice(1).split('\r\n')
   expect(head).toBe(`id,name,${columns.join()},address`)
   expect(row).toBe(
-    "layer,'@layer,widely,≤2022-03-14,expected 2024-09-14,99,96%,flag 15,no,96.13,2,," +
+    "layer,'@layer,widely,≤2022-03-14,by date 2024-09-14,99,96%,flag 15,no,96.13,2,," +
       'CSS; Web APIs,Forms; CSS > Cascade,"The `@layer` rule, with a `.",' +
       'https://plinth.example/features/layer',
   )
@@ -91,6 +91,31 @@ test('values of known facets are exported in their words', () => {
   ).records
   expect(record).toMatchObject({ status: 'Extended support', engine: null, type: 'Mobile' })
 })
+
+test.each([
+  ['2026-11-16', { status: 'Beta', chrome: 'next 158', widely: 'expected 2026-11-17' }],
+  ['2026-11-17', { status: 'Current', chrome: '158', widely: 'by date 2026-11-17' }],
+])(
+  'what is announced for a day is exported as it stands on %s',
+  (day, { status, chrome, widely }) => {
+    const announced = epochSeconds('2026-11-17')
+    const release = { objectID: 'chrome-158', name: 'Chrome 158', status: 'beta', date: announced }
+    const releases = { list: releasesList, columns: ['status'], today: day, addressOf }
+    expect(JSON.parse(exportText.json(exportTable(releases, [release]), source)).records).toEqual([
+      expect.objectContaining({ status }),
+    ])
+    const entry = { objectID: 'a', name: 'a', support: { chrome: 'next 158 2026-11-17' } }
+    const entries = { list: compatList, columns: ['chrome'], today: day, addressOf }
+    expect(JSON.parse(exportText.json(exportTable(entries, [entry]), source)).records).toEqual([
+      expect.objectContaining({ chrome }),
+    ])
+    const feature = { objectID: 'b', name: 'b', widelyExpected: announced }
+    const features = { list: featuresList, columns: ['widely'], today: day, addressOf }
+    expect(JSON.parse(exportText.json(exportTable(features, [feature]), source)).records).toEqual([
+      expect.objectContaining({ widely }),
+    ])
+  },
+)
 
 test('a table exports its columns, a list those that its table would have', () => {
   const state = { ...defaultState, cols: ['spec'] }

@@ -59,6 +59,21 @@ test.each<[what: string, facts: SupportFacts, cell: readonly [string, string, st
     ['partial', 'next', 'Safari: not out yet, to come in 27.3'],
   ],
   [
+    'announced for the day after',
+    { support: { safari: 'next 27.3 2026-11-13' } },
+    ['partial', 'next', 'Safari: not out yet, to come in 27.3'],
+  ],
+  [
+    'announced for that day',
+    { support: { safari: 'next 27.3 2026-11-12' } },
+    ['plain', '27.3', 'Safari 27.3'],
+  ],
+  [
+    'in a version dated the day after',
+    { support: { safari: '27.3' }, shipped: { safari: '2026-11-13' } },
+    ['partial', 'next', 'Safari: not out yet, to come in 27.3'],
+  ],
+  [
     'in part',
     { support: { safari: 'partial 15' } },
     ['partial', 'part', 'Safari: in part since 15'],

@@ -139,6 +139,7 @@ const cases: readonly (readonly [SupportStatement, string, string, string])[] = 
   [{ added: false }, 'No', 'missing', ''],
   [{ added: 'preview' }, 'Preview', 'partial', ''],
   [{ added: '1', removed: '64' }, '1–64', 'missing', 'Removed in 64.'],
+  [{ added: '1', removed: '65', last: '64' }, '1–64', 'missing', 'Removed in 65.'],
   [{ added: '12', partial: true }, '12', 'partial', 'Supported in part.'],
   [{ added: '1', prefix: '-webkit-' }, '1', 'partial', 'With the prefix -webkit-.'],
   [{ added: '9', alternativeName: 'oldName' }, '9', 'partial', 'Under the name oldName.'],
@@ -169,15 +170,17 @@ test.each(cases)(
 )
 
 test('the second step of an entry to Baseline is thirty months after the first', () => {
-  expect(baselineWayOf(has).map(({ date, certainty }) => [date, certainty])).toStrictEqual([
+  expect(
+    baselineWayOf(has, '2024-01-01').map(({ date, certainty }) => [date, certainty]),
+  ).toStrictEqual([
     ['2023-12-19', 'known'],
     ['2026-06-19', 'known'],
   ])
-  expect(baselineWayOf({ ...has, baseline: 'newly' }).at(-1)).toHaveProperty(
+  expect(baselineWayOf({ ...has, baseline: 'newly' }, '2024-01-01').at(-1)).toHaveProperty(
     'certainty',
     'expected',
   )
-  expect(baselineWayOf({ baseline: 'limited' })).toStrictEqual([])
+  expect(baselineWayOf({ baseline: 'limited' }, '2024-01-01')).toStrictEqual([])
 })
 
 test('browsers outside the core have a fixed order, unknown ones last by their id', () => {
