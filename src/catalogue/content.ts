@@ -45,6 +45,8 @@ export type SupportStatement = {
   /** "105", "≤79", "preview"; false: not supported. */
   readonly added: string | false
   readonly removed?: string
+  /** The last version that had it, where it was removed. */
+  readonly last?: string
   readonly partial?: true
   readonly prefix?: string
   readonly alternativeName?: string
@@ -54,6 +56,8 @@ export type SupportStatement = {
     readonly value?: string
   }[]
   readonly notes?: readonly (readonly NoteNode[])[]
+  /** Addresses at which the implementation is tracked; https only. */
+  readonly tracked?: readonly string[]
 }
 
 /** One of the 128 buckets of full support tables: BCD key → browser → statements, newest first. */

@@ -21,15 +21,18 @@ export function supportTable({ key, statement }: CompatEntry): SupportTable {
 
 function supportStatement(source: SimpleSupportStatement, key: string): SupportStatement {
   const { version_removed: removed, prefix, alternative_name: alternativeName, flags } = source
+  const tracked = listOf<string>(source.impl_url).filter((url) => url.startsWith('https://'))
   const notes = listOf<string>(source.notes).map((note) => parseNote(note, `A note of ${key}`))
   return {
     added: source.version_added,
     ...(removed !== undefined && { removed }),
+    ...(source.version_last !== undefined && { last: source.version_last }),
     ...(source.partial_implementation === true && { partial: true }),
     ...(prefix !== undefined && { prefix }),
     ...(alternativeName !== undefined && { alternativeName }),
     ...(flags !== undefined && { flags: flags.map(flagOf) }),
     ...(notes.length > 0 && { notes }),
+    ...(tracked.length > 0 && { tracked }),
   }
 }
 

@@ -123,7 +123,7 @@ type StatementCellsProps = {
 }
 
 function StatementCells({ statement, dates }: StatementCellsProps) {
-  const { added, removed, notes = [] } = statement
+  const { added, removed, notes = [], tracked = [] } = statement
   const days = [added, removed].flatMap((version) =>
     typeof version === 'string' ? (dates?.[version.replace('≤', '')] ?? []) : [],
   )
@@ -152,6 +152,17 @@ function StatementCells({ statement, dates }: StatementCellsProps) {
             <Note note={note} />
           </p>
         ))}
+        {tracked.length > 0 && (
+          <p className={styles.note}>
+            {'Implementation bug: '}
+            {withIndex(tracked).map(({ place, item }) => (
+              <span key={place}>
+                {place > 0 && ', '}
+                <BugLink address={item} />
+              </span>
+            ))}
+          </p>
+        )}
       </td>
     </>
   )
@@ -166,6 +177,13 @@ function Runs({ runs }: { readonly runs: readonly StatementRun[] }) {
   return withIndex(runs).map(({ place, item: { type, value } }) =>
     type === 'code' ? <code key={place}>{value}</code> : <span key={place}>{value}</span>,
   )
+}
+
+/** Named by its address, which says whose bug it is: "crbug.com/41490511". */
+function BugLink({ address }: { readonly address: string }) {
+  const safe = safeUrl(address)
+  const name = address.replace(/^https:\/\//, '')
+  return safe === undefined ? name : <a href={safe}>{name}</a>
 }
 
 function Note({ note }: { readonly note: readonly NoteNode[] }) {

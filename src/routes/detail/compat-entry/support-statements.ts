@@ -37,6 +37,8 @@ const isNoteNode: Check<NoteNode> = isEither(
 const isStatement = isShape<SupportStatement>({
   added: isEither(isText, isOneOf([false])),
   removed: isOptional(isText),
+  last: isOptional(isText),
+  tracked: isOptional(isListOf(isText)),
   partial: isOptional(isOneOf([true])),
   prefix: isOptional(isText),
   alternativeName: isOptional(isText),
@@ -53,10 +55,10 @@ export const isSupportBucket: Check<SupportBucket> = isTableOf(isTableOf(isListO
 export type StatementRun = { readonly type: 'text' | 'code'; readonly value: string }
 
 /** What the version column shows: "105", "≤79", "1–64", "Preview", "No". */
-export function versionText({ added, removed }: SupportStatement): string {
+export function versionText({ added, removed, last = removed }: SupportStatement): string {
   if (added === false) return 'No'
   const from = added === 'preview' ? 'Preview' : added
-  return removed === undefined ? from : `${from}–${removed}`
+  return last === undefined ? from : `${from}–${last}`
 }
 
 /**

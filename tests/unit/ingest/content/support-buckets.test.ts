@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 
 import { SUPPORT_BUCKETS } from '#catalogue/content.ts'
 import { loadCatalogue } from '#ingest/cache.ts'
+import { supportTable } from '#ingest/content/support-buckets.ts'
 import { bucketOf } from '#lib/fnv1a.ts'
 
 const { content, records } = await loadCatalogue()
@@ -15,24 +16,43 @@ test('every compat entry has its table in the bucket of its hash', () => {
   expect(records.compat.filter(({ objectID }) => tableOf(objectID) === undefined)).toEqual([])
 })
 
-test('a support table has all statements, newest first, with their notes', () => {
-  expect(tableOf('api.AbortSignal.timeout_static')?.['chrome']).toEqual([
-    { added: '124' },
-    {
-      added: '103',
-      removed: '124',
-      partial: true,
-      notes: [
-        [
-          { type: 'text', value: 'Always aborts with an ' },
-          { type: 'code', value: 'AbortError' },
-          { type: 'text', value: ' on timeout, not a ' },
-          { type: 'code', value: 'TimeoutError' },
-          { type: 'text', value: '.' },
+const trackers: [string, string] = ['https://crbug.com/1', 'http://crbug.com/2']
+
+const ended = {
+  version_added: '1',
+  version_last: '64',
+  version_removed: '65',
+  partial_implementation: true as const,
+  impl_url: trackers,
+  notes: 'It <code>throws</code>.',
+}
+
+test('a support table has all statements in the order of the data, with notes and the addresses of bugs', () => {
+  const table = supportTable({
+    key: 'api.Thing',
+    segments: ['api', 'Thing'],
+    children: 0,
+    statement: { source_file: '', support: { chrome: [{ version_added: '124' }, ended] } },
+  })
+  expect(table).toStrictEqual({
+    chrome: [
+      { added: '124' },
+      {
+        added: '1',
+        removed: '65',
+        last: '64',
+        partial: true,
+        notes: [
+          [
+            { type: 'text', value: 'It ' },
+            { type: 'code', value: 'throws' },
+            { type: 'text', value: '.' },
+          ],
         ],
-      ],
-    },
-  ])
+        tracked: ['https://crbug.com/1'],
+      },
+    ],
+  })
 })
 
 test('a support table has prefixes, unknown support and browsers outside the core', () => {

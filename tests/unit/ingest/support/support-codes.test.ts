@@ -57,6 +57,22 @@ const cases: readonly Case[] = [
     sum: { code: '1–64', caveat: 'removed', min: NEVER },
   },
   {
+    what: 'removals, by the one that was plain rather than an earlier one with a prefix',
+    statements: [
+      { version_added: '16', version_last: '128', version_removed: '129' },
+      { version_added: '11', version_last: '15', version_removed: '16', prefix: 'moz' },
+    ],
+    sum: { code: '16–128', caveat: 'removed', min: NEVER },
+  },
+  {
+    what: 'removals of plain support, by the last',
+    statements: [
+      { version_added: '20', version_last: '30', version_removed: '31' },
+      { version_added: '4', version_last: '9', version_removed: '10' },
+    ],
+    sum: { code: '20–30', caveat: 'removed', min: NEVER },
+  },
+  {
     what: 'a removal, by the version without it where no other is known',
     statements: [{ version_added: '1', version_removed: '65' }],
     sum: { code: '1–65', caveat: 'removed', min: NEVER },
