@@ -82,7 +82,7 @@ export type Records = Awaited<ReturnType<typeof buildRecords>>
 async function buildRecords({ sources, knowledge, onProgress }: Work) {
   const map = <In, Out>(step: string, items: Iterable<In>, build: (item: In) => Out) =>
     mapInSlices([...items], build, { step, onProgress })
-  const features = await map('features', sources.features.features, ([id, feature]) =>
+  const features = await map('features', knowledge.current, ([id, feature]) =>
     featureRecord(id, feature, knowledge.features),
   )
   const compat = await map('compat entries', sources.compat.entries.values(), (entry) =>

@@ -1,9 +1,12 @@
 import { getAllVersions } from 'baseline-browser-mapping'
 
+import type { CoreBrowser } from '#catalogue/browsers.ts'
 import { compareVersions } from '#lib/version.ts'
 
 import type { CompatContext, PartStatus } from './compat/records.ts'
 import { featureLabels, featureRelatedOptions } from './features/labels.ts'
+import { featurePart, newerVersions, withVersions } from './features/newer-support.ts'
+import type { FeaturePart } from './features/newer-support.ts'
 import { featureWeight } from './features/records.ts'
 import type { FeatureContext } from './features/records.ts'
 import { relatedIds } from './joins/related.ts'
@@ -39,6 +42,8 @@ export function downstreamEngine(browser: string, version: string): string | und
 export type Knowledge = {
   readonly releases: ReleaseTable
   readonly usage: UsageTable
+  /** The features, with the support that is newest. */
+  readonly current: Features
   readonly features: FeatureContext
   readonly compat: CompatContext
   /** How much of them works is known once the compat entries are records. */
@@ -53,21 +58,25 @@ export function knowledgeOf(sources: Sources): Knowledge {
   const usage = usageTable({ releases, downstream: downstreamEngine, usage: sources.usage })
   const names = nameEntries(sources)
   const joinSpec = joinSpecs(sources.specs)
-  const { features } = sources.features
   const { entries, browsers } = sources.compat
-  const parts = partsByKey(features, entries)
+  const parts = partsByKey(sources.features.features, entries)
+  const current = currentFeatures(sources, { parts, releases })
+  const { features } = current
   const common = { names, entries, releases, usage, joinSpec }
   const specSources = { ...common, features }
   const order = featureOrder(features)
   return {
     releases,
     usage,
+    current: features,
     features: {
       ...common,
       groups: sources.features.groups,
       snapshots: sources.features.snapshots,
       formerIds: formerIds(sources.features),
       related: relatedFeatures(features, joinSpec),
+      partsOf: current.partsOf,
+      newer: current.newer,
     },
     compat: { ...common, ...parts, interfaceOf: interfacesOf(sources) },
     specs: { ...order, uses: specUses(specSources) },
@@ -81,6 +90,50 @@ export function knowledgeOf(sources: Sources): Knowledge {
       newlyDate: (id) => features.get(id)?.status.baseline_low_date,
     },
   }
+}
+
+type CurrentSources = {
+  readonly parts: Pick<CompatContext, 'features'>
+  readonly releases: ReleaseTable
+}
+
+/**
+ * The features with the support of the newer of both sources. Where that is web-features, support and parts are its
+ * own; else the compat data tells which parts work, and adds the browsers in which all do.
+ */
+function currentFeatures({ features: source, compat }: Sources, known: CurrentSources) {
+  const isNewer = compat.date > source.newestRelease
+  const parts = partsById(known, compat.entries)
+  const newer = new Map<string, readonly CoreBrowser[]>()
+  const features = new Map(
+    [...source.features].map(([id, feature]) => {
+      const versions = isNewer ? newerVersions(feature, parts.get(id) ?? []) : noVersions
+      if (versions.size > 0) newer.set(id, [...versions.keys()])
+      return [id, withVersions(feature, versions)] as const
+    }),
+  )
+  const partsOf = (id: string) =>
+    (parts.get(id) ?? []).map(({ key, since }) => {
+      const stated = source.features.get(id)?.status.by_compat_key?.[key]?.support
+      const own = isNewer ? undefined : stated
+      const supports = (browser: CoreBrowser) =>
+        own === undefined ? since(browser) !== undefined : own[browser] !== undefined
+      return { key, supports }
+    })
+  return { features, newer, partsOf }
+}
+
+const noVersions: ReadonlyMap<CoreBrowser, string> = new Map()
+
+/** Feature id → its parts in the order of the compat data: the same that its page finds. */
+function partsById({ parts, releases }: CurrentSources, entries: Sources['compat']['entries']) {
+  const found = new Map<string, FeaturePart[]>()
+  for (const [key, owners] of parts.features) {
+    const part = featurePart(key, { entries, releases })
+    if (part === undefined) continue
+    for (const { id } of owners) found.set(id, [...(found.get(id) ?? []), part])
+  }
+  return found
 }
 
 type Features = Sources['features']['features']

@@ -32,7 +32,6 @@ export const subgrid: FeatureDetail = {
     safari: 16,
     safari_ios: 16,
   },
-  engines: 3,
   missing: [],
   parts: { total: 2, works: {}, lacking: [] },
   usage: 94.68,

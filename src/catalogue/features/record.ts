@@ -69,6 +69,8 @@ export type FeatureRecord = {
   readonly widelyExpected?: number
   /** Version to show: "105", "≤79". */
   readonly support: PerBrowser<string>
+  /** Browsers whose support is of the compat data, which is newer than web-features. */
+  readonly newer?: readonly CoreBrowser[]
   /** `YYYY-MM-DD` on which the version of `support` was released. */
   readonly shipped: PerBrowser<string>
   /** Version to filter by; `NEVER` where there is none. */

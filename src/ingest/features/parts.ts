@@ -5,15 +5,8 @@ import type { FeatureParts, PerBrowser } from '#catalogue/features/record.ts'
 import type { Named } from '../names/named.ts'
 import type { FeatureSource } from '../sources/web-features.ts'
 
+/** A compat entry a feature consists of, and whether a browser supports it today. */
 type Part = { readonly key: string; readonly supports: (browser: CoreBrowser) => boolean }
-
-/** The compat entries a feature consists of, with the browsers that support each today. */
-function partsOf({ status }: FeatureSource): readonly Part[] {
-  return Object.entries(status.by_compat_key ?? {}).map(([key, { support }]) => ({
-    key,
-    supports: (browser) => support[browser] !== undefined,
-  }))
-}
 
 /** In how many core browsers a part works. */
 function breadth({ supports }: Part): number {
@@ -25,10 +18,9 @@ const MOST_LACKING = 3
 
 /** How the parts of a feature stand: the numbers behind "323 of 325 parts work in Chrome". */
 export function featureParts(
-  feature: FeatureSource,
+  parts: readonly Part[],
   names: ReadonlyMap<string, Named>,
 ): FeatureParts {
-  const parts = partsOf(feature)
   const lacking = parts.filter((part) => breadth(part) < coreBrowsers.length)
   return {
     total: parts.length,

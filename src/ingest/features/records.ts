@@ -12,6 +12,7 @@ import { htmlToCodeText } from '../text/html-text.ts'
 import { sortName } from '../text/sort-name.ts'
 import { curatedAliases } from './aliases.ts'
 import { baselineFields } from './baseline.ts'
+import type { NewerSupport } from './newer-support.ts'
 import { featureCoverage, featureParts } from './parts.ts'
 import { supportFields } from './support.ts'
 import { featureTerms } from './terms.ts'
@@ -29,6 +30,8 @@ export type FeatureContext = {
   readonly usage: UsageTable
   readonly joinSpec: SpecJoin
   readonly related: ReadonlyMap<string, readonly string[]>
+  readonly partsOf: (id: string) => Parameters<typeof featureParts>[0]
+  readonly newer: NewerSupport
 }
 
 /** Builds the record of one feature. */
@@ -38,7 +41,8 @@ export function featureRecord(
   context: FeatureContext,
 ): FeatureRecord {
   const keys = feature.compat_features ?? []
-  const parts = featureParts(feature, context.names)
+  const parts = featureParts(context.partsOf(id), context.names)
+  const newer = context.newer.get(id)
   const coverage = featureCoverage(feature, parts)
   const mdn = mdnOf(id, keys, context.entries)
   const discouraged = discouragedOf(id, feature)
@@ -55,13 +59,14 @@ export function featureRecord(
     ...supportFields(feature, context),
     ...(coverage !== undefined && { coverage }),
     parts,
+    ...(newer !== undefined && { newer }),
     ...specFields(feature, context.joinSpec),
     ...(feature.snapshot !== undefined && {
       snapshot: feature.snapshot.map((snapshot) => context.snapshots.get(snapshot) ?? snapshot),
     }),
     ...(feature.caniuse !== undefined && { caniuse: [...feature.caniuse] }),
     ...(mdn !== undefined && { mdn }),
-    compatCount: keys.length,
+    compatCount: parts.total === 0 ? keys.length : parts.total,
     weight: featureWeight(feature),
     ...(discouraged !== undefined && { discouraged }),
     related: context.related.get(id) ?? [],

@@ -73,7 +73,7 @@ function FeatureRow({ hit, savable = true }: RowProps<FeatureHit>) {
   )
 }
 
-type Shown = Omit<FeatureHit, 'areas' | 'approx' | 'min' | 'engines'>
+type Shown = Omit<FeatureHit, 'areas' | 'approx'>
 
 const isFeature = isShape({
   objectID: isText,

@@ -49,13 +49,10 @@ function everywhereSince(
   const since = text(`In every engine since ${month(newlyDate)}`)
   if (widelyExpected === undefined) return [since]
   const isDue = isoDay(widelyExpected) <= today
+  const end = isDue ? ', by date; web-features will confirm' : ''
   return [
     since,
-    text(
-      isDue
-        ? ` · widely available since ${month(widelyExpected)}, by date; web-features will confirm`
-        : ` · widely available in ${month(widelyExpected)}`,
-    ),
+    text(` · widely available ${isDue ? 'since' : 'in'} ${month(widelyExpected)}${end}`),
   ]
 }
 

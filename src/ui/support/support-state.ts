@@ -56,18 +56,12 @@ export function supportCell(
   facts: SupportFacts,
   today: string,
 ): SupportCell {
-  const value = versionOn(column.id, facts, today)
+  const code = facts.support[column.id]
+  const value = code && codeOn(code, today)
   const covered = facts.coverage?.[column.id] ?? 0
   if (value === undefined && covered > 0) return coveredCell(column, covered)
   if (value === undefined) return { kind: 'missing', text: '–', title: `Not in ${column.name}` }
   return caveatCell(column, value) ?? plainCell(column, { value, facts, today })
-}
-
-function versionOn(id: string, { support, shipped }: SupportFacts, today: string) {
-  const code = support[id]
-  const day = shipped?.[id]
-  if (code === undefined) return undefined
-  return day !== undefined && day > today ? `next ${code}` : codeOn(code, today)
 }
 
 /** Just short of all is never "100": that would contradict the missing version. */

@@ -18,7 +18,7 @@ import { NewerPartsNote } from './newer-parts.tsx'
 import styles from '../detail.module.css'
 
 /** Why the feature has its status, and where newer data says something else. */
-export function FeatureCallout({ record, parts, partCount, neighbours }: FeatureProps) {
+export function FeatureCallout({ record, neighbours }: FeatureProps) {
   return (
     <>
       {record.discouraged ? (
@@ -26,7 +26,7 @@ export function FeatureCallout({ record, parts, partCount, neighbours }: Feature
       ) : (
         <StatusReason feature={record} />
       )}
-      <NewerPartsNote feature={record} parts={parts} total={partCount} />
+      <NewerPartsNote {...(record.newer && { newer: record.newer })} />
     </>
   )
 }

@@ -16,6 +16,8 @@ import {
 
 const featureShape = recordShape<FeatureRecord>()('features', [
   ...featurePages.attributes,
+  'min',
+  'newer',
   'groups',
   'firstShipped',
   'specs',

@@ -47,7 +47,9 @@ export function supportRows(input: SupportRowsInput): readonly SupportTableRow[]
   const row = (id: string, head: string, facts: ShareFacts): SupportTableRow => ({
     id,
     head,
-    cells: cellsOf(facts, today, (browser) => monthOf(facts.shipped[browser]) ?? pending),
+    cells: cellsOf({ ...facts, support: announced(facts, today) }, today, (browser) => {
+      return monthOf(facts.shipped[browser]) ?? pending
+    }),
   })
   const rows = [baseline, row('all', 'All parts', all)]
   return mostDiffers ? [...rows, row('most', '80 % of parts', most)] : rows
@@ -110,6 +112,17 @@ function shareFacts(
     return date === undefined ? [] : [[browser, date] as const]
   })
   return { support, shipped: Object.fromEntries<string | undefined>(shipped) }
+}
+
+/** The versions whose day has not come as announced ones. */
+function announced({ support, shipped }: ShareFacts, today: string): Versions {
+  return Object.fromEntries(
+    coreBrowsers.map((browser) => {
+      const version = support[browser]
+      const isOut = version === undefined || (shipped[browser] ?? '') <= today
+      return [browser, isOut ? version : `next ${version}`]
+    }),
+  )
 }
 
 function versionsOfShare(parts: readonly FeaturePart[], share: number): Versions {

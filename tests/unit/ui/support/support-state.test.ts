@@ -69,11 +69,6 @@ test.each<[what: string, facts: SupportFacts, cell: readonly [string, string, st
     ['plain', '27.3', 'Safari 27.3'],
   ],
   [
-    'in a version dated the day after',
-    { support: { safari: '27.3' }, shipped: { safari: '2026-11-13' } },
-    ['partial', 'next', 'Safari: not out yet, to come in 27.3'],
-  ],
-  [
     'in part',
     { support: { safari: 'partial 15' } },
     ['partial', 'part', 'Safari: in part since 15'],

@@ -54,6 +54,13 @@ test('all parts have a row of their own where the versions of web-features are o
   expect(rows[1]?.cells[0]?.cell).toMatchObject({ text: '120', kind: 'plain' })
 })
 
+test('the row of all parts announces a version until its day comes', () => {
+  const input = { feature: subgrid, parts: parts(110, 110), dates }
+  const cellOn = (day: string) => supportRows({ ...input, today: day })[1]?.cells[0]?.cell.text
+  expect(cellOn('2023-02-06')).toBe('next')
+  expect(cellOn('2023-02-07')).toBe('110')
+})
+
 test('a part that works in no version leaves a dash in the row of all parts', () => {
   const input = { feature: subgrid, parts: parts(110, NEVER), dates, today }
   expect(supportRows(input)[1]?.cells[0]?.cell).toMatchObject({ text: '–', kind: 'missing' })

@@ -1,0 +1,66 @@
+import type { CoreBrowser } from '#catalogue/browsers.ts'
+import { coreBrowsers } from '#catalogue/browsers.ts'
+
+import type { CompatEntry } from '../sources/compat-data.ts'
+import type { FeatureSource } from '../sources/web-features.ts'
+import type { ReleaseTable } from '../support/release-table.ts'
+import { compatSupport } from '../support/support-codes.ts'
+
+/** A part of a feature: the version from which a browser has it plainly and in a release; undefined if none does. */
+export type FeaturePart = {
+  readonly key: string
+  readonly since: (browser: CoreBrowser) => number | undefined
+}
+
+/** Where a browser's support is of the newer compat data: by feature, the browsers. */
+export type NewerSupport = ReadonlyMap<string, readonly CoreBrowser[]>
+
+type PartSources = {
+  readonly entries: ReadonlyMap<string, CompatEntry>
+  readonly releases: Pick<ReleaseTable, 'isComing' | 'isOut' | 'date'>
+}
+
+/** A part as the compat data has it; undefined where it no longer does. */
+export function featurePart(
+  key: string,
+  { entries, releases }: PartSources,
+): FeaturePart | undefined {
+  const entry = entries.get(key)
+  if (entry === undefined) return undefined
+  const { support, min } = compatSupport(entry.statement, releases)
+  return {
+    key,
+    since: (browser) =>
+      releases.isOut(browser, support[browser] ?? '') && /^≤?[\d.]+$/.test(support[browser] ?? '')
+        ? min[browser]
+        : undefined,
+  }
+}
+
+/**
+ * The browsers that have all parts by the compat data while web-features has no version for them, with that version.
+ * Only where the compat data is the newer of the two.
+ */
+export function newerVersions(
+  { status: { support } }: Pick<FeatureSource, 'status'>,
+  parts: readonly FeaturePart[],
+): ReadonlyMap<CoreBrowser, string> {
+  const found = new Map<CoreBrowser, string>()
+  if (parts.length === 0) return found
+  for (const browser of coreBrowsers) {
+    const versions = parts.map(({ since }) => since(browser) ?? Infinity)
+    const last = Math.max(...versions)
+    if (support[browser] === undefined && last !== Infinity) found.set(browser, String(last))
+  }
+  return found
+}
+
+/** The feature with these versions beside those of web-features; its status stays as published. */
+export function withVersions(
+  feature: FeatureSource,
+  versions: ReadonlyMap<CoreBrowser, string>,
+): FeatureSource {
+  if (versions.size === 0) return feature
+  const support = { ...feature.status.support, ...Object.fromEntries(versions) }
+  return { ...feature, status: { ...feature.status, support } }
+}

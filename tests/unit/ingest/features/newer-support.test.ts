@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest'
+
+import { NEVER, coreBrowsers } from '#catalogue/browsers.ts'
+import { loadCatalogue } from '#ingest/cache.ts'
+import { featurePart, newerVersions, withVersions } from '#ingest/features/newer-support.ts'
+import type { FeatureSource } from '#ingest/sources/web-features.ts'
+
+const releases = {
+  isOut: (_: string, version: string) => version !== '160',
+  isComing: (_: string, version: string) => version === '160',
+  date: () => undefined,
+}
+
+const entry = (key: string, chrome: string | false, firefox: string | false) =>
+  [
+    key,
+    {
+      key,
+      segments: key.split('.'),
+      children: 0,
+      statement: {
+        source_file: '',
+        support: { chrome: { version_added: chrome }, firefox: { version_added: firefox } },
+      },
+    },
+  ] as const
+
+const entries = new Map([entry('api.A', '120', '130'), entry('api.B', '125', '160')])
+const parts = ['api.A', 'api.B', 'api.Gone'].flatMap(
+  (key) => featurePart(key, { entries, releases }) ?? [],
+)
+
+const feature: FeatureSource = {
+  kind: 'feature',
+  name: 'X',
+  description: '',
+  description_html: '',
+  spec: ['https://x.example/'],
+  status: { baseline: false, support: { edge: '100' } },
+}
+
+test('a browser with all parts in releases has the feature since the last part, others do not', () => {
+  expect([...newerVersions(feature, parts)]).toEqual([['chrome', '125']])
+})
+
+test('a version of web-features stays, and a feature without parts gains none', () => {
+  const stated = { ...feature, status: { ...feature.status, support: { chrome: '119' } } }
+  expect([...newerVersions(stated, parts)]).toEqual([])
+  expect([...newerVersions(feature, [])]).toEqual([])
+})
+
+test('the newer versions stand beside those of web-features, and the status stays', () => {
+  expect(withVersions(feature, new Map([['chrome', '125']])).status).toEqual({
+    baseline: false,
+    support: { edge: '100', chrome: '125' },
+  })
+})
+
+const { records } = await loadCatalogue()
+const partCounts = new Map<string, number>()
+for (const id of records.compat.flatMap(({ features }) => features)) {
+  partCounts.set(id, (partCounts.get(id) ?? 0) + 1)
+}
+
+test('a feature has as many parts as its page finds', () => {
+  const wrong = records.features.filter(
+    ({ objectID, parts: { total } }) => total !== (partCounts.get(objectID) ?? 0),
+  )
+  expect(wrong.map(({ objectID }) => objectID)).toEqual([])
+})
+
+test('no browser lacks a feature of which all parts work in it', () => {
+  const wrong = records.features.filter(({ missing, parts: { total, works } }) => {
+    return total > 0 && missing.some((browser) => works[browser] === total)
+  })
+  expect(wrong.map(({ objectID }) => objectID)).toEqual([])
+})
+
+test('support of the newer data counts for filters too', () => {
+  const newer = records.features.filter(({ newer: browsers = [] }) => browsers.length > 0)
+  const wrong = newer.filter(({ newer: browsers = [], min, missing }) => {
+    return browsers.some((browser) => min[browser] === NEVER || missing.includes(browser))
+  })
+  expect(wrong).toEqual([])
+  expect(newer.every(({ newer: some }) => some?.every((id) => coreBrowsers.includes(id)))).toBe(
+    true,
+  )
+})
