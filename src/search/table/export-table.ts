@@ -79,5 +79,6 @@ export function plainValue(value: CellValue): PlainValue {
   if (value.kind === 'percent') return value.percent
   if (value.kind === 'day') return `${value.prefix ?? ''}${value.day}`
   if (value.kind === 'baseline') return value.status
-  return value.version ?? (value.cell.kind === 'partial' && value.cell.text)
+  // Which version brought the parts that work is not known: the share of them is.
+  return value.version ?? (value.cell.kind === 'partial' && `partial (${value.cell.text} of parts)`)
 }

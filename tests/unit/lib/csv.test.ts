@@ -50,11 +50,18 @@ test('a CSV file gives back every text, but for the apostrophe before a formula'
   )
 })
 
-test.each(['=SUM(A1)', '+1', '-webkit-box', '@layer', '\tx', '\r=1'])(
+test.each(['=SUM(A1)', '+1', '-webkit-box', '@SUM(1)', '\tx', '\r=1'])(
   '%j is written so that it is not a formula',
   (text) => {
     expect(parseCsv(formatCsv([[text]]))).toEqual([[`'${text}`]])
     expect(parseCsv(formatCsv([[[text, 'b']]]))).toEqual([[`'${text}; b`]])
+  },
+)
+
+test.each(['@layer', '@font-face.src', '@media (hover)', ':has()', "'quoted'"])(
+  '%j is no formula and is written as it is',
+  (text) => {
+    expect(parseCsv(formatCsv([[text]]))).toEqual([[text]])
   },
 )
 

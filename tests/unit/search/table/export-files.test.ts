@@ -58,7 +58,7 @@ test('JSON says where it is from, and holds values, not their looks', () => {
         newly: '≤2022-03-14',
         widely: 'by date 2024-09-14',
         chrome: '99',
-        firefox: '96%',
+        firefox: 'partial (96% of parts)',
         safari: 'flag 15',
         edge: false,
         usage: 96.13,
@@ -77,7 +77,7 @@ test('CSV has the same columns, and no formula', () => {
   const [head, row] = exportText.csv(table).slice(1).split('\r\n')
   expect(head).toBe(`id,name,${columns.join()},address`)
   expect(row).toBe(
-    "layer,'@layer,widely,≤2022-03-14,by date 2024-09-14,99,96%,flag 15,no,96.13,2,," +
+    'layer,@layer,widely,≤2022-03-14,by date 2024-09-14,99,partial (96% of parts),flag 15,no,96.13,2,,' +
       'CSS; Web APIs,Forms; CSS > Cascade,"The `@layer` rule, with a `.",' +
       'https://plinth.example/features/layer',
   )
