@@ -1,3 +1,5 @@
+import { browserNames } from '#lib/glossary.ts'
+
 /** The seven browsers that decide Baseline, in the order every table shows them: by engine, desktop first. */
 export const coreBrowsers = [
   'chrome',
@@ -25,18 +27,23 @@ export type BrowserLabels = {
 }
 
 export const browserLabels = {
-  chrome: { name: 'Chrome', brand: 'Chrome', device: '', engine: 'Blink' },
-  chrome_android: { name: 'Chrome Android', brand: 'Chrome', device: 'Android', engine: 'Blink' },
-  edge: { name: 'Edge', brand: 'Edge', device: '', engine: 'Blink' },
-  firefox: { name: 'Firefox', brand: 'Firefox', device: '', engine: 'Gecko' },
+  chrome: { name: browserNames.chrome, brand: 'Chrome', device: '', engine: 'Blink' },
+  chrome_android: {
+    name: browserNames.chrome_android,
+    brand: 'Chrome',
+    device: 'Android',
+    engine: 'Blink',
+  },
+  edge: { name: browserNames.edge, brand: 'Edge', device: '', engine: 'Blink' },
+  firefox: { name: browserNames.firefox, brand: 'Firefox', device: '', engine: 'Gecko' },
   firefox_android: {
-    name: 'Firefox Android',
+    name: browserNames.firefox_android,
     brand: 'Firefox',
     device: 'Android',
     engine: 'Gecko',
   },
-  safari: { name: 'Safari', brand: 'Safari', device: '', engine: 'WebKit' },
-  safari_ios: { name: 'Safari on iOS', brand: 'Safari', device: 'iOS', engine: 'WebKit' },
+  safari: { name: browserNames.safari, brand: 'Safari', device: '', engine: 'WebKit' },
+  safari_ios: { name: browserNames.safari_ios, brand: 'Safari', device: 'iOS', engine: 'WebKit' },
 } as const satisfies Record<CoreBrowser, BrowserLabels>
 
 /**

@@ -22,7 +22,7 @@ export const baselineFeeds = [
 
 /** The releases of each core browser. */
 export const releaseFeeds: readonly Feed[] = coreBrowsers.map((browser) =>
-  feed(browser, `Releases of ${browserLabels[browser].name}`),
+  feed(browser, `${browserLabels[browser].name} releases`),
 )
 
 /** Every feed. */

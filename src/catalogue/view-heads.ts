@@ -29,30 +29,29 @@ export const viewHeads = {
   everything: {
     title: 'Everything',
     description:
-      'Features, compat entries, specifications and browser releases in one search, exact names first.',
+      'Search features, compatibility entries, specifications and browser releases at once; exact names come first.',
   },
   saved: {
     title: 'Saved',
-    description: 'The features and searches that you saved in this browser, and what has changed.',
+    description: 'Your saved features and searches, and what has changed.',
   },
   status: {
     title: 'Status',
-    description:
-      'Whether the search is up, how fresh each index and data package is, and how fast this visit was answered.',
+    description: 'Search availability, data freshness and response times.',
   },
   about: {
     title: 'About',
     description:
-      'What Plinth is, where its data comes from, how Baseline and usage are computed, and what it cannot tell.',
+      'What Plinth is, where its data comes from, how Baseline and usage are computed, and known limitations.',
   },
   privacy: {
     title: 'Privacy',
     description:
-      'What Plinth sends when you search, to whom, and what it keeps in your browser, with a button that deletes it.',
+      'What Plinth sends when you search, what it stores in your browser, and how to delete it.',
   },
   shortcuts: {
     title: 'Keyboard shortcuts',
-    description: 'Every key that does something in Plinth, and the switch for single keys.',
+    description: 'All keyboard shortcuts in Plinth, and how to turn off single-key shortcuts.',
   },
   notFound: {
     title: 'Not found',

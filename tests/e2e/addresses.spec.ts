@@ -51,7 +51,7 @@ const views: Readonly<Record<string, readonly Visit[]>> = {
       'CSS Grid Layout Module Level 2 · Plinth',
     ],
   ],
-  'compat entries and releases': [
+  'compatibility entries and releases': [
     ['/compat/css.selectors.has', ':has()', ':has() · Plinth'],
     ['/compat/css.properties.user-select', 'user-select', 'user-select · Plinth'],
     ['/releases/safari-26', 'Safari 26', 'Safari 26 · Plinth'],
@@ -109,8 +109,8 @@ const variants: Readonly<Record<string, readonly Visit[]>> = {
     ['/features?q=css&sort=newest&size=50&page=2', 'Features', /^css · Features/],
     ['/features?sort=az&view=table', 'Features', /^Features/],
   ],
-  'compat entries': [
-    ['/compat?q=grid', 'Compat entries', 'grid · Compat entries · Plinth'],
+  'compatibility entries': [
+    ['/compat?q=grid', 'Compatibility entries', 'grid · Compatibility entries · Plinth'],
     ['/compat/api.ResizeObserver', 'ResizeObserver', 'ResizeObserver · Plinth'],
     ['/compat/api.MutationEvent', 'MutationEvent', 'MutationEvent · Plinth'],
     [
@@ -118,12 +118,20 @@ const variants: Readonly<Record<string, readonly Visit[]>> = {
       'Array.prototype[Symbol.iterator]()',
       'Array.prototype[Symbol.iterator]() · Plinth',
     ],
-    ['/compat', 'Compat entries', 'Compat entries · Plinth'],
-    ['/compat?q=grid&kind=Property+value&baseline=widely', 'Compat entries', /^grid · Compat/],
-    ['/compat?path=CSS,Properties,display', 'Compat entries', /^Compat/],
-    ['/compat?status=experimental&caveat=flag,prefix', 'Compat entries', /^Compat/],
-    ['/compat?missing=safari&engines=2&usage=50..&page=2', 'Compat entries', /^Compat/],
-    ['/compat?only=chromium', 'Compat entries', /^Compat/],
+    ['/compat', 'Compatibility entries', 'Compatibility entries · Plinth'],
+    [
+      '/compat?q=grid&kind=Property+value&baseline=widely',
+      'Compatibility entries',
+      /^grid · Compatibility/,
+    ],
+    ['/compat?path=CSS,Properties,display', 'Compatibility entries', /^Compatibility/],
+    ['/compat?status=experimental&caveat=flag,prefix', 'Compatibility entries', /^Compatibility/],
+    [
+      '/compat?missing=safari&engines=2&usage=50..&page=2',
+      'Compatibility entries',
+      /^Compatibility/,
+    ],
+    ['/compat?only=chromium', 'Compatibility entries', /^Compatibility/],
     [
       '/compat/api.AbortSignal.timeout_static',
       'AbortSignal.timeout()',

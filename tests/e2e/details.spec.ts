@@ -7,7 +7,7 @@ const opened = [
   ['/features?q=subgrid', 'Subgrid', ['117', '71', '16']],
   ['/compat?q=css.selectors.has', ':has()', ['105', '121', '15.4']],
   ['/specs?q=css-grid-2', 'CSS Grid Layout Module Level 2', ['W3C']],
-  ['/releases?q=chrome 140', 'Chrome 140', ['2 September 2025', 'Blink 140']],
+  ['/releases?q=chrome 140', 'Chrome 140', ['2 Sep 2025', 'Blink 140']],
 ] as const
 
 test('a detail page shows what its row said while its own searches are under way', async ({
@@ -41,12 +41,14 @@ test('a detail page shows what its row said while its own searches are under way
   }
 })
 
-test('the page of a compat entry lists every statement of the data package', async ({ page }) => {
+test('the page of a compatibility entry lists every statement of the data package', async ({
+  page,
+}) => {
   await page.goto('/compat/css.properties.user-select')
   await page.getByText('Other browsers and runtimes').click()
   for (const [caption, count] of [
-    ['All statements, by browser', userSelectStatements.core],
-    ['All statements, by other browser or runtime', userSelectStatements.others],
+    ['Version history by browser', userSelectStatements.core],
+    ['Version history by other browser or runtime', userSelectStatements.others],
   ] as const) {
     expect(count, caption).toBeGreaterThan(0)
     const rows = page.getByRole('table', { name: caption }).locator('tbody tr')
@@ -57,7 +59,7 @@ test('the page of a compat entry lists every statement of the data package', asy
 test('a detail page names the list that it belongs to', async ({ page }) => {
   for (const [address, list] of [
     ['/features/subgrid', 'Features'],
-    ['/compat/css.selectors.has', 'Compat'],
+    ['/compat/css.selectors.has', 'Compatibility'],
     ['/specs/css-grid-2', 'Specs'],
     ['/releases/safari-26', 'Releases'],
   ] as const) {

@@ -22,7 +22,7 @@ test('the search of everything asks once and counts for each list what the list 
   let sum = 0
   for (const [title, path, noun] of [
     ['Features', '/features', 'features'],
-    ['Compat entries', '/compat', 'compat entries'],
+    ['Compatibility entries', '/compat', 'compatibility entries'],
     ['Specifications', '/specs', 'specifications'],
     ['Releases', '/releases', 'releases'],
   ] as const) {
@@ -116,7 +116,7 @@ test('without a query the search of everything counts the data package and asks 
   const lists = page.getByRole('main').getByRole('listitem')
   for (const [name, count] of [
     ['Features', facts.length],
-    ['Compat entries', compatCount],
+    ['Compatibility entries', compatCount],
     ['Specifications', specCount],
   ] as const) {
     const item = lists.filter({ hasText: name })

@@ -101,7 +101,7 @@ test('an export holds all features, and states how many records of a longer list
 
   await page.goto('/compat')
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(20)
-  const text = `The first 1,000 of ${compatCount.toLocaleString('en')} compat entries`
+  const text = `The first 1,000 of ${compatCount.toLocaleString('en')} compatibility entries`
   const asked = searches.length
   await openExport(page)
   await expect(page.getByText(text)).toBeVisible()

@@ -39,7 +39,7 @@ test('the specification that defines ResizeObserver is found by keyboard', async
   await expect(page).toHaveURL(/\/specs\/resize-observer-1$/)
   const heading = page.getByRole('heading', { level: 1, name: resizeObserverSpec })
   await expect(heading).toBeFocused()
-  const defined = page.getByRole('table', { name: 'Support of what it defines' })
+  const defined = page.getByRole('table', { name: 'Support of its entries' })
   await expect(defined.getByRole('link', { name: 'ResizeObserver', exact: true })).toBeVisible()
 })
 
@@ -48,7 +48,7 @@ test('the features that shipped in Safari 26 are found by keyboard', async ({ pa
   await goTo(page, 'safari 26')
   await expect(page).toHaveURL(/\/releases\/safari-26$/)
   const main = page.getByRole('main')
-  const shipped = main.getByRole('region', { name: /^Features that became usable/ })
+  const shipped = main.getByRole('region', { name: /^Newly supported features/ })
   await expect(shipped.getByRole('heading')).toContainText(`${shippedInSafari26.length}`)
   const names = await shipped.getByRole('link').allInnerTexts()
   expect(names.toSorted()).toEqual(shippedInSafari26.toSorted())
@@ -67,7 +67,7 @@ test('the date since which :has() is Baseline is found by keyboard', async ({ pa
   })
   await expect(since.first()).toHaveText(month)
   await page.goto('/compat/css.selectors.has')
-  const steps = page.getByRole('list', { name: 'Way to Baseline' })
+  const steps = page.getByRole('list', { name: 'Baseline timeline' })
   const newly = steps.getByRole('listitem').filter({ hasText: 'Newly available' })
   await expect(newly.locator('time')).toHaveAttribute('datetime', hasBaselineSince)
 })
@@ -89,11 +89,13 @@ test('the CSS features that only Firefox does not support are found by keyboard'
   expect(names.toSorted()).toEqual(cssMissingOnlyInFirefox.toSorted())
 })
 
-test('the compat entries behind a flag in Chrome are found by keyboard', async ({ page }) => {
+test('the compatibility entries behind a flag in Chrome are found by keyboard', async ({
+  page,
+}) => {
   const list = featuresPage(page)
   await page.goto('/compat')
   await expect(list.rows).toHaveCount(20)
-  await tabTo(page, page.locator('summary').filter({ hasText: 'Caveat by browser' }).first())
+  await tabTo(page, page.locator('summary').filter({ hasText: 'Support notes by browser' }).first())
   await page.keyboard.press('Enter')
   await tabTo(page, page.getByRole('checkbox', { name: /^Behind a flag in Chrome\s*,/ }).first())
   await page.keyboard.press('Space')

@@ -59,7 +59,7 @@ test('the focus stays on the page when a chip, a page link or the text of the bo
   const keepsFocus = () => expect(page.locator('body'), 'focus fell to the body').not.toBeFocused()
   await page.goto('/features?baseline=newly,widely')
   await expect(list.rows).toHaveCount(20)
-  const chips = page.getByRole('list', { name: 'Filters in force' })
+  const chips = page.getByRole('list', { name: 'Active filters' })
   await chips.getByRole('button').first().press('Enter')
   await expect(chips.getByRole('button')).toHaveCount(2)
   await keepsFocus()

@@ -11,7 +11,7 @@ import { expect, test } from './support/fixtures.ts'
 const lists = [
   {
     path: '/compat',
-    heading: 'Compat entries',
+    heading: 'Compatibility entries',
     group: 'Status',
     value: 'Deprecated',
     refined: '/compat?status=deprecated',
@@ -75,7 +75,7 @@ test('the tabs keep the query and show how many results each list has for it', a
   await list.type('grid')
   const tabs = page.getByRole('navigation', { name: 'Lists' })
   for (const [tab, heading, path] of [
-    ['Compat', 'Compat entries', '/compat'],
+    ['Compatibility', 'Compatibility entries', '/compat'],
     ['Specs', 'Specifications', '/specs'],
     ['Releases', 'Releases', '/releases'],
     ['Features', 'Features', '/features'],
@@ -93,7 +93,7 @@ test('the tabs keep the query and show how many results each list has for it', a
   for (const { requests } of searches) expect(requests.length).toBeLessThanOrEqual(5)
 })
 
-test('the path of a compat entry is entered level by level', async ({ page }) => {
+test('the path of a compatibility entry is entered level by level', async ({ page }) => {
   const list = featuresPage(page)
   await page.goto('/compat?q=grid')
   const path = page.getByRole('group', { name: 'Path', exact: true })

@@ -63,7 +63,7 @@ test.describe('on a phone', () => {
     const list = featuresPage(page)
     await page.goto('/features?q=subgrid')
     await expect(list.names.first()).toHaveText('Subgrid')
-    for (const version of [/Blink\s*117/, /Gecko\s*71/, /WebKit\s*16/]) {
+    for (const version of [/Chrome\s*117/, /Firefox\s*71/, /Safari\s*16/]) {
       await expect(list.rows.first()).toContainText(version, { useInnerText: true })
     }
     const toggle = page.getByRole('button', { name: 'Save Subgrid' })

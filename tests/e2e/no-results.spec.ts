@@ -22,7 +22,7 @@ test('a list without results asks once and offers near searches, each with its t
 }) => {
   test.setTimeout(searchesWithoutResult.length * 15_000)
   const list = featuresPage(page)
-  const offers = page.getByRole('list', { name: 'Near searches that find something' })
+  const offers = page.getByRole('list', { name: 'Similar searches with results' })
   for (const address of searchesWithoutResult) {
     await test.step(address, async () => {
       const before = searches.length

@@ -142,7 +142,7 @@ test('the browser reads the manifest, and the icons have the sizes that it state
   }
   for (const { url } of manifest.shortcuts) {
     expect(await (await request.get(url)).text()).toMatch(
-      /<title>(Features|Compat entries|Specifications|Releases) · Plinth<\/title>/,
+      /<title>(Features|Compatibility entries|Specifications|Releases) · Plinth<\/title>/,
     )
   }
 })

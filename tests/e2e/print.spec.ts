@@ -16,7 +16,7 @@ const controls = (page: Page) =>
 async function darken(page: Page): Promise<void> {
   await page.goto('/about')
   const theme = page.getByRole('button', { name: /^Theme: / })
-  while (!(await theme.getAttribute('aria-label'))?.startsWith('Theme: dark')) await theme.click()
+  while (!(await theme.getAttribute('aria-label'))?.startsWith('Theme: Dark')) await theme.click()
 }
 
 /** Opens a page and emulates the medium print. */
@@ -58,9 +58,9 @@ const groups = {
   ],
   texts: [
     ['/', 'Browse by area'],
-    ['/about', 'Where the data comes from'],
+    ['/about', 'Data sources'],
     ['/status', 'Response times of this visit'],
-    ['/privacy', 'What is kept in your browser'],
+    ['/privacy', 'What is stored in your browser'],
   ],
 } as const
 

@@ -76,7 +76,7 @@ test('the counts of a list with a query are those of the features it lists', asy
 test('the orders A–Z and newest sort a list by name and by year', async ({ page }) => {
   const list = featuresPage(page)
   await page.goto('/features?area=CSS')
-  const order = page.getByRole('combobox', { name: 'Order' })
+  const order = page.getByRole('combobox', { name: 'Sort by' })
   await list.searching(() => order.selectOption({ label: 'A–Z' }))
   await expect(page).toHaveURL(/sort=az/)
   const names = (await list.names.allInnerTexts()).map((name) =>

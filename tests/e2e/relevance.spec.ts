@@ -39,7 +39,7 @@ for (const { index, misses } of lists) {
 }
 
 /** The popup has no option twice: what a list has found is in its group, the rest among the suggestions. */
-const suggesting = ['Suggestions', 'Features', 'Compat'] as const
+const suggesting = ['Suggestions', 'Features', 'Compatibility'] as const
 
 /** The names of the first three options of each of these groups, in lower case as suggestions are judged. */
 async function firstsIn(page: Page): Promise<readonly string[]> {

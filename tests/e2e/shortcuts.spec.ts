@@ -6,7 +6,7 @@ import { expect, test } from './support/fixtures.ts'
 import { scrollTop } from './support/layout.ts'
 
 const focused = (page: Page) => page.locator(':focus')
-const singleKeys = (page: Page) => page.getByRole('switch', { name: 'Shortcuts with a single key' })
+const singleKeys = (page: Page) => page.getByRole('switch', { name: 'Single-key shortcuts' })
 
 /** The top and bottom of the focused row, and the bottom of the sticky bars above it. CSS pixels. */
 const edges = (page: Page) =>
@@ -92,7 +92,7 @@ test('the arrow keys keep their native behaviour where no result has the focus',
   const list = featuresPage(page)
   await page.goto('/features')
   await expect(list.rows).toHaveCount(20)
-  const order = page.getByRole('combobox', { name: 'Order' })
+  const order = page.getByRole('combobox', { name: 'Sort by' })
   await order.focus()
   await page.keyboard.press('ArrowDown')
   await expect(order).toBeFocused()
@@ -119,7 +119,7 @@ test('shortcuts do nothing in a field and in front of a dialog', async ({ page }
   await page.keyboard.type('j/k?u')
   await expect(list.box).toHaveValue('j/k?u')
   await expect(page).toHaveURL(/\/features\?/)
-  const order = page.getByRole('combobox', { name: 'Order' })
+  const order = page.getByRole('combobox', { name: 'Sort by' })
   await order.focus()
   await page.keyboard.press('/')
   await expect(order).toBeFocused()
@@ -159,20 +159,20 @@ test('the privacy page names everything that the site keeps and deletes it', asy
     'plinth-theme',
   ])
   for (const name of await names()) {
-    await expect(page.getByRole('row', { name })).toContainText(/\d characters now/)
+    await expect(page.getByRole('row', { name })).toContainText(/\d characters/)
   }
-  await page.getByRole('button', { name: 'Delete everything this site keeps' }).click()
+  await page.getByRole('button', { name: 'Delete all this site keeps' }).click()
   await expectAccessibleInBothThemes(page)
   await page.getByRole('button', { name: 'Cancel' }).click()
   expect(await names()).toHaveLength(4)
-  await page.getByRole('button', { name: 'Delete everything this site keeps' }).click()
-  await page.getByRole('button', { name: 'Delete everything', exact: true }).click()
-  await expect(page.getByText('This site keeps nothing in this browser now.')).toBeVisible()
+  await page.getByRole('button', { name: 'Delete all this site keeps' }).click()
+  await page.getByRole('button', { name: 'Delete all', exact: true }).click()
+  await expect(page.getByText('This site stores nothing in this browser now.')).toBeVisible()
   expect(await names()).toEqual([])
-  await expect(page.getByText(/\d characters now/)).toHaveCount(0)
+  await expect(page.getByText(/\d characters/)).toHaveCount(0)
   // The page has no copy in memory either.
   await expect(page.locator('html')).not.toHaveAttribute('data-theme')
-  await expect(page.getByRole('button', { name: /^Theme: as the system/ })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Theme: System/ })).toBeVisible()
   await page.keyboard.press('?')
   await expect(singleKeys(page)).toBeChecked()
   expect(await page.context().cookies()).toEqual([])

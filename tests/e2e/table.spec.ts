@@ -104,7 +104,7 @@ test('the columns of a table are chosen with the keyboard alone and are part of 
   expect(await heads(page)).toEqual(chosen)
 
   await button.click()
-  await panel.getByRole('button', { name: 'Usual columns' }).click()
+  await panel.getByRole('button', { name: 'Reset' }).click()
   await expect(page).toHaveURL('/features?q=grid&view=table')
   await expect(head(page, 'Newly available')).toBeVisible()
 })
@@ -116,7 +116,7 @@ const others = [
   },
   {
     address: '/specs?q=css',
-    usual: ['Specification', 'Organisation', 'Maturity'],
+    usual: ['Specification', 'Organisation', 'Published status'],
   },
   {
     address: '/releases?browser=safari',

@@ -40,8 +40,8 @@ test('a theme that is chosen wins over the system, and is kept over a reload', a
 }) => {
   await visitor.goto('/features?q=grid')
   await visitor.sees(row)
-  await visitor.click(button(/^Theme: as the system/))
-  await visitor.sees(button(/^Theme: light/))
+  await visitor.click(button(/^Theme: System/))
+  await visitor.sees(button(/^Theme: Light/))
   await expect.poll(async () => (await lightness(visitor))[0]).toBeGreaterThan(0.75)
   await visitor.reload()
   await visitor.sees(row)

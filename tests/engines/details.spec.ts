@@ -7,7 +7,7 @@ const opened = [
   ['/features?q=subgrid', 'Subgrid', ['117', '71', '16']],
   ['/compat?q=css.selectors.has', ':has()', ['105', '121', '15.4']],
   ['/specs?q=css-grid-2', 'CSS Grid Layout Module Level 2', ['W3C']],
-  ['/releases?q=chrome 140', 'Chrome 140', ['2 September 2025', 'Blink 140']],
+  ['/releases?q=chrome 140', 'Chrome 140', ['2 Sep 2025', 'Blink 140']],
 ] as const
 
 for (const [list, title, facts] of opened) {
@@ -29,16 +29,16 @@ for (const [list, title, facts] of opened) {
   })
 }
 
-test('the page of a compat entry lists every statement of the data package once it is opened', async ({
+test('the page of a compatibility entry lists every statement of the data package once it is opened', async ({
   visitor,
 }) => {
-  const others = 'All statements, by other browser or runtime'
+  const others = 'Version history by other browser or runtime'
   await visitor.goto('/compat/css.properties.user-select')
   await visitor.misses(table(others))
   await visitor.click(summary(/^Other browsers and runtimes/))
   await visitor.sees(table(others))
   for (const [caption, count] of [
-    ['All statements, by browser', userSelectStatements.core],
+    ['Version history by browser', userSelectStatements.core],
     [others, userSelectStatements.others],
   ] as const) {
     const rows = await visitor.read({ css: 'tbody tr', within: table(caption) }, () => true)

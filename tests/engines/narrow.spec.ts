@@ -78,7 +78,7 @@ test('at 360 px the palette is as wide as the screen', async ({ visitor }) => {
   await visitor.sees(option(undefined, palette))
   const [gaps] = await visitor.read(palette, (element) => {
     const { left, right } = element.getBoundingClientRect()
-    // Beside it there may be room for a scroll bar.
+    // See also there may be room for a scroll bar.
     return [left, Math.max(0, document.documentElement.clientWidth - right)]
   })
   expect(gaps).toEqual([0, 0])
@@ -109,7 +109,7 @@ test('at 360 px a row shows each engine with its version, and saves', async ({ v
   await visitor.goto('/features?q=subgrid')
   const first: Target = {
     css: 'main article:first-of-type',
-    name: /Blink 117.*Gecko 71.*WebKit 16/,
+    name: /Chrome 117.*Firefox 71.*Safari 16/,
   }
   await visitor.sees(first)
   await visitor.click(button('Save Subgrid', first))

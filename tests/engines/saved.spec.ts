@@ -54,8 +54,8 @@ test('records that are exported, removed and imported are saved as before', asyn
   expect(file.name).toMatch(/^plinth-saved-\d{4}-\d{2}-\d{2}\.json$/)
   expect(JSON.parse(file.text)).toMatchObject({ format: 'plinth-saved', version: 1 })
 
-  const confirm = dialog('Remove 2 saved things?')
-  await visitor.click(button('Remove everything…'))
+  const confirm = dialog('Remove 2 saved items?')
+  await visitor.click(button('Remove all…'))
   await visitor.click(button('Remove', confirm))
   await visitor.misses(row)
   await visitor.isAt(heading('Saved'))
@@ -68,13 +68,13 @@ test('the question before removing everything starts at Cancel, and Esc answers 
   visitor,
 }) => {
   await saveTwo(visitor)
-  const confirm = dialog('Remove 2 saved things?')
-  await visitor.focus(button('Remove everything…'))
-  await visitor.isAt(button('Remove everything…'))
+  const confirm = dialog('Remove 2 saved items?')
+  await visitor.focus(button('Remove all…'))
+  await visitor.isAt(button('Remove all…'))
   await visitor.press('Enter')
   await visitor.isAt(button('Cancel', confirm))
   await visitor.press('Escape')
   await visitor.misses(confirm)
-  await visitor.isAt(button('Remove everything…'))
+  await visitor.isAt(button('Remove all…'))
   expect(await visitor.texts(names)).toHaveLength(2)
 })

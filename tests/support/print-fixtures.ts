@@ -8,7 +8,7 @@ import { loadCatalogue } from '#ingest/cache.ts'
  * tests run under jsdom, where modules are resolved as for a browser and the ingest does not find its packages.
  */
 
-/** Compat entries of detail pages: the parts of some features, the descendants of some keys, and a whole release. */
+/** Compatibility entries of detail pages: the parts of some features, the descendants of some keys, and a whole release. */
 const FEATURES = ['subgrid', 'anchor-positioning', 'has', 'xslt', 'resize-observer']
 const KEYS = [
   'css.selectors.',

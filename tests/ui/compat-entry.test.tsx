@@ -12,7 +12,8 @@ beforeEach(serveContent)
 const findTitle = (name: string) => screen.findByRole('heading', { level: 1, name })
 const findRows = async (name: string) =>
   within(await screen.findByRole('table', { name })).getAllByRole('row')
-const findSupport = async () => within(await screen.findByRole('table', { name: /^First version/ }))
+const findSupport = async () =>
+  within(await screen.findByRole('table', { name: /^First supporting version/ }))
 const textOf = (element: Element) => element.textContent
 const hrefOf = (element: Element) => element.getAttribute('href')
 const robots = () => document.querySelector('meta[name="robots"]')?.getAttribute('content')
@@ -38,7 +39,7 @@ test('the page of an entry shows its status, its support, its way to Baseline an
       '15.4Mar 2022',
     ]),
   )
-  const way = within(screen.getByRole('list', { name: 'Way to Baseline' }))
+  const way = within(screen.getByRole('list', { name: 'Baseline timeline' }))
   expect(way.getAllByRole('listitem').map(textOf)).toStrictEqual([
     'Newly availableDec 2023',
     'Widely availableJun 2026',
@@ -50,8 +51,8 @@ test('the page of an entry shows its status, its support, its way to Baseline an
     /^https:\/\/developer\.mozilla\.org\/docs\//,
   )
   // A large section: only its best known entries are listed.
-  const remark = screen.getByText(/^The best known entries of CSS › Selectors\./)
-  expect(hrefOf(within(remark).getByRole('link', { name: /^All [1-9]\d+ in the list$/ }))).toBe(
+  const remark = screen.getByText(/^Popular CSS › Selectors\./)
+  expect(hrefOf(within(remark).getByRole('link', { name: /^Browse all [1-9]\d+$/ }))).toBe(
     '/compat?path=CSS,Selectors',
   )
 
@@ -61,7 +62,7 @@ test('the page of an entry shows its status, its support, its way to Baseline an
   )
 })
 
-test('a version without a release date is marked as not out yet', async () => {
+test('a version without a release date is marked as not released', async () => {
   const { releaseDates } = await fillDetails()
   const unknown = { ...releaseDates, safari: {} }
   network.use(http.get('*/assets/content-*/releaseDates.json', () => HttpResponse.json(unknown)))
@@ -69,7 +70,7 @@ test('a version without a release date is marked as not out yet', async () => {
   const support = await findSupport()
   await waitFor(() =>
     expect(support.getAllByRole('cell').slice(-2).map(textOf)).toStrictEqual([
-      '15.4not out yet',
+      '15.4not released',
       '15.4Mar 2022',
     ]),
   )
@@ -78,7 +79,7 @@ test('a version without a release date is marked as not out yet', async () => {
 test('where each core browser has one plain version, only other browsers are listed', async () => {
   await renderPage('/compat/css.selectors.has')
   await screen.findByRole('heading', { level: 2, name: 'Other browsers' })
-  expect(screen.queryByRole('table', { name: 'All statements, by browser' })).toBeNull()
+  expect(screen.queryByRole('table', { name: 'Version history by browser' })).toBeNull()
 })
 
 test('the page of an entry shows every statement, the entries below it, its path and a version to come', async () => {
@@ -89,29 +90,29 @@ test('the page of an entry shows every statement, the entries below it, its path
   )
   const path = within(screen.getByRole('list', { name: 'Path' }))
   expect(path.getAllByRole('listitem').map(textOf)).toStrictEqual(['CSS', 'Properties'])
-  const rows = await findRows('All statements, by browser')
+  const rows = await findRows('Version history by browser')
   expect(rows.slice(1, 9).map(textOf)).toStrictEqual([
     'Chrome54Oct 2016',
-    '1Dec 2008With the prefix -webkit-.',
-    'Chrome Android54Oct 2016',
-    '18Jun 2012With the prefix -webkit-.',
+    '1Dec 2008Requires prefix -webkit-.',
+    'Chrome for Android54Oct 2016',
+    '18Jun 2012Requires prefix -webkit-.',
     'Edge79Jan 2020',
-    '12Jul 2015With the prefix -webkit-.',
-    '12–79Jul 2015 – Jan 2020With the prefix -ms-.Removed in 79.',
+    '12Jul 2015Requires prefix -webkit-.',
+    '12–79Jul 2015 – Jan 2020Requires prefix -ms-.Removed in 79.',
     'Firefox69Sep 2019',
   ])
   // Safari is to have it in a version that is not out.
   const safari = (await findSupport()).getAllByRole('cell').slice(-2, -1)
   expect(safari.map(textOf)).toStrictEqual([
-    expect.stringMatching(/^nextSafari: not out yet, to come in (\S+)in \1$/),
+    expect.stringMatching(/^nextSafari: expected in (\S+)in \1$/),
   ])
 })
 
 test('the page of an entry shows the statements of runtimes, and notes', async () => {
   await renderPage('/compat/api.AbortSignal.timeout_static')
-  const rows = await findRows('All statements, by other browser or runtime')
+  const rows = await findRows('Version history by other browser or runtime')
   expect(rows.map(textOf)).toContainEqual(expect.stringMatching(/^Node\.js17\.3\.0/))
-  const notes = await findRows('All statements, by browser')
+  const notes = await findRows('Version history by browser')
   expect(notes.some((row) => /bug|error/i.test(textOf(row)))).toBe(true)
 })
 
@@ -129,7 +130,7 @@ test('the page of a property value links its siblings, and its path leads to the
 test('the page of a deprecated entry says so', async () => {
   await renderPage('/compat/api.MutationEvent')
   const warning = await screen.findByText('Deprecated.')
-  expect(textOf(warning.parentElement!)).toMatch(/Not for new work\.$/)
+  expect(textOf(warning.parentElement!)).toMatch(/Don’t use in new code\.$/)
   const aside = within(screen.getByRole('complementary', { name: /about this entry/ }))
   expect(hrefOf(await aside.findByRole('link', { name: 'Mutation events' }))).toBe(
     '/features/mutation-events',
@@ -143,10 +144,10 @@ test('the page of an unknown entry offers close entries and a search, and is not
   expect(hrefOf(await screen.findByRole('link', { name: ':focus-within' }))).toBe(
     '/compat/css.selectors.focus-within',
   )
-  expect(hrefOf(screen.getByRole('link', { name: /^Search compat entries for/ }))).toBe(
+  expect(hrefOf(screen.getByRole('link', { name: /^Search compatibility entries for/ }))).toBe(
     '/compat?q=css.selectors.focus+withn',
   )
-  expect(hrefOf(screen.getByRole('link', { name: 'All compat entries' }))).toBe('/compat')
+  expect(hrefOf(screen.getByRole('link', { name: 'All compatibility entries' }))).toBe('/compat')
 })
 
 test('the page of a key that no entry can have is not found', async () => {
@@ -158,7 +159,7 @@ test('the page of a key that no entry can have is not found', async () => {
 test('the page of an entry without the full support table says so and shows the rest', async () => {
   network.use(http.get('*/assets/content-*/support-*', () => HttpResponse.json({ wrong: [1] })))
   await renderPage('/compat/css.selectors.has')
-  const remark = await screen.findByText(/^The full support table could not be loaded/)
+  const remark = await screen.findByText(/^The version history could not be loaded/)
   expect(textOf(remark)).toMatch(/reload the page to see it\.$/)
   expect((await findSupport()).getAllByRole('cell')).not.toHaveLength(0)
 })
@@ -192,8 +193,8 @@ test('unsafe addresses in a record and in notes of an entry are shown without li
   )
   await renderPage('/compat/css.selectors.harmful')
   expect(textOf(await screen.findByText('a trap'))).toBe('a trap')
-  expect(textOf(await screen.findByText('Where it is defined'))).toBe('Where it is defined')
-  for (const name of ['a trap', 'Where it is defined', 'MDN']) {
+  expect(textOf(await screen.findByText('Definition in the spec'))).toBe('Definition in the spec')
+  for (const name of ['a trap', 'Definition in the spec', 'MDN']) {
     expect(screen.queryByRole('link', { name })).toBeNull()
   }
 })

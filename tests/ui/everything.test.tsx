@@ -87,9 +87,9 @@ test('one search shows each list with its count and the way to all of it', async
   const features = await section(/^Features/)
   expect(features.getByRole('heading', { level: 2 }).textContent).toMatch(/^Features \d+$/)
   expect(bodiesOf(searches).size).toBe(1)
-  const all = screen.getByRole('link', { name: /^See all \d+ compat entries$/ })
+  const all = screen.getByRole('link', { name: /^See all \d+ compatibility entries$/ })
   expect(all.getAttribute('href')).toBe('/compat?q=abortsignal')
-  expect((await namesIn(/^Compat entries/)).length).toBeLessThanOrEqual(5)
+  expect((await namesIn(/^Compatibility entries/)).length).toBeLessThanOrEqual(5)
   await waitFor(() => expect(document.title).toBe('abortsignal · Everything · Plinth'))
 })
 
@@ -97,12 +97,11 @@ test('what is called like the query comes first, of every list, and is not repea
   await renderPage('/search?q=%3Ahas()')
   expect(await namesIn(/^Exact matches/)).toEqual([':has()', ':has()'])
   const exact = await section(/^Exact matches/)
-  expect(exact.getAllByText(/^(feature|compat entry)$/).map((kind) => kind.textContent)).toEqual([
-    'feature',
-    'compat entry',
-  ])
+  expect(
+    exact.getAllByText(/^(feature|compatibility entry)$/).map((kind) => kind.textContent),
+  ).toEqual(['feature', 'compatibility entry'])
   expect(await namesIn(/^Features/)).not.toContain(':has()')
-  expect(await namesIn(/^Compat entries/)).not.toContain(':has()')
+  expect(await namesIn(/^Compatibility entries/)).not.toContain(':has()')
 })
 
 test('the lists keep their order, whichever of them has the very name', async () => {
@@ -218,9 +217,9 @@ test('a search that is late says so', async () => {
 test('where nothing is found, fewer words are offered with what they find', async () => {
   const { user, address } = await renderPage('/search?q=zzqq+subgrid')
   expect(await screen.findByText(/^Nothing matches/)).toBeInstanceOf(HTMLElement)
-  const offers = screen.getByRole('list', { name: 'Near searches that find something' })
+  const offers = screen.getByRole('list', { name: 'Similar searches with results' })
   const link = within(offers).getByRole('link')
-  expect(link.textContent).toMatch(/^without “zzqq”: \d+ results$/)
+  expect(link.textContent).toMatch(/^Search without “zzqq” \(\d+ results\)$/)
   const count = /(\d+) results/.exec(link.textContent)?.[1]
   await user.click(link)
   await resultsFor('subgrid')

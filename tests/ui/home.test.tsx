@@ -28,13 +28,15 @@ const linesOf = async (name: string) =>
     (link) => link.textContent,
   )
 
-test('the features of the newest month are listed by name, with their usage', async () => {
+test('the features of the newest month are listed by name· global usage', async () => {
   await renderPage('/')
   const lines = await linesOf('Newly available')
   expect(lines).toHaveLength(9)
   expect(lines[0]).toMatch(/^alpha\(\)\d+\.\d\s%$/)
   expect(
-    (await section('Newly available')).getByText(/^In September 2026, with their usage/),
+    (await section('Newly available')).getByText(
+      /^Became Baseline in September 2026 · global usage/,
+    ),
   ).toBeInstanceOf(HTMLElement)
 })
 
@@ -73,7 +75,7 @@ test('a failure leaves the box usable and offers another attempt', async () => {
   const mend = breakSearch()
   await user.click(screen.getByRole('link', { name: 'Plinth' }))
   const alert = await screen.findByRole('alert')
-  expect(alert.textContent).toContain('What is new could not be loaded.')
+  expect(alert.textContent).toContain('New features could not be loaded.')
   expect(searchBox()).toHaveProperty('disabled', false)
   mend()
   await user.click(screen.getByRole('button', { name: 'Try again' }))

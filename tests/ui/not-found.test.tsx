@@ -38,7 +38,7 @@ test('an unknown address below a list offers records of that list', async () => 
 
 test.each([
   ['/features/subgridd', 'Did you mean'],
-  ['/features/subgrid-qqzzy', 'Perhaps one of these'],
+  ['/features/subgrid-qqzzy', 'Closest matches'],
 ])('near %s there is something: %s', async (address, words) => {
   await renderPage(address)
   const near = within(await screen.findByRole('region', { name: words }))

@@ -47,10 +47,10 @@ test('the page needs no search', async () => {
 test('every entry of storage is listed with its present size', async () => {
   storeTheme('dark')
   await renderPage('/privacy')
-  const table = within(await screen.findByRole('table', { name: 'What is kept in your browser' }))
+  const table = within(await screen.findByRole('table', { name: 'What is stored in your browser' }))
   for (const { key } of browserStorage) {
     const row = table.getByRole('row', { name: new RegExp(`^${key} `) })
-    expect(row.textContent).toContain(key === 'plinth-theme' ? '4 characters now' : 'Nothing now')
+    expect(row.textContent).toContain(key === 'plinth-theme' ? '4 characters' : 'Empty')
   }
   expect(table.getAllByRole('row')).toHaveLength(browserStorage.length + 1)
 })
@@ -58,14 +58,12 @@ test('every entry of storage is listed with its present size', async () => {
 test('an entry that is stored while the page is open is shown', async () => {
   const { user } = await renderPage('/privacy')
   const row = await screen.findByRole('row', { name: /^plinth-theme/ })
-  expect(row.textContent).toContain('Nothing now')
-  await user.click(screen.getByRole('button', { name: /^Theme: as the system/ }))
-  expect(row.textContent).toContain('5 characters now')
+  expect(row.textContent).toContain('Empty')
+  await user.click(screen.getByRole('button', { name: /^Theme: System/ }))
+  expect(row.textContent).toContain('5 characters')
   deleteStored()
-  expect(await screen.findByRole('button', { name: /^Theme: as the system/ })).toBeInstanceOf(
-    HTMLElement,
-  )
-  expect(row.textContent).toContain('Nothing now')
+  expect(await screen.findByRole('button', { name: /^Theme: System/ })).toBeInstanceOf(HTMLElement)
+  expect(row.textContent).toContain('Empty')
   expect(document.documentElement.dataset['theme']).toBeUndefined()
 })
 

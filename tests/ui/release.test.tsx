@@ -13,7 +13,7 @@ const hrefOf = (element: Element) => element.getAttribute('href')
 const textOf = (element: Element) => element.textContent
 const robots = () => document.querySelector('meta[name="robots"]')?.getAttribute('content')
 
-/** The number at the end of a heading: "Shipped 893". */
+/** The number at the end of a heading: "Changes 893". */
 const countIn = (heading: Element) => Number(/[\d,]+$/.exec(textOf(heading))?.[0].replace(',', ''))
 
 test('the page of a release shows its day, its engine and what shipped in it, by two requests', async () => {
@@ -21,25 +21,25 @@ test('the page of a release shows its day, its engine and what shipped in it, by
   await findTitle('Safari 26')
   const baseline = await findRegion(/^Became Baseline \d+$/)
   await waitFor(() => expect(document.title).toBe('Safari 26 · Plinth'))
-  expect(screen.getAllByText('15 September 2025')).toHaveLength(1)
+  expect(screen.getAllByText('15 Sep 2025')).toHaveLength(1)
   expect(screen.getAllByText(/^WebKit 622\.1/)).toHaveLength(1)
   expect(baseline.getAllByRole('link').map(hrefOf)).toContain('/features/urlpattern')
   expect(baseline.getAllByRole('listitem')).toHaveLength(
     countIn(baseline.getByRole('heading', { level: 2 })),
   )
-  const features = await findRegion(/^Features that became usable \d+$/)
+  const features = await findRegion(/^Newly supported features \d+$/)
   expect(features.getAllByRole('listitem')).toHaveLength(
     countIn(features.getByRole('heading', { level: 2 })),
   )
   expect(hrefOf(features.getByRole('link', { name: 'WebGPU' }))).toBe('/features/webgpu')
 
-  const shipped = await findRegion(/^Shipped \d+$/)
+  const shipped = await findRegion(/^Changes \d+$/)
   const counts = shipped.getAllByRole('heading', { level: 3 }).map(countIn)
   expect(counts).toStrictEqual(counts.toSorted((a, b) => b - a))
   expect(counts.reduce((sum, count) => sum + count)).toBe(
     countIn(shipped.getByRole('heading', { level: 2 })),
   )
-  const open = shipped.getByRole('button', { name: /^Show all \d+ of CSS$/ })
+  const open = shipped.getByRole('button', { name: /^Show all \d+ CSS changes$/ })
   const css = Number(/\d+/.exec(textOf(open))?.[0])
   const before = shipped.getAllByRole('link').length
   await user.click(open)
@@ -64,10 +64,10 @@ test('the page of the first release in the data does not call its features new',
   await renderPage('/releases/safari-1')
   const notice = await screen.findByText('Already supported.')
   expect(textOf(notice.parentElement!)).toContain('begins with Safari 1:')
-  expect(screen.queryByRole('heading', { name: /parts shipped|became usable/ })).toBeNull()
+  expect(screen.queryByRole('heading', { name: /Partial additions|Newly supported/ })).toBeNull()
 })
 
-test('the page of a planned release says that it is not out yet', async () => {
+test('the page of a planned release says that it is not released', async () => {
   const client = await administrator()
   const counts = { featureCount: 0, touchedCount: 0, completesCount: 0, compatCount: 0 }
   const planned = {
@@ -89,14 +89,14 @@ test('the page of a planned release says that it is not out yet', async () => {
   }
   await client.saveObjects({ indexName: 'releases', objects: [planned] })
   await renderPage('/releases/chrome-9160')
-  const remark = await screen.findByText(/^It is not out yet/)
+  const remark = await screen.findByText(/^It is not released/)
   expect(textOf(remark)).toMatch(/does not know what will ship in it\.$/)
   expect(screen.getAllByText('Planned')).toHaveLength(1)
 })
 
 test('the page of a release of a runtime lists the names of what shipped', async () => {
   await renderPage('/releases/nodejs-18.0.0')
-  const shipped = await findRegion(/^Shipped \d+$/)
+  const shipped = await findRegion(/^Changes \d+$/)
   expect(shipped.getAllByText(/^Web APIs \d+ · JavaScript \d+$/)).toHaveLength(1)
   expect(shipped.getAllByText('fetch()')).toHaveLength(1)
 })

@@ -48,10 +48,10 @@ test('saved entries are shown as rows with current data, by one request', async 
   const titles = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
   expect(titles).toEqual([
     'Features 2',
-    'Compat entries 1',
+    'Compatibility entries 1',
     'Specifications 1',
     'Releases 1',
-    'Keep a copy',
+    'Backup',
   ])
   const [subgrid] = await findRows()
   expect(within(subgrid!).getByText('Widely available · Mar 2026')).toBeInstanceOf(HTMLElement)
@@ -71,10 +71,10 @@ test('the order of saved entries can be chosen and is in the address', async () 
   haveSaved([feature('subgrid'), feature('anchor-positioning'), feature('has')])
   const { user, address } = await renderPage('/saved')
   expect(await rowNames()).toEqual(['Subgrid', 'Anchor positioning', ':has()'])
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Order' }), 'Name')
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Name')
   expect(await rowNames()).toEqual(['Anchor positioning', ':has()', 'Subgrid'])
   expect(address()).toBe('/saved?sort=name')
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Order' }), 'Baseline')
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Baseline')
   expect(await rowNames()).toEqual([':has()', 'Subgrid', 'Anchor positioning'])
 })
 
@@ -99,15 +99,15 @@ test('changes since the last visit are shown, and can be shown alone', async () 
     feature('has', { asOf: '2026-01-01', baseline: 'widely' }),
   ])
   const { user } = await renderPage('/saved')
-  const changes = await section(/^Changed since 2 January 2026 \(2\)$/)
+  const changes = await section(/^Changed since 2 Jan 2026 \(2\)$/)
   expect(
-    screen.getByText('Became Baseline widely available on 15 March 2026 · 1 more part'),
+    screen.getByText('Became Baseline widely available on 15 Mar 2026 · 1 more part'),
   ).toBeInstanceOf(HTMLElement)
-  expect(screen.getByText('Since 3 February 2026:')).toBeInstanceOf(HTMLElement)
+  expect(screen.getByText('Since 3 Feb 2026:')).toBeInstanceOf(HTMLElement)
   expect(screen.getByText(/^\d+ more results$/)).toBeInstanceOf(HTMLElement)
-  await user.click(changes.getByRole('button', { name: 'Show only these' }))
+  await user.click(changes.getByRole('button', { name: 'Show changes only' }))
   expect(await rowNames()).toEqual(['Subgrid'])
-  await user.click(changes.getByRole('button', { name: 'Show everything' }))
+  await user.click(changes.getByRole('button', { name: 'Show all' }))
   expect(await rowNames()).toEqual(['Subgrid', ':has()'])
 })
 
@@ -136,7 +136,7 @@ test('a redirected entry is shown under its present name, and stored so', async 
   haveSaved([feature('apng', { asOf: '2026-02-03', baseline: 'widely' })])
   await renderPage('/saved')
   expect(await rowNames()).toEqual(['PNG'])
-  expect(screen.getByText('Its id was apng')).toBeInstanceOf(HTMLElement)
+  expect(screen.getByText('Former ID: apng')).toBeInstanceOf(HTMLElement)
   expect(readSaved().map(({ id }) => id)).toEqual(['png'])
 })
 
@@ -189,7 +189,7 @@ test('after removal of the last entry the focus moves to the previous one, or to
 
 test('an empty page of saved entries explains how to save', async () => {
   const { searches } = await renderPage('/saved')
-  expect(await screen.findByText(/^Nothing is saved yet\./)).toBeInstanceOf(HTMLElement)
+  expect(await screen.findByText(/^Nothing saved yet\./)).toBeInstanceOf(HTMLElement)
   expect(screen.getByRole('link', { name: 'Newly available features' })).toHaveProperty(
     'attributes.href.value',
     '/features?sort=newest',
@@ -205,7 +205,7 @@ test('after a failure saved entries stay visible, and a retry shows their data',
   const mend = breakSearch()
   await user.click(footer().getByRole('link', { name: 'Saved' }))
   const alert = await screen.findByRole('alert')
-  expect(alert.textContent).toContain('What the data says of these could not be loaded.')
+  expect(alert.textContent).toContain('Current data could not be loaded.')
   expect(screen.getByRole('link', { name: 'subgrid' })).toBeInstanceOf(HTMLElement)
   expect(screen.getByRole('link', { name: 'Specifications matching “grid”' })).toBeInstanceOf(
     HTMLElement,
@@ -227,13 +227,13 @@ const fileWith = (saved: unknown) => JSON.stringify({ format: 'plinth-saved', ve
 test('an imported file adds missing entries and shows their number', async () => {
   haveSaved([feature('subgrid')])
   await importing(fileWith([feature('has'), feature('subgrid'), feature('popover')]))
-  expect(await screen.findByText('2 added, 1 already there.')).toBeInstanceOf(HTMLElement)
+  expect(await screen.findByText('2 added, 1 already saved.')).toBeInstanceOf(HTMLElement)
   await waitFor(async () => expect(await rowNames()).toEqual(['Subgrid', ':has()', 'Popover']))
 })
 
 test.each([
   ['{"saved":', /^Nothing was imported\. The file is no JSON/],
-  [fileWith([feature('has'), { kind: 'features' }]), /Entry 2 has no id: “id” must be/],
+  [fileWith([feature('has'), { kind: 'features' }]), /Entry 2 has no ID: “id” must be/],
 ])('a file that is wrong changes nothing, and it is said what to do: %s', async (text, words) => {
   haveSaved([feature('subgrid')])
   await importing(text)
@@ -249,9 +249,7 @@ test('without storage the page of saved entries says so', async () => {
   })
   const field = screen.getByLabelText('Import from JSON')
   await user.upload(field, new File([fileWith([feature('has')])], 'saved.json'))
-  expect(
-    await screen.findByText('This browser does not let the page keep anything.'),
-  ).toBeInstanceOf(HTMLElement)
+  expect(await screen.findByText('This browser blocks site storage.')).toBeInstanceOf(HTMLElement)
   expect(await rowNames()).toEqual([':has()'])
 })
 
@@ -261,7 +259,7 @@ test('an entry that another tab deletes disappears', async () => {
   expect(await rowNames()).toEqual(['Subgrid'])
   localStorage.clear()
   window.dispatchEvent(new StorageEvent('storage', { key: null }))
-  expect(await screen.findByText(/^Nothing is saved yet\./)).toBeInstanceOf(HTMLElement)
+  expect(await screen.findByText(/^Nothing saved yet\./)).toBeInstanceOf(HTMLElement)
 })
 
 test.each([

@@ -11,15 +11,15 @@ afterEach(() => {
   sessionStorage.clear()
 })
 
-const findSwitch = () => screen.findByRole('switch', { name: 'Shortcuts with a single key' })
+const findSwitch = () => screen.findByRole('switch', { name: 'Single-key shortcuts' })
 
 test.each([
   ['Everywhere', 'Slash', 'Go to the search box'],
-  ['Everywhere', 'Ctrl K', 'Open the palette: everything, from anywhere'],
-  ['In the search box', 'Down arrow', 'Go to the first result, where results are listed'],
-  ['In a list of results', 'Down arrow or j', 'Go to the next result'],
-  ['In a list of results', 'Up arrow or k', 'Go to the previous result'],
-  ['On the page of one result', 'u', 'Back up to the list'],
+  ['Everywhere', 'Ctrl K', 'Open the search palette'],
+  ['In the search box', 'Down arrow', 'Go to the first result'],
+  ['In a result list', 'Down arrow or j', 'Next result'],
+  ['In a result list', 'Up arrow or k', 'Previous result'],
+  ['On a detail page', 'u', 'Back to the list'],
 ])('%s, %s: %s', async (where, keys, what) => {
   await renderPage('/shortcuts')
   const table = within(await screen.findByRole('table', { name: where }))

@@ -20,12 +20,12 @@ test('the page of a specification shows who writes it, what it defines, how much
   )
   await waitFor(() => expect(document.title).toBe('Resize Observer · Plinth'))
   expect(screen.getAllByText("W3C · Editor's Draft")).toHaveLength(1)
-  expect(screen.getAllByText('Published as First Public Working Draft')).toHaveLength(1)
-  const entries = within(screen.getByRole('table', { name: 'Support of what it defines' }))
+  expect(screen.getAllByText('Published: First Public Working Draft')).toHaveLength(1)
+  const entries = within(screen.getByRole('table', { name: 'Support of its entries' }))
   expect(hrefOf(entries.getByRole('link', { name: 'ResizeObserver' }))).toBe(
     '/compat/api.ResizeObserver',
   )
-  const works = within(screen.getByRole('table', { name: /^Share of its compat entries/ }))
+  const works = within(screen.getByRole('table', { name: /^Share of its compatibility entries/ }))
   const count = entries.getAllByRole('rowheader').length
   expect(works.getAllByRole('cell').at(-7)?.textContent).toBe(`100%${count}`)
   expect(aside.getAllByRole('link').map(hrefOf)).toStrictEqual(
@@ -70,14 +70,14 @@ test.each([
 
 test('the page of a specification with many entries links them in the list', async () => {
   await renderPage('/specs/selectors-4')
-  expect(hrefOf(await screen.findByRole('link', { name: /^All \d+ entries in the list/ }))).toBe(
-    '/compat?spec=selectors-4',
-  )
+  expect(
+    hrefOf(await screen.findByRole('link', { name: /^Search and filter all \d+ entries$/ })),
+  ).toBe('/compat?spec=selectors-4')
 })
 
 test('the page of a specification with more features than it names links all of them in the list', async () => {
   await renderPage('/specs/html')
-  const all = await screen.findByRole('link', { name: /^All \d+ in the list$/ })
+  const all = await screen.findByRole('link', { name: /^Browse all \d+$/ })
   expect(hrefOf(all)).toBe('/features?spec=HTML')
   const features = within(screen.getByRole('complementary', { name: /about this spec/ }))
     .getAllByRole('link')

@@ -5,13 +5,13 @@ import type { CompatRecord } from './record.ts'
 /** The pages of the entries of the browser compat data. */
 export const compatPages = definePages<CompatRecord>()({
   id: 'compat',
-  title: 'Compat entries',
-  tab: 'Compat',
-  one: 'compat entry',
-  noun: 'compat entries',
-  remark: 'Every interface, member, property, element and header, version by version',
+  title: 'Compatibility entries',
+  tab: 'Compatibility',
+  one: 'compatibility entry',
+  noun: 'compatibility entries',
+  remark: 'Interfaces, properties, elements and headers, by browser version',
   description:
-    'Every entry of the browser compatibility data: the browsers that have it, since which version, and with which caveat.',
+    'Every entry of the browser compatibility data: which browsers support it, since which version, and with what conditions.',
   placeholder: 'Search members, properties, elements…',
   names: ['name', 'objectID'],
   example: 'css.selectors.has',

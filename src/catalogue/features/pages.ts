@@ -9,9 +9,8 @@ export const featurePages = definePages<FeatureRecord>()({
   tab: 'Features',
   one: 'feature',
   noun: 'features',
-  remark: 'What the web platform can do, with Baseline status and the browsers that have it',
-  description:
-    'Every feature of the web platform with its Baseline status, the browsers that have it and since when.',
+  remark: 'Web platform features with Baseline status and browser support',
+  description: 'Every web platform feature with its Baseline status and browser support.',
   placeholder: 'Search features, APIs, properties…',
   names: ['name', 'objectID'],
   example: 'subgrid',

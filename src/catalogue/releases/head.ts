@@ -4,6 +4,6 @@ import type { ViewHead } from '../view-heads.ts'
 export function releaseHead({ name }: { readonly name: string }): ViewHead {
   return {
     title: name,
-    description: `What shipped in ${name}: features, interfaces, properties and everything else that became usable.`,
+    description: `What shipped in ${name}: newly supported features, interfaces, properties and more.`,
   }
 }

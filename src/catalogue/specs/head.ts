@@ -6,6 +6,6 @@ type Texts = { readonly title: string; readonly org: string; readonly status: st
 export function specHead({ title, org, status }: Texts): ViewHead {
   return {
     title,
-    description: `${title} (${org}, ${status}): what it defines, and how much of it works in which browser.`,
+    description: `${title} (${org}, ${status}): what it defines, and how much of it each browser supports.`,
   }
 }

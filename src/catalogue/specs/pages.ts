@@ -9,9 +9,9 @@ export const specPages = definePages<SpecRecord>()({
   tab: 'Specs',
   one: 'specification',
   noun: 'specifications',
-  remark: 'Who writes them, how far they have come, and what they define',
+  remark: 'Web specifications by organisation and status, and what they define',
   description:
-    'Every specification of the web platform: whose it is, how far it has come, and what it defines.',
+    'Every web platform specification: its organisation, its status and what it defines.',
   placeholder: 'Search specifications and what they define…',
   names: ['title', 'shortTitle', 'objectID'],
   example: 'css-grid-2',

@@ -1,6 +1,7 @@
 import { releaseBrowsers, releaseStatuses } from '#catalogue/releases/record.ts'
 import type { ReleaseBrowser, ReleaseRecord } from '#catalogue/releases/record.ts'
 import { epochSeconds } from '#lib/dates.ts'
+import { browserNames } from '#lib/glossary.ts'
 import { compareVersions, versionInteger } from '#lib/version.ts'
 
 import { areaOf } from '../compat/path.ts'
@@ -66,13 +67,14 @@ function releaseRecord(
   context: ReleaseContext,
 ): ReleaseRecord {
   const objectID = `${browser}-${version}`
+  const name = browserNames[browser]
   const first = isFirst(release.engine, before?.[1].engine)
   return {
     objectID,
     browser,
-    browserName: facts.name,
+    browserName: name,
     version,
-    name: `${facts.name} ${version}`,
+    name: `${name} ${version}`,
     v: versionInteger(version),
     type: typeOf(facts.type, objectID),
     ...releaseFacts(release, objectID),

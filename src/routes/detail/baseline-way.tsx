@@ -9,7 +9,7 @@ type BaselineWayProps = { readonly steps: readonly BaselineStep[] }
 export function BaselineWay({ steps }: BaselineWayProps) {
   if (steps.length === 0) return null
   return (
-    <ol className={styles.steps} aria-label="Way to Baseline">
+    <ol className={styles.steps} aria-label="Baseline timeline">
       {steps.map((step) => (
         <li key={step.label} className={styles.step} data-certainty={step.certainty}>
           <span className={styles.stepLabel}>{step.label}</span>

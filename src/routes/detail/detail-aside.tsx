@@ -41,21 +41,21 @@ export function AsideSection({ title, children }: AsideSectionProps) {
 }
 
 type UsageSectionProps = {
-  /** Percent of visitors. */
+  /** Percent of global users whose browser supports it. */
   readonly usage: number
-  /** What they can use: "it". */
-  readonly what: string
+  /** Which support of the record counts, after "by"; absent where there is only one. */
+  readonly by?: string
 }
 
 /** How many visitors can use a record. */
-export function UsageSection({ usage, what }: UsageSectionProps) {
+export function UsageSection({ usage, by }: UsageSectionProps) {
   return (
     <AsideSection title="Usage">
       <p>
         <strong className={styles.figure}>{formatPercent(usage)}</strong>
-        of visitors can use {what}, of {formatPercent(content.summary.trackedUsage)} whose browser
-        is known.
-        <span className={styles.linkNote}>Approximate; StatCounter through caniuse.</span>
+        of global users{by !== undefined && `, by ${by}`} (
+        {formatPercent(content.summary.trackedUsage)} of browsers identified).
+        <span className={styles.linkNote}>Approximate; StatCounter via caniuse.</span>
       </p>
     </AsideSection>
   )

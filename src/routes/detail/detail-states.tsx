@@ -65,7 +65,7 @@ export function DetailSplit({ list, ids }: DetailSplitProps) {
   const features = state.status === 'results' ? state.answer.hits(featureRef) : []
   return (
     <div className={detailStyles.body}>
-      <p className={styles.lead}>What this address showed is now several {listOf(list).noun}:</p>
+      <p className={styles.lead}>This {listOf(list).one} was split into:</p>
       <ul className={styles.list}>
         {ids.map((id) => {
           const feature = features.find(({ objectID }) => objectID === id)

@@ -26,8 +26,8 @@ type PartsTableProps = {
   /** What a row is: "Part". */
   readonly rowsAre: string
   readonly caption: string
-  /** In the order to show them in; `odd` marks what differs from the others. */
-  readonly entries: readonly { readonly part: Part; readonly odd?: boolean }[]
+  /** In the order to show them in. */
+  readonly entries: readonly { readonly part: Part }[]
   /** All there are, of which `entries` may be the first thousand. */
   readonly total: number
   readonly dates: ContentState<ReleaseDates>
@@ -74,12 +74,12 @@ export function PartsTable({ title, entries, total, remark, list, ...rest }: Par
         </p>
       )}
       {entries.length < total && (isOpen || !isLong) && (
-        <p className={styles.remark}>The first {count} are shown.</p>
+        <p className={styles.remark}>Showing the first {count}.</p>
       )}
       {list !== undefined && isLong && (
         <p className={styles.remark}>
           <Link to={list}>
-            All {total.toLocaleString('en')} {title.toLowerCase()} in the list, to search and filter
+            Search and filter all {total.toLocaleString('en')} {title.toLowerCase()}
           </Link>
         </p>
       )}
@@ -96,7 +96,7 @@ function repeatedNames(parts: readonly Part[]): ReadonlySet<string> {
 type RowContext = Pick<PartsTableProps, 'dates' | 'today'>
 
 function rowOf(
-  { part, odd = false }: PartsTableProps['entries'][number],
+  { part }: PartsTableProps['entries'][number],
   isRepeated: boolean,
   { dates, today }: RowContext,
 ): SupportTableRow {
@@ -108,7 +108,7 @@ function rowOf(
         <Link to={paths.compatEntry(part.objectID)} className={styles.partLink}>
           <NameText value={part.name} code />
         </Link>
-        {odd && <span className={styles.odd}>odd one out</span>}
+
         {isRepeated && <span className={styles.linkNote}>{part.objectID}</span>}
       </span>
     ),

@@ -26,7 +26,7 @@ export function SupportSection({ rowsAre, rows, remark, steps }: SupportSectionP
         Support
       </h2>
       <SupportTable
-        caption="First version of each browser with support, and its release date"
+        caption="First supporting version and release date by browser"
         rowsAre={rowsAre}
         columns={browserColumns}
         rows={rows}

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom'
 import { content } from 'virtual:content'
 
+import { formatDay } from '#lib/format-day.ts'
 import { paths } from '#routes/paths.ts'
 import { useStore } from '#search/state/search-services.ts'
 import { singleKeys } from '#search/state/single-keys.ts'
@@ -14,7 +15,7 @@ export function Footer() {
   return (
     <footer className={styles.footer}>
       <p>
-        Data as of <time dateTime={asOf}>{asOf}</time>:{' '}
+        Data as of <time dateTime={asOf}>{formatDay(asOf)}</time>:{' '}
         {packages.map(({ name, version, licence }, index) => (
           <span key={name}>
             {index > 0 && ', '}
@@ -34,7 +35,7 @@ function FooterLinks() {
     <nav aria-label="About this site">
       <ul className={own.links}>
         <li>
-          <Link to={paths.about}>About the data and its sources</Link>
+          <Link to={paths.about}>About the data</Link>
         </li>
         <li>
           <Link to={paths.saved}>Saved</Link>

@@ -46,7 +46,7 @@ export function Palette() {
       <button
         type="button"
         className={styles.palette}
-        aria-label={`Open the palette, ${shortcut}`}
+        aria-label={`Search everything, ${shortcut}`}
         aria-keyshortcuts="Control+K Meta+K"
         onClick={() => (Dialog === undefined ? findBox()?.focus() : setIsOpen(true))}
       >

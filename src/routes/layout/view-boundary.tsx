@@ -52,7 +52,7 @@ function ViewFault() {
       action={<Button onClick={() => window.location.reload()}>Reload the page</Button>}
     >
       <h1 tabIndex={-1}>This view could not be shown.</h1>
-      <p>There may be a new version of the page. Your address is kept.</p>
+      <p>A new version may be available. Reload to continue.</p>
     </Notice>
   )
 }

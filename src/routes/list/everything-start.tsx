@@ -13,7 +13,7 @@ export function EverythingStart() {
   return (
     <>
       <p className={styles.lead}>
-        One search over all of it: what is called exactly like your words comes first. For example{' '}
+        Search everything at once; exact names come first. For example:{' '}
         {examples.map((q, place) => (
           <span key={q}>
             {place > 0 && ', '}

@@ -1,5 +1,6 @@
 import { baselineLabels } from '#catalogue/baseline.ts'
 import type { IndexRecord } from '#catalogue/define-index.ts'
+import { formatDay } from '#lib/format-day.ts'
 import { escapeMarkdown, escapeProse, markdownTable } from '#lib/markdown.ts'
 import { pluralize } from '#lib/pluralize.ts'
 import { paths } from '#routes/paths.ts'
@@ -26,7 +27,7 @@ export function ListExport() {
   const { list, state, href } = useListState()
   const { today } = useSearchServices()
   const { hits, total, pages, isOld } = useResultsState<IndexRecord>()
-  if (total === 0) return <p>There is nothing to export.</p>
+  if (total === 0) return <p>No results to export.</p>
 
   // An index lets only so many results be paged through.
   const reachable = Math.min(total, pages * state.size)
@@ -44,7 +45,7 @@ export function ListExport() {
       <p>
         <b>{scopeLabel(reachable, total, pluralize(total, list.one, list.noun))}</b>
       </p>
-      {reachable < total && <p>More filters bring the others within reach.</p>}
+      {reachable < total && <p>Add filters to export the rest.</p>}
       <p className={styles.columns}>Columns: {[head.title, ...names].join(', ')}</p>
       <ListDownloads
         key={source}
@@ -88,7 +89,7 @@ function cellMarkdown(value: CellValue): string {
   if (value.kind === 'list') return escapeMarkdown(value.items.join(', '))
   if (value.kind === 'count') return value.count.toLocaleString('en')
   if (value.kind === 'percent') return formatPercent(value.percent)
-  if (value.kind === 'day') return `${value.prefix ?? ''}${value.day}`
+  if (value.kind === 'day') return `${value.prefix ?? ''}${formatDay(value.day)}`
   if (value.kind === 'baseline') return baselineLabels[value.status]
   return value.cell.text
 }
@@ -121,7 +122,7 @@ export function ListDownloads({ disabled, ...file }: ListDownloadsProps) {
           Download JSON
         </Button>
       </div>
-      {status.kind === 'busy' && <p>Asking for the results…</p>}
+      {status.kind === 'busy' && <p>Loading results…</p>}
       {status.kind === 'done' && <p>{status.text}.</p>}
       {status.kind === 'failed' && (
         <Notice

@@ -1,4 +1,5 @@
 import type { DataPackage } from '#catalogue/content.ts'
+import { formatDay } from '#lib/format-day.ts'
 
 import styles from './about.module.css'
 
@@ -15,42 +16,42 @@ export type DataSource = {
 export const dataSources: Readonly<Record<string, DataSource>> = {
   'web-features': {
     address: 'https://github.com/web-platform-dx/web-features',
-    gives: 'The features, their descriptions, groups and Baseline statuses',
+    gives: 'Features, descriptions, groups and Baseline statuses',
     by: 'the WebDX Community Group',
   },
   '@mdn/browser-compat-data': {
     address: 'https://github.com/mdn/browser-compat-data',
-    gives: 'The parts of features, their support, and the releases of browsers with their dates',
+    gives: 'Compatibility entries and browser releases with dates',
     by: 'MDN and its contributors',
   },
   'web-specs': {
     address: 'https://github.com/w3c/browser-specs',
-    gives: 'The specifications, their organisations and their maturity',
+    gives: 'Specifications, organisations and statuses',
     by: 'W3C',
   },
   'caniuse-lite': {
     address: 'https://caniuse.com/',
-    gives: 'The shares of browser versions among visitors, measured by StatCounter',
+    gives: 'Usage share of browser versions, measured by StatCounter',
     by: 'Alexis Deveria, caniuse.com',
   },
   '@webref/css': {
     address: 'https://github.com/w3c/webref',
-    gives: 'Names of CSS functions',
+    gives: 'CSS function names',
     by: 'W3C',
   },
   '@webref/elements': {
     address: 'https://github.com/w3c/webref',
-    gives: 'Which interface belongs to which element',
+    gives: 'Element interfaces',
     by: 'W3C',
   },
   '@webref/idl': {
     address: 'https://github.com/w3c/webref',
-    gives: 'Which members of interfaces are methods',
+    gives: 'Which interface members are methods',
     by: 'W3C',
   },
   'baseline-browser-mapping': {
     address: 'https://github.com/web-platform-dx/baseline-browser-mapping',
-    gives: 'Which browser versions each Baseline year and status stands for',
+    gives: 'Browser versions of each Baseline year and status',
     by: 'the WebDX Community Group',
   },
 }
@@ -70,14 +71,14 @@ export function AboutSources({ packages }: AboutSourcesProps) {
   return (
     <section aria-labelledby="sources">
       <h2 id="sources" className={styles.heading}>
-        Where the data comes from
+        Data sources
       </h2>
       <table className={styles.sources}>
         <thead>
           <tr>
             <th scope="col">Source</th>
             <th scope="col">Version</th>
-            <th scope="col">Newest date</th>
+            <th scope="col">Data as of</th>
             <th scope="col">Licence</th>
           </tr>
         </thead>
@@ -103,7 +104,7 @@ function SourceRow({ source: { name, version, date, licence } }: { readonly sour
       </th>
       <td className={styles.nowrap}>{version}</td>
       <td className={styles.nowrap}>
-        {date === undefined ? '–' : <time dateTime={date}>{date}</time>}
+        {date === undefined ? '–' : <time dateTime={date}>{formatDay(date)}</time>}
       </td>
       <td className={styles.nowrap}>
         {terms === undefined ? licence : <a href={terms}>{licence}</a>}

@@ -22,43 +22,41 @@ export function AboutView() {
         About Plinth
       </h1>
       <p className={styles.lead}>
-        Plinth searches the features of the web platform as you type: whether you can use one, in
-        which browsers, since when, and if not, who is in the way.
+        Plinth searches web platform features as you type: which browsers support them, since when,
+        and which browsers still lack them.
       </p>
       <p>
-        Every state of the page is an address that can be bookmarked and shared. The search
-        tolerates typing errors and understands code: try{' '}
-        <Link to={paths.featuresWith({ q: ':has()' })}>:has()</Link> or{' '}
+        Every search has a URL that you can bookmark and share. Search tolerates typos and
+        understands code: try <Link to={paths.featuresWith({ q: ':has()' })}>:has()</Link> or{' '}
         <Link to={paths.featuresWith({ q: 'display: grid' })}>display: grid</Link>. Nothing is
-        loaded from third parties; what is sent and kept is told under{' '}
+        loaded from third parties; what is sent and stored is explained under{' '}
         <Link to={paths.privacy}>Privacy</Link>.
       </p>
       <AboutSources packages={content.summary.packages} />
       <p>
-        The <a href="/licences.txt">licences</a> of this data and of the code in the page.
+        See the <a href="/licences.txt">licences</a> of the data and the code.
       </p>
-      <h2 className={styles.heading}>How Baseline is decided</h2>
+      <h2 className={styles.heading}>Baseline status</h2>
       <p>
-        The status of a feature is the one that web-features publishes. <em>Newly available</em>{' '}
-        means that the latest versions of Chrome, Edge, Firefox and Safari, on desktop and phone,
-        have it; <em>widely available</em> follows 30 months later. From which version on a browser
-        has a feature is a judgement of web-features: single parts may have come earlier or later.
-        The page of a feature also shows the versions in which all of its parts work.{' '}
-        <em>Limited availability</em> is everything else. Features that should not be used in new
-        work are <em>discouraged</em>, with the reason and what to use instead. A date on which a
-        feature becomes widely available is shown as expected until web-features confirms it. The
-        name and the marks follow the{' '}
+        Statuses come from web-features. <em>Newly available</em> means that the latest versions of
+        Chrome, Edge, Firefox and Safari, on desktop and mobile, support a feature;{' '}
+        <em>widely available</em> follows 30 months later. <em>Limited availability</em> is
+        everything else. The version from which a browser supports a feature is an editorial
+        judgement of web-features: individual parts may have shipped earlier or later, so a
+        feature’s page also shows the versions that support all of its parts. <em>Discouraged</em>{' '}
+        features should not be used in new code; the reason and alternatives are given. Future dates
+        are shown as expected until web-features confirms them. Name and icons follow the{' '}
         <a href="https://web-platform-dx.github.io/name-and-logo-usage-guidelines/">
           Baseline usage guidelines
         </a>
         .
       </p>
-      <h2 className={styles.heading}>How usage is computed</h2>
+      <h2 className={styles.heading}>Usage</h2>
       <p>
-        Usage adds up the shares of all browser versions that have a feature by the versions of
-        web-features, whether or not all of its parts work in them, from caniuse’s table of
-        StatCounter’s figures. Browsers built on Chromium count by the version of their engine. The
-        table accounts for {formatPercent(trackedUsage)} of visitors, so no feature can reach 100 %.
+        Usage is the total share of browser versions that support a feature according to
+        web-features, whether or not all of its parts work in them, based on StatCounter data via
+        caniuse. Chromium-based browsers count by engine version. The data identifies the browsers
+        of {formatPercent(trackedUsage)} of global users, so no feature can reach 100 %.
       </p>
       <Limits />
       <AboutFeeds />
@@ -69,25 +67,24 @@ export function AboutView() {
 function Limits() {
   return (
     <>
-      <h2 className={styles.heading}>Known limits</h2>
+      <h2 className={styles.heading}>Known limitations</h2>
       <ul className={styles.limits}>
         <li>
-          One part that is missing makes a browser count as lacking the whole feature. Where most of
-          it works, the list shows a percentage of parts, and the page of the feature says what is
-          lacking.
+          A browser that lacks one part counts as lacking the feature. If most parts work, lists
+          show a percentage, and the detail page names the missing parts.
         </li>
         <li>
-          caniuse counts all of Chrome for Android as its newest version, so the usage of a feature
-          jumps by some 44 points on the day it ships there. Usage is approximate.
+          caniuse counts all of Chrome for Android as its newest version, so usage jumps by about 44
+          percentage points when a feature ships there. Usage is approximate.
         </li>
         <li>
-          web-features is published less often than the compatibility data, so the newest browser
-          releases may not have changed a status yet. “Newly available” is counted from the newest
-          month in the data.
+          web-features is published less often than the compatibility data, so statuses may not
+          reflect the newest browser releases yet. “Newly available” lists the newest month in the
+          data.
         </li>
         <li>
-          The parts of a feature are those that the compatibility data tags; a tag may be older or
-          newer than the feature’s own list.
+          Parts are assigned by tags in the compatibility data, which may differ from the list in
+          web-features.
         </li>
       </ul>
     </>
@@ -102,8 +99,7 @@ export function AboutFeeds() {
         Feeds
       </h2>
       <p>
-        What is new comes by itself to any feed reader: give it one of these addresses. Each feed
-        (Atom) holds the newest 50 entries, as of the day of the data.
+        Subscribe in any feed reader. Each Atom feed has the 50 newest entries as of the data date.
       </p>
       <h3 className={styles.subheading}>Baseline</h3>
       <FeedList feeds={baselineFeeds} />
@@ -111,9 +107,9 @@ export function AboutFeeds() {
       <FeedList feeds={releaseFeeds} />
       <h2 className={styles.heading}>Search from the address bar</h2>
       <p>
-        Plinth describes itself to browsers as a search engine. Firefox offers to add it in the menu
-        of the address bar; Chrome and Edge list it among the site searches of their settings once
-        you have searched here. Every page is also in the <a href="/sitemap.xml">sitemap</a>.
+        Plinth can be added to your browser as a search engine: in Firefox from the address bar
+        menu, in Chrome and Edge under site search settings once you have searched here. All pages
+        are in the <a href="/sitemap.xml">sitemap</a>.
       </p>
     </>
   )

@@ -10,31 +10,31 @@ export type StoredItem = {
 
 /** Every entry that the site stores; none is stored before the named occasion. */
 export const browserStorage: readonly StoredItem[] = [
-  { key: 'plinth-theme', area: 'local', what: 'The theme, if you chose light or dark.' },
+  { key: 'plinth-theme', area: 'local', what: 'Theme, if you chose light or dark.' },
   {
     key: 'plinth-single-keys',
     area: 'local',
-    what: 'Whether shortcuts with a single key are on, once you have used their switch.',
+    what: 'Whether single-key shortcuts are on, once you change the setting.',
   },
   {
     key: 'plinth-recent-searches',
     area: 'local',
-    what: 'Your latest ten searches, once you have searched or opened a result, or that you want none kept.',
+    what: 'Your last ten searches, or that search history is off.',
   },
   {
     key: 'plinth-saved',
     area: 'local',
-    what: 'What you saved: results and searches, when, and what their state was.',
+    what: 'Saved items: when you saved them and their status then.',
   },
   {
     key: 'plinth-places',
     area: 'session',
-    what: 'How far you scrolled and which link you used last in each of the latest 100 views, so that Back leads there.',
+    what: 'Scroll position and last link used in the last 100 views, so that Back restores them.',
   },
   {
     key: 'plinth-reloaded',
     area: 'session',
-    what: 'When the page reloaded itself, because a new version of it had been published.',
+    what: 'When the page reloaded to get a new version.',
   },
 ]
 

@@ -26,7 +26,7 @@ type HomeListsProps = {
 /** What is new, what comes next, and where to browse; each line is there as soon as the one answer is. */
 export function HomeLists({ summary, state }: HomeListsProps) {
   if (state.status === 'error') {
-    return <ViewFailure error={state.error} onRetry={state.retry} what="What is new" />
+    return <ViewFailure error={state.error} onRetry={state.retry} what="New features" />
   }
   const [newest, next, areas] = state.status === 'results' ? state.results : []
   return (
@@ -34,7 +34,7 @@ export function HomeLists({ summary, state }: HomeListsProps) {
       <Column
         title="Newly available"
         feed={baselineFeeds[0]}
-        note={`In ${formatMonth(summary.newestMonth, 'long')}, with their usage`}
+        note={`Became Baseline in ${formatMonth(summary.newestMonth, 'long')} · global usage`}
       >
         <FeatureLines
           state={state}
@@ -43,13 +43,13 @@ export function HomeLists({ summary, state }: HomeListsProps) {
         />
         {newest !== undefined && newest.nbHits !== undefined && newest.nbHits > SHORT && (
           <Link className={styles.all} to={paths.featuresWith({ sort: 'newest' })}>
-            All newly available, newest first
+            All newly available features
           </Link>
         )}
       </Column>
       <Column
         title="Widely available next"
-        note="30 months after the last browser shipped"
+        note="30 months after reaching every core browser"
         feed={baselineFeeds[1]}
       >
         <FeatureLines
@@ -58,7 +58,7 @@ export function HomeLists({ summary, state }: HomeListsProps) {
           figure={({ widelyExpected = 0 }) => formatMonth(isoDay(widelyExpected))}
         />
       </Column>
-      <Column title="Browse by area" note="Features in each">
+      <Column title="Browse by area" note="Number of features">
         <AreaLines state={state} areas={areaCounts(areas?.facets?.['areas'])} />
       </Column>
     </div>
@@ -103,7 +103,7 @@ type FeatureLinesProps = {
 
 function FeatureLines({ state, features, figure }: FeatureLinesProps) {
   if (state.status !== 'results') return <SkeletonRows count={SHORT} size="line" />
-  if (features.length === 0) return <p className={styles.none}>None in this data.</p>
+  if (features.length === 0) return <p className={styles.none}>None.</p>
   return (
     <ul className={styles.lines}>
       {features.map((feature) => (

@@ -37,7 +37,8 @@ export function HomeView() {
             </Link>
           ))}
           <Link to={paths.featuresWith({ facets: { blocker: ['Safari'] } })}>
-            missing only in Safari
+            {' '}
+            Missing only in Safari{' '}
           </Link>
         </div>
         <HomeSearches />
@@ -50,5 +51,5 @@ export function HomeView() {
 /** "1,204 features, 18,865 compatibility entries, 813 specifications, answered as you type." */
 function leadOf({ features = 0, compat = 0, specs = 0 }: Readonly<Record<string, number>>): string {
   const [a, b, c] = [features, compat, specs].map((count) => count.toLocaleString('en'))
-  return `${a} features, ${b} compatibility entries, ${c} specifications, answered as you type.`
+  return `${a} features, ${b} compatibility entries, ${c} specifications. Results as you type.`
 }

@@ -23,7 +23,7 @@ export function NotFoundSuggestions({ query }: NotFoundSuggestionsProps) {
   return (
     <>
       <DidYouMean list={list.id} query={query} byName={own === undefined} />
-      <h2 className={styles.heading}>Ways on</h2>
+      <h2 className={styles.heading}>Try instead</h2>
       <ul className={styles.list}>
         {query !== '' && (
           <li>
@@ -72,7 +72,7 @@ export function DidYouMean({ list, query, byName = false }: DidYouMeanProps) {
   return (
     <section aria-labelledby="closest">
       <h2 id="closest" className={styles.heading}>
-        {near.length > 0 ? 'Did you mean' : 'Perhaps one of these'}
+        {near.length > 0 ? 'Did you mean' : 'Closest matches'}
       </h2>
       <ul className={styles.list}>
         {hits.map(({ objectID, name, title }) => (

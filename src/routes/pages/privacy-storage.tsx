@@ -17,19 +17,19 @@ export function PrivacyKept() {
   return (
     <section aria-labelledby="kept">
       <h2 id="kept" className={text.heading}>
-        What is kept in your browser
+        What is stored in your browser
       </h2>
       <p className={styles.text}>
-        Nothing of it is there before you do what is named here, and the page sends none of it away.
-        To show what you saved, it asks the search provider for those records.
+        Entries are created only by the actions listed here and are never uploaded. To show saved
+        items, the page requests those records from the search provider.
       </p>
       <table className={text.sources} aria-labelledby="kept">
         <thead>
           <tr>
             <th scope="col">Name</th>
-            <th scope="col">What it is</th>
+            <th scope="col">Purpose</th>
             <th scope="col">Kept</th>
-            <th scope="col">Now</th>
+            <th scope="col">Current size</th>
           </tr>
         </thead>
         <tbody>
@@ -39,8 +39,8 @@ export function PrivacyKept() {
         </tbody>
       </table>
       <p className={styles.text}>
-        Deleting takes what you saved with it; <Link to={paths.saved}>Saved</Link> can write it to a
-        file before.
+        This also deletes your saved items. <Link to={paths.saved}>Export them</Link> first to keep
+        them.
       </p>
       <Deletion />
     </section>
@@ -64,7 +64,7 @@ function KeptRow({ item: { key, area, what }, length }: KeptRowProps) {
       <td>{what}</td>
       <td className={text.nowrap}>{spans[area]}</td>
       <td className={text.nowrap}>
-        {length === undefined ? 'Nothing now' : `${length.toLocaleString('en')} characters now`}
+        {length === undefined ? 'Empty' : `${length.toLocaleString('en')} characters`}
       </td>
     </tr>
   )
@@ -72,8 +72,8 @@ function KeptRow({ item: { key, area, what }, length }: KeptRowProps) {
 
 const outcomes = {
   none: '',
-  deleted: 'Deleted. This site keeps nothing in this browser now.',
-  refused: 'This browser did not let the page delete everything. Its settings can.',
+  deleted: 'Deleted. This site stores nothing in this browser now.',
+  refused: 'Some data could not be deleted. Use your browser’s settings.',
 } as const
 
 function Deletion() {
@@ -81,23 +81,19 @@ function Deletion() {
   const [outcome, setOutcome] = useState<keyof typeof outcomes>('none')
   return (
     <div className={styles.deletion}>
-      <Button onClick={() => setAsking(true)}>
-        Delete everything this site keeps in this browser
-      </Button>
+      <Button onClick={() => setAsking(true)}>Delete all data stored by this site</Button>
       <output>{outcomes[outcome]}</output>
       <ConfirmDialog
         open={isAsking}
-        title="Delete everything?"
-        action="Delete everything"
+        title="Delete all data?"
+        action="Delete all"
         onConfirm={() => {
           setOutcome(deleteStored() ? 'deleted' : 'refused')
           setAsking(false)
         }}
         onClose={() => setAsking(false)}
       >
-        <p>
-          Your choices, what you saved and your places in the views go, and cannot be brought back.
-        </p>
+        <p>Your settings, search history and saved items are deleted. This cannot be undone.</p>
       </ConfirmDialog>
     </div>
   )

@@ -17,29 +17,26 @@ export function PrivacyView() {
         Privacy
       </h1>
       <p className={text.lead}>
-        Plinth has no accounts, cookies, advertisements or trackers. A search sends its query to the
-        search provider. Everything else that the page remembers stays in your browser.
+        No tracking, accounts, cookies or advertising. Searches are sent to the search provider.
+        Everything else stays in your browser.
       </p>
       <PrivacyQueries />
-      <h2 className={text.heading}>What does not happen</h2>
+      <h2 className={text.heading}>What Plinth does not do</h2>
       <ul className={text.limits}>
-        <li>No cookie is set or read.</li>
-        <li>The page sends no event about what you click, view or copy. It would ask you first.</li>
+        <li>Set or read cookies.</li>
+        <li>Record what you click, view or copy.</li>
         <li>
-          The page loads nothing from third parties: no fonts, scripts or images. A content security
-          policy makes the browser refuse them.
+          Load fonts, scripts or images from third parties; they are blocked by
+          Content-Security-Policy.
         </li>
-        <li>
-          The page cannot use your location, camera or microphone: a permissions policy turns them
-          off.
-        </li>
+        <li>Use your location, camera or microphone; they are blocked by Permissions-Policy.</li>
       </ul>
       <PrivacyKept />
-      <h2 className={text.heading}>Addresses and links</h2>
+      <h2 className={text.heading}>URLs and links</h2>
       <p>
-        Every search has an address, so your browser’s history contains your searches, and a link
-        that you share shows its search. A site that you open from here sees which site you came
-        from, but not which page or search.
+        Every search has a URL, so your browser history contains your searches, and a link you share
+        reveals its search. Sites you open from here see which site you came from, but not the page
+        or the search.
       </p>
     </div>
   )
@@ -53,15 +50,14 @@ export function PrivacyQueries() {
     <>
       <h2 className={text.heading}>What you search for</h2>
       <p>
-        The page searches as you type. Each change of the text, filters, order or page is sent to
-        the search provider with a public key and without an identifier. Like every server, the
-        provider sees your IP address and your browser’s user agent. The page keeps the answers
-        until you leave it, so that going back sends no request.
+        Plinth searches as you type. Each change of text, filters, sort order or page is sent to the
+        search provider with a public key and no user identifier. Like every server, the provider
+        sees your IP address and your user agent. Answers are cached in the page until you leave.
       </p>
       {isOwn ? (
         <p>
-          The provider is the server of this page, <code>{window.location.host}</code>. It keeps no
-          record of searches, and no other server is involved.
+          The provider is the server of this page, <code>{window.location.host}</code>. It does not
+          record searches, and no other server is involved.
         </p>
       ) : (
         <HostedProvider hosts={hosts} />
@@ -82,11 +78,11 @@ function HostedProvider({ hosts }: { readonly hosts: readonly string[] }) {
             <code>{host}</code>
           </span>
         ))}{' '}
-        only. Your browser sends them the address of this site, but not of the page.
+        only. They receive the site’s origin as referrer, not the page.
       </p>
       <p>
-        Algolia counts searches for the statistics of this site: which queries are frequent, and
-        which find nothing. The page sends no user token, and personalization is off.
+        Algolia collects search statistics for this site: frequent queries and queries without
+        results. No user token is sent, and personalization is off.
       </p>
     </>
   )

@@ -15,45 +15,41 @@ export type ShortcutGroup = { readonly title: string; readonly lines: readonly S
 /** What the page's own shortcuts do. */
 const label: Readonly<Record<ShortcutName, string>> = {
   toBox: 'Go to the search box',
-  toShortcuts: 'Show this list of shortcuts',
-  toList: 'Back up to the list',
-  intoResults: 'Go to the first result, where results are listed',
-  outOfResults: 'From the first result back into the box',
-  nextResult: 'Go to the next result',
-  previousResult: 'Go to the previous result',
+  toShortcuts: 'Show keyboard shortcuts',
+  toList: 'Back to the list',
+  intoResults: 'Go to the first result',
+  outOfResults: 'From the first result back to the search box',
+  nextResult: 'Next result',
+  previousResult: 'Previous result',
 }
 
 /** All shortcuts, by where they work. */
 export const shortcutGroups: readonly ShortcutGroup[] = [
   {
     title: 'Everywhere',
-    lines: [
-      own('toBox'),
-      line('Open the palette: everything, from anywhere', ['Mod', 'K']),
-      own('toShortcuts'),
-    ],
+    lines: [own('toBox'), line('Open the search palette', ['Mod', 'K']), own('toShortcuts')],
   },
   {
     title: 'In the search box',
     lines: [
       own('intoResults'),
       line('Show suggestions', ['Alt', 'ArrowDown']),
-      line('Search for what stands in the box', ['Enter']),
-      line('Close the suggestions, then empty the box', ['Escape']),
+      line('Search for this text', ['Enter']),
+      line('Close suggestions, then clear the box', ['Escape']),
     ],
   },
   {
-    title: 'In suggestions and in the palette',
+    title: 'In suggestions and the palette',
     lines: [
-      line('Go to the next one, to the one before', ['ArrowDown'], ['ArrowUp']),
-      line('Jump on, jump back', ['PageDown'], ['PageUp']),
-      line('Open it', ['Enter']),
-      line('Forget it, if it is a recent search', ['Delete']),
-      line('Close; the palette empties its box first', ['Escape']),
+      line('Next / previous', ['ArrowDown'], ['ArrowUp']),
+      line('Page down / up', ['PageDown'], ['PageUp']),
+      line('Open', ['Enter']),
+      line('Remove a recent search', ['Delete']),
+      line('Close; the palette clears its box first', ['Escape']),
     ],
   },
   {
-    title: 'In a list of results',
+    title: 'In a result list',
     lines: [
       own('nextResult'),
       own('previousResult'),
@@ -61,7 +57,7 @@ export const shortcutGroups: readonly ShortcutGroup[] = [
       line('Open the result', ['Enter']),
     ],
   },
-  { title: 'On the page of one result', lines: [own('toList')] },
+  { title: 'On a detail page', lines: [own('toList')] },
 ]
 
 function own(name: ShortcutName): ShortcutLine {

@@ -22,10 +22,7 @@ export function ShortcutsView() {
       <h1 className={text.title} tabIndex={-1}>
         Keyboard shortcuts
       </h1>
-      <p className={text.lead}>
-        Everything here can be done with the keyboard alone. Tab leads from one thing to the next,
-        as everywhere; these keys are the short ways.
-      </p>
+      <p className={text.lead}>Everything works with Tab and Enter; these keys are faster.</p>
       <SingleKeysSwitch />
       <div className={styles.groups}>
         {shortcutGroups.map((group) => (
@@ -40,15 +37,14 @@ function SingleKeysSwitch() {
   const isOn = useStore(singleKeys)
   return (
     <div className={styles.switch}>
-      <Switch label="Shortcuts with a single key" checked={isOn} onChange={singleKeys.set}>
+      <Switch label="Single-key shortcuts" checked={isOn} onChange={singleKeys.set}>
         <p>
-          These are characters pressed alone: <Singles />. They never act while you type into a
-          field. Switch them off if you speak to your browser, because dictated words would set them
-          off, or if you press keys by accident. All other shortcuts stay.
+          Single keys: <Singles />. They are ignored while you type in a field. Turn them off if you
+          use speech input or press keys by accident. Other shortcuts still work.
         </p>
         {!singleKeys.isKept() && (
           <p role="alert">
-            This browser does not let the page keep your choice: it lasts until you leave or reload.
+            This browser blocks site storage, so this setting lasts until you leave or reload.
           </p>
         )}
       </Switch>
@@ -79,7 +75,7 @@ function Group({ group: { title, lines } }: { readonly group: ShortcutGroup }) {
         <thead>
           <tr>
             <th scope="col">Keys</th>
-            <th scope="col">What they do</th>
+            <th scope="col">Action</th>
           </tr>
         </thead>
         <tbody>

@@ -31,18 +31,17 @@ export function SavedBackup({ entries, onClear }: SavedKeepProps) {
   return (
     <section className={styles.keep} data-print="no" aria-labelledby="keep">
       <h2 id="keep" className={styles.heading}>
-        Keep a copy
+        Backup
       </h2>
       <p className={styles.keepText}>
-        What you save is in this browser and nowhere else. A file takes it along: importing adds
-        what is missing and removes nothing.
+        Saved items are stored in this browser only. Export to back up or move. Importing merges.
       </p>
       <div className={styles.buttons}>
         {entries.length > 0 && (
           <Button
             onClick={() => {
               exportAll(entries)
-              setOutcome({ kind: 'done', text: `Exported: ${things(entries.length)}.` })
+              setOutcome({ kind: 'done', text: `Exported ${things(entries.length)}.` })
             }}
           >
             Export as JSON
@@ -77,7 +76,7 @@ function Clear({ entries, onClear }: SavedKeepProps) {
   return (
     <>
       <Button variant="quiet" onClick={() => setAsking(true)}>
-        Remove everything…
+        Remove all…
       </Button>
       <ConfirmDialog
         open={isAsking}
@@ -87,7 +86,7 @@ function Clear({ entries, onClear }: SavedKeepProps) {
         onConfirm={() => onClear(entries, text)}
       >
         <p>
-          Everything that is saved in this browser goes. It can be undone until you leave this page.
+          All saved items are removed from this browser. You can undo this until you leave the page.
         </p>
       </ConfirmDialog>
     </>
@@ -109,14 +108,14 @@ async function importFile(file: File): Promise<Outcome> {
     saved.set(entries)
     return {
       kind: 'done',
-      text: `${added.toLocaleString('en')} added, ${known.toLocaleString('en')} already there.`,
+      text: `${added.toLocaleString('en')} added, ${known.toLocaleString('en')} already saved.`,
     }
   } catch (error) {
     if (error instanceof SavedFileError) return { kind: 'refused', text: error.message }
-    return { kind: 'refused', text: 'The file cannot be read. Choose it once more.' }
+    return { kind: 'refused', text: 'The file could not be read. Choose it again.' }
   }
 }
 
 function things(count: number): string {
-  return pluralize(count, 'saved thing', 'saved things')
+  return pluralize(count, 'saved item', 'saved items')
 }

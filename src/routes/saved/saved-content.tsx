@@ -45,12 +45,12 @@ export function SavedContent() {
             Saved
           </h1>
           {!isEmpty && (
-            <p className={styles.stats}>{pluralize(state.entries.length, 'thing', 'things')}</p>
+            <p className={styles.stats}>{pluralize(state.entries.length, 'item', 'items')}</p>
           )}
           {state.entries.length > 1 && (
             <div className={styles.order} data-print="no">
               <Select
-                label="Order"
+                label="Sort by"
                 value={order}
                 options={orders}
                 onChange={(sort) => setParams(sort === 'newest' ? {} : { sort })}
@@ -109,15 +109,15 @@ function isWaiting({ question, entries, factOf }: SavedState): boolean {
 function Failure({ state: { question } }: { readonly state: SavedState }) {
   if (question.status !== 'error') return null
   const { error, retry } = question
-  return <ViewFailure error={error} onRetry={retry} what="What the data says of these" />
+  return <ViewFailure error={error} onRetry={retry} what="Current data" />
 }
 
 function NotKept() {
   return (
     <Notice tone="limited">
       <p>
-        <strong>This browser does not let the page keep anything.</strong> What you save lasts until
-        you leave. Allow the site to store data, or export what you have.
+        <strong>This browser blocks site storage.</strong> Saved items last until you leave. Allow
+        site data, or export your items.
       </p>
     </Notice>
   )
@@ -133,16 +133,15 @@ export function SavedEmpty({ removal: { text, undo } }: { readonly removal: Remo
         </Notice>
       )}
       <p>
-        Nothing is saved yet. Press the mark{' '}
+        Nothing saved yet. Select the bookmark{' '}
         <span className={styles.mark}>
           <BookmarkIcon filled={false} />
         </span>{' '}
-        beside a feature, or “Save” on the page of a feature, a compat entry, a specification or a
-        release, or over a list with the words and filters that you come back to.
+        next to a feature, or Save on any detail page or search.
       </p>
       <p>
-        When you look in here again, you see what has changed since: what became Baseline, which
-        browser caught up, what your searches find now.
+        This page then shows what has changed since your last visit: Baseline status, browser
+        support and new search results.
       </p>
       <ul className={styles.ways}>
         <li>
@@ -184,7 +183,7 @@ export function SavedChanges({ state, changed, isNarrowed, onNarrow }: SavedChan
         action={
           <span className={styles.buttons}>
             <Button onClick={() => onNarrow(!isNarrowed)}>
-              {isNarrowed ? 'Show everything' : 'Show only these'}
+              {isNarrowed ? 'Show all' : 'Show changes only'}
             </Button>
             <Button onClick={markAll}>Mark all as seen</Button>
           </span>
@@ -194,8 +193,7 @@ export function SavedChanges({ state, changed, isNarrowed, onNarrow }: SavedChan
           Changed since {formatDay(since)} ({changed.length.toLocaleString('en')})
         </h2>
         <p className={styles.changesText}>
-          {pluralize(changed.length, 'thing is', 'things are')} not as you last saw{' '}
-          {changed.length === 1 ? 'it' : 'them'}.
+          {pluralize(changed.length, 'item has', 'items have')} changed since you last looked.
         </p>
       </Notice>
     </section>

@@ -146,7 +146,7 @@ function Missing({ entry, redirects }: MissingProps) {
         <bdi>
           <code>{entry.id}</code>
         </bdi>{' '}
-        {entry.kind === 'search' && 'is no search of this page.'}
+        {entry.kind === 'search' && 'is not a search on this site.'}
         {entry.kind !== 'search' && targets.length === 0 && 'is no longer in the data.'}
         {targets.length > 0 && (
           <>

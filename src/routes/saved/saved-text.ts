@@ -39,7 +39,7 @@ function searchLabel(address: string): string {
 
 /** The orders of the view, by their names in its address. */
 export const savedOrders = {
-  newest: 'Saved last',
+  newest: 'Recently saved',
   name: 'Name',
   baseline: 'Baseline',
 } as const

@@ -51,7 +51,7 @@ export function useRemoval(): Removal {
         setRemoved(null)
       })
       if (!focusRemover(key)) focusHeading()
-      announcer.say(`Not removed: ${removed.text}`)
+      announcer.say(`Restored: ${removed.text}`)
     },
   }
 }

@@ -24,8 +24,8 @@ export function AnswerTimesSection() {
         </figure>
       )}
       <p className={styles.remark}>
-        Every request since this page was opened, until its answer was there; what came from the
-        memory of the page does not count. It stays in this page and is gone with it.
+        Response times of all requests since you opened this page. Cached answers do not count.
+        Cleared when you leave.
       </p>
     </section>
   )
@@ -79,7 +79,7 @@ function Chart({ times: { newest } }: { readonly times: AnswerTimes }) {
 function Legend({ hasFailures }: { readonly hasFailures: boolean }) {
   return (
     <span className={styles.legend} aria-hidden="true">
-      Dashed line: the median.{hasFailures && ' Outlined bars over the whole height: failures.'}
+      Dashed line: median.{hasFailures && ' Full-height outlined bars: failures.'}
     </span>
   )
 }

@@ -39,7 +39,7 @@ export function readIndexStates(
 
 /** Whether an index has as many records as were built together with the page: "as expected", "12 fewer than expected". */
 export function recordsText(records: number, expected: number | undefined): string {
-  if (expected === undefined) return 'not known to this page'
+  if (expected === undefined) return 'unknown to this page'
   if (records === expected) return 'as expected'
   const difference = Math.abs(records - expected).toLocaleString('en')
   return `${difference} ${records < expected ? 'fewer' : 'more'} than expected`
@@ -50,14 +50,14 @@ export function stampText(
   stamp: DataStamp | undefined,
   { asOf, packages }: Pick<DataSummary, 'asOf' | 'packages'>,
 ): string {
-  if (stamp === undefined) return 'Does not say'
+  if (stamp === undefined) return 'Unknown'
   const day = formatDay(stamp.asOf)
   if (stamp.asOf !== asOf) {
     return `${day}, ${stamp.asOf < asOf ? 'older' : 'newer'} than this page`
   }
   const others = packages.filter(({ name, version }) => stamp.packages[name] !== version)
   if (others.length === 0) return day
-  return `${day}, with another version of ${others.map(({ name }) => name).join(', ')}`
+  return `${day}, with a different version of ${others.map(({ name }) => name).join(', ')}`
 }
 
 /** "42 answers: median 12 ms, slowest 140 ms. None failed." */
@@ -70,7 +70,7 @@ export function timesText({ newest, total }: AnswerTimes): string {
       : `${pluralize(answered.length, 'answer', 'answers')}: median ${inMs(median(answered))}, slowest ${inMs(slowest(answered))}.`,
     failed === 0 ? 'None failed.' : `${pluralize(failed, 'request', 'requests')} failed.`,
   ]
-  const limit = newest.length < total ? [`Of ${total.toLocaleString('en')}, the newest.`] : []
+  const limit = newest.length < total ? [`Newest of ${total.toLocaleString('en')}.`] : []
   return [...(newest.length === 0 ? ['No requests yet.'] : parts), ...limit].join(' ')
 }
 

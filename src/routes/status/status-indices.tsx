@@ -22,7 +22,7 @@ export function IndicesSection({ indices, isOld, summary }: IndicesSectionProps)
         Indices
       </h2>
       {indices.length === 0 ? (
-        <p>Nothing is known of them until the search answers.</p>
+        <p>Shown when the search answers.</p>
       ) : (
         <>
           <table className={styles.table}>
@@ -30,7 +30,7 @@ export function IndicesSection({ indices, isOld, summary }: IndicesSectionProps)
               <tr>
                 <th scope="col">Index</th>
                 <th scope="col">Records</th>
-                <th scope="col">Data of</th>
+                <th scope="col">Data as of</th>
               </tr>
             </thead>
             <tbody>
@@ -41,8 +41,7 @@ export function IndicesSection({ indices, isOld, summary }: IndicesSectionProps)
           </table>
           <p className={styles.remark}>
             {isOld && 'From an earlier check. '}
-            {`Expected is what was built together with this page, from data of ${formatDay(summary.asOf)}. `}
-            The number of records and the day are what each index answered.
+            {`Records and dates as reported by each index. Expected: the data this page was built with, as of ${formatDay(summary.asOf)}.`}
           </p>
         </>
       )}

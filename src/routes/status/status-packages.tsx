@@ -21,7 +21,7 @@ export function PackagesSection({ packages }: PackagesSectionProps) {
         <thead>
           <tr>
             <th scope="col">Package</th>
-            <th scope="col">Newest date in it</th>
+            <th scope="col">Data as of</th>
           </tr>
         </thead>
         <tbody>
@@ -32,7 +32,7 @@ export function PackagesSection({ packages }: PackagesSectionProps) {
               </th>
               <td>
                 {date === undefined ? (
-                  <span className={styles.note}>holds no date</span>
+                  <span className={styles.note}>undated</span>
                 ) : (
                   <>
                     <time dateTime={date}>{formatDay(date)}</time>,{' '}
@@ -45,9 +45,8 @@ export function PackagesSection({ packages }: PackagesSectionProps) {
         </tbody>
       </table>
       <p className={styles.remark}>
-        The date is the newest that the data itself speaks of, a release or a Baseline date; the
-        package was published on that day or later.{' '}
-        <Link to={paths.about}>What comes from each package</Link>.
+        The newest release or Baseline date in the data; the package was published on that day or
+        later. <Link to={paths.about}>What each package provides</Link>.
       </p>
     </section>
   )

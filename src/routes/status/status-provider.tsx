@@ -37,15 +37,15 @@ function Words({ check: { finding, isLate } }: ProviderSectionProps) {
   return (
     <>
       <p>
-        <strong>{finding === null ? 'Asking the search…' : findingWords(finding)}</strong>
+        <strong>{finding === null ? 'Checking…' : findingWords(finding)}</strong>
       </p>
       {finding !== null && (
         <p>
           Checked at <time dateTime={new Date(finding.at).toISOString()}>{clock(finding.at)}</time>
-          {' with a request of its own, past the memory of this page.'}
+          {' with an uncached request.'}
         </p>
       )}
-      {isLate && <p>No answer yet; the check goes on.</p>}
+      {isLate && <p>No answer yet. Still checking.</p>}
     </>
   )
 }
@@ -64,7 +64,7 @@ function useAnnouncement(finding: Finding | null): void {
 
 function findingWords({ failure, took }: Finding): string {
   if (failure !== null) return failedCheckText(failure)
-  return `Search is up: it answered in ${Math.round(took).toLocaleString('en')} ms.`
+  return `Search is up: answered in ${Math.round(took).toLocaleString('en')} ms.`
 }
 
 /** "16:40:05", in the visitor's time. */
@@ -78,13 +78,12 @@ function Identity() {
     <p className={styles.remark}>
       {isHosted ? (
         <>
-          The provider is hosted by Algolia, application <code>{appId}</code>. What Algolia says of
-          its own state is at <a href="https://status.algolia.com/">status.algolia.com</a>.
+          Hosted by Algolia, application <code>{appId}</code>. See also{' '}
+          <a href="https://status.algolia.com/">status.algolia.com</a>.
         </>
       ) : (
         <>
-          The provider is embedded in the server that this page came from, application{' '}
-          <code>{appId}</code>.
+          Embedded in the server of this page, application <code>{appId}</code>.
         </>
       )}
     </p>

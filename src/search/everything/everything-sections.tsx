@@ -74,7 +74,7 @@ function ListSection({ section, q }: ListSectionProps) {
       </h2>
       {dropped.length > 0 && (
         <p className={styles.dropped}>
-          No {list.noun} have all of these words, so these are without{' '}
+          No {list.one} matches every word. Showing results without{' '}
           <b>{dropped.map((word) => `“${word}”`).join(' and ')}</b>.
         </p>
       )}
@@ -149,7 +149,7 @@ export function EverythingEmpty({ answer }: EverythingEmptyProps) {
         />
       )}
       {offers.length + spellings.length === 0 && (
-        <p>Check the spelling, or try a shorter or more general word.</p>
+        <p>Check the spelling, or try fewer or more general words.</p>
       )}
       <Elsewhere words={q.trim()} />
     </Message>

@@ -59,8 +59,8 @@ export function FacetList({ facet, filter, refined }: FacetListProps) {
       )}
       {isCut && rows.length === shown.length && (
         <p className={styles.none}>
-          These have the most results.
-          {facet.searchPlaceholder !== undefined && ' The search above finds the others.'}
+          The most common values are shown.
+          {facet.searchPlaceholder !== undefined && ' Search above to find others.'}
         </p>
       )}
     </div>

@@ -19,7 +19,7 @@ export function FilterChips() {
     go(next)
   }
   return (
-    <ul className={styles.chips} aria-label="Filters in force">
+    <ul className={styles.chips} aria-label="Active filters">
       {chips.map(({ id, label, without }, index) => (
         <li key={id}>
           <Chip

@@ -1,6 +1,7 @@
 import { coreBrowsers } from '#catalogue/browsers.ts'
 import { compatPages } from '#catalogue/compat/pages.ts'
 import { listPath } from '#catalogue/paths.ts'
+import { supportNames } from '#lib/glossary.ts'
 
 import { supportColumns } from './browser-columns.ts'
 import {
@@ -15,12 +16,12 @@ import type { ListDefinition } from './list-definition.ts'
 
 /** How support can fall short. */
 const caveatValues = [
-  { code: 'flag', value: 'flag', label: 'Behind a flag' },
-  { code: 'prefix', value: 'prefix', label: 'With a prefix' },
-  { code: 'partial', value: 'partial', label: 'In part' },
-  { code: 'preview', value: 'preview', label: 'In a preview only' },
-  { code: 'removed', value: 'removed', label: 'Removed' },
-  { code: 'alias', value: 'alternative name', label: 'Under another name' },
+  { code: 'flag', value: 'flag', label: supportNames.flag },
+  { code: 'prefix', value: 'prefix', label: supportNames.prefix },
+  { code: 'partial', value: 'partial', label: supportNames.partial },
+  { code: 'preview', value: 'preview', label: supportNames.preview },
+  { code: 'removed', value: 'removed', label: supportNames.removed },
+  { code: 'alias', value: 'alternative name', label: supportNames.alternative },
 ] as const
 
 /** The entries of the browser compat data. */
@@ -47,17 +48,17 @@ export const compatList = {
     },
     caveat: {
       attribute: 'caveats',
-      title: 'Caveat in a browser',
+      title: 'Support notes',
       values: caveatValues,
     },
     in: {
       attribute: 'caveatsIn',
-      title: 'Caveat by browser',
+      title: 'Support notes by browser',
       values: browserValues.flatMap((browser) =>
         caveatValues.map((caveat) => ({
           code: `${browser.code}-${caveat.code}`,
           value: `${browser.value} ${caveat.value}`,
-          label: `${caveat.label} in ${browser.label}`,
+          label: `${browser.label}: ${caveat.label}`,
         })),
       ),
       selfDescribing: true,

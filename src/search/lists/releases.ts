@@ -1,42 +1,17 @@
-import { browserLabels } from '#catalogue/browsers.ts'
-import type { CoreBrowser } from '#catalogue/browsers.ts'
 import { listPath } from '#catalogue/paths.ts'
 import { releasePages } from '#catalogue/releases/pages.ts'
-import type { ReleaseBrowser, ReleaseRecord } from '#catalogue/releases/record.ts'
+import type { ReleaseRecord } from '#catalogue/releases/record.ts'
 import { releaseBrowsers, releaseStatuses } from '#catalogue/releases/record.ts'
+import { browserNames, releaseStatusNames } from '#lib/glossary.ts'
 
 import { labelledValues } from './facet-values.ts'
 import type { ListDefinition } from './list-definition.ts'
 
 /** Where a release stands in its life, in words. */
-export const releaseStatusLabels = {
-  current: 'Current',
-  beta: 'Beta',
-  nightly: 'Nightly',
-  planned: 'Planned',
-  esr: 'Extended support',
-  retired: 'Retired',
-} as const satisfies Record<ReleaseRecord['status'], string>
-
-const otherBrowsers = {
-  samsunginternet_android: 'Samsung Browser',
-  opera: 'Opera',
-  nodejs: 'Node.js',
-  deno: 'Deno',
-  bun: 'Bun',
-  ie: 'Internet Explorer',
-} as const satisfies Record<Exclude<ReleaseBrowser, CoreBrowser>, string>
-
-const browserNames: Readonly<Record<ReleaseBrowser, string>> = {
-  ...otherBrowsers,
-  chrome: browserLabels.chrome.name,
-  chrome_android: browserLabels.chrome_android.name,
-  edge: browserLabels.edge.name,
-  firefox: browserLabels.firefox.name,
-  firefox_android: browserLabels.firefox_android.name,
-  safari: browserLabels.safari.name,
-  safari_ios: browserLabels.safari_ios.name,
-}
+export const releaseStatusLabels = releaseStatusNames satisfies Record<
+  ReleaseRecord['status'],
+  string
+>
 
 /** The releases of browsers and runtimes. */
 export const releasesList = {

@@ -1,5 +1,6 @@
 import { listPath } from '#catalogue/paths.ts'
 import { specPages } from '#catalogue/specs/pages.ts'
+import { lifecycleNames } from '#lib/glossary.ts'
 
 import { labelledValues } from './facet-values.ts'
 import type { ListDefinition } from './list-definition.ts'
@@ -10,25 +11,21 @@ export const specsList = {
   path: listPath('specs'),
   facets: {
     org: { attribute: 'org', title: 'Organisation' },
-    status: { attribute: 'status', title: 'Status of the latest text' },
-    maturity: { attribute: 'maturity', title: 'Maturity when published' },
+    status: { attribute: 'status', title: 'Draft status' },
+    maturity: { attribute: 'maturity', title: 'Published status' },
     standing: {
       attribute: 'standing',
-      title: 'Standing',
-      values: labelledValues([
-        ['good', 'In good standing'],
-        ['pending', 'Pending'],
-        ['discontinued', 'Discontinued'],
-      ]),
+      title: 'Lifecycle',
+      values: labelledValues(Object.entries(lifecycleNames)),
     },
     group: { attribute: 'groups', title: 'Group', searchPlaceholder: 'Find a group' },
     type: {
       attribute: 'type',
-      title: 'Extent',
+      title: 'Type',
       values: labelledValues([
-        ['full', 'Whole'],
-        ['delta', 'Additions to another'],
-        ['fork', 'Fork of another'],
+        ['full', 'Full'],
+        ['delta', 'Delta'],
+        ['fork', 'Fork'],
       ]),
     },
   },

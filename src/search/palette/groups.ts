@@ -114,7 +114,7 @@ export function restGroups({ rest, recent, hrefs }: RestGroups): readonly Palett
       name: 'recent',
       label: 'Recent searches',
       options: recent.queries.slice(0, most.recent).map((query) => recentOption(query, hrefs)),
-      removeLabel: ({ query }) => `Remove “${query}” from the recent searches`,
+      removeLabel: ({ query }) => `Remove “${query}” from recent searches`,
     }),
     ...group({
       name: 'popular',
@@ -123,7 +123,7 @@ export function restGroups({ rest, recent, hrefs }: RestGroups): readonly Palett
     }),
     ...group({
       name: 'lists',
-      label: 'Lists to begin with',
+      label: 'Quick filters',
       options: lists.map((hit) => suggestionOption(hit, hrefs)),
     }),
   ]

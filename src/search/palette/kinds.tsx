@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import { baselineLabels } from '#catalogue/baseline.ts'
+import { baselineDay, baselineLabels } from '#catalogue/baseline.ts'
 import type { CompatRecord } from '#catalogue/compat/record.ts'
 import type { IndexRecord } from '#catalogue/define-index.ts'
 import type { FeatureRecord } from '#catalogue/features/record.ts'
@@ -41,17 +41,9 @@ const feature: KindOf<FeatureRecord, 'baseline' | 'newlyDate' | 'widelyDate'> = 
   most: 4,
   asked: 5,
   attributes: ['baseline', 'newlyDate', 'widelyDate'],
-  facts: ({ baseline, newlyDate, widelyDate }) => {
-    const dates = {
-      widely: widelyDate,
-      newly: newlyDate,
-      limited: undefined,
-      discouraged: undefined,
-    }
-    const date = dates[baseline]
-    const since = date === undefined ? undefined : isoDay(date)
-    return <Badge status={baseline} label={baselineLabels[baseline]} since={since} />
-  },
+  facts: (hit) => (
+    <Badge status={hit.baseline} label={baselineLabels[hit.baseline]} since={baselineDay(hit)} />
+  ),
 }
 
 /** "Web APIs › AbortSignal": where an entry stands, without itself. */

@@ -82,8 +82,8 @@ export function EverythingLine({ query }: { readonly query: string }) {
 
 const actLabels = {
   clear: 'Clear recent searches',
-  stop: 'Do not keep recent searches',
-  keep: 'Keep recent searches',
+  stop: 'Turn off search history',
+  keep: 'Turn on search history',
 } as const
 
 /** What to do with the recent searches. */

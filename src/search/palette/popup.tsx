@@ -23,7 +23,7 @@ export function PalettePopup(props: PopupOptions) {
       <PaletteMessage palette={palette} />
       <ComboboxList
         id={listId}
-        label={hasQuery ? 'Suggestions and results' : 'Searches to begin with'}
+        label={hasQuery ? 'Suggestions and results' : 'Suggestions'}
         groups={groups}
         active={active}
         entered={props.view === undefined && hasQuery ? (exact?.name ?? 'everything') : undefined}
@@ -50,7 +50,7 @@ export function PaletteMessage({
     return (
       <p className={styles.message} data-tone="danger">
         {failureText(failure).title}
-        {query !== '' && ' Enter still leads to the full search.'}
+        {query !== '' && ' Press Enter for the full search.'}
       </p>
     )
   }
@@ -58,7 +58,7 @@ export function PaletteMessage({
   if (!isSettled || query === '' || found > 0) return null
   return (
     <p className={styles.message}>
-      Nothing found for “<bdi>{query}</bdi>”.
+      No results for “<bdi>{query}</bdi>”.
     </p>
   )
 }

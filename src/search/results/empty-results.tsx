@@ -53,10 +53,10 @@ function NothingFound() {
       {offers.length + spellings.length === 0 && (
         <p>
           {hasFilters && !isNowhere ? (
-            'Remove a filter above, or clear them all.'
+            'Remove a filter, or clear all filters.'
           ) : (
             <>
-              Check the spelling, try a shorter or more general word, or see{' '}
+              Check the spelling, try fewer or more general words, or browse{' '}
               <Link href={list.path}>all {list.noun}</Link>.
             </>
           )}
@@ -141,7 +141,7 @@ function BeyondResults({ pages }: BeyondResultsProps) {
       <p>
         <strong>Page {state.page.toLocaleString('en')} does not exist.</strong>
         {pages > 0
-          ? ` These results have ${pages === 1 ? 'one page' : `${pages} pages`}.`
+          ? ` There ${pages === 1 ? 'is 1 page' : `are ${pages} pages`}.`
           : ' A list shows only its first results. Add a word or a filter to see the others.'}
       </p>
       <p>

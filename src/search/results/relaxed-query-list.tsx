@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import { pluralize } from '#lib/pluralize.ts'
 import { focusResultsHere } from '#search/state/focus-targets.ts'
 import { useSearchServices } from '#search/state/search-services.ts'
-import { VisuallyHidden } from '#ui/text/visually-hidden.tsx'
 
 import styles from './relaxed-query-list.module.css'
 
@@ -22,15 +21,12 @@ type OfferListProps = { readonly items: readonly OfferItem[] }
 export function RelaxedQueryList({ items }: OfferListProps) {
   const { Link } = useSearchServices()
   return (
-    <ul className={styles.offers} aria-label="Near searches that find something">
+    <ul className={styles.offers} aria-label="Similar searches with results">
       {items.map(({ href, without, count }) => (
         <li key={href}>
           <Link className={styles.offer} href={href} onClick={focusResultsHere}>
-            <span>without {without}</span>
-            <span className={styles.count}>
-              <VisuallyHidden>: </VisuallyHidden>
-              {pluralize(count, 'result', 'results')}
-            </span>
+            <span>Search without {without}</span>{' '}
+            <span className={styles.count}>({pluralize(count, 'result', 'results')})</span>
           </Link>
         </li>
       ))}

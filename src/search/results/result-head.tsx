@@ -12,7 +12,7 @@ import { Select } from '#ui/controls/select.tsx'
 
 import styles from './result-head.module.css'
 
-const sizes = pageSizes.map((size) => ({ value: String(size), label: `${size} a page` }))
+const sizes = pageSizes.map((size) => ({ value: String(size), label: `${size} per page` }))
 
 type ResultHeadProps = {
   /** What else can be done with the results; they may come later, into a place that is kept for them. */
@@ -37,7 +37,7 @@ export function ResultHead({ children }: ResultHeadProps) {
       </div>
       {surface.dropped.length > 0 && (
         <p className={styles.dropped}>
-          Nothing has all of these words, so these results are without{' '}
+          No {list.one} matches every word. Showing results without{' '}
           <b>{surface.dropped.map((word) => `“${word}”`).join(' and ')}</b>.
         </p>
       )}
@@ -57,7 +57,7 @@ function OrderAndSize() {
     <>
       {sorts.length > 1 && (
         <Select
-          label="Order"
+          label="Sort by"
           labelHidden
           value={shown}
           options={sorts}
@@ -65,7 +65,7 @@ function OrderAndSize() {
         />
       )}
       <Select
-        label="Results on a page"
+        label="Results per page"
         labelHidden
         value={String(state.size)}
         options={sizes}

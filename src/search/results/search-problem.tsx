@@ -33,8 +33,8 @@ export function SearchProblem({ hasResults }: SearchProblemProps) {
         <strong>{title}</strong>
       </p>
       <p>
-        {hasResults && 'What you see belongs to an earlier search. '}
-        {advice} <Link href={viewPaths.status}>Status of the search</Link>
+        {hasResults && 'Showing your previous results. '}
+        {advice} <Link href={viewPaths.status}>Search status</Link>
       </p>
     </Message>
   )

@@ -1,7 +1,6 @@
-import { baselineLabels, baselineStatuses } from '#catalogue/baseline.ts'
+import { baselineDay, baselineLabels, baselineStatuses } from '#catalogue/baseline.ts'
 import type { CompatHit } from '#catalogue/compat/pages.ts'
 import { pathLabels } from '#catalogue/path.ts'
-import { isoDay } from '#lib/dates.ts'
 import type { Check } from '#lib/shapes.ts'
 import { isNumber, isOneOf, isOptional, isShape, isTableOf, isText } from '#lib/shapes.ts'
 import { browserColumns } from '#search/lists/browser-columns.ts'
@@ -22,7 +21,7 @@ import styles from './result-row.module.css'
 
 const places = {
   shown: ['name', 'description', 'featureName'],
-  hidden: { aliases: 'other spellings', objectID: 'its key' },
+  hidden: { aliases: 'aliases', objectID: 'key' },
 }
 
 /** One compat entry: its name as code, what and where it is, and each browser with its caveat. */
@@ -38,7 +37,7 @@ function CompatRow({ hit }: RowProps<CompatHit>) {
           </HitLink>
         </RowName>
         {baseline !== undefined && (
-          <Badge status={baseline} label={baselineLabels[baseline]} since={badgeDay(hit)} />
+          <Badge status={baseline} label={baselineLabels[baseline]} since={baselineDay(hit)} />
         )}
       </div>
       <p className={styles.facts}>{factsOf(hit)}</p>
@@ -91,9 +90,4 @@ export const compatRow: RowDefinition<CompatHit> = { Row: CompatRow, fits: isEnt
 function factsOf({ kind, path, status }: CompatHit): string {
   const remarks = status.filter((word) => word !== 'Standard')
   return [kind, pathLabels(path.lvl2 ?? path.lvl1 ?? path.lvl0), ...remarks].join(' · ')
-}
-
-/** Since when every browser has had it; for an entry that some lack there is no such day. */
-function badgeDay({ baseline, newlyDate }: CompatHit): string | undefined {
-  return baseline === 'newly' && newlyDate !== undefined ? isoDay(newlyDate) : undefined
 }

@@ -1,7 +1,6 @@
-import { baselineLabels, baselineStatuses } from '#catalogue/baseline.ts'
+import { baselineDay, baselineLabels, baselineStatuses } from '#catalogue/baseline.ts'
 import { coreBrowsers } from '#catalogue/browsers.ts'
 import type { FeatureHit } from '#catalogue/features/pages.ts'
-import { isoDay } from '#lib/dates.ts'
 import type { Check } from '#lib/shapes.ts'
 import { isListOf, isNumber, isOneOf, isOptional, isShape, isTableOf, isText } from '#lib/shapes.ts'
 import { withIndex } from '#lib/with-index.ts'
@@ -28,13 +27,13 @@ import styles from './result-row.module.css'
 const places = {
   shown: ['name', 'description'],
   hidden: {
-    aliases: 'other names',
-    primary: 'its parts',
-    objectID: 'its id',
-    spec: 'its specification',
-    groups: 'its group',
+    aliases: 'aliases',
+    primary: 'parts',
+    objectID: 'ID',
+    spec: 'specification',
+    groups: 'group',
   },
-  rest: 'the names of its parts',
+  rest: 'part names',
 }
 
 /** One result: what it is, how far one may count on it, and why no further. */
@@ -49,7 +48,7 @@ function FeatureRow({ hit, savable = true }: RowProps<FeatureHit>) {
             <NameText value={highlighted(marks, 'name', name)} />
           </HitLink>
         </RowName>
-        <Badge status={baseline} label={baselineLabels[baseline]} since={badgeMonth(hit)} />
+        <Badge status={baseline} label={baselineLabels[baseline]} since={baselineDay(hit)} />
         {savable && <SaveToggle kind="features" thing={hit} name={name} />}
       </div>
       <p className={styles.description}>
@@ -104,11 +103,6 @@ export const featureRow: RowDefinition<FeatureHit> = {
 }
 
 /** Since when the status holds; a limited feature has no such month. */
-function badgeMonth({ baseline, newlyDate, widelyDate }: FeatureHit): string | undefined {
-  const date = baseline === 'widely' ? widelyDate : baseline === 'newly' ? newlyDate : undefined
-  return date === undefined ? undefined : isoDay(date)
-}
-
 const elements = { text: 'span', strong: 'b', code: 'code' } as const
 
 /** Keyed by position, like everything inside a row: the next answer fills the same elements. */

@@ -2,6 +2,7 @@ import type { ReleaseHit } from '#catalogue/releases/pages.ts'
 import { releaseStatuses } from '#catalogue/releases/record.ts'
 import { statusOn } from '#catalogue/releases/status-on.ts'
 import { isoDay } from '#lib/dates.ts'
+import { formatDay } from '#lib/format-day.ts'
 import { pluralize } from '#lib/pluralize.ts'
 import type { Check } from '#lib/shapes.ts'
 import { isNumber, isOneOf, isOptional, isShape, isTableOf, isText } from '#lib/shapes.ts'
@@ -19,7 +20,7 @@ import { RowName } from './row-name.tsx'
 import own from './release-row.module.css'
 import styles from './result-row.module.css'
 
-const places = { shown: ['name', 'featureNames'], hidden: { terms: 'what came with it' } }
+const places = { shown: ['name', 'featureNames'], hidden: { terms: 'changes' } }
 
 /** One release: when it came, on which engine, and what came with it. */
 function ReleaseRow({ hit }: RowProps<ReleaseHit>) {
@@ -44,7 +45,7 @@ function ReleaseRow({ hit }: RowProps<ReleaseHit>) {
       {featureCount > 0 && (
         <p className={styles.why}>
           <b>{pluralize(featureCount, 'feature', 'features')}</b>
-          {hit.first === true ? ' supported from the start: ' : ': '}
+          {hit.first === true ? ' already supported: ' : ': '}
           <ItemList
             items={highlightedItems(marks, 'featureNames', featureNames)}
             total={featureCount}
@@ -146,7 +147,7 @@ export const releaseRow: RowDefinition<ReleaseHit> = {
 
 /** "2 September 2025 · Blink 140"; a release that is out is known by its day alone. */
 function factsOf({ date, engine, engineVersion }: ReleaseHit): string {
-  const day = date === undefined ? 'No date yet' : isoDay(date)
+  const day = date === undefined ? 'No date yet' : formatDay(isoDay(date))
   return engine === undefined ? day : `${day} · ${engine} ${engineVersion ?? ''}`.trim()
 }
 
@@ -156,12 +157,12 @@ function changesOf(hit: ReleaseHit): string {
   const areas = Object.entries(compatByArea).map(([area, count]) =>
     `${area}\u00A0${count}`.replaceAll(' ', '\u00A0'),
   )
-  const added = pluralize(compatCount, 'compat entry', 'compat entries')
+  const added = pluralize(compatCount, 'compatibility entry', 'compatibility entries')
   return [
-    compatCount === 0 ? 'No new compat entries' : `${added}: ${areas.join(', ')}`,
+    compatCount === 0 ? 'No new compatibility entries' : `${added}: ${areas.join(', ')}`,
     ...(removedCount === 0 ? [] : [`${removedCount.toLocaleString('en')}\u00A0removed`]),
     ...(completesCount === 0
       ? []
-      : [`completes Baseline for ${pluralize(completesCount, 'feature', 'features')}`]),
+      : [`${pluralize(completesCount, 'feature', 'features')} made Baseline`]),
   ].join(' · ')
 }

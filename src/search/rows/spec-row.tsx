@@ -1,4 +1,5 @@
 import type { SpecHit } from '#catalogue/specs/pages.ts'
+import { lifecycleNames } from '#lib/glossary.ts'
 import { pluralize } from '#lib/pluralize.ts'
 import type { Check } from '#lib/shapes.ts'
 import { isNumber, isOneOf, isOptional, isShape, isTableOf, isText } from '#lib/shapes.ts'
@@ -19,11 +20,11 @@ import styles from './result-row.module.css'
 const places = {
   shown: ['title', 'shortTitle', 'featureNames'],
   hidden: {
-    terms: 'what it defines',
-    aliases: 'other names',
-    objectID: 'its short name',
-    series: 'its series',
-    groups: 'its group',
+    terms: 'definitions',
+    aliases: 'aliases',
+    objectID: 'short name',
+    series: 'series',
+    groups: 'group',
   },
 }
 
@@ -41,7 +42,7 @@ function SpecRow({ hit }: RowProps<SpecHit>) {
         </RowName>
         {hit.standing !== 'good' && (
           <span className={styles.remark} data-tone={hit.standing}>
-            {standings[hit.standing]}
+            {lifecycleNames[hit.standing]}
           </span>
         )}
       </div>
@@ -98,8 +99,6 @@ const isSpec = isShape({
 
 /** How the list of specifications shows them. */
 export const specRow: RowDefinition<SpecHit> = { Row: SpecRow, fits: isSpec, last: 'Entries' }
-
-const standings = { pending: 'Pending', discontinued: 'Discontinued' } as const
 
 /** "CSS Grid 2 · W3C · Candidate Recommendation Draft · Editor's Draft · replaced by css-grid-3". */
 function factsOf({ title, shortTitle, org, maturity, status, obsoletedBy }: SpecHit): string {

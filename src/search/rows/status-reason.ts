@@ -96,8 +96,7 @@ function nearlyThere({ parts, missing }: WhyFacts): readonly WhyRun[] {
 function whyNot({ discouraged }: WhyFacts): readonly WhyRun[] {
   if (discouraged === undefined) return []
   const { alternatives, removal, reason } = discouraged
-  const removed =
-    removal === undefined ? [] : [text(`Engines remove it from ${formatMonth(removal)}`)]
+  const removed = removal === undefined ? [] : [text(`Removal planned for ${formatMonth(removal)}`)]
   if (alternatives.length === 0 && removed.length === 0) {
     return parseCodeText(reason).map(({ type, value }) => ({ kind: type, value }))
   }

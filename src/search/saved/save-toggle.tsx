@@ -32,7 +32,7 @@ export function SaveToggle({ kind, thing, name, worded = false }: SaveToggleProp
       const { save } = await import('./save.ts')
       setTrouble(save(saved, { ...thing, kind, asOf }))
     } catch {
-      setTrouble('Not saved: there is no connection.')
+      setTrouble('Not saved: you are offline.')
     }
   }
   return (

@@ -24,13 +24,10 @@ export function save(saved: Stored<SavedEntries>, thing: Savable): string {
   const { kind, objectID: id, asOf } = thing
   const others = saved.get().filter((entry) => entry.kind !== kind || entry.id !== id)
   if (roomFor(kind, others) < 1) {
-    const most =
-      kind === 'search' ? `${mostSaved.searches} searches` : `${mostSaved.records} things`
-    return `Not saved: ${most} are saved already, and there is no room for more. Remove some under “Saved”.`
+    const most = kind === 'search' ? `${mostSaved.searches} searches` : `${mostSaved.records} items`
+    return `Not saved: the limit is ${most}. Remove some on the Saved page.`
   }
   const on = new Date().toISOString().slice(0, 10)
   saved.set([{ kind, id, on, seen: snapshotOf(thing, asOf) }, ...others])
-  return saved.isKept()
-    ? ''
-    : 'Saved until you leave: this browser does not let the page keep anything.'
+  return saved.isKept() ? '' : 'Saved until you leave: this browser blocks site storage.'
 }

@@ -1,6 +1,7 @@
 import { baselineStatuses, baselineLabels } from '#catalogue/baseline.ts'
 import { isoDay } from '#lib/dates.ts'
 import { formatDay } from '#lib/format-day.ts'
+import { lifecycleNames } from '#lib/glossary.ts'
 import { pluralize } from '#lib/pluralize.ts'
 import { codeOn } from '#lib/support-code.ts'
 import { browserColumns } from '#search/lists/browser-columns.ts'
@@ -24,7 +25,7 @@ export function changesBetween(before: Snapshot, now: Snapshot): readonly string
     ...usageChange(before, now),
     ...countChange('parts', ['part', 'parts'])(before, now),
     ...countChange('features', ['feature', 'features'])(before, now),
-    ...countChange('entries', ['compat entry', 'compat entries'])(before, now),
+    ...countChange('entries', ['compatibility entry', 'compatibility entries'])(before, now),
     ...countChange('count', ['result', 'results'])(before, now),
   ]
 }
@@ -32,7 +33,7 @@ export function changesBetween(before: Snapshot, now: Snapshot): readonly string
 type Change = (before: Snapshot, now: Snapshot) => readonly string[]
 
 function movedFrom({ id }: Snapshot): readonly string[] {
-  return id === undefined ? [] : [`Its id was ${id}`]
+  return id === undefined ? [] : [`Former ID: ${id}`]
 }
 
 const baselineChange: Change = (before, now) => {
@@ -47,7 +48,7 @@ const baselineChange: Change = (before, now) => {
   }
   if (before.since === undefined || before.since === now.since || since === '') return []
   const day = formatDay(isoDay(before.since))
-  return [`${statusLabel(now.baseline)} since ${since}, where the data said ${day}`]
+  return [`${statusLabel(now.baseline)} since ${since} (previously ${day})`]
 }
 
 /** The text for a record's new status; `on` is empty or " on" with a day. */
@@ -55,7 +56,7 @@ const becoming: Readonly<Record<string, (on: string) => string>> = {
   newly: (on) => `Became Baseline newly available${on}`,
   widely: (on) => `Became Baseline widely available${on}`,
   limited: () => 'No longer Baseline: limited availability',
-  discouraged: () => 'Now discouraged: not for new work',
+  discouraged: () => 'Now discouraged',
 }
 
 function statusLabel(baseline: string): string {
@@ -73,10 +74,10 @@ const supportChanges: Change = (before, now) => {
   const lost = changed.filter(({ id }) => is[id] === undefined)
   const others = changed.filter((column) => !arrived.includes(column) && !lost.includes(column))
   // A feature lacks support if any of its parts does; its row shows how many work.
-  const away = (now.parts ?? 1) > 1 ? 'No longer complete in' : 'No longer in'
+  const away = (now.parts ?? 1) > 1 ? 'No longer fully supported in' : 'No longer supported in'
   return [
     ...sentence(
-      'Now in',
+      'Now supported in',
       arrived.map(({ id, name }) => `${name} ${is[id]?.replace('≤', '') ?? ''}`),
     ),
     ...sentence(
@@ -85,7 +86,7 @@ const supportChanges: Change = (before, now) => {
     ),
     ...others.map((column) =>
       isPlain(is[column.id]) && isPlain(was[column.id])
-        ? `In ${column.name} since ${is[column.id]}, where the data said ${was[column.id]}`
+        ? `In ${column.name} since ${is[column.id]} (previously ${was[column.id]})`
         : supportCell(column, { support: is }, now.asOf).title,
     ),
   ]
@@ -107,13 +108,13 @@ const statusChanges: Change = (before, now) =>
   (['status', 'standing'] as const).flatMap((fact) => {
     const [was, is] = [before[fact], now[fact]]
     if (was === is || was === undefined || is === undefined) return []
-    return [`Now ${valueLabel(is)}, it was ${valueLabel(was)}`]
+    return [`Now ${valueLabel(is)} (previously ${valueLabel(was)})`]
   })
 
 const text: Readonly<Record<string, string>> = {
   ...releaseStatusLabels,
-  good: 'in good standing',
-  '': 'without a status',
+  ...lifecycleNames,
+  '': 'no status',
 }
 
 function valueLabel(value: string): string {
@@ -123,7 +124,7 @@ function valueLabel(value: string): string {
 const usageChange: Change = ({ usage: was }, { usage: is }) => {
   if (was === undefined || is === undefined || Math.abs(is - was) < NOTABLE_USAGE) return []
   return [
-    `${is > was ? 'Up' : 'Down'} from ${formatPercent(was)} to ${formatPercent(is)} of visitors`,
+    `${is > was ? 'Up' : 'Down'} from ${formatPercent(was)} to ${formatPercent(is)} of global users`,
   ]
 }
 

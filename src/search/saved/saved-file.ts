@@ -53,15 +53,15 @@ export function formatSavedFile(entries: SavedEntries, day: string): string {
  */
 export function readSavedFile(text: string): SavedEntries {
   if (text.length > MOST_TEXT) {
-    throw new SavedFileError(`The file is too large to be one of saved things. ${chooseAnother}`)
+    throw new SavedFileError(`The file is too large. ${chooseAnother}`)
   }
   const saved = listIn(parseJson(text))
   const problems = saved.flatMap((entry, index) => problemOf(entry, `Entry ${index + 1}`) ?? [])
   if (problems.length > 0) {
     const others = problems.length - MOST_NAMED
     const named = problems.slice(0, MOST_NAMED).join(' ')
-    const rest = others > 0 ? ` And ${others} more are wrong.` : ''
-    throw new SavedFileError(`${named}${rest} Mend or delete what is wrong, and try again.`)
+    const rest = others > 0 ? ` ${others} more entries are invalid.` : ''
+    throw new SavedFileError(`${named}${rest} Fix or delete them, and try again.`)
   }
   return parseSaved(saved.map(withDay))
 }
@@ -73,7 +73,7 @@ function withDay(entry: unknown): unknown {
   return { kind, id, on, seen }
 }
 
-const chooseAnother = 'Choose a file that “Export” made.'
+const chooseAnother = 'Choose a file exported from this page.'
 
 function parseJson(text: string): unknown {
   try {
@@ -81,22 +81,24 @@ function parseJson(text: string): unknown {
     return JSON.parse(text.replace(/^\uFEFF/, ''))
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error)
-    throw new SavedFileError(`The file is no JSON (${why}). ${chooseAnother}`, { cause: error })
+    throw new SavedFileError(`The file is not valid JSON (${why}). ${chooseAnother}`, {
+      cause: error,
+    })
   }
 }
 
 function listIn(file: unknown): readonly unknown[] {
   if (typeof file !== 'object' || file === null || !('format' in file) || file.format !== FORMAT) {
     throw new SavedFileError(
-      `The file is JSON, but holds no saved things: its “format” is not “${FORMAT}”. ${chooseAnother}`,
+      `The file is not a Plinth export: its “format” is not “${FORMAT}”. ${chooseAnother}`,
     )
   }
   const version = 'version' in file ? file.version : undefined
   if (version !== VERSION) {
     throw new SavedFileError(
       typeof version === 'number' && version > VERSION
-        ? `The file has version ${version} of its format, and this page knows version ${VERSION}. Reload the page and try again.`
-        : `The file does not say which version of its format it has: “version” must be ${VERSION}. ${chooseAnother}`,
+        ? `The file uses format version ${version}, but this page supports version ${VERSION}. Reload the page and try again.`
+        : `The file has no valid format version: “version” must be ${VERSION}. ${chooseAnother}`,
     )
   }
   if (!('saved' in file) || !Array.isArray(file.saved)) {
@@ -107,7 +109,8 @@ function listIn(file: unknown): readonly unknown[] {
 
 /** A sentence on what is wrong with an entry; undefined where nothing is. */
 function problemOf(entry: unknown, name: string): string | undefined {
-  if (typeof entry !== 'object' || entry === null) return `${name} is ${quoted(entry)}, no entry.`
+  if (typeof entry !== 'object' || entry === null)
+    return `${name} is ${quoted(entry)}, not an entry.`
   const { kind: given, id, on }: Partial<Record<string, unknown>> = entry
   const kind = savedKinds.find((known) => known === given)
   if (kind === undefined) {
@@ -116,21 +119,21 @@ function problemOf(entry: unknown, name: string): string | undefined {
       ? `${name} has no kind: ${kinds}.`
       : `${name} has the kind ${quoted(given)}: ${kinds}.`
   }
-  if (id === undefined || id === '') return `${name} has no id: ${idText(kind)}.`
+  if (id === undefined || id === '') return `${name} has no ID: ${idText(kind)}.`
   if (typeof id !== 'string' || !isSavedId({ kind, id })) {
-    return `${name} has the id ${quoted(id)}: ${idText(kind)}.`
+    return `${name} has the ID ${quoted(id)}: ${idText(kind)}.`
   }
   if (on !== undefined && on !== '' && !(typeof on === 'string' && isDay(on))) {
-    return `${name} was saved on ${quoted(on)}: “on” must be a day such as 2026-11-20.`
+    return `${name} was saved on ${quoted(on)}: “on” must be a date such as 2026-11-20.`
   }
   return undefined
 }
 
 /** What the id of a kind is, as a part of a message. */
 function idText(kind: SavedKind): string {
-  if (kind === 'search') return '“id” must be the address of a search, such as /features?q=grid'
+  if (kind === 'search') return '“id” must be the URL path of a search, such as /features?q=grid'
   const { one, example } = listOf(kind)
-  return `“id” must be that of a ${one}, such as ${example}`
+  return `“id” must be the ID of a ${one}, such as ${example}`
 }
 
 function isDay(text: string): boolean {

@@ -16,7 +16,7 @@ export function ColumnChooser() {
   return (
     <>
       <fieldset className={styles.chooser}>
-        <legend className={styles.title}>Columns of the table</legend>
+        <legend className={styles.title}>Columns</legend>
         <div className={styles.columns}>
           {Object.entries(columns).map(([id, { title, name = title }]) => (
             <CheckboxRow
@@ -30,7 +30,7 @@ export function ColumnChooser() {
           ))}
         </div>
       </fieldset>
-      <Button onClick={() => choose(list.table.usual)}>Usual columns</Button>
+      <Button onClick={() => choose(list.table.usual)}>Reset</Button>
     </>
   )
 }

@@ -16,7 +16,7 @@ export function LazyPanel({ load }: LazyPanelProps) {
   if (loaded.status === 'loaded') return <loaded.part />
   return (
     <Notice tone="danger" action={<Button onClick={loaded.retry}>Try again</Button>}>
-      This part of the page did not arrive.
+      This part of the page could not be loaded.
     </Notice>
   )
 }

@@ -1,4 +1,5 @@
 import { baselineLabels } from '#catalogue/baseline.ts'
+import { formatDay } from '#lib/format-day.ts'
 import type { CellValue } from '#search/table/columns/column.ts'
 import { Badge } from '#ui/support/badge.tsx'
 import { SpokenSupportMark } from '#ui/support/support-mark.tsx'
@@ -22,7 +23,7 @@ function Day({ day, prefix }: Extract<CellValue, { readonly kind: 'day' }>) {
   return (
     <>
       {prefix}
-      <time dateTime={day}>{day.replaceAll('-', '\u2011')}</time>
+      <time dateTime={day}>{formatDay(day).replaceAll(' ', '\u00A0')}</time>
     </>
   )
 }

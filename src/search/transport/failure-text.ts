@@ -15,43 +15,42 @@ type TextOfKind = FailureText & {
 const texts: Readonly<Record<FailureKind, TextOfKind>> = {
   unreachable: {
     title: 'Search is unreachable.',
-    advice: 'We try again by ourselves.',
+    advice: 'Retrying automatically.',
     reason: 'The search provider cannot be reached. Check the connection.',
     check: () => 'Search is down: no answer.',
   },
   slow: {
     title: 'Search is slow to answer.',
-    advice: 'It may still come.',
-    reason: 'The search provider has not answered yet. The answer still counts when it comes.',
+    advice: 'Still waiting for an answer.',
+    reason: 'The search provider has not answered yet. Still waiting.',
     check: () => 'Search is slow: no answer yet.',
   },
   garbled: {
-    title: 'Search answered with something unreadable.',
-    advice: 'If this network asks you to sign in, do that first. We try again by ourselves.',
-    reason: 'The search provider’s answer arrived incomplete.',
-    check: () =>
-      'Search is down, or something answers in its place: a network that asks you to sign in does.',
+    title: 'The search response could not be read.',
+    advice: 'If your network requires you to sign in, do that first. Retrying automatically.',
+    reason: 'The search provider’s response was incomplete.',
+    check: () => 'Search is down, or your network requires you to sign in.',
   },
   busy: {
-    title: 'Too many searches at once.',
-    advice: 'The search asks us to wait a moment.',
-    reason: 'There were too many searches in a short time. Wait half a minute.',
+    title: 'Too many searches.',
+    advice: 'Wait a moment before you search again.',
+    reason: 'Too many searches in a short time. Wait 30 seconds.',
     check: (status, wait) =>
-      `Search is up and busy: it asks to wait ${pluralize(wait, 'second', 'seconds')}${status}.`,
+      `Search is up but busy: try again in ${pluralize(wait, 'second', 'seconds')}${status}.`,
   },
   unavailable: {
     title: 'Search is not available right now.',
-    advice: 'This is a fault of the site, not yours, and trying again will not help.',
-    reason: 'The search provider refuses this page. That is a fault of the site, not yours.',
+    advice: 'This is a problem with the site. Trying again will not help.',
+    reason: 'The search provider rejected this page. This is a problem with the site.',
     check: (status) =>
-      `Search is up and refuses its indices to this page${status}: a fault of the site.`,
+      `Search is up but denies this page access to its indices${status}. This is a problem with the site.`,
   },
   rejected: {
     title: 'That search cannot be run.',
-    advice: 'The search does not accept this combination.',
-    reason: 'The search provider did not understand the request. That is a fault of the site.',
+    advice: 'The search provider does not support this combination.',
+    reason: 'The search provider rejected the request. This is a problem with the site.',
     check: (status) =>
-      `Search is up and does not understand the check${status}: a fault of the site.`,
+      `Search is up but rejected the check${status}. This is a problem with the site.`,
   },
 }
 
@@ -63,7 +62,7 @@ export function failureText(
   if (kind === 'unreachable' && !isOnline) {
     return {
       title: 'You are offline.',
-      advice: 'The search goes on by itself as soon as there is a connection.',
+      advice: 'Search resumes when you reconnect.',
     }
   }
   const { title, advice } = texts[kind]
@@ -74,7 +73,7 @@ export function failureText(
 export function failureReason({ kind, code }: SearchFailure): string {
   // With an answer the visitor's connection works.
   return kind === 'unreachable' && code !== undefined
-    ? `The search provider is down: it answers with status ${code}. Try again in a moment.`
+    ? `The search provider is down (status ${code}). Try again in a moment.`
     : texts[kind].reason
 }
 
@@ -83,9 +82,9 @@ export function failedCheckText(
   { kind, code, wait = 0 }: SearchFailure,
   isOnline = navigator.onLine,
 ): string {
-  if (kind === 'unreachable' && !isOnline) return 'You are offline: the search cannot be checked.'
+  if (kind === 'unreachable' && !isOnline) return 'You are offline. Search cannot be checked.'
   if (kind === 'unreachable' && code !== undefined) {
-    return `Search is down: it answers with status ${code}.`
+    return `Search is down (status ${code}).`
   }
   return texts[kind].check(code === undefined ? '' : ` (status ${code})`, wait)
 }

@@ -28,12 +28,12 @@ const steps = {
   newly: {
     date: 'newlyDate',
     words: 'Newly available since',
-    subtitle: 'Features that the latest Chrome, Edge, Firefox and Safari have just come to share.',
+    subtitle: 'Features newly supported in the latest Chrome, Edge, Firefox and Safari.',
   },
   widely: {
     date: 'widelyDate',
     words: 'Widely available since',
-    subtitle: 'Features that all core browsers have had for 30 months.',
+    subtitle: 'Features that all core browsers have supported for 30 months.',
   },
 } as const satisfies Readonly<
   Record<BaselineStep, { readonly date: keyof FedFeature; words: string; subtitle: string }>

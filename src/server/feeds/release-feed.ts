@@ -48,7 +48,7 @@ export function releaseFeed(releases: readonly FedRelease[], siteUrl: string): F
     ]
   })
   return {
-    subtitle: 'What came with each release: features, and everything else that became usable.',
+    subtitle: 'Newly supported features and other changes in each release.',
     page: siteUrl + listPath('releases'),
     entries,
   }
@@ -56,16 +56,16 @@ export function releaseFeed(releases: readonly FedRelease[], siteUrl: string): F
 
 /** What came with a release, in sentences. */
 function contents(release: FedRelease): readonly string[] {
-  if (release.first) return ['It is the first release in the data.']
+  if (release.first) return ['First release in the data.']
   const { featureCount, compatCount, compatByArea, removedCount } = release
   const areas = Object.entries(compatByArea).map(([area, count]) => `${count} in ${area}`)
   return [
     featureCount > 0 &&
-      `${counted(featureCount, 'feature', 'features')} became usable: ${names(release)}.`,
+      `${counted(featureCount, 'newly supported feature', 'newly supported features')}: ${names(release)}.`,
     compatCount > 0 &&
-      `${counted(compatCount, 'new compat entry', 'new compat entries')}: ${areas.join(', ')}.`,
+      `${counted(compatCount, 'new compatibility entry', 'new compatibility entries')}: ${areas.join(', ')}.`,
     removedCount > 0 &&
-      `${counted(removedCount, 'compat entry was', 'compat entries were')} removed.`,
+      `${counted(removedCount, 'compatibility entry was', 'compatibility entries were')} removed.`,
   ].filter((sentence) => sentence !== false)
 }
 

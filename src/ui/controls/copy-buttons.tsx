@@ -58,7 +58,7 @@ function statusOf({ name, copied, count }: Outcome): string {
   // A status whose text stays the same is not announced again: every other one ends with a space that is not seen.
   return copied
     ? `${capital} copied.${count % 2 === 0 ? '\u00A0' : ''}`
-    : 'This browser does not let the page copy. The text is selected: press Ctrl+C, or ⌘C.'
+    : 'The browser blocked copying. Press Ctrl+C or ⌘C to copy the selected text.'
 }
 
 async function writeClipboard(text: string): Promise<boolean> {

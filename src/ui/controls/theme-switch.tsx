@@ -10,9 +10,9 @@ import styles from './theme-switch.module.css'
 const icons = { system: SystemThemeIcon, light: LightThemeIcon, dark: DarkThemeIcon } as const
 
 const names = {
-  system: 'as the system',
-  light: 'light',
-  dark: 'dark',
+  system: 'System',
+  light: 'Light',
+  dark: 'Dark',
 } as const satisfies Record<Theme, string>
 
 /** One button that steps through the themes and keeps the choice. */
@@ -20,7 +20,7 @@ export function ThemeSwitch() {
   const [theme, setTheme] = useState(readTheme)
   const Icon = icons[theme]
   const next = themes[(themes.indexOf(theme) + 1) % themes.length] ?? 'system'
-  const label = `Theme: ${names[theme]}. Change to: ${names[next]}`
+  const label = `Theme: ${names[theme]}. Switch to ${names[next]}`
   useEffect(() => followTheme(setTheme), [])
   return (
     <button

@@ -26,7 +26,7 @@ export function SupportCells({ columns, today, usage, ...facts }: SupportCellsPr
   const label = cells.map((cell) => cell.title).join('; ')
   return (
     <div>
-      <VisuallyHidden>{`${label}. ${formatPercent(usage)} of visitors.`}</VisuallyHidden>
+      <VisuallyHidden>{`${label}. ${formatPercent(usage)} of global users.`}</VisuallyHidden>
       <div className={styles.cells} aria-hidden="true">
         {cells.map((cell, index) => (
           <span key={columns[index]?.id} className={styles.cell}>
@@ -36,9 +36,9 @@ export function SupportCells({ columns, today, usage, ...facts }: SupportCellsPr
         <UsageBar percent={usage} />
       </div>
       <div className={styles.line} aria-hidden="true">
-        {engineVersions(columns, facts).map(({ engine, version }) => (
-          <span key={engine} className={styles.engine} data-missing={version === '–' || undefined}>
-            {engine} <b>{version}</b>
+        {engineVersions(columns, facts).map(({ name, version }) => (
+          <span key={name} className={styles.engine} data-missing={version === '–' || undefined}>
+            {name} <b>{version}</b>
           </span>
         ))}
         <span>{formatPercent(usage)}</span>

@@ -42,9 +42,9 @@ export type SupportCell = {
 const caveats: ReadonlyMap<string, readonly [text: string, label: string]> = new Map([
   ['flag', ['flag', 'behind a flag since']],
   ['prefix', ['prefix', 'with a prefix since']],
-  ['alt', ['alias', 'under another name since']],
-  ['partial', ['part', 'in part since']],
-  ['next', ['next', 'not out yet, to come in']],
+  ['alt', ['alias', 'under an alternative name since']],
+  ['partial', ['part', 'partial since']],
+  ['next', ['next', 'expected in']],
 ])
 
 /**
@@ -70,7 +70,7 @@ function coveredCell(column: SupportColumn, covered: number): SupportCell {
   return {
     kind: 'partial',
     text: `${percent}%`,
-    title: `${column.name}: ${percent} % of its parts work`,
+    title: `${column.name}: ${percent} % of parts work`,
   }
 }
 
@@ -78,14 +78,18 @@ function caveatCell({ name }: SupportColumn, value: string): SupportCell | undef
   const [code = '', version = ''] = value.split(' ')
   const caveat = caveats.get(code)
   if (caveat) {
-    return { kind: 'partial', text: caveat[0], title: `${name}: ${caveat[1]} ${version}` }
+    return {
+      kind: 'partial',
+      text: `${caveat[0]} ${version}`,
+      title: `${name}: ${caveat[1]} ${version}`,
+    }
   }
   if (value === 'preview') {
-    return { kind: 'partial', text: 'next', title: `${name}: in a preview release only` }
+    return { kind: 'partial', text: 'next', title: `${name}: preview only` }
   }
   const [from, to] = value.split('–')
   if (to === undefined) return undefined
-  return { kind: 'missing', text: '–', title: `${name}: removed, it worked from ${from} to ${to}` }
+  return { kind: 'missing', text: '–', title: `${name}: removed; supported from ${from} to ${to}` }
 }
 
 type Release = { readonly value: string; readonly facts: SupportFacts; readonly today: string }
@@ -98,6 +102,6 @@ function plainCell({ id, name }: SupportColumn, { value, facts, today }: Release
   return {
     kind: recent ? 'recent' : 'plain',
     text: value,
-    title: `${name} ${version}${since}${recent ? ', new within a year' : ''}`,
+    title: `${name} ${version}${since}${recent ? ', new this year' : ''}`,
   }
 }

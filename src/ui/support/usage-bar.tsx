@@ -9,7 +9,7 @@ type UsageBarProps = {
 export function UsageBar({ percent }: UsageBarProps) {
   const filled = Math.min(100, Math.max(0, percent))
   return (
-    <span className={styles.usage} title={`${formatPercent(percent)} of visitors`}>
+    <span className={styles.usage} title={`${formatPercent(percent)} of global users`}>
       {formatPercent(percent)}
       <span className={styles.bar}>
         <span className={styles.fill} style={{ inlineSize: `${filled}%` }} />

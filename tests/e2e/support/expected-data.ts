@@ -55,7 +55,7 @@ export const countOf = (...conditions: readonly ((feature: FeatureFacts) => bool
  */
 export function featureName(id: string): string {
   const feature = features[id]
-  if (feature?.kind !== 'feature') throw new Error(`No feature has the id "${id}".`)
+  if (feature?.kind !== 'feature') throw new Error(`No feature has the ID "${id}".`)
   return feature.name
 }
 
@@ -111,7 +111,7 @@ function isDeprecated(compat: object): boolean {
   return typeof status === 'object' && status !== null && Reflect.get(status, 'deprecated') === true
 }
 
-/** Every compat entry below a node of the compat data, without its key. */
+/** Every compatibility entry below a node of the compat data, without its key. */
 function compatsIn(node: unknown): readonly object[] {
   if (typeof node !== 'object' || node === null) return []
   return Object.entries(node).flatMap(([key, value]) =>
@@ -119,7 +119,7 @@ function compatsIn(node: unknown): readonly object[] {
   )
 }
 
-/** Every compat entry of the web: those of browser extensions are not part of it. */
+/** Every compatibility entry of the web: those of browser extensions are not part of it. */
 const entries = Object.entries(bcd).flatMap(([branch, node]) =>
   ['__meta', 'browsers', 'webextensions'].includes(branch) ? [] : compatsIn(node),
 )
@@ -127,7 +127,7 @@ const entries = Object.entries(bcd).flatMap(([branch, node]) =>
 export const compatCount = entries.length
 export const deprecatedCount = entries.filter(isDeprecated).length
 
-/** How many compat entries are behind a flag in Chrome. */
+/** How many compatibility entries are behind a flag in Chrome. */
 export const flaggedInChrome = entries.filter((compat) => isFlagged(compat, 'chrome')).length
 
 const { safari } = bcd.browsers

@@ -41,9 +41,9 @@ beforeAll(async () => {
 })
 
 const offers = async () =>
-  within(
-    await screen.findByRole('list', { name: 'Near searches that find something' }),
-  ).getAllByRole('link')
+  within(await screen.findByRole('list', { name: 'Similar searches with results' })).getAllByRole(
+    'link',
+  )
 const total = async () =>
   Number((await screen.findByText(/^[\d,]+ results?/)).textContent.replace(/\D/g, ''))
 const noOffers = () => expect(screen.queryByRole('list', { name: /^Near searches/ })).toBeNull()
@@ -65,7 +65,7 @@ test('a relaxed query shows its count, opens it, and moves the focus to the resu
   const { user, address } = await renderPage('/features?q=grid&baseline=discouraged&missing=safari')
   const links = await offers()
   expect(links.map((link) => link.textContent)).toEqual([
-    expect.stringMatching(/^without Discouraged: \d+ results?$/),
+    expect.stringMatching(/^Search without Discouraged \(\d+ results?\)$/),
   ])
   const count = Number(/(\d+) result/.exec(links[0]!.textContent)?.[1])
   await user.click(links[0]!)
@@ -90,7 +90,7 @@ test('a query without the word that finds nothing is offered', async () => {
   const { user, address } = await renderPage('/features?q=zzqq+grid&area=CSS')
   const links = await offers()
   expect(links.map((link) => link.textContent)).toEqual([
-    expect.stringMatching(/^without “zzqq”: \d+ results$/),
+    expect.stringMatching(/^Search without “zzqq” \(\d+ results\)$/),
   ])
   const count = Number(/(\d+) result/.exec(links[0]!.textContent)?.[1])
   await user.click(links[0]!)

@@ -140,6 +140,6 @@ test('an empty result has no export', async () => {
   const page = await renderPage('/features?q=zzqqxx')
   await screen.findByText(/^Nothing in any list matches/)
   await press(page, 'Export')
-  expect(await screen.findByText('There is nothing to export.')).toBeTruthy()
+  expect(await screen.findByText('No results to export.')).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Download CSV' })).toBeNull()
 })

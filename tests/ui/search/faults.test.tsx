@@ -31,11 +31,15 @@ const mend = () => network.resetHandlers(...network.listHandlers().slice(1))
 const faults: readonly (readonly [what: string, answer: () => Response, words: RegExp])[] = [
   ['no connection', () => HttpResponse.error(), /unreachable/],
   ['an error page', () => new HttpResponse('<h1>503</h1>', { status: 503 }), /unreachable/],
-  ['text that is no JSON', () => new HttpResponse('{"results":['), /unreadable/],
+  ['text that is no JSON', () => new HttpResponse('{"results":['), /could not be read/],
   ['an empty body', () => new HttpResponse(''), /unreadable|unreachable/],
-  ['no results', () => HttpResponse.json({ results: [] }), /unreadable/],
-  ['half of the results', () => HttpResponse.json({ results: [{ hits: [] }] }), /unreadable/],
-  ['a result without hits', () => HttpResponse.json({ results: [{}, {}] }), /unreadable/],
+  ['no results', () => HttpResponse.json({ results: [] }), /could not be read/],
+  [
+    'half of the results',
+    () => HttpResponse.json({ results: [{ hits: [] }] }),
+    /could not be read/,
+  ],
+  ['a result without hits', () => HttpResponse.json({ results: [{}, {}] }), /could not be read/],
 ]
 
 test.each(faults)(
@@ -76,7 +80,7 @@ test.each(spoiled)(
     spoilResults((result) => ({ ...result, ...change }))
     await user.type(searchBox(), 's')
     expect(await screen.findByText(/belongs to an earlier search/)).toBeDefined()
-    expect(screen.getAllByText(/unreadable/)).not.toEqual([])
+    expect(screen.getAllByText(/could not be read/)).not.toEqual([])
     expect(searchBox()).toHaveProperty('value', 'grids')
     expect(await findNames()).toEqual(before)
 

@@ -51,8 +51,8 @@ test('text, filters, order, size and page of an address are shown', async () => 
   expect(searchBox()).toHaveProperty('value', 'css')
   expect(filter('Baseline', /Widely/).checked).toBe(true)
   expect(filter('Baseline', /Limited/).checked).toBe(false)
-  expect(screen.getByRole('combobox', { name: 'Order' })).toHaveProperty('value', 'az')
-  expect(screen.getByRole('combobox', { name: 'Results on a page' })).toHaveProperty('value', '50')
+  expect(screen.getByRole('combobox', { name: 'Sort by' })).toHaveProperty('value', 'az')
+  expect(screen.getByRole('combobox', { name: 'Results per page' })).toHaveProperty('value', '50')
   expect(
     years()
       .getAllByRole('spinbutton')
@@ -64,12 +64,12 @@ test('text, filters, order, size and page of an address are shown', async () => 
 test('chips remove one filter or all of them, and keep the text', async () => {
   const { user } = await renderPage('/features?q=grid&baseline=widely,limited&group=CSS')
   await findRows()
-  const chips = screen.getByRole('list', { name: 'Filters in force' })
+  const chips = screen.getByRole('list', { name: 'Active filters' })
   await user.click(within(chips).getByRole('button', { name: /Limited/ }))
   await settled('?q=grid&baseline=widely&group=CSS')
   await user.click(await within(chips).findByRole('button', { name: 'Clear all' }))
   await settled('?q=grid')
-  await waitFor(() => expect(screen.queryByRole('list', { name: 'Filters in force' })).toBeNull())
+  await waitFor(() => expect(screen.queryByRole('list', { name: 'Active filters' })).toBeNull())
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
 })
 

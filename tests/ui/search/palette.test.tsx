@@ -33,7 +33,7 @@ test('under an empty box the popup offers examples and lists', async () => {
   const popup = await findPopup()
   expect(searchBox().getAttribute('aria-controls')).toBe(popup.id)
   expect((await findGroup('Examples')).map(hrefOf)).toContain('/features/grid')
-  expect((await findGroup('Lists to begin with')).map(hrefOf)).toContain('/features?blocker=safari')
+  expect((await findGroup('Quick filters')).map(hrefOf)).toContain('/features?blocker=safari')
   expect(boxState()).toMatchObject({ isOpen: true, hasFocus: true, active: null })
   expect(new Set(popupSearches.map((search) => JSON.stringify(search))).size).toBe(1)
 })
@@ -53,7 +53,7 @@ test('each key sends one POST over all indices, and each kind of result has a gr
   expect(last.map(({ query }) => query)).toEqual(Array(5).fill('grid'))
   expect(hrefOf((await findGroup('Exact name'))[0])).toBe('/features/grid')
   expect(hrefOf((await findGroup('Features'))[0])).toBe('/features/grid-lanes')
-  expect((await findGroup('Compat')).length).toBe(4)
+  expect((await findGroup('Compatibility')).length).toBe(4)
   expect(hrefOf((await findGroup('Specs'))[0])).toMatch(/^\/specs\/css-grid-/)
   expect(optionNames().at(-1)).toBe('Search everything for “grid”')
 })
@@ -77,7 +77,7 @@ test('options show Baseline, path, organisation or date beside the name', async 
   const { user } = await renderPage('/about')
   await user.type(searchBox(), 'abortsignal')
   expect((await findGroup('Features'))[0]?.textContent).toMatch(/(Widely|Newly) available · /)
-  expect((await findGroup('Compat'))[0]?.textContent).toContain('Web APIs › AbortSignal')
+  expect((await findGroup('Compatibility'))[0]?.textContent).toContain('Web APIs › AbortSignal')
   await user.clear(searchBox())
   await user.type(searchBox(), 'safari 26')
   expect((await findOption('Safari 26.4')).textContent).toMatch(/[A-Z][a-z]{2} 2026/)
@@ -217,7 +217,7 @@ test('without matches the popup says so and offers a search of everything', asyn
   const { user } = await renderPage('/about')
   await user.type(searchBox(), 'zzqqxxyyvv')
   expect(
-    isShown(await screen.findByText('Nothing found for “', { exact: false, selector: 'p' })),
+    isShown(await screen.findByText('No results for “', { exact: false, selector: 'p' })),
   ).toBe(true)
   expect(optionNames()).toEqual(['Search everything for “zzqqxxyyvv”'])
 })

@@ -70,7 +70,7 @@ test('columns are chosen one by one, keep the order of the table, and can be res
     '?view=table&cols=baseline,chrome,chrome_android,edge,firefox,firefox_android,safari,safari_ios,usage,spec',
   )
   expect(asked(page)?.['attributesToRetrieve']).toContain('spec')
-  await page.user.click(screen.getByRole('button', { name: 'Usual columns' }))
+  await page.user.click(screen.getByRole('button', { name: 'Reset' }))
   await settled(page, '?view=table')
   await waitFor(() => expect(heads()).toContain('Newly available'))
 })
@@ -104,7 +104,7 @@ test('filters and page size keep the table layout', async () => {
   await findTable()
   await page.user.click(filter('Baseline', /Newly/))
   await settled(page, '?baseline=newly&view=table&cols=usage')
-  await page.user.selectOptions(screen.getByRole('combobox', { name: 'Results on a page' }), '50')
+  await page.user.selectOptions(screen.getByRole('combobox', { name: 'Results per page' }), '50')
   await settled(page, '?baseline=newly&view=table&cols=usage&size=50')
   await waitFor(async () => expect(await namesInTable()).toHaveLength(50))
   expect(heads()).toEqual(['Feature', 'Usage'])

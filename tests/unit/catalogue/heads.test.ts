@@ -31,7 +31,7 @@ test('a feature is described in plain text, and its status is said', () => {
   ).toEqual({ title: 'Subgrid', description: 'The subgrid value. Widely available.' })
 })
 
-test('a compat entry is not described by its name a second time', () => {
+test('a compatibility entry is not described by its name a second time', () => {
   const rest = 'Browser support by version and date, with notes, flags and Baseline status.'
   expect(
     compatHead({ name: ':has()', kind: 'Pseudo-class', description: '`:has()`' }).description,
@@ -57,7 +57,7 @@ test('there are nine feeds, each with an address of its own', () => {
 })
 
 test('a browser has its own feed, and the same list of it each time', () => {
-  expect(feedsOfBrowser('safari').map(({ title }) => title)).toEqual(['Releases of Safari'])
+  expect(feedsOfBrowser('safari').map(({ title }) => title)).toEqual(['Safari releases'])
   expect(feedsOfBrowser('safari')).toBe(feedsOfBrowser('safari'))
   expect(feedsOfBrowser('netscape')).toEqual([])
   expect(feedsOfBrowser('netscape')).toBe(feedsOfBrowser('toString'))

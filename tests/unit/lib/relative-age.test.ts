@@ -9,6 +9,6 @@ test.each([
   ['2026-09-22', '59 days old'],
   ['2020-01-01', '2,515 days old'],
   ['2026-11-21', 'today'],
-])('in the evening of 20 November 2026, %s is %s', (date, words) => {
+])('in the evening of 20 Nov 2026, %s is %s', (date, words) => {
   expect(relativeAge(date, epochSeconds('2026-11-20') + 20 * 3600)).toBe(words)
 })

@@ -26,8 +26,8 @@ const leaf = (value: string) => ({
 
 const places = {
   shown: ['name', 'description'],
-  hidden: { aliases: 'other names', groups: 'its group' },
-  rest: 'the names of its parts',
+  hidden: { aliases: 'aliases', groups: 'its group' },
+  rest: 'part names',
 }
 
 test('of a list only some values are marked, and all are shown', () => {
@@ -50,7 +50,7 @@ test('a match that is not shown is told, with where it is', () => {
     name: leaf('Grid lanes'),
     aliases: [leaf('other'), leaf('[masonry] layout')],
   }
-  expect(told(highlights)).toEqual(['other names', '[masonry] layout'])
+  expect(told(highlights)).toEqual(['aliases', '[masonry] layout'])
 })
 
 test('an attribute of several levels is searched through', () => {
@@ -61,7 +61,7 @@ test('an attribute of several levels is searched through', () => {
 test('the value with the most words that the row lacks is told', () => {
   const aliases = [leaf('[element] box'), leaf('[element] [query]')]
   const highlights = { name: leaf('Container [queries]'), aliases }
-  expect(told(highlights)).toEqual(['other names', '[element] [query]'])
+  expect(told(highlights)).toEqual(['aliases', '[element] [query]'])
   const description = leaf('style an [element] by a [query]')
   expect(told({ ...highlights, description })).toBeUndefined()
 })
@@ -73,7 +73,7 @@ test('a match that the row shows needs no explanation', () => {
 })
 
 test('what matched nowhere that is highlighted was found by the rest, if anything was searched', () => {
-  expect(told({ name: leaf('Grid') })).toEqual(['the names of its parts', undefined])
+  expect(told({ name: leaf('Grid') })).toEqual(['part names', undefined])
   expect(told({ name: leaf('Grid') }, false)).toBeUndefined()
   expect(told(undefined)).toBeUndefined()
   expect(told({ name: leaf('[Grid]') })).toBeUndefined()

@@ -27,7 +27,7 @@ export function CompatEntryAside(props: CompatProps) {
   return (
     <DetailAside label="More about this entry">
       {features.length > 0 && (
-        <AsideSection title={features.length === 1 ? 'Part of' : 'Part of several'}>
+        <AsideSection title="Part of">
           <FeatureLinks features={features} />
         </AsideSection>
       )}
@@ -42,7 +42,7 @@ export function CompatEntryAside(props: CompatProps) {
           <Link to={paths.compatEntry(entry.interface)}>{entry.interface.replace('api.', '')}</Link>
         </AsideSection>
       )}
-      <UsageSection usage={entry.usage} what="it" />
+      <UsageSection usage={entry.usage} />
     </DetailAside>
   )
 }
@@ -61,7 +61,7 @@ function Specifications({ record: { specUrl }, neighbours }: CompatProps) {
         ))}
         {specUrl !== undefined && (
           <li>
-            <LeavingLink address={safeUrl(specUrl)}>Where it is defined</LeavingLink>
+            <LeavingLink address={safeUrl(specUrl)}>Definition in the spec</LeavingLink>
           </li>
         )}
       </ul>
@@ -80,7 +80,7 @@ export function CompatSiblings({ record, neighbours }: CompatProps) {
   return (
     <section className={styles.section} aria-labelledby="siblings">
       <h2 id="siblings" className={styles.heading}>
-        Beside it
+        See also
       </h2>
       {section === undefined ? (
         <ExpandableEntries
@@ -92,9 +92,9 @@ export function CompatSiblings({ record, neighbours }: CompatProps) {
         <>
           <EntryLinks entries={siblings.slice(0, FEW)} />
           <p className={styles.remark}>
-            The best known entries of {pathLabels(section)}.{' '}
+            Popular {pathLabels(section)}.{' '}
             <Link to={paths.compatWith({ tree: pathLevels(section) })}>
-              All {neighbours.total(countShape).toLocaleString('en')} in the list
+              Browse all {neighbours.total(countShape).toLocaleString('en')}
             </Link>
           </p>
         </>

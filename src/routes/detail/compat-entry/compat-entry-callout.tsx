@@ -6,9 +6,10 @@ import type { CompatDetail, CompatProps } from './compat-entry-data.ts'
 import styles from '../detail.module.css'
 
 const warnings = {
-  Deprecated: 'Browsers keep it for old pages and may remove it. Not for new work.',
-  'Non-standard': 'No specification that browsers agree on defines it, so each may do as it likes.',
-  Experimental: 'It may still change, and one engine at most has it to stay.',
+  Deprecated: 'Kept for compatibility and may be removed. Don’t use in new code.',
+  'Non-standard':
+    'Not defined by an agreed specification, so behaviour may differ between browsers.',
+  Experimental: 'May still change; shipped in at most one engine.',
 } as const
 
 type Warned = keyof typeof warnings
@@ -36,8 +37,8 @@ export function CompatEntryCallout({ record: entry }: CompatProps) {
 /** "Safari and Safari on iOS lack plain support today."; empty where none does. */
 export function lackingText(missing: CompatDetail['missing']): string {
   if (missing.length === 0) return ''
-  if (missing.length === coreBrowsers.length) return 'No core browser has plain support today.'
+  if (missing.length === coreBrowsers.length) return 'No core browser supports it by default.'
   const names = missing.map((browser) => browserLabels[browser].name)
-  const verb = names.length === 1 ? 'lacks' : 'lack'
-  return `${new Intl.ListFormat('en-GB').format(names)} ${verb} plain support today.`
+  const verb = names.length === 1 ? 'doesn’t' : 'don’t'
+  return `${new Intl.ListFormat('en-GB').format(names)} ${verb} support it by default.`
 }

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 
-import { baselineLabels } from '#catalogue/baseline.ts'
+import { baselineDay, baselineLabels } from '#catalogue/baseline.ts'
 import { paths } from '#routes/paths.ts'
 import { SaveToggle } from '#search/saved/save-toggle.tsx'
 import { Badge } from '#ui/support/badge.tsx'
@@ -24,7 +24,9 @@ export function CompatEntryIntroduction({ shown, content }: CompatEntryIntroduct
   return (
     <>
       <div className={styles.facts}>
-        {baseline !== undefined && <Badge status={baseline} label={baselineLabels[baseline]} />}
+        {baseline !== undefined && (
+          <Badge status={baseline} label={baselineLabels[baseline]} since={baselineDay(shown)} />
+        )}
         <span>{kind}</span>
         {path !== undefined && (
           <ol className={entryStyles.path} aria-label="Path">

@@ -1,6 +1,7 @@
 import { browserLabels, coreBrowsers } from '#catalogue/browsers.ts'
 import type { NoteNode, ReleaseDates, SupportStatement } from '#catalogue/content.ts'
 import { formatMonth } from '#lib/dates.ts'
+import { browserNames } from '#lib/glossary.ts'
 import { safeUrl } from '#lib/safe-url.ts'
 import { isPlainVersion } from '#lib/version.ts'
 import { withIndex } from '#lib/with-index.ts'
@@ -27,12 +28,12 @@ export function StatementsSection({ statements, dates }: StatementsSectionProps)
       <h2 id="history" className={detailStyles.heading}>
         {statements.status === 'ready' && !saysMore(statements.value)
           ? 'Other browsers'
-          : 'Every version'}
+          : 'Version history'}
       </h2>
       {statements.status === 'loading' && <SkeletonRows count={7} size="line" />}
       {statements.status === 'failed' && (
         <p className={detailStyles.remark}>
-          The full support table could not be loaded; reload the page to see it.
+          The version history could not be loaded. Reload the page to try again.
         </p>
       )}
       {statements.status === 'ready' && (
@@ -62,14 +63,14 @@ function AllStatements(props: TableProps) {
   return (
     <>
       {saysMore(props.statements) && (
-        <StatementTable {...props} caption="All statements, by browser" rows={coreRows} />
+        <StatementTable {...props} caption="Version history by browser" rows={coreRows} />
       )}
       {others.length > 0 && (
         <div className={styles.others}>
           <Disclosure label="Other browsers and runtimes" hint={others.length}>
             <StatementTable
               {...props}
-              caption="All statements, by other browser or runtime"
+              caption="Version history by other browser or runtime"
               rows={others}
             />
           </Disclosure>
@@ -95,7 +96,7 @@ function StatementTable({ caption, rows, statements, dates }: StatementTableProp
           <th scope="col">Browser</th>
           <th scope="col">Version</th>
           <th scope="col">Released</th>
-          <th scope="col">Conditions and notes</th>
+          <th scope="col">Notes</th>
         </tr>
       </thead>
       {rows.map(({ id, name }) => (
@@ -133,7 +134,7 @@ function StatementCells({ statement, dates }: StatementCellsProps) {
         {versionText(statement)}
       </td>
       <td className={styles.date}>
-        {dates !== undefined && days.length === 0 && isVersion(added) && 'Not out yet'}
+        {dates !== undefined && days.length === 0 && isVersion(added) && 'Not released'}
         {withIndex(days).map(({ place, item: day }) => (
           <span key={place}>
             {place > 0 && ' – '}
@@ -207,26 +208,25 @@ const coreRows: readonly TableBrowser[] = coreBrowsers.map((id) => ({
 }))
 
 /** The others of the compat data: runtimes first, which nothing else on the page shows. */
-const others: ReadonlyMap<string, string> = new Map([
-  ['nodejs', 'Node.js'],
-  ['deno', 'Deno'],
-  ['bun', 'Bun'],
-  ['samsunginternet_android', 'Samsung Internet'],
-  ['opera', 'Opera'],
-  ['opera_android', 'Opera Android'],
-  ['webview_android', 'WebView Android'],
-  ['webview_ios', 'WebView on iOS'],
-  ['oculus', 'Quest Browser'],
-  ['ie', 'Internet Explorer'],
+const others: ReadonlySet<string> = new Set([
+  'nodejs',
+  'deno',
+  'bun',
+  'samsunginternet_android',
+  'opera',
+  'opera_android',
+  'webview_android',
+  'webview_ios',
+  'oculus',
+  'ie',
 ])
+
+const names: Readonly<Record<string, string>> = browserNames
 
 /** The rows beside the core browsers for which a table has statements; a newcomer in the data goes by its id. */
 export function otherRows(ids: readonly string[]): readonly TableBrowser[] {
   const core = new Set<string>(coreBrowsers)
-  const known = Array.from(others, ([id, name]) => ({ id, name }))
+  const known = [...others].filter((id) => ids.includes(id))
   const newcomers = ids.filter((id) => !core.has(id) && !others.has(id))
-  return [
-    ...known.filter(({ id }) => ids.includes(id)),
-    ...newcomers.map((id) => ({ id, name: id })),
-  ]
+  return [...known, ...newcomers].map((id) => ({ id, name: names[id] ?? id }))
 }

@@ -1,3 +1,4 @@
+import { MONTHS_TO_WIDELY } from '#catalogue/baseline.ts'
 import type { BaselineStatus } from '#catalogue/baseline.ts'
 import type { ReleaseDates } from '#catalogue/content.ts'
 import { addMonths, epochSeconds, isoDay, formatMonth } from '#lib/dates.ts'
@@ -34,7 +35,7 @@ export function EntrySupport({ entry, dates }: EntrySupportProps) {
     if (coming !== undefined) return `in ${coming}`
     if (dates.status === 'loading') return '\u00A0'
     // A version that the data names without a day is a beta or a plan.
-    return dates.status === 'ready' && isPlainVersion(cell.text) ? 'not out yet' : undefined
+    return dates.status === 'ready' && isPlainVersion(cell.text) ? 'not released' : undefined
   }
   return (
     <SupportSection
@@ -51,7 +52,7 @@ export function EntrySupport({ entry, dates }: EntrySupportProps) {
       ]}
       remark={
         dates.status === 'failed'
-          ? 'The release dates could not be loaded; reload the page to see them.'
+          ? 'Release dates could not be loaded. Reload the page to try again.'
           : undefined
       }
       steps={baselineWayOf(entry, day)}
@@ -66,15 +67,13 @@ type EntryBaseline = {
 }
 
 /** Months from newly to widely available, by the definition of Baseline. */
-const MONTHS = 30
-
 /** The way of a compat entry to Baseline. Its record has the first day only; the second follows from it. */
 export function baselineWayOf(
   { baseline, newlyDate }: EntryBaseline,
   today: string,
 ): readonly BaselineStep[] {
   if (newlyDate === undefined || baseline === undefined) return []
-  const widely = epochSeconds(addMonths(isoDay(newlyDate), MONTHS))
+  const widely = epochSeconds(addMonths(isoDay(newlyDate), MONTHS_TO_WIDELY))
   const steps = {
     baseline,
     newlyDate,

@@ -52,9 +52,9 @@ function CompatEntryBody(props: CompatProps) {
       <StatementsSection statements={statements} dates={dates} />
       {children.length > 0 && (
         <PartsTable
-          title="Inside it"
+          title="Sub-features"
           rowsAre="Entry"
-          caption="Support of the entries below this one"
+          caption="Support of sub-features"
           entries={children.map((part) => ({ part }))}
           total={children.length}
           dates={dates}

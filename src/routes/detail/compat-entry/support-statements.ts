@@ -70,20 +70,19 @@ export function statementCaveats(
 ): readonly (readonly StatementRun[])[] {
   const { removed, partial, prefix, alternativeName, flags = [] } = statement
   return [
-    ...(partial ? [[text('Supported in part.')]] : []),
-    ...(prefix === undefined ? [] : [[text('With the prefix '), code(prefix), text('.')]]),
+    ...(partial ? [[text('Partial support.')]] : []),
+    ...(prefix === undefined ? [] : [[text('Requires prefix '), code(prefix), text('.')]]),
     ...(alternativeName === undefined
       ? []
-      : [[text('Under the name '), code(alternativeName), text('.')]]),
+      : [[text('Alternative name '), code(alternativeName), text('.')]]),
     ...flags.map(flagRuns),
     ...(removed === undefined ? [] : [[text(`Removed in ${removed}.`)]]),
   ]
 }
 
-function flagRuns({ type, name, value }: Flag): readonly StatementRun[] {
-  const kind = type === 'preference' ? 'the preference' : 'the flag'
+function flagRuns({ name, value }: Flag): readonly StatementRun[] {
   const setting = value === undefined ? [] : [text(' set to '), code(value)]
-  return [text(`Behind ${kind} `), code(name), ...setting, text('.')]
+  return [text('Requires flag '), code(name), ...setting, text('.')]
 }
 
 function text(value: string): StatementRun {

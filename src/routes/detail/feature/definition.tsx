@@ -50,11 +50,11 @@ function FeatureBody({ record: feature, parts, partCount }: FeatureProps) {
   return (
     <>
       <SupportSection
-        rowsAre="How much of it"
+        rowsAre="Parts"
         rows={supportRows(support)}
         remark={
           dates.status === 'failed'
-            ? 'Some release dates could not be loaded; reload the page to see them.'
+            ? 'Some release dates could not be loaded. Reload the page to try again.'
             : difference
         }
         steps={baselineSteps(feature, today())}
@@ -76,7 +76,7 @@ function FeatureCells({ preview }: { readonly preview: FeaturePreview }) {
   return (
     <>
       <SkeletonRows count={2} size="line" />
-      <SupportSection rowsAre="How much of it" rows={rows} steps={[]} />
+      <SupportSection rowsAre="Parts" rows={rows} steps={[]} />
     </>
   )
 }

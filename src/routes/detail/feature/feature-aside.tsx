@@ -29,10 +29,7 @@ export function FeatureAside({ record: feature, neighbours, from }: FeatureProps
         </AsideSection>
       )}
       <Documentation feature={feature} />
-      <UsageSection
-        usage={feature.usage}
-        what="it from the versions under Baseline (web-features) on"
-      />
+      <UsageSection usage={feature.usage} by="the Baseline versions" />
       <Related feature={feature} neighbours={neighbours.hits(featureRef)} from={from} />
     </DetailAside>
   )

@@ -76,13 +76,13 @@ function DiscouragedNotice({ discouraged, neighbours }: DiscouragedNoticeProps) 
   return (
     <Notice tone="danger">
       <p>
-        <strong>Not for new work.</strong> <CodeText value={reason} />
+        <strong>Don’t use in new code.</strong> <CodeText value={reason} />
         {removal !== undefined &&
           ` Removal ${removal < today() ? 'was' : 'is'} planned for ${formatMonth(removal, 'long')}.`}
       </p>
       {alternatives.length > 0 && (
         <p>
-          Use instead:
+          Alternatives:
           <LinkRow
             links={alternatives.map((id) => ({ address: paths.feature(id), label: nameOf(id) }))}
           />
@@ -90,7 +90,7 @@ function DiscouragedNotice({ discouraged, neighbours }: DiscouragedNoticeProps) 
       )}
       {sources.length > 0 && (
         <p>
-          According to
+          Sources:
           <LinkRow links={sources} />
         </p>
       )}

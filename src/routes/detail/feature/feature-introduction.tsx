@@ -1,5 +1,4 @@
-import { baselineLabels } from '#catalogue/baseline.ts'
-import { isoDay } from '#lib/dates.ts'
+import { baselineDay, baselineLabels } from '#catalogue/baseline.ts'
 import { SaveToggle } from '#search/saved/save-toggle.tsx'
 import { Badge } from '#ui/support/badge.tsx'
 import { CodeText } from '#ui/text/code-text.tsx'
@@ -20,7 +19,7 @@ export function FeatureIntroduction({ shown: feature }: FeatureIntroductionProps
   return (
     <>
       <div className={styles.facts}>
-        <Badge status={baseline} label={baselineLabels[baseline]} since={statusSince(feature)} />
+        <Badge status={baseline} label={baselineLabels[baseline]} since={baselineDay(feature)} />
         {path !== undefined && <span>{path.replaceAll(' > ', ' › ')}</span>}
         <SaveToggle kind="features" thing={feature} name={feature.name} worded />
       </div>
@@ -31,11 +30,4 @@ export function FeatureIntroduction({ shown: feature }: FeatureIntroductionProps
       </p>
     </>
   )
-}
-
-/** `YYYY-MM-DD` since when the status holds; limited and discouraged features have no such day. */
-function statusSince({ baseline, newlyDate, widelyDate }: FeaturePreview): string | undefined {
-  const dates = { widely: widelyDate, newly: newlyDate, limited: undefined, discouraged: undefined }
-  const seconds = dates[baseline]
-  return seconds === undefined ? undefined : isoDay(seconds)
 }

@@ -58,7 +58,7 @@ function NoParts({ count }: { readonly count: number }) {
       </h2>
       <p className={styles.remark}>
         {count === 0
-          ? 'The compatibility data does not break this feature down into parts.'
+          ? 'The compatibility data lists no parts for this feature.'
           : 'The parts of this feature are no longer in the compatibility data.'}
       </p>
     </section>
@@ -67,9 +67,6 @@ function NoParts({ count }: { readonly count: number }) {
 
 type Minimum = { readonly min: { readonly [Browser in CoreBrowser]: number } }
 
-/** A part, and whether it is the odd one out. */
-type RankedPart<Part> = { readonly part: Part; readonly odd: boolean }
-
 /**
  * The parts with the odd ones first. A part is odd when it is missing in a browser in which more than half of the
  * parts work: it is what keeps that browser's support incomplete. Odd parts are ordered by the number of browsers
@@ -77,14 +74,12 @@ type RankedPart<Part> = { readonly part: Part; readonly odd: boolean }
  */
 export function blockingFirst<Part extends Minimum>(
   parts: readonly Part[],
-): readonly RankedPart<Part>[] {
+): readonly { readonly part: Part }[] {
   const usual = coreBrowsers.filter(
     (browser) => parts.filter((part) => works(part, browser)).length * 2 > parts.length,
   )
   const lacking = (part: Part) => usual.filter((browser) => !works(part, browser)).length
-  return parts
-    .map((part) => ({ part, odd: lacking(part) > 0 }))
-    .toSorted((a, b) => lacking(b.part) - lacking(a.part))
+  return parts.toSorted((a, b) => lacking(b) - lacking(a)).map((part) => ({ part }))
 }
 
 function works({ min }: Minimum, browser: CoreBrowser): boolean {

@@ -12,14 +12,13 @@ export function NewerPartsNote({ newer }: Pick<FeatureDetail, 'newer'>) {
   if (newer === undefined) return null
   return (
     <p className={styles.remark}>
-      The status is that of web-features, with {dataOf('web-features')}. Support in{' '}
-      {sentence(browserList(newer))} is that of the compatibility data, with{' '}
-      {dataOf('@mdn/browser-compat-data')}: all parts work there.
+      Baseline status: web-features, {dataOf('web-features')}. Newer compatibility data (
+      {dataOf('@mdn/browser-compat-data')}) shows full support in {sentence(browserList(newer))}.
     </p>
   )
 }
 
 function dataOf(name: string): string {
   const date = content.summary.packages.find((one) => one.name === name)?.date
-  return date === undefined ? 'data of an unknown day' : `data of ${formatDay(date)}`
+  return date === undefined ? 'unknown date' : formatDay(date)
 }

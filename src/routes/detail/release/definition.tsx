@@ -66,8 +66,8 @@ function ReleaseCallout({ record: { first, name } }: ReleaseProps) {
   return (
     <Notice>
       <p>
-        <strong>Already supported.</strong> The data on this browser, or on its engine, begins with{' '}
-        {name}: what is listed here worked in it, and some of it did so before.
+        <strong>Already supported.</strong> The data for this browser or engine starts with {name}.
+        Some of these features may have shipped earlier.
       </p>
     </Notice>
   )
@@ -82,8 +82,8 @@ function ReleaseBody(props: ReleaseProps) {
       {isEmpty && (
         <p className={styles.remark}>
           {status === 'planned'
-            ? 'It is not out yet, and the data does not know what will ship in it.'
-            : 'The data knows of nothing that shipped in it. Small releases mend what is there, and the newest may not be described yet.'}
+            ? 'No changes recorded yet.'
+            : 'No changes recorded. Minor releases often contain fixes only.'}
         </p>
       )}
       <ReleaseFeatures {...props} />
@@ -95,7 +95,7 @@ function ReleaseBody(props: ReleaseProps) {
           </h2>
           <EntryLinks entries={namesOf(release.removed, neighbours.hits(entryShape))} />
           {release.removed.length < removedCount && (
-            <p className={styles.remark}>The first {release.removed.length} are shown.</p>
+            <p className={styles.remark}>Showing the first {release.removed.length}.</p>
           )}
         </section>
       )}

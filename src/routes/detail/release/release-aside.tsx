@@ -16,7 +16,7 @@ export function ReleaseAside({ record: release }: ReleaseProps) {
   return (
     <DetailAside label="More about this release">
       {(prev !== undefined || next !== undefined) && (
-        <AsideSection title="Before and after">
+        <AsideSection title="Other releases">
           <ul className={styles.links}>
             {prev !== undefined && (
               <li>
@@ -46,7 +46,7 @@ export function ReleaseAside({ record: release }: ReleaseProps) {
         <ul className={styles.links}>
           <li>
             <Link to={paths.releasesWith({ facets: { browser: [browser] } })}>
-              All releases of {browserName}
+              All {browserName} releases
             </Link>
           </li>
           {feedsOfBrowser(browser).map(({ path, title }) => (
@@ -59,7 +59,7 @@ export function ReleaseAside({ record: release }: ReleaseProps) {
           {year !== undefined && (
             <li>
               <Link to={paths.releasesWith({ ranges: { year: { min: year, max: year } } })}>
-                All releases of {year}
+                All releases in {year}
               </Link>
             </li>
           )}

@@ -5,6 +5,7 @@ import { releasePages } from '#catalogue/releases/pages.ts'
 import type { ReleaseRecord } from '#catalogue/releases/record.ts'
 import { releaseStatuses } from '#catalogue/releases/record.ts'
 import { isoDay } from '#lib/dates.ts'
+import { formatDay } from '#lib/format-day.ts'
 import { escapeMarkdown } from '#lib/markdown.ts'
 import { isNumber, isOneOf, isOptional, isShape, isText } from '#lib/shapes.ts'
 import { versionNumber } from '#lib/version.ts'
@@ -139,9 +140,9 @@ export function releaseMarkdown(release: ReleaseDetail, address: string): string
   const areas = Object.entries(compatByArea).map(([area, count]) => `${area} ${count}`)
   return [
     `## ${escapeMarkdown(name)}`,
-    ...(date === undefined ? [] : [`Released on ${isoDay(date)}`]),
+    ...(date === undefined ? [] : [`Released on ${formatDay(isoDay(date))}`]),
     ...(features.length === 0 ? [] : [features.join('\n')]),
-    ...(areas.length === 0 ? [] : [`Compat entries: ${areas.join(', ')}`]),
+    ...(areas.length === 0 ? [] : [`Compatibility entries: ${areas.join(', ')}`]),
     `<${address}>`,
   ].join('\n\n')
 }

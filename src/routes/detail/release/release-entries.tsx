@@ -14,7 +14,7 @@ export function ReleaseEntries({ record: release, entries }: ReleaseProps) {
   return (
     <section className={styles.section} aria-labelledby="shipped">
       <h2 id="shipped" className={styles.heading}>
-        {first ? 'Already supported' : 'Shipped'}{' '}
+        {first ? 'Already supported' : 'Changes'}{' '}
         <span className={styles.count}>{compatCount.toLocaleString('en')}</span>
       </h2>
       {entries.length === 0 ? (
@@ -35,12 +35,12 @@ function AreaEntries({ area: { area, count, entries } }: { readonly area: Entrie
       </h3>
       <ExpandableEntries
         entries={entries}
-        more={`Show ${all} ${entries.length.toLocaleString('en')} of ${area}`}
-        fewer={`Show fewer of ${area}`}
+        more={`Show ${all} ${entries.length.toLocaleString('en')} ${area} changes`}
+        fewer={`Show fewer ${area} changes`}
       />
       {entries.length > 0 && entries.length < count && (
         <p className={styles.remark}>
-          {`The best known ${entries.length.toLocaleString('en')} are listed.`}
+          {`Showing the ${entries.length.toLocaleString('en')} most popular.`}
         </p>
       )}
     </>
@@ -66,7 +66,7 @@ function Terms({ release: { terms, compatCount }, areas }: TermsProps) {
         ))}
       </ul>
       {terms.length < compatCount && (
-        <p className={styles.remark}>The best known {terms.length} are named.</p>
+        <p className={styles.remark}>Showing the {terms.length} most popular.</p>
       )}
     </>
   )

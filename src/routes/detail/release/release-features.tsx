@@ -19,20 +19,20 @@ export function ReleaseFeatures({ record: release, features, neighbours }: Relea
       <FeatureSection
         id="baseline"
         title="Became Baseline"
-        remark="With it, every core browser had them."
+        remark="This release completed Baseline support."
         count={release.completesCount}
         features={named(release.completesBaseline)}
       />
       <FeatureSection
         id="features"
-        title={release.first ? 'Features already supported' : 'Features that became usable'}
+        title={release.first ? 'Features already supported' : 'Newly supported features'}
         count={release.featureCount}
         features={complete}
       />
       {!release.first && (
         <FeatureSection
           id="touched"
-          title="Features of which parts shipped"
+          title="Partial additions"
           count={inPart.length + release.touchedCount - release.touched.length}
           features={named(inPart)}
         />
@@ -62,7 +62,7 @@ function FeatureSection({ id, title, remark, count, features }: FeatureSectionPr
         <FeatureLinks features={features} />
       </div>
       {features.length < count && (
-        <p className={styles.remark}>The first {features.length.toLocaleString('en')} are shown.</p>
+        <p className={styles.remark}>Showing the first {features.length.toLocaleString('en')}.</p>
       )}
     </section>
   )

@@ -47,7 +47,7 @@ function SpecIntroduction({ shown }: { readonly shown: SpecPreview }) {
       <div className={styles.facts}>
         {shortTitle !== title && <span>{shortTitle}</span>}
         <span>{[org, status].join(' · ')}</span>
-        {maturity !== undefined && maturity !== status && <span>Published as {maturity}</span>}
+        {maturity !== undefined && maturity !== status && <span>Published: {maturity}</span>}
         <SaveToggle kind="specs" thing={shown} name={title} worded />
       </div>
       {groups.length > 0 && <p className={styles.byline}>{groups.join(', ')}</p>}
@@ -58,11 +58,7 @@ function SpecIntroduction({ shown }: { readonly shown: SpecPreview }) {
 function SpecBody({ record: spec, entries, entryCount }: SpecProps) {
   const dates = useReleaseDates()
   if (entries.length === 0) {
-    return (
-      <p className={styles.remark}>
-        The compatibility data has no entry for it, so how much of it works is not known.
-      </p>
-    )
+    return <p className={styles.remark}>No compatibility data for this specification.</p>
   }
   return (
     <>
@@ -70,7 +66,7 @@ function SpecBody({ record: spec, entries, entryCount }: SpecProps) {
       <PartsTable
         title="Entries"
         rowsAre="Entry"
-        caption="Support of what it defines"
+        caption="Support of its entries"
         entries={shallowFirst(entries).map((part) => ({ part }))}
         total={entryCount}
         list={paths.compatWith({ facets: { spec: [spec.objectID] } })}

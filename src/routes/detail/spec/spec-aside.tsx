@@ -27,7 +27,7 @@ export function SpecAside({ record: spec, neighbours }: SpecProps) {
   const features = inOrder(few, neighbours.hits(featureRef))
   return (
     <DetailAside label="More about this specification">
-      <AsideSection title="Text">
+      <AsideSection title="Links">
         <ul className={styles.links}>
           {addressesOf(spec).map(({ label, address }) => (
             <li key={label}>
@@ -41,7 +41,7 @@ export function SpecAside({ record: spec, neighbours }: SpecProps) {
           <FeatureLinks features={features} />
           {few.length < spec.featureCount && (
             <Link to={paths.featuresWith({ facets: { spec: [spec.shortTitle] } })}>
-              {`All ${spec.featureCount.toLocaleString('en')} in the list`}
+              {`Browse all ${spec.featureCount.toLocaleString('en')}`}
             </Link>
           )}
         </AsideSection>
@@ -76,7 +76,7 @@ function SpecLinks({ specs, here }: SpecLinksProps) {
           ) : (
             <Link to={paths.spec(objectID)}>{title}</Link>
           )}
-          {objectID === here && current && <span className={styles.linkNote}>The current one</span>}
+          {objectID === here && current && <span className={styles.linkNote}>Current level</span>}
         </li>
       ))}
     </ul>
@@ -89,9 +89,9 @@ type Address = { readonly label: string; readonly address: string | undefined }
 function addressesOf({ url, releaseUrl, repo, testPath }: SpecDetail): readonly Address[] {
   const tests = testPath && safeUrlOn('https://wpt.fyi', `/results/${testPath}`)
   return [
-    { label: 'Latest text', address: safeUrl(url) },
+    { label: 'Editor’s Draft', address: safeUrl(url) },
     ...(releaseUrl !== undefined && releaseUrl !== url
-      ? [{ label: 'Published text', address: safeUrl(releaseUrl) }]
+      ? [{ label: 'Published version', address: safeUrl(releaseUrl) }]
       : []),
     ...(repo === undefined ? [] : [{ label: 'Repository', address: safeUrl(repo) }]),
     ...(tests ? [{ label: 'Test results', address: tests }] : []),

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom'
 
+import { lifecycleNames } from '#lib/glossary.ts'
 import { paths } from '#routes/paths.ts'
 import { Notice } from '#ui/text/notice.tsx'
 
@@ -7,8 +8,8 @@ import type { SpecProps } from './spec-data.ts'
 import { specNeighbour } from './spec-data.ts'
 
 const standings = {
-  discontinued: ['Discontinued.', 'Work on it has ended.'],
-  pending: ['Pending.', 'Browsers have not yet decided whether to implement it.'],
+  discontinued: [`${lifecycleNames.discontinued}.`, 'No longer developed.'],
+  pending: [`${lifecycleNames.pending}.`, 'Browser vendors have not committed to implementing it.'],
 } as const
 
 /** Why the text may not be the one to read. */
@@ -19,8 +20,8 @@ export function SpecCallout({ record: { standing, obsoletedBy, type }, neighbour
       <Notice>
         <p>
           {type === 'delta'
-            ? 'It holds only what it adds to the level before it.'
-            : 'It is a fork of another specification.'}
+            ? 'Delta specification: only additions to the previous level.'
+            : 'Fork of another specification.'}
         </p>
       </Notice>
     )

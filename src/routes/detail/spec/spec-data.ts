@@ -1,6 +1,7 @@
 import type { CompatRecord } from '#catalogue/compat/record.ts'
 import { specPages } from '#catalogue/specs/pages.ts'
 import type { SpecRecord } from '#catalogue/specs/record.ts'
+import { lifecycleNames } from '#lib/glossary.ts'
 import { escapeMarkdown } from '#lib/markdown.ts'
 import { isListOf, isOptional, isShape, isText } from '#lib/shapes.ts'
 import type { DetailProps } from '#routes/detail/detail-definition.ts'
@@ -108,7 +109,7 @@ export function specMarkdown(spec: SpecDetail, address: string): string {
   return [
     `## ${escapeMarkdown(title)}`,
     escapeMarkdown([org, maturity ?? status].join(', ')),
-    ...(standing === 'good' ? [] : [`**${standing === 'pending' ? 'Pending' : 'Discontinued'}**`]),
+    ...(standing === 'good' ? [] : [`**${lifecycleNames[standing]}**`]),
     `<${url}>`,
     `<${address}>`,
   ].join('\n\n')

@@ -18,10 +18,10 @@ export function SpecWorks({ works, total }: SpecWorksProps) {
   return (
     <section className={styles.section} aria-labelledby="works">
       <h2 id="works" className={styles.heading}>
-        How much of it works
+        Browser support
       </h2>
       <SupportTable
-        caption="Share of its compat entries that each browser supports"
+        caption="Share of entries supported by each browser"
         rowsAre="Specification"
         columns={browserColumns}
         rows={[

@@ -25,7 +25,7 @@ export const compatTable = {
     },
     only: { title: 'Only in', read: ({ onlyIn }) => facetText(facets.only, onlyIn) },
     status: { title: 'Status', read: ({ status }) => facetList(facets.status, status) },
-    caveat: { title: 'Caveats', read: ({ caveats }) => facetList(facets.caveat, caveats) },
+    caveat: { title: 'Support notes', read: ({ caveats }) => facetList(facets.caveat, caveats) },
     path: { title: 'Path', read: ({ path }) => text(path?.lvl2 ?? path?.lvl1 ?? path?.lvl0) },
     feature: { title: 'Feature', read: ({ featureName }) => list(featureName) },
     description: { title: 'Description', read: ({ description }) => prose(description) },

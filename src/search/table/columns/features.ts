@@ -42,7 +42,7 @@ export const featureTable = {
     spec: { title: 'Specification', read: ({ spec }) => list(spec) },
     org: { title: 'Organisation', read: ({ org }) => list(org) },
     snapshot: { title: 'Snapshot', read: ({ snapshot }) => list(snapshot) },
-    entries: { title: 'Compat entries', read: ({ compatCount }) => count(compatCount) },
+    entries: { title: 'Entries', read: ({ compatCount }) => count(compatCount) },
     description: { title: 'Description', read: ({ description }) => prose(description) },
   } satisfies ColumnsOf<(typeof featuresList)['table'], FeatureRecord>,
 } as const satisfies TableLabels

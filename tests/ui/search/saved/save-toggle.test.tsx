@@ -77,7 +77,7 @@ test('a full list of saved entries shows a message until the focus moves', async
   const { user } = await renderPage('/features?q=subgrid')
   await user.click(await toggle('Save Subgrid'))
   const alert = await screen.findByRole('alert')
-  expect(alert.textContent).toMatch(/^Not saved: 500 things/)
+  expect(alert.textContent).toMatch(/^Not saved: the limit is 500 items/)
   expect(readSaved()).toHaveLength(500)
   await user.tab()
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())

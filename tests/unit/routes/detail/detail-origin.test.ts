@@ -6,7 +6,7 @@ test.each([
   ['/search?q=grid', 'Everything', 'grid'],
   ['/search', 'Everything', ''],
   ['/features?q=contain&baseline=newly&page=2', 'Features', 'contain'],
-  ['/compat?q=:has()&path=CSS', 'Compat', ':has()'],
+  ['/compat?q=:has()&path=CSS', 'Compatibility', ':has()'],
   ['/specs', 'Specs', ''],
   ['/releases?q=chrome+140', 'Releases', 'chrome 140'],
 ])('%s is the address of a search', (address, label, q) => {

@@ -43,22 +43,22 @@ test.each([
   [1204, 1204, 'as expected'],
   [1000, 2204, '1,204 fewer than expected'],
   [3, 2, '1 more than expected'],
-  [3, undefined, 'not known to this page'],
+  [3, undefined, 'unknown to this page'],
 ])('%i records where %s were built: %s', (records, expected, words) => {
   expect(recordsText(records, expected)).toBe(words)
 })
 
 test('the data of an index is told apart from that of the page by its day, then by its versions', () => {
-  expect(stampText(stamp, summary)).toBe('20 November 2026')
-  expect(stampText(undefined, summary)).toBe('Does not say')
+  expect(stampText(stamp, summary)).toBe('20 Nov 2026')
+  expect(stampText(undefined, summary)).toBe('Unknown')
   expect(stampText({ ...stamp, asOf: '2026-11-01' }, summary)).toBe(
-    '1 November 2026, older than this page',
+    '1 Nov 2026, older than this page',
   )
   expect(stampText({ ...stamp, asOf: '2026-12-01' }, summary)).toBe(
-    '1 December 2026, newer than this page',
+    '1 Dec 2026, newer than this page',
   )
   const other = { ...stamp, packages: { ...stamp.packages, 'web-specs': '4.15.0' } }
-  expect(stampText(other, summary)).toBe('20 November 2026, with another version of web-specs')
+  expect(stampText(other, summary)).toBe('20 Nov 2026, with a different version of web-specs')
 })
 
 test.each([
@@ -70,7 +70,7 @@ test.each([
     '3 answers: median 12 ms, slowest 1,400 ms. 1 request failed.',
   ],
   [[failure(1), failure(2)], 2, 'No answers yet. 2 requests failed.'],
-  [[answer(5)], 1200, '1 answer: median 5 ms, slowest 5 ms. None failed. Of 1,200, the newest.'],
+  [[answer(5)], 1200, '1 answer: median 5 ms, slowest 5 ms. None failed. Newest of 1,200.'],
 ])('the times %j of %i in words', (newest, total, words) => {
   expect(timesText({ newest, total })).toBe(words)
 })

@@ -69,7 +69,7 @@ const lines: readonly (readonly [line: string, facts: Partial<WhyFacts>])[] = [
     'Missing in **Firefox, Safari**',
     { missing: ['firefox', 'firefox_android', 'safari', 'safari_ios'] },
   ],
-  ['Missing in **Firefox Android**', { missing: ['firefox_android'] }],
+  ['Missing in **Firefox for Android**', { missing: ['firefox_android'] }],
   [
     'Missing in **every browser**',
     {
@@ -111,7 +111,7 @@ const lines: readonly (readonly [line: string, facts: Partial<WhyFacts>])[] = [
     },
   ],
   [
-    'Use **popover and dialog** instead · Engines remove it from Mar 2027',
+    'Use **popover and dialog** instead · Removal planned for Mar 2027',
     {
       baseline: 'discouraged',
       discouraged: {

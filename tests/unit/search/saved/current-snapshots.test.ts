@@ -28,7 +28,7 @@ const seenIn = (entries: SavedEntries) => entries.map(({ seen }) => seen)
 test('changes are listed with the day of the older snapshot', () => {
   expect(changeOf(entryOf(then), now)).toEqual({
     since: '2026-02-03',
-    differences: ['Became Baseline widely available on 15 March 2026'],
+    differences: ['Became Baseline widely available on 15 Mar 2026'],
   })
 })
 

@@ -17,10 +17,10 @@ test('equal snapshots have no changes', () => {
 })
 
 test.each([
-  ['limited', 'newly', 'Became Baseline newly available on 12 September 2026'],
-  ['newly', 'widely', 'Became Baseline widely available on 12 September 2026'],
+  ['limited', 'newly', 'Became Baseline newly available on 12 Sep 2026'],
+  ['newly', 'widely', 'Became Baseline widely available on 12 Sep 2026'],
   ['newly', 'limited', 'No longer Baseline: limited availability'],
-  ['limited', 'discouraged', 'Now discouraged: not for new work'],
+  ['limited', 'discouraged', 'Now discouraged'],
   ['discouraged', 'widely', 'No longer discouraged: widely available'],
   ['limited', 'something-new', 'Now something-new'],
 ])('from %s to %s', (before, after, words) => {
@@ -32,18 +32,18 @@ const newly = (day: string) => ({ baseline: 'newly', since: epochSeconds(day) })
 
 test('a corrected date is a change', () => {
   expect(changes(newly('2026-09-10'), newly('2026-09-12'))).toEqual([
-    'Newly available since 12 September 2026, where the data said 10 September 2026',
+    'Newly available since 12 Sep 2026 (previously 10 Sep 2026)',
   ])
 })
 
 test('browsers with new support are one sentence', () => {
   const before = { chrome: '140', firefox: '141' }
   expect(changes({ support: before }, { support: { ...before, safari: '27' } })).toEqual([
-    'Now in Safari 27',
+    'Now supported in Safari 27',
   ])
   const all = { ...before, edge: '≤140', safari: '27', safari_ios: '27' }
   expect(changes({ support: before }, { support: all })).toEqual([
-    'Now in Edge 140, Safari 27 and Safari on iOS 27',
+    'Now supported in Edge 140, Safari 27 and Safari on iOS 27',
   ])
 })
 
@@ -52,38 +52,38 @@ test('support with a caveat is one sentence per browser, and new support once th
     'Chrome: behind a flag since 140',
   ])
   expect(changes({ support: { chrome: 'flag 140' } }, { support: { chrome: '142' } })).toEqual([
-    'Now in Chrome 142',
+    'Now supported in Chrome 142',
   ])
   expect(changes({ support: { edge: '12' } }, { support: { edge: '12–145' } })).toEqual([
-    'Edge: removed, it worked from 12 to 145',
+    'Edge: removed; supported from 12 to 145',
   ])
 })
 
 test('a browser without a new part no longer supports the complete feature', () => {
   const support = { chrome: '140', edge: '140' }
   expect(changes({ support, parts: 2 }, { support: {}, parts: 4 })).toEqual([
-    'No longer complete in Chrome and Edge',
+    'No longer fully supported in Chrome and Edge',
     '2 more parts',
   ])
-  expect(changes({ support }, { support: {} })).toEqual(['No longer in Chrome and Edge'])
+  expect(changes({ support }, { support: {} })).toEqual(['No longer supported in Chrome and Edge'])
 })
 
 test('a corrected version is a change', () => {
   expect(changes({ support: { firefox: '140' } }, { support: { firefox: '141' } })).toEqual([
-    'In Firefox since 141, where the data said 140',
+    'In Firefox since 141 (previously 140)',
   ])
 })
 
 test('a change of usage is shown from one percentage point on', () => {
   expect(changes({ usage: 91 }, { usage: 91.9 })).toEqual([])
   expect(changes({ usage: 95 }, { usage: 96 })).toEqual([
-    `Up from 95.0${nbsp}% to 96.0${nbsp}% of visitors`,
+    `Up from 95.0${nbsp}% to 96.0${nbsp}% of global users`,
   ])
   expect(changes({ usage: 91 }, { usage: 92.04 })).toEqual([
-    `Up from 91.0${nbsp}% to 92.0${nbsp}% of visitors`,
+    `Up from 91.0${nbsp}% to 92.0${nbsp}% of global users`,
   ])
   expect(changes({ usage: 91 }, { usage: 3 })).toEqual([
-    `Down from 91.0${nbsp}% to 3.0${nbsp}% of visitors`,
+    `Down from 91.0${nbsp}% to 3.0${nbsp}% of global users`,
   ])
 })
 
@@ -93,21 +93,23 @@ test('changed numbers of parts, features, entries and results are shown as diffe
     '1 more feature',
   ])
   expect(changes({ entries: 1, count: 210 }, { entries: 1204, count: 214 })).toEqual([
-    '1,203 more compat entries',
+    '1,203 more compatibility entries',
     '4 more results',
   ])
 })
 
 test('the status of a release or a specification is shown as text', () => {
-  expect(changes({ status: 'beta' }, { status: 'current' })).toEqual(['Now Current, it was Beta'])
+  expect(changes({ status: 'beta' }, { status: 'current' })).toEqual([
+    'Now Current (previously Beta)',
+  ])
   expect(
     changes(
       { status: 'Working Draft', standing: 'good' },
       { status: 'Candidate Recommendation', standing: 'discontinued' },
     ),
   ).toEqual([
-    'Now Candidate Recommendation, it was Working Draft',
-    'Now discontinued, it was in good standing',
+    'Now Candidate Recommendation (previously Working Draft)',
+    'Now Discontinued (previously Active)',
   ])
 })
 
@@ -117,7 +119,7 @@ test('a fact that one snapshot lacks is no change', () => {
 })
 
 test('a former id is a change', () => {
-  expect(changes({ id: 'apng' }, {})).toEqual(['Its id was apng'])
+  expect(changes({ id: 'apng' }, {})).toEqual(['Former ID: apng'])
 })
 
 test('a snapshot equals its JSON form', () => {

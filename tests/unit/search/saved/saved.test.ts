@@ -93,7 +93,7 @@ test('a full list refuses a new entry with an explanation', () => {
   const full = many(mostSaved.records)
   const store = storeOf([...full, grid])
   expect(save(store, { kind: 'features', objectID: 'has', asOf: '2026-11-10' })).toMatch(
-    /^Not saved: 500 things are saved already.*Remove some/,
+    /^Not saved: the limit is 500 items.*Remove some/,
   )
   expect(store.get()).toEqual([...full, grid])
   expect(save(store, { kind: 'search', objectID: '/specs', asOf: '2026-11-10' })).toBe('')

@@ -134,8 +134,8 @@ test('the feed of newly available features has dates, newest first, and no disco
   expect(textsOf(entry!, 'id')).toEqual(['tag:plinth.example,2026:features/subgrid/newly'])
   expect(linkOf(entry!, 'alternate')).toBe('https://plinth.example/features/subgrid')
   expect(textsOf(entry!, 'summary')).toEqual([
-    'The subgrid value. Newly available since 15 September 2023: Chrome 117, Chrome Android 117, ' +
-      'Edge 117, Firefox 71, Firefox Android 79, Safari 16, Safari on iOS 16.',
+    'The subgrid value. Newly available since 15 Sep 2023: Chrome 117, Chrome for Android 117, ' +
+      'Edge 117, Firefox 71, Firefox for Android 79, Safari 16, Safari on iOS 16.',
   ])
   expect(
     [...entry!.querySelectorAll('link[rel=related]')].map((link) => [
@@ -152,16 +152,16 @@ test('a widely available feature is another entry, with another id', () => {
   const feed = feedOf('/feeds/widely.atom')
   expect(textsOf(feed, 'entry > id')).toEqual(['tag:plinth.example,2026:features/subgrid/widely'])
   expect(textsOf(feed, 'entry > updated')).toEqual(['2026-03-15T00:00:00Z'])
-  expect(textsOf(feed, 'summary')[0]).toContain('Widely available since 15 March 2026: Chrome 117,')
+  expect(textsOf(feed, 'summary')[0]).toContain('Widely available since 15 Mar 2026: Chrome 117,')
 })
 
 test('the feed of a browser has its shipped releases, with a summary', () => {
   const feed = feedOf('/feeds/safari.atom')
   expect(textsOf(feed, 'entry > title')).toEqual(['Safari 26', 'Safari 1'])
   expect(textsOf(feed, 'summary')).toEqual([
-    'Released on 15 September 2025. 2 features became usable: Anchor positioning, <model>. ' +
-      '1,234 new compat entries: 1230 in CSS, 4 in HTML. 1 compat entry was removed.',
-    'Released on 23 June 2003. It is the first release in the data.',
+    'Released on 15 Sep 2025. 2 newly supported features: Anchor positioning, <model>. ' +
+      '1,234 new compatibility entries: 1230 in CSS, 4 in HTML. 1 compatibility entry was removed.',
+    'Released on 23 Jun 2003. First release in the data.',
   ])
   const [newest] = entriesOf(feed)
   expect(linkOf(newest!, 'alternate')).toBe('https://plinth.example/releases/safari-26')
@@ -172,7 +172,7 @@ test('the summary of a release with many features names some and counts the rest
   const featureNames = Array.from({ length: 20 }, (_, place) => `f${place}`)
   const releases = [{ ...safari26, featureNames, featureCount: 70 }]
   expect(textsOf(feedOf('/feeds/safari.atom', { ...sources, releases }), 'summary')[0]).toContain(
-    '70 features became usable: f0, f1, f2, f3, f4, f5, f6, f7, f8, f9, f10, f11 and 58 more.',
+    '70 newly supported features: f0, f1, f2, f3, f4, f5, f6, f7, f8, f9, f10, f11 and 58 more.',
   )
 })
 

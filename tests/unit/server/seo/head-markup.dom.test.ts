@@ -70,7 +70,7 @@ test('the head names feeds as alternates', () => {
   const { parsed } = read({ ...head, feeds: feedsOfBrowser('edge') })
   const link = parsed.head.querySelector('link[rel=alternate]')
   expect(link?.getAttribute('type')).toBe('application/atom+xml')
-  expect(link?.getAttribute('title')).toBe('Releases of Edge')
+  expect(link?.getAttribute('title')).toBe('Edge releases')
   expect(link?.getAttribute('href')).toBe('/feeds/edge.atom')
 })
 

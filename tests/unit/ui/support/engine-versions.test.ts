@@ -3,19 +3,19 @@ import { expect, test } from 'vitest'
 import { engineVersions } from '#ui/support/engine-versions.ts'
 
 const columns = [
-  ['chrome', 'Blink'],
-  ['chrome_android', 'Blink'],
-  ['firefox', 'Gecko'],
-  ['firefox_android', 'Gecko'],
-  ['safari', 'WebKit'],
-].map(([id = '', engine = '']) => ({ id, name: id, brand: id, device: '', engine }))
+  ['chrome', 'Blink', 'Chrome'],
+  ['chrome_android', 'Blink', 'Chrome'],
+  ['firefox', 'Gecko', 'Firefox'],
+  ['firefox_android', 'Gecko', 'Firefox'],
+  ['safari', 'WebKit', 'Safari'],
+].map(([id = '', engine = '', brand = '']) => ({ id, name: id, brand, device: '', engine }))
 
-test('an engine shows the version of its first browser', () => {
+test('an engine shows its first browser and its version', () => {
   const support = { chrome: '117', chrome_android: '117', firefox: '71', firefox_android: '79' }
   expect(engineVersions(columns, { support })).toStrictEqual([
-    { engine: 'Blink', version: '117' },
-    { engine: 'Gecko', version: '71' },
-    { engine: 'WebKit', version: '–' },
+    { name: 'Chrome', version: '117' },
+    { name: 'Firefox', version: '71' },
+    { name: 'Safari', version: '–' },
   ])
 })
 

@@ -15,7 +15,7 @@ test.each<[what: string, facts: SupportFacts, cell: readonly [string, string, st
   [
     'supported within a year',
     { support: { safari: '27' }, shipped: { safari: '2026-09-14' } },
-    ['recent', '27', 'Safari 27, since September 2026, new within a year'],
+    ['recent', '27', 'Safari 27, since September 2026, new this year'],
   ],
   [
     'supported for a year to the day',
@@ -28,12 +28,12 @@ test.each<[what: string, facts: SupportFacts, cell: readonly [string, string, st
     ['plain', '≤4', 'Safari 4 or earlier'],
   ],
   [
-    'most of its parts work',
+    'most of parts work',
     { support: {}, coverage: { safari: 99.7 } },
-    ['partial', '99%', 'Safari: 99 % of its parts work'],
+    ['partial', '99%', 'Safari: 99 % of parts work'],
   ],
   [
-    'none of its parts work',
+    'none of parts work',
     { support: {}, coverage: { safari: 0 } },
     ['missing', '–', 'Not in Safari'],
   ],
@@ -41,22 +41,22 @@ test.each<[what: string, facts: SupportFacts, cell: readonly [string, string, st
   [
     'behind a flag',
     { support: { safari: 'flag 96' } },
-    ['partial', 'flag', 'Safari: behind a flag since 96'],
+    ['partial', 'flag 96', 'Safari: behind a flag since 96'],
   ],
   [
     'with a prefix',
     { support: { safari: 'prefix 10.1' } },
-    ['partial', 'prefix', 'Safari: with a prefix since 10.1'],
+    ['partial', 'prefix 10.1', 'Safari: with a prefix since 10.1'],
   ],
   [
     'under another name',
     { support: { safari: 'alt 12' } },
-    ['partial', 'alias', 'Safari: under another name since 12'],
+    ['partial', 'alias 12', 'Safari: under an alternative name since 12'],
   ],
   [
-    'in a version that is not out yet',
+    'in a version that is not released',
     { support: { safari: 'next 27.3' } },
-    ['partial', 'next', 'Safari: not out yet, to come in 27.3'],
+    ['partial', 'next 27.3', 'Safari: expected in 27.3'],
   ],
   [
     'announced for the day after',
@@ -71,17 +71,13 @@ test.each<[what: string, facts: SupportFacts, cell: readonly [string, string, st
   [
     'in part',
     { support: { safari: 'partial 15' } },
-    ['partial', 'part', 'Safari: in part since 15'],
+    ['partial', 'part 15', 'Safari: partial since 15'],
   ],
-  [
-    'in a preview',
-    { support: { safari: 'preview' } },
-    ['partial', 'next', 'Safari: in a preview release only'],
-  ],
+  ['in a preview', { support: { safari: 'preview' } }, ['partial', 'next', 'Safari: preview only']],
   [
     'removed again',
     { support: { safari: '1–64' } },
-    ['missing', '–', 'Safari: removed, it worked from 1 to 64'],
+    ['missing', '–', 'Safari: removed; supported from 1 to 64'],
   ],
 ])('a cell shows support that is %s', (_, facts, [kind, text, title]) => {
   expect(supportCell(safari, facts, today)).toStrictEqual({ kind, text, title })

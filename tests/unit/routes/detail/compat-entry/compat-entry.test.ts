@@ -140,20 +140,20 @@ const cases: readonly (readonly [SupportStatement, string, string, string])[] = 
   [{ added: 'preview' }, 'Preview', 'partial', ''],
   [{ added: '1', removed: '64' }, '1–64', 'missing', 'Removed in 64.'],
   [{ added: '1', removed: '65', last: '64' }, '1–64', 'missing', 'Removed in 65.'],
-  [{ added: '12', partial: true }, '12', 'partial', 'Supported in part.'],
-  [{ added: '1', prefix: '-webkit-' }, '1', 'partial', 'With the prefix -webkit-.'],
-  [{ added: '9', alternativeName: 'oldName' }, '9', 'partial', 'Under the name oldName.'],
+  [{ added: '12', partial: true }, '12', 'partial', 'Partial support.'],
+  [{ added: '1', prefix: '-webkit-' }, '1', 'partial', 'Requires prefix -webkit-.'],
+  [{ added: '9', alternativeName: 'oldName' }, '9', 'partial', 'Alternative name oldName.'],
   [
     { added: '96', flags: [{ type: 'preference', name: 'layout.x', value: 'true' }] },
     '96',
     'partial',
-    'Behind the preference layout.x set to true.',
+    'Requires flag layout.x set to true.',
   ],
   [
     { added: '96', flags: [{ type: 'runtime_flag', name: '#x' }] },
     '96',
     'partial',
-    'Behind the flag #x.',
+    'Requires flag #x.',
   ],
 ]
 
@@ -193,8 +193,8 @@ test('browsers outside the core have a fixed order, unknown ones last by their i
 
 test('the browsers that lack an entry are named in a sentence', () => {
   expect(lackingText([])).toBe('')
-  expect(lackingText(['safari'])).toBe('Safari lacks plain support today.')
-  expect(lackingText(['firefox', 'safari'])).toBe('Firefox and Safari lack plain support today.')
+  expect(lackingText(['safari'])).toBe('Safari doesn’t support it by default.')
+  expect(lackingText(['firefox', 'safari'])).toBe('Firefox and Safari don’t support it by default.')
 })
 
 test('the Markdown of an entry has its key, its status and its support', () => {

@@ -26,7 +26,7 @@ test('the Markdown of a feature holds name, status, description, support and add
       '**Widely available** since March 2026',
       'The `subgrid` value for `grid-template-columns` \\| `grid-template-rows` inherits.',
       [
-        '| Chrome | Chrome Android | Edge | Firefox | Firefox Android | Safari | Safari on iOS |',
+        '| Chrome | Chrome for Android | Edge | Firefox | Firefox for Android | Safari | Safari on iOS |',
         '| --- | --- | --- | --- | --- | --- | --- |',
         '| 117 | 117 | 117 | 71 | 79 | 16 | 16 |',
       ].join('\n'),

@@ -95,8 +95,8 @@ test('the release before or after is named after its browser', () => {
 
 test('the Markdown of a release has its day, its features and its counts', () => {
   expect(releaseMarkdown(chrome, 'https://plinth.example/releases/chrome-140')).toBe(
-    '## Chrome 140\n\nReleased on 2025-09-02\n\n- A \\*star\\*\n- and 1 more\n\n' +
-      'Compat entries: HTML 1, CSS 2\n\n<https://plinth.example/releases/chrome-140>',
+    '## Chrome 140\n\nReleased on 2 Sep 2025\n\n- A \\*star\\*\n- and 1 more\n\n' +
+      'Compatibility entries: HTML 1, CSS 2\n\n<https://plinth.example/releases/chrome-140>',
   )
 })
 

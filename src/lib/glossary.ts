@@ -1,0 +1,60 @@
+/**
+ * The names of browsers, statuses and kinds of support. Every list, table, file, feed and announcement takes them from
+ * here, so that a thing has one name wherever it appears.
+ */
+
+/** Browsers and runtimes, by their ids in the compatibility data. */
+export const browserNames = {
+  chrome: 'Chrome',
+  chrome_android: 'Chrome for Android',
+  edge: 'Edge',
+  firefox: 'Firefox',
+  firefox_android: 'Firefox for Android',
+  safari: 'Safari',
+  safari_ios: 'Safari on iOS',
+  samsunginternet_android: 'Samsung Internet',
+  opera: 'Opera',
+  opera_android: 'Opera for Android',
+  webview_android: 'Android WebView',
+  webview_ios: 'iOS WebView',
+  oculus: 'Meta Quest Browser',
+  nodejs: 'Node.js',
+  deno: 'Deno',
+  bun: 'Bun',
+  ie: 'Internet Explorer',
+} as const
+
+/** Baseline statuses. */
+export const baselineNames = {
+  widely: 'Widely available',
+  newly: 'Newly available',
+  limited: 'Limited availability',
+  discouraged: 'Discouraged',
+} as const
+
+/** Statuses of browser releases. */
+export const releaseStatusNames = {
+  current: 'Current',
+  beta: 'Beta',
+  nightly: 'Nightly',
+  planned: 'Planned',
+  esr: 'Extended support',
+  retired: 'Retired',
+} as const
+
+/** Lifecycle of a specification. */
+export const lifecycleNames = {
+  good: 'Active',
+  pending: 'Pending',
+  discontinued: 'Discontinued',
+} as const
+
+/** Support with a condition. */
+export const supportNames = {
+  flag: 'Behind a flag',
+  prefix: 'With a prefix',
+  partial: 'Partial',
+  preview: 'Preview only',
+  removed: 'Removed',
+  alternative: 'Alternative name',
+} as const
