@@ -273,7 +273,7 @@ test.describe('@fault without a clipboard', () => {
       await page.getByRole('button', { name: 'Copy link' }).click()
       const field = page.getByRole('textbox', { name: 'link to copy' })
       await expect(field).toHaveValue(/\/features\/subgrid$/)
-      await expect(page.getByRole('status').filter({ hasText: /press Ctrl\+C/ })).toBeVisible()
+      await expect(page.getByRole('status').filter({ hasText: /Press Ctrl\+C/ })).toBeVisible()
       const selected = await field.evaluate((element) => {
         if (!(element instanceof HTMLTextAreaElement)) return 'no field'
         return element.value.slice(element.selectionStart, element.selectionEnd)

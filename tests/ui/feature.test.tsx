@@ -34,9 +34,9 @@ test('the page of a feature shows its status, its support, its way to Baseline a
   // Its status and its parts agree.
   expect(screen.queryByText(/^The status is that of web-features/)).toBeNull()
 
-  const cells = within(await findRow(/^First version/, /^Baseline \(web-features\)/)).getAllByRole(
-    'cell',
-  )
+  const cells = within(
+    await findRow(/^First supporting version/, /^Baseline \(web-features\)/),
+  ).getAllByRole('cell')
   expect(cells.map(textOf)).toStrictEqual([
     '117Sep 2023',
     '117Sep 2023',
@@ -85,7 +85,9 @@ test('the page of a feature lists the parts that keep it back first, and the oth
 
   const most = screen.getByText('80 % of parts').closest('tr')!
   await waitFor(() => expect(textOf(most.cells[1]!)).toBe('132Jan 2025'))
-  expect(textOf(most.cells[4]!)).toBe('147Firefox 147, since January 2026, new this yearJan 2026')
+  expect(textOf(most.cells[4]!)).toBe(
+    '147Firefox 147, since January 2026, new in the last yearJan 2026',
+  )
 
   await user.click(open)
   expect(heads()).toHaveLength(count)
@@ -153,9 +155,9 @@ test('a failed request for a record is reported below what is known of it, and a
   await findTitle('Subgrid')
   mend()
   await user.click(screen.getByRole('button', { name: 'Try again' }))
-  const cells = within(await findRow(/^First version/, /^Baseline \(web-features\)/)).getAllByRole(
-    'cell',
-  )
+  const cells = within(
+    await findRow(/^First supporting version/, /^Baseline \(web-features\)/),
+  ).getAllByRole('cell')
   expect(cells).toHaveLength(7)
 })
 
@@ -186,7 +188,7 @@ test('a text that the clipboard refuses is shown in a field, selected', async ()
   const field = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'link to copy' })
   expect(field.value).toBe('http://localhost/features/subgrid')
   expect(field.selectionEnd).toBe(field.value.length)
-  expect(screen.getAllByText(/press Ctrl\+C/)).toHaveLength(1)
+  expect(screen.getAllByText(/Press Ctrl\+C/)).toHaveLength(1)
 })
 
 test('an unsafe address in a record of a feature is shown without a link', async () => {

@@ -25,7 +25,7 @@ test('the page of a specification shows who writes it, what it defines, how much
   expect(hrefOf(entries.getByRole('link', { name: 'ResizeObserver' }))).toBe(
     '/compat/api.ResizeObserver',
   )
-  const works = within(screen.getByRole('table', { name: /^Share of its compatibility entries/ }))
+  const works = within(screen.getByRole('table', { name: /^Share of entries/ }))
   const count = entries.getAllByRole('rowheader').length
   expect(works.getAllByRole('cell').at(-7)?.textContent).toBe(`100%${count}`)
   expect(aside.getAllByRole('link').map(hrefOf)).toStrictEqual(

@@ -102,6 +102,6 @@ function plainCell({ id, name }: SupportColumn, { value, facts, today }: Release
   return {
     kind: recent ? 'recent' : 'plain',
     text: value,
-    title: `${name} ${version}${since}${recent ? ', new this year' : ''}`,
+    title: `${name} ${version}${since}${recent ? ', new in the last year' : ''}`,
   }
 }

@@ -15,7 +15,7 @@ test.each<[what: string, facts: SupportFacts, cell: readonly [string, string, st
   [
     'supported within a year',
     { support: { safari: '27' }, shipped: { safari: '2026-09-14' } },
-    ['recent', '27', 'Safari 27, since September 2026, new this year'],
+    ['recent', '27', 'Safari 27, since September 2026, new in the last year'],
   ],
   [
     'supported for a year to the day',
