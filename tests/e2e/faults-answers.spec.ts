@@ -26,10 +26,10 @@ type Row = readonly [what: string, query: string, fault: Fault, notice: Notice]
 
 const noticeOf = (title: string): Notice => ({ sees: new RegExp(`^${title}`), says: title })
 const unreachable = noticeOf('Search is unreachable.')
-const unreadable = noticeOf('Search answered with something unreadable.')
+const unreadable = noticeOf('The search response could not be read.')
 const unavailable = noticeOf('Search is not available right now.')
 const rejected = noticeOf('That search cannot be run.')
-const busy = noticeOf('Too many searches at once.')
+const busy = noticeOf('Too many searches.')
 
 const halved = changeJson((json) => {
   const results: unknown = Reflect.get(json, 'results')

@@ -136,7 +136,7 @@ test.describe('@fault', () => {
       .getByRole('link', { name: /^Saved/ })
       .first()
       .click()
-    await expect(page.getByRole('main')).toContainText(/does not let the page keep/)
+    await expect(page.getByRole('main')).toContainText(/blocks site storage/)
     await expectFocus(page)
   })
 

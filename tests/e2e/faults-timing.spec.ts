@@ -162,7 +162,7 @@ test.describe('@fault', () => {
     await expectNotice(page, { sees: /^Search is unreachable/ })
     release()
     await expect(resultsFor(page, 'grid')).toBeVisible()
-    await expectNotice(page, { sees: /What you see belongs to an earlier search/ })
+    await expectNotice(page, { sees: /Showing your previous results/ })
     await expect(resultsFor(page, 'flex')).toHaveCount(0)
     await expect(faulty.list.box).toHaveValue('flex')
     trouble.consoleErrors.length = 0

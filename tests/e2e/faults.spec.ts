@@ -12,7 +12,7 @@ const broken = [
   [
     'a sign-in page',
     (route: Route) => route.fulfill({ status: 200, contentType: 'text/html', body: '<html>' }),
-    /unreadable|unreachable/i,
+    /could not be read|unreachable/i,
   ],
 ] as const
 

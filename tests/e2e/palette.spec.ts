@@ -93,7 +93,7 @@ test('the palette opens by its button and closes by Ctrl+K, its cross and a pres
   page,
 }) => {
   await page.goto('/about')
-  const button = page.getByRole('button', { name: /^Open the palette/ })
+  const button = page.getByRole('button', { name: /^Search everything/ })
   await expect(button).toHaveAttribute('aria-keyshortcuts', 'Control+K Meta+K')
   await loaded(page)
   const closings = [
@@ -166,7 +166,7 @@ test.describe('by touch at 360 px', () => {
   test('the palette is as wide as the screen and closes by its cross', async ({ page }) => {
     await page.goto('/features/subgrid')
     await loaded(page)
-    await page.getByRole('button', { name: /^Open the palette/ }).tap()
+    await page.getByRole('button', { name: /^Search everything/ }).tap()
     await expect(dialog(page).getByRole('option').first()).toBeVisible()
     expect((await dialog(page).boundingBox())?.width).toBe(360)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)

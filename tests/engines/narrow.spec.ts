@@ -73,7 +73,7 @@ test('at 360 px the palette is as wide as the screen', async ({ visitor }) => {
   await visitor.resize(360)
   await visitor.goto('/features/subgrid')
   await visitor.sees(heading('Subgrid'))
-  await visitor.click(button(/^Open the palette/))
+  await visitor.click(button(/^Search everything/))
   const palette = dialog('Search everything')
   await visitor.sees(option(undefined, palette))
   const [gaps] = await visitor.read(palette, (element) => {

@@ -15,7 +15,7 @@ import type { Visitor } from './support/visitor.ts'
 
 const palette = dialog('Search everything')
 const field: Target = { css: '[role=combobox]', within: palette }
-const opener = button(/^Open the palette/)
+const opener = button(/^Search everything/)
 
 /** Opens the palette and waits until there is something to choose. */
 async function openPalette(visitor: Visitor): Promise<void> {

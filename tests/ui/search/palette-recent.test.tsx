@@ -90,7 +90,7 @@ test('a recent search can be removed by its button or by a key', async () => {
   const { user } = await renderPage('/about')
   await user.click(searchBox())
   await findGroup('Recent searches')
-  await user.click(screen.getByRole('button', { name: 'Remove “dialog” from the recent searches' }))
+  await user.click(screen.getByRole('button', { name: 'Remove “dialog” from recent searches' }))
   expect(recentNames()).toEqual(['popover', 'grid'])
   expect(boxState()).toMatchObject({ isOpen: true, hasFocus: true })
   await user.keyboard('{ArrowDown}{Delete}')

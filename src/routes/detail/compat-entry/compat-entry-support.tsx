@@ -2,7 +2,6 @@ import { MONTHS_TO_WIDELY } from '#catalogue/baseline.ts'
 import type { BaselineStatus } from '#catalogue/baseline.ts'
 import type { ReleaseDates } from '#catalogue/content.ts'
 import { addMonths, epochSeconds, isoDay, formatMonth } from '#lib/dates.ts'
-import { codeOn } from '#lib/support-code.ts'
 import { isPlainVersion } from '#lib/version.ts'
 import type { BaselineStep } from '#routes/detail/baseline-way.tsx'
 import { baselineSteps } from '#routes/detail/baseline-way.tsx'
@@ -25,14 +24,9 @@ type EntrySupportProps = {
 export function EntrySupport({ entry, dates }: EntrySupportProps) {
   const day = todayOfVisitor()
   const shipped = shippedOf(entry, { dates, today: day })
-  const support: Readonly<Record<string, string | undefined>> = entry.support
   const noteOf = (browser: string, cell: SupportCell) => {
     const date = shipped[browser]
     if (date !== undefined) return formatMonth(date)
-    const coming = /^next (?<version>.+)/.exec(codeOn(support[browser] ?? '', day))?.groups?.[
-      'version'
-    ]
-    if (coming !== undefined) return `in ${coming}`
     if (dates.status === 'loading') return '\u00A0'
     // A version that the data names without a day is a beta or a plan.
     return dates.status === 'ready' && isPlainVersion(cell.text) ? 'not released' : undefined

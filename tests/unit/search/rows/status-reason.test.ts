@@ -50,7 +50,7 @@ const lines: readonly (readonly [line: string, facts: Partial<WhyFacts>])[] = [
     },
   ],
   [
-    'Missing only in **Firefox Android** · the others since Mar 2023',
+    'Missing only in **Firefox for Android** · the others since Mar 2023',
     {
       missing: ['firefox_android'],
       missingOnlyIn: 'Firefox',

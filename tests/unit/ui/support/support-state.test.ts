@@ -61,7 +61,7 @@ test.each<[what: string, facts: SupportFacts, cell: readonly [string, string, st
   [
     'announced for the day after',
     { support: { safari: 'next 27.3 2026-11-13' } },
-    ['partial', 'next', 'Safari: not out yet, to come in 27.3'],
+    ['partial', 'next 27.3', 'Safari: expected in 27.3'],
   ],
   [
     'announced for that day',

@@ -57,7 +57,7 @@ test('all parts have a row of their own where the versions of web-features are o
 test('the row of all parts announces a version until its day comes', () => {
   const input = { feature: subgrid, parts: parts(110, 110), dates }
   const cellOn = (day: string) => supportRows({ ...input, today: day })[1]?.cells[0]?.cell.text
-  expect(cellOn('2023-02-06')).toBe('next')
+  expect(cellOn('2023-02-06')).toBe('next 110')
   expect(cellOn('2023-02-07')).toBe('110')
 })
 
