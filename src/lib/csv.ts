@@ -3,13 +3,16 @@ export type CsvValue = string | number | boolean | null | readonly string[]
 /** So that spreadsheets read the file as UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF'
 
-/** What spreadsheets take for the beginning of a formula; `\r` and a tab can hide one, and `@` calls a function. */
-const FORMULA = /^(?:[=+\-\t\r]|@\s*[\w.]+\()/
+/**
+ * What spreadsheets take for the beginning of a formula; `\r` and a tab can hide one. `@` begins one only with a call, a
+ * reference to another sheet or a command, so that `@layer` stays as it is.
+ */
+const FORMULA = /^(?:[=+\-\t\r]|@.*[(!|])/s
 
 /**
  * Rows as a CSV file (RFC 4180, with a byte order mark). Lists are joined by "; ", a value that is not there is empty, and
  * `true` and `false` are "yes" and "no". Text that a spreadsheet would run as a formula gets an apostrophe before it, so
- * `-webkit-box` becomes `'-webkit-box`; `@layer` calls no function and stays, and numbers are no text.
+ * `-webkit-box` becomes `'-webkit-box`; `@layer` stays, and numbers are no text.
  */
 export function formatCsv(rows: readonly (readonly CsvValue[])[]): string {
   const lines = rows.map((row) => row.map((value) => quoted(cellText(value))).join(','))

@@ -175,7 +175,7 @@ for (const [name, addresses] of Object.entries(variants)) {
 const bookmarks = [
   '/features?q=:has',
   '/features?group=CSS&year=2020..2024&sort=az',
-  '/features?blocker=safari&sort=newest&size=50',
+  '/features?blocker=safari&sort=az&size=50',
   '/features?q=css&baseline=widely,limited&page=2',
 ]
 

@@ -42,7 +42,7 @@ function readCsv(text: string): readonly (readonly string[])[] {
 }
 
 /** A name as a CSV file has it, so that a spreadsheet does not read it as a formula. */
-const guarded = (name: string) => (/^[=+\-@]/.test(name) ? `'${name}` : name)
+const guarded = (name: string) => (/^([=+-]|@.*[(!|])/.test(name) ? `'${name}` : name)
 
 const ids = (exported: Exported) => exported.records.map(({ id }) => String(id)).toSorted()
 
@@ -123,7 +123,7 @@ test('no cell of an exported CSV file is a formula, and JSON keeps names as they
 
   const [head, ...rows] = readCsv((await download(page, 'CSV')).text)
   expect(head).toEqual(['id', 'name', 'kind', 'path', 'address'])
-  expect(rows.flat().filter((cell) => /^[=+\-@\t\r]/.test(cell))).toEqual([])
+  expect(rows.flat().filter((cell) => /^([=+\-\t\r]|@.*[(!|])/s.test(cell))).toEqual([])
   expect(rows.map(([, name]) => name)).toEqual(names.map(guarded))
 })
 

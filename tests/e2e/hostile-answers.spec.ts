@@ -43,7 +43,7 @@ const views = [
   ['/features?q=grid', 'Features'],
   ['/features?q=grid&view=table', 'Features'],
   ['/search?q=grid', 'Everything'],
-  ['/compat?q=grid', 'Compat entries'],
+  ['/compat?q=grid', 'Compatibility entries'],
   ['/features/subgrid', /^Subgrid/],
   ['/specs/css-grid-2', /^CSS Grid/],
 ] as const

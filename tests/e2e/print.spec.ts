@@ -33,7 +33,11 @@ const paper = (page: Page) =>
   page.evaluate(() => {
     const { backgroundColor, color } = getComputedStyle(document.documentElement)
     const cut = [...document.querySelectorAll('main p, main td, main tbody th')].filter(
-      (element) => element.checkVisibility() && element.scrollHeight > element.clientHeight + 2,
+      (element) =>
+        element.checkVisibility() &&
+        // What only screen readers read takes one pixel.
+        element.clientHeight > 1 &&
+        element.scrollHeight > element.clientHeight + 2,
     )
     return {
       backgroundColor,

@@ -123,6 +123,7 @@ test('shortcuts do nothing in a field and in front of a dialog', async ({ page }
   await order.focus()
   await page.keyboard.press('/')
   await expect(order).toBeFocused()
+  await list.box.fill('grid')
   await page.setViewportSize({ width: 400, height: 800 })
   await page.getByRole('button', { name: /^Filters/ }).click()
   const dialogs = page.getByRole('dialog')
@@ -161,11 +162,11 @@ test('the privacy page names everything that the site keeps and deletes it', asy
   for (const name of await names()) {
     await expect(page.getByRole('row', { name })).toContainText(/\d characters/)
   }
-  await page.getByRole('button', { name: 'Delete all this site keeps' }).click()
+  await page.getByRole('button', { name: 'Delete all data stored by this site' }).click()
   await expectAccessibleInBothThemes(page)
   await page.getByRole('button', { name: 'Cancel' }).click()
   expect(await names()).toHaveLength(4)
-  await page.getByRole('button', { name: 'Delete all this site keeps' }).click()
+  await page.getByRole('button', { name: 'Delete all data stored by this site' }).click()
   await page.getByRole('button', { name: 'Delete all', exact: true }).click()
   await expect(page.getByText('This site stores nothing in this browser now.')).toBeVisible()
   expect(await names()).toEqual([])

@@ -98,7 +98,7 @@ test('the page of an entry shows every statement, the entries below it, its path
     '18Jun 2012Requires prefix -webkit-.',
     'Edge79Jan 2020',
     '12Jul 2015Requires prefix -webkit-.',
-    '12–79Jul 2015 – Jan 2020Requires prefix -ms-.Removed in 79.',
+    '12–18Jul 2015 – Jan 2020Requires prefix -ms-.Removed in 79.',
     'Firefox69Sep 2019',
   ])
   // Safari is to have it in a version that is not out.

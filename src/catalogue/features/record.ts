@@ -78,7 +78,10 @@ export type FeatureRecord = {
   readonly missing: readonly CoreBrowser[]
   /** Engines with support in all their core browsers, 0 to 3. */
   readonly engines: number
-  /** "Safari", "Firefox" or "Chrome & Edge": the one engine that lacks it while both others are complete. */
+  /**
+   * "Safari", "Firefox" or "Chrome & Edge": the one engine that lacks it while both others are complete. "Firefox for
+   * Android" and the like where only the mobile browser of that engine lacks it.
+   */
   readonly missingOnlyIn?: string
   readonly onlyIn?: string
   /** Percent of parts supported now; only where it tells more than `support`. */

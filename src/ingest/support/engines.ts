@@ -8,6 +8,12 @@ const engineNames = {
   WebKit: 'Safari',
 } as const satisfies Record<Engine, string>
 
+const mobileBrowsers = {
+  Blink: 'chrome_android',
+  Gecko: 'firefox_android',
+  WebKit: 'safari_ios',
+} as const satisfies Record<Engine, CoreBrowser>
+
 const engines = ['Blink', 'Gecko', 'WebKit'] as const satisfies readonly Engine[]
 
 /** Who has a thing, by engine. */
@@ -20,7 +26,8 @@ export type EngineFacts = {
 
 /**
  * An engine has a thing when all its core browsers do. `missingOnlyIn` is the one engine that has it not (wholly)
- * while both others do; `onlyIn` the one that has it while no browser of the others does.
+ * while both others do, or its mobile browser where its desktop browsers have it; `onlyIn` is the one engine that has it
+ * while no browser of the others does.
  */
 export function engineFacts(supports: (browser: CoreBrowser) => boolean): EngineFacts {
   const missing = coreBrowsers.filter((browser) => !supports(browser))
@@ -31,9 +38,18 @@ export function engineFacts(supports: (browser: CoreBrowser) => boolean): Engine
   return {
     missing,
     engines: complete.length,
-    ...(complete.length === 2 && lacking && { missingOnlyIn: engineNames[lacking] }),
+    ...(complete.length === 2 && lacking && { missingOnlyIn: lackingName(lacking, missing) }),
     ...(complete.length === 1 && some.length === 1 && only && { onlyIn: engineNames[only] }),
   }
+}
+
+/** The name of the engine, or of its mobile browser where nothing else of it is missing. */
+function lackingName(engine: Engine, missing: readonly CoreBrowser[]): string {
+  const mobile = mobileBrowsers[engine]
+  const isMobileOnly = browsersOf(engine).every(
+    (browser) => missing.includes(browser) === (browser === mobile),
+  )
+  return isMobileOnly ? browserLabels[mobile].name : engineNames[engine]
 }
 
 function browsersOf(engine: Engine): readonly CoreBrowser[] {

@@ -27,11 +27,19 @@ export const browserValues = labelledValues(
   coreBrowsers.map((browser) => [browser, browserLabels[browser].name]),
 )
 
-/** The engines by the browsers that have them: who is alone in having something, or in lacking it. */
+/** The engines by the browsers that have them: who is alone in having something. */
 export const engineValues = valuesWithCodes([
   ['safari', 'Safari'],
   ['firefox', 'Firefox'],
   ['chromium', 'Chrome & Edge'],
+])
+
+/** The same for what is missing: of an engine whose desktop browsers have it, the mobile one is named. */
+export const blockerValues = valuesWithCodes([
+  ...engineValues.map(({ code, value }) => [code, value] as const),
+  ['safari-ios', browserLabels.safari_ios.name],
+  ['firefox-android', browserLabels.firefox_android.name],
+  ['chrome-android', browserLabels.chrome_android.name],
 ])
 
 /** The number of engines that have something. */

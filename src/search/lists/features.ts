@@ -8,6 +8,7 @@ import {
   baselineValues,
   browserValues,
   engineCounts,
+  blockerValues,
   engineValues,
   usageRange,
 } from './facet-values.ts'
@@ -25,7 +26,7 @@ export const featuresList = {
       selfDescribing: true,
     },
     area: { attribute: 'areas', title: 'Area' },
-    blocker: { attribute: 'missingOnlyIn', title: 'Missing only in', values: engineValues },
+    blocker: { attribute: 'missingOnlyIn', title: 'Missing only in', values: blockerValues },
     only: { attribute: 'onlyIn', title: 'Only in', values: engineValues },
     missing: { attribute: 'missing', title: 'Missing in', values: browserValues },
     engines: { attribute: 'engines', title: 'Engines', values: engineCounts },

@@ -68,17 +68,45 @@ export const shippedInSafari26 = live
 
 const notFirefox = ['chrome', 'chrome_android', 'edge', 'safari', 'safari_ios'] as const
 
-/** The names of the features of CSS that only Firefox, on the desktop or on Android, does not support. */
+/** The names of the features of CSS that only Firefox does not support, on the desktop at least. */
 export const cssMissingOnlyInFirefox = live
   .filter(({ compat_features: keys = [] }) => keys.some((key) => key.startsWith('css.')))
   .filter(({ status: { support } }) =>
     notFirefox.every((browser) => support[browser] !== undefined),
   )
-  .filter(
-    ({ status: { support } }) =>
-      support.firefox === undefined || support.firefox_android === undefined,
-  )
+  .filter(({ status: { support } }) => support.firefox === undefined)
   .map(({ name }) => name)
+
+/**
+ * The names of the features of which the two sources say different things: web-features has no version of a browser in
+ * which all parts work by the compat data. Which of the sources counts depends on their days.
+ */
+export const disputed: ReadonlySet<string> = new Set(
+  live
+    .filter(({ status: { support }, compat_features: keys = [] }) =>
+      ([...notFirefox, 'firefox', 'firefox_android'] as const).some(
+        (browser) =>
+          support[browser] === undefined &&
+          keys.length > 0 &&
+          keys.every((key) => worksPlainly(key, browser)),
+      ),
+    )
+    .map(({ name }) => name),
+)
+
+/** True if some statement on a browser has neither an end nor a condition. */
+function worksPlainly(key: string, browser: string): boolean {
+  const node = key.split('.').reduce<unknown>((at, name) => Reflect.get(Object(at), name), bcd)
+  const compat: unknown = Reflect.get(Object(node), '__compat')
+  return statementsOf(Object(compat), browser).some(
+    (statement) =>
+      typeof statement.version_added === 'string' &&
+      /^≤?\d/.test(statement.version_added) &&
+      ['version_removed', 'flags', 'prefix', 'alternative_name', 'partial_implementation'].every(
+        (condition) => Reflect.get(statement, condition) === undefined,
+      ),
+  )
+}
 
 /** The date since which `:has()` is Baseline, `YYYY-MM-DD`. */
 export const hasBaselineSince =

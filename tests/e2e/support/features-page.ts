@@ -10,7 +10,7 @@ export type FeaturesPage = {
   readonly names: Locator
   readonly heading: Locator
   /** A filter's checkbox: `filter('Baseline', 'Newly available')`. */
-  filter(group: string, value: string): Locator
+  filter(group: string, value: string | RegExp): Locator
   /** Counts of a filter's values as the page shows them. */
   counts(group: string): Promise<ReadonlyMap<string, number>>
   /** Types into the box and waits for the answer to the whole text. */
@@ -50,7 +50,10 @@ export function featuresPage(page: Page): FeaturesPage {
     },
     searching,
     total: async () => {
-      const text = await page.getByText(/^[\d,]+ results?( for “.*”)?$/).innerText()
+      const text = await page
+        .getByText(/^[\d,]+ results?( for “.*”)?$/)
+        .first()
+        .innerText()
       return toNumber(text)
     },
   }

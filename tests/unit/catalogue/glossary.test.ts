@@ -33,7 +33,7 @@ test.each(coreBrowsers)('%s has one name in tables, filters, files, feeds and ce
   expect(column && supportCell(column, { support: {} }, '').title).toBe(`Not in ${name}`)
   expect(labelsIn(featuresList.facets.missing)).toContain(name)
   expect(labelsIn(compatList.facets.missing)).toContain(name)
-  expect(labelsIn(compatList.facets.in)).toContain(`${name}: ${supportNames.flag}`)
+  expect(labelsIn(compatList.facets.in)).toContain(`${name}: ${supportNames.flag.toLowerCase()}`)
   expect(facetLabel(releasesList.facets.browser, id)).toBe(name)
   expect(tableLabels(featuresList).columns[id]?.name).toBe(name)
   expect(tableLabels(compatList).columns[id]?.name).toBe(name)

@@ -50,15 +50,21 @@ test('a CSV file gives back every text, but for the apostrophe before a formula'
   )
 })
 
-test.each(['=SUM(A1)', '+1', '-webkit-box', '@SUM(1)', '\tx', '\r=1'])(
-  '%j is written so that it is not a formula',
-  (text) => {
-    expect(parseCsv(formatCsv([[text]]))).toEqual([[`'${text}`]])
-    expect(parseCsv(formatCsv([[[text, 'b']]]))).toEqual([[`'${text}; b`]])
-  },
-)
+test.each([
+  '=SUM(A1)',
+  '+1',
+  '-webkit-box',
+  '@SUM(1)',
+  '@SUM (1)',
+  "@cmd|' /C x'!A0",
+  '\tx',
+  '\r=1',
+])('%j is written so that it is not a formula', (text) => {
+  expect(parseCsv(formatCsv([[text]]))).toEqual([[`'${text}`]])
+  expect(parseCsv(formatCsv([[[text, 'b']]]))).toEqual([[`'${text}; b`]])
+})
 
-test.each(['@layer', '@font-face.src', '@media (hover)', ':has()', "'quoted'"])(
+test.each(['@layer', '@font-face.src', '@font-face: font-stretch', ':has()', "'quoted'"])(
   '%j is no formula and is written as it is',
   (text) => {
     expect(parseCsv(formatCsv([[text]]))).toEqual([[text]])

@@ -7,7 +7,19 @@ import { engineFacts } from '#ingest/support/engines.ts'
 test.each([
   [[], { missing: [], engines: 3 }],
   [['safari'], { missing: ['safari'], engines: 2, missingOnlyIn: 'Safari' }],
-  [['firefox_android'], { missing: ['firefox_android'], engines: 2, missingOnlyIn: 'Firefox' }],
+  [
+    ['firefox_android'],
+    { missing: ['firefox_android'], engines: 2, missingOnlyIn: 'Firefox for Android' },
+  ],
+  [['safari_ios'], { missing: ['safari_ios'], engines: 2, missingOnlyIn: 'Safari on iOS' }],
+  [
+    ['firefox', 'firefox_android'],
+    { missing: ['firefox', 'firefox_android'], engines: 2, missingOnlyIn: 'Firefox' },
+  ],
+  [
+    ['chrome_android', 'edge'],
+    { missing: ['chrome_android', 'edge'], engines: 2, missingOnlyIn: 'Chrome & Edge' },
+  ],
   [['edge'], { missing: ['edge'], engines: 2, missingOnlyIn: 'Chrome & Edge' }],
   [
     ['firefox', 'firefox_android', 'safari', 'safari_ios'],
