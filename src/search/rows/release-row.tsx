@@ -64,7 +64,7 @@ function ReleaseCells({ hit }: RowProps<ReleaseHit>) {
   const { date, engine = '', engineVersion = '', featureCount, compatCount, completesCount } = hit
   return (
     <div className={`${styles.support} ${own.cells}`} aria-hidden="true">
-      <span>{date === undefined ? '' : isoDay(date)}</span>
+      <span>{date === undefined ? '' : formatDay(isoDay(date))}</span>
       <span>{`${engine} ${engineVersion}`.trim()}</span>
       <span>{figure(featureCount)}</span>
       <span>{figure(compatCount)}</span>
@@ -98,20 +98,20 @@ function brandOf({ objectID }: ReleaseHit): string {
 }
 
 /** What is current and in beta comes first, the releases of one brand together; what is only planned is folded away. */
-export function arrangeReleases(hits: readonly ReleaseHit[]): Arranged<ReleaseHit> {
+export function arrangeReleases(hits: readonly ReleaseHit[], today: string): Arranged<ReleaseHit> {
   const brands = [...new Set(hits.map(brandOf))].toSorted()
   const rankOf = (hit: ReleaseHit) => {
-    const place = ['current', 'beta'].indexOf(hit.status)
+    const place = ['current', 'beta'].indexOf(statusOn(hit, today))
     return place === -1 ? Infinity : place * brands.length + brands.indexOf(brandOf(hit))
   }
-  const known = hits.filter(({ status }) => !upcoming.has(status))
+  const known = hits.filter((hit) => !upcoming.has(statusOn(hit, today)))
   if (known.length === 0) return { shown: hits, folded: [], label: '' }
   return {
     shown: known
       .map((hit) => ({ hit, rank: rankOf(hit) }))
       .toSorted((a, b) => (a.rank === b.rank ? 0 : a.rank - b.rank))
       .map(({ hit }) => hit),
-    folded: hits.filter(({ status }) => upcoming.has(status)),
+    folded: hits.filter((hit) => upcoming.has(statusOn(hit, today))),
     label: 'Planned and nightly releases',
   }
 }

@@ -27,8 +27,11 @@ export type RowDefinition<Hit extends IndexRecord = IndexRecord> = {
   readonly fits: (hit: unknown) => boolean
   /** The heads over the columns of rows without browser cells. */
   readonly heads?: ReactNode
-  /** Arranges a page of hits that no words were searched for; absent: they stay in the order of the answer. */
-  arrange?(this: void, hits: readonly Hit[]): Arranged<Hit>
+  /**
+   * Arranges a page of hits that no words were searched for, on a day (`YYYY-MM-DD`); absent: they stay in the order of
+   * the answer.
+   */
+  arrange?(this: void, hits: readonly Hit[], today: string): Arranged<Hit>
   // A method, so that the rows of different records can stand in one table.
   Row(this: void, props: RowProps<Hit>): ReactNode
 }

@@ -19,11 +19,12 @@ const browserslistNames = {
 
 /**
  * The browsers that have the feature by the versions of web-features, not by all of its parts, as a browserslist
- * query: "chrome >= 105, safari >= 15.4". A browser without support is left out; empty if none has it.
+ * query: "chrome >= 105, safari >= 15.4". Empty unless every core browser has it: a query cannot say what it leaves out,
+ * and without a browser it would promise support for the others only.
  */
 export function browserslistLine({ min }: Pick<FeatureDetail, 'min'>): string {
+  if (coreBrowsers.some((browser) => min[browser] >= NEVER)) return ''
   return coreBrowsers
-    .filter((browser) => min[browser] < NEVER)
     .map((browser) => `${browserslistNames[browser]} >= ${min[browser]}`)
     .join(', ')
 }
