@@ -17,7 +17,10 @@ export type FeatureParts = {
   readonly total: number
   /** Number of parts that work in the current stable release. */
   readonly works: PerBrowser<number>
-  /** Display names of the parts that keep the status back, the fewest-supported first; three at most. */
+  /**
+   * Display names of the parts that are missing in the browsers that come closest to the whole feature without having
+   * it, the fewest-supported first; three at most.
+   */
   readonly lacking: readonly string[]
 }
 

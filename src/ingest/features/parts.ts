@@ -16,20 +16,24 @@ function breadth({ supports }: Part): number {
 /** The names of at most three parts are kept: enough to give a reason, short enough for a line. */
 const MOST_LACKING = 3
 
-/** How the parts of a feature stand: the numbers behind "323 of 325 parts work in Chrome". */
+type PartsContext = {
+  readonly names: ReadonlyMap<string, Named>
+  /** The core browsers without the feature. */
+  readonly missing: readonly CoreBrowser[]
+}
+
+/** How the parts of a feature stand: the numbers and names behind "323 of 325 parts work in Chrome; missing: …". */
 export function featureParts(
   parts: readonly Part[],
-  names: ReadonlyMap<string, Named>,
+  { names, missing }: PartsContext,
 ): FeatureParts {
-  const lacking = parts.filter((part) => breadth(part) < coreBrowsers.length)
+  const worksIn = (browser: CoreBrowser) => parts.filter(({ supports }) => supports(browser)).length
+  const most = Math.max(0, ...missing.map(worksIn))
+  const closest = missing.filter((browser) => worksIn(browser) === most)
+  const lacking = parts.filter(({ supports }) => closest.length > 0 && !closest.some(supports))
   return {
     total: parts.length,
-    works: Object.fromEntries(
-      coreBrowsers.map((browser) => [
-        browser,
-        parts.filter(({ supports }) => supports(browser)).length,
-      ]),
-    ),
+    works: Object.fromEntries(coreBrowsers.map((browser) => [browser, worksIn(browser)])),
     lacking: lacking
       .toSorted((a, b) => breadth(a) - breadth(b))
       .slice(0, MOST_LACKING)

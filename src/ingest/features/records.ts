@@ -41,7 +41,8 @@ export function featureRecord(
   context: FeatureContext,
 ): FeatureRecord {
   const keys = feature.compat_features ?? []
-  const parts = featureParts(context.partsOf(id), context.names)
+  const support = supportFields(feature, context)
+  const parts = featureParts(context.partsOf(id), { ...context, missing: support.missing })
   const newer = context.newer.get(id)
   const coverage = featureCoverage(feature, parts)
   const mdn = mdnOf(id, keys, context.entries)
@@ -56,7 +57,7 @@ export function featureRecord(
     areas: areasOf(keys),
     groups: groupLevels(feature.group ?? [], context.groups),
     ...baselineFields(feature),
-    ...supportFields(feature, context),
+    ...support,
     ...(coverage !== undefined && { coverage }),
     parts,
     ...(newer !== undefined && { newer }),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import type { CoreBrowser } from '#catalogue/browsers.ts'
+import { type CoreBrowser, coreBrowsers } from '#catalogue/browsers.ts'
 import { featureCoverage, featureParts } from '#ingest/features/parts.ts'
 import { named } from '#ingest/names/named.ts'
 import type { FeatureSource } from '#ingest/sources/web-features.ts'
@@ -43,17 +43,39 @@ const parted = feature({
 })
 
 const names = new Map([['api.B', named('B', 'Interface')]])
+const context = { names, missing: coreBrowsers }
 
-test('parts are counted by browser, and the least supported lead those that are lacking', () => {
-  expect(featureParts(partsOf(parted), names)).toEqual({
+test('parts are counted by browser, and those that the closest browsers lack are named', () => {
+  expect(featureParts(partsOf(parted), context)).toEqual({
     total: 3,
     works: { ...perCoreBrowser(() => 1), chrome: 2, edge: 2 },
-    lacking: ['api.C', 'B'],
+    lacking: ['api.C'],
   })
 })
 
+test('of the parts that the closest browser lacks, the least supported lead', () => {
+  const missing = ['firefox'] as const
+  expect(featureParts(partsOf(parted), { names, missing }).lacking).toEqual(['api.C', 'B'])
+})
+
+test('a part that only one of the closest browsers lacks is not named', () => {
+  const apart = feature({
+    baseline: false,
+    support: {},
+    by_compat_key: {
+      'api.A': { baseline: false, support: { chrome } },
+      'api.C': { baseline: false, support: { edge } },
+    },
+  })
+  expect(featureParts(partsOf(apart), context).lacking).toEqual([])
+})
+
+test('a feature that no browser lacks has no lacking parts', () => {
+  expect(featureParts(partsOf(parted), { names, missing: [] }).lacking).toEqual([])
+})
+
 test('coverage is the share of parts that work, rounded down', () => {
-  expect(featureCoverage(parted, featureParts(partsOf(parted), names))).toEqual({
+  expect(featureCoverage(parted, featureParts(partsOf(parted), context))).toEqual({
     ...perCoreBrowser(() => 33),
     chrome: 66,
     edge: 66,
@@ -78,5 +100,5 @@ test.each([
     }),
   ],
 ])('a feature that is %s has no coverage', (_, source) => {
-  expect(featureCoverage(source, featureParts(partsOf(source), names))).toBeUndefined()
+  expect(featureCoverage(source, featureParts(partsOf(source), context))).toBeUndefined()
 })
