@@ -2,6 +2,7 @@
  * Content files: static JSON built with the page and fetched from its own origin. They are content, not search;
  * what a record would be too small for lives here.
  */
+import type { CoreBrowser } from './browsers.ts'
 
 /** A data package and how old it is. */
 export type DataPackage = {
@@ -68,6 +69,67 @@ export type SupportBucket = Readonly<
 /** The number of buckets, and so of files. */
 export const SUPPORT_BUCKETS = 128
 
+/** A note as it is shown: text, code and links. */
+export type Note = readonly NoteNode[]
+
+/** The versions of a browser that a note holds for: "26", "18.4–26.1". */
+export type NotedVersions = { readonly browser: CoreBrowser; readonly versions: string }
+
+/** What is known of a feature beside its support; none of the lists is empty. */
+export type FeatureNotes = {
+  /** The caniuse features that the issues and remarks are of. */
+  readonly caniuse?: readonly { readonly id: string; readonly title: string }[]
+  /** Known issues, by caniuse. */
+  readonly issues?: readonly Note[]
+  /** Notes by caniuse; `where` is empty for those on the whole feature. */
+  readonly remarks?: readonly {
+    readonly note: Note
+    readonly where: readonly NotedVersions[]
+    /** Holds for no current version. */
+    readonly past?: true
+  }[]
+  /** Notes by the compat data on the newest support of parts, those of most parts first; 20 at most. */
+  readonly parts?: readonly ({ readonly note: Note } & NotedParts)[]
+  /** The number of all of them, where there are more. */
+  readonly partsTotal?: number
+  /** Where browsers that lack a part track its implementation; https only. */
+  readonly tracked?: readonly ({ readonly url: string } & NotedParts)[]
+}
+
+/** The parts of a feature that something is said of. */
+export type NotedParts = {
+  readonly browsers: readonly CoreBrowser[]
+  /** Keys of the parts, three at most. */
+  readonly keys: readonly string[]
+  /** The number of all of them. */
+  readonly count: number
+}
+
+/** One of the buckets of notes: feature id → notes, for the features that have some. */
+export type NotesBucket = Readonly<Record<string, FeatureNotes>>
+
+/** The number of buckets of notes, and so of files. */
+export const NOTES_BUCKETS = 32
+
+/**
+ * A version of a browser: its name ("18.5-18.7"), the version of the core browser that it counts as, and the percent
+ * of all visitors who use it.
+ */
+export type VersionShare = readonly [version: string, place: number, share: number]
+
+/** The versions of browsers with their global usage, newest first. */
+export type UsageShares = {
+  readonly core: { readonly [Browser in CoreBrowser]: readonly VersionShare[] }
+  /** Browsers that count as a core browser, by the version of their engine. */
+  readonly others: readonly {
+    readonly name: string
+    readonly as: CoreBrowser
+    readonly versions: readonly VersionShare[]
+  }[]
+  /** Percent of all visitors whose browser is known and has no place here: Internet Explorer, Opera Mini. */
+  readonly unplaced: number
+}
+
 /**
  * Addresses of the content files, given to the page by the build (`virtual:content`).
  *
@@ -80,7 +142,10 @@ export type ContentManifest = {
   readonly urls: {
     readonly redirects: string
     readonly releaseDates: string
+    readonly usage: string
     /** By bucket number. */
     readonly support: readonly string[]
+    /** By bucket number. */
+    readonly notes: readonly string[]
   }
 }

@@ -1,4 +1,11 @@
-import type { DataSummary, Redirects, ReleaseDates, SupportBucket } from '#catalogue/content.ts'
+import type {
+  DataSummary,
+  NotesBucket,
+  Redirects,
+  ReleaseDates,
+  SupportBucket,
+  UsageShares,
+} from '#catalogue/content.ts'
 import type { IndexRecord } from '#catalogue/define-index.ts'
 import type { IndexName } from '#catalogue/index.ts'
 import { indexNames } from '#catalogue/index.ts'
@@ -15,10 +22,12 @@ import {
   checkVersions,
 } from './checks.ts'
 import { compatRecord } from './compat/records.ts'
+import { notesBuckets } from './content/feature-notes.ts'
 import { redirects } from './content/redirects.ts'
 import { supportBuckets, supportTable } from './content/support-buckets.ts'
+import { usageShares } from './content/usage-shares.ts'
 import { featureRecord } from './features/records.ts'
-import { knowledgeOf } from './knowledge.ts'
+import { downstreamEngine, knowledgeOf } from './knowledge.ts'
 import type { Knowledge } from './knowledge.ts'
 import { releaseRecords } from './releases/records.ts'
 import { yieldToEventLoop, mapInSlices } from './sources/progress.ts'
@@ -37,7 +46,9 @@ export type Catalogue = {
     readonly summary: DataSummary
     readonly redirects: Redirects
     readonly releaseDates: ReleaseDates
+    readonly usage: UsageShares
     readonly support: readonly SupportBucket[]
+    readonly notes: readonly NotesBucket[]
   }
   /** Surprises in the data, for the maintainer who updates it; the records are valid. */
   readonly warnings: readonly string[]
@@ -139,6 +150,17 @@ async function buildContent(work: ContentWork): Promise<Catalogue['content']> {
     summary,
     redirects: redirects(sources.features, sources.specs),
     releaseDates: releaseDates(sources.compat),
+    usage: usageShares({
+      releases: knowledge.releases,
+      downstream: downstreamEngine,
+      usage: sources.usage,
+    }),
     support: supportBuckets(tables),
+    notes: notesBuckets(knowledge.current, {
+      entries: sources.compat.entries,
+      notes: sources.notes,
+      usage: sources.usage,
+      keysOf: (id) => knowledge.features.partsOf(id).map(({ key }) => key),
+    }),
   }
 }

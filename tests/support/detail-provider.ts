@@ -13,6 +13,8 @@ type Content = {
   readonly support: Record<string, unknown>[]
   readonly redirects: Record<string, unknown>
   readonly releaseDates: Record<string, unknown>
+  readonly usage: Record<string, unknown>
+  readonly notes: Record<string, unknown>[]
 }
 
 let reading: Promise<Content> | undefined
@@ -26,12 +28,17 @@ export async function fillDetails(): Promise<Content> {
 
 /** Serves the content files to one test. */
 export async function serveContent(): Promise<void> {
-  const { redirects, releaseDates, support } = await (reading ??= readFixture('content'))
+  const { redirects, releaseDates, usage, support, notes } = await (reading ??=
+    readFixture('content'))
   network.use(
     http.get('*/assets/content-*/redirects.json', () => HttpResponse.json(redirects)),
     http.get('*/assets/content-*/releaseDates.json', () => HttpResponse.json(releaseDates)),
+    http.get('*/assets/content-*/usage.json', () => HttpResponse.json(usage)),
     http.get('*/assets/content-*/support-:bucket', ({ params }) =>
       HttpResponse.json(support[Number.parseInt(String(params['bucket']), 10)]),
+    ),
+    http.get('*/assets/content-*/notes-:bucket', ({ params }) =>
+      HttpResponse.json(notes[Number.parseInt(String(params['bucket']), 10)]),
     ),
   )
 }

@@ -22,7 +22,7 @@ const SAFARI = '26'
 const NAME_PARTS = ['grid', 'abort', ':has', 'safari 26', 'chrome 140', 'dialog']
 
 const { records, content } = await loadCatalogue()
-const { redirects, releaseDates } = content
+const { redirects, releaseDates, usage, notes } = content
 const compat = records.compat.filter(
   ({ objectID, features, min }) =>
     FEATURES.some((id) => features.includes(id)) ||
@@ -43,7 +43,7 @@ const fixtures = {
     specs: records.specs,
     releases: records.releases.filter(({ browser }) => ['safari', 'nodejs'].includes(browser)),
   },
-  content: { redirects, releaseDates, support },
+  content: { redirects, releaseDates, usage, support, notes },
   palette: {
     compat: records.compat.filter(({ objectID, name }) => isNamed(objectID, name)),
     specs: records.specs.filter(({ objectID, title }) => isNamed(objectID, title)),

@@ -11,6 +11,7 @@ beforeAll(async () => {
 
 test.each([
   ['caniuse-lite', 'CC-BY-4.0', /By Alexis Deveria, caniuse\.com/],
+  ['caniuse-db', 'CC-BY-4.0', /By Alexis Deveria, caniuse\.com/],
   ['web-features', 'Apache-2.0', /By the WebDX Community Group/],
   ['@mdn/browser-compat-data', 'CC0-1.0', /By MDN and its contributors/],
   ['web-specs', 'CC0-1.0', /By W3C/],

@@ -14,6 +14,7 @@ export const dataPackages: readonly { readonly name: string; readonly entry: str
   { name: '@mdn/browser-compat-data', entry: '@mdn/browser-compat-data' },
   { name: 'web-specs', entry: 'web-specs' },
   { name: 'caniuse-lite', entry: 'caniuse-lite/dist/unpacker/agents.js' },
+  { name: 'caniuse-db', entry: 'caniuse-db/data.json' },
   { name: '@webref/css', entry: '@webref/css' },
   { name: '@webref/elements', entry: '@webref/elements' },
   { name: '@webref/idl', entry: '@webref/idl' },

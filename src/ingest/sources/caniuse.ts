@@ -9,7 +9,7 @@ export type AgentVersion = {
   readonly released: number | null
 }
 
-/** caniuse's name of a browser → version → facts. */
+/** caniuse's id of a browser → version → facts. */
 export type AgentUsage = ReadonlyMap<string, ReadonlyMap<string, AgentVersion>>
 
 /** Loads the global usage shares of caniuse-lite. */

@@ -1,3 +1,5 @@
+import { loadCaniuseNotes } from './caniuse-notes.ts'
+import type { CaniuseNotes } from './caniuse-notes.ts'
 import { loadUsage } from './caniuse.ts'
 import type { AgentUsage } from './caniuse.ts'
 import { loadCompat } from './compat-data.ts'
@@ -17,6 +19,8 @@ export type Sources = {
   readonly compat: CompatSource
   readonly specs: readonly SpecSource[]
   readonly usage: AgentUsage
+  /** By caniuse id. */
+  readonly notes: ReadonlyMap<string, CaniuseNotes>
   readonly css: CssNames
   readonly elements: ReadonlyMap<string, string>
   readonly interfaces: InterfaceMembers
@@ -29,11 +33,14 @@ export async function loadSources(onProgress: OnProgress): Promise<Sources> {
     await yieldToEventLoop()
     return read()
   }
+  const features = await load('web-features', loadFeatures)
+  const caniuseIds = [...features.features.values()].flatMap(({ caniuse }) => caniuse ?? [])
   return {
-    features: await load('web-features', loadFeatures),
+    features,
     compat: await load('@mdn/browser-compat-data', loadCompat),
     specs: await load('web-specs', loadSpecs),
     usage: await load('caniuse-lite', loadUsage),
+    notes: await load('caniuse-db', () => loadCaniuseNotes(caniuseIds)),
     css: await load('@webref/css', loadCss),
     elements: await load('@webref/elements', loadElements),
     interfaces: await load('@webref/idl', loadInterfaces),

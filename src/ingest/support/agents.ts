@@ -4,7 +4,7 @@ import { versionNumber } from '#lib/version.ts'
 import type { BrowserName } from '../sources/compat-data.ts'
 import type { ReleaseTable } from './release-table.ts'
 
-/** caniuse's names of the core browsers. */
+/** caniuse's ids of the core browsers. */
 const directAgents: ReadonlyMap<string, CoreBrowser> = new Map([
   ['chrome', 'chrome'],
   ['and_chr', 'chrome_android'],
@@ -14,6 +14,11 @@ const directAgents: ReadonlyMap<string, CoreBrowser> = new Map([
   ['safari', 'safari'],
   ['ios_saf', 'safari_ios'],
 ])
+
+/** The core browser that caniuse means by an id; undefined for all other browsers. */
+export function coreBrowserOf(agent: string): CoreBrowser | undefined {
+  return directAgents.get(agent)
+}
 
 /** caniuse's names of browsers built on Chromium, their names in the compat data, and the browser they count as. */
 const chromiumAgents: ReadonlyMap<string, readonly [BrowserName, CoreBrowser]> = new Map([

@@ -34,6 +34,11 @@ export const dataSources: Readonly<Record<string, DataSource>> = {
     gives: 'Usage share of browser versions, measured by StatCounter',
     by: 'Alexis Deveria, caniuse.com',
   },
+  'caniuse-db': {
+    address: 'https://github.com/Fyrd/caniuse',
+    gives: 'Known issues and notes of features',
+    by: 'Alexis Deveria, caniuse.com',
+  },
   '@webref/css': {
     address: 'https://github.com/w3c/webref',
     gives: 'CSS function names',

@@ -19,14 +19,16 @@ const resolvedId = `\0${virtualId}`
 
 /** Reads the catalogue and lays its content out as files in a folder named after their hash. */
 async function readContent(): Promise<ContentFiles> {
-  const { summary, redirects, releaseDates, support } = (await loadCatalogue()).content
+  const { content } = await loadCatalogue()
+  const { summary, redirects, releaseDates, usage, support, notes } = content
   const files = new Map(
-    Object.entries({ redirects, releaseDates }).map(([name, value]) => [
+    Object.entries({ redirects, releaseDates, usage }).map(([name, value]) => [
       `${name}.json`,
       JSON.stringify(value),
     ]),
   )
   support.forEach((bucket, number) => files.set(`support-${number}.json`, JSON.stringify(bucket)))
+  notes.forEach((bucket, number) => files.set(`notes-${number}.json`, JSON.stringify(bucket)))
   const hash = createHash('sha256')
   for (const [name, text] of files) hash.update(name).update(text)
   return {
@@ -37,20 +39,23 @@ async function readContent(): Promise<ContentFiles> {
 }
 
 /**
- * The module's source. The 128 addresses of the support buckets are computed in the page: written out they
+ * The module's source. The addresses of buckets are computed in the page: written out they
  * would weigh more than the code of a view.
  */
 function moduleSource({ folder, summary, files }: ContentFiles, base: string): string {
   const siteUrl = readSiteUrl(process.env)
-  const buckets = [...files.keys()].filter((name) => name.startsWith('support-')).length
+  const count = (name: string) => [...files.keys()].filter((file) => file.startsWith(name)).length
   return `const folder = ${JSON.stringify(`${base}${folder}/`)}
+const buckets = (name, length) => Array.from({ length }, (_, bucket) => folder + name + bucket + '.json')
 export const content = {
   summary: ${summary},
   siteUrl: ${siteUrl === undefined ? 'undefined' : JSON.stringify(siteUrl)},
   urls: {
     redirects: folder + 'redirects.json',
     releaseDates: folder + 'releaseDates.json',
-    support: Array.from({ length: ${buckets} }, (_, bucket) => folder + 'support-' + bucket + '.json'),
+    usage: folder + 'usage.json',
+    support: buckets('support-', ${count('support-')}),
+    notes: buckets('notes-', ${count('notes-')}),
   },
 }
 `

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 
 import type { Catalogue } from '#ingest/build.ts'
 import { fingerprint, loadCatalogue } from '#ingest/cache.ts'
+import { noUsage } from '#tests/support/no-usage.ts'
 
 let folder = ''
 let built = 0
@@ -33,7 +34,9 @@ const small: Catalogue = {
     },
     redirects: { features: {}, specs: {} },
     releaseDates: {},
+    usage: noUsage,
     support: [],
+    notes: [],
   },
   warnings: ['one'],
 }

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { DEFAULT_SITE_URL } from '#server/environment/page-environment.ts'
 import { rebase } from '#server/site-files/answers.ts'
 import { robotsFile, isSiteFile, siteFiles } from '#server/site-files/files.ts'
+import { noUsage } from '#tests/support/no-usage.ts'
 
 const records = { features: [], compat: [], specs: [], releases: [], suggestions: [] }
 const content = {
@@ -15,7 +16,9 @@ const content = {
   },
   redirects: { features: {}, specs: {} },
   releaseDates: {},
+  usage: noUsage,
   support: [],
+  notes: [],
 }
 
 /** Names are given for ever and do not follow the address. */

@@ -1,0 +1,82 @@
+import { coreBrowsers } from '#catalogue/browsers.ts'
+import type { FeatureNotes, NotedVersions } from '#catalogue/content.ts'
+import { compareVersions } from '#lib/version.ts'
+
+import type { CaniuseNotes } from '../sources/caniuse-notes.ts'
+import type { AgentUsage } from '../sources/caniuse.ts'
+import { coreBrowserOf } from '../support/agents.ts'
+import { parseMarkdownNote } from '../text/markdown-note.ts'
+
+/** What caniuse says of a feature: its known issues, and its notes with the versions of core browsers they hold for. */
+export function caniuseRemarks(
+  sources: readonly CaniuseNotes[],
+  usage: AgentUsage,
+): Pick<FeatureNotes, 'caniuse' | 'issues' | 'remarks'> {
+  const issues = sources.flatMap((source) => source.issues.map(parseMarkdownNote))
+  const remarks = sources.flatMap((source) => [
+    ...(source.remark === '' ? [] : [{ note: parseMarkdownNote(source.remark), where: [] }]),
+    ...numberedRemarks(source, usage),
+  ])
+  if (issues.length + remarks.length === 0) return {}
+  return {
+    caniuse: sources.map(({ id, title }) => ({ id, title })),
+    ...(issues.length > 0 && { issues }),
+    ...(remarks.length > 0 && { remarks }),
+  }
+}
+
+type Remark = NonNullable<FeatureNotes['remarks']>[number]
+
+function numberedRemarks(source: CaniuseNotes, usage: AgentUsage): readonly Remark[] {
+  return [...source.numbered].flatMap(([number, text]) => {
+    const found = [...source.support].flatMap(([agent, versions]) => {
+      const browser = coreBrowserOf(agent)
+      const noted = notedVersions(versions, number, releasedOf(usage, agent))
+      return browser === undefined || noted === undefined ? [] : [{ browser, ...noted }]
+    })
+    if (found.length === 0) return []
+    const where = coreBrowsers.flatMap((browser): readonly NotedVersions[] =>
+      found.filter((one) => one.browser === browser).map(({ versions }) => ({ browser, versions })),
+    )
+    const isPast = found.every(({ isCurrent }) => !isCurrent)
+    return [{ note: parseMarkdownNote(text), where, ...(isPast && { past: true as const }) }]
+  })
+}
+
+/** The versions of a browser that are out, as far as the usage data knows. */
+function releasedOf(usage: AgentUsage, agent: string): (version: string) => boolean {
+  const versions = usage.get(agent)
+  return (version) => typeof versions?.get(version)?.released === 'number'
+}
+
+type Noted = { readonly versions: string; readonly isCurrent: boolean }
+
+/**
+ * The versions with a note as ranges: "26", "12.1–16.4", "26 and later" where the newest release is among them.
+ * Undefined where no release has it.
+ */
+function notedVersions(
+  support: ReadonlyMap<string, readonly string[]>,
+  number: string,
+  isReleased: (version: string) => boolean,
+): Noted | undefined {
+  const released = [...support.keys()].filter(isReleased).toSorted(compareVersions)
+  const runs: string[][] = []
+  let before = false
+  for (const version of released) {
+    const has = support.get(version)?.includes(number) === true
+    if (has && before) runs.at(-1)?.push(version)
+    else if (has) runs.push([version])
+    before = has
+  }
+  if (runs.length === 0) return undefined
+  const ranges = runs.map((run, index) => rangeOf(run, before && index === runs.length - 1))
+  return { versions: ranges.join(', '), isCurrent: before }
+}
+
+function rangeOf(run: readonly string[], lasts: boolean): string {
+  const from = run[0]?.split('-')[0] ?? ''
+  const to = run.at(-1)?.split('-').at(-1) ?? ''
+  if (lasts) return `${from} and later`
+  return from === to ? from : `${from}–${to}`
+}

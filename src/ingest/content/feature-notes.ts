@@ -1,0 +1,119 @@
+import { coreBrowsers } from '#catalogue/browsers.ts'
+import type { CoreBrowser } from '#catalogue/browsers.ts'
+import { NOTES_BUCKETS } from '#catalogue/content.ts'
+import type { FeatureNotes, NotesBucket } from '#catalogue/content.ts'
+import { bucketOf } from '#lib/fnv1a.ts'
+
+import type { CaniuseNotes } from '../sources/caniuse-notes.ts'
+import type { AgentUsage } from '../sources/caniuse.ts'
+import { listOf, statementsOf } from '../sources/compat-data.ts'
+import type { CompatEntry, SimpleSupportStatement } from '../sources/compat-data.ts'
+import type { FeatureSource } from '../sources/web-features.ts'
+import { parseNote } from '../text/notes.ts'
+import { caniuseRemarks } from './caniuse-remarks.ts'
+
+/** What the notes of features are made from. */
+export type NoteSources = {
+  readonly entries: ReadonlyMap<string, Pick<CompatEntry, 'statement'>>
+  /** By caniuse id. */
+  readonly notes: ReadonlyMap<string, CaniuseNotes>
+  readonly usage: AgentUsage
+  /** The keys of the parts of a feature. */
+  readonly keysOf: (id: string) => readonly string[]
+}
+
+/** The notes of all features that have some, in buckets by the hash of their ids. */
+export function notesBuckets(
+  features: ReadonlyMap<string, Pick<FeatureSource, 'caniuse'>>,
+  sources: NoteSources,
+): NotesBucket[] {
+  const buckets = Array.from({ length: NOTES_BUCKETS }, (): [string, FeatureNotes][] => [])
+  for (const [id, { caniuse = [] }] of features) {
+    const notes = featureNotes({ caniuse, keys: sources.keysOf(id) }, sources)
+    if (Object.keys(notes).length > 0) buckets[bucketOf(id, NOTES_BUCKETS)]?.push([id, notes])
+  }
+  return buckets.map((rows) => Object.fromEntries(rows))
+}
+
+/** A few features have hundreds of notes, which the pages of their parts show one by one. */
+const MOST_NOTES = 20
+
+/** Enough parts to tell what a note is about. */
+const MOST_KEYS = 3
+
+type NotedFeature = { readonly caniuse: readonly string[]; readonly keys: readonly string[] }
+
+/** The known issues of a feature, the notes on its parts, and where missing ones are tracked. */
+export function featureNotes(
+  { caniuse, keys }: NotedFeature,
+  { entries, notes, usage }: NoteSources,
+): FeatureNotes {
+  const found = keys.flatMap((key) => newestStatements(key, entries))
+  const parts = grouped(found.flatMap(notesIn)).map(({ value, browsers, keys: of, count }) => ({
+    note: parseNote(value, `A note of ${of[0] ?? ''}`),
+    browsers,
+    keys: of,
+    count,
+  }))
+  const tracked = grouped(found.flatMap(bugsIn)).map(
+    ({ value: url, browsers, keys: of, count }) => ({ url, browsers, keys: of, count }),
+  )
+  return {
+    ...caniuseRemarks(
+      caniuse.flatMap((id) => notes.get(id) ?? []),
+      usage,
+    ),
+    ...(parts.length > 0 && { parts: parts.slice(0, MOST_NOTES) }),
+    ...(parts.length > MOST_NOTES && { partsTotal: parts.length }),
+    ...(tracked.length > 0 && { tracked }),
+  }
+}
+
+type Found = {
+  readonly key: string
+  readonly browser: CoreBrowser
+  readonly statement: SimpleSupportStatement
+}
+
+/** What the compat data says of the current support of a part, by core browser. */
+function newestStatements(key: string, entries: NoteSources['entries']): readonly Found[] {
+  const entry = entries.get(key)
+  if (entry === undefined) return []
+  return coreBrowsers.flatMap((browser) => {
+    const [statement] = statementsOf(entry.statement, browser)
+    return statement === undefined ? [] : [{ key, browser, statement }]
+  })
+}
+
+type Fact = { readonly value: string; readonly key: string; readonly browser: CoreBrowser }
+
+function notesIn({ key, browser, statement }: Found): readonly Fact[] {
+  if (statement.version_removed !== undefined) return []
+  return listOf<string>(statement.notes).map((value) => ({ value, key, browser }))
+}
+
+/** Where the implementation is tracked, of browsers that lack the part by default. */
+function bugsIn({ key, browser, statement }: Found): readonly Fact[] {
+  const { version_added: added, flags, impl_url: urls } = statement
+  if (added !== false && added !== 'preview' && flags === undefined) return []
+  return listOf<string>(urls)
+    .filter((url) => url.startsWith('https://'))
+    .map((value) => ({ value, key, browser }))
+}
+
+/** Equal values once, with the browsers and parts they are said of; those of most parts first. */
+function grouped(facts: readonly Fact[]) {
+  const groups = new Map<string, Fact[]>()
+  for (const fact of facts) groups.set(fact.value, [...(groups.get(fact.value) ?? []), fact])
+  return [...groups]
+    .map(([value, of]) => {
+      const keys = [...new Set(of.map(({ key }) => key))]
+      return {
+        value,
+        browsers: coreBrowsers.filter((browser) => of.some((fact) => fact.browser === browser)),
+        keys: keys.slice(0, MOST_KEYS),
+        count: keys.length,
+      }
+    })
+    .toSorted((a, b) => b.count - a.count)
+}

@@ -1,0 +1,67 @@
+import type { CoreBrowser } from '#catalogue/browsers.ts'
+import type { UsageShares, VersionShare } from '#catalogue/content.ts'
+import { browserNames } from '#lib/glossary.ts'
+
+import type { AgentUsage } from '../sources/caniuse.ts'
+import { coreBrowserOf, placeOf } from '../support/agents.ts'
+import type { AgentSources } from '../support/agents.ts'
+import { perCoreBrowser } from '../support/support-codes.ts'
+
+export type ShareSources = AgentSources & { readonly usage: AgentUsage }
+
+/** The names of browsers beside the core, by caniuse's id. */
+const names: ReadonlyMap<string, string> = new Map([
+  ['samsung', browserNames.samsunginternet_android],
+  ['opera', browserNames.opera],
+  ['op_mob', browserNames.opera_android],
+  ['android', browserNames.webview_android],
+  ['and_uc', 'UC Browser'],
+  ['and_qq', 'QQ Browser'],
+])
+
+/** The versions of browsers with their usage, as a page shows them; the sums are those of `usageTable`. */
+export function usageShares(sources: ShareSources): UsageShares {
+  const rows = [...sources.usage].flatMap(([agent, versions]) =>
+    [...versions].map(([version, { share }]) => {
+      const place = placeOf({ agent, version }, sources)
+      return { agent, version, share, place }
+    }),
+  )
+  const placed = rows.flatMap(({ place, ...row }) => (place === null ? [] : [{ ...row, place }]))
+  const sharesOf = (agent: string) => newestFirst(placed.filter((row) => row.agent === agent))
+  const others = [...sources.usage.keys()].flatMap((agent) => {
+    const versions = sharesOf(agent).filter(([, , share]) => share > 0)
+    const as = placed.find((row) => row.agent === agent)?.place.browser
+    if (coreBrowserOf(agent) !== undefined || as === undefined || versions.length === 0) return []
+    return [{ name: names.get(agent) ?? agent, as, versions }]
+  })
+  const agents = new Map<CoreBrowser | undefined, string>(
+    [...sources.usage.keys()].map((agent) => [coreBrowserOf(agent), agent]),
+  )
+  return {
+    core: perCoreBrowser((browser) => sharesOf(agents.get(browser) ?? '')),
+    others,
+    unplaced: sum(rows.filter(({ place }) => place === null)),
+  }
+}
+
+type PlacedRow = {
+  readonly version: string
+  readonly share: number
+  readonly place: { readonly version: number }
+}
+
+function newestFirst(rows: readonly PlacedRow[]): readonly VersionShare[] {
+  return rows
+    .map(({ version, share, place }): VersionShare => [version, place.version, round(share)])
+    .toSorted(([, a], [, b]) => b - a)
+}
+
+function sum(rows: readonly { readonly share: number }[]): number {
+  return round(rows.reduce((total, { share }) => total + share, 0))
+}
+
+/** To a thousandth of a point: no share that matters is lost, and the file is half as long. */
+function round(share: number): number {
+  return Math.round(share * 1000) / 1000
+}

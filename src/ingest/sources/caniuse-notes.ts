@@ -1,0 +1,60 @@
+import { readPackageJson } from './packages.ts'
+import { entriesOf, itemsOf, memberOf, stringOf } from './shape.ts'
+import type { Located } from './shape.ts'
+
+/** What caniuse says of one of its features beside yes and no. */
+export type CaniuseNotes = {
+  readonly id: string
+  readonly title: string
+  /** Known issues, in Markdown. */
+  readonly issues: readonly string[]
+  /** A remark on the whole feature, in Markdown; may be empty. */
+  readonly remark: string
+  /** Notes by number, in Markdown. */
+  readonly numbered: ReadonlyMap<string, string>
+  /** Browser → version, from old to new → numbers of the notes that hold for it. */
+  readonly support: ReadonlyMap<string, ReadonlyMap<string, readonly string[]>>
+}
+
+/** Loads the notes of caniuse features: id → notes. Ids that the package does not know are left out. */
+export async function loadCaniuseNotes(
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, CaniuseNotes>> {
+  const known = new Set(
+    entriesOf(memberOf(await readPackageJson('caniuse-db/data.json'), 'data')).map(([id]) => id),
+  )
+  const files = await Promise.all(
+    [...new Set(ids)]
+      .filter((id) => known.has(id))
+      .map(
+        async (id) => [id, await readPackageJson(`caniuse-db/features-json/${id}.json`)] as const,
+      ),
+  )
+  return new Map(files.map(([id, file]) => [id, readNotes(id, file)]))
+}
+
+/** Reads one feature file of the package. */
+export function readNotes(id: string, file: Located): CaniuseNotes {
+  return {
+    id,
+    title: stringOf(memberOf(file, 'title')),
+    issues: itemsOf(memberOf(file, 'bugs')).map((bug) => stringOf(memberOf(bug, 'description'))),
+    remark: stringOf(memberOf(file, 'notes')),
+    numbered: new Map(
+      entriesOf(memberOf(file, 'notes_by_num')).map(([number, note]) => [number, stringOf(note)]),
+    ),
+    support: new Map(
+      entriesOf(memberOf(file, 'stats')).map(([agent, versions]) => [
+        agent,
+        new Map(
+          entriesOf(versions).map(([version, code]) => [version, notesIn(stringOf(code))] as const),
+        ),
+      ]),
+    ),
+  }
+}
+
+/** "a x #1 #3" → ["1", "3"]. */
+function notesIn(code: string): readonly string[] {
+  return Array.from(code.matchAll(/#(\d+)/g), ([, number = '']) => number)
+}

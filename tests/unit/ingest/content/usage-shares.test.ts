@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+
+import { coreBrowsers } from '#catalogue/browsers.ts'
+import { loadCatalogue } from '#ingest/cache.ts'
+import { usageShares } from '#ingest/content/usage-shares.ts'
+import type { ReleaseTable } from '#ingest/support/release-table.ts'
+
+const releases: ReleaseTable = {
+  date: () => undefined,
+  isOut: () => true,
+  isComing: () => false,
+  engineVersion: (_, version) => String(Number(version) + 100),
+  newest: '',
+}
+
+const versions = (shares: Readonly<Record<string, number>>) =>
+  new Map(Object.entries(shares).map(([version, share]) => [version, { share, released: 0 }]))
+
+const sum = (some: readonly { readonly share: number }[]) =>
+  some.reduce((total, { share }) => total + share, 0)
+
+test('the shares of browsers are listed newest first, those built on Chromium by their engine', () => {
+  const { core, others, unplaced } = usageShares({
+    releases,
+    downstream: () => undefined,
+    usage: new Map([
+      ['safari', versions({ '18.5-18.7': 2, '17.0': 1, '26.1': 3, TP: 0 })],
+      ['samsung', versions({ '28': 0, '29': 1.23456 })],
+      ['ie', versions({ '10': 0.25, '11': 0.5 })],
+    ]),
+  })
+  expect(core.safari).toStrictEqual([
+    ['26.1', 26.1, 3],
+    ['18.5-18.7', 18.5, 2],
+    ['17.0', 17, 1],
+  ])
+  expect(core.chrome).toStrictEqual([])
+  expect(others).toStrictEqual([
+    { name: 'Samsung Internet', as: 'chrome_android', versions: [['29', 129, 1.235]] },
+  ])
+  expect(unplaced).toBe(0.75)
+})
+
+test('the shares of all browsers add up to the tracked usage, and give the usage of every feature', async () => {
+  const { content, records } = await loadCatalogue()
+  const { core, others, unplaced } = content.usage
+  const rows = [
+    ...coreBrowsers.map((as) => ({ as, versions: core[as] })),
+    ...others.map(({ as, versions: all }) => ({ as, versions: all })),
+  ].flatMap(({ as, versions: all }) => all.map(([, place, share]) => ({ as, place, share })))
+  expect(sum(rows) + unplaced).toBeCloseTo(content.summary.trackedUsage, 0)
+  const wrong = records.features.filter(
+    ({ min, usage }) =>
+      Math.abs(sum(rows.filter(({ as, place }) => place >= min[as])) - usage) > 0.1,
+  )
+  expect(wrong).toStrictEqual([])
+})
