@@ -1,7 +1,9 @@
 import { compatHead } from '#catalogue/compat/head.ts'
 import { defineDetail } from '#routes/detail/define-detail.tsx'
+import { LazySection } from '#routes/detail/lazy-section.tsx'
 import { PartsTable } from '#routes/detail/parts-table.tsx'
 import { useReleaseDates } from '#routes/detail/use-content.ts'
+import { GRID_LINES, loadVersionGrid } from '#routes/detail/version-grid/load.ts'
 import { today } from '#routes/today.ts'
 
 import { CompatEntryAside, CompatSiblings } from './compat-entry-aside.tsx'
@@ -20,6 +22,7 @@ import {
 import { CompatEntryIntroduction } from './compat-entry-introduction.tsx'
 import { StatementsSection } from './compat-entry-statements.tsx'
 import { EntrySupport } from './compat-entry-support.tsx'
+import { statementMeanings, statementsStateOf } from './statements-state.ts'
 import { useStatements } from './support-statements.ts'
 
 /** One compat entry: its support in every browser, and the entries around it. */
@@ -49,6 +52,20 @@ function CompatEntryBody(props: CompatProps) {
   return (
     <>
       <EntrySupport entry={entry} dates={dates} />
+      {statements.status !== 'failed' && (
+        <LazySection
+          id="versions"
+          title="Usage by version"
+          load={loadVersionGrid}
+          lines={GRID_LINES}
+          props={{
+            stateOf: statementsStateOf(statements.status === 'ready' ? statements.value : {}),
+            meanings: statementMeanings,
+            dates: statements.status === 'ready' ? dates : statements,
+            today: today(),
+          }}
+        />
+      )}
       <StatementsSection statements={statements} dates={dates} />
       {children.length > 0 && (
         <PartsTable

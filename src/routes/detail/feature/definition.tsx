@@ -1,8 +1,10 @@
 import { featureHead } from '#catalogue/features/head.ts'
 import { baselineSteps } from '#routes/detail/baseline-way.tsx'
 import { defineDetail } from '#routes/detail/define-detail.tsx'
+import { LazySection } from '#routes/detail/lazy-section.tsx'
 import { SupportSection } from '#routes/detail/support-section.tsx'
 import { useReleaseDates } from '#routes/detail/use-content.ts'
+import { GRID_LINES, loadVersionGrid } from '#routes/detail/version-grid/load.ts'
 import { today } from '#routes/today.ts'
 import { SkeletonRows } from '#ui/text/skeleton-rows.tsx'
 
@@ -19,6 +21,7 @@ import {
 import { FeatureIntroduction } from './feature-introduction.tsx'
 import { browserslistLine, featureMarkdown } from './feature-markdown.ts'
 import { FeaturePartsTable } from './feature-parts.tsx'
+import { partsMeanings, partsStateOf } from './parts-state.ts'
 import { differenceRemark, supportRows } from './support-rows.ts'
 
 /** One feature: its support, its parts, and where it belongs. */
@@ -58,6 +61,18 @@ function FeatureBody({ record: feature, parts, partCount }: FeatureProps) {
             : difference
         }
         steps={baselineSteps(feature, today())}
+      />
+      <LazySection
+        id="versions"
+        title="Usage by version"
+        load={loadVersionGrid}
+        lines={GRID_LINES}
+        props={{
+          stateOf: partsStateOf(support),
+          meanings: partsMeanings(partCount),
+          dates,
+          today: today(),
+        }}
       />
       <FeaturePartsTable {...support} />
     </>

@@ -10,6 +10,7 @@ import { supportCell } from '#ui/support/support-state.ts'
 import type { SupportTableRow } from '#ui/support/support-table.tsx'
 
 import type { FeatureDetail, FeaturePart } from './feature-data.ts'
+import { FEW, MOST } from './parts-state.ts'
 
 /** A feature as far as its row in a list tells; the number of its parts may be unknown. */
 export type SupportedFeature = Pick<FeatureDetail, 'support' | 'shipped' | 'coverage'> &
@@ -23,9 +24,6 @@ type SupportRowsInput = {
   /** All parts, of which `parts` may be the first thousand. */
   readonly total?: number
 }
-
-/** Fewer parts than this have no meaningful 80 %. */
-const FEW = 5
 
 /**
  * The lines of the support table: the versions from which web-features counts the feature as usable, which is a
@@ -149,9 +147,6 @@ function monthOf(date: string | undefined): string | undefined {
 }
 
 type PartMinimum = { readonly min: { readonly [Browser in CoreBrowser]: number } }
-
-/** The share of parts behind the last line of the support table: what most uses of a feature need. */
-const MOST = 0.8
 
 /**
  * The first version of a browser in which a share of the parts works, or undefined while no version has that many:

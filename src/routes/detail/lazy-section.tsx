@@ -1,0 +1,39 @@
+import type { ComponentType } from 'react'
+
+import { useLoaded } from '#search/table/lazy-panel.tsx'
+import { Button } from '#ui/controls/button.tsx'
+import { Notice } from '#ui/text/notice.tsx'
+import { SkeletonRows } from '#ui/text/skeleton-rows.tsx'
+
+import styles from './detail.module.css'
+
+type LazySectionProps<Props> = {
+  readonly id: string
+  readonly title: string
+  /** Loads the content; the same function in every render. */
+  readonly load: () => Promise<ComponentType<Props>>
+  /** For the content. */
+  readonly props: Props
+  /** Lines of space to keep until the content is there. */
+  readonly lines: number
+}
+
+/** A section whose code is loaded after the page: the page is complete without it. */
+export function LazySection<Props extends object>(section: LazySectionProps<Props>) {
+  const { id, title, load, props, lines } = section
+  const loaded = useLoaded(load)
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <h2 id={id} className={styles.heading}>
+        {title}
+      </h2>
+      {loaded.status === 'loading' && <SkeletonRows count={lines} size="line" />}
+      {loaded.status === 'loaded' && <loaded.part {...props} />}
+      {loaded.status === 'failed' && (
+        <Notice tone="danger" action={<Button onClick={loaded.retry}>Try again</Button>}>
+          This part of the page could not be loaded.
+        </Notice>
+      )}
+    </section>
+  )
+}

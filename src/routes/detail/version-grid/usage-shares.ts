@@ -1,0 +1,40 @@
+import { content } from 'virtual:content'
+
+import { coreBrowsers } from '#catalogue/browsers.ts'
+import type { CoreBrowser } from '#catalogue/browsers.ts'
+import type { UsageShares, VersionShare } from '#catalogue/content.ts'
+import type { Check } from '#lib/shapes.ts'
+import { isListOf, isNumber, isOneOf, isShape, isText } from '#lib/shapes.ts'
+import type { ContentState } from '#routes/detail/use-content.ts'
+import { useContent } from '#routes/detail/use-content.ts'
+
+/** The global usage of all versions of the browsers. */
+export function useUsageShares(): ContentState<UsageShares> {
+  return useContent(content.urls.usage, isUsageShares)
+}
+
+const isVersionShare: Check<VersionShare> = (value): value is VersionShare =>
+  Array.isArray(value) && isText(value[0]) && isNumber(value[1]) && isNumber(value[2])
+
+const isVersions = isListOf(isVersionShare)
+
+/** Whether a file holds usage shares. */
+export const isUsageShares = isShape<UsageShares>({
+  core: isShape<UsageShares['core']>({
+    chrome: isVersions,
+    chrome_android: isVersions,
+    edge: isVersions,
+    firefox: isVersions,
+    firefox_android: isVersions,
+    safari: isVersions,
+    safari_ios: isVersions,
+  }),
+  others: isListOf(
+    isShape<UsageShares['others'][number]>({
+      name: isText,
+      as: isOneOf<CoreBrowser>(coreBrowsers),
+      versions: isVersions,
+    }),
+  ),
+  unplaced: isNumber,
+})

@@ -1,0 +1,209 @@
+import { browserLabels, coreBrowsers } from '#catalogue/browsers.ts'
+import type { CoreBrowser } from '#catalogue/browsers.ts'
+import type { ReleaseDates, UsageShares, VersionShare } from '#catalogue/content.ts'
+import { versionNumber } from '#lib/version.ts'
+import { withIndex } from '#lib/with-index.ts'
+import type { ContentState } from '#routes/detail/use-content.ts'
+import { formatPercent } from '#ui/support/usage-bar.tsx'
+import { SkeletonRows } from '#ui/text/skeleton-rows.tsx'
+import { VisuallyHidden } from '#ui/text/visually-hidden.tsx'
+
+import { GRID_LINES } from './load.ts'
+import { useUsageShares } from './usage-shares.ts'
+import type { StateMeanings, StateOf, VersionCell, VersionState } from './version-cells.ts'
+import { sharesByState, versionCells, versionStates } from './version-cells.ts'
+
+import detailStyles from '../detail.module.css'
+import styles from './version-grid.module.css'
+
+export type VersionGridProps = {
+  readonly stateOf: StateOf
+  readonly meanings: StateMeanings
+  readonly dates: ContentState<ReleaseDates>
+  /** `YYYY-MM-DD` */
+  readonly today: string
+}
+
+/** What a cell says of its state. */
+const stateNames: Readonly<Record<VersionState, string>> = {
+  full: 'Yes',
+  most: 'Mostly',
+  part: 'Partly',
+  none: 'No',
+  unknown: 'Unknown',
+}
+
+/** How many people can use something: a bar by support, then the versions of each browser by support and usage. */
+export function VersionGrid({ dates, ...rest }: VersionGridProps) {
+  const shares = useUsageShares()
+  if (shares.status === 'ready' && dates.status === 'ready') {
+    return <LoadedGrid {...rest} shares={shares.value} dates={dates.value} />
+  }
+  if (shares.status !== 'failed' && dates.status !== 'failed') {
+    return <SkeletonRows count={GRID_LINES} size="line" />
+  }
+  return (
+    <p className={detailStyles.remark}>
+      Usage by version could not be loaded. Reload the page to try again.
+    </p>
+  )
+}
+
+type LoadedGridProps = Omit<VersionGridProps, 'dates'> & {
+  readonly shares: UsageShares
+  readonly dates: ReleaseDates
+}
+
+function LoadedGrid({ shares, dates, stateOf, meanings, today }: LoadedGridProps) {
+  const columns = coreBrowsers.map((browser) => ({
+    browser,
+    cells: versionCells(shares.core[browser], {
+      stateOf: (version) => stateOf(browser, version),
+      isOut: outBy(dates[browser] ?? {}, today),
+    }),
+  }))
+  return (
+    <>
+      <StateShares shares={sharesByState(shares, stateOf)} meanings={meanings} />
+      <table className={styles.grid}>
+        <caption>
+          <VisuallyHidden>Support and global usage of each browser version</VisuallyHidden>
+        </caption>
+        <thead className={styles.head}>
+          <tr>
+            <th scope="col">Version</th>
+            <th scope="col">Support</th>
+            <th scope="col">Usage</th>
+          </tr>
+        </thead>
+        {columns.map(({ browser, cells }) => (
+          <BrowserColumn key={browser} browser={browser} cells={cells} />
+        ))}
+      </table>
+      <OtherBrowsers shares={shares} stateOf={stateOf} />
+    </>
+  )
+}
+
+/**
+ * Tells whether a version is out on a day: by its date, and without one by whether a newer version is. The usage data
+ * writes "26.0" where the dates say "26".
+ */
+function outBy(dates: Readonly<Record<string, string>>, today: string) {
+  const days = new Map(
+    Object.entries(dates).map(([version, day]) => [versionNumber(version), day] as const),
+  )
+  const newest = Math.max(...[...days].flatMap(([version, day]) => (day <= today ? [version] : [])))
+  return ([, place]: VersionShare) => {
+    const day = days.get(place)
+    return day === undefined ? place <= newest : day <= today
+  }
+}
+
+type StateSharesProps = {
+  readonly shares: Readonly<Record<VersionState, number>>
+  readonly meanings: StateMeanings
+}
+
+/** The bar of all users by support; its legend is also the key of the cells. */
+function StateShares({ shares, meanings }: StateSharesProps) {
+  const shown = versionStates.filter((state) => meanings[state] !== undefined)
+  return (
+    <>
+      <div className={styles.bar} aria-hidden="true">
+        {shown.map((state) => (
+          <span
+            key={state}
+            className={styles.swatch}
+            data-state={state}
+            style={{ inlineSize: `${shares[state]}%` }}
+          />
+        ))}
+      </div>
+      <ul className={styles.legend}>
+        {shown.map((state) => (
+          <li key={state}>
+            <span className={styles.swatch} data-state={state} aria-hidden="true" />
+            <span>
+              {stateNames[state]}: {meanings[state]}
+            </span>{' '}
+            <b>{formatPercent(shares[state])}</b>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+type BrowserColumnProps = {
+  readonly browser: CoreBrowser
+  readonly cells: readonly VersionCell[]
+}
+
+function BrowserColumn({ browser, cells }: BrowserColumnProps) {
+  const { name, brand, device } = browserLabels[browser]
+  const isComing = cells.some(({ time }) => time === 'coming')
+  return (
+    <tbody className={styles.column}>
+      <tr className={styles.browser}>
+        <th scope="rowgroup" colSpan={3} title={name}>
+          <VisuallyHidden>{name}</VisuallyHidden>
+          <span aria-hidden="true">
+            {brand}
+            <small>{device || '\u00A0'}</small>
+          </span>
+        </th>
+      </tr>
+      {!isComing && <tr className={styles.gap} aria-hidden="true" />}
+      {withIndex(cells).map(({ place, item }) => (
+        <GridCell key={place} cell={item} />
+      ))}
+    </tbody>
+  )
+}
+
+function GridCell({ cell: { label, state, share, time } }: { readonly cell: VersionCell }) {
+  return (
+    <tr
+      className={styles.cell}
+      data-state={state}
+      data-time={time}
+      style={time === 'coming' ? undefined : { minBlockSize: `${(3 + share / 6).toFixed(2)}rem` }}
+    >
+      <td className={styles.version}>
+        {label.replace(/[–-]/, '–\u200B')}
+        {time !== 'past' && (
+          <VisuallyHidden>{time === 'coming' ? ', upcoming' : ', current'}</VisuallyHidden>
+        )}
+      </td>
+      <td className={styles.state}>{stateNames[state]}</td>
+      <td className={styles.share}>
+        {share >= 0.05 ? formatPercent(share) : <VisuallyHidden>under 0.1 %</VisuallyHidden>}
+      </td>
+    </tr>
+  )
+}
+
+type OtherBrowsersProps = { readonly shares: UsageShares; readonly stateOf: StateOf }
+
+/** Browsers built on Chromium, of which the data knows one version or few: their users by support. */
+function OtherBrowsers({ shares: { others }, stateOf }: OtherBrowsersProps) {
+  const rows = others.map(({ name, as, versions }) => {
+    const total = versions.reduce((sum, [, , share]) => sum + share, 0)
+    const can = versions.reduce((sum, [, place, share]) => {
+      return ['full', 'most'].includes(stateOf(as, place)) ? sum + share : sum
+    }, 0)
+    return { name, total, can }
+  })
+  return (
+    <p className={detailStyles.remark}>
+      Upcoming versions are above the current one. Height shows global usage (StatCounter via
+      caniuse). Other Chromium browsers count by engine version:{' '}
+      {rows
+        .toSorted((a, b) => b.total - a.total)
+        .map(({ name, total, can }) => `${name} ${formatPercent(can)} of ${formatPercent(total)}`)
+        .join(', ')}
+      .
+    </p>
+  )
+}

@@ -1,0 +1,107 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+
+import type { UsageShares, VersionShare } from '#catalogue/content.ts'
+import type { VersionState } from '#routes/detail/version-grid/version-cells.ts'
+import {
+  sharesByState,
+  versionCells,
+  versionStates,
+} from '#routes/detail/version-grid/version-cells.ts'
+import { noUsage } from '#tests/support/no-usage.ts'
+
+const since =
+  (first: number) =>
+  (version: number): VersionState =>
+    version >= first ? 'full' : 'none'
+const until =
+  (last: number) =>
+  ([, place]: VersionShare) =>
+    place <= last
+const short = (cell: { label: string; state: string; time: string; share: number }) =>
+  `${cell.time} ${cell.label} ${cell.state} ${cell.share}`
+
+test('versions become cells: the current one alone, small neighbours of one state together', () => {
+  const versions: VersionShare[] = [
+    ['12', 12, 0],
+    ['11', 11, 0],
+    ['10', 10, 0.5],
+    ['9', 9, 0.25],
+    ['8', 8, 0.25],
+    ['7', 7, 5],
+    ['6', 6, 0.5],
+    ['5.1-5.2', 5.1, 0.25],
+    ['4.0-4.1', 4, 0.25],
+  ]
+  const cells = versionCells(versions, { stateOf: since(6), isOut: until(10) })
+  expect(cells.map(short)).toStrictEqual([
+    'coming 11–12 full 0',
+    'current 10 full 0.5',
+    'past 8–9 full 0.5',
+    'past 7 full 5',
+    'past 6 full 0.5',
+    'past 4.0–5.2 none 0.5',
+  ])
+})
+
+test('a browser with many versions in use has six cells for the old ones, the least used together', () => {
+  const versions = Array.from({ length: 12 }, (_, index): VersionShare => {
+    const version = 12 - index
+    return [String(version), version, version]
+  })
+  const cells = versionCells(versions, { stateOf: since(1), isOut: until(12) })
+  expect(cells.map(({ label }) => label)).toStrictEqual(['12', '11', '10', '9', '8', '6–7', '1–5'])
+})
+
+test('versions of which none is out are all coming', () => {
+  const versions: VersionShare[] = [['2', 2, 0]]
+  const cells = versionCells(versions, { stateOf: since(1), isOut: () => false })
+  expect(cells.map(({ time }) => time)).toStrictEqual(['coming'])
+  expect(versionCells([], { stateOf: since(1), isOut: () => false })).toStrictEqual([])
+})
+
+test('cells lose no usage, and hold versions of one state only', () => {
+  const version = fc.record({
+    share: fc.nat({ max: 40 }),
+    state: fc.constantFrom(...versionStates),
+  })
+  fc.assert(
+    fc.property(fc.array(version, { maxLength: 40 }), fc.nat({ max: 40 }), (all, out) => {
+      const versions = all.map(({ share }, index): VersionShare => {
+        const place = all.length - index
+        return [String(place), place, share / 10]
+      })
+      const stateOf = (place: number) => all[all.length - place]?.state ?? 'unknown'
+      const cells = versionCells(versions, { stateOf, isOut: until(out) })
+      const sum = cells.reduce((total, { share }) => total + share, 0)
+      expect(sum).toBeCloseTo(all.reduce((total, { share }) => total + share / 10, 0))
+      const covered = cells.flatMap(({ label, state }) => {
+        const [from = 0, to = from] = label.split('–').map(Number)
+        return Array.from({ length: to - from + 1 }, (_, index) => [to - index, state])
+      })
+      expect(covered).toStrictEqual(versions.map(([, place]) => [place, stateOf(place)]))
+    }),
+  )
+})
+
+test('the usage of all browsers is summed up by state, and what is not known is unknown', () => {
+  const shares: UsageShares = {
+    ...noUsage,
+    core: {
+      ...noUsage.core,
+      chrome: [
+        ['2', 2, 40],
+        ['1', 1, 10],
+      ],
+    },
+    others: [{ name: 'Opera', as: 'chrome', versions: [['100', 2, 5]] }],
+    unplaced: 1,
+  }
+  expect(sharesByState(shares, (_, version) => since(2)(version))).toStrictEqual({
+    full: 45,
+    most: 0,
+    part: 0,
+    none: 10,
+    unknown: 45,
+  })
+})
