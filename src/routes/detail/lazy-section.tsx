@@ -18,6 +18,15 @@ type LazySectionProps<Props> = {
   readonly lines: number
 }
 
+type LazyPartProps<Props> = Pick<LazySectionProps<Props>, 'load' | 'props'>
+
+/** A part of the page that may turn out to be empty: nothing is shown of it before it is there. */
+export function LazyPart<Props extends object>({ load, props }: LazyPartProps<Props>) {
+  const loaded = useLoaded(load)
+  if (loaded.status === 'loading') return null
+  return loaded.status === 'loaded' ? <loaded.part {...props} /> : <FailedPart {...loaded} />
+}
+
 /** A section whose code is loaded after the page: the page is complete without it. */
 export function LazySection<Props extends object>(section: LazySectionProps<Props>) {
   const { id, title, load, props, lines } = section
@@ -29,11 +38,15 @@ export function LazySection<Props extends object>(section: LazySectionProps<Prop
       </h2>
       {loaded.status === 'loading' && <SkeletonRows count={lines} size="line" />}
       {loaded.status === 'loaded' && <loaded.part {...props} />}
-      {loaded.status === 'failed' && (
-        <Notice tone="danger" action={<Button onClick={loaded.retry}>Try again</Button>}>
-          This part of the page could not be loaded.
-        </Notice>
-      )}
+      {loaded.status === 'failed' && <FailedPart {...loaded} />}
     </section>
+  )
+}
+
+function FailedPart({ retry }: { readonly retry: () => void }) {
+  return (
+    <Notice tone="danger" action={<Button onClick={retry}>Try again</Button>}>
+      This part of the page could not be loaded.
+    </Notice>
   )
 }

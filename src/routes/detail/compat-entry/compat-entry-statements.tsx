@@ -1,10 +1,10 @@
 import { browserLabels, coreBrowsers } from '#catalogue/browsers.ts'
-import type { NoteNode, ReleaseDates, SupportStatement } from '#catalogue/content.ts'
+import type { ReleaseDates, SupportStatement } from '#catalogue/content.ts'
 import { formatMonth } from '#lib/dates.ts'
 import { browserNames } from '#lib/glossary.ts'
-import { safeUrl } from '#lib/safe-url.ts'
 import { isPlainVersion } from '#lib/version.ts'
 import { withIndex } from '#lib/with-index.ts'
+import { BugLink, NoteText } from '#routes/detail/notes.tsx'
 import type { ContentState } from '#routes/detail/use-content.ts'
 import { Disclosure } from '#ui/controls/disclosure.tsx'
 import { SkeletonRows } from '#ui/text/skeleton-rows.tsx'
@@ -150,12 +150,12 @@ function StatementCells({ statement, dates }: StatementCellsProps) {
         ))}
         {withIndex(notes).map(({ place, item: note }) => (
           <p key={place} className={styles.note}>
-            <Note note={note} />
+            <NoteText note={note} />
           </p>
         ))}
         {tracked.length > 0 && (
           <p className={styles.note}>
-            {'Implementation bug: '}
+            {'Tracked in '}
             {withIndex(tracked).map(({ place, item }) => (
               <span key={place}>
                 {place > 0 && ', '}
@@ -178,24 +178,6 @@ function Runs({ runs }: { readonly runs: readonly StatementRun[] }) {
   return withIndex(runs).map(({ place, item: { type, value } }) =>
     type === 'code' ? <code key={place}>{value}</code> : <span key={place}>{value}</span>,
   )
-}
-
-/** Named by its address, which says whose bug it is: "crbug.com/41490511". */
-function BugLink({ address }: { readonly address: string }) {
-  const safe = safeUrl(address)
-  const name = address.replace(/^https:\/\//, '')
-  return safe === undefined ? name : <a href={safe}>{name}</a>
-}
-
-function Note({ note }: { readonly note: readonly NoteNode[] }) {
-  return withIndex(note).map(({ place, item }) => <NotePart key={place} node={item} />)
-}
-
-function NotePart({ node }: { readonly node: NoteNode }) {
-  if (node.type === 'code') return <code>{node.value}</code>
-  if (node.type === 'em') return <em>{node.value}</em>
-  const address = node.type === 'link' ? safeUrl(node.href) : undefined
-  return address === undefined ? node.value : <a href={address}>{node.value}</a>
 }
 
 /** A browser or runtime as a row of the full support table. */

@@ -1,10 +1,11 @@
 import { content } from 'virtual:content'
 
-import type { NoteNode, SupportBucket, SupportStatement } from '#catalogue/content.ts'
+import type { SupportBucket, SupportStatement } from '#catalogue/content.ts'
 import { SUPPORT_BUCKETS } from '#catalogue/content.ts'
 import { bucketOf } from '#lib/fnv1a.ts'
 import type { Check } from '#lib/shapes.ts'
 import { isEither, isListOf, isOneOf, isOptional, isShape, isTableOf, isText } from '#lib/shapes.ts'
+import { isNote } from '#routes/detail/notes.tsx'
 import type { ContentState } from '#routes/detail/use-content.ts'
 import { useContent } from '#routes/detail/use-content.ts'
 
@@ -22,18 +23,6 @@ export function useStatements(key: string): ContentState<Statements> {
 
 type Flag = NonNullable<SupportStatement['flags']>[number]
 
-const isNoteNode: Check<NoteNode> = isEither(
-  isShape<{ readonly type: 'text' | 'code' | 'em'; readonly value: string }>({
-    type: isOneOf(['text', 'code', 'em']),
-    value: isText,
-  }),
-  isShape<{ readonly type: 'link'; readonly href: string; readonly value: string }>({
-    type: isOneOf(['link']),
-    href: isText,
-    value: isText,
-  }),
-)
-
 const isStatement = isShape<SupportStatement>({
   added: isEither(isText, isOneOf([false])),
   removed: isOptional(isText),
@@ -45,7 +34,7 @@ const isStatement = isShape<SupportStatement>({
   flags: isOptional(
     isListOf(isShape<Flag>({ type: isText, name: isText, value: isOptional(isText) })),
   ),
-  notes: isOptional(isListOf(isListOf(isNoteNode))),
+  notes: isOptional(isListOf(isNote)),
 })
 
 /** Whether a file holds support tables: key → browser → statements. */

@@ -1,7 +1,7 @@
 import { featureHead } from '#catalogue/features/head.ts'
 import { baselineSteps } from '#routes/detail/baseline-way.tsx'
 import { defineDetail } from '#routes/detail/define-detail.tsx'
-import { LazySection } from '#routes/detail/lazy-section.tsx'
+import { LazyPart, LazySection } from '#routes/detail/lazy-section.tsx'
 import { SupportSection } from '#routes/detail/support-section.tsx'
 import { useReleaseDates } from '#routes/detail/use-content.ts'
 import { GRID_LINES, loadVersionGrid } from '#routes/detail/version-grid/load.ts'
@@ -74,9 +74,14 @@ function FeatureBody({ record: feature, parts, partCount }: FeatureProps) {
           today: today(),
         }}
       />
+      <LazyPart load={loadKnownIssues} props={{ id: feature.objectID, parts }} />
       <FeaturePartsTable {...support} />
     </>
   )
+}
+
+async function loadKnownIssues() {
+  return (await import('./known-issues.tsx')).KnownIssues
 }
 
 /** The cells of the row that led here; above them the height of what stands there later. */

@@ -1,0 +1,80 @@
+import { content } from 'virtual:content'
+
+import { coreBrowsers } from '#catalogue/browsers.ts'
+import type { CoreBrowser } from '#catalogue/browsers.ts'
+import type { FeatureNotes, NotedVersions, NotesBucket } from '#catalogue/content.ts'
+import { NOTES_BUCKETS } from '#catalogue/content.ts'
+import { bucketOf } from '#lib/fnv1a.ts'
+import { isListOf, isNumber, isOneOf, isOptional, isShape, isTableOf, isText } from '#lib/shapes.ts'
+import { isNote } from '#routes/detail/notes.tsx'
+import type { ContentState } from '#routes/detail/use-content.ts'
+import { useContent } from '#routes/detail/use-content.ts'
+import { browserList } from '#search/rows/status-reason.ts'
+
+type ListOf<Name extends keyof FeatureNotes> = Exclude<
+  FeatureNotes[Name],
+  undefined | number
+>[number]
+
+/** A note by caniuse with the versions it holds for. */
+export type Remark = ListOf<'remarks'>
+
+/** Where a browser that lacks some parts tracks them. */
+export type TrackedBug = ListOf<'tracked'>
+
+const isBrowser = isOneOf<CoreBrowser>(coreBrowsers)
+const notedParts = { browsers: isListOf(isBrowser), keys: isListOf(isText), count: isNumber }
+
+/** Whether a file holds notes of features. */
+export const isNotesBucket = isTableOf(
+  isShape<FeatureNotes>({
+    caniuse: isOptional(isListOf(isShape<ListOf<'caniuse'>>({ id: isText, title: isText }))),
+    issues: isOptional(isListOf(isNote)),
+    remarks: isOptional(
+      isListOf(
+        isShape<Remark>({
+          note: isNote,
+          where: isListOf(isShape<NotedVersions>({ browser: isBrowser, versions: isText })),
+          past: isOptional(isOneOf([true])),
+        }),
+      ),
+    ),
+    parts: isOptional(isListOf(isShape<ListOf<'parts'>>({ note: isNote, ...notedParts }))),
+    partsTotal: isOptional(isNumber),
+    tracked: isOptional(isListOf(isShape<TrackedBug>({ url: isText, ...notedParts }))),
+  }),
+)
+
+const nothing: FeatureNotes = {}
+
+/** What is known of a feature beside its support: most features have nothing of it. */
+export function useFeatureNotes(id: string): ContentState<FeatureNotes> {
+  const url = content.urls.notes[bucketOf(id, NOTES_BUCKETS)]
+  const state: ContentState<NotesBucket> = useContent(url ?? null, isNotesBucket)
+  if (state.status !== 'ready') return state
+  const value = Object.hasOwn(state.value, id) ? state.value[id] : undefined
+  return { status: 'ready', value: value ?? nothing }
+}
+
+/** "Chrome and Edge 125–150; Firefox 147 and later": browsers with the same versions are named together. */
+export function whereText(where: readonly NotedVersions[]): string {
+  const groups = new Map<string, CoreBrowser[]>()
+  for (const { browser, versions } of where) {
+    groups.set(versions, [...(groups.get(versions) ?? []), browser])
+  }
+  return [...groups]
+    .map(([versions, browsers]) => `${browserList(browsers).join(', ')} ${versions}`)
+    .join('; ')
+}
+
+/** The bugs under the browsers that they are of, which name the same set: "Firefox", "Safari". */
+export function bugsByBrowser(
+  tracked: readonly TrackedBug[],
+): readonly { readonly name: string; readonly bugs: readonly TrackedBug[] }[] {
+  const groups = new Map<string, TrackedBug[]>()
+  for (const bug of tracked) {
+    const name = browserList(bug.browsers).join(', ')
+    groups.set(name, [...(groups.get(name) ?? []), bug])
+  }
+  return [...groups].map(([name, bugs]) => ({ name, bugs }))
+}

@@ -1,0 +1,54 @@
+import type { Note, NoteNode } from '#catalogue/content.ts'
+import { safeUrl } from '#lib/safe-url.ts'
+import type { Check } from '#lib/shapes.ts'
+import { isEither, isListOf, isOneOf, isShape, isText } from '#lib/shapes.ts'
+import { withIndex } from '#lib/with-index.ts'
+
+const isNoteNode: Check<NoteNode> = isEither(
+  isShape<{ readonly type: 'text' | 'code' | 'em'; readonly value: string }>({
+    type: isOneOf(['text', 'code', 'em']),
+    value: isText,
+  }),
+  isShape<{ readonly type: 'link'; readonly href: string; readonly value: string }>({
+    type: isOneOf(['link']),
+    href: isText,
+    value: isText,
+  }),
+)
+
+/** Whether a value out of a content file is a note. */
+export const isNote: Check<Note> = isListOf(isNoteNode)
+
+/** A note: text, code and links; an unsafe address is shown without a link. */
+export function NoteText({ note }: { readonly note: Note }) {
+  return withIndex(note).map(({ place, item }) => <NotePart key={place} node={item} />)
+}
+
+function NotePart({ node }: { readonly node: NoteNode }) {
+  if (node.type === 'code') return <code>{node.value}</code>
+  if (node.type === 'em') return <em>{node.value}</em>
+  const address = node.type === 'link' ? safeUrl(node.href) : undefined
+  return address === undefined ? node.value : <a href={address}>{node.value}</a>
+}
+
+/** Where engines track bugs, in the short and the long form of the address. */
+const trackers: readonly (readonly [address: RegExp, name: string])[] = [
+  [/^https:\/\/(?:crbug\.com|issues\.chromium\.org\/issues)\/(\d+)$/, 'Chromium bug'],
+  [/^https:\/\/(?:bugzil\.la\/|bugzilla\.mozilla\.org\/show_bug\.cgi\?id=)(\d+)$/, 'Firefox bug'],
+  [/^https:\/\/(?:webkit\.org\/b\/|bugs\.webkit\.org\/show_bug\.cgi\?id=)(\d+)$/, 'WebKit bug'],
+]
+
+/** "https://bugzil.la/1860058" → "Firefox bug 1860058"; other addresses are named by themselves. */
+export function bugName(address: string): string {
+  for (const [pattern, name] of trackers) {
+    const number = pattern.exec(address)?.[1]
+    if (number !== undefined) return `${name} ${number}`
+  }
+  return address.replace(/^https:\/\//, '')
+}
+
+/** A link to a bug, named by its tracker. */
+export function BugLink({ address }: { readonly address: string }) {
+  const safe = safeUrl(address)
+  return safe === undefined ? bugName(address) : <a href={safe}>{bugName(address)}</a>
+}
