@@ -53,6 +53,40 @@ test('the page of a release shows its day, its engine and what shipped in it, by
   )
 })
 
+test('a release page names each feature once, with a description and its status in words', async () => {
+  await renderPage('/releases/safari-26')
+  await findRegion(/^Became Baseline \d+$/)
+  await findRegion(/^Partial additions \d+$/)
+  const links = screen
+    .getAllByRole('link')
+    .map(hrefOf)
+    .filter((address) => address?.startsWith('/features/'))
+  expect(links).toHaveLength(new Set(links).size)
+  const baseline = await findRegion(/^Became Baseline \d+$/)
+  for (const item of baseline.getAllByRole('listitem')) {
+    expect(item.querySelector('p')?.textContent).toMatch(/\w+ \w+/)
+    expect(textOf(item)).toMatch(/(?:available|availability|Discouraged)$/)
+  }
+})
+
+test('typing into the filter of a release narrows its changes, counts them and says when none is left', async () => {
+  const { user } = await renderPage('/releases/safari-26')
+  const shipped = await findRegion(/^Changes \d+$/)
+  const box = shipped.getByRole('textbox', { name: 'Filter changes' })
+  const status = shipped.getByRole('status')
+  expect(textOf(status)).toBe('')
+  await user.type(box, 'ANCHOR position')
+  const names = shipped.getAllByRole('link').map(textOf)
+  expect(textOf(status)).toMatch(new RegExp(`^${names.length} of \\d+ changes$`))
+  const links = shipped.getAllByRole('link')
+  expect(links.filter((link) => !/anchor/i.test(`${textOf(link)} ${link.title}`))).toStrictEqual([])
+  await user.type(box, 'zzz')
+  expect(textOf(status)).toBe('No changes match “ANCHOR positionzzz”.')
+  expect(shipped.queryAllByRole('link')).toHaveLength(0)
+  await user.keyboard('{Escape}')
+  expect(shipped.getAllByRole('link').length).toBeGreaterThan(names.length)
+})
+
 test('the link to the next release shows its page', async () => {
   const { user, address } = await renderPage('/releases/safari-26')
   await user.click(await screen.findByRole('link', { name: 'Safari 26.1' }))

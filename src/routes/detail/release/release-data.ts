@@ -1,6 +1,7 @@
 import type { CoreBrowser } from '#catalogue/browsers.ts'
 import { coreBrowsers } from '#catalogue/browsers.ts'
 import type { CompatRecord } from '#catalogue/compat/record.ts'
+import type { FeatureRecord } from '#catalogue/features/record.ts'
 import { releasePages } from '#catalogue/releases/pages.ts'
 import type { ReleaseRecord } from '#catalogue/releases/record.ts'
 import { releaseStatuses } from '#catalogue/releases/record.ts'
@@ -10,9 +11,8 @@ import { escapeMarkdown } from '#lib/markdown.ts'
 import { isNumber, isOneOf, isOptional, isShape, isText } from '#lib/shapes.ts'
 import { versionNumber } from '#lib/version.ts'
 import type { DetailProps } from '#routes/detail/detail-definition.ts'
-import type { Answer, FeatureRef, HitOf, RecordQuery } from '#routes/detail/record-queries.ts'
+import type { Answer, HitOf, RecordQuery } from '#routes/detail/record-queries.ts'
 import {
-  featureRef,
   isQuotable,
   MOST_HITS,
   recordsBy,
@@ -39,10 +39,18 @@ export type ReleaseDetail = HitOf<typeof releaseShape>
 export const entryShape = recordShape<CompatRecord>()('compat', ['name', 'path'])
 export type ReleaseEntry = HitOf<typeof entryShape>
 
+/** A feature that it supports, wholly or in part. */
+export const releaseFeature = recordShape<FeatureRecord>()('features', [
+  'name',
+  'description',
+  'baseline',
+])
+export type ReleaseFeature = HitOf<typeof releaseFeature>
+
 /** What can be used since exactly this release; nothing for browsers outside the core. */
 export type ReleaseContent = {
   readonly record: ReleaseDetail
-  readonly features: readonly FeatureRef[]
+  readonly features: readonly ReleaseFeature[]
   /** The best known thousand at most. */
   readonly entries: readonly ReleaseEntry[]
 }
@@ -86,12 +94,12 @@ export function releaseQueries(id: string): readonly RecordQuery[] {
   const own = recordsById(releaseShape, [id])
   if (core === undefined) return own
   const since = { numericFilters: [`min.${core.browser}=${core.version}`], hitsPerPage: MOST_HITS }
-  return [...own, recordsBy(featureRef, since), recordsBy(entryShape, since)]
+  return [...own, recordsBy(releaseFeature, since), recordsBy(entryShape, since)]
 }
 
 export function readRelease({ hits }: Answer): ReleaseContent | undefined {
   const [record] = hits(releaseShape)
-  return record && { record, features: hits(featureRef), entries: hits(entryShape) }
+  return record && { record, features: hits(releaseFeature), entries: hits(entryShape) }
 }
 
 /** What it points at: the features that it touched or completed, and the entries that it removed. */
@@ -99,7 +107,7 @@ export function releaseNeighbours(release: ReleaseDetail): readonly RecordQuery[
   const { features, touched, completesBaseline, removed, first } = release
   // What the first release of the data supports was not new in it: nothing was touched.
   const ids = first ? completesBaseline : [...features, ...touched, ...completesBaseline]
-  return [...recordsById(featureRef, ids), ...recordsById(entryShape, removed)]
+  return [...recordsById(releaseFeature, ids), ...recordsById(entryShape, removed)]
 }
 
 /** Entries under the area they belong to. */

@@ -1,45 +1,108 @@
+import { useState } from 'react'
+
+import { EntryLinks } from '#routes/detail/detail-aside.tsx'
 import { ExpandableEntries } from '#routes/detail/expandable-entries.tsx'
 import { NameText } from '#ui/text/name-text.tsx'
 
 import type { EntriesOfArea, ReleaseDetail, ReleaseProps } from './release-data.ts'
 import { entriesByArea } from './release-data.ts'
+import { filterEntries } from './release-groups.ts'
 
-import styles from '../detail.module.css'
+import detailStyles from '../detail.module.css'
+import styles from './release.module.css'
+
+/** Up to this number of entries a filter is of no use. */
+const FEW = 12
 
 /** The compat entries that shipped, by area; of browsers outside the core only their names are known. */
 export function ReleaseEntries({ record: release, entries }: ReleaseProps) {
+  const [filter, setFilter] = useState('')
   const { compatCount, first } = release
   if (compatCount === 0) return null
   const areas = entriesByArea(release.compatByArea, entries)
+  const terms = Array.from(new Set(release.terms), (name) => ({ objectID: name, name }))
+  const known = entries.length === 0 ? terms : entries
+  const found = filterEntries(known, filter)
   return (
-    <section className={styles.section} aria-labelledby="shipped">
-      <h2 id="shipped" className={styles.heading}>
+    <section className={detailStyles.section} aria-labelledby="shipped">
+      <h2 id="shipped" className={detailStyles.heading}>
         {first ? 'Already supported' : 'Changes'}{' '}
-        <span className={styles.count}>{compatCount.toLocaleString('en')}</span>
+        <span className={detailStyles.count}>{compatCount.toLocaleString('en')}</span>
       </h2>
+      {known.length > FEW && (
+        <EntryFilter
+          value={filter}
+          onChange={setFilter}
+          found={found.length}
+          total={known.length}
+        />
+      )}
       {entries.length === 0 ? (
-        <Terms release={release} areas={areas} />
+        <Terms release={release} areas={areas} terms={found} />
       ) : (
-        areas.map((area) => <AreaEntries key={area.area} area={area} />)
+        areas.map((area) => <AreaEntries key={area.area} area={area} filter={filter} />)
       )}
     </section>
   )
 }
 
-function AreaEntries({ area: { area, count, entries } }: { readonly area: EntriesOfArea }) {
+type EntryFilterProps = {
+  readonly value: string
+  readonly onChange: (value: string) => void
+  readonly found: number
+  readonly total: number
+}
+
+/** Narrows the listed changes as a visitor types, and says to how many. */
+function EntryFilter({ value, onChange, found, total }: EntryFilterProps) {
+  const text = value.trim()
+  const all = total.toLocaleString('en')
+  const count = `${found.toLocaleString('en')} of ${all} ${total === 1 ? 'change' : 'changes'}`
+  return (
+    <div className={styles.filter} data-print="no">
+      <input
+        type="text"
+        aria-label="Filter changes"
+        placeholder="Filter changes"
+        value={value}
+        autoComplete="off"
+        spellCheck={false}
+        onChange={({ currentTarget }) => onChange(currentTarget.value)}
+        onKeyDown={({ key }) => {
+          if (key === 'Escape') onChange('')
+        }}
+      />
+      <output>{text !== '' && (found === 0 ? `No changes match “${text}”.` : count)}</output>
+    </div>
+  )
+}
+
+type AreaEntriesProps = { readonly area: EntriesOfArea; readonly filter: string }
+
+function AreaEntries({ area: { area, count, entries }, filter }: AreaEntriesProps) {
+  const isFiltered = filter.trim() !== ''
+  const found = filterEntries(entries, filter)
   const all = entries.length === count ? 'all' : 'the first'
+  if (isFiltered && found.length === 0) return null
   return (
     <>
-      <h3 className={styles.subheading}>
-        {area} <span className={styles.count}>{count.toLocaleString('en')}</span>
+      <h3 className={detailStyles.subheading}>
+        {area}{' '}
+        <span className={detailStyles.count}>
+          {(isFiltered ? found.length : count).toLocaleString('en')}
+        </span>
       </h3>
-      <ExpandableEntries
-        entries={entries}
-        more={`Show ${all} ${entries.length.toLocaleString('en')} ${area} changes`}
-        fewer={`Show fewer ${area} changes`}
-      />
+      {isFiltered ? (
+        <EntryLinks entries={found} />
+      ) : (
+        <ExpandableEntries
+          entries={entries}
+          more={`Show ${all} ${entries.length.toLocaleString('en')} ${area} changes`}
+          fewer={`Show fewer ${area} changes`}
+        />
+      )}
       {entries.length > 0 && entries.length < count && (
-        <p className={styles.remark}>
+        <p className={detailStyles.remark}>
           {`Showing the ${entries.length.toLocaleString('en')} most popular.`}
         </p>
       )}
@@ -50,23 +113,25 @@ function AreaEntries({ area: { area, count, entries } }: { readonly area: Entrie
 type TermsProps = {
   readonly release: ReleaseDetail
   readonly areas: readonly EntriesOfArea[]
+  /** Those that the filter leaves. */
+  readonly terms: readonly { readonly name: string }[]
 }
 
-function Terms({ release: { terms, compatCount }, areas }: TermsProps) {
+function Terms({ release, areas, terms }: TermsProps) {
   return (
     <>
-      <p className={styles.remark}>
+      <p className={detailStyles.remark}>
         {areas.map(({ area, count }) => `${area} ${count.toLocaleString('en')}`).join(' · ')}
       </p>
-      <ul className={styles.columns}>
-        {Array.from(new Set(terms), (term) => (
-          <li key={term}>
-            <NameText value={term} code />
+      <ul className={detailStyles.columns}>
+        {terms.map(({ name }) => (
+          <li key={name}>
+            <NameText value={name} code />
           </li>
         ))}
       </ul>
-      {terms.length < compatCount && (
-        <p className={styles.remark}>Showing the {terms.length} most popular.</p>
+      {release.terms.length < release.compatCount && (
+        <p className={detailStyles.remark}>Showing the {release.terms.length} most popular.</p>
       )}
     </>
   )

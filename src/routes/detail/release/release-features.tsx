@@ -1,42 +1,39 @@
-import { FeatureLinks } from '#routes/detail/detail-aside.tsx'
-import type { FeatureRef } from '#routes/detail/record-queries.ts'
-import { featureRef } from '#routes/detail/record-queries.ts'
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+
+import { baselineLabels } from '#catalogue/baseline.ts'
+import { paths } from '#routes/paths.ts'
+import { Button } from '#ui/controls/button.tsx'
+import { Badge } from '#ui/support/badge.tsx'
+import { CodeText } from '#ui/text/code-text.tsx'
+import { NameText } from '#ui/text/name-text.tsx'
 
 import type { ReleaseProps } from './release-data.ts'
+import { releaseFeature } from './release-data.ts'
+import type { FeatureGroup } from './release-groups.ts'
+import { featureGroups } from './release-groups.ts'
 
-import styles from '../detail.module.css'
+import detailStyles from '../detail.module.css'
+import styles from './release.module.css'
 
-/** The features that became usable, those that became Baseline by it, and those of which it brought a part. */
+/** The features that became Baseline by it, those that became usable, and those of which it brought a part. */
 export function ReleaseFeatures({ record: release, features, neighbours }: ReleaseProps) {
-  // The features that the record names, as far as they are there.
-  const known = neighbours.hits(featureRef)
-  const named = (ids: readonly string[]) =>
-    ids.flatMap((id) => known.find(({ objectID }) => objectID === id) ?? [])
-  const complete = features.length > 0 ? features : named(release.features)
-  const inPart = release.touched.filter((id) => !complete.some(({ objectID }) => objectID === id))
+  const named = neighbours.hits(releaseFeature)
+  const { baseline, supported, partial } = featureGroups(release, { features, named })
   return (
     <>
       <FeatureSection
         id="baseline"
         title="Became Baseline"
         remark="This release completed Baseline support."
-        count={release.completesCount}
-        features={named(release.completesBaseline)}
+        group={baseline}
       />
       <FeatureSection
         id="features"
         title={release.first ? 'Features already supported' : 'Newly supported features'}
-        count={release.featureCount}
-        features={complete}
+        group={supported}
       />
-      {!release.first && (
-        <FeatureSection
-          id="touched"
-          title="Partial additions"
-          count={inPart.length + release.touchedCount - release.touched.length}
-          features={named(inPart)}
-        />
-      )}
+      {!release.first && <FeatureSection id="touched" title="Partial additions" group={partial} />}
     </>
   )
 }
@@ -45,24 +42,48 @@ type FeatureSectionProps = {
   readonly id: string
   readonly title: string
   readonly remark?: string
-  /** All there are, of which `features` may be a part. */
-  readonly count: number
-  readonly features: readonly FeatureRef[]
+  readonly group: FeatureGroup
 }
 
-function FeatureSection({ id, title, remark, count, features }: FeatureSectionProps) {
+/** The features of a section that is longer than `ALL`, until the others are asked for. */
+const FEW = 20
+/** Up to this number all are shown. */
+const ALL = 30
+
+function FeatureSection({ id, title, remark, group: { features, count } }: FeatureSectionProps) {
+  const [isOpen, setOpen] = useState(false)
   if (features.length === 0) return null
+  const isLong = features.length > ALL
+  const shown = isLong && !isOpen ? features.slice(0, FEW) : features
+  const known = features.length.toLocaleString('en')
   return (
-    <section className={styles.section} aria-labelledby={id}>
-      <h2 id={id} className={styles.heading}>
-        {title} <span className={styles.count}>{count.toLocaleString('en')}</span>
+    <section className={detailStyles.section} aria-labelledby={id}>
+      <h2 id={id} className={detailStyles.heading}>
+        {title} <span className={detailStyles.count}>{count.toLocaleString('en')}</span>
       </h2>
-      {remark !== undefined && <p className={styles.remark}>{remark}</p>}
-      <div className={styles.wide}>
-        <FeatureLinks features={features} />
-      </div>
-      {features.length < count && (
-        <p className={styles.remark}>Showing the first {features.length.toLocaleString('en')}.</p>
+      {remark !== undefined && <p className={detailStyles.remark}>{remark}</p>}
+      <ul className={styles.features}>
+        {shown.map(({ objectID, name, description, baseline }) => (
+          <li key={objectID} className={styles.feature}>
+            <Link to={paths.feature(objectID)}>
+              <NameText value={name} />
+            </Link>
+            <p className={styles.description}>
+              <CodeText value={description} />
+            </p>
+            <Badge status={baseline} label={baselineLabels[baseline]} />
+          </li>
+        ))}
+      </ul>
+      {isLong && (
+        <p className={detailStyles.more}>
+          <Button aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+            {isOpen ? 'Show fewer features' : `Show all ${known} features`}
+          </Button>
+        </p>
+      )}
+      {features.length < count && (isOpen || !isLong) && (
+        <p className={detailStyles.remark}>Showing the first {known}.</p>
       )}
     </section>
   )
