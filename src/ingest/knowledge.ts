@@ -4,6 +4,7 @@ import type { CoreBrowser } from '#catalogue/browsers.ts'
 import { compareVersions } from '#lib/version.ts'
 
 import type { CompatContext, PartStatus } from './compat/records.ts'
+import { detectionOf } from './detection/detection.ts'
 import { featureLabels, featureRelatedOptions } from './features/labels.ts'
 import { featurePart, newerVersions, withVersions } from './features/newer-support.ts'
 import type { FeaturePart } from './features/newer-support.ts'
@@ -15,6 +16,7 @@ import type { SpecJoin } from './joins/spec-join.ts'
 import { nameEntries } from './names/name-entries.ts'
 import { releaseChanges } from './releases/changes.ts'
 import type { ReleaseContext } from './releases/records.ts'
+import type { CompatEntry } from './sources/compat-data.ts'
 import type { Sources } from './sources/sources.ts'
 import type { SpecContext } from './specs/records.ts'
 import { specUses } from './specs/uses.ts'
@@ -62,7 +64,11 @@ export function knowledgeOf(sources: Sources): Knowledge {
   const parts = partsByKey(sources.features.features, entries)
   const current = currentFeatures(sources, { parts, releases })
   const { features } = current
-  const common = { names, entries, releases, usage, joinSpec }
+  const { interfaces: members, exposure, elements } = sources
+  const isEverywhere = (key: string) => parts.statuses.get(key)?.baseline === 'high'
+  const testOf = (entry: CompatEntry) =>
+    detectionOf(entry, { names, members, exposure, elements, isEverywhere })
+  const common = { names, entries, releases, usage, joinSpec, testOf }
   const specSources = { ...common, features }
   const order = featureOrder(features)
   return {

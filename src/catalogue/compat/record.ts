@@ -79,5 +79,10 @@ export type CompatRecord = {
   readonly interface?: string
   /** Path on developer.mozilla.org, beginning with "/". */
   readonly mdn?: string
+  /**
+   * How a page can test for it: a condition of CSS, "@supports (gap: initial)", else an expression of JavaScript,
+   * "'at' in Array.prototype". Absent where no test is sound.
+   */
+  readonly test?: string
   readonly weight: number
 }

@@ -104,6 +104,8 @@ export type FeatureRecord = {
   /** Path on developer.mozilla.org, beginning with "/". */
   readonly mdn?: string
   readonly compatCount: number
+  /** Parts by which a page can test for it, with their tests; three at most. */
+  readonly tests?: readonly { readonly key: string; readonly test: string }[]
   readonly weight: number
   readonly discouraged?: Discouraged
   /** Ids of related features, best first; six at most. */

@@ -35,6 +35,8 @@ export type CompatContext = {
   readonly joinSpec: SpecJoin
   /** The key of the interface of an element; undefined for all else. */
   readonly interfaceOf: (entry: CompatEntry) => string | undefined
+  /** How a page can test for an entry; undefined where no test is sound. */
+  readonly testOf: (entry: CompatEntry) => string | undefined
 }
 
 /** The Baseline status of one part. */
@@ -51,6 +53,7 @@ export function compatRecord(entry: CompatEntry, context: CompatContext): Compat
   const { description } = statement
   const mdn = mdnPath(statement.mdn_url)
   const nodes = context.interfaceOf(entry)
+  const test = context.testOf(entry)
   return {
     objectID: key,
     name,
@@ -71,6 +74,7 @@ export function compatRecord(entry: CompatEntry, context: CompatContext): Compat
     ...(urls[0] !== undefined && { specUrl: urls[0] }),
     ...(nodes !== undefined && { interface: nodes }),
     ...(mdn !== undefined && { mdn }),
+    ...(test !== undefined && { test }),
     weight: weightOf(entry, { kind, inFeature: features.length > 0 }),
   }
 }

@@ -16,6 +16,7 @@ import type { NewerSupport } from './newer-support.ts'
 import { featureCoverage, featureParts } from './parts.ts'
 import { supportFields } from './support.ts'
 import { featureTerms } from './terms.ts'
+import { featureTests } from './tests.ts'
 
 /** What a feature record is built from, beside the feature. */
 export type FeatureContext = {
@@ -32,6 +33,8 @@ export type FeatureContext = {
   readonly related: ReadonlyMap<string, readonly string[]>
   readonly partsOf: (id: string) => Parameters<typeof featureParts>[0]
   readonly newer: NewerSupport
+  /** How a page can test for a part; undefined where no test is sound. */
+  readonly testOf: (entry: CompatEntry) => string | undefined
 }
 
 /** Builds the record of one feature. */
@@ -42,7 +45,8 @@ export function featureRecord(
 ): FeatureRecord {
   const keys = feature.compat_features ?? []
   const support = supportFields(feature, context)
-  const parts = featureParts(context.partsOf(id), { ...context, missing: support.missing })
+  const partsOf = context.partsOf(id)
+  const parts = featureParts(partsOf, { ...context, missing: support.missing })
   const newer = context.newer.get(id)
   const coverage = featureCoverage(feature, parts)
   const mdn = mdnOf(id, keys, context.entries)
@@ -68,6 +72,11 @@ export function featureRecord(
     ...(feature.caniuse !== undefined && { caniuse: [...feature.caniuse] }),
     ...(mdn !== undefined && { mdn }),
     compatCount: parts.total === 0 ? keys.length : parts.total,
+    ...featureTests(
+      partsOf.map(({ key }) => key),
+      feature,
+      context,
+    ),
     weight: featureWeight(feature),
     ...(discouraged !== undefined && { discouraged }),
     related: context.related.get(id) ?? [],

@@ -124,7 +124,7 @@ function memberFacts(entry: CompatEntry, { owner, member }: Member) {
   const fragments = listOf<string>(entry.statement.spec_url).map((url) =>
     (url.split('#')[1] ?? '').toLowerCase(),
   )
-  const instance = fragments.some((fragment) => /prototype|-instances-/.test(fragment))
+  const instance = fragments.some((fragment) => /prototype(?!of)|-instances-/.test(fragment))
   const accessor = fragments.some((fragment) => fragment.startsWith('sec-get-'))
   const constant = /^[A-Z][A-Z0-9_]*$/.test(member) || member === '@@species'
   const symbol = owner === 'Symbol' && !instance && !functionsOfSymbol.has(member)

@@ -4,13 +4,14 @@ import { loadUsage } from './caniuse.ts'
 import type { AgentUsage } from './caniuse.ts'
 import { loadCompat } from './compat-data.ts'
 import type { CompatSource } from './compat-data.ts'
+import type { Exposure } from './exposure.ts'
 import type { OnProgress } from './progress.ts'
 import { yieldToEventLoop } from './progress.ts'
 import { loadFeatures } from './web-features.ts'
 import type { FeaturesSource } from './web-features.ts'
 import { loadSpecs } from './web-specs.ts'
 import type { SpecSource } from './web-specs.ts'
-import { loadCss, loadElements, loadInterfaces } from './webref.ts'
+import { loadCss, loadElements, loadIdl } from './webref.ts'
 import type { CssNames, InterfaceMembers } from './webref.ts'
 
 /** All data packages, read. */
@@ -24,6 +25,7 @@ export type Sources = {
   readonly css: CssNames
   readonly elements: ReadonlyMap<string, string>
   readonly interfaces: InterfaceMembers
+  readonly exposure: Exposure
 }
 
 /** Reads the data packages one after the other: side by side they would only hold more memory. */
@@ -35,6 +37,7 @@ export async function loadSources(onProgress: OnProgress): Promise<Sources> {
   }
   const features = await load('web-features', loadFeatures)
   const caniuseIds = [...features.features.values()].flatMap(({ caniuse }) => caniuse ?? [])
+  const idl = await load('@webref/idl', loadIdl)
   return {
     features,
     compat: await load('@mdn/browser-compat-data', loadCompat),
@@ -43,6 +46,7 @@ export async function loadSources(onProgress: OnProgress): Promise<Sources> {
     notes: await load('caniuse-db', () => loadCaniuseNotes(caniuseIds)),
     css: await load('@webref/css', loadCss),
     elements: await load('@webref/elements', loadElements),
-    interfaces: await load('@webref/idl', loadInterfaces),
+    interfaces: idl.members,
+    exposure: idl.exposure,
   }
 }

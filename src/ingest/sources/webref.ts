@@ -3,6 +3,8 @@ import { join } from 'node:path'
 
 import { parse } from 'webidl2'
 
+import { exposureOf } from './exposure.ts'
+import type { Exposure } from './exposure.ts'
 import { packageFolder, readPackageJson } from './packages.ts'
 import { itemsOf, memberOf, optionalStringOf, stringOf } from './shape.ts'
 import type { Located } from './shape.ts'
@@ -63,16 +65,23 @@ type MemberKind = 'method' | 'property'
 /** Interface → member → whether it is called or read, mixins and partial definitions included. */
 export type InterfaceMembers = ReadonlyMap<string, ReadonlyMap<string, MemberKind>>
 
+/** What Web IDL tells of interfaces. */
+export type Idl = { readonly members: InterfaceMembers; readonly exposure: Exposure }
+
 /** Parses all Web IDL of the specifications: half a second. */
-export async function loadInterfaces(): Promise<InterfaceMembers> {
+export async function loadIdl(): Promise<Idl> {
+  const files = await readFolder('@webref/idl', '.idl')
+  const definitions = files.flatMap(({ file, text }) => itemsOf({ value: parse(text), at: file }))
+  return { members: interfaceMembers(definitions), exposure: exposureOf(definitions) }
+}
+
+function interfaceMembers(definitions: readonly Located[]): InterfaceMembers {
   const interfaces = new Map<string, Map<string, MemberKind>>()
   const mixins: (readonly [target: string, mixin: string])[] = []
-  for (const { file, text } of await readFolder('@webref/idl', '.idl')) {
-    for (const definition of itemsOf({ value: parse(text), at: file })) {
-      const mixin = optionalStringOf(memberOf(definition, 'includes'))
-      if (mixin === undefined) addMembers(definition, interfaces)
-      else mixins.push([stringOf(memberOf(definition, 'target')), mixin])
-    }
+  for (const definition of definitions) {
+    const mixin = optionalStringOf(memberOf(definition, 'includes'))
+    if (mixin === undefined) addMembers(definition, interfaces)
+    else mixins.push([stringOf(memberOf(definition, 'target')), mixin])
   }
   for (const [target, mixin] of mixins) {
     for (const [name, kind] of interfaces.get(mixin) ?? [])

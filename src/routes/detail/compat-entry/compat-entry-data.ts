@@ -36,6 +36,7 @@ const entryShape = recordShape<CompatRecord>()('compat', [
   'specUrl',
   'interface',
   'mdn',
+  'test',
 ])
 
 /** What the page of a compat entry shows of its record. */

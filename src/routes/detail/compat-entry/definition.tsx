@@ -1,6 +1,7 @@
 import { compatHead } from '#catalogue/compat/head.ts'
 import { defineDetail } from '#routes/detail/define-detail.tsx'
 import { LazySection } from '#routes/detail/lazy-section.tsx'
+import { loadFeatureTests, TEST_LINES } from '#routes/detail/load-feature-tests.ts'
 import { PartsTable } from '#routes/detail/parts-table.tsx'
 import { useReleaseDates } from '#routes/detail/use-content.ts'
 import { GRID_LINES, loadVersionGrid } from '#routes/detail/version-grid/load.ts'
@@ -63,6 +64,18 @@ function CompatEntryBody(props: CompatProps) {
             meanings: statementMeanings,
             dates: statements.status === 'ready' ? dates : statements,
             today: today(),
+          }}
+        />
+      )}
+      {entry.test !== undefined && (
+        <LazySection
+          id="detection"
+          title="Feature detection"
+          load={loadFeatureTests}
+          lines={TEST_LINES}
+          props={{
+            tests: [{ key: entry.objectID, name: entry.name, test: entry.test }],
+            isOwn: true,
           }}
         />
       )}

@@ -1,7 +1,9 @@
 import { featureHead } from '#catalogue/features/head.ts'
 import { baselineSteps } from '#routes/detail/baseline-way.tsx'
 import { defineDetail } from '#routes/detail/define-detail.tsx'
+import type { EntryTest } from '#routes/detail/feature-tests.tsx'
 import { LazyPart, LazySection } from '#routes/detail/lazy-section.tsx'
+import { loadFeatureTests, TEST_LINES } from '#routes/detail/load-feature-tests.ts'
 import { SupportSection } from '#routes/detail/support-section.tsx'
 import { useReleaseDates } from '#routes/detail/use-content.ts'
 import { GRID_LINES, loadVersionGrid } from '#routes/detail/version-grid/load.ts'
@@ -10,7 +12,13 @@ import { SkeletonRows } from '#ui/text/skeleton-rows.tsx'
 
 import { FeatureAside } from './feature-aside.tsx'
 import { FeatureCallout } from './feature-callout.tsx'
-import type { FeatureContent, FeaturePreview, FeatureProps } from './feature-data.ts'
+import type {
+  FeatureContent,
+  FeatureDetail,
+  FeaturePart,
+  FeaturePreview,
+  FeatureProps,
+} from './feature-data.ts'
 import {
   featureNeighbours,
   featureQueries,
@@ -74,10 +82,28 @@ function FeatureBody({ record: feature, parts, partCount }: FeatureProps) {
           today: today(),
         }}
       />
+      {feature.tests !== undefined && (
+        <LazySection
+          id="detection"
+          title="Feature detection"
+          load={loadFeatureTests}
+          lines={TEST_LINES * feature.tests.length}
+          props={{ tests: namedTests(feature.tests, parts), isOwn: partCount === 1 }}
+        />
+      )}
       <LazyPart load={loadKnownIssues} props={{ id: feature.objectID, parts }} />
       <FeaturePartsTable {...support} />
     </>
   )
+}
+
+/** Tests with the names of their parts; a part that is not among the first thousand goes by its key. */
+function namedTests(
+  tests: NonNullable<FeatureDetail['tests']>,
+  parts: readonly FeaturePart[],
+): readonly EntryTest[] {
+  const names = new Map(parts.map(({ objectID, name }) => [objectID, name]))
+  return tests.map(({ key, test }) => ({ key, test, name: names.get(key) ?? key }))
 }
 
 async function loadKnownIssues() {

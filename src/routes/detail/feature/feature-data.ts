@@ -24,6 +24,7 @@ const featureShape = recordShape<FeatureRecord>()('features', [
   'caniuse',
   'mdn',
   'compatCount',
+  'tests',
   'related',
 ])
 

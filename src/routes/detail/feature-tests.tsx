@@ -1,0 +1,58 @@
+import { Link } from 'react-router-dom'
+
+import { paths } from '#routes/paths.ts'
+import { CopyButtons } from '#ui/controls/copy-buttons.tsx'
+import { NameText } from '#ui/text/name-text.tsx'
+
+import { testForms } from './test-forms.ts'
+
+import styles from './feature-tests.module.css'
+
+/** A test with the compat entry that it is of. */
+export type EntryTest = { readonly key: string; readonly name: string; readonly test: string }
+
+export type FeatureTestsProps = {
+  readonly tests: readonly EntryTest[]
+  /** Whether the page is about the entries themselves, which then need no name. */
+  readonly isOwn: boolean
+}
+
+/** How a page can test at run time for what this page is about: code to copy. */
+export function FeatureTests({ tests, isOwn }: FeatureTestsProps) {
+  return (
+    <ul className={styles.tests}>
+      {tests.map(({ key, name, test }) => (
+        <li key={key}>
+          {!isOwn && (
+            <p className={styles.part}>
+              Tests for{' '}
+              <Link to={paths.compatEntry(key)}>
+                <NameText value={name} code />
+              </Link>
+            </p>
+          )}
+          <TestCode test={test} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function TestCode({ test }: { readonly test: string }) {
+  const forms = testForms(test)
+  return (
+    <div className={styles.test}>
+      {forms.map(({ language, code }) => (
+        <pre key={language} className={styles.code}>
+          <code>{code}</code>
+        </pre>
+      ))}
+      <CopyButtons
+        offers={forms.map(({ language, code }) => ({
+          name: `${language} test`,
+          text: () => code,
+        }))}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,202 @@
+import { runInThisContext, Script } from 'node:vm'
+
+import { expect, test } from 'vitest'
+import { parse } from 'webidl2'
+
+import type { CompatKind } from '#catalogue/compat/kinds.ts'
+import { loadCatalogue } from '#ingest/cache.ts'
+import { detectionOf } from '#ingest/detection/detection.ts'
+import { exposureOf } from '#ingest/sources/exposure.ts'
+import { itemsOf } from '#ingest/sources/shape.ts'
+
+const idl = `
+  [Exposed=Window] interface EventTarget {};
+  [Exposed=(Window,Worker)] interface Thing : EventTarget {
+    attribute any size;
+    static Thing from();
+    [LegacyUnforgeable] attribute any fixed;
+    [Exposed=Worker] undefined sync();
+    attribute any onend;
+  };
+  [Exposed=*] interface SubThing : Thing { attribute any size; attribute any extra; };
+  [Exposed=Worker] interface WorkerThing { attribute any size; };
+  [Exposed=Window, LegacyNoInterfaceObject] interface GhostThing { attribute any size; };
+  [Exposed=Window] namespace Tools { undefined run(); };
+  [Exposed=Window] interface Window : EventTarget { undefined fetch(); };
+  dictionary Options { any size; };
+`
+const property = (...names: readonly string[]) =>
+  new Map(names.map((name) => [name, 'property' as const]))
+
+const exposure = exposureOf(itemsOf({ value: parse(idl), at: 'test.idl' }))
+const members = new Map([
+  ['Thing', property('size', 'from', 'fixed', 'sync', 'onend', 'toString', '@@iterator')],
+  ['SubThing', property('size', 'extra')],
+  ['WorkerThing', property('size')],
+  ['GhostThing', property('size')],
+  ['Options', property('size')],
+  ['Tools', property('run')],
+  ['Window', property('fetch')],
+  ['HTMLElement', property('popover', 'enterKeyHint')],
+  ['HTMLImageElement', property('loading', 'referrerPolicy', 'popover')],
+])
+
+const detect = (key: string, named: readonly [name: string, kind: CompatKind]) =>
+  detectionOf(
+    { key, segments: key.split('.') },
+    {
+      names: new Map([[key, { name: named[0], kind: named[1], aliases: [] }]]),
+      members,
+      exposure,
+      elements: new Map([
+        ['img', 'HTMLImageElement'],
+        ['search', 'HTMLElement'],
+        ['link', 'HTMLLinkElement'],
+        ['svg', 'SVGSVGElement'],
+      ]),
+      isEverywhere: (other) => ['api.Window', 'javascript.builtins.Array'].includes(other),
+    },
+  )
+
+test.each<[string, string, CompatKind, string | undefined]>([
+  ['css.properties.gap', 'gap', 'CSS property', '@supports (gap: initial)'],
+  ['css.properties.custom-property', '--*', 'CSS property', undefined],
+  ['css.properties.display.grid', 'display: grid', 'Property value', '@supports (display: grid)'],
+  ['css.properties.width.fit', 'width: fit-content()', 'Property value', undefined],
+  ['css.properties.opacity.percentages', 'opacity: percentages', 'Property value', undefined],
+  ['css.properties.font-family.x', 'font-family: ui-serif', 'Property value', undefined],
+  ['css.selectors.has', ':has()', 'Pseudo-class', '@supports selector(:has(a))'],
+  ['css.selectors.marker', '::marker', 'Pseudo-element', '@supports selector(::marker)'],
+  ['css.selectors.new', ':new()', 'Pseudo-class', undefined],
+  ['css.selectors.-webkit-x', '::-webkit-x', 'Pseudo-element', undefined],
+  ['css.selectors.first', ':first', 'Pseudo-class', undefined],
+  ['css.at-rules.container', '@container', 'At-rule', undefined],
+  [
+    'css.at-rules.media.hover',
+    '@media (hover)',
+    'Media feature',
+    "matchMedia('not all and (hover), (hover)').matches",
+  ],
+  ['css.types.min', 'min()', 'CSS function', '@supports (width: min(1px, 2px))'],
+  ['css.types.new', 'new()', 'CSS function', undefined],
+  ['api.Thing', 'Thing', 'Interface', "'Thing' in window"],
+  ['api.Thing.Thing', 'Thing()', 'Constructor', undefined],
+  ['api.Thing.size', 'Thing.size', 'Property', "'Thing' in window && 'size' in Thing.prototype"],
+  [
+    'api.Thing.from_static',
+    'Thing.from()',
+    'Static method',
+    "'Thing' in window && 'from' in Thing",
+  ],
+  ['api.Thing.from', 'Thing.from()', 'Method', undefined],
+  ['api.Thing.end_event', 'end event', 'Event', "'Thing' in window && 'onend' in Thing.prototype"],
+  ['api.Thing.start_event', 'start event', 'Event', undefined],
+  [
+    'api.Thing.@@iterator',
+    'Thing[Symbol.iterator]()',
+    'Method',
+    "'Thing' in window && Symbol.iterator in Thing.prototype",
+  ],
+  ['api.Thing.fixed', 'Thing.fixed', 'Property', undefined],
+  ['api.Thing.sync', 'Thing.sync()', 'Method', undefined],
+  ['api.Thing.toString', 'Thing.toString()', 'Method', undefined],
+  ['api.Thing.size.null', 'size: null', 'Sub-feature', undefined],
+  ['api.SubThing.size', 'SubThing.size', 'Property', undefined],
+  [
+    'api.SubThing.extra',
+    'SubThing.extra',
+    'Property',
+    "'SubThing' in window && 'extra' in SubThing.prototype",
+  ],
+  ['api.WorkerThing', 'WorkerThing', 'Interface', undefined],
+  ['api.GhostThing.size', 'GhostThing.size', 'Property', undefined],
+  ['api.Options.size', 'Options.size', 'Property', undefined],
+  ['api.Tools.run', 'Tools.run()', 'Method', "'Tools' in window && 'run' in Tools"],
+  ['api.Window.fetch', 'fetch()', 'Function', "'fetch' in window"],
+  [
+    'html.elements.search',
+    '<search>',
+    'Element',
+    "!(document.createElement('search') instanceof HTMLUnknownElement)",
+  ],
+  ['html.elements.svg', '<svg>', 'Element', undefined],
+  [
+    'html.elements.img.loading',
+    'loading',
+    'Attribute',
+    "'loading' in document.createElement('img')",
+  ],
+  [
+    'html.elements.img.referrerpolicy',
+    'referrerpolicy',
+    'Attribute',
+    "'referrerPolicy' in document.createElement('img')",
+  ],
+  ['html.elements.img.popover', 'popover', 'Attribute', undefined],
+  ['html.elements.img.gone', 'gone', 'Attribute', undefined],
+  [
+    'html.elements.link.rel.preload',
+    'preload',
+    'Attribute value',
+    "document.createElement('link').relList.supports('preload')",
+  ],
+  [
+    'html.elements.input.type_date',
+    '<input type="date">',
+    'Input type',
+    "Object.assign(document.createElement('input'), { type: 'date' }).type === 'date'",
+  ],
+  [
+    'html.global_attributes.enterkeyhint',
+    'enterkeyhint',
+    'Global attribute',
+    "'enterKeyHint' in HTMLElement.prototype",
+  ],
+  ['javascript.builtins.Array.at', 'Array.prototype.at()', 'Method', "'at' in Array.prototype"],
+  [
+    'javascript.builtins.Iterator.map',
+    'Iterator.prototype.map()',
+    'Method',
+    "'Iterator' in globalThis && 'map' in Iterator.prototype",
+  ],
+  [
+    'javascript.builtins.Array.@@iterator',
+    'Array.prototype[Symbol.iterator]()',
+    'Method',
+    'Symbol.iterator in Array.prototype',
+  ],
+  ['javascript.builtins.Array.from', 'Array.from()', 'Static method', "'from' in Array"],
+  ['javascript.builtins.Array.name', 'Array.name', 'Static property', undefined],
+  ['javascript.builtins.Error.cause', 'Error.cause', 'Static property', undefined],
+  ['javascript.builtins.parseInt', 'parseInt()', 'Function', "'parseInt' in globalThis"],
+  [
+    'javascript.builtins.Temporal.Now.instant',
+    'Temporal.Now.instant()',
+    'Static method',
+    "'Temporal' in globalThis && 'Now' in Temporal && 'instant' in Temporal.Now",
+  ],
+  ['javascript.builtins.Proxy.handler.get', 'handler.get()', 'Method', undefined],
+  ['javascript.operators.in', 'in', 'Operator', undefined],
+  ['http.headers.Accept', 'Accept', 'HTTP header', undefined],
+])('the test of %s, which is %s, a %s, is %s', (...[key, name, kind, expected]) => {
+  expect(detect(key, [name, kind])).toBe(expected)
+})
+
+test('every test of the data is a condition of CSS or parses as an expression', async () => {
+  const { records } = await loadCatalogue()
+  const tests = records.compat.flatMap(({ test: one }) => (one === undefined ? [] : [one]))
+  expect(tests.length).toBeGreaterThan(5000)
+  const expressions = tests.filter((one) => !/^@supports (?:selector)?\(.+\)$/.test(one))
+  for (const code of expressions) expect(() => new Script(`(${code})`)).not.toThrow()
+})
+
+test('the tests of this very engine agree with the data on the built-in objects of JavaScript', async () => {
+  const { records } = await loadCatalogue()
+  const missing = records.compat
+    .filter(({ objectID, test: one, min }) => {
+      // Whatever is that old in Chrome is in the V8 of every supported Node.
+      return objectID.startsWith('javascript.') && one !== undefined && min.chrome <= 100
+    })
+    .filter(({ test: one }) => runInThisContext(one ?? '') !== true)
+  expect(missing.map(({ objectID }) => objectID)).toStrictEqual([])
+})
