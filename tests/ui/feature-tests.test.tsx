@@ -26,7 +26,7 @@ test('the page of a feature names the parts that its tests are of', async () => 
   await renderPage('/features/anchor-positioning')
   const section = await findSection()
   const links = await section.findAllByRole('link')
-  expect(links.length).toBeLessThanOrEqual(3)
+  expect(links.length).toBeLessThanOrEqual(2)
   for (const link of links) {
     expect(link.getAttribute('href')).toMatch(/^\/compat\//)
     expect(link.textContent).not.toMatch(/^(?:css|api)\./)

@@ -40,7 +40,7 @@ test('the page of a feature shows the versions of each browser with support and 
     expect.stringMatching(/^Mostly: at least 80 % of parts /),
     expect.stringMatching(/^Partly: under 80 % /),
     expect.stringMatching(/^No: no part /),
-    expect.stringMatching(/^Unknown: browser unknown /),
+    expect.stringMatching(/^Unknown: browser not identified /),
   ])
   const sum = legend.reduce((total, item) => total + percentIn(item), 0)
   expect(sum).toBeCloseTo(100, 0)

@@ -104,7 +104,7 @@ export type FeatureRecord = {
   /** Path on developer.mozilla.org, beginning with "/". */
   readonly mdn?: string
   readonly compatCount: number
-  /** Parts by which a page can test for it, with their tests; three at most. */
+  /** Parts by which a page can test for it, with their tests; two at most. */
   readonly tests?: readonly { readonly key: string; readonly test: string }[]
   readonly weight: number
   readonly discouraged?: Discouraged

@@ -74,7 +74,7 @@ export function featureRecord(
     compatCount: parts.total === 0 ? keys.length : parts.total,
     ...featureTests(
       partsOf.map(({ key }) => key),
-      feature,
+      { id, status: feature.status },
       context,
     ),
     weight: featureWeight(feature),

@@ -2,47 +2,93 @@ import { coreBrowsers, NEVER } from '#catalogue/browsers.ts'
 import type { FeatureRecord } from '#catalogue/features/record.ts'
 import { versionNumber } from '#lib/version.ts'
 
+import { kindWeights } from '../names/kind-weights.ts'
+import type { Named } from '../names/named.ts'
 import type { CompatEntry } from '../sources/compat-data.ts'
 import type { FeatureSource } from '../sources/web-features.ts'
 import type { ReleaseTable } from '../support/release-table.ts'
-import { compatSupport } from '../support/support-codes.ts'
-
-/** Tests that tell the same are shown this often at most. */
-const MOST = 3
+import { compatSupport, perCoreBrowser } from '../support/support-codes.ts'
 
 /** A part stands for its feature where at least so many core browsers got both in one version, or lack both. */
 const LEAST_ALIKE = 5
 
 type TestSources = {
   readonly entries: ReadonlyMap<string, CompatEntry>
+  readonly names: ReadonlyMap<string, Pick<Named, 'kind'>>
   readonly releases: ReleaseTable
   /** The test of an entry; undefined where there is none. */
   readonly testOf: (entry: CompatEntry) => string | undefined
 }
 
+type Minimum = ReturnType<typeof compatSupport>['min']
+
+type Candidate = {
+  readonly key: string
+  readonly test: string
+  readonly min: Minimum
+  /** How well the part is known: what has the name of the feature, then by its kind. */
+  readonly weight: number
+}
+
 /**
- * The tests of the parts that tell most about a feature: those that came with it, browser by browser; of these the
- * shallow ones first, which are what the feature is named after.
+ * The tests of the parts that tell most about a feature: of one that came with the whole of it, browser by browser; and
+ * where that was later than the middle of its parts, of one that came with these, which is what most uses need.
  */
 export function featureTests(
   keys: readonly string[],
-  { status }: Pick<FeatureSource, 'status'>,
-  { entries, releases, testOf }: TestSources,
+  { id, status }: Pick<FeatureSource, 'status'> & { readonly id: string },
+  { entries, names, releases, testOf }: TestSources,
 ): Pick<FeatureRecord, 'tests'> {
-  const found = keys.flatMap((key) => {
+  const all = keys.flatMap((key) => {
     const entry = entries.get(key)
-    const test = entry && testOf(entry)
-    if (entry === undefined || test === undefined) return []
-    const { min } = compatSupport(entry.statement, releases)
-    const alike = coreBrowsers.filter((browser) => {
-      const stated = status.support[browser]
-      return min[browser] === (stated === undefined ? NEVER : versionNumber(stated))
-    }).length
-    return alike < LEAST_ALIKE ? [] : [{ key, test, alike, depth: entry.segments.length }]
+    if (entry === undefined) return []
+    return [{ key, test: testOf(entry), min: compatSupport(entry.statement, releases).min }]
   })
-  const tests = found
-    .toSorted((a, b) => b.alike - a.alike || a.depth - b.depth)
-    .slice(0, MOST)
-    .map(({ key, test }) => ({ key, test }))
+  const found = all.flatMap(({ key, test, min }): readonly Candidate[] =>
+    test === undefined ? [] : [{ key, test, min, weight: weightOf(key, id, names) }],
+  )
+  const whole = perCoreBrowser((browser) => {
+    const stated = status.support[browser]
+    return stated === undefined ? NEVER : versionNumber(stated)
+  })
+  const middle = perCoreBrowser((browser) => median(all.map(({ min }) => min[browser])))
+  const first = mostAlike(found, whole)
+  const isOne = alikeIn(whole, middle) === coreBrowsers.length
+  const others = found.filter(({ key }) => first === undefined || !isRelated(key, first.key))
+  const second = isOne ? undefined : mostAlike(others, middle)
+  const tests = [first, second].flatMap((one) =>
+    one === undefined ? [] : [{ key: one.key, test: one.test }],
+  )
   return tests.length === 0 ? {} : { tests }
+}
+
+/** A member tells what its interface tells. */
+function isRelated(one: string, other: string): boolean {
+  return `${one}.`.startsWith(`${other}.`) || other.startsWith(`${one}.`)
+}
+
+function mostAlike(candidates: readonly Candidate[], wanted: Minimum): Candidate | undefined {
+  const [best] = candidates
+    .map((candidate) => ({ candidate, alike: alikeIn(candidate.min, wanted) }))
+    .filter(({ alike }) => alike >= LEAST_ALIKE)
+    .toSorted((a, b) => b.alike - a.alike || b.candidate.weight - a.candidate.weight)
+  return best?.candidate
+}
+
+function alikeIn(one: Minimum, other: Minimum): number {
+  return coreBrowsers.filter((browser) => one[browser] === other[browser]).length
+}
+
+function weightOf(key: string, id: string, names: TestSources['names']): number {
+  const kind = names.get(key)?.kind
+  const isNamesake = plain(key.split('.').at(-1) ?? '') === plain(id)
+  return (isNamesake ? 100 : 0) + (kind === undefined ? 0 : kindWeights[kind])
+}
+
+function plain(text: string): string {
+  return text.toLowerCase().replace(/[^a-z0-9]/g, '')
+}
+
+function median(versions: readonly number[]): number {
+  return versions.toSorted((a, b) => a - b)[Math.floor(versions.length / 2)] ?? NEVER
 }

@@ -37,12 +37,13 @@ export function partsStateOf({ feature, parts, total }: PartsFacts): StateOf {
 
 /** What the states mean for a feature of this many parts. */
 export function partsMeanings(total: number): StateMeanings {
-  if (total <= 1) return { full: 'supported', none: 'not supported', unknown: 'browser unknown' }
+  if (total <= 1)
+    return { full: 'supported', none: 'not supported', unknown: 'browser not identified' }
   return {
     full: 'all parts',
     ...(total >= FEW && { most: 'at least 80 % of parts' }),
     part: total >= FEW ? 'under 80 %' : 'some parts',
     none: 'no part',
-    unknown: 'browser unknown',
+    unknown: 'browser not identified',
   }
 }

@@ -18,7 +18,8 @@ import styles from './release.module.css'
 
 /** The features that became Baseline by it, those that became usable, and those of which it brought a part. */
 export function ReleaseFeatures({ record: release, features, neighbours }: ReleaseProps) {
-  const named = neighbours.hits(releaseFeature)
+  // Most of what became Baseline is among what it supports since: it must not come later and push that down.
+  const named = [...features, ...neighbours.hits(releaseFeature)]
   const { baseline, supported, partial } = featureGroups(release, { features, named })
   return (
     <>

@@ -186,7 +186,7 @@ function GridCell({ cell: { label, state, share, time } }: { readonly cell: Vers
 
 type OtherBrowsersProps = { readonly shares: UsageShares; readonly stateOf: StateOf }
 
-/** Browsers built on Chromium, of which the data knows one version or few: their users by support. */
+/** Browsers built on Chromium, of which the data knows one version or few: their users with support. */
 function OtherBrowsers({ shares: { others }, stateOf }: OtherBrowsersProps) {
   const rows = others.map(({ name, as, versions }) => {
     const total = versions.reduce((sum, [, , share]) => sum + share, 0)
@@ -198,8 +198,9 @@ function OtherBrowsers({ shares: { others }, stateOf }: OtherBrowsersProps) {
   return (
     <p className={detailStyles.remark}>
       Upcoming versions are above the current one. Height shows global usage (StatCounter via
-      caniuse). Other Chromium browsers count by engine version:{' '}
+      caniuse). Users with support in other Chromium browsers, by engine version:{' '}
       {rows
+        .filter(({ total }) => total >= 0.05)
         .toSorted((a, b) => b.total - a.total)
         .map(({ name, total, can }) => `${name} ${formatPercent(can)} of ${formatPercent(total)}`)
         .join(', ')}

@@ -19,34 +19,54 @@ const entries = new Map(
   [
     entry('api.Thing.deep', '100'),
     entry('api.Thing', '100'),
+    entry('api.Other.deep', '90'),
     entry('api.Other', '90'),
-    entry('api.Untested', '100'),
+    entry('api.Third', '90'),
+    entry('api.Untested', '90'),
     entry('api.Never', false),
   ].map((one) => [one.key, one]),
 )
 const sources = {
   entries,
+  names: new Map(
+    [...entries.keys()].map((key) => [
+      key,
+      { kind: key.endsWith('.deep') ? ('Property' as const) : ('Interface' as const) },
+    ]),
+  ),
   releases: releaseTable({ browsers: new Map() }),
   testOf: ({ key }: { readonly key: string }) => (key === 'api.Untested' ? undefined : `'${key}'`),
 }
 const support = Object.fromEntries(coreBrowsers.map((browser) => [browser, '≤100']))
+const feature = { id: 'thing', status: { baseline: 'low' as const, support } }
+const keysOf = (keys: readonly string[], of: Parameters<typeof featureTests>[1]) =>
+  featureTests(keys, of, sources).tests?.map(({ key }) => key)
 
-test('a feature is tested by the parts that came with it, the shallow ones first', () => {
-  const found = featureTests([...entries.keys()], { status: { baseline: 'low', support } }, sources)
-  expect(found).toStrictEqual({
+test('a feature is tested by a part that came with all of it, and one that came with the middle of it', () => {
+  expect(featureTests([...entries.keys()].slice(0, -1), feature, sources)).toStrictEqual({
     tests: [
       { key: 'api.Thing', test: "'api.Thing'" },
-      { key: 'api.Thing.deep', test: "'api.Thing.deep'" },
+      { key: 'api.Other', test: "'api.Other'" },
     ],
   })
 })
 
-test('a feature without such a part has no tests', () => {
-  const status = { baseline: 'low' as const, support }
-  expect(featureTests(['api.Other', 'api.Gone'], { status }, sources)).toStrictEqual({})
+test('a feature whose parts came together has one test of an interface, and none of its members', () => {
+  expect(keysOf(['api.Thing.deep', 'api.Thing'], feature)).toStrictEqual(['api.Thing'])
+})
+
+test('a feature without a part that came with it has no test', () => {
+  expect(featureTests(['api.Untested', 'api.Gone'], feature, sources)).toStrictEqual({})
+  expect(keysOf(['api.Other', 'api.Never', 'api.Thing'], feature)).toStrictEqual(['api.Thing'])
+})
+
+test('of parts that tell the same the namesake of a feature is its test', () => {
+  expect(keysOf(['api.Thing', 'api.Thing.deep'], { ...feature, id: 'de-ep' })).toStrictEqual([
+    'api.Thing.deep',
+  ])
 })
 
 test('what no browser has is tested by what no browser has', () => {
-  const status = { baseline: false as const, support: {} }
-  expect(featureTests(['api.Never', 'api.Thing'], { status }, sources).tests).toHaveLength(1)
+  const nowhere = { id: 'never', status: { baseline: false as const, support: {} } }
+  expect(keysOf(['api.Never'], nowhere)).toStrictEqual(['api.Never'])
 })
