@@ -79,6 +79,22 @@ test('the page of a feature shows known issues, notes and bugs, with their sourc
   expect(hrefOf(section.getByRole('link', { name: 'CC BY 4.0' }))).toMatch(/licenses\/by\/4\.0/)
 })
 
+test('a long list of notes shows a few, and the rest on demand', async () => {
+  const parts = Array.from({ length: 9 }, (_, index) => ({
+    note: text(`Note ${index}.`),
+    browsers: ['edge'],
+    keys: [],
+    count: 1,
+  }))
+  serveNotes({ subgrid: { parts } })
+  await renderPage('/features/subgrid')
+  const section = await findSection()
+  const first = within(section.getByRole('list', { name: 'Notes on parts' }))
+  expect(first.getAllByRole('listitem')).toHaveLength(4)
+  const summary = section.getByText('More notes on parts').closest('summary')!
+  expect(textOf(summary)).toBe('More notes on parts5')
+})
+
 test('the page of a feature without notes has no section of them', async () => {
   serveNotes({})
   await renderPage('/features/subgrid')

@@ -58,6 +58,11 @@ export function AboutView() {
         caniuse. Chromium-based browsers count by engine version. The data identifies the browsers
         of {formatPercent(trackedUsage)} of global users, so no feature can reach 100 %.
       </p>
+      <h2 className={styles.heading}>Feature detection</h2>
+      <p>
+        Tests are derived from the compatibility data and Web IDL. A test shows that a browser knows
+        a name, not that everything about it works. Syntax, at-rules and behaviour have no test.
+      </p>
       <Limits />
       <AboutFeeds />
     </div>

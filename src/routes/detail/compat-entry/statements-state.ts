@@ -35,5 +35,5 @@ export const statementMeanings: StateMeanings = {
   full: 'supported',
   part: 'partial, prefixed or renamed',
   none: 'not supported or behind a flag',
-  unknown: 'unknown',
+  unknown: 'no data',
 }

@@ -1,6 +1,7 @@
+import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 
-import type { FeatureNotes, NotedParts } from '#catalogue/content.ts'
+import type { FeatureNotes, Note, NotedParts } from '#catalogue/content.ts'
 import { withIndex } from '#lib/with-index.ts'
 import { BugLink, NoteText } from '#routes/detail/notes.tsx'
 import { paths } from '#routes/paths.ts'
@@ -50,20 +51,17 @@ function AllNotes({ notes, parts }: AllNotesProps) {
   const past = remarks.filter((remark) => remark.past === true)
   return (
     <>
-      {issues.length > 0 && (
-        <ul className={styles.notes} aria-label="Known issues">
-          {withIndex(issues).map(({ place, item }) => (
-            <li key={place}>
-              <NoteText note={item} />
-            </li>
-          ))}
-        </ul>
+      {issues.length > 0 && <FoldedList label="Known issues" items={issues.map(noteItem)} />}
+      {current.length > 0 && (
+        <>
+          <h3 className={detailStyles.subheading}>Notes on current versions</h3>
+          <FoldedList label="Notes on current versions" items={current.map(remarkItem)} />
+        </>
       )}
-      <Remarks title="Notes on current versions" remarks={current} />
       {past.length > 0 && (
-        <div className={styles.past}>
+        <div className={styles.folded}>
           <Disclosure label="Notes on earlier versions" hint={past.length}>
-            <RemarkList label="Notes on earlier versions" remarks={past} />
+            <NoteList label="Notes on earlier versions" items={past.map(remarkItem)} />
           </Disclosure>
         </div>
       )}
@@ -74,30 +72,49 @@ function AllNotes({ notes, parts }: AllNotesProps) {
   )
 }
 
-type RemarksProps = { readonly title: string; readonly remarks: readonly Remark[] }
+type NoteListProps = { readonly label: string; readonly items: readonly ReactNode[] }
 
-function Remarks({ title, remarks }: RemarksProps) {
-  if (remarks.length === 0) return null
+function NoteList({ label, items }: NoteListProps) {
+  return (
+    <ul className={styles.notes} aria-label={label}>
+      {withIndex(items).map(({ place, item }) => (
+        <li key={place}>{item}</li>
+      ))}
+    </ul>
+  )
+}
+
+/** The items of a list before those that wait under a line. */
+const FEW = 4
+
+/** The first items of a list, and a line that shows the rest. */
+function FoldedList({ label, items }: NoteListProps) {
+  const isLong = items.length > FEW + 1
+  const rest = isLong ? items.slice(FEW) : []
   return (
     <>
-      <h3 className={detailStyles.subheading}>{title}</h3>
-      <RemarkList label={title} remarks={remarks} />
+      <NoteList label={label} items={isLong ? items.slice(0, FEW) : items} />
+      {isLong && (
+        <div className={styles.folded}>
+          <Disclosure label={`More ${label.toLowerCase()}`} hint={rest.length}>
+            <NoteList label={`More ${label.toLowerCase()}`} items={rest} />
+          </Disclosure>
+        </div>
+      )}
     </>
   )
 }
 
-type RemarkListProps = { readonly label: string; readonly remarks: readonly Remark[] }
+function noteItem(note: Note): ReactNode {
+  return <NoteText note={note} />
+}
 
-function RemarkList({ label, remarks }: RemarkListProps) {
+function remarkItem({ note, where }: Remark): ReactNode {
   return (
-    <ul className={styles.notes} aria-label={label}>
-      {withIndex(remarks).map(({ place, item: { note, where } }) => (
-        <li key={place}>
-          {where.length > 0 && <strong>{whereText(where)}: </strong>}
-          <NoteText note={note} />
-        </li>
-      ))}
-    </ul>
+    <>
+      {where.length > 0 && <strong>{whereText(where)}: </strong>}
+      <NoteText note={note} />
+    </>
   )
 }
 
@@ -106,14 +123,15 @@ function PartNotes({ notes: { parts: noted, partsTotal }, parts }: AllNotesProps
   return (
     <>
       <h3 className={detailStyles.subheading}>Notes on parts</h3>
-      <ul className={styles.notes} aria-label="Notes on parts">
-        {withIndex(noted).map(({ place, item }) => (
-          <li key={place}>
+      <FoldedList
+        label="Notes on parts"
+        items={noted.map((item) => (
+          <>
             <strong>{browserList(item.browsers).join(', ')}: </strong>
             <NoteText note={item.note} /> <PartLinks of={item} parts={parts} />
-          </li>
+          </>
         ))}
-      </ul>
+      />
       {partsTotal !== undefined && (
         <p className={detailStyles.remark}>
           {`Showing ${noted.length} of ${partsTotal.toLocaleString('en')} notes. The page of each part has its notes.`}
