@@ -23,7 +23,7 @@ async function visit(page: Page, [address, heading, title]: Visit): Promise<void
   await expect.soft(page.getByRole('heading', { level: 1 }), address).toHaveText(heading)
   await expect.soft(page, address).toHaveTitle(title)
   await expect.soft(page.getByRole('alert'), address).toHaveCount(0)
-  await expect.soft(page.getByText(/No .* match/), address).toHaveCount(0)
+  await expect.soft(page.getByText(/^No .* match/), address).toHaveCount(0)
   const { pathname, search } = new URL(page.url())
   expect.soft(pathname + search).toBe(address)
 }

@@ -78,7 +78,9 @@ function NoteList({ label, items }: NoteListProps) {
   return (
     <ul className={styles.notes} aria-label={label}>
       {withIndex(items).map(({ place, item }) => (
-        <li key={place}>{item}</li>
+        <li key={place}>
+          <p>{item}</p>
+        </li>
       ))}
     </ul>
   )
@@ -149,13 +151,15 @@ function TrackedBugs({ notes: { tracked }, parts }: AllNotesProps) {
       <ul className={styles.notes} aria-label="Missing parts are tracked in">
         {bugsByBrowser(tracked).map(({ name, bugs }) => (
           <li key={name}>
-            <strong>{name}: </strong>
-            {bugs.map((bug, index) => (
-              <span key={bug.url}>
-                {index > 0 && '; '}
-                <BugLink address={bug.url} /> <PartLinks of={bug} parts={parts} />
-              </span>
-            ))}
+            <p>
+              <strong>{name}: </strong>
+              {bugs.map((bug, index) => (
+                <span key={bug.url}>
+                  {index > 0 && '; '}
+                  <BugLink address={bug.url} /> <PartLinks of={bug} parts={parts} />
+                </span>
+              ))}
+            </p>
           </li>
         ))}
       </ul>
