@@ -1,6 +1,3 @@
-/** Lines that the grid is about as high as. */
-export const GRID_LINES = 12
-
 /** Loads the versions of browsers by support and usage, which are below what a page is first about. */
 export async function loadVersionGrid() {
   return (await import('./version-grid.tsx')).VersionGrid

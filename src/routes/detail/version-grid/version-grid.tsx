@@ -8,7 +8,7 @@ import { formatPercent } from '#ui/support/usage-bar.tsx'
 import { SkeletonRows } from '#ui/text/skeleton-rows.tsx'
 import { VisuallyHidden } from '#ui/text/visually-hidden.tsx'
 
-import { GRID_LINES } from './load.ts'
+import { GRID_LINES } from './grid-lines.ts'
 import { useUsageShares } from './usage-shares.ts'
 import type { StateMeanings, StateOf, VersionCell, VersionState } from './version-cells.ts'
 import { sharesByState, versionCells, versionStates } from './version-cells.ts'
