@@ -43,17 +43,17 @@ export function AsideSection({ title, children }: AsideSectionProps) {
 type UsageSectionProps = {
   /** Percent of global users whose browser supports it. */
   readonly usage: number
-  /** Which support of the record counts, after "by"; absent where there is only one. */
-  readonly by?: string
+  /** The versions from which users count; absent where there is only one support to count. */
+  readonly from?: string
 }
 
 /** How many visitors can use a record. */
-export function UsageSection({ usage, by }: UsageSectionProps) {
+export function UsageSection({ usage, from }: UsageSectionProps) {
   return (
     <AsideSection title="Usage">
       <p>
         <strong className={styles.figure}>{formatPercent(usage)}</strong>
-        of global users{by !== undefined && `, by ${by}`} (
+        of global users{from !== undefined && `, counted from ${from}`} (
         {formatPercent(content.summary.trackedUsage)} of browsers identified).
         <span className={styles.linkNote}>Approximate; StatCounter via caniuse.</span>
       </p>

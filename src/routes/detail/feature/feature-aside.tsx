@@ -29,7 +29,7 @@ export function FeatureAside({ record: feature, neighbours, from }: FeatureProps
         </AsideSection>
       )}
       <Documentation feature={feature} />
-      <UsageSection usage={feature.usage} by="the Baseline versions" />
+      <UsageSection usage={feature.usage} from="the Baseline versions" />
       <Related feature={feature} neighbours={neighbours.hits(featureRef)} from={from} />
     </DetailAside>
   )
