@@ -13,7 +13,6 @@ import { releaseBrowsers } from '#catalogue/releases/record.ts'
 import { releaseDates, dataSummary } from '#ingest/content/summary.ts'
 
 import {
-  checkAliases,
   checkCounts,
   checkPaths,
   checkRecordSizes,
@@ -37,6 +36,8 @@ import type { Sources } from './sources/sources.ts'
 import { specRecords, specWorks } from './specs/records.ts'
 import { specJoinRate } from './specs/uses.ts'
 import { suggestionRecords } from './suggestions/records.ts'
+import { collectSurprises } from './surprises.ts'
+import type { Surprises } from './surprises.ts'
 import { dataWarnings } from './warnings.ts'
 
 /** Everything the site shows: the records of all indices and the content files. */
@@ -64,17 +65,18 @@ export type BuildOptions = { readonly onProgress?: OnProgress }
 export async function buildCatalogue({
   onProgress = ignore,
 }: BuildOptions = {}): Promise<Catalogue> {
-  const sources = await loadSources(onProgress)
+  const surprises = collectSurprises()
+  const sources = await loadSources(onProgress, surprises)
   checkVersions(sources.compat)
-  checkAliases(sources.features.features)
   onProgress({ step: 'naming compat entries' })
   await yieldToEventLoop()
-  const knowledge = knowledgeOf(sources)
+  const knowledge = knowledgeOf(sources, surprises)
   checkSpecJoin(specJoinRate(knowledge.specSources))
   const records = await buildRecords({ sources, knowledge, onProgress })
   const counts = checkRecords(records)
-  const content = await buildContent({ sources, knowledge, onProgress, records, counts })
-  return { records, content, warnings: dataWarnings(sources, knowledge.releases) }
+  const content = await buildContent({ sources, knowledge, surprises, onProgress, records, counts })
+  const warnings = [...dataWarnings(sources, knowledge.releases), ...surprises.sentences()]
+  return { records, content, warnings }
 }
 
 function ignore(): void {
@@ -128,15 +130,16 @@ function checkRecords(records: Records) {
 }
 
 type ContentWork = Work & {
+  readonly surprises: Surprises
   readonly records: Records
   readonly counts: Readonly<Record<string, number>>
 }
 
 async function buildContent(work: ContentWork): Promise<Catalogue['content']> {
-  const { sources, knowledge, onProgress, records, counts } = work
+  const { sources, knowledge, surprises, onProgress, records, counts } = work
   const tables = await mapInSlices(
     [...sources.compat.entries.values()],
-    (entry) => [entry.key, supportTable(entry)] as const,
+    (entry) => [entry.key, supportTable(entry, surprises)] as const,
     { step: 'support tables', onProgress },
   )
   const summary = await dataSummary({

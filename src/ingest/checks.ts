@@ -5,7 +5,6 @@ import { indexNames } from '#catalogue/index.ts'
 import { pathLevels } from '#catalogue/path.ts'
 import { hasLongMinor } from '#lib/version.ts'
 
-import { curatedAliases } from './features/aliases.ts'
 import type { CompatSource } from './sources/compat-data.ts'
 import { BuildCheckError } from './sources/errors.ts'
 
@@ -89,18 +88,6 @@ export function checkSpecJoin({
     `${String(missed.length)} of ${String(joined + missed.length)} specification addresses lead into no specification of web-specs, ` +
       `the first is ${missed[0] ?? ''}. Update web-specs together with the compat data, or teach src/ingest/joins/spec-join.ts the new addresses.`,
   )
-}
-
-/** Fails on a curated alias for a feature that is gone. */
-export function checkAliases(ids: { readonly has: (id: string) => boolean }): void {
-  for (const id of curatedAliases.keys()) {
-    if (!ids.has(id)) {
-      throw new BuildCheckError(
-        `src/ingest/features/aliases.ts has aliases for the feature ${id}, which web-features does not have. ` +
-          'Move them to the feature that took its place, or remove them.',
-      )
-    }
-  }
 }
 
 /** How many records there were when the data packages were last updated by hand. */

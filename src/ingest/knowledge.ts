@@ -5,6 +5,8 @@ import { compareVersions } from '#lib/version.ts'
 
 import type { CompatContext, PartStatus } from './compat/records.ts'
 import { detectionOf } from './detection/detection.ts'
+import { curatedAliases } from './features/aliases.ts'
+import { currentAliases, currentIds } from './features/current-ids.ts'
 import { featureLabels, featureRelatedOptions } from './features/labels.ts'
 import { featurePart, newerVersions, withVersions } from './features/newer-support.ts'
 import type { FeaturePart } from './features/newer-support.ts'
@@ -25,6 +27,7 @@ import { releaseTable } from './support/release-table.ts'
 import type { ReleaseTable } from './support/release-table.ts'
 import { usageTable } from './support/usage.ts'
 import type { UsageTable } from './support/usage.ts'
+import type { Surprises } from './surprises.ts'
 
 /**
  * The Chromium version inside a version of a browser built on it ("uc_android", "qq_android"): of that version or the
@@ -55,7 +58,7 @@ export type Knowledge = {
 }
 
 /** Works out what the builders share. */
-export function knowledgeOf(sources: Sources): Knowledge {
+export function knowledgeOf(sources: Sources, surprises: Surprises): Knowledge {
   const releases = releaseTable(sources.compat)
   const usage = usageTable({ releases, downstream: downstreamEngine, usage: sources.usage })
   const names = nameEntries(sources)
@@ -83,8 +86,11 @@ export function knowledgeOf(sources: Sources): Knowledge {
       related: relatedFeatures(features, joinSpec),
       partsOf: current.partsOf,
       newer: current.newer,
+      curated: currentAliases(curatedAliases, sources.features, surprises),
+      currentIds: (id) => currentIds(id, sources.features),
+      surprises,
     },
-    compat: { ...common, ...parts, interfaceOf: interfacesOf(sources) },
+    compat: { ...common, ...parts, interfaceOf: interfacesOf(sources), surprises },
     specs: { ...order, uses: specUses(specSources) },
     specSources,
     changes: {

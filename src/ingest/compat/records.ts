@@ -20,6 +20,7 @@ import { engineFacts } from '../support/engines.ts'
 import type { ReleaseTable } from '../support/release-table.ts'
 import { compatSupport } from '../support/support-codes.ts'
 import type { UsageTable } from '../support/usage.ts'
+import type { Surprises } from '../surprises.ts'
 import { htmlToCodeText } from '../text/html-text.ts'
 import { compatPath } from './path.ts'
 
@@ -37,6 +38,7 @@ export type CompatContext = {
   readonly interfaceOf: (entry: CompatEntry) => string | undefined
   /** How a page can test for an entry; undefined where no test is sound. */
   readonly testOf: (entry: CompatEntry) => string | undefined
+  readonly surprises: Pick<Surprises, 'of'>
 }
 
 /** The Baseline status of one part. */
@@ -59,7 +61,9 @@ export function compatRecord(entry: CompatEntry, context: CompatContext): Compat
     name,
     kind,
     aliases,
-    ...(description !== undefined && { description: htmlToCodeText(description, key) }),
+    ...(description !== undefined && {
+      description: htmlToCodeText(description, context.surprises.of(key)),
+    }),
     path: compatPath(entry, context.names),
     depth: entry.segments.length,
     features: features.map(({ id }) => id),

@@ -38,6 +38,10 @@ export function notesBuckets(
 /** A few features have hundreds of notes, which the pages of their parts show one by one. */
 const MOST_NOTES = 20
 
+function ignore(): void {
+  // The support table of the part holds the same note, and takes note of what is unexpected in it.
+}
+
 /** Enough parts to tell what a note is about. */
 const MOST_KEYS = 3
 
@@ -50,7 +54,7 @@ export function featureNotes(
 ): FeatureNotes {
   const found = keys.flatMap((key) => newestStatements(key, entries))
   const parts = grouped(found.flatMap(notesIn)).map(({ value, browsers, keys: of, count }) => ({
-    note: parseNote(value, `A note of ${of[0] ?? ''}`),
+    note: parseNote(value, ignore),
     browsers,
     keys: of,
     count,

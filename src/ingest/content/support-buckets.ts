@@ -4,25 +4,30 @@ import { bucketOf } from '#lib/fnv1a.ts'
 
 import { listOf } from '../sources/compat-data.ts'
 import type { CompatEntry, FlagStatement, SimpleSupportStatement } from '../sources/compat-data.ts'
+import type { Notice, Surprises } from '../surprises.ts'
 import { parseNote } from '../text/notes.ts'
 
 /** The full support table of one entry: browser → statements, newest first. */
 export type SupportTable = SupportBucket[string]
 
 /** Parses all statements of an entry, notes included. */
-export function supportTable({ key, statement }: CompatEntry): SupportTable {
+export function supportTable(
+  { key, statement }: CompatEntry,
+  surprises: Pick<Surprises, 'of'>,
+): SupportTable {
+  const notice = surprises.of(`A note of ${key}`)
   return Object.fromEntries(
     Object.entries(statement.support).map(([browser, statements]) => [
       browser,
-      listOf<SimpleSupportStatement>(statements).map((one) => supportStatement(one, key)),
+      listOf<SimpleSupportStatement>(statements).map((one) => supportStatement(one, notice)),
     ]),
   )
 }
 
-function supportStatement(source: SimpleSupportStatement, key: string): SupportStatement {
+function supportStatement(source: SimpleSupportStatement, notice: Notice): SupportStatement {
   const { version_removed: removed, prefix, alternative_name: alternativeName, flags } = source
   const tracked = listOf<string>(source.impl_url).filter((url) => url.startsWith('https://'))
-  const notes = listOf<string>(source.notes).map((note) => parseNote(note, `A note of ${key}`))
+  const notes = listOf<string>(source.notes).map((note) => parseNote(note, notice))
   return {
     added: source.version_added,
     ...(removed !== undefined && { removed }),

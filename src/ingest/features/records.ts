@@ -8,9 +8,9 @@ import type { CompatEntry } from '../sources/compat-data.ts'
 import type { FeatureGroup, FeatureSource } from '../sources/web-features.ts'
 import type { ReleaseTable } from '../support/release-table.ts'
 import type { UsageTable } from '../support/usage.ts'
+import type { Surprises } from '../surprises.ts'
 import { htmlToCodeText } from '../text/html-text.ts'
 import { sortName } from '../text/sort-name.ts'
-import { curatedAliases } from './aliases.ts'
 import { baselineFields } from './baseline.ts'
 import type { NewerSupport } from './newer-support.ts'
 import { featureCoverage, featureParts } from './parts.ts'
@@ -35,6 +35,11 @@ export type FeatureContext = {
   readonly newer: NewerSupport
   /** How a page can test for a part; undefined where no test is sound. */
   readonly testOf: (entry: CompatEntry) => string | undefined
+  /** Feature id → what people call it beside its name. */
+  readonly curated: ReadonlyMap<string, readonly string[]>
+  /** The live features that an id means. */
+  readonly currentIds: (id: string) => readonly string[]
+  readonly surprises: Pick<Surprises, 'of'>
 }
 
 /** Builds the record of one feature. */
@@ -50,12 +55,12 @@ export function featureRecord(
   const newer = context.newer.get(id)
   const coverage = featureCoverage(feature, parts)
   const mdn = mdnOf(id, keys, context.entries)
-  const discouraged = discouragedOf(id, feature)
+  const discouraged = discouragedOf(id, feature, context)
   return {
     objectID: id,
     name: feature.name,
     sortName: sortName(feature.name),
-    description: htmlToCodeText(feature.description_html, id),
+    description: htmlToCodeText(feature.description_html, context.surprises.of(id)),
     ...featureTerms(keys, context),
     aliases: aliasesOf(id, feature, context),
     areas: areasOf(keys),
@@ -92,13 +97,9 @@ export function featureWeight(feature: FeatureSource): number {
 function aliasesOf(
   id: string,
   { caniuse }: FeatureSource,
-  { formerIds }: FeatureContext,
+  { curated, formerIds }: FeatureContext,
 ): readonly string[] {
-  const aliases = [
-    ...(curatedAliases.get(id) ?? []),
-    ...(formerIds.get(id) ?? []),
-    ...(caniuse ?? []),
-  ]
+  const aliases = [...(curated.get(id) ?? []), ...(formerIds.get(id) ?? []), ...(caniuse ?? [])]
   return [...new Set(aliases)].filter((alias) => alias !== id)
 }
 
@@ -133,12 +134,16 @@ function shortest(paths: readonly string[]): string | undefined {
   return paths.toSorted((a, b) => a.length - b.length)[0]
 }
 
-function discouragedOf(id: string, { discouraged }: FeatureSource): Discouraged | undefined {
+function discouragedOf(
+  id: string,
+  { discouraged }: FeatureSource,
+  context: FeatureContext,
+): Discouraged | undefined {
   if (discouraged === undefined) return undefined
   return {
-    reason: htmlToCodeText(discouraged.reason_html, id),
+    reason: htmlToCodeText(discouraged.reason_html, context.surprises.of(id)),
     by: discouraged.according_to.filter((url) => url.startsWith('https://')),
-    alternatives: discouraged.alternatives ?? [],
+    alternatives: (discouraged.alternatives ?? []).flatMap(context.currentIds),
     ...(discouraged.removal_date !== undefined && { removal: discouraged.removal_date }),
   }
 }

@@ -8,6 +8,9 @@ import type {
   SimpleSupportStatement,
 } from '@mdn/browser-compat-data/types'
 
+import type { Surprises } from '../surprises.ts'
+import { SourceError } from './errors.ts'
+
 export type { BrowserName, CompatStatement, FlagStatement, SimpleSupportStatement }
 
 /** An entry of the compat data, flat. */
@@ -47,15 +50,24 @@ const branches = [
   'webdriver',
 ] as const satisfies readonly (keyof CompatData)[]
 
-/** Loads the browser compat data, the largest of the packages. */
-export async function loadCompat(): Promise<CompatSource> {
+/**
+ * Loads the browser compat data, the largest of the packages.
+ * @throws {SourceError} naming the entry, for support since an unknown version.
+ */
+export async function loadCompat(surprises: Pick<Surprises, 'of'>): Promise<CompatSource> {
   const { default: data } = await import('@mdn/browser-compat-data/forLegacyNode')
   const { __meta: meta } = data
   const entries = new Map<string, CompatEntry>()
-  for (const branch of branches) collect(data[branch], [branch], entries)
+  for (const branch of branches) collect(data[branch], [branch], { entries, surprises })
+  const known: Partial<typeof data.browsers> = data.browsers
   return {
     entries,
-    browsers: new Map(browserNames.map((name) => [name, data.browsers[name]])),
+    browsers: new Map(
+      browserNames.flatMap((name) => {
+        const browser = known[name]
+        return browser === undefined ? [] : [[name, browser] as const]
+      }),
+    ),
     version: meta.version,
     date: meta.timestamp.slice(0, 10),
   }
@@ -81,18 +93,58 @@ const browserNames = [
   'webview_ios',
 ] as const satisfies readonly BrowserName[]
 
+type Collection = {
+  readonly entries: Map<string, CompatEntry>
+  readonly surprises: Pick<Surprises, 'of'>
+}
+
 function collect(
-  node: Identifier,
+  node: Identifier | undefined,
   segments: readonly string[],
-  entries: Map<string, CompatEntry>,
+  collection: Collection,
 ): void {
+  if (node === undefined) return
   const below = identifiersIn(node)
-  const { __compat: statement } = node
-  if (statement !== undefined) {
+  if (node.__compat !== undefined) {
     const key = segments.join('.')
-    entries.set(key, { key, segments, statement, children: below.filter(isEntry).length })
+    const statement = withKnownSupport(node.__compat, key, collection.surprises)
+    const children = below.filter(isEntry).length
+    collection.entries.set(key, { key, segments, statement, children })
   }
-  for (const [name, child] of below) collect(child, [...segments, name], entries)
+  for (const [name, child] of below) collect(child, [...segments, name], collection)
+}
+
+/**
+ * The statement without the support of which the data says that nobody knows the version (null): about that it is
+ * silent.
+ * @throws {SourceError} naming `key`, for any other version that is no text: silence about support would be wrong.
+ */
+export function withKnownSupport(
+  statement: CompatStatement,
+  key: string,
+  surprises: Pick<Surprises, 'of'>,
+): CompatStatement {
+  const isKnown = ({ version_added: added }: SimpleSupportStatement) => isVersion(added, key)
+  const all = Object.entries(statement.support).map(([browser, support]) => {
+    return [browser, listOf<SimpleSupportStatement>(support)] as const
+  })
+  if (all.every(([, statements]) => statements.every(isKnown))) return statement
+  surprises.of(key)('has support since a version that the data does not know, which is left out')
+  const known = all.flatMap(([browser, statements]) => {
+    const left = statements.filter(isKnown)
+    return left.length === 0 ? [] : [[browser, left]]
+  })
+  return { ...statement, support: Object.fromEntries(known) }
+}
+
+/** Whether a version is one; false for null. */
+function isVersion(added: unknown, key: string): boolean {
+  if (typeof added === 'string' || added === false) return true
+  if (added === null) return false
+  throw new SourceError(
+    `${key} has the version_added ${JSON.stringify(added)}, which is no version. ` +
+      'Report it to the data package and pin the version before it.',
+  )
 }
 
 function identifiersIn(node: Identifier): readonly (readonly [string, Identifier])[] {

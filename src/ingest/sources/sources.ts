@@ -1,3 +1,4 @@
+import type { Surprises } from '../surprises.ts'
 import { loadCaniuseNotes } from './caniuse-notes.ts'
 import type { CaniuseNotes } from './caniuse-notes.ts'
 import { loadUsage } from './caniuse.ts'
@@ -29,18 +30,21 @@ export type Sources = {
 }
 
 /** Reads the data packages one after the other: side by side they would only hold more memory. */
-export async function loadSources(onProgress: OnProgress): Promise<Sources> {
+export async function loadSources(
+  onProgress: OnProgress,
+  surprises: Pick<Surprises, 'of'>,
+): Promise<Sources> {
   const load = async <Result>(name: string, read: () => Promise<Result>): Promise<Result> => {
     onProgress({ step: `reading ${name}` })
     await yieldToEventLoop()
     return read()
   }
-  const features = await load('web-features', loadFeatures)
+  const features = await load('web-features', () => loadFeatures(surprises))
   const caniuseIds = [...features.features.values()].flatMap(({ caniuse }) => caniuse ?? [])
   const idl = await load('@webref/idl', loadIdl)
   return {
     features,
-    compat: await load('@mdn/browser-compat-data', loadCompat),
+    compat: await load('@mdn/browser-compat-data', () => loadCompat(surprises)),
     specs: await load('web-specs', loadSpecs),
     usage: await load('caniuse-lite', loadUsage),
     notes: await load('caniuse-db', () => loadCaniuseNotes(caniuseIds)),

@@ -3,6 +3,8 @@ import type { features as shippedFeatures } from 'web-features'
 import { coreBrowsers } from '#catalogue/browsers.ts'
 import { newestOf } from '#lib/dates.ts'
 
+import type { Surprises } from '../surprises.ts'
+
 type Shipped = (typeof shippedFeatures)[string]
 
 /** A live feature, as the package gives it. */
@@ -26,15 +28,9 @@ export type FeaturesSource = {
 }
 
 /** Loads the web-features package. */
-export async function loadFeatures(): Promise<FeaturesSource> {
+export async function loadFeatures(surprises: Pick<Surprises, 'of'>): Promise<FeaturesSource> {
   const { browsers, features, groups, snapshots } = await import('web-features')
-  const live = new Map<string, FeatureSource>()
-  const former = new Map<string, readonly string[]>()
-  for (const [id, feature] of Object.entries(features)) {
-    if (feature.kind === 'feature') live.set(id, feature)
-    else if (feature.kind === 'moved') former.set(id, [feature.redirect_target])
-    else former.set(id, feature.redirect_targets)
-  }
+  const { live, former } = sortByKind(features, surprises)
   const releases = coreBrowsers.flatMap((browser) => browsers[browser].releases)
   return {
     features: live,
@@ -43,4 +39,21 @@ export async function loadFeatures(): Promise<FeaturesSource> {
     snapshots: new Map(Object.entries(snapshots).map(([id, { name }]) => [id, name])),
     newestRelease: newestOf(releases.map(({ date }) => date)),
   }
+}
+
+/** A feature of any kind, as the package gives it. */
+type ShippedFeatures = { readonly [id: string]: Shipped }
+
+/** Tells the features that are from those that were. A kind that is not known is left out and noted. */
+export function sortByKind(features: ShippedFeatures, surprises: Pick<Surprises, 'of'>) {
+  const live = new Map<string, FeatureSource>()
+  const former = new Map<string, readonly string[]>()
+  for (const [id, feature] of Object.entries(features)) {
+    const { kind }: { readonly kind: string } = feature
+    if (feature.kind === 'feature') live.set(id, feature)
+    else if (feature.kind === 'moved') former.set(id, [feature.redirect_target])
+    else if (feature.kind === 'split') former.set(id, feature.redirect_targets)
+    else surprises.of(`web-features.${id}`)(`is of the unknown kind "${kind}", and left out`)
+  }
+  return { live, former }
 }

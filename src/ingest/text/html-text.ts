@@ -1,6 +1,6 @@
 import { LITERAL_BACKTICK } from '#lib/code-text.ts'
 
-import { BuildCheckError } from '../sources/errors.ts'
+import type { Notice } from '../surprises.ts'
 
 /** A tag or the text between two tags, entities decoded. */
 export type HtmlToken =
@@ -12,46 +12,40 @@ const allowedTags = new Set(['code', 'a', 'em', 'kbd', 'strong', 'i'])
 const tagPattern = /<(\/?)([a-z]+)(?:\s+href="([^"]*)")?\s*>/g
 
 /**
- * Cuts the small HTML of the data packages into tags and text.
+ * Cuts the small HTML of the data packages into tags and text. A tag, attribute or entity that is not known stays as
+ * it is written, as text; a link to another address than https stays as its text.
  *
- * @param owner the id of the record, for messages.
- * @throws {BuildCheckError} for any tag, attribute, entity or address that the site could not show safely.
+ * @param notice takes note of these.
  */
-export function tokenizeHtml(html: string, owner: string): readonly HtmlToken[] {
+export function tokenizeHtml(html: string, notice: Notice): readonly HtmlToken[] {
   const tokens: HtmlToken[] = []
   let end = 0
   for (const match of html.matchAll(tagPattern)) {
     const [whole, slash, tag = '', href] = match
-    pushText(tokens, html.slice(end, match.index), owner)
-    if (!allowedTags.has(tag)) throw unknownTag(whole, owner)
-    if (href !== undefined && !href.startsWith('https://')) throw unsafeLink(href, owner)
+    if (!allowedTags.has(tag)) continue
+    pushText(tokens, html.slice(end, match.index), notice)
     if (slash === '/') tokens.push({ type: 'close', tag })
-    else
-      tokens.push({ type: 'open', tag, ...(href !== undefined && { href: decode(href, owner) }) })
+    else tokens.push({ type: 'open', tag, ...linkOf(href, notice) })
     end = match.index + whole.length
   }
-  pushText(tokens, html.slice(end), owner)
+  pushText(tokens, html.slice(end), notice)
   return tokens
 }
 
-function pushText(tokens: HtmlToken[], raw: string, owner: string): void {
-  const stray = /<\/?[a-z!][^>]*>?/i.exec(raw)
-  if (stray !== null) throw unknownTag(stray[0], owner)
-  if (raw !== '') tokens.push({ type: 'text', value: decode(raw, owner) })
+function pushText(tokens: HtmlToken[], raw: string, notice: Notice): void {
+  for (const [tag] of raw.matchAll(/<\/?[a-z!?][^>]*>?/gi)) {
+    notice(
+      `holds the HTML tag ${tag}, shown as text; src/ingest/text/html-text.ts does not know it`,
+    )
+  }
+  if (raw !== '') tokens.push({ type: 'text', value: decode(raw, notice) })
 }
 
-function unknownTag(tag: string, owner: string): BuildCheckError {
-  return new BuildCheckError(
-    `${owner} contains the HTML tag ${tag}, which the site does not know how to show. ` +
-      'Decide how it is to look, then add it to src/ingest/text/html-text.ts.',
-  )
-}
-
-function unsafeLink(href: string, owner: string): BuildCheckError {
-  return new BuildCheckError(
-    `${owner} links to ${href}, which is not an https address. ` +
-      'Report it to the data package and pin the version before it.',
-  )
+function linkOf(href: string | undefined, notice: Notice): { readonly href?: string } {
+  if (href === undefined) return {}
+  if (href.startsWith('https://')) return { href: decode(href, notice) }
+  notice(`links to ${href}, which is not an https address, and is shown without the link`)
+  return {}
 }
 
 const namedEntities: ReadonlyMap<string, string> = new Map([
@@ -64,24 +58,28 @@ const namedEntities: ReadonlyMap<string, string> = new Map([
   ['hellip', '…'],
 ])
 
-/** Decodes entities once: `&amp;lt;` becomes `&lt;`. */
-function decode(text: string, owner: string): string {
+/** Decodes entities once: `&amp;lt;` becomes `&lt;`. One that is not known stays. */
+function decode(text: string, notice: Notice): string {
   return text.replace(/&(#x[0-9a-f]+|#\d+|[a-z]+);/gi, (whole, name: string) => {
-    if (name.startsWith('#')) {
-      const hex = name[1] === 'x' || name[1] === 'X'
-      return String.fromCodePoint(Number.parseInt(name.slice(hex ? 2 : 1), hex ? 16 : 10))
+    const character = name.startsWith('#') ? numbered(name.slice(1)) : namedEntities.get(name)
+    if (character === undefined) {
+      notice(
+        `holds the entity ${whole}, shown as text; src/ingest/text/html-text.ts does not know it`,
+      )
     }
-    const character = namedEntities.get(name)
-    if (character !== undefined) return character
-    throw new BuildCheckError(
-      `${owner} contains the entity ${whole}, which is not known. Add it to src/ingest/text/html-text.ts.`,
-    )
+    return character ?? whole
   })
 }
 
+/** The character of "x3C" or "60"; undefined where Unicode has none. */
+function numbered(digits: string): string | undefined {
+  const point = Number(/^x/i.test(digits) ? `0${digits}` : digits)
+  return point <= 0x10_ff_ff ? String.fromCodePoint(point) : undefined
+}
+
 /** The HTML as text in which backticks mark code; links and emphasis keep only their text. */
-export function htmlToCodeText(html: string, owner: string): string {
-  return tokenizeHtml(html, owner)
+export function htmlToCodeText(html: string, notice: Notice): string {
+  return tokenizeHtml(html, notice)
     .map((token) => {
       if (token.type === 'text') return token.value.replaceAll('`', LITERAL_BACKTICK)
       return token.tag === 'code' || token.tag === 'kbd' ? '`' : ''

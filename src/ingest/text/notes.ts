@@ -1,26 +1,36 @@
 import type { NoteNode } from '#catalogue/content.ts'
 
-import { BuildCheckError } from '../sources/errors.ts'
+import type { Notice } from '../surprises.ts'
 import { tokenizeHtml } from './html-text.ts'
 import type { HtmlToken } from './html-text.ts'
 
 type OpenTag = Extract<HtmlToken, { type: 'open' }>
 
 /**
- * A note's HTML as a flat tree of text, code, emphasis and links; a link or emphasis around code keeps its text.
- * @throws {BuildCheckError} naming `owner`, for tags that do not match.
+ * A note's HTML as a flat tree of text, code, emphasis and links; a link or emphasis around code keeps its text. Of a
+ * note whose tags do not match, the text.
+ *
+ * @param notice takes note of what is shown as text because it is not known.
  */
-export function parseNote(html: string, owner: string): readonly NoteNode[] {
+export function parseNote(html: string, notice: Notice): readonly NoteNode[] {
+  const tokens = tokenizeHtml(html, notice)
   const nodes: NoteNode[] = []
   const open: OpenTag[] = []
-  for (const token of tokenizeHtml(html, owner)) {
+  for (const token of tokens) {
     if (token.type === 'open') open.push(token)
     else if (token.type === 'text') append(nodes, nodeFor(token.value, open))
-    else if (open.pop()?.tag !== token.tag) throw unbalanced(owner)
+    else if (open.pop()?.tag !== token.tag) return plainNote(tokens, notice)
   }
-  if (open.length > 0) throw unbalanced(owner)
-  return nodes
+  return open.length > 0 ? plainNote(tokens, notice) : nodes
 }
+
+function plainNote(tokens: readonly HtmlToken[], notice: Notice): readonly NoteNode[] {
+  notice('has HTML tags that do not match, and is shown as plain text')
+  const texts = tokens.map((token) => (token.type === 'text' ? token.value : ''))
+  return [{ type: 'text', value: texts.join('') }]
+}
+
+const emphasis: ReadonlySet<string> = new Set(['em', 'strong', 'i'])
 
 /** The outermost link decides; then code; then emphasis. */
 function nodeFor(value: string, open: readonly OpenTag[]): NoteNode {
@@ -28,7 +38,7 @@ function nodeFor(value: string, open: readonly OpenTag[]): NoteNode {
   if (href !== undefined) return { type: 'link', href, value }
   const tags = open.map(({ tag }) => tag)
   if (tags.includes('code') || tags.includes('kbd')) return { type: 'code', value }
-  return tags.length > 0 ? { type: 'em', value } : { type: 'text', value }
+  return { type: tags.some((tag) => emphasis.has(tag)) ? 'em' : 'text', value }
 }
 
 /** Adds a node, joined to the one before it where both are pieces of one link. */
@@ -37,10 +47,4 @@ function append(nodes: NoteNode[], node: NoteNode): void {
   if (last?.type === 'link' && node.type === 'link' && last.href === node.href) {
     nodes[nodes.length - 1] = { ...last, value: last.value + node.value }
   } else nodes.push(node)
-}
-
-function unbalanced(owner: string): BuildCheckError {
-  return new BuildCheckError(
-    `${owner} has HTML tags that do not match. Report it to the data package and pin the version before it.`,
-  )
 }

@@ -12,6 +12,8 @@ type ContentFiles = {
   readonly folder: string
   readonly summary: string
   readonly files: ReadonlyMap<string, string>
+  /** For the maintainer who updates the packages. */
+  readonly warnings: readonly string[]
 }
 
 const virtualId = 'virtual:content'
@@ -19,7 +21,7 @@ const resolvedId = `\0${virtualId}`
 
 /** Reads the catalogue and lays its content out as files in a folder named after their hash. */
 async function readContent(): Promise<ContentFiles> {
-  const { content } = await loadCatalogue()
+  const { content, warnings } = await loadCatalogue()
   const { summary, redirects, releaseDates, usage, support, notes } = content
   const files = new Map(
     Object.entries({ redirects, releaseDates, usage }).map(([name, value]) => [
@@ -35,6 +37,7 @@ async function readContent(): Promise<ContentFiles> {
     folder: `assets/content-${hash.digest('hex').slice(0, 8)}`,
     summary: JSON.stringify(summary),
     files,
+    warnings,
   }
 }
 
@@ -90,6 +93,7 @@ export function contentPlugin(): Plugin {
     async load(id) {
       if (id !== resolvedId) return undefined
       const laidOut = await content()
+      for (const warning of laidOut.warnings) this.warn(warning)
       if (this.environment.config.command === 'build') {
         for (const [name, source] of laidOut.files) {
           this.emitFile({ type: 'asset', fileName: `${laidOut.folder}/${name}`, source })

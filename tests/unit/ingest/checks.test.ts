@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 
 import {
-  checkAliases,
   checkCounts,
   checkPaths,
   checkRecordSizes,
@@ -10,7 +9,6 @@ import {
   checkVersions,
   expectedCounts,
 } from '#ingest/checks.ts'
-import { curatedAliases } from '#ingest/features/aliases.ts'
 import { BuildCheckError } from '#ingest/sources/errors.ts'
 
 function checkIdOf(length: number): void {
@@ -87,11 +85,4 @@ test.each([
   { lvl0: ['CSS', 'CSS > Layout'] },
 ])('the path %j stops the build by name', (path) => {
   expect(withPath(path)).toThrow('The compat record x.y has the path')
-})
-
-test('an alias of a feature that is gone stops the build by name', () => {
-  const without = new Set(curatedAliases.keys())
-  expect(() => checkAliases(without)).not.toThrow()
-  without.delete('has')
-  expect(() => checkAliases(without)).toThrow('aliases for the feature has, which')
 })

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { SUPPORT_BUCKETS } from '#catalogue/content.ts'
 import { loadCatalogue } from '#ingest/cache.ts'
 import { supportTable } from '#ingest/content/support-buckets.ts'
+import { collectSurprises } from '#ingest/surprises.ts'
 import { bucketOf } from '#lib/fnv1a.ts'
 
 const { content, records } = await loadCatalogue()
@@ -28,12 +29,13 @@ const ended = {
 }
 
 test('a support table has all statements in the order of the data, with notes and the addresses of bugs', () => {
-  const table = supportTable({
+  const entry = {
     key: 'api.Thing',
     segments: ['api', 'Thing'],
     children: 0,
     statement: { source_file: '', support: { chrome: [{ version_added: '124' }, ended] } },
-  })
+  } satisfies Parameters<typeof supportTable>[0]
+  const table = supportTable(entry, collectSurprises())
   expect(table).toStrictEqual({
     chrome: [
       { added: '124' },

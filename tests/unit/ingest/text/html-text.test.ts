@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest'
 
-import { BuildCheckError } from '#ingest/sources/errors.ts'
-import { htmlToCodeText } from '#ingest/text/html-text.ts'
+import { collectSurprises } from '#ingest/surprises.ts'
+import { htmlToCodeText, tokenizeHtml } from '#ingest/text/html-text.ts'
+
+/** The HTML as text, and what was noted about it. */
+function convert(html: string) {
+  const surprises = collectSurprises()
+  const text = htmlToCodeText(html, surprises.of('api.Thing'))
+  return { text, noted: surprises.sentences() }
+}
 
 test.each([
   ['The <code>subgrid</code> value', 'The `subgrid` value'],
@@ -14,26 +21,28 @@ test.each([
   ['1 < 2 and 3 > 2', '1 < 2 and 3 > 2'],
   [' two\n lines ', 'two lines'],
 ])('the HTML %j is the text %j', (html, text) => {
-  expect(htmlToCodeText(html, 'a')).toBe(text)
+  expect(convert(html)).toEqual({ text, noted: [] })
 })
 
 test.each([
-  ['<b>bold</b>', '<b>'],
-  ['<script>alert(1)</script>', '<script>'],
-  ['<code onclick="x()">y</code>', '<code onclick="x()">'],
-  ['<IMG src=x>', '<IMG src=x>'],
-  ['<!-- x -->', '<!-- x -->'],
-  ['<a href="javascript:alert(1)">x</a>', 'javascript:alert(1)'],
-  ['<a href="http://a.example/">x</a>', 'http://a.example/'],
-  ['&unheardof;', '&unheardof;'],
-])('%j stops the build with the record and %j in the message', (html, culprit) => {
-  const convert = () => htmlToCodeText(html, 'api.Thing')
-  expect(convert).toThrow(BuildCheckError)
-  expect(convert).toThrow('api.Thing')
-  expect(convert).toThrow(culprit)
+  ['H<sub>2</sub>O', 'H<sub>2</sub>O', '<sub>'],
+  ['the <dialog> element', 'the <dialog> element', '<dialog>'],
+  ['<script>alert(1)</script>', '<script>alert(1)</script>', '<script>'],
+  ['<em onclick="x()">y', '<em onclick="x()">y', '<em onclick="x()">'],
+  ['<IMG src=x>', '<IMG src=x>', '<IMG src=x>'],
+  ['<!-- x -->', '<!-- x -->', '<!-- x -->'],
+  ['<a href="javascript:alert(1)">x</a>', 'x', 'javascript:alert(1)'],
+  ['<a href="http://a.example/">x</a>', 'x', 'http://a.example/'],
+  ['5 &unheardof; 6', '5 &unheardof; 6', '&unheardof;'],
+  ['&#x110000;', '&#x110000;', '&#x110000;'],
+])('the unknown %j is the text %j, and noted with its record', (html, text, culprit) => {
+  const { noted, ...converted } = convert(html)
+  expect(converted).toEqual({ text })
+  expect(noted.some((sentence) => sentence.includes(culprit))).toBe(true)
+  for (const sentence of noted) expect(sentence).toMatch(/^api\.Thing (holds|links to) .+\.$/)
 })
 
-/** Ways to have something run, from lists of those who look for them: each is refused, or nothing but text. */
+/** Ways to have something run, from lists of those who look for them: each is nothing but text. */
 const payloads: readonly string[] = [
   ...[
     'img',
@@ -92,6 +101,10 @@ const payloads: readonly string[] = [
   '<?xml version="1.0"?><img src=x onerror=alert(1)>',
 ]
 
-test.each(payloads)('the payload %j stops the build', (payload) => {
-  expect(() => htmlToCodeText(`Text ${payload} text`, 'api.Thing')).toThrow(BuildCheckError)
+test.each(payloads)('the payload %j is text without links, and noted', (payload) => {
+  const surprises = collectSurprises()
+  const tokens = tokenizeHtml(`Text ${payload} text`, surprises.of('api.Thing'))
+  const links = tokens.filter((token) => token.type === 'open' && token.href !== undefined)
+  expect(links).toEqual([])
+  expect(surprises.sentences()).not.toEqual([])
 })

@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest'
 
-import { BuildCheckError } from '#ingest/sources/errors.ts'
+import { collectSurprises } from '#ingest/surprises.ts'
 import { parseNote } from '#ingest/text/notes.ts'
+
+/** A note as a tree, and what was noted about it. */
+function read(html: string) {
+  const surprises = collectSurprises()
+  const nodes = parseNote(html, surprises.of('A note of api.Thing'))
+  return { nodes, noted: surprises.sentences() }
+}
 
 test.each([
   ['plain', [{ type: 'text', value: 'plain' }]],
@@ -24,13 +31,27 @@ test.each([
     ],
   ],
 ])('the note %j becomes a tree', (html, nodes) => {
-  expect(parseNote(html, 'a note')).toEqual(nodes)
+  expect(read(html)).toEqual({ nodes, noted: [] })
 })
 
-test.each(['<code>x', 'x</code>', '<em><code>x</em></code>', '<img src="x">'])(
-  'the note %j stops the build and names its owner',
-  (html) => {
-    expect(() => parseNote(html, 'A note of api.Thing')).toThrow(BuildCheckError)
-    expect(() => parseNote(html, 'A note of api.Thing')).toThrow('api.Thing')
-  },
-)
+test.each([
+  ['<code>x', 'x'],
+  ['x</code>', 'x'],
+  ['<em>a <code>x</em></code>', 'a x'],
+])('the note %j, whose tags do not match, is the text %j, and noted', (html, value) => {
+  expect(read(html)).toEqual({
+    nodes: [{ type: 'text', value }],
+    noted: ['A note of api.Thing has HTML tags that do not match, and is shown as plain text.'],
+  })
+})
+
+test('a note with an unknown tag and an unsafe link is text without either, and both are noted', () => {
+  const { nodes, noted } = read('H<sub>2</sub>, see <a href="http://a.example/">this</a>.')
+  expect(nodes).toEqual([
+    { type: 'text', value: 'H<sub>2</sub>, see ' },
+    { type: 'text', value: 'this' },
+    { type: 'text', value: '.' },
+  ])
+  expect(noted.join(' ')).toMatch(/<sub>.*<\/sub>|http:\/\/a\.example\//)
+  expect(noted).toHaveLength(3)
+})

@@ -1,0 +1,73 @@
+import { spawn } from 'node:child_process'
+import { cp, mkdtemp, readFile, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+
+/** What a checkout has that is made from it, or is no part of it. */
+const left = new Set(['.git', '.plinth', 'dist', 'node_modules', 'test-results'])
+
+/** Copies the project with its installed packages, as it is now, changes included. Returns the path of the copy. */
+export async function copyCheckout(): Promise<string> {
+  const copy = await mkdtemp(join(tmpdir(), 'plinth-drift-'))
+  const names = (await readdir(root)).filter((name) => !left.has(name) && !name.startsWith('.env'))
+  await Promise.all(
+    names.map((name) => cp(join(root, name), join(copy, name), { recursive: true })),
+  )
+  await cp(join(root, 'node_modules'), join(copy, 'node_modules'), {
+    recursive: true,
+    verbatimSymlinks: true,
+    // What was built from other versions of the packages.
+    filter: (source) => !source.endsWith(join('node_modules', '.cache')),
+  })
+  return copy
+}
+
+/** Removes a copy. */
+export async function removeCheckout(copy: string): Promise<void> {
+  await rm(copy, { recursive: true, force: true, maxRetries: 3 })
+}
+
+/** How a program ended, and all that it printed. */
+export type Ended = { readonly code: number; readonly output: string }
+
+/** Runs a program in a copy to its end. */
+export async function runIn(copy: string, [program, ...args]: readonly [string, ...string[]]) {
+  const child = spawn(program, args, { cwd: copy, stdio: ['ignore', 'pipe', 'pipe'] })
+  const parts: string[] = []
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (part: string) => parts.push(part))
+  }
+  return new Promise<Ended>((resolve, reject) => {
+    child.once('error', reject)
+    child.once('close', (code) => resolve({ code: code ?? 1, output: parts.join('') }))
+  })
+}
+
+/** What Vitest writes about a run; the parts that are read here. */
+type Report = {
+  readonly numTotalTests: number
+  readonly testResults: readonly {
+    readonly name: string
+    readonly status: string
+    readonly message: string
+    readonly assertionResults: readonly { readonly fullName: string; readonly status: string }[]
+  }[]
+}
+
+/** The tests of a run, and those of them that failed: "tests/unit/x.test.ts: title". */
+export type Outcome = { readonly total: number; readonly failed: readonly string[] }
+
+/** Reads the report of a run in a copy. A file that could not be read counts as one failed test. */
+export async function readOutcome(copy: string, file: string): Promise<Outcome> {
+  const report: Report = JSON.parse(await readFile(join(copy, file), 'utf8'))
+  const failed = report.testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const path = name.replace(`${copy}/`, '')
+    const tests = assertionResults.filter((result) => result.status === 'failed')
+    if (status === 'failed' && tests.length === 0) return [`${path}: ${message.split('\n', 1)[0]}`]
+    return tests.map(({ fullName }) => `${path}: ${fullName}`)
+  })
+  return { total: report.numTotalTests, failed }
+}
