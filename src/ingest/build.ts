@@ -33,11 +33,11 @@ import { yieldToEventLoop, mapInSlices } from './sources/progress.ts'
 import type { OnProgress } from './sources/progress.ts'
 import { loadSources } from './sources/sources.ts'
 import type { Sources } from './sources/sources.ts'
+import { collectSurprises } from './sources/surprises.ts'
+import type { Surprises } from './sources/surprises.ts'
 import { specRecords, specWorks } from './specs/records.ts'
 import { specJoinRate } from './specs/uses.ts'
 import { suggestionRecords } from './suggestions/records.ts'
-import { collectSurprises } from './surprises.ts'
-import type { Surprises } from './surprises.ts'
 import { dataWarnings } from './warnings.ts'
 
 /** Everything the site shows: the records of all indices and the content files. */

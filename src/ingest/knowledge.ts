@@ -20,6 +20,7 @@ import { releaseChanges } from './releases/changes.ts'
 import type { ReleaseContext } from './releases/records.ts'
 import type { CompatEntry } from './sources/compat-data.ts'
 import type { Sources } from './sources/sources.ts'
+import type { Surprises } from './sources/surprises.ts'
 import type { SpecContext } from './specs/records.ts'
 import { specUses } from './specs/uses.ts'
 import type { SpecUseSources } from './specs/uses.ts'
@@ -27,7 +28,6 @@ import { releaseTable } from './support/release-table.ts'
 import type { ReleaseTable } from './support/release-table.ts'
 import { usageTable } from './support/usage.ts'
 import type { UsageTable } from './support/usage.ts'
-import type { Surprises } from './surprises.ts'
 
 /**
  * The Chromium version inside a version of a browser built on it ("uc_android", "qq_android"): of that version or the

@@ -53,21 +53,34 @@ type Report = {
     readonly name: string
     readonly status: string
     readonly message: string
-    readonly assertionResults: readonly { readonly fullName: string; readonly status: string }[]
+    readonly assertionResults: readonly {
+      readonly fullName: string
+      readonly status: string
+      readonly failureMessages?: readonly string[]
+    }[]
   }[]
 }
 
-/** The tests of a run, and those of them that failed: "tests/unit/x.test.ts: title". */
+/** The tests of a run, and those of them that failed: "tests/unit/x.test.ts: title (message)". */
 export type Outcome = { readonly total: number; readonly failed: readonly string[] }
 
-/** Reads the report of a run in a copy. A file that could not be read counts as one failed test. */
-export async function readOutcome(copy: string, file: string): Promise<Outcome> {
+/**
+ * Runs Vitest in a copy and reads its report. A file that could not be read counts as one failed test.
+ * @throws {Error} where Vitest ended without a report.
+ */
+export async function runTests(copy: string, args: readonly string[]): Promise<Outcome> {
+  const file = 'test-results/drift.json'
+  await rm(join(copy, file), { force: true })
+  const reporters = ['--reporter=json', `--outputFile=${file}`]
+  await runIn(copy, ['npx', 'vitest', 'run', ...reporters, ...args])
   const report: Report = JSON.parse(await readFile(join(copy, file), 'utf8'))
   const failed = report.testResults.flatMap(({ name, status, message, assertionResults }) => {
     const path = name.replace(`${copy}/`, '')
     const tests = assertionResults.filter((result) => result.status === 'failed')
     if (status === 'failed' && tests.length === 0) return [`${path}: ${message.split('\n', 1)[0]}`]
-    return tests.map(({ fullName }) => `${path}: ${fullName}`)
+    return tests.map(({ fullName, failureMessages: [reason = ''] = [] }) => {
+      return `${path}: ${fullName} (${reason.split('\n', 1)[0]?.slice(0, 160)})`
+    })
   })
   return { total: report.numTotalTests, failed }
 }

@@ -6,10 +6,9 @@
  */
 import { parseArgs } from 'node:util'
 
-import { copyCheckout, readOutcome, removeCheckout, runIn } from './checkout.ts'
+import { copyCheckout, removeCheckout, runIn, runTests } from './checkout.ts'
 import { type PackageSet, packageSet, readRegistry, setNames } from './package-sets.ts'
 
-const REPORT = 'test-results/drift.json'
 const install = ['install', '--ignore-scripts', '--save-dev', '--save-exact']
 const quiet = ['--no-audit', '--no-fund', '--prefer-offline']
 
@@ -33,16 +32,15 @@ async function tryOut(set: PackageSet, copy: string, args: readonly string[]): P
     return false
   }
   const types = await runIn(copy, ['npx', 'tsc'])
-  const reporters = ['--reporter=json', `--outputFile=${REPORT}`]
-  await runIn(copy, ['npx', 'vitest', 'run', ...reporters, ...args])
-  const { total, failed } = await readOutcome(copy, REPORT)
-  const wrongTypes = types.code === 0 ? '' : `, types: ${types.output.split('\n', 1)[0] ?? ''}`
+  const { total, failed } = await runTests(copy, args)
+  const wrongTypes = types.code === 0 ? '' : ', types do not fit'
   print(
     `${set.name} (${set.title}): ${String(total)} tests, ${String(failed.length)} failed${wrongTypes}; ` +
       set.packages.join(' '),
   )
   for (const name of failed) print(`  ${name}`)
-  return failed.length === 0 && types.code === 0
+  if (types.code !== 0) print(types.output)
+  return total > 0 && failed.length === 0 && types.code === 0
 }
 
 const { unknown, names, positionals } = readArguments()

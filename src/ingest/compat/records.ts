@@ -15,12 +15,12 @@ import type {
   SimpleSupportStatement,
 } from '../sources/compat-data.ts'
 import { BuildCheckError } from '../sources/errors.ts'
+import type { Surprises } from '../sources/surprises.ts'
 import type { FeatureStatus } from '../sources/web-features.ts'
 import { engineFacts } from '../support/engines.ts'
 import type { ReleaseTable } from '../support/release-table.ts'
 import { compatSupport } from '../support/support-codes.ts'
 import type { UsageTable } from '../support/usage.ts'
-import type { Surprises } from '../surprises.ts'
 import { htmlToCodeText } from '../text/html-text.ts'
 import { compatPath } from './path.ts'
 

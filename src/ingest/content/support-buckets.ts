@@ -4,7 +4,7 @@ import { bucketOf } from '#lib/fnv1a.ts'
 
 import { listOf } from '../sources/compat-data.ts'
 import type { CompatEntry, FlagStatement, SimpleSupportStatement } from '../sources/compat-data.ts'
-import type { Notice, Surprises } from '../surprises.ts'
+import type { Notice, Surprises } from '../sources/surprises.ts'
 import { parseNote } from '../text/notes.ts'
 
 /** The full support table of one entry: browser → statements, newest first. */

@@ -1,5 +1,5 @@
+import type { Surprises } from '../sources/surprises.ts'
 import type { FeaturesSource } from '../sources/web-features.ts'
-import type { Surprises } from '../surprises.ts'
 
 type Ids = {
   readonly features: { readonly has: (id: string) => boolean }

@@ -8,8 +8,8 @@ import type {
   SimpleSupportStatement,
 } from '@mdn/browser-compat-data/types'
 
-import type { Surprises } from '../surprises.ts'
 import { SourceError } from './errors.ts'
+import type { Surprises } from './surprises.ts'
 
 export type { BrowserName, CompatStatement, FlagStatement, SimpleSupportStatement }
 
@@ -105,9 +105,10 @@ function collect(
 ): void {
   if (node === undefined) return
   const below = identifiersIn(node)
-  if (node.__compat !== undefined) {
+  const { __compat: given } = node
+  if (given !== undefined) {
     const key = segments.join('.')
-    const statement = withKnownSupport(node.__compat, key, collection.surprises)
+    const statement = withKnownSupport(given, key, collection.surprises)
     const children = below.filter(isEntry).length
     collection.entries.set(key, { key, segments, statement, children })
   }

@@ -3,7 +3,7 @@ import type { features as shippedFeatures } from 'web-features'
 import { coreBrowsers } from '#catalogue/browsers.ts'
 import { newestOf } from '#lib/dates.ts'
 
-import type { Surprises } from '../surprises.ts'
+import type { Surprises } from './surprises.ts'
 
 type Shipped = (typeof shippedFeatures)[string]
 

@@ -1,6 +1,6 @@
 import { LITERAL_BACKTICK } from '#lib/code-text.ts'
 
-import type { Notice } from '../surprises.ts'
+import type { Notice } from '../sources/surprises.ts'
 
 /** A tag or the text between two tags, entities decoded. */
 export type HtmlToken =

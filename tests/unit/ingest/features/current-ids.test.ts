@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { currentAliases, currentIds } from '#ingest/features/current-ids.ts'
-import { collectSurprises } from '#ingest/surprises.ts'
+import { collectSurprises } from '#ingest/sources/surprises.ts'
 
 const ids = {
   features: new Set(['grid', 'flexbox', 'gap']),

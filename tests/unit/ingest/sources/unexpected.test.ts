@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 
 import { withKnownSupport } from '#ingest/sources/compat-data.ts'
 import { SourceError } from '#ingest/sources/errors.ts'
+import { collectSurprises } from '#ingest/sources/surprises.ts'
 import { sortByKind } from '#ingest/sources/web-features.ts'
-import { collectSurprises } from '#ingest/surprises.ts'
 
 const feature = {
   kind: 'feature' as const,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { collectSurprises } from '#ingest/surprises.ts'
+import { collectSurprises } from '#ingest/sources/surprises.ts'
 import { htmlToCodeText, tokenizeHtml } from '#ingest/text/html-text.ts'
 
 /** The HTML as text, and what was noted about it. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { collectSurprises } from '#ingest/surprises.ts'
+import { collectSurprises } from '#ingest/sources/surprises.ts'
 import { parseNote } from '#ingest/text/notes.ts'
 
 /** A note as a tree, and what was noted about it. */
