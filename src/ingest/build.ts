@@ -92,7 +92,8 @@ type Work = {
 /** The records of each index. */
 export type Records = Awaited<ReturnType<typeof buildRecords>>
 
-async function buildRecords({ sources, knowledge, onProgress }: Work) {
+/** Builds the records of each index, unchecked. */
+export async function buildRecords({ sources, knowledge, onProgress }: Work) {
   const map = <In, Out>(step: string, items: Iterable<In>, build: (item: In) => Out) =>
     mapInSlices([...items], build, { step, onProgress })
   const features = await map('features', knowledge.current, ([id, feature]) =>

@@ -84,10 +84,8 @@ test('the page of a feature lists the parts that keep it back first, and the oth
   expect(screen.getAllByText(new RegExp(`^\\d+ of ${count} parts$`))).toHaveLength(1)
 
   const most = screen.getByText('80 % of parts').closest('tr')!
-  await waitFor(() => expect(textOf(most.cells[1]!)).toBe('132Jan 2025'))
-  expect(textOf(most.cells[4]!)).toBe(
-    '147Firefox 147, since January 2026, new in the last yearJan 2026',
-  )
+  await waitFor(() => expect(textOf(most.cells[1]!)).toMatch(/^132.*Jan 2025$/))
+  expect(textOf(most.cells[4]!)).toMatch(/^147.*Jan 2026$/)
 
   await user.click(open)
   expect(heads()).toHaveLength(count)
@@ -116,7 +114,7 @@ test('the former id of one feature leads to the feature, without an entry in the
   const { address } = await renderPage('/features/apng')
   const { length } = window.history
   await waitFor(() => expect(address()).toBe('/features/png'))
-  expect(textOf(await findTitle('PNG'))).toBe('PNG')
+  expect(textOf(await screen.findByRole('heading', { level: 1, name: /PNG/ }))).toMatch(/PNG/)
   expect(window.history).toHaveLength(length)
 })
 

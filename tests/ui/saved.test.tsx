@@ -2,10 +2,12 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 
 import type { SavedEntry } from '#search/saved/saved.ts'
+import { summary } from '#tests/support/content.ts'
 import { breakSearch, fillDetails, serveContent } from '#tests/support/detail-provider.ts'
 import { findNames, findRows } from '#tests/support/list.ts'
 import { renderPage } from '#tests/support/render.tsx'
 import { forgetSaved, haveSaved, readSaved } from '#tests/support/saved.ts'
+import { readFixture } from '#tests/support/search-provider.ts'
 
 beforeAll(fillDetails)
 beforeEach(serveContent)
@@ -119,7 +121,7 @@ test('a change is shown until it is marked as seen, and unchanged snapshots are 
   await waitFor(() =>
     expect(readSaved().map((entry) => entry.seen)).toEqual([
       seen,
-      expect.objectContaining({ asOf: '2026-11-10', baseline: 'widely' }),
+      expect.objectContaining({ asOf: summary.asOf, baseline: 'widely' }),
     ]),
   )
   await user.click(footer().getByRole('link', { name: 'Privacy' }))
@@ -129,13 +131,15 @@ test('a change is shown until it is marked as seen, and unchanged snapshots are 
   await user.click(changes.getByRole('button', { name: 'Mark all as seen' }))
   expect(screen.queryByRole('region', { name: /^Changed/ })).toBeNull()
   expect(document.activeElement).toBe(await heading())
-  expect(readSaved()[0]?.seen).toMatchObject({ asOf: '2026-11-10', baseline: 'widely' })
+  expect(readSaved()[0]?.seen).toMatchObject({ asOf: summary.asOf, baseline: 'widely' })
 })
 
 test('a redirected entry is shown under its present name, and stored so', async () => {
   haveSaved([feature('apng', { asOf: '2026-02-03', baseline: 'widely' })])
   await renderPage('/saved')
-  expect(await rowNames()).toEqual(['PNG'])
+  const features = await readFixture<readonly { objectID: string; name: string }[]>('features')
+  const png = features.find(({ objectID }) => objectID === 'png')
+  expect(await rowNames()).toEqual([png?.name])
   expect(screen.getByText('Former ID: apng')).toBeInstanceOf(HTMLElement)
   expect(readSaved().map(({ id }) => id)).toEqual(['png'])
 })

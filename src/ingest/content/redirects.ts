@@ -1,5 +1,6 @@
 import type { Redirects } from '#catalogue/content.ts'
 
+import { currentIds } from '../features/current-ids.ts'
 import type { FeaturesSource } from '../sources/web-features.ts'
 import type { SpecSource } from '../sources/web-specs.ts'
 
@@ -26,7 +27,10 @@ function featureRedirects(
       if (!features.has(old)) targets.set(old, [...(targets.get(old) ?? []), id])
     }
   }
-  for (const [old, ids] of former) targets.set(old, ids)
+  for (const old of former.keys()) {
+    const ids = currentIds(old, { features, former })
+    if (ids.length > 0) targets.set(old, ids)
+  }
   return targets
 }
 

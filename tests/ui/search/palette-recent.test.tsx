@@ -31,7 +31,7 @@ test('a query is remembered when it is submitted or its result is opened', async
   await user.click(screen.getByRole('link', { name: first! }))
   await waitFor(() => expect(recentSearches.get().queries).toEqual(['dialog']))
   await user.type(searchBox(), 'gri')
-  await user.click(await findOption('Grid lanes'))
+  await user.click((await findGroup('Features'))[0]!)
   await waitFor(() => expect(recentSearches.get().queries).toEqual(['gri', 'dialog']))
   await user.type(searchBox(), 'grid layout{Enter}')
   await waitFor(() =>

@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest'
 
 import { loadCatalogue } from '#ingest/cache.ts'
+import { redirects } from '#ingest/content/redirects.ts'
+import { readExcerpt } from '#tests/support/excerpt.ts'
 
-const { content, records } = await loadCatalogue()
-const { features, specs } = content.redirects
+const excerpt = await readExcerpt()
+const { features, specs } = redirects(excerpt.features, excerpt.specs)
+const real = await loadCatalogue()
 
 test.each([
   ['masonry', ['grid-lanes']],
@@ -21,20 +24,32 @@ test.each([
   expect(specs[name]).toEqual(targets)
 })
 
+test('a caniuse id that is the id of another feature does not redirect', () => {
+  expect(features).not.toHaveProperty('notifications')
+  expect(features).not.toHaveProperty('streams')
+})
+
+test('an id that was renamed twice leads to the live feature, and one whose feature is gone nowhere', () => {
+  const former = new Map([
+    ['first', ['second']],
+    ['second', ['subgrid']],
+    ['lost', ['gone']],
+  ])
+  const found = redirects({ ...excerpt.features, former }, [])
+  expect(found.features).toMatchObject({ first: ['subgrid'], second: ['subgrid'] })
+  expect(found.features).not.toHaveProperty('lost')
+})
+
 test('no id of a live record is redirected, and every redirect ends at one', () => {
-  const check = (redirects: typeof features, live: ReadonlySet<string>) => {
-    expect(Object.keys(redirects).filter((id) => live.has(id))).toEqual([])
+  const check = (found: typeof features, live: ReadonlySet<string>) => {
+    expect(Object.keys(found).filter((id) => live.has(id))).toEqual([])
     expect(
-      Object.values(redirects)
+      Object.values(found)
         .flat()
         .filter((id) => !live.has(id)),
     ).toEqual([])
   }
-  check(features, new Set(records.features.map(({ objectID }) => objectID)))
-  check(specs, new Set(records.specs.map(({ objectID }) => objectID)))
-})
-
-test('a caniuse id that is the id of another feature does not redirect', () => {
-  expect(features).not.toHaveProperty('notifications')
-  expect(features).not.toHaveProperty('streams')
+  const { records, content } = real
+  check(content.redirects.features, new Set(records.features.map(({ objectID }) => objectID)))
+  check(content.redirects.specs, new Set(records.specs.map(({ objectID }) => objectID)))
 })

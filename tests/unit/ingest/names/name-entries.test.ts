@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
 
 import { loadCatalogue } from '#ingest/cache.ts'
+import { nameEntries } from '#ingest/names/name-entries.ts'
+import { readExcerpt } from '#tests/support/excerpt.ts'
 
 const { records } = await loadCatalogue()
-const byKey = new Map(records.compat.map((record) => [record.objectID, record]))
+const byKey = nameEntries(await readExcerpt())
 
 test.each([
   ['api.AbortController', 'AbortController', 'Interface'],

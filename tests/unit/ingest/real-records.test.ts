@@ -1,0 +1,101 @@
+import { expect, test } from 'vitest'
+import { features as shippedFeatures } from 'web-features'
+
+import { coreBrowsers, NEVER } from '#catalogue/browsers.ts'
+import { loadCatalogue } from '#ingest/cache.ts'
+
+const { records } = await loadCatalogue()
+
+test('a record names at most three parts that keep the feature back, and a share that follows from their number', () => {
+  const wrong = records.features.filter(({ coverage = {}, parts: { total, works, lacking } }) => {
+    const isShare = coreBrowsers.every((browser) => {
+      const share = Math.floor((100 * (works[browser] ?? 0)) / total)
+      return (coverage[browser] ?? share) === share || total === 0
+    })
+    return lacking.length > 3 || lacking.length > total || !isShare
+  })
+  expect(wrong).toEqual([])
+})
+
+test('the names that a feature is found by are few', () => {
+  const long = records.features.filter(({ terms, primary }) => {
+    return terms.length > 120 || primary.length > 14
+  })
+  expect(long).toEqual([])
+})
+
+test('dates that are upper bounds are marked, and are dates', () => {
+  const bounds = Object.entries(shippedFeatures).flatMap(([id, feature]) =>
+    feature.kind === 'feature' && feature.status.baseline_low_date?.startsWith('≤') ? [id] : [],
+  )
+  const approximate = records.features.filter(({ approx }) => approx === true)
+  expect(approximate.map(({ objectID }) => objectID).toSorted()).toEqual(bounds.toSorted())
+  expect(approximate.map(({ newlyDate }) => newlyDate)).not.toContain(Number.NaN)
+})
+
+test('every code but a version is no support to filter by', () => {
+  const wrong = records.compat.filter(({ support, min }) =>
+    (['chrome', 'firefox', 'safari'] as const).some((browser) => {
+      const plain = /^(≤|next )?[\d.]+( [\d-]{10})?$/.test(support[browser] ?? '')
+      return plain === (min[browser] === NEVER)
+    }),
+  )
+  expect(wrong).toEqual([])
+})
+
+test('support that is only planned counts as missing', () => {
+  const planned = coreBrowsers.flatMap((browser) =>
+    records.compat.filter(({ support, missing }) => {
+      return support[browser]?.startsWith('next ') === true && !missing.includes(browser)
+    }),
+  )
+  expect(planned).toEqual([])
+})
+
+/** How many codes name each version as one from which a browser has or will have something. */
+function counted(versions: readonly (string | undefined)[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>()
+  for (const code of versions) {
+    const version = /^(?:≤|next )?([\d.]+)(?: |$)/.exec(code ?? '')?.[1]
+    if (version !== undefined) counts.set(version, (counts.get(version) ?? 0) + 1)
+  }
+  return counts
+}
+
+test('the counts of the releases of Chrome are those of the features and entries that name them', () => {
+  const features = counted(records.features.map(({ support }) => support.chrome))
+  const entries = counted(records.compat.map(({ support }) => support.chrome))
+  const wrong = records.releases.filter(({ browser, version, featureCount, compatCount }) => {
+    if (browser !== 'chrome') return false
+    return (
+      featureCount !== (features.get(version) ?? 0) || compatCount !== (entries.get(version) ?? 0)
+    )
+  })
+  expect(wrong.map(({ objectID }) => objectID)).toEqual([])
+})
+
+test('every suggestion leads to a record that exists', () => {
+  const ids = new Map(
+    (['features', 'compat', 'specs', 'releases'] as const).map((index) => [
+      index,
+      new Set(records[index].map((record) => record.objectID)),
+    ]),
+  )
+  const lost = records.suggestions.filter(({ target }) => {
+    return target.id !== undefined && ids.get(target.index)?.has(target.id) !== true
+  })
+  expect(lost).toEqual([])
+})
+
+test('related features, alternatives and parts of releases are features that exist', () => {
+  const ids = new Set(records.features.map(({ objectID }) => objectID))
+  const unknown = (list: readonly string[]) => list.filter((id) => !ids.has(id))
+  expect(records.features.flatMap(({ related }) => unknown(related))).toEqual([])
+  expect(
+    records.features.flatMap(({ discouraged }) => unknown(discouraged?.alternatives ?? [])),
+  ).toEqual([])
+  expect(
+    records.releases.flatMap(({ touched, features }) => unknown([...touched, ...features])),
+  ).toEqual([])
+  expect(records.compat.flatMap(({ features }) => unknown(features))).toEqual([])
+})
