@@ -1,6 +1,5 @@
 import type { DataPackage, DataSummary, ReleaseDates } from '#catalogue/content.ts'
 import type { FeatureRecord } from '#catalogue/features/record.ts'
-import { releaseBrowsers } from '#catalogue/releases/record.ts'
 import type { CompatSource } from '#ingest/sources/compat-data.ts'
 import { isoDay, newestOf } from '#lib/dates.ts'
 
@@ -68,10 +67,10 @@ function newestAgentRelease(usage: Sources['usage']): number {
   return Math.max(...newestOfAgent)
 }
 
-/** The release days of all versions of the browsers that the site shows. */
+/** The release days of all versions of all browsers: support tables name more browsers than have records. */
 export function releaseDates({ browsers }: Pick<CompatSource, 'browsers'>): ReleaseDates {
   return Object.fromEntries(
-    releaseBrowsers.map((browser) => [browser, datesOf(browsers.get(browser)?.releases ?? {})]),
+    Array.from(browsers, ([browser, { releases }]) => [browser, datesOf(releases)]),
   )
 }
 

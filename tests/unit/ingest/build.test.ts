@@ -177,11 +177,15 @@ test('warnings about the data are sentences', () => {
   expect(new Set(warnings).size).toBe(warnings.length)
 })
 
-test('the release dates are those of the compat data', () => {
-  for (const browser of ['chrome', 'safari'] as const) {
-    const dated = Object.entries(compatData.browsers[browser].releases).flatMap(
-      ([version, { release_date: date }]) => (date === undefined ? [] : [[version, date]]),
+test('every browser of a support table has the release dates of the compat data', () => {
+  const wanted = Object.entries(compatData.browsers).map(([browser, { releases }]) => {
+    const dated = Object.entries(releases).flatMap(([version, { release_date: date }]) =>
+      date === undefined ? [] : [[version, date]],
     )
-    expect(content.releaseDates[browser]).toEqual(Object.fromEntries(dated))
-  }
+    return [browser, Object.fromEntries(dated)]
+  })
+  expect(content.releaseDates).toEqual(Object.fromEntries(wanted))
+  const shown = content.support.flatMap((bucket) => Object.values(bucket).flatMap(Object.keys))
+  const undated = [...new Set(shown)].filter((browser) => !(browser in content.releaseDates))
+  expect(undated).toEqual([])
 })

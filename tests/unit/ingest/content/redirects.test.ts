@@ -40,16 +40,17 @@ test('an id that was renamed twice leads to the live feature, and one whose feat
   expect(found.features).not.toHaveProperty('lost')
 })
 
+function expectLive(found: typeof features, live: ReadonlySet<string>): void {
+  expect(Object.keys(found).filter((id) => live.has(id))).toEqual([])
+  expect(
+    Object.values(found)
+      .flat()
+      .filter((id) => !live.has(id)),
+  ).toEqual([])
+}
+
 test('no id of a live record is redirected, and every redirect ends at one', () => {
-  const check = (found: typeof features, live: ReadonlySet<string>) => {
-    expect(Object.keys(found).filter((id) => live.has(id))).toEqual([])
-    expect(
-      Object.values(found)
-        .flat()
-        .filter((id) => !live.has(id)),
-    ).toEqual([])
-  }
   const { records, content } = real
-  check(content.redirects.features, new Set(records.features.map(({ objectID }) => objectID)))
-  check(content.redirects.specs, new Set(records.specs.map(({ objectID }) => objectID)))
+  expectLive(content.redirects.features, new Set(records.features.map(({ objectID }) => objectID)))
+  expectLive(content.redirects.specs, new Set(records.specs.map(({ objectID }) => objectID)))
 })
