@@ -137,6 +137,8 @@ export type UsageShares = {
  */
 export type ContentManifest = {
   readonly summary: DataSummary
+  /** `YYYY-MM-DD` on which the data packages were the newest that the registry had; undefined where nobody looked. */
+  readonly checkedOn: string | undefined
   /** The address that the site will be found at, without a slash at the end; undefined where it is not configured. */
   readonly siteUrl: string | undefined
   readonly urls: {

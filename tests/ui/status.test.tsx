@@ -36,13 +36,18 @@ test('while search is up, the page shows provider, indices against expectation, 
   expect(screen.getByText(/^\d+ answers?: median [\d,]+ ms/)).toBeInstanceOf(HTMLElement)
 })
 
-test('every data package is listed with version and age', async () => {
+test('every data package is listed with version and age, and with the day of the last check for newer ones', async () => {
   await renderPage('/status')
   await checkAgain()
   const bcd = row(/^@mdn\/browser-compat-data \d+\.\d+\.\d+/)
   expect(bcd.getByText(/^\d{1,2} [A-Z][a-z]+ 20\d\d$/)).toBeInstanceOf(HTMLElement)
   expect(bcd.getByText(/^(today|[\d,]+ days? old)$/)).toBeInstanceOf(HTMLElement)
   expect(row(/^@webref\/idl/).getByText('undated')).toBeInstanceOf(HTMLElement)
+  const remark = screen.getByText(/^Checked on/)
+  expect(remark.textContent).toMatch(
+    /^Checked on \d{1,2} [A-Z][a-z]+ 20\d\d: no newer versions existed\.$/,
+  )
+  expect(remark.querySelector('time')?.dateTime).toMatch(/^20\d\d-\d\d-\d\d$/)
 })
 
 test('each check sends a request and is counted', async () => {

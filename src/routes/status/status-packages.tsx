@@ -7,10 +7,14 @@ import { paths } from '#routes/paths.ts'
 
 import styles from './status.module.css'
 
-type PackagesSectionProps = { readonly packages: readonly DataPackage[] }
+type PackagesSectionProps = {
+  readonly packages: readonly DataPackage[]
+  /** `YYYY-MM-DD` on which they were the newest. */
+  readonly checkedOn: string | undefined
+}
 
 /** The data packages that the page was built with, and how old their data is today. */
-export function PackagesSection({ packages }: PackagesSectionProps) {
+export function PackagesSection({ packages, checkedOn }: PackagesSectionProps) {
   const [now] = useState(() => Date.now() / 1000)
   return (
     <section aria-labelledby="packages">
@@ -44,6 +48,12 @@ export function PackagesSection({ packages }: PackagesSectionProps) {
           ))}
         </tbody>
       </table>
+      {checkedOn !== undefined && (
+        <p className={styles.remark}>
+          Checked on <time dateTime={checkedOn}>{formatDay(checkedOn)}</time>: no newer versions
+          existed.
+        </p>
+      )}
       <p className={styles.remark}>
         The newest release or Baseline date in the data; the package was published on that day or
         later. <Link to={paths.about}>What each package provides</Link>.

@@ -28,7 +28,7 @@ export function StatusView() {
         isOld={finding !== null && finding.failure !== null}
         summary={content.summary}
       />
-      <PackagesSection packages={content.summary.packages} />
+      <PackagesSection packages={content.summary.packages} checkedOn={content.checkedOn} />
       <AnswerTimesSection />
     </div>
   )

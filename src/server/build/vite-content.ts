@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
 import type { ServerResponse } from 'node:http'
+import { join } from 'node:path'
 
 import type { Connect, Plugin } from 'vite'
 
@@ -11,6 +13,7 @@ import { checkPageEnvironment, readSiteUrl } from '../environment/page-environme
 type ContentFiles = {
   readonly folder: string
   readonly summary: string
+  readonly checkedOn: string | undefined
   readonly files: ReadonlyMap<string, string>
   /** For the maintainer who updates the packages. */
   readonly warnings: readonly string[]
@@ -19,8 +22,17 @@ type ContentFiles = {
 const virtualId = 'virtual:content'
 const resolvedId = `\0${virtualId}`
 
+/**
+ * The day on which the data packages were the newest: `dataCheckedOn` in package.json, which the scheduled refresh
+ * writes. Undefined where it is missing or no day.
+ */
+export function readCheckedOn(manifest: string): string | undefined {
+  const { dataCheckedOn: day }: { readonly dataCheckedOn?: unknown } = JSON.parse(manifest)
+  return typeof day === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(day) ? day : undefined
+}
+
 /** Reads the catalogue and lays its content out as files in a folder named after their hash. */
-async function readContent(): Promise<ContentFiles> {
+async function readContent(root: string): Promise<ContentFiles> {
   const { content, warnings } = await loadCatalogue()
   const { summary, redirects, releaseDates, usage, support, notes } = content
   const files = new Map(
@@ -34,6 +46,7 @@ async function readContent(): Promise<ContentFiles> {
   const hash = createHash('sha256')
   for (const [name, text] of files) hash.update(name).update(text)
   return {
+    checkedOn: readCheckedOn(await readFile(join(root, 'package.json'), 'utf8')),
     folder: `assets/content-${hash.digest('hex').slice(0, 8)}`,
     summary: JSON.stringify(summary),
     files,
@@ -45,13 +58,14 @@ async function readContent(): Promise<ContentFiles> {
  * The module's source. The addresses of buckets are computed in the page: written out they
  * would weigh more than the code of a view.
  */
-function moduleSource({ folder, summary, files }: ContentFiles, base: string): string {
+function moduleSource({ folder, summary, checkedOn, files }: ContentFiles, base: string): string {
   const siteUrl = readSiteUrl(process.env)
   const count = (name: string) => [...files.keys()].filter((file) => file.startsWith(name)).length
   return `const folder = ${JSON.stringify(`${base}${folder}/`)}
 const buckets = (name, length) => Array.from({ length }, (_, bucket) => folder + name + bucket + '.json')
 export const content = {
   summary: ${summary},
+  checkedOn: ${JSON.stringify(checkedOn)},
   siteUrl: ${siteUrl === undefined ? 'undefined' : JSON.stringify(siteUrl)},
   urls: {
     redirects: folder + 'redirects.json',
@@ -71,7 +85,8 @@ export const content = {
 export function contentPlugin(): Plugin {
   let reading: Promise<ContentFiles> | undefined
   let base = '/'
-  const content = () => (reading ??= readContent())
+  let root = '.'
+  const content = () => (reading ??= readContent(root))
   async function serveFile(url: string, response: ServerResponse, next: Connect.NextFunction) {
     try {
       const { folder, files } = await content()
@@ -88,6 +103,7 @@ export function contentPlugin(): Plugin {
     configResolved(config) {
       checkPageEnvironment(config.env)
       base = config.base
+      root = config.root
     },
     resolveId: (id) => (id === virtualId ? resolvedId : undefined),
     async load(id) {

@@ -4,7 +4,7 @@ import { type FeedContent, atomFeed } from './atom.ts'
 import { type FedFeature, featureFeed } from './feature-feed.ts'
 import { type FedRelease, releaseFeed } from './release-feed.ts'
 
-/** The number of entries of a feed. */
+/** The number of entries of a feed, and as many more as finish the last day. */
 const NEWEST = 50
 
 export type FeedSources = {
@@ -34,9 +34,11 @@ export function feedFiles(sources: FeedSources): ReadonlyMap<string, string> {
   ])
 }
 
-/** The newest entries, those of one day by title. */
+/** The newest entries, those of one day by title. A day is there as a whole or not at all. */
 function newest(entries: FeedContent['entries']): FeedContent['entries'] {
-  return entries
-    .toSorted((a, b) => b.date.localeCompare(a.date) || a.title.localeCompare(b.title, 'en'))
-    .slice(0, NEWEST)
+  const sorted = entries.toSorted(
+    (a, b) => b.date.localeCompare(a.date) || a.title.localeCompare(b.title, 'en'),
+  )
+  const last = sorted[NEWEST - 1]?.date ?? ''
+  return sorted.filter(({ date }) => date >= last)
 }

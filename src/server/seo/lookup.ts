@@ -38,6 +38,8 @@ export function createLookup(
           query: clipBytes(toSearchText(typed)),
           // These stand for filters: their text alone finds nothing.
           filters: 'NOT kinds:Filter',
+          // What completes only a part of the text does not complete it.
+          removeWordsIfNoResults: 'none',
           attributesToHighlight: [],
         },
       })

@@ -26,6 +26,8 @@ export type Sitemap = {
   readonly records: Readonly<Record<ListName, readonly { readonly objectID: string }[]>>
   /** `YYYY-MM-DD` of the data. */
   readonly asOf: string
+  /** `YYYY-MM-DD` of the newest event that a record tells of, by its id; absent where it tells of none. */
+  readonly days: Readonly<Record<ListName, ReadonlyMap<string, string>>>
   /** The address of the site, without a slash at the end. */
   readonly siteUrl: string
   readonly limits?: SitemapLimits
@@ -46,9 +48,16 @@ export function sitemapFiles(sitemap: Sitemap): ReadonlyMap<string, string> {
   return new Map([['/sitemap.xml', index(parts.map(([name]) => siteUrl + name))], ...parts])
 }
 
-function urlsByKind({ records, asOf, siteUrl }: Sitemap): ReadonlyMap<string, readonly Markup[]> {
+function urlsByKind({
+  records,
+  days,
+  asOf,
+  siteUrl,
+}: Sitemap): ReadonlyMap<string, readonly Markup[]> {
   const urlsOf = (list: ListName) =>
-    records[list].map(({ objectID }) => url(siteUrl + recordPath(list, objectID)))
+    records[list].map(({ objectID }) =>
+      url(siteUrl + recordPath(list, objectID), days[list].get(objectID)),
+    )
   return new Map([
     ['pages', pages(siteUrl, asOf)],
     ...lists.map((list) => [list, urlsOf(list)] as const),
@@ -57,7 +66,7 @@ function urlsByKind({ records, asOf, siteUrl }: Sitemap): ReadonlyMap<string, re
 
 /**
  * The views that are not about a record. Two of them show the newest data and change with it. The day on which the
- * text of the others, or of a record, last changed is not known, and no date is better than a wrong one.
+ * text of the others last changed is not known, and no date is better than a wrong one.
  */
 function pages(siteUrl: string, asOf: string): readonly Markup[] {
   return plainViews

@@ -3,6 +3,7 @@ import { openSearchFile } from '#server/suggest/suggest.ts'
 
 import { feedFiles } from '../feeds/feeds.ts'
 import { mediaTypeOf } from '../http/headers.ts'
+import { recordDays } from '../seo/record-days.ts'
 import { sitemapFiles } from '../seo/sitemap.ts'
 
 /** Everything by which others find the site, follow it and search it, as files by their path. */
@@ -14,7 +15,7 @@ export function siteFiles(
   return new Map([
     ['/robots.txt', robotsFile(siteUrl)],
     ['/opensearch.xml', openSearchFile({ siteUrl, hasSuggestions: false })],
-    ...sitemapFiles({ records, asOf, siteUrl }),
+    ...sitemapFiles({ records, days: recordDays(records, asOf), asOf, siteUrl }),
     ...feedFiles({ ...records, asOf, siteUrl }),
   ])
 }

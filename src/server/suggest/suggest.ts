@@ -1,5 +1,6 @@
 import { recordPath, viewPaths } from '#catalogue/paths.ts'
 import type { SuggestionRecord } from '#catalogue/suggestions/record.ts'
+import { isSearchable, toSearchText } from '#lib/query-text.ts'
 import { xml } from '#lib/xml.ts'
 
 import { revalidate } from '../http/headers.ts'
@@ -28,7 +29,7 @@ export async function answerSuggest(
   siteUrl: string,
 ): Promise<Response> {
   const typed = new URL(request.url).searchParams.get('q') ?? ''
-  const found = typed.trim() === '' ? [] : await lookup.suggest(typed)
+  const found = isSearchable(toSearchText(typed)) ? await lookup.suggest(typed) : []
   const answer = [
     typed,
     found.map(({ query }) => query),

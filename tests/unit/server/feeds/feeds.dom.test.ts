@@ -194,6 +194,18 @@ test('a feed holds the newest fifty entries', () => {
   expect(dates.at(-1)).toBe('2020-03-11T00:00:00Z')
 })
 
+test('a feed finishes the day of its fiftieth entry', () => {
+  // Seven entries a day: the fiftieth is the first of the eighth day.
+  const features = Array.from({ length: 120 }, (_, place) => ({
+    ...alpha,
+    objectID: `feature-${place}`,
+    newlyDate: epochSeconds('2020-12-31') - Math.floor(place / 7) * 86_400,
+  }))
+  const dates = textsOf(feedOf('/feeds/newly.atom', { ...sources, features }), 'entry > updated')
+  expect(dates).toHaveLength(56)
+  expect(dates.slice(-7)).toEqual(Array.from({ length: 7 }, () => '2020-12-24T00:00:00Z'))
+})
+
 test('an unsafe address in the data is left out of a feed', () => {
   const specs = [{ title: 'x', url: 'javascript:alert(1)' }]
   const features = [{ ...alpha, specs, mdn: 'https://evil.example/' }]

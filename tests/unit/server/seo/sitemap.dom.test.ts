@@ -13,6 +13,12 @@ const sitemap: Sitemap = {
     compat: named('css.selectors.has', 'javascript.builtins.Array.@@iterator', 'a&b<c>'),
   },
   asOf: '2026-11-10',
+  days: {
+    features: new Map([['subgrid', '2026-03-15']]),
+    specs: new Map(),
+    releases: new Map([['chrome-140', '2025-09-02']]),
+    compat: new Map([['a&b<c>', '2024-01-02']]),
+  },
   siteUrl: 'https://plinth.example',
 }
 
@@ -58,7 +64,7 @@ test("the sitemap lists views, without the visitor's own", () => {
   expect(pages.join(' ')).not.toMatch(/:(id|key|shortname)|\/(saved|status|search)\b/)
 })
 
-test('the sitemap gives a date of change only where the data has one', () => {
+test('the sitemap gives a date of change for the views and records of which the data has one', () => {
   const dated = [...files.values()].flatMap((text) =>
     [...parseXml(text).querySelectorAll('url')].flatMap((url) => {
       const [changed] = textsOf(url, 'lastmod')
@@ -68,6 +74,9 @@ test('the sitemap gives a date of change only where the data has one', () => {
   expect(dated).toEqual([
     ['https://plinth.example/', '2026-11-10'],
     ['https://plinth.example/releases', '2026-11-10'],
+    ['https://plinth.example/features/subgrid', '2026-03-15'],
+    ['https://plinth.example/releases/chrome-140', '2025-09-02'],
+    ['https://plinth.example/compat/a%26b%3Cc%3E', '2024-01-02'],
   ])
 })
 

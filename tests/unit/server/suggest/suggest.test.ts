@@ -44,7 +44,7 @@ test('completions have kinds and addresses', async () => {
   ])
 })
 
-test.each(['', '?q=', '?q=%20%09', '?other=x'])(
+test.each(['', '?q=', '?q=%20%09', '?other=x', '?q=*', '?q=%2B%20-', '?q=!!!', '?q=%F0%9F%98%80'])(
   'a request with the query %j does not search',
   async (search) => {
     const before = asked.length

@@ -1,0 +1,79 @@
+import type { ListName } from '#catalogue/index.ts'
+import type { Records } from '#ingest/build.ts'
+import { isoDay } from '#lib/dates.ts'
+
+/** The records of which the day of the newest event is told. */
+export type DatedRecords = {
+  readonly features: readonly Pick<
+    Records['features'][number],
+    'objectID' | 'newlyDate' | 'widelyDate' | 'lastShipped' | 'specs'
+  >[]
+  readonly compat: readonly Pick<
+    Records['compat'][number],
+    'objectID' | 'newlyDate' | 'support' | 'specs'
+  >[]
+  readonly specs: readonly Pick<Records['specs'][number], 'objectID'>[]
+  readonly releases: readonly Pick<
+    Records['releases'][number],
+    'objectID' | 'browser' | 'version' | 'date'
+  >[]
+}
+
+type Days = ReadonlyMap<string, string>
+
+/**
+ * The day of the newest event that each record tells of, `YYYY-MM-DD`: a release with support, a step towards Baseline,
+ * for a specification the newest of what it defines. None for a record without any, and none after `asOf`.
+ */
+export function recordDays(
+  { features, compat, specs, releases }: DatedRecords,
+  asOf: string,
+): Readonly<Record<ListName, Days>> {
+  const known = (times: readonly (number | undefined)[]) =>
+    newest(times.flatMap((time) => (time === undefined ? [] : [isoDay(time)])).filter(isOver))
+  const isOver = (day: string) => day <= asOf
+  const released = new Map(
+    releases.map(({ browser, version, date }) => [`${browser} ${version}`, date]),
+  )
+  const ofFeatures = daysOf(features, ({ newlyDate, widelyDate, lastShipped }) =>
+    known([newlyDate, widelyDate, lastShipped]),
+  )
+  const ofCompat = daysOf(compat, ({ newlyDate, support }) =>
+    known([
+      newlyDate,
+      ...Object.entries(support).map(([browser, code]) =>
+        released.get(`${browser} ${code.replace('≤', '')}`),
+      ),
+    ]),
+  )
+  const uses = new Map<string, string[]>()
+  const use = (id: string | undefined, day: string | undefined) => {
+    if (id !== undefined && day !== undefined) uses.set(id, [...(uses.get(id) ?? []), day])
+  }
+  for (const feature of features) {
+    for (const { id } of feature.specs) use(id, ofFeatures.get(feature.objectID))
+  }
+  for (const entry of compat) for (const id of entry.specs) use(id, ofCompat.get(entry.objectID))
+  return {
+    features: ofFeatures,
+    compat: ofCompat,
+    specs: daysOf(specs, ({ objectID }) => newest(uses.get(objectID) ?? [])),
+    releases: daysOf(releases, ({ date }) => known([date])),
+  }
+}
+
+function newest(days: readonly string[]): string | undefined {
+  return days.toSorted().at(-1)
+}
+
+function daysOf<Item extends { readonly objectID: string }>(
+  items: readonly Item[],
+  dayOf: (item: Item) => string | undefined,
+): Days {
+  return new Map(
+    items.flatMap((item) => {
+      const day = dayOf(item)
+      return day === undefined ? [] : [[item.objectID, day] as const]
+    }),
+  )
+}
