@@ -1,5 +1,5 @@
 /**
- * Runs the tests with older and newer data packages: `npm run test:data-drift -- [--set NAME]… [arguments of vitest]`.
+ * Runs the tests with older and newer data packages: `npm run test:data-drift -- [--set NAME]… [-- arguments of vitest]`.
  * Without a set, with each: the newest packages, those of one release, a month and three months earlier.
  *
  * The packages are installed as the scheduled refresh does, in a copy of the checkout; the checkout stays as it is.

@@ -45,9 +45,13 @@ export function supportRows(input: SupportRowsInput): readonly SupportTableRow[]
   const row = (id: string, head: string, facts: ShareFacts): SupportTableRow => ({
     id,
     head,
-    cells: cellsOf({ ...facts, support: announced(facts, today) }, today, (browser) => {
-      return monthOf(facts.shipped[browser]) ?? pending
-    }),
+    cells: cellsOf(
+      { ...facts, support: announced(facts, input.dates, today) },
+      today,
+      (browser) => {
+        return monthOf(facts.shipped[browser]) ?? pending
+      },
+    ),
   })
   const rows = [baseline, row('all', 'All parts', all)]
   return mostDiffers ? [...rows, row('most', '80 % of parts', most)] : rows
@@ -112,12 +116,18 @@ function shareFacts(
   return { support, shipped: Object.fromEntries<string | undefined>(shipped) }
 }
 
-/** The versions whose day has not come as announced ones. */
-function announced({ support, shipped }: ShareFacts, today: string): Versions {
+/** The versions whose day has not come, or is not known yet, as announced ones. */
+function announced(
+  { support, shipped }: ShareFacts,
+  dates: ContentState<ReleaseDates>,
+  today: string,
+): Versions {
   return Object.fromEntries(
     coreBrowsers.map((browser) => {
       const version = support[browser]
-      const isOut = version === undefined || (shipped[browser] ?? '') <= today
+      const hasDays = dates.status === 'ready' && dates.value[browser] !== undefined
+      const day = shipped[browser] ?? (hasDays ? undefined : '')
+      const isOut = version === undefined || (day !== undefined && day <= today)
       return [browser, isOut ? version : `next ${version}`]
     }),
   )

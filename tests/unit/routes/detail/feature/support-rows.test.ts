@@ -10,7 +10,8 @@ import {
 import { subgrid } from '#tests/support/subgrid.ts'
 
 const today = '2026-11-12'
-const dates = { status: 'ready', value: { chrome: { '110': '2023-02-07' } } } as const
+const days = { '110': '2023-02-07', '117': '2023-09-12', '120': '2023-12-05' }
+const dates = { status: 'ready', value: { chrome: days } } as const
 
 function parts(...chromes: readonly number[]) {
   return chromes.map((chrome, index) => ({
@@ -52,6 +53,15 @@ test('all parts have a row of their own where the versions of web-features are o
   const rows = supportRows({ feature: subgrid, parts: parts(110, 120), dates, today })
   expect(rows.map(({ head }) => head)).toStrictEqual(['Baseline (web-features)', 'All parts'])
   expect(rows[1]?.cells[0]?.cell).toMatchObject({ text: '120', kind: 'plain' })
+})
+
+test('the row of all parts announces a version that has no day, except where no days are known', () => {
+  const input = { feature: subgrid, parts: parts(110, 160), today }
+  const cellWith = (given: Parameters<typeof supportRows>[0]['dates']) =>
+    supportRows({ ...input, dates: given })[1]?.cells[0]?.cell.text
+  expect(cellWith(dates)).toBe('next 160')
+  expect(cellWith({ status: 'loading' })).toBe('160')
+  expect(cellWith({ status: 'ready', value: {} })).toBe('160')
 })
 
 test('the row of all parts announces a version until its day comes', () => {

@@ -1,0 +1,138 @@
+/** What the surfaces have to show of a feature, from the facts of the oracle. */
+import { browserLabels, coreBrowsers } from '#catalogue/browsers.ts'
+import type { CoreBrowser } from '#catalogue/browsers.ts'
+import { addMonths, formatMonth } from '#lib/dates.ts'
+
+import { factsOf, partsOf, plainSince, releaseDay, versionOf, workingParts } from './oracle.ts'
+import { majorMinor } from './versions.ts'
+
+/** The percent of the parts that a cell shows in place of a version; undefined where it shows none. */
+function percentOf(id: string, browser: CoreBrowser): number | undefined {
+  const { baseline, isDiscouraged } = factsOf(id)
+  if (baseline !== false || isDiscouraged) return undefined
+  const total = partsOf(id).length
+  const counts = coreBrowsers.map((one) => workingParts(id, one))
+  if (!counts.some((count) => count > 0 && count < total)) return undefined
+  const share = Math.floor((100 * workingParts(id, browser)) / total)
+  return share > 0 ? Math.min(99, share) : undefined
+}
+
+/** The cell of a browser in the list, the table and the first row of the page. */
+export function cellText(id: string, browser: CoreBrowser): string {
+  const percent = percentOf(id, browser)
+  return versionOf(id, browser) ?? (percent === undefined ? '–' : `${percent}%`)
+}
+
+/** The same in a CSV file. */
+export function csvText(id: string, browser: CoreBrowser): string {
+  const text = cellText(id, browser)
+  if (text === '–') return 'no'
+  return text.endsWith('%') ? `partial (${text} of parts)` : text
+}
+
+/** The cell of a browser in the row of all parts. */
+export function allPartsText(id: string, browser: CoreBrowser, today: string): string {
+  const versions = partsOf(id).map((key) => plainSince(key, browser))
+  const known = versions.filter((version) => version !== undefined)
+  if (known.length < versions.length || known.length === 0) return '–'
+  const last = known.toSorted((a, b) => majorMinor(a) - majorMinor(b)).at(-1) ?? ''
+  const day = releaseDay(browser, last)
+  const number = String(majorMinor(last))
+  return day !== undefined && day <= today ? number : `next ${number}`
+}
+
+const engines = {
+  'Chrome & Edge': ['chrome', 'chrome_android', 'edge'],
+  Firefox: ['firefox', 'firefox_android'],
+  Safari: ['safari', 'safari_ios'],
+} as const
+
+const mobile = {
+  'Chrome & Edge': 'chrome_android',
+  Firefox: 'firefox_android',
+  Safari: 'safari_ios',
+} as const
+
+/** Who stands alone: in lacking the feature, in having it. */
+export function standsAlone(id: string) {
+  const has = (browser: CoreBrowser) => versionOf(id, browser) !== undefined
+  const names = ['Chrome & Edge', 'Firefox', 'Safari'] as const
+  const whole = names.filter((name) => engines[name].every(has))
+  const some = names.filter((name) => engines[name].some(has))
+  const lacking = names.find((name) => !whole.includes(name))
+  const missing = coreBrowsers.filter((browser) => !has(browser))
+  const isMobile = lacking !== undefined && missing.join() === mobile[lacking]
+  const blocker = isMobile ? browserLabels[mobile[lacking]].name : lacking
+  return {
+    missing,
+    engines: whole.length,
+    blocker: whole.length === 2 ? blocker : undefined,
+    only: whole.length === 1 && some.length === 1 ? whole[0] : undefined,
+  }
+}
+
+/** Browsers by brand where every browser of a brand is meant. */
+function named(browsers: readonly CoreBrowser[]): readonly string[] {
+  const names = browsers.map((browser) => {
+    const { brand, name } = browserLabels[browser]
+    const family = coreBrowsers.filter((one) => browserLabels[one].brand === brand)
+    return family.every((one) => browsers.includes(one)) ? brand : name
+  })
+  return [...new Set(names)]
+}
+
+const spoken = (names: readonly string[]): string =>
+  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
+
+/** How the sentence of a list row begins; undefined for a discouraged feature, whose reason is a text. */
+export function sentenceStart(id: string, today: string): string | undefined {
+  const { baseline, isDiscouraged, newly = '' } = factsOf(id)
+  if (isDiscouraged) return undefined
+  const low = newly.replace('≤', '')
+  if (baseline === 'low') return `In every engine since ${formatMonth(low)}`
+  if (baseline === 'high') {
+    const years = Math.floor((Date.parse(today) - Date.parse(low)) / (365.25 * 86_400_000))
+    if (years < 1) return `In every engine since ${formatMonth(low)}`
+    return `In every engine for ${years} ${years === 1 ? 'year' : 'years'}`
+  }
+  return lackingStart(id)
+}
+
+function lackingStart(id: string): string {
+  const { missing, blocker, only } = standsAlone(id)
+  const total = partsOf(id).length
+  const most = Math.max(0, ...missing.map((browser) => workingParts(id, browser)))
+  if (total >= 2 && most / total >= 0.5 && most < total) {
+    const nearest = missing.filter((browser) => workingParts(id, browser) === most)
+    return `${most} of ${total} parts work in ${spoken(named(nearest))}`
+  }
+  const days = coreBrowsers.flatMap((browser) => {
+    const version = versionOf(id, browser)
+    return (version !== undefined && releaseDay(browser, version)) || []
+  })
+  const last = formatMonth(days.toSorted().at(-1) ?? '')
+  if (blocker !== undefined)
+    return `Missing only in ${spoken(named(missing))} · the others since ${last}`
+  if (only !== undefined) return `Only in ${only} since ${last}`
+  if (missing.length === 0) return ''
+  if (missing.length === coreBrowsers.length) return 'Missing in every browser'
+  return `Missing in ${named(missing).join(', ')}`
+}
+
+/** The day of the status "widely available" in an export, and that of "newly available". */
+export function exportedDays(id: string, today: string) {
+  const { newly, widely } = factsOf(id)
+  if (newly === undefined) return { newly: '', widely: '' }
+  const due = addMonths(newly.replace('≤', ''), 30)
+  const expected = `${due <= today ? 'by date' : 'expected'} ${due}`
+  return { newly, widely: widely ?? expected }
+}
+
+/** The versions that the feed names. */
+export const versionList = (id: string): string =>
+  coreBrowsers
+    .flatMap((browser) => {
+      const version = versionOf(id, browser)
+      return version === undefined ? [] : [`${browserLabels[browser].name} ${version}`]
+    })
+    .join(', ')

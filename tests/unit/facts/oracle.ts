@@ -1,0 +1,242 @@
+/**
+ * What the npm packages say of a feature, worked out from their files alone and in another way than the ingest does:
+ * slow, one browser and one statement at a time.
+ */
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+
+import { getAllVersions } from 'baseline-browser-mapping'
+import { features as packaged, browsers as knownBrowsers } from 'web-features'
+
+import { coreBrowsers } from '#catalogue/browsers.ts'
+import type { CoreBrowser } from '#catalogue/browsers.ts'
+
+import { beforeOrSame, majorMinor } from './versions.ts'
+
+const require = createRequire(import.meta.url)
+
+type Statement = {
+  readonly version_added: string | false
+  readonly version_removed?: string
+  readonly flags?: unknown
+  readonly prefix?: string
+  readonly alternative_name?: string
+  readonly partial_implementation?: boolean
+}
+type Entry = {
+  readonly support: Readonly<Record<string, Statement | readonly Statement[]>>
+  readonly tags?: readonly string[]
+}
+type Release = {
+  readonly status: string
+  readonly release_date?: string
+  readonly engine?: string
+  readonly engine_version?: string
+}
+type CompatData = Readonly<Record<string, unknown>> & {
+  readonly __meta: { readonly timestamp: string }
+  readonly browsers: Readonly<
+    Record<string, { readonly releases: Readonly<Record<string, Release>> }>
+  >
+}
+
+const compat: CompatData = JSON.parse(
+  readFileSync(require.resolve('@mdn/browser-compat-data'), 'utf8'),
+)
+
+/** Key → entry; extensions are no part of the web. */
+const entries = new Map<string, Entry>()
+function walk(node: object, key: string): void {
+  for (const [name, inner] of Object.entries(node)) {
+    if (name === '__compat') entries.set(key, inner)
+    else if (typeof inner === 'object' && inner !== null) {
+      walk(inner, key === '' ? name : `${key}.${name}`)
+    }
+  }
+}
+const { __meta: meta, browsers, webextensions: _, ...shown } = compat
+walk(shown, '')
+
+/** Id → the keys of the entries that name it, or that it names. */
+const keysById = new Map<string, Set<string>>()
+function addPart(id: string, key: string): void {
+  if (entries.has(key)) keysById.set(id, (keysById.get(id) ?? new Set<string>()).add(key))
+}
+for (const [id, feature] of Object.entries(packaged)) {
+  if (feature.kind === 'feature') for (const key of feature.compat_features ?? []) addPart(id, key)
+}
+for (const [key, { tags = [] }] of entries) {
+  for (const tag of tags) if (/^web-features:[^:]+$/.test(tag)) addPart(tag.slice(13), key)
+}
+
+const unreleased = new Set(['beta', 'nightly', 'planned'])
+const releaseOf = (browser: string, version: string): Release | undefined =>
+  browsers[browser]?.releases[version.replace('≤', '')]
+const isOut = (release: Release | undefined) =>
+  release !== undefined && !unreleased.has(release.status)
+
+/** The first version with support and nothing to add to that, released or not. */
+export function plainSince(key: string, browser: CoreBrowser): string | undefined {
+  const given = entries.get(key)?.support[browser] ?? []
+  const versions = [given].flat().flatMap((statement) => {
+    const { version_added: added, version_removed: removed, flags } = statement
+    const isShort =
+      flags !== undefined ||
+      statement.prefix !== undefined ||
+      statement.alternative_name !== undefined ||
+      statement.partial_implementation === true
+    return added === false || added === 'preview' || removed !== undefined || isShort ? [] : [added]
+  })
+  return versions.toSorted((a, b) => majorMinor(a) - majorMinor(b))[0]
+}
+
+const newestKnown = coreBrowsers
+  .flatMap((browser) => knownBrowsers[browser].releases.map(({ date }) => date))
+  .toSorted()
+  .at(-1)
+/** Whether the compat data is the newer of the two sources. */
+export const isCompatNewer = meta.timestamp.slice(0, 10) > (newestKnown ?? '')
+
+/** The features of the package that exist today, by id. */
+export const featureIds: readonly string[] = Object.entries(packaged)
+  .flatMap(([id, { kind }]) => (kind === 'feature' ? [id] : []))
+  .toSorted()
+
+function packagedFeature(id: string) {
+  const feature = packaged[id]
+  if (feature?.kind !== 'feature') throw new Error(`${id} is no feature.`)
+  return feature
+}
+
+/** The keys of the parts of a feature. */
+export const partsOf = (id: string): readonly string[] => [...(keysById.get(id) ?? [])]
+
+/** The part's first version that is out; undefined where there is none. */
+function outSince(key: string, browser: CoreBrowser): string | undefined {
+  const version = plainSince(key, browser)
+  return version !== undefined && isOut(releaseOf(browser, version)) ? version : undefined
+}
+
+const versions = new Map<string, string | undefined>()
+
+/** The version from which a browser has a feature: as published, else since all of its parts work. */
+export function versionOf(id: string, browser: CoreBrowser): string | undefined {
+  const name = `${id} ${browser}`
+  if (!versions.has(name)) versions.set(name, findVersion(id, browser))
+  return versions.get(name)
+}
+
+function findVersion(id: string, browser: CoreBrowser): string | undefined {
+  const stated = packagedFeature(id).status.support[browser]
+  if (stated !== undefined || !isCompatNewer) return stated
+  const parts = partsOf(id).map((key) => outSince(key, browser))
+  if (parts.length === 0) return undefined
+  let last = ''
+  for (const version of parts) {
+    if (version === undefined) return undefined
+    if (last === '' || majorMinor(version) > majorMinor(last)) last = version
+  }
+  return String(majorMinor(last))
+}
+
+/** How many parts of a feature work in a browser. */
+export function workingParts(id: string, browser: CoreBrowser): number {
+  const byKey = packagedFeature(id).status.by_compat_key ?? {}
+  return partsOf(id).filter((key) => {
+    const stated = isCompatNewer ? undefined : byKey[key]?.support
+    return stated === undefined
+      ? outSince(key, browser) !== undefined
+      : stated[browser] !== undefined
+  }).length
+}
+
+/** `YYYY-MM-DD` on which a version came out. */
+export const releaseDay = (browser: CoreBrowser, version: string): string | undefined =>
+  releaseOf(browser, version)?.release_date
+
+/** What the package says of a feature beside its support. */
+export function factsOf(id: string) {
+  const { name, status, discouraged } = packagedFeature(id)
+  return {
+    name,
+    isDiscouraged: discouraged !== undefined,
+    baseline: status.baseline,
+    newly: status.baseline_low_date,
+    widely: status.baseline_high_date?.replace('≤', ''),
+  }
+}
+
+const {
+  agents,
+}: {
+  agents: Readonly<Record<string, { usage_global: Record<string, number> }>>
+} = require('caniuse-lite')
+
+const asChromium: Readonly<Record<string, readonly [name: string, as: CoreBrowser]>> = {
+  samsung: ['samsunginternet_android', 'chrome_android'],
+  op_mob: ['opera_android', 'chrome_android'],
+  opera: ['opera', 'chrome'],
+}
+const same: Readonly<Record<string, CoreBrowser>> = {
+  chrome: 'chrome',
+  and_chr: 'chrome_android',
+  edge: 'edge',
+  firefox: 'firefox',
+  and_ff: 'firefox_android',
+  safari: 'safari',
+  ios_saf: 'safari_ios',
+}
+const downstream = getAllVersions({ includeDownstreamBrowsers: true, suppressWarnings: true })
+
+/** The engine inside a version, or inside the last known one before it. */
+function engineInside(
+  known: readonly { readonly version: string; readonly engine?: string | undefined }[],
+  version: string,
+): string | undefined {
+  return known
+    .filter(({ engine, version: own }) => engine !== undefined && beforeOrSame(own, version))
+    .toSorted((a, b) => (beforeOrSame(a.version, b.version) ? -1 : 1))
+    .at(-1)?.engine
+}
+
+function counted(agent: string, version: string): readonly [CoreBrowser, number] | undefined {
+  const direct = same[agent]
+  if (direct !== undefined) return [direct, majorMinor(version)]
+  const chromium = asChromium[agent]
+  const [low = version] = version.split('-')
+  if (chromium !== undefined) {
+    const releases = Object.entries(browsers[chromium[0]]?.releases ?? {})
+    const known = releases.map(([own, { engine, engine_version: inside }]) => ({
+      version: own,
+      engine: engine === 'Blink' ? inside : undefined,
+    }))
+    const found = engineInside(known, low)
+    return found === undefined ? undefined : [chromium[1], majorMinor(found)]
+  }
+  if (agent === 'and_uc' || agent === 'and_qq') {
+    const name = agent === 'and_uc' ? 'uc_android' : 'qq_android'
+    const known = Array.isArray(downstream) ? downstream.filter((one) => one.browser === name) : []
+    const inside = known.map(({ version: own, engine, engine_version: engineVersion }) => ({
+      version: own,
+      engine: engine === 'Blink' ? engineVersion : undefined,
+    }))
+    const found = engineInside(inside, version)
+    return found === undefined ? undefined : ['chrome_android', majorMinor(found)]
+  }
+  if (agent === 'android' && majorMinor(version) >= 37)
+    return ['chrome_android', majorMinor(version)]
+  return undefined
+}
+
+/** Percent of visitors whose browser has a feature. */
+export function usageOf(id: string): number {
+  let sum = 0
+  for (const [agent, { usage_global: shares }] of Object.entries(agents)) {
+    for (const [version, share] of Object.entries(shares)) {
+      const [browser, number] = counted(agent, version) ?? []
+      const since = browser && versionOf(id, browser)
+      if (since !== undefined && number !== undefined && number >= majorMinor(since)) sum += share
+    }
+  }
+  return sum
+}
