@@ -74,7 +74,7 @@ test('Enter chooses the highlighted option', async () => {
   await user.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}')
   const active = document.getElementById(searchBox().getAttribute('aria-activedescendant') ?? '')
   const href = active?.getAttribute('href')
-  expect(href).toMatch(/^\/features\/./)
+  expect(href).toMatch(/^\/(features|compat)\/./)
   await user.keyboard('{Enter}')
   await waitFor(() => expect(address()).toBe(href))
 })

@@ -5,7 +5,13 @@ import { releaseTable } from '#ingest/support/release-table.ts'
 
 type Browser = NonNullable<ReturnType<CompatSource['browsers']['get']>>
 
-function browser(releases: Browser['releases']): Browser {
+type Release = Omit<Browser['releases'][string], 'index'>
+
+/** A browser with releases in their order; not every version of the types knows their index. */
+function browser(facts: Readonly<Record<string, Release>>): Browser {
+  const releases = Object.fromEntries(
+    Object.entries(facts).map(([version, release], index) => [version, { ...release, index }]),
+  )
   return { name: 'X', type: 'desktop', accepts_flags: true, accepts_webextensions: true, releases }
 }
 
@@ -14,18 +20,18 @@ const table = releaseTable({
     [
       'safari',
       browser({
-        '26': { index: 0, status: 'retired', release_date: '2025-09-15' },
-        '26.1': { index: 1, status: 'current', release_date: '2025-11-03' },
-        '27': { index: 2, status: 'beta', release_date: '2026-09-01' },
-        '28': { index: 3, status: 'planned' },
+        '26': { status: 'retired', release_date: '2025-09-15' },
+        '26.1': { status: 'current', release_date: '2025-11-03' },
+        '27': { status: 'beta', release_date: '2026-09-01' },
+        '28': { status: 'planned' },
       }),
     ],
     [
       'opera',
       browser({
-        '12': { index: 0, status: 'retired', engine: 'Presto', engine_version: '2.12' },
-        '15': { index: 1, status: 'retired', engine: 'Blink', engine_version: '28' },
-        '120': { index: 2, status: 'esr', engine: 'Blink', engine_version: '135' },
+        '12': { status: 'retired', engine: 'Presto', engine_version: '2.12' },
+        '15': { status: 'retired', engine: 'Blink', engine_version: '28' },
+        '120': { status: 'esr', engine: 'Blink', engine_version: '135' },
       }),
     ],
   ]),
