@@ -35,7 +35,7 @@ export type Ended = { readonly code: number; readonly output: string }
 
 /** Runs a program in a copy to its end. */
 export async function runIn(copy: string, [program, ...args]: readonly [string, ...string[]]) {
-  // As in the refresh, where a test of the page that a busy machine made late may try once more.
+  // As in the refresh: Vitest writes its report, and a test that a busy machine made late may try once more.
   const env = { ...process.env, CI: 'true' }
   const child = spawn(program, args, { cwd: copy, env, stdio: ['ignore', 'pipe', 'pipe'] })
   const parts: string[] = []
@@ -71,10 +71,9 @@ export type Outcome = { readonly total: number; readonly failed: readonly string
  * @throws {Error} where Vitest ended without a report.
  */
 export async function runTests(copy: string, args: readonly string[]): Promise<Outcome> {
-  const file = 'test-results/drift.json'
+  const file = 'test-results/vitest.json'
   await rm(join(copy, file), { force: true })
-  const reporters = ['--reporter=json', `--outputFile=${file}`]
-  await runIn(copy, ['npx', 'vitest', 'run', ...reporters, ...args])
+  await runIn(copy, ['npx', 'vitest', 'run', ...args])
   const report: Report = JSON.parse(await readFile(join(copy, file), 'utf8'))
   const failed = report.testResults.flatMap(({ name, status, message, assertionResults }) => {
     const path = name.replace(`${copy}/`, '')

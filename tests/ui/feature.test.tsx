@@ -81,7 +81,7 @@ test('the page of a feature lists the parts that keep it back first, and the oth
   const shown = heads()
   expect(shown).toHaveLength(30)
   expect(screen.queryByText('odd one out')).toBeNull()
-  expect(screen.getAllByText(new RegExp(`^\\d+ of ${count} parts$`))).toHaveLength(1)
+  expect(screen.getAllByText(/^\d+ of \d+ parts$/)).toHaveLength(1)
 
   const most = screen.getByText('80 % of parts').closest('tr')!
   await waitFor(() => expect(textOf(most.cells[1]!)).toMatch(/^\d+.*[A-Z][a-z]{2} 20\d\d$/))

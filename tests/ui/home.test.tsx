@@ -41,7 +41,7 @@ test('the features of the newest month are listed by name· global usage', async
   await renderPage('/')
   const lines = await linesOf('Newly available')
   expect(lines).toHaveLength(await shownOfNewestMonth())
-  expect(lines[0]).toMatch(/^\D.*\d+\.\d\s%$/)
+  expect(lines[0]).toMatch(/^.+\d+\.\d\s%$/)
   expect(
     (await section('Newly available')).getByText(
       `Became Baseline in ${formatMonth(summary.newestMonth, 'long')} · global usage`,

@@ -109,8 +109,8 @@ export function contentPlugin(): Plugin {
     async load(id) {
       if (id !== resolvedId) return undefined
       const laidOut = await content()
-      for (const warning of laidOut.warnings) this.warn(warning)
       if (this.environment.config.command === 'build') {
+        for (const warning of laidOut.warnings) this.warn(warning)
         for (const [name, source] of laidOut.files) {
           this.emitFile({ type: 'asset', fileName: `${laidOut.folder}/${name}`, source })
         }

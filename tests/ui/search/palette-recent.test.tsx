@@ -28,7 +28,7 @@ test('a query is remembered when it is submitted or its result is opened', async
   const { user } = await renderPage('/features?q=dialog')
   await findRows()
   const [first] = await findNames()
-  await user.click(screen.getByRole('link', { name: first! }))
+  await user.click(screen.getAllByRole('link', { name: first! })[0]!)
   await waitFor(() => expect(recentSearches.get().queries).toEqual(['dialog']))
   await user.type(searchBox(), 'gri')
   await user.click((await findGroup('Features'))[0]!)
