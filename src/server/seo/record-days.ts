@@ -21,14 +21,14 @@ export type DatedRecords = {
 
 type Days = ReadonlyMap<string, string>
 
+/** By index and record; an index whose records tell of no events has none. */
+export type RecordDays = Readonly<Partial<Record<ListName, Days>>>
+
 /**
  * The day of the newest event that each record tells of, `YYYY-MM-DD`: a release with support, a step towards Baseline,
  * for a specification the newest of what it defines. None for a record without any, and none after `asOf`.
  */
-export function recordDays(
-  { features, compat, specs, releases }: DatedRecords,
-  asOf: string,
-): Readonly<Record<ListName, Days>> {
+export function recordDays({ features, compat, specs, releases }: DatedRecords, asOf: string) {
   const known = (times: readonly (number | undefined)[]) =>
     newest(times.flatMap((time) => (time === undefined ? [] : [isoDay(time)])).filter(isOver))
   const isOver = (day: string) => day <= asOf
@@ -59,7 +59,7 @@ export function recordDays(
     compat: ofCompat,
     specs: daysOf(specs, ({ objectID }) => newest(uses.get(objectID) ?? [])),
     releases: daysOf(releases, ({ date }) => known([date])),
-  }
+  } satisfies RecordDays
 }
 
 function newest(days: readonly string[]): string | undefined {

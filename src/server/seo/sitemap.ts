@@ -3,6 +3,7 @@ import { listPath, recordPath, viewPaths } from '#catalogue/paths.ts'
 import { type Markup, xml } from '#lib/xml.ts'
 
 import { plainViews } from '../views.ts'
+import type { RecordDays } from './record-days.ts'
 
 /** What one file may hold (https://www.sitemaps.org/protocol.html#index). */
 export type SitemapLimits = { readonly urls: number; readonly bytes: number }
@@ -27,7 +28,7 @@ export type Sitemap = {
   /** `YYYY-MM-DD` of the data. */
   readonly asOf: string
   /** `YYYY-MM-DD` of the newest event that a record tells of, by its id; absent where it tells of none. */
-  readonly days: Readonly<Record<ListName, ReadonlyMap<string, string>>>
+  readonly days: RecordDays
   /** The address of the site, without a slash at the end. */
   readonly siteUrl: string
   readonly limits?: SitemapLimits
@@ -56,7 +57,7 @@ function urlsByKind({
 }: Sitemap): ReadonlyMap<string, readonly Markup[]> {
   const urlsOf = (list: ListName) =>
     records[list].map(({ objectID }) =>
-      url(siteUrl + recordPath(list, objectID), days[list].get(objectID)),
+      url(siteUrl + recordPath(list, objectID), days[list]?.get(objectID)),
     )
   return new Map([
     ['pages', pages(siteUrl, asOf)],
