@@ -1,11 +1,9 @@
 import { compatHead } from '#catalogue/compat/head.ts'
 import { defineDetail } from '#routes/detail/define-detail.tsx'
-import { LazySection } from '#routes/detail/lazy-section.tsx'
-import { loadFeatureTests, TEST_LINES } from '#routes/detail/load-feature-tests.ts'
+import { DetectionSection } from '#routes/detail/detection-section.tsx'
 import { PartsTable } from '#routes/detail/parts-table.tsx'
 import { useReleaseDates } from '#routes/detail/use-content.ts'
-import { GRID_LINES } from '#routes/detail/version-grid/grid-lines.ts'
-import { loadVersionGrid } from '#routes/detail/version-grid/load.ts'
+import { VersionsSection } from '#routes/detail/version-grid/versions-section.tsx'
 import { today } from '#routes/today.ts'
 
 import { CompatEntryAside, CompatSiblings } from './compat-entry-aside.tsx'
@@ -55,29 +53,17 @@ function CompatEntryBody(props: CompatProps) {
     <>
       <EntrySupport entry={entry} dates={dates} />
       {statements.status !== 'failed' && (
-        <LazySection
-          id="versions"
-          title="Usage by version"
-          load={loadVersionGrid}
-          lines={GRID_LINES}
-          props={{
-            stateOf: statementsStateOf(statements.status === 'ready' ? statements.value : {}),
-            meanings: statementMeanings,
-            dates: statements.status === 'ready' ? dates : statements,
-            today: today(),
-          }}
+        <VersionsSection
+          stateOf={statementsStateOf(statements.status === 'ready' ? statements.value : {})}
+          meanings={statementMeanings}
+          dates={statements.status === 'ready' ? dates : statements}
+          today={today()}
         />
       )}
       {entry.test !== undefined && (
-        <LazySection
-          id="detection"
-          title="Feature detection"
-          load={loadFeatureTests}
-          lines={TEST_LINES}
-          props={{
-            tests: [{ key: entry.objectID, name: entry.name, test: entry.test }],
-            isOwn: true,
-          }}
+        <DetectionSection
+          tests={[{ key: entry.objectID, name: entry.name, test: entry.test }]}
+          isOwn={true}
         />
       )}
       <StatementsSection statements={statements} dates={dates} />

@@ -1,13 +1,12 @@
 import { featureHead } from '#catalogue/features/head.ts'
 import { baselineSteps } from '#routes/detail/baseline-way.tsx'
 import { defineDetail } from '#routes/detail/define-detail.tsx'
+import { DetectionSection } from '#routes/detail/detection-section.tsx'
 import type { EntryTest } from '#routes/detail/feature-tests.tsx'
-import { LazyPart, LazySection } from '#routes/detail/lazy-section.tsx'
-import { loadFeatureTests, TEST_LINES } from '#routes/detail/load-feature-tests.ts'
+import { LazyPart } from '#routes/detail/lazy-section.tsx'
 import { SupportSection } from '#routes/detail/support-section.tsx'
 import { useReleaseDates } from '#routes/detail/use-content.ts'
-import { GRID_LINES } from '#routes/detail/version-grid/grid-lines.ts'
-import { loadVersionGrid } from '#routes/detail/version-grid/load.ts'
+import { VersionsSection } from '#routes/detail/version-grid/versions-section.tsx'
 import { today } from '#routes/today.ts'
 import { SkeletonRows } from '#ui/text/skeleton-rows.tsx'
 
@@ -71,26 +70,14 @@ function FeatureBody({ record: feature, parts, partCount }: FeatureProps) {
         }
         steps={baselineSteps(feature, today())}
       />
-      <LazySection
-        id="versions"
-        title="Usage by version"
-        load={loadVersionGrid}
-        lines={GRID_LINES}
-        props={{
-          stateOf: partsStateOf(support),
-          meanings: partsMeanings(partCount),
-          dates,
-          today: today(),
-        }}
+      <VersionsSection
+        stateOf={partsStateOf(support)}
+        meanings={partsMeanings(partCount)}
+        dates={dates}
+        today={today()}
       />
       {feature.tests !== undefined && (
-        <LazySection
-          id="detection"
-          title="Feature detection"
-          load={loadFeatureTests}
-          lines={TEST_LINES * feature.tests.length}
-          props={{ tests: namedTests(feature.tests, parts), isOwn: partCount === 1 }}
-        />
+        <DetectionSection tests={namedTests(feature.tests, parts)} isOwn={partCount === 1} />
       )}
       <LazyPart load={loadKnownIssues} props={{ id: feature.objectID, parts }} />
       <FeaturePartsTable {...support} />

@@ -1,0 +1,19 @@
+import { LazySection } from '#routes/detail/lazy-section.tsx'
+
+import { GRID_LINES } from './grid-lines.ts'
+import type { VersionGridProps } from './version-grid.tsx'
+
+const load = async () => (await import('./version-grid.tsx')).VersionGrid
+
+/** The versions of browsers by support and usage. They are below what a page is first about, and load after it. */
+export function VersionsSection(props: VersionGridProps) {
+  return (
+    <LazySection
+      id="versions"
+      title="Usage by version"
+      load={load}
+      lines={GRID_LINES}
+      props={props}
+    />
+  )
+}
