@@ -11,7 +11,7 @@ import { SkeletonRows } from '#ui/text/skeleton-rows.tsx'
 import { VisuallyHidden } from '#ui/text/visually-hidden.tsx'
 
 import type { StatementRun, Statements } from './support-statements.ts'
-import { statementCaveats, statementKind, versionText } from './support-statements.ts'
+import { isGone, statementCaveats, statementKind, versionText } from './support-statements.ts'
 
 import detailStyles from '../detail.module.css'
 import styles from './compat-entry.module.css'
@@ -51,9 +51,10 @@ type TableProps = { readonly statements: Statements; readonly dates: ReleaseDate
 /** Whether the core browsers have ranges, flags or notes, which the row of support does not show. */
 function saysMore(statements: Statements): boolean {
   return coreRows.some(({ id }) => {
-    const [newest, ...older] = statements[id] ?? []
+    const all = statements[id] ?? []
+    const [newest, ...older] = all
     if (newest === undefined) return false
-    const isBare = newest.notes === undefined && statementCaveats(newest).length === 0
+    const isBare = newest.notes === undefined && statementCaveats(newest, isGone(all)).length === 0
     return older.length > 0 || !isBare
   })
 }
@@ -100,37 +101,58 @@ function StatementTable({ caption, rows, statements, dates }: StatementTableProp
         </tr>
       </thead>
       {rows.map(({ id, name }) => (
-        <tbody key={id}>
-          {withIndex(statements[id] ?? [{ added: false }]).map(({ place, item }, _, all) => (
-            <tr key={place} className={styles.row}>
-              {place === 0 && (
-                <th scope="rowgroup" rowSpan={all.length} className={styles.browser}>
-                  {name}
-                </th>
-              )}
-              <StatementCells statement={item} dates={dates[id]} />
-            </tr>
-          ))}
-        </tbody>
+        <BrowserStatements
+          key={id}
+          name={name}
+          statements={statements[id] ?? unsupported}
+          dates={dates[id]}
+        />
       ))}
     </table>
   )
 }
 
+const unsupported: readonly SupportStatement[] = [{ added: false }]
+
+type BrowserStatementsProps = Pick<StatementCellsProps, 'dates'> & {
+  readonly name: string
+  readonly statements: readonly SupportStatement[]
+}
+
+function BrowserStatements({ name, statements, dates }: BrowserStatementsProps) {
+  const gone = isGone(statements)
+  return (
+    <tbody>
+      {withIndex(statements).map(({ place, item }) => (
+        <tr key={place} className={styles.row}>
+          {place === 0 && (
+            <th scope="rowgroup" rowSpan={statements.length} className={styles.browser}>
+              {name}
+            </th>
+          )}
+          <StatementCells statement={item} gone={gone} dates={dates} />
+        </tr>
+      ))}
+    </tbody>
+  )
+}
+
 type StatementCellsProps = {
   readonly statement: SupportStatement
+  /** Whether the browser has no support any more. */
+  readonly gone: boolean
   /** `YYYY-MM-DD` by version; undefined where none is known. */
   readonly dates: Readonly<Record<string, string>> | undefined
 }
 
-function StatementCells({ statement, dates }: StatementCellsProps) {
+function StatementCells({ statement, gone, dates }: StatementCellsProps) {
   const { added, removed, notes = [], tracked = [] } = statement
   const days = [added, removed].flatMap((version) =>
     typeof version === 'string' ? (dates?.[version.replace('≤', '')] ?? []) : [],
   )
   return (
     <>
-      <td className={styles.version} data-kind={statementKind(statement)}>
+      <td className={styles.version} data-kind={statementKind(statement, gone)}>
         {versionText(statement)}
       </td>
       <td className={styles.date}>
@@ -143,7 +165,7 @@ function StatementCells({ statement, dates }: StatementCellsProps) {
         ))}
       </td>
       <td className={styles.notes}>
-        {withIndex(statementCaveats(statement)).map(({ place, item: runs }) => (
+        {withIndex(statementCaveats(statement, gone)).map(({ place, item: runs }) => (
           <p key={place}>
             <Runs runs={runs} />
           </p>

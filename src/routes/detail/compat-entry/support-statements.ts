@@ -50,12 +50,18 @@ export function versionText({ added, removed, last = removed }: SupportStatement
   return last === undefined ? from : `${from}–${last}`
 }
 
+/** Whether a browser has, by all that is said of it, no support any more. */
+export function isGone(statements: readonly SupportStatement[]): boolean {
+  return statements.every(({ added, removed }) => added === false || removed !== undefined)
+}
+
 /**
- * How a statement falls short of plain support, a list of sentences: removal, parts, prefix, other name, flags. None
- * for plain support.
+ * How a statement falls short of plain support, a list of sentences: parts, prefix, other name, flags, and removal where
+ * the support is gone: a range that another one followed was not removed. None for plain support.
  */
 export function statementCaveats(
   statement: SupportStatement,
+  gone: boolean,
 ): readonly (readonly StatementRun[])[] {
   const { removed, partial, prefix, alternativeName, flags = [] } = statement
   return [
@@ -65,7 +71,7 @@ export function statementCaveats(
       ? []
       : [[text('Alternative name '), code(alternativeName), text('.')]]),
     ...flags.map(flagRuns),
-    ...(removed === undefined ? [] : [[text(`Removed in ${removed}.`)]]),
+    ...(removed === undefined || !gone ? [] : [[text(`Removed in ${removed}.`)]]),
   ]
 }
 
@@ -82,10 +88,14 @@ function code(value: string): StatementRun {
   return { type: 'code', value }
 }
 
-/** How a statement looks in the table. */
-export function statementKind(statement: SupportStatement): 'plain' | 'partial' | 'missing' {
+/** How a statement looks in the table, among those of a browser whose support is gone or not. */
+export function statementKind(
+  statement: SupportStatement,
+  gone: boolean,
+): 'plain' | 'partial' | 'missing' {
   const { added, removed, partial, prefix, alternativeName, flags } = statement
-  if (added === false || removed !== undefined) return 'missing'
+  if (added === false) return 'missing'
+  if (removed !== undefined) return gone ? 'missing' : 'partial'
   const isShort =
     added === 'preview' || partial || prefix !== undefined || alternativeName !== undefined
   return isShort || flags !== undefined ? 'partial' : 'plain'

@@ -21,6 +21,7 @@ import { baselineWayOf } from '#routes/detail/compat-entry/compat-entry-support.
 import {
   isSupportBucket,
   statementCaveats,
+  isGone,
   statementKind,
   versionText,
 } from '#routes/detail/compat-entry/support-statements.ts'
@@ -160,14 +161,26 @@ const cases: readonly (readonly [SupportStatement, string, string, string])[] = 
 test.each(cases)(
   'a statement %j has the version %s, the kind %s and the caveats %s',
   (statement, ...words) => {
-    const sentences = statementCaveats(statement).map((runs) =>
+    const sentences = statementCaveats(statement, true).map((runs) =>
       runs.map(({ value }) => value).join(''),
     )
-    expect([versionText(statement), statementKind(statement), sentences.join(' ')]).toStrictEqual(
-      words,
-    )
+    expect([
+      versionText(statement),
+      statementKind(statement, true),
+      sentences.join(' '),
+    ]).toStrictEqual(words)
   },
 )
+
+test('a range that another one followed is partial and says nothing of a removal', () => {
+  const range = { added: '103', removed: '124', last: '123', partial: true } as const
+  expect(isGone([{ added: '124' }, range])).toBe(false)
+  expect(isGone([{ added: false }, range])).toBe(true)
+  expect(statementKind(range, false)).toBe('partial')
+  expect(statementCaveats(range, false)).toStrictEqual([
+    [{ type: 'text', value: 'Partial support.' }],
+  ])
+})
 
 test('the second step of an entry to Baseline is thirty months after the first', () => {
   expect(
