@@ -44,6 +44,16 @@ export type CompatContext = {
 /** The Baseline status of one part. */
 export type PartStatus = Omit<FeatureStatus, 'by_compat_key'>
 
+/** A description that only repeats what the name says: "`timeout()` static method". */
+const repeatsName =
+  /^`[^`]+` (?:static )?(?:method|property|parameter|event|constructor|attribute|value|option)$/
+
+function descriptionOf({ key, statement }: CompatEntry, context: CompatContext) {
+  if (statement.description === undefined) return undefined
+  const text = htmlToCodeText(statement.description, context.surprises.of(key))
+  return repeatsName.test(text) ? undefined : text
+}
+
 /** Builds the record of one compat entry. */
 export function compatRecord(entry: CompatEntry, context: CompatContext): CompatRecord {
   const { key, statement } = entry
@@ -52,7 +62,7 @@ export function compatRecord(entry: CompatEntry, context: CompatContext): Compat
   const support = compatSupport(statement, context.releases)
   const urls = listOf<string>(statement.spec_url)
   const specs = urls.map((url) => context.joinSpec(url)?.shortname)
-  const { description } = statement
+  const description = descriptionOf(entry, context)
   const mdn = mdnPath(statement.mdn_url)
   const nodes = context.interfaceOf(entry)
   const test = context.testOf(entry)
@@ -61,9 +71,7 @@ export function compatRecord(entry: CompatEntry, context: CompatContext): Compat
     name,
     kind,
     aliases,
-    ...(description !== undefined && {
-      description: htmlToCodeText(description, context.surprises.of(key)),
-    }),
+    ...(description !== undefined && { description }),
     path: compatPath(entry, context.names),
     depth: entry.segments.length,
     features: features.map(({ id }) => id),

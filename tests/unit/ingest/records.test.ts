@@ -18,6 +18,13 @@ const release = (id: string) => only(records.releases, id)
 const spec = (id: string) => only(records.specs, id)
 const suggestion = (id: string) => only(records.suggestions, id)
 
+test('an entry has no description that only repeats its name', () => {
+  expect(compat('api.AbortSignal.timeout_static')).not.toHaveProperty('description')
+  const described = records.compat.flatMap(({ description = '' }) => description || [])
+  expect(described).not.toEqual([])
+  expect(described.filter((text) => /^`[^`]+` (?:static )?method$/.test(text))).toEqual([])
+})
+
 test('subgrid: a widely available feature with every field', () => {
   expect(feature('subgrid')).toMatchObject({
     name: 'Subgrid',
