@@ -92,7 +92,10 @@ test.describe('@fault', () => {
     await relay.refuse()
     const button = page.getByRole('button', { name: 'Try again' })
     await faulty.spoken.forget()
+    const before = trouble.consoleErrors.length
     await button.press('Enter')
+    // The refusal takes real time, which the clock of the page does not see.
+    await expect.poll(() => trouble.consoleErrors.length).toBeGreaterThan(before)
     await page.clock.runFor(1500)
     await expect(button).toBeFocused()
     expect(await faulty.spoken.texts()).toEqual([unreachable.says])
