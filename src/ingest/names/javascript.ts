@@ -5,6 +5,7 @@ import type { CompatEntry } from '../sources/compat-data.ts'
 import {
   describedAs,
   humanise,
+  isConstant,
   isSpelling,
   lastSegment,
   named,
@@ -63,7 +64,7 @@ function nameGlobal(owner: string): Named {
 }
 
 function nameMember(entry: CompatEntry, { owner, member }: Member): Named | null {
-  if (!isSpelling(member) && !member.startsWith('@@')) return null
+  if (!isSpelling(member) && !isConstant(member) && !member.startsWith('@@')) return null
   const facts = memberFacts(entry, { owner, member })
   const spelled = spelling(entry, member)
   const access = spelled.startsWith('[') ? spelled : `.${spelled}`
@@ -126,7 +127,7 @@ function memberFacts(entry: CompatEntry, { owner, member }: Member) {
   )
   const instance = fragments.some((fragment) => /prototype(?!of)|-instances-/.test(fragment))
   const accessor = fragments.some((fragment) => fragment.startsWith('sec-get-'))
-  const constant = /^[A-Z][A-Z0-9_]*$/.test(member) || member === '@@species'
+  const constant = isConstant(member) || member === '@@species'
   const symbol = owner === 'Symbol' && !instance && !functionsOfSymbol.has(member)
   return { instance, called: !accessor && !constant && !symbol && !dataProperties.has(member) }
 }

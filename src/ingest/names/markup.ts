@@ -23,9 +23,8 @@ const nameElement: Naming = (entry, context) => {
     const tag = `<${element}>`
     return named(`${language}${tag}`, 'Element', [element, ...(language === '' ? [] : [tag])])
   }
-  if (attribute.startsWith('type_') && element === 'input' && value === undefined) {
-    const type = attribute.slice('type_'.length)
-    return named(`<input type="${type}">`, 'Input type', [`input ${type}`])
+  if (attribute.startsWith('type_') && element === 'input') {
+    return nameInputType(entry, context)
   }
   if (deeper !== undefined || !isSpelling(lastSegment(entry))) return subFeature(entry, context)
   return value === undefined
@@ -33,11 +32,23 @@ const nameElement: Naming = (entry, context) => {
     : named(`${language}<${element} ${attribute}="${value}">`, 'Attribute value')
 }
 
+/** Input types are keys such as "type_color", below them the attributes that go with the type. */
+const nameInputType: Naming = (entry, context) => {
+  const [, , , key = '', attribute, deeper] = entry.segments
+  const type = key.slice('type_'.length)
+  if (attribute === undefined) {
+    return named(`<input type="${type}">`, 'Input type', [`input ${type}`])
+  }
+  if (deeper !== undefined || !isSpelling(attribute)) return subFeature(entry, context)
+  return named(`<input type="${type}" ${attribute}>`, 'Attribute')
+}
+
 const nameGlobalAttribute: Naming = (entry, context) => {
   const [branch = '', , attribute = '', value] = entry.segments
   const language = languageOf.get(branch) ?? ''
   if (value === undefined) {
-    const spelling = codeDescription(entry) ?? attribute.replaceAll('_', ' ')
+    const spelling =
+      codeDescription(entry) ?? attribute.replace(/^xml_/, 'xml:').replaceAll('_', ' ')
     return named(`${language}${spelling}`, 'Global attribute', [`${spelling} attribute`])
   }
   return isSpelling(value)

@@ -82,6 +82,11 @@ export function isSpelling(segment: string): boolean {
   return !segment.includes('_')
 }
 
+/** Constants are spelt in capitals with underscores: "MAX_SAFE_INTEGER". */
+export function isConstant(segment: string): boolean {
+  return /^[A-Z][A-Z0-9_]*$/.test(segment)
+}
+
 /** The last part of the MDN address: ":has", "for...of"; undefined where there is none or it points into a page. */
 export function mdnSegment({ statement }: CompatEntry): string | undefined {
   const last = statement.mdn_url?.split('/').at(-1)

@@ -5,7 +5,9 @@ import { nameEntries } from '#ingest/names/name-entries.ts'
 import { readExcerpt } from '#tests/support/excerpt.ts'
 
 const { records } = await loadCatalogue()
-const byKey = nameEntries(await readExcerpt())
+const excerpt = await readExcerpt()
+const { entries } = excerpt.compat
+const byKey = nameEntries(excerpt)
 
 test.each([
   ['api.AbortController', 'AbortController', 'Interface'],
@@ -76,6 +78,30 @@ test.each([
   ['api.AbortController.AbortController', 'new AbortController'],
 ])('the entry %s has the alias %s', (key, alias) => {
   expect(byKey.get(key)?.aliases).toContain(alias)
+})
+
+test.each([
+  ['javascript.builtins.Math.SQRT1_2', 'Math.SQRT1_2', 'Static property'],
+  ['html.elements.input.type_date.list', '<input type="date" list>', 'Attribute'],
+  [
+    'html.elements.input.type_date.opens_picker',
+    '<input type="date">: opens picker',
+    'Sub-feature',
+  ],
+  ['svg.global_attributes.xml_lang', 'SVG xml:lang', 'Global attribute'],
+])('the underscore of the key %s is read: %s', (key, name, kind) => {
+  expect(withEntry(key).get(key)).toMatchObject({ name, kind })
+})
+
+/** The names of the excerpt with one more entry, of which the data holds only the key. */
+function withEntry(key: string) {
+  const statement = { support: {}, source_file: '' }
+  const entry = { key, segments: key.split('.'), children: 0, statement }
+  return nameEntries({ ...excerpt, compat: { entries: new Map([...entries, [key, entry]]) } })
+}
+
+test('no name of an entry shows a key of the compat data for an input type', () => {
+  expect(records.compat.filter(({ name }) => name.includes('<input type_'))).toStrictEqual([])
 })
 
 test('nearly all members of interfaces are known to be methods or properties', () => {
