@@ -3,6 +3,7 @@ import { NEVER } from '#catalogue/browsers.ts'
 import type { CoreBrowser } from '#catalogue/browsers.ts'
 import type { CompatKind } from '#catalogue/compat/kinds.ts'
 import type { CompatRecord, CompatStatus } from '#catalogue/compat/record.ts'
+import { plainCodeText } from '#lib/code-text.ts'
 import { epochSeconds } from '#lib/dates.ts'
 
 import type { SpecJoin } from '../joins/spec-join.ts'
@@ -44,14 +45,14 @@ export type CompatContext = {
 /** The Baseline status of one part. */
 export type PartStatus = Omit<FeatureStatus, 'by_compat_key'>
 
-/** A description that only repeats what the name says: "`timeout()` static method". */
+/** What the name and the kind say already: "`timeout()` static method". */
 const repeatsName =
-  /^`[^`]+` (?:static )?(?:method|property|parameter|event|constructor|attribute|value|option)$/
+  /^`[^`]+` (?:static )?(?:method|property|parameter|event|constructor|attribute|value|option|command|unit|media feature)$/
 
-function descriptionOf({ key, statement }: CompatEntry, context: CompatContext) {
+function descriptionOf({ key, statement }: CompatEntry, name: string, context: CompatContext) {
   if (statement.description === undefined) return undefined
   const text = htmlToCodeText(statement.description, context.surprises.of(key))
-  return repeatsName.test(text) ? undefined : text
+  return repeatsName.test(text) || name.endsWith(plainCodeText(text)) ? undefined : text
 }
 
 /** Builds the record of one compat entry. */
@@ -62,7 +63,7 @@ export function compatRecord(entry: CompatEntry, context: CompatContext): Compat
   const support = compatSupport(statement, context.releases)
   const urls = listOf<string>(statement.spec_url)
   const specs = urls.map((url) => context.joinSpec(url)?.shortname)
-  const description = descriptionOf(entry, context)
+  const description = descriptionOf(entry, name, context)
   const mdn = mdnPath(statement.mdn_url)
   const nodes = context.interfaceOf(entry)
   const test = context.testOf(entry)

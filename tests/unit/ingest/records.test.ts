@@ -23,6 +23,11 @@ test('an entry has no description that only repeats its name', () => {
   const described = records.compat.flatMap(({ description = '' }) => description || [])
   expect(described).not.toEqual([])
   expect(described.filter((text) => /^`[^`]+` (?:static )?method$/.test(text))).toEqual([])
+  expect(compat('css.properties.display.multi-keyword_values')).toMatchObject({
+    name: 'display: Multi-keyword values',
+  })
+  expect(compat('css.properties.display.multi-keyword_values')).not.toHaveProperty('description')
+  expect(compat('javascript.operators.greater_than')).not.toHaveProperty('description')
 })
 
 test('subgrid: a widely available feature with every field', () => {
