@@ -1,9 +1,10 @@
 import { Fragment } from 'react'
 
+import { nameRuns } from '#lib/name-runs.ts'
 import { withIndex } from '#lib/with-index.ts'
 
 import type { MarkedPart } from './marked-text.tsx'
-import { MarkedText } from './marked-text.tsx'
+import { MarkedParts, MarkedText } from './marked-text.tsx'
 
 import styles from './name-text.module.css'
 
@@ -15,19 +16,51 @@ type NameTextProps = {
 
 /**
  * The name of a record, isolated from the direction of the surrounding text. A name that begins with punctuation
- * (`:has()`, `<dialog>`, `@container`) is rendered as code.
+ * (`:has()`, `<dialog>`, `@container`) is code as well. What describes a part in words is not set as code:
+ * "fetch(): init parameter".
  */
 export function NameText({ value, code = startsWithPunctuation(value) }: NameTextProps) {
-  return (
-    <bdi className={code ? styles.code : undefined}>
-      {code && typeof value === 'string' ? breakable(value) : <MarkedText value={value} />}
-    </bdi>
-  )
+  return <bdi>{code ? <CodeName value={value} /> : <MarkedText value={value} />}</bdi>
 }
 
-function startsWithPunctuation(value: string | readonly MarkedPart[]): boolean {
-  const text = typeof value === 'string' ? value : value.map((part) => part.value).join('')
-  return /^[^\p{L}\p{N}\s]/u.test(text)
+type Value = NameTextProps['value']
+
+function startsWithPunctuation(value: Value): boolean {
+  return /^[^\p{L}\p{N}\s]/u.test(textOf(value))
+}
+
+function textOf(value: Value): string {
+  return typeof value === 'string' ? value : value.map((part) => part.value).join('')
+}
+
+function CodeName({ value }: { readonly value: Value }) {
+  let end = 0
+  return withIndex(nameRuns(textOf(value))).map(({ place, item: { text, code } }) => {
+    const start = end
+    end += text.length
+    const shown =
+      typeof value === 'string' ? breakable(text) : <MarkedParts parts={cut(value, [start, end])} />
+    return (
+      <span key={place} className={code ? styles.code : undefined}>
+        {shown}
+      </span>
+    )
+  })
+}
+
+/** The parts of a text from one position to another. */
+function cut(parts: readonly MarkedPart[], [start, end]: readonly [number, number]) {
+  let before = 0
+  return parts
+    .map(({ value, isHighlighted }) => {
+      const from = before
+      before += value.length
+      return {
+        value: value.slice(Math.max(0, start - from), Math.max(0, end - from)),
+        isHighlighted,
+      }
+    })
+    .filter(({ value }) => value !== '')
 }
 
 /** A name that is too long for its line goes on at a dot or after a slash rather than inside a word. */
