@@ -55,7 +55,22 @@ export const createSendEventForHits = () => () => {}`,
     specifier: /\/createSendEventForFacet\.js$/,
     source: 'export const createSendEventForFacet = () => () => {}',
   },
+  {
+    // The state of recommendations, of which the page asks for none; with recommendations this and the next entry go.
+    specifier: /\/RecommendParameters$/,
+    source: `module.exports = function RecommendParameters() {
+      this.params = []
+      this._buildQueries = () => []
+    }`,
+  },
+  {
+    specifier: /\/sortAndMergeRecommendations$/,
+    source: 'module.exports = () => []',
+  },
 ]
+
+/** InstantSearch and the helper that it builds on. */
+const LIBRARY = /\/(?:instantsearch\.js|algoliasearch-helper)\//
 
 const prefix = '\0plinth-unused-part-'
 
@@ -70,7 +85,7 @@ export function unusedPartsPlugin(): Plugin {
     apply: 'build',
     enforce: 'pre',
     resolveId(id, importer) {
-      if (!importer?.includes('/instantsearch.js/')) return undefined
+      if (importer === undefined || !LIBRARY.test(importer)) return undefined
       const part = unused.find(({ specifier }) => specifier.test(id))
       if (part === undefined) return undefined
       found.add(part)
