@@ -2,15 +2,7 @@ import { expect, test } from 'vitest'
 
 import type { FeatureSource } from '#ingest/sources/web-features.ts'
 import { dataWarnings } from '#ingest/warnings.ts'
-
-const feature: FeatureSource = {
-  kind: 'feature',
-  name: 'X',
-  description: '',
-  description_html: '',
-  spec: ['https://x.example/'],
-  status: { baseline: false, support: {} },
-}
+import { featureSource } from '#tests/support/feature-source.ts'
 
 function warnings(
   features: Readonly<Record<string, Partial<FeatureSource>>>,
@@ -19,7 +11,7 @@ function warnings(
   const sources = {
     features: {
       features: new Map(
-        Object.entries(features).map(([id, more]) => [id, { ...feature, ...more }]),
+        Object.entries(features).map(([id, more]) => [id, { ...featureSource, ...more }]),
       ),
       former: new Map(),
       groups: new Map(),

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { NEVER, coreBrowsers } from '#catalogue/browsers.ts'
 import { loadCatalogue } from '#ingest/cache.ts'
 import { featurePart, newerVersions, withVersions } from '#ingest/features/newer-support.ts'
-import type { FeatureSource } from '#ingest/sources/web-features.ts'
+import { featureSource } from '#tests/support/feature-source.ts'
 
 const releases = {
   isOut: (_: string, version: string) => version !== '160',
@@ -30,14 +30,7 @@ const parts = ['api.A', 'api.B', 'api.Gone'].flatMap(
   (key) => featurePart(key, { entries, releases }) ?? [],
 )
 
-const feature: FeatureSource = {
-  kind: 'feature',
-  name: 'X',
-  description: '',
-  description_html: '',
-  spec: ['https://x.example/'],
-  status: { baseline: false, support: { edge: '100' } },
-}
+const feature = { ...featureSource, status: { baseline: false, support: { edge: '100' } } } as const
 
 test('a browser with all parts in releases has the feature since the last part, others do not', () => {
   expect([...newerVersions(feature, parts)]).toEqual([['chrome', '125']])

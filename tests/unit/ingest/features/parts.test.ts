@@ -5,6 +5,7 @@ import { featureCoverage, featureParts } from '#ingest/features/parts.ts'
 import { named } from '#ingest/names/named.ts'
 import type { FeatureSource } from '#ingest/sources/web-features.ts'
 import { perCoreBrowser } from '#ingest/support/support-codes.ts'
+import { featureSource } from '#tests/support/feature-source.ts'
 
 const everywhere = perCoreBrowser(() => '100')
 const { chrome, edge } = everywhere
@@ -13,15 +14,7 @@ function feature(
   status: FeatureSource['status'],
   more: Partial<FeatureSource> = {},
 ): FeatureSource {
-  return {
-    kind: 'feature',
-    name: 'X',
-    description: '',
-    description_html: '',
-    spec: ['https://x.example/'],
-    status,
-    ...more,
-  }
+  return { ...featureSource, status, ...more }
 }
 
 /** The parts as web-features has them. */

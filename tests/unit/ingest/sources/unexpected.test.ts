@@ -4,15 +4,9 @@ import { withKnownSupport } from '#ingest/sources/compat-data.ts'
 import { SourceError } from '#ingest/sources/errors.ts'
 import { collectSurprises } from '#ingest/sources/surprises.ts'
 import { sortByKind } from '#ingest/sources/web-features.ts'
+import { featureSource } from '#tests/support/feature-source.ts'
 
-const feature = {
-  kind: 'feature' as const,
-  name: 'Grid',
-  description: '',
-  description_html: '',
-  spec: ['https://x.example/'] as [string],
-  status: { baseline: false as const, support: {} },
-}
+const feature = { ...featureSource, name: 'Grid' }
 
 /** Features with one whose kind the types do not know. */
 function withKind(kind: string): Parameters<typeof sortByKind>[0] {

@@ -4,26 +4,11 @@ import { expect, test } from 'vitest'
 import { savedAnswers, savedQuestions, sightsOf } from '#routes/saved/saved-facts.ts'
 import { savedKey, savedKinds } from '#search/saved/saved.ts'
 import type { SavedEntry, SavedKind } from '#search/saved/saved.ts'
+import { releaseHit } from '#tests/support/release-hit.ts'
 
 const entry = (kind: SavedKind, id: string): SavedEntry => ({ kind, id, on: '' })
 
-const chrome = {
-  objectID: 'chrome-140',
-  browser: 'chrome',
-  browserName: 'Chrome',
-  version: '140',
-  name: 'Chrome 140',
-  type: 'desktop',
-  status: 'current',
-  featureNames: [],
-  features: [],
-  featureCount: 5,
-  touchedCount: 0,
-  completesCount: 0,
-  compatCount: 84,
-  compatByArea: {},
-  removedCount: 0,
-}
+const chrome = { ...releaseHit, status: 'current', featureCount: 5, compatCount: 84 }
 
 test('all records of a kind are asked for by one query, and each search by its own', () => {
   const entries = [

@@ -12,23 +12,17 @@ import {
   releaseQueries,
   releaseMarkdown,
 } from '#routes/detail/release/release-data.ts'
+import { releaseHit } from '#tests/support/release-hit.ts'
 
 const chrome: ReleaseDetail = {
-  objectID: 'chrome-140',
-  browser: 'chrome',
-  browserName: 'Chrome',
-  version: '140',
-  name: 'Chrome 140',
-  type: 'desktop',
+  ...releaseHit,
   date: 1_756_771_200,
-  status: 'retired',
   features: ['a'],
   featureNames: ['A *star*'],
   featureCount: 2,
   touched: ['a', 'b'],
   touchedCount: 2,
   completesBaseline: [],
-  completesCount: 0,
   compatCount: 3,
   compatByArea: { HTML: 1, CSS: 2 },
   removedCount: 1,
