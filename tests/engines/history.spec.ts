@@ -40,6 +40,32 @@ test('Back from a result asks nothing and restores query, filters, page and scro
   expect(edge.searches).toHaveLength(3)
 })
 
+test('Back after half an hour elsewhere shows the list at the same place and searches once', async ({
+  visitor,
+  edge,
+}) => {
+  const address = '/features?q=grid'
+  await visitor.goto(address)
+  await visitor.sees(row)
+  // Half an hour goes by while the page is out of sight: it notes the time before this listener does.
+  await visitor.evaluate(() => {
+    const { now } = Date
+    document.addEventListener('visibilitychange', () => {
+      Date.now = () => now() + 31 * 60_000
+    })
+    scrollTo({ top: 600, behavior: 'instant' })
+    return true
+  })
+  const shown = await visitor.texts(resultName())
+  const searches = edge.searches.length
+  await visitor.goto('/robots.txt')
+  await visitor.back()
+  await visitor.arrives(address)
+  await expect.poll(() => visitor.texts(resultName())).toEqual(shown)
+  await expect.poll(() => edge.searches.length).toBe(searches + 1)
+  await expect.poll(() => scrollTop(visitor)).toBe(600)
+})
+
 test('steps back and forward lead through the searches in order', async ({ visitor }) => {
   await visitor.goto('/features')
   const addresses = ['/features']

@@ -120,7 +120,10 @@ export function startBackground(
   return {
     ready,
     async yieldProcessor() {
-      await tasks.send({ kind: 'yield' }).catch(logged)
+      await tasks.send({ kind: 'yield' }).catch((error: unknown) => {
+        // A server that is stopped while it starts ends its worker first.
+        if (!isClosing) logged(error)
+      })
     },
     async close() {
       isClosing = true
