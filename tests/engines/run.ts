@@ -41,7 +41,7 @@ function readArguments(args: readonly string[]) {
 try {
   const { engines, rest } = readArguments(process.argv.slice(2))
   requirePrograms(engines)
-  const projects = engines.flatMap((engine) => ['--project', engine])
+  const projects = engines.map((engine) => `--project=${engine}`)
   process.exitCode = await runPlaywright({ config, args: [...projects, ...rest] })
 } catch (error) {
   if (!(error instanceof BrowserMissingError || error instanceof UnknownEngineError)) throw error

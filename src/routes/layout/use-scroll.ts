@@ -146,7 +146,17 @@ function remember(scrollHistory: ScrollHistory): () => void {
     scrollHistory.places.set(scrollHistory.key, { top, ...(focus !== undefined && { focus }) })
   }
   window.addEventListener('scroll', () => keep(), { passive: true, signal })
-  window.addEventListener('pagehide', () => storePlaces(scrollHistory.places), { signal })
+  let left = 0
+  const hide = () => {
+    left = window.scrollY
+    storePlaces(scrollHistory.places)
+  }
+  // Safari shows a page that it has kept in memory at its top: it takes "manual" to hold for these as well.
+  const show = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) window.scrollTo(0, left)
+  }
+  window.addEventListener('pagehide', hide, { signal })
+  window.addEventListener('pageshow', show, { signal })
   const leave = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest('a') : null
     if (link !== null) keep(linkLocator(link))
