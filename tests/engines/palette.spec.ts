@@ -93,6 +93,7 @@ test('recent searches are listed on the next visit until they are switched off',
   await visitor.type('grid layout')
   await visitor.press('Enter')
   await visitor.arrives(/^\/search/)
+  await visitor.sees(row)
   await visitor.goto('/')
   const recent = link('grid layout', { css: 'main' })
   await visitor.sees(recent)

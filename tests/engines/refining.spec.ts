@@ -47,12 +47,12 @@ test('a filter and a closed facet are reached and used with the keyboard alone',
 })
 
 test('another order sorts a list, and is chosen with the keyboard', async ({ visitor }) => {
-  const order: Target = { css: 'main select', name: /^Order/ }
-  await visitor.goto('/features?area=CSS')
+  const order: Target = { css: 'main select', name: 'Sort by' }
+  await visitor.goto('/features?q=css')
   await visitor.sees(row)
   await visitor.focus(order)
   await visitor.press('ArrowDown')
-  await visitor.arrives('/features?area=CSS&sort=newest')
+  await visitor.arrives('/features?q=css&sort=newest')
   await visitor.isAt(order)
   const yearsFall = async () => {
     const hrefs = await visitor.read(resultName(), (name) => name.getAttribute('href'))

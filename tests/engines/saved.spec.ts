@@ -1,5 +1,14 @@
 import { expect, test } from './support/journey.ts'
-import { type Target, button, dialog, heading, link, resultName, row } from './support/target.ts'
+import {
+  type Target,
+  button,
+  dialog,
+  heading,
+  link,
+  pressed,
+  resultName,
+  row,
+} from './support/target.ts'
 import type { Visitor } from './support/visitor.ts'
 
 const names: Target = { css: 'main article h3' }
@@ -11,7 +20,7 @@ async function saveTwo(visitor: Visitor): Promise<void> {
   await visitor.goto('/features?q=grid')
   for (const name of ['Grid', 'Subgrid']) {
     await visitor.click(button(`Save ${name}`))
-    await visitor.sees(button(`Saved: ${name}, remove`))
+    await visitor.sees(pressed(`Save ${name}`))
   }
   await visitor.click(link(/^Saved/, { css: 'header' }))
   await visitor.isAt(heading('Saved'))
@@ -27,7 +36,7 @@ test('a feature is saved, listed, removed and restored with the keyboard alone',
   await visitor.press('Tab')
   await visitor.isAt(toggle)
   await visitor.press('Space')
-  await visitor.isAt(button('Saved: Subgrid, remove'))
+  await visitor.isAt(pressed('Save Subgrid'))
 
   await visitor.focus(link(/^Saved/, { css: 'header' }))
   await visitor.press('Enter')

@@ -13,6 +13,8 @@ const kind =
   (name?: string | RegExp, within?: Target): Target => ({ css, name, within })
 
 export const button = kind('button')
+/** A switch that is on. */
+export const pressed = kind('button[aria-pressed=true]')
 export const link = kind('a[href]')
 export const heading = kind('h1')
 export const checkbox = kind('input[type=checkbox]')
