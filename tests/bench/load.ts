@@ -103,13 +103,20 @@ function residentOf({ process: { pid } }: Server): number {
   }
 }
 
+/** All at once, again and again for so many seconds: the memory of the server must not grow from phase to phase. */
+function lastingPhases(seconds: number): readonly Phase[] {
+  const [last] = phases.slice(-1)
+  return Array.from({ length: Math.ceil((seconds * 1000) / PHASE) }, () => last ?? []).flat()
+}
+
 /** What visitors wait while others send the heaviest legal queries and replace records. */
-export async function benchLoad(print: (text: string) => void): Promise<void> {
+export async function benchLoad(print: (text: string) => void, seconds?: number): Promise<void> {
   const folder = await newFolder()
   const server = await startServer({ PLINTH_DATA: folder })
   try {
     await setTimeout(5000)
-    for (const phase of phases) print(await runPhase(server, phase))
+    const asked = seconds === undefined ? phases : lastingPhases(seconds)
+    for (const phase of asked) print(await runPhase(server, phase))
   } finally {
     await server.stop()
     await removeFolder(folder)

@@ -3,7 +3,7 @@ import type { Locator } from '@playwright/test'
 import { expectAccessible, expectAccessibleInBothThemes } from './support/accessibility.ts'
 import { featuresPage } from './support/features-page.ts'
 import { expect, gate, isSearch, test } from './support/fixtures.ts'
-import { expectFocusInView } from './support/measures.ts'
+import { expectFocusInView, expectOutlines } from './support/measures.ts'
 import { settle } from './support/settle.ts'
 
 test('the theme switch is obeyed and remembered', async ({ page }) => {
@@ -90,6 +90,49 @@ test('with forced colours a mark stands out, and nothing moves where less motion
   await expect(page).toHaveURL(/baseline=newly/)
   expect(await animations()).toBe(0)
   await page.emulateMedia({ forcedColors: 'none', reducedMotion: 'no-preference' })
+})
+
+/** How wide the edge of a dialog is, in pixels. */
+const edgeOf = (dialog: Locator) =>
+  dialog.evaluate((element) => {
+    const { borderTopStyle, borderTopWidth } = getComputedStyle(element)
+    return borderTopStyle === 'none' ? 0 : Number.parseFloat(borderTopWidth)
+  })
+
+test('with forced colours dialogs have an edge, show the focus and tell the active option apart', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await page.goto('/features?q=grid')
+  await page.getByRole('button', { name: 'Save Grid', exact: true }).click()
+  await page.keyboard.press('Control+k')
+  const palette = page.getByRole('dialog', { name: 'Search everything' })
+  const options = palette.getByRole('option')
+  await expect(options.first()).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowDown')
+  const active = palette.locator('[role=option][aria-selected=true]')
+  const other = palette.locator('[role=option][aria-selected=false]').first()
+  expect(await colorOf(active)).not.toBe(await colorOf(other))
+  expect(await edgeOf(palette)).toBeGreaterThanOrEqual(1)
+  await expectOutlines(page, 2)
+  await page.keyboard.press('Escape')
+
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/features?q=grid')
+  await page.getByRole('button', { name: /^Filters/ }).click()
+  const drawer = page.getByRole('dialog')
+  await expect(drawer.getByRole('checkbox').first()).toBeVisible()
+  // It covers the screen, and needs no edge.
+  await expectOutlines(page)
+
+  await page.goto('/saved')
+  await page.getByRole('button', { name: 'Remove all…' }).click()
+  const question = page.getByRole('dialog')
+  await expect(question).toBeVisible()
+  expect(await edgeOf(question)).toBeGreaterThanOrEqual(1)
+  await expectOutlines(page, 2)
+  await page.emulateMedia({ forcedColors: 'none' })
 })
 
 /** A small screen is one of 1280 by 1024 px at 400 %. */
