@@ -1,5 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 
+import { expectNoOverflow } from './layout.ts'
+
 /** What the Tab key reaches. */
 const STOPS = 'a[href], button, input, select, textarea, summary, [tabindex="0"]'
 
@@ -101,12 +103,15 @@ export async function expectSpaced(page: Page): Promise<void> {
   })
 }
 
-/** Expects that no text is cut off at twice its size (1.4.4). */
+/** Expects that no text is cut off at twice its size (1.4.4), and that the page of a small phone scrolls one way. */
 export async function expectEnlarged(page: Page): Promise<void> {
   const enlarge = (size: string) =>
     page.evaluate((value) => document.documentElement.style.setProperty('font-size', value), size)
+  const before = page.viewportSize()
   await enlarge('200%')
   await expectNothingCut(page, 'text of 200 %')
+  await expectNoOverflow(page, [320])
+  if (before !== null) await page.setViewportSize(before)
   await enlarge('')
 }
 
