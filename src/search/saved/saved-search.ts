@@ -1,7 +1,7 @@
 import { filterChips } from '#search/filters/chips.ts'
 import { listAt, lists } from '#search/lists/all.ts'
 import type { ListDefinition } from '#search/lists/list-definition.ts'
-import { TREE_SEPARATOR } from '#search/lists/list-definition.ts'
+import { listConditions } from '#search/state/list-conditions.ts'
 import { EVERYTHING, parseEverything } from '#search/state/search-state.ts'
 import { defaultState, parseListState } from '#search/state/url-state.ts'
 import type { ListState } from '#search/state/url-state.ts'
@@ -43,42 +43,15 @@ function meaningOfEverything(q: string): SearchMeaning {
   return { title: 'Everything', q: q.trim(), terms: [], requests }
 }
 
-/** The query that counts what a list shows in a state, with filters as the library writes them. */
+/** The query that counts what a list shows in a state. */
 function countRequest(list: ListDefinition, state: ListState): MultiSearchRequest {
   return {
     indexName: list.id,
     query: state.q,
-    facetFilters: [...facetFilters(list, state), ...treeFilters(list, state)],
-    numericFilters: numericFilters(list, state),
+    ...listConditions(list, state),
     hitsPerPage: 0,
     attributesToRetrieve: [],
     attributesToHighlight: [],
     analytics: false,
   }
-}
-
-/** Any value of a facet may match, and something must of each facet. */
-function facetFilters({ facets }: ListDefinition, state: ListState): string[][] {
-  return Object.entries(facets).flatMap(([key, { attribute }]) => {
-    const values = state.facets[key] ?? []
-    return values.length === 0 ? [] : [values.map((value) => facetFilter(attribute, value))]
-  })
-}
-
-function treeFilters({ tree }: ListDefinition, { tree: path }: ListState): string[][] {
-  const attribute = tree?.attributes[path.length - 1]
-  return attribute === undefined ? [] : [[facetFilter(attribute, path.join(TREE_SEPARATOR))]]
-}
-
-/** A hyphen in front would mean "not". */
-function facetFilter(attribute: string, value: string): string {
-  return `${attribute}:${value.replace(/^-/, '\\-')}`
-}
-
-function numericFilters({ ranges }: ListDefinition, state: ListState): string[] {
-  return Object.entries(ranges).flatMap(([key, { attribute }]) => {
-    const { min, max } = state.ranges[key] ?? {}
-    const ends = [['>=', min] as const, ['<=', max] as const]
-    return ends.flatMap(([sign, end]) => (end === undefined ? [] : `${attribute}${sign}${end}`))
-  })
 }

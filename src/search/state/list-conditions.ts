@@ -1,0 +1,44 @@
+import type { ListDefinition } from '#search/lists/list-definition.ts'
+import { TREE_SEPARATOR } from '#search/lists/list-definition.ts'
+
+import type { ListState } from './url-state.ts'
+
+/** The filters of a state as parameters of a query, written as the library writes them. */
+export type ListConditions = {
+  readonly facetFilters: string[][]
+  readonly numericFilters: string[]
+}
+
+/** What restricts the results of a list in a state, beside its words. */
+export function listConditions(list: ListDefinition, state: ListState): ListConditions {
+  return {
+    facetFilters: [...facetFilters(list, state), ...treeFilters(list, state)],
+    numericFilters: numericFilters(list, state),
+  }
+}
+
+/** Any value of a facet may match, and something must of each facet. */
+function facetFilters({ facets }: ListDefinition, state: ListState): string[][] {
+  return Object.entries(facets).flatMap(([key, { attribute }]) => {
+    const values = state.facets[key] ?? []
+    return values.length === 0 ? [] : [values.map((value) => facetFilter(attribute, value))]
+  })
+}
+
+function treeFilters({ tree }: ListDefinition, { tree: path }: ListState): string[][] {
+  const attribute = tree?.attributes[path.length - 1]
+  return attribute === undefined ? [] : [[facetFilter(attribute, path.join(TREE_SEPARATOR))]]
+}
+
+/** A hyphen in front would mean "not". */
+function facetFilter(attribute: string, value: string): string {
+  return `${attribute}:${value.replace(/^-/, '\\-')}`
+}
+
+function numericFilters({ ranges }: ListDefinition, state: ListState): string[] {
+  return Object.entries(ranges).flatMap(([key, { attribute }]) => {
+    const { min, max } = state.ranges[key] ?? {}
+    const ends = [['>=', min] as const, ['<=', max] as const]
+    return ends.flatMap(([sign, end]) => (end === undefined ? [] : `${attribute}${sign}${end}`))
+  })
+}
