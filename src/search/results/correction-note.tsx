@@ -1,10 +1,9 @@
 import type { IndexRecord } from '#catalogue/define-index.ts'
+import { useQuestions } from '#search/questions/load-questions.ts'
 import type { Highlights } from '#search/rows/highlight.ts'
 import { useListState } from '#search/state/list-context.ts'
 import { useSearchServices } from '#search/state/search-services.ts'
 import { useResultsState } from '#search/state/use-results-state.ts'
-
-import { correctedQuery, literalQuery } from './corrected-query.ts'
 
 type Hit = IndexRecord & { readonly _highlightResult?: Highlights }
 
@@ -13,12 +12,13 @@ export function CorrectionNote() {
   const { state, href } = useListState()
   const { hits, isOld, answered } = useResultsState<Hit>()
   const { Link } = useSearchServices()
-  const corrected = isOld ? undefined : correctedQuery(answered, hits)
-  if (corrected === undefined) return null
+  const questions = useQuestions()
+  const corrected = isOld ? undefined : questions?.correctedQuery(answered, hits)
+  if (questions === undefined || corrected === undefined) return null
   return (
     <p>
       Showing results for <b>{corrected}</b>.{' '}
-      <Link href={href({ ...state, q: literalQuery(state.q), page: 1 })}>
+      <Link href={href({ ...state, q: questions.literalQuery(state.q), page: 1 })}>
         Search for <bdi>“{state.q.trim()}”</bdi> instead
       </Link>
     </p>

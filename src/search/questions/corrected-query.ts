@@ -1,3 +1,4 @@
+import { editDistance } from '#lib/edit-distance.ts'
 import { leaves } from '#search/rows/highlight.ts'
 import type { Highlights } from '#search/rows/highlight.ts'
 import { markedParts } from '#search/state/marked-parts.ts'
@@ -51,27 +52,5 @@ function countsOf(words: readonly string[]): ReadonlyMap<string, number> {
 }
 
 function isNear(typed: string, word: string): boolean {
-  return distance(typed, word) <= FORGIVING.filter((length) => typed.length >= length).length
-}
-
-/** Letters to insert, remove, replace or swap with their neighbour until the words are the same. */
-function distance(a: string, b: string): number {
-  const rows: number[][] = [Array.from({ length: b.length + 1 }, (_, place) => place)]
-  const at = (row: number, column: number) => rows[row]?.[column] ?? Infinity
-  for (let i = 1; i <= a.length; i++) {
-    const row = [i]
-    rows.push(row)
-    for (let j = 1; j <= b.length; j++) {
-      const isSwap = a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]
-      row.push(
-        Math.min(
-          at(i - 1, j) + 1,
-          at(i, j - 1) + 1,
-          at(i - 1, j - 1) + (a[i - 1] === b[j - 1] ? 0 : 1),
-          isSwap ? at(i - 2, j - 2) + 1 : Infinity,
-        ),
-      )
-    }
-  }
-  return at(a.length, b.length)
+  return editDistance(typed, word) <= FORGIVING.filter((length) => typed.length >= length).length
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { correctedQuery, literalQuery } from '#search/results/corrected-query.ts'
+import { correctedQuery, literalQuery } from '#search/questions/corrected-query.ts'
 import { MARK_END, MARK_START } from '#search/state/marked-parts.ts'
 
 /** A hit in whose name the words in square brackets are marked. */

@@ -1,0 +1,42 @@
+import type { ListDefinition } from '#search/lists/list-definition.ts'
+import type { QueryResult } from '#search/transport/list-query.ts'
+import type { MultiSearchRequest } from '#search/transport/use-multi-search.ts'
+
+import type { QuestionAnswer, QuestionSearch } from './question-search.ts'
+import { questionRequests, questionSearches, readQuestionAnswer } from './question-search.ts'
+import { readQuestion } from './read-question.ts'
+
+/** A question on its way: queries that travel with those for the words, and what their results answer. */
+export type AskedQuestion = {
+  readonly requests: readonly MultiSearchRequest[]
+  /** @param results those of `requests`, in the same order. */
+  readonly read: (results: readonly QueryResult[]) => QuestionAnswer | undefined
+}
+
+type AskOptions = {
+  /** `YYYY-MM-DD`, the visitor's day. */
+  readonly today: string
+  /** The attributes that a hit is shown by; absent: those of its list. */
+  readonly attributes?: (list: ListDefinition) => readonly string[]
+}
+
+/** The searches that a text asks for as a question, the likeliest first; none where it is no question. */
+export function searchesOf(text: string, today: string): readonly QuestionSearch[] {
+  const question = readQuestion(text, today)
+  return question === undefined ? [] : questionSearches(question)
+}
+
+/** Asks what a text means, beside searching for its words; undefined where it is no question. */
+export function askQuestion(
+  text: string,
+  { today, attributes }: AskOptions,
+): AskedQuestion | undefined {
+  const searches = searchesOf(text, today)
+  if (searches.length === 0) return undefined
+  return {
+    requests: questionRequests(searches, attributes),
+    read: (results) => readQuestionAnswer(searches, results),
+  }
+}
+
+export { correctedQuery, literalQuery } from './corrected-query.ts'

@@ -1,0 +1,246 @@
+import type { SearchableName } from '#catalogue/index.ts'
+import { pluralize } from '#lib/pluralize.ts'
+import { listOf } from '#search/lists/all.ts'
+import type { ListDefinition } from '#search/lists/list-definition.ts'
+import type { FoundHit } from '#search/rows/found-hit.ts'
+import { readHits } from '#search/rows/found-hit.ts'
+import { listConditions } from '#search/state/list-conditions.ts'
+import { MARK_END, MARK_START } from '#search/state/marked-parts.ts'
+import type { RecordPlace } from '#search/state/search-services.ts'
+import { shownSort } from '#search/state/ui-state.ts'
+import type { ListState } from '#search/state/url-state.ts'
+import { defaultState, listHref, withFacet, withRange } from '#search/state/url-state.ts'
+import { countOf } from '#search/transport/list-query.ts'
+import type { QueryResult } from '#search/transport/list-query.ts'
+import type { MultiSearchRequest } from '#search/transport/use-multi-search.ts'
+
+import { describeQuestion } from './describe-question.ts'
+import type { Intent, Question } from './question.ts'
+import { listOfIntents } from './read-question.ts'
+import { blockerOf } from './rules.ts'
+
+/** A question as the state of a list. */
+export type QuestionSearch = {
+  /** What was understood: "CSS features not supported in Safari". */
+  readonly sentence: string
+  readonly list: ListDefinition
+  readonly state: ListState
+  /** The version that is asked for, where one release is. */
+  readonly version?: string
+}
+
+/** The search that answers a question, and the one beside it that may be meant, too. */
+export function questionSearches(question: Question): readonly QuestionSearch[] {
+  const near = nearQuestion(question)
+  return [question, ...(near === undefined ? [] : [near])].flatMap((one) => searchOf(one) ?? [])
+}
+
+/** What a browser lacks is also asked for as what it alone lacks: the features that wait for this browser. */
+function nearQuestion({ intents, rest, confidence }: Question): Question | undefined {
+  const missing = intents.find((intent) => intent.kind === 'missing')
+  const [browser, ...others] = missing?.browsers ?? []
+  if (browser === undefined || others.length > 0) return undefined
+  const value = blockerOf(browser)
+  if (value === undefined) return undefined
+  const blocker: Intent = { kind: 'blocker', value }
+  return {
+    intents: intents.map((intent) => (intent === missing ? blocker : intent)),
+    rest,
+    confidence,
+  }
+}
+
+function searchOf(question: Question): QuestionSearch | undefined {
+  const { intents, rest } = question
+  const id = listOfIntents(intents)
+  if (id === undefined) return undefined
+  const list = listOf(id)
+  const start: ListState = { ...defaultState, q: rest }
+  const release = intents.find(({ kind }) => kind === 'release')
+  return {
+    sentence: describeQuestion(question, id),
+    list,
+    state: intents.reduce((state, intent) => withIntent(state, intent, list), start),
+    ...(release?.kind === 'release' && { version: release.version }),
+  }
+}
+
+/** The state with the filter that an intent is; the keys are those of the lists. */
+function withIntent(state: ListState, intent: Intent, list: ListDefinition): ListState {
+  switch (intent.kind) {
+    case 'missing':
+      return withFacet(state, 'missing', intent.browsers)
+    case 'blocker':
+      return withFacet(state, 'blocker', [intent.value])
+    case 'only':
+      return withFacet(state, 'only', [intent.value])
+    case 'everywhere':
+      return withFacet(state, 'engines', ['3'])
+    case 'years':
+      return withRange(state, 'year', intent.range)
+    case 'month':
+      return withFacet(state, 'month', [intent.month])
+    case 'baseline':
+      return withFacet(state, 'baseline', intent.statuses)
+    case 'usage':
+      return withRange(state, 'usage', intent.range)
+    case 'caveat':
+      return intent.browser === undefined
+        ? withFacet(state, 'caveat', [intent.caveat])
+        : withFacet(state, 'in', [`${intent.browser} ${intent.caveat}`])
+    case 'status':
+      return withFacet(state, 'status', [intent.status])
+    case 'org':
+      return withFacet(state, 'org', [intent.org])
+    case 'area':
+      return list.id === 'compat'
+        ? { ...state, tree: [intent.area] }
+        : withFacet(state, 'area', [intent.area])
+    case 'release':
+      return { ...withFacet(state, 'browser', [intent.browser]), q: intent.version }
+    case 'releases':
+    default:
+      return withReleases(state, intent)
+  }
+}
+
+function withReleases(
+  state: ListState,
+  { browser, status, year, engine }: Extract<Intent, { readonly kind: 'releases' }>,
+): ListState {
+  let next = withFacet(state, 'browser', [browser])
+  if (status !== undefined) next = withFacet(next, 'status', [status])
+  if (engine !== undefined) next = withFacet(next, 'engine', [engine])
+  return year === undefined ? next : withRange(next, 'year', { min: year, max: year })
+}
+
+/** First hits of an answer. */
+export const FIRST_HITS = 3
+/** A version without its minor part has as many releases at most, but for a few of Bun. */
+const MINOR_RELEASES = 30
+
+/**
+ * The queries of an answer: the hits of the first search, and the number of results of the one beside it.
+ *
+ * @param attributes those that a hit is shown by; absent: those of its list.
+ */
+export function questionRequests(
+  searches: readonly QuestionSearch[],
+  attributes?: (list: ListDefinition) => readonly string[],
+): readonly MultiSearchRequest[] {
+  return searches.map(({ list, state, version }, place) => ({
+    indexName: indexOf(list, state),
+    query: version === undefined ? state.q : '',
+    ...listConditions(list, state),
+    ...(version !== undefined && { numericFilters: versionFilters(version) }),
+    hitsPerPage: place > 0 ? 0 : version === undefined ? FIRST_HITS : MINOR_RELEASES,
+    ...(attributes && { attributesToRetrieve: [...attributes(list)] }),
+    attributesToHighlight: [list.names[0]],
+    highlightPreTag: MARK_START,
+    highlightPostTag: MARK_END,
+    analytics: false,
+  }))
+}
+
+/** The index of the order in which the list would show the state. */
+function indexOf(list: ListDefinition, state: ListState): SearchableName {
+  const name = list.sorts[shownSort(list, state)]?.index ?? ''
+  return isIndexOf(list, name) ? name : list.id
+}
+
+function isIndexOf({ sorts }: ListDefinition, name: string): name is SearchableName {
+  return Object.values(sorts).some(({ index }) => index === name)
+}
+
+/** The releases of a version: all of "26" for 26, that one for "26.2". `v` is major · 10⁶ + minor · 10³ + patch. */
+function versionFilters(version: string): string[] {
+  const parts = version.split('.').map(Number)
+  // Chrome's full versions have four parts; its releases have one.
+  const [major = 0, minor = 0, patch = 0] = parts.length > 3 ? parts.slice(0, 1) : parts
+  const from = major * 1e6 + minor * 1e3 + patch
+  const width = parts.length === 2 ? 1e3 : parts.length === 3 ? 1 : 1e6
+  return [`v>=${from}`, `v<${from + width}`]
+}
+
+/** What a question found. */
+export type QuestionAnswer = {
+  /** What was understood: "CSS features not supported in Safari". */
+  readonly sentence: string
+  /** The same; of one release with its name: "Current release of Firefox: Firefox 160". */
+  readonly title: string
+  /** "298 features". */
+  readonly count: string
+  /** For a live region: "CSS features not supported in Safari: 83 features". */
+  readonly saying: string
+  readonly list: ListDefinition
+  readonly hits: readonly FoundHit[]
+  /** The one record that is the answer, where there is one. */
+  readonly record?: RecordPlace
+  /** The list with the filters. */
+  readonly href: string
+  /** The search that may be meant, too. */
+  readonly near?: {
+    readonly sentence: string
+    readonly href: string
+    /** "57 features". */
+    readonly count: string
+  }
+}
+
+/** Reads the results of `questionRequests`; undefined where nothing was found. */
+export function readQuestionAnswer(
+  searches: readonly QuestionSearch[],
+  results: readonly QueryResult[],
+): QuestionAnswer | undefined {
+  const [search, nearSearch] = searches
+  const [result, nearResult] = results
+  const total = countOf(result)
+  if (search === undefined || total === 0) return undefined
+  const { list, sentence, state, version } = search
+  const hits = readHits(list, result?.hits ?? [])
+  const exact = version === undefined ? undefined : hits.find((hit) => isVersion(hit, version))
+  const shown = exact === undefined ? hits.slice(0, FIRST_HITS) : [exact]
+  const [first] = shown
+  const isOne = first !== undefined && (exact !== undefined || isOneRelease(search, total))
+  const nearTotal = countOf(nearResult)
+  const count = pluralize(total, list.one, list.noun)
+  const title = isOne ? titleOf(sentence, first) : sentence
+  return {
+    sentence,
+    title,
+    count,
+    saying: isOne ? title : `${title}: ${count}`,
+    list,
+    hits: shown,
+    ...(isOne && { record: { list: list.id, id: first.hit.objectID } }),
+    href: listHref(list, state),
+    ...(nearSearch !== undefined &&
+      nearTotal > 0 && {
+        near: {
+          sentence: nearSearch.sentence,
+          href: listHref(nearSearch.list, nearSearch.state),
+          count: pluralize(nearTotal, nearSearch.list.one, nearSearch.list.noun),
+        },
+      }),
+  }
+}
+
+/** A release that was asked for by its name has no other title. */
+function titleOf(sentence: string, { names: [name = ''] }: FoundHit): string {
+  return name === sentence ? name : `${sentence}: ${name}`
+}
+
+/** The current release of a browser is one record. */
+function isOneRelease({ list }: QuestionSearch, total: number): boolean {
+  return list.id === 'releases' && total === 1
+}
+
+/** Whether a release has a version, where "18.0" is "18". */
+function isVersion({ hit }: FoundHit, version: string): boolean {
+  const own: unknown = Reflect.get(hit, 'version')
+  return typeof own === 'string' && trimmed(own) === trimmed(version)
+}
+
+function trimmed(version: string): string {
+  return version.replace(/(?:\.0)+$/, '')
+}

@@ -1,0 +1,48 @@
+import type { BaselineStatus } from '#catalogue/baseline.ts'
+import type { CoreBrowser } from '#catalogue/browsers.ts'
+import type { CompatCaveat, CompatStatus } from '#catalogue/compat/record.ts'
+import type { ReleaseBrowser, ReleaseRecord } from '#catalogue/releases/record.ts'
+import type { Range } from '#search/state/url-state.ts'
+
+/** A part of what a question asks for. Each is a filter that a list has; `release` names one record. */
+export type Intent =
+  /** Not supported in any of these browsers. */
+  | { readonly kind: 'missing'; readonly browsers: readonly CoreBrowser[] }
+  /** Supported in every browser but one; a value of the facet `missingOnlyIn`. */
+  | { readonly kind: 'blocker'; readonly value: string }
+  /** A value of the facet `onlyIn`. */
+  | { readonly kind: 'only'; readonly value: string }
+  /** Supported in every core browser. */
+  | { readonly kind: 'everywhere' }
+  /** Became Baseline in a year of the range, both ends included. */
+  | { readonly kind: 'years'; readonly range: Range }
+  /** Became Baseline in a month, `YYYY-MM`. */
+  | { readonly kind: 'month'; readonly month: string }
+  | { readonly kind: 'baseline'; readonly statuses: readonly BaselineStatus[] }
+  /** Percent of all visitors, both ends included. */
+  | { readonly kind: 'usage'; readonly range: Range }
+  /** Conditional support, in one browser or in any. */
+  | { readonly kind: 'caveat'; readonly caveat: CompatCaveat; readonly browser?: CoreBrowser }
+  | { readonly kind: 'status'; readonly status: CompatStatus }
+  /** The organisation of a specification. */
+  | { readonly kind: 'org'; readonly org: string }
+  /** "CSS", "Web APIs", …: where entries are, as their lists name it. */
+  | { readonly kind: 'area'; readonly area: string }
+  | { readonly kind: 'release'; readonly browser: ReleaseBrowser; readonly version: string }
+  | {
+      readonly kind: 'releases'
+      readonly browser: ReleaseBrowser
+      readonly status?: ReleaseRecord['status']
+      readonly year?: number
+      readonly engine?: string
+    }
+
+/** What a text means as a question. */
+export type Question = {
+  /** What is asked for, all of it at once; one at least, and all of them are filters of one list. */
+  readonly intents: readonly Intent[]
+  /** The words to search for within these filters; may be empty. */
+  readonly rest: string
+  /** From 0 to 1: how likely the text is a question at all. */
+  readonly confidence: number
+}

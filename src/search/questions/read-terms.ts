@@ -1,0 +1,138 @@
+import { editDistance } from '#lib/edit-distance.ts'
+
+import type { Meaning } from './vocabulary.ts'
+import { LONGEST_PHRASE, vocabulary } from './vocabulary.ts'
+
+/** A word or a phrase of a text, and what it means. */
+export type Term = Meaning & {
+  /** As typed, but in lower case. */
+  readonly text: string
+  /** Whether it was understood in spite of a spelling mistake. */
+  readonly isCorrected: boolean
+}
+
+/** Longer texts are no questions. They keep the time of reading bounded. */
+const MOST_LETTERS = 160
+const MOST_WORDS = 20
+
+/**
+ * The words and phrases of a text. Words that mean nothing here are terms, too.
+ *
+ * @param today `YYYY-MM-DD`: what "this year" counts from.
+ * @returns undefined for a text that is too long for a question.
+ */
+export function readTerms(text: string, today: string): readonly Term[] | undefined {
+  if (text.length > MOST_LETTERS) return undefined
+  const words = wordsOf(text)
+  if (words.length > MOST_WORDS) return undefined
+  const spelled = words.map(spelledWord)
+  const terms: Term[] = []
+  for (let place = 0; place < words.length;) {
+    const { length, meaning } = readAt(spelled, place, today)
+    const typed = words.slice(place, place + length)
+    const isCorrected = typed.some((word, index) => word !== spelled[place + index])
+    terms.push({
+      ...meaning,
+      text: typed.join(' '),
+      isCorrected: isCorrected && meaning.symbol !== 'w',
+    })
+    place += length
+  }
+  return terms
+}
+
+function wordsOf(text: string): readonly string[] {
+  return text
+    .toLowerCase()
+    .replace(/['’`]/g, '')
+    .replace(/([<>]=?|[≥≤])/g, ' $1 ')
+    .replace(/(\d) ?(?:%|percent\b)/g, '$1% ')
+    .split(/[\s,;?!"“”()]+/)
+    .flatMap(splitHyphens)
+    .filter((word) => word !== '')
+}
+
+/** "safari-only" is two words; "no-cors" is one, because "cors" has no meaning here. */
+function splitHyphens(word: string): readonly string[] {
+  if (!word.includes('-') || vocabulary.has(word)) return [word]
+  const parts = word.split('-')
+  return parts.every((part) => vocabulary.has(part)) ? parts : [word]
+}
+
+type Reading = { readonly length: number; readonly meaning: Meaning }
+
+/** What begins at a place: the longest phrase, a time, a number, or a word of its own. */
+function readAt(words: readonly string[], place: number, today: string): Reading {
+  const [word = '', next = ''] = words.slice(place, place + 2)
+  const time = readTime(word, next, today)
+  if (time !== undefined) return time
+  for (let length = LONGEST_PHRASE; length > 0; length--) {
+    const meaning = vocabulary.get(words.slice(place, place + length).join(' '))
+    if (meaning !== undefined && place + length <= words.length) return { length, meaning }
+  }
+  return { length: 1, meaning: readNumber(word) ?? { symbol: 'w', value: word } }
+}
+
+const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ')
+const monthName =
+  /^(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)$/
+
+function readTime(word: string, next: string, today: string): Reading | undefined {
+  if (monthName.test(word) && isYear(next)) {
+    const month = String(months.indexOf(word.slice(0, 3)) + 1).padStart(2, '0')
+    return { length: 2, meaning: { symbol: 'M', value: `${next}-${month}` } }
+  }
+  if (/^20\d\d-(?:0[1-9]|1[0-2])$/.test(word)) {
+    return { length: 1, meaning: { symbol: 'M', value: word } }
+  }
+  const [year, month] = today.split('-').map(Number)
+  if (year === undefined || month === undefined) return undefined
+  const back = { this: 0, last: 1 }[word]
+  if (back === undefined) return undefined
+  if (next === 'year') return { length: 2, meaning: { symbol: 'Y', value: String(year - back) } }
+  if (next !== 'month') return undefined
+  const count = year * 12 + month - 1 - back
+  const value = `${Math.floor(count / 12)}-${String((count % 12) + 1).padStart(2, '0')}`
+  return { length: 2, meaning: { symbol: 'M', value } }
+}
+
+function isYear(word: string): boolean {
+  return /^(?:199\d|20[0-4]\d)$/.test(word)
+}
+
+function readNumber(word: string): Meaning | undefined {
+  if (isYear(word)) return { symbol: 'Y', value: word }
+  const percent = /^(\d{1,3}(?:\.\d{1,3})?)%$/.exec(word)?.[1]
+  if (percent !== undefined && Number(percent) <= 100) return { symbol: 'P', value: percent }
+  const version = /^v?(\d{1,3}(?:\.\d{1,4}){0,3})$/.exec(word)?.[1]
+  return version === undefined ? undefined : { symbol: 'V', value: version }
+}
+
+/** The words of all phrases that are long enough to be recognized in spite of a mistake. */
+const longWords: readonly string[] = [
+  ...new Set([...vocabulary.keys()].flatMap((phrase) => phrase.split(' '))),
+].filter((word) => word.length >= 5)
+const allWords: ReadonlySet<string> = new Set(
+  [...vocabulary.keys()].flatMap((phrase) => phrase.split(' ')),
+)
+
+/** Words of the web platform that are spelled nearly like one of ours. */
+const lookalikes: ReadonlySet<string> = new Set(
+  (
+    'remove removes release change changed block prefix support working expect accept globals drafts shape shapes ' +
+    'stable worker workers users below flagship mission filter float chroma edges years'
+  ).split(' '),
+)
+
+/** A word with its spelling corrected to one of ours, where it differs by one letter, or two of eight. */
+function spelledWord(word: string): string {
+  if (word.length < 5 || allWords.has(word) || lookalikes.has(word)) return word
+  const most = word.length < 8 ? 1 : 2
+  const near = longWords.find(
+    (other) =>
+      other[0] === word[0] &&
+      Math.abs(other.length - word.length) <= most &&
+      editDistance(word, other) <= most,
+  )
+  return near ?? word
+}

@@ -1,0 +1,187 @@
+import type { BaselineStatus } from '#catalogue/baseline.ts'
+import { baselineStatuses } from '#catalogue/baseline.ts'
+import { coreBrowsers } from '#catalogue/browsers.ts'
+import type { CoreBrowser } from '#catalogue/browsers.ts'
+import { releaseBrowsers, releaseStatuses } from '#catalogue/releases/record.ts'
+import { makeRange } from '#search/state/url-state.ts'
+
+import type { Intent } from './question.ts'
+import type { Term } from './read-terms.ts'
+import type { TermSymbol } from './vocabulary.ts'
+
+/** A pattern of symbols, and what the terms that it matches ask for. */
+export type Rule = {
+  readonly pattern: RegExp
+  /** Undefined: nothing that a list can be filtered by. */
+  readonly read: (terms: readonly Term[]) => Intent | undefined
+  /** Says little unless it is all of the text. */
+  readonly isWeak?: true
+}
+
+/** "missing", "not supported", "no support". */
+const MISSING = '(?:m|!s|0s)'
+
+/**
+ * In order: what one rule has read, the next ones do not see. Areas, "features" and words without meaning are taken out
+ * of the symbols before, so that they can stand anywhere.
+ */
+export const rules: readonly Rule[] = [
+  // "supported in every browser but Safari", "everywhere except not in Safari"
+  { pattern: new RegExp(`s?es?x${MISSING}?s?B`), read: blocker },
+  // "missing only in Safari", "only Safari lacks", "Safari is the only browser without support"
+  { pattern: new RegExp(`o${MISSING}B|${MISSING}oB|oB${MISSING}|Bo${MISSING}`), read: blocker },
+  { pattern: /kB|Bk/, read: blocker, isWeak: true },
+  { pattern: /s?os?B|Bo(?!m|!|0)/, read: only },
+  { pattern: new RegExp(`0Bs|${MISSING}B(?:\\|B)*|B${MISSING}|B!s`), read: missing },
+  { pattern: /cs?B|Bc|c/, read: caveat },
+  { pattern: /jB|Bj/, read: caveat, isWeak: true },
+  { pattern: /dB|Bd|d/, read: removed },
+  { pattern: /D/, read: entryStatus, isWeak: true },
+  { pattern: /[bn]?TM|[bn]?TY/, read: since },
+  { pattern: /rBY|BrY|BY|YB|nBY/, read: releases, isWeak: true },
+  { pattern: /n?BVn?|rBV/, read: release, isWeak: true },
+  { pattern: /lr?B[nr]?|nlB|B[lr]+|nB|rB|Bn?/, read: releases, isWeak: true },
+  { pattern: /[nbN]*[MY]n?b?/, read: madeBaseline },
+  { pattern: /b?Nb?/, read: baseline },
+  { pattern: /u?gPu|u?gVu|ug[PV]|Pu|uP|sg?Pu|sgP|gPs/, read: usage },
+  { pattern: /zO|Oz|O/, read: organisation },
+  { pattern: /se|es/, read: () => ({ kind: 'everywhere' }) },
+]
+
+function find(terms: readonly Term[], symbol: TermSymbol): string | undefined {
+  return terms.find((term) => term.symbol === symbol)?.value
+}
+
+function coreBrowser(id: string | undefined): CoreBrowser | undefined {
+  // Chromium's browsers have the same features; what Chrome lacks all of them lack.
+  return coreBrowsers.find((browser) => browser === (id === 'chromium' ? 'chrome' : id))
+}
+
+const blockerValues: Readonly<Record<string, string>> = {
+  chrome: 'Chrome & Edge',
+  edge: 'Chrome & Edge',
+  chromium: 'Chrome & Edge',
+  firefox: 'Firefox',
+  safari: 'Safari',
+  safari_ios: 'Safari on iOS',
+  firefox_android: 'Firefox for Android',
+  chrome_android: 'Chrome for Android',
+}
+
+/** The value of the facet of blockers for a browser; undefined where the facet has none. */
+export function blockerOf(browser: string): string | undefined {
+  return Object.hasOwn(blockerValues, browser) ? blockerValues[browser] : undefined
+}
+
+function blocker(terms: readonly Term[]): Intent | undefined {
+  const value = blockerOf(find(terms, 'B') ?? '')
+  return value === undefined ? undefined : { kind: 'blocker', value }
+}
+
+/** The facet counts engines: what one browser of two has alone, no value says. */
+function only(terms: readonly Term[]): Intent | undefined {
+  const browser = find(terms, 'B') ?? ''
+  const isEngine = ['chrome', 'edge', 'chromium', 'firefox', 'safari'].includes(browser)
+  const value = isEngine ? blockerOf(browser) : undefined
+  return value === undefined ? undefined : { kind: 'only', value }
+}
+
+function missing(terms: readonly Term[]): Intent | undefined {
+  const named = terms.filter(({ symbol }) => symbol === 'B').map(({ value }) => coreBrowser(value))
+  const browsers = named.filter((browser) => browser !== undefined)
+  if (browsers.length < named.length) return undefined
+  return { kind: 'missing', browsers: [...new Set(browsers)] }
+}
+
+function caveat(terms: readonly Term[]): Intent | undefined {
+  const id = find(terms, 'B')
+  const browser = coreBrowser(id)
+  if (id !== undefined && browser === undefined) return undefined
+  const value = find(terms, 'c') ?? 'flag'
+  const known = (['flag', 'prefix', 'partial', 'preview'] as const).find((one) => one === value)
+  return known && { kind: 'caveat', caveat: known, ...(browser && { browser }) }
+}
+
+function removed(terms: readonly Term[]): Intent | undefined {
+  const id = find(terms, 'B')
+  const browser = coreBrowser(id)
+  if (id !== undefined && browser === undefined) return undefined
+  return { kind: 'caveat', caveat: 'removed', ...(browser && { browser }) }
+}
+
+function entryStatus(terms: readonly Term[]): Intent | undefined {
+  const value = find(terms, 'D')
+  const known = (['Deprecated', 'Experimental', 'Non-standard'] as const).find(
+    (one) => one === value,
+  )
+  return known && { kind: 'status', status: known }
+}
+
+function since(terms: readonly Term[]): Intent | undefined {
+  const year = Number(find(terms, 'Y'))
+  if (!Number.isInteger(year)) return undefined
+  const isSince = find(terms, 'T') === 'since'
+  return {
+    kind: 'years',
+    range: isSince ? makeRange(year, undefined) : makeRange(undefined, year - 1),
+  }
+}
+
+/** Years and months are those in which something became newly available: "widely available in 2025" is no filter. */
+function madeBaseline(terms: readonly Term[]): Intent | undefined {
+  const status = find(terms, 'N')
+  if (status !== undefined && status !== 'newly') return undefined
+  if (terms.length === 1) return undefined
+  const month = find(terms, 'M')
+  if (month !== undefined) return { kind: 'month', month }
+  const year = Number(find(terms, 'Y'))
+  return { kind: 'years', range: makeRange(year, year) }
+}
+
+function baseline(terms: readonly Term[]): Intent | undefined {
+  const status = baselineStatuses.find((one: BaselineStatus) => one === find(terms, 'N'))
+  return status && { kind: 'baseline', statuses: [status] }
+}
+
+function usage(terms: readonly Term[]): Intent | undefined {
+  const share = Number(find(terms, 'P') ?? find(terms, 'V'))
+  if (!(share >= 0 && share <= 100)) return undefined
+  const isUnder = find(terms, 'g') === 'under'
+  return {
+    kind: 'usage',
+    range: isUnder ? makeRange(undefined, share) : makeRange(share, undefined),
+  }
+}
+
+function organisation(terms: readonly Term[]): Intent | undefined {
+  const org = find(terms, 'O')
+  return org === undefined ? undefined : { kind: 'org', org }
+}
+
+/** The ids of releases have no `chromium`; Chrome is the browser of that project. */
+function releaseBrowser(id: string | undefined) {
+  return releaseBrowsers.find((browser) => browser === (id === 'chromium' ? 'chrome' : id))
+}
+
+function release(terms: readonly Term[]): Intent | undefined {
+  const id = find(terms, 'B')
+  // The old engine has versions of its own, and they are releases of Edge.
+  const browser = releaseBrowser(id === 'edge_legacy' ? 'edge' : id)
+  const version = find(terms, 'V')
+  if (browser === undefined || version === undefined) return undefined
+  return { kind: 'release', browser, version }
+}
+
+/** Without a version: the releases of a year or of a standing, else the current one. */
+function releases(terms: readonly Term[]): Intent | undefined {
+  const id = find(terms, 'B')
+  if (id === 'edge_legacy') return { kind: 'releases', browser: 'edge', engine: 'EdgeHTML' }
+  const browser = releaseBrowser(id)
+  if (browser === undefined) return undefined
+  const year = find(terms, 'Y')
+  if (year !== undefined) return { kind: 'releases', browser, year: Number(year) }
+  const standing = find(terms, 'l')
+  if (standing === undefined && find(terms, 'r') !== undefined) return { kind: 'releases', browser }
+  const status = releaseStatuses.find((one) => one === (standing ?? 'current'))
+  return { kind: 'releases', browser, ...(status && { status }) }
+}

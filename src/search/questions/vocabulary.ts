@@ -1,0 +1,169 @@
+/**
+ * What a word or a phrase can mean in a question, one letter each, so that the rules are patterns of letters:
+ * - `B` browser, `A` area, `O` organisation;
+ * - `m` missing, `k` blocked, `o` only, `x` except, `e` every browser, `s` supported, `!` not, `0` no;
+ * - `n` new, `l` standing of a release, `r` releases, `T` since or before;
+ * - `b` Baseline, `N` Baseline status, `c` caveat, `j` "flag" alone, `d` removed, `D` status of an entry;
+ * - `u` usage, `g` more or less than, `z` specifications;
+ * - `F` what is asked for ("features"), `i` a word without meaning here, `|` or;
+ * - `V` version, `Y` year, `M` month, `P` percentage; these are read, not listed;
+ * - `w` any other word.
+ */
+export type TermSymbol =
+  | ('B' | 'A' | 'O' | 'm' | 'k' | 'o' | 'x' | 'e' | 's' | '!' | '0' | 'n' | 'l' | 'r' | 'T')
+  | ('b' | 'N' | 'c' | 'j' | 'd' | 'D' | 'u' | 'g' | 'z' | 'F' | 'i' | '|')
+  | ('V' | 'Y' | 'M' | 'P' | 'w')
+
+export type Meaning = { readonly symbol: TermSymbol; readonly value: string }
+
+/** Phrases by what they mean; phrases of one meaning are separated by bars. */
+type Phrases = Readonly<Record<string, string>>
+
+/** By ids of the compatibility data; `chromium` and `edge_legacy` are groups of their own. */
+const browsers: Phrases = {
+  chrome: 'chrome|google chrome|desktop chrome|chrome desktop',
+  chrome_android:
+    'chrome android|android chrome|chrome for android|chrome on android|chrome mobile|mobile chrome|android',
+  chromium:
+    'chromium|blink|chrome and edge|chrome & edge|edge and chrome|chromium browsers|chromium based browsers',
+  edge: 'edge|microsoft edge|ms edge|msedge|chromium edge|edge chromium',
+  edge_legacy: 'edge legacy|legacy edge|old edge|edgehtml|edge html',
+  firefox: 'firefox|ff|mozilla|mozilla firefox|gecko|desktop firefox|firefox desktop',
+  firefox_android:
+    'firefox android|android firefox|firefox for android|firefox on android|firefox mobile|mobile firefox',
+  safari:
+    'safari|webkit|apple safari|desktop safari|safari desktop|safari mac|safari macos|macos safari',
+  safari_ios:
+    'safari ios|ios safari|safari on ios|mobile safari|safari mobile|iphone|ipad|ios|iphone safari|safari iphone|safari on iphone|safari on ipad',
+  samsunginternet_android: 'samsung internet|samsung browser|samsung',
+  opera: 'opera',
+  nodejs: 'nodejs|node.js|node js|node',
+  deno: 'deno',
+  bun: 'bun',
+  ie: 'ie|internet explorer|msie',
+}
+
+/** Names that also mean something else, and alone do not ask for releases. */
+export const ambiguousNames: ReadonlySet<string> = new Set([
+  'node',
+  'android',
+  'ios',
+  'iphone',
+  'ipad',
+  'mozilla',
+  'blink',
+  'gecko',
+  'webkit',
+  'samsung',
+])
+
+/** By the values of the facet of areas. */
+const areas: Phrases = {
+  CSS: 'css|css3|stylesheets|stylesheet',
+  HTML: 'html|html5',
+  JavaScript: 'javascript|js|ecmascript',
+  'Web APIs': 'web apis|web api|apis|dom apis|browser apis|js apis|javascript apis',
+  HTTP: 'http|http headers',
+  SVG: 'svg',
+  WebAssembly: 'webassembly|wasm',
+  MathML: 'mathml',
+  WebDriver: 'webdriver',
+  'Web app manifest': 'web app manifest|web manifest',
+  'Media types': 'media types',
+}
+
+/** By the values of the facet of organisations. */
+const organisations: Phrases = {
+  W3C: 'w3c',
+  WHATWG: 'whatwg',
+  'Ecma International': 'tc39|ecma|ecma international',
+  IETF: 'ietf',
+  'Khronos Group': 'khronos|khronos group',
+}
+
+const statuses: Phrases = {
+  current: 'latest|current|newest|most recent|stable|latest stable|current stable',
+  esr: 'esr|extended support|extended support release|lts',
+  beta: 'beta',
+  nightly: 'nightly|canary',
+  planned: 'upcoming|planned',
+}
+
+const baselineStatuses: Phrases = {
+  newly: 'newly|newly available|recently available|newly supported|just became available',
+  widely: 'widely|widely available|widely supported',
+  limited: 'limited availability',
+  discouraged: 'discouraged',
+}
+
+const caveats: Phrases = {
+  flag: 'behind a flag|behind flag|behind flags|behind a feature flag|behind an experimental flag|flagged|needs a flag|need a flag|requires a flag|require a flag|require flag|requires flag|needs flag|with a flag|experimental flag',
+  prefix:
+    'prefixed|vendor prefix|vendor prefixed|vendor prefixes|with a prefix|with prefix|needs a prefix|need a prefix|requires a prefix|needs prefix|behind a prefix',
+  partial: 'partially supported|partial support|partly supported|only partially supported',
+  preview: 'preview only|only in preview|in preview only',
+}
+
+const entryStatuses: Phrases = {
+  Deprecated: 'deprecated',
+  Experimental: 'experimental',
+  'Non-standard': 'non standard|nonstandard|non-standard|not standard|proprietary',
+}
+
+const words: Readonly<Partial<Record<TermSymbol, string>>> = {
+  m: 'missing|misses|lack|lacks|lacking|unsupported|unavailable|absent|not in|not on|not yet in|no support|no support for|not have|has no',
+  k: 'blocked|blocking|blocker|blockers|blocks|held back|holding back|holds back',
+  o: 'only|exclusive|exclusively|exclusives|exclusive to',
+  x: 'except|except for|but|but not|excluding|other than|apart from|besides|minus',
+  e: 'every browser|all browsers|every other browser|all other browsers|everywhere|all engines|every engine|all major browsers|every major browser|all the browsers|everywhere else|all three engines|all core browsers',
+  s: 'supported|supports|support|supporting|works|work|working|available|implemented|implements|implement|usable',
+  '!': 'not|doesnt|dont|isnt|arent|cannot|cant|wont|hasnt|havent',
+  '0': 'no|without',
+  n: 'new|whats new|what is new|what new|shipped|ships|released|landed|added|introduced|arrived|changes|changelog|release notes|what changed|whats changed|came to|what shipped|whats shipped|came out',
+  r: 'release|releases|version|versions',
+  b: 'baseline|became baseline|in baseline',
+  j: 'flag|flags',
+  d: 'removed|removed from|dropped|dropped from|dropped by|no longer supported|no longer available',
+  u: 'usage|global usage|used by|users|of users|of all users|visitors|of visitors|market share|global support',
+  z: 'spec|specs|specification|specifications|standards|drafts|proposals|rfcs',
+  F: 'feature|features|things|stuff|functionality|entries|capabilities|compat entries',
+  '|': 'or',
+  i: 'a|an|the|is|are|was|were|be|been|does|do|did|in|on|by|for|of|to|at|as|its|it|that|which|what|who|me|my|show|all|any|with|from|has|have|got|get|yet|still|currently|right now|now|so far|browser|browsers|year|please|there|can|i|out|than|become|became|last stable',
+}
+
+const comparators: Phrases = {
+  over: 'over|above|more than|at least|greater than|>|>=|≥|minimum|min',
+  under: 'under|below|less than|at most|<|<=|≤|maximum|max|up to',
+}
+
+const times: Phrases = { since: 'since|after', before: 'before|until' }
+
+function entriesOf(symbol: TermSymbol, phrases: Phrases): readonly [string, Meaning][] {
+  return Object.entries(phrases).flatMap(([value, texts]) =>
+    texts.split('|').map((text): [string, Meaning] => [text, { symbol, value }]),
+  )
+}
+
+/** Every phrase, in lower case and without apostrophes, with what it means. */
+export const vocabulary: ReadonlyMap<string, Meaning> = new Map([
+  ...Object.entries(words).flatMap(([letter, texts]) =>
+    // A bar is a symbol, too; no phrase holds one.
+    entriesOf(isSymbol(letter) ? letter : 'w', { '': texts }),
+  ),
+  ...entriesOf('B', browsers),
+  ...entriesOf('A', areas),
+  ...entriesOf('O', organisations),
+  ...entriesOf('l', statuses),
+  ...entriesOf('N', baselineStatuses),
+  ...entriesOf('c', caveats),
+  ...entriesOf('D', entryStatuses),
+  ...entriesOf('g', comparators),
+  ...entriesOf('T', times),
+])
+
+function isSymbol(letter: string): letter is TermSymbol {
+  return Object.hasOwn(words, letter)
+}
+
+/** The number of words of the longest phrase. */
+export const LONGEST_PHRASE = 4

@@ -1,0 +1,75 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+
+import { CONFIDENT, listOfIntents, readQuestion } from '#search/questions/read-question.ts'
+import { vocabulary } from '#search/questions/vocabulary.ts'
+
+import phrasings from './phrasings.json' with { type: 'json' }
+
+const today = '2026-11-23'
+const read = (text: string) => readQuestion(text, today)
+const confidence = (text: string) => read(text)?.confidence ?? 0
+const intentsOn = (day: string, text: string) => readQuestion(text, day)?.intents
+
+test.each(phrasings.questions)('“$text” asks for what it says', ({ text, intents, rest = '' }) => {
+  expect(read(text)).toMatchObject({ intents, rest })
+})
+
+test.each(phrasings.others)('“%s” is no question', (text) => {
+  expect(read(text)).toBeUndefined()
+})
+
+test('capitals, punctuation and spaces change nothing', () => {
+  expect(read('  What’s NEW in\tChrome 157? ')).toEqual(read("what's new in chrome 157"))
+  expect(read('css, missing in safari!')).toEqual(read('css missing in safari'))
+})
+
+test('words beside a question are searched for, with the small words between them', () => {
+  expect(read('scroll to text missing in firefox')?.rest).toBe('scroll to text')
+  expect(read('new in 2025 animation')?.rest).toBe('animation')
+})
+
+test('each word and each mistake makes a question less likely', () => {
+  expect(confidence('missing in safari')).toBe(1)
+  expect(confidence('mising in safari')).toBeLessThan(1)
+  expect(confidence('grid missing in safari')).toBeLessThan(confidence('missing in safari'))
+  expect(confidence('a1 a2 a3 a4 a5 missing in safari')).toBe(0)
+})
+
+test('what no list has filters for together is no question', () => {
+  expect(read('behind a flag in chrome')).toBeDefined()
+  expect(read('behind a flag in chrome new in 2025')).toBeUndefined()
+  expect(read('w3c specs missing in safari')).toBeUndefined()
+})
+
+test('years and months count from the visitor’s day', () => {
+  expect(intentsOn('2027-01-05', 'new this year')).toEqual([
+    { kind: 'years', range: { min: 2027, max: 2027 } },
+  ])
+  expect(intentsOn('2027-01-05', 'new last month')).toEqual([{ kind: 'month', month: '2026-12' }])
+})
+
+const phrase = fc.constantFrom(...vocabulary.keys(), 'grid', '2025', '90%', '26.2', '>')
+
+test('whatever the phrases, a question is of one list and confident', () => {
+  fc.assert(
+    fc.property(fc.array(phrase, { maxLength: 8 }), (phrases) => {
+      const question = read(phrases.join(' '))
+      if (question === undefined) return
+      expect(question.intents).not.toHaveLength(0)
+      expect(listOfIntents(question.intents)).toBeDefined()
+      expect(question.confidence).toBeGreaterThanOrEqual(CONFIDENT)
+    }),
+  )
+})
+
+test('no text makes it throw', () => {
+  fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => void read(text)))
+})
+
+test('a text of ten kilobytes is no question, whatever it repeats', () => {
+  const texts = ['missing in safari ', 'a', '-', '% ', 'every browser but ', '1.', '\n'].map(
+    (part) => part.repeat(10_240 / part.length),
+  )
+  for (const text of texts) expect(read(text)).toBeUndefined()
+})
