@@ -9,7 +9,7 @@ export function isSameName(a: string, b: string): boolean {
 }
 
 /** What of a name counts when two are compared. */
-type Reading = (name: string) => string
+export type Reading = (name: string) => string
 
 const asWritten: Reading = (name) => name.trim()
 const folded: Reading = (name) => asWritten(name).toLowerCase()

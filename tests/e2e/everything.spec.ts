@@ -30,7 +30,7 @@ test('the search of everything asks once and counts for each list what the list 
     const count = toNumber(await part.getByRole('heading', { level: 2 }).innerText())
     sum += count
     await expect(part.getByRole('article')).toHaveCount(5)
-    await part.getByRole('link', { name: `See all ${count} ${noun}` }).click()
+    await part.getByRole('link', { name: `Show all ${count} ${noun}` }).click()
     await expect(page).toHaveURL(`${path}?q=grid`)
     await expect(list.heading).toBeFocused()
     await expect.poll(() => list.total()).toBe(count)

@@ -88,7 +88,7 @@ test('one search shows each list with its count and the way to all of it', async
   const features = await section(/^Features/)
   expect(features.getByRole('heading', { level: 2 }).textContent).toMatch(/^Features \d+$/)
   expect(bodiesOf(searches).size).toBe(1)
-  const all = screen.getByRole('link', { name: /^See all \d+ compatibility entries$/ })
+  const all = screen.getByRole('link', { name: /^Show all \d+ compatibility entries$/ })
   expect(all.getAttribute('href')).toBe('/compat?q=abortsignal')
   expect((await namesIn(/^Compatibility entries/)).length).toBeLessThanOrEqual(5)
   await waitFor(() => expect(document.title).toBe('abortsignal · Everything · Plinth'))

@@ -20,4 +20,4 @@ export function ListTools() {
   )
 }
 
-export { CorrectionNote as ListNote } from '#search/results/correction-note.tsx'
+export { ListNote } from '#search/results/list-note.tsx'

@@ -1,8 +1,11 @@
-import { matchByName, looseReadings } from '#lib/match-by-name.ts'
+import { looseReadings } from '#lib/match-by-name.ts'
 import { lists, listOf } from '#search/lists/all.ts'
 import type { ListDefinition } from '#search/lists/list-definition.ts'
+import type { QuestionAnswer } from '#search/questions/question-search.ts'
+import { exactHits, yieldsToFeature } from '#search/rows/exact-hits.ts'
 import type { FoundHit } from '#search/rows/found-hit.ts'
 import { readHits } from '#search/rows/found-hit.ts'
+import { strongHits } from '#search/rows/strong-hits.ts'
 import { MARK_END, MARK_START } from '#search/state/marked-parts.ts'
 import type { QueryResult } from '#search/transport/list-query.ts'
 import { countOf } from '#search/transport/list-query.ts'
@@ -77,6 +80,7 @@ function hitsRequest(list: ListDefinition, query: string) {
     attributesToHighlight: [...list.highlight],
     highlightPreTag: MARK_START,
     highlightPostTag: MARK_END,
+    getRankingInfo: true,
   }
 }
 
@@ -88,6 +92,8 @@ export type Section = {
   readonly total: number
   /** Whether the list has more than the view shows. */
   readonly hasMore: boolean
+  /** Whether some of these are not shown because they match loosely. */
+  readonly isCut: boolean
   /** Words of the query that these results are without, because nothing in the list has them all. */
   readonly dropped: readonly string[]
 }
@@ -102,6 +108,8 @@ export type EverythingAnswer = {
   /** The query, as typed. */
   readonly q: string
   readonly total: number
+  /** What the query means as a question; absent where it is none, or one without results. */
+  readonly question?: QuestionAnswer
   /** Those whose name is the query, whichever list they are of. */
   readonly exact: readonly FoundHit[]
   /** Lists with results, in the order of the lists: what is of the very name stands above them all. */
@@ -121,18 +129,29 @@ const SHOWN = 5
 const MOST_EXACT = 3
 const MOST_SUGGESTIONS = 8
 
-/** Reads the answer to `everythingRequests(q)`. Missing results count as none. */
-export function readEverything(q: string, results: readonly QueryResult[]): EverythingAnswer {
+/**
+ * Reads the answer to `everythingRequests(q)`. Missing results count as none.
+ *
+ * @param question what the query means as a question.
+ */
+export function readEverything(
+  q: string,
+  results: readonly QueryResult[],
+  question?: QuestionAnswer,
+): EverythingAnswer {
   const named = results.slice(lists.length, lists.length + namedLists.length)
   const [suggestions, spellings, ...variants] = results.slice(lists.length + named.length)
-  const all = lists.map((list, place) =>
+  const found = lists.map((list, place) =>
     readList(list, q, [results[place], named[namedLists.indexOf(list)]]),
   )
-  const sections = all.filter(({ hits }) => hits.length > 0)
+  const all = featuresFirst(q, found).map(withRows)
+  const sections = all.filter((one) => one.hits.length > 0 || (one.exact.length > 0 && one.hasMore))
   const exact = all.flatMap((list) => list.exact)
   return {
     q,
     total: sum(all.map(({ total }) => total)),
+    // A release that is the answer is shown once, by its name.
+    ...(question !== undefined && !exact.some((hit) => isAnswer(question, hit)) && { question }),
     exact,
     sections,
     without: all.filter(({ total }) => total === 0).map(({ list }) => list),
@@ -144,19 +163,42 @@ export function readEverything(q: string, results: readonly QueryResult[]): Ever
   }
 }
 
-type ListResults = Section & { readonly exact: readonly FoundHit[] }
+/** What one list has, before it is known what stands apart. */
+type FoundList = {
+  readonly list: ListDefinition
+  readonly whole: QueryResult
+  readonly hits: readonly FoundHit[]
+  readonly exact: readonly FoundHit[]
+}
 
 /** A list from the answers to its queries: the one for all of it, and, where there is one, the one by name. */
 function readList(
   list: ListDefinition,
   q: string,
   [whole = {}, named = {}]: readonly (QueryResult | undefined)[],
-): ListResults {
+): FoundList {
   const hits = readHits(list, whole.hits ?? [])
   const isKnown = ({ hit }: FoundHit) => hits.some((other) => other.hit.objectID === hit.objectID)
   const byName = readHits(list, named.hits ?? []).filter((hit) => !isKnown(hit))
-  const exact = matchByName(q, [...hits, ...byName], looseReadings).slice(0, MOST_EXACT)
-  const others = hits.filter((hit) => !exact.includes(hit)).slice(0, SHOWN)
+  return { list, whole, hits, exact: exactHits(q, [...hits, ...byName], looseReadings) }
+}
+
+/** The lists with the entries in their section that a feature stands before. */
+function featuresFirst(q: string, found: readonly FoundList[]): readonly FoundList[] {
+  const features = found.find(({ list }) => list.id === 'features')
+  if (features === undefined || features.exact.length > 0) return found
+  const [best] = features.hits
+  return found.map((one) => ({
+    ...one,
+    exact: one.exact.filter((hit) => !yieldsToFeature(q, hit, best)),
+  }))
+}
+
+/** A list as the view shows it. */
+function withRows({ list, whole, hits, exact: named }: FoundList) {
+  const exact = named.slice(0, MOST_EXACT)
+  const strong = strongHits(hits)
+  const others = strong.filter((hit) => !exact.includes(hit)).slice(0, SHOWN)
   const total = countOf(whole)
   return {
     list,
@@ -164,8 +206,13 @@ function readList(
     hits: others,
     total,
     hasMore: total > exact.length + others.length,
+    isCut: strong.length < hits.length,
     dropped: droppedWords(whole.queryAfterRemoval),
   }
+}
+
+function isAnswer({ record }: QuestionAnswer, { id, hit }: FoundHit): boolean {
+  return record !== undefined && record.list === id && record.id === hit.objectID
 }
 
 /** Suggestions that lead to something that is not shown; filters first, because no section has them. */

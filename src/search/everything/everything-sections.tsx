@@ -1,20 +1,18 @@
 import { memo } from 'react'
 
-import { withIndex } from '#lib/with-index.ts'
-import { listOf } from '#search/lists/all.ts'
 import { RelaxedQueryList, QuotedWords, SpellingLine } from '#search/results/relaxed-query-list.tsx'
 import { Elsewhere } from '#search/rows/elsewhere.tsx'
 import type { FoundHit } from '#search/rows/found-hit.ts'
-import { FoundRow, lastHead } from '#search/rows/found-row.tsx'
 import { SearchedText } from '#search/rows/match-note.tsx'
 import { Message } from '#search/rows/message.tsx'
-import { RowList } from '#search/rows/row-list.tsx'
 import { RowLevel } from '#search/rows/row-name.tsx'
 import { useSearchServices } from '#search/state/search-services.ts'
 import { everythingHref } from '#search/state/search-state.ts'
 import { listHref } from '#search/state/url-state.ts'
 
+import { AnswerSection } from './answer-section.tsx'
 import type { EverythingAnswer, Section } from './everything-answer.ts'
+import { FoundRows } from './found-rows.tsx'
 
 import styles from './everything.module.css'
 
@@ -25,12 +23,13 @@ type EverythingSectionsProps = { readonly answer: EverythingAnswer }
  * when it is answered.
  */
 export const EverythingSections = memo(function EverythingSections({
-  answer: { q, exact, sections, without },
+  answer: { q, question, exact, sections, without },
 }: EverythingSectionsProps) {
   return (
     <SearchedText value={q}>
       <RowLevel value="h3">
         {exact.length > 0 && <ExactMatches exact={exact} />}
+        {question !== undefined && <AnswerSection answer={question} />}
         {sections.map((section) => (
           <ListSection key={section.list.id} section={section} q={q} />
         ))}
@@ -55,7 +54,7 @@ function ExactMatches({ exact }: { readonly exact: readonly FoundHit[] }) {
       <h2 id="exact" className={styles.heading}>
         Exact {exact.length === 1 ? 'match' : 'matches'}
       </h2>
-      <Rows hits={exact} isMixed />
+      <FoundRows hits={exact} isMixed />
     </section>
   )
 }
@@ -64,7 +63,7 @@ type ListSectionProps = { readonly section: Section; readonly q: string }
 
 function ListSection({ section, q }: ListSectionProps) {
   const { Link } = useSearchServices()
-  const { list, hits, total, hasMore, dropped } = section
+  const { list, hits, total, hasMore, isCut, dropped } = section
   const id = `found-${list.id}`
   const count = total.toLocaleString('en')
   return (
@@ -78,45 +77,17 @@ function ListSection({ section, q }: ListSectionProps) {
           <b>{dropped.map((word) => `“${word}”`).join(' and ')}</b>.
         </p>
       )}
-      <Rows hits={hits} />
+      <FoundRows hits={hits} />
       {hasMore && (
         <p className={styles.all}>
           <Link id={`all-${list.id}`} href={listHref(list, { q })}>
-            See all {count} {list.noun}
+            Show all {count} {list.noun}
           </Link>
+          {isCut && <span className={styles.cut}>including loose matches</span>}
         </p>
       )}
     </section>
   )
-}
-
-type RowsProps = {
-  readonly hits: readonly FoundHit[]
-  /** Whether they are of several lists, so that each has to say of which. */
-  readonly isMixed?: boolean
-}
-
-/** Rows with the same heads stand together. */
-const heads = ['Usage', 'Entries', undefined] as const
-
-/** Rows under the heads of their columns. Keyed by place, like the rows of the lists. */
-function Rows({ hits, isMixed = false }: RowsProps) {
-  return heads.map((last) => {
-    const rows = withIndex(hits.filter((hit) => lastHead(hit.id) === last)).map(
-      ({ place, item }) => (
-        <li key={place}>
-          {isMixed && <p className={styles.kind}>{listOf(item.id).one}</p>}
-          <FoundRow list={item.id} hit={item.hit} />
-        </li>
-      ),
-    )
-    if (rows.length === 0) return null
-    return (
-      <div key={last ?? 'none'}>
-        <RowList last={last}>{rows}</RowList>
-      </div>
-    )
-  })
 }
 
 type EverythingEmptyProps = { readonly answer: EverythingAnswer }

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { pluralize } from '#lib/pluralize.ts'
 import { lists } from '#search/lists/all.ts'
 import { SuggestionList } from '#search/palette/suggestion-list.tsx'
+import { questionsLoading } from '#search/questions/load-questions.ts'
 import { SearchProblem } from '#search/results/search-problem.tsx'
 import { fitsRow } from '#search/rows/found-row.tsx'
 import { LeftOut } from '#search/rows/left-out.tsx'
@@ -16,8 +17,10 @@ import type { QueryResult } from '#search/transport/list-query.ts'
 import { readResult } from '#search/transport/list-query.ts'
 import { SkeletonRows } from '#ui/text/skeleton-rows.tsx'
 
+import { AnswerSection } from './answer-section.tsx'
 import type { EverythingAnswer } from './everything-answer.ts'
 import { readEverything, everythingRequests, namedLists } from './everything-answer.ts'
+import { EverythingCorrection } from './everything-correction.tsx'
 import { EverythingEmpty, EverythingSections } from './everything-sections.tsx'
 
 import styles from './everything.module.css'
@@ -75,12 +78,20 @@ function Results({ answer }: { readonly answer: ShownAnswer | null }) {
 }
 
 function contentOf(answer: ShownAnswer): ReactNode {
-  return answer.total === 0 ? (
-    <EverythingEmpty answer={answer} />
-  ) : (
+  return (
     <>
-      <LeftOut count={answer.leftOut} one="result" noun="results" />
-      <EverythingSections answer={answer} />
+      <EverythingCorrection answer={answer} />
+      {answer.total === 0 ? (
+        <>
+          {answer.question !== undefined && <AnswerSection answer={answer.question} />}
+          <EverythingEmpty answer={answer} />
+        </>
+      ) : (
+        <>
+          <LeftOut count={answer.leftOut} one="result" noun="results" />
+          <EverythingSections answer={answer} />
+        </>
+      )}
     </>
   )
 }
@@ -104,21 +115,27 @@ export function useEverythingAnnouncements(answer: EverythingAnswer | null): voi
  * arrives, and no answer replaces one to a later query. `useConnectionState` has the failures.
  */
 export function useEverything(q: string): ShownAnswer | null {
-  const { searchClient } = useSearchServices()
+  const { searchClient, today } = useSearchServices()
   const [answer, setAnswer] = useState<ShownAnswer | null>(null)
   const turns = useRef({ asked: 0, shown: 0 })
   useEffect(() => {
     if (q.trim() === '') return
     const turn = (turns.current.asked += 1)
     async function ask() {
-      const { results } = await searchClient.client.search({ requests: everythingRequests(q) })
+      const question = (await questionsLoading)?.askQuestion(q, { today })
+      if (turn < turns.current.asked) return
+      const words = everythingRequests(q)
+      const requests = [...words, ...(question?.requests ?? [])]
+      const { results } = await searchClient.client.search({ requests })
       if (turn < turns.current.shown) return
       turns.current.shown = turn
-      const shown = showable(results.map(readResult))
-      setAnswer({ ...readEverything(q, shown.results), leftOut: shown.leftOut })
+      const read = results.map(readResult)
+      const shown = showable(read.slice(0, words.length))
+      const answered = question?.read(read.slice(words.length))
+      setAnswer({ ...readEverything(q, shown.results, answered), leftOut: shown.leftOut })
     }
     void ask()
-  }, [searchClient, q])
+  }, [searchClient, q, today])
   return answer
 }
 
@@ -149,8 +166,15 @@ export function everythingStats({ q, total }: EverythingAnswer): string {
   return `${pluralize(total, 'result', 'results')} for “${q.trim()}”`
 }
 
-/** The same for the live region, where a list says it of itself alone: "412 results for “grid” in all lists". */
+/**
+ * The same for the live region, where a list says it of itself alone: "412 results for “grid” in all lists". What the
+ * text means as a question comes first, as on the page.
+ */
 export function everythingAnnouncement(answer: EverythingAnswer): string {
-  if (answer.total === 0) return `No results for “${answer.q.trim()}” in any list`
-  return `${everythingStats(answer)} in all lists`
+  const { q, total, question } = answer
+  const words =
+    total === 0
+      ? `No results for “${q.trim()}” in any list`
+      : `${everythingStats(answer)} in all lists`
+  return question === undefined ? words : `${question.saying}. ${words}`
 }

@@ -1,4 +1,5 @@
-import { matchByName, strictReadings } from '#lib/match-by-name.ts'
+import { strictReadings } from '#lib/match-by-name.ts'
+import { exactHits, yieldsToFeature } from '#search/rows/exact-hits.ts'
 import type { RecentSearches } from '#search/state/recent-searches.ts'
 import type { RecordPlace } from '#search/state/search-services.ts'
 import type { ComboboxGroup } from '#ui/combobox/combobox-list.tsx'
@@ -7,8 +8,11 @@ import { paletteKinds } from './kinds.tsx'
 import type { PaletteOption, PaletteHrefs } from './options.tsx'
 import {
   actOption,
+  answerOption,
   everythingOption,
+  literalOption,
   nameOf,
+  nearOption,
   popularOption,
   recentOption,
   recordOption,
@@ -26,17 +30,20 @@ type QueryGroups = {
   readonly query: string
   /** The newest answer there is, perhaps to an earlier text. */
   readonly answer: PaletteAnswer | undefined
+  /** The query for the words as they are typed, where others were found instead. */
+  readonly literal: string | undefined
   readonly recent: RecentSearches
   readonly hrefs: PaletteHrefs
 }
 
 /**
- * The groups for a query: the record of that name, recent searches that continue it, suggestions, the results of each
- * kind, and the link to all of them.
+ * The groups for a query, in an order that never changes: the record of that name, the answer where it is a question,
+ * recent searches that continue it, the results of each list, features first, suggestions, and the link to all of them.
  */
 export function queryGroups({
   query,
   answer,
+  literal,
   recent,
   hrefs,
 }: QueryGroups): readonly PaletteGroup[] {
@@ -45,23 +52,30 @@ export function queryGroups({
     .filter((other) => startsWith(other, query) && other.length > query.length)
     .slice(0, most.matching)
   return [
-    ...found.exact,
+    ...found.first,
     ...group({
       name: 'recent',
       label: 'Recent searches',
       options: matching.map((other) => recentOption(other, hrefs)),
     }),
     ...found.others,
-    { name: 'everything', options: [everythingOption(query, hrefs)] },
+    {
+      name: 'everything',
+      options: [
+        everythingOption(query, hrefs),
+        ...(literal === undefined ? [] : [literalOption(query, literal, hrefs)]),
+      ],
+    },
   ]
 }
 
 type FoundGroups = {
-  readonly exact: readonly PaletteGroup[]
+  /** The record of that name, and the answer. */
+  readonly first: readonly PaletteGroup[]
   readonly others: readonly PaletteGroup[]
 }
 
-const none: FoundGroups = { exact: [], others: [] }
+const none: FoundGroups = { first: [], others: [] }
 
 /** No record is shown twice: not as what was typed and as found, nor as suggested and as found. */
 function foundGroups(query: string, answer: PaletteAnswer, hrefs: PaletteHrefs): FoundGroups {
@@ -69,35 +83,60 @@ function foundGroups(query: string, answer: PaletteAnswer, hrefs: PaletteHrefs):
     return { list, total, options: hits.map((found) => recordOption(query, found, hrefs)) }
   })
   const target = exactRecord(query, answer)
-  const exactName = target === undefined ? undefined : nameOf(target)
+  const exact = records
+    .flatMap(({ options }) => options)
+    .filter(({ name }) => target !== undefined && name === nameOf(target))
+    .slice(0, 1)
+  const answers = answerOptions(query, answer, hrefs).filter(isNotIn(exact))
   const found = records.flatMap(({ list, total, options }) =>
     group({
       name: list.id,
       label: list.tab,
       count: total.toLocaleString('en'),
-      options: options
-        .filter(({ name }) => name !== exactName)
-        .slice(0, paletteKinds[list.id].most),
+      options: options.filter(isNotIn([...exact, ...answers])).slice(0, paletteKinds[list.id].most),
     }),
   )
-  const shown = new Set(found.flatMap(({ options }) => options.map(({ name }) => name)))
+  const shown = [...exact, ...answers, ...found.flatMap(({ options }) => options)]
   const suggestions = answer.suggestions
     // A suggestion of a list is useful in any case; one of a record only if it continues the query.
     .filter(({ query: name, target: { id } }) => id === undefined || startsWith(name, query))
     .map((hit) => suggestionOption(hit, hrefs))
-    .filter(({ name }) => name !== exactName && !shown.has(name))
+    .filter(isNotIn(shown))
+    .filter(({ href }) => !answers.some((other) => other.href === href))
     .slice(0, most.suggestions)
   return {
-    exact: group({
-      name: 'exact',
-      label: 'Exact name',
-      options: records.flatMap(({ options }) => options).filter(({ name }) => name === exactName),
-    }),
+    first: [
+      ...group({ name: 'exact', label: 'Exact name', options: exact }),
+      ...group({ name: 'answer', label: answerLabel(answer), options: answers }),
+    ],
     others: [
-      ...group({ name: 'suggestions', label: 'Suggestions', options: suggestions }),
       ...found,
+      ...group({ name: 'suggestions', label: 'Suggestions', options: suggestions }),
     ],
   }
+}
+
+/** The answer to a question, its first results, and what may be meant, too. */
+function answerOptions(
+  query: string,
+  { question }: PaletteAnswer,
+  hrefs: PaletteHrefs,
+): readonly PaletteOption[] {
+  if (question === undefined) return []
+  const hits = question.hits.map((found) => recordOption(query, found, hrefs))
+  if (question.record !== undefined) return hits
+  const near = question.near === undefined ? [] : [nearOption(query, question.near)]
+  return [answerOption(query, question), ...hits, ...near]
+}
+
+/** The option of one record says what it is, not why it is the answer. */
+function answerLabel({ question }: PaletteAnswer): string {
+  return question?.record === undefined ? 'Answer' : question.sentence
+}
+
+function isNotIn(others: readonly PaletteOption[]): (option: PaletteOption) => boolean {
+  const names = new Set(others.map(({ name }) => name))
+  return ({ name }) => !names.has(name)
 }
 
 type RestGroups = {
@@ -163,8 +202,10 @@ export function exactRecord(typed: string, { records }: PaletteAnswer): RecordPl
     ...first.flatMap((id) => records.filter(({ list }) => list.id === id)),
     ...records.filter(({ list }) => !first.includes(list.id)),
   ]
+  const best = records.find(({ list }) => list.id === 'features')?.hits[0]
   for (const { list, hits } of ordered) {
-    const [only, ...others] = matchByName(text, hits, strictReadings)
+    const named = exactHits(text, hits, strictReadings)
+    const [only, ...others] = named.filter((hit) => !yieldsToFeature(text, hit, best))
     if (only !== undefined && others.length === 0) return { list: list.id, id: only.hit.objectID }
   }
   return undefined

@@ -47,11 +47,12 @@ const feature: KindOf<FeatureRecord, 'baseline' | 'newlyDate' | 'widelyDate'> = 
 }
 
 /** "Web APIs › AbortSignal": where an entry stands, without itself. */
-const compatEntry: KindOf<CompatRecord, 'name' | 'path'> = {
+const compatEntry: KindOf<CompatRecord, 'name' | 'path' | 'features'> = {
   most: 4,
   asked: 5,
   code: true,
-  attributes: ['path'],
+  // By its features it is known whether one of them stands before it.
+  attributes: ['path', 'features'],
   facts: ({ name, path: { lvl0, lvl1 = lvl0, lvl2 = lvl1 } }) => {
     const levels = pathLevels(lvl2)
     return levels.slice(0, levels.at(-1) === name ? -1 : undefined).join(' › ')
@@ -65,13 +66,13 @@ const spec: KindOf<SpecRecord, 'org'> = {
   facts: ({ org }) => org,
 }
 
-const release: KindOf<ReleaseRecord, 'date' | 'nextDate' | 'status'> = {
+const release: KindOf<ReleaseRecord, 'date' | 'nextDate' | 'status' | 'version'> = {
   most: 3,
   // "safari 26" stands after 26.1 to 26.6.
   asked: 8,
   // Its list also finds a release by what shipped in it; who looks for one here names it.
   isByName: true,
-  attributes: ['date', 'nextDate', 'status'],
+  attributes: ['date', 'nextDate', 'status', 'version'],
   facts: (shown) => {
     const { date } = shown
     const when = date === undefined ? [] : [formatMonth(isoDay(date))]

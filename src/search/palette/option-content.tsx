@@ -68,6 +68,23 @@ export function NameLine({ name }: { readonly name: string }) {
   return <Line name={<NameText value={name} />} />
 }
 
+/** What a question was taken for, and how many results it has. */
+export function AnswerLine({ name, facts }: { readonly name: string; readonly facts: string }) {
+  return <Line name={<bdi>{name}</bdi>} facts={facts} />
+}
+
+/** The way to the words as they are typed. */
+export function LiteralLine({ query }: { readonly query: string }) {
+  return (
+    <>
+      <SearchIcon />
+      <span className={styles.name}>
+        Search for “<bdi>{query}</bdi>” exactly as typed
+      </span>
+    </>
+  )
+}
+
 /** The way to all that is found. */
 export function EverythingLine({ query }: { readonly query: string }) {
   return (

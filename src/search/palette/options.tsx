@@ -1,8 +1,17 @@
+import type { QuestionAnswer } from '#search/questions/question-search.ts'
 import type { FoundHit } from '#search/rows/found-hit.ts'
 import type { RecordPlace } from '#search/state/search-services.ts'
 import type { ComboboxOption } from '#ui/combobox/combobox-list.tsx'
 
-import { ActLine, EverythingLine, NameLine, RecordLine, SuggestionLine } from './option-content.tsx'
+import {
+  ActLine,
+  AnswerLine,
+  EverythingLine,
+  LiteralLine,
+  NameLine,
+  RecordLine,
+  SuggestionLine,
+} from './option-content.tsx'
 import type { FoundSuggestion } from './requests.ts'
 import { suggestionHref } from './suggestion-href.ts'
 
@@ -84,6 +93,33 @@ export function everythingOption(query: string, { toEverything }: PaletteHrefs):
     query,
     content: <EverythingLine query={query} />,
   }
+}
+
+/** The search for the words as they are typed, where others were found instead. */
+export function literalOption(
+  query: string,
+  literal: string,
+  { toEverything }: PaletteHrefs,
+): PaletteOption {
+  return {
+    name: 'literal',
+    href: toEverything(literal),
+    query: literal,
+    content: <LiteralLine query={query} />,
+  }
+}
+
+/** What was typed as a question: the list with its filters. */
+export function answerOption(query: string, { title, count, href }: QuestionAnswer): PaletteOption {
+  return { name: 'answer', href, query, content: <AnswerLine name={title} facts={count} /> }
+}
+
+/** What may be meant by the question, too. */
+export function nearOption(
+  query: string,
+  { sentence, count, href }: NonNullable<QuestionAnswer['near']>,
+): PaletteOption {
+  return { name: 'near', href, query, content: <AnswerLine name={sentence} facts={count} /> }
 }
 
 export function actOption(act: PaletteAct): PaletteOption {

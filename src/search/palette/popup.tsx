@@ -15,7 +15,7 @@ import styles from './popup.module.css'
 export function PalettePopup(props: PopupOptions) {
   const { Link, Prefetch } = useSearchServices()
   const { palette, listId, isOpen, active, next, choose, point, remove } = usePopup(props)
-  const { query, groups, asked, exact } = palette
+  const { query, groups, asked, exact, answer } = palette
   if (!isOpen) return null
   const hasQuery = query !== ''
   return (
@@ -26,7 +26,11 @@ export function PalettePopup(props: PopupOptions) {
         label={hasQuery ? 'Suggestions and results' : 'Suggestions'}
         groups={groups}
         active={active}
-        entered={props.view === undefined && hasQuery ? (exact?.name ?? 'everything') : undefined}
+        entered={
+          props.view === undefined && hasQuery
+            ? ((exact ?? answer)?.name ?? 'everything')
+            : undefined
+        }
         isBusy={!asked.isSettled}
         Link={Link}
         onChoose={choose}

@@ -4,10 +4,14 @@ import type { IndexRecord } from '#catalogue/define-index.ts'
 import type { SuggestionRecord } from '#catalogue/suggestions/record.ts'
 import { lists } from '#search/lists/all.ts'
 import type { ListDefinition } from '#search/lists/list-definition.ts'
+import type { AskedQuestion } from '#search/questions/ask-question.ts'
+import type { QuestionAnswer } from '#search/questions/question-search.ts'
 import type { FoundHit } from '#search/rows/found-hit.ts'
 import { readHits } from '#search/rows/found-hit.ts'
 import type { Highlights } from '#search/rows/highlight.ts'
+import { strongHits } from '#search/rows/strong-hits.ts'
 import { MARK_END, MARK_START } from '#search/state/marked-parts.ts'
+import { readResult } from '#search/transport/list-query.ts'
 import { isSuggestion } from '#search/transport/spelling.ts'
 import type { MultiSearchRequest } from '#search/transport/use-multi-search.ts'
 
@@ -39,16 +43,25 @@ export function wordRequests(query: string): readonly MultiSearchRequest[] {
 }
 
 function recordRequest({ id, names }: ListDefinition, query: string): MultiSearchRequest {
-  const { asked, attributes, isByName } = paletteKinds[id]
+  const { asked, isByName } = paletteKinds[id]
   return {
     ...marked,
     indexName: id,
     query,
     hitsPerPage: asked,
-    attributesToRetrieve: [...new Set(['objectID', ...names, ...attributes])],
+    attributesToRetrieve: [...recordAttributes({ id, names })],
     attributesToHighlight: [names[0]],
+    getRankingInfo: true,
     ...(isByName && { restrictSearchableAttributes: [names[0]] }),
   }
+}
+
+/** What an option of a list shows. */
+export function recordAttributes({
+  id,
+  names,
+}: Pick<ListDefinition, 'id' | 'names'>): readonly string[] {
+  return [...new Set(['objectID', ...names, ...paletteKinds[id].attributes])]
 }
 
 /** What the popup offers before anything is typed: what is known best, and lists to begin with. */
@@ -84,16 +97,27 @@ export type PaletteAnswer = {
   readonly suggestions: readonly FoundSuggestion[]
   /** In the order of the lists. */
   readonly records: readonly FoundRecords[]
+  /** What the query means as a question; absent where it is none, or one without results. */
+  readonly question?: QuestionAnswer
 }
 
 type Results = readonly SearchResponse<IndexRecord>[]
 
-/** Sorts the results by what was asked for. */
-export function readAnswer([suggestions, ...records]: Results): PaletteAnswer {
+/**
+ * Sorts the results by what was asked for.
+ *
+ * @param asked the question whose queries came after those for the words.
+ */
+export function readAnswer(
+  [suggestions, ...records]: Results,
+  asked?: AskedQuestion,
+): PaletteAnswer {
+  const question = asked?.read(records.slice(lists.length).map(readResult))
   return {
+    ...(question !== undefined && { question }),
     suggestions: suggestionsIn(suggestions),
     records: lists.map((list, place) => {
-      const hits = readHits(list, records[place]?.hits ?? [])
+      const hits = strongHits(readHits(list, records[place]?.hits ?? []))
       return { list, total: records[place]?.nbHits ?? hits.length, hits }
     }),
   }

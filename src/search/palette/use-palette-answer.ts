@@ -3,11 +3,14 @@ import { useEffect, useState } from 'react'
 
 import type { IndexRecord } from '#catalogue/define-index.ts'
 import { clipBytes } from '#lib/query-text.ts'
+import type { AskedQuestion } from '#search/questions/ask-question.ts'
+import { useQuestions } from '#search/questions/load-questions.ts'
 import { TYPING_PAUSE } from '#search/state/search-box-state.ts'
+import { useSearchServices } from '#search/state/search-services.ts'
 import type { SearchFailure } from '#search/transport/failure.ts'
 import { useMultiSearch } from '#search/transport/use-multi-search.ts'
 
-import { emptyQueryRequests, wordRequests } from './requests.ts'
+import { emptyQueryRequests, recordAttributes, wordRequests } from './requests.ts'
 
 /** The state of the request for the text in the box. */
 export type PaletteAsked = {
@@ -15,6 +18,8 @@ export type PaletteAsked = {
   readonly answered: string
   /** The newest there are, in the order of the requests; perhaps those of an earlier text. */
   readonly results: readonly SearchResponse<IndexRecord>[] | undefined
+  /** What `answered` means as a question; its results are the last ones. */
+  readonly question: AskedQuestion | undefined
   /** Whether they are those of the text. */
   readonly isSettled: boolean
   /** No answer for three seconds. */
@@ -25,9 +30,11 @@ export type PaletteAsked = {
 /** Requests what the popup shows for a text, while it is wanted: once for each key, and the newest answer wins. */
 export function usePaletteAnswer(text: string, isWanted: boolean): PaletteAsked {
   const query = text.trim() === '' ? '' : clipBytes(text)
+  const readQuestion = useReadQuestion()
   const [asked, setAsked] = useState(query)
-  const [last, setLast] = useState<Pick<PaletteAsked, 'answered' | 'results'>>(nothing)
-  const state = useMultiSearch<IndexRecord>(isWanted ? requestsFor(asked) : null)
+  const [last, setLast] = useState<Pick<PaletteAsked, 'answered' | 'results' | 'question'>>(nothing)
+  const question = readQuestion(asked)
+  const state = useMultiSearch<IndexRecord>(isWanted ? requestsFor(asked, question) : null)
   const isPending = state.status === 'loading'
 
   // While the provider has not answered the last key, the next request waits for a pause in the typing.
@@ -39,7 +46,7 @@ export function usePaletteAnswer(text: string, isWanted: boolean): PaletteAsked 
   }, [asked, query])
 
   if (state.status === 'results' && state.results !== last.results) {
-    setLast({ answered: asked, results: state.results })
+    setLast({ answered: asked, results: state.results, question })
   }
   return {
     ...last,
@@ -49,8 +56,20 @@ export function usePaletteAnswer(text: string, isWanted: boolean): PaletteAsked 
   }
 }
 
-const nothing = { answered: '', results: undefined } as const
+const nothing = { answered: '', results: undefined, question: undefined } as const
 
-function requestsFor(query: string) {
-  return query === '' ? emptyQueryRequests() : wordRequests(query)
+/** Reads what a text means as a question; undefined where it is none, or while the grammar is on its way. */
+type ReadQuestion = (text: string) => AskedQuestion | undefined
+
+/** How questions are read, for answers that are shown as options. */
+function useReadQuestion(): ReadQuestion {
+  const { today } = useSearchServices()
+  const questions = useQuestions()
+  return (text) => questions?.askQuestion(text, { today, attributes: recordAttributes })
+}
+
+function requestsFor(query: string, question: AskedQuestion | undefined) {
+  return query === ''
+    ? emptyQueryRequests()
+    : [...wordRequests(query), ...(question?.requests ?? [])]
 }

@@ -1,4 +1,7 @@
+import { pluralize } from '#lib/pluralize.ts'
 import { clipBytes } from '#lib/query-text.ts'
+import { useQuestions } from '#search/questions/load-questions.ts'
+import type { QuestionAnswer } from '#search/questions/question-search.ts'
 import { recentSearches } from '#search/state/recent-searches.ts'
 import { useSearchServices, useStore } from '#search/state/search-services.ts'
 import { formatSearchHref, searchEverything, withText } from '#search/state/search-state.ts'
@@ -7,6 +10,7 @@ import type { SearchedView } from '#search/state/search-state.ts'
 import type { PaletteGroup } from './groups.ts'
 import { restGroups, queryGroups } from './groups.ts'
 import type { PaletteOption, PaletteHrefs } from './options.tsx'
+import type { PaletteAnswer } from './requests.ts'
 import { readAnswer, readRest } from './requests.ts'
 import type { PaletteAsked } from './use-palette-answer.ts'
 import { usePaletteAnswer } from './use-palette-answer.ts'
@@ -30,8 +34,12 @@ export type Palette = {
   readonly removable: readonly PaletteOption[]
   /** The record whose name was typed. */
   readonly exact: PaletteOption | undefined
+  /** What was typed as a question. */
+  readonly answer: PaletteOption | undefined
   /** Number of suggestions and records among them. */
   readonly found: number
+  /** For the live region: what the newest answer has. */
+  readonly saying: string
   readonly asked: PaletteAsked
 }
 
@@ -44,26 +52,45 @@ export function usePalette({ text, view, isWanted }: PaletteQuestion): Palette {
   const isForQuery = asked.answered !== ''
   // After a failure, old options would look like options for the new text.
   const results = asked.failure === null ? asked.results : undefined
+  const answer = results && isForQuery ? readAnswer(results, asked.question) : undefined
+  const literal = useLiteral(answer && { ...answer, q: asked.answered })
   const groups =
     query === ''
       ? restGroups({ rest: results && !isForQuery ? readRest(results) : undefined, recent, hrefs })
-      : queryGroups({
-          query,
-          answer: results && isForQuery ? readAnswer(results) : undefined,
-          recent,
-          hrefs,
-        })
+      : queryGroups({ query, answer, literal, recent, hrefs })
   const optionsOf = (isMeant: (group: PaletteGroup) => boolean) =>
     groups.filter(isMeant).flatMap(({ options }) => options)
+  const found = optionsOf(({ name }) => name !== 'recent' && name !== 'everything').length
   return {
     query,
     groups,
     options: optionsOf(() => true),
     removable: optionsOf(({ removeLabel }) => removeLabel !== undefined),
     exact: optionsOf(({ name }) => name === 'exact')[0],
-    found: optionsOf(({ name }) => name !== 'recent' && name !== 'everything').length,
+    // That of an earlier text answers another question.
+    answer: asked.isSettled ? optionsOf(({ name }) => name === 'answer')[0] : undefined,
+    saying: saying(query, found, answer?.question),
+    found,
     asked,
   }
+}
+
+type LiteralOptions = Pick<PaletteAnswer, 'records'> & { readonly q: string }
+
+/** The query for the words as they are typed, where the records were found by others. */
+function useLiteral(answer: LiteralOptions | undefined): string | undefined {
+  const questions = useQuestions()
+  if (questions === undefined || answer === undefined) return undefined
+  const hits = answer.records.flatMap((one) => one.hits.map(({ hit }) => hit))
+  const isCorrected = questions.correctedQuery(answer.q, hits) !== undefined
+  return isCorrected ? questions.literalQuery(answer.q) : undefined
+}
+
+/** "CSS features not supported in Safari: 83 features. 12 suggestions". */
+function saying(query: string, found: number, question: QuestionAnswer | undefined): string {
+  if (found === 0) return `Nothing found for “${query}”`
+  const count = pluralize(found, 'suggestion', 'suggestions')
+  return question === undefined ? count : `${question.saying}. ${count}`
 }
 
 /** The address of all that is found for some words. */

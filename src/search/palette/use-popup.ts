@@ -1,7 +1,6 @@
 import type { MouseEvent, RefObject } from 'react'
 import { useEffect, useId, useLayoutEffect, useState } from 'react'
 
-import { pluralize } from '#lib/pluralize.ts'
 import {
   noSearches,
   recentSearches,
@@ -125,15 +124,16 @@ function useReport({ onOpen }: PopupOptions, { listId, isOpen, active }: Report)
 
 type Entering = { readonly palette: Palette; readonly leave: (href: string) => void }
 
-/** Enter without a highlighted option: opens the exact match, or all results. */
+/** Enter without a highlighted option: opens the exact match, else the answer to a question, else all results. */
 function useEntering({ isEntered }: PopupOptions, { palette, leave }: Entering): void {
   const { address } = useSearchServices()
-  const { query, exact, asked } = palette
+  const { query, asked } = palette
   const everything = everythingHref(query)
-  const isKnown = exact !== undefined || asked.isSettled || asked.failure !== null
+  const first = palette.exact ?? palette.answer
+  const isKnown = palette.exact !== undefined || asked.isSettled || asked.failure !== null
   useEnter({
     isPressed: isEntered && query !== '',
-    target: isKnown ? (exact?.href ?? everything) : undefined,
+    target: isKnown ? (first?.href ?? everything) : undefined,
     onGo: (href = everything) => {
       remember(query)
       leave(href)
@@ -179,18 +179,12 @@ function useDebouncedValue<Value>(value: Value): Value | undefined {
 }
 
 /** Tells the live region how much there is to choose for what was typed: each answer once, and each failure. */
-export function useAnnouncements({ query, found, asked }: Palette, isOpen: boolean): void {
+export function useAnnouncements({ query, saying, asked }: Palette, isOpen: boolean): void {
   const { announcer } = useSearchServices()
   const { isSettled, isLate, failure } = asked
   const answered = isOpen && query !== '' && isSettled ? query : null
   useEffect(() => {
-    if (answered !== null) announcer.say(saying(answered, found))
-  }, [announcer, answered, found])
+    if (answered !== null) announcer.say(saying)
+  }, [announcer, answered, saying])
   useRequestAnnouncements(isOpen && isLate, isOpen ? failure : null)
-}
-
-function saying(query: string, found: number): string {
-  return found === 0
-    ? `Nothing found for “${query}”`
-    : pluralize(found, 'suggestion', 'suggestions')
 }

@@ -1,0 +1,25 @@
+import { useQuestions } from '#search/questions/load-questions.ts'
+import { useSearchServices } from '#search/state/search-services.ts'
+import { everythingHref } from '#search/state/search-state.ts'
+
+import type { EverythingAnswer } from './everything-answer.ts'
+
+import styles from './everything.module.css'
+
+/** Above results for words that were corrected: what they are for, and the way to the words as typed. */
+export function EverythingCorrection({ answer }: { readonly answer: EverythingAnswer }) {
+  const { Link } = useSearchServices()
+  const { q, exact, sections } = answer
+  const hits = [...exact, ...sections.flatMap((section) => section.hits)].map(({ hit }) => hit)
+  const questions = useQuestions()
+  const corrected = questions?.correctedQuery(q, hits)
+  if (questions === undefined || corrected === undefined) return null
+  return (
+    <p className={styles.correction}>
+      Showing results for <b>{corrected}</b>.{' '}
+      <Link id="literal" href={everythingHref({ q: questions.literalQuery(q) })}>
+        Search for <bdi>“{q.trim()}”</bdi> instead
+      </Link>
+    </p>
+  )
+}

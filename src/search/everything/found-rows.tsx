@@ -1,0 +1,36 @@
+import { withIndex } from '#lib/with-index.ts'
+import { listOf } from '#search/lists/all.ts'
+import type { FoundHit } from '#search/rows/found-hit.ts'
+import { FoundRow, lastHead } from '#search/rows/found-row.tsx'
+import { RowList } from '#search/rows/row-list.tsx'
+
+import styles from './everything.module.css'
+
+type FoundRowsProps = {
+  readonly hits: readonly FoundHit[]
+  /** Whether they are of several lists, so that each has to say of which. */
+  readonly isMixed?: boolean
+}
+
+/** Rows with the same heads stand together. */
+const heads = ['Usage', 'Entries', undefined] as const
+
+/** Rows under the heads of their columns. Keyed by place, like the rows of the lists. */
+export function FoundRows({ hits, isMixed = false }: FoundRowsProps) {
+  return heads.map((last) => {
+    const rows = withIndex(hits.filter((hit) => lastHead(hit.id) === last)).map(
+      ({ place, item }) => (
+        <li key={place}>
+          {isMixed && <p className={styles.kind}>{listOf(item.id).one}</p>}
+          <FoundRow list={item.id} hit={item.hit} />
+        </li>
+      ),
+    )
+    if (rows.length === 0) return null
+    return (
+      <div key={last ?? 'none'}>
+        <RowList last={last}>{rows}</RowList>
+      </div>
+    )
+  })
+}

@@ -1,0 +1,15 @@
+import { useResultsState } from '#search/state/use-results-state.ts'
+
+import { CorrectionNote } from './correction-note.tsx'
+import { QuestionOffer } from './question-offer.tsx'
+
+/** What a list says about its words: what they were taken for, and what they may ask for. */
+export function ListNote() {
+  const { answered, isOld } = useResultsState()
+  return (
+    <>
+      <CorrectionNote />
+      {answered.trim() !== '' && !isOld && <QuestionOffer text={answered} />}
+    </>
+  )
+}

@@ -1,0 +1,95 @@
+import { useMemo } from 'react'
+
+import { useQuestions } from '#search/questions/load-questions.ts'
+import type { QuestionSearch } from '#search/questions/question-search.ts'
+import { focusResultsHere } from '#search/state/focus-targets.ts'
+import { listConditions } from '#search/state/list-conditions.ts'
+import { useListState } from '#search/state/list-context.ts'
+import { useSearchServices } from '#search/state/search-services.ts'
+import type { ListState } from '#search/state/url-state.ts'
+import { listHref } from '#search/state/url-state.ts'
+import { useMultiSearch } from '#search/transport/use-multi-search.ts'
+
+type QuestionOfferProps = {
+  /** The words that the shown results answer. */
+  readonly text: string
+}
+
+/**
+ * In a list whose words are a question, the offer to turn them into filters: "Show features missing only in Safari · 57".
+ * Its number comes with a request of its own, sent for such words alone.
+ */
+export function QuestionOffer({ text }: QuestionOfferProps) {
+  const { today, Link } = useSearchServices()
+  const questions = useQuestions()
+  const searches = useMemo(() => questions?.searchesOf(text, today) ?? [], [questions, text, today])
+  const offers = useOffers(searches)
+  if (offers.length === 0) return null
+  return (
+    <p>
+      {offers.map(({ sentence, href, count }, place) => (
+        <span key={href}>
+          {place > 0 && ' or '}
+          <Link href={href} onClick={focusResultsHere}>
+            {place === 0 ? 'Show ' : ''}
+            <bdi>{uncapitalized(sentence)}</bdi>
+          </Link>
+          {' · '}
+          {count.toLocaleString('en')}
+        </span>
+      ))}
+    </p>
+  )
+}
+
+/** Names of browsers and areas keep their capital. */
+function uncapitalized(sentence: string): string {
+  return /^(?:[A-Z][a-z]+ )*(?:Features|Compatibility|Specifications|Releases|Current|Newly|Widely|Discouraged|Deprecated|Experimental|Non-standard|Beta|Nightly|Planned|Extended)\b/.test(
+    sentence,
+  )
+    ? sentence.charAt(0).toLowerCase() + sentence.slice(1)
+    : sentence
+}
+
+/** The searches with their numbers of results; those without any are no offers. */
+function useOffers(searches: readonly QuestionSearch[]) {
+  const { list, state } = useListState()
+  const targets = searches.map((search) => ({
+    ...search,
+    state: search.list === list ? withFiltersOf(search.state, state) : search.state,
+  }))
+  const counted = useMultiSearch(
+    targets.length === 0
+      ? null
+      : targets.map((target) => ({
+          indexName: target.list.id,
+          query: target.state.q,
+          ...listConditions(target.list, target.state),
+          hitsPerPage: 0,
+          attributesToRetrieve: [],
+          attributesToHighlight: [],
+          analytics: false,
+        })),
+  )
+  if (counted.status !== 'results') return []
+  return targets
+    .map((target, place) => ({
+      sentence: target.sentence,
+      href: listHref(target.list, target.state),
+      count: counted.results[place]?.nbHits ?? 0,
+    }))
+    .filter(({ count }) => count > 0)
+}
+
+/** The filters in force stay, unless the question has another value for them. */
+function withFiltersOf(asked: ListState, { facets, tree, ranges, size, view, cols }: ListState) {
+  return {
+    ...asked,
+    facets: { ...facets, ...asked.facets },
+    tree: asked.tree.length > 0 ? asked.tree : tree,
+    ranges: { ...ranges, ...asked.ranges },
+    size,
+    view,
+    cols,
+  }
+}
