@@ -1,5 +1,6 @@
 import type { QuestionAnswer } from '#search/questions/question-search.ts'
 import { fitsRow } from '#search/rows/found-row.tsx'
+import { SearchedText } from '#search/rows/match-note.tsx'
 import { RowLevel } from '#search/rows/row-name.tsx'
 import { useSearchServices } from '#search/state/search-services.ts'
 
@@ -10,27 +11,34 @@ import styles from './everything.module.css'
 /** What the query means as a question: in words, with its first results and the way to the list with those filters. */
 export function AnswerSection({ answer }: { readonly answer: QuestionAnswer }) {
   const { Link } = useSearchServices()
-  const { title, count, list, hits, href, record, near } = answer
+  const { title, total, count, q, list, hits, href, record, near } = answer
   return (
     <section className={styles.answer} aria-labelledby="answer">
       <h2 id="answer" className={styles.heading}>
-        <bdi>{title}</bdi>
+        <bdi>{title}</bdi>{' '}
+        {record === undefined && <span className={styles.count}>{total.toLocaleString('en')}</span>}
       </h2>
-      <RowLevel value="h3">
-        <FoundRows hits={hits.filter(({ hit }) => fitsRow(list.id, hit))} />
-      </RowLevel>
-      <p className={styles.all}>
-        {record === undefined && (
+      <SearchedText value={q}>
+        <RowLevel value="h3">
+          <FoundRows hits={hits.filter(({ hit }) => fitsRow(list.id, hit))} />
+        </RowLevel>
+      </SearchedText>
+      {record === undefined && (
+        <p className={styles.all}>
           <Link id="all-answer" href={href}>
-            Show {count}
+            Show {total === 1 ? '' : 'all '}
+            {count}
           </Link>
-        )}
-        {near !== undefined && (
+        </p>
+      )}
+      {near !== undefined && (
+        <p className={styles.all}>
           <Link id="near-answer" href={near.href}>
-            {near.sentence} <span className={styles.count}>{near.count}</span>
+            {near.sentence}
           </Link>
-        )}
-      </p>
+          <span className={styles.cut}>{near.count}</span>
+        </p>
+      )}
     </section>
   )
 }

@@ -1,4 +1,5 @@
 import { useQuestions } from '#search/questions/load-questions.ts'
+import { areAllCorrected } from '#search/rows/strong-hits.ts'
 import { useSearchServices } from '#search/state/search-services.ts'
 import { everythingHref } from '#search/state/search-state.ts'
 
@@ -9,10 +10,16 @@ import styles from './everything.module.css'
 /** Above results for words that were corrected: what they are for, and the way to the words as typed. */
 export function EverythingCorrection({ answer }: { readonly answer: EverythingAnswer }) {
   const { Link } = useSearchServices()
-  const { q, exact, sections } = answer
-  const hits = [...exact, ...sections.flatMap((section) => section.hits)].map(({ hit }) => hit)
+  const { q, question, exact, sections } = answer
+  const hits = [...exact, ...sections.flatMap((section) => section.hits)]
   const questions = useQuestions()
-  const corrected = questions?.correctedQuery(q, hits)
+  const isCorrected = question === undefined && areAllCorrected(hits.slice(0, 1))
+  const corrected = isCorrected
+    ? questions?.correctedQuery(
+        q,
+        hits.map(({ hit }) => hit),
+      )
+    : undefined
   if (questions === undefined || corrected === undefined) return null
   return (
     <p className={styles.correction}>

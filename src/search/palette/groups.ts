@@ -5,7 +5,7 @@ import type { RecordPlace } from '#search/state/search-services.ts'
 import type { ComboboxGroup } from '#ui/combobox/combobox-list.tsx'
 
 import { paletteKinds } from './kinds.tsx'
-import type { PaletteOption, PaletteHrefs } from './options.tsx'
+import type { Correction, PaletteOption, PaletteHrefs } from './options.tsx'
 import {
   actOption,
   answerOption,
@@ -30,8 +30,8 @@ type QueryGroups = {
   readonly query: string
   /** The newest answer there is, perhaps to an earlier text. */
   readonly answer: PaletteAnswer | undefined
-  /** The query for the words as they are typed, where others were found instead. */
-  readonly literal: string | undefined
+  /** What the words were taken for, where those that were typed are nowhere. */
+  readonly correction: Correction | undefined
   readonly recent: RecentSearches
   readonly hrefs: PaletteHrefs
 }
@@ -43,7 +43,7 @@ type QueryGroups = {
 export function queryGroups({
   query,
   answer,
-  literal,
+  correction,
   recent,
   hrefs,
 }: QueryGroups): readonly PaletteGroup[] {
@@ -63,7 +63,7 @@ export function queryGroups({
       name: 'everything',
       options: [
         everythingOption(query, hrefs),
-        ...(literal === undefined ? [] : [literalOption(query, literal, hrefs)]),
+        ...(correction === undefined ? [] : [literalOption(query, correction, hrefs)]),
       ],
     },
   ]
@@ -79,8 +79,8 @@ const none: FoundGroups = { first: [], others: [] }
 
 /** No record is shown twice: not as what was typed and as found, nor as suggested and as found. */
 function foundGroups(query: string, answer: PaletteAnswer, hrefs: PaletteHrefs): FoundGroups {
-  const records = answer.records.map(({ list, total, hits }) => {
-    return { list, total, options: hits.map((found) => recordOption(query, found, hrefs)) }
+  const records = answer.records.map(({ hits, ...about }) => {
+    return { ...about, options: hits.map((found) => recordOption(query, found, hrefs)) }
   })
   const target = exactRecord(query, answer)
   const exact = records
@@ -88,10 +88,10 @@ function foundGroups(query: string, answer: PaletteAnswer, hrefs: PaletteHrefs):
     .filter(({ name }) => target !== undefined && name === nameOf(target))
     .slice(0, 1)
   const answers = answerOptions(query, answer, hrefs).filter(isNotIn(exact))
-  const found = records.flatMap(({ list, total, options }) =>
+  const found = records.flatMap(({ list, total, dropped, options }) =>
     group({
       name: list.id,
-      label: list.tab,
+      label: list.tab + withoutWords(dropped),
       count: total.toLocaleString('en'),
       options: options.filter(isNotIn([...exact, ...answers])).slice(0, paletteKinds[list.id].most),
     }),
@@ -127,6 +127,11 @@ function answerOptions(
   if (question.record !== undefined) return hits
   const near = question.near === undefined ? [] : [nearOption(query, question.near)]
   return [answerOption(query, question), ...hits, ...near]
+}
+
+/** Words that no record of a list has beside the others: said where its records are. */
+function withoutWords(words: readonly string[]): string {
+  return words.length === 0 ? '' : ` without ${words.map((word) => `“${word}”`).join(' and ')}`
 }
 
 /** The option of one record says what it is, not why it is the answer. */

@@ -73,13 +73,15 @@ export function AnswerLine({ name, facts }: { readonly name: string; readonly fa
   return <Line name={<bdi>{name}</bdi>} facts={facts} />
 }
 
-/** The way to the words as they are typed. */
-export function LiteralLine({ query }: { readonly query: string }) {
+type LiteralLineProps = { readonly query: string; readonly corrected: string }
+
+/** Says what was shown instead of the words, and leads to the words as they are typed. */
+export function LiteralLine({ query, corrected }: LiteralLineProps) {
   return (
     <>
       <SearchIcon />
       <span className={styles.name}>
-        Search for “<bdi>{query}</bdi>” exactly as typed
+        Showing results for <b>{corrected}</b>. Search for “<bdi>{query}</bdi>” instead
       </span>
     </>
   )

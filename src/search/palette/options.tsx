@@ -27,6 +27,14 @@ export type PaletteOption = ComboboxOption & {
   readonly act?: PaletteAct
 }
 
+/** What words with typing errors were taken for. */
+export type Correction = {
+  /** "container query". */
+  readonly corrected: string
+  /** The query that finds the words as they are typed. */
+  readonly literal: string
+}
+
 /** Where options lead. */
 export type PaletteHrefs = {
   readonly toRecord: (record: RecordPlace) => string
@@ -98,14 +106,14 @@ export function everythingOption(query: string, { toEverything }: PaletteHrefs):
 /** The search for the words as they are typed, where others were found instead. */
 export function literalOption(
   query: string,
-  literal: string,
+  { corrected, literal }: Correction,
   { toEverything }: PaletteHrefs,
 ): PaletteOption {
   return {
     name: 'literal',
     href: toEverything(literal),
     query: literal,
-    content: <LiteralLine query={query} />,
+    content: <LiteralLine query={query} corrected={corrected} />,
   }
 }
 

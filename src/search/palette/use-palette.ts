@@ -2,6 +2,7 @@ import { pluralize } from '#lib/pluralize.ts'
 import { clipBytes } from '#lib/query-text.ts'
 import { useQuestions } from '#search/questions/load-questions.ts'
 import type { QuestionAnswer } from '#search/questions/question-search.ts'
+import { areAllCorrected } from '#search/rows/strong-hits.ts'
 import { recentSearches } from '#search/state/recent-searches.ts'
 import { useSearchServices, useStore } from '#search/state/search-services.ts'
 import { formatSearchHref, searchEverything, withText } from '#search/state/search-state.ts'
@@ -9,7 +10,7 @@ import type { SearchedView } from '#search/state/search-state.ts'
 
 import type { PaletteGroup } from './groups.ts'
 import { restGroups, queryGroups } from './groups.ts'
-import type { PaletteOption, PaletteHrefs } from './options.tsx'
+import type { Correction, PaletteOption, PaletteHrefs } from './options.tsx'
 import type { PaletteAnswer } from './requests.ts'
 import { readAnswer, readRest } from './requests.ts'
 import type { PaletteAsked } from './use-palette-answer.ts'
@@ -53,11 +54,11 @@ export function usePalette({ text, view, isWanted }: PaletteQuestion): Palette {
   // After a failure, old options would look like options for the new text.
   const results = asked.failure === null ? asked.results : undefined
   const answer = results && isForQuery ? readAnswer(results, asked.question) : undefined
-  const literal = useLiteral(answer && { ...answer, q: asked.answered })
+  const correction = useCorrection(answer && { ...answer, q: asked.answered })
   const groups =
     query === ''
       ? restGroups({ rest: results && !isForQuery ? readRest(results) : undefined, recent, hrefs })
-      : queryGroups({ query, answer, literal, recent, hrefs })
+      : queryGroups({ query, answer, correction, recent, hrefs })
   const optionsOf = (isMeant: (group: PaletteGroup) => boolean) =>
     groups.filter(isMeant).flatMap(({ options }) => options)
   const found = optionsOf(({ name }) => name !== 'recent' && name !== 'everything').length
@@ -75,15 +76,20 @@ export function usePalette({ text, view, isWanted }: PaletteQuestion): Palette {
   }
 }
 
-type LiteralOptions = Pick<PaletteAnswer, 'records'> & { readonly q: string }
+type LiteralOptions = Pick<PaletteAnswer, 'records' | 'question'> & { readonly q: string }
 
-/** The query for the words as they are typed, where the records were found by others. */
-function useLiteral(answer: LiteralOptions | undefined): string | undefined {
+/** What the words were taken for, and the query for them as they are typed; undefined where they were found. */
+function useCorrection(answer: LiteralOptions | undefined): Correction | undefined {
   const questions = useQuestions()
   if (questions === undefined || answer === undefined) return undefined
-  const hits = answer.records.flatMap((one) => one.hits.map(({ hit }) => hit))
-  const isCorrected = questions.correctedQuery(answer.q, hits) !== undefined
-  return isCorrected ? questions.literalQuery(answer.q) : undefined
+  const { q, records, question } = answer
+  const found = records.flatMap(({ hits }) => hits)
+  if (question !== undefined || !areAllCorrected(found.slice(0, 1))) return undefined
+  const corrected = questions.correctedQuery(
+    q,
+    found.map(({ hit }) => hit),
+  )
+  return corrected === undefined ? undefined : { corrected, literal: questions.literalQuery(q) }
 }
 
 /** "CSS features not supported in Safari: 83 features. 12 suggestions". */

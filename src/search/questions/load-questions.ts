@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react'
 
-type Questions = typeof import('./ask-question.ts')
+import type * as Module from './ask-question.ts'
+
+type Questions = typeof Module
 
 /** The grammar, on its way from the start of the view; undefined where it does not arrive. Words are then words. */
 export const questionsLoading: Promise<Questions | undefined> = import('./ask-question.ts').catch(

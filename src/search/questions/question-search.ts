@@ -168,8 +168,11 @@ export type QuestionAnswer = {
   readonly sentence: string
   /** The same; of one release with its name: "Current release of Firefox: Firefox 160". */
   readonly title: string
+  readonly total: number
   /** "298 features". */
   readonly count: string
+  /** The words that were searched for within the filters; may be empty. */
+  readonly q: string
   /** For a live region: "CSS features not supported in Safari: 83 features". */
   readonly saying: string
   readonly list: ListDefinition
@@ -208,7 +211,9 @@ export function readQuestionAnswer(
   return {
     sentence,
     title,
+    total,
     count,
+    q: version === undefined ? state.q : '',
     saying: isOne ? title : `${title}: ${count}`,
     list,
     hits: shown,

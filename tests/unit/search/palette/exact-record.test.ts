@@ -11,6 +11,7 @@ const recordOf = (objectID: string, name: string) => ({ objectID, name })
 const found = (id: ListName, ...hits: readonly object[]) => ({
   list: listOf(id),
   total: hits.length,
+  dropped: [],
   hits: readHits(listOf(id), hits),
 })
 
@@ -22,12 +23,15 @@ const answer: PaletteAnswer = {
       recordOf('has', ':has()'),
       recordOf('fetch', 'Fetch'),
       recordOf('grid', 'Grid'),
+      recordOf('websockets', 'WebSockets'),
     ),
     found(
       'compat',
       recordOf('api.AbortController', 'AbortController'),
       recordOf('api.AbortController.AbortController', 'AbortController()'),
       recordOf('api.Crypto', 'Crypto'),
+      recordOf('api.WebSocket', 'WebSocket'),
+      recordOf('js.optional_chaining', 'Optional chaining operator (?.)'),
       recordOf('api.crypto', 'crypto'),
       recordOf('css.properties.grid', 'grid'),
       recordOf('html.elements.details.open', 'open'),
@@ -58,6 +62,10 @@ test.each([
   ['has', 'features has'],
   ['fetch', 'features fetch'],
   ['grid', 'features grid'],
+  ['websocket', 'features websockets'],
+  ['WebSocket', 'features websockets'],
+  ['?.', 'compat js.optional_chaining'],
+  ['optional chaining', 'compat js.optional_chaining'],
   ['css.properties.grid', 'compat css.properties.grid'],
   ['Crypto', 'compat api.Crypto'],
   ['crypto', 'compat api.crypto'],
@@ -79,3 +87,17 @@ test.each(['', '   ', 'gri', 'grids', 'chrome', 'chrome 14', 'CRYPTO', 'open', '
     expect(named(text)).toBeUndefined()
   },
 )
+
+test('an entry that a feature with a longer name is about is not opened by that word alone', () => {
+  const anchors = (...features: readonly string[]) => ({
+    suggestions: [],
+    records: [
+      found('features', recordOf('anchor-positioning', 'Anchor positioning')),
+      found('compat', { ...recordOf('css.types.anchor', 'anchor'), features }),
+    ],
+  })
+  expect(exactRecord('anchor', anchors('anchor-positioning'))).toBeUndefined()
+  expect(exactRecord('anchor', anchors())).toBeUndefined()
+  expect(exactRecord('anchor', anchors('a'))?.id).toBe('css.types.anchor')
+  expect(exactRecord('Anchor', anchors('anchor-positioning'))?.id).toBe('css.types.anchor')
+})

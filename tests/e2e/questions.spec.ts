@@ -1,0 +1,222 @@
+import type { Page } from '@playwright/test'
+
+import { expectAccessibleInBothThemes } from './support/accessibility.ts'
+import { featuresPage } from './support/features-page.ts'
+import { expect, test } from './support/fixtures.ts'
+
+/** A text for each thing that can be asked, what it is taken for, and the list that it leads to. */
+const questions = [
+  ['not supported in safari', 'Features not supported in Safari', '/features?missing=safari'],
+  ['missing only in ff', 'Features missing only in Firefox', '/features?blocker=firefox'],
+  ['every browser but safari', 'Features missing only in Safari', '/features?blocker=safari'],
+  ['only in chromium', 'Features only in Chrome & Edge', '/features?only=chromium'],
+  ['works everywhere', 'Features supported by all three engines', '/features?engines=3'],
+  ['baseline 2025', 'Features that became Baseline in 2025', '/features?year=2025..2025'],
+  ['newly available in css', 'Newly available CSS features', '/features?baseline=newly&area=CSS'],
+  [
+    'behind a flag in chrome',
+    'Compatibility entries behind a flag in Chrome',
+    '/compat?in=chrome-flag',
+  ],
+  ['prefixed', 'Compatibility entries with a prefix', '/compat?caveat=prefix'],
+  [
+    'removed from firefox',
+    'Compatibility entries removed from Firefox',
+    '/compat?in=firefox-removed',
+  ],
+  ['depricated css', 'Deprecated CSS compatibility entries', '/compat?status=deprecated&path=CSS'],
+  ['whatwg specs', 'Specifications of WHATWG', '/specs?org=WHATWG'],
+  [
+    'chrome releases 2025',
+    'Releases of Chrome in 2025',
+    '/releases?browser=chrome&year=2025..2025',
+  ],
+  ['usage over 95%', 'Features with a global usage of 95 % or more', '/features?usage=95..'],
+  [
+    'css missing in safari',
+    'CSS features not supported in Safari',
+    '/features?area=CSS&missing=safari',
+  ],
+  [
+    'new in 2025 animation',
+    'Features that became Baseline in 2025 matching “animation”',
+    '/features?q=animation&year=2025..2025',
+  ],
+] as const
+
+/** Texts that ask for one release, and how its address begins. */
+const releases = [
+  ["what's new in chrome 140", /^\/releases\/chrome-140$/],
+  ['what shipped in safari 26', /^\/releases\/safari-26$/],
+  ['latest safari', /^\/releases\/safari-\d/],
+  ['firefox', /^\/releases\/firefox-\d/],
+] as const
+
+const answer = (page: Page, title: string) => page.getByRole('region', { name: title })
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search everything' })
+const firstNumber = (text: string) => Number(/[\d,]+/.exec(text)?.[0].replaceAll(',', ''))
+
+/** Opens the palette and types. */
+async function ask(page: Page, text: string): Promise<void> {
+  await page.locator('dialog[aria-label="Search everything"]').waitFor({ state: 'attached' })
+  await page.keyboard.press('Control+k')
+  await expect(dialog(page).getByRole('option').first()).toBeVisible()
+  await dialog(page).getByRole('combobox').fill(text)
+}
+
+test('on Everything each question is answered first, in one request, with the way to its list', async ({
+  page,
+  searches,
+}) => {
+  test.slow()
+  const list = featuresPage(page)
+  for (const [text, title, href] of questions) {
+    await test.step(text, async () => {
+      const before = searches.length
+      await page.goto(`/search?q=${encodeURIComponent(text)}`)
+      const section = answer(page, title)
+      await expect(section.getByRole('article').first(), text).toBeVisible()
+      expect(searches.length - before, text).toBe(1)
+      const link = section.getByRole('link', { name: /^Show (all )?[\d,]+ / })
+      expect(decodeURIComponent((await link.getAttribute('href')) ?? ''), text).toBe(href)
+      const count = firstNumber(await link.innerText())
+      const first = section.getByRole('article').getByRole('heading').getByRole('link').first()
+      const name = await first.innerText()
+      await link.click()
+      await expect.poll(() => list.total(), text).toBe(count)
+      await expect(list.names.first(), text).toHaveText(name)
+    })
+  }
+})
+
+test('in the palette each question is answered first, and Enter opens its list', async ({
+  page,
+}) => {
+  test.slow()
+  await page.goto('/about')
+  for (const [text, title, href] of questions) {
+    await test.step(text, async () => {
+      await ask(page, text)
+      const group = page.getByRole('group', { name: 'Answer', exact: true })
+      const option = group.getByRole('option').first()
+      await expect(option, text).toContainText(title)
+      await expect(option, text).toContainText(/[\d,]+ /)
+      await page.keyboard.press('Enter')
+      await expect(dialog(page)).toBeHidden()
+      const { pathname, search } = new URL(page.url())
+      expect(decodeURIComponent(pathname + search), text).toBe(href)
+    })
+  }
+})
+
+test('a question about one release is answered by the release', async ({ page }) => {
+  await page.goto('/about')
+  for (const [text, address] of releases) {
+    await test.step(text, async () => {
+      await page.goto(`/search?q=${encodeURIComponent(text)}`)
+      const first = page.getByRole('article').getByRole('heading').getByRole('link').first()
+      await expect(first, text).toHaveAttribute('href', address)
+      await ask(page, text)
+      const option = dialog(page).getByRole('option').first()
+      await expect(option, text).toHaveAttribute('href', address)
+      await page.keyboard.press('Enter')
+      await expect(page, text).toHaveURL((url) => address.test(url.pathname))
+    })
+  }
+})
+
+test('words that only look like a question are searched for as words', async ({ page }) => {
+  await page.goto('/about')
+  for (const text of ['in operator', 'only child', 'new target', 'missing glyph', 'flag emoji']) {
+    await page.goto(`/search?q=${encodeURIComponent(text)}`)
+    await expect(page.getByText(new RegExp(`for “${text}”$|“${text}”`)).first()).toBeVisible()
+    await expect(page.locator('#answer'), text).toHaveCount(0)
+  }
+})
+
+test('a list offers to turn a question into filters, and changes nothing by itself', async ({
+  page,
+}) => {
+  const list = featuresPage(page)
+  await page.goto('/features?q=missing+only+in+safari')
+  const offer = page.getByRole('link', { name: 'Show features missing only in Safari' })
+  await expect(offer).toBeVisible()
+  await expect(list.box).toHaveValue('missing only in safari')
+  const count = firstNumber(await offer.locator('..').innerText())
+  await offer.click()
+  await expect(page).toHaveURL('/features?blocker=safari')
+  await expect.poll(() => list.total()).toBe(count)
+  await expect(list.box).toHaveValue('')
+  await page.goBack()
+  await expect(list.box).toHaveValue('missing only in safari')
+})
+
+/** Queries for which the wrong record came first, and what is right. */
+const firsts = [
+  ['service worker', '/features/service-workers'],
+  ['websocket', '/features/websockets'],
+  ['anchor', '/features/anchor-positioning'],
+  ['?.', '/compat/javascript.operators.optional_chaining'],
+  ['optional chaining', '/compat/javascript.operators.optional_chaining'],
+  ['AbortController', '/compat/api.AbortController'],
+] as const
+
+test('a feature comes before the interface of its name, on Everything and in the palette', async ({
+  page,
+}) => {
+  for (const [text, address] of firsts) {
+    await test.step(text, async () => {
+      await page.goto(`/search?q=${encodeURIComponent(text)}`)
+      const first = page.getByRole('article').getByRole('heading').getByRole('link').first()
+      await expect(first, text).toHaveAttribute('href', address)
+      await ask(page, text)
+      await expect(dialog(page).getByRole('option').first(), text).toHaveAttribute('href', address)
+      await page.keyboard.press('Escape')
+      await page.keyboard.press('Escape')
+    })
+  }
+})
+
+test('loose matches wait behind the link to all results where better ones exist', async ({
+  page,
+}) => {
+  for (const [text, own] of [
+    ['webp', /webp/i],
+    ['avif', /avif/i],
+    ['array at', /array|at\(\)/i],
+  ] as const) {
+    await page.goto(`/search?q=${encodeURIComponent(text)}`)
+    const section = page.getByRole('region', { name: /^Compatibility entries/ })
+    await expect(section.getByRole('article').first(), text).toBeVisible()
+    for (const name of await section.getByRole('article').getByRole('heading').allInnerTexts()) {
+      expect(name, text).toMatch(own)
+    }
+    const shown = await section.getByRole('article').count()
+    const all = section.getByRole('link', { name: /^Show all/ })
+    expect(firstNumber(await all.innerText()), text).toBeGreaterThan(shown)
+  }
+})
+
+test('Everything and the palette say what misspelled words were taken for, and lead to the words as typed', async ({
+  page,
+}) => {
+  await page.goto('/search?q=contianer+qurey')
+  await expect(page.getByText('Showing results for container query.')).toBeVisible()
+  await page.getByRole('link', { name: 'Search for “contianer qurey” instead' }).click()
+  await expect(page.getByText('Nothing matches')).toBeVisible()
+  await ask(page, 'contianer qurey')
+  await expect(dialog(page).getByRole('option').last()).toContainText(
+    'Showing results for container query. Search for “contianer qurey” instead',
+  )
+})
+
+test('answers are accessible in both themes, on Everything and in the palette', async ({
+  page,
+}) => {
+  await page.goto('/search?q=not+supported+in+safari')
+  await expect(answer(page, 'Features not supported in Safari')).toBeVisible()
+  await expectAccessibleInBothThemes(page)
+  await ask(page, 'css missing in safari')
+  await expect(page.getByRole('group', { name: 'Answer', exact: true })).toBeVisible()
+  await expectAccessibleInBothThemes(page)
+})

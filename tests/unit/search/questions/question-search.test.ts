@@ -1,0 +1,126 @@
+import { expect, test } from 'vitest'
+
+import { askQuestion, searchesOf } from '#search/questions/ask-question.ts'
+import { listHref } from '#search/state/url-state.ts'
+import type { QueryResult } from '#search/transport/list-query.ts'
+
+const today = '2026-11-23'
+
+const leadsTo = (text: string) =>
+  searchesOf(text, today).map(({ sentence, list, state }) => [sentence, listHref(list, state)])
+
+test.each([
+  ['not supported in ff', 'Features not supported in Firefox', '/features?missing=firefox'],
+  [
+    'missing in safari or firefox',
+    'Features not supported in Safari or Firefox',
+    '/features?missing=safari,firefox',
+  ],
+  ['only safari lacks', 'Features missing only in Safari', '/features?blocker=safari'],
+  [
+    'everywhere but iphone',
+    'Features missing only in Safari on iOS',
+    '/features?blocker=safari-ios',
+  ],
+  ['chromium only', 'Features only in Chrome & Edge', '/features?only=chromium'],
+  ['works everywhere', 'Features supported by all three engines', '/features?engines=3'],
+  ['new in 2025', 'Features that became Baseline in 2025', '/features?year=2025..2025'],
+  ['baseline since 2023', 'Features that became Baseline since 2023', '/features?year=2023..'],
+  ['before 2020', 'Features that became Baseline before 2020', '/features?year=..2019'],
+  [
+    'new in september 2025',
+    'Features that became Baseline in September 2025',
+    '/features?month=2025-09',
+  ],
+  ['newly available in css', 'Newly available CSS features', '/features?baseline=newly&area=CSS'],
+  ['limited availability', 'Features with limited availability', '/features?baseline=limited'],
+  ['baseline features', 'Baseline features', '/features?baseline=newly,widely'],
+  ['behind a flag', 'Compatibility entries behind a flag', '/compat?caveat=flag'],
+  [
+    'css behind a flag in chrome',
+    'CSS compatibility entries behind a flag in Chrome',
+    '/compat?in=chrome-flag&path=CSS',
+  ],
+  [
+    'removed from firefox',
+    'Compatibility entries removed from Firefox',
+    '/compat?in=firefox-removed',
+  ],
+  [
+    'deprecated html',
+    'Deprecated HTML compatibility entries',
+    '/compat?status=deprecated&path=HTML',
+  ],
+  ['whatwg specs', 'Specifications of WHATWG', '/specs?org=WHATWG'],
+  ['tc39 proposals', 'Specifications of Ecma International', '/specs?org=Ecma+International'],
+  ['latest safari', 'Current release of Safari', '/releases?browser=safari&status=current'],
+  ['firefox esr', 'Extended support release of Firefox', '/releases?browser=firefox&status=esr'],
+  ['edge legacy', 'Releases of Edge with EdgeHTML', '/releases?browser=edge&engine=EdgeHTML'],
+  ['chrome 2025', 'Releases of Chrome in 2025', '/releases?browser=chrome&year=2025..2025'],
+  ['css', 'CSS features', '/features?area=CSS'],
+  ['usage over 90%', 'Features with a global usage of 90 % or more', '/features?usage=90..'],
+  [
+    'new in 2025 animation',
+    'Features that became Baseline in 2025 matching “animation”',
+    '/features?q=animation&year=2025..2025',
+  ],
+])('“%s” is “%s” at %s', (text, sentence, href) => {
+  expect(leadsTo(text)[0]).toEqual([sentence, decodeURIComponent(href)])
+})
+
+test('what a browser lacks is also offered as what it alone lacks', () => {
+  expect(leadsTo('css missing in safari')[1]).toEqual([
+    'CSS features missing only in Safari',
+    '/features?area=CSS&blocker=safari',
+  ])
+  expect(leadsTo('missing in safari or firefox')).toHaveLength(1)
+})
+
+const ask = (text: string) => {
+  const asked = askQuestion(text, { today })
+  if (asked === undefined) throw new Error(`“${text}” is no question.`)
+  return asked
+}
+
+const found = (hits: readonly object[], nbHits = hits.length): QueryResult => ({ hits, nbHits })
+const feature = (objectID: string) => ({ objectID, name: objectID })
+const release = (version: string) => ({
+  objectID: `safari-${version}`,
+  name: `Safari ${version}`,
+  version,
+})
+
+test('an answer has its count and first results, and the search that may be meant, too', () => {
+  const { requests, read } = ask('missing in safari')
+  expect(requests.map(({ indexName, hitsPerPage }) => [indexName, hitsPerPage])).toEqual([
+    ['features_newest', 3],
+    ['features_newest', 0],
+  ])
+  const hits = ['a', 'b', 'c'].map(feature)
+  expect(read([found(hits, 298), found([], 57)])).toMatchObject({
+    title: 'Features not supported in Safari',
+    count: '298 features',
+    saying: 'Features not supported in Safari: 298 features',
+    near: { count: '57 features', href: '/features?blocker=safari' },
+  })
+})
+
+test('a question without results has no answer, and a result that is missing is none', () => {
+  const { read } = ask('missing in safari')
+  expect(read([found([]), found([])])).toBeUndefined()
+  expect(read([])).toBeUndefined()
+})
+
+test('a version is the release of that version, whichever others begin with it', () => {
+  const { requests, read } = ask('what shipped in safari 26.0')
+  expect(requests[0]).toMatchObject({ numericFilters: ['v>=26000000', 'v<26001000'], query: '' })
+  expect(ask('safari 26').requests[0]?.numericFilters).toEqual(['v>=26000000', 'v<27000000'])
+  const answer = read([found([release('26.2'), release('26')])])
+  expect(answer).toMatchObject({ record: { list: 'releases', id: 'safari-26' } })
+})
+
+test('a version without a release of its own has those that begin with it', () => {
+  const answer = ask('safari 26').read([found([release('26.2'), release('26.1')])])
+  expect(answer?.record).toBeUndefined()
+  expect(answer).toMatchObject({ total: 2, href: '/releases?q=26&browser=safari' })
+})
