@@ -23,7 +23,7 @@ export function AnswerSection({ answer }: { readonly answer: QuestionAnswer }) {
           <FoundRows hits={hits.filter(({ hit }) => fitsRow(list.id, hit))} />
         </RowLevel>
       </SearchedText>
-      {record === undefined && (
+      {record === undefined && total > 0 && (
         <p className={styles.all}>
           <Link id="all-answer" href={href}>
             Show {total === 1 ? '' : 'all '}
@@ -34,7 +34,7 @@ export function AnswerSection({ answer }: { readonly answer: QuestionAnswer }) {
       {near !== undefined && (
         <p className={styles.all}>
           <Link id="near-answer" href={near.href}>
-            {near.sentence}
+            {near.title}
           </Link>
           <span className={styles.cut}>{near.count}</span>
         </p>

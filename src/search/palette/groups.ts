@@ -126,7 +126,7 @@ function answerOptions(
   const hits = question.hits.map((found) => recordOption(query, found, hrefs))
   if (question.record !== undefined) return hits
   const near = question.near === undefined ? [] : [nearOption(query, question.near)]
-  return [answerOption(query, question), ...hits, ...near]
+  return question.total === 0 ? near : [answerOption(query, question), ...hits, ...near]
 }
 
 /** Words that no record of a list has beside the others: said where its records are. */
@@ -134,9 +134,10 @@ function withoutWords(words: readonly string[]): string {
   return words.length === 0 ? '' : ` without ${words.map((word) => `“${word}”`).join(' and ')}`
 }
 
-/** The option of one record says what it is, not why it is the answer. */
+/** The option of one record says what it is, not why it is the answer; without results there is none. */
 function answerLabel({ question }: PaletteAnswer): string {
-  return question?.record === undefined ? 'Answer' : question.sentence
+  if (question?.record !== undefined) return question.sentence
+  return question?.total === 0 ? question.title : 'Answer'
 }
 
 function isNotIn(others: readonly PaletteOption[]): (option: PaletteOption) => boolean {

@@ -125,9 +125,9 @@ export function answerOption(query: string, { title, count, href }: QuestionAnsw
 /** What may be meant by the question, too. */
 export function nearOption(
   query: string,
-  { sentence, count, href }: NonNullable<QuestionAnswer['near']>,
+  { title, count, href }: NonNullable<QuestionAnswer['near']>,
 ): PaletteOption {
-  return { name: 'near', href, query, content: <AnswerLine name={sentence} facts={count} /> }
+  return { name: 'near', href, query, content: <AnswerLine name={title} facts={count} /> }
 }
 
 export function actOption(act: PaletteAct): PaletteOption {

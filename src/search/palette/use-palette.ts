@@ -68,8 +68,11 @@ export function usePalette({ text, view, isWanted }: PaletteQuestion): Palette {
     options: optionsOf(() => true),
     removable: optionsOf(({ removeLabel }) => removeLabel !== undefined),
     exact: optionsOf(({ name }) => name === 'exact')[0],
-    // That of an earlier text answers another question.
-    answer: asked.isSettled ? optionsOf(({ name }) => name === 'answer')[0] : undefined,
+    // That of an earlier text answers another question, and what is only near is none.
+    answer:
+      asked.isSettled && answer?.question?.total !== 0
+        ? optionsOf(({ name }) => name === 'answer')[0]
+        : undefined,
     saying: saying(query, found, answer?.question),
     found,
     asked,

@@ -19,18 +19,14 @@ const nouns: Readonly<Record<ListName, string>> = {
 /** A question in words that stand before and behind what is asked for: "newly available" CSS features "…". */
 type Words = { readonly before?: string; readonly after?: string }
 
-/** What a question was taken for: "CSS features not supported in Safari", "Current release of Firefox". */
+/** What a question was taken for, within a sentence: "CSS features not supported in Safari", "current release of Firefox". */
 export function describeQuestion({ intents, rest }: Question, list: ListName): string {
   const parts = intents.map(wordsOf)
   const before = parts.flatMap(({ before: word }) => word ?? [])
   const after = parts.flatMap(({ after: word }) => word ?? [])
   const named = intents.map(nameOfReleases).find((name) => name !== undefined)
   const matching = rest === '' ? [] : [`matching “${rest}”`]
-  return capitalized([...before, named ?? nouns[list], ...after, ...matching].join(' '))
-}
-
-function capitalized(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
+  return [...before, named ?? nouns[list], ...after, ...matching].join(' ')
 }
 
 /** Releases are named by their browser, not described by filters. */

@@ -21,8 +21,8 @@ import { blockerOf } from './rules.ts'
 
 /** A question as the state of a list. */
 export type QuestionSearch = {
-  /** What was understood: "CSS features not supported in Safari". */
-  readonly sentence: string
+  /** What was understood, within a sentence: "features not supported in Safari". */
+  readonly phrase: string
   readonly list: ListDefinition
   readonly state: ListState
   /** The version that is asked for, where one release is. */
@@ -35,19 +35,20 @@ export function questionSearches(question: Question): readonly QuestionSearch[] 
   return [question, ...(near === undefined ? [] : [near])].flatMap((one) => searchOf(one) ?? [])
 }
 
-/** What a browser lacks is also asked for as what it alone lacks: the features that wait for this browser. */
-function nearQuestion({ intents, rest, confidence }: Question): Question | undefined {
+/**
+ * With words to search for, the same without them, so that there is an answer where nothing matches. What a browser lacks
+ * is also asked for as what it alone lacks: the features that wait for this browser.
+ */
+function nearQuestion(question: Question): Question | undefined {
+  const { intents, rest } = question
+  if (rest !== '') return { ...question, rest: '' }
   const missing = intents.find((intent) => intent.kind === 'missing')
   const [browser, ...others] = missing?.browsers ?? []
   if (browser === undefined || others.length > 0) return undefined
   const value = blockerOf(browser)
   if (value === undefined) return undefined
   const blocker: Intent = { kind: 'blocker', value }
-  return {
-    intents: intents.map((intent) => (intent === missing ? blocker : intent)),
-    rest,
-    confidence,
-  }
+  return { ...question, intents: intents.map((one) => (one === missing ? blocker : one)) }
 }
 
 function searchOf(question: Question): QuestionSearch | undefined {
@@ -58,7 +59,7 @@ function searchOf(question: Question): QuestionSearch | undefined {
   const start: ListState = { ...defaultState, q: rest }
   const release = intents.find(({ kind }) => kind === 'release')
   return {
-    sentence: describeQuestion(question, id),
+    phrase: describeQuestion(question, id),
     list,
     state: intents.reduce((state, intent) => withIntent(state, intent, list), start),
     ...(release?.kind === 'release' && { version: release.version }),
@@ -164,80 +165,93 @@ function versionFilters(version: string): string[] {
 
 /** What a question found. */
 export type QuestionAnswer = {
-  /** What was understood: "CSS features not supported in Safari". */
+  /** What was understood, as a heading: "Current release of Firefox". */
   readonly sentence: string
-  /** The same; of one release with its name: "Current release of Firefox: Firefox 160". */
+  /**
+   * What was understood: "CSS features not supported in Safari". Of one release with its name: "Current release of
+   * Firefox: Firefox 160". Where nothing matches, that: "No features that became Baseline in 2025 matching “animation”".
+   */
   readonly title: string
+  readonly list: ListDefinition
+  /** 0 only with something near it. */
   readonly total: number
   /** "298 features". */
   readonly count: string
+  readonly hits: readonly FoundHit[]
   /** The words that were searched for within the filters; may be empty. */
   readonly q: string
-  /** For a live region: "CSS features not supported in Safari: 83 features". */
-  readonly saying: string
-  readonly list: ListDefinition
-  readonly hits: readonly FoundHit[]
-  /** The one record that is the answer, where there is one. */
-  readonly record?: RecordPlace
   /** The list with the filters. */
   readonly href: string
+  /** For a live region: "CSS features not supported in Safari: 83 features". */
+  readonly saying: string
+  /** The one record that is the answer, where there is one. */
+  readonly record?: RecordPlace
   /** The search that may be meant, too. */
-  readonly near?: {
-    readonly sentence: string
-    readonly href: string
-    /** "57 features". */
-    readonly count: string
-  }
+  readonly near?: NearAnswer
 }
 
-/** Reads the results of `questionRequests`; undefined where nothing was found. */
+type NearAnswer = {
+  /** "Features missing only in Safari". */
+  readonly title: string
+  readonly href: string
+  /** "57 features". */
+  readonly count: string
+}
+
+/** Reads the results of `questionRequests`; undefined where nothing was found, nor anything near it. */
 export function readQuestionAnswer(
   searches: readonly QuestionSearch[],
   results: readonly QueryResult[],
 ): QuestionAnswer | undefined {
   const [search, nearSearch] = searches
   const [result, nearResult] = results
-  const total = countOf(result)
-  if (search === undefined || total === 0) return undefined
-  const { list, sentence, state, version } = search
-  const hits = readHits(list, result?.hits ?? [])
-  const exact = version === undefined ? undefined : hits.find((hit) => isVersion(hit, version))
-  const shown = exact === undefined ? hits.slice(0, FIRST_HITS) : [exact]
-  const [first] = shown
-  const isOne = first !== undefined && (exact !== undefined || isOneRelease(search, total))
-  const nearTotal = countOf(nearResult)
+  if (search === undefined) return undefined
+  const near = readNear(nearSearch, countOf(nearResult))
+  const { list, phrase, state, version } = search
+  const found = readHits(list, result?.hits ?? [])
+  const exact = version === undefined ? undefined : found.find((hit) => isVersion(hit, version))
+  const total = exact === undefined ? countOf(result) : 1
+  if (total === 0 && (state.q === '' || near === undefined)) return undefined
+  const hits = exact === undefined ? found.slice(0, FIRST_HITS) : [exact]
+  const [first] = hits
+  const record = total === 1 && list.id === 'releases' ? first : undefined
+  const title = titleOf(phrase, total, record)
   const count = pluralize(total, list.one, list.noun)
-  const title = isOne ? titleOf(sentence, first) : sentence
   return {
-    sentence,
+    sentence: capitalized(phrase),
     title,
+    list,
     total,
     count,
+    hits,
     q: version === undefined ? state.q : '',
-    saying: isOne ? title : `${title}: ${count}`,
-    list,
-    hits: shown,
-    ...(isOne && { record: { list: list.id, id: first.hit.objectID } }),
     href: listHref(list, state),
-    ...(nearSearch !== undefined &&
-      nearTotal > 0 && {
-        near: {
-          sentence: nearSearch.sentence,
-          href: listHref(nearSearch.list, nearSearch.state),
-          count: pluralize(nearTotal, nearSearch.list.one, nearSearch.list.noun),
-        },
-      }),
+    saying: record !== undefined || total === 0 ? title : `${title}: ${count}`,
+    ...(record && { record: { list: list.id, id: record.hit.objectID } }),
+    ...(near && { near }),
+  }
+}
+
+function readNear(search: QuestionSearch | undefined, total: number): NearAnswer | undefined {
+  if (search === undefined || total === 0) return undefined
+  const { list, phrase, state } = search
+  return {
+    title: capitalized(phrase),
+    href: listHref(list, state),
+    count: pluralize(total, list.one, list.noun),
   }
 }
 
 /** A release that was asked for by its name has no other title. */
-function titleOf(sentence: string, { names: [name = ''] }: FoundHit): string {
-  return name === sentence ? name : `${sentence}: ${name}`
+function titleOf(phrase: string, total: number, record: FoundHit | undefined): string {
+  if (total === 0) return `No ${phrase}`
+  const [name] = record?.names ?? []
+  if (name === undefined || name === phrase) return capitalized(phrase)
+  return `${capitalized(phrase)}: ${name}`
 }
 
-/** The current release of a browser is one record. */
-function isOneRelease({ list }: QuestionSearch, total: number): boolean {
-  return list.id === 'releases' && total === 1
+function capitalized(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
 /** Whether a release has a version, where "18.0" is "18". */

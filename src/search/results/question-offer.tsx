@@ -27,12 +27,12 @@ export function QuestionOffer({ text }: QuestionOfferProps) {
   if (offers.length === 0) return null
   return (
     <p>
-      {offers.map(({ sentence, href, count }, place) => (
+      {offers.map(({ phrase, href, count }, place) => (
         <span key={href}>
           {place > 0 && ' or '}
           <Link href={href} onClick={focusResultsHere}>
             {place === 0 ? 'Show ' : ''}
-            <bdi>{uncapitalized(sentence)}</bdi>
+            <bdi>{phrase}</bdi>
           </Link>
           {' · '}
           {count.toLocaleString('en')}
@@ -40,15 +40,6 @@ export function QuestionOffer({ text }: QuestionOfferProps) {
       ))}
     </p>
   )
-}
-
-/** Names of browsers and areas keep their capital. */
-function uncapitalized(sentence: string): string {
-  return /^(?:[A-Z][a-z]+ )*(?:Features|Compatibility|Specifications|Releases|Current|Newly|Widely|Discouraged|Deprecated|Experimental|Non-standard|Beta|Nightly|Planned|Extended)\b/.test(
-    sentence,
-  )
-    ? sentence.charAt(0).toLowerCase() + sentence.slice(1)
-    : sentence
 }
 
 /** The searches with their numbers of results; those without any are no offers. */
@@ -74,7 +65,7 @@ function useOffers(searches: readonly QuestionSearch[]) {
   if (counted.status !== 'results') return []
   return targets
     .map((target, place) => ({
-      sentence: target.sentence,
+      phrase: target.phrase,
       href: listHref(target.list, target.state),
       count: counted.results[place]?.nbHits ?? 0,
     }))

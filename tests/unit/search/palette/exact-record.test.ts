@@ -88,14 +88,15 @@ test.each(['', '   ', 'gri', 'grids', 'chrome', 'chrome 14', 'CRYPTO', 'open', '
   },
 )
 
+const anchors = (...features: readonly string[]) => ({
+  suggestions: [],
+  records: [
+    found('features', recordOf('anchor-positioning', 'Anchor positioning')),
+    found('compat', { ...recordOf('css.types.anchor', 'anchor'), features }),
+  ],
+})
+
 test('an entry that a feature with a longer name is about is not opened by that word alone', () => {
-  const anchors = (...features: readonly string[]) => ({
-    suggestions: [],
-    records: [
-      found('features', recordOf('anchor-positioning', 'Anchor positioning')),
-      found('compat', { ...recordOf('css.types.anchor', 'anchor'), features }),
-    ],
-  })
   expect(exactRecord('anchor', anchors('anchor-positioning'))).toBeUndefined()
   expect(exactRecord('anchor', anchors())).toBeUndefined()
   expect(exactRecord('anchor', anchors('a'))?.id).toBe('css.types.anchor')

@@ -7,35 +7,35 @@ import type { QueryResult } from '#search/transport/list-query.ts'
 const today = '2026-11-23'
 
 const leadsTo = (text: string) =>
-  searchesOf(text, today).map(({ sentence, list, state }) => [sentence, listHref(list, state)])
+  searchesOf(text, today).map(({ phrase, list, state }) => [phrase, listHref(list, state)])
 
 test.each([
-  ['not supported in ff', 'Features not supported in Firefox', '/features?missing=firefox'],
+  ['not supported in ff', 'features not supported in Firefox', '/features?missing=firefox'],
   [
     'missing in safari or firefox',
-    'Features not supported in Safari or Firefox',
+    'features not supported in Safari or Firefox',
     '/features?missing=safari,firefox',
   ],
-  ['only safari lacks', 'Features missing only in Safari', '/features?blocker=safari'],
+  ['only safari lacks', 'features missing only in Safari', '/features?blocker=safari'],
   [
     'everywhere but iphone',
-    'Features missing only in Safari on iOS',
+    'features missing only in Safari on iOS',
     '/features?blocker=safari-ios',
   ],
-  ['chromium only', 'Features only in Chrome & Edge', '/features?only=chromium'],
-  ['works everywhere', 'Features supported by all three engines', '/features?engines=3'],
-  ['new in 2025', 'Features that became Baseline in 2025', '/features?year=2025..2025'],
-  ['baseline since 2023', 'Features that became Baseline since 2023', '/features?year=2023..'],
-  ['before 2020', 'Features that became Baseline before 2020', '/features?year=..2019'],
+  ['chromium only', 'features only in Chrome & Edge', '/features?only=chromium'],
+  ['works everywhere', 'features supported by all three engines', '/features?engines=3'],
+  ['new in 2025', 'features that became Baseline in 2025', '/features?year=2025..2025'],
+  ['baseline since 2023', 'features that became Baseline since 2023', '/features?year=2023..'],
+  ['before 2020', 'features that became Baseline before 2020', '/features?year=..2019'],
   [
     'new in september 2025',
-    'Features that became Baseline in September 2025',
+    'features that became Baseline in September 2025',
     '/features?month=2025-09',
   ],
-  ['newly available in css', 'Newly available CSS features', '/features?baseline=newly&area=CSS'],
-  ['limited availability', 'Features with limited availability', '/features?baseline=limited'],
+  ['newly available in css', 'newly available CSS features', '/features?baseline=newly&area=CSS'],
+  ['limited availability', 'features with limited availability', '/features?baseline=limited'],
   ['baseline features', 'Baseline features', '/features?baseline=newly,widely'],
-  ['behind a flag', 'Compatibility entries behind a flag', '/compat?caveat=flag'],
+  ['behind a flag', 'compatibility entries behind a flag', '/compat?caveat=flag'],
   [
     'css behind a flag in chrome',
     'CSS compatibility entries behind a flag in Chrome',
@@ -43,29 +43,29 @@ test.each([
   ],
   [
     'removed from firefox',
-    'Compatibility entries removed from Firefox',
+    'compatibility entries removed from Firefox',
     '/compat?in=firefox-removed',
   ],
   [
     'deprecated html',
-    'Deprecated HTML compatibility entries',
+    'deprecated HTML compatibility entries',
     '/compat?status=deprecated&path=HTML',
   ],
-  ['whatwg specs', 'Specifications of WHATWG', '/specs?org=WHATWG'],
-  ['tc39 proposals', 'Specifications of Ecma International', '/specs?org=Ecma+International'],
-  ['latest safari', 'Current release of Safari', '/releases?browser=safari&status=current'],
-  ['firefox esr', 'Extended support release of Firefox', '/releases?browser=firefox&status=esr'],
-  ['edge legacy', 'Releases of Edge with EdgeHTML', '/releases?browser=edge&engine=EdgeHTML'],
-  ['chrome 2025', 'Releases of Chrome in 2025', '/releases?browser=chrome&year=2025..2025'],
+  ['whatwg specs', 'specifications of WHATWG', '/specs?org=WHATWG'],
+  ['tc39 proposals', 'specifications of Ecma International', '/specs?org=Ecma+International'],
+  ['latest safari', 'current release of Safari', '/releases?browser=safari&status=current'],
+  ['firefox esr', 'extended support release of Firefox', '/releases?browser=firefox&status=esr'],
+  ['edge legacy', 'releases of Edge with EdgeHTML', '/releases?browser=edge&engine=EdgeHTML'],
+  ['chrome 2025', 'releases of Chrome in 2025', '/releases?browser=chrome&year=2025..2025'],
   ['css', 'CSS features', '/features?area=CSS'],
-  ['usage over 90%', 'Features with a global usage of 90 % or more', '/features?usage=90..'],
+  ['usage over 90%', 'features with a global usage of 90 % or more', '/features?usage=90..'],
   [
     'new in 2025 animation',
-    'Features that became Baseline in 2025 matching “animation”',
+    'features that became Baseline in 2025 matching “animation”',
     '/features?q=animation&year=2025..2025',
   ],
-])('“%s” is “%s” at %s', (text, sentence, href) => {
-  expect(leadsTo(text)[0]).toEqual([sentence, decodeURIComponent(href)])
+])('“%s” is “%s” at %s', (text, phrase, href) => {
+  expect(leadsTo(text)[0]).toEqual([phrase, decodeURIComponent(href)])
 })
 
 test('what a browser lacks is also offered as what it alone lacks', () => {
@@ -109,6 +109,17 @@ test('a question without results has no answer, and a result that is missing is 
   const { read } = ask('missing in safari')
   expect(read([found([]), found([])])).toBeUndefined()
   expect(read([])).toBeUndefined()
+})
+
+test('where nothing matches the words, the answer says so and leads to the same without them', () => {
+  const { requests, read } = ask('new in 2025 animation')
+  expect(requests.map(({ query }) => query)).toEqual(['animation', ''])
+  expect(read([found([]), found([], 36)])).toMatchObject({
+    title: 'No features that became Baseline in 2025 matching “animation”',
+    saying: 'No features that became Baseline in 2025 matching “animation”',
+    total: 0,
+    near: { title: 'Features that became Baseline in 2025', count: '36 features' },
+  })
 })
 
 test('a version is the release of that version, whichever others begin with it', () => {
