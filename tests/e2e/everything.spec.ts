@@ -29,7 +29,9 @@ test('the search of everything asks once and counts for each list what the list 
     const part = section(page, new RegExp(`^${title}`))
     const count = toNumber(await part.getByRole('heading', { level: 2 }).innerText())
     sum += count
-    await expect(part.getByRole('article')).toHaveCount(5)
+    const shown = await part.getByRole('article').count()
+    expect(shown, title).toBeGreaterThan(0)
+    expect(shown, title).toBeLessThanOrEqual(5)
     await part.getByRole('link', { name: `Show all ${count} ${noun}` }).click()
     await expect(page).toHaveURL(`${path}?q=grid`)
     await expect(list.heading).toBeFocused()

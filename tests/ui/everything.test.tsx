@@ -255,6 +255,30 @@ test('what is found later is announced once; what the page was opened with is no
   expect(said).toEqual([expect.stringMatching(/^\d+ results for “dialog” in all lists$/)])
 })
 
+test('the answer to a question stands first, in the one request, and is announced with the results', async () => {
+  const { searches } = await renderPage('/search?q=subgrid')
+  await resultsFor('subgrid')
+  const said: string[] = []
+  const region = screen.getByRole('status')
+  new MutationObserver(() => said.push(region.textContent)).observe(region, {
+    subtree: true,
+    childList: true,
+    characterData: true,
+  })
+  const before = searches.length
+  travelTo('/search?q=missing+only+in+safari')
+  const answer = await section(/^Features missing only in Safari/)
+  expect(searches.length - before).toBe(1)
+  const all = answer.getByRole('link', { name: /^Show all \d+ features$/ })
+  expect(all.getAttribute('href')).toBe('/features?blocker=safari')
+  await waitFor(() => expect(said.length).toBeGreaterThan(0))
+  expect(said).toEqual([
+    expect.stringMatching(
+      /^Features missing only in Safari: \d+ features\. .* in (all|any) lists?$/,
+    ),
+  ])
+})
+
 test('unknown parts of the address are taken out of it without a step', async () => {
   const before = window.history.length
   const { address } = await renderPage('/search?utm_source=x&q=subgrid')

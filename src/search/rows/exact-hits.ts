@@ -1,5 +1,5 @@
 import type { Reading } from '#lib/match-by-name.ts'
-import { isSameName, matchByName } from '#lib/match-by-name.ts'
+import { matchByName } from '#lib/match-by-name.ts'
 
 import type { FoundHit } from './found-hit.ts'
 
@@ -17,10 +17,16 @@ export function exactHits(
 ): readonly FoundHit[] {
   const named = matchByName(q, hits, readings)
   if (named.length > 0 || q.trim() === '') return named
-  const wanted = unadorned(q.trim())
-  return hits.filter(({ id, names: [name = ''] }) =>
-    id === 'features' ? isSameName(name, `${wanted}s`) : isSameName(unadorned(name), wanted),
-  )
+  const features = hits.filter(({ id }) => id === 'features')
+  const others = hits.filter(({ id }) => id !== 'features')
+  return [
+    ...matchByName(`${q.trim()}s`, features, readings),
+    ...matchByName(
+      unadorned(q.trim()),
+      others.map((hit) => ({ hit, names: hit.names.map(unadorned) })),
+      readings,
+    ).map(({ hit }) => hit),
+  ]
 }
 
 /** "Optional chaining operator (?.)" is "Optional chaining": without the sign and the word for what it is. */

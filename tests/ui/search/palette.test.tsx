@@ -42,6 +42,7 @@ test('each key sends one POST over all indices, and each kind of result has a gr
   const { user, popupSearches } = await renderPage('/about')
   await user.type(searchBox(), 'grid')
   await findOption('Grid lanes')
+  await waitFor(async () => expect((await findPopup()).getAttribute('aria-busy')).toBe('false'))
   const last = popupSearches.at(-1)?.requests ?? []
   expect(last.map(({ indexName }) => indexName)).toEqual([
     'suggestions',
@@ -290,4 +291,24 @@ test('the number of suggestions is announced once, at the end of typing', async 
   await user.type(searchBox(), 'grid')
   await waitFor(() => expect(said.length).toBeGreaterThan(0))
   expect(said).toEqual([expect.stringMatching(/^\d+ suggestions$/)])
+})
+
+test('the answer to a question is announced before the number of suggestions, and is an option', async () => {
+  const { user } = await renderPage('/about')
+  const said: string[] = []
+  const region = screen.getByRole('status')
+  new MutationObserver(() => said.push(region.textContent)).observe(region, {
+    subtree: true,
+    childList: true,
+    characterData: true,
+  })
+  await user.click(searchBox())
+  await findGroup('Examples')
+  await user.type(searchBox(), 'missing only in safari')
+  const [answer, ...hits] = await findGroup('Answer')
+  expect(answer?.textContent).toMatch(/^Features missing only in Safari, \d+ features/)
+  expect(hrefOf(answer)).toBe('/features?blocker=safari')
+  expect(hits.length).toBeGreaterThan(0)
+  await waitFor(() => expect(said.length).toBeGreaterThan(0))
+  expect(said.at(-1)).toMatch(/^Features missing only in Safari: \d+ features\. \d+ suggestions$/)
 })
