@@ -26,6 +26,16 @@ export function searchesOf(text: string, today: string): readonly QuestionSearch
   return question === undefined ? [] : questionSearches(question)
 }
 
+/** What the words of a list say as well: one release by its name, and an area, which is a filter beside the results. */
+const saidByWords: ReadonlySet<string> = new Set(['release', 'area'])
+
+/** The searches that a list offers for its words; none where the words find the same. */
+export function offersOf(text: string, today: string): readonly QuestionSearch[] {
+  const question = readQuestion(text, today)
+  const isOffer = question?.intents.some(({ kind }) => !saidByWords.has(kind)) === true
+  return isOffer ? questionSearches(question) : []
+}
+
 /** Asks what a text means, beside searching for its words; undefined where it is no question. */
 export function askQuestion(
   text: string,

@@ -22,11 +22,7 @@ type QuestionOfferProps = {
 export function QuestionOffer({ text }: QuestionOfferProps) {
   const { today, Link } = useSearchServices()
   const questions = useQuestions()
-  const searches = useMemo(() => {
-    const found = questions?.searchesOf(text, today) ?? []
-    // One release is found by its words as well.
-    return found.filter(({ version }) => version === undefined)
-  }, [questions, text, today])
+  const searches = useMemo(() => questions?.offersOf(text, today) ?? [], [questions, text, today])
   const offers = useOffers(searches)
   if (offers.length === 0) return null
   return (

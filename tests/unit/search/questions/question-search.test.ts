@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { askQuestion, searchesOf } from '#search/questions/ask-question.ts'
+import { askQuestion, offersOf, searchesOf } from '#search/questions/ask-question.ts'
 import { listHref } from '#search/state/url-state.ts'
 import type { QueryResult } from '#search/transport/list-query.ts'
 
@@ -74,6 +74,11 @@ test('what a browser lacks is also offered as what it alone lacks', () => {
     '/features?area=CSS&blocker=safari',
   ])
   expect(leadsTo('missing in safari or firefox')).toHaveLength(1)
+})
+
+test('a list offers no area and no release alone: its words find the same', () => {
+  expect(['css', 'chrome 140', 'grid'].flatMap((text) => offersOf(text, today))).toEqual([])
+  expect(offersOf('css missing in safari', today)).toHaveLength(2)
 })
 
 const ask = (text: string) => {
