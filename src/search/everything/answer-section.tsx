@@ -15,8 +15,13 @@ export function AnswerSection({ answer }: { readonly answer: QuestionAnswer }) {
   return (
     <section className={styles.answer} aria-labelledby="answer">
       <h2 id="answer" className={styles.heading}>
-        <bdi>{title}</bdi>{' '}
-        {record === undefined && <span className={styles.count}>{total.toLocaleString('en')}</span>}
+        <bdi>{title}</bdi>
+        {record === undefined && total > 0 && (
+          <>
+            {' '}
+            <span className={styles.count}>{total.toLocaleString('en')}</span>
+          </>
+        )}
       </h2>
       <SearchedText value={q}>
         <RowLevel value="h3">

@@ -1,32 +1,27 @@
 import { baselineLabels } from '#catalogue/baseline.ts'
 import { browserLabels } from '#catalogue/browsers.ts'
 import type { CompatCaveat } from '#catalogue/compat/record.ts'
-import type { ListName } from '#catalogue/index.ts'
 import { formatMonth } from '#lib/dates.ts'
 import { browserNames, releaseStatusNames } from '#lib/glossary.ts'
+import type { ListDefinition } from '#search/lists/list-definition.ts'
 import type { Range } from '#search/state/url-state.ts'
 
 import type { Intent, Question } from './question.ts'
-
-/** What is asked of each list, in the plural. */
-const nouns: Readonly<Record<ListName, string>> = {
-  features: 'features',
-  compat: 'compatibility entries',
-  specs: 'specifications',
-  releases: 'releases',
-}
 
 /** A question in words that stand before and behind what is asked for: "newly available" CSS features "…". */
 type Words = { readonly before?: string; readonly after?: string }
 
 /** What a question was taken for, within a sentence: "CSS features not supported in Safari", "current release of Firefox". */
-export function describeQuestion({ intents, rest }: Question, list: ListName): string {
+export function describeQuestion(
+  { intents, rest }: Question,
+  { noun }: Pick<ListDefinition, 'noun'>,
+): string {
   const parts = intents.map(wordsOf)
   const before = parts.flatMap(({ before: word }) => word ?? [])
   const after = parts.flatMap(({ after: word }) => word ?? [])
   const named = intents.map(nameOfReleases).find((name) => name !== undefined)
   const matching = rest === '' ? [] : [`matching “${rest}”`]
-  return [...before, named ?? nouns[list], ...after, ...matching].join(' ')
+  return [...before, named ?? noun, ...after, ...matching].join(' ')
 }
 
 /** Releases are named by their browser, not described by filters. */

@@ -59,7 +59,7 @@ function searchOf(question: Question): QuestionSearch | undefined {
   const start: ListState = { ...defaultState, q: rest }
   const release = intents.find(({ kind }) => kind === 'release')
   return {
-    phrase: describeQuestion(question, id),
+    phrase: describeQuestion(question, list),
     list,
     state: intents.reduce((state, intent) => withIntent(state, intent, list), start),
     ...(release?.kind === 'release' && { version: release.version }),
