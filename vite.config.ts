@@ -42,7 +42,7 @@ export default defineConfig({
         chunkFileNames: 'assets/[name]-[hash:6].js',
         assetFileNames: 'assets/[name]-[hash:6][extname]',
         // Left to itself the build makes a file of each module that several views share, 39 for a list of features,
-        // each compressed alone. These three hold what every view needs, what many need, and what the lists share:
+        // each compressed alone. The first three hold what every view needs, what many need, and what the lists share:
         // 6 kB less for a list (gzip), 4 for a detail page. With a lower count the details load the code of the lists,
         // with a higher one all load more.
         codeSplitting: {
@@ -50,8 +50,11 @@ export default defineConfig({
             { name: 'base', tags: ['$initial'], priority: 3 },
             { name: 'common', test: /\/src\//, minShareCount: 5, priority: 2 },
             { name: 'list', test: /\/src\/routes\/list\/list-view\.tsx$/, priority: 1 },
-            // What the popup and the view of everything share; six letters tell 64 files apart, and there are nearly as many.
-            { name: 'found', test: /\/(?:found|exact|strong)-hits?\.ts$|load-questions\.ts$/ },
+            // What the popup and the view of everything share. Six letters tell 64 files apart, and there are nearly as many.
+            {
+              name: 'found',
+              test: /\/(?:(?:found|exact|strong)-hits?|load-questions|suggestion-href)\.ts$/,
+            },
           ],
         },
       },
