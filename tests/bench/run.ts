@@ -5,11 +5,17 @@ import { benchFuzz } from './fuzz.ts'
 import { benchHttp } from './http.ts'
 import { benchLoad } from './load.ts'
 import { benchPage } from './page.ts'
+import { benchRelevance } from './relevance.ts'
 import { head, line, measureNoise } from './samples.ts'
 import { benchMillion, benchScale } from './scale.ts'
 
 type Print = (text: string) => void
-type Bench = (print: Print, seconds?: number) => Promise<void>
+type Bench = (print: Print, option?: string) => Promise<void>
+
+const timed =
+  (bench: (print: Print, seconds?: number) => Promise<void>): Bench =>
+  (print, seconds) =>
+    bench(print, seconds === undefined ? undefined : Number(seconds))
 
 const benches: ReadonlyMap<string, Bench> = new Map<string, Bench>([
   ['http', benchHttp],
@@ -21,9 +27,10 @@ const benches: ReadonlyMap<string, Bench> = new Map<string, Bench>([
     },
   ],
   ['page', benchPage],
-  ['load', benchLoad],
+  ['load', timed(benchLoad)],
   ['million', benchMillion],
-  ['fuzz', benchFuzz],
+  ['fuzz', timed(benchFuzz)],
+  ['relevance', benchRelevance],
 ])
 
 /** What runs without being asked for: all that is over in a minute. */
@@ -31,12 +38,12 @@ const usual: readonly string[] = ['http', 'engine']
 
 const print = (text: string): void => void process.stdout.write(`${text}\n`)
 
-/** Names of benches, each with a number of seconds after "=" if it is to take that long. */
+/** Names of benches, each with an option after "=": how many seconds, or which queries to print. */
 const wanted = process.argv.slice(2).map((argument) => argument.split('=')[0] ?? '')
-const secondsOf = new Map(
+const optionOf = new Map(
   process.argv.slice(2).flatMap((argument) => {
-    const [name = '', seconds] = argument.split('=')
-    return seconds === undefined ? [] : [[name, Number(seconds)] as const]
+    const [name = '', option] = argument.split('=')
+    return option === undefined ? [] : [[name, option] as const]
   }),
 )
 const unknown = wanted.find((name) => !benches.has(name))
@@ -50,7 +57,7 @@ if (unknown === undefined) {
   print(line('noise: a fixed sum of a million steps', measureNoise()))
   for (const [name, bench] of benches) {
     if ((wanted.length === 0 ? usual : wanted).includes(name))
-      await bench(print, secondsOf.get(name))
+      await bench(print, optionOf.get(name))
   }
   print(line('noise, again', measureNoise()))
 } else {

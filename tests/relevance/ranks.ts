@@ -1,0 +1,73 @@
+import type { IndexName } from '#catalogue/index.ts'
+import { connectWithin } from '#cli/client.ts'
+import type { Catalogue } from '#ingest/build.ts'
+import { normalizeQueries } from '#search/transport/search-client.ts'
+import { createFilledProvider } from '#tests/support/filled-provider.ts'
+
+/** A query with the answers of which one should come first. */
+export type Judgement = {
+  readonly index: string
+  /** As a person types it. */
+  readonly query: string
+  /** Ids of records. */
+  readonly expect: readonly string[]
+}
+
+/** The ids of the first three hits for a query as it is typed. */
+export type FirstThree = (index: string, query: string) => Promise<readonly string[]>
+
+/** Searches a provider that is filled with these records, with the queries that the page sends. */
+export async function searchAsPage(records: Catalogue['records']): Promise<FirstThree> {
+  const keys = { appId: 'plinth', key: 'plinth-search' }
+  const client = connectWithin(await createFilledProvider(records), keys)
+  return async (indexName, query) => {
+    const sent = normalizeQueries({ requests: [{ indexName, query, hitsPerPage: 3 }] }, '')
+    const { results } = await client.search(Array.isArray(sent) ? { requests: [] } : sent)
+    return results.flatMap((result) => ('hits' in result ? result.hits.map(idOf) : []))
+  }
+}
+
+const idOf = ({ objectID }: { readonly objectID: string }): string => objectID
+
+/** Drops answers that do not exist; an id that a record had before counts as that record. */
+export function createAnswers({ records, content }: Pick<Catalogue, 'records' | 'content'>) {
+  const ids = (index: IndexName) => new Set(records[index].map(({ objectID }) => objectID))
+  const live = new Map<string, ReadonlySet<string>>(
+    (['features', 'compat', 'specs', 'releases', 'suggestions'] as const).map((name) => [
+      name,
+      ids(name),
+    ]),
+  )
+  const former = new Map(Object.entries(content.redirects))
+  return ({ index, expect }: Judgement): readonly string[] => {
+    const redirects = former.get(index) ?? {}
+    return expect
+      .flatMap((id) => [id, ...(redirects[id] ?? [])])
+      .filter((id) => live.get(index)?.has(id))
+  }
+}
+
+/** A judged query and what came for it. */
+export type Judged = {
+  readonly judgement: Judgement
+  readonly found: readonly string[]
+  /** The place of the first right answer, from 1; 0 where it is not among the first three. */
+  readonly rank: number
+}
+
+/** Judges a set of queries; those whose answers are gone are passed over. */
+export async function judge(
+  set: readonly Judgement[],
+  search: FirstThree,
+  answersOf: (judgement: Judgement) => readonly string[],
+): Promise<readonly Judged[]> {
+  const known = set.filter((judgement) => answersOf(judgement).length > 0)
+  return Promise.all(
+    known.map(async (judgement) => {
+      const found = await search(judgement.index, judgement.query)
+      const answers = answersOf(judgement)
+      const rank = found.findIndex((id) => answers.includes(id)) + 1
+      return { judgement, found, rank }
+    }),
+  )
+}
