@@ -49,10 +49,13 @@ const textCriteria: ReadonlySet<RankingCriterion> = new Set([
 /** The criteria that can distinguish the records of this query. */
 function decidingCriteria({ query, matched }: RankInput): readonly RankingCriterion[] {
   const single = matched.lattice.length === 1
+  // Where no word may be skipped every record has all of them.
+  const complete = !matched.lattice.optional.includes(true)
   return criteriaOf(query).filter((criterion) => {
     if (criterion === 'geo') return false
     if (criterion === 'filters') return scoresDiffer(query)
-    if (single && (criterion === 'words' || criterion === 'proximity')) return false
+    if ((single || complete) && criterion === 'words') return false
+    if (single && criterion === 'proximity') return false
     return matched.byWords !== null || !textCriteria.has(criterion)
   })
 }
