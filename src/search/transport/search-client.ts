@@ -1,6 +1,12 @@
 import type { LiteClient } from 'algoliasearch/lite'
 
-import { clipBytes, isSearchable, toSearchText } from '#lib/query-text.ts'
+import {
+  clipBytes,
+  isSearchable,
+  isSentence,
+  toSearchText,
+  withoutPhrases,
+} from '#lib/query-text.ts'
 
 import type { AnswerLog } from './answer-log.ts'
 
@@ -45,14 +51,22 @@ export function normalizeQueries(params: SearchParams, prefix: string): SearchPa
 /** What is in quotation marks is searched for as it is. */
 const literally = { advancedSyntax: true, advancedSyntaxFeatures: ['exactPhrase'] } as const
 
+/** In a sentence "in", "for" and "with" only hold it together; alone or in a name they are operators and statements. */
+const plainly = { queryLanguages: ['en'], removeStopWords: ['en'] } as const
+
 /** Matches no record: ids begin with a letter. */
 const NOTHING = "objectID:'-'"
 
 function translated<Query extends object>(query: Query): Query {
   if (!('query' in query) || typeof query.query !== 'string') return query
-  const text = clipBytes(toSearchText(query.query))
+  const text = clipBytes(toSearchText(withoutPhrases(query.query)))
   if (isSearchable(text) || query.query.trim() === '') {
-    return { ...query, query: text, ...(/".+"/.test(text) && literally) }
+    return {
+      ...query,
+      query: text,
+      ...(/".+"/.test(text) && literally),
+      ...(isSentence(text) && plainly),
+    }
   }
   // A provider takes a text without words for no text, and answers with everything.
   return { ...query, query: text, filters: NOTHING }
