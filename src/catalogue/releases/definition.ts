@@ -5,12 +5,23 @@ import { feedsOfBrowser } from '../feeds.ts'
 import { releaseHead } from './head.ts'
 import { releasePages } from './pages.ts'
 
+/** What people call the current release. */
+const statusWords = ['latest', 'newest', 'stable', 'now']
+
 const settings = {
-  searchableAttributes: ['name', 'unordered(featureNames)', 'unordered(terms)'],
+  searchableAttributes: [
+    'name,exactParts',
+    'unordered(status)',
+    'unordered(featureNames)',
+    'unordered(terms)',
+  ],
+  // "safari 18" has all its words in Safari 18.6 too: only a whole version has them exactly.
+  disableExactOnAttributes: ['name', 'status', 'featureNames', 'terms'],
   attributesForFaceting: ['browser', 'browserName', 'type', 'engine', 'year', 'status'],
   numericAttributesForFiltering: ['v', 'date', 'year', 'featureCount', 'compatCount', 'order'],
-  // The newest first, across browsers: "chrome 140" is found by its text. Releases of one day keep the usual order.
-  customRanking: ['desc(date)', 'asc(order)'],
+  // What is current first and what is planned last; else the newest first, across browsers: "chrome 140" is found by
+  // its text. Releases of one day keep the usual order.
+  customRanking: ['asc(standing)', 'desc(date)', 'asc(order)'],
   camelCaseAttributes: ['featureNames', 'terms'],
   separatorsToIndex: '@:<?',
   // "chrome 14" must not find Chrome 41: a version is right or wrong.
@@ -38,5 +49,10 @@ export const releasesIndex = defineListedIndex({
   // Newest first as they are. With its sorted copies and the temporary index of a replacement the catalogue has
   // the ten indices of a small plan, so what another order would show is left to the filter by year.
   replicas: [],
-  synonyms: [],
+  synonyms: statusWords.map((word) => ({
+    objectID: `status-${word}`,
+    type: 'oneWaySynonym',
+    input: word,
+    synonyms: ['current'],
+  })),
 })

@@ -30,6 +30,13 @@ export type ReleaseRecord = {
   readonly version: string
   /** "Chrome 140". */
   readonly name: string
+  /**
+   * The parts of the version that count as exact words: all of a whole version, "18"; else those after the first, "6" of
+   * "18.6", so that "18" finds the whole version first. Searched and not shown.
+   */
+  readonly exactParts: string
+  /** Of equally good matches the smaller comes first: 0 what is current, 2 what is only planned, 1 all else. */
+  readonly standing: number
   /** The version as one sortable integer: major·10⁶ + minor·10³ + patch. */
   readonly v: number
   readonly type: 'desktop' | 'mobile' | 'server'

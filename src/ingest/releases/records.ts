@@ -75,6 +75,7 @@ function releaseRecord(
     browserName: name,
     version,
     name: `${name} ${version}`,
+    exactParts: isWhole(version) ? version : version.split('.').slice(1).join('.'),
     v: versionInteger(version),
     type: typeOf(facts.type, objectID),
     ...releaseFacts(release, objectID),
@@ -109,6 +110,13 @@ function typeOf(type: string, id: string): ReleaseRecord['type'] {
   )
 }
 
+const standings: Readonly<Partial<Record<string, number>>> = { current: 0, planned: 2 }
+
+/** "18" and "18.0"; not "18.1". */
+function isWhole(version: string): boolean {
+  return /^\d+(?:\.0)*$/.test(version)
+}
+
 function releaseFacts(release: Release, id: string) {
   const {
     release_date: date,
@@ -123,6 +131,7 @@ function releaseFacts(release: Release, id: string) {
     )
   }
   return {
+    standing: standings[status] ?? 1,
     ...(engine !== undefined && { engine }),
     ...(engineVersion !== undefined && { engineVersion }),
     ...(date !== undefined && {
