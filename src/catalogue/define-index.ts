@@ -2,6 +2,7 @@ import type { IndexSettings, SynonymHit } from 'algoliasearch'
 
 import { coreBrowsers } from './browsers.ts'
 import type { Feed } from './feeds.ts'
+import { wordsFirst } from './questions.ts'
 import type { ViewHead } from './view-heads.ts'
 
 /** The numeric attributes behind "usable with my browsers", one per core browser. */
@@ -111,22 +112,11 @@ export const defineListedIndex = <
 ): ListedIndex<Name, Replica> => ({ ...definition, name: definition.pages.id })
 
 /**
- * Settings of a sorted copy: it ranks by an attribute first, then by how well the text matches, whatever was typed.
+ * Settings of a sorted copy: it ranks by an attribute, then by how well the text matches. Only the number of words comes
+ * before that, which differs where no record has all of them: else what has one of them would come first.
  * `customRanking` is that of its primary index.
  */
 export function sortedBy(criterion: string, customRanking: string[]): IndexSettings {
-  return {
-    ranking: [
-      criterion,
-      'typo',
-      'geo',
-      'words',
-      'filters',
-      'proximity',
-      'attribute',
-      'exact',
-      'custom',
-    ],
-    customRanking,
-  }
+  const [words = '', ...others] = wordsFirst
+  return { ranking: [words, criterion, ...others], customRanking }
 }

@@ -7,6 +7,7 @@ import type { CompatContext, PartStatus } from './compat/records.ts'
 import { detectionOf } from './detection/detection.ts'
 import { curatedAliases } from './features/aliases.ts'
 import { currentAliases, currentIds } from './features/current-ids.ts'
+import { currentTasks } from './features/current-tasks.ts'
 import { featureLabels, featureRelatedOptions } from './features/labels.ts'
 import { featurePart, newerVersions, withVersions } from './features/newer-support.ts'
 import type { FeaturePart } from './features/newer-support.ts'
@@ -28,6 +29,7 @@ import { releaseTable } from './support/release-table.ts'
 import type { ReleaseTable } from './support/release-table.ts'
 import { usageTable } from './support/usage.ts'
 import type { UsageTable } from './support/usage.ts'
+import { readTasks } from './tasks/tasks.ts'
 
 /**
  * The Chromium version inside a version of a browser built on it ("uc_android", "qq_android"): of that version or the
@@ -71,7 +73,8 @@ export function knowledgeOf(sources: Sources, surprises: Surprises): Knowledge {
   const isEverywhere = (key: string) => parts.statuses.get(key)?.baseline === 'high'
   const testOf = (entry: CompatEntry) =>
     detectionOf(entry, { names, members, exposure, elements, isEverywhere })
-  const common = { names, entries, releases, usage, joinSpec, testOf }
+  const tasks = currentTasks(readTasks(), { ...sources.features, entries, surprises })
+  const common = { names, entries, releases, usage, joinSpec, testOf, tasks }
   const specSources = { ...common, features }
   const order = featureOrder(features)
   return {
@@ -86,6 +89,7 @@ export function knowledgeOf(sources: Sources, surprises: Surprises): Knowledge {
       related: relatedFeatures(features, joinSpec),
       partsOf: current.partsOf,
       newer: current.newer,
+      notes: sources.notes,
       curated: currentAliases(curatedAliases, sources.features, surprises),
       currentIds: (id) => currentIds(id, sources.features),
       surprises,

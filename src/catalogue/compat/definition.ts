@@ -1,16 +1,22 @@
 import type { IndexSettings } from 'algoliasearch'
 
 import { defineListedIndex, minAttributes } from '../define-index.ts'
+import { questionSettings, wordsFirst } from '../questions.ts'
 import { synonyms } from '../synonyms.ts'
 import { compatHead } from './head.ts'
 import { compatPages } from './pages.ts'
 
 const settings = {
   searchableAttributes: [
-    'name,aliases',
+    // In its order: `aspect-ratio` comes before SVGPreserveAspectRatio.
+    'name',
+    'unordered(aliases)',
+    'unordered(tasks)',
     'unordered(featureName)',
     'unordered(objectID)',
     'unordered(description)',
+    // "regex lookbehind": what an entry is may be among the words.
+    'unordered(kind)',
   ],
   attributesForFaceting: [
     'path.lvl0',
@@ -34,8 +40,8 @@ const settings = {
   customRanking: ['desc(weight)', 'desc(usage)'],
   camelCaseAttributes: ['name', 'aliases', 'objectID'],
   separatorsToIndex: '@:<?',
-  // Unlike the other ways, this one lets the answer say which words were dropped.
-  removeWordsIfNoResults: 'lastWords',
+  ...questionSettings,
+  ranking: [...wordsFirst],
   attributesToRetrieve: [...compatPages.attributes],
   attributesToHighlight: ['name', 'aliases', 'featureName', 'objectID', 'description'],
   restrictHighlightAndSnippetArrays: true,

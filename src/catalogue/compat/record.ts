@@ -34,6 +34,8 @@ export type CompatRecord = {
   readonly kind: CompatKind
   /** Other spellings: "Array.at", "gridTemplateColumns", "onabort". */
   readonly aliases: readonly string[]
+  /** What people want to do with it, in their words. Searched and not shown. */
+  readonly tasks?: readonly string[]
   readonly description?: string
   /** From the top-level branch downwards: "CSS", "CSS > Properties", "CSS > Properties > display". */
   readonly path: {

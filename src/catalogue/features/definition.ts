@@ -1,6 +1,7 @@
 import type { IndexSettings } from 'algoliasearch'
 
 import { defineListedIndex, minAttributes, sortedBy } from '../define-index.ts'
+import { questionSettings, wordsFirst } from '../questions.ts'
 import { synonyms } from '../synonyms.ts'
 import { featureHead } from './head.ts'
 import { featurePages } from './pages.ts'
@@ -11,12 +12,14 @@ const ranking = ['desc(weight)', 'desc(usage)']
 const settings = {
   searchableAttributes: [
     // One rank: an alias or an id is as good a name as the name.
-    'name,aliases,objectID',
+    'name,aliases,objectID,titles',
     // Below the names, or "text", "event" and "contain" would first find the features with an interface of that name.
-    'unordered(primary)',
+    'primary,keywords',
+    'unordered(tasks)',
     'unordered(terms)',
     'groups.lvl0,groups.lvl1,groups.lvl2,spec',
     'unordered(description)',
+    'unordered(areas)',
   ],
   attributesForFaceting: [
     'baseline',
@@ -48,8 +51,8 @@ const settings = {
   customRanking: ranking,
   camelCaseAttributes: ['name', 'primary', 'terms'],
   separatorsToIndex: '@:<?',
-  // Unlike the other ways, this one lets the answer say which words were dropped.
-  removeWordsIfNoResults: 'lastWords',
+  ...questionSettings,
+  ranking: [...wordsFirst],
   attributesToRetrieve: [...featurePages.attributes],
   attributesToHighlight: ['name', 'description', 'primary', 'aliases', 'terms', 'groups', 'spec'],
   restrictHighlightAndSnippetArrays: true,

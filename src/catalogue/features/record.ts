@@ -51,6 +51,12 @@ export type FeatureRecord = {
   readonly primary: readonly string[]
   /** Former ids, caniuse ids and curated other names. */
   readonly aliases: readonly string[]
+  /** Titles of caniuse. Searched and not shown. */
+  readonly titles?: readonly string[]
+  /** What visitors of caniuse search it by. Searched and not shown. */
+  readonly keywords?: readonly string[]
+  /** What people want to do with it, in their words. Searched and not shown. */
+  readonly tasks?: readonly string[]
   /** The other names of its compat entries, shallow first; 120 at most. */
   readonly terms: readonly string[]
   /** "CSS", "Web APIs", …: where its compat entries live, the majority first. */

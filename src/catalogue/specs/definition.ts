@@ -1,6 +1,7 @@
 import type { IndexSettings } from 'algoliasearch'
 
 import { defineListedIndex, sortedBy } from '../define-index.ts'
+import { questionSettings, wordsFirst } from '../questions.ts'
 import { synonyms } from '../synonyms.ts'
 import { specHead } from './head.ts'
 import { specPages } from './pages.ts'
@@ -32,8 +33,8 @@ const settings = {
   customRanking: ranking,
   camelCaseAttributes: ['objectID', 'aliases', 'terms'],
   separatorsToIndex: '@:<?',
-  // Unlike the other ways, this one lets the answer say which words were dropped.
-  removeWordsIfNoResults: 'lastWords',
+  ...questionSettings,
+  ranking: [...wordsFirst],
   attributesToRetrieve: [...specPages.attributes],
   attributesToHighlight: ['title', 'shortTitle', 'objectID', 'aliases', 'terms', 'featureNames'],
   restrictHighlightAndSnippetArrays: true,

@@ -22,6 +22,7 @@ import { engineFacts } from '../support/engines.ts'
 import type { ReleaseTable } from '../support/release-table.ts'
 import { compatSupport } from '../support/support-codes.ts'
 import type { UsageTable } from '../support/usage.ts'
+import type { Tasks } from '../tasks/tasks.ts'
 import { htmlToCodeText } from '../text/html-text.ts'
 import { compatPath } from './path.ts'
 
@@ -39,6 +40,8 @@ export type CompatContext = {
   readonly interfaceOf: (entry: CompatEntry) => string | undefined
   /** How a page can test for an entry; undefined where no test is sound. */
   readonly testOf: (entry: CompatEntry) => string | undefined
+  /** Key → what people want to do with it, in their words. */
+  readonly tasks: Tasks
   readonly surprises: Pick<Surprises, 'of'>
 }
 
@@ -67,11 +70,13 @@ export function compatRecord(entry: CompatEntry, context: CompatContext): Compat
   const mdn = mdnPath(statement.mdn_url)
   const nodes = context.interfaceOf(entry)
   const test = context.testOf(entry)
+  const phrases = context.tasks.get(key)
   return {
     objectID: key,
     name,
     kind,
     aliases,
+    ...(phrases !== undefined && { tasks: phrases }),
     ...(description !== undefined && { description }),
     path: compatPath(entry, context.names),
     depth: entry.segments.length,

@@ -3,12 +3,14 @@ import type { Discouraged, FeatureRecord, SpecLink } from '#catalogue/features/r
 import { areaOf } from '../compat/path.ts'
 import type { SpecJoin } from '../joins/spec-join.ts'
 import type { Named } from '../names/named.ts'
+import type { CaniuseNotes } from '../sources/caniuse-notes.ts'
 import { mdnPath } from '../sources/compat-data.ts'
 import type { CompatEntry } from '../sources/compat-data.ts'
 import type { Surprises } from '../sources/surprises.ts'
 import type { FeatureGroup, FeatureSource } from '../sources/web-features.ts'
 import type { ReleaseTable } from '../support/release-table.ts'
 import type { UsageTable } from '../support/usage.ts'
+import type { Tasks } from '../tasks/tasks.ts'
 import { htmlToCodeText } from '../text/html-text.ts'
 import { sortName } from '../text/sort-name.ts'
 import { baselineFields } from './baseline.ts'
@@ -37,6 +39,10 @@ export type FeatureContext = {
   readonly testOf: (entry: CompatEntry) => string | undefined
   /** Feature id → what people call it beside its name. */
   readonly curated: ReadonlyMap<string, readonly string[]>
+  /** Caniuse id → its title and keywords. */
+  readonly notes: ReadonlyMap<string, Pick<CaniuseNotes, 'title' | 'keywords'>>
+  /** Id → what people want to do with it, in their words. */
+  readonly tasks: Tasks
   /** The live features that an id means. */
   readonly currentIds: (id: string) => readonly string[]
   readonly surprises: Pick<Surprises, 'of'>
@@ -63,6 +69,7 @@ export function featureRecord(
     description: htmlToCodeText(feature.description_html, context.surprises.of(id)),
     ...featureTerms(keys, context),
     aliases: aliasesOf(id, feature, context),
+    ...searchTerms(id, feature, context),
     areas: areasOf(keys),
     groups: groupLevels(feature.group ?? [], context.groups),
     ...baselineFields(feature),
@@ -101,6 +108,23 @@ function aliasesOf(
 ): readonly string[] {
   const aliases = [...(curated.get(id) ?? []), ...(formerIds.get(id) ?? []), ...(caniuse ?? [])]
   return [...new Set(aliases)].filter((alias) => alias !== id)
+}
+
+/** What a feature is searched by and no page shows. */
+function searchTerms(
+  id: string,
+  { caniuse }: FeatureSource,
+  { notes, tasks }: FeatureContext,
+): Pick<FeatureRecord, 'titles' | 'keywords' | 'tasks'> {
+  const known = (caniuse ?? []).flatMap((name) => notes.get(name) ?? [])
+  const titles = known.map(({ title }) => title)
+  const keywords = [...new Set(known.flatMap((one) => one.keywords))]
+  const phrases = tasks.get(id) ?? []
+  return {
+    ...(titles.length > 0 && { titles }),
+    ...(keywords.length > 0 && { keywords }),
+    ...(phrases.length > 0 && { tasks: phrases }),
+  }
 }
 
 /** The areas of a feature's parts, that of most parts first. */

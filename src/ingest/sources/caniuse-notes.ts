@@ -6,6 +6,8 @@ import type { Located } from './shape.ts'
 export type CaniuseNotes = {
   readonly id: string
   readonly title: string
+  /** What its visitors search it by. */
+  readonly keywords: readonly string[]
   /** Known issues, in Markdown. */
   readonly issues: readonly string[]
   /** A remark on the whole feature, in Markdown; may be empty. */
@@ -38,6 +40,10 @@ export function readNotes(id: string, file: Located): CaniuseNotes {
   return {
     id,
     title: stringOf(memberOf(file, 'title')),
+    keywords: stringOf(memberOf(file, 'keywords'))
+      .split(',')
+      .map((keyword) => keyword.trim())
+      .filter((keyword) => keyword !== ''),
     issues: itemsOf(memberOf(file, 'bugs')).map((bug) => stringOf(memberOf(bug, 'description'))),
     remark: stringOf(memberOf(file, 'notes')),
     numbered: new Map(

@@ -112,12 +112,17 @@ const copies = names.flatMap((index) =>
   catalogue[index].replicas.map(({ name, settings }) => ({ index, name, settings })),
 )
 
-test.each(copies)('$name sorts by one attribute before the text', ({ index, settings }) => {
-  expect(settings.ranking?.[0]).toMatch(/^(?:asc|desc)\(\w+\)$/)
-  const [attribute] = attributesIn(settings.ranking?.slice(0, 1))
-  expect(attributesOf(index)).toContain(attribute)
-  expect(settings.customRanking).toEqual(catalogue[index].settings.customRanking)
-})
+test.each(copies)(
+  '$name sorts by one attribute after the number of words',
+  ({ index, settings }) => {
+    const [first, second = ''] = settings.ranking ?? []
+    expect(first).toBe('words')
+    expect(second).toMatch(/^(?:asc|desc)\(\w+\)$/)
+    const [attribute] = attributesIn([second])
+    expect(attributesOf(index)).toContain(attribute)
+    expect(settings.customRanking).toEqual(catalogue[index].settings.customRanking)
+  },
+)
 
 test('the whole catalogue fits a small hosted plan while an index is replaced', () => {
   const sources = readSources(records, '')

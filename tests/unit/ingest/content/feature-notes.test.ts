@@ -18,6 +18,7 @@ const thing = readNotes('thing', {
   at: 'thing.json',
   value: {
     title: 'Thing',
+    keywords: 'thing,other thing',
     bugs: [{ description: 'Breaks `x`.' }],
     notes: 'Was once a [draft](https://drafts.example/).',
     notes_by_num: { 1: 'Behind a flag.', 2: 'Without `y`.', 3: 'Only in IE.' },

@@ -1,0 +1,53 @@
+import type { IndexSettings } from 'algoliasearch'
+
+/**
+ * Words that say little here: they name a technology, a kind of thing or a wish, or only hold a sentence together.
+ * Records need not have them; those that do come first. They are optional and not removed because the platform has
+ * things of these names: the operator `in`, the selector `:has()`, `for...of`.
+ */
+export const optionalWords: readonly string[] = [
+  ...'css html js javascript api web webpage website page site browser code react vue angular'.split(
+    ' ',
+  ),
+  ...'property properties element elements attribute method function tag feature api interface'.split(
+    ' ',
+  ),
+  ...'support supported polyfill example examples tutorial alternative vs versus'.split(' '),
+  ...'how what when why which does do is are can could should would will must use using used'.split(
+    ' ',
+  ),
+  ...'i me my we you your it its the a an and or of to in on at by for from with into as so than'.split(
+    ' ',
+  ),
+  ...'be has have if not our such that their them then there these they this those was were where while who will'.split(
+    ' ',
+  ),
+  ...'make get add set want need without only no but just best way'.split(' '),
+]
+
+/**
+ * How an index reads a query as people type it. Singular and plural are one word. Where nothing has all the words, one of them is enough and records with more of them come first.
+ */
+export const questionSettings = {
+  queryLanguages: ['en'],
+  ignorePlurals: ['en'],
+  optionalWords: [...optionalWords],
+  removeWordsIfNoResults: 'allOptional',
+  // A plural is as good as the word, but the word itself comes first.
+  alternativesAsExact: ['singleWordSynonym'],
+} satisfies IndexSettings
+
+/**
+ * The order of the criteria. Words come first, so that a record with more of them precedes one with fewer and fewer
+ * typing errors. Exact words come before the attribute: "ble" is Web Bluetooth before it is the beginning of "blend".
+ */
+export const wordsFirst: readonly string[] = [
+  'words',
+  'typo',
+  'geo',
+  'filters',
+  'proximity',
+  'exact',
+  'attribute',
+  'custom',
+]

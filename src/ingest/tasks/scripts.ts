@@ -1,0 +1,158 @@
+/** The language JavaScript and what pages do with it. */
+export const scriptTasks = `
+array: list of values; add item to list; remove item from list; find index of value; sort list; join lists; empty a list; number of items; check whether list has value; push and pop; slice a list; array methods
+array-iteration-methods: go through a list; transform each item; filter a list; sum of list; do something for every item; foreach; map and filter; map over items; reduce; check every item; iterate over items; repeat for each element; loop through list
+array-at: last item of list; negative index; get last element; from the end of an array; last array element; index from the end; minus one index
+array-find: first match in list; find object by id; search in list of objects; look up item
+array-findlast: search from the end; last match in list
+array-flat: flatten nested lists; merge nested arrays; unnest
+array-includes: list contains value; is item in list; array contains
+array-group: group items by property; categorise list; lodash groupby; group objects by key; bucket items; group by field
+array-by-copy: sort without changing original; copy on change; immutable update; replace item without mutation; reverse without mutating; state updates without mutation; non destructive sort; sorted copy
+array-from: convert to array; array-like to list; numbers from 1 to n; range of numbers; nodelist to array; create array of length
+array-fromasync: collect async iterator; array of awaited values
+array-fill: initialise array with zeros; fill list with value
+array-splice: insert at position; remove items from middle; delete element from array
+array-isarray: is it a list; check if array
+array-copywithin array-of: copy inside a list; list of arguments
+stable-array-sort: keep order of equal items; sort by two fields; sort objects by property; sort by date
+destructuring: unpack object; swap variables; pick values from object; variables from array; unpack function arguments; get properties into variables
+spread: merge objects; combine lists; copy array; three dots syntax; copy an object; clone with changes; expand array as arguments; ellipsis in javascript; dots operator
+functions: arrow syntax; default argument value; optional parameters; shorthand function; anonymous function; callback; rest arguments; fat arrow; return value; function with any number of arguments; closures
+generators: pause a function; lazy sequence; infinite sequence; yield values
+iterators: walk through values; own iterable; iterable object; make object iterable; for of; loop over values; loop with index
+iterator-methods: lazy map and filter; take first n of iterator; chain iterators
+javascript.operators.in: in operator; check whether an object has a property
+javascript.operators.this: this keyword; current object
+javascript.statements.for: for loop; loop with a counter
+javascript.statements.while: while loop; loop as long as a condition holds
+javascript.statements.do_while: loop that runs at least once
+javascript.statements.for_in: loop over keys of an object
+javascript.statements.for_of: loop over the items of a list
+javascript.statements.if_else: else if; run code on a condition
+javascript.statements.switch: several cases; case statement
+javascript.statements.try_catch: handle exceptions; catch errors
+javascript.statements.throw: raise an error
+javascript.statements.break: leave a loop
+javascript.statements.continue: skip to the next turn of a loop
+javascript.operators.conditional: ternary operator; inline if else
+javascript.operators.typeof: type of a value; check the type of a variable
+javascript.operators.instanceof: check the class of an object
+javascript.operators.spread: ellipsis operator; spread an array
+javascript.operators.remainder: modulo operator; even or odd number
+javascript.operators.new: create an instance
+javascript.operators.delete: remove a property from an object
+javascript.operators.await javascript.statements.async_function: async and await functions; async await syntax
+async-await: wait for a promise; pause until loaded; asynchronous code in order; promise without then; wait for result; wait before continuing; asynchronous function
+promise: do after finished; several requests at once; callback hell; wait for all; asynchronous result; wait for several requests; parallel requests; chain async operations; resolve and reject
+promise-allsettled: wait even if some fail; results of all requests with errors; continue when one promise fails; collect failures
+promise-any: first successful request; fastest mirror
+promise-finally: cleanup after request; always run; hide spinner afterwards
+promise-withresolvers: deferred; resolve from outside; external resolve
+promise-try: sync errors as rejection
+top-level-await: await outside function; await in module; await at module root; async at top of file
+async-iterators: loop over stream; async for loop; paginate with async loop
+class-syntax: objects and inheritance; constructor; extends; private field; hash private; static method; getters in class; private member; hidden property; object oriented; private variables; encapsulation; subclass; oop; class properties
+accessor-methods: getter and setter; computed property of object
+object-object: copy properties; freeze object; list keys of object; property may be missing; cannot read properties of undefined; optional property access; entries of an object; loop over object; check if key exists; object keys; convert object to array; question mark dot; null safe access; merge two objects; key value pairs; empty object check
+javascript.operators.optional_chaining: safe property access; elvis dot; read nested property that may be missing; property of undefined; question dot
+javascript.operators.nullish_coalescing: default for null; fallback unless null or undefined; two question marks operator
+nullish-coalescing: default value if null; fallback for undefined; two question marks; or operator but zero is valid; default if missing
+logical-assignments: assign if empty; or equals; set default if undefined; assign only when null
+exponentiation: to the power of; power operator; squared
+let-const: declare variable; constant; block scoped variable; difference to var; temporal dead zone; unchangeable variable; store a value in a name
+symbol: unique key; hidden property key; well-known symbols
+map: dictionary; key value store in memory; hash table; hash map; lookup table; count occurrences
+getorinsert: default dict; insert if missing
+set: unique values; remove duplicates; distinct items; deduplicate; dedupe array; list without repeats
+set-methods: intersection of lists; union; difference of sets; common elements; subset; what two lists share
+weakmap weak-references weakset: cache without leak; private data; garbage collected cache; memory leak; finalizer
+structured-clone: copy object deeply; clone nested data; deep copy without lodash; clone object with dates; better than json parse and stringify; duplicate nested object; lodash clonedeep; full copy of an object; json stringify clone
+proxy-reflect: observe property changes; intercept property access; reactive object; watch object; reactivity system; trap property
+json: parse text to object; serialise object; convert object to text; pretty print; read json; object to string; save object as text
+json-modules: import data file; import config file; load json as module
+css-modules: import stylesheet in script; stylesheet as module
+js-modules: split script into files; export function; load code on demand; code splitting; import from other file; script type module; load script when needed; on-demand loading of components; bundle splitting; lazy load route; export default; import at runtime; react lazy
+import-maps: import without bundler; bare specifiers; cdn imports; alias for module; no build step
+import-defer: delay module evaluation; lazy module
+js-modules-workers: import in worker; module worker; es module worker; import inside of a background thread; type module worker
+modulepreload: preload module scripts
+dedicated-workers: background thread; heavy computation without freezing; multithreading; run code in parallel; blocked main thread; long calculation freezes page; offload work; second thread; parallel processing; background processing
+shared-workers: one worker for all tabs; connection shared by windows
+shared-memory: share memory between threads; lock-free; atomic counter; mutex
+scheduler: yield to main thread; break up long tasks; prioritise work; let browser breathe; task priority; long task splitting; keep page responsive
+settimeout: delay; wait before running; run later; pause for seconds; sleep; debounce; run after some time; run code after a delay; countdown; wait a moment; do something after 3 seconds; delayed action; throttle
+setinterval: repeat every second; poll; clock on page; timer; repeat code; run again and again; every minute; ticking
+request-animation-frame: draw loop; game loop; smooth animation by script; next frame; 60 fps; animate canvas; before repaint; frame callback; fps counter; smooth 60 frames
+requestidlecallback: run when browser is idle; low priority work; when nothing else happens; background tasks when free
+queuemicrotask: run after current code; next tick
+abortable-fetch: cancel a request; cancel request when component unmounts; cancel previous search; stop download; race condition of requests; useeffect cleanup request; abort http request; stop pending request; cancel on navigation; axios cancel token
+aborting: stop an operation; abort signal; cancel token; cancel promise; cancelable async; remove event listeners at once; controller to stop; cancel running task
+abortsignal-timeout: request timeout; give up after seconds; cancel after five seconds; time limit of request; fetch with timeout; abort slow request
+abortsignal-any: combine abort signals; several reasons to abort
+error-cause: wrap errors; chain errors; original error; nested exception
+is-error: check for an error
+explicit-resource-management: close automatically; cleanup at end of block; dispose; using keyword; defer statement
+optional-catch-binding: catch without variable
+bigint: very large numbers; integers beyond safe limit; 64 bit numbers; huge integers; number too large
+number: rounding numbers; random integer; dice; floor and ceil; parse number; absolute value; two decimals; round to two decimals; text to number; max of list; square root; is it a number; arithmetic; infinity; not a number
+javascript.builtins.Math.random: dice roll; pick a random item; random integer between two values; coin flip; random value
+numeric-separators: underscores in numbers; readable big numbers
+math-sum-precise: floating point sum; exact sum
+date: current time; today; timestamp; days between dates; add days; current year; unix time; what time is it; current date; format a day; compare dates; time in milliseconds; age from birthday; countdown to date
+temporal: time zones; calendar arithmetic; date without time; moment.js replacement; duration between dates; convert time zone; add months; date library; date-fns; dayjs; luxon; correct date handling
+web-cryptography: random id; unique id; hash a password; encrypt text; sha-256; guid; secure random; generate identifier; unique identifiers; md5; random token; generate key; sign data; decrypt; checksum; random string; nanoid
+api.Crypto.randomUUID: generate a guid; unique identifier; random identifier; create unique key; v4 identifier
+api.Crypto.getRandomValues: secure random numbers; cryptographically strong random
+wasm: run c++ in browser; rust in browser; compiled code; native speed; emscripten; go in the browser; port native app; fast computation; webassembly binary
+wasm-simd: vector instructions; parallel arithmetic
+wasm-garbage-collection: java or kotlin to web; managed languages in wasm
+typed-arrays: binary data; bytes; buffer; raw memory; pixels as bytes; array buffer
+resizable-buffers transferable-arraybuffer: grow buffer; move buffer to worker; zero copy
+globalthis: global object everywhere; window in node
+observable: rxjs; event pipeline; subscribe to events
+mutationobserver: watch for added elements; detect dom changes; know when element appears; element added to page; react when node is inserted; wait for element to exist; observe attribute changes
+intersection-observer: load when visible; is element on screen; lazy load by script; endless list; load more on scroll; element enters view; trigger when visible; visible in window; load next page at bottom; detect visibility while scrolling; ad impression; scrollspy; endless feed; know when scrolled into view; react in view hook; infinite list; virtual scrolling
+resize-observer: element size changes; react to width of element; watch dimensions; size of a component; detect div resize; responsive chart; measure element changes; respond to resize; element query script; width hook; useresizeobserver
+check-visibility: is element visible; hidden by parent
+dom: find element on page; add element; change text of element; insert html; remove element; query selector; document tree; create element; change html from javascript; toggle class; set attribute; get element by id; next sibling; append child; document object model; manipulate page; add class; html from script; closest parent; tree of elements
+dom-geometry: bounding box; position of element; size of element; coordinates
+api.Element.getBoundingClientRect: size and position of element; coordinates of element; element position on the page; measure dom node; element offset; width and height of rendered element
+api.Element.closest: nearest ancestor; find parent by selector
+api.Document.querySelector: find first element by selector
+api.Document.querySelectorAll: all elements by selector
+api.Element.classList: add or remove class; toggle css class
+api.Node.textContent: change text of node
+api.Element.innerHTML: set html content; insert markup
+move-before: move element without reload; move iframe; keep state when moving; reparent
+element-from-point: element under mouse
+domparser: parse html string; parse xml; html text to nodes; string to dom
+html-setters: set html safely; insert html string safely
+sanitizer: clean user html; remove dangerous tags; safe html; strip scripts; dompurify; sanitize input; xss safe html
+trusted-types: prevent dom xss; safe inner html
+template: reusable markup; clone fragment; html template; hidden markup
+slot slot-assign: placeholder in component; children of component; pass content to component; projection
+shadow-dom: isolated component styles; encapsulation of styles; style isolation; scoped markup; component encapsulation
+declarative-shadow-dom: server rendered components; ssr web components; shadow root in html
+autonomous-custom-elements: own html tags; web component; reusable component without framework; custom tag; define element; own element; vanilla components; build component without react; lit element; component lifecycle
+customized-built-in-elements: extend native element; is attribute
+scoped-custom-element-registries: same tag in two versions
+shadow-parts: style inside component; style from outside; expose parts
+host: style the component itself; host element
+constructed-stylesheets: share styles between components; create stylesheet by script; css in js; adopted stylesheets; dynamic stylesheet; new stylesheet object; add css rules with script; inject styles
+dataset: data attributes; custom data on element; store data in html; read data attribute
+request-animation-frame-workers: animation frame inside worker
+xml-serializer xpath xslt: xml to string; query xml; transform xml
+console: print to log; debug output; log message; debugging; show table in devtools; print in console; measure time in code
+performance: measure how long code takes; page speed; mark and measure; precise time; benchmark code; user timing; profile script
+largest-contentful-paint: lcp; core web vitals; loading speed metric; largest element shown
+layout-instability: cls; layout shift; page jumps; content moves while loading; unexpected movement
+event-timing: inp; slow click; interaction delay; input latency; responsiveness metric; first input delay
+longtasks long-animation-frames: jank detection; slow script; total blocking time; what makes page slow
+navigation-timing resource-timing: load time; time to first byte; how long do files take; ttfb; page load duration
+paint-timing: first paint; fcp; first contentful paint
+element-timing: when is image shown
+measure-memory: memory usage; find memory leaks
+eyedropper: pick color from screen; color pipette; color from pixel; sample a colour
+regexp-static-properties: last match
+`

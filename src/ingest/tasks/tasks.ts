@@ -1,0 +1,68 @@
+import { BuildCheckError } from '../sources/errors.ts'
+import { deviceTasks } from './devices.ts'
+import { formTasks } from './forms.ts'
+import { layoutTasks } from './layout.ts'
+import { networkTasks } from './network.ts'
+import { otherNames } from './other-names.ts'
+import { pageTasks } from './pages.ts'
+import { scriptTasks } from './scripts.ts'
+import { styleTasks } from './style.ts'
+import { textTasks } from './text.ts'
+
+/** Phrases by the id of the record that they lead to: a feature, or a compat entry, whose key has a dot. */
+export type Tasks = ReadonlyMap<string, readonly string[]>
+
+/** What people want to do, in their words, by area. */
+const areas: readonly string[] = [
+  layoutTasks,
+  styleTasks,
+  textTasks,
+  formTasks,
+  pageTasks,
+  scriptTasks,
+  networkTasks,
+  deviceTasks,
+  otherNames,
+]
+
+/**
+ * Reads phrases: a line has ids, a colon, and phrases separated by semicolons, "flexbox grid: put boxes side by side".
+ * @throws {BuildCheckError} on a line of another form, and on a phrase that occurs twice.
+ */
+export function readTasks(texts: readonly string[] = areas): Tasks {
+  const tasks = new Map<string, string[]>()
+  const seen = new Set<string>()
+  for (const line of texts.flatMap((text) => text.split('\n')).filter((text) => text !== '')) {
+    const { ids, phrases } = readLine(line)
+    for (const phrase of phrases) {
+      const words = plainWords(phrase)
+      if (seen.has(words)) throw new BuildCheckError(twice(phrase))
+      seen.add(words)
+    }
+    for (const id of ids) tasks.set(id, [...(tasks.get(id) ?? []), ...phrases])
+  }
+  return tasks
+}
+
+function readLine(line: string) {
+  const [, ids = '', phrases = ''] = /^([\w.\- ]+): (\S.*)$/.exec(line) ?? []
+  const found = phrases.split(';').map((phrase) => phrase.trim())
+  if (ids === '' || found.includes('')) {
+    throw new BuildCheckError(
+      `"${line}" in src/ingest/tasks is no line of tasks. Write ids, a colon and a space, and phrases separated by "; ".`,
+    )
+  }
+  return { ids: ids.split(' '), phrases: found }
+}
+
+function twice(phrase: string): string {
+  return `The phrase "${phrase}" occurs twice in src/ingest/tasks. Name all its records in one line.`
+}
+
+/** A text without case, signs and further spaces: two phrases that differ in these alone are one. */
+export function plainWords(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+}
