@@ -34,7 +34,7 @@ export const questionSettings = {
   optionalWords: [...optionalWords],
   removeWordsIfNoResults: 'allOptional',
   // A plural is as good as the word, but the word itself comes first.
-  alternativesAsExact: ['singleWordSynonym'],
+  alternativesAsExact: [],
 } satisfies IndexSettings
 
 /**
@@ -46,8 +46,8 @@ export const wordsFirst: readonly string[] = [
   'typo',
   'geo',
   'filters',
-  'proximity',
   'exact',
+  'proximity',
   'attribute',
   'custom',
 ]

@@ -16,6 +16,59 @@ const equals: readonly (readonly string[])[] = [
   ['async iterator', 'async iteration'],
 ]
 
+/**
+ * Everyday words that mean the same in a question. They count as less exact than the word itself, so that a name that is
+ * typed comes before a name that means the same.
+ */
+const everyday: readonly (readonly string[])[] = [
+  ['image', 'picture', 'photo'],
+  ['save', 'store', 'remember', 'keep', 'persist'],
+  ['remove', 'delete', 'clear'],
+  ['detect', 'check', 'know'],
+  ['merge', 'combine'],
+  ['phone', 'mobile', 'smartphone'],
+  ['circle', 'circular'],
+  ['popup', 'pop up'],
+  ['user', 'users', 'visitor', 'visitors'],
+  ['site', 'website'],
+  ['scrollbar', 'scroll bar'],
+  ['hidden', 'hide', 'invisible'],
+  ['turn off', 'disable', 'prevent', 'stop'],
+  ['list', 'array'],
+  ['text', 'string'],
+  ['duplicate', 'duplicates', 'duplicated'],
+  ['upload', 'uploading'],
+  ['validate', 'validation', 'valid'],
+  ['animate', 'animation'],
+  ['translucent', 'transparent', 'semi-transparent', 'see-through'],
+  ['announce', 'announcement'],
+  ['dropdown', 'drop down', 'drop-down'],
+  ['checkbox', 'check box', 'tick box'],
+  ['login', 'log in', 'sign in'],
+  ['big', 'large'],
+  ['tab', 'tabs'],
+  ['window', 'windows'],
+  ['change', 'changes', 'changed'],
+  ['load', 'loading', 'loaded'],
+  ['scroll', 'scrolling'],
+  ['wrap', 'wrapping'],
+  ['copy', 'clone'],
+  ['display', 'show'],
+  ['center', 'centered', 'centering', 'middle'],
+  ['width', 'size'],
+  ['round', 'rounded'],
+  ['blur', 'blurred', 'blurry'],
+  ['letter', 'character', 'characters'],
+  ['webcam', 'camera'],
+  ['mic', 'microphone'],
+  ['notification', 'alert'],
+  ['offline', 'no internet', 'without internet'],
+  ['bold', 'bolder'],
+  ['typeface', 'font'],
+  ['underline', 'underlined'],
+  ['generate', 'create', 'build'],
+]
+
 /** Acronyms and concepts: typing the first finds the others, never the other way round. */
 const leads: readonly (readonly [typed: string, ...found: string[]])[] = [
   ['a11y', 'accessibility', 'aria'],
@@ -71,7 +124,7 @@ const leads: readonly (readonly [typed: string, ...found: string[]])[] = [
 
 /** At most 1,000 are allowed for an index. */
 export const synonyms: readonly SynonymHit[] = [
-  ...equals.map((words): SynonymHit => ({
+  ...[...equals, ...everyday].map((words): SynonymHit => ({
     objectID: `equal-${slug(words[0] ?? '')}`,
     type: 'synonym',
     synonyms: [...words],

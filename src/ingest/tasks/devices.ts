@@ -1,7 +1,7 @@
 /** Media, graphics and devices. */
 export const deviceTasks = `
-video: play film; autoplay muted; mp4 player; video player; embed movie; background video; loop video; video without controls; poster image; plays inline; silent autoplay; video on loop; html5 video; play clip automatically
-audio: play music; mp3 player; background music; sound file; sound on click; audio player; notification sound; play mp3; sound effect; music player
+video: play film; mp4 player; video player; embed movie; background video; loop video; video without controls; poster image; plays inline; silent autoplay; video on loop; html5 video; play clip automatically; embed video file; video background; autoplay video without sound; video plays automatically; mute video; video player controls; play video in loop; pause video; video thumbnail; responsive video; play video inline on iphone; mp4 video; hide video controls; video on page; start video muted; video does not autoplay
+audio: play music; mp3 player; background music; sound file; sound on click; audio player; notification sound; play mp3; sound effect; music player; background music on page; mp3 on website; stop sound; volume of sound; autoplay music; loop sound; embed audio; play mp3 file; sounds in game
 audio-session: mix audio with other apps
 web-audio: synthesizer; visualise sound; sound effects; generate tones; frequency analysis; play notes; equaliser; audio visualizer; beep; spatial sound; mix audio; volume meter; drum machine; oscillator; reverb
 audio-worklet: own audio processing; custom audio effect; low latency audio
@@ -15,18 +15,18 @@ managed-media-source: streaming on iphone
 encrypted-media-extensions: drm; protected video; widevine; copy protection; netflix
 webcodecs: encode video; decode frames; video editor; transcode; access video frames; ffmpeg in browser; extract frames
 media-capabilities: can it play smoothly; supported codec; 4k support
-picture-in-picture: floating video; mini player; video in small window; video keeps playing in corner; watch while browsing; pop-out video; detached video
+picture-in-picture: floating video; mini player; video in small window; video keeps playing in corner; watch while browsing; pop-out video; detached video; video keeps playing while scrolling; small floating video; pop out video player; mini video
 document-picture-in-picture: floating window with html; small always visible window; always on top; mini window; custom floating player; timer window on top
-webvtt text-tracks: subtitles; captions of a video; closed captions; captions for deaf users; subtitle file; srt; captions track; transcript; chapters; translate video text; deaf and hard of hearing; timed text; cc button
+webvtt text-tracks: subtitles; captions of a video; closed captions; captions for deaf users; subtitle file; srt; captions track; transcript; chapters; translate video text; deaf and hard of hearing; timed text; cc button; add subtitles to video; captions for videos; subtitles file; closed captioning; caption track; subtitle format; subtitles in html5 video; captions for hearing impaired; add captions; sync text with video
 remote-playback presentation-api: cast to tv; airplay; chromecast; second screen; play on television
-fullscreen: fill whole screen; hide browser bars; fullscreen button; maximize; go full screen; video over whole screen; game fullscreen; exit fullscreen; cover entire screen; presentation mode; whole display
+fullscreen: fill whole screen; hide browser bars; fullscreen button; maximize; go full screen; video over whole screen; game fullscreen; exit fullscreen; cover entire screen; presentation mode; whole display; make video fullscreen; full screen mode; toggle fullscreen; open page in fullscreen; fullscreen button for video; exit full screen; whole screen; go fullscreen; show element on entire screen; fullscreen game
 request-video-frame-callback: each video frame; sync with video frames
 preserves-pitch: playback speed without chipmunk; change speed
-img: show picture; insert image; alternative text; add photo; display a logo; image tag; picture on page; alt text; describe image for the blind; broken image; image description
+img: show picture; insert image; alternative text; add photo; display a logo; image tag; picture on page; alt text; describe image for the blind; broken image; image description; add an image; insert a picture; image from url; show an image; image size; center an image; alternative text for image; image link; image not showing; put image in page; fit image
 html.elements.img.alt: text alternative of image; describe picture for blind users; alternative text of a photo; image description for screen readers
 html.elements.video.autoplay: start video automatically; play by itself
 srcset: image for small screens; retina images; different image sizes; responsive images; image resolutions; image by screen width; serve smaller images; 2x image; adapt image to screen; images for mobile; scale image with screen
-picture: different image for phone; art direction; image format fallback; responsive picture; dark mode image; webp fallback; swap picture on mobile; responsive image sources
+picture: different image for phone; art direction; image format fallback; responsive picture; dark mode image; webp fallback; swap picture on mobile
 loading-lazy: load images later; images below the fold; defer images; load images on scroll; delay iframe loading; only load visible pictures; load pictures when needed; lazyload img; lazy pictures; defer offscreen images; img loading attribute
 loading-lazy-media: lazy video; delay video loading
 sizes-auto: automatic sizes attribute
@@ -52,7 +52,7 @@ webxr-device: vr headset; virtual reality; immersive; vr glasses; 3d headset; me
 webxr-ar: augmented reality; ar on phone; place furniture in room; camera with 3d objects
 gamepad: game controller; joystick; xbox controller; playstation controller; controller buttons
 gamepad-haptics: rumble; controller vibration
-geolocation: where is the user; get location of user; current position; find my location; nearby; gps; map position; location of visitor; coordinates of user; locate me; show user on map; latitude and longitude; store finder; distance to user; live location
+geolocation: where is the user; get location of user; current position; find my location; nearby; gps; map position; location of visitor; coordinates of user; locate me; show user on map; latitude and longitude; store finder; distance to user; live location; get users position; find user location; show my location; track user position; distance from user; user's country; ask for location; current location on map; get gps coordinates; where am i; device position
 geolocation-element: location button; ask for position with button
 device-orientation-events orientation-sensor: tilt phone; compass; shake; phone rotated; gyro; tilt controls; detect shake; step counter; which direction phone points
 accelerometer gyroscope: motion sensor; movement of device
@@ -76,9 +76,12 @@ devicepixelratio: pixel density by script; blurry canvas on retina
 device-posture viewport-segments: foldable phone; two screens; folding screen; dual screen; surface duo; hinge
 window-management: second monitor; multiple displays; place window on other screen; several screens; external monitor
 screen: resolution of monitor; screen size; display size; monitor width
-print: print button; print dialog; save as pdf; print the page; printer; print this page; print out
+print: print dialog; save as pdf; print the page; printer; print this page; print out; print page; print the website; print with javascript; open print dialog; printing page
 print-events: before printing
 pdf-viewer: can browser show pdf; pdf in page
 ink: low latency pen drawing; stylus delay
 virtual-sensors: fake sensors in tests
+print page-setup: generate a pdf; export page as pdf; hide elements when printing; print only a part; print a div; page numbers in print; print layout; header on every printed page; print preview
+usermedia media-capture: use camera of phone; switch camera; show camera on page; capture photo from webcam; microphone input; access phone camera; live camera preview; record voice with microphone; detect microphone; permission for camera; stream webcam
+srcset picture: different images for mobile; images for different screens; scale images to screen; image sizes for phones; responsive picture for phone; adapt image size; image for retina; serve right image size; image resizes with window
 `

@@ -8,6 +8,7 @@ import { pageTasks } from './pages.ts'
 import { scriptTasks } from './scripts.ts'
 import { styleTasks } from './style.ts'
 import { textTasks } from './text.ts'
+import { questionWords } from './words.ts'
 
 /** Phrases by the id of the record that they lead to: a feature, or a compat entry, whose key has a dot. */
 export type Tasks = ReadonlyMap<string, readonly string[]>
@@ -23,6 +24,7 @@ const areas: readonly string[] = [
   networkTasks,
   deviceTasks,
   otherNames,
+  questionWords,
 ]
 
 /**
