@@ -1,9 +1,8 @@
 import type { Surprises } from '../sources/surprises.ts'
-import type { FeaturesSource } from '../sources/web-features.ts'
 import type { Tasks } from '../tasks/tasks.ts'
 import { currentIds } from './current-ids.ts'
 
-type Records = Pick<FeaturesSource, 'features' | 'former'> & {
+type Records = Parameters<typeof currentIds>[1] & {
   readonly entries: { readonly has: (key: string) => boolean }
   readonly surprises: Pick<Surprises, 'of'>
 }

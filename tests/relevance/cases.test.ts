@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest'
+
+import type { ReleaseRecord } from '#catalogue/releases/record.ts'
+import { loadCatalogue } from '#ingest/cache.ts'
+
+import { searchAsPage } from './ranks.ts'
+
+const { records } = await loadCatalogue()
+const search = await searchAsPage(records)
+
+const releaseOf = (browser: string, status: ReleaseRecord['status']): string | undefined =>
+  records.releases.find((release) => release.browser === browser && release.status === status)
+    ?.objectID
+
+test.each([
+  ['features', 'webp', 'webp'],
+  ['features', 'cors', 'cors'],
+  ['features', 'avif', 'avif'],
+  ['features', 'array at', 'array-at'],
+  ['features', 'service worker', 'service-workers'],
+  ['features', 'websocket', 'websockets'],
+  ['features', 'anchor', 'anchor-positioning'],
+  ['features', 'center a div', 'flexbox'],
+  ['features', 'push notifications ios', 'push'],
+  ['features', '100vh mobile', 'viewport-unit-variants'],
+  ['features', 'subgrid browser support', 'subgrid'],
+  ['features', 'has selector', 'has'],
+  ['compat', 'aspect ratio', 'css.properties.aspect-ratio'],
+  ['compat', 'async await', 'javascript.operators.await'],
+  ['compat', 'in operator', 'javascript.operators.in'],
+  ['compat', 'for of', 'javascript.statements.for_of'],
+])('%s: "%s" finds %s first', async (index, query, id) => {
+  expect((await search(index, query))[0]).toBe(id)
+})
+
+test.each([
+  ['compat', '[]', 'javascript.grammar.array_literals'],
+  ['compat', '{}', 'javascript.operators.object_initializer'],
+  ['compat', '!', 'javascript.operators.logical_not'],
+  ['compat', '<>', 'javascript.operators.inequality'],
+  ['compat', '?.', 'javascript.operators.optional_chaining'],
+  ['compat', '/regex/v', 'javascript.builtins.RegExp.unicodeSets'],
+  ['features', '/regex/v', 'regexp'],
+  ['compat', 'navigator.clipboard.writeText("x")', 'api.Clipboard.writeText'],
+  ['features', 'navigator.clipboard.writeText("x")', 'async-clipboard'],
+  ['compat', 'el.scrollIntoView({behavior:"smooth"})', 'api.Element.scrollIntoView'],
+  ['features', 'el.scrollIntoView({behavior:"smooth"})', 'scroll-into-view'],
+  ['features', 'grid-template-columns: subgrid', 'subgrid'],
+  ['compat', 'aspect-ratio: 16 / 9', 'css.properties.aspect-ratio'],
+  ['compat', 'array.at(-1)', 'javascript.builtins.Array.at'],
+  ['features', '<input type="date">', 'input-date-time'],
+])('%s: the code %j finds %s first', async (index, query, id) => {
+  expect((await search(index, query))[0]).toBe(id)
+})
+
+test.each(['{{', '/-', '$ ^', '…'])(
+  '%j, in which nothing can be searched, finds nothing',
+  async (query) => {
+    expect(await search('features', query)).toEqual([])
+  },
+)
+
+test.each(['firefox', 'chrome', 'safari'])(
+  '"%s" finds its current release first',
+  async (browser) => {
+    expect((await search('releases', browser))[0]).toBe(releaseOf(browser, 'current'))
+  },
+)
+
+test('"latest safari" finds its current release first', async () => {
+  expect((await search('releases', 'latest safari'))[0]).toBe(releaseOf('safari', 'current'))
+})
+
+test('"firefox esr" finds a release with long support first', async () => {
+  const [first] = await search('releases', 'firefox esr')
+  expect(records.releases.find(({ objectID }) => objectID === first)?.status).toBe('esr')
+})
+
+test.each([
+  ['safari 18', 'safari-18'],
+  ['safari 18.4', 'safari-18.4'],
+  ['chrome 14', 'chrome-14'],
+])('"%s" finds exactly that release first', async (query, id) => {
+  expect((await search('releases', query))[0]).toBe(id)
+})
+
+test('a planned release comes after all others of its browser', async () => {
+  const standings = records.releases.map(({ status, standing }) => [status, standing] as const)
+  for (const [status, standing] of standings) {
+    expect(standing === 2).toBe(status === 'planned')
+    expect(standing === 0).toBe(status === 'current')
+  }
+})
