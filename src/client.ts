@@ -87,9 +87,15 @@ function timed(search: LiteClient['search'], { answers, arrivals }: Timing): Lit
   }
 }
 
+/** Starts to load with the page. Without it queries are searched as they are typed. */
+const reading = import('#lib/read-query.ts').then(
+  ({ readQuery }) => readQuery,
+  () => undefined,
+)
+
 function validated(raw: LiteClient, prefix: string): LiteClient['search'] {
   return async (params, options) => {
-    const outgoing = normalizeQueries(params, prefix)
+    const outgoing = normalizeQueries(params, prefix, await reading)
     const answer = await raw.search<never>(outgoing, options)
     if (isComplete(answer, outgoing)) return answer
     // It came with status 200, so the client has already put it into its cache.

@@ -2,7 +2,6 @@ import type { IndexSettings, SynonymHit } from 'algoliasearch'
 
 import { coreBrowsers } from './browsers.ts'
 import type { Feed } from './feeds.ts'
-import { wordsFirst } from './questions.ts'
 import type { ViewHead } from './view-heads.ts'
 
 /** The numeric attributes behind "usable with my browsers", one per core browser. */
@@ -110,13 +109,3 @@ export const defineListedIndex = <
 >(
   definition: ListedOptions<Name, Replica, Attribute>,
 ): ListedIndex<Name, Replica> => ({ ...definition, name: definition.pages.id })
-
-/**
- * Settings of a sorted copy: it ranks by an attribute, then by how well the text matches. Only the number of words comes
- * before that, which differs where no record has all of them: else what has one of them would come first.
- * `customRanking` is that of its primary index.
- */
-export function sortedBy(criterion: string, customRanking: string[]): IndexSettings {
-  const [words = '', ...others] = wordsFirst
-  return { ranking: [words, criterion, ...others], customRanking }
-}

@@ -51,3 +51,13 @@ export const wordsFirst: readonly string[] = [
   'attribute',
   'custom',
 ]
+
+/**
+ * Settings of a sorted copy: it ranks by an attribute, then by how well the text matches. Only the number of words comes
+ * before that, which differs where no record has all of them: else what has one of them would come first.
+ * `customRanking` is that of its primary index.
+ */
+export function sortedBy(criterion: string, customRanking: string[]): IndexSettings {
+  const [words = '', ...others] = wordsFirst
+  return { ranking: [words, criterion, ...others], customRanking }
+}

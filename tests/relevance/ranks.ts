@@ -1,6 +1,7 @@
 import type { IndexName } from '#catalogue/index.ts'
 import { connectWithin } from '#cli/client.ts'
 import type { Catalogue } from '#ingest/build.ts'
+import { readQuery } from '#lib/read-query.ts'
 import { normalizeQueries } from '#search/transport/search-client.ts'
 import { createFilledProvider } from '#tests/support/filled-provider.ts'
 
@@ -21,7 +22,11 @@ export async function searchAsPage(records: Catalogue['records']): Promise<First
   const keys = { appId: 'plinth', key: 'plinth-search' }
   const client = connectWithin(await createFilledProvider(records), keys)
   return async (indexName, query) => {
-    const sent = normalizeQueries({ requests: [{ indexName, query, hitsPerPage: 3 }] }, '')
+    const sent = normalizeQueries(
+      { requests: [{ indexName, query, hitsPerPage: 3 }] },
+      '',
+      readQuery,
+    )
     const { results } = await client.search(Array.isArray(sent) ? { requests: [] } : sent)
     return results.flatMap((result) => ('hits' in result ? result.hits.map(idOf) : []))
   }

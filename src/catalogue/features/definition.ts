@@ -1,7 +1,7 @@
 import type { IndexSettings } from 'algoliasearch'
 
-import { defineListedIndex, minAttributes, sortedBy } from '../define-index.ts'
-import { questionSettings, wordsFirst } from '../questions.ts'
+import { defineListedIndex, minAttributes } from '../define-index.ts'
+import { questionSettings, sortedBy, wordsFirst } from '../questions.ts'
 import { synonyms } from '../synonyms.ts'
 import { featureHead } from './head.ts'
 import { featurePages } from './pages.ts'

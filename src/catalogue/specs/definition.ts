@@ -1,7 +1,7 @@
 import type { IndexSettings } from 'algoliasearch'
 
-import { defineListedIndex, sortedBy } from '../define-index.ts'
-import { questionSettings, wordsFirst } from '../questions.ts'
+import { defineListedIndex } from '../define-index.ts'
+import { questionSettings, sortedBy, wordsFirst } from '../questions.ts'
 import { synonyms } from '../synonyms.ts'
 import { specHead } from './head.ts'
 import { specPages } from './pages.ts'

@@ -1,12 +1,7 @@
 import type { LiteClient } from 'algoliasearch/lite'
 
-import {
-  clipBytes,
-  isSearchable,
-  isSentence,
-  toSearchText,
-  withoutPhrases,
-} from '#lib/query-text.ts'
+import { clipBytes, isSearchable, toSearchText } from '#lib/query-text.ts'
+import type { QueryReading } from '#lib/read-query.ts'
 
 import type { AnswerLog } from './answer-log.ts'
 
@@ -29,44 +24,46 @@ export type Provider = {
 /** The page's client. */
 export type PageClient = SearchClient & { readonly provider: Provider }
 
+/** How a text is read before its signs are: `readQuery`, once it has loaded. */
+export type ReadQuery = (typed: string) => QueryReading
+
+const asTyped: ReadQuery = (text) => ({ text, parameters: {} })
+
 /**
  * The request as the provider should get it: every index name with the prefix of the site, every query text in the
  * words of the index and within 512 bytes. The rest of the page knows no prefix; the address and the box keep the text
  * as typed.
  */
-export function normalizeQueries(params: SearchParams, prefix: string): SearchParams {
+export function normalizeQueries(
+  params: SearchParams,
+  prefix: string,
+  read: ReadQuery = asTyped,
+): SearchParams {
   const named = <Query extends { readonly indexName: string }>(query: Query): Query => ({
     ...query,
     indexName: prefix + query.indexName,
   })
   if (!Array.isArray(params)) {
-    return { ...params, requests: params.requests.map((request) => translated(named(request))) }
+    return {
+      ...params,
+      requests: params.requests.map((request) => translated(named(request), read)),
+    }
   }
   return params.map((request) => {
-    const plain = translated(named(request))
-    return plain.params === undefined ? plain : { ...plain, params: translated(plain.params) }
+    const plain = translated(named(request), read)
+    return plain.params === undefined ? plain : { ...plain, params: translated(plain.params, read) }
   })
 }
-
-/** What is in quotation marks is searched for as it is. */
-const literally = { advancedSyntax: true, advancedSyntaxFeatures: ['exactPhrase'] } as const
-
-/** In a sentence "in", "for" and "with" only hold it together; alone or in a name they are operators and statements. */
-const plainly = { queryLanguages: ['en'], removeStopWords: ['en'] } as const
 
 /** Matches no record: ids begin with a letter. */
 const NOTHING = "objectID:'-'"
 
-function translated<Query extends object>(query: Query): Query {
+function translated<Query extends object>(query: Query, read: ReadQuery): Query {
   if (!('query' in query) || typeof query.query !== 'string') return query
-  const text = clipBytes(toSearchText(withoutPhrases(query.query)))
+  const { text: asked, parameters } = read(query.query)
+  const text = clipBytes(toSearchText(asked))
   if (isSearchable(text) || query.query.trim() === '') {
-    return {
-      ...query,
-      query: text,
-      ...(/".+"/.test(text) && literally),
-      ...(isSentence(text) && plainly),
-    }
+    return { ...query, query: text, ...parameters }
   }
   // A provider takes a text without words for no text, and answers with everything.
   return { ...query, query: text, filters: NOTHING }
