@@ -64,7 +64,6 @@ const wrong: readonly (readonly [what: string, result: object])[] = [
   ['with more hits than can be counted', { ...found, nbHits: 1e300 }],
   ['without its page', { ...found, page: undefined }],
   ['without its query', { ...found, query: null }],
-  ['with words left out that are no text', { ...found, queryAfterRemoval: 1 }],
   ['with facets that are no table', { ...found, facets: [] }],
   ['with counts that are no numbers', { ...found, facets: { area: { CSS: 'x' } } }],
 ]

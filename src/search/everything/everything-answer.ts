@@ -9,8 +9,7 @@ import { strongHits } from '#search/rows/strong-hits.ts'
 import { MARK_END, MARK_START } from '#search/state/marked-parts.ts'
 import type { QueryResult } from '#search/transport/list-query.ts'
 import { countOf } from '#search/transport/list-query.ts'
-import { droppedWords, wordVariants } from '#search/transport/relaxed-queries.ts'
-import type { WordVariant } from '#search/transport/relaxed-queries.ts'
+import { everyWord, hasSeveralWords } from '#search/transport/relaxed-queries.ts'
 import type { SearchParams } from '#search/transport/search-client.ts'
 import type { Spelling, Suggestion } from '#search/transport/spelling.ts'
 import { readSpellings, isSuggestion, spellingParams } from '#search/transport/spelling.ts'
@@ -40,8 +39,8 @@ const SUGGESTIONS = 20
 
 /**
  * All that the view of everything asks, for one POST: the best hits of each list, in the order of the lists; hits by
- * name; suggestions; names that are spelled nearly like the text; and the number of results in each list without the
- * first word. The attributes that come back are those that the settings of each index name for its list.
+ * name; suggestions; names that are spelled nearly like the text; and of several words, how many records of each list
+ * have them all. The attributes that come back are those that the settings of each index name for its list.
  */
 export function everythingRequests(q: string): Request[] {
   return [
@@ -56,20 +55,13 @@ export function everythingRequests(q: string): Request[] {
       analytics: false,
     },
     { indexName: 'suggestions', ...spellingParams(q) },
-    ...offered(q).flatMap((variant) =>
-      lists.map(({ id }) => ({
-        indexName: id,
-        query: variant.q,
-        hitsPerPage: 0,
-        analytics: false,
-      })),
-    ),
+    ...(hasSeveralWords(q) ? lists.map(({ id }) => strictRequest(id, q)) : []),
   ]
 }
 
-/** The search for fewer words that is asked for too: one, because it counts in every list. */
-export function offered(q: string): readonly WordVariant[] {
-  return wordVariants(q).slice(0, 1)
+/** How many records of a list have every word. */
+function strictRequest(indexName: ListDefinition['id'], query: string) {
+  return { indexName, query, ...everyWord, hitsPerPage: 0, analytics: false }
 }
 
 function hitsRequest(list: ListDefinition, query: string) {
@@ -94,13 +86,8 @@ export type Section = {
   readonly hasMore: boolean
   /** Whether some of these are not shown because they match loosely. */
   readonly isCut: boolean
-  /** Words of the query that these results are without, because nothing in the list has them all. */
-  readonly dropped: readonly string[]
-}
-
-type CountedVariant = WordVariant & {
-  /** Number of results in all lists. */
-  readonly count: number
+  /** Whether no record of the list has every word, and these are the closest. */
+  readonly isClosest: boolean
 }
 
 /** What all lists have for a query. */
@@ -118,8 +105,6 @@ export type EverythingAnswer = {
   readonly without: readonly ListDefinition[]
   /** Where else the text can lead; none leads to what is shown. */
   readonly suggestions: readonly Suggestion[]
-  /** The search without its first word, where it finds something. */
-  readonly offers: readonly CountedVariant[]
   readonly spellings: readonly Spelling[]
 }
 
@@ -140,9 +125,9 @@ export function readEverything(
   question?: QuestionAnswer,
 ): EverythingAnswer {
   const named = results.slice(lists.length, lists.length + namedLists.length)
-  const [suggestions, spellings, ...variants] = results.slice(lists.length + named.length)
+  const [suggestions, spellings, ...strict] = results.slice(lists.length + named.length)
   const found = lists.map((list, place) =>
-    readList(list, q, [results[place], named[namedLists.indexOf(list)]]),
+    readList(list, q, [results[place], named[namedLists.indexOf(list)], strict[place]]),
   )
   const all = featuresFirst(q, found).map(withRows)
   const sections = all.filter((one) => one.hits.length > 0 || (one.exact.length > 0 && one.hasMore))
@@ -156,9 +141,6 @@ export function readEverything(
     sections,
     without: all.filter(({ total }) => total === 0).map(({ list }) => list),
     suggestions: otherWays(suggestions, [...exact, ...sections.flatMap(({ hits }) => hits)]),
-    offers: offered(q)
-      .map((variant) => Object.assign({ count: sum(variants.map(countOf)) }, variant))
-      .filter(({ count }) => count > 0),
     spellings: readSpellings(spellings?.hits ?? [], q),
   }
 }
@@ -169,18 +151,25 @@ type FoundList = {
   readonly whole: QueryResult
   readonly hits: readonly FoundHit[]
   readonly exact: readonly FoundHit[]
+  readonly isClosest: boolean
 }
 
-/** A list from the answers to its queries: the one for all of it, and, where there is one, the one by name. */
+/** A list from the answers to its queries: the one for all of it, and, where there are, those by name and for every word. */
 function readList(
   list: ListDefinition,
   q: string,
-  [whole = {}, named = {}]: readonly (QueryResult | undefined)[],
+  [whole = {}, named = {}, strict]: readonly (QueryResult | undefined)[],
 ): FoundList {
   const hits = readHits(list, whole.hits ?? [])
   const isKnown = ({ hit }: FoundHit) => hits.some((other) => other.hit.objectID === hit.objectID)
   const byName = readHits(list, named.hits ?? []).filter((hit) => !isKnown(hit))
-  return { list, whole, hits, exact: exactHits(q, [...hits, ...byName], looseReadings) }
+  return {
+    list,
+    whole,
+    hits,
+    exact: exactHits(q, [...hits, ...byName], looseReadings),
+    isClosest: strict !== undefined && countOf(strict) === 0 && hits.length > 0,
+  }
 }
 
 /** The lists with the entries in their section that a feature stands before. */
@@ -195,7 +184,7 @@ function featuresFirst(q: string, found: readonly FoundList[]): readonly FoundLi
 }
 
 /** A list as the view shows it. */
-function withRows({ list, whole, hits, exact: named }: FoundList) {
+function withRows({ list, whole, hits, exact: named, isClosest }: FoundList) {
   const exact = named.slice(0, MOST_EXACT)
   const strong = strongHits(hits)
   const others = strong.filter((hit) => !exact.includes(hit)).slice(0, SHOWN)
@@ -207,7 +196,7 @@ function withRows({ list, whole, hits, exact: named }: FoundList) {
     total,
     hasMore: total > exact.length + others.length,
     isCut: strong.length < hits.length,
-    dropped: droppedWords(whole.queryAfterRemoval),
+    isClosest,
   }
 }
 

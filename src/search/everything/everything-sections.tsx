@@ -1,6 +1,6 @@
 import { memo } from 'react'
 
-import { RelaxedQueryList, QuotedWords, SpellingLine } from '#search/results/relaxed-query-list.tsx'
+import { SpellingLine } from '#search/results/relaxed-query-list.tsx'
 import { Elsewhere } from '#search/rows/elsewhere.tsx'
 import type { FoundHit } from '#search/rows/found-hit.ts'
 import { SearchedText } from '#search/rows/match-note.tsx'
@@ -63,7 +63,7 @@ type ListSectionProps = { readonly section: Section; readonly q: string }
 
 function ListSection({ section, q }: ListSectionProps) {
   const { Link } = useSearchServices()
-  const { list, hits, total, hasMore, isCut, dropped } = section
+  const { list, hits, total, hasMore, isCut, isClosest } = section
   const id = `found-${list.id}`
   const count = total.toLocaleString('en')
   return (
@@ -71,11 +71,8 @@ function ListSection({ section, q }: ListSectionProps) {
       <h2 id={id} className={styles.heading}>
         {list.title} <span className={styles.count}>{count}</span>
       </h2>
-      {dropped.length > 0 && (
-        <p className={styles.dropped}>
-          No {list.one} matches every word. Showing results without{' '}
-          <b>{dropped.map((word) => `“${word}”`).join(' and ')}</b>.
-        </p>
+      {isClosest && (
+        <p className={styles.dropped}>No {list.one} matches every word. Closest matches first.</p>
       )}
       <FoundRows hits={hits} />
       {hasMore && (
@@ -94,7 +91,7 @@ type EverythingEmptyProps = { readonly answer: EverythingAnswer }
 
 /** No list has anything: says so, and offers what is near it. */
 export function EverythingEmpty({ answer }: EverythingEmptyProps) {
-  const { q, offers, spellings } = answer
+  const { q, spellings } = answer
   return (
     <Message>
       <p>
@@ -102,15 +99,6 @@ export function EverythingEmpty({ answer }: EverythingEmptyProps) {
           Nothing matches “<bdi>{q.trim()}</bdi>”.
         </strong>
       </p>
-      {offers.length > 0 && (
-        <RelaxedQueryList
-          items={offers.map(({ q: text, without, count }) => ({
-            href: everythingHref({ q: text }),
-            without: <QuotedWords words={without} />,
-            count,
-          }))}
-        />
-      )}
       {spellings.length > 0 && (
         <SpellingLine
           items={spellings.map(({ query }) => ({
@@ -119,9 +107,7 @@ export function EverythingEmpty({ answer }: EverythingEmptyProps) {
           }))}
         />
       )}
-      {offers.length + spellings.length === 0 && (
-        <p>Check the spelling, or try fewer or more general words.</p>
-      )}
+      {spellings.length === 0 && <p>Check the spelling, or try fewer or more general words.</p>}
       <Elsewhere words={q.trim()} />
     </Message>
   )

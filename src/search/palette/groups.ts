@@ -88,10 +88,10 @@ function foundGroups(query: string, answer: PaletteAnswer, hrefs: PaletteHrefs):
     .filter(({ name }) => target !== undefined && name === nameOf(target))
     .slice(0, 1)
   const answers = answerOptions(query, answer, hrefs).filter(isNotIn(exact))
-  const found = records.flatMap(({ list, total, dropped, options }) =>
+  const found = records.flatMap(({ list, total, options }) =>
     group({
       name: list.id,
-      label: list.tab + withoutWords(dropped),
+      label: list.tab,
       count: total.toLocaleString('en'),
       options: options.filter(isNotIn([...exact, ...answers])).slice(0, paletteKinds[list.id].most),
     }),
@@ -127,11 +127,6 @@ function answerOptions(
   if (question.record !== undefined) return hits
   const near = question.near === undefined ? [] : [nearOption(query, question.near)]
   return question.total === 0 ? near : [answerOption(query, question), ...hits, ...near]
-}
-
-/** Words that no record of a list has beside the others: said where its records are. */
-function withoutWords(words: readonly string[]): string {
-  return words.length === 0 ? '' : ` without ${words.map((word) => `“${word}”`).join(' and ')}`
 }
 
 /** The option of one record says what it is, not why it is the answer; without results there is none. */

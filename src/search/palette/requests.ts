@@ -12,7 +12,6 @@ import type { Highlights } from '#search/rows/highlight.ts'
 import { strongHits } from '#search/rows/strong-hits.ts'
 import { MARK_END, MARK_START } from '#search/state/marked-parts.ts'
 import { readResult } from '#search/transport/list-query.ts'
-import { droppedWords } from '#search/transport/relaxed-queries.ts'
 import { isSuggestion } from '#search/transport/spelling.ts'
 import type { MultiSearchRequest } from '#search/transport/use-multi-search.ts'
 
@@ -90,8 +89,6 @@ export type FoundSuggestion = SuggestionHit & { readonly _highlightResult?: High
 type FoundRecords = {
   readonly list: ListDefinition
   readonly total: number
-  /** Words of the query that these are without, because no record of the list has them all. */
-  readonly dropped: readonly string[]
   readonly hits: readonly FoundHit[]
 }
 
@@ -121,8 +118,8 @@ export function readAnswer(
     suggestions: suggestionsIn(suggestions),
     records: lists.map((list, place) => {
       const hits = strongHits(readHits(list, records[place]?.hits ?? []))
-      const { nbHits = hits.length, queryAfterRemoval } = records[place] ?? {}
-      return { list, total: nbHits, dropped: droppedWords(queryAfterRemoval), hits }
+      const { nbHits = hits.length } = records[place] ?? {}
+      return { list, total: nbHits, hits }
     }),
   }
 }

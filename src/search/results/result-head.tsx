@@ -4,7 +4,11 @@ import { useEffect, useRef } from 'react'
 import { pageSizes } from '#search/lists/list-definition.ts'
 import { RESULTS_ID } from '#search/state/focus-targets.ts'
 import { useListState, useListResults } from '#search/state/list-context.ts'
-import { useConnectionState, useSearchServices } from '#search/state/search-services.ts'
+import {
+  useConnectionState,
+  useSearchServices,
+  useStoreOfResults,
+} from '#search/state/search-services.ts'
 import { shownSort } from '#search/state/ui-state.ts'
 import { useRequestAnnouncements } from '#search/state/use-request-announcements.ts'
 import { statsText, useResultsState, announcementText } from '#search/state/use-results-state.ts'
@@ -23,6 +27,8 @@ type ResultHeadProps = {
 export function ResultHead({ children }: ResultHeadProps) {
   const { list, state } = useListState()
   const surface = useResultsState()
+  const { countingClient } = useSearchServices()
+  const isClosest = useStoreOfResults(countingClient.isClosest) && surface.kind === 'results'
   return (
     <div className={styles.head}>
       <h1 id={RESULTS_ID} tabIndex={-1} className={styles.title}>
@@ -35,11 +41,8 @@ export function ResultHead({ children }: ResultHeadProps) {
         <OrderAndSize />
         <div className={styles.tools}>{children}</div>
       </div>
-      {surface.dropped.length > 0 && (
-        <p className={styles.dropped}>
-          No {list.one} matches every word. Showing results without{' '}
-          <b>{surface.dropped.map((word) => `“${word}”`).join(' and ')}</b>.
-        </p>
+      {isClosest && (
+        <p className={styles.dropped}>No {list.one} matches every word. Closest matches first.</p>
       )}
     </div>
   )

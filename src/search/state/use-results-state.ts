@@ -3,7 +3,6 @@ import { useMemo } from 'react'
 import type { IndexRecord } from '#catalogue/define-index.ts'
 import { pluralize } from '#lib/pluralize.ts'
 import { isIndexRecord } from '#search/lists/index-record.ts'
-import { droppedWords } from '#search/transport/relaxed-queries.ts'
 
 import { useListResults } from './list-context.ts'
 import { useConnectionFailure } from './search-services.ts'
@@ -30,8 +29,6 @@ export type Surface<Hit extends IndexRecord = IndexRecord> = {
   readonly page: number
   /** The query that the shown results answer, as it was sent. */
   readonly answered: string
-  /** Words of it that the provider left out, because nothing has them all. */
-  readonly dropped: readonly string[]
   /** Whether the results belong to an older state than the one asked for. */
   readonly isOld: boolean
 }
@@ -55,7 +52,6 @@ export function useResultsState<Hit extends IndexRecord>(): Surface<Hit> {
     pages: nbPages,
     page: page + 1,
     answered: results.query,
-    dropped: droppedWords(results.queryAfterRemoval),
     isOld: known && (status !== 'idle' || failure !== null),
   }
 }

@@ -4,7 +4,7 @@ import type { ListDefinition } from '#search/lists/list-definition.ts'
 import type { ListQuery, Request, QueryResult } from './list-query.ts'
 import { countOf } from './list-query.ts'
 import type { RelaxedQuery } from './relaxed-queries.ts'
-import { wordVariants } from './relaxed-queries.ts'
+import { everyWord, hasSeveralWords, wordVariants } from './relaxed-queries.ts'
 import type { Spelling } from './spelling.ts'
 import { readSpellings, spellingParams } from './spelling.ts'
 
@@ -26,23 +26,27 @@ export type Findings = {
   /** With fewer words; those without results too. */
   readonly offers: readonly RelaxedQuery[]
   readonly spellings: readonly Spelling[]
+  /** Whether no record of the list has every word, and the closest were found instead. */
+  readonly isClosest: boolean
 }
 
 /**
  * What is asked beside a query of a list: the number of results in the other lists, and in its own without its filters;
- * the results with fewer words; names that are spelled nearly like it. Without a text there is nothing to ask.
+ * the results with every word, and with fewer; names that are spelled nearly like it. Without a text there is nothing to ask.
  */
 export function companionQueries(own: ListQuery): CompanionQueries {
   const { list, query, indexName, conditions } = own
   if (query === '') {
-    return { requests: [], read: () => ({ counts: {}, offers: [], spellings: [] }) }
+    const nothing = { counts: {}, offers: [], spellings: [], isClosest: false }
+    return { requests: [], read: () => nothing }
   }
   const isFiltered = Object.keys(conditions).length > 0
   const counted = lists.filter((other) => other !== list || isFiltered)
   const variants = wordVariants(query)
+  const strict = [...variants.map(({ q }) => q), ...(hasSeveralWords(query) ? [query] : [])]
   const requests = [
     ...counted.map(({ id }) => countingRequest(id, { query })),
-    ...variants.map(({ q }) => countingRequest(indexName, { ...conditions, query: q })),
+    ...strict.map((q) => countingRequest(indexName, { ...conditions, ...everyWord, query: q })),
     { indexName: 'suggestions', params: spellingParams(query) },
   ]
   return {
@@ -58,6 +62,8 @@ export function companionQueries(own: ListQuery): CompanionQueries {
         count: countOf(results[counted.length + place]),
       })),
       spellings: readSpellings(results.at(-1)?.hits ?? [], query),
+      isClosest:
+        hasSeveralWords(query) && countOf(answer) > 0 && countOf(results.at(-2) ?? answer) === 0,
     }),
   }
 }

@@ -16,7 +16,6 @@ const isResult = isShape({
   nbPages: isCount,
   page: isCount,
   query: isText,
-  queryAfterRemoval: isOptional(isText),
   facets: isOptional(isTableOf(isTableOf(isCount))),
 })
 

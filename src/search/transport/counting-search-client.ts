@@ -17,6 +17,8 @@ export class CountingSearchClient {
   readonly counts = createStore<Counts>({})
   /** Belongs to the newest answer. */
   readonly noResultsSuggestions = createStore<NoResultsSuggestions>(noSuggestions)
+  /** Whether the newest answer has no record with every word, and the closest ones instead. */
+  readonly isClosest = createStore(false)
   readonly #source: SearchClient
   #newest: SearchParams | undefined
 
@@ -41,6 +43,7 @@ export class CountingSearchClient {
         count: countOf(parts[place]),
       }))
       this.counts.set(found.counts)
+      this.isClosest.set(found.isClosest)
       this.noResultsSuggestions.set({
         offers: bestRelaxedQueries([...queriesWithoutFilter(own, counted), ...found.offers]),
         // Where the text finds something without the filters, it is spelled as it should be.

@@ -25,6 +25,14 @@ export type NoResultsSuggestions = {
 
 export const noSuggestions: NoResultsSuggestions = { offers: [], spellings: [] }
 
+/** Asks for records with every word that counts: the indices answer with the closest ones where there is none. */
+export const everyWord = { removeWordsIfNoResults: 'none' } as const
+
+/** Whether a query has several words, so that records may match only some of them. */
+export function hasSeveralWords(query: string): boolean {
+  return /\S\s+\S/.test(query)
+}
+
 /** A query of the library beside the one for the hits, and the number of its results. */
 export type Counted = {
   /** The attributes whose values it counts. */
@@ -78,10 +86,8 @@ export type WordVariant = {
 const MOST = 5
 
 /**
- * The searches that can find something where all the words together find nothing. The provider itself leaves out last
- * words until something is found, so that nothing is found only where the first word alone has nothing: it is left
- * out, then the first two, and so on. A search without the last word comes on top, because a word that has become the
- * last one is a beginning too ("gri zzqq" has nothing, "gri" has Grid). Five at most; none for a single word.
+ * The searches that can find something where all the words together find nothing: without the first word, without the
+ * first two, and so on, and without the last one. Five at most; none for a single word.
  */
 export function wordVariants(query: string): readonly WordVariant[] {
   const words = query.split(/\s+/).filter((word) => word !== '')
@@ -94,15 +100,4 @@ export function wordVariants(query: string): readonly WordVariant[] {
     })),
     { q: words.slice(0, -1).join(' '), without: words.slice(-1) },
   ]
-}
-
-/**
- * The words of a query that the provider left out because nothing has them all, from the query that it says it used
- * instead: "iphone <em>foo</em>".
- */
-export function droppedWords(queryAfterRemoval: string | undefined): readonly string[] {
-  return Array.from(
-    (queryAfterRemoval ?? '').matchAll(/<em>(.*?)<\/em>/g),
-    (match) => match[1] ?? '',
-  )
 }

@@ -86,11 +86,16 @@ test.each([
   expect(others).toEqual([])
 })
 
-test('a query with a word that nothing has finds what has the others', async () => {
-  await renderPage('/features?q=zzqq+grid&area=CSS')
+test('a query with a word that nothing has finds what has the others, and says so', async () => {
+  const { user } = await renderPage('/features?q=zzqq+grid&area=CSS')
   await findRows()
   expect(await total()).toBeGreaterThan(0)
+  expect(isShown(screen.getByText(/^No feature matches every word/))).toBe(true)
   noOffers()
+  const box = screen.getByRole('combobox', { name: /^Search/ })
+  await user.clear(box)
+  await user.type(box, 'grid')
+  await waitFor(() => expect(screen.queryByText(/matches every word/)).toBeNull())
 })
 
 test('a similar name is offered as a search of its list without filters', async () => {

@@ -142,7 +142,6 @@ const surface: Surface = {
   pages: 61,
   page: 2,
   answered: 'has',
-  dropped: [],
   isOld: false,
 }
 

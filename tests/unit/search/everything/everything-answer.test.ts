@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { readEverything, everythingRequests } from '#search/everything/everything-answer.ts'
+import { lists } from '#search/lists/all.ts'
 import type { QueryResult } from '#search/transport/list-query.ts'
 
 const feature = (name: string) => ({ objectID: name.toLowerCase(), name, parts: {} })
@@ -42,8 +43,8 @@ test.each([
     { compat: [entry('css.properties.grid', 'grid')] },
     'css.properties.grid',
   ],
-])('%s is known by its name or its id', (q, lists, id) => {
-  expect(idsOf(read(q, lists).exact)).toEqual([id])
+])('%s is known by its name or its id', (q, answers, id) => {
+  expect(idsOf(read(q, answers).exact)).toEqual([id])
 })
 
 test('an entry that only the search by name has found is exact too, and shown once', () => {
@@ -69,16 +70,33 @@ test('a section has five rows and says whether there are more', () => {
   expect(all.sections[0]).toMatchObject({ total: 5, hasMore: false })
 })
 
-test('lists with results keep their order, whichever has the very name or lacks words', () => {
-  const dropped = { ...found([feature('Chromatic')]), queryAfterRemoval: 'chrom <em>140</em>' }
+test('lists with results keep their order, whichever has the very name', () => {
   const { sections } = readEverything('chrome 140', [
-    dropped,
+    found([feature('Chromatic')]),
     found([entry('a', 'chrome')]),
     found([]),
     found([release('chrome-140', 'Chrome 140'), release('opera-140', 'Opera 140')]),
   ])
   expect(sections.map(({ list }) => list.id)).toEqual(['features', 'compat', 'releases'])
-  expect(sections[0]?.dropped).toEqual(['140'])
+})
+
+test('a list in which no record has every word says that it shows the closest', () => {
+  const requests = everythingRequests('zzqq grid')
+  const strict = requests.flatMap((request, place) =>
+    Reflect.get(request, 'removeWordsIfNoResults') === 'none' &&
+    Reflect.get(request, 'hitsPerPage') === 0
+      ? [place]
+      : [],
+  )
+  expect(strict).toHaveLength(lists.length)
+  const answer = (count: number) =>
+    requests.map(({ indexName }, place) => {
+      if (strict.includes(place)) return found([], count)
+      return found(indexName === 'features' ? [feature('Grid')] : [])
+    })
+  expect(readEverything('zzqq grid', answer(0)).sections[0]?.isClosest).toBe(true)
+  expect(readEverything('zzqq grid', answer(1)).sections[0]?.isClosest).toBe(false)
+  expect(readEverything('grid', [found([feature('Grid gap')])]).sections[0]?.isClosest).toBe(false)
 })
 
 test('lists without results are named, and hits that are no records are left out', () => {
@@ -102,13 +120,6 @@ test('suggestions lead to what is not shown; those that filter come first', () =
   expect(suggestions.map(({ query }) => query)).toEqual(['Grids', 'grid-area'])
 })
 
-test('the search without the first word is offered with its results in all lists', () => {
-  const nothing = Array.from({ length: 8 }, () => found([]))
-  const { offers } = readEverything('zzqq grid', [...nothing, found([], 3), found([], 4)])
-  expect(offers).toEqual([{ q: 'grid', without: ['zzqq'], count: 7 }])
-  expect(readEverything('zzqq grid', nothing).offers).toEqual([])
-})
-
 test('nearly equal names are read, without those that only filter and the query itself', () => {
   const nothing = Array.from({ length: 7 }, () => found([]))
   const { spellings } = readEverything('flxbx', [
@@ -124,11 +135,11 @@ test('nearly equal names are read, without those that only filter and the query 
 
 const namesAsked = (q: string) => everythingRequests(q).map(({ indexName }) => indexName)
 
-test('one POST asks every list, the names, suggestions and spelling, and fewer words where there are two', () => {
-  const lists = ['features', 'compat', 'specs', 'releases']
-  const always = [...lists, 'features', 'compat', 'suggestions', 'suggestions']
+test('one POST asks every list, the names, suggestions and spelling, and several words in every list once more', () => {
+  const names = ['features', 'compat', 'specs', 'releases']
+  const always = [...names, 'features', 'compat', 'suggestions', 'suggestions']
   expect(namesAsked('grid')).toEqual(always)
-  expect(namesAsked('zzqq grid')).toEqual([...always, ...lists])
+  expect(namesAsked('zzqq grid')).toEqual([...always, ...names])
   const length = JSON.stringify({ requests: everythingRequests('display grid') }).length
   expect(length).toBeLessThan(2600)
 })

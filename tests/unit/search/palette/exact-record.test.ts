@@ -11,7 +11,6 @@ const recordOf = (objectID: string, name: string) => ({ objectID, name })
 const found = (id: ListName, ...hits: readonly object[]) => ({
   list: listOf(id),
   total: hits.length,
-  dropped: [],
   hits: readHits(listOf(id), hits),
 })
 

@@ -10,6 +10,7 @@ type Query = {
   readonly facetFilters?: unknown
   readonly facets?: unknown
   readonly hitsPerPage?: number
+  readonly removeWordsIfNoResults?: string
 }
 
 /** A query without the nesting of the older form. */
@@ -132,6 +133,19 @@ test('two words are also counted one without the other with the same filters, an
     { q: 'grid', without: { kind: 'words', words: ['zzqq'] }, count: 7 },
     { q: 'zzqq grid', without: { kind: 'filter', key: 'area' }, count: 2 },
   ])
+})
+
+test.each([
+  ['zzqq grid', 0, true],
+  ['grid gap', 3, false],
+])('of “%s”, %d records with every word are told apart from the closest', async (q, count, is) => {
+  const { client } = provider(({ query, removeWordsIfNoResults }) =>
+    query === q && removeWordsIfNoResults === 'none' ? count : 9,
+  )
+  await client.search([{ indexName: 'features', params: { query: q, hitsPerPage: 20 } }])
+  expect(client.isClosest.get()).toBe(is)
+  await client.search([{ indexName: 'features', params: { query: 'grid', hitsPerPage: 20 } }])
+  expect(client.isClosest.get()).toBe(false)
 })
 
 const longSearch = () => [{ indexName: 'compat', params: { query: 'how to center a div' } }]
