@@ -55,7 +55,8 @@ const repeatsName =
 function descriptionOf({ key, statement }: CompatEntry, name: string, context: CompatContext) {
   if (statement.description === undefined) return undefined
   const text = htmlToCodeText(statement.description, context.surprises.of(key))
-  return repeatsName.test(text) || name.endsWith(plainCodeText(text)) ? undefined : text
+  const repeated = name.toLowerCase().endsWith(plainCodeText(text).toLowerCase())
+  return repeated || repeatsName.test(text) ? undefined : text
 }
 
 /** Builds the record of one compat entry. */

@@ -129,8 +129,10 @@ export function readEverything(
   const found = lists.map((list, place) =>
     readList(list, q, [results[place], named[namedLists.indexOf(list)], strict[place]]),
   )
-  const all = featuresFirst(q, found).map(withRows)
-  const sections = all.filter((one) => one.hits.length > 0 || (one.exact.length > 0 && one.hasMore))
+  const all = withoutLooseLists(featuresFirst(q, found).map(withRows))
+  const sections = all.filter(
+    (one) => one.hits.length > 0 || (one.hasMore && (one.exact.length > 0 || one.isClosest)),
+  )
   const exact = all.flatMap((list) => list.exact)
   return {
     q,
@@ -198,6 +200,16 @@ function withRows({ list, whole, hits, exact: named, isClosest }: FoundList) {
     isCut: strong.length < hits.length,
     isClosest,
   }
+}
+
+type ListRows = ReturnType<typeof withRows>
+
+/** Lists of which no record has every word show no rows where another list has some that do. */
+function withoutLooseLists(all: readonly ListRows[]): readonly ListRows[] {
+  const isFound = all.some(({ isClosest, total }) => total > 0 && !isClosest)
+  return all.map((one) =>
+    isFound && one.isClosest ? { ...one, hits: [], hasMore: true, isCut: true } : one,
+  )
 }
 
 function isAnswer({ record }: QuestionAnswer, { id, hit }: FoundHit): boolean {

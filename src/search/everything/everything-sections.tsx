@@ -72,7 +72,9 @@ function ListSection({ section, q }: ListSectionProps) {
         {list.title} <span className={styles.count}>{count}</span>
       </h2>
       {isClosest && (
-        <p className={styles.dropped}>No {list.one} matches every word. Closest matches first.</p>
+        <p className={styles.dropped}>
+          No {list.one} matches every word.{hits.length > 0 && ' Closest matches first.'}
+        </p>
       )}
       <FoundRows hits={hits} />
       {hasMore && (

@@ -33,7 +33,7 @@ const places = {
     spec: 'specification',
     groups: 'group',
   },
-  rest: 'part names',
+  rest: 'names of parts or related words',
 }
 
 /** One result: what it is, how far one may count on it, and why no further. */

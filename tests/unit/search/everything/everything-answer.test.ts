@@ -99,6 +99,21 @@ test('a list in which no record has every word says that it shows the closest', 
   expect(readEverything('grid', [found([feature('Grid gap')])]).sections[0]?.isClosest).toBe(false)
 })
 
+test('a list with loose matches alone shows no rows where another list has every word', () => {
+  const requests = everythingRequests('firefox esr')
+  const results = requests.map(({ indexName, ...rest }) => {
+    const isStrict = Reflect.get(rest, 'removeWordsIfNoResults') === 'none'
+    if (indexName === 'releases') return found(isStrict ? [] : [release('f', 'Firefox')], 2)
+    const rows = indexName === 'features' && !isStrict ? [feature('Scrollbar color')] : []
+    return found(rows, isStrict ? 0 : rows.length)
+  })
+  const { sections } = readEverything('firefox esr', results)
+  expect(sections.map(({ list, hits, hasMore }) => [list.id, hits.length, hasMore])).toEqual([
+    ['features', 0, true],
+    ['releases', 1, true],
+  ])
+})
+
 test('lists without results are named, and hits that are no records are left out', () => {
   const { sections, without } = readEverything('x', [found([]), found([{ objectID: 'a' }, {}], 2)])
   expect(sections).toEqual([])
