@@ -7,9 +7,14 @@ const ONCE_IN = 30_000
  * be remembered it does not, for it could not stop.
  */
 export function reloadOnStaleChunk(): void {
+  let left = 0
+  window.addEventListener('beforeunload', () => {
+    left = Date.now()
+  })
   window.addEventListener('vite:preloadError', (event) => {
-    // Without a network a reload would lose the page that there is.
-    if (!navigator.onLine || !mayReload()) return
+    // Firefox ends what a page is loading when the visitor leaves it, and a reload would keep the visitor here. After a
+    // download, which leaves the page as it is, the time goes by. Without a network a reload would lose the page.
+    if (Date.now() - left < ONCE_IN || !navigator.onLine || !mayReload()) return
     event.preventDefault()
     window.location.reload()
   })

@@ -120,3 +120,17 @@ test('a file that is gone reloads the page once, and not where nothing can be re
   expect(fail()).toBe(false)
   expect(reload).toHaveBeenCalledOnce()
 })
+
+test('a file that is no longer loaded because the visitor leaves does not reload the page', () => {
+  const reload = vi.fn<() => void>()
+  vi.stubGlobal('location', { reload })
+  sessionStorage.clear()
+  reloadOnStaleChunk()
+  window.dispatchEvent(new Event('beforeunload'))
+  expect(fail()).toBe(false)
+  expect(reload).not.toHaveBeenCalled()
+  // A download fires the same event, and the page stays.
+  vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 60_000)
+  expect(fail()).toBe(true)
+  expect(reload).toHaveBeenCalled()
+})
