@@ -84,7 +84,7 @@ test.each([
   expect((await search('releases', query))[0]).toBe(id)
 })
 
-test('a planned release comes after all others of its browser', async () => {
+test('only current releases have the first standing, and only planned ones the last', () => {
   const standings = records.releases.map(({ status, standing }) => [status, standing] as const)
   for (const [status, standing] of standings) {
     expect(standing === 2).toBe(status === 'planned')

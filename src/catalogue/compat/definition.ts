@@ -1,7 +1,7 @@
 import type { IndexSettings } from 'algoliasearch'
 
 import { defineListedIndex, minAttributes } from '../define-index.ts'
-import { questionSettings, wordsFirst } from '../questions.ts'
+import { relevanceSettings, wordsFirst } from '../relevance.ts'
 import { synonyms } from '../synonyms.ts'
 import { compatHead } from './head.ts'
 import { compatPages } from './pages.ts'
@@ -40,7 +40,7 @@ const settings = {
   customRanking: ['desc(weight)', 'desc(usage)'],
   camelCaseAttributes: ['name', 'aliases', 'objectID'],
   separatorsToIndex: '@:<?',
-  ...questionSettings,
+  ...relevanceSettings,
   ranking: [...wordsFirst],
   attributesToRetrieve: [...compatPages.attributes],
   attributesToHighlight: ['name', 'aliases', 'featureName', 'objectID', 'description'],

@@ -1,7 +1,7 @@
 import type { IndexSettings } from 'algoliasearch'
 
 import { defineListedIndex, minAttributes } from '../define-index.ts'
-import { questionSettings, sortedBy, wordsFirst } from '../questions.ts'
+import { relevanceSettings, sortedBy, wordsFirst } from '../relevance.ts'
 import { synonyms } from '../synonyms.ts'
 import { featureHead } from './head.ts'
 import { featurePages } from './pages.ts'
@@ -51,7 +51,7 @@ const settings = {
   customRanking: ranking,
   camelCaseAttributes: ['name', 'primary', 'terms'],
   separatorsToIndex: '@:<?',
-  ...questionSettings,
+  ...relevanceSettings,
   ranking: [...wordsFirst],
   attributesToRetrieve: [...featurePages.attributes],
   attributesToHighlight: ['name', 'description', 'primary', 'aliases', 'terms', 'groups', 'spec'],

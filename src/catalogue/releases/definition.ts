@@ -26,8 +26,7 @@ const settings = {
   separatorsToIndex: '@:<?',
   // "chrome 14" must not find Chrome 41: a version is right or wrong.
   allowTyposOnNumericTokens: false,
-  // Unlike the other ways, this one lets the answer say which words were dropped.
-  removeWordsIfNoResults: 'lastWords',
+  removeWordsIfNoResults: 'allOptional',
   attributesToRetrieve: [...releasePages.attributes],
   attributesToHighlight: ['name', 'featureNames', 'terms'],
   restrictHighlightAndSnippetArrays: true,

@@ -1,7 +1,7 @@
 import type { IndexSettings } from 'algoliasearch'
 
 import { defineListedIndex } from '../define-index.ts'
-import { questionSettings, sortedBy, wordsFirst } from '../questions.ts'
+import { relevanceSettings, sortedBy, wordsFirst } from '../relevance.ts'
 import { synonyms } from '../synonyms.ts'
 import { specHead } from './head.ts'
 import { specPages } from './pages.ts'
@@ -33,7 +33,7 @@ const settings = {
   customRanking: ranking,
   camelCaseAttributes: ['objectID', 'aliases', 'terms'],
   separatorsToIndex: '@:<?',
-  ...questionSettings,
+  ...relevanceSettings,
   ranking: [...wordsFirst],
   attributesToRetrieve: [...specPages.attributes],
   attributesToHighlight: ['title', 'shortTitle', 'objectID', 'aliases', 'terms', 'featureNames'],

@@ -51,7 +51,7 @@ function readLine(line: string) {
   const found = phrases.split(';').map((phrase) => phrase.trim())
   if (ids === '' || found.includes('')) {
     throw new BuildCheckError(
-      `"${line}" in src/ingest/tasks is no line of tasks. Write ids, a colon and a space, and phrases separated by "; ".`,
+      `"${line}" in src/ingest/tasks is not a line of tasks. Write ids, a colon and a space, and phrases separated by "; ".`,
     )
   }
   return { ids: ids.split(' '), phrases: found }

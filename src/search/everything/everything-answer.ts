@@ -204,7 +204,7 @@ function withRows({ list, whole, hits, exact: named, isClosest }: FoundList) {
 
 type ListRows = ReturnType<typeof withRows>
 
-/** Lists of which no record has every word show no rows where another list has some that do. */
+/** A list without a record that has every word shows no rows if another list has such a record. */
 function withoutLooseLists(all: readonly ListRows[]): readonly ListRows[] {
   const isFound = all.some(({ isClosest, total }) => total > 0 && !isClosest)
   return all.map((one) =>

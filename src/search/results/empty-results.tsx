@@ -10,7 +10,7 @@ import { useResultsState } from '#search/state/use-results-state.ts'
 import { Button } from '#ui/controls/button.tsx'
 
 import type { OfferItem } from './relaxed-query-list.tsx'
-import { RelaxedQueryList, QuotedWords, SpellingLine } from './relaxed-query-list.tsx'
+import { RelaxedQueryList, SpellingLine } from './relaxed-query-list.tsx'
 
 export type EmptyResultsProps = {
   /** How many pages there are, where the one asked for is not among them; 0 where the provider does not say. */
@@ -101,12 +101,8 @@ function useOffers(): readonly OfferItem[] {
   const { list, state, href } = useListState()
   const filters = wholeFilters(list, state)
   return offers.flatMap(({ q, without, count }): readonly OfferItem[] => {
-    if (without.kind === 'words') {
-      const words = <QuotedWords words={without.words} />
-      return [{ href: href({ ...state, q, page: 1 }), without: words, count }]
-    }
     // A filter that has gone since the answer came cannot be taken away once more.
-    const filter = filters.find(({ id }) => id === without.key)
+    const filter = filters.find(({ id }) => id === without)
     if (filter === undefined) return []
     return [{ href: href({ ...filter.without, q }), without: <b>{filter.label}</b>, count }]
   })

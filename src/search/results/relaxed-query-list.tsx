@@ -9,7 +9,7 @@ import styles from './relaxed-query-list.module.css'
 /** A search near the one that found nothing. */
 export type OfferItem = {
   readonly href: string
-  /** What it leaves out: words in quotation marks, or a filter by its name. */
+  /** The filter that it leaves out, by its name. */
   readonly without: ReactNode
   /** Number of results there. */
   readonly count: number
@@ -32,15 +32,6 @@ export function RelaxedQueryList({ items }: OfferListProps) {
       ))}
     </ul>
   )
-}
-
-/** “zzq” and “qqz” */
-export function QuotedWords({ words }: { readonly words: readonly string[] }) {
-  return words.map((word, place) => (
-    <span key={word}>
-      {place > 0 && ' and '}“<bdi>{word}</bdi>”
-    </span>
-  ))
 }
 
 type SpellingLineProps = {

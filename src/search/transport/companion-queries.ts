@@ -3,8 +3,7 @@ import type { ListDefinition } from '#search/lists/list-definition.ts'
 
 import type { ListQuery, Request, QueryResult } from './list-query.ts'
 import { countOf } from './list-query.ts'
-import type { RelaxedQuery } from './relaxed-queries.ts'
-import { everyWord, hasSeveralWords, wordVariants } from './relaxed-queries.ts'
+import { everyWord, hasSeveralWords } from './relaxed-queries.ts'
 import type { Spelling } from './spelling.ts'
 import { readSpellings, spellingParams } from './spelling.ts'
 
@@ -23,8 +22,6 @@ export type CompanionQueries = {
 
 export type Findings = {
   readonly counts: Counts
-  /** With fewer words; those without results too. */
-  readonly offers: readonly RelaxedQuery[]
   readonly spellings: readonly Spelling[]
   /** Whether no record of the list has every word, and the closest were found instead. */
   readonly isClosest: boolean
@@ -32,21 +29,20 @@ export type Findings = {
 
 /**
  * What is asked beside a query of a list: the number of results in the other lists, and in its own without its filters;
- * the results with every word, and with fewer; names that are spelled nearly like it. Without a text there is nothing to ask.
+ * the results with every word; names that are spelled nearly like it. Without a text there is nothing to ask.
  */
 export function companionQueries(own: ListQuery): CompanionQueries {
   const { list, query, indexName, conditions } = own
   if (query === '') {
-    const nothing = { counts: {}, offers: [], spellings: [], isClosest: false }
+    const nothing = { counts: {}, spellings: [], isClosest: false }
     return { requests: [], read: () => nothing }
   }
   const isFiltered = Object.keys(conditions).length > 0
   const counted = lists.filter((other) => other !== list || isFiltered)
-  const variants = wordVariants(query)
-  const strict = [...variants.map(({ q }) => q), ...(hasSeveralWords(query) ? [query] : [])]
+  const strict = { ...conditions, ...everyWord, query }
   const requests = [
     ...counted.map(({ id }) => countingRequest(id, { query })),
-    ...strict.map((q) => countingRequest(indexName, { ...conditions, ...everyWord, query: q })),
+    ...(hasSeveralWords(query) ? [countingRequest(indexName, strict)] : []),
     { indexName: 'suggestions', params: spellingParams(query) },
   ]
   return {
@@ -56,11 +52,6 @@ export function companionQueries(own: ListQuery): CompanionQueries {
         ...(!isFiltered && { [list.id]: countOf(answer) }),
         ...Object.fromEntries(counted.map(({ id }, place) => [id, countOf(results[place])])),
       },
-      offers: variants.map(({ q, without }, place) => ({
-        q,
-        without: { kind: 'words', words: without },
-        count: countOf(results[counted.length + place]),
-      })),
       spellings: readSpellings(results.at(-1)?.hits ?? [], query),
       isClosest:
         hasSeveralWords(query) && countOf(answer) > 0 && countOf(results.at(-2) ?? answer) === 0,

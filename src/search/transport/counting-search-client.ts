@@ -45,7 +45,7 @@ export class CountingSearchClient {
       this.counts.set(found.counts)
       this.isClosest.set(found.isClosest)
       this.noResultsSuggestions.set({
-        offers: bestRelaxedQueries([...queriesWithoutFilter(own, counted), ...found.offers]),
+        offers: bestRelaxedQueries(queriesWithoutFilter(own, counted)),
         // Where the text finds something without the filters, it is spelled as it should be.
         spellings: found.counts[own.list.id] === 0 ? found.spellings : [],
       })

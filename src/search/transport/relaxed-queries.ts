@@ -3,15 +3,13 @@ import type { ListDefinition } from '#search/lists/list-definition.ts'
 import type { ListQuery } from './list-query.ts'
 import type { Spelling } from './spelling.ts'
 
-/** A state that differs little from one in which nothing was found, and what it has. */
+/** A search without one of the filters with which nothing was found, and what it finds. */
 export type RelaxedQuery = {
-  /** The text of that state. */
+  /** The text of the search. */
   readonly q: string
-  readonly without:
-    | { readonly kind: 'words'; readonly words: readonly string[] }
-    /** By its name in the address. */
-    | { readonly kind: 'filter'; readonly key: string }
-  /** Number of results there. */
+  /** The filter that it leaves out, by its name in the address. */
+  readonly without: string
+  /** Number of results. */
   readonly count: number
 }
 
@@ -50,7 +48,7 @@ export function queriesWithoutFilter(
 ): readonly RelaxedQuery[] {
   return parts.flatMap(({ facets: [attribute, ...others], count }): readonly RelaxedQuery[] => {
     const key = others.length === 0 && attribute !== undefined && filterOf(list, attribute)
-    return key ? [{ q: query, without: { kind: 'filter', key }, count }] : []
+    return key ? [{ q: query, without: key, count }] : []
   })
 }
 
@@ -61,43 +59,7 @@ function filterOf({ facets, tree, ranges }: ListDefinition, attribute: string): 
   return filters.find(([, filter]) => filter.attribute === attribute)?.[0]
 }
 
-/** Offers with results, the most results first; of those that leave out first words, the one that leaves out least. */
+/** Offers with results, the most results first. */
 export function bestRelaxedQueries(offers: readonly RelaxedQuery[]): readonly RelaxedQuery[] {
-  const found = offers.filter(({ count }) => count > 0)
-  return found
-    .filter((offer) => !found.some((other) => leavesOutLess(other, offer)))
-    .toSorted((a, b) => b.count - a.count)
-}
-
-function leavesOutLess(less: RelaxedQuery, more: RelaxedQuery): boolean {
-  if (less.without.kind !== 'words' || more.without.kind !== 'words') return false
-  const [a, b] = [less.without.words, more.without.words]
-  return a.length < b.length && a.every((word, place) => word === b[place])
-}
-
-/** A search for fewer words. */
-export type WordVariant = {
-  /** The text of that search. */
-  readonly q: string
-  /** The words left out, in their order. */
-  readonly without: readonly string[]
-}
-
-const MOST = 5
-
-/**
- * The searches that can find something where all the words together find nothing: without the first word, without the
- * first two, and so on, and without the last one. Five at most; none for a single word.
- */
-export function wordVariants(query: string): readonly WordVariant[] {
-  const words = query.split(/\s+/).filter((word) => word !== '')
-  if (words.length < 2) return []
-  const starts = Array.from({ length: Math.min(words.length, MOST) - 1 }, (_, place) => place + 1)
-  return [
-    ...starts.map((start) => ({
-      q: words.slice(start).join(' '),
-      without: words.slice(0, start),
-    })),
-    { q: words.slice(0, -1).join(' '), without: words.slice(-1) },
-  ]
+  return offers.filter(({ count }) => count > 0).toSorted((a, b) => b.count - a.count)
 }

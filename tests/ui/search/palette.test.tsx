@@ -277,8 +277,8 @@ test.each([
   await waitFor(() => expect(address()).toMatch(/^\/search\?q=/))
 })
 
-test('the number of suggestions is announced once, at the end of typing', async () => {
-  const { user } = await renderPage('/about')
+/** What the live region says from now on. */
+function recordAnnouncements(): readonly string[] {
   const said: string[] = []
   const region = screen.getByRole('status')
   new MutationObserver(() => said.push(region.textContent)).observe(region, {
@@ -286,6 +286,12 @@ test('the number of suggestions is announced once, at the end of typing', async 
     childList: true,
     characterData: true,
   })
+  return said
+}
+
+test('the number of suggestions is announced once, at the end of typing', async () => {
+  const { user } = await renderPage('/about')
+  const said = recordAnnouncements()
   await user.click(searchBox())
   await findGroup('Examples')
   await user.type(searchBox(), 'grid')
@@ -295,13 +301,7 @@ test('the number of suggestions is announced once, at the end of typing', async 
 
 test('the answer to a question is announced before the number of suggestions, and is an option', async () => {
   const { user } = await renderPage('/about')
-  const said: string[] = []
-  const region = screen.getByRole('status')
-  new MutationObserver(() => said.push(region.textContent)).observe(region, {
-    subtree: true,
-    childList: true,
-    characterData: true,
-  })
+  const said = recordAnnouncements()
   await user.click(searchBox())
   await findGroup('Examples')
   await user.type(searchBox(), 'missing only in safari')

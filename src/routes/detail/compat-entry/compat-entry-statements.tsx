@@ -139,7 +139,7 @@ function BrowserStatements({ name, statements, dates }: BrowserStatementsProps) 
 
 type StatementCellsProps = {
   readonly statement: SupportStatement
-  /** Whether the browser has no support any more. */
+  /** Whether the browser no longer supports it. */
   readonly gone: boolean
   /** `YYYY-MM-DD` by version; undefined where none is known. */
   readonly dates: Readonly<Record<string, string>> | undefined

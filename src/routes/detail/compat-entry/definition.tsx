@@ -63,7 +63,7 @@ function CompatEntryBody(props: CompatProps) {
       {entry.test !== undefined && (
         <DetectionSection
           tests={[{ key: entry.objectID, name: entry.name, test: entry.test }]}
-          isOwn={true}
+          isOwn
         />
       )}
       <StatementsSection statements={statements} dates={dates} />

@@ -50,7 +50,7 @@ export function versionText({ added, removed, last = removed }: SupportStatement
   return last === undefined ? from : `${from}–${last}`
 }
 
-/** Whether a browser has, by all that is said of it, no support any more. */
+/** Whether a browser no longer supports something, according to all of its statements. */
 export function isGone(statements: readonly SupportStatement[]): boolean {
   return statements.every(({ added, removed }) => added === false || removed !== undefined)
 }

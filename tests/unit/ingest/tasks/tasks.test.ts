@@ -21,7 +21,7 @@ test('a line gives its phrases to each of its records', () => {
 test.each(['flexbox side by side', 'flexbox:', 'flexbox: one;', ': one'])(
   'the line %j is refused with what a line looks like',
   (line) => {
-    expect(() => readTasks([line])).toThrow(`"${line}" in src/ingest/tasks is no line of tasks.`)
+    expect(() => readTasks([line])).toThrow(`"${line}" in src/ingest/tasks is not a line of tasks.`)
   },
 )
 

@@ -12,11 +12,11 @@ const keysOf = (own: ListQuery, ...facets: readonly string[][]) =>
   queriesWithoutFilter(
     own,
     facets.map((names) => ({ facets: names, count: 1 })),
-  ).map(({ without }) => without.kind === 'filter' && without.key)
+  ).map(({ without }) => without)
 
 test('a query that counts one attribute lacks the filter of this attribute', () => {
   expect(queriesWithoutFilter(features, [{ facets: ['areas'], count: 4 }])).toEqual([
-    { q: 'grid', without: { kind: 'filter', key: 'area' }, count: 4 },
+    { q: 'grid', without: 'area', count: 4 },
   ])
   expect(keysOf(features, ['baseline'], ['newlyYear'])).toEqual(['baseline', 'year'])
 })
@@ -32,26 +32,11 @@ test('a query that counts several attributes, none, or one without a filter is n
   expect(keysOf(features, ['areas', 'baseline'], [], ['name'])).toEqual([])
 })
 
-const words = (count: number, ...without: readonly string[]): RelaxedQuery => ({
-  q: 'x',
-  without: { kind: 'words', words: without },
-  count,
-})
+const offer = (without: string, count: number): RelaxedQuery => ({ q: 'x', without, count })
 
-test('offers with results are left, the most results first', () => {
-  const filter: RelaxedQuery = { q: 'x', without: { kind: 'filter', key: 'area' }, count: 5 }
-  expect(bestRelaxedQueries([words(0, 'a'), words(3, 'c'), filter])).toEqual([
-    filter,
-    words(3, 'c'),
+test('only offers with results are left, the most results first', () => {
+  expect(bestRelaxedQueries([offer('area', 0), offer('year', 3), offer('group', 5)])).toEqual([
+    offer('group', 5),
+    offer('year', 3),
   ])
-})
-
-test('of first words no more are left out than it takes', () => {
-  const found = bestRelaxedQueries([
-    words(0, 'a'),
-    words(2, 'a', 'b'),
-    words(90, 'a', 'b', 'c'),
-    words(1, 'd'),
-  ])
-  expect(found).toEqual([words(2, 'a', 'b'), words(1, 'd')])
 })

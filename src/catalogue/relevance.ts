@@ -1,9 +1,9 @@
 import type { IndexSettings } from 'algoliasearch'
 
 /**
- * Words that say little here: they name a technology, a kind of thing or a wish, or only hold a sentence together.
- * Records need not have them; those that do come first. They are optional and not removed because the platform has
- * things of these names: the operator `in`, the selector `:has()`, `for...of`.
+ * Words that say little in a query: technologies ("css"), kinds of things ("property"), and function words. A record need
+ * not have them, but one that does comes first. They are optional instead of removed because some are names on the web
+ * platform: the operator `in`, the selector `:has()`, `for...of`.
  */
 export const optionalWords: readonly string[] = [
   ...'css html js javascript api web webpage website page site browser code react vue angular'.split(
@@ -26,9 +26,10 @@ export const optionalWords: readonly string[] = [
 ]
 
 /**
- * How an index reads a query as people type it. Singular and plural are one word. Where nothing has all the words, one of them is enough and records with more of them come first.
+ * How an index reads a query as people type it. Singular and plural are one word. If no record has all the words, one of
+ * them is enough, and records with more of them come first.
  */
-export const questionSettings = {
+export const relevanceSettings = {
   queryLanguages: ['en'],
   ignorePlurals: ['en'],
   optionalWords: [...optionalWords],
