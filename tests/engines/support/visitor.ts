@@ -81,6 +81,20 @@ export function createVisitor(driver: Driver, origin: string, downloads: string)
     expect
       .poll(() => count(target), { message: said(target, 'is seen'), intervals })
       .toBeGreaterThan(0)
+  /** A target that content above it still moves would be missed. */
+  const rests = async (target: Target) => {
+    await sees(target)
+    let before = ''
+    const moves = async () => {
+      const now = JSON.stringify(
+        (await read(target, (element) => element.getBoundingClientRect().top))[0],
+      )
+      const isMoving = now !== before
+      before = now
+      return isMoving
+    }
+    await expect.poll(moves, { message: said(target, 'rests'), intervals: [50] }).toBe(false)
+  }
   /** Also where the page replaces the element between the two steps. */
   const use = async (target: Target, action: (first: string) => Promise<void>) => {
     await sees(target)
@@ -93,7 +107,10 @@ export function createVisitor(driver: Driver, origin: string, downloads: string)
       await driver.evaluate('history.back()')
     },
     address: () => evaluate(() => location.href.slice(location.origin.length)),
-    click: (target) => use(target, driver.click),
+    click: async (target) => {
+      await rests(target)
+      await use(target, driver.click)
+    },
     focus: (target) =>
       use(target, async (first) => {
         await driver.evaluate(`${first}.focus()`)
