@@ -20,10 +20,11 @@ import {
   createTimeBudget,
 } from './protocol/request/request-context.ts'
 import { refuseUnknown } from './protocol/routes/other-routes.ts'
-import { type Match, findRoute } from './protocol/routes/router.ts'
 import { type Database, createDatabase } from './protocol/state/database.ts'
 import type { State } from './protocol/state/state.ts'
-import type { Store, StoreChange } from './store.ts'
+import { type TrafficLog, createTrafficLog } from './protocol/traffic/traffic-log.ts'
+import { type Match, findRoute } from './router.ts'
+import { type Store, type StoreChange, createMemoryStore } from './store.ts'
 
 export type ProviderOptions = {
   readonly appId: string
@@ -33,6 +34,8 @@ export type ProviderOptions = {
   readonly searchKey: string
   /** Read on the first request. */
   readonly store: Store
+  /** Where searches and events are kept, and nothing else; in memory unless given. */
+  readonly traffic?: Store
   /** Milliseconds since 1970; the clock unless given. */
   readonly now?: () => number
   readonly limits?: Partial<Limits>
@@ -88,6 +91,7 @@ export function createProviderThread(options: ProviderOptions): ProviderThread {
   })
   const services: Services = {
     database,
+    traffic: createTrafficLog(options.traffic ?? createMemoryStore()),
     limits: { ...DEFAULT_LIMITS, ...options.limits },
     now,
     ring: (state) => ({ ...options, keys: state.keys, now: now() }),
@@ -142,6 +146,7 @@ function afterWrites(background: Background, database: Database): Background {
 
 type Services = {
   readonly database: Database
+  readonly traffic: TrafficLog
   readonly limits: Limits
   now(): number
   startTimer(): () => number
@@ -166,7 +171,7 @@ async function answer(request: Request, services: Services): Promise<Response> {
   if (match === undefined) return refuse(request, url, services)
   const grant = await authorize(request, { url, match, services })
   const background = services.background()
-  if (background !== undefined && isWrite(match.route)) {
+  if (background !== undefined && isOfBackground(match.route)) {
     const body = await readBytes(request, bytesOf(match.route, services.limits))
     return forward(request, body, background)
   }
@@ -181,7 +186,9 @@ async function answer(request: Request, services: Services): Promise<Response> {
 
 const READING: ReadonlySet<unknown> = new Set<Right>(['search', 'browse', 'settings'])
 
-const isWrite = ({ method, right }: Route): boolean => method !== 'GET' && !READING.has(right)
+/** Whether the other thread answers an endpoint, where there is one. */
+const isOfBackground = ({ method, right, thread }: Route): boolean =>
+  thread === 'background' || (method !== 'GET' && !READING.has(right))
 
 const bytesOf = ({ body }: Route, limits: Limits): number =>
   body === 'write' ? limits.writeBytes : limits.queryBytes

@@ -42,12 +42,15 @@ export async function openEmbedded(
   const release = await claimFolder(dataFolder)
   try {
     await beforeStore?.()
-    const store = await openStore(join(dataFolder, 'store'))
+    const folder = join(dataFolder, 'store')
+    const trafficFolder = join(dataFolder, 'traffic')
+    const [store, traffic] = await Promise.all([openStore(folder), openStore(trafficFolder)])
     const adminKey = environment.adminKey ?? randomKey()
     const keys = { appId, adminKey, searchKey }
     const thread = createProviderThread({
       ...keys,
       store,
+      traffic,
       startTimer: startWorkTimer,
       yieldTurn: setImmediate,
     })
@@ -55,11 +58,11 @@ export async function openEmbedded(
     let background: BackgroundThread | undefined
     const close = async (): Promise<void> => {
       await background?.close()
-      await store.close()
+      await Promise.all([store.close(), traffic.close()])
       await release()
     }
     const workInBackground: Opened['workInBackground'] = async () => {
-      background ??= startBackground(thread, { ...keys, folder: join(dataFolder, 'store') })
+      background ??= startBackground(thread, { ...keys, folder, trafficFolder })
       await background.ready
       return background
     }

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 
-import { routes } from '#provider/protocol/routes/router.ts'
+import { routes } from '#provider/router.ts'
 import { codePoint } from '#tests/support/code-point.ts'
 
 import { KEYS } from './embedded.ts'

@@ -10,6 +10,8 @@ import type { StoreChange } from '#provider/store.ts'
 export type WorkerOptions = {
   /** The folder of the store. */
   readonly folder: string
+  /** The folder of the searches and events. */
+  readonly trafficFolder: string
   readonly appId: string
   readonly adminKey: string
   readonly searchKey: string

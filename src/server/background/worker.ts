@@ -12,7 +12,7 @@ import { shareParts } from './shared-memory.ts'
 
 /** The thread that writes, builds indexes and answers searches that take long. */
 
-const { folder, ...keys }: WorkerOptions = workerData
+const { folder, trafficFolder, ...keys }: WorkerOptions = workerData
 const port = parentPort
 if (port === null)
   throw new Error('This module is the entry of a worker thread; it is not run as a program.')
@@ -26,8 +26,10 @@ function yieldProcessor(): void {
 const report = (what: Report, moved: ArrayBuffer[] = []): void => port.postMessage(what, moved)
 
 const store = openCheckedStore(folder)
+const traffic = openCheckedStore(trafficFolder)
 const provider = createProviderThread({
   ...keys,
+  traffic,
   store: {
     ...store,
     commit: async (changes) => {
@@ -51,7 +53,7 @@ async function run(task: Task): Promise<void> {
     yieldProcessor()
     report({ kind: 'done', number })
   } else {
-    await store.close()
+    await Promise.all([store.close(), traffic.close()])
     report({ kind: 'done', number })
     port?.close()
   }

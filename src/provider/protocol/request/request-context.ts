@@ -8,6 +8,7 @@ import type { JsonObject } from '../json.ts'
 import type { Database } from '../state/database.ts'
 import type { IndexEntry } from '../state/entries.ts'
 import type { State } from '../state/state.ts'
+import type { TrafficLog } from '../traffic/traffic-log.ts'
 
 /** Limits of a request. */
 export type Limits = {
@@ -40,6 +41,7 @@ export const DEFAULT_LIMITS: Limits = {
 /** A request with its key checked and its body read. */
 export type RequestContext = {
   readonly database: Database
+  readonly traffic: TrafficLog
   readonly grant: Grant
   readonly limits: Limits
   readonly timeBudget: TimeBudget
@@ -75,6 +77,8 @@ export type Route = {
   readonly right: Right | readonly Right[] | 'any' | null
   /** Allows a body of `writeBytes` instead of `queryBytes`. */
   readonly body?: 'write'
+  /** Answered where writes are, because reading its data takes long. */
+  readonly thread?: 'background'
   readonly status?: 201
   readonly handle: Handler
 }

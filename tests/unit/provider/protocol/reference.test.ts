@@ -5,8 +5,8 @@ import { expect, test } from 'vitest'
 import { BOUNDS } from '#provider/protocol/bounds.ts'
 import { type Parameter, parameters } from '#provider/protocol/parameters/parameters.ts'
 import { DEFAULT_LIMITS, type Route } from '#provider/protocol/request/request-context.ts'
-import { routes } from '#provider/protocol/routes/router.ts'
 import { createProvider } from '#provider/provider.ts'
+import { routes } from '#provider/router.ts'
 import { createMemoryStore } from '#provider/store.ts'
 
 const document = readFileSync('src/provider/REFERENCE.md', 'utf8')

@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest'
+
+import type { LoggedEvent, LoggedSearch } from '#provider/protocol/traffic/traffic-log.ts'
+import { createTrafficLog, daysIn } from '#provider/protocol/traffic/traffic-log.ts'
+import { createMemoryStore } from '#provider/store.ts'
+
+const noon = Date.parse('2026-03-02T12:00:00Z')
+
+const search = (query: string, more: Partial<LoggedSearch> = {}): LoggedSearch => ({
+  time: noon,
+  index: 'features',
+  query,
+  nbHits: 1,
+  userToken: null,
+  queryID: null,
+  page: 0,
+  tags: [],
+  conditions: [],
+  objectIDs: [],
+  ...more,
+})
+
+const click = (userToken: string): LoggedEvent => ({
+  time: noon,
+  type: 'click',
+  subtype: null,
+  name: 'Result opened',
+  index: 'features',
+  userToken,
+  queryID: null,
+  objectIDs: ['grid'],
+  positions: [],
+  filters: [],
+})
+
+const queriesOf = (searches: readonly LoggedSearch[]) => searches.map(({ query }) => query)
+
+test('a span of days includes its first and its last day, across the end of a month', () => {
+  expect(daysIn({ from: '2026-02-27', to: '2026-03-01' })).toEqual([
+    '2026-02-27',
+    '2026-02-28',
+    '2026-03-01',
+  ])
+  expect(daysIn({ from: '2026-03-01', to: '2026-02-27' })).toEqual([])
+})
+
+test('searches are read by day, in the order of their time, by every log of the store', async () => {
+  const store = createMemoryStore()
+  const [log, other] = [createTrafficLog(store), createTrafficLog(store)]
+  await log.addSearches([search('second', { time: noon + 5 }), search('first')])
+  await other.addSearches([search('third', { time: noon + 9 })])
+  await other.addSearches([search('next day', { time: noon + 86_400_000 })])
+  expect(queriesOf(log.searches({ from: '2026-03-02', to: '2026-03-02' }))).toEqual([
+    'first',
+    'second',
+    'third',
+  ])
+  expect(log.searches({ from: '2026-03-01', to: '2026-03-01' })).toEqual([])
+})
+
+test('searches of one moment keep the order in which they were added', async () => {
+  const log = createTrafficLog(createMemoryStore())
+  await log.addSearches([search('b'), search('a')])
+  await log.addSearches([search('c')])
+  expect(queriesOf(log.searches({ from: '2026-03-02', to: '2026-03-02' }))).toEqual(['b', 'a', 'c'])
+})
+
+test('a visitor who is forgotten leaves no search and no event, and nobody else loses any', async () => {
+  const log = createTrafficLog(createMemoryStore())
+  const day = { from: '2026-03-02', to: '2026-03-02' }
+  await log.addSearches([search('mine', { userToken: 'ann' }), search('hers', { userToken: 'bo' })])
+  await log.addEvents([click('ann'), click('bo')])
+  await log.forget('ann')
+  expect(queriesOf(log.searches(day))).toEqual(['hers'])
+  expect(log.events(day)).toEqual([click('bo')])
+})
