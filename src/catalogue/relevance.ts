@@ -30,6 +30,7 @@ export const optionalWords: readonly string[] = [
  * them is enough, and records with more of them come first.
  */
 export const relevanceSettings = {
+  typoTolerance: 'min',
   queryLanguages: ['en'],
   ignorePlurals: ['en'],
   optionalWords: [...optionalWords],

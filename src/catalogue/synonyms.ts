@@ -12,6 +12,7 @@ const equals: readonly (readonly string[])[] = [
   ['fullscreen', 'full screen'],
   ['website', 'web site', 'site'],
   ['data uri', 'data url'],
+  ['time zone', 'timezone'],
   ['async iterator', 'async iteration'],
 ]
 

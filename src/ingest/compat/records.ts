@@ -94,7 +94,7 @@ export function compatRecord(entry: CompatEntry, context: CompatContext): Compat
     ...(nodes !== undefined && { interface: nodes }),
     ...(mdn !== undefined && { mdn }),
     ...(test !== undefined && { test }),
-    weight: weightOf(entry, { kind, inFeature: features.length > 0 }),
+    weight: weightOf(entry, { name, kind, inFeature: features.length > 0 }),
   }
 }
 
@@ -149,10 +149,19 @@ function noteCount({ support }: CompatStatement): number {
     .reduce((sum, { notes }) => sum + listOf<string>(notes).length, 0)
 }
 
-/** Kind first; then how much is below it, whether it is documented, part of a feature, and still recommended. */
+type WeightFacts = {
+  readonly name: string
+  readonly kind: CompatKind
+  readonly inFeature: boolean
+}
+
+/**
+ * Kind first; then how much is below it, whether it is documented, part of a feature, and still recommended. A short name
+ * comes before one that goes on: `Cache.match()` before `Cache.matchAll()`.
+ */
 function weightOf(
   { segments, statement, children }: CompatEntry,
-  { kind, inFeature }: { readonly kind: CompatKind; readonly inFeature: boolean },
+  { name, kind, inFeature }: WeightFacts,
 ): number {
   const dated = statement.status?.deprecated === true || statement.status?.standard_track === false
   const size = Math.min(20, 3 * Math.log2(1 + children))
@@ -160,5 +169,11 @@ function weightOf(
   // TypedArray is a name of the specification: code says Uint8Array, and "array.at" means Array.
   const nameless = segments[2] === 'TypedArray' ? 2 : 0
   const base = Math.round(kindWeights[kind] + size) - nameless
-  return base + documented + (inFeature ? 3 : 0) - (dated ? 12 : 0)
+  const more = Math.min(MOST_WORDS, name.match(WORDS)?.length ?? 0)
+  return base + documented + (inFeature ? 3 : 0) - (dated ? 12 : 0) - WORD_COST * more
 }
+
+/** The words of a name; "WakeLockSentinel" has three. */
+const WORDS = /[A-Z]+(?![a-z])|[A-Z]?[a-z]+|\d+/g
+const MOST_WORDS = 5
+const WORD_COST = 2

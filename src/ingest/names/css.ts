@@ -117,7 +117,7 @@ const nameType: Naming = (entry, context) => {
   if (entry.segments.length > 5) return subFeature(entry, context)
   const described = plainDescription(entry) ?? ''
   if (/\bunits?$/.test(described)) return nameUnit(described)
-  if (isFunction(entry, context)) return named(`${segment}()`, 'CSS function')
+  if (isFunction(entry, context)) return named(`${segment}()`, 'CSS function', callNames(entry))
   if (entry.segments.length > 3) {
     const spelling = valueSpelling(entry)
     if (spelling === undefined || entry.segments.length > 4) return subFeature(entry, context)
@@ -126,6 +126,14 @@ const nameType: Naming = (entry, context) => {
   }
   if (!isSpelling(segment)) return named(sentenceOf(entry), 'CSS type')
   return named(`<${segment}>`, 'CSS type', [segment])
+}
+
+/** "CSS min function"; "transform rotate" for a function of `<transform-function>`. */
+function callNames({ segments }: CompatEntry): readonly string[] {
+  const [, , group = '', call] = segments
+  return call === undefined
+    ? [`CSS ${group} function`]
+    : [`CSS ${call} function`, `${group.replace(/-function$/, '')} ${call}`]
 }
 
 /** Values and functions share a level: what the description spells with brackets is one, without is none. */

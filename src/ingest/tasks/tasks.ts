@@ -5,7 +5,9 @@ import { layoutTasks } from './layout.ts'
 import { networkTasks } from './network.ts'
 import { otherNames } from './other-names.ts'
 import { pageTasks } from './pages.ts'
+import { scriptWords } from './script-words.ts'
 import { scriptTasks } from './scripts.ts'
+import { styleWords } from './style-words.ts'
 import { styleTasks } from './style.ts'
 import { textTasks } from './text.ts'
 import { questionWords } from './words.ts'
@@ -25,6 +27,8 @@ const areas: readonly string[] = [
   deviceTasks,
   otherNames,
   questionWords,
+  styleWords,
+  scriptWords,
 ]
 
 /**

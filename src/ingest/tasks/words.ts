@@ -37,7 +37,7 @@ masks: fade edge image gradient shape svg icon transparent alpha cut reveal hide
 border-radius: round rounded corner corners circle pill oval image avatar button card smooth curved
 box-shadow: shadow glow depth elevation card raised inset inner soft outline border box hover
 text-shadow: glow neon outline shadow letters title heading
-transforms2d: rotate turn scale zoom enlarge skew move shift flip mirror upside down hover degrees angle image text icon
+transforms2d: rotate turn scale zoom enlarge skew move shift flip mirror upside down hover degrees angle image text icon horizontally video vertically tilt
 transforms3d: flip card rotate perspective cube depth back 3d tilt
 transitions: smooth hover fade slide animate change color size delay slow effect state menu button
 animations-css: keyframes loop infinite spin spinner loading loader pulse bounce shake fade slide blink move typing text icon repeat page load
@@ -47,14 +47,14 @@ scroll-snap: slider carousel swipe slide snap gallery horizontal section page fu
 scroll-behavior: smooth scroll animated anchor link jump section top id
 scroll-into-view: scroll element show visible jump section error message chat bottom focus target
 scrollbar-color: scrollbar style color dark custom thin track thumb design
-scrollbar-width: scrollbar thin narrow remove none invisible small still
+scrollbar-width: scrollbar thin narrow remove none invisible small still hide scroll bar
 overscroll-behavior: pull refresh bounce body modal behind prevent stop scroll chaining background
 cursor: mouse pointer hand grab custom image icon change hover loading wait arrow
 user-select: select copy text prevent disable mark highlight drag stop
 pointer-events: click through disable ignore overlay mouse touch button link prevent
 accent-color: checkbox radio slider range progress color brand theme style control form
 appearance: default native style remove reset select button input checkbox arrow browser custom
-font-face: font custom own load file woff google local host web typeface import add
+font-face: font custom own load file woff google local host web typeface import add icon fonts icons
 font-family: font change typeface text arial serif sans monospace system set page
 font-display: font load slow flash invisible fallback swap text show
 font-variation-settings: variable font axis weight width slant animate thickness
@@ -68,8 +68,8 @@ letter-spacing: letters characters space distance tracking spread wide
 line-height: lines space distance leading text vertical spacing
 writing-mode: vertical rotate text sideways japanese chinese top bottom label
 initial-letter: drop cap first letter big large paragraph lines initial
-before-after: icon arrow line decoration content insert add element fake star quote badge overlay
-counters: number automatic heading list section steps numbering
+before-after: icon arrow line decoration content insert add element fake star quote badge overlay dots separator between menu items links
+counters: number automatic heading list section steps numbering line numbers code headings
 list-style: bullet bullets dot list number remove icon style square
 opacity: transparent transparency see through fade half visible element image background
 light-dark: dark light theme mode color switch both value toggle
@@ -78,10 +78,10 @@ prefers-color-scheme: dark light theme mode system os setting detect automatic u
 prefers-reduced-motion: motion animation reduce less off disable vestibular sensitive user preference setting accessibility
 forced-colors: high contrast windows mode colors theme accessibility override
 focus-visible: focus outline ring keyboard tab mouse click indicator accessible show only button
-dialog: modal popup window box confirm overlay close open escape focus backdrop form message native
+dialog: modal popup window box confirm overlay close open escape focus backdrop form message native accessible layer
 popover: popup menu dropdown tooltip open close outside click button toggle overlay layer toast
 inert: disable block focus background behind unreachable interaction section keyboard trap
-details: accordion collapse expand show hide toggle more faq section open close summary
+details: accordion collapse expand show hide toggle more faq section open close summary sidebar panel collapses collapsible
 select: dropdown options choose choice list multiple selected menu pick
 customizable-select: dropdown style design custom options icons images rich look
 datalist: suggestions autocomplete typing options search input list type ahead combobox
@@ -103,7 +103,7 @@ autofill: autofill autocomplete browser fill saved yellow background address pas
 contenteditable: edit editor rich text inline editable wysiwyg div click
 table: table rows columns cells header data border caption tabular sort list price
 list-elements: list bullet number ordered unordered items nested menu steps
-a: link anchor url page new tab open mail phone download section jump website navigate click
+a: link anchor url page new tab open mail phone download section jump website navigate click clickable card whole area button
 img: image picture photo show insert add display alt size logo url
 picture: image picture different screen phone mobile format webp fallback source responsive art direction dark
 srcset: image responsive sizes resolution retina screen mobile phone desktop small large width picture load
@@ -130,9 +130,9 @@ server-sent-events: live update server push stream event feed real time one way 
 webrtc: video call peer chat conference audio screen share direct connection data
 service-workers: offline cache worker network intercept pwa app page store proxy background update
 push: push notification server closed phone mobile message subscribe background ios web
-notifications: notification desktop alert show permission message popup system
+notifications: notification desktop alert show permission message popup system alarm reminder toast
 manifest: install app home screen icon pwa phone standalone name splash add
-localstorage: store save keep remember browser data settings user value session persist reload local theme cart
+localstorage: store save keep remember browser data settings user value session persist reload local theme cart shopping basket dark mode preference
 indexeddb: database store large data offline browser local save objects files records query
 origin-private-file-system: file files private sqlite storage fast save browser folder
 file-system-access: open save file folder disk computer local directory edit write read user
@@ -150,7 +150,7 @@ share: share button native mobile phone link social whatsapp text sheet
 speech-recognition: speech voice recognize dictate microphone text command talk listen
 speech-synthesis: speak voice read aloud text speech say talk page
 web-audio: audio sound generate frequency visualize effect synth volume music analyse play
-canvas-2d: draw canvas line circle image pixel chart game paint text shape export
+canvas-2d: draw canvas line circle image pixel chart game paint text shape export confetti particles drawing mouse signature
 webgl: 3d graphics gpu shader scene model game canvas render
 svg: vector icon graphic scalable logo draw path shape inline color
 web-animations: animate javascript script play pause reverse finish element control
@@ -181,11 +181,11 @@ class-syntax: class private method property static constructor inherit extend ob
 generators: generator yield sequence lazy pause iterate
 regexp: regex pattern match search replace validate test text expression email
 strings: string text substring split trim replace contains length case compare concat find
-date: date time now today day month year format current add difference
-temporal: date time zone calendar duration add difference modern api plain
+date: date time now today day month year format current add difference timezone zone convert utc local between
+temporal: date time zone calendar duration add difference modern api plain zones timezone convert conversion between days
 intl: format number currency money date locale language country percent unit local
 number: number round decimal integer parse random max min float convert absolute
-web-cryptography: random uuid unique id hash encrypt decrypt key secure token sha password
+web-cryptography: random uuid unique id hash encrypt decrypt key secure token sha password number
 settimeout: delay wait seconds timer later timeout pause sleep after run
 setinterval: repeat every second interval timer clock minute run stop
 json: json parse stringify object text convert read data
@@ -200,7 +200,7 @@ cors: cross origin request blocked header domain access api error
 webvtt: caption subtitle video text track file deaf
 tabindex: tab focus keyboard order focusable div element skip
 lang-attr: language page document html lang set english screen reader
-aria-attribute-reflection: aria attribute label screen reader accessible script property element
+aria-attribute-reflection: aria attribute label screen reader accessible script property element hide from decorative visually hidden text linked error message
 headings: heading title level h1 h2 outline structure page section
 figure: caption image picture figure text below photo
 `
