@@ -1,12 +1,16 @@
 import { expect, test } from 'vitest'
 
 import type { ReleaseRecord } from '#catalogue/releases/record.ts'
+import { connectWithin } from '#cli/client.ts'
 import { loadCatalogue } from '#ingest/cache.ts'
+import { createFilledProvider } from '#tests/support/filled-provider.ts'
 
 import { searchAsPage } from './ranks.ts'
 
 const { records } = await loadCatalogue()
 const search = await searchAsPage(records)
+const keys = { appId: 'plinth', key: 'plinth-search' }
+const client = connectWithin(await createFilledProvider(records), keys)
 
 const releaseOf = (browser: string, status: ReleaseRecord['status']): string | undefined =>
   records.releases.find((release) => release.browser === browser && release.status === status)
@@ -32,6 +36,18 @@ test.each([
 ])('%s: "%s" finds %s first', async (index, query, id) => {
   expect((await search(index, query))[0]).toBe(id)
 })
+
+test.each(['webp', 'avif', 'cors'])(
+  'compat: the word "%s", which entries have, finds none that have it only with typing errors',
+  async (word) => {
+    const { hits, nbHits } = await client.searchSingleIndex({
+      indexName: 'compat',
+      searchParams: { query: word, hitsPerPage: 100, getRankingInfo: true },
+    })
+    expect(hits).toHaveLength(nbHits ?? 0)
+    expect(hits.map(({ _rankingInfo }) => _rankingInfo?.nbTypos)).toEqual(hits.map(() => 0))
+  },
+)
 
 test.each([
   ['compat', '[]', 'javascript.grammar.array_literals'],
