@@ -1,3 +1,4 @@
+import { createCachePerOwner } from '../index/lru-cache.ts'
 import { isStopWord } from '../text/english.ts'
 import type { Characters } from '../text/normalize.ts'
 import { readWords, type Word } from '../text/tokenize.ts'
@@ -143,10 +144,14 @@ function groupsOf(words: readonly RawWord[]): readonly WordGroup[] {
   return groups
 }
 
-function optionalSet(query: TextQuery, characters: Characters): ReadonlySet<string> {
-  return new Set(
-    query.optionalWords.flatMap((entry) => readWords(entry, characters).map(({ text }) => text)),
-  )
+/** Reading a hundred optional words takes longer than many a query. */
+const optionalSetsOf = createCachePerOwner<ReadonlySet<string>>(4)
+
+function optionalSet({ optionalWords }: TextQuery, characters: Characters): ReadonlySet<string> {
+  return optionalSetsOf(characters).get(optionalWords.join('\n'), () => {
+    const words = optionalWords.flatMap((entry) => readWords(entry, characters))
+    return new Set(words.map(({ text }) => text))
+  })
 }
 
 /** Parses a query into words, phrases, sequences and exclusions. */
