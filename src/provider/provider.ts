@@ -9,6 +9,13 @@ import {
   requireRight,
 } from './protocol/access/grant.ts'
 import { ApiError } from './protocol/errors.ts'
+import {
+  type Monitor,
+  type Observation,
+  type ProcessFigures,
+  createMonitor,
+} from './protocol/health/monitor.ts'
+import type { RequestKind } from './protocol/health/request-log.ts'
 import { readBody, readBytes } from './protocol/request/body.ts'
 import {
   DEFAULT_LIMITS,
@@ -77,20 +84,27 @@ export type ProviderThread = {
   readonly apply: (changes: readonly StoreChange[]) => void
   /** Builds an index for the other thread. */
   readonly buildIndex: Background['buildIndex']
+  /** Takes figures of the process into those that the monitoring API answers. */
+  readonly sample: (figures: ProcessFigures) => void
+  /** Takes note of a search that was refused before it came here, because too many wait. */
+  readonly refused: () => void
 }
 
 /** Creates a provider that can share its work with one in another thread on the same store. */
 export function createProviderThread(options: ProviderOptions): ProviderThread {
   const now = options.now ?? Date.now
   let background: Background | undefined
+  const monitor = createMonitor(now)
   const database = createDatabase({
     store: options.store,
     now,
     buildElsewhere: () => background?.buildIndex,
+    onBuilt: monitor.built,
     ...(options.relocate && { relocate: options.relocate }),
   })
   const services: Services = {
     database,
+    monitor,
     traffic: createTrafficLog(options.traffic ?? createMemoryStore()),
     limits: { ...DEFAULT_LIMITS, ...options.limits },
     now,
@@ -103,9 +117,14 @@ export function createProviderThread(options: ProviderOptions): ProviderThread {
     answer: (request) => answerOrRefuse(request, services),
     delegate: (next) => {
       background = next && afterWrites(next, database)
+      monitor.set('thread', next === undefined)
+      // The thread that takes over has read the store; a write that the one before did not answer says no more about it.
       if (next === undefined) database.reopen()
+      else monitor.set('writes', false)
     },
     apply: (changes) => database.apply(changes),
+    sample: monitor.sample,
+    refused: monitor.refused,
     async buildIndex(id, columns) {
       const state = await database.read()
       if (!state.indices.has(id)) return undefined
@@ -146,6 +165,7 @@ function afterWrites(background: Background, database: Database): Background {
 
 type Services = {
   readonly database: Database
+  readonly monitor: Monitor
   readonly traffic: TrafficLog
   readonly limits: Limits
   now(): number
@@ -157,25 +177,35 @@ type Services = {
 
 async function answerOrRefuse(request: Request, services: Services): Promise<Response> {
   if (request.method === 'OPTIONS') return answerPreflight(request)
+  const seen = services.monitor.begin(request)
   try {
-    return await answer(request, services)
+    const response = await answer(request, services, seen)
+    seen.end(response.status, '')
+    return response
   } catch (error) {
-    if (!(error instanceof ApiError)) throw error
+    if (!(error instanceof ApiError)) {
+      seen.end(500, 'Internal error')
+      throw error
+    }
+    seen.end(error.status, error.message)
     return reply(error.status, { ...error.details, message: error.message, status: error.status })
   }
 }
 
-async function answer(request: Request, services: Services): Promise<Response> {
+async function answer(request: Request, services: Services, seen: Observation): Promise<Response> {
   const url = new URL(request.url)
   const match = findRoute(request.method, url.pathname)
   if (match === undefined) return refuse(request, url, services)
   const grant = await authorize(request, { url, match, services })
+  const kind = kindOf(match.route)
+  seen.matched({ kind, index: match.path.get('index'), isLogged: isLogged(match.route) })
   const background = services.background()
   if (background !== undefined && isOfBackground(match.route)) {
     const body = await readBytes(request, bytesOf(match.route, services.limits))
     return forward(request, body, background)
   }
   const context = await createContext(request, { url, match, services, grant })
+  seen.read({ text: context.bodyText, value: context.body })
   try {
     return reply(match.route.status ?? 200, await match.route.handle(context))
   } catch (error) {
@@ -183,6 +213,16 @@ async function answer(request: Request, services: Services): Promise<Response> {
     return await answerLong(request, context, background)
   }
 }
+
+function kindOf({ method, right, path }: Route): RequestKind {
+  if (right === 'search' || right === 'browse') {
+    return path.startsWith('/1/indexes') ? 'query' : 'other'
+  }
+  return method === 'GET' || READING.has(right) ? 'other' : 'build'
+}
+
+/** The log does not show who watches, as with the hosted service. */
+const isLogged = ({ path, right }: Route): boolean => right !== null && path !== '/1/logs'
 
 const READING: ReadonlySet<unknown> = new Set<Right>(['search', 'browse', 'settings'])
 
@@ -202,11 +242,14 @@ const SHORT = { searchTime: 25, requestTime: 50 }
 /** Lets the other thread answer a request whose searches take long, unless too many such requests wait there. */
 async function answerLong(
   request: Request,
-  { bodyText }: RequestContext,
+  { bodyText, monitor }: RequestContext,
   background: Background,
 ): Promise<Response> {
   const admitted = background.admit()
-  if (!admitted.isAdmitted) return refuseLong(admitted.retryAfter)
+  if (!admitted.isAdmitted) {
+    monitor.refused()
+    return refuseLong(admitted.retryAfter)
+  }
   try {
     const { buffer } = new TextEncoder().encode(bodyText)
     return await forward(request, buffer, background)

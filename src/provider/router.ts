@@ -9,6 +9,8 @@ import { otherRoutes } from './protocol/routes/other-routes.ts'
 import { recordRoutes } from './protocol/routes/record-routes.ts'
 import { searchRoutes } from './protocol/routes/search-routes.ts'
 import { settingsRoutes } from './protocol/routes/settings-routes.ts'
+import { ingestionRoutes } from './services/ingestion/ingestion-routes.ts'
+import { monitoringRoutes } from './services/monitoring/monitoring-routes.ts'
 
 /** All endpoints. If two match a path, the earlier one wins. */
 export const routes: readonly Route[] = [
@@ -21,6 +23,8 @@ export const routes: readonly Route[] = [
   ...recordRoutes,
   ...keyRoutes,
   ...otherRoutes,
+  ...monitoringRoutes,
+  ...ingestionRoutes,
 ]
 
 const table = routes.map((route) => ({ route, parts: route.path.split('/').slice(1) }))

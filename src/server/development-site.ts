@@ -19,13 +19,13 @@ export async function openDevelopmentSite(
   root: string,
 ): Promise<DevelopmentSite> {
   const progress = createProgress(process.stderr)
-  const { provider, close } = await openProvider(environment, { root, progress })
+  const { provider, refused, close } = await openProvider(environment, { root, progress })
   progress.finish()
   const { hostname } = environment
   const readiness = createReadiness(provider, environment)
   readiness.started()
   const lookup = createLookup(provider, environment)
-  const site = createSite({ provider, hostname, lookup, readiness })
+  const site = createSite({ provider, onRefused: refused, hostname, lookup, readiness })
   const listener = getRequestListener((request, env) => site.fetch(request, env), {
     overrideGlobalObjects: false,
   })

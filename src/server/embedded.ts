@@ -2,11 +2,12 @@ import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 
 import { type Provider, connectWithin } from '#cli/client.ts'
-import { createProviderThread } from '#provider/provider.ts'
+import { type ProviderThread, createProviderThread } from '#provider/provider.ts'
 import { type Store, StoreCorruptError } from '#provider/store.ts'
 
 import { type BackgroundThread, startBackground } from './background/background.ts'
 import type { ServerEnvironment } from './environment/server-environment.ts'
+import { startSampler } from './sampler.ts'
 import { claimFolder, dataPlace, randomKey } from './store/data-folder.ts'
 import { rethrow } from './store/folder-errors.ts'
 import { UnreadableStoreError, openStore } from './store/lmdb-store.ts'
@@ -17,6 +18,8 @@ export type Opened = {
   readonly store: Store
   readonly provider: Provider
   readonly adminKey: string
+  /** To be told when a search is refused before it reaches the provider. */
+  readonly refused: ProviderThread['refused']
   /** Starts the thread that writes and builds indexes from now on; resolves when it has taken over. */
   readonly workInBackground: () => Promise<Pick<BackgroundThread, 'yieldProcessor'>>
   readonly close: () => Promise<void>
@@ -56,7 +59,9 @@ export async function openEmbedded(
     })
     const provider = thread.answer
     let background: BackgroundThread | undefined
+    let stopSampler: (() => void) | undefined
     const close = async (): Promise<void> => {
+      stopSampler?.()
       await background?.close()
       await Promise.all([store.close(), traffic.close()])
       await release()
@@ -66,10 +71,12 @@ export async function openEmbedded(
       await background.ready
       return background
     }
-    const opened = { store, provider, adminKey, workInBackground, close }
+    const { refused } = thread
+    const opened = { store, provider, adminKey, refused, workInBackground, close }
     // The provider reads its store on the first request: here, where a store it cannot read is one sentence.
     await connectWithin(provider, { appId, key: adminKey }).listIndices()
     await afterStore?.(opened)
+    stopSampler = startSampler(thread.sample, folder)
     return opened
   } catch (error) {
     await release()

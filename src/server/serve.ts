@@ -17,7 +17,7 @@ import { setStoreAside, writeAdminKey } from './store/data-folder.ts'
 import { FolderError, explainFolder } from './store/folder-errors.ts'
 
 /** The embedded provider on its durable store, filled. */
-export type Embedded = Pick<Opened, 'provider' | 'workInBackground' | 'close'> & {
+export type Embedded = Pick<Opened, 'provider' | 'refused' | 'workInBackground' | 'close'> & {
   /** The file that the admin key was written to. */
   readonly keyFile: string
 }
@@ -37,7 +37,7 @@ export async function openProvider(
 ): Promise<Embedded> {
   const { dataFolder, appId, prefix } = environment
   let keyFile = ''
-  const { provider, workInBackground, close } = await openEmbedded(environment, {
+  const { provider, refused, workInBackground, close } = await openEmbedded(environment, {
     beforeStore: async () => {
       if (!rebuild) return
       const place = await setStoreAside(dataFolder)
@@ -50,7 +50,7 @@ export async function openProvider(
       keyFile = await writeAdminKey(dataFolder, opened.adminKey)
     },
   })
-  return { provider, workInBackground, keyFile, close }
+  return { provider, refused, workInBackground, keyFile, close }
 }
 
 /** Builds the page if need be. A folder that cannot be written is a sentence of its own. */
@@ -86,6 +86,7 @@ export async function serve(
   const readiness = createReadiness(embedded.provider, environment)
   const site = createSite({
     provider: embedded.provider,
+    onRefused: embedded.refused,
     hostname: environment.hostname,
     lookup,
     readiness,

@@ -37,6 +37,8 @@ type Built = {
 
 export type SiteOptions = {
   readonly provider: Provider
+  /** Told of each request that the provider never sees, because too many wait for it. */
+  readonly onRefused?: () => void
   /** The address listened on; decides which Host headers are accepted. */
   readonly hostname: string
   /** Completes queries in the address bar of a browser; without it there is no such address. */
@@ -62,13 +64,16 @@ const apiPatterns = ['/1/*', '/2/*', '/3/*']
 
 const isOfApi = (path: string): boolean => /^\/[123](\/|$)/.test(path)
 
-function routeProvider(site: Site, provider: Provider): void {
+function routeProvider(site: Site, { provider, onRefused }: SiteOptions): void {
   const admission = createAdmission()
   site.on(['ALL'], apiPatterns, async ({ req: { raw: request, path, method } }) => {
     const refusal = refuseOrigin({ method, path, headers: request.headers })
     if (refusal) return refuse(refusal)
     const admitted = admission.enter()
-    if (!admitted.isAdmitted) return refuseBusy(admitted.retryAfter)
+    if (!admitted.isAdmitted) {
+      onRefused?.()
+      return refuseBusy(admitted.retryAfter)
+    }
     try {
       return await compressResponse(request, await provider(request))
     } finally {
@@ -163,7 +168,7 @@ function routePage(site: Site, built: Built): void {
  */
 export function createSite(options: SiteOptions): Site {
   const site: Site = new Hono()
-  const { provider, hostname, built, lookup, readiness } = options
+  const { hostname, built, lookup, readiness } = options
   const forPages = pageHeaders(built?.appId)
   site.use(async (context, next) => {
     const refusal = refuseHost(context.req.header('host'), hostname)
@@ -177,7 +182,7 @@ export function createSite(options: SiteOptions): Site {
     if (!isGone) console.error(error)
     return Response.json({ message: 'Internal error', status: 500 }, { status: 500 })
   })
-  routeProvider(site, provider)
+  routeProvider(site, options)
   routeProbes(site, readiness)
   if (lookup) routeSearchEngine(site, lookup, built)
   if (built) routePage(site, built)

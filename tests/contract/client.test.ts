@@ -207,7 +207,7 @@ test('the refusal of a feature that is missing reaches the caller as its message
   await fill()
   const attempts: readonly (readonly [attempt: Promise<unknown>, what: string])[] = [
     [client.searchSingleIndex({ indexName, searchParams: { aroundLatLng: '48.8,2.3' } }), 'geo'],
-    [client.getLogs(), 'logs'],
+    [client.getSources(), 'allowed sources'],
     [client.listClusters(), 'clusters'],
     [client.setSettings({ indexName, indexSettings: { replicas: ['virtual(a)'] } }), 'virtual'],
   ]

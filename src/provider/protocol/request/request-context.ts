@@ -4,6 +4,7 @@ import type { KeyRing } from '../access/authenticate.ts'
 import { type Right, type Grant, requireIndex } from '../access/grant.ts'
 import { BOUNDS } from '../bounds.ts'
 import { unknownIndex, ApiError } from '../errors.ts'
+import type { Monitor } from '../health/monitor.ts'
 import type { JsonObject } from '../json.ts'
 import type { Database } from '../state/database.ts'
 import type { IndexEntry } from '../state/entries.ts'
@@ -42,6 +43,7 @@ export const DEFAULT_LIMITS: Limits = {
 export type RequestContext = {
   readonly database: Database
   readonly traffic: TrafficLog
+  readonly monitor: Monitor
   readonly grant: Grant
   readonly limits: Limits
   readonly timeBudget: TimeBudget

@@ -5,12 +5,6 @@ import { acceptEvents } from './events.ts'
 /** Endpoints of other APIs that clients use on the same host. */
 export const otherRoutes: readonly Route[] = [
   { method: 'POST', path: '/1/events', right: 'search', body: 'write', handle: acceptEvents },
-  {
-    method: 'GET',
-    path: '/1/status',
-    right: null,
-    handle: async () => ({ status: { embedded: 'operational' } }),
-  },
 ]
 
 type HostedOnly = readonly [pattern: RegExp, what: string, status?: 402]
@@ -19,7 +13,7 @@ type HostedOnly = readonly [pattern: RegExp, what: string, status?: 402]
 const HOSTED_ONLY: readonly HostedOnly[] = [
   [/^\/1\/indexes\/[^/]+\/(?:recommendations|recommend)(?:\/|$)/, 'recommendations'],
   [/^\/1\/indexes\/[^/]+\/[^/]+\/recommend(?:\/|$)/, 'recommendations'],
-  [/^\/1\/logs(?:\/|$)/, 'logs'],
+  [/^\/1\/logs\//, 'logs of query suggestions'],
   [/^\/1\/dictionaries(?:\/|$)/, 'dictionaries'],
   [/^\/1\/clusters(?:\/|$)/, 'clusters', 402],
   [/^\/1\/security\/sources(?:\/|$)/, 'allowed sources'],
@@ -27,8 +21,8 @@ const HOSTED_ONLY: readonly HostedOnly[] = [
   [/^\/1\/(?:strategies|profiles)(?:\/|$)/, 'personalization', 402],
   [/^\/1\/usertokens(?:\/|$)/, 'user tokens'],
   [
-    /^\/1\/(?:incidents|inventory|latency|indexing|reachability|infrastructure)(?:\/|$)/,
-    'monitoring',
+    /^\/(?:1\/(?:authentications|destinations|sources|tasks|transformations|runs)|2\/tasks)(?:\/|$)/,
+    'ingestion connectors',
   ],
   [/^\/1\/usage(?:\/|$)/, 'usage figures'],
   [/^\/2\/abtests(?:\/|$)/, 'A/B tests', 402],

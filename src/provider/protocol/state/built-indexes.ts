@@ -45,6 +45,8 @@ export type BuildOptions = {
   readonly elsewhere: () => BuildElsewhere | undefined
   /** Moves the parts of an index that was built here to memory that threads share. */
   readonly relocate?: (parts: IndexParts) => IndexParts
+  /** Told how many milliseconds the building of an index took, here or elsewhere. */
+  readonly onBuilt?: (milliseconds: number) => void
 }
 
 /**
@@ -112,13 +114,15 @@ export class BuiltIndexes {
   }
 
   private build(state: State, id: number): SearchIndex {
-    const { relocate } = this.options
+    const { relocate, onBuilt } = this.options
+    const started = performance.now()
     const source = sourceOf(state, id)
     const records = listRecords(source.set)
     const shape = shapeOf(source.settings, source.synonyms)
     const built = buildIndex(records, shape)
     const search = relocate ? assembleIndex(relocate(partsOf(built)), records, shape) : built
     this.all.set(id, { ...source, search })
+    onBuilt?.(performance.now() - started)
     return search
   }
 
@@ -132,6 +136,7 @@ export class BuiltIndexes {
 
   private async buildThere(build: BuildElsewhere, id: number): Promise<void> {
     const before = this.all.get(id)?.search
+    const started = performance.now()
     const built = await build(id, before && columnsOf(before))
     const state = this.options.latest()
     // After a write that came between it would be the index of another state; it is asked for again.
@@ -140,6 +145,7 @@ export class BuiltIndexes {
     const shape = shapeOf(source.settings, source.synonyms)
     const search = assembleIndex(built.parts, listRecords(source.set), shape)
     this.all.set(id, { ...source, search })
+    this.options.onBuilt?.(performance.now() - started)
   }
 }
 

@@ -39,17 +39,20 @@ export type DatabaseOptions = {
   readonly buildElsewhere?: () => BuildElsewhere | undefined
   /** Moves the parts of an index that was built here to memory that threads share. */
   readonly relocate?: (parts: IndexParts) => IndexParts
+  /** Told how many milliseconds the building of an index took, here or elsewhere. */
+  readonly onBuilt?: (milliseconds: number) => void
 }
 
 /** Creates a database. The store is read at the first `read` or `write`. */
 export function createDatabase(options: DatabaseOptions): Database {
-  const { store, now, buildElsewhere = () => undefined, relocate } = options
+  const { store, now, buildElsewhere = () => undefined, relocate, onBuilt } = options
   let opened: Promise<State> | undefined
   let latest: State | undefined
   const built = new BuiltIndexes({
     latest: () => latest,
     elsewhere: buildElsewhere,
     ...(relocate && { relocate }),
+    ...(onBuilt && { onBuilt }),
   })
 
   const keep = (state: State): State => {

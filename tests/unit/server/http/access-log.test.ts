@@ -3,7 +3,8 @@ import { setTimeout } from 'node:timers/promises'
 
 import { expect, onTestFinished, test, vi } from 'vitest'
 
-import { loggedPath, logAccess } from '#server/http/access-log.ts'
+import { loggedPath } from '#lib/logged-path.ts'
+import { logAccess } from '#server/http/access-log.ts'
 import { listen } from '#server/http/listen.ts'
 
 async function start(answer: () => Response | Promise<Response>) {

@@ -1,0 +1,153 @@
+import { isJsonObject } from '../json.ts'
+import {
+  type LoggedRequest,
+  type RequestKind,
+  createRequestLog,
+  redact,
+  redactPath,
+} from './request-log.ts'
+import { type Series, createSeries } from './series.ts'
+import { type Incident, type Status, type Trouble, createTroubles } from './troubles.ts'
+
+/** What the process says about itself. */
+export type ProcessFigures = {
+  /** Megabytes of memory in use. */
+  readonly memory: number
+  /** Per cent of the processors that the process left idle since the figures before. */
+  readonly idle: number
+  /** Bytes of the store's files as per cent of the memory of the machine. */
+  readonly storage: number
+}
+
+/** What the endpoint of a request says about it. */
+export type Matched = {
+  readonly kind: RequestKind
+  /** The index that the path names. */
+  readonly index: string | undefined
+  readonly isLogged: boolean
+}
+
+/** A request that is being answered. */
+export type Observation = {
+  readonly matched: (matched: Matched) => void
+  readonly read: (body: { readonly text: string; readonly value: unknown }) => void
+  /** @param message the message of an error, else empty */
+  readonly end: (status: number, message: string) => void
+}
+
+/** Measures what a provider does while it runs. Everything is in memory, bounded, and of this process alone. */
+export type Monitor = {
+  /** Milliseconds since 1970. */
+  readonly startedAt: number
+  /** Milliseconds that searches took. */
+  readonly latency: Series
+  /** Milliseconds that the building of an index took. */
+  readonly builds: Series
+  readonly figures: Readonly<Record<keyof ProcessFigures, Series>>
+  /** The last figures of the process; undefined where nothing reports them. */
+  readonly lastFigures: () => ProcessFigures | undefined
+  /** Changes that wait for their turn or are under way. */
+  readonly queue: () => number
+  readonly status: () => Status
+  readonly incidents: () => readonly Incident[]
+  /** The newest first. */
+  readonly requests: () => readonly LoggedRequest[]
+  readonly begin: (request: Request) => Observation
+  readonly built: (milliseconds: number) => void
+  readonly sample: (figures: ProcessFigures) => void
+  readonly set: (trouble: Trouble, isThere: boolean) => void
+  /** A search was refused, because too many wait. */
+  readonly refused: () => void
+}
+
+/**
+ * Creates a monitor.
+ *
+ * @param now milliseconds since 1970
+ */
+export function createMonitor(now: () => number): Monitor {
+  const troubles = createTroubles(now)
+  const log = createRequestLog()
+  const latency = createSeries()
+  const builds = createSeries()
+  const figures = { memory: createSeries(), idle: createSeries(), storage: createSeries() }
+  let lastFigures: ProcessFigures | undefined
+  let changes = 0
+  const ended = (request: LoggedRequest, isLogged: boolean): void => {
+    const { time, kind, status, took } = request
+    if (kind === 'query' && status < 400) latency.add(time, took)
+    if (kind === 'build') {
+      changes -= 1
+      if (status >= 500) troubles.set('writes', true)
+      else if (status < 300) troubles.set('writes', false)
+    }
+    if (isLogged) log.add(request)
+  }
+  return {
+    ...troubles,
+    startedAt: now(),
+    latency,
+    builds,
+    figures,
+    lastFigures: () => lastFigures,
+    queue: () => changes,
+    requests: log.all,
+    begin(request) {
+      const time = now()
+      const started = performance.now()
+      let found: Matched = UNMATCHED
+      let body: Body | undefined
+      return {
+        matched(matched) {
+          found = matched
+          if (matched.kind === 'build') changes += 1
+        },
+        read(read) {
+          body = read
+        },
+        end(status, message) {
+          const took = performance.now() - started
+          const described = describe(request, found, body)
+          ended({ ...described, time, status, took, answer: redact(message) }, found.isLogged)
+        },
+      }
+    },
+    built: (milliseconds) => builds.add(now(), milliseconds),
+    sample(found) {
+      lastFigures = found
+      figures.memory.add(now(), found.memory)
+      figures.idle.add(now(), found.idle)
+      figures.storage.add(now(), found.storage)
+    },
+  }
+}
+
+type Body = Parameters<Observation['read']>[0]
+
+/** A request for which there is no endpoint. */
+const UNMATCHED: Matched = { kind: 'other', index: undefined, isLogged: true }
+
+function describe(
+  { method, url, headers }: Request,
+  { kind, index }: Matched,
+  body: Body | undefined,
+): Omit<LoggedRequest, 'time' | 'status' | 'took' | 'answer'> {
+  return {
+    method,
+    path: redactPath(new URL(url).pathname),
+    kind,
+    body: kind === 'query' && body !== undefined ? redact(body.text) : '',
+    indices: index === undefined ? indicesIn(body?.value) : [index],
+    agent: redact(headers.get('x-algolia-agent') ?? ''),
+  }
+}
+
+/** The names of the indices that the requests of a body name. */
+function indicesIn(body: unknown): readonly string[] {
+  const requests = isJsonObject(body) ? body['requests'] : undefined
+  if (!Array.isArray(requests)) return []
+  const names = requests.map((request: unknown) =>
+    isJsonObject(request) ? request['indexName'] : undefined,
+  )
+  return [...new Set(names.filter((name) => typeof name === 'string'))]
+}

@@ -1,0 +1,241 @@
+import { expect, test, vi } from 'vitest'
+
+import { createMemoryStore } from '#provider/store.ts'
+import { messageOf, serveProvider } from '#tests/support/official-clients.ts'
+
+const oneOf = (v: number) => ({ embedded: [{ t: expect.any(Number), v }] })
+
+async function serve(...options: Parameters<typeof serveProvider>) {
+  const served = await serveProvider(...options)
+  const admin = served.client()
+  const monitoring = admin.initMonitoring({ options: served.options })
+  return { ...served, admin, monitoring }
+}
+
+test('every method of the monitoring client about a provider that does well is answered', async () => {
+  const { monitoring } = await serve()
+  const clusters = 'embedded'
+  await expect(monitoring.getStatus()).resolves.toEqual({ status: { embedded: 'operational' } })
+  await expect(monitoring.getClusterStatus({ clusters })).resolves.toEqual({
+    status: { embedded: 'operational' },
+  })
+  await expect(monitoring.getIncidents()).resolves.toEqual({ incidents: { embedded: [] } })
+  await expect(monitoring.getClusterIncidents({ clusters })).resolves.toEqual({
+    incidents: { embedded: [] },
+  })
+  await expect(monitoring.getReachability({ clusters })).resolves.toEqual({
+    embedded: { local: true },
+  })
+  const { inventory } = await monitoring.getServers()
+  expect(inventory).toEqual([
+    expect.objectContaining({ cluster: 'embedded', status: 'PRODUCTION', type: 'cluster' }),
+  ])
+})
+
+test('the status needs no key', async () => {
+  const { address } = await serve()
+  const answer = await fetch(new URL('/1/status', address))
+  await expect(answer.json()).resolves.toEqual({ status: { embedded: 'operational' } })
+})
+
+test('a search and the building of its index are measured in the minute in which they were', async () => {
+  const { admin, monitoring } = await serve()
+  await expect(monitoring.getLatency({ clusters: 'embedded' })).resolves.toEqual({
+    metrics: { latency: { embedded: [] } },
+  })
+  const before = Date.now()
+  await admin.saveObjects({ indexName: 'books', objects: [{ objectID: 'a', title: 'Ulysses' }] })
+  await admin.search({ requests: [{ indexName: 'books', query: 'ulysses' }] })
+  const { metrics: searches } = await monitoring.getLatency({ clusters: 'embedded' })
+  const { metrics: builds } = await monitoring.getIndexingTime({ clusters: 'embedded' })
+  for (const [point] of [
+    searches?.latency?.['embedded'] ?? [],
+    builds?.indexing?.['embedded'] ?? [],
+  ]) {
+    expect(point?.t).toBeGreaterThan(before - 60_000)
+    expect(point?.t).toBeLessThanOrEqual(Date.now())
+    expect(point?.v).toBeGreaterThan(0)
+    expect(point?.v).toBeLessThan(Date.now() - before + 1)
+  }
+})
+
+test('figures that the process reports are those of the infrastructure, in the units of the hosted service', async () => {
+  const { monitoring, thread } = await serve()
+  thread.sample({ memory: 200, idle: 90, storage: 1 })
+  thread.sample({ memory: 300, idle: 80, storage: 3 })
+  const { metrics } = await monitoring.getMetrics({ metric: '*', period: 'day' })
+  expect(metrics).toEqual({
+    cpu_usage: oneOf(85),
+    ram_indexing_usage: { embedded: [] },
+    ram_search_usage: oneOf(250),
+    ssd_usage: oneOf(2),
+    avg_build_time: { embedded: [] },
+  })
+  await expect(monitoring.getMetrics({ metric: 'cpu_usage', period: 'minute' })).resolves.toEqual({
+    metrics: { cpu_usage: { embedded: [{ t: expect.any(Number), v: 85 }] } },
+  })
+})
+
+test('the inventory says how the server does', async () => {
+  const { admin, monitoring, thread } = await serve()
+  await admin.saveObjects({ indexName: 'books', objects: [{ objectID: 'a' }, { objectID: 'b' }] })
+  thread.sample({ memory: 123.4, idle: 90, storage: 1 })
+  const { inventory } = await monitoring.getServers()
+  expect(inventory?.[0]).toMatchObject({
+    memory: 123,
+    queue: 0,
+    uptime: 0,
+    store: { indices: 1, records: 2, bytes: expect.any(Number) },
+  })
+})
+
+test('a write that cannot be stored is an incident until one can', async () => {
+  const store = createMemoryStore()
+  let isFull = false
+  const { admin, monitoring } = await serve({
+    store: {
+      ...store,
+      commit: async (changes) => {
+        if (isFull) throw new Error('No space left on device')
+        await store.commit(changes)
+      },
+    },
+  })
+  const save = () => admin.saveObjects({ indexName: 'books', objects: [{ objectID: 'a' }] })
+  await save()
+  isFull = true
+  // The server prints what it cannot answer.
+  const printed = vi.spyOn(console, 'error').mockImplementation(() => {})
+  await expect(messageOf(save())).resolves.not.toBe('no error')
+  expect(printed).toHaveBeenCalled()
+  printed.mockRestore()
+  await expect(monitoring.getStatus()).resolves.toEqual({ status: { embedded: 'partial_outage' } })
+  // A search says nothing about writes.
+  await admin.search({ requests: [{ indexName: 'books' }] })
+  await expect(monitoring.getStatus()).resolves.toEqual({ status: { embedded: 'partial_outage' } })
+  isFull = false
+  await save()
+  const { incidents } = await monitoring.getIncidents()
+  expect(incidents?.['embedded']?.map(({ v }) => v?.status)).toEqual([
+    'operational',
+    'partial_outage',
+  ])
+})
+
+test('the status is degraded while the thread that writes is gone', async () => {
+  const { monitoring, thread } = await serve()
+  thread.delegate(undefined)
+  await expect(monitoring.getStatus()).resolves.toEqual({
+    status: { embedded: 'degraded_performance' },
+  })
+  thread.delegate({
+    answer: () => Promise.reject(new Error('never')),
+    buildIndex: async () => undefined,
+    admit: () => ({ isAdmitted: true, leave: () => {} }),
+  })
+  await expect(monitoring.getStatus()).resolves.toEqual({ status: { embedded: 'operational' } })
+})
+
+test('the status is degraded for a minute after a search was refused', async () => {
+  let now = Date.now()
+  const { monitoring, thread } = await serve({ now: () => now })
+  thread.refused()
+  await expect(monitoring.getStatus()).resolves.toEqual({
+    status: { embedded: 'degraded_performance' },
+  })
+  now += 61_000
+  await expect(monitoring.getStatus()).resolves.toEqual({ status: { embedded: 'operational' } })
+})
+
+test('an unknown cluster, metric, period or log type is refused in a sentence', async () => {
+  const { admin, monitoring, address } = await serve()
+  const unknown = 'Unknown cluster "c1-eu", expected embedded'
+  await expect(messageOf(monitoring.getClusterStatus({ clusters: 'c1-eu' }))).resolves.toContain(
+    unknown,
+  )
+  await expect(messageOf(monitoring.getLatency({ clusters: 'embedded,c1-eu' }))).resolves.toContain(
+    unknown,
+  )
+  const custom = (path: string) => messageOf(admin.customGet({ path }))
+  await expect(custom('1/infrastructure/heat/period/day')).resolves.toContain(
+    'Invalid metric: heat, expected one of *, cpu_usage',
+  )
+  await expect(custom('1/infrastructure/cpu_usage/period/year')).resolves.toContain(
+    'Invalid period: year, expected one of minute, hour, day, week, month',
+  )
+  await expect(custom('1/logs?type=x')).resolves.toContain('type')
+  const answer = await fetch(new URL('/1/status/c1-eu', address))
+  await expect(answer.json()).resolves.toEqual({ status: 404, message: unknown, reason: unknown })
+})
+
+test('infrastructure and logs need a key with the right', async () => {
+  const { admin, client, options } = await serve()
+  const search = client('plinth-search')
+  const refusal = 'Method not allowed with this API key'
+  const watching = search.initMonitoring({ options })
+  await expect(messageOf(watching.getMetrics({ metric: '*', period: 'hour' }))).resolves.toContain(
+    refusal,
+  )
+  await expect(messageOf(search.getLogs())).resolves.toContain(refusal)
+  const { key } = await admin.addApiKey({ acl: ['logs', 'usage'] })
+  await expect(client(key).getLogs()).resolves.toHaveProperty('logs')
+  await expect(
+    client(key).initMonitoring({ options }).getMetrics({ metric: '*', period: 'hour' }),
+  ).resolves.toHaveProperty('metrics')
+})
+
+test('the log has the last requests, by type, index, offset and length', async () => {
+  const { admin } = await serve()
+  await admin.saveObjects({ indexName: 'books', objects: [{ objectID: 'a', title: 'Ulysses' }] })
+  await admin.search({ requests: [{ indexName: 'books', query: 'ulysses' }] })
+  await admin.getSettings({ indexName: 'films' }).catch(() => undefined)
+  const paths = async (...asked: Parameters<typeof admin.getLogs>) =>
+    (await admin.getLogs(...asked)).logs.map(({ method, url }) => `${method} ${url}`)
+  await expect(paths()).resolves.toEqual([
+    'GET /1/indexes/films/settings',
+    'POST /1/indexes/*/queries',
+    'POST /1/indexes/books/batch',
+  ])
+  await expect(paths({ type: 'query' })).resolves.toEqual(['POST /1/indexes/*/queries'])
+  await expect(paths({ type: 'build' })).resolves.toEqual(['POST /1/indexes/books/batch'])
+  await expect(paths({ indexName: 'books', length: 1 })).resolves.toEqual([
+    'POST /1/indexes/*/queries',
+  ])
+  await expect(paths({ indexName: 'books', offset: 1 })).resolves.toEqual([
+    'POST /1/indexes/books/batch',
+  ])
+  const { logs } = await admin.getLogs({ type: 'error' })
+  expect(logs).toMatchObject([
+    {
+      answer_code: '404',
+      answer: 'Index films does not exist',
+      index: 'films',
+      sha1: expect.stringMatching(/^[\da-f]{40}$/),
+      processing_time_ms: expect.stringMatching(/^\d+$/),
+    },
+  ])
+})
+
+test('the log has no key, no visitor and nothing of what was written', async () => {
+  const { admin, address } = await serve()
+  const { key } = await admin.addApiKey({ acl: ['search'] })
+  await admin.getApiKey({ key })
+  await admin.saveObjects({ indexName: 'books', objects: [{ objectID: 'a', title: 'canary' }] })
+  await admin.search({ requests: [{ indexName: 'books', query: 'grid', userToken: 'canary' }] })
+  const credentials = 'x-algolia-application-id=plinth&x-algolia-api-key=canary'
+  await fetch(new URL(`/1/indexes/books?${credentials}`, address))
+  const text = JSON.stringify(await admin.getLogs({ length: 1000 }))
+  expect(text).toContain('grid')
+  expect(text).toContain('/1/keys/[key]')
+  for (const secret of ['canary', key, 'the-admin-key']) expect(text).not.toContain(secret)
+})
+
+test('a key for some indices sees the requests about these alone', async () => {
+  const { admin, client } = await serve()
+  for (const indexName of ['books', 'films']) {
+    await admin.saveObjects({ indexName, objects: [{ objectID: 'a' }] })
+  }
+  const { key } = await admin.addApiKey({ acl: ['logs'], indexes: ['books'] })
+  const { logs } = await client(key).getLogs()
+  expect(logs.map(({ url }) => url)).toEqual(['/1/indexes/books/batch'])
+})

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+
+import {
+  type LoggedRequest,
+  createRequestLog,
+  redact,
+} from '#provider/protocol/health/request-log.ts'
+
+const request: LoggedRequest = {
+  time: 0,
+  method: 'GET',
+  path: '/1/indexes',
+  kind: 'other',
+  status: 200,
+  took: 1,
+  body: '',
+  answer: '',
+  indices: [],
+  agent: '',
+}
+
+test('the log keeps the last thousand requests, the newest first', () => {
+  const log = createRequestLog()
+  for (let time = 0; time < 1500; time += 1) log.add({ ...request, time })
+  const times = log.all().map(({ time }) => time)
+  expect(times).toHaveLength(1000)
+  expect([times[0], times[999]]).toEqual([1499, 500])
+})
+
+test('a log that is not full shows the newest first', () => {
+  const log = createRequestLog()
+  log.add({ ...request, time: 1 })
+  log.add({ ...request, time: 2 })
+  expect(log.all().map(({ time }) => time)).toEqual([2, 1])
+})
+
+const hidden = [
+  ['JSON', '{"query":"grid","userToken":"canary","apiKey":"canary"}'],
+  ['JSON with a space', '{"apiKey" : "canary","query":"grid"}'],
+  ['JSON in JSON', String.raw`{"params":"{\"userToken\":\"canary\"}","query":"grid"}`],
+  ['a form', '{"query":"grid","params":"query=a&x-algolia-api-key=canary&userToken=canary"}'],
+  ['a value that is cut off', `{"query":"grid","list":"${'x'.repeat(950)}","apiKey":"canary`],
+  ['a value with an escaped quote', String.raw`{"query":"grid","userToken":"a\"canary"}`],
+] as const
+
+test.each(hidden)('a key or token in %s is not in the log, what was searched for is', (_, text) => {
+  expect(redact(text)).not.toContain('canary')
+  expect(redact(text)).toContain('grid')
+  expect(redact(text)).toContain('[redacted]')
+})
+
+test('a text is kept up to its thousandth character', () => {
+  expect(redact('y'.repeat(5000))).toHaveLength(1000)
+})
