@@ -6,8 +6,12 @@ import { InterruptedError } from './watch-requests.ts'
 /** Called before each operation and after the last, with the number that are done. */
 export type OnOperation = (operation: Operation | undefined, done: number) => void
 
+type RecordsOperation = Extract<Operation, { readonly kind: 'records' }>
+
 export type ApplyOptions = {
   readonly client: Algoliasearch
+  /** Replaces the records of an index; by batches of the search API unless given. */
+  readonly replaceRecords?: (operation: RecordsOperation) => Promise<void>
   readonly onOperation: OnOperation
   /** Ends the run before the next operation; a watched client ends it within one. */
   readonly signal?: AbortSignal
@@ -16,7 +20,10 @@ export type ApplyOptions = {
 /** Records in a request: well under the 10 MB that a provider takes. */
 export const batchSize = 1000
 
-async function perform(client: Algoliasearch, operation: Operation): Promise<void> {
+async function perform(
+  { client, replaceRecords }: ApplyOptions,
+  operation: Operation,
+): Promise<void> {
   const { index: indexName } = operation
   switch (operation.kind) {
     case 'leftover': {
@@ -43,6 +50,10 @@ async function perform(client: Algoliasearch, operation: Operation): Promise<voi
       break
     }
     case 'records':
+      if (replaceRecords !== undefined) {
+        await replaceRecords(operation)
+        break
+      }
       // To a temporary index that is then moved: readers see the old records or the new, nothing between.
       await client.replaceAllObjects({ indexName, objects: [...operation.records], batchSize })
       break
@@ -56,14 +67,15 @@ async function perform(client: Algoliasearch, operation: Operation): Promise<voi
  */
 export async function apply(
   operations: readonly Operation[],
-  { client, onOperation, signal }: ApplyOptions,
+  options: ApplyOptions,
 ): Promise<void> {
+  const { onOperation, signal } = options
   const performFrom = async (position: number): Promise<void> => {
     const operation = operations[position]
     onOperation(operation, position)
     if (operation === undefined) return undefined
     if (signal?.aborted) throw new InterruptedError('Interrupted')
-    await perform(client, operation)
+    await perform(options, operation)
     return performFrom(position + 1)
   }
   await performFrom(0)

@@ -1,4 +1,4 @@
-import type { Connection } from './client.ts'
+import { type Connection, type Region, regions } from './client.ts'
 
 /** A command was called wrongly; the message says how to call it. Exit code 2. */
 export class UsageError extends Error {
@@ -46,6 +46,26 @@ export function readConnection(env: Environment, names: ConnectionNames): Connec
   }
   const host = readHost(env['ALGOLIA_HOST'])
   return { appId, key, ...(host === undefined ? {} : { host }) }
+}
+
+/**
+ * Reads the region of a hosted application; a provider of one's own has none.
+ *
+ * @param given what an option says
+ * @throws {UsageError}
+ */
+export function readRegion(
+  { ALGOLIA_REGION: set, ALGOLIA_HOST: host }: Environment,
+  given: string | undefined,
+): Region {
+  const text = given ?? (set || (host ? 'eu' : undefined))
+  const region = regions.find((known) => known === text)
+  if (region !== undefined) return region
+  const found = text === undefined ? '.' : `; "${text}" is none.`
+  throw new UsageError(
+    `The ingestion API needs the region of the application, ${regions.join(' or ')}. ` +
+      `Give --region, or set ALGOLIA_REGION${found}`,
+  )
 }
 
 /** The values of an environment that must never be shown. */

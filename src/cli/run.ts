@@ -5,12 +5,13 @@ import { loadCatalogue } from '#ingest/cache.ts'
 
 import { createApplyProgress } from './apply-progress.ts'
 import { apply } from './apply.ts'
-import { type Connection, connect } from './client.ts'
+import { type Connection, type Region, connect, connectIngestion } from './client.ts'
 import { type CliContext, type ExitCode, runCommand } from './command.ts'
-import { readConnection, writing } from './environment.ts'
+import { readConnection, readRegion, writing } from './environment.ts'
 import { estimate } from './estimate.ts'
 import { type Operation, isShrinking, plan } from './plan.ts'
 import { type Options, parseOptions, usage } from './provision-options.ts'
+import { replaceByPush } from './push-records.ts'
 import { readRecordFile, readSettingsFile } from './read-file.ts'
 import { readApplication } from './remote.ts'
 import { describeSearchKey, findOrCreateKey } from './search-key.ts'
@@ -34,6 +35,8 @@ type ProvisionTask = {
   readonly terminal: Terminal
   readonly context: ProvisionContext
   readonly connection: Connection
+  /** Where records are ingested; undefined: they go through the search API. */
+  readonly region: Region | undefined
 }
 
 function refuseLosses(operations: readonly Operation[], force: boolean): void {
@@ -104,14 +107,19 @@ async function confirm(task: ProvisionTask, signal: AbortSignal): Promise<void> 
 }
 
 async function applyPlan(task: ProvisionTask, operations: readonly Operation[]): Promise<void> {
-  const { terminal, context, connection } = task
+  const { terminal, context, connection, region } = task
   const signal = context.listenForInterruption?.() ?? new AbortController().signal
   let current: Operation | undefined
   try {
     await confirm(task, signal)
     const { onOperation, onBatch } = createApplyProgress(operations, terminal)
+    const client = connect(connection, { signal, onBatch })
+    const ingestion = region && connectIngestion(connection, region, { signal, onBatch })
     await apply(operations, {
-      client: connect(connection, { signal, onBatch }),
+      client,
+      ...(ingestion && {
+        replaceRecords: (operation) => replaceByPush({ client, ingestion }, operation),
+      }),
       signal,
       onOperation(operation, done) {
         current = operation
@@ -136,8 +144,8 @@ async function provision(task: ProvisionTask, client: Algoliasearch): Promise<vo
   const estimated = estimate({ sources, operations, ...application })
   show(task, () =>
     options.json
-      ? JSON.stringify(planAsData(operations, estimated), null, 2)
-      : showPlan(operations, estimated),
+      ? JSON.stringify(planAsData(operations, estimated, options.via), null, 2)
+      : showPlan(operations, estimated, options.via),
   )
   if (!options.apply) return terminal.note('Nothing was changed. --apply does the above.')
   refuseLosses(operations, options.force)
@@ -172,7 +180,8 @@ export const run = (args: readonly string[], context: ProvisionContext): Promise
       return 0
     }
     const connection = readConnection(context.env, writing)
-    const task = { options, terminal, context, connection }
+    const region = options.via === 'ingestion' ? readRegion(context.env, options.region) : undefined
+    const task = { options, terminal, context, connection, region }
     const client = connect(connection)
     await (options.createKey ? createKey(task, client) : provision(task, client))
     return 0

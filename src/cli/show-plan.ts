@@ -1,6 +1,10 @@
 import { type Estimate, type IndexEstimate, type SettingsChange, warnings } from './estimate.ts'
 import { type Operation, isShrinking } from './plan.ts'
+import type { Options } from './provision-options.ts'
 import { formatTable } from './terminal.ts'
+
+/** The API that records go through. */
+type Way = Options['via']
 
 const count = (number: number): string => number.toLocaleString('en')
 
@@ -40,8 +44,21 @@ function describeShrinking(operations: readonly Operation[]): readonly string[] 
     .map(({ index }) => `${index} would lose more than 30 % of its records.`)
 }
 
+/** What is different when records go through the ingestion API; nothing for the usual way. */
+const describeWay: Readonly<Record<Way, readonly string[]>> = {
+  search: [],
+  ingestion: [
+    'Records are pushed through the ingestion API, 1,000 at a time, each push waited for; everything else goes as usual. ' +
+      'A hosted application needs a push connector for each index, and a key with addObject, deleteIndex and editSettings.',
+  ],
+}
+
 /** The plan for a person: a table of indices, one of limits, and what to look at twice. */
-export function showPlan(operations: readonly Operation[], estimated: Estimate): string {
+export function showPlan(
+  operations: readonly Operation[],
+  estimated: Estimate,
+  via: Way = 'search',
+): string {
   const leftovers = operations.filter(({ kind }) => kind === 'leftover')
   const usages = estimated.usages.map(({ what, used, limit }) => [
     what,
@@ -56,6 +73,7 @@ export function showPlan(operations: readonly Operation[], estimated: Estimate):
     formatTable([['at most in use', 'about', 'free plan', ''], ...usages]),
     '',
     `About ${count(total)} operations as they are charged.`,
+    ...describeWay[via],
     ...leftovers.map(({ index }) => `${index} was left behind by a run that was killed: delete.`),
     ...[...describeShrinking(operations), ...warnings(estimated)].map((line) => `Warning: ${line}`),
   ].join('\n')
@@ -70,7 +88,12 @@ function asData(operation: Operation): object {
 }
 
 /** The plan as data: what would be sent is counted, not repeated. */
-export const planAsData = (operations: readonly Operation[], estimated: Estimate): object => ({
+export const planAsData = (
+  operations: readonly Operation[],
+  estimated: Estimate,
+  via: Way = 'search',
+): object => ({
+  via,
   operations: operations.map(asData),
   indices: estimated.indices.map((index) => ({ ...index, before: index.before ?? null })),
   usages: estimated.usages,

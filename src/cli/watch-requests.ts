@@ -19,7 +19,8 @@ export type Watcher = {
 const pathOf = ({ url }: Sent): string => new URL(url).pathname
 
 const isBatch = (request: Sent): boolean =>
-  request.method === 'POST' && /^\/.*\/1\/indexes\/[^/]+\/batch$/.test(`/${pathOf(request)}`)
+  request.method === 'POST' &&
+  /^\/.*\/1\/(?:indexes\/[^/]+\/batch|push\/[^/]+)$/.test(`/${pathOf(request)}`)
 
 const isMove = (request: Sent): boolean =>
   typeof request.data === 'string' &&
