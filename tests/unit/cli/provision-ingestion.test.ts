@@ -101,7 +101,7 @@ test('an index that is filled via ingestion is the same as one that is filled vi
   expect(asked.filter((line) => line.startsWith('GET /1/runs/'))).toHaveLength(3)
 
   const contentOf = async (indexName: string) => {
-    const { replicas, ...kept } = await client.getSettings({ indexName })
+    const { replicas: _replicas, ...kept } = await client.getSettings({ indexName })
     const found: unknown[] = []
     await client.browseObjects({ indexName, aggregator: ({ hits }) => void found.push(...hits) })
     return {
