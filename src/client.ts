@@ -41,7 +41,13 @@ export function createClient(environment: PageEnvironment, origin: string): Page
   const past = connect(createNoCache())
   return {
     ...connect(createAnswerCache(CACHE_LENGTH)),
-    provider: { appId, isHosted, answers, search: (params) => past.search(params) },
+    provider: {
+      appId,
+      isHosted,
+      monitoring: isHosted ? 'https://status.algolia.com' : origin,
+      answers,
+      search: (params) => past.search(params),
+    },
   }
 }
 

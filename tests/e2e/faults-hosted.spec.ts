@@ -54,7 +54,7 @@ function watch(page: Page): Watched {
   const watched: Watched = { asked: [], troubles: [] }
   page.on('request', (request) => {
     const { hostname } = new URL(request.url())
-    if (hostname.includes('algolia')) watched.asked.push(hostname)
+    if (/\.(algolia\.net|algolianet\.com)$/.test(hostname)) watched.asked.push(hostname)
   })
   page.on('pageerror', (error) => watched.troubles.push(String(error)))
   page.on('console', (message) => {
@@ -100,10 +100,23 @@ test.describe('a hosted application', { tag: '@fault' }, () => {
       await route.fulfill({ response: await route.fetch({ url: baseURL + pathname + search }) })
     }
 
+    // Where the hosted provider says how it is doing: the policy of the page allows it.
+    await page.route('https://status.algolia.com/**', (route) =>
+      route.fulfill({
+        headers: { 'access-control-allow-origin': '*' },
+        json: route.request().url().endsWith('/1/status')
+          ? { status: { 'c1-eu': 'operational', 'c2-eu': 'degraded_performance' } }
+          : { incidents: { 'c2-eu': [] } },
+      }),
+    )
+
     await test.step('F2 no host has an address', async () => {
       await page.goto(`${site.address}/features?q=grid`)
       await expect(main.getByText('Search is unreachable.')).toBeVisible()
       await expect(page.getByText(/offline/)).toHaveCount(0)
+      await expect(
+        main.getByText('The provider reports degraded performance in 1 of 2 clusters.'),
+      ).toBeVisible()
       expect(new Set(asked).size).toBe(4)
       await page.route(`https://${hosts.others}/**`, forward)
       await page.getByRole('button', { name: 'Try again' }).click()

@@ -20,6 +20,13 @@ test('the status page says that the search is up, that its indices are complete,
     await expect(row.getByRole('cell').last()).toHaveText(/^\d{1,2} [A-Z][a-z]+ 20\d\d$/)
   }
   await expect(indices.getByText(/than expected|Unknown|than this page/)).toHaveCount(0)
+  const report = page.getByRole('region', { name: 'Provider’s own report' })
+  await expect(report.getByText('The provider reports no problem.')).toBeVisible()
+  await expect(report.getByRole('row', { name: /^Memory [\d,]+ MB$/ })).toBeVisible()
+  await expect(report.getByRole('row', { name: /^Queue empty$/ })).toBeVisible()
+  await expect(
+    report.getByRole('row', { name: /^Store \d+ indices, [\d,]+ records/ }),
+  ).toBeVisible()
   const packages = page.getByRole('region', { name: 'Data packages' })
   await expect(packages.getByRole('row', { name: /^web-features \d/ })).toContainText(
     /\d{1,2} [A-Z][a-z]+ 20\d\d, (today|[\d,]+ days? old)/,

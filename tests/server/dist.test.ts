@@ -122,7 +122,7 @@ test('no file names a content delivery network', () => {
 const MOST = 161_000
 const budgets: Readonly<Record<string, number>> = {
   home: 147_200,
-  status: 147_900,
+  status: 149_900,
   about: 147_300,
   feature: 158_000,
   'compat-entry': 158_000,

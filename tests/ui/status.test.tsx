@@ -4,6 +4,7 @@ import { beforeAll, expect, test } from 'vitest'
 
 import { catalogue } from '#catalogue/index.ts'
 import { countOf } from '#tests/support/content.ts'
+import { deferred } from '#tests/support/deferred.ts'
 import { administrator, breakSearch, fillDetails } from '#tests/support/detail-provider.ts'
 import { searchBox } from '#tests/support/list.ts'
 import { network } from '#tests/support/network.ts'
@@ -110,6 +111,77 @@ test('a refused key is not shown as an outage', async () => {
   expect(await state(/denies this page access to its indices \(status 403\)/)).toBeInstanceOf(
     HTMLElement,
   )
+})
+
+const report = () => within(screen.getByRole('region', { name: 'Provider’s own report' }))
+const monitored = (path: string, answer: object) =>
+  http.get(`*/1/${path}`, () => HttpResponse.json(answer))
+
+test('the page shows what the embedded provider says about itself', async () => {
+  await renderPage('/status')
+  await checkAgain()
+  expect(await report().findByText('The provider reports no problem.')).toBeInstanceOf(HTMLElement)
+  expect(report().getByText('No incidents since the server started.')).toBeInstanceOf(HTMLElement)
+  expect(row(/^Uptime/).getByText(/^\d+ (s|min|h|d)( \d+ (s|min|h))?$/)).toBeInstanceOf(HTMLElement)
+  expect(row(/^Queue/).getByText('empty')).toBeInstanceOf(HTMLElement)
+  expect(row(/^Store/).getByText(/^\d+ indices, [\d,]+ records, [\d.,]+ MB$/)).toBeInstanceOf(
+    HTMLElement,
+  )
+  // Nothing tells this provider how much memory its process uses.
+  expect(screen.queryByRole('row', { name: /^Memory/ })).toBeNull()
+})
+
+test('a trouble of the provider is shown with its incidents, the newest first, and asked for again at each check', async () => {
+  const t = Date.now() - 60_000
+  const title = 'Writes cannot be stored'
+  const { user } = await renderPage('/status')
+  await report().findByText('The provider reports no problem.')
+  network.use(
+    monitored('status', { status: { embedded: 'partial_outage' } }),
+    monitored('incidents', {
+      incidents: {
+        embedded: [
+          { t: t - 1000, v: { title: 'Before', status: 'degraded_performance' } },
+          { t, v: { title, status: 'partial_outage' } },
+        ],
+      },
+    }),
+  )
+  await user.click(await checkAgain())
+  const text = `The provider reports a partial outage. Latest incident: ${title}.`
+  expect(await report().findByText(text)).toBeInstanceOf(HTMLElement)
+  const lines = report().getAllByRole('listitem')
+  expect(lines.map((line) => line.textContent.split(': ').at(-1))).toEqual([title, 'Before'])
+  expect(lines[0]?.querySelector('time')?.dateTime).toBe(new Date(t).toISOString())
+})
+
+test('a report that comes after the check of the search is shown', async () => {
+  const { user } = await renderPage('/status')
+  await report().findByText('The provider reports no problem.')
+  const { promise, resolve } = deferred()
+  network.use(
+    http.get('*/1/status', async () => {
+      await promise
+      return HttpResponse.json({ status: { embedded: 'major_outage' } })
+    }),
+  )
+  await user.click(await checkAgain())
+  await checkAgain()
+  resolve()
+  expect(await report().findByText('The provider reports a major outage.')).toBeInstanceOf(
+    HTMLElement,
+  )
+})
+
+test('a provider that does not answer about itself is no outage of the search', async () => {
+  const { user } = await renderPage('/status')
+  await report().findByText('The provider reports no problem.')
+  network.use(http.get('*/1/status', () => HttpResponse.error()))
+  await user.click(await checkAgain())
+  expect(
+    await report().findByText('The provider’s report cannot be read right now.'),
+  ).toBeInstanceOf(HTMLElement)
+  expect(await state(/^Search is up/)).toBeInstanceOf(HTMLElement)
 })
 
 test('the notice of an outage links to the status page', async () => {

@@ -78,7 +78,9 @@ function HostedProvider({ hosts }: { readonly hosts: readonly string[] }) {
             <code>{host}</code>
           </span>
         ))}{' '}
-        only. They receive the site’s origin as referrer, not the page.
+        only. They receive the site’s origin as referrer, not the page. The status page, and a
+        search that fails, also ask <code>status.algolia.com</code> how Algolia is doing; no search
+        is sent there.
       </p>
       <p>
         Algolia collects search statistics for this site: frequent queries and queries without

@@ -7,6 +7,7 @@ import { paths } from '#routes/paths.ts'
 import { AnswerTimesSection } from './status-answers.tsx'
 import { useProviderCheck } from './status-check.ts'
 import { IndicesSection } from './status-indices.tsx'
+import { MonitoringSection } from './status-monitoring.tsx'
 import { PackagesSection } from './status-packages.tsx'
 import { ProviderSection } from './status-provider.tsx'
 
@@ -23,6 +24,7 @@ export function StatusView() {
         Status
       </h1>
       <ProviderSection check={check} />
+      <MonitoringSection isChecking={check.isChecking} />
       <IndicesSection
         indices={finding?.indices ?? []}
         isOld={finding !== null && finding.failure !== null}

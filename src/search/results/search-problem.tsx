@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { Suspense, lazy, useEffect, useState } from 'react'
 
 import { viewPaths } from '#catalogue/paths.ts'
 import { Message } from '#search/rows/message.tsx'
@@ -7,6 +7,18 @@ import { useResultsState } from '#search/state/use-results-state.ts'
 import { failureText } from '#search/transport/failure-text.ts'
 import type { SearchFailure } from '#search/transport/failure.ts'
 import { Button } from '#ui/controls/button.tsx'
+
+/** Loads with the first failure. Without it the notice says what it says. */
+const ProviderReport = lazy(() =>
+  import('./provider-report.tsx').then(
+    ({ ProviderReport: Report }) => ({ default: Report }),
+    () => ({ default: () => null }),
+  ),
+)
+
+/** Whether the provider may be in trouble: a refusal is the site's, and without a network nobody can be asked. */
+const isOfProvider = ({ kind }: SearchFailure): boolean =>
+  kind !== 'unavailable' && kind !== 'rejected' && navigator.onLine
 
 type SearchProblemProps = {
   /** Whether an earlier answer is still on the screen. */
@@ -36,6 +48,11 @@ export function SearchProblem({ hasResults }: SearchProblemProps) {
         {hasResults && 'Showing your previous results. '}
         {advice} <Link href={viewPaths.status}>Search status</Link>
       </p>
+      {isOfProvider(failure) && (
+        <Suspense>
+          <ProviderReport title={title} />
+        </Suspense>
+      )}
     </Message>
   )
 }

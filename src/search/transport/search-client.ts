@@ -16,6 +16,8 @@ export type Provider = {
   readonly appId: string
   /** False: it is embedded in the server that the page came from. */
   readonly isHosted: boolean
+  /** The address of its monitoring API, without a slash at the end. */
+  readonly monitoring: string
   /** Always asks over the network, where `SearchClient` may answer from memory. */
   readonly search: SearchClient['search']
   readonly answers: AnswerLog

@@ -12,6 +12,9 @@ const hostsOf = (appId: string): readonly string[] => [
   ...[1, 2, 3].map((number) => `https://${appId}-${number}.algolianet.com`),
 ]
 
+/** Where the status of the hosted provider is. */
+const MONITORING = 'https://status.algolia.com'
+
 const policy = (appId: string | undefined): string =>
   [
     "default-src 'none'",
@@ -20,7 +23,9 @@ const policy = (appId: string | undefined): string =>
     "img-src 'self' data:",
     "font-src 'self'",
     "manifest-src 'self'",
-    ["connect-src 'self'", ...(appId === undefined ? [] : hostsOf(appId))].join(' '),
+    ["connect-src 'self'", ...(appId === undefined ? [] : [...hostsOf(appId), MONITORING])].join(
+      ' ',
+    ),
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",

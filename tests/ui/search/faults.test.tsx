@@ -11,7 +11,11 @@ import { featureProvider } from '#tests/support/search-provider.ts'
 /** Answers every search with a fault; returns the number of searches that met it. */
 function breakSearch(answer: () => Response): () => number {
   const met = vi.fn<() => Response>(answer)
-  network.use(http.all('*/1/*', met))
+  network.use(
+    http.all('*/1/*', ({ request }) =>
+      request.url.includes('/1/indexes/') ? met() : HttpResponse.error(),
+    ),
+  )
   return () => met.mock.calls.length
 }
 

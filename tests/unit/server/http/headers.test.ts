@@ -28,7 +28,7 @@ test('the policy of a page allows its own files only', () => {
   })
 })
 
-test('the policy of a page for a hosted application allows its four hosts', () => {
+test('the policy of a page for a hosted application allows its four hosts and its status', () => {
   const policy = directives(pageHeaders('APP')['Content-Security-Policy'])
   expect(policy.get('connect-src')?.split(' ')).toEqual([
     "'self'",
@@ -36,6 +36,7 @@ test('the policy of a page for a hosted application allows its four hosts', () =
     'https://APP-1.algolianet.com',
     'https://APP-2.algolianet.com',
     'https://APP-3.algolianet.com',
+    'https://status.algolia.com',
   ])
 })
 

@@ -1,0 +1,122 @@
+import { useEffect, useRef, useState } from 'react'
+
+import { pluralize } from '#lib/pluralize.ts'
+import {
+  type Incident,
+  type ProviderStatus,
+  readProviderStatus,
+  statusText,
+} from '#search/results/provider-report.tsx'
+import { useProvider } from '#search/transport/client-context.ts'
+
+import { type ServerState, latestIncidents, readServerState, serverRows } from './status-server.ts'
+
+import styles from './status.module.css'
+
+/** What the provider's monitoring answered: undefined before it has, null where it does not. */
+type Monitored = {
+  readonly status: ProviderStatus | null | undefined
+  readonly server: ServerState | null
+}
+
+/** Asks the provider about itself, at each check. */
+function useMonitoring(isChecking: boolean): Monitored {
+  const { monitoring, isHosted } = useProvider()
+  const [found, setFound] = useState<Monitored>({ status: undefined, server: null })
+  const newest = useRef(0)
+  useEffect(() => {
+    // A check that is over before the provider has answered does not end the question.
+    if (!isChecking) return
+    newest.current += 1
+    const number = newest.current
+    const ask = async () => {
+      const [status, server] = await Promise.all([
+        readProviderStatus(monitoring).catch(() => null),
+        // Of its own servers the hosted provider says no more than their names.
+        isHosted ? null : readServerState(monitoring).catch(() => null),
+      ])
+      if (number === newest.current) setFound({ status, server })
+    }
+    void ask()
+  }, [isChecking, isHosted, monitoring])
+  return found
+}
+
+type MonitoringSectionProps = {
+  /** A check is under way. */
+  readonly isChecking: boolean
+}
+
+/** What the provider says about itself: its status, how its server does, its incidents. */
+export function MonitoringSection({ isChecking }: MonitoringSectionProps) {
+  const { status, server } = useMonitoring(isChecking)
+  return (
+    <section aria-labelledby="monitoring">
+      <h2 id="monitoring" className={styles.heading}>
+        Provider’s own report
+      </h2>
+      {status === undefined && <p>Asking the provider…</p>}
+      {status === null && <p>The provider’s report cannot be read right now.</p>}
+      {status && <p>{statusText(status)}</p>}
+      {server && <ServerTable server={server} />}
+      {status && <Incidents status={status} />}
+    </section>
+  )
+}
+
+function ServerTable({ server }: { readonly server: ServerState }) {
+  return (
+    <table className={styles.table}>
+      <tbody>
+        {serverRows(server).map(([name, value]) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            <td>{value}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function Incidents({ status }: { readonly status: ProviderStatus }) {
+  const { isHosted } = useProvider()
+  const [now] = useState(Date.now)
+  const { shown, more } = latestIncidents(status.incidents, now)
+  if (shown.length === 0) {
+    return (
+      <p className={styles.remark}>
+        {isHosted ? 'No incidents in the last week.' : 'No incidents since the server started.'}
+      </p>
+    )
+  }
+  return (
+    <>
+      <h3 className={styles.subheading}>Incidents</h3>
+      <ul className={styles.incidents}>
+        {shown.map((incident) => (
+          <li key={`${incident.at} ${incident.cluster} ${incident.title}`}>
+            <IncidentLine incident={incident} cluster={isHosted ? incident.cluster : ''} />
+          </li>
+        ))}
+      </ul>
+      {more > 0 && (
+        <p
+          className={styles.remark}
+        >{`${pluralize(more, 'older incident', 'older incidents')}.`}</p>
+      )}
+    </>
+  )
+}
+
+type IncidentLineProps = { readonly incident: Incident; readonly cluster: string }
+
+function IncidentLine({ incident: { at, title }, cluster }: IncidentLineProps) {
+  return (
+    <>
+      <time dateTime={new Date(at).toISOString()}>{new Date(at).toLocaleString('en-GB')}</time>:{' '}
+      {cluster !== '' && `${cluster}: `}
+      {title}
+    </>
+  )
+}

@@ -1,0 +1,84 @@
+import { pluralize } from '#lib/pluralize.ts'
+import { isListOf, isNumber, isOptional, isShape } from '#lib/shapes.ts'
+import { type Incident, askMonitoring } from '#search/results/provider-report.tsx'
+
+/** How the server of an embedded provider does. */
+export type ServerState = {
+  /** Seconds. */
+  readonly uptime: number
+  /** Megabytes. */
+  readonly memory?: number | undefined
+  /** Changes that wait or are under way. */
+  readonly queue: number
+  readonly store: { readonly indices: number; readonly records: number; readonly bytes: number }
+}
+
+const isInventory = isShape({
+  inventory: isListOf(
+    isShape<ServerState>({
+      uptime: isNumber,
+      memory: isOptional(isNumber),
+      queue: isNumber,
+      store: isShape({ indices: isNumber, records: isNumber, bytes: isNumber }),
+    }),
+  ),
+})
+
+/**
+ * Reads how the one server of an embedded provider does; null where there is none.
+ * @throws Error when the provider does not answer that far
+ */
+export async function readServerState(monitoring: string): Promise<ServerState | null> {
+  const { inventory } = await askMonitoring(`${monitoring}/1/inventory/servers`, isInventory)
+  return inventory[0] ?? null
+}
+
+/** The state of a server as names and texts. */
+export function serverRows({
+  uptime,
+  memory,
+  queue,
+  store,
+}: ServerState): readonly (readonly [name: string, value: string])[] {
+  const { indices, records, bytes } = store
+  const megabytes = (bytes / 1_000_000).toLocaleString('en', { maximumFractionDigits: 1 })
+  return [
+    ['Uptime', durationText(uptime)],
+    ...(memory === undefined ? [] : [['Memory', `${memory.toLocaleString('en')} MB`] as const]),
+    ['Queue', queue === 0 ? 'empty' : `${pluralize(queue, 'change', 'changes')} waiting`],
+    [
+      'Store',
+      `${pluralize(indices, 'index', 'indices')}, ${pluralize(records, 'record', 'records')}, ${megabytes} MB`,
+    ],
+  ]
+}
+
+/** The two largest units: "3 d 4 h", "5 h 12 min", "12 min 0 s", "7 s". */
+export function durationText(seconds: number): string {
+  const parts = [
+    [Math.floor(seconds / 86_400), 'd'],
+    [Math.floor(seconds / 3600) % 24, 'h'],
+    [Math.floor(seconds / 60) % 60, 'min'],
+    [Math.floor(seconds) % 60, 's'],
+  ] as const
+  const first = parts.findIndex(([number]) => number > 0)
+  const shown = first === -1 ? parts.slice(-1) : parts.slice(first, first + 2)
+  return shown.map(([number, unit]) => `${number} ${unit}`).join(' ')
+}
+
+const WEEK = 7 * 86_400_000
+const SHOWN = 5
+
+/**
+ * The newest five incidents of the last week, and how many more there were.
+ *
+ * @param incidents the newest first
+ * @param now epoch milliseconds
+ */
+export function latestIncidents(
+  incidents: readonly Incident[],
+  now: number,
+): { readonly shown: readonly Incident[]; readonly more: number } {
+  const latest = incidents.filter(({ at }) => at > now - WEEK)
+  return { shown: latest.slice(0, SHOWN), more: Math.max(0, latest.length - SHOWN) }
+}

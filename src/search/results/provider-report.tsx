@@ -1,0 +1,121 @@
+import { useEffect, useState } from 'react'
+
+import { isListOf, isNumber, isOneOf, isShape, isTableOf, isText } from '#lib/shapes.ts'
+import type { Check } from '#lib/shapes.ts'
+import { useSearchServices } from '#search/state/search-services.ts'
+import { useProvider } from '#search/transport/client-context.ts'
+
+/** From well to worst. */
+const STATUSES = ['operational', 'degraded_performance', 'partial_outage', 'major_outage'] as const
+type Status = (typeof STATUSES)[number]
+
+const isStatusAnswer = isShape({ status: isTableOf(isOneOf(STATUSES)) })
+const isIncidentAnswer = isShape({
+  incidents: isTableOf(
+    isListOf(isShape({ t: isNumber, v: isShape({ title: isText, status: isOneOf(STATUSES) }) })),
+  ),
+})
+
+/** A change of the provider's status. */
+export type Incident = {
+  /** Epoch milliseconds. */
+  readonly at: number
+  readonly cluster: string
+  readonly title: string
+}
+
+/** What the provider says about itself. */
+export type ProviderStatus = {
+  /** Of the cluster that does worst. */
+  readonly worst: Status
+  readonly clusters: number
+  /** How many are not operational. */
+  readonly affected: number
+  /** The newest first. */
+  readonly incidents: readonly Incident[]
+}
+
+/** Longer than this nobody waits for a remark. Milliseconds. */
+const TIMEOUT = 5000
+
+/**
+ * Asks the monitoring API, which needs no key.
+ *
+ * @param address `https://status.algolia.com/1/status`
+ * @throws Error for no answer, or one that is not what was asked for
+ */
+export async function askMonitoring<Value>(address: string, isValue: Check<Value>): Promise<Value> {
+  const signal = AbortSignal.timeout(TIMEOUT)
+  const answer = await fetch(address, { cache: 'no-store', credentials: 'omit', signal })
+  const value: unknown = await answer.json()
+  if (answer.ok && isValue(value)) return value
+  throw new Error(`No monitoring answer: ${answer.status}.`)
+}
+
+/**
+ * Reads the provider's status and its incidents.
+ *
+ * @param monitoring where the monitoring API is: `https://status.algolia.com`
+ * @throws Error when the provider does not answer that far
+ */
+export async function readProviderStatus(monitoring: string): Promise<ProviderStatus> {
+  const [{ status }, { incidents }] = await Promise.all([
+    askMonitoring(`${monitoring}/1/status`, isStatusAnswer),
+    askMonitoring(`${monitoring}/1/incidents`, isIncidentAnswer),
+  ])
+  const found = Object.values(status)
+  return {
+    worst: STATUSES.findLast((one) => found.includes(one)) ?? 'operational',
+    clusters: found.length,
+    affected: found.filter((one) => one !== 'operational').length,
+    incidents: Object.entries(incidents)
+      .flatMap(([cluster, list]) => list.map(({ t, v }) => ({ at: t, cluster, title: v.title })))
+      .toSorted((a, b) => b.at - a.at),
+  }
+}
+
+const words: Readonly<Record<Status, string>> = {
+  operational: 'no problem',
+  degraded_performance: 'degraded performance',
+  partial_outage: 'a partial outage',
+  major_outage: 'a major outage',
+}
+
+/** "The provider reports a partial outage. Latest incident: Writes cannot be stored." */
+export function statusText({ worst, clusters, affected, incidents }: ProviderStatus): string {
+  const [newest] = incidents
+  if (affected === 0) return 'The provider reports no problem.'
+  if (clusters > 1) {
+    return `The provider reports ${words[worst]} in ${affected} of ${clusters.toLocaleString('en')} clusters.`
+  }
+  const latest = newest === undefined ? '' : ` Latest incident: ${newest.title}.`
+  return `The provider reports ${words[worst]}.${latest}`
+}
+
+type ProviderReportProps = {
+  /** What the failure is called: it is announced together with a trouble that the provider reports. */
+  readonly title: string
+}
+
+/** What the provider says about itself, beside a failed search; nothing where it does not answer that far. */
+export function ProviderReport({ title }: ProviderReportProps) {
+  const { monitoring } = useProvider()
+  const { announcer } = useSearchServices()
+  const [found, setFound] = useState<ProviderStatus | null>(null)
+  useEffect(() => {
+    let isGone = false
+    const ask = async () => {
+      // Often the provider that does not search does not answer this either.
+      const status = await readProviderStatus(monitoring).catch(() => null)
+      if (isGone || status === null) return
+      setFound(status)
+      // Instead of the title alone, which is said after a pause. That all is well is no news.
+      if (status.affected > 0) announcer.say(`${title} ${statusText(status)}`)
+    }
+    void ask()
+    return () => {
+      isGone = true
+    }
+  }, [announcer, monitoring, title])
+  return found && <p>{statusText(found)}</p>
+}
