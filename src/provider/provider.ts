@@ -86,7 +86,7 @@ export type ProviderThread = {
   readonly buildIndex: Background['buildIndex']
   /** Takes figures of the process into those that the monitoring API answers. */
   readonly sample: (figures: ProcessFigures) => void
-  /** Takes note of a search that was refused before it came here, because too many wait. */
+  /** Takes note of a request that was refused before it came here, because too many wait. */
   readonly refused: () => void
 }
 
@@ -177,9 +177,10 @@ type Services = {
 
 async function answerOrRefuse(request: Request, services: Services): Promise<Response> {
   if (request.method === 'OPTIONS') return answerPreflight(request)
-  const seen = services.monitor.begin(request)
+  const url = new URL(request.url)
+  const seen = services.monitor.begin(request, url.pathname)
   try {
-    const response = await answer(request, services, seen)
+    const response = await answer(request, { url, services, seen })
     seen.end(response.status, '')
     return response
   } catch (error) {
@@ -192,8 +193,13 @@ async function answerOrRefuse(request: Request, services: Services): Promise<Res
   }
 }
 
-async function answer(request: Request, services: Services, seen: Observation): Promise<Response> {
-  const url = new URL(request.url)
+type Arrived = {
+  readonly url: URL
+  readonly services: Services
+  readonly seen: Observation
+}
+
+async function answer(request: Request, { url, services, seen }: Arrived): Promise<Response> {
   const match = findRoute(request.method, url.pathname)
   if (match === undefined) return refuse(request, url, services)
   const grant = await authorize(request, { url, match, services })

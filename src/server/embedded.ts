@@ -18,7 +18,7 @@ export type Opened = {
   readonly store: Store
   readonly provider: Provider
   readonly adminKey: string
-  /** To be told when a search is refused before it reaches the provider. */
+  /** To be told when a request is refused before it reaches the provider. */
   readonly refused: ProviderThread['refused']
   /** Starts the thread that writes and builds indexes from now on; resolves when it has taken over. */
   readonly workInBackground: () => Promise<Pick<BackgroundThread, 'yieldProcessor'>>

@@ -64,11 +64,16 @@ const apiPatterns = ['/1/*', '/2/*', '/3/*']
 
 const isOfApi = (path: string): boolean => /^\/[123](\/|$)/.test(path)
 
+/** What the provider says about its troubles: short, and wanted most when it has some. */
+const isOfStatus = (path: string): boolean => /^\/1\/(status|incidents)(\/|$)/.test(path)
+
 function routeProvider(site: Site, { provider, onRefused }: SiteOptions): void {
   const admission = createAdmission()
   site.on(['ALL'], apiPatterns, async ({ req: { raw: request, path, method } }) => {
     const refusal = refuseOrigin({ method, path, headers: request.headers })
     if (refusal) return refuse(refusal)
+    // Whoever is refused asks why.
+    if (isOfStatus(path)) return compressResponse(request, await provider(request))
     const admitted = admission.enter()
     if (!admitted.isAdmitted) {
       onRefused?.()

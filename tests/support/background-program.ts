@@ -10,7 +10,7 @@ import { readEnvironment } from '#server/environment/server-environment.ts'
 
 /**
  * Writes through a worker thread, ends it without warning, writes again, and prints as JSON how many records a search
- * found after each: for a test that needs threads that can load TypeScript.
+ * found after each, what the status was then, and the states of a push: for a test that needs threads that can load TypeScript.
  */
 const workers: Worker[] = []
 process.on('worker', (worker) => workers.push(worker))
@@ -30,11 +30,33 @@ async function add(objectID: string): Promise<void> {
   await client.waitForTask({ indexName: 'notes', taskID, timeout: () => 20 })
 }
 
+const statuses: unknown[] = []
+async function noteStatus(): Promise<void> {
+  statuses.push((await client.customGet({ path: '1/status' }))['status'])
+}
+
+/** Pushes a record; returns the states of its event until it has succeeded. */
+async function push(objectID: string): Promise<readonly unknown[]> {
+  const { runID, eventID } = await client.customPost({
+    path: '1/push/notes',
+    body: { action: 'addObject', records: [{ objectID }] },
+  })
+  const states: unknown[] = []
+  while (states.at(-1) !== 'succeeded' && states.length < 1000) {
+    const event = await client.customGet({
+      path: `1/runs/${String(runID)}/events/${String(eventID)}`,
+    })
+    states.push(event['status'])
+  }
+  return [...new Set(states)]
+}
+
 const found: (number | undefined)[] = []
 await opened.workInBackground()
 for (const objectID of ['one', 'two', 'three']) {
   await add(objectID)
   found.push(await count())
+  await noteStatus()
   // The first two are written by a worker; the third by the provider in this thread, until the next worker is there.
   if (objectID === 'two') await workers.at(-1)?.terminate()
 }
@@ -43,8 +65,11 @@ await new Promise((resolve) => {
     worker.on('message', ({ kind }) => kind === 'ready' && resolve(kind))
   })
 })
+await noteStatus()
 await add('four')
+found.push(await count())
+const states = await push('five')
 found.push(await count())
 await opened.close()
 await rm(dataFolder, { recursive: true })
-process.stdout.write(`${JSON.stringify({ found, workers: workers.length })}\n`)
+process.stdout.write(`${JSON.stringify({ found, statuses, states, workers: workers.length })}\n`)

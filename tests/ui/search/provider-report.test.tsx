@@ -7,7 +7,7 @@ import { findNames, searchBox } from '#tests/support/list.ts'
 import { network } from '#tests/support/network.ts'
 import { renderPage } from '#tests/support/render.tsx'
 
-const title = 'Searches are refused, because too many wait'
+const title = 'Requests are refused, because too many wait'
 const degraded = `The provider reports degraded performance. Latest incident: ${title}.`
 
 /** Lets the provider say that it does badly; returns how often it was asked. */

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 
 import { DEFAULT_SITE_URL } from '#server/environment/page-environment.ts'
 import { defaultPageKeys } from '#server/environment/server-environment.ts'
@@ -284,4 +284,41 @@ test('/suggest answers with completions', async () => {
   const text = await (await ask('/opensearch.xml')).text()
   expect(text).toContain('template="http://127.0.0.1:4321/suggest?q={searchTerms}"')
   await expect((await ask('/suggest?q=grid')).json()).resolves.toEqual(['grid', [], [], []])
+})
+
+test('while requests are refused because too many wait, the status is answered, and each refusal is told', async () => {
+  vi.useFakeTimers({ toFake: ['performance', 'setInterval', 'clearInterval'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const waiting: (() => void)[] = []
+  const onRefused = vi.fn<() => void>()
+  const busy = createSite({
+    hostname: '127.0.0.1',
+    onRefused,
+    provider: async ({ url }) => {
+      if (url.includes('/queries')) {
+        await new Promise<void>((resolve) => {
+          waiting.push(resolve)
+        })
+      }
+      return Response.json({})
+    },
+  })
+  const searches = Array.from({ length: 100 }, () =>
+    askOf(busy, '/1/indexes/*/queries', { method: 'POST' }),
+  )
+  // The first answers come a quarter of a second apart.
+  for (const search of searches.slice(0, 5)) {
+    vi.advanceTimersByTime(250)
+    waiting.shift()?.()
+    await search
+  }
+  const { status } = await askOf(busy, '/1/indexes/*/queries', { method: 'POST' })
+  expect(status).toBe(429)
+  expect(onRefused).toHaveBeenCalledOnce()
+  const answered = await Promise.all(
+    ['/1/status', '/1/incidents/embedded'].map((path) => askOf(busy, path)),
+  )
+  expect(answered.map((answer) => answer.status)).toEqual([200, 200])
+  for (const release of waiting) release()
+  await Promise.all(searches)
 })

@@ -1,10 +1,13 @@
+import { loggedPath } from '#lib/logged-path.ts'
+
 import { isJsonObject } from '../json.ts'
 import {
+  INDEX_NAME,
+  INDEX_NAMES,
   type LoggedRequest,
   type RequestKind,
   createRequestLog,
-  redact,
-  redactPath,
+  cutOff,
 } from './request-log.ts'
 import { type Series, createSeries } from './series.ts'
 import { type Incident, type Status, type Trouble, createTroubles } from './troubles.ts'
@@ -52,11 +55,12 @@ export type Monitor = {
   readonly incidents: () => readonly Incident[]
   /** The newest first. */
   readonly requests: () => readonly LoggedRequest[]
-  readonly begin: (request: Request) => Observation
+  /** @param pathname the path of its address */
+  readonly begin: (request: Request, pathname: string) => Observation
   readonly built: (milliseconds: number) => void
   readonly sample: (figures: ProcessFigures) => void
   readonly set: (trouble: Trouble, isThere: boolean) => void
-  /** A search was refused, because too many wait. */
+  /** A request was refused, because too many wait. */
   readonly refused: () => void
 }
 
@@ -92,7 +96,7 @@ export function createMonitor(now: () => number): Monitor {
     lastFigures: () => lastFigures,
     queue: () => changes,
     requests: log.all,
-    begin(request) {
+    begin(request, pathname) {
       const time = now()
       const started = performance.now()
       let found: Matched = UNMATCHED
@@ -107,8 +111,8 @@ export function createMonitor(now: () => number): Monitor {
         },
         end(status, message) {
           const took = performance.now() - started
-          const described = describe(request, found, body)
-          ended({ ...described, time, status, took, answer: redact(message) }, found.isLogged)
+          const described = { ...describe(request, found, body), path: loggedPath(pathname) }
+          ended({ ...described, time, status, took, answer: cutOff(message) }, found.isLogged)
         },
       }
     },
@@ -128,17 +132,16 @@ type Body = Parameters<Observation['read']>[0]
 const UNMATCHED: Matched = { kind: 'other', index: undefined, isLogged: true }
 
 function describe(
-  { method, url, headers }: Request,
+  { method, headers }: Request,
   { kind, index }: Matched,
   body: Body | undefined,
-): Omit<LoggedRequest, 'time' | 'status' | 'took' | 'answer'> {
+): Omit<LoggedRequest, 'time' | 'path' | 'status' | 'took' | 'answer'> {
   return {
     method,
-    path: redactPath(new URL(url).pathname),
     kind,
-    body: kind === 'query' && body !== undefined ? redact(body.text) : '',
-    indices: index === undefined ? indicesIn(body?.value) : [index],
-    agent: redact(headers.get('x-algolia-agent') ?? ''),
+    body: kind === 'query' && body !== undefined ? cutOff(body.text) : '',
+    indices: index === undefined ? indicesIn(body?.value) : [cutOff(index, INDEX_NAME)],
+    agent: cutOff(headers.get('x-algolia-agent') ?? ''),
   }
 }
 
@@ -146,8 +149,9 @@ function describe(
 function indicesIn(body: unknown): readonly string[] {
   const requests = isJsonObject(body) ? body['requests'] : undefined
   if (!Array.isArray(requests)) return []
-  const names = requests.map((request: unknown) =>
-    isJsonObject(request) ? request['indexName'] : undefined,
-  )
-  return [...new Set(names.filter((name) => typeof name === 'string'))]
+  const names = requests
+    .slice(0, INDEX_NAMES)
+    .map((request: unknown) => (isJsonObject(request) ? request['indexName'] : undefined))
+    .filter((name) => typeof name === 'string')
+  return [...new Set(names)].map((name) => cutOff(name, INDEX_NAME))
 }

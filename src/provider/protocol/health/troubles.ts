@@ -11,7 +11,7 @@ export type Incident = {
  * What can be wrong while the provider still answers.
  * - `thread`: the thread that writes and builds indexes has ended, and its work is done between searches.
  * - `writes`: the last write could not be committed.
- * - `refusals`: searches were refused in the last minute, because too many waited.
+ * - `refusals`: requests were refused in the last minute, because too many waited.
  */
 export type Trouble = 'thread' | 'writes' | 'refusals'
 
@@ -30,12 +30,12 @@ const WORDS: Readonly<Record<Trouble, Words>> = {
   },
   refusals: {
     status: 'degraded_performance',
-    begins: 'Searches are refused, because too many wait',
-    ends: 'No search was refused for a minute',
+    begins: 'Requests are refused, because too many wait',
+    ends: 'No request was refused for a minute',
   },
 }
 
-/** Milliseconds after the last refused search until the trouble counts as over. */
+/** Milliseconds after the last refused request until the trouble counts as over. */
 const CALM = 60_000
 /** The number of incidents that are kept. */
 const KEPT = 100
@@ -43,7 +43,7 @@ const KEPT = 100
 /** What is wrong, and what was. */
 export type Troubles = {
   readonly set: (trouble: Trouble, isThere: boolean) => void
-  /** A search was refused. */
+  /** A request was refused. */
   readonly refused: () => void
   readonly status: () => Status
   /** The last 100, the newest first. */

@@ -1,5 +1,5 @@
 import { type Grant, matchesPattern } from '#provider/protocol/access/grant.ts'
-import { KEPT_REQUESTS, type LoggedRequest } from '#provider/protocol/health/request-log.ts'
+import { KEPT_REQUESTS, type LoggedRequest, redact } from '#provider/protocol/health/request-log.ts'
 import { toHex } from '#provider/protocol/hex.ts'
 import { integer, oneOf } from '#provider/protocol/parameters/parsers.ts'
 import type { RequestContext } from '#provider/protocol/request/request-context.ts'
@@ -48,12 +48,12 @@ async function toLog(request: LoggedRequest): Promise<object> {
     timestamp: new Date(time).toISOString(),
     method,
     answer_code: String(status),
-    query_body: body,
-    answer,
+    query_body: redact(body),
+    answer: redact(answer),
     url: path,
     // Not known here, and of no use but to tell visitors apart.
     ip: '',
-    query_headers: agent === '' ? '' : `x-algolia-agent: ${agent}`,
+    query_headers: agent === '' ? '' : `x-algolia-agent: ${redact(agent)}`,
     nb_api_calls: String(Math.max(1, indices.length)),
     processing_time_ms: String(Math.round(took)),
     ...(indices.length === 1 && { index: indices[0] }),

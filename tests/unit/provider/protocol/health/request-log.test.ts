@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 
+import { createMonitor } from '#provider/protocol/health/monitor.ts'
 import {
   type LoggedRequest,
   createRequestLog,
+  cutOff,
   redact,
 } from '#provider/protocol/health/request-log.ts'
 
@@ -50,5 +52,31 @@ test.each(hidden)('a key or token in %s is not in the log, what was searched for
 })
 
 test('a text is kept up to its thousandth character', () => {
-  expect(redact('y'.repeat(5000))).toHaveLength(1000)
+  expect(cutOff('y'.repeat(5000))).toBe('y'.repeat(1000))
+  expect(cutOff('short')).toBe('short')
+})
+
+test('long index names and long lists of them are cut off', () => {
+  const monitor = createMonitor(() => 0)
+  const seen = monitor.begin(new Request('http://localhost/'), '/1/indexes/*/queries')
+  const requests = Array.from({ length: 100 }, (_, number) => ({
+    indexName: `${number}${'x'.repeat(5000)}`,
+  }))
+  seen.matched({ kind: 'query', index: undefined, isLogged: true })
+  seen.read({ text: '', value: { requests } })
+  seen.end(400, 'y'.repeat(5000))
+  const [logged] = monitor.requests()
+  expect(logged?.indices).toHaveLength(50)
+  expect(logged?.indices.every(({ length }) => length === 256)).toBe(true)
+  expect(logged?.answer).toHaveLength(1000)
+})
+
+test('a body that is no list of queries names no index', () => {
+  const monitor = createMonitor(() => 0)
+  for (const value of [null, 'x', { requests: {} }, { requests: [null, { indexName: 5 }] }]) {
+    const seen = monitor.begin(new Request('http://localhost/'), '/1/indexes/*/queries')
+    seen.read({ text: '', value })
+    seen.end(400, 'no')
+  }
+  expect(monitor.requests().map(({ indices }) => indices)).toEqual([[], [], [], []])
 })

@@ -70,7 +70,7 @@ test('refused searches are over a minute after the last, whenever somebody asks'
   expect(troubles.status()).toBe('operational')
   expect(troubles.incidents()[0]).toEqual({
     t: START + 100_000,
-    v: { title: 'No search was refused for a minute', status: 'operational' },
+    v: { title: 'No request was refused for a minute', status: 'operational' },
   })
 })
 
