@@ -29,7 +29,12 @@ import {
 import { refuseUnknown } from './protocol/routes/other-routes.ts'
 import { type Database, createDatabase } from './protocol/state/database.ts'
 import type { State } from './protocol/state/state.ts'
-import { type TrafficLog, createTrafficLog } from './protocol/traffic/traffic-log.ts'
+import { isBot } from './protocol/traffic/bots.ts'
+import {
+  type LoggedSearch,
+  type TrafficLog,
+  createTrafficLog,
+} from './protocol/traffic/traffic-log.ts'
 import { type Match, findRoute } from './router.ts'
 import { type Store, type StoreChange, createMemoryStore } from './store.ts'
 
@@ -88,6 +93,8 @@ export type ProviderThread = {
   readonly sample: (figures: ProcessFigures) => void
   /** Takes note of a request that was refused before it came here, because too many wait. */
   readonly refused: () => void
+  /** Resolves when the searches that were answered here are in the log. */
+  readonly settled: () => Promise<void>
 }
 
 /** Creates a provider that can share its work with one in another thread on the same store. */
@@ -125,6 +132,7 @@ export function createProviderThread(options: ProviderOptions): ProviderThread {
     apply: (changes) => database.apply(changes),
     sample: monitor.sample,
     refused: monitor.refused,
+    settled: () => services.traffic.settled(),
     async buildIndex(id, columns) {
       const state = await database.read()
       if (!state.indices.has(id)) return undefined
@@ -206,14 +214,19 @@ async function answer(request: Request, { url, services, seen }: Arrived): Promi
   const kind = kindOf(match.route)
   seen.matched({ kind, index: match.path.get('index'), isLogged: isLogged(match.route) })
   const background = services.background()
+  // What reads the log, here or in the other thread, finds the searches that were answered before.
+  if (match.route.thread === 'background') await services.traffic.settled()
   if (background !== undefined && isOfBackground(match.route)) {
     const body = await readBytes(request, bytesOf(match.route, services.limits))
     return forward(request, body, background)
   }
-  const context = await createContext(request, { url, match, services, grant })
+  const searches: LoggedSearch[] = []
+  const context = await createContext(request, { url, match, services, grant, searches })
   seen.read({ text: context.bodyText, value: context.body })
   try {
-    return reply(match.route.status ?? 200, await match.route.handle(context))
+    const body = await match.route.handle(context)
+    services.traffic.record(searches)
+    return reply(match.route.status ?? 200, body)
   } catch (error) {
     if (background === undefined || !(error instanceof TimeBudgetError)) throw error
     return await answerLong(request, context, background)
@@ -295,6 +308,9 @@ async function refuse(request: Request, url: URL, services: Services): Promise<n
 
 type Incoming = { readonly url: URL; readonly match: Match; readonly services: Services }
 
+/** A request whose key has been checked. */
+type Admitted = Incoming & { readonly grant: Grant; readonly searches: LoggedSearch[] }
+
 /**
  * Checks the key, its right and its index before the body is read.
  * @throws ApiError 403
@@ -321,7 +337,7 @@ function refuseForeignWrites(request: Request, { right }: Route): void {
 
 async function createContext(
   request: Request,
-  { url, match, services, grant }: Incoming & { readonly grant: Grant },
+  { url, match, services, grant, searches }: Admitted,
 ): Promise<RequestContext> {
   const { limits } = services
   const bytes = bytesOf(match.route, limits)
@@ -335,12 +351,16 @@ async function createContext(
     path: match.path,
     url: url.searchParams,
     userToken: readUserToken(request, url),
+    logSearch: isBot(request.headers.get('user-agent') ?? '')
+      ? () => {}
+      : (search) => searches.push(search),
     bodyText: body.text,
     body: body.value,
   }
 }
 
 function reply(status: number, body: unknown): Response {
+  if (status === 204) return new Response(null, { status, headers: withCors(new Headers()) })
   const headers = withCors(new Headers({ 'content-type': 'application/json; charset=UTF-8' }))
   return new Response(JSON.stringify(body), { status, headers })
 }

@@ -5,11 +5,11 @@ import { ruleKind, synonymKind } from './protocol/routes/collection-kinds.ts'
 import { collectionRoutes } from './protocol/routes/collection-routes.ts'
 import { indexRoutes } from './protocol/routes/index-routes.ts'
 import { keyRoutes } from './protocol/routes/key-routes.ts'
-import { otherRoutes } from './protocol/routes/other-routes.ts'
 import { recordRoutes } from './protocol/routes/record-routes.ts'
 import { searchRoutes } from './protocol/routes/search-routes.ts'
 import { settingsRoutes } from './protocol/routes/settings-routes.ts'
 import { ingestionRoutes } from './services/ingestion/ingestion-routes.ts'
+import { insightsRoutes } from './services/insights/insights-routes.ts'
 import { monitoringRoutes } from './services/monitoring/monitoring-routes.ts'
 
 /** All endpoints. If two match a path, the earlier one wins. */
@@ -22,7 +22,7 @@ export const routes: readonly Route[] = [
   ...indexRoutes,
   ...recordRoutes,
   ...keyRoutes,
-  ...otherRoutes,
+  ...insightsRoutes,
   ...monitoringRoutes,
   ...ingestionRoutes,
 ]

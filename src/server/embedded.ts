@@ -63,6 +63,7 @@ export async function openEmbedded(
     const close = async (): Promise<void> => {
       stopSampler?.()
       await background?.close()
+      await thread.settled()
       await Promise.all([store.close(), traffic.close()])
       await release()
     }

@@ -33,7 +33,11 @@ export async function findUnsearchable(
   provider: Provider,
   { appId, searchKey, prefix }: ServerEnvironment,
 ): Promise<string | undefined> {
-  const requests = searchedNames(prefix).map((indexName) => ({ indexName, hitsPerPage: 0 }))
+  const requests = searchedNames(prefix).map((indexName) => ({
+    indexName,
+    hitsPerPage: 0,
+    analytics: false,
+  }))
   const response = await provider(
     new Request('http://localhost/1/indexes/*/queries', {
       method: 'POST',

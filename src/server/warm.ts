@@ -16,7 +16,7 @@ async function searchOnce(
     new Request(`http://localhost/1/indexes/${encodeURIComponent(index)}/query`, {
       method: 'POST',
       headers: { 'x-algolia-application-id': appId, 'x-algolia-api-key': searchKey },
-      body: JSON.stringify({ query: '', hitsPerPage: 1 }),
+      body: JSON.stringify({ query: '', hitsPerPage: 1, analytics: false }),
     }),
   )
   if (response.ok) return

@@ -53,6 +53,7 @@ async function run(task: Task): Promise<void> {
     yieldProcessor()
     report({ kind: 'done', number })
   } else {
+    await provider.settled()
     await Promise.all([store.close(), traffic.close()])
     report({ kind: 'done', number })
     port?.close()

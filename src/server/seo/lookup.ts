@@ -41,6 +41,8 @@ export function createLookup(
           // What completes only a part of the text does not complete it.
           removeWordsIfNoResults: 'none',
           attributesToHighlight: [],
+          // Whoever completes a query has not searched yet.
+          analytics: false,
         },
       })
       return hits

@@ -95,7 +95,6 @@ const noFilter: Nested = none
 const NO_GEO = 'geo search'
 const NO_LOCATION = 'without geo search it has nothing to act on'
 const NO_RULES = 'rules are stored but not applied'
-const NO_ANALYTICS = 'nothing is recorded'
 const NO_LANGUAGE = 'the engine has one set of language rules, English'
 const HOSTED_ONLY = 'a service of the hosted provider'
 
@@ -182,10 +181,10 @@ const table = {
 
   enableRules: inert(inBoth(boolean, true), NO_RULES),
   ruleContexts: inert(inQuery(list, none), NO_RULES),
-  analytics: inert(inQuery(boolean, true), NO_ANALYTICS),
-  analyticsTags: inert(inQuery(list, none), NO_ANALYTICS),
-  userToken: inert(inQuery(text, ''), NO_ANALYTICS),
-  percentileComputation: inert(inQuery(boolean, true), NO_ANALYTICS),
+  analytics: inQuery(boolean, true),
+  analyticsTags: inQuery(list, none),
+  userToken: inQuery(text, ''),
+  percentileComputation: inert(inQuery(boolean, true), 'processing times are not analysed'),
   queryLanguages: inert(inBoth(list, none), NO_LANGUAGE),
   indexLanguages: inert(inSettings(list, none), NO_LANGUAGE),
   decompoundQuery: inert(inBoth(boolean, true), NO_LANGUAGE),

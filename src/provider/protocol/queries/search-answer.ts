@@ -17,6 +17,7 @@ import {
   type SearchTarget,
   toEngineRequest,
 } from './engine-request.ts'
+import { logSearch } from './log-search.ts'
 import { type Pagination, readPagination } from './pagination.ts'
 import { createRetriever } from './retrieve.ts'
 
@@ -31,13 +32,12 @@ export function answerSearch(request: SearchRequest): JsonObject {
   const started = performance.now()
   const values = valuesOf(request)
   const pagination = readPagination(values, request.context.grant.maxHitsPerQuery)
-  const engineRequest = toEngineRequest(
-    values,
-    readRequestFilter(values, request.context.grant),
-    pagination.window,
-  )
-  const answer = runSearch(request, engineRequest)
-  const parts = { request, values, pagination, answer, started }
+  const { window } = pagination
+  const filter = readRequestFilter(values, request.context.grant)
+  const answer = runSearch(request, toEngineRequest(values, filter, window))
+  const queryID = values.get('clickAnalytics') ? randomHex(16) : null
+  logSearch({ request, values, filter, window, answer, queryID })
+  const parts = { request, values, pagination, answer, started, queryID }
   return select(values, { ...describeResult(parts), ...describeRequest(parts) })
 }
 
@@ -52,6 +52,7 @@ type AnswerParts = {
   readonly pagination: Pagination
   readonly answer: EngineAnswer
   readonly started: number
+  readonly queryID: string | null
 }
 
 function describeResult({ request, values, pagination, answer }: AnswerParts): JsonObject {
@@ -74,7 +75,7 @@ function describeResult({ request, values, pagination, answer }: AnswerParts): J
   }
 }
 
-function describeRequest({ request, values, started }: AnswerParts): JsonObject {
+function describeRequest({ request, values, started, queryID }: AnswerParts): JsonObject {
   const time = Math.round(performance.now() - started)
   const userData = values.get('userData')
   return {
@@ -82,7 +83,7 @@ function describeRequest({ request, values, started }: AnswerParts): JsonObject 
     params: request.parameters.echo,
     index: request.index.entry.name,
     renderingContent: values.get('renderingContent'),
-    ...(values.get('clickAnalytics') && { queryID: randomHex(16) }),
+    ...(queryID !== null && { queryID }),
     ...(userData !== null && { userData: [userData] }),
     ...(values.has('extensions') && { extensions: { queryCategorization: {} } }),
     processingTimeMS: time,

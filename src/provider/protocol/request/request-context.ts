@@ -9,7 +9,7 @@ import type { JsonObject } from '../json.ts'
 import type { Database } from '../state/database.ts'
 import type { IndexEntry } from '../state/entries.ts'
 import type { State } from '../state/state.ts'
-import type { TrafficLog } from '../traffic/traffic-log.ts'
+import type { LoggedSearch, TrafficLog } from '../traffic/traffic-log.ts'
 
 /** Limits of a request. */
 export type Limits = {
@@ -60,6 +60,8 @@ export type RequestContext = {
   readonly url: URLSearchParams
   /** The visitor that a header or the query string names, for searches that do not. */
   readonly userToken: string | undefined
+  /** Notes a search for the log; it is recorded when the whole request has been answered. */
+  readonly logSearch: (search: LoggedSearch) => void
   readonly bodyText: string
   readonly body: unknown
 }
@@ -81,7 +83,7 @@ export type Route = {
   readonly body?: 'write'
   /** Answered where writes are, because reading its data takes long. */
   readonly thread?: 'background'
-  readonly status?: 201
+  readonly status?: 201 | 204
   readonly handle: Handler
 }
 

@@ -1,11 +1,4 @@
 import { ApiError, notEmbedded } from '../errors.ts'
-import type { Route } from '../request/request-context.ts'
-import { acceptEvents } from './events.ts'
-
-/** Endpoints of other APIs that clients use on the same host. */
-export const otherRoutes: readonly Route[] = [
-  { method: 'POST', path: '/1/events', right: 'search', body: 'write', handle: acceptEvents },
-]
 
 type HostedOnly = readonly [pattern: RegExp, what: string, status?: 402]
 
@@ -19,7 +12,6 @@ const HOSTED_ONLY: readonly HostedOnly[] = [
   [/^\/1\/security\/sources(?:\/|$)/, 'allowed sources'],
   [/^\/1\/configs(?:\/|$)/, 'query suggestion configurations'],
   [/^\/1\/(?:strategies|profiles)(?:\/|$)/, 'personalization', 402],
-  [/^\/1\/usertokens(?:\/|$)/, 'user tokens'],
   [
     /^\/(?:1\/(?:authentications|destinations|sources|tasks|transformations|runs)|2\/tasks)(?:\/|$)/,
     'ingestion connectors',

@@ -40,8 +40,7 @@ test('the reference states the effect of every parameter', () => {
 })
 
 function endpointEffect(path: string): string {
-  if (path.includes('/rules')) return 'stored and returned, not applied'
-  return path === '/1/events' ? 'accepted, no effect: nothing is recorded' : 'honoured'
+  return path.includes('/rules') ? 'stored and returned, not applied' : 'honoured'
 }
 
 function rightOf({ right }: Route): string {

@@ -1,9 +1,5 @@
-import { ApiError } from '../errors.ts'
-import { type JsonObject, isJsonObject } from '../json.ts'
-import { asObject } from '../request/body.ts'
-import type { RequestContext } from '../request/request-context.ts'
+import type { JsonObject } from '../../protocol/json.ts'
 
-const MAX_EVENTS = 1000
 /** Entries of `objectIDs` and of `filters`. */
 const MAX_ENTRIES = 20
 const MAX_AGE_DAYS = 30
@@ -16,29 +12,17 @@ const SUBTYPES: ReadonlySet<unknown> = new Set(['addToCart', 'purchase'])
 type Rule = (event: JsonObject, now: number) => string | undefined
 
 /**
- * Answers events, which are checked and not recorded. One that is invalid refuses all of them.
- * @throws ApiError 422 with the messages of the hosted service
+ * What is wrong with an event, in the words of the hosted service; undefined if nothing is.
+ *
+ * @param now milliseconds since 1970
  */
-export async function acceptEvents(context: RequestContext): Promise<unknown> {
-  const { events } = asObject(context.body)
-  if (!Array.isArray(events) || events.length === 0) throw invalid('No events to process')
-  if (events.length > MAX_EVENTS) {
-    throw invalid(`Cannot process more than ${MAX_EVENTS} events in a batch`)
-  }
-  for (const event of events) {
-    const message = isJsonObject(event) ? problemOf(event, context.now()) : 'Invalid payload'
-    if (message !== undefined) throw invalid(message)
-  }
-  return { status: 200, message: 'OK' }
-}
-
-const invalid = (message: string): ApiError => new ApiError(422, message)
-
-function problemOf(event: JsonObject, now: number): string | undefined {
-  // The usage ping of InstantSearch names no index.
-  if (event['eventType'] === 'instantsearch') return undefined
+export function problemOf(event: JsonObject, now: number): string | undefined {
+  if (isUsagePing(event)) return undefined
   return rules.map((rule) => rule(event, now)).find((message) => message !== undefined)
 }
+
+/** What InstantSearch says about itself: it names no index and is no event of a visitor. */
+export const isUsagePing = (event: JsonObject): boolean => event['eventType'] === 'instantsearch'
 
 const isAbsent = (value: unknown): value is undefined | null => (value ?? null) === null
 const isText = (value: unknown, pattern: RegExp): boolean =>

@@ -1,0 +1,16 @@
+/** A span of days in UTC, both included: `YYYY-MM-DD`. */
+export type Days = { readonly from: string; readonly to: string }
+
+const DAY = 86_400_000
+
+/** The day of a time (milliseconds since 1970) in UTC: `YYYY-MM-DD`. */
+export function dayOf(time: number): string {
+  return new Date(time).toISOString().slice(0, 10)
+}
+
+/** Every day of a span: `YYYY-MM-DD`. */
+export function daysIn({ from, to }: Days): readonly string[] {
+  const first = Date.parse(from)
+  const count = Math.max(0, Math.floor((Date.parse(to) - first) / DAY) + 1)
+  return Array.from({ length: count }, (_, place) => dayOf(first + place * DAY))
+}

@@ -1,0 +1,84 @@
+import { requireIndices } from '../../protocol/access/grant.ts'
+import { ApiError } from '../../protocol/errors.ts'
+import { type JsonObject, isJsonObject } from '../../protocol/json.ts'
+import { asObject } from '../../protocol/request/body.ts'
+import {
+  type RequestContext,
+  type Route,
+  pathPart,
+} from '../../protocol/request/request-context.ts'
+import type { LoggedEvent } from '../../protocol/traffic/traffic-log.ts'
+import { isUsagePing, problemOf } from './event-rules.ts'
+
+const MAX_EVENTS = 1000
+
+/**
+ * Endpoints of the Insights API. A search key may delete what a visitor left: who knows the token of a visitor, which
+ * cannot be guessed, is the visitor's own page.
+ */
+export const insightsRoutes: readonly Route[] = [
+  {
+    method: 'POST',
+    path: '/1/events',
+    right: 'search',
+    body: 'write',
+    thread: 'background',
+    handle: acceptEvents,
+  },
+  {
+    method: 'DELETE',
+    path: '/1/usertokens/:token',
+    right: ['deleteObject', 'search'],
+    status: 204,
+    thread: 'background',
+    handle: deleteUserToken,
+  },
+]
+
+/**
+ * Stores events. One that is invalid refuses all of them.
+ * @throws ApiError 422 with the messages of the hosted service, 403 for an index that the key may not use
+ */
+async function acceptEvents(context: RequestContext): Promise<unknown> {
+  const { events } = asObject(context.body)
+  if (!Array.isArray(events) || events.length === 0) throw invalid('No events to process')
+  if (events.length > MAX_EVENTS) {
+    throw invalid(`Cannot process more than ${MAX_EVENTS} events in a batch`)
+  }
+  const now = context.now()
+  const valid = events.map((event: unknown) => {
+    const message = isJsonObject(event) ? problemOf(event, now) : 'Invalid payload'
+    if (message !== undefined || !isJsonObject(event)) throw invalid(message ?? 'Invalid payload')
+    return event
+  })
+  const logged = valid.filter((event) => !isUsagePing(event)).map((event) => toLogged(event, now))
+  requireIndices(context.grant, [...new Set(logged.map(({ index }) => index))])
+  await context.traffic.addEvents(logged)
+  return { status: 200, message: 'OK' }
+}
+
+const invalid = (message: string): ApiError => new ApiError(422, message)
+
+/** An event that has been checked, as it is kept. One from a clock that is ahead happened now. */
+function toLogged(event: JsonObject, now: number): LoggedEvent {
+  const { timestamp, eventType, eventSubtype, queryID, objectIDs, positions, filters } = event
+  return {
+    time: Math.min(typeof timestamp === 'number' ? timestamp : now, now),
+    type: eventType === 'click' || eventType === 'conversion' ? eventType : 'view',
+    subtype: eventSubtype === 'addToCart' || eventSubtype === 'purchase' ? eventSubtype : null,
+    name: String(event['eventName']),
+    index: String(event['index']),
+    userToken: String(event['userToken']),
+    queryID: typeof queryID === 'string' ? queryID : null,
+    objectIDs: textsIn(objectIDs),
+    positions: Array.isArray(positions) ? positions.map(Number) : [],
+    filters: textsIn(filters),
+  }
+}
+
+const textsIn = (list: unknown): readonly string[] => (Array.isArray(list) ? list.map(String) : [])
+
+/** Deletes the events and searches of a visitor, at once. */
+async function deleteUserToken(context: RequestContext): Promise<undefined> {
+  await context.traffic.forget(pathPart(context, 'token'))
+}

@@ -1,0 +1,173 @@
+import { expect, test } from 'vitest'
+
+import {
+  type LoggedSearch,
+  type TrafficLog,
+  createTrafficLog,
+} from '#provider/protocol/traffic/traffic-log.ts'
+import { createMemoryStore } from '#provider/store.ts'
+
+import { KEYS, createTarget } from './embedded.ts'
+import { type Answer, type Target, at, list, send, write } from './target.ts'
+
+const NOW = Date.UTC(2026, 0, 5, 12)
+const today = { from: '2026-01-05', to: '2026-01-05' }
+const index = 'contract_shoes'
+
+type Logged = { readonly target: Target; readonly log: TrafficLog }
+
+/** A provider with three records, and the log that it writes. */
+async function createLogged(): Promise<Logged> {
+  const traffic = createMemoryStore()
+  const target = createTarget({ now: () => NOW, traffic })
+  const records = [
+    { objectID: 'a', name: 'Red shoe', brand: 'Acme', price: 10 },
+    { objectID: 'b', name: 'Blue shoe', brand: 'Best', price: 20 },
+    { objectID: 'c', name: 'Red hat', brand: 'Acme', price: 30 },
+  ]
+  const requests = records.map((body) => ({ action: 'addObject', body }))
+  await write(target, { path: '/1/indexes/§shoes/batch', body: { requests } })
+  await write(target, {
+    method: 'PUT',
+    path: '/1/indexes/§shoes/settings',
+    body: { attributesForFaceting: ['searchable(brand)'], searchableAttributes: ['name'] },
+  })
+  return { target, log: createTrafficLog(traffic) }
+}
+
+const search = ({ target }: Logged, body: object, headers = {}): Promise<Answer> =>
+  send(target, { path: '/1/indexes/§shoes/query', body, headers, key: KEYS.searchKey })
+
+/** What is in the log when the answered searches are in it: an event of nobody waits for them. */
+async function searchesOf({ target, log }: Logged): Promise<readonly LoggedSearch[]> {
+  const events = [{ eventType: 'instantsearch', eventName: '__start__' }]
+  await send(target, { path: '/1/events', body: { events } })
+  return log.searches(today)
+}
+
+test('a search is logged with its visitor, conditions, tags and hits', async () => {
+  const logged = await createLogged()
+  const answer = await search(logged, {
+    query: 'red',
+    filters: 'brand:Acme AND NOT price:40 TO 50',
+    numericFilters: ['price>=5'],
+    clickAnalytics: true,
+    analyticsTags: ['phone'],
+    userToken: 'ann',
+  })
+  const hits = list(at(answer.body, 'hits'))
+  expect(hits).toHaveLength(2)
+  expect(await searchesOf(logged)).toEqual([
+    {
+      time: NOW,
+      index,
+      query: 'red',
+      nbHits: 2,
+      userToken: 'ann',
+      queryID: at(answer.body, 'queryID'),
+      page: 0,
+      tags: ['phone'],
+      conditions: [
+        { attribute: 'brand', operator: ':', value: 'Acme' },
+        { attribute: 'price', operator: '<', value: '40' },
+        { attribute: 'price', operator: '>', value: '50' },
+        { attribute: 'price', operator: '>=', value: '5' },
+      ],
+      objectIDs: hits.map((hit) => at(hit, 'objectID')),
+    },
+  ])
+})
+
+test('the visitor of a search without a user token in its body is the one that a header names', async () => {
+  const logged = await createLogged()
+  await search(logged, { query: 'hat' }, { 'x-algolia-usertoken': 'bo' })
+  await search(logged, { query: 'hat', userToken: 'ann' }, { 'x-algolia-usertoken': 'bo' })
+  await search(logged, { query: 'hat' })
+  const visitors = (await searchesOf(logged)).map(({ userToken }) => userToken)
+  expect(visitors).toEqual(['bo', 'ann', null])
+})
+
+type Unlogged = { readonly what: string; readonly body: object; readonly agent?: string }
+
+const unlogged: readonly Unlogged[] = [
+  { what: 'without analytics', body: { analytics: false } },
+  { what: 'that asks for no hits', body: { hitsPerPage: 0, facets: ['brand'] } },
+  { what: 'that is refused', body: { filters: 'brand:' } },
+  {
+    what: 'of a bot',
+    body: {},
+    agent: 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
+  },
+]
+
+test.each(unlogged)('a search $what is not logged', async ({ body, agent = 'Mozilla/5.0' }) => {
+  const logged = await createLogged()
+  await search(logged, { query: 'red' }, { 'user-agent': 'Mozilla/5.0 (Linux) HeadlessChrome/140' })
+  await search(logged, { query: 'shoe', ...body }, { 'user-agent': agent })
+  expect((await searchesOf(logged)).map(({ query }) => query)).toEqual(['red'])
+})
+
+test('of a request for several searches those that ran are logged, and none if one is refused', async () => {
+  const logged = await createLogged()
+  const queries = (requests: readonly object[], strategy = 'none'): Promise<Answer> =>
+    send(logged.target, { path: '/1/indexes/*/queries', body: { requests, strategy } })
+  const indexName = '§shoes'
+  const facetSearch = { indexName, type: 'facet', facet: 'brand', facetQuery: 'a' }
+  await queries([{ indexName, query: 'red' }, facetSearch, { indexName, query: 'hat' }])
+  await queries(
+    [
+      { indexName, query: 'enough', hitsPerPage: 1, optionalWords: ['enough'] },
+      { indexName, query: 'blue', hitsPerPage: 1 },
+      { indexName, query: 'skipped' },
+    ],
+    'stopIfEnoughMatches',
+  )
+  await queries([{ indexName, query: 'refused' }, { indexName: '§nothing' }])
+  const found = (await searchesOf(logged)).map(({ query }) => query)
+  expect(found).toEqual(['red', 'hat', 'enough', 'blue'])
+})
+
+test('an accepted event is stored, and none of a refused request is', async () => {
+  const logged = await createLogged()
+  const queryID = '0123456789abcdef'.repeat(2)
+  const click = {
+    eventType: 'click',
+    eventName: 'Result opened',
+    index,
+    userToken: 'ann',
+    objectIDs: ['a'],
+    positions: [3],
+    queryID,
+    timestamp: NOW - 1000,
+  }
+  const push = (...events: readonly object[]): Promise<Answer> =>
+    send(logged.target, { path: '/1/events', body: { events }, key: KEYS.searchKey })
+  await push(click)
+  await push({ ...click, timestamp: NOW - 500 }, { ...click, eventName: '' })
+  const purchase = { ...click, eventType: 'conversion', eventSubtype: 'purchase', positions: null }
+  await push({ ...purchase, timestamp: NOW + 60_000 })
+  const { eventName: name, userToken, objectIDs } = click
+  const same = { name, index, userToken, objectIDs, queryID, filters: [] }
+  expect(logged.log.events(today)).toEqual([
+    { ...same, time: NOW - 1000, type: 'click', subtype: null, positions: [3] },
+    { ...same, time: NOW, type: 'conversion', subtype: 'purchase', positions: [] },
+  ])
+})
+
+test('a deleted user token leaves nothing of its visitor, and everything of the others', async () => {
+  const logged = await createLogged()
+  const forget = (key: string): Promise<Answer> =>
+    send(logged.target, { method: 'DELETE', path: '/1/usertokens/ann%2F1', key })
+  const view = { eventType: 'view', eventName: 'Seen', index, objectIDs: ['a'] }
+  const events = [
+    { ...view, userToken: 'ann/1' },
+    { ...view, userToken: 'bo' },
+  ]
+  await send(logged.target, { path: '/1/events', body: { events } })
+  await search(logged, { query: 'red', userToken: 'ann/1' })
+  await search(logged, { query: 'red', userToken: 'bo' })
+  expect((await forget('unknown')).status).toBe(403)
+  expect(await forget(KEYS.searchKey)).toMatchObject({ status: 204, body: null })
+  const left = [...(await searchesOf(logged)), ...logged.log.events(today)]
+  expect(left.map(({ userToken }) => userToken)).toEqual(['bo', 'bo'])
+})
