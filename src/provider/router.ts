@@ -8,6 +8,7 @@ import { keyRoutes } from './protocol/routes/key-routes.ts'
 import { recordRoutes } from './protocol/routes/record-routes.ts'
 import { searchRoutes } from './protocol/routes/search-routes.ts'
 import { settingsRoutes } from './protocol/routes/settings-routes.ts'
+import { analyticsRoutes } from './services/analytics/analytics-routes.ts'
 import { ingestionRoutes } from './services/ingestion/ingestion-routes.ts'
 import { insightsRoutes } from './services/insights/insights-routes.ts'
 import { monitoringRoutes } from './services/monitoring/monitoring-routes.ts'
@@ -25,6 +26,8 @@ export const routes: readonly Route[] = [
   ...insightsRoutes,
   ...monitoringRoutes,
   ...ingestionRoutes,
+  ...analyticsRoutes,
+  ...otherRoutes,
 ]
 
 const table = routes.map((route) => ({ route, parts: route.path.split('/').slice(1) }))

@@ -18,7 +18,10 @@ const HOSTED_ONLY: readonly HostedOnly[] = [
   ],
   [/^\/1\/usage(?:\/|$)/, 'usage figures'],
   [/^\/2\/abtests(?:\/|$)/, 'A/B tests', 402],
-  [/^\/2\//, 'analytics'],
+  [/^\/2\/countries$/, 'analytics by country'],
+  [/^\/2\/conversions\//, 'analytics of purchases'],
+  [/^\/2\//, 'these analytics'],
+  [/^\/3\/patterns\//, 'analytics of query patterns'],
   [/^\/3\/abtests(?:\/|$)/, 'A/B tests', 402],
 ]
 

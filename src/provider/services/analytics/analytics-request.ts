@@ -1,0 +1,141 @@
+import { requireIndex } from '../../protocol/access/grant.ts'
+import { badRequest } from '../../protocol/errors.ts'
+import { parseFilters } from '../../protocol/filters/parse.ts'
+import type { RequestContext } from '../../protocol/request/request-context.ts'
+import { type Days, dayOf, daysIn } from '../../protocol/traffic/days.ts'
+import type { LoggedSearch } from '../../protocol/traffic/traffic-log.ts'
+import { trafficDays } from './traffic-days.ts'
+import { type VisitorSearch, visitorSearches } from './visitor-searches.ts'
+
+/** Parameters of every endpoint but `/2/status`. */
+const COMMON = ['index', 'startDate', 'endDate', 'tags']
+
+const DAY = 86_400_000
+/** Days of a report unless a start is given, today included. */
+const DEFAULT_DAYS = 8
+const MAX_DAYS = 366
+const MAX_LIMIT = 1000
+
+/** What a request asks for. */
+export type AnalyticsRequest = {
+  readonly index: string
+  readonly days: readonly string[]
+  /** The searches of visitors in these days, in the order in which they began. */
+  readonly searches: readonly VisitorSearch[]
+}
+
+/**
+ * Reads the parameters that all endpoints have, and the searches that they choose.
+ *
+ * @param others the names of the parameters that the endpoint has besides
+ * @throws ApiError 400 for a missing index, an unknown parameter or an invalid value, 403 for an index that the key may not use
+ */
+export function readAnalytics(
+  context: RequestContext,
+  others: readonly string[] = [],
+): AnalyticsRequest {
+  refuseUnknown(context.url, [...COMMON, ...others])
+  const index = readIndexName(context)
+  const days = readDays(context)
+  const tags = context.url.get('tags') ?? ''
+  return { index, days: daysIn(days), searches: readSearches(context, { index, days, tags }) }
+}
+
+/** @throws ApiError 400 where no index is named, 403 for one that the key may not use */
+export function readIndexName({ url, grant }: RequestContext): string {
+  const index = url.get('index') ?? ''
+  if (index === '') throw badRequest('Missing parameter "index", expected the name of an index')
+  requireIndex(grant, index)
+  return index
+}
+
+/** @throws ApiError 400 for a parameter that is not in `known`; credentials may be beside them */
+export function refuseUnknown(url: URLSearchParams, known: readonly string[]): void {
+  const unknown = [...url.keys()].find(
+    (name) => !known.includes(name) && !/^x-algolia-/i.test(name),
+  )
+  if (unknown !== undefined) throw badRequest(`Unknown parameter: ${unknown}`)
+}
+
+function readDays(context: RequestContext): Days {
+  const { url } = context
+  const to = readDate(url, 'endDate') ?? dayOf(context.now())
+  const from = readDate(url, 'startDate') ?? dayOf(Date.parse(to) - (DEFAULT_DAYS - 1) * DAY)
+  const length = (Date.parse(to) - Date.parse(from)) / DAY + 1
+  if (length < 1) throw badRequest(`Invalid dates: startDate ${from} is after endDate ${to}`)
+  if (length > MAX_DAYS) throw badRequest(`Invalid dates: expected at most ${MAX_DAYS} days`)
+  return { from, to }
+}
+
+function readDate(url: URLSearchParams, name: string): string | undefined {
+  const text = url.get(name)
+  if (text === null) return undefined
+  const time = /^\d{4}-\d\d-\d\d$/.test(text) ? Date.parse(text) : Number.NaN
+  // "2026-02-30" is read as a day of March.
+  if (!Number.isNaN(time) && dayOf(time) === text) return text
+  throw badRequest(`Invalid value for "${name}": ${text}, expected a date as YYYY-MM-DD`)
+}
+
+type Chosen = { readonly index: string; readonly days: Days; readonly tags: string }
+
+/** What was chosen last, and by what: the requests of one report choose the same. */
+const chosen = new WeakMap<
+  object,
+  { readonly key: string; readonly found: readonly VisitorSearch[] }
+>()
+
+function readSearches({ traffic }: RequestContext, request: Chosen): readonly VisitorSearch[] {
+  const reader = trafficDays(traffic)
+  const { index, days, tags } = request
+  const key = JSON.stringify([index, days, tags, reader.version(days)])
+  const before = chosen.get(traffic)
+  if (before?.key === key) return before.found
+  const matches = readTags(tags)
+  const found = visitorSearches(reader.searches(index, days).filter(matches), reader.events(days))
+  chosen.set(traffic, { key, found })
+  return found
+}
+
+/** Reads tags combined with AND and OR, in the language of `filters`, of which a word alone is a tag. */
+function readTags(tags: string): (search: LoggedSearch) => boolean {
+  const filter = parseFilters(tags).map((group) =>
+    group.map((condition) => {
+      if (condition.kind === 'facet' && condition.attribute === '_tags') return condition
+      throw badRequest('Invalid value for "tags", expected tags combined with AND and OR')
+    }),
+  )
+  return (search) =>
+    filter.every((group) =>
+      group.some(({ value, negated }) => search.tags.includes(value) !== negated),
+    )
+}
+
+/** A part of a list. */
+export const PAGING = ['limit', 'offset']
+
+/**
+ * Returns the part of a list that `limit` (10 unless given) and `offset` choose.
+ * @throws ApiError 400
+ */
+export function takePage<Item>({ url }: RequestContext, items: readonly Item[]): readonly Item[] {
+  const offset = readInteger(url, 'offset', { fallback: 0, max: Number.MAX_SAFE_INTEGER })
+  const limit = readInteger(url, 'limit', { fallback: 10, max: MAX_LIMIT })
+  return items.slice(offset, offset + limit)
+}
+
+type Bounds = { readonly fallback: number; readonly max: number }
+
+function readInteger(url: URLSearchParams, name: string, { fallback, max }: Bounds): number {
+  const text = url.get(name) ?? String(fallback)
+  const value = /^\d+$/.test(text) ? Number(text) : Number.NaN
+  if (value <= max) return value
+  const upTo = max === MAX_LIMIT ? ` up to ${max}` : ''
+  throw badRequest(`Invalid value for "${name}": ${text}, expected a whole number${upTo}`)
+}
+
+/** @throws ApiError 400 for anything but `true` and `false` */
+export function readFlag({ url }: RequestContext, name: string): boolean {
+  const text = url.get(name) ?? 'false'
+  if (text === 'true' || text === 'false') return text === 'true'
+  throw badRequest(`Invalid value for "${name}": ${text}, expected true or false`)
+}

@@ -1,0 +1,61 @@
+import type { RequestContext, Route } from '../../protocol/request/request-context.ts'
+import { dayOf } from '../../protocol/traffic/days.ts'
+import { RETENTION } from '../../protocol/traffic/retention.ts'
+import { readIndexName, refuseUnknown } from './analytics-request.ts'
+import { filterAttributes, filterValues, filtersNoResults, topHits } from './hits-and-filters.ts'
+import {
+  averageClickPosition,
+  clickPositions,
+  clickThroughRate,
+  conversionRate,
+  noClickRate,
+  noResultRate,
+  searchesCount,
+  usersCount,
+} from './rates.ts'
+import { searchesNoClicks, searchesNoResults, topSearches } from './search-lists.ts'
+import { trafficDays } from './traffic-days.ts'
+
+const analyticsRoute = (path: string, handle: Route['handle']): Route => ({
+  method: 'GET',
+  path: `/2/${path}`,
+  right: 'analytics',
+  thread: 'background',
+  handle,
+})
+
+/** Endpoints of the Analytics API: what the log says about the searches in an index. */
+export const analyticsRoutes: readonly Route[] = [
+  analyticsRoute('searches', topSearches),
+  analyticsRoute('searches/count', searchesCount),
+  analyticsRoute('searches/noResults', searchesNoResults),
+  analyticsRoute('searches/noResultRate', noResultRate),
+  analyticsRoute('searches/noClicks', searchesNoClicks),
+  analyticsRoute('searches/noClickRate', noClickRate),
+  analyticsRoute('users/count', usersCount),
+  analyticsRoute('hits', topHits),
+  analyticsRoute('filters', filterAttributes),
+  analyticsRoute('filters/noResults', filtersNoResults),
+  analyticsRoute('filters/:attribute', filterValues),
+  analyticsRoute('clicks/clickThroughRate', clickThroughRate),
+  analyticsRoute('clicks/averageClickPosition', averageClickPosition),
+  analyticsRoute('clicks/positions', clickPositions),
+  analyticsRoute('conversions/conversionRate', conversionRate),
+  analyticsRoute('status', status),
+]
+
+const DAY = 86_400_000
+
+/** When the newest search in the index was recorded; null if none is kept. */
+async function status(context: RequestContext): Promise<unknown> {
+  refuseUnknown(context.url, ['index'])
+  const index = readIndexName(context)
+  const reader = trafficDays(context.traffic)
+  const now = context.now()
+  for (let age = 0; age < RETENTION.days; age += 1) {
+    const day = dayOf(now - age * DAY)
+    const newest = reader.searches(index, { from: day, to: day }).at(-1)
+    if (newest !== undefined) return { updatedAt: new Date(newest.time).toISOString() }
+  }
+  return { updatedAt: null }
+}

@@ -1,0 +1,110 @@
+import { type RequestContext, pathPart } from '../../protocol/request/request-context.ts'
+import type { Condition } from '../../protocol/traffic/traffic-log.ts'
+import { PAGING, readAnalytics, readFlag, takePage } from './analytics-request.ts'
+import { byCount, groupBy } from './group-by.ts'
+import { share } from './measures.ts'
+import { refuseRevenue } from './search-lists.ts'
+import { type VisitorSearch, normalizeSearch } from './visitor-searches.ts'
+
+/** The searches that the request chooses: with `search`, those for it. */
+function chosenSearches(
+  context: RequestContext,
+  others: readonly string[] = [],
+): readonly VisitorSearch[] {
+  const { searches } = readAnalytics(context, [...PAGING, 'search', ...others])
+  const wanted = context.url.get('search')
+  if (wanted === null) return searches
+  const text = normalizeSearch(wanted)
+  return searches.filter(({ search }) => search === text)
+}
+
+/** The records that were shown for most searches. */
+export async function topHits(context: RequestContext): Promise<unknown> {
+  const searches = chosenSearches(context, ['clickAnalytics', 'revenueAnalytics'])
+  refuseRevenue(context)
+  const withClicks = readFlag(context, 'clickAnalytics')
+  const shown = searches.flatMap((search) => search.objectIDs.map((hit) => ({ hit, search })))
+  const groups = groupBy(shown, ({ hit }) => hit)
+  const counted = Array.from(groups, ([hit, { length }]) => ({ hit, count: length }))
+  const page = takePage(
+    context,
+    byCount(counted, ({ hit }) => hit),
+  )
+  if (!withClicks) return { hits: page }
+  const measured = page.map((top) => {
+    const ofHit = groups.get(top.hit)?.map(({ search }) => search) ?? []
+    return Object.assign(top, measureHit(top.hit, ofHit))
+  })
+  return { hits: measured }
+}
+
+/** What the searches that showed a record came to for it. */
+function measureHit(hit: string, searches: readonly VisitorSearch[]): object {
+  const tracked = searches.filter(({ isTracked }) => isTracked)
+  const clicksOf = ({ clicks }: VisitorSearch): number =>
+    clicks.filter(({ objectID }) => objectID === hit).length
+  const conversionsOf = ({ conversions }: VisitorSearch): number =>
+    conversions.filter((objectIDs) => objectIDs.includes(hit)).length
+  return {
+    clickThroughRate: share(tracked, (search) => clicksOf(search) > 0),
+    conversionRate: share(tracked, (search) => conversionsOf(search) > 0),
+    trackedHitCount: tracked.length,
+    clickCount: tracked.reduce((sum, search) => sum + clicksOf(search), 0),
+    conversionCount: tracked.reduce((sum, search) => sum + conversionsOf(search), 0),
+  }
+}
+
+/** The attributes that most searches filtered by. */
+export async function filterAttributes(context: RequestContext): Promise<unknown> {
+  const used = chosenSearches(context).flatMap(({ conditions }) =>
+    Array.from(new Set(conditions.map(({ attribute }) => attribute))),
+  )
+  const counted = Array.from(groupBy(used, String), ([attribute, { length }]) => ({
+    attribute,
+    count: length,
+  }))
+  return {
+    attributes: takePage(
+      context,
+      byCount(counted, ({ attribute }) => attribute),
+    ),
+  }
+}
+
+/** The conditions on one attribute that most searches had. */
+export async function filterValues(context: RequestContext): Promise<unknown> {
+  const attribute = pathPart(context, 'attribute')
+  const conditions = chosenSearches(context)
+    .flatMap((search) => search.conditions)
+    .filter((condition) => condition.attribute === attribute)
+  const counted = Array.from(groupBy(conditions, textOf), ([, [first, ...more]]) => ({
+    attribute,
+    operator: first?.operator ?? ':',
+    value: first?.value ?? '',
+    count: 1 + more.length,
+  }))
+  return { values: takePage(context, byCount(counted, textOf)) }
+}
+
+const textOf = ({ attribute, operator, value }: Condition): string => attribute + operator + value
+
+/**
+ * The filters with which `search` found nothing. Null without `search`, and where it has always found something, as the
+ * hosted service answers.
+ */
+export async function filtersNoResults(context: RequestContext): Promise<unknown> {
+  const without = chosenSearches(context).filter(({ nbHits }) => nbHits === 0)
+  if (!context.url.has('search') || without.length === 0) return { values: null }
+  const filtered = without.filter(({ conditions }) => conditions.length > 0)
+  const groups = groupBy(filtered, ({ conditions }) => conditions.map(textOf).toSorted().join(' '))
+  const counted = Array.from(groups, ([text, group]) => ({
+    text,
+    count: group.length,
+    values: group[0]?.conditions ?? [],
+  }))
+  const page = takePage(
+    context,
+    byCount(counted, ({ text }) => text),
+  )
+  return { values: page.map(({ count, values }) => ({ count, values })) }
+}

@@ -1,0 +1,91 @@
+import { dayOf, daysIn, type Days } from '../../protocol/traffic/days.ts'
+import type { LoggedEvent, LoggedSearch, TrafficLog } from '../../protocol/traffic/traffic-log.ts'
+
+/** The entries of one day. */
+type Day = {
+  /** The version of the day in the log when it was read. */
+  readonly version: string
+  readonly searches: ReadonlyMap<string, readonly LoggedSearch[]>
+  readonly events: readonly LoggedEvent[]
+  readonly entries: number
+}
+
+/** Entries of days that are kept in memory: about 100 MB. */
+const KEPT_ENTRIES = 200_000
+
+const DAY = 86_400_000
+
+/** Reads days of a log; those that have not changed since they were last read are not read again. */
+export type TrafficDays = {
+  /** The searches in an index, in the order of their time. */
+  readonly searches: (index: string, days: Days) => readonly LoggedSearch[]
+  /** The events of the days and of the day after, on which what was found late may have been clicked. */
+  readonly events: (days: Days) => readonly LoggedEvent[]
+  /** A text that is another one after every change of these days. */
+  readonly version: (days: Days) => string
+}
+
+const readers = new WeakMap<TrafficLog, TrafficDays>()
+
+/** The reader of a log. */
+export function trafficDays(log: TrafficLog): TrafficDays {
+  const reader = readers.get(log) ?? createTrafficDays(log)
+  readers.set(log, reader)
+  return reader
+}
+
+function createTrafficDays(log: TrafficLog): TrafficDays {
+  const kept = new Map<string, Day>()
+  const read = (name: string): Day => {
+    const version = log.version(name)
+    const before = kept.get(name)
+    const day = before?.version === version ? before : readDay(log, name, version)
+    // Read last: the first in the map is the one that goes first.
+    kept.delete(name)
+    kept.set(name, day)
+    return day
+  }
+  const readAll = (days: Days): readonly Day[] => {
+    const all = daysIn(days).map(read)
+    let entries = [...kept.values()].reduce((sum, day) => sum + day.entries, 0)
+    for (const [name, day] of kept) {
+      if (entries <= KEPT_ENTRIES) break
+      entries -= day.entries
+      kept.delete(name)
+    }
+    return all
+  }
+  return {
+    searches: (index, days) => readAll(days).flatMap((day) => day.searches.get(index) ?? []),
+    events: (days) => readAll(withNext(days)).flatMap(({ events }) => events),
+    version: (days) => daysIn(withNext(days)).map(log.version).join(';'),
+  }
+}
+
+const withNext = ({ from, to }: Days): Days => ({ from, to: dayOf(Date.parse(to) + DAY) })
+
+function readDay(log: TrafficLog, name: string, version: string): Day {
+  const span = { from: name, to: name }
+  const intern = createInterner()
+  const searches = new Map<string, LoggedSearch[]>()
+  const events = log.events(span)
+  let entries = events.length
+  for (const search of log.searches(span)) {
+    entries += 1
+    const objectIDs = search.objectIDs.map(intern)
+    const list = searches.get(search.index) ?? []
+    list.push({ ...search, query: intern(search.query), objectIDs })
+    searches.set(search.index, list)
+  }
+  return { version, searches, events, entries }
+}
+
+/** Gives equal texts the same memory: most of the log are the same objectIDs again. */
+function createInterner(): (text: string) => string {
+  const texts = new Map<string, string>()
+  return (text) => {
+    const known = texts.get(text)
+    if (known === undefined) texts.set(text, text)
+    return known ?? text
+  }
+}
