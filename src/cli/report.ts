@@ -1,4 +1,4 @@
-import { reportSearches } from './top-searches.ts'
+import { reportSearches } from './report/report-command.ts'
 
 process.exitCode = await reportSearches(process.argv.slice(2), {
   env: process.env,

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 
 import type { ExitCode } from '#cli/command.ts'
 import type { Environment } from '#cli/environment.ts'
+import { reportSearches } from '#cli/report/report-command.ts'
 import { run } from '#cli/run.ts'
 import type { Records } from '#cli/source.ts'
-import { reportSearches } from '#cli/top-searches.ts'
 import { verifyKey } from '#cli/verify.ts'
 import { createProvider } from '#provider/provider.ts'
 import { createMemoryStore } from '#provider/store.ts'
@@ -221,10 +221,4 @@ test('verify-key fails for indices that do not exist', async () => {
   })
   expect(outcome.code).toBe(1)
   expect(outcome.out).toMatch(/search gone_features +200 +404 {2}WRONG/)
-})
-
-test('report against a provider without analytics says so', async () => {
-  const { code, err } = await call(reportSearches, [])
-  expect(code).toBe(1)
-  expect(err).toContain('keeps no analytics')
 })

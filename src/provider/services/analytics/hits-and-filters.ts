@@ -23,19 +23,30 @@ export async function topHits(context: RequestContext): Promise<unknown> {
   const searches = chosenSearches(context, ['clickAnalytics', 'revenueAnalytics'])
   refuseRevenue(context)
   const withClicks = readFlag(context, 'clickAnalytics')
-  const shown = searches.flatMap((search) => search.objectIDs.map((hit) => ({ hit, search })))
-  const groups = groupBy(shown, ({ hit }) => hit)
-  const counted = Array.from(groups, ([hit, { length }]) => ({ hit, count: length }))
+  const counts = new Map<string, number>()
+  for (const { objectIDs } of searches) {
+    for (const hit of objectIDs) counts.set(hit, (counts.get(hit) ?? 0) + 1)
+  }
+  const counted = Array.from(counts, ([hit, count]) => ({ hit, count }))
   const page = takePage(
     context,
     byCount(counted, ({ hit }) => hit),
   )
   if (!withClicks) return { hits: page }
-  const measured = page.map((top) => {
-    const ofHit = groups.get(top.hit)?.map(({ search }) => search) ?? []
-    return Object.assign(top, measureHit(top.hit, ofHit))
-  })
-  return { hits: measured }
+  const measures = measureHits(page, searches)
+  return { hits: page.map((top) => Object.assign(top, measures.get(top.hit))) }
+}
+
+/** What the searches that showed these records came to for them. */
+function measureHits(
+  page: readonly { readonly hit: string }[],
+  searches: readonly VisitorSearch[],
+): ReadonlyMap<string, object> {
+  const showing = new Map(page.map(({ hit }) => [hit, [] as VisitorSearch[]]))
+  for (const search of searches) {
+    for (const hit of search.objectIDs) showing.get(hit)?.push(search)
+  }
+  return new Map(Array.from(showing, ([hit, found]) => [hit, measureHit(hit, found)]))
 }
 
 /** What the searches that showed a record came to for it. */

@@ -72,9 +72,8 @@ function readDay(log: TrafficLog, name: string, version: string): Day {
   let entries = events.length
   for (const search of log.searches(span)) {
     entries += 1
-    const objectIDs = search.objectIDs.map(intern)
     const list = searches.get(search.index) ?? []
-    list.push({ ...search, query: intern(search.query), objectIDs })
+    list.push({ ...search, objectIDs: search.objectIDs.map(intern) })
     searches.set(search.index, list)
   }
   return { version, searches, events, entries }

@@ -1,0 +1,77 @@
+import { writeFile } from 'node:fs/promises'
+
+import { connect, hostsAt } from '#cli/client.ts'
+
+import { type CliContext, type ExitCode, runCommand } from '../command.ts'
+import { readConnection, writing } from '../environment.ts'
+import { formatTable } from '../terminal.ts'
+import { type Table, summarize, tables, titles } from './format.ts'
+import { type Report, gatherReport } from './gather.ts'
+import { parseReportOptions, usage } from './report-options.ts'
+
+const showTable = ({ heads, rows }: Table): string =>
+  rows.length === 0 ? '(none)' : formatTable([heads, ...rows])
+
+function showReport(report: Report): string {
+  const { index, startDate, endDate } = report
+  const sections = (
+    ['topSearches', 'noResults', 'noClicks', 'positions', 'filters', 'days'] as const
+  ).map((name) => `${titles[name]}\n${showTable(tables[name](report))}`)
+  const head = `Searches in ${index}, ${startDate} to ${endDate}\n${formatTable([['', ''], ...summarize(report)]).trimStart()}`
+  return [head, ...sections].join('\n\n')
+}
+
+/** A key without the right gets a sentence that does not say which it lacks. */
+function explain(error: unknown): unknown {
+  const isRefused = error instanceof Error && 'status' in error && error.status === 403
+  if (!isRefused || !error.message.startsWith('Method not allowed')) return error
+  return new Error(
+    'The key may not read analytics. Use the admin key, or one with the right "analytics".',
+  )
+}
+
+async function writePage(file: string, report: Report): Promise<void> {
+  // The chart library takes half a second to load.
+  const { renderReport } = await import('./page.ts')
+  const page = await renderReport(report)
+  try {
+    await writeFile(file, page)
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new Error(`${file} cannot be written (${reason}).`, { cause: error })
+  }
+}
+
+/**
+ * `npm run report`: what visitors search for, and what they search for and do not find or do not click.
+ *
+ * @param now milliseconds since 1970: the end of the period
+ * @returns the exit code: 0 shown, 1 failed, 2 called wrongly.
+ */
+export const reportSearches = (
+  args: readonly string[],
+  context: CliContext,
+  now = Date.now(),
+): Promise<ExitCode> =>
+  runCommand(args, context, async ({ print, note }) => {
+    const options = parseReportOptions(args)
+    if (options === 'help') {
+      print(usage)
+      return 0
+    }
+    const connection = readConnection(context.env, writing)
+    const place = connection.host === undefined ? {} : { hosts: hostsAt(connection.host) }
+    const analytics = connect(connection).initAnalytics({ options: place })
+    const index = (context.env['INDEX_PREFIX'] ?? '') + options.index
+    const gathering = gatherReport(analytics, { index, days: options.days, now })
+    const report = await gathering.catch((error: unknown) => {
+      throw explain(error)
+    })
+    if (options.html !== undefined) {
+      await writePage(options.html, report)
+      note(`The report is in ${options.html}.`)
+    } else {
+      print(options.json ? JSON.stringify(report, null, 2) : showReport(report))
+    }
+    return 0
+  })

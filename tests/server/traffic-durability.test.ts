@@ -1,0 +1,96 @@
+import { join } from 'node:path'
+
+import { algoliasearch } from 'algoliasearch'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { hostsAt } from '#cli/client.ts'
+import {
+  type LoggedEvent,
+  type LoggedSearch,
+  createTrafficLog,
+} from '#provider/protocol/traffic/traffic-log.ts'
+import { openStore } from '#server/store/lmdb-store.ts'
+import { type Server, newFolder, removeFolder, startServer } from '#tests/support/server.ts'
+
+let folder = ''
+let server: Server
+
+const start = (): Promise<Server> =>
+  startServer({ PLINTH_DATA: folder }, 'tests/support/background-server.ts')
+
+beforeAll(async () => {
+  folder = await newFolder()
+  server = await start()
+})
+
+afterAll(async () => {
+  await removeFolder(folder)
+})
+
+// The machine may be busy.
+const timeouts = { connect: 30_000, read: 30_000, write: 30_000 }
+
+const connect = (): ReturnType<typeof algoliasearch> =>
+  algoliasearch('plinth', server.adminKey, { hosts: hostsAt(server.address), timeouts })
+
+/** What a log holds when the server that wrote it is gone. */
+async function readLog(): Promise<{
+  searches: readonly LoggedSearch[]
+  events: readonly LoggedEvent[]
+}> {
+  const store = await openStore(join(folder, 'traffic'))
+  const log = createTrafficLog(store)
+  const today = new Date()
+  const from = new Date(today.getTime() - 86_400_000).toISOString().slice(0, 10)
+  const days = { from, to: today.toISOString().slice(0, 10) }
+  const found = { searches: log.searches(days), events: log.events(days) }
+  await store.close()
+  return found
+}
+
+test('a server that is killed between events keeps every acknowledged event', async () => {
+  const client = connect().initInsights({ options: { hosts: hostsAt(server.address), timeouts } })
+  const acknowledged: string[] = []
+  const write = async (writer: number, number: number): Promise<void> => {
+    const objectID = `${writer}-${number}`
+    const seen = { eventName: 'Result seen', index: 'notes', userToken: 'ann' }
+    await client.pushEvents({ events: [{ ...seen, eventType: 'view', objectIDs: [objectID] }] })
+    acknowledged.push(objectID)
+    if (acknowledged.length === 200) server.process.kill('SIGKILL')
+    return write(writer, number + 1)
+  }
+  const writers = await Promise.allSettled(
+    Array.from({ length: 8 }, (_, writer) => write(writer, 0)),
+  )
+  expect(writers.map(({ status }) => status)).not.toContain('fulfilled')
+  await expect(server.ended).resolves.toBe('SIGKILL')
+  expect(acknowledged.length).toBeGreaterThanOrEqual(200)
+
+  const kept = new Set((await readLog()).events.flatMap(({ objectIDs }) => objectIDs))
+  expect(acknowledged.filter((objectID) => !kept.has(objectID))).toEqual([])
+})
+
+test('the other thread reports a search that was answered just before, and a killed server keeps it', async () => {
+  server = await start()
+  const client = connect()
+  await client.saveObjects({
+    indexName: 'notes',
+    objects: [{ objectID: 'one' }],
+    waitForTasks: true,
+  })
+  const userToken = 'bo'
+  await client.searchSingleIndex({ indexName: 'notes', searchParams: { query: 'one', userToken } })
+  const analytics = client.initAnalytics({ options: { hosts: hostsAt(server.address), timeouts } })
+  expect(await analytics.getSearchesCount({ index: 'notes' })).toMatchObject({ count: 1 })
+  server.process.kill('SIGKILL')
+  await expect(server.ended).resolves.toBe('SIGKILL')
+  expect((await readLog()).searches).toMatchObject([{ query: 'one', userToken }])
+})
+
+test('a stopped server has written the searches of its last moment', async () => {
+  server = await start()
+  await connect().searchSingleIndex({ indexName: 'notes', searchParams: { query: 'last' } })
+  await server.stop()
+  const queries = (await readLog()).searches.map(({ query }) => query)
+  expect(queries).toContain('last')
+})

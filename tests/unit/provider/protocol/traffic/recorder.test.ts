@@ -1,0 +1,73 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+import { createRecorder } from '#provider/protocol/traffic/recorder.ts'
+import type { LoggedSearch } from '#provider/protocol/traffic/traffic-log.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const search = (query: string): LoggedSearch => ({
+  time: 0,
+  index: 'features',
+  query,
+  nbHits: 1,
+  userToken: null,
+  queryID: null,
+  page: 0,
+  tags: [],
+  conditions: [],
+  objectIDs: [],
+})
+
+/** Keeps what is written, a list for each commit. */
+function createWriter() {
+  const commits: (readonly string[])[] = []
+  const state = { isFull: false }
+  const write = async (searches: readonly LoggedSearch[]): Promise<void> => {
+    if (state.isFull) throw new Error('The disk is full')
+    commits.push(searches.map(({ query }) => query))
+  }
+  return { commits, state, write }
+}
+
+test('searches are written soon after they were recorded, several in one commit', async () => {
+  const { commits, write } = createWriter()
+  const { record } = createRecorder(write)
+  record([search('a')])
+  record([search('b'), search('c')])
+  expect(commits).toEqual([])
+  await vi.advanceTimersByTimeAsync(200)
+  expect(commits).toEqual([['a', 'b', 'c']])
+  record([search('d')])
+  await vi.advanceTimersByTimeAsync(200)
+  expect(commits).toEqual([['a', 'b', 'c'], ['d']])
+})
+
+test('whoever waits for the recorder finds everything written, each search once', async () => {
+  const { commits, write } = createWriter()
+  const { record, settled } = createRecorder(write)
+  record(Array.from({ length: 250 }, (_, at) => search(String(at))))
+  await Promise.all([settled(), settled()])
+  expect(commits.map(({ length }) => length)).toEqual([100, 100, 50])
+  expect(new Set(commits.flat()).size).toBe(250)
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(commits).toHaveLength(3)
+})
+
+test('searches that cannot be written wait for the next ones, and whoever waits is told', async () => {
+  const { commits, state, write } = createWriter()
+  const { record, settled } = createRecorder(write)
+  state.isFull = true
+  record([search('a')])
+  await vi.advanceTimersByTimeAsync(200)
+  await expect(settled()).rejects.toThrow('The disk is full')
+  state.isFull = false
+  record([search('b')])
+  await vi.advanceTimersByTimeAsync(200)
+  expect(commits).toEqual([['a', 'b']])
+})
