@@ -27,7 +27,6 @@ export const routes: readonly Route[] = [
   ...monitoringRoutes,
   ...ingestionRoutes,
   ...analyticsRoutes,
-  ...otherRoutes,
 ]
 
 const table = routes.map((route) => ({ route, parts: route.path.split('/').slice(1) }))

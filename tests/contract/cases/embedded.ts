@@ -127,7 +127,7 @@ export const embeddedCases: readonly Case[] = [
   },
   hosted(['POST', '/1/indexes/*/recommendations', 'recommendations']),
   hosted(['GET', '/1/logs/products', 'logs of query suggestions']),
-  hosted(['GET', '/2/searches?index=x', 'analytics']),
+  hosted(['GET', '/2/countries?index=x', 'analytics by country']),
   hosted(['GET', '/3/abtests', 'A/B tests', 402]),
   hosted(['GET', '/1/configs', 'query suggestion configurations']),
   hosted(['POST', '/1/dictionaries/stopwords/search', 'dictionaries']),

@@ -2,14 +2,14 @@ import type { EngineAnswer, Filter, FilterCondition } from '../../engine/types.t
 import { parseFilters } from '../filters/parse.ts'
 import type { Values } from '../parameters/request-parameters.ts'
 import type { Condition } from '../traffic/traffic-log.ts'
-import type { SearchRequest } from './search-answer.ts'
+import type { SearchTarget } from './engine-request.ts'
 
 /** The longest texts and lists that are kept of a search. */
 const KEPT = { query: 512, userToken: 129, tags: 20, conditions: 50, objectIDs: 50 } as const
 
 /** A search and its answer. */
 type Answered = {
-  readonly request: SearchRequest
+  readonly request: SearchTarget
   readonly values: Values
   readonly filter: Filter
   readonly window: { readonly offset: number; readonly length: number }
