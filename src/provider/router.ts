@@ -12,6 +12,7 @@ import { analyticsRoutes } from './services/analytics/analytics-routes.ts'
 import { ingestionRoutes } from './services/ingestion/ingestion-routes.ts'
 import { insightsRoutes } from './services/insights/insights-routes.ts'
 import { monitoringRoutes } from './services/monitoring/monitoring-routes.ts'
+import { recommendRoutes } from './services/recommend/recommend-routes.ts'
 
 /** All endpoints. If two match a path, the earlier one wins. */
 export const routes: readonly Route[] = [
@@ -27,6 +28,7 @@ export const routes: readonly Route[] = [
   ...monitoringRoutes,
   ...ingestionRoutes,
   ...analyticsRoutes,
+  ...recommendRoutes,
 ]
 
 const table = routes.map((route) => ({ route, parts: route.path.split('/').slice(1) }))

@@ -15,6 +15,7 @@ import type {
   EngineQuery,
   FacetValueHit,
   FacetValueQuery,
+  Scored,
 } from './types.ts'
 
 export { assembleIndex, partsOf, type IndexParts } from './index/index-parts.ts'
@@ -25,6 +26,9 @@ export {
   type ColumnNames,
   type SearchIndex,
 } from './index/search-index.ts'
+
+export { facetValues, namedRecords, numberOfRecord } from './index/references.ts'
+export { byScore, similarRecords } from './rank/similar.ts'
 
 type Found = {
   readonly matched: MatchedText
@@ -78,7 +82,7 @@ function find(index: SearchIndex, query: EngineQuery): Found {
 }
 
 /** A record that `distinct` keeps, and its number within its group. */
-type Kept = { readonly record: number; readonly sequence: number }
+type Kept = { readonly record: number; readonly sequence: number; readonly score?: number }
 
 /** Keeps the first `limit` records of each group; records without a group (-1) are all kept. */
 function keepDistinct(ranked: Uint32Array, groups: Int32Array, limit: number): readonly Kept[] {
@@ -154,7 +158,7 @@ function hitsOf(input: RankInput, kept: readonly Kept[]): readonly EngineHit[] {
   const { index, query, matched } = input
   const highlighting = highlightInput(index, query, matched)
   const infoOf = query.getRankingInfo ? createRankingInfo(input) : null
-  return kept.flatMap(({ record: number, sequence }): EngineHit[] => {
+  return kept.flatMap(({ record: number, sequence, score }): EngineHit[] => {
     query.checkTime()
     const record = index.records.at(index.insertion[number] ?? 0)
     if (record === undefined) return []
@@ -164,6 +168,7 @@ function hitsOf(input: RankInput, kept: readonly Kept[]): readonly EngineHit[] {
         ...highlightRecord(highlighting, record),
         ...(infoOf === null ? {} : { rankingInfo: infoOf(number) }),
         ...(query.distinct > 1 ? { distinctSequence: sequence } : {}),
+        ...(score === undefined ? {} : { score }),
       },
     ]
   })
@@ -183,6 +188,35 @@ export function search(index: SearchIndex, query: EngineQuery): EngineAnswer {
       nbHits,
       ...countFacets({ index, query: query.facets, records, distinct }),
       queryAfterRemoval: removal,
+      parsedQuery: printQuery(matched.parsed),
+    }
+  })
+}
+
+/**
+ * Answers a query with some records alone, in their order: those of them that it finds.
+ * @throws whatever `checkTime` throws
+ */
+export function searchScored(
+  index: SearchIndex,
+  query: EngineQuery,
+  scored: readonly Scored[],
+): EngineAnswer {
+  return index.pool.lend(() => {
+    const { matched, records: found } = find(index, query)
+    const isFound = new Set(found)
+    const kept = scored.filter(({ record }) => isFound.has(record))
+    const records = Uint32Array.from(kept, ({ record }) => record).toSorted()
+    const input: RankInput = { index, query, matched, records }
+    const page = kept.slice(query.offset, query.offset + query.length)
+    return {
+      hits: hitsOf(
+        input,
+        page.map(({ record, score }) => ({ record, score, sequence: 0 })),
+      ),
+      nbHits: kept.length,
+      ...countFacets({ index, query: query.facets, records, distinct: records }),
+      queryAfterRemoval: null,
       parsedQuery: printQuery(matched.parsed),
     }
   })

@@ -222,7 +222,12 @@ export type EngineHit = {
   readonly snippet?: { readonly [attribute: string]: Mirror<SnippetLeaf> }
   readonly rankingInfo?: RankingInfo
   readonly distinctSequence?: number
+  /** How well the record is recommended, for one that is. */
+  readonly score?: number
 }
+
+/** A record by its number in an index, and how well it is recommended: 0 to 100. */
+export type Scored = { readonly record: number; readonly score: number }
 
 export type FacetStats = {
   readonly min: number

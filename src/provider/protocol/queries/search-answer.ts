@@ -11,6 +11,7 @@ import {
 } from '../parameters/request-parameters.ts'
 import { type RequestContext, layersOf } from '../request/request-context.ts'
 import {
+  type EngineRequest,
   readRequestFilter,
   runFacetSearch,
   runSearch,
@@ -29,14 +30,28 @@ export type SearchRequest = SearchTarget & { readonly parameters: RequestParamet
  * @throws ParseError for invalid filters
  */
 export function answerSearch(request: SearchRequest): JsonObject {
+  return answerWith(request, (engineRequest) => runSearch(request, engineRequest), logSearch)
+}
+
+/**
+ * Returns what `run` finds for a search in wire format.
+ *
+ * @param log notes the search; recommendations are not noted
+ * @throws ParseError for invalid filters; what `run` throws
+ */
+export function answerWith(
+  request: SearchRequest,
+  run: (request: EngineRequest) => EngineAnswer,
+  log: typeof logSearch = () => undefined,
+): JsonObject {
   const started = performance.now()
   const values = valuesOf(request)
   const pagination = readPagination(values, request.context.grant.maxHitsPerQuery)
   const { window } = pagination
   const filter = readRequestFilter(values, request.context.grant)
-  const answer = runSearch(request, toEngineRequest(values, filter, window))
+  const answer = run(toEngineRequest(values, filter, window))
   const queryID = values.get('clickAnalytics') ? randomHex(16) : null
-  logSearch({ request, values, filter, window, answer, queryID })
+  log({ request, values, filter, window, answer, queryID })
   const parts = { request, values, pagination, answer, started, queryID }
   return select(values, { ...describeResult(parts), ...describeRequest(parts) })
 }
@@ -134,6 +149,7 @@ function showHits(
       ...(hit.snippet && { _snippetResult: conceal(hit.snippet) }),
       ...(hit.rankingInfo && { _rankingInfo: hit.rankingInfo }),
       ...(hit.distinctSequence !== undefined && { _distinctSeqID: hit.distinctSequence }),
+      ...(hit.score !== undefined && { _score: hit.score }),
     }),
   )
 }

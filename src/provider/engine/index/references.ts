@@ -1,0 +1,49 @@
+import type { StoredRecord } from '../types.ts'
+import { facetColumn, type SearchIndex } from './search-index.ts'
+
+/** The number of the record with an objectID; undefined where there is none. */
+export function numberOfRecord(index: SearchIndex, objectID: string): number | undefined {
+  // Values are numbered as they appear, and no two records have the same.
+  return facetColumn(index, 'objectID').numbers.get(objectID)?.[0]
+}
+
+/** The values of a declared facet in a record; none where the facet is not declared. */
+export function facetValues(
+  index: SearchIndex,
+  attribute: string,
+  record: number,
+): readonly string[] {
+  if (!index.shape.faceting.some((declared) => declared.attribute === attribute)) return []
+  const { listOf, listStart, members, values } = facetColumn(index, attribute)
+  const list = listOf[record] ?? 0
+  const numbers = members.subarray(listStart[list] ?? 0, listStart[list + 1] ?? 0)
+  return Array.from(numbers, (number) => values[number] ?? '')
+}
+
+/**
+ * The records that a record names, in its order: the values of each list that holds nothing but the objectIDs of other
+ * records.
+ */
+export function namedRecords(index: SearchIndex, record: number): readonly number[] {
+  const stored = index.records.at(index.insertion[record] ?? 0)
+  if (stored === undefined) return []
+  return [...new Set(listsOf(stored).flatMap((list) => othersNamed(index, list, record)))]
+}
+
+function listsOf(record: StoredRecord): readonly (readonly unknown[])[] {
+  return Object.values(record).filter((value) => Array.isArray(value))
+}
+
+function othersNamed(
+  index: SearchIndex,
+  list: readonly unknown[],
+  record: number,
+): readonly number[] {
+  const numbers: number[] = []
+  for (const item of list) {
+    const number = typeof item === 'string' ? numberOfRecord(index, item) : undefined
+    if (number === undefined || number === record) return []
+    numbers.push(number)
+  }
+  return numbers
+}

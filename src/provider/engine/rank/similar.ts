@@ -1,0 +1,189 @@
+import { countValues, type FacetColumn } from '../index/facet-column.ts'
+import { createCachePerOwner } from '../index/lru-cache.ts'
+import { attributeOf } from '../index/place-code.ts'
+import { facetColumn, type SearchIndex } from '../index/search-index.ts'
+import { recordCount } from '../index/text-index.ts'
+import { CHECK_INTERVAL, type CheckTime, type Scored } from '../types.ts'
+import { createTopK } from './top-k.ts'
+
+/**
+ * What two records are measured by. `shared`: by how much of what is rare about the first the second has too. `mutual`:
+ * neither may have much that the other has not.
+ */
+export type Likeness = 'shared' | 'mutual'
+
+export type SimilarOptions = { readonly likeness: Likeness; readonly checkTime: CheckTime }
+
+/** Most records that resemble one record; the others resemble it less. */
+const MOST_SIMILAR = 1000
+
+/** A trait of more than this share of the records says nothing, except among few records. */
+const COMMON = 1 / 30
+const FEW = 20
+
+/**
+ * A value of a facet that is searched, too, says a little more than a word of the best attribute, a value of another facet
+ * less: two records that came in the same month need not be alike.
+ */
+const SEARCHED_WEIGHT = 1.2
+const FACET_WEIGHT = 0.4
+
+type Ranges = { readonly from: number; readonly to: number }
+
+/** The points of a trait by its rarity, the logarithm of the inverse document frequency; 0 where it is common. */
+function rarity(holders: number, total: number): number {
+  return holders > Math.max(FEW, total * COMMON) ? 0 : Math.log2(total / holders)
+}
+
+/** Value number → number of records, for the facets of an index. */
+const holdersOf = createCachePerOwner<Uint32Array>(1)
+
+function facetHolders(column: FacetColumn): Uint32Array {
+  return holdersOf(column).get('', () => {
+    const all = Uint32Array.from({ length: column.listOf.length }, (_, record) => record)
+    return countValues(column, all)
+  })
+}
+
+type Describing = { readonly column: FacetColumn; readonly weight: number }
+
+/** The facets that describe a record in words: numbers have no rarity that would mean something. */
+function describingFacets(index: SearchIndex): readonly Describing[] {
+  const searched = new Set(index.text.attributes.map(({ name }) => name))
+  return index.shape.faceting
+    .map(({ attribute }) => ({
+      column: facetColumn(index, attribute),
+      weight: searched.has(attribute) ? SEARCHED_WEIGHT : FACET_WEIGHT,
+    }))
+    .filter(({ column }) => !column.numeric)
+}
+
+function valuesOf({ listOf, listStart }: FacetColumn, record: number): Ranges {
+  const list = listOf[record] ?? 0
+  return { from: listStart[list] ?? 0, to: listStart[list + 1] ?? 0 }
+}
+
+/** The words of a record with their points: a word counts where its attribute ranks best. */
+function wordPoints({ text }: SearchIndex, record: number): ReadonlyMap<number, number> {
+  const { attributes, tokenStart, tokenWords, tokenPlaces, postingStart } = text
+  const points = new Map<number, number>()
+  const end = tokenStart[record + 1] ?? 0
+  for (let at = tokenStart[record] ?? 0; at < end; at++) {
+    const word = tokenWords[at] ?? 0
+    const holders = (postingStart[word + 1] ?? 0) - (postingStart[word] ?? 0)
+    const rank = attributes[attributeOf(tokenPlaces[at] ?? 0)]?.rank ?? 0
+    const worth = rarity(holders, recordCount(text)) / (rank + 1)
+    if (worth > (points.get(word) ?? 0)) points.set(word, worth)
+  }
+  return points
+}
+
+/** The facet values of a record with their points. */
+function valuePoints({ column, weight }: Describing, record: number): ReadonlyMap<number, number> {
+  const holders = facetHolders(column)
+  const points = new Map<number, number>()
+  const { from, to } = valuesOf(column, record)
+  for (let at = from; at < to; at++) {
+    const value = column.members[at] ?? 0
+    const worth = weight * rarity(holders[value] ?? 0, column.listOf.length)
+    // An empty text is a value that is missing.
+    if (worth > 0 && column.values[value] !== '') points.set(value, worth)
+  }
+  return points
+}
+
+function sum(points: ReadonlyMap<number, number>): number {
+  let total = 0
+  for (const worth of points.values()) total += worth
+  return total
+}
+
+/** The points of everything that is rare about a record. */
+function ownPoints(index: SearchIndex, facets: readonly Describing[], record: number): number {
+  const words = sum(wordPoints(index, record))
+  return facets.reduce((total, facet) => total + sum(valuePoints(facet, record)), words)
+}
+
+function addSharedWords(index: SearchIndex, record: number, scores: Float64Array): void {
+  const { postings, postingStart } = index.text
+  for (const [word, worth] of wordPoints(index, record)) {
+    const end = postingStart[word + 1] ?? 0
+    for (let at = postingStart[word] ?? 0; at < end; at++) {
+      const other = postings[at] ?? 0
+      scores[other] = (scores[other] ?? 0) + worth
+    }
+  }
+}
+
+/** Lists of values are compared once, whatever the number of records that have them. */
+function addSharedValues(facet: Describing, record: number, scores: Float64Array): void {
+  const points = valuePoints(facet, record)
+  if (points.size === 0) return
+  const { listOf, listStart, members } = facet.column
+  const byList = new Float64Array(listStart.length - 1)
+  for (let list = 0; list < byList.length; list++) {
+    const end = listStart[list + 1] ?? 0
+    for (let at = listStart[list] ?? 0; at < end; at++) {
+      byList[list] = (byList[list] ?? 0) + (points.get(members[at] ?? 0) ?? 0)
+    }
+  }
+  for (let other = 0; other < listOf.length; other++) {
+    scores[other] = (scores[other] ?? 0) + (byList[listOf[other] ?? 0] ?? 0)
+  }
+}
+
+/** The records with points, best first, of equals the better in the custom ranking. */
+function best(scores: Float64Array, record: number): readonly number[] {
+  const slots: number[] = []
+  const at = (slot: number): number => slots[slot] ?? 0
+  const compare = (a: number, b: number): number =>
+    (scores[at(b)] ?? 0) - (scores[at(a)] ?? 0) || at(a) - at(b)
+  const top = createTopK(MOST_SIMILAR, compare)
+  let slot = 0
+  for (let other = 0; other < scores.length; other++) {
+    if (other === record || scores[other] === 0) continue
+    slots[slot] = other
+    slot = top.offer(slot)
+  }
+  return top.inOrder().map(at)
+}
+
+const percent = (part: number, whole: number): number =>
+  Math.round((Math.min(part, whole) / whole) * 10_000) / 100
+
+const cacheOf = createCachePerOwner<readonly Scored[]>(64)
+
+/**
+ * The records that resemble a record by their rare words and facet values, best first, at most a thousand: the sum over
+ * what they share of its weight times its rarity, as a percentage of the same sum over all that the record has. The
+ * result depends on nothing but the records.
+ * @throws whatever `checkTime` throws
+ */
+export function similarRecords(
+  index: SearchIndex,
+  record: number,
+  { likeness, checkTime }: SimilarOptions,
+): readonly Scored[] {
+  return cacheOf(index).get(`${likeness} ${record}`, () => {
+    const facets = describingFacets(index)
+    const own = ownPoints(index, facets, record)
+    const scores = new Float64Array(recordCount(index.text))
+    addSharedWords(index, record, scores)
+    for (const facet of facets) {
+      checkTime()
+      addSharedValues(facet, record, scores)
+    }
+    const found = best(scores, record)
+    const scored = found.map((other, place): Scored => {
+      if (place % CHECK_INTERVAL === 0) checkTime()
+      const whole = likeness === 'shared' ? own : Math.max(own, ownPoints(index, facets, other))
+      return { record: other, score: percent(scores[other] ?? 0, whole) }
+    })
+    return likeness === 'shared' ? scored : scored.toSorted(byScore)
+  })
+}
+
+/** Best first, of equals the better in the custom ranking. */
+export function byScore(a: Scored, b: Scored): number {
+  return b.score - a.score || a.record - b.record
+}

@@ -1,0 +1,64 @@
+import { type LoggedEvent, type TrafficLog, dayOf, daysIn } from './traffic-log.ts'
+
+const DAY = 86_400_000
+
+/** What reads the log: a request, for example. */
+export type Reader = {
+  readonly traffic: TrafficLog
+  /** Milliseconds since 1970. */
+  now(): number
+  /** Resolves after other requests had their turn. */
+  yieldTurn(): Promise<void>
+}
+
+/**
+ * Visits the events of the last days, today included, in the order of their time. Other requests have their turn
+ * between two days.
+ */
+export async function visitRecentEvents(
+  reader: Reader,
+  days: number,
+  visit: (event: LoggedEvent) => void,
+): Promise<void> {
+  const today = reader.now()
+  await daysIn({ from: dayOf(today - (days - 1) * DAY), to: dayOf(today) }).reduce(
+    async (before, day) => {
+      await before
+      for (const event of reader.traffic.events({ from: day, to: day })) visit(event)
+      await reader.yieldTurn()
+    },
+    Promise.resolve(),
+  )
+}
+
+/** Milliseconds for which what was read of the log stays. */
+const FRESH = 60_000
+
+type Kept<Value> = { readonly at: number; readonly value: Promise<Value> }
+
+/**
+ * Creates a cache of what was read of a log: a page asks for the same again and again, and reading a month of events
+ * takes long. Entries are read again after a minute; what fails is not kept.
+ */
+export function createTrafficCache<Value>(): (
+  reader: Reader,
+  key: string,
+  read: () => Promise<Value>,
+) => Promise<Value> {
+  const caches = new WeakMap<TrafficLog, Map<string, Kept<Value>>>()
+  return (reader, key, read) => {
+    const { traffic } = reader
+    const cache = caches.get(traffic) ?? new Map<string, Kept<Value>>()
+    caches.set(traffic, cache)
+    const time = reader.now()
+    for (const [known, { at }] of cache) if (Math.abs(time - at) >= FRESH) cache.delete(known)
+    const kept = cache.get(key)
+    if (kept !== undefined) return kept.value
+    const value = read().catch((error: unknown) => {
+      cache.delete(key)
+      throw error
+    })
+    cache.set(key, { at: time, value })
+    return value
+  }
+}

@@ -1,0 +1,151 @@
+import {
+  type SearchIndex,
+  byScore,
+  facetValues,
+  namedRecords,
+  numberOfRecord,
+  similarRecords,
+} from '#provider/engine/engine.ts'
+import type { Scored } from '#provider/engine/types.ts'
+import { badRequest } from '#provider/protocol/errors.ts'
+import type { IndexRef, RequestContext } from '#provider/protocol/request/request-context.ts'
+import type { State } from '#provider/protocol/state/state.ts'
+
+import { readTogether } from './baskets.ts'
+import type { RecommendRequest } from './requests.ts'
+import { type Trends, readTrends } from './trends.ts'
+
+/** The index that recommendations are for. */
+export type Source = {
+  readonly context: RequestContext
+  readonly state: State
+  readonly index: IndexRef
+}
+
+/** The names that events may give an index: its own, and those of its primary and its replicas. */
+function namesOf({ state, index }: Source): ReadonlySet<string> {
+  const primary =
+    index.entry.primary === null ? index.entry : state.indices.get(index.entry.primary)
+  const replicas = (primary?.replicas ?? []).map((id) => state.indices.get(id))
+  return new Set([primary, ...replicas].flatMap((entry) => (entry ? [entry.name] : [])))
+}
+
+const rounded = (score: number): number => Math.round(score * 100) / 100
+
+/** Points as percentages of the most. */
+function asPercent(points: ReadonlyMap<string, number>): ReadonlyMap<string, number> {
+  const most = Math.max(...points.values())
+  return new Map(Array.from(points, ([key, value]) => [key, rounded((100 * value) / most)]))
+}
+
+function toRecords(built: SearchIndex, scores: ReadonlyMap<string, number>): readonly Scored[] {
+  return Array.from(scores, ([id, score]) => ({ record: numberOfRecord(built, id), score }))
+    .flatMap(({ record, score }) =>
+      record === undefined ? [] : [{ record, score: rounded(score) }],
+    )
+    .toSorted(byScore)
+}
+
+/** The records that a record names come first, in its order, then those that share what is rare about it. */
+function relatedTo(built: SearchIndex, record: number, similar: readonly Scored[]) {
+  const named = new Map(
+    namedRecords(built, record).map((other, place) => [other, Math.max(100 - place, 0)]),
+  )
+  const rest = similar.filter((scored) => !named.has(scored.record))
+  return [...Array.from(named, ([other, score]) => ({ record: other, score })), ...rest].toSorted(
+    byScore,
+  )
+}
+
+function readContent(source: Source, objectID: string, model: RecommendRequest['model']) {
+  const { context, state, index } = source
+  const built = context.database.searchIndex(state, index.id)
+  const record = numberOfRecord(built, objectID)
+  if (record === undefined) return []
+  const likeness = model === 'looking-similar' ? 'mutual' : 'shared'
+  const similar = context.timeBudget.run((checkTime) =>
+    similarRecords(built, record, { likeness, checkTime }),
+  )
+  return model === 'looking-similar' ? similar : relatedTo(built, record, similar)
+}
+
+/** A request for records, not for facet values. */
+type RecordRequest = Exclude<RecommendRequest, { readonly model: 'trending-facets' }>
+
+/**
+ * The records that a model recommends with their scores, best first; none for a record that does not exist.
+ * @throws ApiError 422 when the search for them exceeds the time budget of the request
+ */
+export async function recommendedRecords(
+  source: Source,
+  request: RecordRequest,
+): Promise<readonly Scored[]> {
+  const { context, state, index } = source
+  const built = context.database.searchIndex(state, index.id)
+  if (request.model === 'trending-items') {
+    const { items } = await readTrends(context, namesOf(source))
+    return toRecords(built, asPercent(items)).filter(({ record }) =>
+      hasValue(built, record, request.facet),
+    )
+  }
+  if (request.model === 'bought-together') {
+    return toRecords(built, await readTogether(context, namesOf(source), request.objectID))
+  }
+  return readContent(source, request.objectID, request.model)
+}
+
+type FacetValue = { readonly name: string; readonly value: string }
+
+/** Values are compared as filters compare them, whatever their case. */
+function hasValue(built: SearchIndex, record: number, facet: FacetValue | null): boolean {
+  if (facet === null) return true
+  const wanted = facet.value.toLowerCase()
+  return facetValues(built, facet.name, record).some((value) => value.toLowerCase() === wanted)
+}
+
+/** A facet value and how well it is recommended. */
+export type TrendingFacet = {
+  readonly facetName: string
+  readonly facetValue: string
+  readonly _score: number
+}
+
+/**
+ * The values of a facet that are on trend, best first: of the records that visitors chose, and those that they filtered by.
+ * @throws ApiError 400 for a facet that is not declared
+ */
+export async function trendingFacets(
+  source: Source,
+  facetName: string,
+): Promise<readonly TrendingFacet[]> {
+  const { context, state, index } = source
+  const built = context.database.searchIndex(state, index.id)
+  if (!built.shape.faceting.some(({ attribute }) => attribute === facetName)) {
+    throw badRequest(
+      `Cannot recommend values of \`${facetName}\`, you need to add it to attributesForFaceting.`,
+    )
+  }
+  const points = facetPoints(built, facetName, await readTrends(context, namesOf(source)))
+  return [...asPercent(points)]
+    .toSorted(([a, x], [b, y]) => y - x || (a < b ? -1 : 1))
+    .map(([facetValue, score]) => ({ facetName, facetValue, _score: score }))
+}
+
+function facetPoints(
+  built: SearchIndex,
+  facetName: string,
+  { items, filters }: Trends,
+): ReadonlyMap<string, number> {
+  const points = new Map<string, number>()
+  const add = (value: string, worth: number): void =>
+    void points.set(value, (points.get(value) ?? 0) + worth)
+  for (const [id, worth] of items) {
+    const record = numberOfRecord(built, id)
+    if (record === undefined) continue
+    for (const value of facetValues(built, facetName, record)) add(value, worth)
+  }
+  for (const [filter, worth] of filters) {
+    if (filter.startsWith(`${facetName}:`)) add(filter.slice(facetName.length + 1), worth)
+  }
+  return points
+}

@@ -1,0 +1,113 @@
+import { searchScored } from '#provider/engine/engine.ts'
+import { badRequest } from '#provider/protocol/errors.ts'
+import type { JsonObject } from '#provider/protocol/json.ts'
+import { isJsonObject } from '#provider/protocol/json.ts'
+import type { RequestParameters } from '#provider/protocol/parameters/request-parameters.ts'
+import { runSearch } from '#provider/protocol/queries/engine-request.ts'
+import { answerWith } from '#provider/protocol/queries/search-answer.ts'
+import { asObject } from '#provider/protocol/request/body.ts'
+import {
+  type RequestContext,
+  type Route,
+  requireIndexRef,
+} from '#provider/protocol/request/request-context.ts'
+
+import { type Source, recommendedRecords, trendingFacets } from './models.ts'
+import { type RecommendRequest, readRecommendRequest } from './requests.ts'
+
+/** The endpoint that recommends records and facet values. */
+export const recommendRoutes: readonly Route[] = [
+  { method: 'POST', path: '/1/indexes/*/recommendations', right: 'search', handle: recommend },
+]
+
+type Prepared = { readonly source: Source; readonly request: RecommendRequest }
+
+async function recommend(context: RequestContext): Promise<unknown> {
+  const { requests } = asObject(context.body)
+  if (!Array.isArray(requests)) throw badRequest('Expected a list of requests in "requests"')
+  if (requests.length > context.limits.queries) throw badRequest('Too many requests')
+  const state = await context.database.read()
+  const prepared = requests.map((body): Prepared => {
+    const request = readRecommendRequest(asObject(body))
+    const index = requireIndexRef(state, context.grant, request.indexName)
+    return { request, source: { context, state, index } }
+  })
+  const ids = new Set(prepared.map(({ source }) => source.index.id))
+  await Promise.all([...ids].map((id) => context.database.prepare(state, id)))
+  return { results: await answerAll(context, prepared) }
+}
+
+/** Answers requests one after another, so that others have their turn between two. */
+async function answerAll(
+  context: RequestContext,
+  prepared: readonly Prepared[],
+): Promise<readonly JsonObject[]> {
+  const results: JsonObject[] = []
+  await prepared.reduce(async (before, one) => {
+    await before
+    if (results.length > 0) await context.yieldTurn()
+    results.push(await answerOne(one))
+  }, Promise.resolve())
+  return results
+}
+
+async function answerOne({ source, request }: Prepared): Promise<JsonObject> {
+  const { threshold, maxRecommendations } = request
+  if (request.model === 'trending-facets') {
+    const all = await trendingFacets(source, request.facetName)
+    const hits = all.filter(({ _score }) => _score >= threshold).slice(0, maxRecommendations)
+    return { ...searchNothing(source, request.parameters), ...describeHits(hits) }
+  }
+  const scored = (await recommendedRecords(source, request)).filter(
+    ({ score }) => score >= threshold,
+  )
+  const built = source.context.database.searchIndex(source.state, source.index.id)
+  const answer = answerWith({ ...source, parameters: request.parameters }, (engineRequest) =>
+    source.context.timeBudget.run((checkTime) =>
+      searchScored(built, { ...engineRequest, checkTime }, scored),
+    ),
+  )
+  const hits = fillUp(source, request, hitsOf(answer))
+  return { ...answer, ...describeHits(hits) }
+}
+
+function hitsOf({ hits }: JsonObject): readonly JsonObject[] {
+  return Array.isArray(hits) ? hits.filter(isJsonObject) : []
+}
+
+/** Adds hits of the fallback search, without the record itself and without repeating one. */
+function fillUp(
+  source: Source,
+  request: RecommendRequest,
+  hits: readonly JsonObject[],
+): readonly JsonObject[] {
+  const { fallback, maxRecommendations } = request
+  if (fallback === null || hits.length >= maxRecommendations) return hits
+  const shown = new Set(hits.map(({ objectID }) => objectID))
+  if ('objectID' in request) shown.add(request.objectID)
+  const target = { ...source, parameters: fallback }
+  const more = hitsOf(answerWith(target, (engineRequest) => runSearch(target, engineRequest)))
+  return [...hits, ...more.filter(({ objectID }) => !shown.has(objectID))].slice(
+    0,
+    maxRecommendations,
+  )
+}
+
+/** The answer to a search without hits: what recommendations without records say besides their hits. */
+function searchNothing(source: Source, parameters: RequestParameters): JsonObject {
+  const none = { ...parameters, raw: { ...parameters.raw, facets: [] } }
+  return answerWith({ ...source, parameters: none }, () => ({
+    hits: [],
+    nbHits: 0,
+    facets: new Map(),
+    stats: new Map(),
+    queryAfterRemoval: null,
+    parsedQuery: '',
+  }))
+}
+
+const describeHits = (hits: readonly unknown[]): JsonObject => ({
+  hits,
+  nbHits: hits.length,
+  nbPages: hits.length === 0 ? 0 : 1,
+})
