@@ -20,6 +20,7 @@ import { readBody, readBytes } from './protocol/request/body.ts'
 import {
   DEFAULT_LIMITS,
   type Limits,
+  type ReadPreferences,
   type RequestContext,
   type Route,
   TimeBudgetError,
@@ -36,6 +37,7 @@ import {
   createTrafficLog,
 } from './protocol/traffic/traffic-log.ts'
 import { type Match, findRoute } from './router.ts'
+import { createPreferences } from './services/personalization/preferences.ts'
 import { type Store, type StoreChange, createMemoryStore } from './store.ts'
 
 export type ProviderOptions = {
@@ -109,15 +111,18 @@ export function createProviderThread(options: ProviderOptions): ProviderThread {
     onBuilt: monitor.built,
     ...(options.relocate && { relocate: options.relocate }),
   })
+  const traffic = createTrafficLog(options.traffic ?? createMemoryStore())
+  const yieldTurn = options.yieldTurn ?? afterTimers
   const services: Services = {
     database,
     monitor,
-    traffic: createTrafficLog(options.traffic ?? createMemoryStore()),
+    traffic,
     limits: { ...DEFAULT_LIMITS, ...options.limits },
     now,
     ring: (state) => ({ ...options, keys: state.keys, now: now() }),
     startTimer: options.startTimer ?? startWallTimer,
-    yieldTurn: options.yieldTurn ?? afterTimers,
+    yieldTurn,
+    preferencesOf: createPreferences({ traffic, now, yieldTurn }),
     background: () => background,
   }
   return {
@@ -180,6 +185,7 @@ type Services = {
   startTimer(): () => number
   ring(state: State): KeyRing
   yieldTurn(): Promise<void>
+  readonly preferencesOf: ReadPreferences
   background(): Background | undefined
 }
 

@@ -12,6 +12,7 @@ import { analyticsRoutes } from './services/analytics/analytics-routes.ts'
 import { ingestionRoutes } from './services/ingestion/ingestion-routes.ts'
 import { insightsRoutes } from './services/insights/insights-routes.ts'
 import { monitoringRoutes } from './services/monitoring/monitoring-routes.ts'
+import { personalizationRoutes } from './services/personalization/personalization-routes.ts'
 import { recommendRoutes } from './services/recommend/recommend-routes.ts'
 
 /** All endpoints. If two match a path, the earlier one wins. */
@@ -29,6 +30,7 @@ export const routes: readonly Route[] = [
   ...ingestionRoutes,
   ...analyticsRoutes,
   ...recommendRoutes,
+  ...personalizationRoutes,
 ]
 
 const table = routes.map((route) => ({ route, parts: route.path.split('/').slice(1) }))

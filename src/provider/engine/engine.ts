@@ -27,6 +27,7 @@ export {
   type SearchIndex,
 } from './index/search-index.ts'
 
+export { visitAttribute } from './index/leaves.ts'
 export { facetValues, namedRecords, numberOfRecord } from './index/references.ts'
 export { byScore, similarRecords } from './rank/similar.ts'
 

@@ -125,7 +125,7 @@ export const embeddedCases: readonly Case[] = [
     send: { method: 'GET', path: '/1/indexes/%E0%A4%A/settings' },
     status: 400,
   },
-  hosted(['POST', '/1/indexes/*/recommendations', 'recommendations']),
+  hosted(['GET', '/1/indexes/x/related-products/task/1', 'rules for recommendations']),
   hosted(['GET', '/1/logs/products', 'logs of query suggestions']),
   hosted(['GET', '/2/countries?index=x', 'analytics by country']),
   hosted(['GET', '/3/abtests', 'A/B tests', 402]),

@@ -1,4 +1,4 @@
-import type { EngineAnswer, EngineHit } from '../../engine/types.ts'
+import type { EngineAnswer, EngineHit, Filter } from '../../engine/types.ts'
 import { hasRight } from '../access/grant.ts'
 import { badRequest } from '../errors.ts'
 import { randomHex } from '../hex.ts'
@@ -23,7 +23,11 @@ import { type Pagination, readPagination } from './pagination.ts'
 import { createRetriever } from './retrieve.ts'
 
 /** One search in one index. */
-export type SearchRequest = SearchTarget & { readonly parameters: RequestParameters }
+export type SearchRequest = SearchTarget & {
+  readonly parameters: RequestParameters
+  /** Optional filters that put first what the visitor prefers. */
+  readonly preferences?: Filter
+}
 
 /**
  * Runs a search and returns the answer in wire format.
@@ -49,11 +53,18 @@ export function answerWith(
   const pagination = readPagination(values, request.context.grant.maxHitsPerQuery)
   const { window } = pagination
   const filter = readRequestFilter(values, request.context.grant)
-  const answer = run(toEngineRequest(values, filter, window))
+  const engineRequest = toEngineRequest(values, filter, window)
+  const answer = run(withPreferences(engineRequest, request.preferences))
   const queryID = values.get('clickAnalytics') ? randomHex(16) : null
   log({ request, values, filter, window, answer, queryID })
   const parts = { request, values, pagination, answer, started, queryID }
   return select(values, { ...describeResult(parts), ...describeRequest(parts) })
+}
+
+function withPreferences(request: EngineRequest, preferences: Filter = []): EngineRequest {
+  const { ranking } = request
+  const optionalFilters = [...ranking.optionalFilters, ...preferences]
+  return { ...request, ranking: { ...ranking, optionalFilters } }
 }
 
 /** The parameters of a search: forced by the key, sent, set on the index, defaults. */

@@ -1,4 +1,4 @@
-import type { CheckTime } from '#provider/engine/types.ts'
+import type { CheckTime, Filter } from '#provider/engine/types.ts'
 
 import type { KeyRing } from '../access/authenticate.ts'
 import { type Right, type Grant, requireIndex } from '../access/grant.ts'
@@ -54,6 +54,7 @@ export type RequestContext = {
   now(): number
   /** Resolves after other requests had their turn. */
   yieldTurn(): Promise<void>
+  readonly preferencesOf: ReadPreferences
   /** The variable parts of the path, by name. */
   readonly path: ReadonlyMap<string, string>
   /** The query string, by name; credentials included. */
@@ -65,6 +66,12 @@ export type RequestContext = {
   readonly bodyText: string
   readonly body: unknown
 }
+
+/** The visitor of a search, and how much what they prefer counts: 0 to 100; null: as the strategy says. */
+export type Visitor = { readonly userToken: string; readonly impact: number | null }
+
+/** Reads what a visitor prefers as optional filters with points; none without a profile. */
+export type ReadPreferences = (state: State, visitor: Visitor) => Promise<Filter>
 
 /**
  * Returns the body of a 2xx response.

@@ -10,7 +10,6 @@ const HOSTED_ONLY: readonly HostedOnly[] = [
   [/^\/1\/clusters(?:\/|$)/, 'clusters', 402],
   [/^\/1\/security\/sources(?:\/|$)/, 'allowed sources'],
   [/^\/1\/configs(?:\/|$)/, 'query suggestion configurations'],
-  [/^\/1\/(?:strategies|profiles)(?:\/|$)/, 'personalization', 402],
   [
     /^\/(?:1\/(?:authentications|destinations|sources|tasks|transformations|runs)|2\/tasks)(?:\/|$)/,
     'ingestion connectors',

@@ -2,6 +2,7 @@ import { requireIndex } from '../access/grant.ts'
 import { badRequest } from '../errors.ts'
 import type { JsonObject } from '../json.ts'
 import { readParameters } from '../parameters/request-parameters.ts'
+import { personalized } from '../queries/personalized.ts'
 import { answerFacetSearch, type SearchRequest, answerSearch } from '../queries/search-answer.ts'
 import { asObject } from '../request/body.ts'
 import {
@@ -64,7 +65,7 @@ async function runAll(
       await context.yieldTurn()
       began = performance.now()
     }
-    const result = isEnough ? query.skip() : query.answer()
+    const result = isEnough ? query.skip() : await query.answer()
     isEnough ||= strategy === 'stopIfEnoughMatches' && fillsItsPage(result)
     results.push(result)
   }, Promise.resolve())
@@ -78,7 +79,11 @@ function fillsItsPage({ hits, hitsPerPage = 0 }: JsonObject): boolean {
 type Strategy = 'none' | 'stopIfEnoughMatches'
 
 /** A validated query that has not run yet. */
-type Prepared = { readonly index: IndexRef; answer(): JsonObject; skip(): JsonObject }
+type Prepared = {
+  readonly index: IndexRef
+  answer(): JsonObject | Promise<JsonObject>
+  skip(): JsonObject
+}
 
 function prepare(context: RequestContext, state: State, body: JsonObject): Prepared {
   const { indexName, type = 'default', facet } = body
@@ -94,9 +99,13 @@ function prepare(context: RequestContext, state: State, body: JsonObject): Prepa
   const index = requireIndexRef(state, context.grant, indexName)
   const request: SearchRequest = { context, state, index, parameters }
   const skip = (): JsonObject => skipped(request)
-  if (type === 'default') return { index, answer: () => answerSearch(request), skip }
+  if (type === 'default') return { index, answer: () => answerFor(request), skip }
   if (typeof facet !== 'string') throw badRequest('Expected a "facet" in a query of type facet')
   return { index, answer: () => answerFacetSearch(request, facet), skip }
+}
+
+async function answerFor(request: SearchRequest): Promise<JsonObject> {
+  return answerSearch(await personalized(request))
 }
 
 /** The same search without results. */
@@ -129,7 +138,7 @@ async function searchByUrl(context: RequestContext): Promise<unknown> {
 
 async function runOne(context: RequestContext, body: JsonObject): Promise<unknown> {
   const parameters = readParameters(withUserToken(context, body), 'query')
-  return answerSearch({ context, ...(await readSearched(context)), parameters })
+  return answerFor({ context, ...(await readSearched(context)), parameters })
 }
 
 async function searchFacet(context: RequestContext): Promise<unknown> {

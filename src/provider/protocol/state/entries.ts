@@ -49,6 +49,7 @@ export const PREFIXES = {
   record: 'record/',
   garbage: 'garbage/',
   key: 'key/',
+  config: 'config/',
 } as const
 
 /** The version of this layout; a store with another version is not opened. */

@@ -10,6 +10,7 @@ import {
   readIndexEntry,
   readKeyEntry,
   readMeta,
+  readObject,
 } from './entries.ts'
 import { type RecordSet, copyRecordSet, createRecordSet, projectRecord } from './record-set.ts'
 
@@ -30,6 +31,8 @@ export type State = {
   /** Unused sets whose records are still in the store. */
   readonly garbage: Set<number>
   readonly keys: Map<string, KeyEntry>
+  /** What services are configured with, by the rest of the key. */
+  readonly configs: Map<string, JsonObject>
   /** Sets that this state may change because it copied or created them. */
   readonly owned: Set<number>
 }
@@ -44,6 +47,7 @@ export function createState(): State {
     sets: new Map(),
     garbage: new Set(),
     keys: new Map(),
+    configs: new Map(),
     owned: new Set(),
   }
 }
@@ -59,6 +63,7 @@ export function forkState(state: State): State {
     sets: new Map(state.sets),
     garbage: new Set(state.garbage),
     keys: new Map(state.keys),
+    configs: new Map(state.configs),
     owned: new Set(),
   }
 }
@@ -75,6 +80,7 @@ export function project(state: State, [key, text]: StoreChange): void {
   else if (key.startsWith(PREFIXES.record)) projectRecordOf(state, key, text)
   else if (key.startsWith(PREFIXES.garbage)) projectGarbage(state, key, text)
   else if (key.startsWith(PREFIXES.key)) projectKey(state, key, text)
+  else if (key.startsWith(PREFIXES.config)) projectConfig(state, key, text)
   else throw new StoreCorruptError(key, 'is of no kind that this program knows')
 }
 
@@ -131,6 +137,12 @@ function projectKey(state: State, key: string, text: string | null): void {
   else state.keys.set(value, readKeyEntry(key, text))
 }
 
+function projectConfig(state: State, key: string, text: string | null): void {
+  const name = key.slice(PREFIXES.config.length)
+  if (text === null) state.configs.delete(name)
+  else state.configs.set(name, readObject(key, text))
+}
+
 function numberAt(key: string, part: number): number {
   const digits = key.split('/')[part] ?? ''
   if (!/^\d+$/.test(digits)) throw new StoreCorruptError(key, 'has no number where one belongs')
@@ -145,6 +157,7 @@ const ORDER = [
   PREFIXES.synonyms,
   PREFIXES.rules,
   PREFIXES.key,
+  PREFIXES.config,
   PREFIXES.record,
 ]
 

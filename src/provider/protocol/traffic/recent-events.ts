@@ -1,4 +1,5 @@
-import { type LoggedEvent, type TrafficLog, dayOf, daysIn } from './traffic-log.ts'
+import { dayOf, daysIn } from './days.ts'
+import type { LoggedEvent, TrafficLog } from './traffic-log.ts'
 
 const DAY = 86_400_000
 

@@ -1,9 +1,9 @@
+import { dayOf } from '#provider/protocol/traffic/days.ts'
 import {
   type Reader,
   createTrafficCache,
   visitRecentEvents,
 } from '#provider/protocol/traffic/recent-events.ts'
-import { dayOf } from '#provider/protocol/traffic/traffic-log.ts'
 
 /** What visitors converted on, together. */
 type Baskets = {

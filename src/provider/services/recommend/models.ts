@@ -34,7 +34,7 @@ const rounded = (score: number): number => Math.round(score * 100) / 100
 
 /** Points as percentages of the most. */
 function asPercent(points: ReadonlyMap<string, number>): ReadonlyMap<string, number> {
-  const most = Math.max(...points.values())
+  const most = [...points.values()].reduce((a, b) => Math.max(a, b), 0)
   return new Map(Array.from(points, ([key, value]) => [key, rounded((100 * value) / most)]))
 }
 

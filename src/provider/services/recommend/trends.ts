@@ -1,9 +1,10 @@
+import { dayOf } from '#provider/protocol/traffic/days.ts'
 import {
   type Reader,
   createTrafficCache,
   visitRecentEvents,
 } from '#provider/protocol/traffic/recent-events.ts'
-import { type LoggedEvent, dayOf } from '#provider/protocol/traffic/traffic-log.ts'
+import type { LoggedEvent } from '#provider/protocol/traffic/traffic-log.ts'
 
 /** Points by what visitors chose of an index. */
 export type Trends = {

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 
+import { daysIn } from '#provider/protocol/traffic/days.ts'
 import type { LoggedEvent, LoggedSearch } from '#provider/protocol/traffic/traffic-log.ts'
-import { createTrafficLog, daysIn } from '#provider/protocol/traffic/traffic-log.ts'
+import { createTrafficLog } from '#provider/protocol/traffic/traffic-log.ts'
 import { createMemoryStore } from '#provider/store.ts'
 
 const noon = Date.parse('2026-03-02T12:00:00Z')

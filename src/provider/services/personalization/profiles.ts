@@ -1,0 +1,130 @@
+import { visitAttribute } from '#provider/engine/engine.ts'
+import type { StoredRecord } from '#provider/engine/types.ts'
+import { recordSetOf } from '#provider/protocol/state/built-indexes.ts'
+import { findRecord } from '#provider/protocol/state/record-set.ts'
+import type { State } from '#provider/protocol/state/state.ts'
+import {
+  type Reader,
+  createTrafficCache,
+  visitRecentEvents,
+} from '#provider/protocol/traffic/recent-events.ts'
+import type { LoggedEvent } from '#provider/protocol/traffic/traffic-log.ts'
+
+import { type Strategy, strategyOf } from './strategy.ts'
+
+/** What a visitor prefers. */
+export type Profile = {
+  /** Milliseconds since 1970. */
+  readonly lastEventAt: number
+  /** Facet → value → points, 1 to `MOST_POINTS`. */
+  readonly scores: ReadonlyMap<string, ReadonlyMap<string, number>>
+}
+
+/** The points of the value that a visitor prefers to all others. */
+const MOST_POINTS = 20
+/** Days whose events make a profile. */
+const DAYS = 90
+/** Milliseconds after which an event counts half. */
+const HALF_LIFE = 30 * 86_400_000
+
+/** Where the state keeps when a profile was deleted last: what was read of the log before is out of date. */
+export const FORGOTTEN = 'personalization/forgotten'
+
+type ScoredEvent = Pick<LoggedEvent, 'time' | 'index' | 'objectIDs' | 'filters'> & {
+  readonly score: number
+}
+
+const cached = createTrafficCache<ReadonlyMap<string, readonly ScoredEvent[]>>()
+
+/** The events of each visitor that a strategy scores, by user token. */
+function readScoredEvents(reader: Reader, state: State, { eventsScoring }: Strategy) {
+  const forgotten = state.configs.get(FORGOTTEN) ?? null
+  return cached(reader, JSON.stringify([eventsScoring, forgotten]), async () => {
+    const scoreOf = new Map(
+      eventsScoring.map(({ eventType, eventName, score }) => [`${eventType} ${eventName}`, score]),
+    )
+    const all = new Map<string, ScoredEvent[]>()
+    await visitRecentEvents(reader, DAYS, (event) => {
+      const score = scoreOf.get(`${event.type} ${event.name}`) ?? 0
+      if (score === 0) return
+      const { time, index, objectIDs, filters } = event
+      const scored = { time, index, objectIDs, filters, score }
+      const known = all.get(event.userToken)
+      if (known === undefined) all.set(event.userToken, [scored])
+      else known.push(scored)
+    })
+    return all
+  })
+}
+
+/** Reads the profile of a visitor; undefined without an event that the strategy scores. */
+export async function readProfile(
+  reader: Reader,
+  state: State,
+  userToken: string,
+): Promise<Profile | undefined> {
+  const strategy = strategyOf(state)
+  if (strategy.eventsScoring.length === 0) return undefined
+  const events = (await readScoredEvents(reader, state, strategy)).get(userToken)
+  if (events === undefined) return undefined
+  const points = new Map<string, Map<string, number>>()
+  const now = reader.now()
+  for (const event of events) {
+    const worth = event.score * 2 ** (Math.min(0, event.time - now) / HALF_LIFE)
+    const records = recordsOf(state, event)
+    for (const { facetName, score } of strategy.facetsScoring) {
+      const values = points.get(facetName) ?? new Map<string, number>()
+      for (const value of valuesOf(event, records, facetName)) {
+        values.set(value, (values.get(value) ?? 0) + worth * score)
+      }
+      points.set(facetName, values)
+    }
+  }
+  const lastEventAt = events.reduce((last, { time }) => Math.max(last, time), 0)
+  return { lastEventAt, scores: toScores(points) }
+}
+
+/** The records of an event that are still there. */
+function recordsOf(state: State, event: ScoredEvent): readonly StoredRecord[] {
+  const id = state.names.get(event.index)
+  if (id === undefined) return []
+  const set = recordSetOf(state, id)
+  return event.objectIDs.flatMap((objectID) => findRecord(set, objectID) ?? [])
+}
+
+/** The values of a facet that an event is about; each once for every record that has it. */
+function valuesOf(
+  { filters }: ScoredEvent,
+  records: readonly StoredRecord[],
+  facet: string,
+): readonly string[] {
+  const filtered = filters
+    .filter((filter) => filter.startsWith(`${facet}:`))
+    .map((filter) => filter.slice(facet.length + 1))
+  const held = records.flatMap((record) => {
+    const values = new Set<string>()
+    visitAttribute(record, facet, (leaf) => void values.add(String(leaf)))
+    return [...values]
+  })
+  return [...filtered, ...held]
+}
+
+type Points = ReadonlyMap<string, ReadonlyMap<string, number>>
+
+/** Points in proportion to the most of all facets; values that round to none are left out. */
+function toScores(points: Points): Points {
+  let most = 0
+  for (const values of points.values()) {
+    for (const worth of values.values()) most = Math.max(most, worth)
+  }
+  return new Map(
+    Array.from(points, ([facet, values]) => {
+      const scored = Array.from(values, ([value, worth]): [string, number] => [
+        value,
+        Math.round((MOST_POINTS * worth) / most),
+      ])
+      const kept = scored.filter(([, score]) => score > 0)
+      return [facet, new Map(kept.toSorted(([a, x], [b, y]) => y - x || (a < b ? -1 : 1)))]
+    }),
+  )
+}
