@@ -13,6 +13,7 @@ import { ingestionRoutes } from './services/ingestion/ingestion-routes.ts'
 import { insightsRoutes } from './services/insights/insights-routes.ts'
 import { monitoringRoutes } from './services/monitoring/monitoring-routes.ts'
 import { personalizationRoutes } from './services/personalization/personalization-routes.ts'
+import { querySuggestionRoutes } from './services/query-suggestions/query-suggestion-routes.ts'
 import { recommendRoutes } from './services/recommend/recommend-routes.ts'
 
 /** All endpoints. If two match a path, the earlier one wins. */
@@ -31,6 +32,7 @@ export const routes: readonly Route[] = [
   ...analyticsRoutes,
   ...recommendRoutes,
   ...personalizationRoutes,
+  ...querySuggestionRoutes,
 ]
 
 const table = routes.map((route) => ({ route, parts: route.path.split('/').slice(1) }))

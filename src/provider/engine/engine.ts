@@ -29,6 +29,7 @@ export {
 
 export { visitAttribute } from './index/leaves.ts'
 export { facetValues, namedRecords, numberOfRecord } from './index/references.ts'
+export { otherForms } from './text/english.ts'
 export { byScore, similarRecords } from './rank/similar.ts'
 
 type Found = {

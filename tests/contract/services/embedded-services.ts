@@ -2,6 +2,7 @@ import { type Algoliasearch, algoliasearch } from 'algoliasearch'
 
 import {
   type LoggedEvent,
+  type LoggedSearch,
   type TrafficLog,
   createTrafficLog,
 } from '#provider/protocol/traffic/traffic-log.ts'
@@ -71,6 +72,27 @@ export function event(index: string, id: string, change: Partial<LoggedEvent> = 
     objectIDs: [id],
     positions: [],
     filters: [],
+    ...change,
+  }
+}
+
+/** A search for a text that found five records; `change` says what is different. */
+export function search(
+  index: string,
+  query: string,
+  change: Partial<LoggedSearch> = {},
+): LoggedSearch {
+  return {
+    time: NOW - 1000,
+    index,
+    query,
+    nbHits: 5,
+    userToken: null,
+    queryID: null,
+    page: 0,
+    tags: [],
+    conditions: [],
+    objectIDs: [],
     ...change,
   }
 }

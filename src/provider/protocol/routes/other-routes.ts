@@ -5,11 +5,9 @@ type HostedOnly = readonly [pattern: RegExp, what: string, status?: 402]
 /** Paths that only the hosted service has, what they are for, and 402 where some of its plans do not have it either. */
 const HOSTED_ONLY: readonly HostedOnly[] = [
   [/^\/1\/indexes\/[^/]+\/[^/]+\/(?:recommend|task)\//, 'rules for recommendations'],
-  [/^\/1\/logs\//, 'logs of query suggestions'],
   [/^\/1\/dictionaries(?:\/|$)/, 'dictionaries'],
   [/^\/1\/clusters(?:\/|$)/, 'clusters', 402],
   [/^\/1\/security\/sources(?:\/|$)/, 'allowed sources'],
-  [/^\/1\/configs(?:\/|$)/, 'query suggestion configurations'],
   [
     /^\/(?:1\/(?:authentications|destinations|sources|tasks|transformations|runs)|2\/tasks)(?:\/|$)/,
     'ingestion connectors',

@@ -1,5 +1,5 @@
-import { dayOf, daysIn } from './days.ts'
-import type { LoggedEvent, TrafficLog } from './traffic-log.ts'
+import { type Days, dayOf, daysIn } from './days.ts'
+import type { LoggedEvent, LoggedSearch, TrafficLog } from './traffic-log.ts'
 
 const DAY = 86_400_000
 
@@ -16,16 +16,33 @@ export type Reader = {
  * Visits the events of the last days, today included, in the order of their time. Other requests have their turn
  * between two days.
  */
-export async function visitRecentEvents(
+export function visitRecentEvents(
   reader: Reader,
   days: number,
   visit: (event: LoggedEvent) => void,
 ): Promise<void> {
+  return eachDay(reader, days, (day) => {
+    for (const event of reader.traffic.events(day)) visit(event)
+  })
+}
+
+/** The same for searches. */
+export function visitRecentSearches(
+  reader: Reader,
+  days: number,
+  visit: (search: LoggedSearch) => void,
+): Promise<void> {
+  return eachDay(reader, days, (day) => {
+    for (const search of reader.traffic.searches(day)) visit(search)
+  })
+}
+
+async function eachDay(reader: Reader, days: number, visit: (day: Days) => void): Promise<void> {
   const today = reader.now()
   await daysIn({ from: dayOf(today - (days - 1) * DAY), to: dayOf(today) }).reduce(
     async (before, day) => {
       await before
-      for (const event of reader.traffic.events({ from: day, to: day })) visit(event)
+      visit({ from: day, to: day })
       await reader.yieldTurn()
     },
     Promise.resolve(),

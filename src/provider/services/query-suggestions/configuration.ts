@@ -1,0 +1,225 @@
+import { ApiError, badRequest } from '#provider/protocol/errors.ts'
+import { requireIndexName } from '#provider/protocol/indices/write-index.ts'
+import { type JsonObject, isJsonObject } from '#provider/protocol/json.ts'
+import { boolean, integer, list, text } from '#provider/protocol/parameters/parsers.ts'
+import { asObject } from '#provider/protocol/request/body.ts'
+import type { State } from '#provider/protocol/state/state.ts'
+
+/** An index whose searches and facets become suggestions. */
+export type SourceIndex = {
+  readonly indexName: string
+  /** Searches of its replicas count, too. */
+  readonly replicas: boolean
+  /** Only searches with one of these tags; empty: all. */
+  readonly analyticsTags: readonly string[]
+  /** How many of the most frequent values each suggestion gets. */
+  readonly facets: readonly { readonly attribute: string; readonly amount: number }[]
+  readonly minHits: number
+  readonly minLetters: number
+  /** Lists of facets whose values, one of each, become suggestions. */
+  readonly generate: readonly (readonly string[])[]
+  /** Indices of records with `query` and `count`. */
+  readonly external: readonly string[]
+}
+
+/** What an index of suggestions is built from. */
+export type Configuration = {
+  readonly indexName: string
+  readonly sourceIndices: readonly SourceIndex[]
+  readonly languages: readonly string[] | boolean
+  readonly exclude: readonly string[]
+  readonly enablePersonalization: boolean
+  readonly allowSpecialCharacters: boolean
+}
+
+const MEMBERS: ReadonlySet<string> = new Set([
+  'appID',
+  'indexName',
+  'sourceIndices',
+  'languages',
+  'exclude',
+  'enablePersonalization',
+  'allowSpecialCharacters',
+])
+
+const SOURCE_MEMBERS: ReadonlySet<string> = new Set([
+  'indexName',
+  'replicas',
+  'analyticsTags',
+  'facets',
+  'minHits',
+  'minLetters',
+  'generate',
+  'external',
+])
+
+/** Entries of a list of objects. */
+const MOST = 100
+
+/**
+ * Reads a configuration as sent; missing members get the defaults of the hosted service.
+ * @throws ApiError 400 that names the member at fault
+ */
+export function readConfiguration(body: JsonObject, indexName: string): Configuration {
+  refuseUnknown(body, MEMBERS)
+  requireIndexName(indexName)
+  const sources = objectsOf(body, 'sourceIndices')
+  if (sources.length === 0) throw badRequest('Expected at least one index in "sourceIndices"')
+  return {
+    indexName,
+    sourceIndices: sources.map(readSource),
+    languages: readLanguages(body['languages'] ?? false),
+    exclude: readExclude(body),
+    enablePersonalization: boolean(body['enablePersonalization'] ?? false, 'enablePersonalization'),
+    allowSpecialCharacters: boolean(
+      body['allowSpecialCharacters'] ?? false,
+      'allowSpecialCharacters',
+    ),
+  }
+}
+
+function readSource(body: JsonObject): SourceIndex {
+  refuseUnknown(body, SOURCE_MEMBERS)
+  const count = integer({ min: 0 })
+  const generate = body['generate'] ?? []
+  if (!Array.isArray(generate)) throw badRequest('Expected a list of lists in "generate"')
+  return {
+    indexName: readName(body, 'indexName'),
+    replicas: boolean(body['replicas'] ?? false, 'replicas'),
+    analyticsTags: list(body['analyticsTags'] ?? [], 'analyticsTags'),
+    facets: objectsOf(body, 'facets').map((facet) => ({
+      attribute: readName(facet, 'attribute'),
+      amount: integer({ min: 1, max: 100 })(facet['amount'] ?? 1, 'amount'),
+    })),
+    minHits: count(body['minHits'] ?? 5, 'minHits'),
+    minLetters: count(body['minLetters'] ?? 4, 'minLetters'),
+    generate: generate.map((attributes) => list(attributes, 'generate')),
+    external: list(body['external'] ?? [], 'external'),
+  }
+}
+
+function refuseUnknown(body: JsonObject, known: ReadonlySet<string>): void {
+  const unknown = Object.keys(body).find((name) => !known.has(name))
+  if (unknown !== undefined) throw badRequest(`Unknown member of a configuration: ${unknown}`)
+}
+
+function readName(body: JsonObject, name: string): string {
+  const value = body[name] ?? ''
+  if (value === '') throw badRequest(`Expected "${name}" in every entry`)
+  return text(value, name)
+}
+
+function objectsOf(body: JsonObject, name: string): readonly JsonObject[] {
+  const entries = body[name] ?? []
+  if (!Array.isArray(entries)) throw badRequest(`Expected a list of objects in "${name}"`)
+  if (entries.length > MOST) throw badRequest(`Expected at most ${MOST} entries in "${name}"`)
+  return entries.map((entry) => asObject(entry))
+}
+
+function readLanguages(raw: unknown): readonly string[] | boolean {
+  return Array.isArray(raw) ? list(raw, 'languages') : boolean(raw, 'languages')
+}
+
+/** A repetition of a group that repeats: it can take years to find that a text does not match. */
+const NESTED_REPETITION = /[*+}][^()]*\)[*+{]/
+
+function readExclude(body: JsonObject): readonly string[] {
+  const entries = list(body['exclude'] ?? [], 'exclude')
+  for (const entry of entries) {
+    if (NESTED_REPETITION.test(entry)) {
+      throw badRequest(`Invalid entry of "exclude": ${entry}, expected no repetition in another`)
+    }
+    excluder(entry)
+  }
+  return entries
+}
+
+/**
+ * The test of an entry of `exclude`: a text of letters, digits, spaces and hyphens is a word of the suggestion, anything
+ * else a regular expression.
+ * @throws ApiError 400 for an invalid expression
+ */
+export function excluder(entry: string): (query: string) => boolean {
+  const isWord = /^[\p{L}\p{N}\s-]+$/u.test(entry)
+  const source = isWord ? `(?<![\\p{L}\\p{N}])${entry}(?![\\p{L}\\p{N}])` : entry
+  try {
+    const pattern = new RegExp(source, 'iu')
+    return (query) => pattern.test(query)
+  } catch {
+    throw badRequest(`Invalid entry of "exclude": ${entry}, expected a word or regular expression`)
+  }
+}
+
+/** Where the state keeps configurations, each under a number. */
+export const CONFIGURATIONS = 'suggestions/'
+
+/** A configuration and its key in the state's `configs`. */
+export type Stored = { readonly key: string; readonly configuration: Configuration }
+
+/** All configurations in the order of their creation. */
+export function listConfigurations({ configs }: State): readonly Stored[] {
+  return [...configs]
+    .filter(([key]) => key.startsWith(CONFIGURATIONS))
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(([key, { indexName, ...rest }]) => ({
+      key,
+      configuration: readConfiguration(rest, text(indexName, 'indexName')),
+    }))
+}
+
+export function findConfiguration(state: State, indexName: string): Stored | undefined {
+  return listConfigurations(state).find(
+    ({ configuration }) => configuration.indexName === indexName,
+  )
+}
+
+/** @throws ApiError 404 */
+export function requireConfiguration(state: State, indexName: string): Stored {
+  const stored = findConfiguration(state, indexName)
+  if (stored !== undefined) return stored
+  throw new ApiError(404, `There is no configuration for index ${indexName}`)
+}
+
+/** A line of the log of a build. */
+export type LogEntry = {
+  /** ISO date. */
+  readonly timestamp: string
+  readonly level: 'SKIP' | 'INFO' | 'ERROR'
+  readonly message: string
+  readonly contextLevel: number
+}
+
+/** The last build of a configuration. */
+export type BuildReport = {
+  readonly lastBuiltAt: string | null
+  readonly lastSuccessfulBuiltAt: string | null
+  /** Seconds. */
+  readonly lastSuccessfulBuildDuration: string | null
+  readonly log: readonly JsonObject[]
+}
+
+const NEVER: BuildReport = {
+  lastBuiltAt: null,
+  lastSuccessfulBuiltAt: null,
+  lastSuccessfulBuildDuration: null,
+  log: [],
+}
+
+/** The key of the report of a configuration's builds. */
+export const reportKey = (configurationKey: string): string =>
+  configurationKey.replace(CONFIGURATIONS, 'suggestion-builds/')
+
+/** The report of a configuration's builds; an empty one before the first. */
+export function reportOf({ configs }: State, configurationKey: string): BuildReport {
+  const stored = configs.get(reportKey(configurationKey))
+  if (stored === undefined) return NEVER
+  const { log } = stored
+  return {
+    lastBuiltAt: textOrNull(stored['lastBuiltAt']),
+    lastSuccessfulBuiltAt: textOrNull(stored['lastSuccessfulBuiltAt']),
+    lastSuccessfulBuildDuration: textOrNull(stored['lastSuccessfulBuildDuration']),
+    log: Array.isArray(log) ? log.filter(isJsonObject) : [],
+  }
+}
+
+const textOrNull = (value: unknown): string | null => (typeof value === 'string' ? value : null)

@@ -1,0 +1,78 @@
+import { type Reader, visitRecentSearches } from '#provider/protocol/traffic/recent-events.ts'
+import type { LoggedSearch } from '#provider/protocol/traffic/traffic-log.ts'
+
+/** How often a text was searched for, and the facet values that were chosen with it. */
+export type PopularSearch = {
+  count: number
+  /** Attribute → value → number of searches. */
+  readonly filters: Map<string, Map<string, number>>
+}
+
+/** Days whose searches count. */
+const DAYS = 30
+/** Milliseconds in which one more letter belongs to the same search. */
+const TYPING = 30_000
+
+/** Which searches count. */
+export type SearchScope = {
+  readonly indices: ReadonlySet<string>
+  /** One of these tags; empty: any search. */
+  readonly tags: readonly string[]
+}
+
+/** A text as it is suggested and compared. */
+export const normalised = (query: string): string =>
+  query.trim().replaceAll(/\s+/g, ' ').toLowerCase()
+
+/**
+ * Counts the searches of the last days by their text. What is typed on the way to a search, or while it is deleted, does
+ * not count.
+ */
+export async function readPopularSearches(
+  reader: Reader,
+  { indices, tags }: SearchScope,
+): Promise<ReadonlyMap<string, PopularSearch>> {
+  const popular = new Map<string, PopularSearch>()
+  const typing = new Map<string | null, LoggedSearch[]>()
+  await visitRecentSearches(reader, DAYS, (search) => {
+    const isWanted =
+      indices.has(search.index) &&
+      search.page === 0 &&
+      (tags.length === 0 || tags.some((tag) => search.tags.includes(tag)))
+    if (!isWanted || normalised(search.query) === '') return
+    const pending = (typing.get(search.userToken) ?? []).filter((before) => {
+      const isOver = search.time - before.time > TYPING
+      if (isOver) count(popular, before)
+      return !isOver
+    })
+    typing.set(search.userToken, typedOn(pending, search))
+  })
+  for (const pending of typing.values()) for (const search of pending) count(popular, search)
+  return popular
+}
+
+/** The searches under way of a visitor, or of all that have no token: one continues the latest that it extends or cuts. */
+function typedOn(pending: readonly LoggedSearch[], search: LoggedSearch): LoggedSearch[] {
+  const query = normalised(search.query)
+  const at = pending.findLastIndex((before) => {
+    const known = normalised(before.query)
+    return query.startsWith(known) || known.startsWith(query)
+  })
+  const before = pending[at]
+  if (before === undefined) return [...pending, search]
+  const longer = normalised(before.query).length > query.length ? before : search
+  return [...pending.toSpliced(at, 1), { ...longer, time: search.time }]
+}
+
+function count(popular: Map<string, PopularSearch>, { query, conditions }: LoggedSearch): void {
+  const text = normalised(query)
+  const known = popular.get(text) ?? { count: 0, filters: new Map() }
+  known.count += 1
+  for (const { attribute, operator, value } of conditions) {
+    if (operator !== ':') continue
+    const values = known.filters.get(attribute) ?? new Map<string, number>()
+    values.set(value, (values.get(value) ?? 0) + 1)
+    known.filters.set(attribute, values)
+  }
+  popular.set(text, known)
+}
