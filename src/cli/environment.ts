@@ -49,23 +49,17 @@ export function readConnection(env: Environment, names: ConnectionNames): Connec
 }
 
 /**
- * Reads the region of a hosted application; a provider of one's own has none.
+ * Reads where the services of a hosted application are: `us` unless the option or the environment says.
  *
  * @param given what an option says
  * @throws {UsageError}
  */
-export function readRegion(
-  { ALGOLIA_REGION: set, ALGOLIA_HOST: host }: Environment,
-  given: string | undefined,
-): Region {
-  const text = given ?? (set || (host ? 'eu' : undefined))
+export function readRegion({ ALGOLIA_REGION: set }: Environment, given?: string): Region {
+  const text = given ?? (set || 'us')
   const region = regions.find((known) => known === text)
   if (region !== undefined) return region
-  const found = text === undefined ? '.' : `; "${text}" is none.`
-  throw new UsageError(
-    `The ingestion API needs the region of the application, ${regions.join(' or ')}. ` +
-      `Give --region, or set ALGOLIA_REGION${found}`,
-  )
+  const source = given === undefined ? 'ALGOLIA_REGION' : '--region'
+  throw new UsageError(`${source} is "${text}"; it must be ${regions.join(' or ')}`)
 }
 
 /** The values of an environment that must never be shown. */

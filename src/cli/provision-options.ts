@@ -17,13 +17,13 @@ Shows what has to be done so that a provider has the catalogue; with --apply, do
   --index NAME     into this index
   --via ingestion  pushes the records through the ingestion API; settings and synonyms go as before. A hosted
                    application needs a push connector for each index
-  --region REGION  of the application, eu or us, for the ingestion API
+  --region REGION  of a hosted application, eu or us, for its other services
   --create-key     makes the key for the page, which can search the indices and nothing else (or finds the one
                    it made before), and prints the lines for the page's environment
 
 On a terminal --apply asks for the application's id first. Ctrl+C leaves the index under way as it was.
 Environment: ALGOLIA_APP_ID, ALGOLIA_WRITE_KEY, INDEX_PREFIX, ALGOLIA_HOST (a provider of your own),
-ALGOLIA_REGION (for --via ingestion)`
+ALGOLIA_REGION (eu or us: where query suggestions, personalization and ingestion are)`
 
 /** What to index in place of the catalogue. */
 export type Files = {

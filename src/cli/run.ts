@@ -15,6 +15,7 @@ import { replaceByPush } from './push-records.ts'
 import { readRecordFile, readSettingsFile } from './read-file.ts'
 import { readApplication } from './remote.ts'
 import { describeSearchKey, findOrCreateKey } from './search-key.ts'
+import { provisionServices } from './services.ts'
 import { planAsData, showPlan } from './show-plan.ts'
 import { type IndexSource, type Records, readSources } from './source.ts'
 import type { Terminal } from './terminal.ts'
@@ -150,6 +151,17 @@ async function provision(task: ProvisionTask, client: Algoliasearch): Promise<vo
   if (!options.apply) return terminal.note('Nothing was changed. --apply does the above.')
   refuseLosses(operations, options.force)
   await applyPlan(task, operations)
+  await configureServices(task, client)
+}
+
+/** The services know the catalogue as a whole: with a part of it or other records they stay as they are. */
+async function configureServices(task: ProvisionTask, client: Algoliasearch): Promise<void> {
+  const { options, terminal, context, connection } = task
+  if (options.files !== undefined || options.only.length > 0) return
+  const region = readRegion(context.env, options.region)
+  const isHosted = connection.host === undefined
+  const notes = await provisionServices({ client, isHosted, region, prefix: prefixOf(context) })
+  for (const note of notes) terminal.note(note)
 }
 
 async function createKey(task: ProvisionTask, client: Algoliasearch): Promise<void> {

@@ -124,6 +124,7 @@ export function createProviderThread(options: ProviderOptions): ProviderThread {
     yieldTurn,
     preferencesOf: createPreferences({ traffic, now, yieldTurn }),
     background: () => background,
+    isWriter: () => background === undefined,
   }
   return {
     answer: (request) => answerOrRefuse(request, services),
@@ -187,6 +188,7 @@ type Services = {
   yieldTurn(): Promise<void>
   readonly preferencesOf: ReadPreferences
   background(): Background | undefined
+  isWriter(): boolean
 }
 
 async function answerOrRefuse(request: Request, services: Services): Promise<Response> {

@@ -6,6 +6,7 @@ import { apply } from '#cli/apply.ts'
 import { type Provider, connectWithin } from '#cli/client.ts'
 import { type Operation, plan } from '#cli/plan.ts'
 import { readRemote } from '#cli/remote.ts'
+import { provisionServices, suggestionsBuilt } from '#cli/services.ts'
 import { type IndexSource, readSources } from '#cli/source.ts'
 import { fingerprint, loadCatalogue } from '#ingest/cache.ts'
 import type { Store } from '#provider/store.ts'
@@ -73,6 +74,9 @@ async function fillIndices(
       if (operation) progress.report({ step: describe(operation, sources) })
     },
   })
+  const services = { client, isHosted: false, region: 'eu', prefix } as const
+  await provisionServices(services)
+  await suggestionsBuilt(services)
 }
 
 const describeMissing = (names: readonly IndexName[]): string =>

@@ -14,8 +14,12 @@ export type Lookup = {
     attributes: readonly string[],
   ) => Promise<Readonly<Record<string, unknown>> | undefined>
   /** The best completions of a text. */
-  readonly suggest: (typed: string) => Promise<readonly SuggestionRecord[]>
+  readonly suggest: (typed: string) => Promise<readonly Completion[]>
 }
+
+/** A suggestion. What the provider made of the searches of visitors has a text and nothing else. */
+export type Completion = Pick<SuggestionRecord, 'query'> &
+  Partial<Pick<SuggestionRecord, 'kinds' | 'target'>>
 
 /** Answers from the provider in this process. */
 export function createLookup(
@@ -32,7 +36,7 @@ export function createLookup(
       return results[0] ?? undefined
     },
     async suggest(typed) {
-      const { hits } = await client.searchSingleIndex<SuggestionRecord>({
+      const { hits } = await client.searchSingleIndex<Completion>({
         indexName: prefix + catalogue.suggestions.name,
         searchParams: {
           query: clipBytes(toSearchText(typed)),

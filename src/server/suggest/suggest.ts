@@ -1,10 +1,9 @@
 import { recordPath, viewPaths } from '#catalogue/paths.ts'
-import type { SuggestionRecord } from '#catalogue/suggestions/record.ts'
 import { isSearchable, toSearchText } from '#lib/query-text.ts'
 import { xml } from '#lib/xml.ts'
 
 import { revalidate } from '../http/headers.ts'
-import type { Lookup } from '../seo/lookup.ts'
+import type { Completion, Lookup } from '../seo/lookup.ts'
 
 export const SUGGEST_PATH = '/suggest'
 
@@ -12,8 +11,8 @@ export const SUGGEST_PATH = '/suggest'
 export const SUGGESTIONS_TYPE = 'application/x-suggestions+json'
 
 /** The page of a record, or the search of everything for its text. */
-function addressOfSuggestion({ query, target: { index, id } }: SuggestionRecord): string {
-  if (id !== undefined) return recordPath(index, id)
+function addressOfSuggestion({ query, target }: Completion): string {
+  if (target?.id !== undefined) return recordPath(target.index, target.id)
   return `${viewPaths.everything}?${String(new URLSearchParams({ q: query }))}`
 }
 
@@ -33,7 +32,7 @@ export async function answerSuggest(
   const answer = [
     typed,
     found.map(({ query }) => query),
-    found.map(({ kinds }) => kinds.join(', ')),
+    found.map(({ kinds = [] }) => kinds.join(', ')),
     found.map((suggestion) => siteUrl + addressOfSuggestion(suggestion)),
   ]
   return new Response(JSON.stringify(answer), {

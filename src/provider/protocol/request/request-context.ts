@@ -55,6 +55,8 @@ export type RequestContext = {
   /** Resolves after other requests had their turn. */
   yieldTurn(): Promise<void>
   readonly preferencesOf: ReadPreferences
+  /** Whether writes are made in this thread: what goes on after its answer may no longer write. */
+  isWriter(): boolean
   /** The variable parts of the path, by name. */
   readonly path: ReadonlyMap<string, string>
   /** The query string, by name; credentials included. */

@@ -60,6 +60,8 @@ async function runBuild(context: RequestContext, indexName: string): Promise<voi
   const stored = findConfiguration(await context.database.read(), indexName)
   if (stored === undefined) return
   const built = await buildOrReport(context, stored.configuration)
+  // Another thread has taken over writing while this one was reading: the next build is there.
+  if (!context.isWriter()) return
   const { recordBytes } = context.limits
   await context.database.write((draft) => {
     // The configuration may be gone by now.

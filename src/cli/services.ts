@@ -1,0 +1,105 @@
+import type { Algoliasearch, Configuration } from 'algoliasearch'
+
+import { catalogue } from '#catalogue/index.ts'
+import { personalizationStrategy, suggestionsSource } from '#catalogue/services.ts'
+
+/** A provider whose services are configured. */
+export type ServiceTarget = {
+  readonly client: Algoliasearch
+  /** Whether the services are at the addresses of the hosted provider. */
+  readonly isHosted: boolean
+  readonly region: 'eu' | 'us'
+  /** Before every index name. */
+  readonly prefix: string
+}
+
+/** The client's own way to send, and its place where the services of a provider are at one address. */
+function optionsOf({ client, isHosted }: ServiceTarget) {
+  const { hosts, requester, timeouts } = client.transporter
+  return { options: isHosted ? { requester } : { hosts: [...hosts], requester, timeouts } }
+}
+
+/** The status of an answer that refuses; undefined for any other error. */
+function statusOf(error: unknown): number | undefined {
+  return error instanceof Error && 'status' in error ? Number(error.status) : undefined
+}
+
+/** Configures a service; one that a hosted plan does not have, or does not let this key change, is left out. */
+async function configure(
+  what: string,
+  { isHosted }: ServiceTarget,
+  send: () => Promise<unknown>,
+): Promise<string | undefined> {
+  try {
+    await send()
+    return undefined
+  } catch (error) {
+    if (!isHosted || statusOf(error) === undefined) throw error
+    const reason = error instanceof Error ? error.message : String(error)
+    return `${what} is left out: ${reason}`
+  }
+}
+
+function configurationOf({ prefix }: ServiceTarget): Configuration {
+  const { indices, minHits, minLetters, languages } = suggestionsSource
+  return {
+    sourceIndices: indices.map((name) => ({ indexName: prefix + name, minHits, minLetters })),
+    languages: [...languages],
+    allowSpecialCharacters: true,
+  }
+}
+
+/** Creates or updates the configuration, which starts a build. */
+async function putSuggestions(target: ServiceTarget): Promise<void> {
+  const { client, region, prefix } = target
+  const service = client.initQuerySuggestions({ region, ...optionsOf(target) })
+  const indexName = prefix + catalogue.suggestions.name
+  const configuration = configurationOf(target)
+  try {
+    await service.updateConfig({ indexName, configuration })
+  } catch (error) {
+    if (statusOf(error) !== 404) throw error
+    await service.createConfig({ indexName, ...configuration })
+  }
+}
+
+async function putStrategy(target: ServiceTarget): Promise<void> {
+  const { client, region } = target
+  const service = client.initPersonalization({ region, ...optionsOf(target) })
+  const { eventsScoring, facetsScoring, personalizationImpact } = personalizationStrategy
+  await service.setPersonalizationStrategy({
+    eventsScoring: [...eventsScoring],
+    facetsScoring: [...facetsScoring],
+    personalizationImpact,
+  })
+}
+
+/**
+ * Configures query suggestions and personalization as the catalogue says. Query suggestions are built anew, because a
+ * replacement of the records of their index has removed them.
+ *
+ * @returns what is left out and why: a sentence for each service that a hosted application does not have.
+ */
+export async function provisionServices(target: ServiceTarget): Promise<readonly string[]> {
+  const notes = await Promise.all([
+    configure('Query suggestions', target, () => putSuggestions(target)),
+    configure('Personalization', target, () => putStrategy(target)),
+  ])
+  return notes.filter((note) => note !== undefined)
+}
+
+/** Milliseconds between two questions for the end of a build. */
+const PAUSE = 20
+
+/** Resolves when the suggestions of a provider of one's own have been built. */
+export async function suggestionsBuilt(target: ServiceTarget): Promise<void> {
+  const { client, region, prefix } = target
+  const service = client.initQuerySuggestions({ region, ...optionsOf(target) })
+  const indexName = prefix + catalogue.suggestions.name
+  const { isRunning } = await service.getConfigStatus({ indexName })
+  if (isRunning !== true) return
+  await new Promise((resolve) => {
+    setTimeout(resolve, PAUSE)
+  })
+  await suggestionsBuilt(target)
+}
