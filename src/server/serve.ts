@@ -1,5 +1,8 @@
 import { join } from 'node:path'
 
+import { connectWithin } from '#cli/client.ts'
+import { provisionServices } from '#cli/services.ts'
+
 import { BuildError, buildIfStale } from './build/build-if-stale.ts'
 import type { BuildRecord } from './build/build-record.ts'
 import { type Opened, openEmbedded } from './embedded.ts'
@@ -20,6 +23,8 @@ import { FolderError, explainFolder } from './store/folder-errors.ts'
 export type Embedded = Pick<Opened, 'provider' | 'refused' | 'workInBackground' | 'close'> & {
   /** The file that the admin key was written to. */
   readonly keyFile: string
+  /** Has the suggestions built anew of what visitors searched for since. */
+  readonly renewSuggestions: () => Promise<unknown>
 }
 
 /** How a start goes about. */
@@ -37,7 +42,7 @@ export async function openProvider(
 ): Promise<Embedded> {
   const { dataFolder, appId, prefix } = environment
   let keyFile = ''
-  const { provider, refused, workInBackground, close } = await openEmbedded(environment, {
+  const opened = await openEmbedded(environment, {
     beforeStore: async () => {
       if (!rebuild) return
       const place = await setStoreAside(dataFolder)
@@ -45,12 +50,16 @@ export async function openProvider(
         step: place === undefined ? 'there is no store to move' : `the old store is now ${place}`,
       })
     },
-    afterStore: async (opened) => {
-      await fillStore({ ...opened, appId, prefix, root }, progress)
-      keyFile = await writeAdminKey(dataFolder, opened.adminKey)
+    afterStore: async (ready) => {
+      await fillStore({ ...ready, appId, prefix, root }, progress)
+      keyFile = await writeAdminKey(dataFolder, ready.adminKey)
     },
   })
-  return { provider, refused, workInBackground, keyFile, close }
+  const client = connectWithin(opened.provider, { appId, key: opened.adminKey })
+  const renewSuggestions = (): Promise<unknown> =>
+    provisionServices({ client, isHosted: false, region: 'eu', prefix })
+  const { provider, refused, workInBackground, close } = opened
+  return { provider, refused, workInBackground, keyFile, renewSuggestions, close }
 }
 
 /** Builds the page if need be. A folder that cannot be written is a sentence of its own. */
@@ -66,7 +75,7 @@ async function buildPage(root: string, progress: Progress): Promise<BuildRecord>
 
 /** Everything that `npm start` starts. */
 export type Serving = Listening &
-  Pick<Embedded, 'provider' | 'workInBackground' | 'keyFile'> & {
+  Pick<Embedded, 'provider' | 'workInBackground' | 'keyFile' | 'renewSuggestions'> & {
     /** To be told when every index is readied. */
     readonly readiness: ReadinessProbe
   }

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { checkData } from './check.ts'
 import { type ServerEnvironment, readEnvironment } from './environment/server-environment.ts'
 import { type Progress, createProgress } from './progress.ts'
+import { renewDaily } from './renew-suggestions.ts'
 import { serve } from './serve.ts'
 import { parseTask, usage } from './start-options.ts'
 import { warm } from './warm.ts'
@@ -34,6 +35,7 @@ async function run(environment: ServerEnvironment, options: ServeOptions): Promi
   await warm(serving.provider, environment, stopping.signal)
   await background.yieldProcessor()
   serving.readiness.started()
+  await renewDaily(serving.renewSuggestions, stopping.signal)
 }
 
 async function check(environment: ServerEnvironment): Promise<void> {

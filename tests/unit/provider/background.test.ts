@@ -240,3 +240,40 @@ test('what the other thread wrote before it ended is read from the store', async
   await add(pair, 'three')
   expect(await found(pair)).toMatchObject({ status: 200, body: { nbHits: 3 } })
 })
+
+const configuration = { indexName: 'suggested', sourceIndices: [{ indexName: 'notes' }] }
+
+/** Resolves to the status of the suggestions when their build is over. */
+async function builtStatus(pair: Pair): Promise<unknown> {
+  const { body } = await send(pair, { method: 'GET', path: '/1/configs/suggested/status' })
+  if (typeof body !== 'object' || body === null || !('isRunning' in body)) return body
+  if (body.isRunning !== true) return body
+  await new Promise((resolve) => {
+    setTimeout(resolve, 5)
+  })
+  return builtStatus(pair)
+}
+
+test('suggestions are built where writes are made, and their log is read in front', async () => {
+  const pair = createPair()
+  await add(pair, 'one')
+  pair.hand()
+  await send(pair, { path: '/1/configs', body: configuration })
+  expect(await builtStatus(pair)).toMatchObject({ lastSuccessfulBuiltAt: expect.any(String) })
+  expect(pair.tasks).toContain('GET /1/configs/suggested/status')
+  expect(await send(pair, { method: 'GET', path: '/1/logs/suggested' })).toMatchObject({
+    status: 200,
+    body: expect.arrayContaining([expect.objectContaining({ message: '0 suggestions' })]),
+  })
+  expect(pair.tasks).not.toContain('GET /1/logs/suggested')
+})
+
+test('a build that is under way at the handover writes nothing, because writes are made elsewhere', async () => {
+  const pair = createPair()
+  await send(pair, { path: '/1/configs', body: configuration })
+  pair.hand()
+  await new Promise((resolve) => {
+    setTimeout(resolve, 500)
+  })
+  expect([...pair.store.entries('config/suggestion-builds/')]).toEqual([])
+})

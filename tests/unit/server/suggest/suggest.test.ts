@@ -22,6 +22,8 @@ const lookup: Lookup = {
       record('Subgrid', { index: 'features', id: 'subgrid' }),
       record('Array[@@iterator]', { index: 'compat', id: 'Array.@@iterator' }),
       record('Grid & more', { index: 'features', filters: { 'groups.lvl0': ['CSS'] } }),
+      // Made of the searches of visitors.
+      { query: 'grid gap' },
     ]
   },
 }
@@ -34,12 +36,13 @@ test('completions have kinds and addresses', async () => {
   expect(response.headers.get('content-type')).toBe('application/x-suggestions+json; charset=utf-8')
   await expect(response.json()).resolves.toEqual([
     'gri',
-    ['Subgrid', 'Array[@@iterator]', 'Grid & more'],
-    ['Group, Feature', 'Group, Feature', 'Group, Feature'],
+    ['Subgrid', 'Array[@@iterator]', 'Grid & more', 'grid gap'],
+    ['Group, Feature', 'Group, Feature', 'Group, Feature', ''],
     [
       'https://plinth.example/features/subgrid',
       'https://plinth.example/compat/Array.%40%40iterator',
       'https://plinth.example/search?q=Grid+%26+more',
+      'https://plinth.example/search?q=grid+gap',
     ],
   ])
 })
