@@ -59,11 +59,14 @@ export async function askMonitoring<Value>(address: string, isValue: Check<Value
  * @throws Error when the provider does not answer that far
  */
 export async function readProviderStatus(monitoring: string): Promise<ProviderStatus> {
-  const [{ status }, { incidents }] = await Promise.all([
-    askMonitoring(`${monitoring}/1/status`, isStatusAnswer),
-    askMonitoring(`${monitoring}/1/incidents`, isIncidentAnswer),
-  ])
-  const found = Object.values(status)
+  return explain(monitoring, await askMonitoring(`${monitoring}/1/status`, isStatusAnswer))
+}
+
+/** The status of an answer to `/1/status`, with the incidents. */
+async function explain(monitoring: string, answer: unknown): Promise<ProviderStatus> {
+  if (!isStatusAnswer(answer)) throw new Error('No status.')
+  const { incidents } = await askMonitoring(`${monitoring}/1/incidents`, isIncidentAnswer)
+  const found = Object.values(answer.status)
   return {
     worst: STATUSES.findLast((one) => found.includes(one)) ?? 'operational',
     clusters: found.length,
@@ -95,18 +98,19 @@ export function statusText({ worst, clusters, affected, incidents }: ProviderSta
 type ProviderReportProps = {
   /** What the failure is called: it is announced together with a trouble that the provider reports. */
   readonly title: string
+  /** What `/1/status` was answered with. */
+  readonly answer: unknown
 }
 
 /** What the provider says about itself, beside a failed search; nothing where it does not answer that far. */
-export function ProviderReport({ title }: ProviderReportProps) {
+export function ProviderReport({ title, answer }: ProviderReportProps) {
   const { monitoring } = useProvider()
   const { announcer } = useSearchServices()
   const [found, setFound] = useState<ProviderStatus | null>(null)
   useEffect(() => {
     let isGone = false
     const ask = async () => {
-      // Often the provider that does not search does not answer this either.
-      const status = await readProviderStatus(monitoring).catch(() => null)
+      const status = await explain(monitoring, answer).catch(() => null)
       if (isGone || status === null) return
       setFound(status)
       // Instead of the title alone, which is said after a pause. That all is well is no news.
@@ -116,6 +120,6 @@ export function ProviderReport({ title }: ProviderReportProps) {
     return () => {
       isGone = true
     }
-  }, [announcer, monitoring, title])
+  }, [announcer, answer, monitoring, title])
   return found && <p>{statusText(found)}</p>
 }

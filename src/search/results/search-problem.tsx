@@ -1,20 +1,15 @@
-import { Suspense, lazy, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 
 import { viewPaths } from '#catalogue/paths.ts'
 import { Message } from '#search/rows/message.tsx'
 import { useConnectionState, useSearchServices } from '#search/state/search-services.ts'
 import { useResultsState } from '#search/state/use-results-state.ts'
+import { useProvider } from '#search/transport/client-context.ts'
 import { failureText } from '#search/transport/failure-text.ts'
 import type { SearchFailure } from '#search/transport/failure.ts'
 import { Button } from '#ui/controls/button.tsx'
 
-/** Loads with the first failure. Without it the notice says what it says. */
-const ProviderReport = lazy(() =>
-  import('./provider-report.tsx').then(
-    ({ ProviderReport: Report }) => ({ default: Report }),
-    () => ({ default: () => null }),
-  ),
-)
+import type { ProviderReport } from './provider-report.tsx'
 
 /** Whether the provider may be in trouble: a refusal is the site's, and without a network nobody can be asked. */
 const isOfProvider = ({ kind }: SearchFailure): boolean =>
@@ -48,13 +43,32 @@ export function SearchProblem({ hasResults }: SearchProblemProps) {
         {hasResults && 'Showing your previous results. '}
         {advice} <Link href={viewPaths.status}>Search status</Link>
       </p>
-      {isOfProvider(failure) && (
-        <Suspense>
-          <ProviderReport title={title} />
-        </Suspense>
-      )}
+      {isOfProvider(failure) && <Report title={title} />}
     </Message>
   )
+}
+
+type Loaded = { readonly answer: unknown; readonly View: typeof ProviderReport }
+
+/** What the provider says about itself, where it answers that far. */
+function Report({ title }: { readonly title: string }) {
+  const { monitoring } = useProvider()
+  const [loaded, setLoaded] = useState<Loaded | null>(null)
+  useEffect(() => {
+    let isGone = false
+    const load = async () => {
+      const asked = await fetch(`${monitoring}/1/status`, { cache: 'no-store' })
+      const answer: unknown = await asked.json()
+      // Not before: where nothing answers this part would not load either, and the page would reload.
+      const { ProviderReport: View } = await import('./provider-report.tsx')
+      if (!isGone) setLoaded({ answer, View })
+    }
+    load().catch(() => {})
+    return () => {
+      isGone = true
+    }
+  }, [monitoring])
+  return loaded && <loaded.View title={title} answer={loaded.answer} />
 }
 
 /** The same for a list, which knows whether it shows anything. */
