@@ -1,5 +1,6 @@
 import { dayOf, daysIn, type Days } from '../../protocol/traffic/days.ts'
 import type { LoggedEvent, LoggedSearch, TrafficLog } from '../../protocol/traffic/traffic-log.ts'
+import { groupBy } from './group-by.ts'
 
 /** The entries of one day. */
 type Day = {
@@ -66,25 +67,12 @@ const withNext = ({ from, to }: Days): Days => ({ from, to: dayOf(Date.parse(to)
 
 function readDay(log: TrafficLog, name: string, version: string): Day {
   const span = { from: name, to: name }
-  const intern = createInterner()
-  const searches = new Map<string, LoggedSearch[]>()
+  const searches = log.searches(span)
   const events = log.events(span)
-  let entries = events.length
-  for (const search of log.searches(span)) {
-    entries += 1
-    const list = searches.get(search.index) ?? []
-    list.push({ ...search, objectIDs: search.objectIDs.map(intern) })
-    searches.set(search.index, list)
-  }
-  return { version, searches, events, entries }
-}
-
-/** Gives equal texts the same memory: most of the log are the same objectIDs again. */
-function createInterner(): (text: string) => string {
-  const texts = new Map<string, string>()
-  return (text) => {
-    const known = texts.get(text)
-    if (known === undefined) texts.set(text, text)
-    return known ?? text
+  return {
+    version,
+    searches: groupBy(searches, ({ index }) => index),
+    events,
+    entries: searches.length + events.length,
   }
 }

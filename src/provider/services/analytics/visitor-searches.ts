@@ -27,6 +27,8 @@ export type VisitorSearch = {
   readonly conversions: readonly (readonly string[])[]
 }
 
+const DAY = 86_400_000
+
 /** Milliseconds within which a longer query continues a shorter one, as with the hosted service. */
 export const FOLD_WITHIN = 30_000
 
@@ -35,10 +37,26 @@ export function normalizeSearch(query: string): string {
   return query.trim().replaceAll(/\s+/g, ' ').toLowerCase()
 }
 
+/** Normalizes texts, each once: most searches are for what others have searched for. */
+function createNormalizer(): (query: string) => string {
+  const known = new Map<string, string>()
+  return (query) => {
+    const before = known.get(query)
+    if (before !== undefined) return before
+    const search = normalizeSearch(query)
+    known.set(query, search)
+    return search
+  }
+}
+
 /** A visitor's search under way. */
 type Chain = {
   readonly last: LoggedSearch
+  /** The text of the last request. */
   readonly search: string
+  /** The requests with this text: pages, and other filters. */
+  readonly same: readonly LoggedSearch[]
+  /** All requests. */
   readonly parts: readonly LoggedSearch[]
 }
 
@@ -52,17 +70,19 @@ type Chain = {
  * @param searches of one index, in the order of their time
  */
 export function foldSearches(searches: readonly LoggedSearch[]): readonly Chain[] {
+  const normalize = createNormalizer()
   const chains: Chain[] = []
   const open = new Map<string, number>()
   for (const last of searches) {
-    const search = normalizeSearch(last.query)
+    const search = normalize(last.query)
     const at = last.userToken === null ? undefined : open.get(last.userToken)
     const before = at === undefined ? undefined : chains[at]
     if (at !== undefined && before !== undefined && continues(before, last, search)) {
-      chains[at] = { last, search, parts: before.parts.concat(last) }
+      const same = before.search === search ? before.same.concat(last) : [last]
+      chains[at] = { last, search, same, parts: before.parts.concat(last) }
     } else if (last.page === 0) {
       if (last.userToken !== null) open.set(last.userToken, chains.length)
-      chains.push({ last, search, parts: [last] })
+      chains.push({ last, search, same: [last], parts: [last] })
     }
   }
   return chains
@@ -84,15 +104,16 @@ export function visitorSearches(
   events: readonly LoggedEvent[],
 ): readonly VisitorSearch[] {
   const outcomes = outcomesOf(events)
-  return foldSearches(searches).map(({ last, search, parts }): VisitorSearch => {
-    const found = parts.flatMap(({ queryID }) => outcomes.get(queryID ?? '') ?? [])
+  const dayIn = createDayNamer()
+  return foldSearches(searches).map(({ last, search, same, parts }): VisitorSearch => {
+    const found = outcomesAfter(parts, outcomes)
     return {
-      day: dayOf(last.time),
+      day: dayIn(last.time),
       search,
       nbHits: last.nbHits,
       userToken: last.userToken,
       conditions: last.conditions,
-      objectIDs: parts.length === 1 ? last.objectIDs : shownFor(search, parts),
+      objectIDs: same.length === 1 ? last.objectIDs : shownIn(same),
       isTracked: parts.some(({ queryID }) => queryID !== null),
       clicks: found.flatMap(({ clicks }) => clicks),
       conversions: found.flatMap(({ conversions }) => conversions),
@@ -100,10 +121,32 @@ export function visitorSearches(
   })
 }
 
-function shownFor(search: string, parts: readonly LoggedSearch[]): readonly string[] {
-  const same = parts.filter(({ query }) => normalizeSearch(query) === search)
-  return [...new Set(same.flatMap(({ objectIDs }) => objectIDs))]
+/** Names the days of times that are in order: most are of the same day as the one before. */
+function createDayNamer(): (time: number) => string {
+  let named = { number: -1, day: '' }
+  return (time) => {
+    const number = Math.floor(time / DAY)
+    if (number !== named.number) named = { number, day: dayOf(time) }
+    return named.day
+  }
 }
+
+const NOTHING: readonly Outcome[] = []
+
+/** What came of a search and of what was typed on the way to it; of most nothing came. */
+function outcomesAfter(
+  parts: readonly LoggedSearch[],
+  outcomes: ReadonlyMap<string, Outcome>,
+): readonly Outcome[] {
+  const known = parts.filter(({ queryID }) => queryID !== null && outcomes.has(queryID))
+  return known.length === 0
+    ? NOTHING
+    : known.flatMap(({ queryID }) => outcomes.get(queryID ?? '') ?? [])
+}
+
+const shownIn = (searches: readonly LoggedSearch[]): readonly string[] => [
+  ...new Set(searches.flatMap(({ objectIDs }) => objectIDs)),
+]
 
 /** Clicks with a position and conversions by the `queryID` that they name. */
 function outcomesOf(events: readonly LoggedEvent[]): ReadonlyMap<string, Outcome> {
