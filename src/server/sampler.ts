@@ -29,14 +29,16 @@ async function bytesIn(folder: string): Promise<number> {
  * @param folder the folder of the store
  */
 export function startSampler(report: (figures: Figures) => void, folder: string): () => void {
-  let since = performance.now()
-  let used = process.cpuUsage()
+  // The first sample is about the time since the process has started.
+  let since = performance.now() - process.uptime() * 1000
+  let used = 0
   const sample = async (): Promise<void> => {
+    const { user, system } = process.cpuUsage()
+    const spent = user + system - used
     const elapsed = performance.now() - since
-    const spent = process.cpuUsage(used)
-    since = performance.now()
-    used = process.cpuUsage()
-    const busy = (spent.user + spent.system) / 1000 / (elapsed * availableParallelism())
+    used += spent
+    since += elapsed
+    const busy = spent / 1000 / (elapsed * availableParallelism())
     report({
       memory: process.memoryUsage.rss() / 1_000_000,
       idle: Math.min(100, Math.max(0, 100 * (1 - busy))),
