@@ -6,6 +6,7 @@ import { benchHttp } from './http.ts'
 import { benchLoad } from './load.ts'
 import { benchPage } from './page.ts'
 import { benchRelevance } from './relevance.ts'
+import { benchReport } from './report.ts'
 import { head, line, measureNoise } from './samples.ts'
 import { benchMillion, benchScale } from './scale.ts'
 
@@ -31,6 +32,7 @@ const benches: ReadonlyMap<string, Bench> = new Map<string, Bench>([
   ['million', benchMillion],
   ['fuzz', timed(benchFuzz)],
   ['relevance', benchRelevance],
+  ['report', benchReport],
 ])
 
 /** What runs without being asked for: all that is over in a minute. */
