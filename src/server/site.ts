@@ -3,7 +3,7 @@ import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
 
 import type { Provider } from '#cli/client.ts'
-import { withCors } from '#provider/provider.ts'
+import { withCors } from '#provider/protocol/request/response.ts'
 
 import { createAdmission } from './http/admission.ts'
 import { compressResponse } from './http/compress.ts'

@@ -6,7 +6,6 @@ import { type Recorder, createRecorder } from './recorder.ts'
 import { createRetention, removeKeys } from './retention.ts'
 import { createSizes } from './sizes.ts'
 
-export { type Days, daysIn } from './days.ts'
 export type { Condition, LoggedEvent, LoggedSearch } from './logged.ts'
 
 /** What visitors searched for and did. Entries are kept by day. */
