@@ -16,6 +16,7 @@ import {
   popularOption,
   recentOption,
   recordOption,
+  searchOption,
   suggestionOption,
 } from './options.tsx'
 import type { PaletteAnswer, PaletteRest } from './requests.ts'
@@ -23,7 +24,7 @@ import type { PaletteAnswer, PaletteRest } from './requests.ts'
 export type PaletteGroup = ComboboxGroup<PaletteOption>
 
 /** Options of a group at most. */
-const most = { recent: 5, matching: 2, suggestions: 3 } as const
+const most = { recent: 5, matching: 2, searches: 1, suggestions: 3 } as const
 
 type QueryGroups = {
   /** What was typed, without white space round it; not empty. */
@@ -103,7 +104,10 @@ function foundGroups(query: string, answer: PaletteAnswer, hrefs: PaletteHrefs):
     .map((hit) => suggestionOption(hit, hrefs))
     .filter(isNotIn(shown))
     .filter(({ href }) => !answers.some((other) => other.href === href))
-    .slice(0, most.suggestions)
+  const searches = answer.searches
+    .filter((text) => startsWith(text, query) && text.length > query.length)
+    .slice(0, most.searches)
+    .map((text) => searchOption(text, hrefs))
   return {
     first: [
       ...group({ name: 'exact', label: 'Exact name', options: exact }),
@@ -111,7 +115,11 @@ function foundGroups(query: string, answer: PaletteAnswer, hrefs: PaletteHrefs):
     ],
     others: [
       ...found,
-      ...group({ name: 'suggestions', label: 'Suggestions', options: suggestions }),
+      ...group({
+        name: 'suggestions',
+        label: 'Suggestions',
+        options: [...searches, ...suggestions].slice(0, most.suggestions),
+      }),
     ],
   }
 }

@@ -85,6 +85,16 @@ export function popularOption(hit: FoundSuggestion, hrefs: PaletteHrefs): Palett
   return { ...suggestionOption(hit, hrefs), content: <NameLine name={hit.query} /> }
 }
 
+/** What other visitors searched for, in everything. */
+export function searchOption(query: string, { toEverything }: PaletteHrefs): PaletteOption {
+  return {
+    name: `search/${query}`,
+    href: toEverything(query),
+    query,
+    content: <NameLine name={query} />,
+  }
+}
+
 export function recentOption(query: string, { toRecent }: PaletteHrefs): PaletteOption {
   return {
     name: `recent/${query}`,

@@ -95,6 +95,8 @@ type FoundRecords = {
 /** The answer to `wordRequests`. */
 export type PaletteAnswer = {
   readonly suggestions: readonly FoundSuggestion[]
+  /** What other visitors searched for. */
+  readonly searches: readonly string[]
   /** In the order of the lists. */
   readonly records: readonly FoundRecords[]
   /** What the query means as a question; absent where it is none, or one without results. */
@@ -116,6 +118,7 @@ export function readAnswer(
   return {
     ...(question !== undefined && { question }),
     suggestions: suggestionsIn(suggestions),
+    searches: searchesIn(suggestions),
     records: lists.map((list, place) => {
       const hits = strongHits(readHits(list, records[place]?.hits ?? []))
       const { nbHits = hits.length } = records[place] ?? {}
@@ -136,6 +139,15 @@ export function readRest([popular, filters]: Results): PaletteRest {
 function suggestionsIn(result: Results[number] | undefined): readonly FoundSuggestion[] {
   const hits: readonly IndexRecord[] = result?.hits ?? []
   return hits.filter(isFoundSuggestion)
+}
+
+/** The provider adds what many searched for to the suggestions of the catalogue: a text that leads to no record. */
+function searchesIn(result: Results[number] | undefined): readonly string[] {
+  const hits: readonly (IndexRecord & { readonly query?: unknown; readonly target?: unknown })[] =
+    result?.hits ?? []
+  return hits.flatMap(({ query, target }) =>
+    typeof query === 'string' && target === undefined ? [query] : [],
+  )
 }
 
 function isFoundSuggestion(hit: IndexRecord): hit is FoundSuggestion {

@@ -16,6 +16,7 @@ const found = (id: ListName, ...hits: readonly object[]) => ({
 
 const answer: PaletteAnswer = {
   suggestions: [],
+  searches: [],
   records: [
     found(
       'features',
@@ -89,6 +90,7 @@ test.each(['', '   ', 'gri', 'grids', 'chrome', 'chrome 14', 'CRYPTO', 'open', '
 
 const anchors = (...features: readonly string[]) => ({
   suggestions: [],
+  searches: [],
   records: [
     found('features', recordOf('anchor-positioning', 'Anchor positioning')),
     found('compat', { ...recordOf('css.types.anchor', 'anchor'), features }),

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+
+import { queryGroups } from '#search/palette/groups.ts'
+import { readAnswer } from '#search/palette/requests.ts'
+
+const hrefs = {
+  toRecord: ({ id }: { readonly id: string }) => `/record/${id}`,
+  toRecent: (query: string) => `/recent/${query}`,
+  toEverything: (query: string) => `/search/${query}`,
+}
+
+type Hit = { readonly objectID: string; readonly query: unknown }
+
+const found = (hits: readonly Hit[]) => ({ hits: [...hits], query: 'gri', params: '' })
+
+const suggestion = {
+  objectID: 'grid area',
+  query: 'grid-area',
+  kinds: ['CSS property'],
+  target: { index: 'compat', id: 'css.properties.grid-area' },
+  hits: 1,
+}
+
+/** The options of the suggestions for "gri", by name and address. */
+function suggestions(...hits: readonly Hit[]) {
+  const answer = readAnswer([found(hits)])
+  const recent = { isKept: true, queries: [] }
+  const groups = queryGroups({ query: 'gri', answer, correction: undefined, recent, hrefs })
+  const options = groups.find(({ name }) => name === 'suggestions')?.options ?? []
+  return options.map(({ name, href }) => [name, href])
+}
+
+test('what visitors searched for is offered before names, and leads to the search of everything', () => {
+  expect(
+    suggestions(
+      suggestion,
+      { objectID: 'grid gap', query: 'grid gap' },
+      {
+        objectID: 'grid lines',
+        query: 'grid lines',
+      },
+    ),
+  ).toEqual([
+    ['search/grid gap', '/search/grid gap'],
+    ['compat/css.properties.grid-area', '/record/css.properties.grid-area'],
+  ])
+})
+
+test('a search of visitors that does not continue the query is not offered, nor one without a text', () => {
+  expect(
+    suggestions(
+      { objectID: 'css grid', query: 'css grid' },
+      { objectID: 'gri', query: 'gri' },
+      { objectID: 'x', query: null },
+    ),
+  ).toEqual([])
+})
