@@ -11,7 +11,7 @@ import { type Listening, listen } from '#server/http/listen.ts'
 import { createSite } from '#server/site.ts'
 import { openStore } from '#server/store/lmdb-store.ts'
 import { KEYS } from '#tests/contract/embedded.ts'
-import { event, search } from '#tests/contract/services/embedded-services.ts'
+import { event, search, twice } from '#tests/contract/services/embedded-services.ts'
 import { newFolder, removeFolder } from '#tests/support/server.ts'
 
 const indexName = 'films'
@@ -93,9 +93,9 @@ async function built(suggestions: ReturnType<typeof connect>['suggestions']): Pr
 }
 
 test('a configuration of suggestions, its build and its log survive a restart', async () => {
-  await createTrafficLog(stores.traffic).addSearches([
-    search(indexName, 'creature', { time: Date.now() }),
-  ])
+  await createTrafficLog(stores.traffic).addSearches(
+    twice([search(indexName, 'creature', { time: Date.now() })]),
+  )
   const { suggestions } = connect()
   await suggestions.createConfig({
     indexName: 'suggested',

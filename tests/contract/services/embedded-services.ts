@@ -96,3 +96,10 @@ export function search(
     ...change,
   }
 }
+
+/** Searches as two visitors make them: a text of one alone is not suggested. */
+export function twice(searches: readonly LoggedSearch[]): readonly LoggedSearch[] {
+  return ['visitor-a', 'visitor-b'].flatMap((userToken) =>
+    searches.map((one) => ({ ...one, userToken })),
+  )
+}

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 
 import { KEYS } from '../embedded.ts'
 import { at, list, send } from '../target.ts'
-import { DAY, type Embedded, NOW, createEmbedded, search } from './embedded-services.ts'
+import { DAY, type Embedded, NOW, createEmbedded, search, twice } from './embedded-services.ts'
 
 const indexName = 'film_suggestions'
 const films = [
@@ -68,29 +68,31 @@ const messages = async (): Promise<readonly unknown[]> =>
 
 test('searches become suggestions, the most frequent first, with their hits and top values', async () => {
   const conditions = [{ attribute: 'genre', operator: ':', value: 'war' }]
-  await embedded.traffic.addSearches([
-    search('films', 'Desert ', { time: NOW - DAY, conditions }),
-    search('films', 'desert', { time: NOW - 2 * DAY }),
-    search('films', 'fox', { time: NOW - 3 * DAY }),
-    search('films', 'fox', { time: NOW - 40 * DAY }),
-    search('others', 'flower'),
-  ])
+  await embedded.traffic.addSearches(
+    twice([
+      search('films', 'Desert ', { time: NOW - DAY, conditions }),
+      search('films', 'desert', { time: NOW - 2 * DAY }),
+      search('films', 'fox', { time: NOW - 3 * DAY }),
+      search('films', 'fox', { time: NOW - 40 * DAY }),
+      search('others', 'flower'),
+    ]),
+  )
   await build({ facets: [{ attribute: 'genre', amount: 1 }] })
   expect(await records()).toEqual([
     {
       objectID: 'desert',
       query: 'desert',
-      popularity: 2,
+      popularity: 4,
       nb_words: 1,
       films: {
         exact_nb_hits: 3,
         facets: {
           exact_matches: { genre: [{ value: 'drama', count: 2 }] },
-          analytics: { genre: [{ value: 'war', count: 1 }] },
+          analytics: { genre: [{ value: 'war', count: 2 }] },
         },
       },
     },
-    expect.objectContaining({ query: 'fox', popularity: 1 }),
+    expect.objectContaining({ query: 'fox', popularity: 2 }),
   ])
 })
 
@@ -98,18 +100,19 @@ test('what is typed on the way to a search, or deleted after it, is not suggeste
   const typed = ['des', 'dese', 'fox', 'desert', 'dese'].map((query, n) =>
     search('films', query, { time: NOW - DAY + n * 1000 }),
   )
-  await embedded.traffic.addSearches([
-    ...typed,
-    search('films', 'des', { time: NOW - DAY + 60_000, userToken: 'visitor' }),
-  ])
+  await embedded.traffic.addSearches(
+    twice([...typed, search('films', 'des', { time: NOW - DAY + 60_000 })]),
+  )
   await build()
   expect(new Set(await queries())).toEqual(new Set(['fox', 'desert', 'des']))
 })
 
 test('searches that are short, excluded, special or without hits are skipped, and the log says why', async () => {
   await embedded.traffic.addSearches(
-    ['fo', 'red desert', 'desert?', 'nothing', 'foxes', 'fox', 'fox', 'flowers'].map((query, n) =>
-      search('films', query, { time: NOW - DAY + n * 60_000 }),
+    twice(
+      ['fo', 'red desert', 'desert?', 'nothing', 'foxes', 'fox', 'fox', 'flowers'].map((query, n) =>
+        search('films', query, { time: NOW - DAY + n * 60_000 }),
+      ),
     ),
   )
   await build({}, { exclude: ['RED', '^flow'], languages: ['en'] })
@@ -127,6 +130,17 @@ test('searches that are short, excluded, special or without hits are skipped, an
   )
 })
 
+test('what one visitor alone searches for is not suggested to others', async () => {
+  await embedded.traffic.addSearches([
+    search('films', 'desert', { userToken: 'visitor-a', time: NOW - 3 * DAY }),
+    search('films', 'desert', { userToken: 'visitor-a', time: NOW - 2 * DAY }),
+    search('films', 'fox', { userToken: 'visitor-a' }),
+    search('films', 'fox', { userToken: 'visitor-b' }),
+  ])
+  await build()
+  expect(await queries()).toEqual(['fox'])
+})
+
 test('facet values and external indices become suggestions', async () => {
   await embedded.client.saveObjects({
     indexName: 'external',
@@ -142,11 +156,13 @@ test('facet values and external indices become suggestions', async () => {
 })
 
 test('only searches with a tag count where tags are given, those of replicas where they are asked for', async () => {
-  await embedded.traffic.addSearches([
-    search('films', 'desert', { tags: ['web'] }),
-    search('films', 'flower'),
-    search('films_by_title', 'fox', { tags: ['web', 'app'] }),
-  ])
+  await embedded.traffic.addSearches(
+    twice([
+      search('films', 'desert', { tags: ['web'] }),
+      search('films', 'flower'),
+      search('films_by_title', 'fox', { tags: ['web', 'app'] }),
+    ]),
+  )
   await build({ analyticsTags: ['web'] })
   expect(await queries()).toEqual(['desert'])
   await suggestions.updateConfig({
@@ -161,13 +177,13 @@ test('a build replaces the suggestions of the last one and keeps all other recor
   const own = { objectID: 'fox', query: 'Fox', kinds: ['Film'], popularity: 500 }
   const other = { objectID: 'up', query: 'Up', popularity: 400 }
   await embedded.client.saveObjects({ indexName, objects: [own, other] })
-  await embedded.traffic.addSearches([search('films', 'fox'), search('films', 'desert')])
+  await embedded.traffic.addSearches(twice([search('films', 'fox'), search('films', 'desert')]))
   await build()
   const after = await records()
   expect(after).toContainEqual(own)
   expect(after).toContainEqual(other)
   expect(new Set(await queries())).toEqual(new Set(['Fox', 'Up', 'desert']))
-  await embedded.traffic.addSearches([search('films', 'flower', { time: NOW })])
+  await embedded.traffic.addSearches(twice([search('films', 'flower', { time: NOW })]))
   await suggestions.updateConfig({
     indexName,
     configuration: { sourceIndices: [source], exclude: ['desert'] },
@@ -177,7 +193,7 @@ test('a build replaces the suggestions of the last one and keeps all other recor
 })
 
 test('a configuration is listed, returned, updated and deleted; its index stays', async () => {
-  await embedded.traffic.addSearches([search('films', 'desert')])
+  await embedded.traffic.addSearches(twice([search('films', 'desert')]))
   await build()
   const whole = {
     appID: KEYS.appId,

@@ -9,6 +9,7 @@ import { type ServiceTarget, provisionServices, suggestionsBuilt } from '#cli/se
 import { createTrafficLog } from '#provider/protocol/traffic/traffic-log.ts'
 import { createProvider } from '#provider/provider.ts'
 import { createMemoryStore } from '#provider/store.ts'
+import { search, twice } from '#tests/contract/services/embedded-services.ts'
 
 const prefix = 'try_'
 const keys = { appId: 'plinth', adminKey: 'the-admin-key', searchKey: 'plinth-search' }
@@ -30,20 +31,7 @@ async function createOwn() {
 test('a provider of one’s own gets the strategy and the suggestions of the catalogue, again and again', async () => {
   const { client, target, log } = await createOwn()
   const indexName = prefix + catalogue.suggestions.name
-  await log.addSearches([
-    {
-      time: Date.now(),
-      index: `${prefix}features`,
-      query: 'grid',
-      nbHits: 1,
-      userToken: null,
-      queryID: null,
-      page: 0,
-      tags: [],
-      conditions: [],
-      objectIDs: [],
-    },
-  ])
+  await log.addSearches(twice([search(`${prefix}features`, 'grid', { time: Date.now() })]))
   expect(await provisionServices(target)).toEqual([])
   expect(await provisionServices(target)).toEqual([])
   await suggestionsBuilt(target)

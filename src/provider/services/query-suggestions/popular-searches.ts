@@ -13,6 +13,11 @@ const DAYS = 30
 /** Milliseconds in which one more letter belongs to the same search. */
 const TYPING = 30_000
 
+/** Fewer visitors than this would show others what one of them typed. A search without a token is a visitor's own. */
+const LEAST_VISITORS = 2
+
+type Counted = PopularSearch & { readonly visitors: Set<string> }
+
 /** Which searches count. */
 export type SearchScope = {
   readonly indices: ReadonlySet<string>
@@ -25,14 +30,14 @@ export const normalised = (query: string): string =>
   query.trim().replaceAll(/\s+/g, ' ').toLowerCase()
 
 /**
- * Counts the searches of the last days by their text. What is typed on the way to a search, or while it is deleted, does
+ * Counts the searches of the last days by their text, of texts that several visitors searched for. What is typed on the way to a search, or while it is deleted, does
  * not count.
  */
 export async function readPopularSearches(
   reader: Reader,
   { indices, tags }: SearchScope,
 ): Promise<ReadonlyMap<string, PopularSearch>> {
-  const popular = new Map<string, PopularSearch>()
+  const popular = new Map<string, Counted>()
   const typing = new Map<string | null, LoggedSearch[]>()
   await visitRecentSearches(reader, DAYS, (search) => {
     const isWanted =
@@ -48,7 +53,7 @@ export async function readPopularSearches(
     typing.set(search.userToken, typedOn(pending, search))
   })
   for (const pending of typing.values()) for (const search of pending) count(popular, search)
-  return popular
+  return new Map([...popular].filter(([, { visitors }]) => visitors.size >= LEAST_VISITORS))
 }
 
 /** The searches under way of a visitor, or of all that have no token: one continues the latest that it extends or cuts. */
@@ -64,10 +69,12 @@ function typedOn(pending: readonly LoggedSearch[], search: LoggedSearch): Logged
   return [...pending.toSpliced(at, 1), { ...longer, time: search.time }]
 }
 
-function count(popular: Map<string, PopularSearch>, { query, conditions }: LoggedSearch): void {
+function count(popular: Map<string, Counted>, search: LoggedSearch): void {
+  const { query, conditions, userToken } = search
   const text = normalised(query)
-  const known = popular.get(text) ?? { count: 0, filters: new Map() }
+  const known = popular.get(text) ?? { count: 0, filters: new Map(), visitors: new Set() }
   known.count += 1
+  known.visitors.add(userToken ?? `anonymous ${known.count}`)
   for (const { attribute, operator, value } of conditions) {
     if (operator !== ':') continue
     const values = known.filters.get(attribute) ?? new Map<string, number>()
