@@ -52,5 +52,7 @@ export async function toPlainAnswer(response: Response): Promise<PlainAnswer> {
 }
 
 export function fromPlainAnswer({ status, headers, body }: PlainAnswer): Response {
-  return new Response(body, { status, headers: headers.map(([...pair]) => pair) })
+  // Some statuses, such as 204, allow no body, not even an empty one.
+  const content = body.byteLength === 0 ? null : body
+  return new Response(content, { status, headers: headers.map(([...pair]) => pair) })
 }

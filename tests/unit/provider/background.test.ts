@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import type { Background, PlainRequest } from '#provider/background.ts'
-import { fromPlainRequest, toPlainAnswer } from '#provider/background.ts'
+import { fromPlainAnswer, fromPlainRequest, toPlainAnswer } from '#provider/background.ts'
 import { type ProviderThread, createProviderThread } from '#provider/provider.ts'
 import { type Store, createMemoryStore } from '#provider/store.ts'
 import { deferred } from '#tests/support/deferred.ts'
@@ -276,4 +276,8 @@ test('a build that is under way at the handover writes nothing, because writes a
     setTimeout(resolve, 500)
   })
   expect([...pair.store.entries('config/suggestion-builds/')]).toEqual([])
+test('an answer without content crosses the threads as one without content', async () => {
+  const plain = await toPlainAnswer(new Response(null, { status: 204, headers: { etag: 'x' } }))
+  const answer = fromPlainAnswer(plain)
+  expect([answer.status, answer.body, answer.headers.get('etag')]).toEqual([204, null, 'x'])
 })
