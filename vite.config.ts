@@ -56,7 +56,10 @@ export default defineConfig({
               test: /\/(?:(?:found|exact|strong)-hits?|load-questions|suggestion-href)\.ts$/,
             },
             // Hence one file for the smallest that a few views share.
-            { name: 'small', test: /\/(?:lib\/(?:version|fnv1a)|read-values)\.ts$/ },
+            {
+              name: 'small',
+              test: /\/(?:lib\/(?:version|fnv1a|visitor-action)|read-values|download|choices|sent-events)\.ts$/,
+            },
           ],
         },
       },

@@ -1,6 +1,8 @@
 import type { LiteClient } from 'algoliasearch/lite'
 import { liteClient } from 'algoliasearch/lite'
 
+import { createStore } from '#lib/store.ts'
+import { visitorParams } from '#search/state/consent.ts'
 import type { AnswerCache } from '#search/transport/answer-cache.ts'
 import { createAnswerCache, createNoCache } from '#search/transport/answer-cache.ts'
 import type { AnswerLog } from '#search/transport/answer-log.ts'
@@ -8,7 +10,7 @@ import { createAnswerLog } from '#search/transport/answer-log.ts'
 import { isComplete } from '#search/transport/complete-answer.ts'
 import { BadResponse } from '#search/transport/failure.ts'
 import { normalizeQueries } from '#search/transport/search-client.ts'
-import type { PageClient } from '#search/transport/search-client.ts'
+import type { Answered, PageClient, Provider } from '#search/transport/search-client.ts'
 
 import type { PageEnvironment } from './env.ts'
 
@@ -23,11 +25,13 @@ const CACHE_LENGTH = 1_500_000
  * - answers are kept within a bound; nothing is written to local storage;
  * - a 429 is reported at once: the page counts down, the client would sleep without a limit;
  * - queries go out in the words of the index, within 512 bytes, and index names with the prefix of the site;
+ * - a search says nothing of the visitor, and is not to be counted, until the visitor has agreed;
  * - every answer that came over the network, and every failure, is timed.
  */
 export function createClient(environment: PageEnvironment, origin: string): PageClient {
   const { appId, searchKey, indexPrefix, isHosted } = environment
   const answers = createAnswerLog()
+  const answered = createStore<Answered | undefined>(undefined)
   const connect = (kept: AnswerCache): LiteClient => {
     const arrivals = new WeakSet<object>()
     const raw = liteClient(appId, searchKey, {
@@ -36,19 +40,20 @@ export function createClient(environment: PageEnvironment, origin: string): Page
       responsesCache: noticing(kept, arrivals),
       hostsCache: createNoCache(),
     })
-    return { ...raw, search: timed(validated(raw, indexPrefix), { answers, arrivals }) }
+    const search = validated(raw, indexPrefix, answered.set)
+    return { ...raw, search: timed(search, { answers, arrivals }) }
   }
   const past = connect(createNoCache())
-  return {
-    ...connect(createAnswerCache(CACHE_LENGTH)),
-    provider: {
-      appId,
-      isHosted,
-      monitoring: isHosted ? 'https://status.algolia.com' : origin,
-      answers,
-      search: (params) => past.search(params),
-    },
+  const client = connect(createAnswerCache(CACHE_LENGTH))
+  const provider: Provider = {
+    ...environment,
+    monitoring: isHosted ? 'https://status.algolia.com' : origin,
+    answers,
+    answered,
+    search: (params) => past.search(params),
+    recommend: (params) => client.getRecommendations(params),
   }
+  return { ...client, provider }
 }
 
 /** Four hosts, tried in turn, each a little longer than the client's one second, which counts queueing too. */
@@ -99,11 +104,21 @@ const reading = import('#lib/read-query.ts').then(
   () => undefined,
 )
 
-function validated(raw: LiteClient, prefix: string): LiteClient['search'] {
+function validated(
+  raw: LiteClient,
+  prefix: string,
+  onAnswer: (answered: Answered) => void,
+): LiteClient['search'] {
   return async (params, options) => {
-    const outgoing = normalizeQueries(params, prefix, await reading)
-    const answer = await raw.search<never>(outgoing, options)
-    if (isComplete(answer, outgoing)) return answer
+    const read = await reading
+    // Only the lists, whose requests are arrays, say that they are ordered for the visitor.
+    const visitor = visitorParams(Array.isArray(params))
+    const request = normalizeQueries(params, prefix, { read, visitor })
+    const answer = await raw.search<never>(request, options)
+    if (isComplete(answer, request)) {
+      onAnswer({ request, answer })
+      return answer
+    }
     // It came with status 200, so the client has already put it into its cache.
     await raw.clearCache()
     throw new BadResponse('Incomplete answer.')

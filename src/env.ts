@@ -7,6 +7,8 @@ export type PageEnvironment = {
   readonly indexPrefix: string
   /** False: the provider is embedded in the server that this page came from. */
   readonly isHosted: boolean
+  /** Whether the provider is asked for recommendations: the hosted one has them in some plans, for trained models. */
+  readonly recommends?: boolean
 }
 
 const embedded = { appId: 'plinth', searchKey: 'plinth-search' }
@@ -19,8 +21,11 @@ export function readEnvironment(): PageEnvironment {
   const appId = import.meta.env.VITE_ALGOLIA_APP_ID ?? ''
   const searchKey = import.meta.env.VITE_ALGOLIA_SEARCH_KEY ?? ''
   const indexPrefix = import.meta.env.VITE_INDEX_PREFIX ?? ''
-  if (appId !== '' && searchKey !== '') return { appId, searchKey, indexPrefix, isHosted: true }
-  return { ...embedded, ...readMeta(), indexPrefix, isHosted: false }
+  if (appId !== '' && searchKey !== '') {
+    const recommends = import.meta.env.VITE_RECOMMENDATIONS === 'on'
+    return { appId, searchKey, indexPrefix, isHosted: true, recommends }
+  }
+  return { ...embedded, ...readMeta(), indexPrefix, isHosted: false, recommends: true }
 }
 
 /** The server names its application and key in the page where they are not the usual ones. */

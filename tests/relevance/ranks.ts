@@ -22,11 +22,9 @@ export async function searchAsPage(records: Catalogue['records']): Promise<First
   const keys = { appId: 'plinth', key: 'plinth-search' }
   const client = connectWithin(await createFilledProvider(records), keys)
   return async (indexName, query) => {
-    const sent = normalizeQueries(
-      { requests: [{ indexName, query, hitsPerPage: 3 }] },
-      '',
-      readQuery,
-    )
+    const sent = normalizeQueries({ requests: [{ indexName, query, hitsPerPage: 3 }] }, '', {
+      read: readQuery,
+    })
     const { results } = await client.search(Array.isArray(sent) ? { requests: [] } : sent)
     return results.flatMap((result) => ('hits' in result ? result.hits.map(idOf) : []))
   }

@@ -25,15 +25,27 @@ export type Page = RenderResult & {
   readonly address: () => string
 }
 
+type PageOptions = {
+  /** Answers requests for recommendations; without it the page asks for none. */
+  readonly recommend?: (sent: SentSearch) => Response
+}
+
 /**
  * Renders the whole page at an address, with the real client, the real provider behind the network, and all
  * features. A test that wants a fault overrides the network for itself with `network.use`.
  */
-export async function renderPage(address: string): Promise<Page> {
+export async function renderPage(address: string, { recommend }: PageOptions = {}): Promise<Page> {
   const provider = await featureProvider()
   const searches: SentSearch[] = []
   const popupSearches: SentSearch[] = []
   network.use(http.all('*/1/*', ({ request }) => provider(request)))
+  if (recommend !== undefined) {
+    network.use(
+      http.post('*/1/indexes/*/recommendations', async ({ request }) =>
+        recommend(JSON.parse(await request.text())),
+      ),
+    )
+  }
   network.events.removeAllListeners()
   network.events.on('request:start', async ({ request }) => {
     if (!request.url.includes('/queries')) return
@@ -49,6 +61,7 @@ export async function renderPage(address: string): Promise<Page> {
     searchKey: 'plinth-search',
     indexPrefix: '',
     isHosted: false,
+    recommends: recommend !== undefined,
   }
   const user = userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never })
   const result = render(

@@ -45,6 +45,9 @@ beforeAll(async () => {
 })
 beforeEach(serveContent)
 
+// Each test is a first visit, which is asked nothing.
+beforeEach(() => localStorage.clear())
+
 const heading = () => screen.getByRole('heading', { level: 1 })
 const section = async (name: RegExp) => within(await screen.findByRole('region', { name }))
 const namesIn = async (name: RegExp) =>

@@ -64,14 +64,16 @@ export function UsageSection({ usage, from }: UsageSectionProps) {
 type LeavingLinkProps = {
   /** Undefined where the record's address is not safe: then the text stays, without a link. */
   readonly address: string | undefined
+  /** What is there, where it counts as the aim of a visit: the specification, or the documentation on MDN. */
+  readonly opens?: 'spec' | 'mdn'
   readonly children: ReactNode
 }
 
 /** A link that leaves the site. */
-export function LeavingLink({ address, children }: LeavingLinkProps) {
+export function LeavingLink({ address, opens, children }: LeavingLinkProps) {
   if (address === undefined) return <bdi>{children}</bdi>
   return (
-    <a href={address} className={styles.leaving}>
+    <a href={address} className={styles.leaving} data-opens={opens}>
       <bdi>{children}</bdi>
       <span className={styles.glued} aria-hidden="true">
         {'\u2060'}

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react'
-import { useEffect, useLayoutEffect, useState } from 'react'
+import type { ComponentType, ReactNode } from 'react'
+import { lazy, Suspense, useEffect, useLayoutEffect, useState } from 'react'
 import { InstantSearch, useInstantSearch } from 'react-instantsearch'
 import { useLocation, useNavigate, NavigationType, useNavigationType } from 'react-router-dom'
 
@@ -14,11 +14,13 @@ import { useFreshResults } from '#search/state/use-fresh-results.ts'
 import type { SearchClient } from '#search/transport/search-client.ts'
 import { SkipLink } from '#ui/text/skip-link.tsx'
 
+import type { AfterLoadProps } from './after-load.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { createServices, RouterAdapter } from './services.ts'
 import { useKeys } from './use-keyboard-shortcuts.ts'
 import { useScroll } from './use-scroll.ts'
+import { isLaterVisit } from './visit.ts'
 
 import styles from './layout.module.css'
 
@@ -29,12 +31,23 @@ type LayoutProps = {
   readonly children: ReactNode
 }
 
+/** Statistics, which no view waits for. Where they cannot be loaded there are none. */
+const AfterLoad = lazy(async (): Promise<{ default: ComponentType<AfterLoadProps> }> => {
+  try {
+    await loadedAndIdle()
+    return { default: (await import('./after-load.tsx')).AfterLoad }
+  } catch {
+    return { default: () => null }
+  }
+})
+
 /** Id of the content of every view. */
 const MAIN = 'main'
 
 /** What stays while views come and go: header, footer, the live region, and the one InstantSearch. */
 export function Layout({ children, ...options }: LayoutProps) {
   const services = useServices(options)
+  const [isReturning] = useState(isLaterVisit)
   useScroll()
   useOpenedSearches()
   useKeys()
@@ -47,6 +60,7 @@ export function Layout({ children, ...options }: LayoutProps) {
           searchClient={services.searchClient.client}
           routing={{ router: services.router }}
           // Undefined does not disable it: the library loads a script from a CDN when an answer enables insights.
+          // Events are sent without it, because it also reports the widgets and their options.
           insights={false}
           future={future}
         >
@@ -54,6 +68,9 @@ export function Layout({ children, ...options }: LayoutProps) {
           {children}
         </InstantSearch>
       </main>
+      <Suspense>
+        <AfterLoad isReturning={isReturning} />
+      </Suspense>
       <Footer />
       <StatusRegion />
     </SearchServicesContext>
@@ -98,6 +115,14 @@ function useOpenedSearches(): void {
     }
     Object.assign(from, { pathname, search })
   }, [from, pathname, search, type])
+}
+
+/** Resolves once the page has loaded and the browser has nothing better to do. */
+async function loadedAndIdle(): Promise<void> {
+  if (document.readyState !== 'complete') {
+    await new Promise((done) => window.addEventListener('load', done, { once: true }))
+  }
+  await new Promise((done) => (window.requestIdleCallback ?? setTimeout)(done))
 }
 
 function isRecord(pathname: string): boolean {

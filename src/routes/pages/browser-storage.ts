@@ -27,6 +27,16 @@ export const browserStorage: readonly StoredItem[] = [
     what: 'Saved items: when you saved them and their status then.',
   },
   {
+    key: 'plinth-consent',
+    area: 'local',
+    what: 'Your choice about statistics; if you agreed, your random name and the order of lists.',
+  },
+  {
+    key: 'plinth-events',
+    area: 'local',
+    what: 'How many events were sent since you agreed to statistics.',
+  },
+  {
     key: 'plinth-places',
     area: 'session',
     what: 'Scroll position and last link used in the last 100 views, so that Back restores them.',

@@ -20,8 +20,9 @@ export function PrivacyKept() {
         What is stored in your browser
       </h2>
       <p className={styles.text}>
-        Entries are created only by the actions listed here and are never uploaded. To show saved
-        items, the page requests those records from the search provider.
+        Entries are created only by the actions listed here. None is uploaded, except the random
+        name in <code>plinth-consent</code> while statistics are on. To show saved items, the page
+        requests those records from the search provider.
       </p>
       <table className={text.sources} aria-labelledby="kept">
         <thead>
@@ -40,7 +41,7 @@ export function PrivacyKept() {
       </table>
       <p className={styles.text}>
         This also deletes your saved items. <Link to={paths.saved}>Export them</Link> first to keep
-        them.
+        them. It deletes nothing on the server: if you agreed to statistics, withdraw above before.
       </p>
       <Deletion />
     </section>
@@ -93,7 +94,10 @@ function Deletion() {
         }}
         onClose={() => setAsking(false)}
       >
-        <p>Your settings, search history and saved items are deleted. This cannot be undone.</p>
+        <p>
+          Your settings, search history and saved items are deleted, and statistics are off until
+          you agree again. This cannot be undone.
+        </p>
       </ConfirmDialog>
     </div>
   )

@@ -4,6 +4,7 @@ import { paths } from '#routes/paths.ts'
 import { useSearchClient } from '#search/transport/client-context.ts'
 import { providerHosts } from '#search/transport/provider-hosts.ts'
 
+import { PrivacyStatistics } from './privacy-statistics.tsx'
 import { PrivacyKept } from './privacy-storage.tsx'
 
 import text from './about.module.css'
@@ -17,14 +18,15 @@ export function PrivacyView() {
         Privacy
       </h1>
       <p className={text.lead}>
-        No tracking, accounts, cookies or advertising. Searches are sent to the search provider.
-        Everything else stays in your browser.
+        No accounts, cookies or advertising, and no statistics unless you agree to them. Searches
+        are sent to the search provider. Everything else stays in your browser.
       </p>
       <PrivacyQueries />
+      <PrivacyStatistics />
       <h2 className={text.heading}>What Plinth does not do</h2>
       <ul className={text.limits}>
         <li>Set or read cookies.</li>
-        <li>Record what you click, view or copy.</li>
+        <li>Record what you open, view or copy, unless you agree to statistics.</li>
         <li>
           Load fonts, scripts or images from third parties; they are blocked by
           Content-Security-Policy.
@@ -51,13 +53,14 @@ export function PrivacyQueries() {
       <h2 className={text.heading}>What you search for</h2>
       <p>
         Plinth searches as you type. Each change of text, filters, sort order or page is sent to the
-        search provider with a public key and no user identifier. Like every server, the provider
-        sees your IP address and your user agent. Answers are cached in the page until you leave.
+        search provider with a public key. Unless you agree to statistics, each search asks not to
+        be counted and has no user identifier. Like every server, the provider sees your IP address
+        and your user agent. Answers are cached in the page until you leave.
       </p>
       {isOwn ? (
         <p>
-          The provider is the server of this page, <code>{window.location.host}</code>. It does not
-          record searches, and no other server is involved.
+          The provider is the server of this page, <code>{window.location.host}</code>. It records
+          only searches of visitors who agreed to statistics, and no other server is involved.
         </p>
       ) : (
         <HostedProvider hosts={hosts} />
@@ -81,10 +84,6 @@ function HostedProvider({ hosts }: { readonly hosts: readonly string[] }) {
         only. They receive the site’s origin as referrer, not the page. The status page, and a
         search that fails, also ask <code>status.algolia.com</code> how Algolia is doing; no search
         is sent there.
-      </p>
-      <p>
-        Algolia collects search statistics for this site: frequent queries and queries without
-        results. No user token is sent, and personalization is off.
       </p>
     </>
   )

@@ -1,5 +1,6 @@
 import { useState, useSyncExternalStore } from 'react'
 
+import { reportAction } from '#lib/visitor-action.ts'
 import { useSearchServices } from '#search/state/search-services.ts'
 import { ToggleButton } from '#ui/controls/toggle-button.tsx'
 import { BookmarkIcon } from '#ui/text/icon.tsx'
@@ -31,6 +32,7 @@ export function SaveToggle({ kind, thing, name, worded = false }: SaveToggleProp
     try {
       const { save } = await import('./save.ts')
       setTrouble(save(saved, { ...thing, kind, asOf }))
+      reportAction({ kind: 'saved', list: kind, id: thing.objectID })
     } catch {
       setTrouble('Not saved: you are offline.')
     }

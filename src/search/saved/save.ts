@@ -20,7 +20,7 @@ export type Savable = SnapshotSource & {
 }
 
 /** Saves something in front of the rest. Returns what the visitor has to know of it; empty where all is as expected. */
-export function save(saved: Stored<SavedEntries>, thing: Savable): string {
+export function save(saved: Omit<Stored<SavedEntries>, 'clear'>, thing: Savable): string {
   const { kind, objectID: id, asOf } = thing
   const others = saved.get().filter((entry) => entry.kind !== kind || entry.id !== id)
   if (roomFor(kind, others) < 1) {

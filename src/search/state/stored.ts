@@ -5,6 +5,8 @@ import { createStore } from '#lib/store.ts'
 export type Stored<Value> = Store<Value> & {
   /** False once the browser has refused to keep the value: it then lasts until the page is left. */
   readonly isKept: () => boolean
+  /** Deletes what is stored: the value is then the one of a first visit. */
+  readonly clear: () => void
 }
 
 type StoredOptions<Value> = {
@@ -25,9 +27,12 @@ export function createStored<Value>({ name, parse }: StoredOptions<Value>): Stor
   const key = `plinth-${name}`
   const store = createStore(parse(read(key)))
   let isKept = true
+  const follow = () => store.set(parse(read(key)))
   window.addEventListener('storage', (event) => {
-    if (event.key === key || event.key === null) store.set(parse(read(key)))
+    if (event.key === key || event.key === null) follow()
   })
+  // A page that comes back out of the browser's memory has heard of no change.
+  window.addEventListener('pageshow', ({ persisted }) => persisted && follow())
   return {
     ...store,
     set: (next) => {
@@ -35,6 +40,10 @@ export function createStored<Value>({ name, parse }: StoredOptions<Value>): Stor
       store.set(next)
     },
     isKept: () => isKept,
+    clear: () => {
+      remove(key)
+      follow()
+    },
   }
 }
 
@@ -44,6 +53,14 @@ function read(key: string): unknown {
     return text === null ? undefined : JSON.parse(text)
   } catch {
     return undefined
+  }
+}
+
+function remove(key: string): void {
+  try {
+    localStorage.removeItem(key)
+  } catch {
+    // Where storage is closed nothing is stored.
   }
 }
 

@@ -1,7 +1,8 @@
-import type { LiteClient } from 'algoliasearch/lite'
+import type { LiteClient, SearchParamsObject } from 'algoliasearch/lite'
 
 import { clipBytes, isSearchable, toSearchText } from '#lib/query-text.ts'
 import type { QueryReading } from '#lib/read-query.ts'
+import type { Store } from '#lib/store.ts'
 
 import type { AnswerLog } from './answer-log.ts'
 
@@ -11,16 +12,29 @@ export type SearchClient = Pick<LiteClient, 'search'> & Partial<Pick<LiteClient,
 /** What `search` takes, with index names without prefix: a list of queries, plain or in the older form with nested `params`. */
 export type SearchParams = Parameters<LiteClient['search']>[0]
 
+/** A whole answer of the provider, and the request as it was sent: index names have the prefix of the site. */
+export type Answered = { readonly request: SearchParams; readonly answer: object }
+
 /** The provider behind the client, for those who ask about it and not for results. */
 export type Provider = {
   readonly appId: string
+  /** Public; may search and send events. */
+  readonly searchKey: string
+  /** Before every index name. */
+  readonly indexPrefix: string
   /** False: it is embedded in the server that the page came from. */
   readonly isHosted: boolean
   /** The address of its monitoring API, without a slash at the end. */
   readonly monitoring: string
   /** Always asks over the network, where `SearchClient` may answer from memory. */
   readonly search: SearchClient['search']
+  /** Whether it is to be asked for recommendations. */
+  readonly recommends?: boolean
   readonly answers: AnswerLog
+  /** The newest answer to a search, out of the memory or not. */
+  readonly answered: Store<Answered | undefined>
+  /** Recommendations, with index names as the provider has them. Rejects with the client's errors. */
+  readonly recommend: LiteClient['getRecommendations']
 }
 
 /** The page's client. */
@@ -31,6 +45,14 @@ export type ReadQuery = (typed: string) => QueryReading
 
 const asTyped: ReadQuery = (text) => ({ text, parameters: {} })
 
+/** How queries are sent beside their prefix. */
+export type QueryManner = {
+  /** As typed where it is absent. */
+  readonly read?: ReadQuery | undefined
+  /** What every query says of the visitor, unless it says otherwise. */
+  readonly visitor?: SearchParamsObject
+}
+
 /**
  * The request as the provider should get it: every index name with the prefix of the site, every query text in the
  * words of the index and within 512 bytes. The rest of the page knows no prefix; the address and the box keep the text
@@ -39,9 +61,10 @@ const asTyped: ReadQuery = (text) => ({ text, parameters: {} })
 export function normalizeQueries(
   params: SearchParams,
   prefix: string,
-  read: ReadQuery = asTyped,
+  { read = asTyped, visitor }: QueryManner = {},
 ): SearchParams {
   const named = <Query extends { readonly indexName: string }>(query: Query): Query => ({
+    ...visitor,
     ...query,
     indexName: prefix + query.indexName,
   })

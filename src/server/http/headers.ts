@@ -4,12 +4,14 @@ import { FEED_TYPE } from '#catalogue/feeds.ts'
 export type HeaderSet = Readonly<Record<string, string>>
 
 /**
- * The hosts a page searches, first the nearest, then the three it falls back to. All four must be in the
- * policy: with the first one down the others would be blocked by the browser and the search would end.
+ * The hosts a page searches, first the nearest, then the three it falls back to, and the one for the events of visitors
+ * who have agreed to statistics. All four of the former must be in the policy: with the first one down the others would
+ * be blocked by the browser and the search would end.
  */
 const hostsOf = (appId: string): readonly string[] => [
   `https://${appId}-dsn.algolia.net`,
   ...[1, 2, 3].map((number) => `https://${appId}-${number}.algolianet.com`),
+  'https://insights.algolia.io',
 ]
 
 /** Where the status of the hosted provider is. */

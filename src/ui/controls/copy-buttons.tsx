@@ -1,5 +1,7 @@
 import { useState } from 'react'
 
+import { reportAction } from '#lib/visitor-action.ts'
+
 import { Button } from './button.tsx'
 
 import styles from './copy-buttons.module.css'
@@ -29,6 +31,7 @@ export function CopyButtons({ offers }: { readonly offers: readonly CopyOffer[] 
   async function copy({ name, text: make }: CopyOffer) {
     const text = make()
     const copied = await writeClipboard(text)
+    if (copied) reportAction({ kind: 'copied' })
     setOutcome((before) => ({ name, text, copied, count: (before?.count ?? 0) + 1 }))
   }
   return (

@@ -276,6 +276,8 @@ test('a build that is under way at the handover writes nothing, because writes a
     setTimeout(resolve, 500)
   })
   expect([...pair.store.entries('config/suggestion-builds/')]).toEqual([])
+})
+
 test('an answer without content crosses the threads as one without content', async () => {
   const plain = await toPlainAnswer(new Response(null, { status: 204, headers: { etag: 'x' } }))
   const answer = fromPlainAnswer(plain)

@@ -112,7 +112,7 @@ test.each(['', '  ', ':', 'grid'])('%j is searched for without a filter', (query
 
 test('words in quotation marks are searched for as they are', () => {
   const params = { query: '"contianer" "qurey"' }
-  const sentAs = normalizeQueries([{ indexName: 'features', params }], '', readQuery)
+  const sentAs = normalizeQueries([{ indexName: 'features', params }], '', { read: readQuery })
   const [sent] = [sentAs].flat()
   expect(sent).toMatchObject({
     params: { ...params, advancedSyntax: true, advancedSyntaxFeatures: ['exactPhrase'] },

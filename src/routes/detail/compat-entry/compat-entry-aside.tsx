@@ -34,7 +34,9 @@ export function CompatEntryAside(props: CompatProps) {
       <Specifications {...props} />
       {mdn && (
         <AsideSection title="Documentation">
-          <LeavingLink address={mdn}>MDN</LeavingLink>
+          <LeavingLink address={mdn} opens="mdn">
+            MDN
+          </LeavingLink>
         </AsideSection>
       )}
       {entry.interface !== undefined && (
@@ -61,7 +63,9 @@ function Specifications({ record: { specUrl }, neighbours }: CompatProps) {
         ))}
         {specUrl !== undefined && (
           <li>
-            <LeavingLink address={safeUrl(specUrl)}>Definition in the spec</LeavingLink>
+            <LeavingLink address={safeUrl(specUrl)} opens="spec">
+              Definition in the spec
+            </LeavingLink>
           </li>
         )}
       </ul>

@@ -29,9 +29,9 @@ export function SpecAside({ record: spec, neighbours }: SpecProps) {
     <DetailAside label="More about this specification">
       <AsideSection title="Links">
         <ul className={styles.links}>
-          {addressesOf(spec).map(({ label, address }) => (
+          {addressesOf(spec).map(({ label, ...leading }) => (
             <li key={label}>
-              <LeavingLink address={address}>{label}</LeavingLink>
+              <LeavingLink {...leading}>{label}</LeavingLink>
             </li>
           ))}
         </ul>
@@ -83,15 +83,20 @@ function SpecLinks({ specs, here }: SpecLinksProps) {
   )
 }
 
-type Address = { readonly label: string; readonly address: string | undefined }
+type Address = {
+  readonly label: string
+  readonly address: string | undefined
+  /** For the text itself. */
+  readonly opens?: 'spec'
+}
 
 /** Where it can be read, worked on and tested. */
 function addressesOf({ url, releaseUrl, repo, testPath }: SpecDetail): readonly Address[] {
   const tests = testPath && safeUrlOn('https://wpt.fyi', `/results/${testPath}`)
   return [
-    { label: 'Editor’s Draft', address: safeUrl(url) },
+    { label: 'Editor’s Draft', address: safeUrl(url), opens: 'spec' },
     ...(releaseUrl !== undefined && releaseUrl !== url
-      ? [{ label: 'Published version', address: safeUrl(releaseUrl) }]
+      ? [{ label: 'Published version', address: safeUrl(releaseUrl), opens: 'spec' } as const]
       : []),
     ...(repo === undefined ? [] : [{ label: 'Repository', address: safeUrl(repo) }]),
     ...(tests ? [{ label: 'Test results', address: tests }] : []),

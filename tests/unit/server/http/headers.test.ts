@@ -28,7 +28,7 @@ test('the policy of a page allows its own files only', () => {
   })
 })
 
-test('the policy of a page for a hosted application allows its four hosts and its status', () => {
+test('the policy of a page for a hosted application allows its hosts, its status and the host for events', () => {
   const policy = directives(pageHeaders('APP')['Content-Security-Policy'])
   expect(policy.get('connect-src')?.split(' ')).toEqual([
     "'self'",
@@ -36,6 +36,7 @@ test('the policy of a page for a hosted application allows its four hosts and it
     'https://APP-1.algolianet.com',
     'https://APP-2.algolianet.com',
     'https://APP-3.algolianet.com',
+    'https://insights.algolia.io',
     'https://status.algolia.com',
   ])
 })

@@ -1,0 +1,59 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
+
+import { createEventSender } from '#search/insights/event-sender.ts'
+import { recordAt } from '#search/insights/record-at.ts'
+import { sentEvents } from '#search/insights/sent-events.ts'
+import { VisitorEvents } from '#search/insights/visitor-events.ts'
+import { consent, isOptedOut } from '#search/state/consent.ts'
+import { useStore } from '#search/state/search-services.ts'
+import { useProvider } from '#search/transport/client-context.ts'
+
+import { ConsentBanner } from './consent-banner.tsx'
+
+export type AfterLoadProps = {
+  /** Whether the visitor has been here before. */
+  readonly isReturning: boolean
+}
+
+/** What the page does once it has loaded: asks whether the visit may be counted, and counts it after the visitor agreed. */
+export function AfterLoad({ isReturning }: AfterLoadProps) {
+  const hasAgreed = typeof useStore(consent) !== 'string'
+  useEffect(forgetOptedOut, [])
+  return (
+    <>
+      <ConsentBanner isReturning={isReturning} />
+      {hasAgreed && <Events />}
+    </>
+  )
+}
+
+/** The browser may have been told to object after the visitor agreed: then what was stored goes. */
+function forgetOptedOut(): void {
+  if (!isOptedOut()) return
+  consent.clear()
+  sentEvents.clear()
+}
+
+/** While it is mounted, events are sent. */
+function Events() {
+  const provider = useProvider()
+  const [events] = useState(
+    () => new VisitorEvents({ provider, send: createEventSender(provider) }),
+  )
+  const location = useLocation()
+  const type = useNavigationType()
+  const from = useRef(location)
+  useEffect(() => events.start(), [events])
+  // In the commit of the new view, before an answer can come to it.
+  useLayoutEffect(() => {
+    const { pathname } = location
+    const record = recordAt(pathname)
+    const isSame = pathname === from.current.pathname
+    from.current = location
+    if (isSame) return
+    if (type === NavigationType.Push && record !== undefined) events.opened(record)
+    events.left()
+  }, [events, location, type])
+  return null
+}

@@ -1,0 +1,26 @@
+import { agreement, consent } from '#search/state/consent.ts'
+
+import { sentEvents } from './sent-events.ts'
+
+/** Agrees, under a new random token. */
+export function agree(): void {
+  if (agreement() === undefined) consent.set({ token: newToken(), order: 'own' })
+}
+
+/** Declines, or withdraws the agreement: its token and all that this browser keeps about it are deleted. */
+export function decline(): void {
+  consent.set('declined')
+  sentEvents.clear()
+}
+
+/** Chooses the order of lists; without an agreement it is that for everybody. */
+export function chooseOrder(order: 'own' | 'common'): void {
+  const agreed = agreement()
+  if (agreed !== undefined) consent.set({ ...agreed, order })
+}
+
+/** `crypto.randomUUID` would need a secure context, which a server in a local network is not. */
+function newToken(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  return `anonymous-${Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')}`
+}

@@ -1,0 +1,22 @@
+import { lists } from '#search/lists/all.ts'
+import type { RecordPlace } from '#search/state/search-services.ts'
+
+/** The record whose page is at a path: "/features/subgrid"; undefined where another view is. */
+export function recordAt(pathname: string): RecordPlace | undefined {
+  const list = lists.find(({ path }) => pathname.startsWith(`${path}/`))
+  const part = pathname.slice((list?.path.length ?? 0) + 1)
+  if (list === undefined || part === '' || part.includes('/')) return undefined
+  try {
+    return { list: list.id, id: decodeURIComponent(part) }
+  } catch {
+    // Percent signs of which no text can be made.
+    return undefined
+  }
+}
+
+/** The record that an element of the page leads to; undefined where it is no such link. */
+export function recordOfLink(element: Element | null): RecordPlace | undefined {
+  const link = element?.closest('a')
+  if (!link || link.origin !== window.location.origin) return undefined
+  return recordAt(link.pathname)
+}

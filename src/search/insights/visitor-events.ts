@@ -1,0 +1,197 @@
+import { actionOf, VISITOR_ACTION } from '#lib/visitor-action.ts'
+import type { RecordPlace } from '#search/state/search-services.ts'
+import type { Answered, Provider } from '#search/transport/search-client.ts'
+
+import { recordAt, recordOfLink } from './record-at.ts'
+import type { SeenHit } from './seen-hits.ts'
+import { isOfView, seenHits } from './seen-hits.ts'
+
+/** An event of the Insights API, without the visitor. */
+export type VisitorEvent = {
+  readonly eventType: 'view' | 'click' | 'conversion'
+  /** Printable ASCII, at most 64 characters. */
+  readonly eventName: string
+  readonly index: string
+  /** At most 20. */
+  readonly objectIDs: string[]
+  readonly queryID?: string
+  /** Of a click after a search: one for each objectID. */
+  readonly positions?: number[]
+}
+
+/** What a link that leaves the site leads to, as its attribute `data-opens` says it. */
+const leaving: Readonly<Record<string, string>> = { spec: 'Spec opened', mdn: 'MDN opened' }
+
+/** How long results stand still before they count as seen, in milliseconds. */
+export const SETTLED = 1000
+
+/** Entries that an event may name. */
+const MOST_IDS = 20
+
+type Options = {
+  readonly provider: Pick<Provider, 'answered' | 'indexPrefix'>
+  readonly send: (events: readonly VisitorEvent[]) => void
+}
+
+/**
+ * Makes events out of what a visitor does in this page: results that are shown are views, an opened record is a click,
+ * an opened specification, a copy and a saved record are conversions. What happened in another tab is that tab's.
+ */
+export class VisitorEvents {
+  readonly #options: Options
+  /** The hits of the answers since the view was opened, by record; the newest answer counts. */
+  readonly #seen = new Map<string, SeenHit>()
+  /** The searches through which records were opened, by record: what follows on their pages belongs to these. */
+  readonly #opened = new Map<string, SeenHit>()
+  #pending: readonly SeenHit[] = []
+  #viewed = ''
+  #timer: number | undefined
+
+  constructor(options: Options) {
+    this.#options = options
+  }
+
+  /** Begins to listen. Returns the function that ends it. */
+  readonly start = (): (() => void) => {
+    const end = new AbortController()
+    const { signal } = end
+    const { answered } = this.#options.provider
+    const follow = () => this.#remember(answered.get())
+    const stop = answered.subscribe(follow)
+    follow()
+    for (const type of ['click', 'auxclick'] as const) {
+      // Before the handlers of the page: afterwards the link may be gone.
+      document.addEventListener(type, this.#onClick, { signal, capture: true })
+    }
+    window.addEventListener(VISITOR_ACTION, this.#onAction, { signal })
+    return () => {
+      stop()
+      end.abort()
+      clearTimeout(this.#timer)
+    }
+  }
+
+  /** To be called when a record is opened, in this tab or another. */
+  readonly opened = (record: RecordPlace): void => {
+    const hit = this.#seen.get(keyOf(record))
+    if (hit !== undefined) this.#opened.set(keyOf(record), hit)
+    this.#send('click', 'Result opened', [record])
+  }
+
+  /** To be called when another view is shown: what was found in the one before is not shown any more. */
+  readonly left = (): void => {
+    this.#seen.clear()
+    this.#pending = []
+    clearTimeout(this.#timer)
+  }
+
+  #remember(answered: Answered | undefined): void {
+    if (answered === undefined) return
+    const hits = seenHits(answered, this.#options.provider.indexPrefix)
+    for (const hit of hits) this.#seen.set(keyOf(hit), hit)
+    if (hits.length === 0 || !isOfView(answered)) return
+    this.#pending = hits
+    clearTimeout(this.#timer)
+    this.#timer = window.setTimeout(this.#sendViews, SETTLED)
+  }
+
+  /** Sends the views of the newest answer: of its hits those that the page shows, once. */
+  readonly #sendViews = (): void => {
+    clearTimeout(this.#timer)
+    const shown = new Set(shownRecords().map(keyOf))
+    const hits = this.#pending.filter((hit) => shown.has(keyOf(hit)))
+    this.#pending = []
+    const name = hits.map(({ queryID, id }) => `${queryID} ${id}`).join()
+    if (name === this.#viewed || hits.length === 0) return
+    this.#viewed = name
+    this.#options.send(
+      [...byIndex(hits)].flatMap(([index, ids]) =>
+        chunks(ids).map((objectIDs): VisitorEvent => ({
+          eventType: 'view',
+          eventName: 'Results shown',
+          index,
+          objectIDs,
+        })),
+      ),
+    )
+  }
+
+  readonly #onClick = (event: MouseEvent): void => {
+    const { target, button, ctrlKey, metaKey, shiftKey } = event
+    if (!(target instanceof Element)) return
+    const opens = target.closest('a[data-opens]')?.getAttribute('data-opens')
+    const name = leaving[opens ?? '']
+    const here = recordAt(window.location.pathname)
+    if (name !== undefined && here !== undefined) this.#send('conversion', name, [here])
+    const record = recordOfLink(target)
+    // What is chosen has been seen, however quickly.
+    if (record !== undefined) this.#sendViews()
+    // A record that opens in this tab is told by the navigation, which may come without a click.
+    if (record !== undefined && (button === 1 || ctrlKey || metaKey || shiftKey)) {
+      this.opened(record)
+    }
+  }
+
+  readonly #onAction = (event: Event): void => {
+    const action = actionOf(event)
+    if (action?.kind === 'copied') {
+      const here = recordAt(window.location.pathname)
+      this.#send('conversion', 'Copied', here === undefined ? this.#listed() : [here])
+    }
+    if (action?.kind === 'saved') {
+      const record = recordAt(`/${action.list}/${encodeURIComponent(action.id)}`)
+      if (record !== undefined) this.#send('conversion', 'Saved', [record])
+    }
+  }
+
+  /** The first results on the page. */
+  #listed(): readonly RecordPlace[] {
+    return shownRecords()
+      .filter((record) => this.#seen.has(keyOf(record)))
+      .slice(0, MOST_IDS)
+  }
+
+  /** Sends one event about records of one search, or about a record that no search led to. */
+  #send(
+    eventType: 'click' | 'conversion',
+    eventName: string,
+    records: readonly RecordPlace[],
+  ): void {
+    const [first] = records
+    if (first === undefined) return
+    const hits = records.map((record) => this.#seen.get(keyOf(record)))
+    const known = hits[0] ?? this.#opened.get(keyOf(first))
+    const objectIDs = records.map(({ id }) => id)
+    if (known === undefined) {
+      const index = this.#options.provider.indexPrefix + first.list
+      return this.#options.send([{ eventType, eventName, index, objectIDs }])
+    }
+    const { index, queryID, position } = known
+    const positions = eventType === 'click' && { positions: [position] }
+    return this.#options.send([{ eventType, eventName, index, objectIDs, queryID, ...positions }])
+  }
+}
+
+function keyOf({ list, id }: RecordPlace): string {
+  return `${list} ${id}`
+}
+
+/** The records that the content of the page links to, each once. */
+function shownRecords(): readonly RecordPlace[] {
+  const links = [...document.querySelectorAll('main a[href]')]
+  const records = links.flatMap((link) => recordOfLink(link) ?? [])
+  return [...new Map(records.map((record) => [keyOf(record), record])).values()]
+}
+
+function byIndex(hits: readonly SeenHit[]): ReadonlyMap<string, readonly string[]> {
+  const ids = new Map<string, string[]>()
+  for (const { index, id } of hits) ids.set(index, [...(ids.get(index) ?? []), id])
+  return ids
+}
+
+function chunks(ids: readonly string[]): readonly string[][] {
+  const count = Math.ceil(ids.length / MOST_IDS)
+  return Array.from({ length: count }, (_, place) =>
+    ids.slice(place * MOST_IDS, (place + 1) * MOST_IDS),
+  )
+}
