@@ -14,6 +14,7 @@ import { SkeletonRows } from '#ui/text/skeleton-rows.tsx'
 
 import type { HomeFeature } from './home-data.ts'
 import { areaCounts, SHORT, soonestWidely } from './home-data.ts'
+import { HomeTrending } from './home-searches.tsx'
 
 import styles from './home.module.css'
 
@@ -28,6 +29,19 @@ export function HomeLists({ summary, state }: HomeListsProps) {
   if (state.status === 'error') {
     return <ViewFailure error={state.error} onRetry={state.retry} what="New features" />
   }
+  return (
+    <>
+      <HomeColumns summary={summary} state={state} />
+      <HomeTrending />
+    </>
+  )
+}
+
+type HomeColumnsProps = HomeListsProps & {
+  readonly state: Exclude<HomeListsProps['state'], { readonly status: 'error' }>
+}
+
+function HomeColumns({ summary, state }: HomeColumnsProps) {
   const [newest, next, areas] = state.status === 'results' ? state.results : []
   return (
     <div className={styles.columns}>

@@ -3,6 +3,7 @@ import { useId } from 'react'
 import { Link } from 'react-router-dom'
 
 import { paths } from '#routes/paths.ts'
+import { RecommendedFeatures } from '#search/insights/recommended-features.tsx'
 import { recentSearches } from '#search/state/recent-searches.ts'
 import { useStore } from '#search/state/search-services.ts'
 import { NameText } from '#ui/text/name-text.tsx'
@@ -22,6 +23,27 @@ export function HomeSearches() {
         <Item key={query} href={paths.everythingWith(query)} name={query} />
       ))}
     </Line>
+  )
+}
+
+const MOST_TRENDING = 6
+
+/** What visitors use most at present, if the provider knows. Its line is kept: it comes after the page. */
+export function HomeTrending() {
+  return (
+    <div className={styles.trending}>
+      <RecommendedFeatures most={MOST_TRENDING}>
+        {(features) =>
+          features.length > 0 && (
+            <Line title="Trending">
+              {features.map(({ objectID, name }) => (
+                <Item key={objectID} href={paths.feature(objectID)} name={name} />
+              ))}
+            </Line>
+          )
+        }
+      </RecommendedFeatures>
+    </div>
   )
 }
 

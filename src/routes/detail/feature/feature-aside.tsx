@@ -1,3 +1,5 @@
+import type { ComponentProps } from 'react'
+
 import type { SpecLink } from '#catalogue/features/record.ts'
 import { safeUrl, safeUrlOn } from '#lib/safe-url.ts'
 import {
@@ -7,8 +9,10 @@ import {
   LeavingLink,
   UsageSection,
 } from '#routes/detail/detail-aside.tsx'
+import type { ListedFeature } from '#routes/detail/detail-aside.tsx'
 import type { FeatureRef, SpecRef } from '#routes/detail/record-queries.ts'
 import { featureRef, specRef } from '#routes/detail/record-queries.ts'
+import { RecommendedFeatures } from '#search/insights/recommended-features.tsx'
 
 import type { FeatureDetail, FeatureProps } from './feature-data.ts'
 
@@ -44,7 +48,9 @@ function SpecItem({ link, specs }: SpecItemProps) {
   const standing = link.id === undefined ? 'Explainer or proposal' : known
   return (
     <li>
-      <LeavingLink address={safeUrl(link.url)}>{link.title}</LeavingLink>
+      <LeavingLink address={safeUrl(link.url)} opens="spec">
+        {link.title}
+      </LeavingLink>
       <span className={styles.linkNote}>{standing}</span>
     </li>
   )
@@ -61,7 +67,9 @@ function Documentation({ feature }: { readonly feature: FeatureDetail }) {
       <ul className={styles.links}>
         {mdn && (
           <li>
-            <LeavingLink address={mdn}>MDN</LeavingLink>
+            <LeavingLink address={mdn} opens="mdn">
+              MDN
+            </LeavingLink>
           </li>
         )}
         {caniuse.map((address, index) => (
@@ -82,15 +90,42 @@ type RelatedProps = {
   readonly from: string | undefined
 }
 
-/** In the order of the record, which is by how much they share; those that the index does not know are left out. */
+/** Features that are recommended beside those of the record. */
+const MOST_RECOMMENDED = 6
+
+/**
+ * Those of the record in its order, which is by how much they share, without those that the index does not know; then
+ * what the provider recommends beside them. They come at the end of the column, so that nothing moves.
+ */
 function Related({ feature, neighbours, from }: RelatedProps) {
   const related = feature.related.flatMap(
     (id) => neighbours.find((neighbour) => neighbour.objectID === id) ?? [],
   )
-  if (related.length === 0) return null
+  const isKnown = related.length > 0 || feature.related.length === 0
+  return (
+    <RecommendedFeatures relatedTo={feature.objectID} most={MOST_RECOMMENDED}>
+      {(recommended) => (
+        <RelatedLinks
+          features={isKnown ? [...related, ...without(recommended, related)] : related}
+          from={from}
+        />
+      )}
+    </RecommendedFeatures>
+  )
+}
+
+function without(
+  features: readonly ListedFeature[],
+  known: readonly ListedFeature[],
+): readonly ListedFeature[] {
+  return features.filter(({ objectID }) => !known.some((other) => other.objectID === objectID))
+}
+
+function RelatedLinks({ features, from }: ComponentProps<typeof FeatureLinks>) {
+  if (features.length === 0) return null
   return (
     <AsideSection title="Related">
-      <FeatureLinks features={related} from={from} />
+      <FeatureLinks features={features} from={from} />
     </AsideSection>
   )
 }
