@@ -1,0 +1,57 @@
+import { useState } from 'react'
+
+import { isNumber, isOptional, isShape } from '#lib/shapes.ts'
+import { chooseOrder } from '#search/insights/choices.ts'
+import { consent } from '#search/state/consent.ts'
+import { useListResults, useListState } from '#search/state/list-context.ts'
+import { useStore } from '#search/state/search-services.ts'
+import { shownSort } from '#search/state/ui-state.ts'
+import { defaultState } from '#search/state/url-state.ts'
+import { useResultsState } from '#search/state/use-results-state.ts'
+import { Button } from '#ui/controls/button.tsx'
+
+const isRanked = isShape({
+  _rankingInfo: isShape({
+    filters: isOptional(isNumber),
+    personalization: isOptional(isShape({ score: isNumber })),
+  }),
+})
+
+/** Says that the order of the list follows what the visitor used before, where it does, and undoes it. */
+export function OrderNote() {
+  const { hits } = useResultsState()
+  const { refresh } = useListResults()
+  const { list, state } = useListState()
+  const choice = useStore(consent)
+  const [hasChosen, setHasChosen] = useState(false)
+  if (typeof choice === 'string') return null
+  const isOwn = choice.order === 'own'
+  // In another order than this one the visitor's own comes last.
+  const isByRelevance = shownSort(list, state) === defaultState.sort
+  const isOrdered = isOwn && isByRelevance && followsVisitor(hits)
+  // What was just undone can be done again, as long as the list is there.
+  if (!isOrdered && (isOwn || !hasChosen)) return null
+  const change = () => {
+    setHasChosen(true)
+    chooseOrder(isOwn ? 'common' : 'own')
+    refresh()
+  }
+  return (
+    <p>
+      {isOwn ? 'Ordered for you.' : 'In the order for everybody.'}{' '}
+      <Button variant="quiet" onClick={change}>
+        {isOwn ? 'Use the order for everybody' : 'Order it for me'}
+      </Button>
+    </p>
+  )
+}
+
+/**
+ * Whether hits stand where they do because of what the visitor used before: the hosted provider scores each hit for it,
+ * the embedded one matches optional filters, of which the lists have no others.
+ */
+function followsVisitor(hits: readonly unknown[]): boolean {
+  const ranked = hits.filter(isRanked).map(({ _rankingInfo: info }) => info)
+  const matched = new Set(ranked.map(({ filters }) => filters))
+  return matched.size > 1 || ranked.some(({ personalization }) => (personalization?.score ?? 0) > 0)
+}
