@@ -14,10 +14,10 @@ const heading = () => screen.getByRole('heading', { level: 1 })
 const canonical = () => document.head.querySelector('link[rel=canonical]')?.getAttribute('href')
 
 test('each view has its title and its canonical address', async () => {
-  const { user } = await renderPage('/features?q=grid&baseline=widely&page=2')
+  const { user } = await renderPage('/features?q=array&baseline=widely&page=2')
   await findRows()
-  await waitFor(() => expect(document.title).toBe('grid · Features, page 2 · Plinth'))
-  expect(canonical()).toBe('http://localhost/features?q=grid')
+  await waitFor(() => expect(document.title).toBe('array · Features, page 2 · Plinth'))
+  expect(canonical()).toBe('http://localhost/features?q=array')
   await user.click(screen.getByRole('link', { name: 'About' }))
   await waitFor(() => expect(document.title).toBe('About · Plinth'))
   expect(canonical()).toBe('http://localhost/about')
