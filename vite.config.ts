@@ -37,10 +37,10 @@ export default defineConfig({
     chunkSizeWarningLimit: 600,
     rolldownOptions: {
       output: {
-        // The page lists its files, and random letters do not compress. Six tell the builds of a file apart.
-        entryFileNames: 'assets/[name]-[hash:6].js',
-        chunkFileNames: 'assets/[name]-[hash:6].js',
-        assetFileNames: 'assets/[name]-[hash:6][extname]',
+        // The page lists its files, and random letters do not compress. Seven letters tell 512 files apart, six only 64.
+        entryFileNames: 'assets/[name]-[hash:7].js',
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+        assetFileNames: 'assets/[name]-[hash:7][extname]',
         // Left to itself the build makes a file of each module that several views share, 39 for a list of features,
         // each compressed alone. The first three hold what every view needs, what many need, and what the lists share:
         // 6 kB less for a list (gzip), 4 for a detail page. With a lower count the details load the code of the lists,
@@ -50,12 +50,12 @@ export default defineConfig({
             { name: 'base', tags: ['$initial'], priority: 3 },
             { name: 'common', test: /\/src\//, minShareCount: 5, priority: 2 },
             { name: 'list', test: /\/src\/routes\/list\/list-view\.tsx$/, priority: 1 },
-            // What the popup and the view of everything share. Six letters tell 64 files apart, and there are nearly as many.
+            // What the popup and the view of everything share.
             {
               name: 'found',
               test: /\/(?:(?:found|exact|strong)-hits?|load-questions|suggestion-href)\.ts$/,
             },
-            // Hence one file for the smallest that a few views share.
+            // One file for the smallest that a few views share.
             {
               name: 'small',
               test: /\/(?:lib\/(?:version|fnv1a|visitor-action)|read-values|download|choices|sent-events)\.ts$/,
