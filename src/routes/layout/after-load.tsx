@@ -11,7 +11,9 @@ import { useProvider } from '#search/transport/client-context.ts'
 
 import { ConsentBanner } from './consent-banner.tsx'
 
-export type AfterLoadProps = {
+export { RecommendedFeatures } from '#search/insights/recommended-features.tsx'
+
+type AfterLoadProps = {
   /** Whether the visitor has been here before. */
   readonly isReturning: boolean
 }

@@ -1,5 +1,5 @@
-import type { ComponentType, ReactNode } from 'react'
-import { lazy, Suspense, useEffect, useLayoutEffect, useState } from 'react'
+import type { ReactNode } from 'react'
+import { Suspense, useEffect, useLayoutEffect, useState } from 'react'
 import { InstantSearch, useInstantSearch } from 'react-instantsearch'
 import { useLocation, useNavigate, NavigationType, useNavigationType } from 'react-router-dom'
 
@@ -14,9 +14,9 @@ import { useFreshResults } from '#search/state/use-fresh-results.ts'
 import type { SearchClient } from '#search/transport/search-client.ts'
 import { SkipLink } from '#ui/text/skip-link.tsx'
 
-import type { AfterLoadProps } from './after-load.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
+import { lazyAfterLoad } from './lazy-after-load.ts'
 import { createServices, RouterAdapter } from './services.ts'
 import { useKeys } from './use-keyboard-shortcuts.ts'
 import { useScroll } from './use-scroll.ts'
@@ -31,15 +31,11 @@ type LayoutProps = {
   readonly children: ReactNode
 }
 
-/** Statistics, which no view waits for. Where they cannot be loaded there are none. */
-const AfterLoad = lazy(async (): Promise<{ default: ComponentType<AfterLoadProps> }> => {
-  try {
-    await loadedAndIdle()
-    return { default: (await import('./after-load.tsx')).AfterLoad }
-  } catch {
-    return { default: () => null }
-  }
-})
+/** Statistics. Where they cannot be loaded there are none. */
+const AfterLoad = lazyAfterLoad(
+  (parts) => parts.AfterLoad,
+  () => null,
+)
 
 /** Id of the content of every view. */
 const MAIN = 'main'
@@ -115,14 +111,6 @@ function useOpenedSearches(): void {
     }
     Object.assign(from, { pathname, search })
   }, [from, pathname, search, type])
-}
-
-/** Resolves once the page has loaded and the browser has nothing better to do. */
-async function loadedAndIdle(): Promise<void> {
-  if (document.readyState !== 'complete') {
-    await new Promise((done) => window.addEventListener('load', done, { once: true }))
-  }
-  await new Promise((done) => (window.requestIdleCallback ?? setTimeout)(done))
 }
 
 function isRecord(pathname: string): boolean {

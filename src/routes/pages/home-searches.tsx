@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { useId } from 'react'
+import { Suspense, useId } from 'react'
 import { Link } from 'react-router-dom'
 
+import { lazyAfterLoad } from '#routes/layout/lazy-after-load.ts'
 import { paths } from '#routes/paths.ts'
-import { RecommendedFeatures } from '#search/insights/recommended-features.tsx'
 import { recentSearches } from '#search/state/recent-searches.ts'
 import { useStore } from '#search/state/search-services.ts'
 import { NameText } from '#ui/text/name-text.tsx'
@@ -26,23 +26,30 @@ export function HomeSearches() {
   )
 }
 
+const RecommendedFeatures = lazyAfterLoad(
+  (parts) => parts.RecommendedFeatures,
+  () => null,
+)
+
 const MOST_TRENDING = 6
 
 /** What visitors use most at present, if the provider knows. Its line is kept: it comes after the page. */
 export function HomeTrending() {
   return (
     <div className={styles.trending}>
-      <RecommendedFeatures most={MOST_TRENDING}>
-        {(features) =>
-          features.length > 0 && (
-            <Line title="Trending">
-              {features.map(({ objectID, name }) => (
-                <Item key={objectID} href={paths.feature(objectID)} name={name} />
-              ))}
-            </Line>
-          )
-        }
-      </RecommendedFeatures>
+      <Suspense>
+        <RecommendedFeatures most={MOST_TRENDING}>
+          {(features) =>
+            features.length > 0 && (
+              <Line title="Trending">
+                {features.map(({ objectID, name }) => (
+                  <Item key={objectID} href={paths.feature(objectID)} name={name} />
+                ))}
+              </Line>
+            )
+          }
+        </RecommendedFeatures>
+      </Suspense>
     </div>
   )
 }

@@ -10,9 +10,9 @@ import {
   UsageSection,
 } from '#routes/detail/detail-aside.tsx'
 import type { ListedFeature } from '#routes/detail/detail-aside.tsx'
+import { Recommended } from '#routes/detail/recommended.tsx'
 import type { FeatureRef, SpecRef } from '#routes/detail/record-queries.ts'
 import { featureRef, specRef } from '#routes/detail/record-queries.ts'
-import { RecommendedFeatures } from '#search/insights/recommended-features.tsx'
 
 import type { FeatureDetail, FeatureProps } from './feature-data.ts'
 
@@ -103,14 +103,14 @@ function Related({ feature, neighbours, from }: RelatedProps) {
   )
   const isKnown = related.length > 0 || feature.related.length === 0
   return (
-    <RecommendedFeatures relatedTo={feature.objectID} most={MOST_RECOMMENDED}>
+    <Recommended relatedTo={feature.objectID} most={MOST_RECOMMENDED}>
       {(recommended) => (
         <RelatedLinks
           features={isKnown ? [...related, ...without(recommended, related)] : related}
           from={from}
         />
       )}
-    </RecommendedFeatures>
+    </Recommended>
   )
 }
 

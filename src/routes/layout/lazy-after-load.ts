@@ -1,0 +1,34 @@
+import type { ComponentType } from 'react'
+import { lazy } from 'react'
+
+import type * as AfterLoadParts from './after-load.tsx'
+
+type Parts = typeof AfterLoadParts
+
+/**
+ * A part of the page that no view waits for, loaded after the page.
+ *
+ * @param pick takes it out of what is loaded.
+ * @param instead what is shown where it cannot be loaded.
+ */
+export function lazyAfterLoad<Props>(
+  pick: (parts: Parts) => ComponentType<Props>,
+  instead: ComponentType<Props>,
+) {
+  return lazy(async () => {
+    try {
+      await loadedAndIdle()
+      return { default: pick(await import('./after-load.tsx')) }
+    } catch {
+      return { default: instead }
+    }
+  })
+}
+
+/** Resolves once the page has loaded and the browser has nothing better to do. */
+async function loadedAndIdle(): Promise<void> {
+  if (document.readyState !== 'complete') {
+    await new Promise((done) => window.addEventListener('load', done, { once: true }))
+  }
+  await new Promise((done) => (window.requestIdleCallback ?? setTimeout)(done))
+}
