@@ -21,7 +21,7 @@ export function refuseHost(host: string | undefined, listening: string): Refusal
 }
 
 const publicRoutes: readonly (readonly [method: string, path: RegExp])[] = [
-  ['POST', /^\/1\/indexes\/(\*|%2A)\/(queries|objects)$/i],
+  ['POST', /^\/1\/indexes\/(\*|%2A)\/(queries|objects|recommendations)$/i],
   ['POST', /^\/1\/indexes\/[^/]+\/query$/],
   ['POST', /^\/1\/indexes\/[^/]+\/facets\/[^/]+\/query$/],
   ['GET', /^\/1\/indexes\/[^/]+(\/[^/]+)?$/],
@@ -38,7 +38,7 @@ function isForeign(origin: string, host: string): boolean {
 export type Sender = { readonly method: string; readonly path: string; readonly headers: Headers }
 
 /**
- * Pages of other sites may search and say what was clicked, as they may with the hosted provider; everything that writes, or shows
+ * Pages of other sites may search, ask for recommendations and say what was clicked, as they may with the hosted provider; everything that writes, or shows
  * more than a search does, is refused to them before any key is looked at.
  */
 export function refuseOrigin({ method, path, headers }: Sender): Refusal | undefined {
@@ -49,5 +49,8 @@ export function refuseOrigin({ method, path, headers }: Sender): Refusal | undef
   const isCrossSite = headers.get('sec-fetch-site') === 'cross-site'
   const isAllowed = origin === null || !isForeign(origin, headers.get('host') ?? '')
   if (!isCrossSite && isAllowed) return undefined
-  return { status: 403, message: 'Pages of another site may only search and send events here' }
+  return {
+    status: 403,
+    message: 'Pages of another site may only search, ask for recommendations and send events here',
+  }
 }

@@ -72,14 +72,18 @@ test.each([
   ['POST', '/1/indexes/*/queries'],
   ['POST', '/1/indexes/%2A/queries'],
   ['POST', '/1/indexes/*/objects'],
+  ['POST', '/1/indexes/*/recommendations'],
   ['POST', '/1/indexes/features/query'],
   ['POST', '/1/indexes/features/facets/spec/query'],
   ['GET', '/1/indexes/features/grid'],
   ['POST', '/1/events'],
-])('a page of another site may search and send events: %s %s', (method, path) => {
-  const headers = { origin: 'https://other.example', 'sec-fetch-site': 'cross-site' }
-  expect(refuseOrigin(sender(method, path, headers))).toBeUndefined()
-})
+])(
+  'a page of another site may search, ask for recommendations and send events: %s %s',
+  (method, path) => {
+    const headers = { origin: 'https://other.example', 'sec-fetch-site': 'cross-site' }
+    expect(refuseOrigin(sender(method, path, headers))).toBeUndefined()
+  },
+)
 
 test.each([
   ['POST', false],
