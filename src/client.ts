@@ -109,14 +109,17 @@ function validated(
   prefix: string,
   onAnswer: (answered: Answered) => void,
 ): LiteClient['search'] {
+  let searches = 0
   return async (params, options) => {
+    searches += 1
+    const sent = searches
     const read = await reading
     // Only the lists, whose requests are arrays, say that they are ordered for the visitor.
     const visitor = visitorParams(Array.isArray(params))
     const request = normalizeQueries(params, prefix, { read, visitor })
     const answer = await raw.search<never>(request, options)
     if (isComplete(answer, request)) {
-      onAnswer({ request, answer })
+      onAnswer({ request, answer, sent })
       return answer
     }
     // It came with status 200, so the client has already put it into its cache.

@@ -9,6 +9,8 @@ export type PlainRequest = {
   readonly url: string
   readonly headers: readonly (readonly [name: string, value: string])[]
   readonly body: ArrayBuffer | null
+  /** When it came in, in milliseconds since 1970. */
+  readonly receivedAt: number
 }
 
 /** The answer to a plain request. */
@@ -37,9 +39,13 @@ export type Background = {
 }
 
 /** A request with its body, which has been read and decompressed. */
-export function toPlainRequest({ method, url, headers }: Request, body: ArrayBuffer): PlainRequest {
+export function toPlainRequest(
+  { method, url, headers }: Request,
+  body: ArrayBuffer,
+  receivedAt: number,
+): PlainRequest {
   const kept = [...headers].filter(([name]) => !/^content-(length|encoding)$/i.test(name))
-  return { method, url, headers: kept, body: body.byteLength === 0 ? null : body }
+  return { method, url, headers: kept, body: body.byteLength === 0 ? null : body, receivedAt }
 }
 
 export function fromPlainRequest({ method, url, headers, body }: PlainRequest): Request {

@@ -82,7 +82,8 @@ export function createProvider(options: ProviderOptions): Answer {
 
 /** A provider that shares its work with one in another thread. */
 export type ProviderThread = {
-  readonly answer: Answer
+  /** @param receivedAt milliseconds since 1970: when another thread received the request; now unless given */
+  readonly answer: (request: Request, receivedAt?: number) => Promise<Response>
   /**
    * Hands over every write, the building of indexes and searches that take long. Undefined takes all of it back, and
    * reads the store again.
@@ -128,7 +129,7 @@ export function createProviderThread(options: ProviderOptions): ProviderThread {
     isWriter: () => background === undefined,
   }
   return {
-    answer: (request) => answerOrRefuse(request, services),
+    answer: (request, receivedAt = now()) => answerOrRefuse(request, { ...services, receivedAt }),
     delegate: (next) => {
       background = next && afterWrites(next, database)
       monitor.set('thread', next === undefined)
@@ -178,6 +179,9 @@ function afterWrites(background: Background, database: Database): Background {
   }
 }
 
+/** The services for one request. */
+type Received = Services & { readonly receivedAt: number }
+
 type Services = {
   readonly database: Database
   readonly monitor: Monitor
@@ -192,7 +196,7 @@ type Services = {
   isWriter(): boolean
 }
 
-async function answerOrRefuse(request: Request, services: Services): Promise<Response> {
+async function answerOrRefuse(request: Request, services: Received): Promise<Response> {
   if (request.method === 'OPTIONS') return answerPreflight(request)
   const url = new URL(request.url)
   const seen = services.monitor.begin(request, url.pathname)
@@ -212,7 +216,7 @@ async function answerOrRefuse(request: Request, services: Services): Promise<Res
 
 type Arrived = {
   readonly url: URL
-  readonly services: Services
+  readonly services: Received
   readonly seen: Observation
 }
 
@@ -227,7 +231,7 @@ async function answer(request: Request, { url, services, seen }: Arrived): Promi
   if (match.route.thread === 'background') await services.traffic.settled()
   if (background !== undefined && isOfBackground(match.route)) {
     const body = await readBytes(request, bytesOf(match.route, services.limits))
-    return forward(request, body, background)
+    return forward({ request, receivedAt: services.receivedAt }, body, background)
   }
   const searches: LoggedSearch[] = []
   const context = await createContext(request, { url, match, services, grant, searches })
@@ -270,7 +274,7 @@ const SHORT = { searchTime: 25, requestTime: 50 }
 /** Lets the other thread answer a request whose searches take long, unless too many such requests wait there. */
 async function answerLong(
   request: Request,
-  { bodyText, monitor }: RequestContext,
+  { bodyText, monitor, receivedAt }: RequestContext,
   background: Background,
 ): Promise<Response> {
   const admitted = background.admit()
@@ -280,7 +284,7 @@ async function answerLong(
   }
   try {
     const { buffer } = new TextEncoder().encode(bodyText)
-    return await forward(request, buffer, background)
+    return await forward({ request, receivedAt }, buffer, background)
   } finally {
     admitted.leave()
   }
@@ -295,12 +299,12 @@ function refuseLong(seconds: number): Response {
 
 /** @throws ApiError 503 when the other thread ends before it has answered */
 async function forward(
-  request: Request,
+  { request, receivedAt }: { readonly request: Request; readonly receivedAt: number },
   body: ArrayBuffer,
   background: Background,
 ): Promise<Response> {
   try {
-    return fromPlainAnswer(await background.answer(toPlainRequest(request, body)))
+    return fromPlainAnswer(await background.answer(toPlainRequest(request, body, receivedAt)))
   } catch {
     throw new ApiError(503, 'The request was interrupted, expected another try')
   }
@@ -315,7 +319,7 @@ async function refuse(request: Request, url: URL, services: Services): Promise<n
   throw refusal
 }
 
-type Incoming = { readonly url: URL; readonly match: Match; readonly services: Services }
+type Incoming = { readonly url: URL; readonly match: Match; readonly services: Received }
 
 /** A request whose key has been checked. */
 type Admitted = Incoming & { readonly grant: Grant; readonly searches: LoggedSearch[] }

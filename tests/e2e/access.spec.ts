@@ -141,7 +141,7 @@ const wide = { width: 1280, height: 720 }
 
 /** Addresses with what they show last, and the way through them. */
 const rounds = [
-  ['/features?q=grid&view=table', 'tbody tr:nth-child(20)', wide, 'Tab'],
+  ['/features?q=array&view=table', 'tbody tr:nth-child(20)', wide, 'Tab'],
   ['/search?q=grid', '#found-releases', small, 'Tab'],
   ['/features/grid', 'tbody tr >> nth=0', small, 'Shift+Tab'],
 ] as const

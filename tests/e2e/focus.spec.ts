@@ -76,7 +76,7 @@ test('a page opened in the same tab starts at its top, and Back restores the pos
 }) => {
   await page.goto('/features?q=css')
   const before = await scrollDown(page)
-  await page.goto('/features?q=grid')
+  await page.goto('/features?q=array')
   await expect(page.getByRole('article')).toHaveCount(20)
   await settle(page)
   expect(await scrollTop(page)).toBe(0)

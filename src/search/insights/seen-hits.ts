@@ -28,7 +28,10 @@ const isTracked = isShape({
  *
  * @param prefix stands before every index name of the site.
  */
-export function seenHits({ request, answer }: Answered, prefix: string): readonly SeenHit[] {
+export function seenHits(
+  { request, answer }: Omit<Answered, 'sent'>,
+  prefix: string,
+): readonly SeenHit[] {
   const results: unknown = Reflect.get(answer, 'results')
   return plainQueries(request).flatMap(({ indexName, analytics }, place) => {
     const result: unknown = Array.isArray(results) ? results[place] : undefined
@@ -48,7 +51,7 @@ export function seenHits({ request, answer }: Answered, prefix: string): readonl
 }
 
 /** Whether an answer is that of a view: the first query of the search box's popup is for suggestions, and not counted. */
-export function isOfView({ request }: Answered): boolean {
+export function isOfView({ request }: Pick<Answered, 'request'>): boolean {
   return plainQueries(request)[0]?.analytics !== false
 }
 

@@ -45,6 +45,8 @@ export class VisitorEvents {
   readonly #opened = new Map<string, SeenHit>()
   #pending: readonly SeenHit[] = []
   #viewed = ''
+  /** The number of the newest search of a view that has been answered. */
+  #newest = 0
   #timer: number | undefined
 
   constructor(options: Options) {
@@ -87,9 +89,13 @@ export class VisitorEvents {
 
   #remember(answered: Answered | undefined): void {
     if (answered === undefined) return
+    const isView = isOfView(answered)
+    // An answer that comes after that to a later search is not shown.
+    if (isView && answered.sent < this.#newest) return
+    if (isView) this.#newest = answered.sent
     const hits = seenHits(answered, this.#options.provider.indexPrefix)
     for (const hit of hits) this.#seen.set(keyOf(hit), hit)
-    if (hits.length === 0 || !isOfView(answered)) return
+    if (hits.length === 0 || !isView) return
     this.#pending = hits
     clearTimeout(this.#timer)
     this.#timer = window.setTimeout(this.#sendViews, SETTLED)

@@ -13,7 +13,12 @@ export type SearchClient = Pick<LiteClient, 'search'> & Partial<Pick<LiteClient,
 export type SearchParams = Parameters<LiteClient['search']>[0]
 
 /** A whole answer of the provider, and the request as it was sent: index names have the prefix of the site. */
-export type Answered = { readonly request: SearchParams; readonly answer: object }
+export type Answered = {
+  readonly request: SearchParams
+  readonly answer: object
+  /** A later search has a higher number, whichever is answered first. */
+  readonly sent: number
+}
 
 /** The provider behind the client, for those who ask about it and not for results. */
 export type Provider = {

@@ -45,7 +45,9 @@ const provider = createProviderThread({
 async function run(task: Task): Promise<void> {
   const { number } = task
   if (task.kind === 'request') {
-    const answer = await toPlainAnswer(await provider.answer(fromPlainRequest(task.request)))
+    const answer = await toPlainAnswer(
+      await provider.answer(fromPlainRequest(task.request), task.request.receivedAt),
+    )
     report({ kind: 'answer', number, answer }, [answer.body])
   } else if (task.kind === 'index') {
     report({ kind: 'index', number, built: await provider.buildIndex(task.id, task.columns) })

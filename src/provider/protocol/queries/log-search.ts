@@ -27,7 +27,7 @@ export function logSearch({ request, values, filter, window, answer, queryID }: 
   const { context, index } = request
   const userToken = values.get('userToken')
   context.logSearch({
-    time: context.now(),
+    time: context.receivedAt,
     index: index.entry.name,
     query: values.get('query').slice(0, KEPT.query),
     nbHits: answer.nbHits,

@@ -52,6 +52,8 @@ export type RequestContext = {
   ring(state: State): KeyRing
   /** Milliseconds since 1970. */
   now(): number
+  /** When the request came in, in milliseconds since 1970; a search that takes long is logged in its turn. */
+  readonly receivedAt: number
   /** Resolves after other requests had their turn. */
   yieldTurn(): Promise<void>
   readonly preferencesOf: ReadPreferences

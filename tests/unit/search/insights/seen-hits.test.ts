@@ -37,8 +37,7 @@ test('the parameters of a list stand in an object of their own', () => {
 test('an answer is that of a view if its first query is counted', () => {
   const suggestions = { indexName: 'suggestions', analytics: false }
   const features = { indexName: 'features' }
-  const ofRequests = (requests: (typeof features)[]) =>
-    isOfView({ request: { requests }, answer: {} })
+  const ofRequests = (requests: (typeof features)[]) => isOfView({ request: { requests } })
   expect(ofRequests([features, suggestions])).toBe(true)
   expect(ofRequests([suggestions, features])).toBe(false)
 })
