@@ -139,7 +139,7 @@ function describe(
   return {
     method,
     kind,
-    body: kind === 'query' && body !== undefined ? cutOff(body.text) : '',
+    body: kind === 'query' && isCounted(body?.value) ? cutOff(body?.text ?? '') : '',
     indices: index === undefined ? indicesIn(body?.value) : [cutOff(index, INDEX_NAME)],
     agent: cutOff(headers.get('x-algolia-agent') ?? ''),
   }
@@ -147,11 +147,21 @@ function describe(
 
 /** The names of the indices that the requests of a body name. */
 function indicesIn(body: unknown): readonly string[] {
-  const requests = isJsonObject(body) ? body['requests'] : undefined
-  if (!Array.isArray(requests)) return []
-  const names = requests
+  const names = queriesIn(body)
     .slice(0, INDEX_NAMES)
-    .map((request: unknown) => (isJsonObject(request) ? request['indexName'] : undefined))
+    .map((query) => (isJsonObject(query) ? query['indexName'] : undefined))
     .filter((name) => typeof name === 'string')
   return [...new Set(names)].map((name) => cutOff(name, INDEX_NAME))
+}
+
+/** Whether a body has a search that may be counted: what others search for is kept nowhere. */
+function isCounted(body: unknown): boolean {
+  const queries = isJsonObject(body) && 'requests' in body ? queriesIn(body) : [body]
+  return queries.some((query) => isJsonObject(query) && query['analytics'] !== false)
+}
+
+/** The queries of a request for several; none where it has no list of them. */
+function queriesIn(body: unknown): readonly unknown[] {
+  const requests = isJsonObject(body) ? body['requests'] : undefined
+  return Array.isArray(requests) ? requests : []
 }

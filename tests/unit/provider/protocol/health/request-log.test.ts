@@ -80,3 +80,26 @@ test('a body that is no list of queries names no index', () => {
   }
   expect(monitor.requests().map(({ indices }) => indices)).toEqual([[], [], [], []])
 })
+
+test('what is searched for is kept where it may be counted, and of no other search', () => {
+  const monitor = createMonitor(() => 0)
+  const quiet = { indexName: 'features', query: 'mine', analytics: false }
+  for (const value of [
+    { requests: [quiet, quiet] },
+    { query: 'mine', analytics: false },
+    { requests: [{ indexName: 'features', query: 'counted' }, quiet] },
+    { query: 'counted' },
+  ]) {
+    const seen = monitor.begin(new Request('http://localhost/'), '/1/indexes/*/queries')
+    seen.matched({ kind: 'query', index: undefined, isLogged: true })
+    seen.read({ text: JSON.stringify(value), value })
+    seen.end(200, '')
+  }
+  expect(monitor.requests().map(({ body }) => body.includes('counted'))).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ])
+  expect(monitor.requests().slice(2)).toMatchObject([{ body: '' }, { body: '' }])
+})
