@@ -68,7 +68,9 @@ export async function expectRecovery(
   await spoken.forget()
   const sent = searches().length
   await recover()
-  await expect(page.getByText(new RegExp(`^[\\d,]+ results? for “${query}”$`))).toBeVisible()
+  // The announcer says the same, elsewhere and a little later.
+  const found = page.getByRole('main').getByText(new RegExp(`^[\\d,]+ results? for “${query}”$`))
+  await expect(found).toBeVisible()
   await expect(page.getByRole('main').getByText(sees)).toHaveCount(0)
   expect(searches().length, 'one search').toBe(sent + 1)
   const [first] = searches().at(-1)?.requests ?? []
