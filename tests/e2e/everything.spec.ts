@@ -8,7 +8,8 @@ import { expectScrolledTo, scrollTop } from './support/layout.ts'
 const section = (page: Page, name: RegExp) => page.getByRole('region', { name })
 const tabs = (page: Page) => page.getByRole('navigation', { name: 'Lists' })
 const toNumber = (text: string) => Number(/[\d,]+/.exec(text)?.[0].replaceAll(',', ''))
-const stats = (page: Page, q: string) => page.getByText(new RegExp(`results? for “${q}”$`))
+const stats = (page: Page, q: string) =>
+  page.getByRole('main').getByText(new RegExp(`results? for “${q}”$`))
 
 test('the search of everything asks once and counts for each list what the list counts', async ({
   page,

@@ -25,7 +25,7 @@ async function open(page: Page, { list, spoken }: FaultPage): Promise<void> {
 }
 
 const resultsFor = (page: Page, query: string) =>
-  page.getByText(new RegExp(`^[\\d,]+ results? for “${query}”$`))
+  page.getByRole('main').getByText(new RegExp(`^[\\d,]+ results? for “${query}”$`))
 
 /** Ways to be silent: before the first byte of an answer, and in the middle of it. */
 const silences = [

@@ -49,7 +49,9 @@ async function visit(browser: Browser, { query, opens, copies }: Script): Promis
   await page.getByRole('combobox', { name: /^Search / }).pressSequentially(query, { delay: 60 })
   await expect(page).toHaveURL(`/specs?q=${query.replace(' ', '+')}`)
   if (opens !== undefined) {
-    await expect(page.getByText(new RegExp(`results? for “${query}”$`))).toBeVisible()
+    await expect(
+      page.getByRole('main').getByText(new RegExp(`results? for “${query}”$`)),
+    ).toBeVisible()
     // A result counts as seen once it has stood for a second.
     await accepted(page, 'Results shown')
     const opened = accepted(page, 'Result opened')
