@@ -26,6 +26,7 @@ const settings = {
   separatorsToIndex: '@:<?',
   // "chrome 14" must not find Chrome 41: a version is right or wrong.
   allowTyposOnNumericTokens: false,
+  typoTolerance: 'min',
   removeWordsIfNoResults: 'allOptional',
   attributesToRetrieve: [...releasePages.attributes],
   attributesToHighlight: ['name', 'featureNames', 'terms'],
