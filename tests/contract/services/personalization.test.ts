@@ -176,7 +176,7 @@ const sorted = (answer: Answer): Answer => ({
   hits: answer.hits.toSorted((a, b) => (a.objectID < b.objectID ? -1 : 1)),
 })
 
-test('a personalized order has the same hits, counts and facets as any other', async () => {
+test('a personalized search returns the same hits, counts and facets as one without personalization', async () => {
   const id = fc.integer({ min: 0, max: films.length - 1 }).map((n) => `f${n}`)
   await fc.assert(
     fc.asyncProperty(

@@ -151,6 +151,12 @@ export function layersOf(grant: Grant, raw: JsonObject, entry: IndexEntry): read
   return [...grant.forced, raw, entry.settings]
 }
 
+/** Starts to measure the time that passes; what it returns gives the milliseconds since. */
+export function startWallTimer(): () => number {
+  const started = performance.now()
+  return () => performance.now() - started
+}
+
 type TimeLimits = Pick<Limits, 'searchTime' | 'requestTime'>
 
 /** The time that the searches of one request may take. */

@@ -9,6 +9,7 @@ import {
   createAnswerBudget,
   createTimeBudget,
   findIndex,
+  startWallTimer,
 } from '#provider/protocol/request/request-context.ts'
 import type { State } from '#provider/protocol/state/state.ts'
 
@@ -204,12 +205,7 @@ function topValues(
   )
 }
 
-function startTimer(): () => number {
-  const started = performance.now()
-  return () => performance.now() - started
-}
-
-/** Searches a source as any visitor does, each time with the whole time of a search. */
+/** Searches a source with the rights of a visitor. Each search may take the full time of a search. */
 function searchSource(
   context: RequestContext,
   { state, index }: { readonly state: State } & Pick<Source, 'index'>,
@@ -218,7 +214,7 @@ function searchSource(
   const visitor = {
     ...context,
     grant: NO_GRANT,
-    timeBudget: createTimeBudget(context.limits, startTimer),
+    timeBudget: createTimeBudget(context.limits, startWallTimer),
     answerBudget: createAnswerBudget(),
   }
   return answerSearch({

@@ -1,0 +1,227 @@
+import { type Background, fromPlainAnswer, toPlainRequest } from './background.ts'
+import { type KeyRing, authenticate, readUserToken } from './protocol/access/authenticate.ts'
+import {
+  type Grant,
+  NO_GRANT,
+  type Right,
+  requireIndex,
+  requireRight,
+} from './protocol/access/grant.ts'
+import { ApiError } from './protocol/errors.ts'
+import type { Monitor, Observation } from './protocol/health/monitor.ts'
+import type { RequestKind } from './protocol/health/request-log.ts'
+import { readBody, readBytes } from './protocol/request/body.ts'
+import {
+  type Limits,
+  type ReadPreferences,
+  type RequestContext,
+  type Route,
+  TimeBudgetError,
+  createAnswerBudget,
+  createTimeBudget,
+} from './protocol/request/request-context.ts'
+import { answerPreflight, reply } from './protocol/request/response.ts'
+import { refuseUnknown } from './protocol/routes/hosted-only.ts'
+import type { Database } from './protocol/state/database.ts'
+import type { State } from './protocol/state/state.ts'
+import { isBot } from './protocol/traffic/bots.ts'
+import type { LoggedSearch, TrafficLog } from './protocol/traffic/traffic-log.ts'
+import { type Match, findRoute } from './router.ts'
+
+/** What a provider answers requests with. */
+export type Services = {
+  readonly database: Database
+  readonly monitor: Monitor
+  readonly traffic: TrafficLog
+  readonly limits: Limits
+  now(): number
+  startTimer(): () => number
+  ring(state: State): KeyRing
+  yieldTurn(): Promise<void>
+  readonly preferencesOf: ReadPreferences
+  background(): Background | undefined
+  isWriter(): boolean
+}
+
+/** The services for one request. */
+type Received = Services & { readonly receivedAt: number }
+
+/**
+ * Answers a request like the hosted service; a refusal is an answer too.
+ * @throws what is no refusal: errors of the store, programming errors
+ */
+export async function answerRequest(request: Request, services: Received): Promise<Response> {
+  if (request.method === 'OPTIONS') return answerPreflight(request)
+  const url = new URL(request.url)
+  const seen = services.monitor.begin(request, url.pathname)
+  try {
+    const response = await answer(request, { url, services, seen })
+    seen.end(response.status, '')
+    return response
+  } catch (error) {
+    if (!(error instanceof ApiError)) {
+      seen.end(500, 'Internal error')
+      throw error
+    }
+    seen.end(error.status, error.message)
+    return reply(error.status, { ...error.details, message: error.message, status: error.status })
+  }
+}
+
+type Arrived = {
+  readonly url: URL
+  readonly services: Received
+  readonly seen: Observation
+}
+
+async function answer(request: Request, { url, services, seen }: Arrived): Promise<Response> {
+  const match = findRoute(request.method, url.pathname)
+  if (match === undefined) return refuse(request, url, services)
+  const grant = await authorize(request, { url, match, services })
+  const kind = kindOf(match.route)
+  seen.matched({ kind, index: match.path.get('index'), isLogged: isLogged(match.route) })
+  const background = services.background()
+  // What reads the log, here or in the other thread, finds the searches that were answered before.
+  if (match.route.thread === 'background') await services.traffic.settled()
+  if (background !== undefined && isOfBackground(match.route)) {
+    const body = await readBytes(request, bytesOf(match.route, services.limits))
+    return forward({ request, receivedAt: services.receivedAt }, body, background)
+  }
+  const searches: LoggedSearch[] = []
+  const context = await createContext(request, { url, match, services, grant, searches })
+  seen.read({ text: context.bodyText, value: context.body })
+  try {
+    const body = await match.route.handle(context)
+    services.traffic.record(searches)
+    return reply(match.route.status ?? 200, body)
+  } catch (error) {
+    if (background === undefined || !(error instanceof TimeBudgetError)) throw error
+    return await answerLong(request, context, background)
+  }
+}
+
+function kindOf({ method, right, path }: Route): RequestKind {
+  if (right === 'search' || right === 'browse') {
+    return path.startsWith('/1/indexes') ? 'query' : 'other'
+  }
+  return method === 'GET' || READING.has(right) ? 'other' : 'build'
+}
+
+/** The log does not show who watches, as with the hosted service. */
+const isLogged = ({ path, right }: Route): boolean => right !== null && path !== '/1/logs'
+
+const READING: ReadonlySet<unknown> = new Set<Right>(['search', 'browse', 'settings'])
+
+/** Whether the other thread answers an endpoint, where there is one. */
+const isOfBackground = ({ method, right, thread }: Route): boolean =>
+  thread === 'background' || (method !== 'GET' && !READING.has(right))
+
+const bytesOf = ({ body }: Route, limits: Limits): number =>
+  body === 'write' ? limits.writeBytes : limits.queryBytes
+
+/**
+ * Milliseconds that the searches of a request may take where visitors are answered, if another thread can take over
+ * those that need longer: a search of a list takes 1 to 5.
+ */
+const SHORT = { searchTime: 25, requestTime: 50 }
+
+/** Lets the other thread answer a request whose searches take long, unless too many such requests wait there. */
+async function answerLong(
+  request: Request,
+  { bodyText, monitor, receivedAt }: RequestContext,
+  background: Background,
+): Promise<Response> {
+  const admitted = background.admit()
+  if (!admitted.isAdmitted) {
+    monitor.refused()
+    return refuseLong(admitted.retryAfter)
+  }
+  try {
+    const { buffer } = new TextEncoder().encode(bodyText)
+    return await forward({ request, receivedAt }, buffer, background)
+  } finally {
+    admitted.leave()
+  }
+}
+
+function refuseLong(seconds: number): Response {
+  const message = `Too many long searches at the moment, expected the next one in ${seconds} s`
+  const response = reply(429, { message, status: 429 })
+  response.headers.set('Retry-After', String(seconds))
+  return response
+}
+
+/** @throws ApiError 503 when the other thread ends before it has answered */
+async function forward(
+  { request, receivedAt }: { readonly request: Request; readonly receivedAt: number },
+  body: ArrayBuffer,
+  background: Background,
+): Promise<Response> {
+  try {
+    return fromPlainAnswer(await background.answer(toPlainRequest(request, body, receivedAt)))
+  } catch {
+    throw new ApiError(503, 'The request was interrupted, expected another try')
+  }
+}
+
+/** @throws ApiError always: 400 or 402 for paths of the hosted service, which require a valid key, else 404 */
+async function refuse(request: Request, url: URL, services: Services): Promise<never> {
+  const refusal = refuseUnknown(url.pathname)
+  if (refusal.status !== 404) {
+    await authenticate(request, url, services.ring(await services.database.read()))
+  }
+  throw refusal
+}
+
+type Incoming = { readonly url: URL; readonly match: Match; readonly services: Received }
+
+/** A request whose key has been checked. */
+type Admitted = Incoming & { readonly grant: Grant; readonly searches: LoggedSearch[] }
+
+/**
+ * Checks the key, its right and its index before the body is read.
+ * @throws ApiError 403
+ */
+async function authorize(request: Request, { url, match, services }: Incoming): Promise<Grant> {
+  const { right } = match.route
+  if (right === null) return NO_GRANT
+  refuseForeignWrites(request, match.route)
+  const grant = await authenticate(request, url, services.ring(await services.database.read()))
+  if (right !== 'any') requireRight(grant, ...[right].flat())
+  const index = match.path.get('index')
+  if (index !== undefined) requireIndex(grant, index)
+  return grant
+}
+
+/**
+ * Pages of other sites may only search; browsers mark their requests in `sec-fetch-site`.
+ * @throws ApiError 403
+ */
+function refuseForeignWrites(request: Request, { right }: Route): void {
+  if (right === 'search' || request.headers.get('sec-fetch-site') !== 'cross-site') return
+  throw new ApiError(403, 'Method not allowed with this referer')
+}
+
+async function createContext(
+  request: Request,
+  { url, match, services, grant, searches }: Admitted,
+): Promise<RequestContext> {
+  const { limits } = services
+  const bytes = bytesOf(match.route, limits)
+  const body = await readBody(request, { bytes, depth: limits.depth })
+  const times = services.background() === undefined ? limits : SHORT
+  return {
+    ...services,
+    timeBudget: createTimeBudget(times, () => services.startTimer()),
+    answerBudget: createAnswerBudget(),
+    grant,
+    path: match.path,
+    url: url.searchParams,
+    userToken: readUserToken(request, url),
+    logSearch: isBot(request.headers.get('user-agent') ?? '')
+      ? () => {}
+      : (search) => searches.push(search),
+    bodyText: body.text,
+    body: body.value,
+  }
+}
