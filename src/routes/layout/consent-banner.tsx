@@ -36,7 +36,7 @@ export function ConsentBanner({ isReturning }: ConsentBannerProps) {
 }
 
 /** In a region of its own: what the page says of results is not talked over. */
-const ANNOUNCEMENT = 'At the end of the page Plinth asks whether it may count how it is used.'
+const ANNOUNCEMENT = 'A question about usage statistics is at the end of the page.'
 
 /** Empty at first: a live region that arrives with its text is not announced. */
 function Announcement() {
@@ -68,9 +68,9 @@ function Question({ onChoice }: QuestionProps) {
     <section className={styles.banner} aria-label="Statistics" data-print="no">
       <Announcement />
       <p className={styles.text}>
-        <strong>May Plinth count how it is used?</strong> If you agree, your searches and what you
-        open, copy and save are sent under a random name, and lists can be ordered for you. Until
-        then nothing is counted. <Link to={paths.privacy}>Details</Link>
+        <strong>Allow usage statistics?</strong> If you agree, Plinth sends your searches and what
+        you open, copy and save, under a random identifier, and can order lists for you. Nothing is
+        sent for statistics until then. <Link to={paths.privacy}>Details</Link>
       </p>
       <div className={styles.choices}>
         <Button onClick={() => choose('agreed')}>Agree</Button>

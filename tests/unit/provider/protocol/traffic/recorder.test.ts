@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import { createRecorder } from '#provider/protocol/traffic/recorder.ts'
 import type { LoggedSearch } from '#provider/protocol/traffic/traffic-log.ts'
+import { loggedSearch as search } from '#tests/support/logged-search.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -9,19 +10,6 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.useRealTimers()
-})
-
-const search = (query: string): LoggedSearch => ({
-  time: 0,
-  index: 'features',
-  query,
-  nbHits: 1,
-  userToken: null,
-  queryID: null,
-  page: 0,
-  tags: [],
-  conditions: [],
-  objectIDs: [],
 })
 
 /** Keeps what is written, a list for each commit. */

@@ -4,22 +4,12 @@ import { daysIn } from '#provider/protocol/traffic/days.ts'
 import type { LoggedEvent, LoggedSearch } from '#provider/protocol/traffic/traffic-log.ts'
 import { createTrafficLog } from '#provider/protocol/traffic/traffic-log.ts'
 import { createMemoryStore } from '#provider/store.ts'
+import { loggedSearch } from '#tests/support/logged-search.ts'
 
 const noon = Date.parse('2026-03-02T12:00:00Z')
 
-const search = (query: string, more: Partial<LoggedSearch> = {}): LoggedSearch => ({
-  time: noon,
-  index: 'features',
-  query,
-  nbHits: 1,
-  userToken: null,
-  queryID: null,
-  page: 0,
-  tags: [],
-  conditions: [],
-  objectIDs: [],
-  ...more,
-})
+const search = (query: string, more: Partial<LoggedSearch> = {}): LoggedSearch =>
+  loggedSearch(query, { time: noon, ...more })
 
 const click = (userToken: string): LoggedEvent => ({
   time: noon,
