@@ -1,6 +1,17 @@
 /** A change of one key; null deletes it. */
 export type StoreChange = readonly [key: string, value: string | null]
 
+/** Takes changes that are to be committed a little later. */
+export type Journal = {
+  /**
+   * Once it returns, the changes survive the death of the process: they are in the store when it is opened again, and
+   * those that were committed meanwhile are there once. Throws where they cannot be written.
+   */
+  readonly append: (changes: readonly StoreChange[]) => void
+  /** Forgets all changes: they have been committed. */
+  readonly clear: () => void
+}
+
 /**
  * The storage of the embedded provider. Keys are ASCII, at most 500 characters long; values are JSON text.
  * Only one process at a time may open a store.
@@ -10,6 +21,8 @@ export type Store = {
   entries(prefix: string): Iterable<readonly [key: string, value: string]>
   /** Applies all changes or none. Once the promise resolves, the changes survive a crash. */
   commit(changes: readonly StoreChange[]): Promise<void>
+  /** Much faster than a commit. A store in memory has none. */
+  readonly journal?: Journal
   close(): Promise<void>
 }
 

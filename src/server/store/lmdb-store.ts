@@ -8,6 +8,7 @@ import type { Store, StoreChange } from '#provider/store.ts'
 
 import { dataPlace } from './data-folder.ts'
 import { FolderError, explainFolder, requireSpace } from './folder-errors.ts'
+import { leftJournals, openJournal } from './journal.ts'
 import { type TextDatabase, openDatabase, readEntries, seal } from './store-entries.ts'
 import { codeOf } from './system-errors.ts'
 
@@ -89,7 +90,11 @@ export async function openStore(folder: string): Promise<Store> {
     await mkdir(folder, { recursive: true })
     const problem = await findProblem(folder)
     if (problem !== undefined) throw new UnreadableStoreError(folder, problem)
-    return openCheckedStore(folder)
+    const store = openCheckedStore(folder)
+    const left = leftJournals(folder)
+    await store.commit(left.changes)
+    left.remove()
+    return store
   } catch (error) {
     if (error instanceof UnreadableStoreError) throw error
     const explained = await explainFolder(error, dataPlace(folder))
@@ -105,9 +110,14 @@ export async function openStore(folder: string): Promise<Store> {
 /** Opens the store in a folder in which another thread of this process has opened and checked it. */
 export function openCheckedStore(folder: string): Store {
   const database = openDatabase(folder)
+  const journal = openJournal(folder)
   return {
     entries: (prefix) => readEntries(database, prefix),
     commit: async (changes) => commit(database, changes),
-    close: () => database.close(),
+    journal,
+    close: () => {
+      journal.close()
+      return database.close()
+    },
   }
 }

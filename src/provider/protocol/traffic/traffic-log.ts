@@ -1,15 +1,17 @@
-import type { Store, StoreChange } from '../../store.ts'
+import type { Store } from '../../store.ts'
 import { randomHex } from '../hex.ts'
 import { type Days, dayOf, daysIn } from './days.ts'
 import type { LoggedEvent, LoggedSearch } from './logged.ts'
-import { type Recorder, createRecorder } from './recorder.ts'
+import { type LogEntry, type Recorder, createRecorder } from './recorder.ts'
 import { createRetention, removeKeys } from './retention.ts'
 import { createSizes } from './sizes.ts'
 
 export type { Condition, LoggedEvent, LoggedSearch } from './logged.ts'
 
 /** What visitors searched for and did. Entries are kept by day. */
-export type TrafficLog = Recorder & {
+export type TrafficLog = Pick<Recorder, 'settled'> & {
+  /** Adds searches to the log soon. Once it returns they survive the death of the process, if the disk takes them. */
+  readonly record: (searches: readonly LoggedSearch[]) => void
   /** Resolves when the searches survive the death of the process. */
   readonly addSearches: (searches: readonly LoggedSearch[]) => Promise<void>
   /** Resolves when the events survive the death of the process. */
@@ -40,24 +42,29 @@ export function createTrafficLog(store: Store): TrafficLog {
     next += 1
     return `${kind}/${dayOf(time)}/${String(time).padStart(15, '0')}-${String(next).padStart(9, '0')}${end}`
   }
+  const entriesOf = (kind: Kind, entries: readonly Entry[]): readonly LogEntry[] =>
+    entries.map((entry) => ({
+      change: [keyOf(kind, entry), JSON.stringify(entry)],
+      time: entry.time,
+    }))
   const retain = createRetention(store, sizes)
-  const add = async (kind: Kind, entries: readonly Entry[]): Promise<void> => {
+  const add = async (entries: readonly LogEntry[]): Promise<void> => {
     if (entries.length === 0) return
-    const texts = entries.map((entry) => JSON.stringify(entry))
-    const changes = entries.map((entry, at): StoreChange => [keyOf(kind, entry), texts[at] ?? ''])
-    const lengths = entries.map(({ time }, at) => [dayOf(time), texts[at]?.length ?? 0] as const)
-    await store.commit([...changes, ...sizes.add(lengths)])
+    const lengths = entries.map(({ change: [, text], time }) => [dayOf(time), text.length] as const)
+    // Of entries that a journal brings back after the death of a process the sizes know nothing: they are few.
+    await store.commit([...entries.map(({ change }) => change), ...sizes.add(lengths)])
     const time = Math.max(...entries.map((entry) => entry.time))
-    const characters = texts.reduce((sum, { length }) => sum + length, 0)
+    const characters = lengths.reduce((sum, [, length]) => sum + length, 0)
     // Nobody waits for it, and what it could not delete it deletes another day.
     retain({ time, characters }).catch(() => undefined)
   }
-  const recorder = createRecorder((searches) => add('search', searches))
+  const recorder = createRecorder(add, store.journal)
 
   return {
-    ...recorder,
-    addSearches: (searches) => add('search', searches),
-    addEvents: (events) => add('event', events),
+    record: (searches) => recorder.record(entriesOf('search', searches)),
+    settled: recorder.settled,
+    addSearches: (searches) => add(entriesOf('search', searches)),
+    addEvents: (events) => add(entriesOf('event', events)),
     searches: (days) =>
       textsOf(store, 'search', days).map((text): LoggedSearch => JSON.parse(text)),
     events: (days) => textsOf(store, 'event', days).map((text): LoggedEvent => JSON.parse(text)),

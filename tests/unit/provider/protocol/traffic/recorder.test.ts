@@ -1,8 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-import { createRecorder } from '#provider/protocol/traffic/recorder.ts'
-import type { LoggedSearch } from '#provider/protocol/traffic/traffic-log.ts'
-import { loggedSearch as search } from '#tests/support/logged-search.ts'
+import { type LogEntry, createRecorder } from '#provider/protocol/traffic/recorder.ts'
+import type { StoreChange } from '#provider/store.ts'
+
+const search = (query: string): LogEntry => ({ change: [`search/${query}`, '{}'], time: 0 })
+const nameOf = ([key]: StoreChange) => key.slice('search/'.length)
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -16,9 +18,9 @@ afterEach(() => {
 function createWriter() {
   const commits: (readonly string[])[] = []
   const state = { isFull: false }
-  const write = async (searches: readonly LoggedSearch[]): Promise<void> => {
+  const write = async (searches: readonly LogEntry[]): Promise<void> => {
     if (state.isFull) throw new Error('The disk is full')
-    commits.push(searches.map(({ query }) => query))
+    commits.push(searches.map(({ change }) => nameOf(change)))
   }
   return { commits, state, write }
 }
@@ -58,4 +60,40 @@ test('searches that cannot be written wait for the next ones, and whoever waits 
   record([search('b')])
   await vi.advanceTimersByTimeAsync(200)
   expect(commits).toEqual([['a', 'b']])
+})
+
+test('a recorded search is in the journal at once, until it has been written', async () => {
+  let noted: readonly string[] = []
+  const { state, write } = createWriter()
+  const { record } = createRecorder(write, {
+    append: (changes) => {
+      noted = [...noted, ...changes.map(nameOf)]
+    },
+    clear: () => {
+      noted = []
+    },
+  })
+  record([search('a')])
+  record([search('b')])
+  expect(noted).toEqual(['a', 'b'])
+  state.isFull = true
+  await vi.advanceTimersByTimeAsync(200)
+  expect(noted).toEqual(['a', 'b'])
+  state.isFull = false
+  record([search('c')])
+  await vi.advanceTimersByTimeAsync(200)
+  expect(noted).toEqual([])
+})
+
+test('a journal that cannot be written fails no search, and loses none', async () => {
+  const { commits, write } = createWriter()
+  const { record } = createRecorder(write, {
+    append: () => {
+      throw new Error('The disk is full')
+    },
+    clear: () => {},
+  })
+  record([search('a')])
+  await vi.advanceTimersByTimeAsync(200)
+  expect(commits).toEqual([['a']])
 })

@@ -1,0 +1,76 @@
+import {
+  closeSync,
+  ftruncateSync,
+  openSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  writeSync,
+} from 'node:fs'
+import { join } from 'node:path'
+
+import type { Journal, StoreChange } from '#provider/store.ts'
+
+import { randomKey } from './data-folder.ts'
+
+const NAME = /^journal-[0-9a-f]+$/
+
+/**
+ * Creates a journal in the folder of a store. Each thread that opens the store has a file of its own, from its first
+ * entry on. What is written has been handed to the operating system: it survives the death of this process.
+ */
+export function openJournal(folder: string): Journal & { readonly close: () => void } {
+  const path = join(folder, `journal-${randomKey()}`)
+  let file: number | undefined
+  let isEmpty = true
+  return {
+    append(changes) {
+      if (changes.length === 0) return
+      isEmpty = false
+      file ??= openSync(path, 'ax', 0o600)
+      writeSync(file, changes.map((change) => `${JSON.stringify(change)}\n`).join(''))
+    },
+    clear() {
+      if (file !== undefined) ftruncateSync(file)
+      isEmpty = true
+    },
+    close() {
+      if (file === undefined) return
+      closeSync(file)
+      // What could not be committed is committed when the store is opened again.
+      if (isEmpty) rmSync(path)
+    },
+  }
+}
+
+/** The journals that processes which have died left in a folder: what they hold, and how to delete them. */
+export function leftJournals(folder: string): {
+  readonly changes: readonly StoreChange[]
+  readonly remove: () => void
+} {
+  const paths = readdirSync(folder)
+    .filter((name) => NAME.test(name))
+    .map((name) => join(folder, name))
+  return {
+    changes: paths.flatMap((path) => readFileSync(path, 'utf8').split('\n').flatMap(readLine)),
+    remove: () => {
+      for (const path of paths) rmSync(path)
+    },
+  }
+}
+
+/** The process may have died, or the disk have been full, in the middle of a line. */
+function readLine(line: string): readonly StoreChange[] {
+  try {
+    const change: unknown = JSON.parse(line)
+    return isChange(change) ? [change] : []
+  } catch {
+    return []
+  }
+}
+
+function isChange(value: unknown): value is StoreChange {
+  if (!Array.isArray(value) || value.length !== 2) return false
+  const [key, text]: readonly unknown[] = value
+  return typeof key === 'string' && (text === null || typeof text === 'string')
+}
