@@ -76,7 +76,7 @@ test('the home page sends one request', async () => {
   // Strict mode runs every effect twice, and in Node the client has no memory.
   const bodies = new Set(searches.map((search) => JSON.stringify(search)))
   expect(bodies.size).toBe(1)
-  expect(searches[0]?.requests).toHaveLength(3)
+  expect(searches[0]?.requests).toHaveLength(4)
 })
 
 test('a failure leaves the box usable and offers another attempt', async () => {

@@ -6,7 +6,8 @@ import type { SuggestionRecord } from './record.ts'
 const settings = {
   searchableAttributes: ['query'],
   attributesForFaceting: ['kinds', 'filterOnly(target.index)'],
-  numericAttributesForFiltering: ['popularity', 'hits'],
+  // What visitors searched for is told by `nb_words` from the records of the catalogue, which have none.
+  numericAttributesForFiltering: ['popularity', 'hits', 'nb_words'],
   customRanking: ['desc(popularity)'],
   camelCaseAttributes: ['query'],
   separatorsToIndex: '@:<?',

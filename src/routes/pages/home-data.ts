@@ -1,7 +1,7 @@
 import type { DataSummary } from '#catalogue/content.ts'
 import type { FeatureRecord } from '#catalogue/features/record.ts'
 import { epochSeconds } from '#lib/dates.ts'
-import type { MultiSearchRequest } from '#search/transport/use-multi-search.ts'
+import type { MultiSearchRequest, MultiSearchState } from '#search/transport/use-multi-search.ts'
 
 const attributes = [
   'objectID',
@@ -16,13 +16,17 @@ export type HomeFeature = Pick<FeatureRecord, (typeof attributes)[number]>
 /** Lines of a short list. */
 export const SHORT = 9
 
+/** Popular searches in a line. */
+const MOST_POPULAR = 6
+
 const baseParams = { query: '', attributesToHighlight: [], analytics: false }
 const listed = { ...baseParams, attributesToRetrieve: [...attributes] }
 
 /**
  * All that the home page shows in one request: features of the newest month by name, features on their way to wide
- * availability (all of them: no index is sorted by that date), and the number of features by area. The newest month is
- * that of the data, which is some weeks old; what comes next is counted from the visitor's day.
+ * availability (all of them: no index is sorted by that date), the number of features by area, and what visitors search
+ * for most. The newest month is that of the data, which is some weeks old; what comes next is counted from the visitor's
+ * day.
  */
 export function homeRequests(
   { newestMonth }: Pick<DataSummary, 'newestMonth'>,
@@ -43,7 +47,22 @@ export function homeRequests(
       hitsPerPage: 1000,
     },
     { ...baseParams, indexName: 'features', facets: ['areas'], hitsPerPage: 0 },
+    {
+      ...baseParams,
+      indexName: 'suggestions',
+      // Only what the provider made of its searches has a number of words.
+      numericFilters: ['nb_words>0'],
+      // It is the text of the search.
+      attributesToRetrieve: ['objectID'],
+      hitsPerPage: MOST_POPULAR,
+    },
   ]
+}
+
+/** What visitors search for most, out of the answer to `homeRequests`. */
+export function popularSearches(state: MultiSearchState<HomeFeature>): readonly string[] {
+  if (state.status !== 'results') return []
+  return state.results[3]?.hits.map(({ objectID }) => objectID) ?? []
 }
 
 /** The features that come first, by the day on which they are expected to be widely available. */

@@ -13,8 +13,8 @@ import { NameText } from '#ui/text/name-text.tsx'
 import { SkeletonRows } from '#ui/text/skeleton-rows.tsx'
 
 import type { HomeFeature } from './home-data.ts'
-import { areaCounts, SHORT, soonestWidely } from './home-data.ts'
-import { HomeTrending } from './home-searches.tsx'
+import { areaCounts, popularSearches, SHORT, soonestWidely } from './home-data.ts'
+import { HomeVisitors } from './home-searches.tsx'
 
 import styles from './home.module.css'
 
@@ -32,7 +32,7 @@ export function HomeLists({ summary, state }: HomeListsProps) {
   return (
     <>
       <HomeColumns summary={summary} state={state} />
-      <HomeTrending />
+      <HomeVisitors searches={popularSearches(state)} />
     </>
   )
 }

@@ -15,11 +15,18 @@ const MOST_RECENT = 6
 
 /** What this visitor searched for before, if anything. */
 export function HomeSearches() {
-  const recent = useStore(recentSearches).queries.slice(0, MOST_RECENT)
-  if (recent.length === 0) return null
   return (
-    <Line title="Recent">
-      {recent.map((query) => (
+    <SearchLine title="Recent" searches={useStore(recentSearches).queries.slice(0, MOST_RECENT)} />
+  )
+}
+
+type SearchLineProps = { readonly title: string; readonly searches: readonly string[] }
+
+function SearchLine({ title, searches }: SearchLineProps) {
+  if (searches.length === 0) return null
+  return (
+    <Line title={title}>
+      {searches.map((query) => (
         <Item key={query} href={paths.everythingWith(query)} name={query} />
       ))}
     </Line>
@@ -33,10 +40,14 @@ const RecommendedFeatures = lazyAfterLoad(
 
 const MOST_TRENDING = 6
 
-/** What visitors use most at present, if the provider knows. Its line is kept: it comes after the page. */
-export function HomeTrending() {
+/**
+ * What visitors search for most, and the features that they use most at present, if the provider knows. These come after
+ * the page: their line is kept.
+ */
+export function HomeVisitors({ searches }: Pick<SearchLineProps, 'searches'>) {
   return (
-    <div className={styles.trending}>
+    <div className={styles.visitors}>
+      <SearchLine title="Popular" searches={searches} />
       <Suspense>
         <RecommendedFeatures most={MOST_TRENDING}>
           {(features) =>
