@@ -1,6 +1,7 @@
-import type { RecommendationsRequest, RecommendationsResults } from 'algoliasearch/lite'
+import type { LiteClient } from 'algoliasearch/lite'
 import type { ReactNode } from 'react'
-import { useEffect, useState } from 'react'
+import { useMemo } from 'react'
+import { InstantSearch, useRelatedProducts, useTrendingItems } from 'react-instantsearch'
 
 import type { BaselineStatus } from '#catalogue/baseline.ts'
 import { baselineStatuses } from '#catalogue/baseline.ts'
@@ -33,54 +34,75 @@ const none: readonly RecommendedFeature[] = []
 /** Features that the provider recommends. Where it recommends nothing, or does not recommend at all, there are none. */
 export function RecommendedFeatures({ relatedTo, most, children }: RecommendedFeaturesProps) {
   const provider = useProvider()
-  const key = `${relatedTo ?? ''} ${most}`
-  const [found, setFound] = useState({ key, features: none })
-  useEffect(() => {
-    let isWanted = true
-    const ask = async () => {
-      const features = await recommended(provider, { relatedTo, most })
-      if (isWanted) setFound({ key, features })
-    }
-    void ask()
-    return () => {
-      isWanted = false
-    }
-  }, [provider, relatedTo, most, key])
-  return children(found.key === key ? found.features : none)
+  const client = useMemo(() => createRecommendClient(provider), [provider])
+  if (provider.recommends !== true) return children(none)
+  const list = { most, children }
+  return (
+    // An instance beside that of the page: it takes no part in its searches and its address.
+    <InstantSearch searchClient={client} indexName={`${provider.indexPrefix}features`}>
+      {relatedTo === undefined ? (
+        <TrendingFeatures {...list} />
+      ) : (
+        <RelatedFeatures key={relatedTo} relatedTo={relatedTo} {...list} />
+      )}
+    </InstantSearch>
+  )
 }
 
-type Wish = { readonly relatedTo: string | undefined; readonly most: number }
+type ListProps = Pick<RecommendedFeaturesProps, 'most' | 'children'>
 
-/** Providers that have refused: those of some plans recommend nothing. They are not asked again in this visit. */
-const refused = new WeakSet<Provider>()
+function TrendingFeatures({ most, children }: ListProps) {
+  const { items } = useTrendingItems(optionsOf(most))
+  return children(featuresIn(items))
+}
 
-/** Asks the provider. Never rejects: a page is complete without recommendations. */
-async function recommended(
-  provider: Provider,
-  { relatedTo, most }: Wish,
-): Promise<readonly RecommendedFeature[]> {
-  if (provider.recommends !== true || refused.has(provider)) return none
-  const common = {
-    indexName: `${provider.indexPrefix}features`,
+function RelatedFeatures({
+  relatedTo,
+  most,
+  children,
+}: ListProps & { readonly relatedTo: string }) {
+  const { items } = useRelatedProducts({ ...optionsOf(most), objectIDs: [relatedTo] })
+  return children(featuresIn(items))
+}
+
+function optionsOf(limit: number) {
+  return {
+    limit,
     threshold: THRESHOLD,
-    maxRecommendations: most,
+    escapeHTML: false,
     queryParameters: {
       ...visitorParams(false),
       attributesToRetrieve: ['objectID', 'name', 'baseline'],
       attributesToHighlight: [],
     },
   }
-  const request: RecommendationsRequest =
-    relatedTo === undefined
-      ? { ...common, model: 'trending-items' }
-      : { ...common, model: 'related-products', objectID: relatedTo }
-  try {
-    const { results } = await provider.recommend({ requests: [request] })
-    return featuresIn(results[0])
-  } catch {
-    refused.add(provider)
-    return none
+}
+
+/** Providers that have refused: those of some plans recommend nothing. They are not asked again in this visit. */
+const refused = new WeakSet<Provider>()
+
+/** What the library needs to recommend. Never rejects: a page is complete without recommendations. */
+function createRecommendClient(
+  provider: Provider,
+): Pick<LiteClient, 'search' | 'getRecommendations'> {
+  return {
+    search: provider.search,
+    async getRecommendations(params) {
+      try {
+        if (!refused.has(provider)) return await provider.recommend(params)
+      } catch {
+        refused.add(provider)
+      }
+      const requests = Array.isArray(params) ? params : params.requests
+      return { results: requests.map(() => nothing) }
+    },
   }
+}
+
+const nothing = { hits: [], processingTimeMS: 0 }
+
+function featuresIn(hits: readonly unknown[]): readonly RecommendedFeature[] {
+  return hits.filter(isFeature)
 }
 
 const isFeature = isShape<RecommendedFeature>({
@@ -88,8 +110,3 @@ const isFeature = isShape<RecommendedFeature>({
   name: isText,
   baseline: isOneOf(baselineStatuses),
 })
-
-function featuresIn(result: RecommendationsResults | undefined): readonly RecommendedFeature[] {
-  const hits: readonly unknown[] = result?.hits ?? []
-  return hits.filter(isFeature)
-}

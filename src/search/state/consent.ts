@@ -37,12 +37,18 @@ export function agreement(): Agreement | undefined {
   return typeof choice === 'string' ? undefined : choice
 }
 
+/** Parameters of a search that say something of its visitor. */
+export type VisitorParams = Pick<
+  SearchParamsObject,
+  'analytics' | 'clickAnalytics' | 'userToken' | 'enablePersonalization' | 'getRankingInfo'
+>
+
 /**
  * What a search says of its visitor: without an agreement that it is not to be counted, and nothing else.
  *
  * @param isOrdered whether the order of its results may follow what the visitor has opened and saved.
  */
-export function visitorParams(isOrdered: boolean): SearchParamsObject {
+export function visitorParams(isOrdered: boolean): VisitorParams {
   const agreed = agreement()
   if (agreed === undefined) return { analytics: false }
   const isOwn = isOrdered && agreed.order === 'own'

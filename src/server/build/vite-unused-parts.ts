@@ -56,19 +56,7 @@ export const createSendEventForHits = () => () => {}`,
     source: 'export const createSendEventForFacet = () => () => {}',
   },
   {
-    // The state of widgets for recommendations. The page asks for recommendations through the client: the library's
-    // hooks would bring 0.4 kB (gzip) into the first view of every page.
-    specifier: /\/RecommendParameters$/,
-    source: `module.exports = function RecommendParameters() {
-      this.params = []
-      this._buildQueries = () => []
-    }`,
-  },
-  {
-    specifier: /\/sortAndMergeRecommendations$/,
-    source: 'module.exports = () => []',
-  },
-  {
+    // Says of whom a recommendation is asked for: the page says that itself, after the visitor has agreed.
     specifier: /\/addInsightsToRecommendParameters\.js$/,
     source: 'export const addInsightsToRecommendParameters = (parameters) => parameters',
   },
