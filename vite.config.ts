@@ -5,8 +5,9 @@ import { buildPlugin } from './src/server/build/vite-build.ts'
 import { contentPlugin } from './src/server/build/vite-content.ts'
 import { layersPlugin } from './src/server/build/vite-layers.ts'
 import { licencesPlugin } from './src/server/build/vite-licences.ts'
+import { replacedModulesPlugin } from './src/server/build/vite-replaced-modules.ts'
+import { routerPartsPlugin } from './src/server/build/vite-router-parts.ts'
 import { siteFilesPlugin } from './src/server/build/vite-site-files.ts'
-import { unusedPartsPlugin } from './src/server/build/vite-unused-parts.ts'
 import { privateFiles } from './src/server/environment/private-files.ts'
 import { providerPlugin } from './src/server/vite-provider.ts'
 
@@ -15,7 +16,8 @@ export default defineConfig({
     react(),
     contentPlugin(),
     siteFilesPlugin(),
-    unusedPartsPlugin(),
+    replacedModulesPlugin(),
+    routerPartsPlugin(),
     layersPlugin(),
     licencesPlugin(),
     providerPlugin(),

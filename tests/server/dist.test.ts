@@ -119,16 +119,18 @@ test('no file names a content delivery network', () => {
 })
 
 /** Bytes of script, after gzip, that a view may need; no view may need more than the most. */
-const MOST = 161_000
+const MOST = 157_900
 const budgets: Readonly<Record<string, number>> = {
-  home: 147_200,
-  status: 149_900,
-  about: 147_300,
-  feature: 158_000,
-  'compat-entry': 158_000,
-  spec: 158_000,
-  release: 158_000,
-  everything: 158_000,
+  home: 143_300,
+  status: 146_100,
+  about: 143_600,
+  feature: 154_200,
+  'compat-entry': 154_200,
+  spec: 154_200,
+  release: 154_200,
+  everything: 153_700,
+  // No view waits for it.
+  'after-load': 160_500,
 }
 
 const views = [...weighViews(dist)]

@@ -1,14 +1,7 @@
-import type { Plugin } from 'vite'
+import type { ReplacedModule } from './vite-replaced-modules.ts'
 
-/** A module of InstantSearch that comes along whether it is used or not. */
-type UnusedPart = {
-  /** How the importing module names it. */
-  readonly specifier: RegExp
-  /** What stands in its place. */
-  readonly source: string
-}
-
-const unused: readonly UnusedPart[] = [
+/** Modules of InstantSearch that come along whether they are used or not. */
+export const unusedModules: readonly ReplacedModule[] = [
   {
     // Loads a script from a content delivery network when an answer asks for it, and reports the widget tree
     // and its options. The page sends its own events, after the visitor has agreed, without it.
@@ -66,38 +59,3 @@ export const createSendEventForHits = () => () => {}`,
     source: 'export default () => ({})',
   },
 ]
-
-/** InstantSearch and the helper that it builds on. */
-const LIBRARY = /\/(?:instantsearch\.js|algoliasearch-helper)\//
-
-const prefix = '\0plinth-unused-part-'
-
-/**
- * Leaves out of the built page what InstantSearch imports and the page does not use. Stops the build where a
- * part is no longer imported under its name, so that a new version of the library cannot bring it back unseen.
- */
-export function unusedPartsPlugin(): Plugin {
-  const found = new Set<UnusedPart>()
-  return {
-    name: 'plinth-unused-parts',
-    apply: 'build',
-    enforce: 'pre',
-    resolveId(id, importer) {
-      if (importer === undefined || !LIBRARY.test(importer)) return undefined
-      const part = unused.find(({ specifier }) => specifier.test(id))
-      if (part === undefined) return undefined
-      found.add(part)
-      return prefix + unused.indexOf(part)
-    },
-    load: (id) =>
-      id.startsWith(prefix) ? unused[Number(id.slice(prefix.length))]?.source : undefined,
-    buildEnd(error) {
-      const missing = unused.find((part) => !found.has(part))
-      if (error === undefined && missing !== undefined) {
-        this.error(
-          `InstantSearch no longer imports ${missing.specifier}: see whether what it was is still left out of the page.`,
-        )
-      }
-    },
-  }
-}
