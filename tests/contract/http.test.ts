@@ -13,8 +13,10 @@ let server: ServerType | undefined
 /** The same provider behind a real socket. */
 async function listen(): Promise<Target> {
   const origin = await new Promise<string>((resolve) => {
-    server = serve({ fetch: inner.fetch, hostname: '127.0.0.1', port: 0 }, ({ port }) =>
-      resolve(`http://127.0.0.1:${port}`),
+    // Hono passes its environment too, where the provider takes the time at which a request was received.
+    server = serve(
+      { fetch: (request) => inner.fetch(request), hostname: '127.0.0.1', port: 0 },
+      ({ port }) => resolve(`http://127.0.0.1:${port}`),
     )
   })
   return { ...inner, origin, fetch: (request) => fetch(request) }

@@ -1,4 +1,4 @@
-import type { ReplacedModule } from './vite-replaced-modules.ts'
+import type { ReplacedModule } from './replaced-module.ts'
 
 /**
  * What the libraries bring for browsers that are too old for the page, and what the others do themselves. These run at

@@ -1,4 +1,4 @@
-import type { ReplacedModule } from './vite-replaced-modules.ts'
+import type { ReplacedModule } from './replaced-module.ts'
 
 /** Modules of InstantSearch that come along whether they are used or not. */
 export const unusedModules: readonly ReplacedModule[] = [

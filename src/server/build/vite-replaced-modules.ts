@@ -1,14 +1,8 @@
 import type { Plugin } from 'vite'
 
 import { nativeModules } from './native-modules.ts'
+import type { ReplacedModule } from './replaced-module.ts'
 import { unusedModules } from './unused-modules.ts'
-
-/** A module of a library, and what stands in its place in the built page. */
-export type ReplacedModule = {
-  /** How the importing module names it. */
-  readonly specifier: RegExp
-  readonly source: string
-}
 
 const replaced: readonly ReplacedModule[] = [...unusedModules, ...nativeModules]
 

@@ -20,8 +20,12 @@ function pathsOf(value: unknown, path = ''): readonly string[] {
   return path === '' ? below : [path, ...below]
 }
 
+/** Attributes of records that a build of query suggestions adds to the index. */
+const builtAttributes: Partial<Record<IndexName, readonly string[]>> = { suggestions: ['nb_words'] }
+
 function attributesOf(index: IndexName): ReadonlySet<string> {
-  return new Set(records[index].flatMap((record) => pathsOf(record)))
+  const own = records[index].flatMap((record) => pathsOf(record))
+  return new Set([...own, ...(builtAttributes[index] ?? [])])
 }
 
 /** "unordered(name)", "a,b", "searchable(spec)", "desc(usage)" → the attributes within. */
