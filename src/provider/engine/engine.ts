@@ -1,6 +1,6 @@
 import { findFacetValues } from './facet/facet-search.ts'
 import { countFacets } from './facet/facets.ts'
-import { highlightRecord } from './highlight/highlight.ts'
+import { createHighlighter } from './highlight/highlight.ts'
 import { createMarker, type HighlightInput } from './highlight/mark.ts'
 import { listBitsInto } from './index/bits.ts'
 import { groupColumn, type SearchIndex } from './index/search-index.ts'
@@ -46,9 +46,16 @@ function limitTypos(
   tolerance: EngineQuery['text']['typoTolerance'],
 ): Uint32Array {
   if (tolerance !== 'min' && tolerance !== 'strict') return records
-  const typos = Uint8Array.from(records, typosOf)
-  const counts = [...new Set(typos)].toSorted((a, b) => a - b)
-  const limit = counts.slice(0, tolerance === 'min' ? 1 : 2).at(-1) ?? 0
+  // By number: an iterator over all records takes as long as the search itself.
+  const typos = new Uint8Array(records.length)
+  const hasCount = new Uint8Array(256)
+  for (let at = 0; at < records.length; at += 1) {
+    const count = typosOf(records[at] ?? 0)
+    typos[at] = count
+    hasCount[count] = 1
+  }
+  const fewest = hasCount.indexOf(1)
+  const limit = tolerance === 'min' ? fewest : Math.max(fewest, hasCount.indexOf(1, fewest + 1))
   return records.filter((_, at) => (typos[at] ?? 0) <= limit)
 }
 
@@ -158,7 +165,7 @@ function highlightInput(
 
 function hitsOf(input: RankInput, kept: readonly Kept[]): readonly EngineHit[] {
   const { index, query, matched } = input
-  const highlighting = highlightInput(index, query, matched)
+  const highlight = createHighlighter(highlightInput(index, query, matched))
   const infoOf = query.getRankingInfo ? createRankingInfo(input) : null
   return kept.flatMap(({ record: number, sequence, score }): EngineHit[] => {
     query.checkTime()
@@ -167,7 +174,7 @@ function hitsOf(input: RankInput, kept: readonly Kept[]): readonly EngineHit[] {
     return [
       {
         record,
-        ...highlightRecord(highlighting, record),
+        ...highlight(record),
         ...(infoOf === null ? {} : { rankingInfo: infoOf(number) }),
         ...(query.distinct > 1 ? { distinctSequence: sequence } : {}),
         ...(score === undefined ? {} : { score }),

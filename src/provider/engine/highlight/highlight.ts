@@ -2,7 +2,7 @@ import type { Characters } from '../text/normalize.ts'
 import { readWords } from '../text/tokenize.ts'
 import type { HighlightLeaf, Mirror, SnippetLeaf, StoredRecord } from '../types.ts'
 import { type Mark, markLeaf, matchLevel, writeMarks, type HighlightInput } from './mark.ts'
-import { mirrorRecord } from './mirror.ts'
+import { createSelection, mirrorRecord } from './mirror.ts'
 import { snippetLeaf } from './snippet.ts'
 
 /** True if marks, in their order, cover every word of the text. */
@@ -41,22 +41,26 @@ export type Highlighted = {
   readonly snippet?: { readonly [attribute: string]: Mirror<SnippetLeaf> }
 }
 
-export function highlightRecord(input: HighlightInput, record: StoredRecord): Highlighted {
+/** Creates the function that highlights the matches of a query in a record. */
+export function createHighlighter(input: HighlightInput): (record: StoredRecord) => Highlighted {
   const { query } = input
   const keepItem = query.restrictHighlightAndSnippetArrays ? matches : null
-  const attributes = query.attributesToHighlight ?? input.searchable
-  const highlight = mirrorRecord(record, {
-    attributes,
-    keepItem,
-    read: (value, path) => highlightLeaf(input, value, path),
+  const highlighted = query.attributesToHighlight ?? input.searchable
+  const snipped = query.attributesToSnippet.map(({ attribute }) => attribute)
+  const forHighlight = { keepItem, wanted: createSelection(highlighted) }
+  const forSnippet = { keepItem, wanted: createSelection(snipped) }
+  return (record) => ({
+    ...(highlighted.length > 0 && {
+      highlight: mirrorRecord(record, {
+        ...forHighlight,
+        read: (value, path) => highlightLeaf(input, value, path),
+      }),
+    }),
+    ...(snipped.length > 0 && {
+      snippet: mirrorRecord(record, {
+        ...forSnippet,
+        read: (value, path) => snippetLeaf(input, value, path),
+      }),
+    }),
   })
-  const snippet = mirrorRecord(record, {
-    attributes: query.attributesToSnippet.map(({ attribute }) => attribute),
-    keepItem,
-    read: (value, path) => snippetLeaf(input, value, path),
-  })
-  return {
-    ...(attributes.length > 0 ? { highlight } : {}),
-    ...(query.attributesToSnippet.length > 0 ? { snippet } : {}),
-  }
 }

@@ -4,9 +4,11 @@ import type { Mirror, StoredRecord } from '../types.ts'
 /** Returns the replacement of a leaf; undefined omits it. */
 type LeafReader<Leaf> = (value: string, path: string) => Leaf | undefined
 
+/** How much of the value at a path is wanted. */
+type Wanted = 'all' | 'some' | 'none'
+
 export type MirrorRules<Leaf> = {
-  /** Dotted attributes; `*` for all. */
-  readonly attributes: readonly string[]
+  readonly wanted: (path: string) => Wanted
   readonly read: LeafReader<Leaf>
   /** List items for which this is false are omitted; null keeps all. */
   readonly keepItem: ((leaf: Leaf) => boolean) | null
@@ -15,8 +17,24 @@ export type MirrorRules<Leaf> = {
 /** A mirrored value, and whether `keepItem` keeps any leaf in it. */
 type Reflection<Leaf> = { readonly mirror: Mirror<Leaf>; readonly kept: boolean }
 
-/** How much of the value at a path is wanted. */
-function wanted(attributes: readonly string[], path: string): 'all' | 'some' | 'none' {
+/**
+ * Creates the function that says how much of the value at a path is wanted. Records of an index have the same paths, so
+ * it remembers what it said of each.
+ *
+ * @param attributes dotted; `*` for all
+ */
+export function createSelection(attributes: readonly string[]): (path: string) => Wanted {
+  const known = new Map<string, Wanted>()
+  return (path) => {
+    const before = known.get(path)
+    if (before !== undefined) return before
+    const wanted = wantedAt(attributes, path)
+    known.set(path, wanted)
+    return wanted
+  }
+}
+
+function wantedAt(attributes: readonly string[], path: string): Wanted {
   if (attributes.some((name) => name === '*' || name === path || path.startsWith(`${name}.`)))
     return 'all'
   return attributes.some((name) => name.startsWith(`${path}.`)) ? 'some' : 'none'
@@ -51,7 +69,7 @@ function reflect<Leaf>(
   path: string,
   rules: MirrorRules<Leaf>,
 ): Reflection<Leaf> | undefined {
-  const want = path === '' ? 'some' : wanted(rules.attributes, path)
+  const want = path === '' ? 'some' : rules.wanted(path)
   if (want === 'none' || path === 'objectID') return undefined
   if (Array.isArray(value)) return reflectList(value, path, rules)
   if (isObject(value)) return reflectObject(value, path, rules)
