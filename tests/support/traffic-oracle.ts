@@ -49,7 +49,12 @@ function split(own: readonly LoggedSearch[]): readonly (readonly LoggedSearch[])
     const isNear = before !== undefined && next.time - before.time <= 30_000
     const isLonger =
       before !== undefined && wordsOf(next.query).indexOf(wordsOf(before.query)) === 0
+    const isLate =
+      before !== undefined &&
+      next.time - before.time <= 1000 &&
+      wordsOf(before.query).indexOf(wordsOf(next.query)) === 0
     if (isNear && isLonger) groups.at(-1)?.push(next)
+    else if (isLate) groups.at(-1)?.splice(-1, 0, next)
     else if (next.page === 0) groups.push([next])
   }
   return groups
@@ -74,15 +79,14 @@ function count({ searches, events }: Traffic, question: Question): readonly Coun
   return [...named, ...nameless]
     .flatMap((group): Counted[] => {
       const last = group.at(-1)
-      const [first] = group
-      if (last === undefined || first === undefined) return []
+      if (last === undefined) return []
       const search = wordsOf(last.query)
       const ids = group.flatMap(({ queryID }) => queryID ?? [])
       const after = ids.flatMap((id) => known.filter(({ queryID }) => queryID === id))
       const same = group.filter(({ query }) => wordsOf(query) === search)
       return [
         {
-          began: searches.indexOf(first),
+          began: Math.min(...group.map((search) => searches.indexOf(search))),
           date: dateOf(last.time),
           search,
           last,

@@ -38,7 +38,7 @@ function createRandom(): (below: number) => number {
   }
 }
 
-/** Makes searches that type a word letter by letter, with and without a visitor, and events after some of them. */
+/** Makes searches that type a word letter by letter, some of which are overtaken by the next, with and without a visitor, and events after some of them. */
 export function sampleTraffic({ searches, events, until, days }: TrafficOptions): Traffic {
   const random = createRandom()
   const step = (days * DAY) / searches
@@ -48,9 +48,10 @@ export function sampleTraffic({ searches, events, until, days }: TrafficOptions)
     const userToken = random(3) === 0 ? null : `anonymous-${random(searches / 8)}`
     const typed = 1 + random(4)
     const began = Math.round(until - (searches - logged.length) * step)
+    const late = random(6) === 0 ? 1.5 : 0
     for (let letter = typed - 1; letter >= 0 && logged.length < searches; letter -= 1) {
       const query = word.slice(0, word.length - letter)
-      const time = began + (typed - letter) * 1000
+      const time = began + (typed - letter + (letter === 1 ? late : 0)) * 1000
       logged.push({ ...searchOf(query, { random, userToken, number: logged.length }), time })
     }
   }
@@ -59,7 +60,7 @@ export function sampleTraffic({ searches, events, until, days }: TrafficOptions)
     (_, at) => logged[Math.floor((at * searches) / events)],
   )
   return {
-    searches: logged,
+    searches: logged.toSorted((a, b) => a.time - b.time),
     events: clicked.flatMap((search) => (search === undefined ? [] : [eventOf(search, random)])),
   }
 }

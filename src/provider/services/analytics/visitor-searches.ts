@@ -32,6 +32,12 @@ const DAY = 86_400_000
 /** Milliseconds within which a longer query continues a shorter one, as with the hosted service. */
 export const FOLD_WITHIN = 30_000
 
+/**
+ * Milliseconds by which a request may be late. A browser sends the searches of fast typing over several connections, so
+ * that one may overtake another.
+ */
+const LATE_BY = 1000
+
 /** A search text as searches are compared and counted. */
 export function normalizeSearch(query: string): string {
   return query.trim().replaceAll(/\s+/g, ' ').toLowerCase()
@@ -62,7 +68,8 @@ type Chain = {
 
 /**
  * Folds logged searches into those of visitors. A search continues the last one of its visitor if it comes within
- * `FOLD_WITHIN` and its text begins with the other's. The newest request tells its text, hits and conditions.
+ * `FOLD_WITHIN` and its text begins with the other's. The newest request tells its text, hits and conditions. A beginning
+ * of that text which comes within `LATE_BY` was overtaken on its way.
  *
  * A search without a user token continues nothing. A further page continues a search or is left out: it is no search of
  * its own.
@@ -80,6 +87,8 @@ export function foldSearches(searches: readonly LoggedSearch[]): readonly Chain[
     if (at !== undefined && before !== undefined && continues(before, last, search)) {
       const same = before.search === search ? before.same.concat(last) : [last]
       chains[at] = { last, search, same, parts: before.parts.concat(last) }
+    } else if (at !== undefined && before !== undefined && isOvertaken(before, last, search)) {
+      chains[at] = { ...before, parts: before.parts.concat(last) }
     } else if (last.page === 0) {
       if (last.userToken !== null) open.set(last.userToken, chains.length)
       chains.push({ last, search, same: [last], parts: [last] })
@@ -90,6 +99,9 @@ export function foldSearches(searches: readonly LoggedSearch[]): readonly Chain[
 
 const continues = (before: Chain, next: LoggedSearch, search: string): boolean =>
   next.time - before.last.time <= FOLD_WITHIN && search.startsWith(before.search)
+
+const isOvertaken = (before: Chain, next: LoggedSearch, search: string): boolean =>
+  next.time - before.last.time <= LATE_BY && before.search.startsWith(search)
 
 type Outcome = { readonly clicks: Click[]; readonly conversions: (readonly string[])[] }
 

@@ -39,12 +39,20 @@ test('the letters of a word typed one after the other are one search, for the wh
 })
 
 test('a word that does not begin with the one before is another search', () => {
-  expect(folded('gr', 'grid', 'flex', 'fle')).toEqual(['grid', 'flex', 'fle'])
+  const later = { query: 'fle', time: noon + 10_000 }
+  expect(folded('gr', 'grid', 'flex', later)).toEqual(['grid', 'flex', 'fle'])
 })
 
 test('searches 30 s apart are one, and 30.001 s apart two', () => {
   expect(folded('gr', later(30_000))).toEqual(['grid'])
   expect(folded('gr', later(30_001))).toEqual(['gr', 'grid'])
+})
+
+test('a request that the next one overtook is part of its search, up to a second later', () => {
+  const late = (milliseconds: number): Typed => ({ query: 'gri', time: noon + 1000 + milliseconds })
+  const whole = { query: 'grid lines', time: noon + 3000 }
+  expect(folded('gr', 'grid', late(1000), whole)).toEqual(['grid lines'])
+  expect(folded('gr', 'grid', late(1001))).toEqual(['grid', 'gri'])
 })
 
 test('letters of two visitors who type at the same time are two searches', () => {
