@@ -189,7 +189,7 @@ test('a personalized search returns the same hits, counts and facets as one with
       async (chosen, asked) => {
         const userToken = `visitor-${chosen.join('-')}`
         await embedded.traffic.addEvents(chosen.map((film) => opened(film, { userToken })))
-        embedded.wait(60_000)
+        embedded.wait(1000)
         const params = { ...asked, facets: ['genre'], userToken }
         const personal = await search(params)
         const plain = await search({ ...params, enablePersonalization: false })
@@ -208,6 +208,17 @@ test('with distinct the order stays, because it would decide which records are k
   })
   await embedded.traffic.addEvents([opened('f4')])
   expect(idsOf(await search())).toEqual(['f0', 'f1'])
+})
+
+test('an event counts a second later, and the events of a deleted user token no longer do', async () => {
+  const plain = idsOf(await search())
+  await embedded.traffic.addEvents([opened('f4')])
+  embedded.wait(1000)
+  expect(idsOf(await search())).not.toEqual(plain)
+  const path = '/1/usertokens/visitor-1'
+  expect(await send(embedded.target, { method: 'DELETE', path })).toMatchObject({ status: 204 })
+  embedded.wait(1000)
+  expect(idsOf(await search())).toEqual(plain)
 })
 
 test('a deleted profile is gone with the events that made it, at once', async () => {

@@ -7,7 +7,8 @@ import {
 } from '#provider/protocol/request/request-context.ts'
 import { PREFIXES } from '#provider/protocol/state/entries.ts'
 
-import { FORGOTTEN, readProfile } from './profiles.ts'
+import { readProfile } from './profiles.ts'
+import { FORGOTTEN } from './scored-events.ts'
 import { STRATEGY, readStrategy, strategyOf } from './strategy.ts'
 
 const RIGHT = 'recommendation'

@@ -3,14 +3,10 @@ import type { StoredRecord } from '#provider/engine/types.ts'
 import { recordSetOf } from '#provider/protocol/state/built-indexes.ts'
 import { findRecord } from '#provider/protocol/state/record-set.ts'
 import type { State } from '#provider/protocol/state/state.ts'
-import {
-  type Reader,
-  createTrafficCache,
-  visitRecentEvents,
-} from '#provider/protocol/traffic/recent-events.ts'
-import type { LoggedEvent } from '#provider/protocol/traffic/traffic-log.ts'
+import type { Reader } from '#provider/protocol/traffic/recent-events.ts'
 
-import { type Strategy, strategyOf } from './strategy.ts'
+import { type ScoredEvent, readScoredEvents } from './scored-events.ts'
+import { strategyOf } from './strategy.ts'
 
 /** What a visitor prefers. */
 export type Profile = {
@@ -22,40 +18,8 @@ export type Profile = {
 
 /** The points of the value that a visitor prefers to all others. */
 const MOST_POINTS = 20
-/** Days whose events make a profile. */
-const DAYS = 90
 /** Milliseconds after which an event counts half. */
 const HALF_LIFE = 30 * 86_400_000
-
-/** Where the state keeps when a profile was deleted last: what was read of the log before is out of date. */
-export const FORGOTTEN = 'personalization/forgotten'
-
-type ScoredEvent = Pick<LoggedEvent, 'time' | 'index' | 'objectIDs' | 'filters'> & {
-  readonly score: number
-}
-
-const cached = createTrafficCache<ReadonlyMap<string, readonly ScoredEvent[]>>()
-
-/** The events of each visitor that a strategy scores, by user token. */
-function readScoredEvents(reader: Reader, state: State, { eventsScoring }: Strategy) {
-  const forgotten = state.configs.get(FORGOTTEN) ?? null
-  return cached(reader, JSON.stringify([eventsScoring, forgotten]), async () => {
-    const scoreOf = new Map(
-      eventsScoring.map(({ eventType, eventName, score }) => [`${eventType} ${eventName}`, score]),
-    )
-    const all = new Map<string, ScoredEvent[]>()
-    await visitRecentEvents(reader, DAYS, (event) => {
-      const score = scoreOf.get(`${event.type} ${event.name}`) ?? 0
-      if (score === 0) return
-      const { time, index, objectIDs, filters } = event
-      const scored = { time, index, objectIDs, filters, score }
-      const known = all.get(event.userToken)
-      if (known === undefined) all.set(event.userToken, [scored])
-      else known.push(scored)
-    })
-    return all
-  })
-}
 
 /** Reads the profile of a visitor; undefined without an event that the strategy scores. */
 export async function readProfile(
@@ -65,8 +29,8 @@ export async function readProfile(
 ): Promise<Profile | undefined> {
   const strategy = strategyOf(state)
   if (strategy.eventsScoring.length === 0) return undefined
-  const events = (await readScoredEvents(reader, state, strategy)).get(userToken)
-  if (events === undefined) return undefined
+  const events = await readScoredEvents(reader, state, userToken)
+  if (events.length === 0) return undefined
   const points = new Map<string, Map<string, number>>()
   const now = reader.now()
   for (const event of events) {
