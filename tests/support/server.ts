@@ -7,6 +7,8 @@ import { fileURLToPath } from 'node:url'
 /** The project's root. */
 export const root = fileURLToPath(new URL('../..', import.meta.url))
 
+const loader = '@oxc-node/core/register'
+
 /** A program of ours under way. */
 export type Program = {
   readonly process: ChildProcess
@@ -25,15 +27,11 @@ export function startProgram(
   { args = [], env = {} }: { readonly args?: readonly string[]; readonly env?: NodeJS.ProcessEnv },
 ): Program {
   const inherited = Object.entries(process.env).filter(([name]) => !own.test(name))
-  const child = spawn(
-    process.execPath,
-    ['--import', '@oxc-node/core/register', join(root, file), ...args],
-    {
-      cwd: root,
-      env: { ...Object.fromEntries(inherited), ...env },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    },
-  )
+  const child = spawn(process.execPath, ['--import', loader, join(root, file), ...args], {
+    cwd: root,
+    env: { ...Object.fromEntries(inherited), ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
   const parts: Buffer[] = []
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (part: Buffer) => parts.push(part))
@@ -86,6 +84,14 @@ export async function startServer(
   }
   return { ...program, address, adminKey, stop }
 }
+
+const clock = new URL('clock-at.ts', import.meta.url).href
+
+/** The environment in which a server tells the time from `at` on, in milliseconds since 1970. */
+export const clockAt = (at: number): NodeJS.ProcessEnv => ({
+  TEST_CLOCK_AT: String(at),
+  NODE_OPTIONS: `--import ${loader} --import ${clock}`,
+})
 
 /** A new folder for one test, a copy of `template` if that is given. */
 export async function newFolder(template?: string): Promise<string> {

@@ -86,7 +86,7 @@ function count({ searches, events }: Traffic, question: Question): readonly Coun
       const same = group.filter(({ query }) => wordsOf(query) === search)
       return [
         {
-          began: Math.min(...group.map((search) => searches.indexOf(search))),
+          began: Math.min(...group.map((one) => searches.indexOf(one))),
           date: dateOf(last.time),
           search,
           last,

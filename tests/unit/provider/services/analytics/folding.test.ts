@@ -39,8 +39,8 @@ test('the letters of a word typed one after the other are one search, for the wh
 })
 
 test('a word that does not begin with the one before is another search', () => {
-  const later = { query: 'fle', time: noon + 10_000 }
-  expect(folded('gr', 'grid', 'flex', later)).toEqual(['grid', 'flex', 'fle'])
+  const rest = { query: 'fle', time: noon + 10_000 }
+  expect(folded('gr', 'grid', 'flex', rest)).toEqual(['grid', 'flex', 'fle'])
 })
 
 test('searches 30 s apart are one, and 30.001 s apart two', () => {
