@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config'
 
 import { buildPlugin } from './src/server/build/vite-build.ts'
 import { contentPlugin } from './src/server/build/vite-content.ts'
+import { earlyScriptPlugin } from './src/server/build/vite-early-script.ts'
 import { layersPlugin } from './src/server/build/vite-layers.ts'
 import { licencesPlugin } from './src/server/build/vite-licences.ts'
 import { replacedModulesPlugin } from './src/server/build/vite-replaced-modules.ts'
@@ -18,6 +19,7 @@ export default defineConfig({
     siteFilesPlugin(),
     replacedModulesPlugin(),
     routerPartsPlugin(),
+    earlyScriptPlugin(),
     layersPlugin(),
     licencesPlugin(),
     providerPlugin(),
@@ -49,6 +51,12 @@ export default defineConfig({
         // with a higher one all load more.
         codeSplitting: {
           groups: [
+            // What runs before all others: it must not wait for them.
+            {
+              name: 'early',
+              test: /\/src\/(?:early|routes\/(?:view-modules|list\/load-list-tools)|catalogue\/paths)\.ts$|vite\/preload-helper/,
+              priority: 4,
+            },
             { name: 'base', tags: ['$initial'], priority: 3 },
             { name: 'common', test: /\/src\//, minShareCount: 5, priority: 2 },
             { name: 'list', test: /\/src\/routes\/list\/list-view\.tsx$/, priority: 1 },

@@ -48,13 +48,13 @@ export const namedByCompiler: readonly Insertion[] = [
     entry: 'groups: { most: 3, asked: 4, attributes: [] }',
   },
   {
-    file: 'src/routes/list/views.ts',
-    registry: 'listViews',
-    entry: "groups: lazy(async () => ({ default: (await import('./groups.tsx')).GroupsView }))",
+    file: 'src/routes/view-modules.ts',
+    registry: 'listModules',
+    entry: "groups: async () => (await import('./list/groups.tsx')).GroupsView",
   },
   {
-    file: 'src/routes/detail/definitions.tsx',
-    registry: 'detailPages',
-    entry: "groups: lazyPage(async () => (await import('./group/definition.tsx')).groupPage)",
+    file: 'src/routes/view-modules.ts',
+    registry: 'detailModules',
+    entry: "groups: async () => (await import('./detail/group/definition.tsx')).groupPage",
   },
 ]

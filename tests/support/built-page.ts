@@ -6,6 +6,7 @@ import { gzipSync } from 'node:zlib'
 type Chunk = {
   readonly file: string
   readonly name?: string
+  readonly isEntry?: boolean
   readonly imports?: readonly string[]
   readonly css?: readonly string[]
   readonly dynamicImports?: readonly string[]
@@ -36,8 +37,8 @@ function closure(manifest: Manifest, names: readonly string[]): ReadonlySet<Chun
 export type Weight = { readonly script: number; readonly style: number }
 
 /**
- * What has to arrive before a view is complete: the entry, the view's own chunk, and all they import, in bytes after
- * gzip. By the name of the chunk, for every chunk that the entry loads on demand.
+ * What has to arrive before a view is complete: the scripts of the document, the view's own chunk, and all they import,
+ * in bytes after gzip. By the name of the chunk, for every chunk that they load on demand.
  */
 export function weighViews(dist: string): ReadonlyMap<string, Weight> {
   const manifest = readManifest(dist)
@@ -49,9 +50,13 @@ export function weighViews(dist: string): ReadonlyMap<string, Weight> {
   }
   const sum = (files: Iterable<string>): number =>
     [...files].reduce((total, file) => total + sizeOf(file), 0)
+  const scripts = Object.keys(manifest).filter((name) => manifest[name]?.isEntry)
+  const onDemand = [...closure(manifest, scripts)].flatMap(
+    ({ dynamicImports = [] }) => dynamicImports,
+  )
   return new Map(
-    (manifest['index.html']?.dynamicImports ?? []).map((view) => {
-      const chunks = [...closure(manifest, ['index.html', view])]
+    [...new Set(onDemand)].map((view) => {
+      const chunks = [...closure(manifest, [...scripts, view])]
       const script = sum(chunks.map(({ file }) => file))
       const style = sum(new Set(chunks.flatMap(({ css = [] }) => css)))
       return [nameOf(view), { script, style }]

@@ -1,20 +1,23 @@
 import { lazy } from 'react'
 
+import type { ListName } from '#catalogue/index.ts'
+import { detailModules } from '#routes/view-modules.ts'
 import type { RecordPlace } from '#search/state/search-services.ts'
 
 import type { DetailPage } from './define-detail.tsx'
 
-/** The pages of single records, by their list. Each is a chunk of its own. */
-export const detailPages: Readonly<Record<RecordPlace['list'], DetailPage>> = {
-  features: lazyPage(async () => (await import('./feature/definition.tsx')).featurePage),
-  compat: lazyPage(async () => (await import('./compat-entry/definition.tsx')).compatEntryPage),
-  specs: lazyPage(async () => (await import('./spec/definition.tsx')).specPage),
-  releases: lazyPage(async () => (await import('./release/definition.tsx')).releasePage),
+const pages = new Map<ListName, DetailPage>()
+
+/** The page of a record of a list. Its code loads when it is shown. */
+export function detailPage(list: ListName): DetailPage {
+  const page = pages.get(list) ?? lazyPage(detailModules[list])
+  pages.set(list, page)
+  return page
 }
 
 /** Loads the code of a record's page and asks what the page asks first: the client keeps the answer for it. */
 export function Prefetch({ list, id }: RecordPlace) {
-  const { Preload } = detailPages[list]
+  const { Preload } = detailPage(list)
   return <Preload id={id} />
 }
 

@@ -1,0 +1,49 @@
+import type { ComponentType } from 'react'
+
+import type { ListName } from '#catalogue/index.ts'
+import { viewPaths } from '#catalogue/paths.ts'
+
+import type { DetailPage } from './detail/define-detail.tsx'
+import { loadListTools } from './list/load-list-tools.ts'
+
+type Loader<Loaded> = () => Promise<Loaded>
+
+/** The views that are about no index, by their address. Each is a chunk of its own, as are those below. */
+export const plainModules = {
+  [viewPaths.home]: async () => (await import('./pages/home.tsx')).HomeView,
+  [viewPaths.everything]: async () => (await import('./list/everything.tsx')).EverythingView,
+  [viewPaths.saved]: async () => (await import('./saved/saved.tsx')).SavedView,
+  [viewPaths.status]: async () => (await import('./status/status.tsx')).StatusView,
+  [viewPaths.privacy]: async () => (await import('./pages/privacy.tsx')).PrivacyView,
+  [viewPaths.shortcuts]: async () => (await import('./pages/shortcuts.tsx')).ShortcutsView,
+  [viewPaths.about]: async () => (await import('./pages/about.tsx')).AboutView,
+} satisfies Readonly<Record<string, Loader<ComponentType>>>
+
+/** The view of each list, with the rows of that list alone. */
+export const listModules: Readonly<Record<ListName, Loader<ComponentType>>> = {
+  features: async () => (await import('./list/features.tsx')).FeaturesView,
+  compat: async () => (await import('./list/compat.tsx')).CompatView,
+  specs: async () => (await import('./list/specs.tsx')).SpecsView,
+  releases: async () => (await import('./list/releases.tsx')).ReleasesView,
+}
+
+/** The pages of single records, by their list. */
+export const detailModules: Readonly<Record<ListName, Loader<DetailPage>>> = {
+  features: async () => (await import('./detail/feature/definition.tsx')).featurePage,
+  compat: async () => (await import('./detail/compat-entry/definition.tsx')).compatEntryPage,
+  specs: async () => (await import('./detail/spec/definition.tsx')).specPage,
+  releases: async () => (await import('./detail/release/definition.tsx')).releasePage,
+}
+
+/** Loads the code of the view at an address, before anything asks for it; nothing where there is no such view. */
+export async function loadView(pathname: string): Promise<void> {
+  const [, name = '', id = ''] = pathname.split('/')
+  if (!isListName(name)) await plainLoaderOf(`/${name}`)?.()
+  else if (id === '') await Promise.all([listModules[name](), loadListTools()])
+  else await detailModules[name]()
+}
+
+const isListName = (name: string): name is ListName => Object.hasOwn(listModules, name)
+
+const plainLoaderOf = (path: string): Loader<ComponentType> | undefined =>
+  Object.entries(plainModules).find(([known]) => known === path)?.[1]
