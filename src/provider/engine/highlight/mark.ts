@@ -49,10 +49,10 @@ type WordHits = readonly HitCode[] | null
 
 function wordHits({ matched, vocabulary }: MarkInput, word: string): WordHits {
   const number = wordNumber(vocabulary, word)
-  const found = matched.compiled.map(({ term, codes }) =>
-    number === -1 ? hitOf(term, word) : codeOf(codes, number),
-  )
-  return found.some((code) => code > 0) ? found : null
+  const { compiled } = matched
+  const codeFor = ({ term, codes }: MarkInput['matched']['compiled'][number]): HitCode =>
+    number === -1 ? hitOf(term, word) : codeOf(codes, number)
+  return compiled.some((one) => codeFor(one) > 0) ? compiled.map(codeFor) : null
 }
 
 type Value = {
@@ -177,8 +177,9 @@ export function createMarker(input: MarkInput): Marker {
   return (text, camelCase) => {
     if (edges.length === 0) return nothingMarked
     const tokens = input.tokenize(text, camelCase)
+    // Most values have no match.
+    if (!tokens.some((token) => lookup(token.text) !== null)) return nothingMarked
     const hits = tokens.map((token) => lookup(token.text))
-    if (hits.every((codes) => codes === null)) return nothingMarked
     return markValue(input, { text, tokens, hits, byFirst: groupByFirst(tokens, hits) })
   }
 }

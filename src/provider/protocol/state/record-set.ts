@@ -22,14 +22,24 @@ export type RecordSet = {
   next: number
   /** The size of all records as JSON text. */
   size: number
+  /** Records that were shown lately, by insertion number: for each key that a visitor types most are the same. */
+  readonly shown: Map<number, StoredRecord>
 }
 
+/** The most records that `shown` holds: a few megabytes. */
+const MOST_SHOWN = 500
+
 export function createRecordSet(id: number): RecordSet {
-  return { id, rows: new Rows(), sequences: new Directory(), next: 0, size: 0 }
+  return { id, rows: new Rows(), sequences: new Directory(), next: 0, size: 0, shown: new Map() }
 }
 
 export function copyRecordSet(set: RecordSet): RecordSet {
-  return { ...set, rows: new Rows(set.rows), sequences: new Directory(set.sequences) }
+  return {
+    ...set,
+    rows: new Rows(set.rows),
+    sequences: new Directory(set.sequences),
+    shown: new Map(),
+  }
 }
 
 /**
@@ -41,6 +51,7 @@ export function projectRecord(
   change: { readonly key: string; readonly sequence: number; readonly text: string | null },
 ): void {
   const { key, sequence, text } = change
+  set.shown.delete(sequence)
   deleteSize(set, sequence)
   if (text === null) return deleteRow(set, sequence)
   const { objectID } = readObject(key, text)
@@ -56,20 +67,29 @@ export function findRecord(set: RecordSet, objectID: string): StoredRecord | und
   return sequence === undefined ? undefined : readRow(set, sequence)
 }
 
-/** All records in order of insertion, parsed from their text at each access. */
+/** All records in order of insertion, parsed from their text. */
 export function listRecords(set: RecordSet): Records {
   const sequences = Float64Array.from(set.rows.numbers())
-  const at = (number: number): StoredRecord | undefined => readRow(set, sequences[number] ?? -1)
   return {
     length: sequences.length,
-    at,
+    at: (number) => readShown(set, sequences[number] ?? -1),
     *[Symbol.iterator]() {
-      for (const number of sequences.keys()) {
-        const record = at(number)
+      for (const sequence of sequences) {
+        const record = readRow(set, sequence)
         if (record !== undefined) yield record
       }
     },
   }
+}
+
+function readShown(set: RecordSet, sequence: number): StoredRecord | undefined {
+  const known = set.shown.get(sequence)
+  if (known !== undefined) return known
+  const record = readRow(set, sequence)
+  if (record === undefined) return undefined
+  if (set.shown.size === MOST_SHOWN) set.shown.clear()
+  set.shown.set(sequence, record)
+  return record
 }
 
 function readRow(set: RecordSet, sequence: number): StoredRecord | undefined {
