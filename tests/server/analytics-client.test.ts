@@ -179,6 +179,11 @@ const refused: readonly (readonly [
     'Invalid value for "limit": 1001, expected a whole number up to 1000',
   ],
   [
+    'a limit above 1,000 of an answer that is null',
+    (client) => client.getTopFiltersNoResults({ index, limit: 1001 }),
+    'Invalid value for "limit": 1001, expected a whole number up to 1000',
+  ],
+  [
     'an order that needs clicks',
     (client) => client.getTopSearches({ index, orderBy: 'conversionRate' }),
     'Invalid value for "orderBy": conversionRate requires clickAnalytics=true',

@@ -105,7 +105,6 @@ const textOf = ({ attribute, operator, value }: Condition): string => attribute 
  */
 export async function filtersNoResults(context: RequestContext): Promise<unknown> {
   const without = chosenSearches(context).filter(({ nbHits }) => nbHits === 0)
-  if (!context.url.has('search') || without.length === 0) return { values: null }
   const filtered = without.filter(({ conditions }) => conditions.length > 0)
   const groups = groupBy(filtered, ({ conditions }) => conditions.map(textOf).toSorted().join(' '))
   const counted = Array.from(groups, ([text, group]) => ({
@@ -117,5 +116,6 @@ export async function filtersNoResults(context: RequestContext): Promise<unknown
     context,
     byCount(counted, ({ text }) => text),
   )
+  if (!context.url.has('search') || without.length === 0) return { values: null }
   return { values: page.map(({ count, values }) => ({ count, values })) }
 }
