@@ -1,0 +1,120 @@
+import type { ErrorBase } from 'algoliasearch'
+
+import { analyticsShapes } from './analytics-shapes.ts'
+import {
+  type IngestionAnswers,
+  type InsightsAnswers,
+  type PersonalizationAnswers,
+  readAs,
+} from './client-answers.ts'
+import { monitoringShapes } from './monitoring-shapes.ts'
+import { recommendShapes } from './recommend-shapes.ts'
+import { type Shape, listOf, object, optional, record } from './shape.ts'
+import { suggestionShapes } from './suggestion-shapes.ts'
+import { count, emptyList, integer, noBody, oneOf, sentence, time, uuid } from './values.ts'
+
+const insightsShapes = {
+  'POST /1/events': readAs<InsightsAnswers['pushEvents']>()(
+    object({ status: oneOf(200), message: oneOf('OK') }),
+  ),
+  'DELETE /1/usertokens/:token': readAs<InsightsAnswers['deleteUserToken']>()(noBody),
+}
+
+const points = integer(0, 100)
+
+const deletedProfile = readAs<PersonalizationAnswers['deleteUserProfile']>()(
+  object({ userToken: sentence, deletedUntil: time }),
+)
+
+const personalizationShapes = {
+  'GET /1/strategies/personalization': readAs<
+    PersonalizationAnswers['getPersonalizationStrategy']
+  >()(
+    object({
+      eventsScoring: listOf(
+        object({
+          score: points,
+          eventName: sentence,
+          eventType: oneOf('click', 'conversion', 'view'),
+        }),
+      ),
+      facetsScoring: listOf(object({ score: points, facetName: sentence })),
+      personalizationImpact: points,
+    }),
+  ),
+  'POST /1/strategies/personalization': readAs<
+    PersonalizationAnswers['setPersonalizationStrategy']
+  >()(object({ message: sentence })),
+  // The client's type leaves open what scores are. In its documentation they are points from 1 to 20 by facet and value.
+  'GET /1/profiles/personalization/:token': readAs<PersonalizationAnswers['getUserTokenProfile']>()(
+    object({ userToken: sentence, lastEventAt: time, scores: record(record(integer(1, 20))) }),
+  ),
+  'DELETE /1/profiles/personalization/:token': deletedProfile,
+  'DELETE /1/profiles/:token': deletedProfile,
+}
+
+/** There are no transformations whose data could be shown; where there are none, the hosted service has null. */
+const event = object({
+  runID: uuid,
+  eventID: uuid,
+  status: oneOf('started', 'succeeded'),
+  type: oneOf('record'),
+  batchSize: count,
+  data: oneOf(null),
+  publishedAt: time,
+})
+
+const ingestionShapes = {
+  // The documentation has null for `data`, and the type of the client a list, or nothing at all.
+  'POST /1/push/:index': readAs<IngestionAnswers['push']>()(
+    object({
+      runID: uuid,
+      eventID: uuid,
+      data: emptyList,
+      events: listOf(event),
+      message: sentence,
+      createdAt: time,
+    }),
+  ),
+  'GET /1/runs/:run': readAs<IngestionAnswers['getRun']>()(
+    object({
+      runID: uuid,
+      appID: sentence,
+      taskID: uuid,
+      type: oneOf('push'),
+      status: oneOf('started', 'finished'),
+      progress: object({ expectedNbOfEvents: oneOf(1), receivedNbOfEvents: oneOf(0, 1) }),
+      outcome: optional(oneOf('success')),
+      reasonCode: optional(oneOf('ok')),
+      finishedAt: optional(time),
+      createdAt: time,
+      startedAt: time,
+    }),
+  ),
+  'GET /1/runs/:run/events/:event': readAs<IngestionAnswers['getEvent']>()(event),
+}
+
+/**
+ * The shape of every answer of the services, by the method and path of its route. Where parameters change the shape, those of
+ * the other answers follow after `with`.
+ */
+export const answerShapes = {
+  ...insightsShapes,
+  ...analyticsShapes,
+  ...recommendShapes,
+  ...suggestionShapes,
+  ...personalizationShapes,
+  ...ingestionShapes,
+  ...monitoringShapes,
+}
+
+export type AnswerName = keyof typeof answerShapes
+
+/** The shape of a refusal with a status. */
+export const refusalOf = (status: number): Shape<ErrorBase> =>
+  readAs<ErrorBase>()(object({ message: sentence, status: oneOf(status) }))
+
+/** Where a path names clusters, the monitoring API has the reason under a name of its own, too. */
+export const clusterRefusal = readAs<ErrorBase>()(
+  object({ message: sentence, status: oneOf(404), reason: sentence }),
+)

@@ -1,0 +1,110 @@
+import type { Server } from 'algoliasearch'
+
+import { type MonitoringAnswers, type SearchAnswers, readAs } from './client-answers.ts'
+import { listOf, object, optional, record } from './shape.ts'
+import {
+  boolean,
+  count,
+  digits,
+  emptyList,
+  moment,
+  oneOf,
+  positive,
+  sentence,
+  sha1,
+  text,
+  time,
+} from './values.ts'
+
+const condition = oneOf('operational', 'degraded_performance', 'partial_outage', 'major_outage')
+
+const status = readAs<MonitoringAnswers['getStatus']>()(object({ status: record(condition) }))
+
+const incidents = readAs<MonitoringAnswers['getIncidents']>()(
+  object({
+    incidents: record(
+      listOf(object({ t: moment, v: object({ title: sentence, status: condition }) })),
+    ),
+  }),
+)
+
+/** A figure over time for each cluster. */
+const series = record(listOf(object({ t: moment, v: positive })))
+
+/**
+ * The client's server has none of the figures that the embedded provider adds. The other way round the provider has no
+ * `region`: it runs in none of those that the client knows.
+ */
+type LocalServer = Server & {
+  readonly uptime: number
+  readonly memory?: number
+  readonly queue: number
+  readonly store: { readonly indices: number; readonly records: number; readonly bytes: number }
+}
+
+type LocalInventory = MonitoringAnswers['getServers'] & { readonly inventory: LocalServer[] }
+
+const server = object({
+  name: sentence,
+  is_slave: boolean,
+  is_replica: boolean,
+  cluster: sentence,
+  status: oneOf('PRODUCTION'),
+  type: oneOf('cluster'),
+  uptime: count,
+  memory: optional(count),
+  queue: count,
+  store: object({ indices: count, records: count, bytes: count }),
+})
+
+const logged = object({
+  timestamp: time,
+  method: oneOf('GET', 'POST', 'PUT', 'DELETE'),
+  answer_code: digits,
+  query_body: text,
+  answer: text,
+  url: text,
+  ip: oneOf(''),
+  query_headers: text,
+  sha1,
+  nb_api_calls: digits,
+  processing_time_ms: digits,
+  index: optional(sentence),
+  inner_queries: optional(listOf(object({ index_name: sentence }))),
+})
+
+/** The answers of the monitoring API, and of the log of requests. */
+export const monitoringShapes = {
+  'GET /1/status': status,
+  'GET /1/status/:clusters': readAs<MonitoringAnswers['getClusterStatus']>()(status),
+  'GET /1/incidents': incidents,
+  'GET /1/incidents/:clusters': readAs<MonitoringAnswers['getClusterIncidents']>()(incidents),
+  'GET /1/inventory/servers': readAs<LocalInventory>()(object({ inventory: listOf(server) })),
+  'GET /1/latency/:clusters': readAs<MonitoringAnswers['getLatency']>()(
+    object({ metrics: object({ latency: series }) }),
+  ),
+  'GET /1/indexing/:clusters': readAs<MonitoringAnswers['getIndexingTime']>()(
+    object({ metrics: object({ indexing: series }) }),
+  ),
+  'GET /1/reachability/:clusters/probes': readAs<MonitoringAnswers['getReachability']>()(
+    record(record(boolean)),
+  ),
+  'GET /1/infrastructure/:metric/period/:period': readAs<MonitoringAnswers['getMetrics']>()(
+    object({ metrics: object({ cpu_usage: series }) }),
+  ),
+  'GET /1/infrastructure/:metric/period/:period with all metrics': readAs<
+    MonitoringAnswers['getMetrics']
+  >()(
+    object({
+      metrics: object({
+        cpu_usage: series,
+        // Not measured: of each cluster a list without points.
+        ram_indexing_usage: record(emptyList),
+        ram_search_usage: series,
+        ssd_usage: series,
+        avg_build_time: series,
+      }),
+    }),
+  ),
+  'GET /1/logs': readAs<SearchAnswers['getLogs']>()(object({ logs: listOf(logged) })),
+}

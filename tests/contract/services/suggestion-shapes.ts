@@ -1,0 +1,54 @@
+import { type SuggestionAnswers, readAs } from './client-answers.ts'
+import { either, listOf, object, optional } from './shape.ts'
+import { boolean, count, decimal, integer, oneOf, sentence, text, time } from './values.ts'
+
+const source = object({
+  indexName: sentence,
+  replicas: boolean,
+  analyticsTags: listOf(text),
+  facets: listOf(object({ attribute: sentence, amount: integer(1) })),
+  minHits: count,
+  minLetters: count,
+  generate: listOf(listOf(text)),
+  external: listOf(text),
+})
+
+/** The client's type accepts any member besides `sourceIndices`: not even `indexName` is in it. */
+const configuration = object({
+  appID: sentence,
+  indexName: sentence,
+  sourceIndices: listOf(source),
+  languages: either(boolean, listOf(text)),
+  exclude: listOf(text),
+  enablePersonalization: boolean,
+  allowSpecialCharacters: boolean,
+})
+
+const changed = object({ status: oneOf(200), message: sentence })
+
+const entry = object({
+  timestamp: time,
+  level: oneOf('SKIP', 'INFO', 'ERROR'),
+  message: sentence,
+  contextLevel: count,
+})
+
+/** The answers of the query suggestions API. */
+export const suggestionShapes = {
+  'GET /1/configs': readAs<SuggestionAnswers['getAllConfigs']>()(listOf(configuration)),
+  'POST /1/configs': readAs<SuggestionAnswers['createConfig']>()(changed),
+  'GET /1/configs/:index': readAs<SuggestionAnswers['getConfig']>()(configuration),
+  'PUT /1/configs/:index': readAs<SuggestionAnswers['updateConfig']>()(changed),
+  'DELETE /1/configs/:index': readAs<SuggestionAnswers['deleteConfig']>()(changed),
+  'GET /1/configs/:index/status': readAs<SuggestionAnswers['getConfigStatus']>()(
+    object({
+      indexName: sentence,
+      isRunning: boolean,
+      lastBuiltAt: optional(time),
+      lastSuccessfulBuiltAt: optional(time),
+      lastSuccessfulBuildDuration: optional(decimal),
+    }),
+  ),
+  // The client's type is that of one entry. The hosted service returns a list of them, as its documentation shows.
+  'GET /1/logs/:index': readAs<SuggestionAnswers['getLogFile'][]>()(listOf(entry)),
+}
