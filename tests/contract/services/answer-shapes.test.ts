@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { Route } from '#provider/protocol/request/request-context.ts'
 
 import { answerCases } from './answer-cases.ts'
-import { answerShapes, clusterRefusal, refusalOf } from './answer-shapes.ts'
+import { answerShapes, monitoringRefusalOf, refusalOf } from './answer-shapes.ts'
 import { type Case, get } from './case.ts'
 import { type Sample, type SampleName, samples } from './samples.ts'
 import type { Shape } from './shape.ts'
@@ -77,8 +77,10 @@ async function askAll(all: readonly Case[]) {
 const titleOf = ([sample, { method = 'POST', path }]: Case): string =>
   `${sample}: ${method} ${path}`
 
+/** Of the routes of monitoring, the log of requests is one of the search API, and so is the check of a key. */
 function refusalTo(answer: string, status: number): Shape<unknown> {
-  return status === 404 && answer.includes(':clusters') ? clusterRefusal : refusalOf(status)
+  const isOfMonitoring = /:clusters|:metric/.test(answer) && status !== 403
+  return isOfMonitoring ? monitoringRefusalOf(status) : refusalOf(status)
 }
 
 test.each([...shapes])(

@@ -114,7 +114,6 @@ export type AnswerName = keyof typeof answerShapes
 export const refusalOf = (status: number): Shape<ErrorBase> =>
   readAs<ErrorBase>()(object({ message: sentence, status: oneOf(status) }))
 
-/** Where a path names clusters, the monitoring API has the reason under a name of its own, too. */
-export const clusterRefusal = readAs<ErrorBase>()(
-  object({ message: sentence, status: oneOf(404), reason: sentence }),
-)
+/** That of the monitoring API, which has its message as `reason`, too. */
+export const monitoringRefusalOf = (status: number): Shape<ErrorBase> =>
+  readAs<ErrorBase>()(object({ message: sentence, status: oneOf(status), reason: sentence }))

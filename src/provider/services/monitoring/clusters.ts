@@ -4,14 +4,17 @@ import { type RequestContext, pathPart } from '#provider/protocol/request/reques
 /** The one cluster: this provider. */
 export const CLUSTER = 'embedded'
 
+/** An error with `reason`, as the monitoring API words it, beside the members of every other error. */
+export const refusal = (status: 400 | 404, reason: string): ApiError =>
+  new ApiError(status, reason, { reason })
+
 /**
  * Checks the clusters that the path names, separated by commas.
- * @throws ApiError 404 for a cluster that is not this provider, with `reason`, as the monitoring API words its errors
+ * @throws ApiError 404 for a cluster that is not this provider
  */
 export function requireClusters(context: RequestContext): void {
   const names = pathPart(context, 'clusters').split(',')
   const unknown = names.find((name) => name.trim() !== CLUSTER)
   if (unknown === undefined) return
-  const reason = `Unknown cluster "${unknown.trim()}", expected ${CLUSTER}`
-  throw new ApiError(404, reason, { reason })
+  throw refusal(404, `Unknown cluster "${unknown.trim()}", expected ${CLUSTER}`)
 }

@@ -1,8 +1,7 @@
-import { badRequest } from '#provider/protocol/errors.ts'
 import { PERIODS, type Point, type Series } from '#provider/protocol/health/series.ts'
 import { type RequestContext, pathPart } from '#provider/protocol/request/request-context.ts'
 
-import { CLUSTER } from './clusters.ts'
+import { CLUSTER, refusal } from './clusters.ts'
 
 type Metric = {
   readonly name: string
@@ -49,5 +48,5 @@ export async function readInfrastructure(context: RequestContext): Promise<unkno
 const scaled = ({ t, v }: Point, scale: number): Point => ({ t, v: v * scale })
 
 function invalid(what: string, value: string, known: readonly string[]): Error {
-  return badRequest(`Invalid ${what}: ${value}, expected one of ${known.join(', ')}`)
+  return refusal(400, `Invalid ${what}: ${value}, expected one of ${known.join(', ')}`)
 }
