@@ -14,9 +14,10 @@ const searched = { search: text, count, nbHits: count }
 /** Shares of the tracked searches: null where there are none. */
 const rates = { clickThroughRate: nullable(rate), conversionRate: nullable(rate) }
 
-/** The second end is -1 where the range goes on to the end of the list. */
+/** Each position of the first page, the second page, and the rest, whose end is -1. */
 const clickPositions = listOf(
-  object({ position: pair(integer(1), integer(-1)), clickCount: count }),
+  object({ position: pair(integer(1, 21), integer(-1, 20)), clickCount: count }),
+  12,
 )
 
 /** From 1; null where nothing was clicked. */

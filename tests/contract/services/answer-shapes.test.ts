@@ -2,11 +2,13 @@ import { expect, test } from 'vitest'
 
 import type { Route } from '#provider/protocol/request/request-context.ts'
 
+import { at, list } from '../target.ts'
 import { answerCases } from './answer-cases.ts'
 import { answerShapes, monitoringRefusalOf, refusalOf } from './answer-shapes.ts'
 import { type Case, get } from './case.ts'
 import { type Sample, type SampleName, samples } from './samples.ts'
 import type { Shape } from './shape.ts'
+import { suggestionRecord } from './suggestion-shapes.ts'
 
 // Found by their names: the routes of a new service are among them.
 const lists = import.meta.glob<Readonly<Record<string, readonly Route[]>>>(
@@ -128,3 +130,13 @@ test.each([
     expect(refusalOf(400).faults(body, path)).toEqual([])
   },
 )
+
+test('the records that a build of suggestions makes have exactly the members of the hosted service', async () => {
+  const { ask } = await samples.filled()
+  const { body } = await ask({ path: '/1/indexes/suggested/browse', body: {} })
+  const records = list(at(body, 'hits'))
+  const faults = records.flatMap((record) => suggestionRecord.faults(record, 'record'))
+  expect(faults).toEqual([])
+  const seen = new Set(records.flatMap(suggestionRecord.formsOf))
+  expect(suggestionRecord.forms.filter((form) => !seen.has(form))).toEqual([])
+})

@@ -131,7 +131,8 @@ async function createFilled(): Promise<Sample> {
   const { thread, traffic } = provider
   const made = sampleTraffic({ searches: 300, events: 80, until: NOW - 3_600_000, days: 7 })
   await traffic.addSearches(made.searches)
-  await traffic.addSearches(twice([search('features', 'grid', { tags: ['phone'] })]))
+  const conditions = [{ attribute: 'group', operator: ':', value: 'css' }]
+  await traffic.addSearches(twice([search('features', 'grid', { tags: ['phone'], conditions })]))
   await traffic.addEvents([...made.events, ...purchases, event('features', 'feature-1')])
   thread.sample({ memory: 123.4, idle: 90, storage: 0.5 })
   // Two incidents: the thread that writes has ended, and requests are refused.

@@ -28,6 +28,7 @@ const report = object({
   dates: listOf(object({ date: day, count })),
   counts: record(record(count)),
   languages: either(boolean, listOf(text)),
+  ends: listOf(count, 2),
 })
 
 const valid = {
@@ -36,6 +37,7 @@ const valid = {
   dates: [{ date: '2026-06-15', count: 1 }],
   counts: { css: { grid: 1 } },
   languages: ['en'],
+  ends: [1, 2],
 }
 
 test('a value of its shape has no faults', () => {
@@ -52,7 +54,7 @@ const faulty = [
   ],
   [
     'a missing member',
-    { name: 'grid', rate: 1, dates: [], languages: true },
+    { name: 'grid', rate: 1, dates: [], languages: true, ends: [1, 2] },
     'answer.counts is missing',
   ],
   [
@@ -70,6 +72,7 @@ const faulty = [
     { ...valid, counts: { css: { grid: 1.5 } } },
     'answer.counts.css.grid is no whole number',
   ],
+  ['a list of another length', { ...valid, ends: [1] }, 'answer.ends has 1 entries, not 2'],
   ['neither of two shapes', { ...valid, languages: 1 }, 'answer.languages is no list: 1'],
   ['no object at all', null, 'answer is no object: null'],
 ] as const
@@ -117,6 +120,7 @@ test('the forms of a shape are those that all its values have together', () => {
     '.counts.*.*',
     '.languages',
     '.languages[]',
+    '.ends[]',
   ])
   const others = { ...valid, note: '', rate: null, dates: [], languages: true }
   const seen = new Set([valid, others].flatMap((value) => report.formsOf(value)))

@@ -73,13 +73,15 @@ export const optional = <Value>(shape: Shape<Value>): Optional<Value> => ({
 
 const isOptional = (shape: Shape<unknown>): boolean => 'isOptional' in shape
 
-/** A list of any length, of one shape. */
-export function listOf<Item>(item: Shape<Item>): Shape<Item[]> {
+/** A list of one shape, of any length unless one is given. */
+export function listOf<Item>(item: Shape<Item>, length?: number): Shape<Item[]> {
   return {
-    faults: (value, place) =>
-      Array.isArray(value)
-        ? value.flatMap((one, at) => item.faults(one, `${place}.${at}`))
-        : [`${place} is no list: ${JSON.stringify(value)}`],
+    faults(value, place) {
+      if (!Array.isArray(value)) return [`${place} is no list: ${JSON.stringify(value)}`]
+      const isWhole = length === undefined || value.length === length
+      const inside = value.flatMap((one, at) => item.faults(one, `${place}.${at}`))
+      return isWhole ? inside : [`${place} has ${value.length} entries, not ${length}`, ...inside]
+    },
     forms: within('[]', item.forms),
     formsOf: (value) => itemsOf(value).flatMap((one) => within('[]', item.formsOf(one))),
   }

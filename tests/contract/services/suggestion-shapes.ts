@@ -1,5 +1,5 @@
 import { type SuggestionAnswers, readAs } from './client-answers.ts'
-import { either, listOf, object, optional } from './shape.ts'
+import { either, listOf, object, optional, record } from './shape.ts'
 import { boolean, count, decimal, integer, oneOf, sentence, text, time } from './values.ts'
 
 const source = object({
@@ -33,6 +33,20 @@ const entry = object({
   contextLevel: count,
 })
 
+const frequentValues = record(listOf(object({ value: text, count })))
+
+/** A record that a build makes of an index `features`, in the index of suggestions. */
+export const suggestionRecord = object({
+  objectID: sentence,
+  query: sentence,
+  popularity: count,
+  nb_words: integer(1),
+  features: object({
+    exact_nb_hits: count,
+    facets: object({ exact_matches: frequentValues, analytics: frequentValues }),
+  }),
+})
+
 /** The answers of the query suggestions API. */
 export const suggestionShapes = {
   'GET /1/configs': readAs<SuggestionAnswers['getAllConfigs']>()(listOf(configuration)),
@@ -49,6 +63,6 @@ export const suggestionShapes = {
       lastSuccessfulBuildDuration: optional(decimal),
     }),
   ),
-  // The client's type is that of one entry. The hosted service returns a list of them, as its documentation shows.
+  // The client's type is that of one entry. A build logs many, and `contextLevel` relates one to another: here they are a list.
   'GET /1/logs/:index': readAs<SuggestionAnswers['getLogFile'][]>()(listOf(entry)),
 }
