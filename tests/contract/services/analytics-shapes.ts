@@ -5,9 +5,9 @@ import type {
   TopSearchesResponseWithAnalytics,
 } from 'algoliasearch'
 
-import { type AnalyticsAnswers, readAs } from './client-answers.ts'
-import { listOf, nullable, object } from './shape.ts'
-import { count, day, integer, oneOf, pair, positive, rate, text, time } from './values.ts'
+import { type AnalyticsAnswers, readAs } from '../client-answers.ts'
+import { count, day, integer, oneOf, pair, positive, rate, text, time } from '../shape-values.ts'
+import { listOf, nullable, object } from '../shape.ts'
 
 const searched = { search: text, count, nbHits: count }
 

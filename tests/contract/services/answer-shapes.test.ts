@@ -2,12 +2,13 @@ import { expect, test } from 'vitest'
 
 import type { Route } from '#provider/protocol/request/request-context.ts'
 
+import { refusalOf } from '../search-shapes.ts'
+import type { Shape } from '../shape.ts'
 import { at, list } from '../target.ts'
 import { answerCases } from './answer-cases.ts'
-import { answerShapes, monitoringRefusalOf, refusalOf } from './answer-shapes.ts'
+import { answerShapes, monitoringRefusalOf } from './answer-shapes.ts'
 import { type Case, get } from './case.ts'
 import { type Sample, type SampleName, samples } from './samples.ts'
-import type { Shape } from './shape.ts'
 import { suggestionRecord } from './suggestion-shapes.ts'
 
 // Found by their names: the routes of a new service are among them.

@@ -1,17 +1,17 @@
 import type { ErrorBase } from 'algoliasearch'
 
-import { analyticsShapes } from './analytics-shapes.ts'
 import {
   type IngestionAnswers,
   type InsightsAnswers,
   type PersonalizationAnswers,
   readAs,
-} from './client-answers.ts'
+} from '../client-answers.ts'
+import { count, emptyList, integer, noBody, oneOf, sentence, time, uuid } from '../shape-values.ts'
+import { type Shape, listOf, object, optional, record } from '../shape.ts'
+import { analyticsShapes } from './analytics-shapes.ts'
 import { monitoringShapes } from './monitoring-shapes.ts'
 import { recommendShapes } from './recommend-shapes.ts'
-import { type Shape, listOf, object, optional, record } from './shape.ts'
 import { suggestionShapes } from './suggestion-shapes.ts'
-import { count, emptyList, integer, noBody, oneOf, sentence, time, uuid } from './values.ts'
 
 const insightsShapes = {
   'POST /1/events': readAs<InsightsAnswers['pushEvents']>()(
@@ -110,10 +110,6 @@ export const answerShapes = {
 
 export type AnswerName = keyof typeof answerShapes
 
-/** The shape of a refusal with a status. */
-export const refusalOf = (status: number): Shape<ErrorBase> =>
-  readAs<ErrorBase>()(object({ message: sentence, status: oneOf(status) }))
-
-/** That of the monitoring API, which has its message as `reason`, too. */
+/** The shape of a refusal by the monitoring API, which has its message as `reason`, too. */
 export const monitoringRefusalOf = (status: number): Shape<ErrorBase> =>
   readAs<ErrorBase>()(object({ message: sentence, status: oneOf(status), reason: sentence }))

@@ -1,7 +1,6 @@
 import type { Server } from 'algoliasearch'
 
-import { type MonitoringAnswers, type SearchAnswers, readAs } from './client-answers.ts'
-import { listOf, object, optional, record } from './shape.ts'
+import { type MonitoringAnswers, type SearchAnswers, readAs } from '../client-answers.ts'
 import {
   boolean,
   count,
@@ -14,7 +13,8 @@ import {
   sha1,
   text,
   time,
-} from './values.ts'
+} from '../shape-values.ts'
+import { listOf, object, optional, record } from '../shape.ts'
 
 const condition = oneOf('operational', 'degraded_performance', 'partial_outage', 'major_outage')
 

@@ -1,5 +1,4 @@
-import { type RecommendAnswers, readAs } from './client-answers.ts'
-import { listOf, object, optional, record } from './shape.ts'
+import { type RecommendAnswers, readAs } from '../client-answers.ts'
 import {
   boolean,
   count,
@@ -10,7 +9,8 @@ import {
   score,
   sentence,
   text,
-} from './values.ts'
+} from '../shape-values.ts'
+import { listOf, object, optional, record } from '../shape.ts'
 
 const matchLevel = oneOf('none', 'partial', 'full')
 

@@ -1,6 +1,6 @@
-import { type SuggestionAnswers, readAs } from './client-answers.ts'
-import { either, listOf, object, optional, record } from './shape.ts'
-import { boolean, count, decimal, integer, oneOf, sentence, text, time } from './values.ts'
+import { type SuggestionAnswers, readAs } from '../client-answers.ts'
+import { boolean, count, decimal, integer, oneOf, sentence, text, time } from '../shape-values.ts'
+import { either, listOf, object, optional, record } from '../shape.ts'
 
 const source = object({
   indexName: sentence,

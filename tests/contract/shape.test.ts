@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 
 import { readAs } from './client-answers.ts'
-import { either, listOf, nullable, object, optional, record } from './shape.ts'
 import {
   boolean,
   count,
@@ -19,7 +18,8 @@ import {
   text,
   time,
   uuid,
-} from './values.ts'
+} from './shape-values.ts'
+import { either, listOf, nullable, object, optional, record } from './shape.ts'
 
 const report = object({
   name: text,
