@@ -2,6 +2,7 @@ import type { LoggedEvent, TrafficLog } from '#provider/protocol/traffic/traffic
 import { createTrafficLog } from '#provider/protocol/traffic/traffic-log.ts'
 import { createProviderThread, type ProviderOptions } from '#provider/provider.ts'
 import { createMemoryStore } from '#provider/store.ts'
+import { PATIENT } from '#tests/support/patient.ts'
 import { sampleTraffic } from '#tests/support/traffic-samples.ts'
 
 import { KEYS } from '../embedded.ts'
@@ -33,6 +34,7 @@ function createProvider(options: Partial<ProviderOptions> = {}): Embedded {
   const traffic = createMemoryStore()
   const thread = createProviderThread({
     ...KEYS,
+    ...PATIENT,
     store: createMemoryStore(),
     traffic,
     now: () => NOW,
@@ -190,14 +192,26 @@ async function createBuilding(): Promise<Sample> {
 
 /** Records were pushed that searches do not find yet, because another thread builds the index. */
 async function createBehind(): Promise<Sample> {
-  const provider = createProvider()
+  const store = createMemoryStore()
+  let onCommitted: (() => void) | undefined
+  const provider = createProvider({
+    store: {
+      ...store,
+      async commit(changes) {
+        await store.commit(changes)
+        onCommitted?.()
+      },
+    },
+  })
   await make(provider, push)
   await make(provider, { path: '/1/indexes/features/query', body: {} })
+  // Before the provider builds the index itself, a moment after the write.
+  onCommitted = () =>
+    provider.thread.delegate({
+      answer: () => new Promise(() => {}),
+      buildIndex: () => new Promise(() => {}),
+      admit: () => ({ isAdmitted: true, leave: () => {} }),
+    })
   await make(provider, push)
-  provider.thread.delegate({
-    answer: () => new Promise(() => {}),
-    buildIndex: () => new Promise(() => {}),
-    admit: () => ({ isAdmitted: true, leave: () => {} }),
-  })
   return provider
 }
