@@ -45,7 +45,7 @@ const personalizationShapes = {
   'POST /1/strategies/personalization': readAs<
     PersonalizationAnswers['setPersonalizationStrategy']
   >()(object({ message: sentence })),
-  // The client's type leaves open what scores are. In its documentation they are points from 1 to 20 by facet and value.
+  // The client's type leaves open what scores are: points by facet and value, 20 for the best value.
   'GET /1/profiles/personalization/:token': readAs<PersonalizationAnswers['getUserTokenProfile']>()(
     object({ userToken: sentence, lastEventAt: time, scores: record(record(integer(1, 20))) }),
   ),
@@ -53,7 +53,7 @@ const personalizationShapes = {
   'DELETE /1/profiles/:token': deletedProfile,
 }
 
-/** There are no transformations whose data could be shown; where there are none, the hosted service has null. */
+/** There are no transformations, so that no event has data. */
 const event = object({
   runID: uuid,
   eventID: uuid,
@@ -65,7 +65,7 @@ const event = object({
 })
 
 const ingestionShapes = {
-  // The documentation has null for `data`, and the type of the client a list, or nothing at all.
+  // The client's documentation has null for `data`, but its type a list: an empty one is in the type.
   'POST /1/push/:index': readAs<IngestionAnswers['push']>()(
     object({
       runID: uuid,
