@@ -51,12 +51,6 @@ export default defineConfig({
         // with a higher one all load more.
         codeSplitting: {
           groups: [
-            // What runs before all others: it must not wait for them.
-            {
-              name: 'early',
-              test: /\/src\/(?:early|routes\/(?:view-modules|list\/load-list-tools)|catalogue\/paths)\.ts$|vite\/preload-helper/,
-              priority: 4,
-            },
             { name: 'base', tags: ['$initial'], priority: 3 },
             { name: 'common', test: /\/src\//, minShareCount: 5, priority: 2 },
             { name: 'list', test: /\/src\/routes\/list\/list-view\.tsx$/, priority: 1 },

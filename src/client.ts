@@ -1,3 +1,4 @@
+import { createXhrRequester } from '@algolia/requester-browser-xhr'
 import type { LiteClient } from 'algoliasearch/lite'
 import { liteClient } from 'algoliasearch/lite'
 
@@ -12,9 +13,11 @@ import { BadResponse } from '#search/transport/failure.ts'
 import { normalizeQueries } from '#search/transport/search-client.ts'
 import type { Answered, PageClient, Provider } from '#search/transport/search-client.ts'
 
+import { takeEarlyAnswer } from './early-search.ts'
 import type { PageEnvironment } from './env.ts'
 
 type ClientOptions = NonNullable<Parameters<typeof liteClient>[2]>
+type Requester = NonNullable<ClientOptions['requester']>
 
 /** Characters of JSON: some fifty answers, at most 3 MB. */
 const CACHE_LENGTH = 1_500_000
@@ -37,6 +40,7 @@ export function createClient(environment: PageEnvironment, origin: string): Page
     const raw = liteClient(appId, searchKey, {
       ...(isHosted ? hosted : ownOrigin(new URL(origin))),
       maxRateLimitRetries: 0,
+      requester,
       responsesCache: noticing(kept, arrivals),
       hostsCache: createNoCache(),
     })
@@ -54,6 +58,13 @@ export function createClient(environment: PageEnvironment, origin: string): Page
     recommend: (params) => client.getRecommendations(params),
   }
   return { ...client, provider }
+}
+
+const xhr = createXhrRequester()
+
+/** What `early.ts` has asked already is not asked again, unless no answer came. */
+const requester: Requester = {
+  send: async (request) => (await takeEarlyAnswer(request.data)) ?? xhr.send(request),
 }
 
 /** Four hosts, tried in turn, each a little longer than the client's one second, which counts queueing too. */

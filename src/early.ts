@@ -1,13 +1,15 @@
 import { loadView } from '#routes/view-modules.ts'
 
+import { loadReadQuery, searchEarly } from './early-search.ts'
+
 /**
- * The first script of the document: a few hundred bytes, which run while the script of every view is on its way. They
- * load what the view at the address needs beside it, which would otherwise be asked for only then.
+ * The first script of the document: a few kilobytes, which run while the script of every view is on its way. They load
+ * what the view at the address needs beside it, and send its first search.
  */
-function loadEarly(): void {
-  const loading = [loadView(window.location.pathname), import('#lib/read-query.ts')]
+function startEarly({ pathname, search }: Location): void {
+  const loading = [loadView(pathname), loadReadQuery(), searchEarly(pathname + search)]
   // What fails here is asked for again where it is needed, and reported there.
   for (const one of loading) one.catch(() => undefined)
 }
 
-loadEarly()
+startEarly(window.location)

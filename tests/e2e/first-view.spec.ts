@@ -3,18 +3,25 @@ import { expect, test } from './support/fixtures.ts'
 
 test.use({ ownContext: true })
 
-/** Addresses, and the chunks that their first view shows besides those of every view. */
+/** Addresses, the chunks that their first view shows besides those of every view, and the searches that it sends. */
 const views = [
-  { address: '/', chunks: ['home'] },
-  { address: '/features?q=grid', chunks: ['features', 'list', 'list-tools', 'read-query'] },
-  { address: '/compat/', chunks: ['compat', 'list', 'list-tools', 'read-query'] },
-  { address: '/features/subgrid', chunks: ['definition', 'support-section'] },
-  { address: '/search?q=grid', chunks: ['everything', 'found', 'read-query'] },
+  { address: '/', chunks: ['home'], early: 0 },
+  {
+    address: '/features?q=grid',
+    chunks: ['features', 'list', 'list-tools', 'read-query'],
+    early: 1,
+  },
+  { address: '/compat/', chunks: ['compat', 'list', 'list-tools', 'read-query'], early: 0 },
+  { address: '/specs', chunks: ['specs', 'list'], early: 1 },
+  { address: '/releases?q=beta', chunks: ['releases', 'list'], early: 1 },
+  { address: '/features/subgrid', chunks: ['definition', 'support-section'], early: 0 },
+  { address: '/search?q=grid', chunks: ['everything', 'found', 'read-query'], early: 0 },
 ] as const
 
-for (const { address, chunks } of views) {
-  test(`the code of ${address} is asked for while the script of every view is on its way`, async ({
+for (const { address, chunks, early } of views) {
+  test(`the code of ${address}, and its search where it is a list, are asked for while the script of every view is on its way`, async ({
     page,
+    searches,
   }) => {
     const asked = new Set<string>()
     page.on('request', (request) => {
@@ -28,8 +35,13 @@ for (const { address, chunks } of views) {
     })
     await page.goto(address, { waitUntil: 'commit' })
     await expect.poll(() => [...asked]).toEqual(expect.arrayContaining([...chunks]))
+    await expect.poll(() => searches.length).toBe(early)
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0)
     arrival.resolve()
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    if (early === 0) return
+    // What left early is not asked again.
+    await expect(page.getByRole('article').first()).toBeVisible()
+    expect(searches.length).toBe(early)
   })
 }

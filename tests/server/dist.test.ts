@@ -119,18 +119,18 @@ test('no file names a content delivery network', () => {
 })
 
 /** Bytes of script, after gzip, that a view may need; no view may need more than the most. */
-const MOST = 157_900
+const MOST = 159_300
 const budgets: Readonly<Record<string, number>> = {
-  home: 143_300,
-  status: 146_100,
-  about: 143_600,
-  feature: 154_200,
-  'compat-entry': 154_200,
-  spec: 154_200,
-  release: 154_200,
-  everything: 153_700,
+  home: 144_900,
+  status: 147_700,
+  about: 145_100,
+  feature: 155_900,
+  'compat-entry': 155_900,
+  spec: 155_900,
+  release: 155_900,
+  everything: 155_400,
   // No view waits for it.
-  'after-load': 160_500,
+  'after-load': 161_900,
 }
 
 const views = [...weighViews(dist)]

@@ -5,7 +5,7 @@ import type {
   ListDefinition,
   TreeDefinition,
 } from '#search/lists/list-definition.ts'
-import { TREE_SEPARATOR } from '#search/lists/list-definition.ts'
+import { MOST_VALUES, TREE_SEPARATOR } from '#search/lists/list-definition.ts'
 
 /** The widget of one list facet, with its values and counts. */
 export type FacetFilter = ReturnType<typeof useRefinementList>
@@ -30,9 +30,6 @@ export function showsSame(a: FacetFilter, b: FacetFilter): boolean {
     })
   )
 }
-
-/** Values of one facet that are asked for; each facet is cut at the highest limit of all. */
-const MOST_VALUES = 60
 
 /** The facets of a list. They are the same ones as long as its view is mounted, so the hooks come in one order. */
 export function useFacets(facets: ListDefinition['facets']): Filters['facets'] {

@@ -93,6 +93,9 @@ export type ListDefinition = IndexPages<ListName> & {
 /** Between the levels of a value of a tree. */
 export const TREE_SEPARATOR = PATH_SEPARATOR
 
+/** Values of one facet that are asked for; each facet is cut at the highest limit of all. */
+export const MOST_VALUES = 60
+
 /** The numbers of results on a page; the first is the usual one. */
 export const pageSizes = [20, 50, 100] as const
 

@@ -72,15 +72,25 @@ async function readIfAny(file: string): Promise<Buffer | undefined> {
   }
 }
 
+/** The paths from the root of a module of the page and of all that run before it, because it imports them. */
+export const readStaticImports = async (
+  root: string,
+  entry: string,
+): Promise<readonly string[]> => [...(await readGraph(root, entry, false)).keys()]
+
 /** Reads an entry and all that it imports, directly or through others. */
-async function readGraph(root: string, entry: string): Promise<SourceFiles> {
+async function readGraph(
+  root: string,
+  entry: string,
+  isOfPage = entry === 'index.html',
+): Promise<SourceFiles> {
   const found = new Map<string, Buffer | undefined>()
   const visit = async (path: string): Promise<void> => {
     if (found.has(path)) return
     found.set(path, undefined)
     const content = await readIfAny(join(root, path))
     found.set(path, content)
-    const names = namedIn(path, content?.toString() ?? '', entry === 'index.html')
+    const names = namedIn(path, content?.toString() ?? '', isOfPage)
     await Promise.all(names.map((name) => visitNamed(name, path)))
   }
   const visitNamed = async (specifier: string, importer: string): Promise<void> => {

@@ -1,20 +1,29 @@
+import { relative } from 'node:path'
+
 import type { Plugin } from 'vite'
+
+import { readStaticImports } from './build-inputs.ts'
 
 const SOURCE = '/src/early.ts'
 const NAME = 'early'
 
 /**
  * Builds the first script of the document as a file of its own, where Vite would make one of all scripts: it is small
- * and needs nothing of the page, so it runs while the rest is on its way.
+ * and imports little, so it runs while the rest is on its way. The rest imports from it what both need.
  */
 export function earlyScriptPlugin(): Plugin[] {
   return [
     {
       name: 'plinth-early-script-source',
       apply: 'build',
-      config: () => ({
-        build: { rolldownOptions: { input: { index: 'index.html', [NAME]: SOURCE.slice(1) } } },
-      }),
+      config: async ({ root = process.cwd() }) => {
+        const imported = new Set(await readStaticImports(root, SOURCE.slice(1)))
+        const isEarly = (id: string): boolean =>
+          imported.has(relative(root, id)) || id.includes('vite/preload-helper')
+        const groups = [{ name: NAME, test: isEarly, priority: 4 }]
+        const input = { index: 'index.html', [NAME]: SOURCE.slice(1) }
+        return { build: { rolldownOptions: { input, output: { codeSplitting: { groups } } } } }
+      },
       transformIndexHtml: {
         order: 'pre',
         handler(html) {

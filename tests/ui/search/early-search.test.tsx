@@ -1,0 +1,68 @@
+import { constantFrom, record, sample } from 'fast-check'
+import { http } from 'msw'
+import { afterEach, expect, test } from 'vitest'
+
+import { agree } from '#search/insights/choices.ts'
+import { consent } from '#search/state/consent.ts'
+import { findRows } from '#tests/support/list.ts'
+import { network } from '#tests/support/network.ts'
+import { renderPage } from '#tests/support/render.tsx'
+import { featureProvider } from '#tests/support/search-provider.ts'
+
+import { searchEarly } from '../../../src/early-search.ts'
+
+afterEach(() => consent.clear())
+
+/** Opens an address as the document does. Resolves to whether a search left early, and how many the page sent then. */
+async function open(address: string) {
+  const provider = await featureProvider()
+  network.use(http.all('*/1/*', ({ request }) => provider(request)))
+  window.history.replaceState(null, '', address)
+  const isEarly = await searchEarly(address)
+  const { searches, unmount } = await renderPage(address)
+  await findRows()
+  unmount()
+  return { isEarly, sent: searches.length }
+}
+
+const texts = constantFrom(
+  '',
+  'grid',
+  'how to center a div',
+  '::before',
+  'css  Grid ',
+  'fetch()',
+  'a',
+)
+const addresses = record({
+  q: texts,
+  sort: constantFrom('', 'az', 'usage', 'newest'),
+  size: constantFrom('', '50'),
+  page: constantFrom('', '01', '2'),
+}).map(({ page, ...given }) => {
+  // A page beyond the last one has no rows to wait for.
+  const all = ['', 'a'].includes(given.q) ? { ...given, page } : given
+  const filled = Object.entries(all).filter(([, value]) => value !== '')
+  return `/features?${new URLSearchParams(filled)}`
+})
+
+test.each([...new Set(sample(addresses, { numRuns: 30, seed: 13 }))])(
+  'the search that leaves early for %s is the one that the page would send',
+  async (address) => {
+    expect(await open(address)).toEqual({ isEarly: true, sent: 0 })
+  },
+)
+
+test.each([
+  '/features?baseline=widely',
+  '/features?missing=safari&q=a',
+  '/features?year=2020..',
+  '/features?group=CSS',
+])('the search of %s, which is filtered, waits for its widgets', async (address) => {
+  expect(await open(address)).toEqual({ isEarly: false, sent: 1 })
+})
+
+test('a visitor who agreed sends the same early', async () => {
+  agree()
+  expect(await open('/features?q=grid')).toEqual({ isEarly: true, sent: 0 })
+})
