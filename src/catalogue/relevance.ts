@@ -23,6 +23,9 @@ export const optionalWords: readonly string[] = [
     ' ',
   ),
   ...'make get add set want need without only no but just best way'.split(' '),
+  ...'hook hooks native doesn don isn work works working properly correctly tailwind bootstrap jquery lodash sass scss figma'.split(
+    ' ',
+  ),
 ]
 
 /**

@@ -66,6 +66,68 @@ const everyday: readonly (readonly string[])[] = [
   ['generate', 'create', 'build'],
 ]
 
+/**
+ * Forms of verbs, which the provider does not relate as it does singular and plural: what is typed in one form is found
+ * where it is written in another.
+ */
+const verbs: readonly (readonly string[])[] = [
+  ['align', 'aligned', 'aligning', 'alignment'],
+  ['bounce', 'bouncing'],
+  ['cancel', 'canceled', 'cancelled', 'canceling', 'cancelling'],
+  ['click', 'clicked', 'clicking'],
+  ['close', 'closed', 'closing'],
+  ['collapse', 'collapsed', 'collapsing', 'collapsible'],
+  ['compress', 'compressed', 'compression'],
+  ['convert', 'converted', 'converting', 'conversion'],
+  ['crop', 'cropped', 'cropping'],
+  ['encrypt', 'encrypted', 'encryption'],
+  ['expand', 'expanded', 'expanding'],
+  ['fade', 'faded', 'fading'],
+  ['fit', 'fits', 'fitting'],
+  ['flip', 'flipped', 'flipping'],
+  ['focus', 'focused', 'focusing'],
+  ['format', 'formatted', 'formatting'],
+  ['group', 'grouped', 'grouping'],
+  ['grow', 'grows', 'growing'],
+  ['highlight', 'highlighted', 'highlighting'],
+  ['hover', 'hovered', 'hovering'],
+  ['install', 'installed', 'installing'],
+  ['jump', 'jumps', 'jumping', 'jumped'],
+  ['justify', 'justified'],
+  ['limit', 'limited'],
+  ['measure', 'measured', 'measuring'],
+  ['move', 'moved', 'moving'],
+  ['open', 'opened', 'opening'],
+  ['overlap', 'overlaps', 'overlapping', 'overlapped'],
+  ['parse', 'parsed', 'parsing'],
+  ['pause', 'paused', 'pausing'],
+  ['play', 'playing', 'plays', 'playback'],
+  ['preload', 'preloaded', 'preloading'],
+  ['press', 'pressed', 'pressing'],
+  ['record', 'recording', 'recorded'],
+  ['repeat', 'repeated', 'repeating', 'repeats'],
+  ['resize', 'resized', 'resizing'],
+  ['rotate', 'rotated', 'rotating'],
+  ['scale', 'scaled', 'scaling'],
+  ['share', 'shared', 'sharing'],
+  ['shrink', 'shrinks', 'shrinking'],
+  ['slide', 'sliding', 'slides'],
+  ['snap', 'snapping', 'snaps'],
+  ['sort', 'sorted', 'sorting'],
+  ['split', 'splitting'],
+  ['stack', 'stacked', 'stacking'],
+  ['stretch', 'stretched', 'stretching'],
+  ['submit', 'submitted', 'submitting', 'submits'],
+  ['swipe', 'swiping'],
+  ['toggle', 'toggled', 'toggling'],
+  ['translate', 'translated', 'translation'],
+  ['trim', 'trimmed', 'trimming'],
+  ['truncate', 'truncated', 'truncation'],
+  ['type', 'typed', 'typing', 'types'],
+  ['wait', 'waiting'],
+  ['zoom', 'zoomed', 'zooming'],
+]
+
 /** Acronyms and concepts: typing the first finds the others, never the other way round. */
 const leads: readonly (readonly [typed: string, ...found: string[]])[] = [
   ['a11y', 'accessibility', 'aria'],
@@ -121,7 +183,7 @@ const leads: readonly (readonly [typed: string, ...found: string[]])[] = [
 
 /** At most 1,000 are allowed for an index. */
 export const synonyms: readonly SynonymHit[] = [
-  ...[...equals, ...everyday].map((words): SynonymHit => ({
+  ...[...equals, ...everyday, ...verbs].map((words): SynonymHit => ({
     objectID: `equal-${slug(words[0] ?? '')}`,
     type: 'synonym',
     synonyms: [...words],

@@ -31,6 +31,14 @@ test('a phrase that occurs twice, in whatever spelling, is refused', () => {
   )
 })
 
+test('a phrase may lead to a feature on one line and to an entry on another', () => {
+  const tasks = readTasks(['number: round down', 'javascript.builtins.Math.floor: round down'])
+  expect([...tasks]).toEqual([
+    ['number', ['round down']],
+    ['javascript.builtins.Math.floor', ['round down']],
+  ])
+})
+
 test('the phrases are many, and none is a query that relevance is measured with', () => {
   const phrases = new Set([...readTasks().values()].flat().map(plainWords))
   const measured = [...judgements, ...openQueries, ...people].map(({ query }) => plainWords(query))
