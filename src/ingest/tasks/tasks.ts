@@ -1,6 +1,9 @@
 import { BuildCheckError } from '../sources/errors.ts'
+import { accessibilityWords } from './accessibility.ts'
+import { designWords } from './design.ts'
 import { deviceTasks } from './devices.ts'
 import { formTasks } from './forms.ts'
+import { hookNames } from './hooks.ts'
 import { layoutTasks } from './layout.ts'
 import { networkTasks } from './network.ts'
 import { otherNames } from './other-names.ts'
@@ -29,6 +32,9 @@ const areas: readonly string[] = [
   questionWords,
   styleWords,
   scriptWords,
+  hookNames,
+  accessibilityWords,
+  designWords,
 ]
 
 /**
