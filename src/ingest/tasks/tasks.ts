@@ -2,14 +2,20 @@ import { BuildCheckError } from '../sources/errors.ts'
 import { accessibilityWords } from './accessibility.ts'
 import { designWords } from './design.ts'
 import { deviceTasks } from './devices.ts'
+import { eventEntryTasks } from './event-entries.ts'
 import { formTasks } from './forms.ts'
 import { hookNames } from './hooks.ts'
 import { layoutTasks } from './layout.ts'
+import { markupEntryTasks } from './markup-entries.ts'
 import { networkTasks } from './network.ts'
 import { otherNames } from './other-names.ts'
+import { pageEntryTasks } from './page-entries.ts'
 import { pageTasks } from './pages.ts'
+import { scriptEntryTasks } from './script-entries.ts'
 import { scriptWords } from './script-words.ts'
 import { scriptTasks } from './scripts.ts'
+import { serviceEntryTasks } from './service-entries.ts'
+import { styleEntryTasks } from './style-entries.ts'
 import { styleWords } from './style-words.ts'
 import { styleTasks } from './style.ts'
 import { textTasks } from './text.ts'
@@ -35,6 +41,12 @@ const areas: readonly string[] = [
   hookNames,
   accessibilityWords,
   designWords,
+  eventEntryTasks,
+  markupEntryTasks,
+  pageEntryTasks,
+  scriptEntryTasks,
+  serviceEntryTasks,
+  styleEntryTasks,
 ]
 
 /**
