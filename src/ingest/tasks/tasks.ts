@@ -6,11 +6,14 @@ import { eventEntryTasks } from './event-entries.ts'
 import { formTasks } from './forms.ts'
 import { hookNames } from './hooks.ts'
 import { layoutTasks } from './layout.ts'
+import { libraryNames } from './libraries.ts'
 import { markupEntryTasks } from './markup-entries.ts'
 import { networkTasks } from './network.ts'
 import { otherNames } from './other-names.ts'
 import { pageEntryTasks } from './page-entries.ts'
 import { pageTasks } from './pages.ts'
+import { rarerInterfaceWords } from './rarer-interfaces.ts'
+import { rarerStyleWords } from './rarer-styles.ts'
 import { scriptEntryTasks } from './script-entries.ts'
 import { scriptWords } from './script-words.ts'
 import { scriptTasks } from './scripts.ts'
@@ -41,6 +44,9 @@ const areas: readonly string[] = [
   hookNames,
   accessibilityWords,
   designWords,
+  libraryNames,
+  rarerInterfaceWords,
+  rarerStyleWords,
   eventEntryTasks,
   markupEntryTasks,
   pageEntryTasks,
