@@ -30,11 +30,27 @@ const plainly = { queryLanguages: ['en'], removeStopWords: ['en'] }
 const isSentence = (text: string): boolean => /(?:\S+\s+){3}\S/.test(text)
 
 /** How questions begin, where more follows. */
-const opening =
-  /^\s*(?:how (?:to|do i|do you|can i)|what(?: is|'s| are)|can i(?: use)?|is there)\s+(?=\S)/i
+const opening = new RegExp(
+  String.raw`^\s*(?:${[
+    'how (?:to|do (?:i|you|we)|can (?:i|you|we)|(?:should|would) (?:i|you|we))',
+    "what(?: is|'s| are)",
+    "why (?:is|are|does|do)(?:n['’]t| not)?",
+    'can i(?: use)?',
+    'is (?:there|it possible to)',
+    '(?:the )?best way to',
+    'i (?:want|need) to',
+  ].join('|')})\s+(?=\S)`,
+  'i',
+)
 /** What people add to what they look for, where something precedes. */
-const addition =
-  /(?<=\S)(?:\s+(?:browser\s+)?(?:support|compatibility|polyfill|examples?|tutorials?))+\s*$/i
+const addition = new RegExp(
+  String.raw`(?<=\S)(?:\s+(?:${[
+    '(?:browser\\s+)?(?:support|compatibility|polyfill|examples?|tutorials?)',
+    "(?:(?:is|are|does|do)(?:n['’]t|\\s+not)|not)\\s+work(?:ing|s)?(?:\\s+(?:properly|correctly))?",
+    '(?:in|with|for)\\s+(?:react|vue|angular|svelte|next\\.?js)',
+  ].join('|')}))+\s*$`,
+  'i',
+)
 
 /** A query without the phrases around what it asks for: "how to center text", "subgrid browser support". */
 function withoutPhrases(typed: string): string {

@@ -30,6 +30,12 @@ test.each([
   ['can i use grid', 'grid'],
   ['what is the shadow DOM', 'shadow DOM'],
   ['make a table wide', 'make table wide'],
+  ['sticky header not working', 'sticky header'],
+  ["sticky header doesn't work properly", 'sticky header'],
+  ['not working', 'not working'],
+  ['why does the header jump', 'header jump'],
+  ['best way to center text', 'center text'],
+  ['modal in react', 'modal'],
   ['a b', 'a b'],
   ['the dialog', 'the dialog'],
 ])('%j without the phrases around it is %j', (typed, asked) => {
