@@ -3,6 +3,7 @@ import { accessibilityWords } from './accessibility.ts'
 import { designWords } from './design.ts'
 import { deviceTasks } from './devices.ts'
 import { eventEntryTasks } from './event-entries.ts'
+import { everydayWords } from './everyday-words.ts'
 import { formTasks } from './forms.ts'
 import { hookNames } from './hooks.ts'
 import { layoutTasks } from './layout.ts'
@@ -41,6 +42,7 @@ const areas: readonly string[] = [
   questionWords,
   styleWords,
   scriptWords,
+  everydayWords,
   hookNames,
   accessibilityWords,
   designWords,
