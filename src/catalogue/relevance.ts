@@ -1,9 +1,10 @@
 import type { IndexSettings } from 'algoliasearch'
 
 /**
- * Words that say little in a query: technologies ("css"), kinds of things ("property"), and function words. A record need
- * not have them, but one that does comes first. They are optional instead of removed because some are names on the web
- * platform: the operator `in`, the selector `:has()`, `for...of`.
+ * Words that say little in a query: technologies and libraries ("css"), kinds of things ("property"), function words, and
+ * words of wishes and complaints ("nice", "working"). A record need not have them, but one that does comes first. They are
+ * optional instead of removed because some are names on the web platform: the operator `in`, the selector `:has()`,
+ * `for...of`.
  */
 export const optionalWords: readonly string[] = [
   ...'css html js javascript api web webpage website page site browser code react vue angular'.split(
@@ -23,9 +24,11 @@ export const optionalWords: readonly string[] = [
     ' ',
   ),
   ...'make get add set want need without only no but just best way'.split(' '),
-  ...'hook hooks native doesn don isn work works working properly correctly tailwind bootstrap jquery lodash sass scss figma'.split(
+  ...'show effect effects user users own let lets allow allows nice simple easy different'.split(
     ' ',
   ),
+  ...'doesn don isn work works working properly correctly'.split(' '),
+  ...'tailwind bootstrap jquery lodash sass scss figma hook hooks native'.split(' '),
 ]
 
 /**
