@@ -13,6 +13,7 @@ import { networkTasks } from './network.ts'
 import { otherNames } from './other-names.ts'
 import { pageEntryTasks } from './page-entries.ts'
 import { pageTasks } from './pages.ts'
+import { partTasks } from './parts.ts'
 import { rarerInterfaceWords } from './rarer-interfaces.ts'
 import { rarerStyleWords } from './rarer-styles.ts'
 import { scriptEntryTasks } from './script-entries.ts'
@@ -47,6 +48,7 @@ const areas: readonly string[] = [
   accessibilityWords,
   designWords,
   libraryNames,
+  partTasks,
   rarerInterfaceWords,
   rarerStyleWords,
   eventEntryTasks,
