@@ -56,6 +56,7 @@ function limitTypos(
   }
   const fewest = hasCount.indexOf(1)
   const limit = tolerance === 'min' ? fewest : Math.max(fewest, hasCount.indexOf(1, fewest + 1))
+  if (hasCount.lastIndexOf(1) <= limit) return records
   return records.filter((_, at) => (typos[at] ?? 0) <= limit)
 }
 

@@ -75,7 +75,7 @@ export function findFacetValues(
     .filter(({ count }) => count > 0)
     .map(({ value, count }, at) => {
       if (at % CHECK_INTERVAL === 0) query.checkTime()
-      return { value, count, found: marker(value, false) }
+      return { value, count, found: marker.mark(value, false) }
     })
     .filter(({ found }) => found.words.length === terms.length)
     .toSorted(order)

@@ -1,7 +1,14 @@
 import type { Characters } from '../text/normalize.ts'
 import { readWords } from '../text/tokenize.ts'
 import type { HighlightLeaf, Mirror, SnippetLeaf, StoredRecord } from '../types.ts'
-import { type Mark, markLeaf, matchLevel, writeMarks, type HighlightInput } from './mark.ts'
+import {
+  type HighlightInput,
+  type Mark,
+  markLeaf,
+  matchLevel,
+  mayMark,
+  writeMarks,
+} from './mark.ts'
 import { createSelection, mirrorRecord } from './mirror.ts'
 import { snippetLeaf } from './snippet.ts'
 
@@ -47,8 +54,9 @@ export function createHighlighter(input: HighlightInput): (record: StoredRecord)
   const keepItem = query.restrictHighlightAndSnippetArrays ? matches : null
   const highlighted = query.attributesToHighlight ?? input.searchable
   const snipped = query.attributesToSnippet.map(({ attribute }) => attribute)
-  const forHighlight = { keepItem, wanted: createSelection(highlighted) }
-  const forSnippet = { keepItem, wanted: createSelection(snipped) }
+  const mayKeep = (value: string, path: string): boolean => mayMark(input, value, path)
+  const forHighlight = { keepItem, mayKeep, wanted: createSelection(highlighted) }
+  const forSnippet = { keepItem, mayKeep, wanted: createSelection(snipped) }
   return (record) => ({
     ...(highlighted.length > 0 && {
       highlight: mirrorRecord(record, {

@@ -31,7 +31,11 @@ export type Marked = {
   readonly words: readonly number[]
 }
 
-export type Marker = (value: string, camelCase: boolean) => Marked
+export type Marker = {
+  readonly mark: (value: string, camelCase: boolean) => Marked
+  /** Whether a value has a word that matches: without one there is nothing to mark. */
+  readonly hasMatch: (value: string, camelCase: boolean) => boolean
+}
 
 export type MarkInput = {
   readonly matched: Pick<MatchedText, 'lattice' | 'compiled' | 'parsed'>
@@ -170,17 +174,21 @@ function range(from: number, to: number): readonly number[] {
 
 export const nothingMarked: Marked = { marks: [], words: [] }
 
-/** Creates the function that marks the matches of a query in a value. */
+/** Creates what marks the matches of a query in values. */
 export function createMarker(input: MarkInput): Marker {
   const lookup = createLookup(input)
   const { edges } = input.matched.lattice
-  return (text, camelCase) => {
-    if (edges.length === 0) return nothingMarked
-    const tokens = input.tokenize(text, camelCase)
-    // Most values have no match.
-    if (!tokens.some((token) => lookup(token.text) !== null)) return nothingMarked
-    const hits = tokens.map((token) => lookup(token.text))
-    return markValue(input, { text, tokens, hits, byFirst: groupByFirst(tokens, hits) })
+  const hasMatch: Marker['hasMatch'] = (text, camelCase) =>
+    edges.length > 0 && input.tokenize(text, camelCase).some((token) => lookup(token.text) !== null)
+  return {
+    hasMatch,
+    mark(text, camelCase) {
+      // Most values have no match.
+      if (!hasMatch(text, camelCase)) return nothingMarked
+      const tokens = input.tokenize(text, camelCase)
+      const hits = tokens.map((token) => lookup(token.text))
+      return markValue(input, { text, tokens, hits, byFirst: groupByFirst(tokens, hits) })
+    },
   }
 }
 
@@ -218,7 +226,16 @@ export function markLeaf(
   value: string,
   path: string,
 ): Marked {
-  return value.length > MAX_HIGHLIGHTED ? nothingMarked : marker(value, camelCase.has(path))
+  return value.length > MAX_HIGHLIGHTED ? nothingMarked : marker.mark(value, camelCase.has(path))
+}
+
+/** Whether `markLeaf` may find something to mark. */
+export function mayMark(
+  { marker, camelCase }: HighlightInput,
+  value: string,
+  path: string,
+): boolean {
+  return value.length <= MAX_HIGHLIGHTED && marker.hasMatch(value, camelCase.has(path))
 }
 
 /** Writes a text, or its part from `from` to `to`, with its marks between tags. */

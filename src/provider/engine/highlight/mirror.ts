@@ -12,6 +12,8 @@ export type MirrorRules<Leaf> = {
   readonly read: LeafReader<Leaf>
   /** List items for which this is false are omitted; null keeps all. */
   readonly keepItem: ((leaf: Leaf) => boolean) | null
+  /** Texts in a list for which this is false need not be read: `keepItem` would be false. */
+  readonly mayKeep: (value: string, path: string) => boolean
 }
 
 /** A mirrored value, and whether `keepItem` keeps any leaf in it. */
@@ -45,8 +47,13 @@ function reflectList<Leaf>(
   path: string,
   rules: MirrorRules<Leaf>,
 ): Reflection<Leaf> {
-  const found = items.flatMap((item) => reflect(item, path, rules) ?? [])
-  const kept = rules.keepItem === null ? found : found.filter((item) => item.kept)
+  const { keepItem, mayKeep } = rules
+  const wanted =
+    keepItem === null
+      ? items
+      : items.filter((item) => typeof item !== 'string' || mayKeep(item, path))
+  const found = wanted.flatMap((item) => reflect(item, path, rules) ?? [])
+  const kept = keepItem === null ? found : found.filter((item) => item.kept)
   return { mirror: kept.map(({ mirror }) => mirror), kept: found.some((item) => item.kept) }
 }
 

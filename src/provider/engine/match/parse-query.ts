@@ -1,4 +1,3 @@
-import { createCachePerOwner } from '../index/lru-cache.ts'
 import { isStopWord } from '../text/english.ts'
 import type { Characters } from '../text/normalize.ts'
 import { readWords, type Word } from '../text/tokenize.ts'
@@ -144,14 +143,18 @@ function groupsOf(words: readonly RawWord[]): readonly WordGroup[] {
   return groups
 }
 
+type OptionalSet = { readonly characters: Characters; readonly texts: ReadonlySet<string> }
+
 /** Reading a hundred optional words takes longer than many a query. */
-const optionalSetsOf = createCachePerOwner<ReadonlySet<string>>(4)
+const optionalSets = new WeakMap<readonly string[], OptionalSet>()
 
 function optionalSet({ optionalWords }: TextQuery, characters: Characters): ReadonlySet<string> {
-  return optionalSetsOf(characters).get(optionalWords.join('\n'), () => {
-    const words = optionalWords.flatMap((entry) => readWords(entry, characters))
-    return new Set(words.map(({ text }) => text))
-  })
+  const known = optionalSets.get(optionalWords)
+  if (known?.characters === characters) return known.texts
+  const words = optionalWords.flatMap((entry) => readWords(entry, characters))
+  const texts = new Set(words.map(({ text }) => text))
+  optionalSets.set(optionalWords, { characters, texts })
+  return texts
 }
 
 /** Parses a query into words, phrases, sequences and exclusions. */

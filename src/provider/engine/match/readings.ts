@@ -38,13 +38,30 @@ export function readingsOf(index: SearchIndex, text: TextQuery): readonly Readin
   return [whole, ...shorter]
 }
 
+/** Lists with more entries come from settings: the same object for each query. */
+const MOST_NAMED = 20
+
+const numbers = new WeakMap<readonly string[], number>()
+let next = 0
+
+/** What stands for a list of words in a key: itself, or a number for a long one, which would take longer than the query. */
+function nameOf(words: readonly string[]): readonly string[] | number {
+  if (words.length <= MOST_NAMED) return words
+  const known = numbers.get(words)
+  if (known !== undefined) return known
+  next += 1
+  numbers.set(words, next)
+  return next
+}
+
 /** Matches a reading; recent matches are cached. */
 export function matchReading(
   index: SearchIndex,
   { text, checkTime }: Pick<EngineQuery, 'text' | 'checkTime'>,
   reading: Reading,
 ): MatchedText {
-  const key = JSON.stringify([reading.name, text])
+  const { optionalWords, ...others } = text
+  const key = JSON.stringify([reading.name, others, nameOf(optionalWords)])
   return cacheOf(index).get(key, () =>
     matchText({ index, text, parsed: reading.parsed, checkTime }),
   )

@@ -74,6 +74,25 @@ export type Values = {
   has(name: ParameterName): boolean
 }
 
+/** A list that was parsed before. */
+type ParsedList = { readonly name: ParameterName; readonly value: unknown }
+
+const parsedLists = new WeakMap<readonly unknown[], ParsedList>()
+
+/**
+ * Parses a value. A list of the settings is the same object for each request, and may have hundreds of entries: it is
+ * parsed once, and stays one object for what is cached beside it.
+ */
+function parse<Name extends ParameterName>(name: Name, raw: unknown): ParameterValues[Name]
+function parse(name: ParameterName, raw: unknown): unknown {
+  if (!Array.isArray(raw)) return parameters[name].parse(raw, name)
+  const known = parsedLists.get(raw)
+  if (known?.name === name) return known.value
+  const value = parameters[name].parse(raw, name)
+  parsedLists.set(raw, { name, value })
+  return value
+}
+
 /** Combines layers of raw values by canonical name, strongest first; null counts as absent. */
 export function createValues(layers: readonly JsonObject[]): Values {
   const rawOf = (name: ParameterName): unknown =>
@@ -81,8 +100,7 @@ export function createValues(layers: readonly JsonObject[]): Values {
   return {
     get(name) {
       const raw = rawOf(name)
-      const parameter = parameters[name]
-      return raw === undefined ? parameter.fallback : parameter.parse(raw, name)
+      return raw === undefined ? parameters[name].fallback : parse(name, raw)
     },
     has: (name) => rawOf(name) !== undefined,
   }

@@ -33,14 +33,14 @@ export function createRecorder(
   write: (searches: readonly LogEntry[]) => Promise<void>,
   journal?: Journal,
 ): Recorder {
-  let waiting: readonly LogEntry[] = []
+  const waiting: LogEntry[] = []
   let timer: ReturnType<typeof setTimeout> | undefined
   let writing = Promise.resolve()
   const writeWaiting = async (): Promise<void> => {
     const batch = waiting.slice(0, BATCH)
     if (batch.length === 0) return
     await write(batch)
-    waiting = waiting.slice(batch.length)
+    waiting.splice(0, batch.length)
     if (waiting.length === 0) journal?.clear()
     await writeWaiting()
   }
@@ -53,7 +53,7 @@ export function createRecorder(
   return {
     record(searches) {
       if (searches.length === 0 || waiting.length >= WAITING) return
-      waiting = [...waiting, ...searches]
+      waiting.push(...searches)
       note(searches, journal)
       timer ??= setTimeout(() => {
         // The searches still wait; `settled` tells whoever reads the log.
