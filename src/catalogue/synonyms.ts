@@ -106,7 +106,6 @@ const verbs: readonly (readonly string[])[] = [
   ['freeze', 'frozen', 'freezing'],
   ['group', 'grouped', 'grouping'],
   ['grow', 'grows', 'growing'],
-  ['hiding', 'hides'],
   ['highlight', 'highlighted', 'highlighting'],
   ['hover', 'hovered', 'hovering'],
   ['insert', 'inserted', 'inserting'],
