@@ -87,16 +87,16 @@ test('what a visitor used comes first for that visitor alone, until it is switch
     const other = await context.newPage()
     await agree(other)
     await other.goto(list)
-    expect(await titles(other)).toEqual(common)
+    await expect.poll(() => titles(other)).toEqual(common)
     await context.close()
   })
 
   await test.step('one click brings back the order for everybody, and it stays', async () => {
     await page.getByRole('button', { name: 'Use the order for everybody' }).click()
     await expect(page.getByText(/^In the order for everybody\./)).toBeVisible()
-    expect(await titles(page)).toEqual(common)
+    await expect.poll(() => titles(page)).toEqual(common)
     await page.reload()
-    expect(await titles(page)).toEqual(common)
+    await expect.poll(() => titles(page)).toEqual(common)
   })
 
   await test.step('a withdrawal deletes the profile', async () => {
@@ -105,6 +105,6 @@ test('what a visitor used comes first for that visitor alone, until it is switch
     await expect.poll(() => profile(request, token)).toBe(404)
     await agree(page)
     await page.goto(list)
-    expect(await titles(page)).toEqual(common)
+    await expect.poll(() => titles(page)).toEqual(common)
   })
 })
