@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { APIRequestContext, Page } from '@playwright/test'
 
 import { expect, isViewSearch, test } from './support/fixtures.ts'
+import { accepted, agree } from './support/visitor.ts'
 
 test.use({ ownContext: true })
 
@@ -14,20 +15,6 @@ async function titles(page: Page): Promise<readonly string[]> {
   await expect(rows(page).first()).toBeVisible()
   return await rows(page).getByRole('heading').allInnerTexts()
 }
-
-async function agree(page: Page): Promise<void> {
-  await page.goto('/privacy')
-  await page.getByRole('button', { name: 'Agree', exact: true }).click()
-  await expect(page.getByText('On: you agreed.')).toBeVisible()
-}
-
-const accepted = (page: Page, name: string) =>
-  page.waitForResponse(
-    (response) =>
-      response.url().includes('/1/events') &&
-      (response.request().postData() ?? '').includes(name) &&
-      response.ok(),
-  )
 
 /** Opens and saves the feature at a place of the list, from 0. */
 async function prefer(page: Page, place: number): Promise<void> {

@@ -1,8 +1,9 @@
-import type { Browser, Page } from '@playwright/test'
+import type { Browser } from '@playwright/test'
 
 import { reportSearches } from '../../src/cli/report/report-command.ts'
 import { type Server, clockAt, newFolder, removeFolder, startServer } from '../support/server.ts'
 import { expect, test } from './support/fixtures.ts'
+import { accepted, agree } from './support/visitor.ts'
 
 /** What a visitor does after agreeing. */
 type Script = {
@@ -37,14 +38,6 @@ const days: readonly { readonly at: number; readonly scripts: readonly Script[] 
   },
 ]
 
-const accepted = (page: Page, name: string) =>
-  page.waitForResponse(
-    (response) =>
-      response.url().includes('/1/events') &&
-      (response.request().postData() ?? '').includes(name) &&
-      response.ok(),
-  )
-
 type Visit = { readonly address: string; readonly at: number; readonly script: Script }
 
 /** Agrees, types the query a letter at a time, and does the rest of the script, in a browser that was never here. */
@@ -54,9 +47,7 @@ async function visit(browser: Browser, { address, at, script }: Visit): Promise<
   await context.clock.install({ time: at })
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const page = await context.newPage()
-  await page.goto('/privacy')
-  await page.getByRole('button', { name: 'Agree', exact: true }).click()
-  await expect(page.getByText('On: you agreed.')).toBeVisible()
+  await agree(page)
   await page.goto('/specs')
   await expect(page.getByRole('article').first()).toBeVisible()
   await page.getByRole('combobox', { name: /^Search / }).pressSequentially(query, { delay: 60 })
