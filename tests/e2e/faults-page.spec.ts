@@ -107,6 +107,8 @@ test.describe('@fault', () => {
     )
     expect(delays).toEqual([8000])
     await expect(late).toBeVisible()
+    // The first script asks for it too, with the view; that failure may be reported later.
+    await page.waitForLoadState('networkidle')
     trouble.consoleErrors.length = 0
   })
 
