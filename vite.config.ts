@@ -117,6 +117,8 @@ export default defineConfig({
           hookTimeout: 120_000,
           setupFiles: ['tests/support/setup.ts'],
           globalSetup: ['tests/ui/global-setup.ts'],
+          // The hooks of `setup.ts` first: a page that a test leaves must be gone before its file takes away what it needs.
+          sequence: { hooks: 'list' },
           // Files share a window, which takes seconds to open, modules and filled providers; `setup.ts` resets what one could leave to the next.
           isolate: false,
           // Tests that count requests can meet one of the page before, which jsdom ends late on a busy machine.
