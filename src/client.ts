@@ -13,7 +13,7 @@ import { BadResponse } from '#search/transport/failure.ts'
 import { normalizeQueries } from '#search/transport/search-client.ts'
 import type { Answered, PageClient, Provider } from '#search/transport/search-client.ts'
 
-import { takeEarlyAnswer } from './early-search.ts'
+import { loadReadQuery, takeEarlyAnswer } from './early-search.ts'
 import type { PageEnvironment } from './env.ts'
 
 type ClientOptions = NonNullable<Parameters<typeof liteClient>[2]>
@@ -109,11 +109,8 @@ function timed(search: LiteClient['search'], { answers, arrivals }: Timing): Lit
   }
 }
 
-/** Starts to load with the page. Without it queries are searched as they are typed. */
-const reading = import('#lib/read-query.ts').then(
-  ({ readQuery }) => readQuery,
-  () => undefined,
-)
+/** Starts to load with the page. */
+const reading = loadReadQuery()
 
 function validated(
   raw: LiteClient,

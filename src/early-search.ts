@@ -3,6 +3,7 @@ import { visitorParams } from '#search/state/consent.ts'
 import { firstSearch } from '#search/state/first-search.ts'
 import { normalizeQueries } from '#search/transport/search-client.ts'
 
+import type { PageEnvironment } from './env.ts'
 import { readEnvironment } from './env.ts'
 
 /** An answer as the requester of the client hands it over. */
@@ -17,8 +18,12 @@ type Early = { readonly body: string; readonly answer: Promise<Answer | undefine
 
 let early: Early | undefined
 
-/** Loads how queries are read, which is no part of the first script. */
-export const loadReadQuery = () => import('#lib/read-query.ts')
+/** Loads the function that reads queries. Without it they are searched as they are typed. */
+export const loadReadQuery = (): Promise<typeof readQuery | undefined> =>
+  import('#lib/read-query.ts').then(
+    (module) => module.readQuery,
+    () => undefined,
+  )
 
 /**
  * Sends the first search of an address before the client of the page has loaded, with exactly the body that the client
@@ -29,10 +34,7 @@ export const loadReadQuery = () => import('#lib/read-query.ts')
 export async function searchEarly(href: string): Promise<boolean> {
   const requests = firstSearch(href)
   if (requests === undefined) return false
-  const read = await loadReadQuery().then(
-    (module): typeof readQuery | undefined => module.readQuery,
-    () => undefined,
-  )
+  const read = await loadReadQuery()
   const environment = readEnvironment()
   const manner = { read, visitor: visitorParams(true) }
   const sent = normalizeQueries([...requests], environment.indexPrefix, manner)
@@ -44,21 +46,17 @@ export async function searchEarly(href: string): Promise<boolean> {
   return true
 }
 
-/**
- * The answer to what was asked early, for the first request of the client if that is the same; undefined for every
- * other one, and where none came.
- */
+/** The answer to what was asked early, once, for the same body; undefined for every other one, and where none came. */
 export function takeEarlyAnswer(body: unknown): Promise<Answer | undefined> | undefined {
-  const asked = early
+  if (early === undefined || early.body !== body) return undefined
+  const { answer } = early
   early = undefined
-  return asked?.body === body ? asked?.answer : undefined
+  return answer
 }
-
-type Place = Pick<ReturnType<typeof readEnvironment>, 'appId' | 'searchKey' | 'isHosted'>
 
 async function ask(
   body: string,
-  { appId, searchKey, isHosted }: Place,
+  { appId, searchKey, isHosted }: PageEnvironment,
 ): Promise<Answer | undefined> {
   const origin = isHosted ? `https://${appId}-dsn.algolia.net` : window.location.origin
   // In the address, as the client does: headers of their own would need another request before.

@@ -4,7 +4,6 @@ import type { ListName } from '#catalogue/index.ts'
 import { viewPaths } from '#catalogue/paths.ts'
 
 import type { DetailPage } from './detail/define-detail.tsx'
-import { loadListTools } from './list/load-list-tools.ts'
 
 type Loader<Loaded> = () => Promise<Loaded>
 
@@ -39,7 +38,7 @@ export const detailModules: Readonly<Record<ListName, Loader<DetailPage>>> = {
 export async function loadView(pathname: string): Promise<void> {
   const [, name = '', id = ''] = pathname.split('/')
   if (!isListName(name)) await plainLoaderOf(`/${name}`)?.()
-  else if (id === '') await Promise.all([listModules[name](), loadListTools()])
+  else if (id === '') await Promise.all([listModules[name](), import('./list/list-tools.tsx')])
   else await detailModules[name]()
 }
 

@@ -19,7 +19,7 @@ const views = [
 ] as const
 
 for (const { address, chunks, early } of views) {
-  test(`the code of ${address}, and its search where it is a list, are asked for while the script of every view is on its way`, async ({
+  test(`${address} requests its code${early === 1 ? ' and its search' : ''} before the script of every view has arrived`, async ({
     page,
     searches,
   }) => {

@@ -19,8 +19,6 @@ import { useListState } from '#search/state/list-context.ts'
 import { listHref } from '#search/state/url-state.ts'
 import { SkipLink } from '#ui/text/skip-link.tsx'
 
-import { loadListTools } from './load-list-tools.ts'
-
 import styles from './list-view.module.css'
 
 const ListTools = lazy(() => loadTools('ListTools'))
@@ -79,7 +77,7 @@ function ListHead() {
 /** A list whose tools do not arrive is still a list. */
 async function loadTools(name: 'ListTools' | 'ListNote'): Promise<{ default: ComponentType }> {
   try {
-    return { default: (await loadListTools())[name] }
+    return { default: (await import('./list-tools.tsx'))[name] }
   } catch {
     return { default: () => null }
   }

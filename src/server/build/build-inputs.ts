@@ -34,7 +34,7 @@ const specifiers = (text: string, pattern: RegExp): readonly string[] =>
   Array.from(text.matchAll(pattern), ([, , specifier = '']) => specifier)
 
 /** What a file names. The dynamic imports of the configuration are those of its development server. */
-function namedIn(path: string, text: string, isOfPage: boolean): readonly string[] {
+function namedIn(path: string, text: string, withDynamic: boolean): readonly string[] {
   switch (extname(path)) {
     case '.html':
       return specifiers(text, htmlLink)
@@ -45,7 +45,7 @@ function namedIn(path: string, text: string, isOfPage: boolean): readonly string
       const code = text.replace(typeImport, '')
       return [
         ...specifiers(code, staticImport),
-        ...(isOfPage ? specifiers(code, dynamicImport) : []),
+        ...(withDynamic ? specifiers(code, dynamicImport) : []),
       ]
     }
     default:
@@ -82,7 +82,7 @@ export const readStaticImports = async (
 async function readGraph(
   root: string,
   entry: string,
-  isOfPage = entry === 'index.html',
+  withDynamic = entry === 'index.html',
 ): Promise<SourceFiles> {
   const found = new Map<string, Buffer | undefined>()
   const visit = async (path: string): Promise<void> => {
@@ -90,7 +90,7 @@ async function readGraph(
     found.set(path, undefined)
     const content = await readIfAny(join(root, path))
     found.set(path, content)
-    const names = namedIn(path, content?.toString() ?? '', isOfPage)
+    const names = namedIn(path, content?.toString() ?? '', withDynamic)
     await Promise.all(names.map((name) => visitNamed(name, path)))
   }
   const visitNamed = async (specifier: string, importer: string): Promise<void> => {

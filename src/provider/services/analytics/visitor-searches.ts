@@ -69,7 +69,7 @@ type Chain = {
 /**
  * Folds logged searches into those of visitors. A search continues the last one of its visitor if it comes within
  * `FOLD_WITHIN` and its text begins with the other's. The newest request tells its text, hits and conditions. A beginning
- * of that text which comes within `LATE_BY` was overtaken on its way.
+ * of that text which arrives within `LATE_BY` belongs to it too: another request overtook it.
  *
  * A search without a user token continues nothing. A further page continues a search or is left out: it is no search of
  * its own.
