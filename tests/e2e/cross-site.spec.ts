@@ -67,7 +67,7 @@ test('a page of another site that knows the administrator key changes nothing', 
   )
   other.close()
   // Each refusal is an error of the console, and the page itself is foreign.
-  expect(trouble.consoleErrors.filter((text) => text.includes('403'))).toHaveLength(3)
+  expect(trouble.consoleErrors.filter((text) => text.includes('status of 403'))).toHaveLength(3)
   trouble.consoleErrors.length = 0
   trouble.foreignRequests.length = 0
   expect(outcomes).toEqual(['opaque', 'opaque', 'opaque', 'refused by the browser'])
