@@ -17,8 +17,10 @@ export type SentSearch = { readonly requests: readonly Record<string, unknown>[]
 
 export type Page = RenderResult & {
   readonly user: UserEvent
-  /** Every search of a view that reached the network, in order. */
+  /** Every search for results of a view that reached the network, in order. */
   readonly searches: readonly SentSearch[]
+  /** What followed a search when the typing rested: queries for numbers and names alone. */
+  readonly companions: readonly SentSearch[]
   /** What the popup of the search box asked beside them. */
   readonly popupSearches: readonly SentSearch[]
   /** What the address bar shows. */
@@ -37,6 +39,7 @@ type PageOptions = {
 export async function renderPage(address: string, { recommend }: PageOptions = {}): Promise<Page> {
   const provider = await featureProvider()
   const searches: SentSearch[] = []
+  const companions: SentSearch[] = []
   const popupSearches: SentSearch[] = []
   network.use(http.all('*/1/*', ({ request }) => provider(request)))
   if (recommend !== undefined) {
@@ -50,8 +53,9 @@ export async function renderPage(address: string, { recommend }: PageOptions = {
   network.events.on('request:start', async ({ request }) => {
     if (!request.url.includes('/queries')) return
     const sent: SentSearch = await request.clone().json()
-    const isOfPopup = sent.requests[0]?.['indexName'] === 'suggestions'
-    const list = isOfPopup ? popupSearches : searches
+    const [first] = sent.requests
+    const isOfPopup = first?.['indexName'] === 'suggestions'
+    const list = isOfPopup ? popupSearches : first?.['hitsPerPage'] === 0 ? companions : searches
     list.push(sent)
   })
   standIn()
@@ -73,6 +77,7 @@ export async function renderPage(address: string, { recommend }: PageOptions = {
     ...result,
     user,
     searches,
+    companions,
     popupSearches,
     address: () => location.pathname + location.search,
   }

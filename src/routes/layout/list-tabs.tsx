@@ -5,37 +5,41 @@ import { clipBytes } from '#lib/query-text.ts'
 import { paths } from '#routes/paths.ts'
 import { lists } from '#search/lists/all.ts'
 import { useSearchServices, useStore, useStoreOfResults } from '#search/state/search-services.ts'
+import { searchedViewAt } from '#search/state/search-state.ts'
 import { listHref } from '#search/state/url-state.ts'
 import type { Counts } from '#search/transport/companion-queries.ts'
 
 import styles from './layout.module.css'
 
 /**
- * Links to everything and to each list, with the number of results for the current query, which they keep.
+ * Links to everything and to each list, with the number of results for the current query, which they keep. The numbers
+ * come when the typing rests; until then those of the text before stay, paler, so that nothing moves.
  */
 export function ListTabs() {
   const { searchBox, countingClient } = useSearchServices()
   const q = clipBytes(useStore(searchBox.text))
-  const counts = useStoreOfResults(countingClient.counts)
-  const known = q.trim() === '' ? {} : counts
+  const { query, counts } = useStoreOfResults(countingClient.counted)
+  const isSearched = searchedViewAt(useLocation().pathname) !== undefined
+  const isOld = query !== q
+  const known = q.trim() === '' || (isOld && !isSearched) ? {} : counts
   return (
-    <nav className={styles.tabs} aria-label="Lists">
+    <nav className={styles.tabs} aria-label="Lists" data-old={isOld || undefined}>
       <ul className={styles.tabList}>
         <Tab
           path={paths.everything}
           label="Everything"
-          q={q}
           href={paths.everythingWith(q)}
           count={sumOf(known)}
+          counted={query}
         />
         {lists.map((list) => (
           <Tab
             key={list.id}
             path={list.path}
             label={list.tab}
-            q={q}
             href={listHref(list, { q })}
             count={known[list.id]}
+            counted={query}
           />
         ))}
       </ul>
@@ -46,13 +50,14 @@ export function ListTabs() {
 type TabProps = {
   readonly path: string
   readonly label: string
-  readonly q: string
   readonly href: string
   readonly count: number | undefined
+  /** The text that the count is for. */
+  readonly counted: string
 }
 
 /** One view; the one that is shown leads to itself as it is. */
-function Tab({ path, label, q, href, count }: TabProps) {
+function Tab({ path, label, href, count, counted }: TabProps) {
   const { pathname, search } = useLocation()
   const isHere = path === pathname
   const link = useRef<HTMLAnchorElement>(null)
@@ -68,7 +73,7 @@ function Tab({ path, label, q, href, count }: TabProps) {
         className={styles.tab}
         to={isHere ? path + search : href}
         aria-current={isHere ? 'page' : undefined}
-        title={figure && `${figure} for “${q.trim()}”`}
+        title={figure && `${figure} for “${counted.trim()}”`}
       >
         {label}
         {figure !== undefined && (

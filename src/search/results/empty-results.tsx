@@ -31,8 +31,9 @@ function NothingFound() {
   const spellings = useSpellings()
   const hasFilters = filterChips(list, state).length > 0
   const { countingClient } = useSearchServices()
-  const counts = Object.values(useStoreOfResults(countingClient.counts))
-  const isNowhere = counts.length > 0 && counts.every((count) => count === 0)
+  const { query, counts } = useStoreOfResults(countingClient.counted)
+  const numbers = query === state.q ? Object.values(counts) : []
+  const isNowhere = numbers.length > 0 && numbers.every((count) => count === 0)
   function clear() {
     focusResults()
     go(withoutFilters(state))

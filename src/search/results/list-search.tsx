@@ -81,8 +81,9 @@ function Results({ children }: Pick<ListSearchProps, 'children'>) {
  */
 function FollowAddress() {
   const list = useList()
-  const { router, address } = useSearchServices()
+  const { router, address, countingClient } = useSearchServices()
   const { setUiState } = useListResults()
+  useEffect(() => countingClient.leave, [countingClient])
   useLayoutEffect(() => setUiState(router.read()), [router, setUiState])
   useEffect(() => {
     const { search } = address.read()

@@ -1,6 +1,5 @@
 import type { ListDefinition } from '#search/lists/list-definition.ts'
 import { MOST_VALUES } from '#search/lists/list-definition.ts'
-import { companionQueries } from '#search/transport/companion-queries.ts'
 import type { Request } from '#search/transport/list-query.ts'
 
 import { MARK_END, MARK_START } from './marked-parts.ts'
@@ -23,7 +22,7 @@ export function firstSearch(href: string): readonly Request[] | undefined {
   if (Object.keys(others).length > 0) return undefined
   const indexName = sortBy ?? list.sorts.relevance.index
   // In the order of the library, by name: the requests are compared as text.
-  const own = {
+  const request = {
     indexName,
     params: {
       attributesToHighlight: [...list.highlight],
@@ -37,7 +36,7 @@ export function firstSearch(href: string): readonly Request[] | undefined {
       query,
     },
   }
-  return [own, ...companionQueries({ list, query, indexName, conditions: {} }).requests]
+  return [request]
 }
 
 /** The attributes whose values a list counts, as the library orders them. */

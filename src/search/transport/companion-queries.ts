@@ -10,52 +10,57 @@ import { readSpellings, spellingParams } from './spelling.ts'
 /** Results by list for one query, whatever the filters; empty without a query. */
 export type Counts = Readonly<Partial<Record<ListDefinition['id'], number>>>
 
-/** Queries that travel in the POST of a list, and what their answers say. */
+/** Queries that belong to a search of a list, and what their answers say. */
 export type CompanionQueries = {
+  /** Empty where there is nothing to ask. */
   readonly requests: readonly Request[]
-  /**
-   * @param own the answer to the query of the list.
-   * @param results the answers to `requests`, in the same order.
-   */
-  readonly read: (own: QueryResult, results: readonly QueryResult[]) => Findings
+  /** @param results the answers to `requests`, in the same order. */
+  readonly read: (results: readonly QueryResult[]) => Findings
 }
 
 export type Findings = {
   readonly counts: Counts
+  /** Empty where the text finds something without the filters: then it is spelled as it should be. */
   readonly spellings: readonly Spelling[]
   /** Whether no record of the list has every word, and the closest were found instead. */
   readonly isClosest: boolean
 }
 
 /**
- * What is asked beside a query of a list: the number of results in the other lists, and in its own without its filters;
- * the results with every word; names that are spelled nearly like it. Without a text there is nothing to ask.
+ * What is asked about a query of a list once its results are known: the number of results in the other lists, and in
+ * its own without its filters; the results with every word; and where nothing was found, names that are spelled nearly
+ * like it. Without a text there is nothing to ask.
+ *
+ * @param count how many results the list has
  */
-export function companionQueries(own: ListQuery): CompanionQueries {
+export function companionQueries(own: ListQuery, count: number): CompanionQueries {
   const { list, query, indexName, conditions } = own
   if (query === '') {
-    const nothing = { counts: {}, spellings: [], isClosest: false }
-    return { requests: [], read: () => nothing }
+    return { requests: [], read: () => ({ counts: {}, spellings: [], isClosest: false }) }
   }
   const isFiltered = Object.keys(conditions).length > 0
   const counted = lists.filter((other) => other !== list || isFiltered)
+  const mayBeClosest = count > 0 && hasSeveralWords(query)
   const strict = { ...conditions, ...everyWord, query }
   const requests = [
     ...counted.map(({ id }) => countingRequest(id, { query })),
-    ...(hasSeveralWords(query) ? [countingRequest(indexName, strict)] : []),
-    { indexName: 'suggestions', params: spellingParams(query) },
+    ...(mayBeClosest ? [countingRequest(indexName, strict)] : []),
+    ...(count === 0 ? [{ indexName: 'suggestions', params: spellingParams(query) }] : []),
   ]
   return {
     requests,
-    read: (answer, results) => ({
-      counts: {
-        ...(!isFiltered && { [list.id]: countOf(answer) }),
+    read: (results) => {
+      const counts: Counts = {
+        ...(!isFiltered && { [list.id]: count }),
         ...Object.fromEntries(counted.map(({ id }, place) => [id, countOf(results[place])])),
-      },
-      spellings: readSpellings(results.at(-1)?.hits ?? [], query),
-      isClosest:
-        hasSeveralWords(query) && countOf(answer) > 0 && countOf(results.at(-2) ?? answer) === 0,
-    }),
+      }
+      const isNowhere = count === 0 && counts[list.id] === 0
+      return {
+        counts,
+        spellings: isNowhere ? readSpellings(results.at(-1)?.hits ?? [], query) : [],
+        isClosest: mayBeClosest && countOf(results.at(-1)) === 0,
+      }
+    },
   }
 }
 

@@ -1,72 +1,123 @@
 import { createStore } from '#lib/store.ts'
 import { lists } from '#search/lists/all.ts'
 
-import type { Counts } from './companion-queries.ts'
+import type { Counts, Findings } from './companion-queries.ts'
 import { companionQueries } from './companion-queries.ts'
+import type { ListQuery } from './list-query.ts'
 import { facetsOf, listQuery, countOf, readResult } from './list-query.ts'
 import type { NoResultsSuggestions } from './relaxed-queries.ts'
-import { bestRelaxedQueries, queriesWithoutFilter, noSuggestions } from './relaxed-queries.ts'
+import {
+  bestRelaxedQueries,
+  hasSeveralWords,
+  noSuggestions,
+  queriesWithoutFilter,
+} from './relaxed-queries.ts'
 import type { SearchClient, SearchParams } from './search-client.ts'
 
+/** Typing rests when no search has been sent for this time after an answer. Milliseconds. */
+export const REST = 300
+
+/** An answer without results is held back this long for what is near them: they are shown together. Milliseconds. */
+const HOLD = 500
+
+/** How many results a text has in every list. */
+export type CountedText = {
+  /** As typed; empty where nothing is counted. */
+  readonly query: string
+  readonly counts: Counts
+}
+
+const nothingCounted: CountedText = { query: '', counts: {} }
+
 /**
- * How many results the query of the view has in every list, for the tabs; and where nothing was found, what there is
- * near it. All of it travels in the POST of the list, as queries without hits. What is added depends on the request
- * alone, so that an answer is found in memory again.
+ * Searches as the client does. A search of a list goes out alone, because the visitor waits for its results; when the
+ * typing rests, one more request asks how many results the text has in the other lists, and whether any has every word.
+ * Where nothing was found that request goes out at once, and asks for what is near.
+ *
+ * What is added depends on the request and its results alone, so that its answer is found in memory again.
  */
 export class CountingSearchClient {
-  readonly counts = createStore<Counts>({})
+  readonly counted = createStore(nothingCounted)
   /** Belongs to the newest answer. */
   readonly noResultsSuggestions = createStore<NoResultsSuggestions>(noSuggestions)
   /** Whether the newest answer has no record with every word, and the closest ones instead. */
   readonly isClosest = createStore(false)
   readonly #source: SearchClient
   #newest: SearchParams | undefined
+  #rest: ReturnType<typeof setTimeout> | undefined
 
   constructor(source: SearchClient) {
     this.#source = source
   }
 
-  /** Searches as the client does, and keeps what comes along. */
+  /** Rejects as the client does, but never for the queries that are added. */
   readonly search: SearchClient['search'] = async (params) => {
-    if (!Array.isArray(params)) return this.#searchEverything(params)
-    const own = listQuery(params[0])
-    if (own === undefined) return this.#source.search(params)
+    const own = Array.isArray(params) ? listQuery(params[0]) : undefined
+    if (Array.isArray(params) && own === undefined) return this.#source.search(params)
+    clearTimeout(this.#rest)
     this.#newest = params
-    const { requests, read } = companionQueries(own)
-    const answer = await this.#source.search<never>([...params, ...requests])
-    const results = answer.results.slice(0, params.length)
+    const answer = await this.#source.search<never>(params)
     if (this.#newest === params) {
-      const [first = {}, ...parts] = results.map(readResult)
-      const found = read(first, answer.results.slice(params.length).map(readResult))
-      const counted = params.slice(1).map((part, place) => ({
-        facets: facetsOf(part),
-        count: countOf(parts[place]),
-      }))
-      this.counts.set(found.counts)
-      this.isClosest.set(found.isClosest)
-      this.noResultsSuggestions.set({
-        offers: bestRelaxedQueries(queriesWithoutFilter(own, counted)),
-        // Where the text finds something without the filters, it is spelled as it should be.
-        spellings: found.counts[own.list.id] === 0 ? found.spellings : [],
-      })
+      if (!Array.isArray(params)) this.#countEverything(params, answer.results)
+      else if (own !== undefined) await this.#complete(own, params, answer.results)
     }
-    return { ...answer, results }
+    return answer
   }
+
+  /** To be called when the view of a list goes: nobody reads its counts any more. */
+  readonly leave = (): void => clearTimeout(this.#rest)
 
   /** Forgets every answer. */
   readonly clearCache = async () => this.#source.clearCache?.()
 
-  /** A search of everything asks every list by itself. */
-  async #searchEverything(params: Exclude<SearchParams, readonly unknown[]>) {
-    this.#newest = params
-    const answer = await this.#source.search<never>(params)
-    if (this.#newest === params) {
-      const names = params.requests.map(({ indexName }) => indexName)
-      const results = answer.results.map(readResult)
-      this.counts.set(
-        Object.fromEntries(lists.map(({ id }) => [id, countOf(results[names.indexOf(id)])])),
-      )
+  /** Asks for the rest of what there is to know: at once where nothing was found, else when the typing rests. */
+  async #complete(
+    own: ListQuery,
+    params: Exclude<SearchParams, { readonly requests: unknown }>,
+    results: readonly object[],
+  ): Promise<void> {
+    const [count = 0, ...others] = results.map((result) => countOf(readResult(result)))
+    const parts = others.map((part, place) => ({
+      facets: facetsOf(params[place + 1] ?? { indexName: own.indexName }),
+      count: part,
+    }))
+    const offers = bestRelaxedQueries(queriesWithoutFilter(own, parts))
+    this.noResultsSuggestions.set({ offers, spellings: [] })
+    if (!hasSeveralWords(own.query)) this.isClosest.set(false)
+    const { requests, read } = companionQueries(own, count)
+    const keep = ({ counts, spellings, isClosest }: Findings) => {
+      this.counted.set({ query: own.query, counts })
+      this.isClosest.set(isClosest)
+      if (spellings.length > 0) this.noResultsSuggestions.set({ offers, spellings })
     }
-    return answer
+    const ask = async () => {
+      // The results are there: the page does without the rest.
+      const found = await this.#source.search<never>([...requests]).catch(() => undefined)
+      if (found !== undefined && this.#newest === params) keep(read(found.results.map(readResult)))
+    }
+    if (requests.length === 0) keep(read([]))
+    else if (count === 0) await Promise.race([ask(), pause(HOLD)])
+    else this.#rest = setTimeout(() => void ask(), REST)
   }
+
+  /** A search of everything asks every list by itself. */
+  #countEverything(
+    { requests }: Exclude<SearchParams, readonly unknown[]>,
+    found: readonly object[],
+  ): void {
+    const names = requests.map(({ indexName }) => indexName)
+    const results = found.map(readResult)
+    const [first = {}] = requests
+    const { query = '' }: { readonly query?: string } = first
+    this.counted.set({
+      query,
+      counts: Object.fromEntries(lists.map(({ id }) => [id, countOf(results[names.indexOf(id)])])),
+    })
+  }
+}
+
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, milliseconds)
+  })
 }

@@ -90,7 +90,7 @@ test('a query with a word that nothing has finds what has the others, and says s
   const { user } = await renderPage('/features?q=zzqq+grid&area=CSS')
   await findRows()
   expect(await total()).toBeGreaterThan(0)
-  expect(isShown(screen.getByText(/^No feature matches every word/))).toBe(true)
+  expect(isShown(await screen.findByText(/^No feature matches every word/))).toBe(true)
   noOffers()
   const box = screen.getByRole('combobox', { name: /^Search/ })
   await user.clear(box)

@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import { lists } from '#search/lists/all.ts'
-import { CountingSearchClient } from '#search/transport/counting-search-client.ts'
+import { CountingSearchClient, REST } from '#search/transport/counting-search-client.ts'
 import type { SearchClient, SearchParams } from '#search/transport/search-client.ts'
 
 type Query = {
@@ -53,21 +53,72 @@ const numbers: Readonly<Record<string, number>> = {
 const numberOf = ({ indexName }: Query) => numbers[indexName] ?? 0
 const { features_az: _, ...counts } = numbers
 
-test('with a text every list is counted in the request of the list, and the caller gets its own results', async () => {
-  const { sent, client } = provider(numberOf)
-  const { results } = await client.search([{ indexName: 'features_az', params: { query: 'grid' } }])
-  expect(results).toMatchObject([{ nbHits: 1 }])
-  expect(sent).toHaveLength(1)
-  expect(client.counts.get()).toEqual(counts)
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
 })
 
-test('the queries beside the one for the results ask for no hits but those of suggestions', async () => {
+/** Lets the typing rest. */
+const rest = () => vi.advanceTimersByTimeAsync(REST)
+
+test('a search of a list goes out alone, and when the typing rests one more request counts every list', async () => {
+  const { sent, client } = provider(numberOf)
+  const request = { indexName: 'features_az', params: { query: 'grid' } }
+  const { results } = await client.search([request])
+  expect(results).toMatchObject([{ nbHits: 1 }])
+  await vi.advanceTimersByTimeAsync(REST - 1)
+  expect(sent).toEqual([[flat(request)]])
+  await rest()
+  expect(sent).toHaveLength(2)
+  expect(client.counted.get()).toEqual({ query: 'grid', counts })
+})
+
+test('while the typing goes on, only the last text is counted', async () => {
+  const { sent, client } = provider(numberOf)
+  for (const query of ['g', 'gr', 'gri']) {
+    await client.search([{ indexName: 'features', params: { query } }])
+    await vi.advanceTimersByTimeAsync(REST / 2)
+  }
+  await rest()
+  expect(sent.map((queries) => queries[0]?.query)).toEqual(['g', 'gr', 'gri', 'gri'])
+})
+
+test('the queries of the second request ask for no hits', async () => {
   const { sent, client } = provider(numberOf)
   await client.search([{ indexName: 'features', params: { query: 'grid gap', hitsPerPage: 20 } }])
-  const [, ...others] = sent[0]!
-  const counting = others.filter(({ indexName }) => indexName !== 'suggestions')
-  expect(counting.length).toBeGreaterThanOrEqual(lists.length)
-  for (const query of counting) expect(query).toMatchObject({ hitsPerPage: 0, analytics: false })
+  await rest()
+  expect(sent[1]).toHaveLength(lists.length)
+  for (const query of sent[1] ?? [])
+    expect(query).toMatchObject({ hitsPerPage: 0, analytics: false })
+})
+
+test('where nothing was found, the answer comes with what is near it', async () => {
+  const { sent, client } = provider(() => 0)
+  await client.search([{ indexName: 'features', params: { query: 'flxbx' } }])
+  expect(sent[1]?.at(-1)).toMatchObject({ indexName: 'suggestions', query: 'flxbx' })
+  expect(client.noResultsSuggestions.get().spellings).toHaveLength(1)
+})
+
+test.each([
+  ['fails', () => Promise.reject(new Error('refused'))],
+  ['has no answer', () => new Promise<never>(() => {})],
+])('where the second request %s, the results are there without it', async (_, second) => {
+  let isFirst = true
+  const { client: working } = provider(() => 0)
+  const client = new CountingSearchClient({
+    search: (params) => {
+      const own = isFirst
+      isFirst = false
+      return own ? working.search(params) : second()
+    },
+  })
+  const search = client.search([{ indexName: 'specs', params: { query: 'x' } }])
+  await rest()
+  await rest()
+  expect((await search).results).toHaveLength(1)
+  expect(client.counted.get().counts).toEqual({})
 })
 
 test('the count of a list with filters is the one without them', async () => {
@@ -79,24 +130,29 @@ test('the count of a list with filters is the one without them', async () => {
     { indexName: 'features', params },
     { indexName: 'features', params: { query: 'grid', facets: ['areas'] } },
   ])
+  await rest()
   expect(results).toMatchObject([{ nbHits: 9_999 }, { nbHits: 1 }])
-  expect(client.counts.get()).toEqual(counts)
+  expect(client.counted.get().counts).toEqual(counts)
 })
 
 test('a search for values of a facet is sent as it is, and leaves the counts', async () => {
   const { sent, client } = provider(numberOf)
   await client.search([{ indexName: 'compat', params: { query: 'x' } }])
+  await rest()
   await client.search([{ indexName: 'compat', type: 'facet', facet: 'kind', params: {} }])
-  expect(sent[1]).toHaveLength(1)
-  expect(client.counts.get()).toEqual(counts)
+  await rest()
+  expect(sent[2]).toHaveLength(1)
+  expect(sent).toHaveLength(3)
+  expect(client.counted.get().counts).toEqual(counts)
 })
 
 test('a search without a text is sent as it is, and counts nothing', async () => {
   const { sent, client } = provider(numberOf)
   await client.search([{ indexName: 'compat', params: { query: 'x' } }])
   await client.search([{ indexName: 'compat', params: { query: '' } }])
-  expect(sent[1]).toHaveLength(1)
-  expect(client.counts.get()).toEqual({})
+  await rest()
+  expect(sent).toHaveLength(2)
+  expect(client.counted.get().counts).toEqual({})
 })
 
 test('counts of an older search that is answered late do not replace newer ones', async () => {
@@ -114,7 +170,11 @@ test('counts of an older search that is answered late do not replace newer ones'
   await second
   waiting[0]?.()
   await first
-  expect(client.counts.get()).toMatchObject({ specs: 2, compat: 2 })
+  await rest()
+  waiting[2]?.()
+  await rest()
+  expect(waiting).toHaveLength(3)
+  expect(client.counted.get()).toMatchObject({ query: 'new', counts: { specs: 2, compat: 2 } })
 })
 
 test('a query with a filter is offered without it, with its count', async () => {
@@ -140,8 +200,10 @@ test.each([
     query === q && removeWordsIfNoResults === 'none' ? count : 9,
   )
   await client.search([{ indexName: 'features', params: { query: q, hitsPerPage: 20 } }])
+  await rest()
   expect(client.isClosest.get()).toBe(is)
   await client.search([{ indexName: 'features', params: { query: 'grid', hitsPerPage: 20 } }])
+  await rest()
   expect(client.isClosest.get()).toBe(false)
 })
 
@@ -150,8 +212,11 @@ const longSearch = () => [{ indexName: 'compat', params: { query: 'how to center
 test('the same search is sent with the same companion queries, so that the cache has its answer', async () => {
   const { sent, client } = provider(numberOf)
   await client.search(longSearch())
+  await rest()
   await client.search(longSearch())
-  expect(sent[1]).toEqual(sent[0])
+  await rest()
+  expect(sent).toHaveLength(4)
+  expect(sent[3]).toEqual(sent[1])
 })
 
 test('spellings are offered only where the text finds nothing without filters', async () => {
@@ -176,5 +241,5 @@ test('a search of everything is sent as it is, and each list is counted by its o
   ]
   await client.search({ requests })
   expect(sent).toEqual([requests])
-  expect(client.counts.get()).toEqual(counts)
+  expect(client.counted.get()).toEqual({ query: 'grid', counts })
 })
