@@ -4,7 +4,11 @@ import { Link, useLocation } from 'react-router-dom'
 import { clipBytes } from '#lib/query-text.ts'
 import { paths } from '#routes/paths.ts'
 import { lists } from '#search/lists/all.ts'
-import { useSearchServices, useStore, useStoreOfResults } from '#search/state/search-services.ts'
+import {
+  useSearchServices,
+  useStoreLater,
+  useStoreOfResults,
+} from '#search/state/search-services.ts'
 import { searchedViewAt } from '#search/state/search-state.ts'
 import { listHref } from '#search/state/url-state.ts'
 import type { Counts } from '#search/transport/companion-queries.ts'
@@ -17,7 +21,7 @@ import styles from './layout.module.css'
  */
 export function ListTabs() {
   const { searchBox, countingClient } = useSearchServices()
-  const q = clipBytes(useStore(searchBox.text))
+  const q = clipBytes(useStoreLater(searchBox.text))
   const { query, counts } = useStoreOfResults(countingClient.counted)
   const isSearched = searchedViewAt(useLocation().pathname) !== undefined
   const isOld = query !== q

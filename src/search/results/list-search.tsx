@@ -1,6 +1,6 @@
 import type { Connector } from 'instantsearch.js'
 import type { ReactNode } from 'react'
-import { useEffect, useLayoutEffect, useMemo } from 'react'
+import { useDeferredValue, useEffect, useLayoutEffect, useMemo } from 'react'
 import {
   Index,
   useConnector,
@@ -19,11 +19,14 @@ import {
   useListResults,
   ListStateContext,
 } from '#search/state/list-context.ts'
+import type { ListResults } from '#search/state/list-context.ts'
 import { MARK_END, MARK_START } from '#search/state/marked-parts.ts'
 import { useSearchServices } from '#search/state/search-services.ts'
 import { shownColumns, tableAttributes } from '#search/state/table-columns.ts'
 import { fromUiState } from '#search/state/ui-state.ts'
 import type { ListUiState } from '#search/state/ui-state.ts'
+import { listHref } from '#search/state/url-state.ts'
+import type { ListState } from '#search/state/url-state.ts'
 
 type ListSearchProps = { readonly list: ListDefinition; readonly children: ReactNode }
 
@@ -64,15 +67,36 @@ function Parameters() {
 }
 
 function Results({ children }: Pick<ListSearchProps, 'children'>) {
-  const list = useList()
-  const results = useInstantSearch()
-  const { indexUiState } = results
-  const state = useMemo(() => fromUiState(list, indexUiState), [list, indexUiState])
+  const { results, state } = useShown()
   return (
     <ListResultsContext value={results}>
       <ListStateContext value={state}>{children}</ListStateContext>
     </ListResultsContext>
   )
+}
+
+type Shown = { readonly results: ListResults; readonly state: ListState }
+
+/**
+ * The results, and the state that is asked for. A letter changes nothing on the screen until it is answered, but for
+ * the box itself: that it was typed is rendered when there is time, and not at all where the answer comes first.
+ */
+function useShown(): Shown {
+  const list = useList()
+  const { results, status, setUiState, refresh, indexUiState } = useInstantSearch()
+  const state = useMemo(() => fromUiState(list, indexUiState), [list, indexUiState])
+  const newest = useMemo(
+    () => ({ results: { results, status, setUiState, refresh }, state }),
+    [results, status, setUiState, refresh, state],
+  )
+  const later = useDeferredValue(newest)
+  const isAnswered = newest.results.results !== later.results.results
+  return isAnswered || filtersOf(list, newest) !== filtersOf(list, later) ? newest : later
+}
+
+/** All that is asked for beside the text, which also resets the page. */
+function filtersOf(list: ListDefinition, { state }: Shown): string {
+  return listHref(list, { ...state, q: '', page: 1 })
 }
 
 /**

@@ -16,7 +16,10 @@ export function useList(): ListDefinition {
   return list
 }
 
-type ListResults = ReturnType<typeof useInstantSearch>
+export type ListResults = Pick<
+  ReturnType<typeof useInstantSearch>,
+  'results' | 'status' | 'setUiState' | 'refresh'
+>
 
 /**
  * What the library knows of a list. Asked for once in each list and handed down: every use of the library's hook listens

@@ -1,10 +1,19 @@
 import type { ComponentProps, ComponentType, ReactNode } from 'react'
-import { createContext, use, useEffect, useState, useSyncExternalStore } from 'react'
+import {
+  createContext,
+  startTransition,
+  use,
+  useEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 
 import type { IndexRecord } from '#catalogue/define-index.ts'
 import type { Store } from '#lib/store.ts'
 import type { ListDefinition } from '#search/lists/list-definition.ts'
 import type { CountingSearchClient } from '#search/transport/counting-search-client.ts'
+import { idle } from '#search/transport/request-tracker.ts'
 import type { RequestState } from '#search/transport/request-tracker.ts'
 import type { RetryingSearchClient } from '#search/transport/retrying-search-client.ts'
 
@@ -84,9 +93,31 @@ export function useStoreOfResults<Value>({ subscribe, get }: Store<Value>): Valu
   return value
 }
 
-/** How the connection to the provider stands. */
+/**
+ * The same for what can wait until the results are shown, and may be left out where it changes again before: the page
+ * stays ready for the next key.
+ */
+export function useStoreLater<Value>({ subscribe, get }: Store<Value>): Value {
+  const [value, setValue] = useState(get)
+  useEffect(() => {
+    const follow = () => startTransition(() => setValue(get))
+    follow()
+    return subscribe(follow)
+  }, [subscribe, get])
+  return value
+}
+
+/** How the connection to the provider stands. A search that is only under way changes nothing: it would at each key. */
 export function useConnectionState(): RequestState {
-  return useStoreOfResults(useSearchServices().searchClient.state)
+  const { state } = useSearchServices().searchClient
+  const shown = useMemo(
+    () => ({
+      ...state,
+      get: () => (state.get().phase === 'pending' ? idle : state.get()),
+    }),
+    [state],
+  )
+  return useStoreOfResults(shown)
 }
 
 /** The failure of the newest search, or null. Unlike the whole state it does not change at each key. */

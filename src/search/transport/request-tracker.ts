@@ -41,7 +41,8 @@ type Job = {
   readonly send: () => Promise<() => void>
 }
 
-const idle: RequestState = { phase: 'idle', failure: null, notBefore: 0, retrying: false }
+/** Nothing is under way, and nothing is wrong. */
+export const idle: RequestState = { phase: 'idle', failure: null, notBefore: 0, retrying: false }
 
 /**
  * Sends requests and tracks the newest: whether it is late, has failed, and why. A failed request is sent again on
