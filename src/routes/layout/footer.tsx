@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { Link } from 'react-router-dom'
 import { content } from 'virtual:content'
 
@@ -10,7 +11,7 @@ import own from './footer.module.css'
 import styles from './layout.module.css'
 
 /** How old the data is, whose it is, and the views about the site itself. */
-export function Footer() {
+export const Footer = memo(function Footer() {
   const { asOf, packages } = content.summary
   return (
     <footer className={styles.footer}>
@@ -27,7 +28,7 @@ export function Footer() {
       <FooterLinks />
     </footer>
   )
-}
+})
 
 function FooterLinks() {
   const hasSingleKeys = useStore(singleKeys)

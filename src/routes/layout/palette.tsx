@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { memo, useEffect, useEffectEvent, useState } from 'react'
 import { flushSync } from 'react-dom'
 
 import type { PaletteDialog } from '#search/palette/dialog.tsx'
@@ -18,7 +18,7 @@ const loadDialog = async (): Promise<Dialog> =>
  * no key that follows is lost or taken for a shortcut. Until the dialog has loaded, the search box of the page takes its
  * place.
  */
-export function Palette() {
+export const Palette = memo(function Palette() {
   const [Dialog, setDialog] = useState<Dialog>()
   const [isOpen, setIsOpen] = useState(false)
   const onKey = useEffectEvent((event: KeyboardEvent) => {
@@ -58,6 +58,6 @@ export function Palette() {
       {Dialog !== undefined && <Dialog open={isOpen} onClose={() => setIsOpen(false)} />}
     </>
   )
-}
+})
 
 const shortcut = /Mac|iP/.test(navigator.platform) ? '⌘ K' : 'Ctrl K'

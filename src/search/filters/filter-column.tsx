@@ -17,7 +17,7 @@ import { SkeletonRows } from '#ui/text/skeleton-rows.tsx'
 import { filterChips } from './chips.ts'
 import { FilterPanel } from './filter-panel.tsx'
 import type { Filters, TreeFilter } from './use-filters.ts'
-import { useFacets, useTree } from './use-filters.ts'
+import { useFacets, useSteady, useTree } from './use-filters.ts'
 
 import styles from './filter-column.module.css'
 
@@ -50,13 +50,13 @@ function TreeColumn({ definition }: { readonly definition: TreeDefinition }) {
 }
 
 function Column({ tree }: { readonly tree: TreeFilter | undefined }) {
-  const facets = useFacets(useList().facets)
+  const filters = useSteady({ facets: useFacets(useList().facets), tree })
   const isNarrow = useNarrow()
   const { kind } = useResultsState()
   const { list, state } = useListState()
   // Nothing was found, and there is nothing to choose from.
   const isUseless = kind === 'empty' && filterChips(list, state).length === 0
-  const panel = isUseless ? null : panelOf(kind, { facets, tree })
+  const panel = isUseless ? null : panelOf(kind, filters)
   return (
     <section id={FILTERS_ID} tabIndex={-1} aria-label="Filters" className={styles.column}>
       {isNarrow && !isUseless ? <FilterDrawer>{panel}</FilterDrawer> : panel}

@@ -17,10 +17,10 @@ import styles from './filter-panel.module.css'
 type FilterPanelProps = { readonly filters: Filters }
 
 /** Every filter of the list: the usual ones open, the long ones closed with their number of values. */
-export function FilterPanel({ filters }: FilterPanelProps) {
+export const FilterPanel = memo(function FilterPanel({ filters }: FilterPanelProps) {
   const { list } = useListState()
   return list.panel.map((name) => <PanelItem key={name} name={name} filters={filters} />)
-}
+})
 
 type PanelItemProps = FilterPanelProps & { readonly name: string }
 

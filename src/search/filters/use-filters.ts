@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useHierarchicalMenu, useRefinementList } from 'react-instantsearch'
 
 import type {
@@ -27,6 +28,42 @@ export function showsSame(a: FacetFilter, b: FacetFilter): boolean {
     a.items.every(({ value, count }, place) => {
       const other = b.items[place]
       return value === other?.value && count === other.count
+    })
+  )
+}
+
+/**
+ * The same filters as before for as long as they show the same: the library makes new objects for every search and
+ * every answer.
+ */
+export function useSteady(filters: Filters): Filters {
+  const [kept, keep] = useState(filters)
+  if (kept === filters || showSame(kept, filters)) return kept
+  keep(filters)
+  return filters
+}
+
+function showSame(a: Filters, b: Filters): boolean {
+  const isSameFacet = ([name, facet]: readonly [string, FacetFilter]): boolean => {
+    const other = b.facets.get(name)
+    return other !== undefined && showsSame(facet, other)
+  }
+  return [...a.facets].every(isSameFacet) && showSameItems(a.tree?.items, b.tree?.items)
+}
+
+type TreeItems = TreeFilter['items']
+
+function showSameItems(a: TreeItems = [], b: TreeItems = []): boolean {
+  return (
+    a.length === b.length &&
+    a.every(({ value, count, isRefined, data }, place) => {
+      const other = b[place]
+      return (
+        value === other?.value &&
+        count === other.count &&
+        isRefined === other.isRefined &&
+        showSameItems(data ?? undefined, other.data ?? undefined)
+      )
     })
   )
 }

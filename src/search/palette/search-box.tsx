@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef, useState } from 'react'
+import { lazy, memo, Suspense, useRef, useState } from 'react'
 
 import { clipBytes } from '#lib/query-text.ts'
 import { rememberSearch } from '#search/state/remember-search.ts'
@@ -25,7 +25,11 @@ const PalettePopup = lazy(async () => {
 const LONGEST = 512
 
 /** The box of a view that shows what is found: typing searches there, and the popup opens over it on request. */
-export function LiveSearchBox({ view }: { readonly view: SearchedView }) {
+export const LiveSearchBox = memo(function LiveSearchBox({
+  view,
+}: {
+  readonly view: SearchedView
+}) {
   const { searchBox } = useSearchServices()
   const text = useStore(searchBox.text)
   const isTooLong = new TextEncoder().encode(text).length > LONGEST
@@ -41,7 +45,7 @@ export function LiveSearchBox({ view }: { readonly view: SearchedView }) {
       )}
     </>
   )
-}
+})
 
 type NavigatingBoxProps = Pick<PopupOptions, 'onDone'> & { readonly size?: SearchFieldSize }
 

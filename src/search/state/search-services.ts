@@ -4,7 +4,6 @@ import {
   startTransition,
   use,
   useEffect,
-  useMemo,
   useState,
   useSyncExternalStore,
 } from 'react'
@@ -110,14 +109,9 @@ export function useStoreLater<Value>({ subscribe, get }: Store<Value>): Value {
 /** How the connection to the provider stands. A search that is only under way changes nothing: it would at each key. */
 export function useConnectionState(): RequestState {
   const { state } = useSearchServices().searchClient
-  const shown = useMemo(
-    () => ({
-      ...state,
-      get: () => (state.get().phase === 'pending' ? idle : state.get()),
-    }),
-    [state],
+  return useSyncExternalStore(state.subscribe, () =>
+    state.get().phase === 'pending' ? idle : state.get(),
   )
-  return useStoreOfResults(shown)
 }
 
 /** The failure of the newest search, or null. Unlike the whole state it does not change at each key. */

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { memo, useEffect, useState } from 'react'
 
 import { DarkThemeIcon, LightThemeIcon, SystemThemeIcon } from '#ui/text/icon.tsx'
 
@@ -16,7 +16,7 @@ const names = {
 } as const satisfies Record<Theme, string>
 
 /** One button that steps through the themes and keeps the choice. */
-export function ThemeSwitch() {
+export const ThemeSwitch = memo(function ThemeSwitch() {
   const [theme, setTheme] = useState(readTheme)
   const Icon = icons[theme]
   const next = themes[(themes.indexOf(theme) + 1) % themes.length] ?? 'system'
@@ -37,4 +37,4 @@ export function ThemeSwitch() {
       <Icon />
     </button>
   )
-}
+})

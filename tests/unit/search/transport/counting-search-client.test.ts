@@ -51,7 +51,7 @@ const numbers: Readonly<Record<string, number>> = {
   releases: 4000,
 }
 const numberOf = ({ indexName }: Query) => numbers[indexName] ?? 0
-const { features_az: _, ...counts } = numbers
+const { features_az: _az, ...counts } = numbers
 
 beforeEach(() => {
   vi.useFakeTimers()
