@@ -14,7 +14,8 @@ import { Palette } from './palette.tsx'
 import styles from './layout.module.css'
 
 /**
- * Name, box, views, and under them the lists. Typing changes the address: what does not show it is memoized. On the home page the box stands in the middle of the page instead.
+ * Name, box, views, and under them the lists. On the home page the box stands in the middle of the page instead. Typing
+ * changes the address: what does not show it is memoized.
  */
 export function Header() {
   const { pathname } = useLocation()
