@@ -31,19 +31,23 @@ export class SearchBoxState {
   }
 
   readonly type = (text: string): void => {
-    this.text.set(text)
     clearTimeout(this.#timer)
+    this.text.set(text)
     if (this.#options.client.isSlow()) this.#timer = window.setTimeout(this.commit, TYPING_PAUSE)
-    else this.commit()
+    else this.#search('type')
   }
 
   /** Searches for the text at once, in the view that is shown. */
   readonly commit = (): void => {
     clearTimeout(this.#timer)
+    this.#search('go')
+  }
+
+  #search(how: 'go' | 'type'): void {
     const { address } = this.#options
     const { search } = address.read()
     const q = clipBytes(this.text.get())
-    if (search !== undefined && q !== search.state.q) address.go(withText(search, q))
+    if (search !== undefined && q !== search.state.q) address[how](withText(search, q))
   }
 
   /** Takes the text of the address where it has a search, and none on the home page. */

@@ -31,6 +31,8 @@ export class UrlStore {
   #known: string
   #newest: Known
   #lastTyped = Number.NEGATIVE_INFINITY
+  /** What has been typed and is not in the address yet, and the address that it is to follow. */
+  #unwritten: { readonly next: Known; readonly after: string } | undefined
 
   constructor(browser: BrowserAddress, now: () => number) {
     this.#browser = browser
@@ -39,9 +41,9 @@ export class UrlStore {
     this.#newest = placeAt(this.#known)
   }
 
-  /** What the browser's address shows. */
+  /** What the browser's address shows, or will show in the next task. */
   read(): Place {
-    return this.at(this.#browser.read())
+    return this.#unwritten?.next ?? this.at(this.#browser.read())
   }
 
   /** What an address shows; the newest one is not parsed again. */
@@ -55,17 +57,35 @@ export class UrlStore {
    * is a step.
    */
   write(search: SearchState): void {
-    this.#write(searchPlace(search))
+    const next = searchPlace(search)
+    if (next.href === this.#unwritten?.next.href) return
+    this.#writeTyped()
+    this.#write(next)
   }
 
   /** Goes to a state of the search, or to another address of the site, and tells the listeners. */
   go(target: SearchState | string): void {
+    this.#writeTyped()
     const next = typeof target === 'string' ? placeAt(target) : searchPlace(target)
     if (this.#write(next)) this.#tell()
   }
 
+  /**
+   * The same while the visitor types, who waits for what the listeners do: they are told first, and the address follows
+   * in the next task. Writing it takes a browser one to two milliseconds, and the router renders it.
+   */
+  type(search: SearchState): void {
+    const next = searchPlace(search)
+    const after = this.#unwritten?.after ?? this.#browser.read()
+    if (next.href === (this.#unwritten?.next.href ?? after)) return
+    if (this.#unwritten === undefined) setTimeout(() => this.#writeTyped())
+    this.#unwritten = { next, after }
+    this.#tell()
+  }
+
   /** Replaces the address by the canonical one of a state; no step of the history. */
   correct(search: SearchState): void {
+    this.#writeTyped()
     const next = searchPlace(search)
     if (next.href !== this.#browser.read()) this.#show(next, 'replace')
   }
@@ -75,6 +95,7 @@ export class UrlStore {
    * the address itself, or the browser already shows another one.
    */
   settle(href: string): void {
+    this.#writeTyped()
     if (href === this.#known || href !== this.#browser.read()) return
     this.#known = href
     this.#lastTyped = Number.NEGATIVE_INFINITY
@@ -85,6 +106,14 @@ export class UrlStore {
   subscribe(listener: () => void): () => void {
     this.#listeners.add(listener)
     return () => this.#listeners.delete(listener)
+  }
+
+  #writeTyped(): void {
+    if (this.#unwritten === undefined) return
+    const { next, after } = this.#unwritten
+    this.#unwritten = undefined
+    // Somebody has gone elsewhere before it could be written.
+    if (this.#browser.read() === after) this.#write(next)
   }
 
   /** Returns whether the address is another one. */

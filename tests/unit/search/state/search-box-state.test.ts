@@ -43,9 +43,11 @@ test('the box starts with the text of the address', () => {
   expect(searchBox.text.get()).toBe(':has()')
 })
 
-test('each letter goes into the address at once while the provider is quick', () => {
+test('each letter is searched for at once while the provider is quick, and is in the address in the next task', () => {
   openAt('/features?baseline=newly&page=3')
   searchBox.type('g')
+  expect(address.read().search?.state.q).toBe('g')
+  vi.runAllTimers()
   expect(history.at(-1)).toBe('/features?q=g&baseline=newly')
 })
 
@@ -74,6 +76,7 @@ test('the view of everything is searched in place, with steps back as in a list'
   openAt('/search?q=g')
   searchBox.type('gr')
   searchBox.type('gri')
+  vi.runAllTimers()
   expect(history).toEqual(['/search?q=g', '/search?q=gri'])
 })
 

@@ -35,6 +35,49 @@ function elsewhere(href: string): void {
   address.settle(href)
 }
 
+/** Types a text over the list that is shown. */
+function type(text: string): void {
+  address.type(withText(address.read().search!, text))
+}
+
+test('of what is typed the listeners hear before the address is written, and it is written once', () => {
+  vi.useFakeTimers()
+  const heard: unknown[] = []
+  address.subscribe(() => heard.push([address.read().search?.state.q, ...history]))
+  type('g')
+  type('gr')
+  expect(heard).toEqual([
+    ['g', '/features'],
+    ['gr', '/features'],
+  ])
+  vi.runAllTimers()
+  expect(history).toEqual(['/features', '/features?q=gr'])
+  expect(heard).toHaveLength(2)
+  vi.useRealTimers()
+})
+
+test.each([
+  ['a filter', () => address.go('/features?q=g&baseline=newly'), '/features?q=g&baseline=newly'],
+  ['what a widget writes', () => write('/features?q=g&page=2'), '/features?q=g&page=2'],
+])('what is typed is written before %s', (_, act, last) => {
+  vi.useFakeTimers()
+  type('g')
+  act()
+  vi.runAllTimers()
+  expect(history).toEqual(['/features', '/features?q=g', last])
+  vi.useRealTimers()
+})
+
+test('what was typed is not written where the visitor has gone elsewhere since', () => {
+  vi.useFakeTimers()
+  type('g')
+  history.push('/about')
+  vi.runAllTimers()
+  expect(history).toEqual(['/features', '/about'])
+  expect(address.read().pathname).toBe('/about')
+  vi.useRealTimers()
+})
+
 test('a burst of typing is one step', () => {
   for (const text of ['g', 'gr', 'gri', 'grid']) {
     address.go(`/features?q=${text}`)
