@@ -106,6 +106,7 @@ test.describe('@fault', () => {
     await expect.poll(() => older.met.length).toBe(1)
     await faulty.list.box.fill('flex')
     await expect(resultsFor(page, 'flex')).toBeVisible()
+    await settle(page)
     const names = await faulty.list.names.allInnerTexts()
     const tabs = page.getByRole('navigation', { name: 'Lists' })
     const counts = await tabs.innerText()

@@ -83,11 +83,15 @@ export async function renderPage(address: string, { recommend }: PageOptions = {
   }
 }
 
+/** Pixels: room for every row of a list, so that none is rendered later than the others. */
+const TALL = 10_000
+
 /** What jsdom has not: layout, and the element `<search>`, of whose lack React would warn. */
 function standIn(): void {
   vi.stubGlobal('scrollTo', () => {})
   vi.stubGlobal('ResizeObserver', NoObserver)
   vi.stubGlobal('matchMedia', () => wide)
+  vi.stubGlobal('innerHeight', TALL)
   if (!('scrollIntoView' in Element.prototype)) {
     Object.assign(Element.prototype, { scrollIntoView: () => {} })
   }

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { lazy, Suspense, useMemo, useState, memo } from 'react'
+import { lazy, memo, Suspense, useDeferredValue, useMemo, useState } from 'react'
 
 import type { IndexRecord } from '#catalogue/define-index.ts'
 import { withIndex } from '#lib/with-index.ts'
@@ -107,11 +107,25 @@ function asTheyAre(hits: readonly IndexRecord[]) {
   return { shown: hits, folded: [], label: '' }
 }
 
-/** Keyed by position: the rows hold no state, and reusing them halves the time of a keystroke. */
+/** The lowest row there is, in pixels: more rows than this allows are never in sight at the top of a page. */
+const LOWEST_ROW = 72
+
+/**
+ * Keyed by position: the rows hold no state, and reusing them halves the time of a keystroke. The rows below those that
+ * fit the window are rendered after the first ones are painted, or not at all where the next answer comes before.
+ */
 function Items({ row, hits }: Pick<ResultRowsProps, 'row' | 'hits'>) {
+  const later = useDeferredValue(hits)
+  const inSight = Math.ceil(window.innerHeight / LOWEST_ROW)
   return withIndex(hits).map(({ place, item }) => (
     <li key={place}>
-      <row.Row hit={item} />
+      <Item row={row} hit={place < inSight ? item : (later[place] ?? item)} />
     </li>
   ))
 }
+
+type ItemProps = Pick<ResultRowsProps, 'row'> & { readonly hit: IndexRecord }
+
+const Item = memo(function Item({ row, hit }: ItemProps) {
+  return <row.Row hit={hit} />
+})

@@ -1,6 +1,7 @@
 import { type Locator, type Page, expect } from '@playwright/test'
 
 import { isViewSearch } from './fixtures.ts'
+import { painted } from './settle.ts'
 
 /** The Features view as a person finds it: by roles and names. */
 export type FeaturesPage = {
@@ -15,7 +16,7 @@ export type FeaturesPage = {
   counts(group: string): Promise<ReadonlyMap<string, number>>
   /** Types into the box and waits for the answer to the whole text. */
   type(text: string): Promise<void>
-  /** Does something that asks the provider, and waits for its answer. */
+  /** Does something that asks the provider, and waits for its answer and for every row of it. */
   searching(action: () => Promise<unknown>): Promise<void>
   /** Number of results according to the head of the list. */
   total(): Promise<number>
@@ -31,6 +32,7 @@ export function featuresPage(page: Page): FeaturesPage {
     const answered = page.waitForResponse((response) => isViewSearch(response.request()))
     await action()
     await answered
+    await painted(page)
   }
   return {
     box,
@@ -47,6 +49,7 @@ export function featuresPage(page: Page): FeaturesPage {
       await box.pressSequentially(text)
       await answered
       await expect(page.getByText(`for “${text.trim()}”`)).toBeVisible()
+      await painted(page)
     },
     searching,
     total: async () => {

@@ -25,6 +25,7 @@ export type SearchBody = {
     readonly indexName: string
     readonly query?: string
     readonly page?: number
+    readonly hitsPerPage?: number
     readonly filters?: string
     readonly facetFilters?: unknown
   }[]
@@ -33,9 +34,15 @@ export type SearchBody = {
 /** True for a search; the literal asterisk may arrive encoded. */
 export const isSearch = (url: string): boolean => /\/1\/indexes\/(\*|%2A)\/queries/i.test(url)
 
-/** True for a search that a view has sent: the popup of the search box asks for suggestions first. */
-export const isViewSearch = (request: Request): boolean =>
-  isSearch(request.url()) && bodyOf(request).requests[0]?.indexName !== 'suggestions'
+/**
+ * True for a search for the results of a view. The popup of the search box asks for suggestions first; what follows a
+ * search of a list when the typing rests begins with a query for a number alone.
+ */
+export function isViewSearch(request: Request): boolean {
+  if (!isSearch(request.url())) return false
+  const [first] = bodyOf(request).requests
+  return first?.indexName !== 'suggestions' && first?.hitsPerPage !== 0
+}
 
 const bodyOf = (request: Request): SearchBody => JSON.parse(request.postData() ?? '{"requests":[]}')
 

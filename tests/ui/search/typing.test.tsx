@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { delay, http } from 'msw'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 
 import { deferred } from '#tests/support/deferred.ts'
 import { filter, findNames, findRows, isShown, searchBox } from '#tests/support/list.ts'
@@ -59,6 +59,23 @@ test('going back brings back text and results without asking again', async () =>
   expect(searchBox()).toHaveProperty('value', 'grid')
   expect(await findNames()).toEqual(names)
   expect(searches.slice(asked)).toEqual([])
+})
+
+test('in a low window the rows below it follow the first ones', async () => {
+  const { user } = await renderPage('/features?q=grid')
+  vi.stubGlobal('innerHeight', 300)
+  await answeredFor('grid')
+  const names = await findNames()
+  await user.clear(searchBox())
+  await user.type(searchBox(), 'dialog')
+  await answeredFor('dialog')
+  await waitFor(async () => {
+    const others = (await findNames()).filter((name) => !names.includes(name))
+    expect(others.length).toBeGreaterThan(10)
+  })
+  window.history.back()
+  await answeredFor('grid')
+  await waitFor(async () => expect(await findNames()).toEqual(names))
 })
 
 test('an older answer that comes late changes nothing', async () => {
