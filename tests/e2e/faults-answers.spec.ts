@@ -20,6 +20,7 @@ import {
   listAddress,
   meetFault,
 } from './support/fault-journey.ts'
+import { settle } from './support/settle.ts'
 
 /** What a fault is called, the query that meets it, and how the page takes it. */
 type Row = readonly [what: string, query: string, fault: Fault, notice: Notice]
@@ -89,6 +90,8 @@ test.describe('@fault', () => {
     await openList(page, faulty)
     const { disarm } = await meetFault(page, faulty, { query: 'grid', fault: drop, ...unreachable })
     disarm()
+    // The page asks what the provider reports, and loads what shows it.
+    await settle(page)
     await relay.refuse()
     const button = page.getByRole('button', { name: 'Try again' })
     await faulty.spoken.forget()

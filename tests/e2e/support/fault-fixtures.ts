@@ -8,7 +8,7 @@ import {
   startFaultProxy,
 } from '../../support/fault-proxy.ts'
 import { type FeaturesPage, featuresPage } from './features-page.ts'
-import { type SearchBody, test as base, expect, isSearch } from './fixtures.ts'
+import { type SearchBody, test as base, expect, isForResults, isSearch } from './fixtures.ts'
 
 /** What the live region of the page has said, in order; the same text said again counts again. */
 export type Spoken = {
@@ -28,9 +28,9 @@ export type FaultPage = {
 
 type Fixtures = { readonly relay: FaultProxy; readonly faulty: FaultPage }
 
-/** The searches of views: the popup of the search box asks for suggestions first. */
+/** The searches for the results of views. */
 export const isViewSearch = ({ path, body }: Sent): boolean =>
-  isSearch(path) && !body.startsWith('{"requests":[{"indexName":"suggestions"')
+  isSearch(path) && isForResults(JSON.parse(body))
 
 /**
  * Playwright's test with a context of its own, whose pages come through a proxy that can have faults. A fault that no

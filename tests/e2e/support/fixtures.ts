@@ -34,13 +34,15 @@ export type SearchBody = {
 /** True for a search; the literal asterisk may arrive encoded. */
 export const isSearch = (url: string): boolean => /\/1\/indexes\/(\*|%2A)\/queries/i.test(url)
 
+/** True for a search for the results of a view. */
+export const isViewSearch = (request: Request): boolean =>
+  isSearch(request.url()) && isForResults(bodyOf(request))
+
 /**
- * True for a search for the results of a view. The popup of the search box asks for suggestions first; what follows a
- * search of a list when the typing rests begins with a query for a number alone.
+ * The popup of the search box asks for suggestions first; what follows a search of a list when the typing rests begins
+ * with a query for a number alone.
  */
-export function isViewSearch(request: Request): boolean {
-  if (!isSearch(request.url())) return false
-  const [first] = bodyOf(request).requests
+export function isForResults({ requests: [first] }: SearchBody): boolean {
   return first?.indexName !== 'suggestions' && first?.hitsPerPage !== 0
 }
 
