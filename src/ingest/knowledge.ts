@@ -23,6 +23,7 @@ import type { CompatEntry } from './sources/compat-data.ts'
 import type { Sources } from './sources/sources.ts'
 import type { Surprises } from './sources/surprises.ts'
 import type { SpecContext } from './specs/records.ts'
+import { specTasks } from './specs/spec-tasks.ts'
 import { specUses } from './specs/uses.ts'
 import type { SpecUseSources } from './specs/uses.ts'
 import { releaseTable } from './support/release-table.ts'
@@ -73,8 +74,14 @@ export function knowledgeOf(sources: Sources, surprises: Surprises): Knowledge {
   const isEverywhere = (key: string) => parts.statuses.get(key)?.baseline === 'high'
   const testOf = (entry: CompatEntry) =>
     detectionOf(entry, { names, members, exposure, elements, isEverywhere })
-  const tasks = currentTasks(readTasks(), { ...sources.features, entries, surprises })
-  const common = { names, entries, releases, usage, joinSpec, testOf, tasks }
+  const tasks = currentTasks(readTasks(), {
+    currentIds: (id) => {
+      if (!id.includes('.')) return currentIds(id, sources.features)
+      return entries.has(id) ? [id] : []
+    },
+    surprises,
+  })
+  const common = { names, entries, releases, usage, joinSpec, testOf, tasks, surprises }
   const specSources = { ...common, features }
   const order = featureOrder(features)
   return {
@@ -92,10 +99,9 @@ export function knowledgeOf(sources: Sources, surprises: Surprises): Knowledge {
       notes: sources.notes,
       curated: currentAliases(curatedAliases, sources.features, surprises),
       currentIds: (id) => currentIds(id, sources.features),
-      surprises,
     },
-    compat: { ...common, ...parts, interfaceOf: interfacesOf(sources), surprises },
-    specs: { ...order, uses: specUses(specSources) },
+    compat: { ...common, ...parts, interfaceOf: interfacesOf(sources) },
+    specs: { ...order, uses: specUses(specSources), tasksOf: specTasks(sources.specs, common) },
     specSources,
     changes: {
       ...order,

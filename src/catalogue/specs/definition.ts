@@ -9,10 +9,16 @@ import { specPages } from './pages.ts'
 /** The order in which equally good matches come: how much of the platform depends on it. */
 const ranking = ['desc(rank)']
 
+/** What people call any specification: "url standard", "spec for fetch". */
+const kindsOfTexts = 'spec specs specification standard standards draft proposal w3c whatwg'.split(
+  ' ',
+)
+
 const settings = {
   searchableAttributes: [
     'title,shortTitle',
     'objectID,aliases,series',
+    'unordered(tasks)',
     'unordered(terms)',
     'unordered(featureNames)',
     'unordered(groups)',
@@ -34,6 +40,7 @@ const settings = {
   camelCaseAttributes: ['objectID', 'aliases', 'terms'],
   separatorsToIndex: '@:<?',
   ...relevanceSettings,
+  optionalWords: [...relevanceSettings.optionalWords, ...kindsOfTexts],
   ranking: [...wordsFirst],
   attributesToRetrieve: [...specPages.attributes],
   attributesToHighlight: ['title', 'shortTitle', 'objectID', 'aliases', 'terms', 'featureNames'],

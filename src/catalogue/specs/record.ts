@@ -49,6 +49,8 @@ export type SpecRecord = {
   readonly compatCount: number
   /** Of `compatCount`; absent where that is 0. */
   readonly works?: SpecWorks
+  /** What people look for in it, in their words. Searched and not shown. */
+  readonly tasks?: readonly string[]
   /** Names of the interfaces, properties, elements and so on that it defines: answers "which specification defines X". */
   readonly terms: readonly string[]
   /** Shortnames: other levels of the series first, then specifications of the same group; six at most. */

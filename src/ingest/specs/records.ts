@@ -14,6 +14,8 @@ export type SpecContext = {
   readonly uses: (shortname: string) => SpecUses
   readonly works: (shortname: string) => SpecWorks | undefined
   readonly featureName: (id: string) => string
+  /** What people look for in a specification with these features, in their words. */
+  readonly tasksOf: (shortname: string, features: readonly string[]) => readonly string[]
   /** Orders features of one specification; higher comes first. */
   readonly featureWeight: (id: string) => number
 }
@@ -35,6 +37,7 @@ export function specRecords(
       (a, b) => context.featureWeight(b) - context.featureWeight(a),
     )
     const works = context.works(spec.shortname)
+    const tasks = context.tasksOf(spec.shortname, features)
     const record = {
       ...identity(spec),
       ...standing(spec),
@@ -44,6 +47,7 @@ export function specRecords(
       featureCount: features.length,
       compatCount: used.compatCount,
       ...(works !== undefined && { works }),
+      ...(tasks.length > 0 && { tasks }),
       terms: withinBytes(used.terms, MOST_BYTES),
       related: related.get(spec.shortname) ?? [],
     }

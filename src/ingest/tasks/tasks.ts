@@ -59,28 +59,30 @@ const areas: readonly string[] = [
   styleEntryTasks,
 ]
 
+/** The phrases of features and entries. A phrase may lead to a feature and, elsewhere, to an entry: they are searched apart. */
+export function readTasks(texts: readonly string[] = areas): Tasks {
+  return readPhrases(texts, (id) => (id.includes('.') ? 'entry' : 'feature'))
+}
+
 /**
  * Reads phrases: a line has ids, a colon, and phrases separated by semicolons, "flexbox grid: put boxes side by side".
- * @throws {BuildCheckError} on a line of another form, and on a phrase that occurs twice for features or twice for entries.
+ * @throws {BuildCheckError} on a line of another form, and on a phrase that occurs twice for records of one kind.
  */
-export function readTasks(texts: readonly string[] = areas): Tasks {
+export function readPhrases(texts: readonly string[], kindOf: (id: string) => string): Tasks {
   const tasks = new Map<string, string[]>()
   const seen = new Set<string>()
   for (const line of texts.flatMap((text) => text.split('\n')).filter((text) => text !== '')) {
     const { ids, phrases } = readLine(line)
-    for (const use of phrases.flatMap((phrase) => usesOf(phrase, ids))) {
-      if (seen.has(use.key)) throw new BuildCheckError(twice(use.phrase))
-      seen.add(use.key)
+    const kinds = [...new Set(ids.map(kindOf))]
+    for (const phrase of phrases) {
+      for (const use of kinds.map((kind) => `${kind} ${plainWords(phrase)}`)) {
+        if (seen.has(use)) throw new BuildCheckError(twice(phrase))
+        seen.add(use)
+      }
     }
     for (const id of ids) tasks.set(id, [...(tasks.get(id) ?? []), ...phrases])
   }
   return tasks
-}
-
-/** A phrase may lead to a feature and, elsewhere, to an entry: the two are searched apart. */
-function usesOf(phrase: string, ids: readonly string[]) {
-  const kinds = new Set(ids.map((id) => (id.includes('.') ? 'entry' : 'feature')))
-  return Array.from(kinds, (kind) => ({ phrase, key: `${kind} ${plainWords(phrase)}` }))
 }
 
 function readLine(line: string) {

@@ -1,32 +1,9 @@
 import { expect, test } from 'vitest'
 
 import { BuildCheckError } from '#ingest/sources/errors.ts'
-import type { SpecSource } from '#ingest/sources/web-specs.ts'
 import { specRecords } from '#ingest/specs/records.ts'
 
-const source: SpecSource = {
-  shortname: 'x-2',
-  title: 'X Level 2',
-  shortTitle: 'X 2',
-  url: 'https://x.example/2/',
-  series: { shortname: 'x', current: 'x-2', urls: [] },
-  level: '2',
-  type: 'full',
-  org: 'W3C',
-  groups: ['X Group'],
-  release: { url: 'https://x.example/TR/2/', status: 'Working Draft' },
-  nightly: {
-    url: 'https://x.example/nightly/2/',
-    status: "Editor's Draft",
-    repo: 'https://github.com/x/x',
-  },
-  otherUrls: [],
-  formerNames: ['old-x'],
-  standing: 'good',
-  obsoletedBy: [],
-  browser: true,
-  tests: { repo: 'https://github.com/web-platform-tests/wpt', paths: ['x', 'y'] },
-}
+import { specSource as source } from './spec-source.ts'
 
 const works = {
   chrome: 290,
@@ -45,6 +22,7 @@ const context = {
     terms: Array.from({ length: 2000 }, (_, index) => `Term${String(index)}`),
   }),
   works: () => works,
+  tasksOf: (shortname: string) => (shortname === 'x-2' ? ['draw an x'] : []),
   featureName: (id: string) => id.toUpperCase(),
   featureWeight: (id: string) => Number(id.slice(1)),
 }
@@ -66,6 +44,7 @@ test('the record of a specification has its description and its uses, ranked and
     featureCount: 80,
     compatCount: 300,
     works,
+    tasks: ['draw an x'],
     rank: 1000 + 500 + 200 + 200 + 80,
   })
   expect(record?.features.slice(0, 2)).toEqual(['f79', 'f78'])

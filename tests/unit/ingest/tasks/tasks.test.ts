@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 
 import { currentTasks } from '#ingest/features/current-tasks.ts'
 import { collectSurprises } from '#ingest/sources/surprises.ts'
+import { readSpecTasks } from '#ingest/tasks/specs/read-spec-tasks.ts'
 import { plainWords, readTasks } from '#ingest/tasks/tasks.ts'
 import judgements from '#tests/relevance/judgements.json' with { type: 'json' }
 import people from '#tests/relevance/people.json' with { type: 'json' }
@@ -40,7 +41,8 @@ test('a phrase may lead to a feature on one line and to an entry on another', ()
 })
 
 test('the phrases are many, and none is a query that relevance is measured with', () => {
-  const phrases = new Set([...readTasks().values()].flat().map(plainWords))
+  const lists = [...readTasks().values(), ...readSpecTasks().values()]
+  const phrases = new Set(lists.flat().map(plainWords))
   const measured = [...judgements, ...openQueries, ...people].map(({ query }) => plainWords(query))
   expect(phrases.size).toBeGreaterThan(400)
   expect(measured.filter((query) => phrases.has(query))).toEqual([])
@@ -55,10 +57,13 @@ test('phrases follow a feature that was renamed, and those of records that are g
     ['css.gone', ['four']],
     ['css.here', ['five']],
   ])
+  const currentIds: Readonly<Record<string, readonly string[]>> = {
+    old: ['new'],
+    new: ['new'],
+    'css.here': ['css.here'],
+  }
   const current = currentTasks(tasks, {
-    features: new Set(['new']),
-    former: new Map([['old', ['new']]]),
-    entries: new Set(['css.here']),
+    currentIds: (id) => currentIds[id] ?? [],
     surprises,
   })
   expect([...current]).toEqual([
