@@ -17,8 +17,12 @@ import { networkTasks } from './network.ts'
 import { otherNames } from './other-names.ts'
 import { pageTasks } from './pages.ts'
 import { partTasks } from './parts.ts'
-import { rarerInterfaceWords } from './rarer-interfaces.ts'
-import { rarerStyleWords } from './rarer-styles.ts'
+import { rarerElementWords } from './rarer/rarer-elements.ts'
+import { rarerGraphicsWords } from './rarer/rarer-graphics.ts'
+import { rarerInterfaceWords } from './rarer/rarer-interfaces.ts'
+import { rarerPropertyWords } from './rarer/rarer-properties.ts'
+import { rarerScriptWords } from './rarer/rarer-scripts.ts'
+import { rarerStyleWords } from './rarer/rarer-styles.ts'
 import { scriptWords } from './script-words.ts'
 import { scriptTasks } from './scripts.ts'
 import { styleWords } from './style-words.ts'
@@ -49,7 +53,11 @@ const areas: readonly string[] = [
   designWords,
   libraryNames,
   partTasks,
+  rarerElementWords,
+  rarerGraphicsWords,
   rarerInterfaceWords,
+  rarerPropertyWords,
+  rarerScriptWords,
   rarerStyleWords,
   eventEntryTasks,
   markupEntryTasks,
