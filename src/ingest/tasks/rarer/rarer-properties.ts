@@ -14,7 +14,7 @@ background-attachment: fixed image while page scrolls; background does not move;
 background-blend-mode: tint photo with color; mix background image with color
 background-clip-border-area: gradient on border only; rounded gradient border; colorful border
 background-clip-text: gradient letters; picture inside text; shiny headline
-background-clip: background color stops before border; dotted border over background; paint background in content only
+background-clip: background color stops before border; dotted border over background; paint background in content only; no background under border; keep color inside border
 background-image: photo behind content; pattern on page; picture in css
 background-origin: where background image starts; image under padding; background position relative to border
 background-position: focus point of background; shift sprite; show right part of picture
@@ -64,7 +64,7 @@ display-animation: transition from display none; fade before hiding
 display-flow-root: parent does not contain floats; margins of child leak out
 display-list-item: div with bullet; marker on heading
 display-ruby: annotation layout for any element; furigana without ruby tag
-display: make span a block; inline or block; switch box type; show as table; remove element from layout
+display: make span a block; inline or block; switch box type; show as table; remove element from layout; turn block into inline; change type of box
 element: magnifier of page; css reflection; mirror element as background; minimap
 em-unit: size depends on parent font; padding grows with text; em or rem
 empty: element has nothing inside; hide blank box; no text in div
@@ -95,7 +95,7 @@ font-variant-alternates: fancy letters of font; swash capitals
 font-variant-caps: capitals as high as small letters; unicase; small capital headline
 font-variant-east-asian: simplified or traditional glyph forms; jis78; full width glyphs
 font-variant-emoji: heart as text symbol; colorless emoji; black and white emoji; emoji shown as image
-font-variant-numeric: digits with same width; old style figures; numbers jump in counter
+font-variant-numeric: digits with same width; old style figures; numbers jump in counter; align digits in table columns
 font-variant-position: true superscript of font; footnote numbers without line gap
 font-variant: small caps and ligatures at once; all opentype options; turn features off
 font-weight: heavier or lighter text; thickness of letters; 700
@@ -196,7 +196,7 @@ symbols-function: list with own characters; emoji bullets without counter style
 system-color: color of system button; theme of operating system; canvas and canvastext
 tab-size: tabs eight spaces wide; code indentation size
 target-text: style of passage from shared link; highlight color of text fragment; quoted text scrolled to
-target-within: parent of linked section; container of current anchor
+target-within: parent of linked section; container of current anchor; ancestor of anchored element
 text-align-last: last line justified; center last line; final line alignment
 text-autospace: gap between latin and chinese; automatic space around numbers in japanese
 text-combine-upright: two digits in one square; dates in vertical japanese
@@ -217,7 +217,7 @@ time-relative-selectors: karaoke highlighting; words already spoken in captions
 touch-action: disable pinch zoom; only scroll vertically; prevent double tap zoom; pan and zoom by finger; map gesture conflicts with scrolling
 two-value-display: block flex; inline and flow-root; inside and outside display
 unset-value: neither inherited nor own; clear a property
-update: e-ink reader styles; slow refresh display; no animation on paper
+update: e-ink reader styles; slow refresh display; no animation on paper; e-paper screens
 url-cross-origin: css image with cors; anonymous request from stylesheet
 url-integrity: hash for font in css; verify css resource
 url-referrer-policy: referrer of css image

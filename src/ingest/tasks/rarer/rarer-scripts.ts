@@ -124,7 +124,7 @@ brotli: br encoding; compress text files on server; smaller javascript files
 zstd: facebook compression; zst; faster than brotli
 import-assertions: assert keyword in import; old syntax for json modules
 import-defer: load module but run later; postpone module execution; faster startup with modules
-import-maps-multiple: second import map ignored; importmap added later; several importmap scripts
+import-maps-multiple: second import map ignored; importmap added later; several importmap scripts; more than one map of modules in a page; importmap twice
 text-modules: import file as string; load glsl or txt as module; raw import
 install: ask browser to install an app; web app store; navigator.install
 interaction-contentful-paint: when did result of click appear; paint after interaction

@@ -67,7 +67,7 @@ web-preferences-api: override dark mode per site; set user preferences by script
 permissions: query permission state; granted denied prompt
 permissions-registry: names of permissions; list of powerful features
 permissions-request: ask for permission by script; request permission
-permissions-revoke: drop a permission; withdraw granted permission; revoke access; site gives permission back
+permissions-revoke: drop a permission; withdraw granted permission; revoke access; site gives permission back; give up a permission
 webauthn-3: passwordless login; fingerprint and face login; fido2; security key; touch id; public key credentials; two factor authentication
 fido-client-to-authenticator-protocol-v2.1 fido-client-to-authenticator-protocol-v2.2 fido-client-to-authenticator-protocol-v2.3: ctap2; usb security key protocol; yubikey; authenticator commands; roaming authenticator
 credential-management-1: saved passwords; password manager; store and get login; automatic login

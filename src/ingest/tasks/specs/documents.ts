@@ -8,7 +8,7 @@ accname-1.2: accessible name calculation; how screen reader name is computed; la
 core-aam-1.2: aria to platform accessibility api; msaa uia atk axapi; accessibility tree mapping
 html-aam-1.0: html elements in accessibility tree; which role html element has for screen reader; elements to accessibility api
 mathml-aam: formulas for screen readers; accessible equations; math to accessibility api
-css-aam: css and accessibility tree; generated content for screen readers; hidden content and assistive technology; css effects on assistive technology
+css-aam: css and accessibility tree; generated content for screen readers; hidden content and assistive technology; css effects on assistive technology; display property and accessibility tree
 pdf-aam: accessible pdf tags; pdf and screen readers
 graphics-aam-1.0: charts for assistive technology; graphics roles mapping
 graphics-aria-1.0: roles for diagrams and charts; graphics-document role; accessible charts; accessible drawings

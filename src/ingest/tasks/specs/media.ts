@@ -33,11 +33,11 @@ mse-byte-stream-format-isobmff mse-byte-stream-format-mp2t mse-byte-stream-forma
 encrypted-media-2: drm; widevine and playready; protected video; EME; license for video
 eme-initdata-cenc eme-initdata-keyids eme-initdata-webm eme-initdata-registry: init data of drm; initialization data types; pssh box; key ids for encrypted media
 eme-stream-mp4 eme-stream-webm eme-stream-registry: encrypted streams format; common encryption; stream formats for drm; encrypted container
-eme-hdcp-version-registry: hdmi copy protection; hdcp 2.2; output protection versions; protection of display link
+eme-hdcp-version-registry: hdmi copy protection; hdcp 2.2; output protection versions; protection of display link; hdcp levels list
 video-rvfc: callback for each video frame; requestVideoFrameCallback; process video frames
 iframe-media-pausing: pause videos in hidden iframes
 webcodecs: encode and decode video; low level codecs; VideoEncoder; AudioDecoder; frames and chunks
-webcodecs-codec-registry: which codecs can be used; codec strings; registered codecs; codec identifiers
+webcodecs-codec-registry: which codecs can be used; codec strings; registered codecs; codec identifiers; list of codecs
 webcodecs-video-frame-metadata-registry: metadata of frames; face and blur data of VideoFrame
 webcodecs-aac-codec-registration: aac audio codec; mp4a
 webcodecs-alaw-codec-registration webcodecs-ulaw-codec-registration: telephone audio; g.711; alaw and ulaw

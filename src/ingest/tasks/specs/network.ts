@@ -27,7 +27,7 @@ rfc7538: status 308; permanent redirect that keeps method
 rfc7540 rfc9113: multiplexed http; server push; h2; binary framing; hpack
 rfc7578: multipart form data; upload files by form; form boundary
 rfc7616: digest login; md5 password hash over http; challenge response login
-rfc7617: user name and password header; basic login; base64 credentials; htaccess password
+rfc7617: user name and password header; basic login; base64 credentials; htaccess password; basic auth
 rfc7725: status 451; censored content; unavailable for legal reasons
 rfc7838: alt-svc; other server for same site; advertise http3
 rfc7903: bmp wmf emf mime types; windows bitmap
@@ -58,7 +58,7 @@ netinfo: connection type; effective bandwidth; slow network detection; 4g or wif
 fetch-metadata: sec-fetch headers; where request came from; block cross site requests; request context headers; csrf defence
 CSP3: content security policy; script-src and nonce; block inline scripts; allowed sources; stop xss; frame-ancestors; csp level 2 and 3
 csp-embedded-enforcement: require policy of iframe; csp attribute
-csp-next: replacement of content security policy; simpler csp; script restrictions policy; next generation of csp
+csp-next: replacement of content security policy; simpler csp; script restrictions policy; next generation of csp; successor of csp
 mixed-content: http image on https page; insecure content blocked
 upgrade-insecure-requests: rewrite http to https; upgrade links
 referrer-policy: referer header; what is sent as referrer; no-referrer; hide where visitors come from

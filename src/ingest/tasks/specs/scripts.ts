@@ -51,11 +51,11 @@ tc39-regexp-buffer-boundaries: start and end of whole input; \\A and \\z anchors
 tc39-regexp-modifiers: case insensitive part of pattern; inline flags in regex
 tc39-resizablearraybuffer: grow an array buffer; resize buffer
 tc39-set-methods: union intersection difference of sets; subset check
-tc39-shadowrealm: sandbox for scripts; run code in separate global; isolated globals; virtualized environment
+tc39-shadowrealm: sandbox for scripts; run code in separate global; isolated globals; virtualized environment; evaluate code in isolation; isolated realm
 tc39-source-phase-imports: import source of wasm module; import source
 tc39-symbols-as-weakmap-keys: weak keys that are symbols
 tc39-temporal: new date and time; replacement of Date; dates with time zones; durations and calendars; moment.js successor
-tc39-upsert: getOrInsert; get value or set default in map; emplace; insert if missing
+tc39-upsert: getOrInsert; get value or set default in map; emplace; insert if missing; map get or insert
 wasm-core-2: webassembly instructions; wasm bytecode; binary and text format; wat; wasm 2.0 3.0; validation and execution
 wasm-js-api-2: load wasm from javascript; instantiate module; WebAssembly.Memory and Table; call wasm functions
 wasm-web-api-2: streaming compilation; instantiateStreaming; compile while downloading

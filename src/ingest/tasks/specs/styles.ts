@@ -50,7 +50,7 @@ css-content-3: content property; quotation marks; generated text; leaders and ta
 css-counter-styles-3: own list numbering; roman and alphabetic numerals; custom bullets; numbering systems of the world
 css-display-3 css-display-4: block and inline; box generation; none and contents; hide an element; inside and outside display type; formatting context
 css-display-4: reading order; tab order of grid items
-css-easing-1 css-easing-2: timing functions of animations; ease in and out; bezier curve; spring and bounce; steps
+css-easing-1 css-easing-2: timing functions of animations; ease in and out; bezier curve; spring and bounce; steps; ease-in-out and linear keywords
 css-env-1: notch and safe areas; env() function; insets of device; foldable screens
 css-font-loading-3: load fonts by script; document.fonts ready; wait for web fonts
 css-fonts-4 css-fonts-5: web fonts; font face descriptors; variable fonts axes; opentype features; font size and weight; palette of color fonts; system fonts
