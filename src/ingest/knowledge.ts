@@ -22,6 +22,7 @@ import type { ReleaseContext } from './releases/records.ts'
 import type { CompatEntry } from './sources/compat-data.ts'
 import type { Sources } from './sources/sources.ts'
 import type { Surprises } from './sources/surprises.ts'
+import { definedBySpec } from './specs/defined.ts'
 import type { SpecContext } from './specs/records.ts'
 import { specTasks } from './specs/spec-tasks.ts'
 import { specUses } from './specs/uses.ts'
@@ -82,7 +83,7 @@ export function knowledgeOf(sources: Sources, surprises: Surprises): Knowledge {
     surprises,
   })
   const common = { names, entries, releases, usage, joinSpec, testOf, tasks, surprises }
-  const specSources = { ...common, features }
+  const specSources = { ...common, features, defined: definedBySpec({ sources, joinSpec }) }
   const order = featureOrder(features)
   return {
     releases,

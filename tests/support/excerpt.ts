@@ -16,6 +16,7 @@ export async function readExcerpt(): Promise<Sources> {
   return {
     notes: new Map(),
     exposure: { globals: new Map(), own: new Set(), statics: new Set(), workersOnly: new Set() },
+    definitions: { idl: new Map(), css: [] },
     ...excerpt,
   }
 }

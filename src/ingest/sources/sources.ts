@@ -13,7 +13,7 @@ import type { FeaturesSource } from './web-features.ts'
 import { loadSpecs } from './web-specs.ts'
 import type { SpecSource } from './web-specs.ts'
 import { loadCss, loadElements, loadIdl } from './webref.ts'
-import type { CssNames, InterfaceMembers } from './webref.ts'
+import type { CssNames, CssPlaces, Idl, InterfaceMembers } from './webref.ts'
 
 /** All data packages, read. */
 export type Sources = {
@@ -27,6 +27,8 @@ export type Sources = {
   readonly elements: ReadonlyMap<string, string>
   readonly interfaces: InterfaceMembers
   readonly exposure: Exposure
+  /** What specifications define: Web IDL by the name of its file, style sheets by address. */
+  readonly definitions: { readonly idl: Idl['definitions']; readonly css: CssPlaces }
 }
 
 /** Reads the data packages one after the other: side by side they would only hold more memory. */
@@ -42,15 +44,17 @@ export async function loadSources(
   const features = await load('web-features', () => loadFeatures(surprises))
   const caniuseIds = [...features.features.values()].flatMap(({ caniuse }) => caniuse ?? [])
   const idl = await load('@webref/idl', loadIdl)
+  const css = await load('@webref/css', loadCss)
   return {
     features,
     compat: await load('@mdn/browser-compat-data', () => loadCompat(surprises)),
     specs: await load('web-specs', loadSpecs),
     usage: await load('caniuse-lite', loadUsage),
     notes: await load('caniuse-db', () => loadCaniuseNotes(caniuseIds)),
-    css: await load('@webref/css', loadCss),
+    css: css.names,
     elements: await load('@webref/elements', loadElements),
     interfaces: idl.members,
     exposure: idl.exposure,
+    definitions: { idl: idl.definitions, css: css.places },
   }
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 
 import { parse } from 'webidl2'
 
+import { definedNames } from './definitions.ts'
 import { exposureOf } from './exposure.ts'
 import type { Exposure } from './exposure.ts'
 import { packageFolder, readPackageJson } from './packages.ts'
@@ -17,10 +18,13 @@ export type CssNames = {
   readonly descriptors: ReadonlyMap<string, ReadonlySet<string>>
 }
 
-export async function loadCss(): Promise<CssNames> {
+/** Properties, at-rules, functions and selectors, and where they are defined. */
+export type CssPlaces = readonly { readonly name: string; readonly url: string }[]
+
+export async function loadCss(): Promise<{ readonly names: CssNames; readonly places: CssPlaces }> {
   const css = await readPackageJson('@webref/css/css.json')
   const atRules = itemsOf(memberOf(css, 'atrules'))
-  return {
+  const names = {
     functions: new Set(itemsOf(memberOf(css, 'functions')).map(nameOf)),
     selectors: new Set(itemsOf(memberOf(css, 'selectors')).map(nameOf)),
     descriptors: new Map(
@@ -30,6 +34,15 @@ export async function loadCss(): Promise<CssNames> {
       ]),
     ),
   }
+  const places = ['properties', 'atrules', 'functions', 'selectors'].flatMap((kind) =>
+    itemsOf(memberOf(css, kind)).flatMap(placeOf),
+  )
+  return { names, places }
+}
+
+function placeOf(located: Located): CssPlaces {
+  const url = optionalStringOf(memberOf(located, 'href'))
+  return url === undefined ? [] : [{ name: nameOf(located), url }]
 }
 
 function nameOf(located: Located): string {
@@ -66,13 +79,26 @@ type MemberKind = 'method' | 'property'
 export type InterfaceMembers = ReadonlyMap<string, ReadonlyMap<string, MemberKind>>
 
 /** What Web IDL tells of interfaces. */
-export type Idl = { readonly members: InterfaceMembers; readonly exposure: Exposure }
+export type Idl = {
+  readonly members: InterfaceMembers
+  readonly exposure: Exposure
+  /** Name of a specification or of a series → the names that its Web IDL defines. */
+  readonly definitions: ReadonlyMap<string, readonly string[]>
+}
 
 /** Parses all Web IDL of the specifications: half a second. */
 export async function loadIdl(): Promise<Idl> {
   const files = await readFolder('@webref/idl', '.idl')
-  const definitions = files.flatMap(({ file, text }) => itemsOf({ value: parse(text), at: file }))
-  return { members: interfaceMembers(definitions), exposure: exposureOf(definitions) }
+  const parsed = files.map(({ file, text }) => ({
+    name: file.slice(0, -'.idl'.length),
+    definitions: itemsOf({ value: parse(text), at: file }),
+  }))
+  const all = parsed.flatMap(({ definitions }) => definitions)
+  return {
+    members: interfaceMembers(all),
+    exposure: exposureOf(all),
+    definitions: new Map(parsed.map(({ name, definitions }) => [name, definedNames(definitions)])),
+  }
 }
 
 function interfaceMembers(definitions: readonly Located[]): InterfaceMembers {

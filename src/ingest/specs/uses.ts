@@ -19,10 +19,14 @@ export type SpecUseSources = {
   readonly entries: ReadonlyMap<string, CompatEntry>
   readonly names: ReadonlyMap<string, Named>
   readonly joinSpec: SpecJoin
+  /** Shortname → the names that a specification says it defines. */
+  readonly defined: ReadonlyMap<string, readonly string[]>
 }
 
 /** Below this weight are the parts of things: values, sub-features. */
 const LIGHTEST_TERM = 18
+/** Where the compat data has fewer names than these, those that the specification defines are added. */
+const FEW_TERMS = 5
 
 /** Gathers, by shortname, the features and compat entries that point at each specification. */
 export function specUses(sources: SpecUseSources): (shortname: string) => SpecUses {
@@ -41,7 +45,7 @@ export function specUses(sources: SpecUseSources): (shortname: string) => SpecUs
     return {
       features: [...(features.get(shortname) ?? [])],
       compatCount: keys.length,
-      terms: termsOf(keys, sources.names),
+      terms: withDefined(termsOf(keys, sources.names), sources.defined.get(shortname) ?? []),
     }
   }
 }
@@ -57,6 +61,10 @@ function termsOf(keys: readonly string[], names: ReadonlyMap<string, Named>): re
     .filter((found) => weight(found) >= LIGHTEST_TERM)
     .toSorted((a, b) => weight(b) - weight(a))
   return [...new Set(terms.map(({ name }) => name))]
+}
+
+function withDefined(terms: readonly string[], defined: readonly string[]): readonly string[] {
+  return terms.length < FEW_TERMS ? [...new Set([...terms, ...defined])] : terms
 }
 
 /** How many addresses of entries and features lead into a known specification, and which do not. */

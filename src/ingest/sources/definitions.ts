@@ -1,0 +1,34 @@
+import { itemsOf, memberOf, optionalStringOf, stringOf } from './shape.ts'
+import type { Located } from './shape.ts'
+
+/**
+ * What the definitions of parsed Web IDL are called: interfaces first, then what they add to interfaces of others,
+ * "Navigator.share()". Members of their own interfaces are too many, and named like much else.
+ */
+export function definedNames(definitions: readonly Located[]): readonly string[] {
+  const interfaces = definitions.filter((definition) => {
+    const type = memberOf(definition, 'type').value
+    return type === 'interface' || type === 'namespace'
+  })
+  const added = interfaces.filter(isPartial)
+  const own = interfaces.filter((one) => !isPartial(one))
+  return [...new Set([...own.map(nameOf), ...added.flatMap(memberNames)])]
+}
+
+function isPartial(definition: Located): boolean {
+  return memberOf(definition, 'partial').value === true
+}
+
+function nameOf(located: Located): string {
+  return stringOf(memberOf(located, 'name'))
+}
+
+function memberNames(definition: Located): readonly string[] {
+  const owner = nameOf(definition)
+  return itemsOf(memberOf(definition, 'members')).flatMap((member) => {
+    const type = memberOf(member, 'type').value
+    const name = optionalStringOf(memberOf(member, 'name')) ?? ''
+    if (name === '' || (type !== 'operation' && type !== 'attribute')) return []
+    return [`${owner}.${name}${type === 'operation' ? '()' : ''}`]
+  })
+}

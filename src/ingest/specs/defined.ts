@@ -1,0 +1,33 @@
+import type { SpecJoin } from '../joins/spec-join.ts'
+import type { Sources } from '../sources/sources.ts'
+
+type Known = {
+  readonly sources: Pick<Sources, 'specs' | 'definitions'>
+  readonly joinSpec: SpecJoin
+}
+
+/**
+ * Shortname → names that a specification defines, from its style sheet definitions and its Web IDL. Web IDL is filed
+ * under the name of a specification, or under that of its series, where it is of the current level.
+ */
+export function definedBySpec({
+  sources,
+  joinSpec,
+}: Known): ReadonlyMap<string, readonly string[]> {
+  const { idl, css } = sources.definitions
+  const names = new Map<string, string[]>()
+  const define = (shortname: string, some: readonly string[]) => {
+    names.set(shortname, [...(names.get(shortname) ?? []), ...some])
+  }
+  for (const { name, url } of css) {
+    const shortname = joinSpec(url)?.shortname
+    if (shortname !== undefined) define(shortname, [name])
+  }
+  const live = new Set(sources.specs.map(({ shortname }) => shortname))
+  for (const { shortname, series } of sources.specs) {
+    define(shortname, idl.get(shortname) ?? [])
+    const isOfSeries = series.current === shortname && !live.has(series.shortname)
+    if (isOfSeries) define(shortname, idl.get(series.shortname) ?? [])
+  }
+  return names
+}

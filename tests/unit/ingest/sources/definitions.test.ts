@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { parse } from 'webidl2'
+
+import { definedNames } from '#ingest/sources/definitions.ts'
+import { itemsOf } from '#ingest/sources/shape.ts'
+
+const idl = `
+  partial interface Navigator { readonly attribute Chips chips; Promise<undefined> eat(Chip chip); };
+  [Exposed=Window] interface Chips { constructor(); Chip first(); };
+  partial interface Chips { undefined fry(); };
+  [Exposed=Window] namespace Potato { undefined peel(); };
+  interface mixin Salted { attribute long salt; };
+  dictionary ChipOptions { long size; };
+  enum ChipKind { "crisp" };
+`
+
+test('Web IDL names its interfaces and namespaces, then what it adds to interfaces, and neither mixins nor dictionaries', () => {
+  const definitions = itemsOf({ value: parse(idl), at: 'test.idl' })
+  expect(definedNames(definitions)).toEqual([
+    'Chips',
+    'Potato',
+    'Navigator.chips',
+    'Navigator.eat()',
+    'Chips.fry()',
+  ])
+})
