@@ -110,16 +110,21 @@ function aliasesOf(
   return [...new Set(aliases)].filter((alias) => alias !== id)
 }
 
-/** What a feature is searched by and no page shows. */
+/** A feature with more parts than these is more than any of them. */
+const MOST_PARTS = 8
+
+/** What a feature is searched by and no page shows: its own phrases, and those of its parts where they are few. */
 function searchTerms(
   id: string,
-  { caniuse }: FeatureSource,
+  { caniuse, compat_features }: FeatureSource,
   { notes, tasks }: FeatureContext,
 ): Pick<FeatureRecord, 'titles' | 'keywords' | 'tasks'> {
   const known = (caniuse ?? []).flatMap((name) => notes.get(name) ?? [])
   const titles = known.map(({ title }) => title)
   const keywords = [...new Set(known.flatMap((one) => one.keywords))]
-  const phrases = tasks.get(id) ?? []
+  const keys = compat_features ?? []
+  const ofParts = keys.length > MOST_PARTS ? [] : keys.flatMap((key) => tasks.get(key) ?? [])
+  const phrases = [...new Set([...(tasks.get(id) ?? []), ...ofParts])]
   return {
     ...(titles.length > 0 && { titles }),
     ...(keywords.length > 0 && { keywords }),

@@ -30,6 +30,12 @@ test('an entry has no description that only repeats its name', () => {
   expect(compat('javascript.operators.greater_than')).not.toHaveProperty('description')
 })
 
+test('a feature of few parts is found by what people want of these parts', () => {
+  const part = compat('api.AbortSignal.timeout_static').tasks ?? []
+  expect(part).not.toEqual([])
+  expect(feature('abortsignal-timeout').tasks).toEqual(expect.arrayContaining([...part]))
+})
+
 test('subgrid: a widely available feature with every field', () => {
   expect(feature('subgrid')).toMatchObject({
     name: 'Subgrid',
