@@ -119,18 +119,18 @@ test('no file names a content delivery network', () => {
 })
 
 /** Bytes of script, after gzip, that a view may need; no view may need more than the most. */
-const MOST = 159_300
+const MOST = 160_100
 const budgets: Readonly<Record<string, number>> = {
-  home: 144_900,
-  status: 147_700,
-  about: 145_100,
-  feature: 155_900,
-  'compat-entry': 155_900,
-  spec: 155_900,
-  release: 155_900,
-  everything: 155_400,
+  home: 145_300,
+  status: 148_100,
+  about: 145_500,
+  feature: 156_300,
+  'compat-entry': 156_400,
+  spec: 156_300,
+  release: 156_300,
+  everything: 156_600,
   // No view waits for it.
-  'after-load': 161_900,
+  'after-load': 162_700,
 }
 
 const views = [...weighViews(dist)]

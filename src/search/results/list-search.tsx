@@ -12,6 +12,8 @@ import {
 
 import type { ListDefinition } from '#search/lists/list-definition.ts'
 import { pageSizes } from '#search/lists/list-definition.ts'
+import { attributesOf } from '#search/state/list-attributes.ts'
+import type { Layout } from '#search/state/list-attributes.ts'
 import {
   ListContext,
   useList,
@@ -22,7 +24,6 @@ import {
 import type { ListResults } from '#search/state/list-context.ts'
 import { MARK_END, MARK_START } from '#search/state/marked-parts.ts'
 import { useSearchServices } from '#search/state/search-services.ts'
-import { shownColumns, tableAttributes } from '#search/state/table-columns.ts'
 import { fromUiState } from '#search/state/ui-state.ts'
 import type { ListUiState } from '#search/state/ui-state.ts'
 import { listHref } from '#search/state/url-state.ts'
@@ -118,8 +119,6 @@ function FollowAddress() {
 
 type ParametersProps = { readonly list: ListDefinition }
 
-type Layout = Pick<ListUiState, 'view' | 'cols'>
-
 /**
  * The widget that asks for what a list shows: its own attributes, or those of the table's columns and no others.
  *
@@ -148,17 +147,4 @@ export const connectListParameters: Connector<{ $$type: 'plinth.list' }, Paramet
 
 function layoutOf({ view, cols }: ListUiState): Layout {
   return { ...(view !== undefined && { view }), ...(cols !== undefined && { cols }) }
-}
-
-function attributesOf(
-  { attributes, highlight, table }: ListDefinition,
-  { view, cols = [] }: Layout,
-) {
-  if (view !== 'table') {
-    return { attributesToRetrieve: [...attributes], attributesToHighlight: [...highlight] }
-  }
-  return {
-    attributesToRetrieve: [...tableAttributes(table, shownColumns(table, cols))],
-    attributesToHighlight: [table.name],
-  }
 }

@@ -3,8 +3,13 @@ import type { ListDefinition } from '#search/lists/list-definition.ts'
 
 import type { ListQuery, Request, QueryResult } from './list-query.ts'
 import { countOf } from './list-query.ts'
-import { everyWord, hasSeveralWords } from './relaxed-queries.ts'
-import type { Spelling } from './spelling.ts'
+import type { Counted, NoResultsSuggestions } from './relaxed-queries.ts'
+import {
+  bestRelaxedQueries,
+  everyWord,
+  hasSeveralWords,
+  queriesWithoutFilter,
+} from './relaxed-queries.ts'
 import { readSpellings, spellingParams } from './spelling.ts'
 
 /** Results by list for one query, whatever the filters; empty without a query. */
@@ -20,8 +25,7 @@ export type CompanionQueries = {
 
 export type Findings = {
   readonly counts: Counts
-  /** Empty where the text finds something without the filters: then it is spelled as it should be. */
-  readonly spellings: readonly Spelling[]
+  readonly noResultsSuggestions: NoResultsSuggestions
   /** Whether no record of the list has every word, and the closest were found instead. */
   readonly isClosest: boolean
 }
@@ -32,11 +36,18 @@ export type Findings = {
  * like it. Without a text there is nothing to ask.
  *
  * @param count how many results the list has
+ * @param parts the other queries of the search, each without one of the filters
  */
-export function companionQueries(own: ListQuery, count: number): CompanionQueries {
+export function companionQueries(
+  own: ListQuery,
+  count: number,
+  parts: readonly Counted[],
+): CompanionQueries {
   const { list, query, indexName, conditions } = own
+  const offers = bestRelaxedQueries(queriesWithoutFilter(own, parts))
   if (query === '') {
-    return { requests: [], read: () => ({ counts: {}, spellings: [], isClosest: false }) }
+    const noResultsSuggestions = { offers, spellings: [] }
+    return { requests: [], read: () => ({ counts: {}, noResultsSuggestions, isClosest: false }) }
   }
   const isFiltered = Object.keys(conditions).length > 0
   const counted = lists.filter((other) => other !== list || isFiltered)
@@ -57,7 +68,11 @@ export function companionQueries(own: ListQuery, count: number): CompanionQuerie
       const isNowhere = count === 0 && counts[list.id] === 0
       return {
         counts,
-        spellings: isNowhere ? readSpellings(results.at(-1)?.hits ?? [], query) : [],
+        noResultsSuggestions: {
+          offers,
+          // Where the text finds something without the filters, it is spelled as it should be.
+          spellings: isNowhere ? readSpellings(results.at(-1)?.hits ?? [], query) : [],
+        },
         isClosest: mayBeClosest && countOf(results.at(-1)) === 0,
       }
     },

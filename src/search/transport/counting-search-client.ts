@@ -1,17 +1,10 @@
 import { createStore } from '#lib/store.ts'
 import { lists } from '#search/lists/all.ts'
 
-import type { Counts, Findings } from './companion-queries.ts'
-import { companionQueries } from './companion-queries.ts'
+import type { Counts } from './companion-queries.ts'
 import type { ListQuery } from './list-query.ts'
 import { facetsOf, listQuery, countOf, readResult } from './list-query.ts'
-import type { NoResultsSuggestions } from './relaxed-queries.ts'
-import {
-  bestRelaxedQueries,
-  hasSeveralWords,
-  noSuggestions,
-  queriesWithoutFilter,
-} from './relaxed-queries.ts'
+import type { Counted, NoResultsSuggestions } from './relaxed-queries.ts'
 import type { SearchClient, SearchParams } from './search-client.ts'
 
 /** Typing rests when no search has been sent for this time after an answer. Milliseconds. */
@@ -28,6 +21,18 @@ export type CountedText = {
 }
 
 const nothingCounted: CountedText = { query: '', counts: {} }
+
+const noSuggestions: NoResultsSuggestions = { offers: [], spellings: [] }
+
+type ListParams = Exclude<SearchParams, { readonly requests: unknown }>
+
+/** A search of a list with what was found. */
+type Answered = {
+  readonly own: ListQuery
+  /** Results. */
+  readonly count: number
+  readonly parts: readonly Counted[]
+}
 
 /**
  * Searches as the client does. A search of a list goes out alone, because the visitor waits for its results; when the
@@ -71,33 +76,40 @@ export class CountingSearchClient {
   readonly clearCache = async () => this.#source.clearCache?.()
 
   /** Asks for the rest of what there is to know: at once where nothing was found, else when the typing rests. */
-  async #complete(
-    own: ListQuery,
-    params: Exclude<SearchParams, { readonly requests: unknown }>,
-    results: readonly object[],
-  ): Promise<void> {
+  async #complete(own: ListQuery, params: ListParams, results: readonly object[]): Promise<void> {
     const [count = 0, ...others] = results.map((result) => countOf(readResult(result)))
-    const parts = others.map((part, place) => ({
-      facets: facetsOf(params[place + 1] ?? { indexName: own.indexName }),
-      count: part,
+    const parts = params.slice(1).map((part, place) => ({
+      facets: facetsOf(part),
+      count: others[place] ?? 0,
     }))
-    const offers = bestRelaxedQueries(queriesWithoutFilter(own, parts))
-    this.noResultsSuggestions.set({ offers, spellings: [] })
-    if (!hasSeveralWords(own.query)) this.isClosest.set(false)
-    const { requests, read } = companionQueries(own, count)
-    const keep = ({ counts, spellings, isClosest }: Findings) => {
-      this.counted.set({ query: own.query, counts })
-      this.isClosest.set(isClosest)
-      if (spellings.length > 0) this.noResultsSuggestions.set({ offers, spellings })
+    const ask = () => this.#ask(params, { own, count, parts })
+    if (count === 0) {
+      await Promise.race([ask(), pause(HOLD)])
+      return
     }
-    const ask = async () => {
-      // The results are there: the page does without the rest.
-      const found = await this.#source.search<never>([...requests]).catch(() => undefined)
-      if (found !== undefined && this.#newest === params) keep(read(found.results.map(readResult)))
-    }
-    if (requests.length === 0) keep(read([]))
-    else if (count === 0) await Promise.race([ask(), pause(HOLD)])
+    this.noResultsSuggestions.set(noSuggestions)
+    // The note on several words stays until it is known whether it still holds: it would jump at each key.
+    if (!/\s/.test(own.query.trim())) this.isClosest.set(false)
+    if (own.query === '') this.counted.set(nothingCounted)
     else this.#rest = setTimeout(() => void ask(), REST)
+  }
+
+  /** The results are there: where the rest cannot be had, the page does without it. */
+  async #ask(params: ListParams, { own, count, parts }: Answered): Promise<void> {
+    try {
+      const { companionQueries } = await import('./companion-queries.ts')
+      const { requests, read } = companionQueries(own, count, parts)
+      const found =
+        requests.length === 0 ? [] : (await this.#source.search<never>([...requests])).results
+      if (this.#newest !== params) return
+      const { counts, noResultsSuggestions, isClosest } = read(found.map(readResult))
+      this.counted.set({ query: own.query, counts })
+      this.noResultsSuggestions.set(noResultsSuggestions)
+      this.isClosest.set(isClosest)
+    } catch {
+      // An older number would be read as one of the new text.
+      if (this.#newest === params) this.counted.set(nothingCounted)
+    }
   }
 
   /** A search of everything asks every list by itself. */

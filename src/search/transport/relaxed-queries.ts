@@ -21,8 +21,6 @@ export type NoResultsSuggestions = {
   readonly spellings: readonly Spelling[]
 }
 
-export const noSuggestions: NoResultsSuggestions = { offers: [], spellings: [] }
-
 /** Asks for records with every word that counts: the indices answer with the closest ones where there is none. */
 export const everyWord = { removeWordsIfNoResults: 'none' } as const
 

@@ -1,10 +1,10 @@
+import { screen } from '@testing-library/react'
 import { constantFrom, record, sample } from 'fast-check'
 import { http } from 'msw'
 import { afterEach, expect, test } from 'vitest'
 
 import { agree } from '#search/insights/choices.ts'
 import { consent } from '#search/state/consent.ts'
-import { findRows } from '#tests/support/list.ts'
 import { network } from '#tests/support/network.ts'
 import { renderPage } from '#tests/support/render.tsx'
 import { featureProvider } from '#tests/support/search-provider.ts'
@@ -20,7 +20,7 @@ async function open(address: string) {
   window.history.replaceState(null, '', address)
   const isEarly = await searchEarly(address)
   const { searches, unmount } = await renderPage(address)
-  await findRows()
+  await screen.findByText(/^([\d,]+ results?|No features)\b/)
   unmount()
   return { isEarly, sent: searches.length }
 }
@@ -55,11 +55,16 @@ test.each([...new Set(sample(addresses, { numRuns: 30, seed: 13 }))])(
 
 test.each([
   '/features?baseline=widely',
+  '/features?baseline=newly,widely&area=CSS,JavaScript&q=a',
   '/features?missing=safari&q=a',
   '/features?year=2020..',
+  '/features?usage=..90&year=2018..2022&baseline=widely',
   '/features?group=CSS',
-])('the search of %s, which is filtered, waits for its widgets', async (address) => {
-  expect(await open(address)).toEqual({ isEarly: false, sent: 1 })
+  '/features?group=CSS,Colors&area=CSS',
+  '/features?q=grid&view=table',
+  '/features?q=grid&view=table&cols=usage,chrome&baseline=widely',
+])('the search of %s leaves early with all its queries', async (address) => {
+  expect(await open(address)).toEqual({ isEarly: true, sent: 0 })
 })
 
 test('a visitor who agreed sends the same early', async () => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 
 import { lists } from '#search/lists/all.ts'
 import { CountingSearchClient, REST } from '#search/transport/counting-search-client.ts'
@@ -53,6 +53,8 @@ const numbers: Readonly<Record<string, number>> = {
 const numberOf = ({ indexName }: Query) => numbers[indexName] ?? 0
 const { features_az: _az, ...counts } = numbers
 
+// It is loaded when it is first needed, which takes real time.
+beforeAll(() => import('#search/transport/companion-queries.ts'))
 beforeEach(() => {
   vi.useFakeTimers()
 })

@@ -1,0 +1,117 @@
+import type { ListDefinition } from '#search/lists/list-definition.ts'
+import { TREE_SEPARATOR } from '#search/lists/list-definition.ts'
+
+import type { ListUiState } from './ui-state.ts'
+
+/** What the filters of a list make of one query. */
+export type FilterQuery = {
+  /** The attributes whose values are counted; one alone as it is. */
+  readonly facets: string | readonly string[]
+  /** Each entry has to match: one condition, or any of several. */
+  readonly facetFilters?: readonly (string | readonly string[])[]
+  readonly numericFilters?: readonly string[]
+}
+
+/** A filter in force: its attribute, and its conditions. */
+type Filter = { readonly name: string; readonly conditions: readonly string[] }
+
+/**
+ * The queries that the widgets of a list send for its filters: the one for the results, and to count the other values
+ * of each filter in force, one without it. All in the order in which the library sends them.
+ */
+export function filterQueries(list: ListDefinition, ui: ListUiState): readonly FilterQuery[] {
+  const filters = new Filters(list, ui)
+  return [filters.own(), ...filters.counts(), ...filters.ancestors()]
+}
+
+class Filters {
+  readonly #list: ListDefinition
+  readonly #facets: readonly Filter[]
+  readonly #ranges: readonly Filter[]
+  /** The levels of the tree that were entered, from the top. */
+  readonly #levels: readonly Filter[]
+
+  constructor(list: ListDefinition, ui: ListUiState) {
+    this.#list = list
+    this.#facets = facetFilters(ui)
+    this.#ranges = rangeFilters(ui)
+    this.#levels = levelFilters(list, ui)
+  }
+
+  /** The query for the results. It counts the levels of the tree, and the one below. */
+  own(): FilterQuery {
+    const { facets, ranges, tree } = this.#list
+    const attributes = [...Object.values(facets), ...Object.values(ranges)].map(
+      ({ attribute }) => attribute,
+    )
+    const levels = tree?.attributes.slice(0, this.#levels.length + 1) ?? []
+    return this.#query([...attributes, ...levels].toSorted(), this.#levels.at(-1))
+  }
+
+  /** A query for each filter in force, without it; of the tree, without its lowest level. */
+  counts(): readonly FilterQuery[] {
+    const [top] = this.#levels
+    const inForce = [...this.#facets, ...this.#ranges, ...(top ? [top] : [])]
+    return inForce
+      .map(({ name }) => name)
+      .toSorted()
+      .map((name) =>
+        name === top?.name
+          ? this.#query(
+              this.#levels.map((level) => level.name),
+              this.#levels.at(-2),
+            )
+          : this.#query(name, this.#levels.at(-1), name),
+      )
+  }
+
+  /** A query for each level above the lowest one that was entered. */
+  ancestors(): readonly FilterQuery[] {
+    return this.#levels.slice(0, -1).map(({ name }, depth) => {
+      const above = this.#levels[depth - 1]
+      if (above === undefined) return this.#query([name])
+      const query = this.#query(name)
+      const conditions = [...(query.facetFilters ?? []), ...above.conditions]
+      return Object.assign(query, { facetFilters: conditions })
+    })
+  }
+
+  /** A query with all filters but the one by the name `without`, and with a level of the tree. */
+  #query(facets: FilterQuery['facets'], level?: Filter, without?: string): FilterQuery {
+    const isKept = ({ name }: Filter): boolean => name !== without
+    const chosen = [...this.#facets.filter(isKept), ...(level ? [level] : [])]
+    const numeric = this.#ranges.filter(isKept).flatMap(({ conditions }) => conditions)
+    return {
+      facets,
+      ...(chosen.length > 0 && { facetFilters: chosen.map(({ conditions }) => conditions) }),
+      ...(numeric.length > 0 && { numericFilters: numeric }),
+    }
+  }
+}
+
+function facetFilters({ refinementList = {} }: ListUiState): readonly Filter[] {
+  return Object.keys(refinementList)
+    .toSorted()
+    .map((name) => ({
+      name,
+      conditions: (refinementList[name] ?? []).toSorted().map((value) => `${name}:${value}`),
+    }))
+}
+
+function rangeFilters({ range = {} }: ListUiState): readonly Filter[] {
+  return Object.entries(range).map(([name, text]) => {
+    const [min = '', max = ''] = text.split(':')
+    const ends = [min && `${name}>=${min}`, max && `${name}<=${max}`]
+    return { name, conditions: ends.filter((end) => end !== '') }
+  })
+}
+
+function levelFilters({ tree }: ListDefinition, { hierarchicalMenu }: ListUiState) {
+  const attributes = tree?.attributes ?? []
+  const path = hierarchicalMenu?.[attributes[0] ?? ''] ?? []
+  return path.flatMap((_, depth): readonly Filter[] => {
+    const name = attributes[depth]
+    const value = path.slice(0, depth + 1).join(TREE_SEPARATOR)
+    return name === undefined ? [] : [{ name, conditions: [`${name}:${value}`] }]
+  })
+}

@@ -1,0 +1,138 @@
+import {
+  array,
+  constantFrom,
+  integer,
+  option,
+  record,
+  sample,
+  string,
+  tuple,
+  uniqueArray,
+} from 'fast-check'
+import instantsearch from 'instantsearch.js'
+import {
+  connectHierarchicalMenu,
+  connectHitsPerPage,
+  connectPagination,
+  connectRange,
+  connectRefinementList,
+  connectSearchBox,
+  connectSortBy,
+} from 'instantsearch.js/es/connectors'
+import { describe, expect, test } from 'vitest'
+
+import { lists } from '#search/lists/all.ts'
+import type { ListDefinition } from '#search/lists/list-definition.ts'
+import { MOST_VALUES, pageSizes, TREE_SEPARATOR } from '#search/lists/list-definition.ts'
+import { connectListParameters } from '#search/results/list-search.tsx'
+import { firstSearch } from '#search/state/first-search.ts'
+import { parseSearchHref } from '#search/state/search-state.ts'
+import { toUiState } from '#search/state/ui-state.ts'
+
+/** Addresses of each list. */
+const ADDRESSES = 60
+
+const words = constantFrom('', 'grid', 'how to center a div', '::before', 'é – "x"', 'a:b,c')
+
+/** Values as addresses have them: known ones, and others that no record has. */
+function valuesOf(list: ListDefinition, key: string) {
+  const known = list.facets[key]?.values?.map(({ code }) => code) ?? ['CSS', 'b', 'a', 'A', '-x']
+  return uniqueArray(constantFrom(...known), { maxLength: 3 })
+}
+
+function rangeOf({ min, max }: { readonly min: number; readonly max: number }) {
+  const end = option(integer({ min, max }), { nil: '' as const })
+  return tuple(end, end).map((ends) => ends.join('..'))
+}
+
+/** The address of a list with some of all that it can be asked for. */
+function addressesOf(list: ListDefinition): readonly string[] {
+  const levels = array(constantFrom('CSS', 'Colors', 'x y'), { maxLength: 3 })
+  const filters = record(
+    Object.fromEntries([
+      ...Object.keys(list.facets).map((key) => [key, valuesOf(list, key).map(String)]),
+      ...Object.entries(list.ranges).map(([key, { limits }]) => [key, rangeOf(limits)]),
+      ...(list.tree ? [[list.tree.key, levels.map(String)]] : []),
+      ['q', words],
+      ['sort', constantFrom('', ...Object.keys(list.sorts))],
+      ['size', constantFrom('', ...pageSizes.map(String))],
+      ['page', constantFrom('', '1', '2', '7')],
+      ['view', constantFrom('', 'table')],
+      ['cols', constantFrom('', ...Object.keys(list.table.columns), 'name')],
+      ['other', string()],
+    ]),
+    { requiredKeys: [] },
+  )
+  return sample(filters, { numRuns: ADDRESSES, seed: 7 }).map(
+    (pairs) =>
+      `${list.path}?${new URLSearchParams(Object.entries(pairs).map(([k, v]) => [k, String(v)]))}`,
+  )
+}
+
+const nothing = () => {}
+
+/** What the library itself asks at an address, with the widgets of the list. */
+async function askedByLibrary(list: ListDefinition, href: string): Promise<unknown> {
+  const search = parseSearchHref(href)
+  if (search?.list !== list) throw new Error(`${href} is no address of ${list.id}.`)
+  return new Promise((resolve) => {
+    const indexName = list.sorts.relevance.index
+    const library = instantsearch({
+      indexName,
+      searchClient: {
+        search: (requests: unknown) => {
+          resolve(requests)
+          return new Promise<never>(nothing)
+        },
+      },
+      initialUiState: { [indexName]: toUiState(list, search.state) },
+      insights: false,
+    })
+    library.addWidgets([
+      connectSearchBox(nothing)({}),
+      connectPagination(nothing)({}),
+      connectSortBy(nothing)({
+        items: Object.values(list.sorts).map(({ index }) => ({ value: index, label: index })),
+      }),
+      connectHitsPerPage(nothing)({
+        items: pageSizes.map((value) => ({
+          value,
+          label: String(value),
+          default: value === pageSizes[0],
+        })),
+      }),
+      ...Object.values(list.ranges).map(({ attribute }) => connectRange(nothing)({ attribute })),
+      ...(list.tree
+        ? [
+            connectHierarchicalMenu(nothing)({
+              attributes: [...list.tree.attributes],
+              separator: TREE_SEPARATOR,
+              limit: MOST_VALUES,
+            }),
+          ]
+        : []),
+      ...Object.values(list.facets).map(({ attribute }) =>
+        connectRefinementList(nothing)({ attribute, limit: MOST_VALUES }),
+      ),
+      connectListParameters(nothing)({ list }),
+    ])
+    library.start()
+  })
+}
+
+describe.each(lists)('$id', (list) => {
+  test('the first search of any address is letter by letter what the library asks', async () => {
+    const addresses = addressesOf(list)
+    expect(new Set(addresses).size).toBeGreaterThan(ADDRESSES / 2)
+    const asked = await Promise.all(addresses.map((href) => askedByLibrary(list, href)))
+    const early = addresses.map((href) => [href, JSON.stringify(firstSearch(href))])
+    expect(early).toEqual(addresses.map((href, place) => [href, JSON.stringify(asked[place])]))
+  })
+})
+
+test.each(['/', '/search?q=grid', '/features/subgrid', '/about'])(
+  'at %s, which is no list, there is no first search',
+  (href) => {
+    expect(firstSearch(href)).toBeUndefined()
+  },
+)
