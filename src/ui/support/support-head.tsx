@@ -17,7 +17,7 @@ export function SupportHead({ columns, last }: SupportHeadProps) {
   return (
     <div className={styles.head} aria-hidden="true">
       {engineGroups(columns).map(({ engine, members }) => (
-        <div key={engine} className={styles.group} style={{ gridColumn: `span ${members.length}` }}>
+        <div key={engine} className={styles.group} data-span={members.length}>
           <span className={styles.groupName}>{engine}</span>
           {members.map(({ id, brand, device, name }) => (
             <span key={id} className={styles.browser} title={name}>

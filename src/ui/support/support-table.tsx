@@ -74,7 +74,7 @@ function SupportTableHead({ columns, rowsAre }: SupportTableHeadProps) {
             scope="colgroup"
             colSpan={members.length}
             className={styles.engine}
-            style={{ gridColumnEnd: `span ${members.length}` }}
+            data-span={members.length}
           >
             {engine}
           </th>
