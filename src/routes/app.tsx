@@ -4,6 +4,7 @@ import { BrowserRouter, Route, Routes } from 'react-router-dom'
 
 import { detailPage, Prefetch } from '#routes/detail/definitions.tsx'
 import { Layout } from '#routes/layout/layout.tsx'
+import { Served } from '#routes/layout/served.tsx'
 import { ViewBoundary } from '#routes/layout/view-boundary.tsx'
 import { lists } from '#search/lists/all.ts'
 import { ProviderContext, SearchClientContext } from '#search/transport/client-context.ts'
@@ -32,7 +33,7 @@ export function App({ client }: AppProps) {
         <BrowserRouter>
           <Layout client={client} Prefetch={Prefetch}>
             <ViewBoundary>
-              <Suspense>
+              <Suspense fallback={<Served />}>
                 <Routes>
                   {[...plainViews, ...listViews, ...detailViews].map(([path, View]) => (
                     <Route key={path} path={path} element={<View />} />

@@ -3,7 +3,7 @@ import type { ComponentType } from 'react'
 import type { ListName } from '#catalogue/index.ts'
 import { viewPaths } from '#catalogue/paths.ts'
 
-import type { DetailPage } from './detail/define-detail.tsx'
+import type { DefinedPage } from './detail/define-detail.tsx'
 
 type Loader<Loaded> = () => Promise<Loaded>
 
@@ -27,7 +27,7 @@ export const listModules: Readonly<Record<ListName, Loader<ComponentType>>> = {
 }
 
 /** The pages of single records, by their list. */
-export const detailModules: Readonly<Record<ListName, Loader<DetailPage>>> = {
+export const detailModules: Readonly<Record<ListName, Loader<DefinedPage>>> = {
   features: async () => (await import('./detail/feature/definition.tsx')).featurePage,
   compat: async () => (await import('./detail/compat-entry/definition.tsx')).compatEntryPage,
   specs: async () => (await import('./detail/spec/definition.tsx')).specPage,

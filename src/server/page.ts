@@ -9,6 +9,8 @@ import { type PageKeys, defaultPageKeys } from './environment/server-environment
 import { type Encoding, chooseEncoding, compressBody, encodings } from './http/compress.ts'
 import { revalidate } from './http/headers.ts'
 import { withHead } from './seo/head-markup.ts'
+import type { ServedView } from './served/served-views.ts'
+import { withView } from './served/with-view.ts'
 
 /** Names the application and the search key of the embedded provider in the document, if they are not the default. */
 export function describeProvider(html: string, { appId, searchKey }: PageKeys): string {
@@ -25,11 +27,13 @@ export type PageAnswer = {
   readonly status: 200 | 404
   /** The elements that depend on the address. */
   readonly head: Markup
+  /** What it says of its view. */
+  readonly view?: ServedView | undefined
 }
 
 /** The document that every view starts from. */
 export type Page = {
-  /** The document with a status and a head; 304 without body if the request has it already. */
+  /** The document with a status, a head and a view; 304 without body if the request has it already. */
   answer(request: Request, answer: PageAnswer): Promise<Response>
 }
 
@@ -40,16 +44,17 @@ type Packed = {
   readonly bodies: ReadonlyMap<Encoding, Uint8Array<ArrayBuffer>>
 }
 
-/** The number of documents kept, each some 10 kB: those of the addresses that were requested last. */
+/** The number of documents kept, each some 50 kB: those of the addresses that were requested last. */
 const KEPT = 200
 
 /** Reads `index.html` of a built page once. */
 export async function readPage(dist: string, keys: PageKeys): Promise<Page> {
   const template = describeProvider(await readFile(join(dist, 'index.html'), 'utf8'), keys)
   const kept = new Map<string, Promise<Packed>>()
-  const packedWith = (head: Markup): Promise<Packed> => {
-    const key = String(head)
-    const packed = kept.get(key) ?? pack(withHead(template, head))
+  const packedWith = ({ head, view }: PageAnswer): Promise<Packed> => {
+    const key = `${view?.tag ?? ''}${String(head)}`
+    const written = () => withHead(view === undefined ? template : withView(template, view), head)
+    const packed = kept.get(key) ?? pack(written())
     // The one asked for last is the last to go.
     kept.delete(key)
     kept.set(key, packed)
@@ -58,7 +63,7 @@ export async function readPage(dist: string, keys: PageKeys): Promise<Page> {
     return packed
   }
   return {
-    answer: async (request, { status, head }) => respond(request, status, await packedWith(head)),
+    answer: async (request, answer) => respond(request, answer.status, await packedWith(answer)),
   }
 }
 

@@ -15,6 +15,8 @@ import type { Progress } from './progress.ts'
 import { type ReadinessProbe, createReadiness } from './readiness.ts'
 import { createHeads, readRedirects } from './seo/heads.ts'
 import { createLookup } from './seo/lookup.ts'
+import { loadRenderer } from './served/renderer.ts'
+import { createAskRecords, createServedViews } from './served/served-views.ts'
 import { createSite } from './site.ts'
 import { setStoreAside, writeAdminKey } from './store/data-folder.ts'
 import { FolderError, explainFolder } from './store/folder-errors.ts'
@@ -103,6 +105,10 @@ export async function serve(
       dist,
       page: await readPage(dist, environment),
       heads: createHeads(lookup, await readRedirects(dist)),
+      views: createServedViews(
+        await loadRenderer(dist),
+        createAskRecords(embedded.provider, environment),
+      ),
       ...(appId === undefined ? {} : { appId }),
       ...(siteUrl === undefined ? {} : { siteUrl }),
     },

@@ -21,6 +21,7 @@ import type { ReadinessProbe } from './readiness.ts'
 import { headMarkup } from './seo/head-markup.ts'
 import { type Heads, notFoundHead } from './seo/heads.ts'
 import type { Lookup } from './seo/lookup.ts'
+import type { ServedViews } from './served/served-views.ts'
 import { answerOpenSearch, answerRebased } from './site-files/answers.ts'
 import { SUGGEST_PATH, answerSuggest } from './suggest/suggest.ts'
 import { isView } from './views.ts'
@@ -29,6 +30,8 @@ type Built = {
   readonly dist: string
   readonly page: Page
   readonly heads: Heads
+  /** Writes views into documents; without it they are left to the script. */
+  readonly views?: ServedViews
   /** The hosted application that the page was built for, if any. */
   readonly appId?: string
   /** The address that the page was built for; without one the site is where it is asked for. */
@@ -132,13 +135,15 @@ function routeSearchEngine(site: Site, lookup: Lookup, built?: Built): void {
 }
 
 async function answerView(request: Request, built: Built): Promise<Response> {
-  const found = await built.heads(new URL(request.url))
+  const url = new URL(request.url)
+  const found = await built.heads(url)
   if ('movedTo' in found) {
     const headers = { Location: found.movedTo, 'Cache-Control': revalidate }
     return new Response(null, { status: 301, headers })
   }
   const head = headMarkup(found.head, siteUrlOf(request, built))
-  return built.page.answer(request, { status: found.status ?? 200, head })
+  if (found.status === 404) return built.page.answer(request, { status: 404, head })
+  return built.page.answer(request, { status: 200, head, view: await built.views?.(url) })
 }
 
 function routePage(site: Site, built: Built): void {

@@ -14,10 +14,23 @@ export type DetailPage = {
   readonly Preload: ComponentType<{ readonly id: string }>
 }
 
+/** What can be done with a definition, whatever its records. */
+export type DefinitionVisitor<Result> = <
+  Preview extends IndexRecord,
+  Content extends DetailContent<Preview>,
+>(
+  definition: DetailDefinition<Preview, Content>,
+) => Result
+
+/** The same page with its definition, for the server, which writes it without a router. */
+export type DefinedPage = DetailPage & {
+  readonly visit: <Result>(visitor: DefinitionVisitor<Result>) => Result
+}
+
 /** Makes the page of one record from its definition. */
 export function defineDetail<Preview extends IndexRecord, Content extends DetailContent<Preview>>(
   definition: DetailDefinition<Preview, Content>,
-): DetailPage {
+): DefinedPage {
   function View() {
     return <DetailView definition={definition} />
   }
@@ -25,5 +38,5 @@ export function defineDetail<Preview extends IndexRecord, Content extends Detail
     useRecords(definition.isId(id) ? definition.queries(id) : [])
     return null
   }
-  return { View, Preload }
+  return { View, Preload, visit: (visitor) => visitor(definition) }
 }

@@ -4,6 +4,7 @@ import { Link, Navigate, useLocation, useNavigate, useParams } from 'react-route
 import type { IndexRecord } from '#catalogue/define-index.ts'
 import type { Feed } from '#catalogue/feeds.ts'
 import { useFeeds, useHead } from '#routes/layout/head.ts'
+import { Served } from '#routes/layout/served.tsx'
 import { paths } from '#routes/paths.ts'
 import { listOf } from '#search/lists/all.ts'
 import type { ListDefinition } from '#search/lists/list-definition.ts'
@@ -39,24 +40,33 @@ export function DetailView<Preview extends IndexRecord, Content extends DetailCo
   definition,
 }: DetailViewProps<Preview, Content>) {
   const { id = '' } = useParams()
-  const { list, head, feeds, isPreview, isCode, Introduction } = definition
+  const { list, feeds, isPreview } = definition
   const { from, preview: passed } = readOrigin(useLocation().state, isPreview)
   const state = useDetail(definition, id)
   const preview = passed?.objectID === id ? passed : undefined
-  const content = state.status === 'ready' ? state.content : undefined
-  const shown = content?.record ?? preview
-  const known = shown && head(shown)
-  const title = titleOf(state.status, id) ?? known?.title ?? id
-  const isMissing = state.status === 'unknown' || state.status === 'split'
+  const { title, description, isMissing } = describe(definition, { id, state, preview })
   useHead({
     title,
-    description: known?.description ?? '',
+    description,
     canonical: isMissing ? null : paths.record({ list, id }),
   })
   useFeeds(feeds?.(id) ?? noFeeds)
   if (state.status === 'moved') {
     return <Navigate to={paths.record({ list, id: state.to })} replace />
   }
+  const article = (
+    <DetailArticle definition={definition} id={id} state={state} from={from} preview={preview} />
+  )
+  return state.status === 'loading' && preview === undefined ? <Served>{article}</Served> : article
+}
+
+/** The page of a record as it stands. The server writes it too, of a record that it has found. */
+export function DetailArticle<Preview extends IndexRecord, Content extends DetailContent<Preview>>(
+  props: DetailBodyProps<Preview, Content>,
+) {
+  const { definition, id, state, from, preview } = props
+  const { list, isCode, Introduction } = definition
+  const { title, isMissing, shown, content } = describe(definition, { id, state, preview })
   return (
     <article className={styles.view}>
       <div className={styles.page}>
@@ -67,17 +77,33 @@ export function DetailView<Preview extends IndexRecord, Content extends DetailCo
           </h1>
           {shown !== undefined && <Introduction shown={shown} content={content} />}
         </div>
-        <DetailBody
-          key={id}
-          definition={definition}
-          id={id}
-          state={state}
-          from={from}
-          preview={preview}
-        />
+        <DetailBody key={id} {...props} />
       </div>
     </article>
   )
+}
+
+type Known<Preview, Content> = {
+  readonly id: string
+  readonly state: DetailState<Content>
+  readonly preview: Preview | undefined
+}
+
+/** What can be said of a record so far. */
+function describe<Preview extends IndexRecord, Content extends DetailContent<Preview>>(
+  { head }: DetailDefinition<Preview, Content>,
+  { id, state, preview }: Known<Preview, Content>,
+) {
+  const content = state.status === 'ready' ? state.content : undefined
+  const shown = content?.record ?? preview
+  const known = shown && head(shown)
+  return {
+    title: titleOf(state.status, id) ?? known?.title ?? id,
+    description: known?.description ?? '',
+    isMissing: state.status === 'unknown' || state.status === 'split',
+    shown,
+    content,
+  }
 }
 
 function titleOf(status: DetailState<unknown>['status'], id: string): string | undefined {

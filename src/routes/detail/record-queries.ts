@@ -1,6 +1,7 @@
 import type { IndexRecord } from '#catalogue/define-index.ts'
 import type { FeatureRecord } from '#catalogue/features/record.ts'
 import type { SearchableName } from '#catalogue/index.ts'
+import type { RecordResult } from '#catalogue/renderer.ts'
 import type { SpecRecord } from '#catalogue/specs/record.ts'
 import { isIndexRecord } from '#search/lists/index-record.ts'
 import type { MultiSearchRequest, MultiSearchState } from '#search/transport/use-multi-search.ts'
@@ -114,9 +115,11 @@ export function useRecords(queries: readonly RecordQuery[]): RecordsState {
     : state
 }
 
-type Result = { readonly hits: readonly IndexRecord[]; readonly nbHits?: number | undefined }
-
-function answerTo(queries: readonly RecordQuery[], results: readonly Result[]): Answer {
+/** The answer to some queries, from their results in the same order. */
+export function answerTo(
+  queries: readonly RecordQuery[],
+  results: readonly RecordResult[],
+): Answer {
   const resultsOf = (shape: RecordShape<IndexRecord>) =>
     results.filter((_, index) => queries[index]?.shape === shape)
   return {

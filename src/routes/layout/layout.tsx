@@ -9,20 +9,16 @@ import { rememberSearch } from '#search/state/remember-search.ts'
 import type { SearchServices } from '#search/state/search-services.ts'
 import { SearchServicesContext } from '#search/state/search-services.ts'
 import { parseSearchHref } from '#search/state/search-state.ts'
-import { StatusRegion } from '#search/state/status-region.tsx'
 import { useFreshResults } from '#search/state/use-fresh-results.ts'
 import type { SearchClient } from '#search/transport/search-client.ts'
-import { SkipLink } from '#ui/text/skip-link.tsx'
 
-import { Footer } from './footer.tsx'
-import { Header } from './header.tsx'
+import { Frame } from './frame.tsx'
 import { lazyAfterLoad } from './lazy-after-load.ts'
+import { Served } from './served.tsx'
 import { createServices, RouterAdapter } from './services.ts'
 import { useKeys } from './use-keyboard-shortcuts.ts'
 import { useScroll } from './use-scroll.ts'
 import { isLaterVisit } from './visit.ts'
-
-import styles from './layout.module.css'
 
 type LayoutProps = {
   readonly client: SearchClient
@@ -37,21 +33,24 @@ const AfterLoad = lazyAfterLoad(
   () => null,
 )
 
-/** Id of the content of every view. */
-const MAIN = 'main'
-
 /** What stays while views come and go: header, footer, the live region, and the one InstantSearch. */
 export function Layout({ children, ...options }: LayoutProps) {
   const services = useServices(options)
   const [isReturning] = useState(isLaterVisit)
+  const [isStarted, setIsStarted] = useState(false)
   useScroll()
   useOpenedSearches()
   useKeys()
   return (
     <SearchServicesContext value={services}>
-      <SkipLink target={MAIN}>Skip to content</SkipLink>
-      <Header />
-      <main id={MAIN} tabIndex={-1} className={styles.main}>
+      <Frame
+        afterMain={
+          <Suspense>
+            <AfterLoad isReturning={isReturning} />
+          </Suspense>
+        }
+      >
+        {!isStarted && <Served />}
         <InstantSearch
           searchClient={services.searchClient.client}
           routing={{ router: services.router }}
@@ -60,24 +59,25 @@ export function Layout({ children, ...options }: LayoutProps) {
           insights={false}
           future={future}
         >
-          <LibraryCare />
+          <LibraryCare onStart={setIsStarted} />
           {children}
         </InstantSearch>
-      </main>
-      <Suspense>
-        <AfterLoad isReturning={isReturning} />
-      </Suspense>
-      <Footer />
-      <StatusRegion />
+      </Frame>
     </SearchServicesContext>
   )
 }
 
 const future = { preserveSharedStateOnUnmount: true }
 
-/** While it is mounted, an error inside the library is not thrown at the window, and it keeps no answer but the last. */
-function LibraryCare() {
+type LibraryCareProps = { readonly onStart: (isStarted: boolean) => void }
+
+/**
+ * While it is mounted, an error inside the library is not thrown at the window, and it keeps no answer but the last. The
+ * library shows its children from its second render on.
+ */
+function LibraryCare({ onStart }: LibraryCareProps) {
   const { addMiddlewares } = useInstantSearch({ catchError: true })
+  useLayoutEffect(() => onStart(true), [onStart])
   useEffect(() => addMiddlewares(forgetRenderState), [addMiddlewares])
   useFreshResults()
   return null

@@ -39,7 +39,7 @@ export class RouterAdapter implements BrowserAddress, Visits {
 
 type ServicesOptions = {
   readonly client: SearchClient
-  readonly adapter: RouterAdapter
+  readonly adapter: BrowserAddress & Visits
   readonly Prefetch: SearchServices['Prefetch']
 }
 

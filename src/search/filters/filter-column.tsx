@@ -66,8 +66,10 @@ function Column({ tree }: { readonly tree: TreeFilter | undefined }) {
 
 /** Whether there is room for one column only. */
 function useNarrow(): boolean {
-  return useSyncExternalStore(subscribeToWidth, () => window.matchMedia(NARROW).matches)
+  return useSyncExternalStore(subscribeToWidth, isNarrowNow, isNarrowNow)
 }
+
+const isNarrowNow = () => window.matchMedia(NARROW).matches
 
 function subscribeToWidth(onChange: () => void): () => void {
   const media = window.matchMedia(NARROW)

@@ -26,7 +26,8 @@ export function SaveToggle({ kind, thing, name, worded = false }: SaveToggleProp
   const [trouble, setTrouble] = useState('')
   const without = () =>
     saved.get().filter((entry) => entry.id !== thing.objectID || entry.kind !== kind)
-  const isOn = useSyncExternalStore(saved.subscribe, () => without().length < saved.get().length)
+  const isSaved = () => without().length < saved.get().length
+  const isOn = useSyncExternalStore(saved.subscribe, isSaved, isSaved)
   async function toggle() {
     if (isOn) return saved.set(without())
     try {

@@ -74,7 +74,7 @@ export function useSearchServices(): SearchServices {
 
 /** The value of a store, kept up to date. */
 export function useStore<Value>({ subscribe, get }: Store<Value>): Value {
-  return useSyncExternalStore(subscribe, get)
+  return useSyncExternalStore(subscribe, get, get)
 }
 
 /**
@@ -117,5 +117,6 @@ export function useConnectionState(): RequestState {
 /** The failure of the newest search, or null. Unlike the whole state it does not change at each key. */
 export function useConnectionFailure(): RequestState['failure'] {
   const { state } = useSearchServices().searchClient
-  return useSyncExternalStore(state.subscribe, () => state.get().failure)
+  const get = () => state.get().failure
+  return useSyncExternalStore(state.subscribe, get, get)
 }

@@ -5,8 +5,8 @@ import { dirname, extname, join, relative } from 'node:path'
 /** The text of each file by its path from the root; undefined for a file that is not there. */
 export type SourceFiles = ReadonlyMap<string, Buffer | undefined>
 
-/** Where a build begins: the document that it builds, and how it is built. */
-const entries = ['index.html', 'vite.config.ts']
+/** Where a build begins: the document that it builds, what writes views on the server, and how both are built. */
+const entries = ['index.html', 'src/served.tsx', 'vite.config.ts']
 
 /** Files that a build reads without importing them. */
 const settings = [
@@ -82,7 +82,7 @@ export const readStaticImports = async (
 async function readGraph(
   root: string,
   entry: string,
-  withDynamic = entry === 'index.html',
+  withDynamic = entry !== 'vite.config.ts',
 ): Promise<SourceFiles> {
   const found = new Map<string, Buffer | undefined>()
   const visit = async (path: string): Promise<void> => {

@@ -7,6 +7,7 @@ import { readSiteUrl } from '../environment/page-environment.ts'
 import { type Effort, compressBody, encodings } from '../http/compress.ts'
 import { readBuildInputs } from './build-inputs.ts'
 import { describeBuild, writeBuildRecord } from './build-record.ts'
+import { buildRenderer } from './served-build.ts'
 import { type StaticPage, hostFiles } from './static-host.ts'
 
 const suffixes = { br: '.br', gzip: '.gz' } as const
@@ -44,7 +45,10 @@ async function findUnrecorded(root: string, ids: Iterable<string>): Promise<stri
     .find((path) => path.startsWith('src/') && !inputs.has(path))
 }
 
-/** After a build: what static hosts need to know, compressed copies beside the files, then the record of what it was built from. */
+/**
+ * After a build: what static hosts need to know, compressed copies beside the files, what writes views on the server, then
+ * the record of what it was built from.
+ */
 export function buildPlugin(): Plugin {
   let isBuilt = false
   return {
@@ -76,6 +80,7 @@ export function buildPlugin(): Plugin {
       const files = await readdir(dist, { recursive: true })
       await Promise.all(files.map((name) => compressFile(join(dist, name))))
       await writeHostFiles(dist, page)
+      await buildRenderer(root, dist)
       await writeBuildRecord(dist, { fingerprint, ...page })
     },
   }

@@ -1,0 +1,26 @@
+import type { IndexRecord } from './define-index.ts'
+import type { ListName } from './index.ts'
+
+/** The answer to one query, as far as the page of a record reads it. */
+export type RecordResult = {
+  readonly hits: readonly IndexRecord[]
+  readonly nbHits?: number | undefined
+}
+
+/** A query that the page of a record sends. */
+export type RecordRequest = { readonly indexName: string }
+
+/**
+ * What the page gives the server, so that a document can say what its view will show: the build makes it of
+ * `src/served.tsx`. Both sides meet at these functions alone.
+ */
+export type Renderer = {
+  /** What is to be asked for the page of a record; nothing where no record can have the id. */
+  readonly recordRequests: (list: ListName, id: string) => readonly RecordRequest[]
+  /** The content of the root element, from the answers to these; undefined where they have no such record. */
+  readonly renderRecord: (
+    list: ListName,
+    id: string,
+    results: readonly RecordResult[],
+  ) => string | undefined
+}

@@ -1,0 +1,29 @@
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+
+import type { Renderer } from '#catalogue/renderer.ts'
+
+import { type Sheets, readSheets } from './sheets.ts'
+
+/** Where a build puts the renderer, below its folder: not for visitors. */
+export const rendererPlace = { folder: '.server', file: 'render.mjs' } as const
+
+/** The renderer of a built page, and the style sheets of its views. */
+export type Rendering = Renderer & Pick<Sheets, 'sheetsFor'>
+
+/** Loads the renderer of a built page. */
+export async function loadRenderer(dist: string): Promise<Rendering> {
+  const file = join(dist, rendererPlace.folder, rendererPlace.file)
+  const module: unknown = await import(pathToFileURL(file).href)
+  if (!isModule(module)) throw new Error(`${file} is no renderer. Build the page again.`)
+  const renderer = await module.createRenderer()
+  return { ...renderer, ...(await readSheets(dist)) }
+}
+
+type RendererModule = { readonly createRenderer: () => Promise<Renderer> }
+
+const isModule = (module: unknown): module is RendererModule =>
+  typeof module === 'object' &&
+  module !== null &&
+  'createRenderer' in module &&
+  typeof module.createRenderer === 'function'

@@ -1,0 +1,61 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+/** What the manifest of a build says of a chunk, as far as it is read here. */
+type Chunk = {
+  readonly isEntry?: boolean
+  readonly css?: readonly string[]
+  readonly imports?: readonly string[]
+  readonly dynamicImports?: readonly string[]
+}
+type Manifest = Readonly<Record<string, Chunk>>
+
+/** The style sheets that the page loads with its views. */
+export type Sheets = {
+  /** The addresses of those that have a class of the markup, in the order in which the page would add them. */
+  readonly sheetsFor: (markup: string) => readonly string[]
+}
+
+/** Reads the style sheets of a built page, without those that its document names. */
+export async function readSheets(dist: string): Promise<Sheets> {
+  const manifest: Manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8'))
+  const entries = Object.keys(manifest).filter((name) => manifest[name]?.isEntry)
+  const views = entries.flatMap((name) => manifest[name]?.dynamicImports ?? [])
+  const ofDocument = sheetsOf(manifest, entries)
+  const ofViews = sheetsOf(manifest, views).filter((sheet) => !ofDocument.includes(sheet))
+  const classes = new Map(
+    await Promise.all(
+      ofViews.map(async (sheet) => {
+        const css = await readFile(join(dist, sheet), 'utf8')
+        return [`/${sheet}`, [...new Set(css.match(/(?<=\.)_[\w-]+/g))]] as const
+      }),
+    ),
+  )
+  return {
+    sheetsFor: (markup) => {
+      const used = new Set(
+        Array.from(markup.matchAll(/ class="([^"]*)"/g), ([, names = '']) =>
+          names.split(' '),
+        ).flat(),
+      )
+      return [...classes].flatMap(([sheet, names]) =>
+        names.some((name) => used.has(name)) ? [sheet] : [],
+      )
+    },
+  }
+}
+
+/** The style sheets of chunks and of all that these import. */
+function sheetsOf(manifest: Manifest, names: readonly string[]): readonly string[] {
+  const seen = new Set<string>()
+  const sheets = new Set<string>()
+  const visit = (name: string): void => {
+    if (seen.has(name)) return
+    seen.add(name)
+    const { css = [], imports = [] } = manifest[name] ?? {}
+    imports.forEach(visit)
+    for (const sheet of css) sheets.add(sheet)
+  }
+  names.forEach(visit)
+  return [...sheets]
+}

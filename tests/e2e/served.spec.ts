@@ -1,0 +1,127 @@
+import type { Browser, Page } from '@playwright/test'
+
+import { deferred } from '../support/deferred.ts'
+import { expect, test } from './support/fixtures.ts'
+import { settle } from './support/settle.ts'
+
+test.use({ ownContext: true })
+
+/** Runs in the page: adds up how far things move that nobody has moved. */
+function watchShifts(): void {
+  Reflect.set(window, 'shift', 0)
+  new PerformanceObserver((entries) => {
+    for (const entry of entries.getEntries()) {
+      if (Reflect.get(entry, 'hadRecentInput') === true) continue
+      const value: unknown = Reflect.get(entry, 'value')
+      Reflect.set(window, 'shift', Number(Reflect.get(window, 'shift')) + Number(value))
+    }
+  }).observe({ type: 'layout-shift', buffered: true })
+}
+
+const records = ['/features/subgrid', '/specs/css-grid-2'] as const
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+
+async function withoutScript(browser: Browser, path: string): Promise<Page> {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto(path)
+  return page
+}
+
+test('without JavaScript a feature has its name, description, status, support and links, and nothing to press', async ({
+  browser,
+  baseURL,
+}) => {
+  const page = await withoutScript(browser, `${String(baseURL)}/features/subgrid`)
+  await expect(heading(page)).toHaveText('Subgrid')
+  const main = page.getByRole('main')
+  await expect(main).toContainText('allows a grid item to inherit the grid definition')
+  await expect(main).toContainText(/Widely available · \w{3} 20\d\d/)
+  const cells = main.getByRole('table').first().getByRole('cell')
+  await expect(cells).toHaveCount(7)
+  await expect(cells.first()).toContainText(/^117/)
+  await expect(main.getByRole('link', { name: 'MDN' })).toBeVisible()
+  await expect(main.getByRole('link', { name: /^CSS Grid Layout/ })).toBeVisible()
+  await expect(page.getByRole('button')).toHaveCount(0)
+  await expect(page.getByRole('searchbox').or(page.getByRole('combobox'))).toHaveCount(0)
+  await page.context().close()
+})
+
+for (const width of [360, 1280]) {
+  for (const path of records) {
+    test(`${path} stays where the server put it while the page takes its place, ${width} px wide`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 800 })
+      await page.addInitScript(watchShifts)
+      const arrival = deferred()
+      await page.route(/\/assets\/index-[\w-]{7}\.js$/, async (route) => {
+        await arrival.promise
+        await route.continue()
+      })
+      await page.goto(path, { waitUntil: 'commit' })
+      await expect(heading(page)).toBeVisible()
+      await expect(page.locator('main > fieldset h1')).toBeVisible()
+      const places = () =>
+        page.evaluate(() =>
+          ['h1', 'main p', 'main h2', 'header', 'nav'].map((name) => {
+            const box = document.querySelector(name)?.getBoundingClientRect()
+            return `${name}: ${box?.x} ${box?.y} ${box?.width}`
+          }),
+        )
+      const before = await places()
+      arrival.resolve()
+      await settle(page)
+      await expect(page.locator('fieldset h1')).toHaveCount(0)
+      await expect(heading(page)).toBeVisible()
+      expect(await places()).toEqual(before)
+      expect(await page.evaluate(() => Reflect.get(window, 'shift'))).toBeLessThan(0.01)
+    })
+  }
+}
+
+test('a record is never out of sight from its first paint on, although its data come later', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const seen: string[] = []
+    Reflect.set(window, 'seen', seen)
+    const look = () => {
+      const text = document.querySelector('h1')?.textContent ?? ''
+      if (document.body !== null && seen.at(-1) !== text) seen.push(text)
+      requestAnimationFrame(look)
+    }
+    look()
+  })
+  await page.goto('/features/subgrid')
+  await settle(page)
+  await expect(page.locator('fieldset h1')).toHaveCount(0)
+  const seen = await page.evaluate(() => Reflect.get(window, 'seen'))
+  expect(String(seen).replace(/^,/, '')).toBe('Subgrid')
+})
+
+test('a link in what the server wrote works before the script has arrived', async ({ page }) => {
+  const arrival = deferred()
+  await page.route(/\/assets\/index-[\w-]{7}\.js$/, async (route) => {
+    await arrival.promise
+    await route.continue()
+  })
+  await page.goto('/features/subgrid', { waitUntil: 'commit' })
+  await page.getByRole('link', { name: 'grid-template-rows: subgrid' }).click()
+  await expect(heading(page)).toContainText('subgrid')
+  await expect(page).toHaveURL(/\/compat\/css\.properties\.grid-template-rows\.subgrid$/)
+  arrival.resolve()
+})
+
+test('a view that was left and comes back is the view of the page, not that of the server', async ({
+  page,
+}) => {
+  await page.goto('/features/subgrid')
+  await settle(page)
+  await page.getByRole('link', { name: 'About', exact: true }).first().click()
+  await expect(heading(page)).toHaveText(/^About/)
+  await page.goBack()
+  await expect(heading(page)).toHaveText('Subgrid')
+  await expect(page.getByRole('button', { name: 'Copy link' })).toBeEnabled()
+})

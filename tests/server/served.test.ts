@@ -1,0 +1,83 @@
+import { brotliCompressSync, constants } from 'node:zlib'
+
+import { JSDOM } from 'jsdom'
+import { expect, inject, test } from 'vitest'
+
+import { listNames } from '#catalogue/index.ts'
+
+const server = inject('sharedServer')
+
+const textOf = async (path: string) => (await fetch(server.address + path)).text()
+
+/** Each tenth of some records of a list, so that old and new, large and small ones are among them. */
+async function samples(list: string): Promise<readonly string[]> {
+  const sitemap = await textOf(`/sitemap-${list}.xml`)
+  const all = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => address)
+  return Array.from({ length: 10 }, (_, tenth) => all[Math.floor((tenth * all.length) / 10)])
+    .filter((address) => address !== undefined)
+    .map((address) => new URL(address).pathname)
+}
+
+const packed = (text: string): number =>
+  brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).byteLength
+
+/** What is wrong with the document of a record; nothing in a sound one. */
+async function faultsOf(path: string): Promise<readonly string[]> {
+  const html = await textOf(path)
+  const { document } = new JSDOM(html).window
+  const root = document.getElementById('root')
+  const heading = root?.querySelector('h1')?.textContent || 'No heading'
+  const view = root?.querySelector('[data-served]')?.outerHTML ?? ''
+  const text = root?.querySelector('main')?.textContent ?? ''
+  const tests: readonly (readonly [what: string, isSo: boolean])[] = [
+    ['its title has no heading', !document.title.includes(heading)],
+    ['it says nothing', text.length < 100],
+    ['it leads nowhere', root?.querySelector('main a[href]') === null],
+    ['it has a script', /<script(?![^>]*\ssrc=)|\sstyle=|\son\w+=|javascript:/.test(html)],
+    ['it is too large', packed(html) - packed(html.replace(view, '')) > 6000],
+  ]
+  return tests.flatMap(([what, isSo]) => (isSo ? [`${path}: ${what}`] : []))
+}
+
+test.each(listNames)(
+  'documents of %s say what their view shows, without a script, in 6 kB at most',
+  async (list) => {
+    const paths = await samples(list)
+    expect(paths).toHaveLength(10)
+    expect((await Promise.all(paths.map(faultsOf))).flat()).toEqual([])
+  },
+)
+
+test('a document names each style sheet of its view once, and all are there', async () => {
+  const html = await textOf('/features/subgrid')
+  const sheets = [...html.matchAll(/<link rel="stylesheet"[^>]*href="([^"]*)"/g)].map(
+    ([, address = '']) => address,
+  )
+  expect(sheets.length).toBeGreaterThan(1)
+  expect(new Set(sheets).size).toBe(sheets.length)
+  const css = (await Promise.all(sheets.map(textOf))).join('')
+  const { document } = new JSDOM(html).window
+  const elements = Array.from(document.querySelectorAll('#root [class^="_"]'))
+  const classes = elements.map(({ classList }) => classList[0] ?? '')
+  expect(classes.length).toBeGreaterThan(50)
+  const styled = classes.filter((name) => css.includes(`.${name}`))
+  expect(new Set(styled).size).toBeGreaterThan(new Set(classes).size * 0.9)
+})
+
+test.each([
+  '/features/no-such-feature',
+  '/features/%3Cscript%3Ealert(1)%3C%2Fscript%3E',
+  '/nowhere',
+])('%s is not found and has no view', async (path) => {
+  const response = await fetch(server.address + path)
+  expect(response.status).toBe(404)
+  const html = await response.text()
+  expect(html).not.toContain('data-served')
+  expect(html).not.toContain('alert(1)')
+})
+
+test('nothing of a query string is in the document of a record', async () => {
+  const path = '/specs/css-grid-2'
+  const query = '?q=%22%3E%3Cscript%3Ealert(1)%3C/script%3E'
+  await expect(textOf(path + query)).resolves.toBe(await textOf(path))
+})

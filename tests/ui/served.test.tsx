@@ -1,0 +1,75 @@
+import { assert, constantFrom, property, string, tuple } from 'fast-check'
+import { expect, test } from 'vitest'
+
+import type { RecordResult } from '#catalogue/renderer.ts'
+import { createRenderer } from '#served.tsx'
+import { subgrid } from '#tests/support/subgrid.ts'
+
+const renderer = await createRenderer()
+
+const rootOf = (markup: string | undefined): HTMLElement => {
+  const root = document.createElement('div')
+  root.innerHTML = markup ?? ''
+  return root
+}
+
+const results = (record: object): readonly RecordResult[] => [
+  { hits: [{ ...subgrid, ...record }] },
+  { hits: [], nbHits: 0 },
+]
+
+const write = (record: object = {}) =>
+  rootOf(renderer.renderRecord('features', 'subgrid', results(record)))
+
+const tags = (root: HTMLElement) => [...root.querySelectorAll('*')].map(({ tagName }) => tagName)
+
+/** Texts that would end an element, an attribute or a script if they were not escaped. */
+const hostile = tuple(
+  constantFrom(
+    '<script>alert(1)</script>',
+    '</h1><img src=x onerror=alert(1)>',
+    '"><b>',
+    "' x='",
+    '&lt;',
+  ),
+  string({ unit: 'binary', minLength: 1 }),
+).map(([attack, text]) => attack + text.replaceAll(/[\p{C}\s`]/gu, ''))
+
+test('a view has the frame of the page, one heading, and nothing that can be operated without the script but links', () => {
+  const root = write()
+  expect(root.querySelector('h1')?.textContent).toBe('Subgrid')
+  expect(root.querySelectorAll('h1')).toHaveLength(1)
+  expect(root.querySelectorAll(':is(header, main, footer, table)')).not.toHaveLength(0)
+  expect(root.querySelectorAll(':is(button, input, select, textarea):enabled')).toHaveLength(0)
+  expect(root.querySelector('main > [data-served] > article')).not.toBeNull()
+})
+
+test('no view has a style or a script of its own, which the policy of the page forbids', () => {
+  const root = write()
+  expect(root.querySelectorAll('script, style, [style]')).toHaveLength(0)
+  const names = [...root.querySelectorAll('*')].flatMap((element) => element.getAttributeNames())
+  expect(names.filter((name) => name.startsWith('on'))).toEqual([])
+})
+
+test('whatever a record is called, it stands in its view as text', () => {
+  const usual = tags(write({ name: 'a', description: 'a' }))
+  assert(
+    property(hostile, (text) => {
+      const root = write({ name: text, description: text })
+      expect(root.querySelector('h1')?.textContent).toBe(text)
+      expect(tags(root)).toEqual(usual)
+    }),
+  )
+})
+
+test('a link of a record that could run a script leads nowhere', () => {
+  const root = write({ specs: [{ title: 'Spec', url: 'javascript:alert(1)' }] })
+  expect(root.textContent).toContain('Spec')
+  expect(root.innerHTML).not.toContain('javascript:')
+})
+
+test('an id that no record has, or none can have, has no view', () => {
+  expect(renderer.renderRecord('features', 'subgrid', [{ hits: [] }, { hits: [] }])).toBeUndefined()
+  for (const id of ['', '"', '<b>', 'a b'])
+    expect(renderer.recordRequests('features', id)).toEqual([])
+})

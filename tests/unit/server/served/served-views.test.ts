@@ -1,0 +1,90 @@
+import { expect, onTestFinished, test, vi } from 'vitest'
+
+import { type AskRecords, createServedViews } from '#server/served/served-views.ts'
+
+/** The id of a record that has a view, and the name of which the view consists. */
+const names = new Map<string, string>()
+
+const rendering = {
+  recordRequests: (_: string, id: string) => (id === 'bad' ? [] : [{ indexName: id }]),
+  renderRecord: (
+    list: string,
+    id: string,
+    results: readonly { readonly hits: readonly object[] }[],
+  ) => (results.some(({ hits }) => hits.length > 0) ? `${list} ${id} ${names.get(id)}` : undefined),
+  sheetsFor: (markup: string) => [`/${markup.length}.css`],
+}
+
+function setUp() {
+  names.clear()
+  const asked: string[] = []
+  let time = 0
+  const ask: AskRecords = async (requests) => {
+    asked.push(...requests.map(({ indexName }) => indexName))
+    return requests.map(({ indexName }) => ({
+      hits: names.has(indexName) ? [{ objectID: indexName }] : [],
+    }))
+  }
+  const views = createServedViews(rendering, ask, () => time)
+  const at = (path: string) => views(new URL(path, 'http://a'))
+  const wait = (milliseconds: number) => {
+    time += milliseconds
+  }
+  return { at, asked, wait }
+}
+
+test('the view of a record is written with its style sheets; another name gives it another tag', async () => {
+  const { at, wait } = setUp()
+  names.set('grid', 'Grid')
+  const view = await at('/features/grid')
+  expect(view).toMatchObject({ markup: 'features grid Grid', sheets: ['/18.css'] })
+  names.set('grid', 'Grids')
+  wait(60_000)
+  expect((await at('/features/grid'))?.tag).not.toBe(view?.tag)
+})
+
+test.each([
+  '/',
+  '/features',
+  '/features/none',
+  '/features/bad',
+  '/about',
+  '/nowhere',
+  '/features/a/b',
+])('%s has no view of a record', async (path) => {
+  const { at } = setUp()
+  await expect(at(path)).resolves.toBeUndefined()
+})
+
+test('an id that no record can have is not asked for', async () => {
+  const { at, asked } = setUp()
+  await at('/features/bad')
+  expect(asked).toEqual([])
+})
+
+test('a view is written once a minute at most, and those requested last are kept', async () => {
+  const { at, asked, wait } = setUp()
+  names.set('grid', 'Grid')
+  await Promise.all([at('/features/grid'), at('/features/grid?q=x')])
+  wait(59_000)
+  await at('/features/grid')
+  expect(asked).toEqual(['grid'])
+  wait(1000)
+  await at('/features/grid')
+  expect(asked).toEqual(['grid', 'grid'])
+  await Promise.all(Array.from({ length: 300 }, (_, place) => at(`/features/f${place}`)))
+  await at('/features/grid')
+  expect(asked.filter((id) => id === 'grid')).toHaveLength(3)
+})
+
+test('a provider that fails leaves the view to the script, and is asked again', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+  onTestFinished(() => log.mockRestore())
+  const ask = vi.fn<AskRecords>().mockRejectedValueOnce(new Error('down')).mockResolvedValue([])
+  const views = createServedViews(rendering, ask, () => 0)
+  const url = new URL('http://a/features/grid')
+  await expect(views(url)).resolves.toBeUndefined()
+  await views(url)
+  expect(ask).toHaveBeenCalledTimes(2)
+  expect(log).toHaveBeenCalledTimes(1)
+})

@@ -1,0 +1,40 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+import { expect, onTestFinished, test } from 'vitest'
+
+import { readSheets } from '#server/served/sheets.ts'
+import { newFolder, removeFolder } from '#tests/support/server.ts'
+
+const manifest = {
+  'index.html': {
+    isEntry: true,
+    css: ['index.css'],
+    imports: ['shared'],
+    dynamicImports: ['b', 'a'],
+  },
+  shared: { css: ['shared.css'] },
+  a: { css: ['a.css'], imports: ['index.html', 'both'] },
+  b: { css: ['b.css'], imports: ['both'] },
+  both: { css: ['both.css'] },
+}
+
+const css = {
+  'index.css': '._root_1{}',
+  'shared.css': '._shared_1{}',
+  'a.css': '._page_a,._page_a ._deep_a{}',
+  'b.css': '._page_b{color:red}',
+  'both.css': '._both_1:hover{}',
+}
+
+test('markup needs the style sheets of the views that have one of its classes, those that they import first', async () => {
+  const folder = await newFolder()
+  onTestFinished(() => removeFolder(folder))
+  await mkdir(join(folder, '.vite'))
+  await writeFile(join(folder, '.vite/manifest.json'), JSON.stringify(manifest))
+  await Promise.all(Object.entries(css).map(([name, text]) => writeFile(join(folder, name), text)))
+  const { sheetsFor } = await readSheets(folder)
+  expect(sheetsFor('<p class="_root_1 _shared_1">_page_a</p>')).toEqual([])
+  expect(sheetsFor('<p class="x _deep_a"><b class="_both_1">')).toEqual(['/both.css', '/a.css'])
+  expect(sheetsFor('<p class="_page_b _page"></p>')).toEqual(['/b.css'])
+})

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+
+import { withView } from '#server/served/with-view.ts'
+
+const html = `<!doctype html><html><head><link rel="stylesheet" href="/a.css"></head><body>
+<div id="root"><div class="boot">Late.</div></div><noscript><h1>No script</h1></noscript></body></html>`
+
+test('a view stands in the root element before what it had, with its style sheets behind those of the document', () => {
+  const view = { markup: '<h1>$& $1</h1>', sheets: ['/b.css', '/c.css'], tag: '1' }
+  const document = withView(html, view)
+  expect(document).toContain('<div id="root"><h1>$& $1</h1><div class="boot">Late.')
+  const sheets = [...document.matchAll(/rel="stylesheet".*? href="([^"]*)"/g)]
+  expect(sheets.map(([, address]) => address)).toEqual(['/a.css', '/b.css', '/c.css'])
+  expect(document.indexOf('/c.css')).toBeLessThan(document.indexOf('</head>'))
+})
+
+test('the heading of a view is the only one of the first level', () => {
+  const document = withView(html, { markup: '<h1>Subgrid</h1>', sheets: [], tag: '1' })
+  expect(document.match(/<h1>/g)).toHaveLength(1)
+  expect(document).toContain('<h2>No script</h2>')
+})
