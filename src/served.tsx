@@ -6,7 +6,7 @@ import { recordPath } from '#catalogue/paths.ts'
 import type { Renderer } from '#catalogue/renderer.ts'
 import { createStore } from '#lib/store.ts'
 import type { DefinedPage } from '#routes/detail/define-detail.tsx'
-import { detailQueries, writeDetail } from '#routes/detail/write-detail.tsx'
+import { detailQueries, neighbourQueries, writeDetail } from '#routes/detail/write-detail.tsx'
 import { Frame } from '#routes/layout/frame.tsx'
 import { createServices } from '#routes/layout/services.ts'
 import { detailModules } from '#routes/view-modules.ts'
@@ -29,9 +29,13 @@ export async function createRenderer(): Promise<Renderer> {
       const page = pages.get(list)
       return page ? detailQueries(page, id).map(({ request }) => request) : []
     },
-    renderRecord: (list, id, results) => {
+    neighbourRequests: (list, id, results) => {
       const page = pages.get(list)
-      const article = page && writeDetail(page, id, results)
+      return page ? neighbourQueries(page, id, results).map(({ request }) => request) : []
+    },
+    renderRecord: (list, id, answers) => {
+      const page = pages.get(list)
+      const article = page && writeDetail(page, id, answers)
       return article && render(recordPath(list, id), article)
     },
   }

@@ -7,6 +7,12 @@ export type RecordResult = {
   readonly nbHits?: number | undefined
 }
 
+/** The answers to all queries of the page of a record. */
+export type RecordAnswers = {
+  readonly results: readonly RecordResult[]
+  readonly neighbours: readonly RecordResult[]
+}
+
 /** A query that the page of a record sends. */
 export type RecordRequest = { readonly indexName: string }
 
@@ -17,10 +23,12 @@ export type RecordRequest = { readonly indexName: string }
 export type Renderer = {
   /** What is to be asked for the page of a record; nothing where no record can have the id. */
   readonly recordRequests: (list: ListName, id: string) => readonly RecordRequest[]
-  /** The content of the root element, from the answers to these; undefined where they have no such record. */
-  readonly renderRecord: (
+  /** What is to be asked then, from the answers to these: what the record points at. */
+  readonly neighbourRequests: (
     list: ListName,
     id: string,
     results: readonly RecordResult[],
-  ) => string | undefined
+  ) => readonly RecordRequest[]
+  /** The content of the root element, from the answers to both; undefined where they have no such record. */
+  readonly renderRecord: (list: ListName, id: string, answers: RecordAnswers) => string | undefined
 }

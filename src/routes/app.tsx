@@ -33,7 +33,7 @@ export function App({ client }: AppProps) {
         <BrowserRouter>
           <Layout client={client} Prefetch={Prefetch}>
             <ViewBoundary>
-              <Suspense fallback={<Served />}>
+              <Suspense fallback={<Served isPending />}>
                 <Routes>
                   {[...plainViews, ...listViews, ...detailViews].map(([path, View]) => (
                     <Route key={path} path={path} element={<View />} />

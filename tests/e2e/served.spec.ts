@@ -18,7 +18,12 @@ function watchShifts(): void {
   }).observe({ type: 'layout-shift', buffered: true })
 }
 
-const records = ['/features/subgrid', '/specs/css-grid-2'] as const
+const records = [
+  '/features/subgrid',
+  '/compat/api.fetch',
+  '/specs/css-grid-2',
+  '/releases/chrome-140',
+] as const
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 

@@ -1,7 +1,7 @@
 import { assert, constantFrom, property, string, tuple } from 'fast-check'
 import { expect, test } from 'vitest'
 
-import type { RecordResult } from '#catalogue/renderer.ts'
+import type { RecordAnswers } from '#catalogue/renderer.ts'
 import { createRenderer } from '#served.tsx'
 import { subgrid } from '#tests/support/subgrid.ts'
 
@@ -13,13 +13,13 @@ const rootOf = (markup: string | undefined): HTMLElement => {
   return root
 }
 
-const results = (record: object): readonly RecordResult[] => [
-  { hits: [{ ...subgrid, ...record }] },
-  { hits: [], nbHits: 0 },
-]
+const answers = (record: object): RecordAnswers => ({
+  results: [{ hits: [{ ...subgrid, ...record }] }, { hits: [], nbHits: 0 }],
+  neighbours: [],
+})
 
 const write = (record: object = {}) =>
-  rootOf(renderer.renderRecord('features', 'subgrid', results(record)))
+  rootOf(renderer.renderRecord('features', 'subgrid', answers(record)))
 
 const tags = (root: HTMLElement) => [...root.querySelectorAll('*')].map(({ tagName }) => tagName)
 
@@ -69,7 +69,8 @@ test('a link of a record that could run a script leads nowhere', () => {
 })
 
 test('an id that no record has, or none can have, has no view', () => {
-  expect(renderer.renderRecord('features', 'subgrid', [{ hits: [] }, { hits: [] }])).toBeUndefined()
+  const none = { results: [{ hits: [] }, { hits: [] }], neighbours: [] }
+  expect(renderer.renderRecord('features', 'subgrid', none)).toBeUndefined()
   for (const id of ['', '"', '<b>', 'a b'])
     expect(renderer.recordRequests('features', id)).toEqual([])
 })

@@ -17,6 +17,7 @@ import { NameText } from '#ui/text/name-text.tsx'
 import type { DetailContent, DetailDefinition } from './detail-definition.ts'
 import { readOrigin, readSearchPlace } from './detail-origin.ts'
 import { DetailPending, DetailSplit, DetailUnknown } from './detail-states.tsx'
+import type { RecordsState } from './record-queries.ts'
 import { emptyAnswer, useRecords } from './record-queries.ts'
 import type { DetailState } from './use-detail.ts'
 import { useDetail } from './use-detail.ts'
@@ -44,7 +45,11 @@ export function DetailView<Preview extends IndexRecord, Content extends DetailCo
   const { from, preview: passed } = readOrigin(useLocation().state, isPreview)
   const state = useDetail(definition, id)
   const preview = passed?.objectID === id ? passed : undefined
-  const { title, description, isMissing } = describe(definition, { id, state, preview })
+  const neighbours = useRecords(
+    state.status === 'ready' ? definition.neighbours(state.content.record) : [],
+  )
+  const shared = { definition, id, from, preview, neighbours }
+  const { title, description, isMissing } = describe({ ...shared, state })
   useHead({
     title,
     description,
@@ -54,19 +59,23 @@ export function DetailView<Preview extends IndexRecord, Content extends DetailCo
   if (state.status === 'moved') {
     return <Navigate to={paths.record({ list, id: state.to })} replace />
   }
-  const article = (
-    <DetailArticle definition={definition} id={id} state={state} from={from} preview={preview} />
+  // With the neighbours, which the server wrote too. Those that take long may come later.
+  const isPending =
+    state.status === 'loading' || (neighbours.status === 'loading' && !neighbours.isLate)
+  return (
+    <Served isPending={isPending && preview === undefined}>
+      <DetailArticle {...shared} state={state} />
+    </Served>
   )
-  return state.status === 'loading' && preview === undefined ? <Served>{article}</Served> : article
 }
 
 /** The page of a record as it stands. The server writes it too, of a record that it has found. */
 export function DetailArticle<Preview extends IndexRecord, Content extends DetailContent<Preview>>(
   props: DetailBodyProps<Preview, Content>,
 ) {
-  const { definition, id, state, from, preview } = props
-  const { list, isCode, Introduction } = definition
-  const { title, isMissing, shown, content } = describe(definition, { id, state, preview })
+  const { id, from } = props
+  const { list, isCode, Introduction } = props.definition
+  const { title, isMissing, shown, content } = describe(props)
   return (
     <article className={styles.view}>
       <div className={styles.page}>
@@ -83,20 +92,21 @@ export function DetailArticle<Preview extends IndexRecord, Content extends Detai
   )
 }
 
-type Known<Preview, Content> = {
-  readonly id: string
-  readonly state: DetailState<Content>
-  readonly preview: Preview | undefined
-}
+type KnownProps<Preview extends IndexRecord, Content extends DetailContent<Preview>> = Omit<
+  DetailBodyProps<Preview, Content>,
+  'state'
+> & { readonly state: DetailState<Content> }
 
 /** What can be said of a record so far. */
-function describe<Preview extends IndexRecord, Content extends DetailContent<Preview>>(
-  { head }: DetailDefinition<Preview, Content>,
-  { id, state, preview }: Known<Preview, Content>,
-) {
+function describe<Preview extends IndexRecord, Content extends DetailContent<Preview>>({
+  definition,
+  id,
+  state,
+  preview,
+}: KnownProps<Preview, Content>) {
   const content = state.status === 'ready' ? state.content : undefined
   const shown = content?.record ?? preview
-  const known = shown && head(shown)
+  const known = shown && definition.head(shown)
   return {
     title: titleOf(state.status, id) ?? known?.title ?? id,
     description: known?.description ?? '',
@@ -159,20 +169,17 @@ type DetailBodyProps<
   readonly state: Exclude<DetailState<Content>, { readonly status: 'moved' }>
   readonly from: string | undefined
   readonly preview: Preview | undefined
+  /** What the record points at. */
+  readonly neighbours: RecordsState
 }
 
 /** Everything below the introduction. */
-function DetailBody<Preview extends IndexRecord, Content extends DetailContent<Preview>>({
-  definition,
-  id,
-  state,
-  from,
-  preview,
-}: DetailBodyProps<Preview, Content>) {
-  const { list, placeholder } = definition
-  if (state.status === 'ready') {
-    return <DetailReady definition={definition} content={state.content} from={from} />
-  }
+function DetailBody<Preview extends IndexRecord, Content extends DetailContent<Preview>>(
+  props: DetailBodyProps<Preview, Content>,
+) {
+  const { id, state, preview } = props
+  const { list, placeholder } = props.definition
+  if (state.status === 'ready') return <DetailReady {...props} content={state.content} />
   if (state.status === 'unknown') return <DetailUnknown list={list} id={id} />
   if (state.status === 'split') return <DetailSplit list={list} ids={state.targets} />
   if (state.status === 'error') return <DetailPending list={list} failure={state} />
@@ -185,22 +192,19 @@ function DetailBody<Preview extends IndexRecord, Content extends DetailContent<P
   )
 }
 
-type DetailReadyProps<
-  Preview extends IndexRecord,
-  Content extends DetailContent<Preview>,
-> = DetailViewProps<Preview, Content> & {
-  readonly content: Content
-  readonly from: string | undefined
-}
+type DetailReadyProps<Preview extends IndexRecord, Content extends DetailContent<Preview>> = Pick<
+  DetailBodyProps<Preview, Content>,
+  'definition' | 'from' | 'neighbours'
+> & { readonly content: Content }
 
 function DetailReady<Preview extends IndexRecord, Content extends DetailContent<Preview>>({
   definition,
   content,
   from,
+  neighbours: state,
 }: DetailReadyProps<Preview, Content>) {
   const { list, markdown, copies, keepsHeight, Callout, Body, Aside } = definition
   const { record } = content
-  const state = useRecords(definition.neighbours(record))
   const neighbours = state.status === 'results' ? state.answer : emptyAnswer
   const props = { ...content, neighbours, from }
   const address = () => new URL(paths.record({ list, id: record.objectID }), location.origin).href

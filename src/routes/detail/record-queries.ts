@@ -101,7 +101,8 @@ export type Answer = {
 
 export const emptyAnswer: Answer = { hits: () => [], total: () => 0 }
 
-type RecordsState =
+/** How a request for records stands. */
+export type RecordsState =
   | Exclude<MultiSearchState<IndexRecord>, { readonly status: 'results' }>
   | { readonly status: 'results'; readonly answer: Answer }
 

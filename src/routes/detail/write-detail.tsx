@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 
-import type { RecordResult } from '#catalogue/renderer.ts'
+import type { RecordAnswers, RecordResult } from '#catalogue/renderer.ts'
 
 import type { DefinedPage } from './define-detail.tsx'
 import { DetailArticle } from './detail-view.tsx'
@@ -11,23 +11,35 @@ import { answerTo } from './record-queries.ts'
 export const detailQueries = (page: DefinedPage, id: string): readonly RecordQuery[] =>
   page.visit(({ isId, queries }) => (isId(id) ? queries(id) : []))
 
-/** The view of a record, from the results of these queries; undefined where they have no such record. */
-export const writeDetail = (
+/** What it asks then, from the results of these queries: nothing where they have no such record. */
+export const neighbourQueries = (
   page: DefinedPage,
   id: string,
   results: readonly RecordResult[],
+): readonly RecordQuery[] =>
+  page.visit((definition) => {
+    const content = definition.read(answerTo(detailQueries(page, id), results), id)
+    return content ? definition.neighbours(content.record) : []
+  })
+
+/** The view of a record, from the results of all these queries; undefined where they have no such record. */
+export const writeDetail = (
+  page: DefinedPage,
+  id: string,
+  { results, neighbours }: RecordAnswers,
 ): ReactElement | undefined =>
   page.visit((definition) => {
     const content = definition.read(answerTo(detailQueries(page, id), results), id)
     if (content === undefined) return undefined
-    const state = { status: 'ready', content } as const
+    const answer = answerTo(definition.neighbours(content.record), neighbours)
     return (
       <DetailArticle
         definition={definition}
         id={id}
-        state={state}
+        state={{ status: 'ready', content }}
         from={undefined}
         preview={undefined}
+        neighbours={{ status: 'results', answer }}
       />
     )
   })

@@ -50,7 +50,7 @@ export function Layout({ children, ...options }: LayoutProps) {
           </Suspense>
         }
       >
-        {!isStarted && <Served />}
+        <Served isPending={!isStarted} />
         <InstantSearch
           searchClient={services.searchClient.client}
           routing={{ router: services.router }}

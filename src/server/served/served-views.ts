@@ -92,7 +92,10 @@ export async function writeRecord(
 ): Promise<ServedView | undefined> {
   const requests = rendering.recordRequests(list, id)
   if (requests.length === 0) return undefined
-  const markup = rendering.renderRecord(list, id, await ask(requests))
+  const results = await ask(requests)
+  const further = rendering.neighbourRequests(list, id, results)
+  const neighbours = further.length === 0 ? [] : await ask(further)
+  const markup = rendering.renderRecord(list, id, { results, neighbours })
   if (markup === undefined) return undefined
   const sheets = rendering.sheetsFor(markup)
   const tag = createHash('sha256').update(markup).digest('base64url').slice(0, 22)

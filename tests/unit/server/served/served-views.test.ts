@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 
+import type { RecordAnswers, RecordResult } from '#catalogue/renderer.ts'
 import { type AskRecords, createServedViews } from '#server/served/served-views.ts'
 
 /** The id of a record that has a view, and the name of which the view consists. */
@@ -7,11 +8,9 @@ const names = new Map<string, string>()
 
 const rendering = {
   recordRequests: (_: string, id: string) => (id === 'bad' ? [] : [{ indexName: id }]),
-  renderRecord: (
-    list: string,
-    id: string,
-    results: readonly { readonly hits: readonly object[] }[],
-  ) => (results.some(({ hits }) => hits.length > 0) ? `${list} ${id} ${names.get(id)}` : undefined),
+  neighbourRequests: (): [] => [],
+  renderRecord: (list: string, id: string, { results }: RecordAnswers) =>
+    results.some(({ hits }) => hits.length > 0) ? `${list} ${id} ${names.get(id)}` : undefined,
   sheetsFor: (markup: string) => [`/${markup.length}.css`],
 }
 
@@ -54,6 +53,24 @@ test.each([
 ])('%s has no view of a record', async (path) => {
   const { at } = setUp()
   await expect(at(path)).resolves.toBeUndefined()
+})
+
+test('a record is written with what it points at, for which its own answer tells what to ask', async () => {
+  const asked: string[] = []
+  const ask: AskRecords = async (requests) => {
+    asked.push(...requests.map(({ indexName }) => indexName))
+    return requests.map(({ indexName }) => ({ hits: [{ objectID: indexName }] }))
+  }
+  const withNeighbour = {
+    ...rendering,
+    neighbourRequests: (_: string, id: string, results: readonly RecordResult[]) =>
+      results.map(() => ({ indexName: `beside ${id}` })),
+    renderRecord: (_: string, __: string, { neighbours }: RecordAnswers) =>
+      neighbours.flatMap(({ hits }) => hits.map(({ objectID }) => objectID)).join(),
+  }
+  const view = await createServedViews(withNeighbour, ask)(new URL('http://a/features/grid'))
+  expect(asked).toEqual(['grid', 'beside grid'])
+  expect(view?.markup).toBe('beside grid')
 })
 
 test('an id that no record can have is not asked for', async () => {
