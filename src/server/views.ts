@@ -41,8 +41,13 @@ function listView(name: ListName): PlainView {
 /** The addresses that the page has a view for; a name after a colon stands for one part of a path. */
 export const viewPatterns: readonly string[] = [
   ...plainViews.map(({ path }) => path),
-  ...listNames.map((name) => `${listPath(name)}/:id`),
+  ...listNames.map(recordPattern),
 ]
+
+/** The addresses of the records of a list. */
+export function recordPattern(name: ListName): string {
+  return `${listPath(name)}/:id`
+}
 
 /** What an address shows: a plain view, or a record. */
 export type View =

@@ -14,6 +14,7 @@ const canary = 'canary-that-must-not-sing'
 const refused: readonly (readonly [env: Environment, sentence: string])[] = [
   [{ VITE_ALGOLIA_ADMIN_KEY: canary }, 'VITE_ALGOLIA_ADMIN_KEY would be published'],
   [{ SITE_URL: 'plinth.example' }, 'SITE_URL is "plinth.example"'],
+  [{ PLINTH_PRERENDER: 'feature' }, 'PLINTH_PRERENDER is "feature"'],
 ]
 
 /** The page that `npm start` has built for the tests, and one for a hosted application, with secrets about. */

@@ -1,7 +1,9 @@
+import type { ListName } from '#catalogue/index.ts'
+
 import { type HeaderSet, caching, mediaTypes, pageHeaders, secureHeaders } from '../http/headers.ts'
 import { headMarkup, withHead } from '../seo/head-markup.ts'
 import { notFoundHead } from '../seo/heads.ts'
-import { viewPatterns } from '../views.ts'
+import { recordPattern, viewPatterns } from '../views.ts'
 
 /** A built page as a static host gets it. */
 export type StaticPage = {
@@ -11,12 +13,18 @@ export type StaticPage = {
   readonly appId?: string
   /** The address of the site, without a slash at the end. */
   readonly siteUrl?: string
+  /** The lists whose records have documents of their own. */
+  readonly prerendered?: readonly ListName[]
 }
 
-/** Every address of a view, with and without a slash at the end, but for the document's own. */
-const rewritten: readonly string[] = viewPatterns.flatMap((path) =>
-  path === '/' ? [] : [path, `${path}/`],
-)
+/**
+ * Every address of a view that has no document of its own, with and without a slash at the end. A host that finds none
+ * where records have theirs answers with status 404, and the page looks for the record.
+ */
+function rewritten({ prerendered = [] }: StaticPage): readonly string[] {
+  const own = new Set(['/', ...prerendered.map(recordPattern)])
+  return viewPatterns.flatMap((path) => (own.has(path) ? [] : [path, `${path}/`]))
+}
 
 const headersOf = ({ appId }: StaticPage): HeaderSet => ({
   ...pageHeaders(appId),
@@ -46,7 +54,10 @@ const headersFile = (page: StaticPage): string =>
     .join('\n')
 
 /** For the same two. The target is "/", not the file: Cloudflare answers "/index.html" with a redirect. */
-const redirectsFile = (): string => rewritten.map((path) => `${path} / 200\n`).join('')
+const redirectsFile = (page: StaticPage): string =>
+  rewritten(page)
+    .map((path) => `${path} / 200\n`)
+    .join('')
 
 const pairs = (headers: HeaderSet) =>
   Object.entries(headers).map(([key, value]) => ({ key, value }))
@@ -62,7 +73,9 @@ const vercelFile = (page: StaticPage): string =>
           headers: pairs(headers),
         })),
       ],
-      rewrites: rewritten.map((source) => ({ source, destination: '/index.html' })),
+      // "/features/grid" is answered with "/features/grid.html", as the other two do unasked.
+      ...(page.prerendered?.length && { cleanUrls: true }),
+      rewrites: rewritten(page).map((source) => ({ source, destination: '/index.html' })),
     },
     null,
     2,
@@ -76,6 +89,6 @@ const vercelFile = (page: StaticPage): string =>
 export const hostFiles = (page: StaticPage): Readonly<Record<string, string>> => ({
   '404.html': withHead(page.html, headMarkup(notFoundHead, page.siteUrl)),
   _headers: headersFile(page),
-  _redirects: redirectsFile(),
+  _redirects: redirectsFile(page),
   'vercel.json': vercelFile(page),
 })

@@ -3,7 +3,9 @@ import { extname, join, relative, resolve } from 'node:path'
 
 import type { Plugin } from 'vite'
 
-import { readSiteUrl } from '../environment/page-environment.ts'
+import { loadCatalogue } from '#ingest/cache.ts'
+
+import { readPrerender, readSiteUrl } from '../environment/page-environment.ts'
 import { type Effort, compressBody, encodings } from '../http/compress.ts'
 import { readBuildInputs } from './build-inputs.ts'
 import { describeBuild, writeBuildRecord } from './build-record.ts'
@@ -54,6 +56,8 @@ export function buildPlugin(): Plugin {
   return {
     name: 'plinth-build',
     apply: 'build',
+    // What cannot be read stops the build before its first file is written.
+    configResolved: () => void readPrerender(process.env),
     async buildEnd(error) {
       const { root } = this.environment.config
       const missed = error ? undefined : await findUnrecorded(root, this.getModuleIds())
@@ -77,10 +81,17 @@ export function buildPlugin(): Plugin {
         ...(typeof named === 'string' && named !== '' && { appId: named }),
         ...(siteUrl !== undefined && { siteUrl }),
       }
+      const lists = readPrerender(process.env)
       const files = await readdir(dist, { recursive: true })
       await Promise.all(files.map((name) => compressFile(join(dist, name))))
-      await writeHostFiles(dist, page)
+      await writeHostFiles(dist, { ...page, prerendered: lists })
       await buildRenderer(root, dist)
+      if (lists.length > 0) {
+        // Not loaded with the configuration: other builds do not depend on the provider.
+        const { prerender } = await import('./prerender.ts')
+        const { records } = await loadCatalogue()
+        await prerender({ dist, lists, records, siteUrl })
+      }
       await writeBuildRecord(dist, { fingerprint, ...page })
     },
   }

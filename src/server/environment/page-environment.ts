@@ -1,3 +1,5 @@
+import { type ListName, listNames } from '#catalogue/index.ts'
+
 /** The page cannot be built from this environment; the message says what to change. */
 export class PageEnvironmentError extends Error {
   override readonly name = 'PageEnvironmentError'
@@ -50,5 +52,27 @@ export function readSiteUrl(environment: Environment): string | undefined {
   if (plain.test(text) && URL.canParse(text)) return new URL(text).origin
   throw new PageEnvironmentError(
     `SITE_URL is "${text}"; it must be the address of the site without a path: "https://plinth.example".`,
+  )
+}
+
+/** The lists whose records get a document each unless others are named. The entries are most of the addresses. */
+const usual: readonly ListName[] = listNames.filter((name) => name !== 'compat')
+
+/**
+ * The lists whose records get a document each in a build, as PLINTH_PRERENDER gives them: "1" for those of which there are
+ * a few thousand, "all", or names with commas between them. None where it is not set.
+ * @throws {PageEnvironmentError} where a name is none of a list.
+ */
+export function readPrerender(environment: Environment): readonly ListName[] {
+  const text = environment['PLINTH_PRERENDER'] ?? ''
+  if (text === '' || text === '0') return []
+  if (text === '1') return usual
+  if (text === 'all') return listNames
+  const wanted = text.split(',').map((name) => name.trim())
+  const unknown = wanted.find((name) => !listNames.some((known) => known === name))
+  if (unknown === undefined) return listNames.filter((name) => wanted.includes(name))
+  throw new PageEnvironmentError(
+    `PLINTH_PRERENDER is "${text}", and "${unknown}" is no list. Name some of ${listNames.join(', ')} with commas ` +
+      `between them; or set it to "all", or to "1" for ${usual.join(', ')}.`,
   )
 }

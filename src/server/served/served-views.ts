@@ -74,9 +74,9 @@ export function createServedViews(
     try {
       return await entry.view
     } catch (error) {
-      // The document does without, and the page asks again.
+      // The document does without, and the page asks again. A refusal is no fault: the provider may be busy.
       kept.delete(pathname)
-      console.error(error)
+      if (!(error instanceof Error && 'status' in error)) console.error(error)
       return undefined
     }
   }

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import {
   PageEnvironmentError,
   checkPageEnvironment,
+  readPrerender,
   readSiteUrl,
 } from '#server/environment/page-environment.ts'
 
@@ -65,3 +66,27 @@ test.each([
   expect(() => readSiteUrl({ SITE_URL: text })).toThrow(PageEnvironmentError)
   expect(() => readSiteUrl({ SITE_URL: text })).toThrow(/^SITE_URL is .*https:\/\/plinth\.example/s)
 })
+
+test.each([
+  [undefined, []],
+  ['', []],
+  ['0', []],
+  ['1', ['features', 'specs', 'releases']],
+  ['all', ['features', 'compat', 'specs', 'releases']],
+  ['compat', ['compat']],
+  ['releases, features', ['features', 'releases']],
+])('PLINTH_PRERENDER %j asks for documents of %j', (text, lists) => {
+  expect(readPrerender({ PLINTH_PRERENDER: text })).toEqual(lists)
+})
+
+test.each(['feature', 'features,,specs', 'suggestions', 'true', 'ALL'])(
+  'PLINTH_PRERENDER %j is refused with its value and the possible ones',
+  (text) => {
+    const read = () => readPrerender({ PLINTH_PRERENDER: text })
+    expect(read).toThrow(PageEnvironmentError)
+    expect(read).toThrow(`PLINTH_PRERENDER is "${text}"`)
+    expect(read).toThrow(
+      /features, compat, specs, releases .* "all", or to "1" for features, specs/,
+    )
+  },
+)

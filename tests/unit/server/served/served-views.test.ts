@@ -105,3 +105,12 @@ test('a provider that fails leaves the view to the script, and is asked again', 
   expect(ask).toHaveBeenCalledTimes(2)
   expect(log).toHaveBeenCalledTimes(1)
 })
+
+test('a provider that refuses to search leaves the view to the script, and no trace in the log', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+  onTestFinished(() => log.mockRestore())
+  const busy = Object.assign(new Error('busy'), { status: 503 })
+  const views = createServedViews(rendering, () => Promise.reject(busy))
+  await expect(views(new URL('http://a/features/grid'))).resolves.toBeUndefined()
+  expect(log).not.toHaveBeenCalled()
+})

@@ -1,0 +1,92 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+import type { ListName } from '#catalogue/index.ts'
+import { listPath, recordPath } from '#catalogue/paths.ts'
+import { apply } from '#cli/apply.ts'
+import { connectWithin } from '#cli/client.ts'
+import { plan } from '#cli/plan.ts'
+import { type Records, readSources } from '#cli/source.ts'
+import { createProvider } from '#provider/provider.ts'
+import { createMemoryStore } from '#provider/store.ts'
+
+import { headMarkup, withHead } from '../seo/head-markup.ts'
+import { createHeads } from '../seo/heads.ts'
+import { createLookup } from '../seo/lookup.ts'
+import { loadRenderer } from '../served/renderer.ts'
+import { createAskRecords, writeRecord } from '../served/served-views.ts'
+import { withView } from '../served/with-view.ts'
+
+export type PrerenderOptions = {
+  /** The folder of a built page. */
+  readonly dist: string
+  /** The lists whose records get a document each. */
+  readonly lists: readonly ListName[]
+  readonly records: Records
+  /** The address of the site, without a slash at the end. */
+  readonly siteUrl: string | undefined
+}
+
+/** Documents under way at a time: all at once would need as much memory as they are large. */
+const BATCH = 50
+
+/**
+ * Writes a document for each record of some lists, `features/grid.html`, with the head and the view that our own server
+ * answers: for hosts that serve files. They find it for `/features/grid`, without a redirect.
+ */
+export async function prerender({
+  dist,
+  lists,
+  records,
+  siteUrl,
+}: PrerenderOptions): Promise<void> {
+  const [html, rendering, { provider, keys }] = await Promise.all([
+    readFile(join(dist, 'index.html'), 'utf8'),
+    loadRenderer(dist),
+    fillProvider(records),
+  ])
+  const means = { rendering, ask: createAskRecords(provider, keys) }
+  const headOf = createHeads(createLookup(provider, keys), { features: {}, specs: {} })
+  const write = async ({ list, id }: Place): Promise<void> => {
+    const path = recordPath(list, id)
+    const [found, view] = await Promise.all([
+      headOf(new URL(path, 'http://localhost')),
+      writeRecord({ list, id }, means),
+    ])
+    if (view === undefined || !('head' in found)) throw new Error(`${path} has no document.`)
+    const document = withHead(withView(html, view), headMarkup(found.head, siteUrl))
+    await writeFile(join(dist, listPath(list), `${id}.html`), document)
+  }
+  await Promise.all(lists.map((list) => mkdir(join(dist, listPath(list)), { recursive: true })))
+  await writeAll(
+    lists.flatMap((list) => records[list].map(({ objectID: id }) => ({ list, id }))),
+    write,
+  )
+}
+
+type Place = { readonly list: ListName; readonly id: string }
+
+async function writeAll(
+  [...places]: readonly Place[],
+  write: (place: Place) => Promise<void>,
+): Promise<void> {
+  const batch = places.splice(0, BATCH)
+  if (batch.length === 0) return
+  await Promise.all(batch.map(write))
+  await writeAll(places, write)
+}
+
+/** No visitor waits for a build. Milliseconds. */
+const limits = { searchTime: 60_000, requestTime: 60_000 }
+
+const keys = { appId: 'plinth', searchKey: 'plinth-search', prefix: '' } as const
+
+/** A provider in memory with all records: what the documents say is what visitors find. */
+async function fillProvider(records: Records) {
+  const adminKey = 'plinth-build'
+  const provider = createProvider({ ...keys, adminKey, limits, store: createMemoryStore() })
+  const client = connectWithin(provider, { appId: keys.appId, key: adminKey })
+  const operations = plan(readSources(records, keys.prefix), new Map())
+  await apply(operations, { client, onOperation: () => {} })
+  return { provider, keys }
+}
