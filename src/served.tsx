@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { InstantSearch, InstantSearchSSRProvider } from 'react-instantsearch'
 import { StaticRouter } from 'react-router-dom'
 
 import { recordPath } from '#catalogue/paths.ts'
@@ -9,7 +10,8 @@ import type { DefinedPage } from '#routes/detail/define-detail.tsx'
 import { detailQueries, neighbourQueries, writeDetail } from '#routes/detail/write-detail.tsx'
 import { Frame } from '#routes/layout/frame.tsx'
 import { createServices } from '#routes/layout/services.ts'
-import { detailModules } from '#routes/view-modules.ts'
+import { detailModules, listModules } from '#routes/view-modules.ts'
+import type { SearchServices } from '#search/state/search-services.ts'
 import { SearchServicesContext } from '#search/state/search-services.ts'
 import { createAnswerLog } from '#search/transport/answer-log.ts'
 import { ProviderContext, SearchClientContext } from '#search/transport/client-context.ts'
@@ -24,7 +26,13 @@ export async function createRenderer(): Promise<Renderer> {
     async ([list, load]) => [list, await load()] as const,
   )
   const pages = new Map<string, DefinedPage>(await Promise.all(loading))
+  const lists = await Promise.all(
+    Object.entries(listModules).map(
+      async ([list, load]) => [list, renderList(`/${list}`, await load())] as const,
+    ),
+  )
   return {
+    lists: new Map(lists),
     recordRequests: (list, id) => {
       const page = pages.get(list)
       return page ? detailQueries(page, id).map(({ request }) => request) : []
@@ -36,7 +44,7 @@ export async function createRenderer(): Promise<Renderer> {
     renderRecord: (list, id, answers) => {
       const page = pages.get(list)
       const article = page && writeDetail(page, id, answers)
-      return article && render(recordPath(list, id), article)
+      return article && render(recordPath(list, id), () => article)
     },
   }
 }
@@ -59,8 +67,19 @@ const client: PageClient = {
   },
 }
 
+/** The list as it waits for its first answer: what was searched for is left to the page. */
+function renderList(href: string, View: ComponentType): string {
+  return render(href, ({ router, searchClient }) => (
+    <InstantSearchSSRProvider initialResults={{}}>
+      <InstantSearch searchClient={searchClient.client} routing={{ router }} insights={false}>
+        <View />
+      </InstantSearch>
+    </InstantSearchSSRProvider>
+  ))
+}
+
 /** A field set switches off every button and field in it: nothing listens to them yet. Links work. */
-function render(href: string, view: ReactNode): string {
+function render(href: string, view: (services: SearchServices) => ReactNode): string {
   const adapter = { read: () => href, go: () => {}, visit: () => {} }
   const services = createServices({ client, adapter, Prefetch: () => null })
   return renderToStaticMarkup(
@@ -71,7 +90,7 @@ function render(href: string, view: ReactNode): string {
             <fieldset disabled role="none" data-served="page">
               <Frame>
                 <fieldset disabled role="none" data-served="view">
-                  {view}
+                  {view(services)}
                 </fieldset>
               </Frame>
             </fieldset>

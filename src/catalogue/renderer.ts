@@ -21,6 +21,8 @@ export type RecordRequest = { readonly indexName: string }
  * `src/served.tsx`. Both sides meet at these functions alone.
  */
 export type Renderer = {
+  /** The content of the root element for each list, as it stands before its first answer. */
+  readonly lists: ReadonlyMap<string, string>
   /** What is to be asked for the page of a record; nothing where no record can have the id. */
   readonly recordRequests: (list: ListName, id: string) => readonly RecordRequest[]
   /** What is to be asked then, from the answers to these: what the record points at. */

@@ -2,6 +2,7 @@ import { assert, constantFrom, property, string, tuple } from 'fast-check'
 import { expect, test } from 'vitest'
 
 import type { RecordAnswers } from '#catalogue/renderer.ts'
+import { lists } from '#search/lists/all.ts'
 import { createRenderer } from '#served.tsx'
 import { subgrid } from '#tests/support/subgrid.ts'
 
@@ -67,6 +68,19 @@ test('a link of a record that could run a script leads nowhere', () => {
   expect(root.textContent).toContain('Spec')
   expect(root.innerHTML).not.toContain('javascript:')
 })
+
+test.each(lists)(
+  'the list of $id is written with its title, as it waits for results, and cannot be operated',
+  ({ id, title }) => {
+    const root = rootOf(renderer.lists.get(id))
+    expect(root.querySelector('h1')?.textContent).toBe(title)
+    expect(root.querySelectorAll('main [data-size=result]')).toHaveLength(8)
+    expect(root.querySelectorAll('main article')).toHaveLength(0)
+    expect(root.querySelectorAll(':is(button, input, select, textarea):enabled')).toHaveLength(0)
+    expect(root.querySelectorAll('script, style, [style]')).toHaveLength(0)
+    expect(root.querySelector('nav [aria-current=page]')?.getAttribute('href')).toBe(`/${id}`)
+  },
+)
 
 test('an id that no record has, or none can have, has no view', () => {
   const none = { results: [{ hits: [] }, { hits: [] }], neighbours: [] }

@@ -66,10 +66,13 @@ function Column({ tree }: { readonly tree: TreeFilter | undefined }) {
 
 /** Whether there is room for one column only. */
 function useNarrow(): boolean {
-  return useSyncExternalStore(subscribeToWidth, isNarrowNow, isNarrowNow)
+  return useSyncExternalStore(
+    subscribeToWidth,
+    () => window.matchMedia(NARROW).matches,
+    // The server knows no width.
+    () => false,
+  )
 }
-
-const isNarrowNow = () => window.matchMedia(NARROW).matches
 
 function subscribeToWidth(onChange: () => void): () => void {
   const media = window.matchMedia(NARROW)

@@ -10,7 +10,6 @@ import { contentPlugin } from './vite-content.ts'
 const withoutBrowser = {
   navigator: '({})',
   'window.addEventListener': '(() => {})',
-  'window.matchMedia': '(() => ({ matches: false }))',
 }
 
 /**

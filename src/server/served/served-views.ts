@@ -53,16 +53,22 @@ const AGE = 60_000
 
 type Kept = { readonly since: number; readonly view: Promise<ServedView | undefined> }
 
-/** Writes the views of records, each once a minute at most. */
+/** Writes the views of lists, all the same whatever is searched for, and of records, each once a minute at most. */
 export function createServedViews(
   rendering: Rendering,
   ask: AskRecords,
   now = () => performance.now(),
 ): ServedViews {
   const kept = new Map<string, Kept>()
+  const lists = new Map<string, ServedView>(
+    Array.from(
+      rendering.lists,
+      ([list, markup]) => [`/${list}`, viewOf(markup, rendering)] as const,
+    ),
+  )
   return async ({ pathname }) => {
     const found = viewAt(pathname)
-    if (found?.kind !== 'record') return undefined
+    if (found?.kind !== 'record') return found && lists.get(found.plain.path)
     const known = kept.get(pathname)
     const isFresh = known !== undefined && now() - known.since < AGE
     const entry = isFresh ? known : { since: now(), view: writeRecord(found, { rendering, ask }) }
@@ -96,8 +102,10 @@ export async function writeRecord(
   const further = rendering.neighbourRequests(list, id, results)
   const neighbours = further.length === 0 ? [] : await ask(further)
   const markup = rendering.renderRecord(list, id, { results, neighbours })
-  if (markup === undefined) return undefined
-  const sheets = rendering.sheetsFor(markup)
+  return markup === undefined ? undefined : viewOf(markup, rendering)
+}
+
+function viewOf(markup: string, { sheetsFor }: Pick<Rendering, 'sheetsFor'>): ServedView {
   const tag = createHash('sha256').update(markup).digest('base64url').slice(0, 22)
-  return { markup, sheets, tag }
+  return { markup, sheets: sheetsFor(markup), tag }
 }

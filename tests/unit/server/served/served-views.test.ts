@@ -7,6 +7,7 @@ import { type AskRecords, createServedViews } from '#server/served/served-views.
 const names = new Map<string, string>()
 
 const rendering = {
+  lists: new Map([['features', 'All features']]),
   recordRequests: (_: string, id: string) => (id === 'bad' ? [] : [{ indexName: id }]),
   neighbourRequests: (): [] => [],
   renderRecord: (list: string, id: string, { results }: RecordAnswers) =>
@@ -42,18 +43,13 @@ test('the view of a record is written with its style sheets; another name gives 
   expect((await at('/features/grid'))?.tag).not.toBe(view?.tag)
 })
 
-test.each([
-  '/',
-  '/features',
-  '/features/none',
-  '/features/bad',
-  '/about',
-  '/nowhere',
-  '/features/a/b',
-])('%s has no view of a record', async (path) => {
-  const { at } = setUp()
-  await expect(at(path)).resolves.toBeUndefined()
-})
+test.each(['/', '/features/none', '/features/bad', '/about', '/nowhere', '/features/a/b'])(
+  '%s has no view',
+  async (path) => {
+    const { at } = setUp()
+    await expect(at(path)).resolves.toBeUndefined()
+  },
+)
 
 test('a record is written with what it points at, for which its own answer tells what to ask', async () => {
   const asked: string[] = []
@@ -92,6 +88,14 @@ test('a view is written once a minute at most, and those requested last are kept
   await Promise.all(Array.from({ length: 300 }, (_, place) => at(`/features/f${place}`)))
   await at('/features/grid')
   expect(asked.filter((id) => id === 'grid')).toHaveLength(3)
+})
+
+test('a list has one view, whatever is searched for in it', async () => {
+  const { at, asked } = setUp()
+  const view = await at('/features')
+  expect(view).toMatchObject({ markup: 'All features', sheets: ['/12.css'] })
+  await expect(at('/features/?q=%3Cb%3E&page=2')).resolves.toBe(view)
+  expect(asked).toEqual([])
 })
 
 test('a provider that fails leaves the view to the script, and is asked again', async () => {
