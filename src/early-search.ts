@@ -1,6 +1,6 @@
 import type { readQuery } from '#lib/read-query.ts'
+import { firstSearch } from '#search/requests/first-search.ts'
 import { visitorParams } from '#search/state/consent.ts'
-import { firstSearch } from '#search/state/first-search.ts'
 import { normalizeQueries } from '#search/transport/search-client.ts'
 
 import type { PageEnvironment } from './env.ts'

@@ -12,8 +12,8 @@ import {
 
 import type { ListDefinition } from '#search/lists/list-definition.ts'
 import { pageSizes } from '#search/lists/list-definition.ts'
-import { attributesOf } from '#search/state/list-attributes.ts'
-import type { Layout } from '#search/state/list-attributes.ts'
+import { attributesOf } from '#search/requests/list-attributes.ts'
+import type { Layout } from '#search/requests/list-attributes.ts'
 import {
   ListContext,
   useList,

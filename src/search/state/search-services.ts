@@ -109,9 +109,8 @@ export function useStoreLater<Value>({ subscribe, get }: Store<Value>): Value {
 /** How the connection to the provider stands. A search that is only under way changes nothing: it would at each key. */
 export function useConnectionState(): RequestState {
   const { state } = useSearchServices().searchClient
-  return useSyncExternalStore(state.subscribe, () =>
-    state.get().phase === 'pending' ? idle : state.get(),
-  )
+  const get = () => (state.get().phase === 'pending' ? idle : state.get())
+  return useSyncExternalStore(state.subscribe, get, get)
 }
 
 /** The failure of the newest search, or null. Unlike the whole state it does not change at each key. */

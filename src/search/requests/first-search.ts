@@ -1,12 +1,12 @@
 import { MOST_VALUES } from '#search/lists/list-definition.ts'
+import { MARK_END, MARK_START } from '#search/state/marked-parts.ts'
+import { parseSearchHref } from '#search/state/search-state.ts'
+import { toUiState } from '#search/state/ui-state.ts'
+import { defaultState } from '#search/state/url-state.ts'
 import type { Request } from '#search/transport/list-query.ts'
 
 import { filterQueries } from './filter-queries.ts'
 import { attributesOf } from './list-attributes.ts'
-import { MARK_END, MARK_START } from './marked-parts.ts'
-import { parseSearchHref } from './search-state.ts'
-import { toUiState } from './ui-state.ts'
-import { defaultState } from './url-state.ts'
 
 /** What a query asks that only counts the values of a filter. */
 const countingAlone = { analytics: false, clickAnalytics: false, hitsPerPage: 0, page: 0 }

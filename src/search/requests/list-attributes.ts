@@ -1,7 +1,6 @@
 import type { ListDefinition } from '#search/lists/list-definition.ts'
-
-import { shownColumns, tableAttributes } from './table-columns.ts'
-import type { ListUiState } from './ui-state.ts'
+import { shownColumns, tableAttributes } from '#search/state/table-columns.ts'
+import type { ListUiState } from '#search/state/ui-state.ts'
 
 /** How a list is laid out. */
 export type Layout = Pick<ListUiState, 'view' | 'cols'>
