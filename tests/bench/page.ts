@@ -1,13 +1,8 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import type { Browser, Page } from '@playwright/test'
 
-import { type Browser, type Page, chromium } from '@playwright/test'
-import { build } from 'vite'
-
-import { requireBrowser } from '#tests/e2e/support/browser.ts'
 import { newFolder, removeFolder, startServer } from '#tests/support/server.ts'
 
+import { buildReference, launch, REFERENCE, serveReference } from './reference-page.ts'
 import { line, summarise } from './samples.ts'
 
 /** Typed letter by letter, each once: every answer comes over HTTP. */
@@ -43,7 +38,7 @@ export async function benchPage(print: (text: string) => void): Promise<void> {
         await open(browser, { name: 'Features', address: `${server.address}/features` }),
         await open(browser, {
           name: 'reference page',
-          address: `${server.address}/reference/index.html`,
+          address: server.address + REFERENCE,
           folder: built,
         }),
       ]
@@ -62,24 +57,6 @@ export async function benchPage(print: (text: string) => void): Promise<void> {
   }
 }
 
-async function launch(): Promise<Browser> {
-  const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : []
-  return chromium.launch({
-    executablePath: requireBrowser(),
-    args: [...sandbox, '--disable-gpu', '--disable-background-networking'],
-  })
-}
-
-async function buildReference(outDir: string): Promise<void> {
-  await build({
-    configFile: false,
-    root: fileURLToPath(new URL('reference', import.meta.url)),
-    base: '/reference/',
-    logLevel: 'error',
-    build: { outDir, emptyOutDir: true, modulePreload: false },
-  })
-}
-
 type Opening = Pick<Subject, 'name'> & {
   readonly address: string
   /** Where the files of the page are, if not on the server. */
@@ -90,13 +67,7 @@ type Opening = Pick<Subject, 'name'> & {
 async function open(browser: Browser, { name, address, folder }: Opening): Promise<Subject> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } })
   const page = await context.newPage()
-  if (folder !== undefined) {
-    await page.route('**/reference/**', async (route) => {
-      const path = new URL(route.request().url()).pathname.replace('/reference/', '')
-      const contentType = path.endsWith('.js') ? 'text/javascript' : 'text/html'
-      await route.fulfill({ contentType, body: await readFile(join(folder, path)) })
-    })
-  }
+  if (folder !== undefined) await serveReference(page, folder)
   const times: number[] = []
   await page.exposeFunction('notePaint', (time: number) => times.push(time))
   await page.goto(address, { waitUntil: 'networkidle' })

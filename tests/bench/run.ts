@@ -1,5 +1,6 @@
 import { loadavg } from 'node:os'
 
+import { benchBytes } from './bytes.ts'
 import { benchEngine } from './engine.ts'
 import { benchFuzz } from './fuzz.ts'
 import { benchHttp } from './http.ts'
@@ -28,6 +29,7 @@ const benches: ReadonlyMap<string, Bench> = new Map<string, Bench>([
     },
   ],
   ['page', benchPage],
+  ['bytes', benchBytes],
   ['load', timed(benchLoad)],
   ['million', benchMillion],
   ['fuzz', timed(benchFuzz)],
