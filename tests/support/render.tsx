@@ -55,7 +55,8 @@ export async function renderPage(address: string, { recommend }: PageOptions = {
     const sent: SentSearch = await request.clone().json()
     const [first] = sent.requests
     const isOfPopup = first?.['indexName'] === 'suggestions'
-    const list = isOfPopup ? popupSearches : first?.['hitsPerPage'] === 0 ? companions : searches
+    const isOfRest = first?.['hitsPerPage'] === 0 && Boolean(first['query'])
+    const list = isOfPopup ? popupSearches : isOfRest ? companions : searches
     list.push(sent)
   })
   standIn()

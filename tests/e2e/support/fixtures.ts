@@ -43,7 +43,8 @@ export const isViewSearch = (request: Request): boolean =>
  * with a query for a number alone.
  */
 export function isForResults({ requests: [first] }: SearchBody): boolean {
-  return first?.indexName !== 'suggestions' && first?.hitsPerPage !== 0
+  const isForNumber = first?.hitsPerPage === 0 && Boolean(first.query)
+  return first?.indexName !== 'suggestions' && !isForNumber
 }
 
 const bodyOf = (request: Request): SearchBody => JSON.parse(request.postData() ?? '{"requests":[]}')

@@ -20,7 +20,7 @@ async function open(address: string) {
   window.history.replaceState(null, '', address)
   const isEarly = await searchEarly(address)
   const { searches, unmount } = await renderPage(address)
-  await screen.findByText(/^([\d,]+ results?|No features)\b/)
+  await screen.findAllByText(/^([\d,]+ results?|No features)\b/)
   unmount()
   return { isEarly, sent: searches.length }
 }
