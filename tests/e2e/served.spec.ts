@@ -2,21 +2,10 @@ import type { Browser, Page } from '@playwright/test'
 
 import { deferred } from '../support/deferred.ts'
 import { expect, test } from './support/fixtures.ts'
+import { shiftOf, watchShifts } from './support/layout-shift.ts'
 import { settle } from './support/settle.ts'
 
 test.use({ ownContext: true })
-
-/** Runs in the page: adds up how far things move that nobody has moved. */
-function watchShifts(): void {
-  Reflect.set(window, 'shift', 0)
-  new PerformanceObserver((entries) => {
-    for (const entry of entries.getEntries()) {
-      if (Reflect.get(entry, 'hadRecentInput') === true) continue
-      const value: unknown = Reflect.get(entry, 'value')
-      Reflect.set(window, 'shift', Number(Reflect.get(window, 'shift')) + Number(value))
-    }
-  }).observe({ type: 'layout-shift', buffered: true })
-}
 
 const views = [
   '/features?q=grid',
@@ -81,7 +70,7 @@ for (const width of [360, 1280]) {
       // The first search of a server that has just started may take so long that the page says so.
       await page.goto(path)
       await settle(page)
-      await page.addInitScript(watchShifts)
+      await watchShifts(page)
       const arrival = deferred()
       await page.route(/\/assets\/index-[\w-]{7}\.js$/, async (route) => {
         await arrival.promise
@@ -104,7 +93,7 @@ for (const width of [360, 1280]) {
       await expect(page.locator('fieldset h1')).toHaveCount(0)
       await expect(heading(page)).toBeVisible()
       expect(await places()).toEqual(before)
-      expect(await page.evaluate(() => Reflect.get(window, 'shift'))).toBeLessThan(0.01)
+      expect(await shiftOf(page)).toBeLessThan(0.01)
     })
   }
 }
