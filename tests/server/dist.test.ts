@@ -120,18 +120,18 @@ test('no file names a content delivery network', () => {
 })
 
 /** Bytes of script, after gzip, that a view may need; no view may need more than the most. */
-const MOST = 160_100
+const MOST = 160_600
 const budgets: Readonly<Record<string, number>> = {
-  home: 145_300,
-  status: 148_100,
-  about: 145_500,
-  feature: 156_300,
-  'compat-entry': 156_400,
-  spec: 156_300,
-  release: 156_300,
+  home: 145_600,
+  status: 148_400,
+  about: 145_800,
+  feature: 156_600,
+  'compat-entry': 156_700,
+  spec: 156_600,
+  release: 156_600,
   everything: 156_600,
   // No view waits for it.
-  'after-load': 162_700,
+  'after-load': 163_200,
 }
 
 const views = [...weighViews(dist)]

@@ -28,6 +28,7 @@ import { fromUiState } from '#search/state/ui-state.ts'
 import type { ListUiState } from '#search/state/ui-state.ts'
 import { listHref } from '#search/state/url-state.ts'
 import type { ListState } from '#search/state/url-state.ts'
+import { companionQueries } from '#search/transport/companion-queries.ts'
 
 type ListSearchProps = { readonly list: ListDefinition; readonly children: ReactNode }
 
@@ -108,7 +109,7 @@ function FollowAddress() {
   const list = useList()
   const { router, address, countingClient } = useSearchServices()
   const { setUiState } = useListResults()
-  useEffect(() => countingClient.leave, [countingClient])
+  useEffect(() => countingClient.enter(companionQueries), [countingClient])
   useLayoutEffect(() => setUiState(router.read()), [router, setUiState])
   useEffect(() => {
     const { search } = address.read()

@@ -1,7 +1,7 @@
 import { createStore } from '#lib/store.ts'
 import { lists } from '#search/lists/all.ts'
 
-import type { Counts } from './companion-queries.ts'
+import type { companionQueries, Counts } from './companion-queries.ts'
 import type { ListQuery } from './list-query.ts'
 import { facetsOf, listQuery, countOf, readResult } from './list-query.ts'
 import type { Counted, NoResultsSuggestions } from './relaxed-queries.ts'
@@ -48,6 +48,7 @@ export class CountingSearchClient {
   /** Whether the newest answer has no record with every word, and the closest ones instead. */
   readonly isClosest = createStore(false)
   readonly #source: SearchClient
+  #queries: typeof companionQueries | undefined
   #newest: SearchParams | undefined
   #rest: ReturnType<typeof setTimeout> | undefined
 
@@ -69,8 +70,19 @@ export class CountingSearchClient {
     return answer
   }
 
-  /** To be called when the view of a list goes: nobody reads its counts any more. */
-  readonly leave = (): void => clearTimeout(this.#rest)
+  /**
+   * To be called when the view of a list is shown, with what is to be asked. The view brings it along, so that nothing
+   * has to be loaded in the middle of a search, when the server may be gone.
+   *
+   * @returns the function to call when the view goes: nobody reads its counts any more.
+   */
+  enter(queries: typeof companionQueries): () => void {
+    this.#queries = queries
+    return () => {
+      clearTimeout(this.#rest)
+      this.#queries = undefined
+    }
+  }
 
   /** Forgets every answer. */
   readonly clearCache = async () => this.#source.clearCache?.()
@@ -96,9 +108,9 @@ export class CountingSearchClient {
 
   /** The results are there: where the rest cannot be had, the page does without it. */
   async #ask(params: ListParams, { own, count, parts }: Answered): Promise<void> {
+    if (this.#queries === undefined) return
+    const { requests, read } = this.#queries(own, count, parts)
     try {
-      const { companionQueries } = await import('./companion-queries.ts')
-      const { requests, read } = companionQueries(own, count, parts)
       const found =
         requests.length === 0 ? [] : (await this.#source.search<never>([...requests])).results
       if (this.#newest !== params) return

@@ -1,6 +1,7 @@
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import { lists } from '#search/lists/all.ts'
+import { companionQueries } from '#search/transport/companion-queries.ts'
 import { CountingSearchClient, REST } from '#search/transport/counting-search-client.ts'
 import type { SearchClient, SearchParams } from '#search/transport/search-client.ts'
 
@@ -32,7 +33,14 @@ function provider(countOf: (query: Query) => number) {
       }),
     }
   }
-  return { sent, client: new CountingSearchClient({ search }) }
+  return { sent, client: inList({ search }) }
+}
+
+/** The client while the view of a list is shown. */
+function inList(source: SearchClient): CountingSearchClient {
+  const client = new CountingSearchClient(source)
+  client.enter(companionQueries)
+  return client
 }
 
 const flexbox = {
@@ -53,8 +61,6 @@ const numbers: Readonly<Record<string, number>> = {
 const numberOf = ({ indexName }: Query) => numbers[indexName] ?? 0
 const { features_az: _az, ...counts } = numbers
 
-// It is loaded when it is first needed, which takes real time.
-beforeAll(() => import('#search/transport/companion-queries.ts'))
 beforeEach(() => {
   vi.useFakeTimers()
 })
@@ -87,6 +93,15 @@ test('while the typing goes on, only the last text is counted', async () => {
   expect(sent.map((queries) => queries[0]?.query)).toEqual(['g', 'gr', 'gri', 'gri'])
 })
 
+test('when the view has gone nothing more is asked', async () => {
+  const { sent, client } = provider(numberOf)
+  const leave = client.enter(companionQueries)
+  await client.search([{ indexName: 'features', params: { query: 'grid' } }])
+  leave()
+  await rest()
+  expect(sent).toHaveLength(1)
+})
+
 test('the queries of the second request ask for no hits', async () => {
   const { sent, client } = provider(numberOf)
   await client.search([{ indexName: 'features', params: { query: 'grid gap', hitsPerPage: 20 } }])
@@ -109,7 +124,7 @@ test.each([
 ])('where the second request %s, the results are there without it', async (_, second) => {
   let isFirst = true
   const { client: working } = provider(() => 0)
-  const client = new CountingSearchClient({
+  const client = inList({
     search: (params) => {
       const own = isFirst
       isFirst = false
@@ -165,7 +180,7 @@ test('counts of an older search that is answered late do not replace newer ones'
     const results = requests.map(() => ({ hits: [], nbHits, query: '', params: '' }))
     return new Promise((resolve) => waiting.push(() => resolve({ results })))
   }
-  const client = new CountingSearchClient({ search })
+  const client = inList({ search })
   const first = client.search([{ indexName: 'specs', params: { query: 'old' } }])
   const second = client.search([{ indexName: 'specs', params: { query: 'new' } }])
   waiting[1]?.()
