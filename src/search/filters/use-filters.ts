@@ -38,12 +38,12 @@ export function showsSame(a: FacetFilter, b: FacetFilter): boolean {
  */
 export function useSteady(filters: Filters): Filters {
   const [kept, keep] = useState(filters)
-  if (kept === filters || showSame(kept, filters)) return kept
+  if (kept === filters || showSameFilters(kept, filters)) return kept
   keep(filters)
   return filters
 }
 
-function showSame(a: Filters, b: Filters): boolean {
+function showSameFilters(a: Filters, b: Filters): boolean {
   const isSameFacet = ([name, facet]: readonly [string, FacetFilter]): boolean => {
     const other = b.facets.get(name)
     return other !== undefined && showsSame(facet, other)

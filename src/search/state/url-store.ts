@@ -112,7 +112,7 @@ export class UrlStore {
     if (this.#unwritten === undefined) return
     const { next, after } = this.#unwritten
     this.#unwritten = undefined
-    // Somebody has gone elsewhere before it could be written.
+    // The visitor has gone elsewhere since.
     if (this.#browser.read() === after) this.#write(next)
   }
 
