@@ -1,3 +1,4 @@
+import { perCoreBrowser } from '#catalogue/browsers.ts'
 import type { CoreBrowser } from '#catalogue/browsers.ts'
 import type { UsageShares, VersionShare } from '#catalogue/content.ts'
 import { browserNames } from '#lib/glossary.ts'
@@ -5,7 +6,6 @@ import { browserNames } from '#lib/glossary.ts'
 import type { AgentUsage } from '../sources/caniuse.ts'
 import { coreBrowserOf, placeOf } from '../support/agents.ts'
 import type { AgentSources } from '../support/agents.ts'
-import { perCoreBrowser } from '../support/support-codes.ts'
 
 export type ShareSources = AgentSources & { readonly usage: AgentUsage }
 

@@ -1,4 +1,4 @@
-import { NEVER, coreBrowsers } from '#catalogue/browsers.ts'
+import { NEVER, coreBrowsers, perCoreBrowser } from '#catalogue/browsers.ts'
 import type { CoreBrowser } from '#catalogue/browsers.ts'
 import type { FeatureRecord } from '#catalogue/features/record.ts'
 import { epochSeconds } from '#lib/dates.ts'
@@ -7,7 +7,6 @@ import { versionNumber } from '#lib/version.ts'
 import type { FeatureSource } from '../sources/web-features.ts'
 import { engineFacts } from '../support/engines.ts'
 import type { ReleaseTable } from '../support/release-table.ts'
-import { perCoreBrowser } from '../support/support-codes.ts'
 import type { UsageTable } from '../support/usage.ts'
 
 /** Which versions support a feature, since when, who lacks it, and how many visitors can use it. */

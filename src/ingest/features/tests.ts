@@ -1,4 +1,4 @@
-import { coreBrowsers, NEVER } from '#catalogue/browsers.ts'
+import { NEVER, coreBrowsers, perCoreBrowser } from '#catalogue/browsers.ts'
 import type { FeatureRecord } from '#catalogue/features/record.ts'
 import { versionNumber } from '#lib/version.ts'
 
@@ -7,7 +7,7 @@ import type { Named } from '../names/named.ts'
 import type { CompatEntry } from '../sources/compat-data.ts'
 import type { FeatureSource } from '../sources/web-features.ts'
 import type { ReleaseTable } from '../support/release-table.ts'
-import { compatSupport, perCoreBrowser } from '../support/support-codes.ts'
+import { compatSupport } from '../support/support-codes.ts'
 
 /** A part stands for its feature where at least so many core browsers got both in one version, or lack both. */
 const LEAST_ALIKE = 5

@@ -1,6 +1,6 @@
+import { perCoreBrowser } from '#catalogue/browsers.ts'
 import type { CompatRecord } from '#catalogue/compat/record.ts'
 import type { SpecRecord, SpecWorks } from '#catalogue/specs/record.ts'
-import { perCoreBrowser } from '#ingest/support/support-codes.ts'
 
 import { relatedIds } from '../joins/related.ts'
 import type { Labelled } from '../joins/related.ts'

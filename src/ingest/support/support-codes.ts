@@ -1,5 +1,4 @@
-import { NEVER, coreBrowsers } from '#catalogue/browsers.ts'
-import type { CoreBrowser } from '#catalogue/browsers.ts'
+import { NEVER, coreBrowsers, perCoreBrowser } from '#catalogue/browsers.ts'
 import { runtimes } from '#catalogue/compat/record.ts'
 import type { CompatCaveat, CompatRecord } from '#catalogue/compat/record.ts'
 import { compareVersions, versionNumber } from '#lib/version.ts'
@@ -115,20 +114,5 @@ export function compatSupport(
     min: perCoreBrowser((browser) => codes.get(browser)?.min ?? NEVER),
     caveats: [...new Set(caveats.map(({ caveat }) => caveat))],
     caveatsIn: caveats.map(({ browser, caveat }) => `${browser} ${caveat}` as const),
-  }
-}
-
-/** A value for each of the seven core browsers, in their order. */
-export function perCoreBrowser<Value>(valueOf: (browser: CoreBrowser) => Value): {
-  readonly [Browser in CoreBrowser]: Value
-} {
-  return {
-    chrome: valueOf('chrome'),
-    chrome_android: valueOf('chrome_android'),
-    edge: valueOf('edge'),
-    firefox: valueOf('firefox'),
-    firefox_android: valueOf('firefox_android'),
-    safari: valueOf('safari'),
-    safari_ios: valueOf('safari_ios'),
   }
 }

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest'
 
-import { type CoreBrowser, coreBrowsers } from '#catalogue/browsers.ts'
+import { coreBrowsers, perCoreBrowser, type CoreBrowser } from '#catalogue/browsers.ts'
 import { featureCoverage, featureParts } from '#ingest/features/parts.ts'
 import { named } from '#ingest/names/named.ts'
 import type { FeatureSource } from '#ingest/sources/web-features.ts'
-import { perCoreBrowser } from '#ingest/support/support-codes.ts'
 import { featureSource } from '#tests/support/feature-source.ts'
 
 const everywhere = perCoreBrowser(() => '100')

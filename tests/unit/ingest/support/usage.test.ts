@@ -1,10 +1,9 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { NEVER } from '#catalogue/browsers.ts'
+import { NEVER, perCoreBrowser } from '#catalogue/browsers.ts'
 import type { AgentUsage } from '#ingest/sources/caniuse.ts'
 import type { ReleaseTable } from '#ingest/support/release-table.ts'
-import { perCoreBrowser } from '#ingest/support/support-codes.ts'
 import { usageTable } from '#ingest/support/usage.ts'
 
 const releases: ReleaseTable = {

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { NEVER } from '#catalogue/browsers.ts'
-import { perCoreBrowser } from '#ingest/support/support-codes.ts'
+import { NEVER, perCoreBrowser } from '#catalogue/browsers.ts'
 import { partsMeanings, partsStateOf } from '#routes/detail/feature/parts-state.ts'
 
 const since = (version: number) => ({ min: perCoreBrowser(() => version) })

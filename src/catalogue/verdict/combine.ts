@@ -1,0 +1,42 @@
+import { codeOn } from '#lib/support-code.ts'
+import { versionNumber } from '#lib/version.ts'
+
+import { NEVER, perCoreBrowser } from '../browsers.ts'
+import type { CoreBrowser } from '../browsers.ts'
+import type { PerBrowser } from '../features/record.ts'
+
+/** Where several things first work together in one browser. */
+export type LowestVersion = {
+  /** The version to compare with; `NEVER` where one of the things has no plain support. */
+  readonly version: number
+  /** The things that set it: those that need this version, or those that have no plain support. */
+  readonly because: readonly string[]
+}
+
+type Thing = { readonly id: string; readonly support: PerBrowser<string> }
+
+/**
+ * The lowest version of each core browser in which all things have plain support, and which of them set it.
+ *
+ * @param today `YYYY-MM-DD`: support that is announced for a later day does not count
+ */
+export function lowestVersions(
+  things: readonly Thing[],
+  today: string,
+): Readonly<Record<CoreBrowser, LowestVersion>> {
+  return perCoreBrowser((browser) => {
+    const first = things.map(({ id, support }) => ({
+      id,
+      version: plainVersion(support[browser], today),
+    }))
+    const version = Math.max(0, ...first.map((each) => each.version))
+    const because = first.filter((each) => each.version === version).map(({ id }) => id)
+    return { version, because }
+  })
+}
+
+/** The first version with plain support that is out; `NEVER` for none. */
+export function plainVersion(code: string | undefined, today: string): number {
+  const version = code === undefined ? Number.NaN : versionNumber(codeOn(code, today))
+  return Number.isNaN(version) ? NEVER : version
+}

@@ -1,0 +1,48 @@
+import { browserLabels } from '../browsers.ts'
+import type { Blocker, Shortfall, Verdict } from './verdict.ts'
+
+/**
+ * Why a verdict is not "yes", one clause a browser: "Safari 16 lacks it (needs 17.4)". Neighbours for which the same holds
+ * are named together: "Safari 16 and Safari on iOS 16 lack it". Empty for "yes".
+ */
+export function verdictReasons({ blockers }: Verdict): readonly string[] {
+  const groups = new Map<string, Blocker[]>()
+  for (const blocker of blockers) {
+    const clause = `${blocker.how} ${blocker.version ?? ''}`
+    groups.set(clause, [...(groups.get(clause) ?? []), blocker])
+  }
+  return [...groups.values()].map(reason)
+}
+
+function reason(group: readonly Blocker[]): string {
+  const names = group.map(({ browser, target }) => `${browserLabels[browser].name} ${target}`)
+  const [first] = group
+  if (first === undefined) return ''
+  const version = (first.version ?? '').replace(/^≤(.+)$/u, '$1 or earlier')
+  return clauses[first.how]({ who: joined(names), many: group.length > 1, version })
+}
+
+type Clause = { readonly who: string; readonly many: boolean; readonly version: string }
+
+const clauses: Readonly<Record<Shortfall, (clause: Clause) => string>> = {
+  later: ({ who, many, version }) => `${who} ${lacks(many)} it (needs ${version})`,
+  missing: ({ who, many }) => `${who} ${lacks(many)} it`,
+  removed: ({ who, many, version }) =>
+    `${who} ${many ? 'have' : 'has'} lost it (last in ${version})`,
+  preview: ({ who, many }) => `${who} ${lacks(many)} it (preview only)`,
+  flag: ({ who, many, version }) =>
+    `${who} ${many ? 'have' : 'has'} it behind a flag (since ${version})`,
+  prefix: ({ who, many, version }) => `${who} ${needs(many)} a prefix (since ${version})`,
+  alternative: ({ who, many, version }) => `${who} ${needs(many)} another name (since ${version})`,
+  partial: ({ who, many, version }) =>
+    `${who} ${many ? 'support' : 'supports'} it in part (since ${version})`,
+}
+
+const lacks = (many: boolean): string => (many ? 'lack' : 'lacks')
+
+const needs = (many: boolean): string => (many ? 'need' : 'needs')
+
+/** "A", "A and B", "A, B and C". */
+function joined(names: readonly string[]): string {
+  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
+}

@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest'
+
+import { NEVER } from '#catalogue/browsers.ts'
+import { lowestVersions } from '#catalogue/verdict/combine.ts'
+import { verdictOf } from '#catalogue/verdict/verdict.ts'
+import type { Targets } from '#catalogue/verdict/verdict.ts'
+import { verdictReasons } from '#catalogue/verdict/words.ts'
+
+const today = '2026-11-23'
+
+function verdict(safari: string | undefined, target: number) {
+  const support = safari === undefined ? {} : { safari }
+  return verdictOf({ support }, { safari: target }, today)
+}
+
+describe('verdictOf', () => {
+  it.each([
+    ['17.4', 17.4, 'yes'],
+    ['17.4', 17.3, 'no'],
+    ['≤79', 79, 'yes'],
+    ['≤79', 78, 'no'],
+    ['next 27 2026-11-20', 27, 'yes'],
+    ['next 27 2026-12-20', 26, 'no'],
+    ['partial 15', 15, 'part'],
+    ['partial 15', 14, 'no'],
+    ['prefix 10', 11, 'part'],
+    ['alt 12', 12, 'part'],
+    ['flag 96', 100, 'no'],
+    ['preview', 100, 'no'],
+    ['1–64', 60, 'no'],
+    [undefined, 100, 'no'],
+  ] as const)('says of "%s" for version %d: %s', (code, target, answer) => {
+    expect(verdict(code, target).answer).toBe(answer)
+  })
+
+  it('asks no browser but the targets', () => {
+    const support = { chrome: '105' }
+    expect(verdictOf({ support }, { chrome: 120 }, today)).toEqual({ answer: 'yes', blockers: [] })
+  })
+
+  it('says no where one browser of many lacks a thing', () => {
+    const support = { chrome: '105', safari: 'prefix 9' }
+    const targets: Targets = { chrome: 120, firefox: 128, safari: 17 }
+    expect(verdictOf({ support }, targets, today)).toEqual({
+      answer: 'no',
+      blockers: [
+        { browser: 'firefox', target: 128, how: 'missing' },
+        { browser: 'safari', target: 17, how: 'prefix', version: '9' },
+      ],
+    })
+  })
+
+  it('refuses targets without a browser, which would make everything work', () => {
+    expect(() => verdictOf({ support: {} }, {}, today)).toThrow('the targets are empty')
+  })
+})
+
+describe('verdictReasons', () => {
+  it.each([
+    ['17.4', 'Safari 16 lacks it (needs 17.4)'],
+    ['≤17', 'Safari 16 lacks it (needs 17 or earlier)'],
+    ['1–14', 'Safari 16 has lost it (last in 14)'],
+    ['preview', 'Safari 16 lacks it (preview only)'],
+    ['flag 15', 'Safari 16 has it behind a flag (since 15)'],
+    ['prefix 9', 'Safari 16 needs a prefix (since 9)'],
+    ['alt 9', 'Safari 16 needs another name (since 9)'],
+    ['partial 9', 'Safari 16 supports it in part (since 9)'],
+    [undefined, 'Safari 16 lacks it'],
+  ] as const)('words "%s"', (code, words) => {
+    expect(verdictReasons(verdict(code, 16))).toEqual([words])
+  })
+
+  it('names browsers together where the same holds for them', () => {
+    const support = { safari: '17.4', safari_ios: '17.4' }
+    const targets = { firefox: 130, safari: 16, safari_ios: 16.4 }
+    expect(verdictReasons(verdictOf({ support }, targets, today))).toEqual([
+      'Firefox 130 lacks it',
+      'Safari 16 and Safari on iOS 16.4 lack it (needs 17.4)',
+    ])
+  })
+
+  it('says nothing where all works', () => {
+    expect(verdictReasons(verdict('15', 16))).toEqual([])
+  })
+})
+
+describe('lowestVersions', () => {
+  it('takes the latest of the first versions, and names what set it', () => {
+    const things = [
+      { id: 'has', support: { chrome: '105', safari: '15.4' } },
+      { id: 'popover', support: { chrome: '114', safari: '17' } },
+      { id: 'dialog', support: { chrome: '37', safari: '15.4' } },
+    ]
+    const { chrome, safari, firefox } = lowestVersions(things, today)
+    expect(chrome).toEqual({ version: 114, because: ['popover'] })
+    expect(safari).toEqual({ version: 17, because: ['popover'] })
+    expect(firefox).toEqual({ version: NEVER, because: ['has', 'popover', 'dialog'] })
+  })
+
+  it('counts neither prefixed support nor what is not out yet', () => {
+    const things = [{ id: 'a', support: { chrome: 'prefix 10', safari: 'next 30 2027-01-01' } }]
+    const { chrome, safari } = lowestVersions(things, today)
+    expect([chrome.version, safari.version]).toEqual([NEVER, NEVER])
+  })
+})
