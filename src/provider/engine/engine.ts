@@ -148,7 +148,7 @@ function highlightInput(
   const single = matched.lattice.length === 1
   const marker = createMarker({
     matched,
-    vocabulary: index.text.words,
+    wordCount: index.text.words.length,
     characters: index.characters,
     tokenize: index.tokenize,
     replaceWith: highlight.replaceSynonymsInHighlight ? text.query : null,

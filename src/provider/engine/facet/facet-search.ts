@@ -40,7 +40,7 @@ function markerFor(index: SearchIndex, terms: readonly Term[]): Marker {
       compiled: terms.map((term) => compileTerm(noWords, term)),
       parsed: { words: [], groups: [], excluded: [] },
     },
-    vocabulary: [],
+    wordCount: 0,
     characters: index.characters,
     tokenize: index.tokenize,
     replaceWith: null,

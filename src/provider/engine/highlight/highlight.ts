@@ -54,7 +54,7 @@ export function createHighlighter(input: HighlightInput): (record: StoredRecord)
   const keepItem = query.restrictHighlightAndSnippetArrays ? matches : null
   const highlighted = query.attributesToHighlight ?? input.searchable
   const snipped = query.attributesToSnippet.map(({ attribute }) => attribute)
-  const mayKeep = (value: string, path: string): boolean => mayMark(input, value, path)
+  const mayKeep = (path: string) => mayMark(input, path)
   const forHighlight = { keepItem, mayKeep, wanted: createSelection(highlighted) }
   const forSnippet = { keepItem, mayKeep, wanted: createSelection(snipped) }
   return (record) => ({

@@ -1,19 +1,12 @@
-import { wordNumber, type Vocabulary } from '../index/vocabulary.ts'
+import type { NumberedTokens, Tokenize } from '../index/token-cache.ts'
 import type { Edge } from '../match/lattice.ts'
 import type { MatchedText } from '../match/match.ts'
-import {
-  hitCost,
-  hitOf,
-  isExactHit,
-  isPluralHit,
-  isPrefixHit,
-  type HitCode,
-} from '../match/term.ts'
-import { codeOf } from '../match/word-codes.ts'
+import { hitCost, isExactHit, isPluralHit, isPrefixHit, type HitCode } from '../match/term.ts'
 import { typoCost } from '../text/distance.ts'
 import type { Characters } from '../text/normalize.ts'
-import { type Tokenize, originalEnd, type Token } from '../text/tokenize.ts'
+import { originalEnd, type Token } from '../text/tokenize.ts'
 import type { HighlightLeaf, HighlightQuery } from '../types.ts'
+import { createLookup, type WordHits } from './lookup.ts'
 
 /** A part of a value to highlight. */
 export type Mark = {
@@ -39,24 +32,14 @@ export type Marker = {
 
 export type MarkInput = {
   readonly matched: Pick<MatchedText, 'lattice' | 'compiled' | 'parsed'>
-  readonly vocabulary: Vocabulary
+  /** The number of words among which the terms were looked up: those of the index, or 0 for terms that know none. */
+  readonly wordCount: number
   readonly characters: Characters
   readonly tokenize: Tokenize
   /** The query, for `replaceSynonymsInHighlight`; null if that is off. */
   readonly replaceWith: string | null
   /** Mark only whole words without typo. */
   readonly exactOnly: boolean
-}
-
-/** The hit code of each term for a word; null if no term matches. */
-type WordHits = readonly HitCode[] | null
-
-function wordHits({ matched, vocabulary }: MarkInput, word: string): WordHits {
-  const number = wordNumber(vocabulary, word)
-  const { compiled } = matched
-  const codeFor = ({ term, codes }: MarkInput['matched']['compiled'][number]): HitCode =>
-    number === -1 ? hitOf(term, word) : codeOf(codes, number)
-  return compiled.some((one) => codeFor(one) > 0) ? compiled.map(codeFor) : null
 }
 
 type Value = {
@@ -80,18 +63,6 @@ function groupByFirst(
     else group.push(number)
   }
   return groups
-}
-
-/** Caches the hits of each word. */
-function createLookup(input: MarkInput): (word: string) => WordHits {
-  const known = new Map<string, WordHits>()
-  return (word) => {
-    const remembered = known.get(word)
-    if (remembered !== undefined) return remembered
-    const hits = wordHits(input, word)
-    known.set(word, hits)
-    return hits
-  }
 }
 
 /** The tokens from `number` on that satisfy an edge side by side; null if they do not. */
@@ -176,17 +147,17 @@ export const nothingMarked: Marked = { marks: [], words: [] }
 
 /** Creates what marks the matches of a query in values. */
 export function createMarker(input: MarkInput): Marker {
-  const lookup = createLookup(input)
+  const lookup = createLookup({ compiled: input.matched.compiled, wordCount: input.wordCount })
   const { edges } = input.matched.lattice
-  const hasMatch: Marker['hasMatch'] = (text, camelCase) =>
-    edges.length > 0 && input.tokenize(text, camelCase).some((token) => lookup(token.text) !== null)
+  const hasMatch = (value: NumberedTokens): boolean => edges.length > 0 && lookup.hasMatch(value)
   return {
-    hasMatch,
+    hasMatch: (text, camelCase) => hasMatch(input.tokenize(text, camelCase)),
     mark(text, camelCase) {
+      const value = input.tokenize(text, camelCase)
       // Most values have no match.
-      if (!hasMatch(text, camelCase)) return nothingMarked
-      const tokens = input.tokenize(text, camelCase)
-      const hits = tokens.map((token) => lookup(token.text))
+      if (!hasMatch(value)) return nothingMarked
+      const { tokens } = value
+      const hits = lookup.hitsOf(value)
       return markValue(input, { text, tokens, hits, byFirst: groupByFirst(tokens, hits) })
     },
   }
@@ -229,13 +200,13 @@ export function markLeaf(
   return value.length > MAX_HIGHLIGHTED ? nothingMarked : marker.mark(value, camelCase.has(path))
 }
 
-/** Whether `markLeaf` may find something to mark. */
+/** Says of the values at a path whether `markLeaf` may find something to mark. */
 export function mayMark(
   { marker, camelCase }: HighlightInput,
-  value: string,
   path: string,
-): boolean {
-  return value.length <= MAX_HIGHLIGHTED && marker.hasMatch(value, camelCase.has(path))
+): (value: string) => boolean {
+  const isCamelCase = camelCase.has(path)
+  return (value) => value.length <= MAX_HIGHLIGHTED && marker.hasMatch(value, isCamelCase)
 }
 
 /** Writes a text, or its part from `from` to `to`, with its marks between tags. */

@@ -12,8 +12,8 @@ export type MirrorRules<Leaf> = {
   readonly read: LeafReader<Leaf>
   /** List items for which this is false are omitted; null keeps all. */
   readonly keepItem: ((leaf: Leaf) => boolean) | null
-  /** Texts in a list for which this is false need not be read: `keepItem` would be false. */
-  readonly mayKeep: (value: string, path: string) => boolean
+  /** For the path of a list: texts for which the answer is false need not be read, as `keepItem` would be false. */
+  readonly mayKeep: (path: string) => (value: string) => boolean
 }
 
 /** A mirrored value, and whether `keepItem` keeps any leaf in it. */
@@ -47,11 +47,10 @@ function reflectList<Leaf>(
   path: string,
   rules: MirrorRules<Leaf>,
 ): Reflection<Leaf> {
-  const { keepItem, mayKeep } = rules
+  const { keepItem } = rules
+  const mayKeep = rules.mayKeep(path)
   const wanted =
-    keepItem === null
-      ? items
-      : items.filter((item) => typeof item !== 'string' || mayKeep(item, path))
+    keepItem === null ? items : items.filter((item) => typeof item !== 'string' || mayKeep(item))
   const found = wanted.flatMap((item) => reflect(item, path, rules) ?? [])
   const kept = keepItem === null ? found : found.filter((item) => item.kept)
   return { mirror: kept.map(({ mirror }) => mirror), kept: found.some((item) => item.kept) }

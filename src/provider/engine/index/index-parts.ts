@@ -1,9 +1,9 @@
 import { createCharacters } from '../text/normalize.ts'
 import { compileSynonyms } from '../text/synonyms.ts'
-import { createTokenCache } from '../text/tokenize.ts'
 import type { IndexShape, Records } from '../types.ts'
 import { createPool } from './pool.ts'
 import { type SearchIndex, readTypoFree } from './search-index.ts'
+import { createTokenCache } from './token-cache.ts'
 
 /**
  * The parts of an index that take long to build. They are arrays of numbers, texts and maps of both, so that they can
@@ -44,7 +44,7 @@ export function assembleIndex(parts: IndexParts, records: Records, shape: IndexS
     shape,
     records,
     characters,
-    tokenize: createTokenCache(characters),
+    tokenize: createTokenCache(characters, parts.text.words),
     synonyms: compileSynonyms(shape.synonyms, characters),
     typoFree: readTypoFree(shape, characters),
     pool: createPool(records.length),

@@ -1,6 +1,6 @@
 import { createCharacters, type Characters } from '../text/normalize.ts'
 import { compileSynonyms, type SynonymTable } from '../text/synonyms.ts'
-import { createTokenCache, type Tokenize, readWords } from '../text/tokenize.ts'
+import { readWords } from '../text/tokenize.ts'
 import type { IndexShape, Records, SortCriterion, StoredRecord } from '../types.ts'
 import { sortClasses, sortRecords } from './custom-ranking.ts'
 import { createFacetReader, type FacetColumn } from './facet-column.ts'
@@ -8,6 +8,7 @@ import { leafAt } from './leaves.ts'
 import { createNumberReader, type NumberColumn } from './number-column.ts'
 import { createPool, type Pool } from './pool.ts'
 import { buildTextIndex, type TextIndex } from './text-index.ts'
+import { createTokenCache, type Tokenize } from './token-cache.ts'
 import { createDictionary, type Dictionary } from './vocabulary.ts'
 
 /** Columns by key, some of them built at first use. */
@@ -50,7 +51,7 @@ export function buildIndex(records: Records, shape: IndexShape): SearchIndex {
     insertion: order,
     customClass: classes,
     characters,
-    tokenize: createTokenCache(characters),
+    tokenize: createTokenCache(characters, text.words),
     synonyms: compileSynonyms(shape.synonyms, characters),
     typoFree: readTypoFree(shape, characters),
     text,

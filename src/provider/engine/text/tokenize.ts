@@ -225,33 +225,3 @@ export function tokenize(
   markWhole(state.tokens, { first, last })
   return state.tokens
 }
-
-/** Returns the tokens of a value, with or without its camelCase parts. */
-export type Tokenize = (text: string, camelCase: boolean) => readonly Token[]
-
-/** Number of values cached before the cache is cleared; at most about 10 MB. */
-const CACHED_VALUES = 10_000
-/** Longer values are rare and not cached. */
-const MAX_CACHED_LENGTH = 200
-
-/**
- * Creates a tokeniser with a cache. While a query is typed, almost the same records are highlighted for every
- * key, and tokenizing is most of that work (20 features with up to 120 names each: 13 ms without the cache,
- * 6 ms with it).
- */
-export function createTokenCache(characters: Characters): Tokenize {
-  const caches = {
-    plain: new Map<string, readonly Token[]>(),
-    camel: new Map<string, readonly Token[]>(),
-  }
-  return (text, camelCase) => {
-    if (text.length > MAX_CACHED_LENGTH) return tokenize(text, characters, camelCase)
-    const cache = camelCase ? caches.camel : caches.plain
-    const known = cache.get(text)
-    if (known !== undefined) return known
-    if (cache.size === CACHED_VALUES) cache.clear()
-    const tokens = tokenize(text, characters, camelCase)
-    cache.set(text, tokens)
-    return tokens
-  }
-}
