@@ -1,6 +1,7 @@
 import { type Services, answerRequest } from './answer-request.ts'
 import type { Background } from './background.ts'
 import { type IndexParts, buildColumns, partsOf } from './engine/engine.ts'
+import type { IndexCache } from './index-cache.ts'
 import { type ProcessFigures, createMonitor } from './protocol/health/monitor.ts'
 import { DEFAULT_LIMITS, type Limits, startWallTimer } from './protocol/request/request-context.ts'
 import { type Database, createDatabase } from './protocol/state/database.ts'
@@ -33,6 +34,8 @@ export type ProviderOptions = {
   readonly yieldTurn?: () => Promise<void>
   /** Moves the parts of a built index to memory that threads share. */
   readonly relocate?: (parts: IndexParts) => IndexParts
+  /** Keeps built indexes for the next start; nothing unless given. */
+  readonly indexCache?: IndexCache
 }
 
 /** Answers a request like the hosted service. */
@@ -79,6 +82,7 @@ export function createProviderThread(options: ProviderOptions): ProviderThread {
     buildElsewhere: () => background?.buildIndex,
     onBuilt: monitor.built,
     ...(options.relocate && { relocate: options.relocate }),
+    ...(options.indexCache && { indexCache: options.indexCache }),
   })
   const traffic = createTrafficLog(options.traffic ?? createMemoryStore())
   const yieldTurn = options.yieldTurn ?? afterTimers

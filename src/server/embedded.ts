@@ -10,6 +10,7 @@ import type { ServerEnvironment } from './environment/server-environment.ts'
 import { startSampler } from './sampler.ts'
 import { claimFolder, dataPlace, randomKey } from './store/data-folder.ts'
 import { rethrow } from './store/folder-errors.ts'
+import { createIndexFiles } from './store/index-files.ts'
 import { UnreadableStoreError, openStore } from './store/lmdb-store.ts'
 import { startWorkTimer } from './work-timer.ts'
 
@@ -47,6 +48,7 @@ export async function openEmbedded(
     await beforeStore?.()
     const folder = join(dataFolder, 'store')
     const trafficFolder = join(dataFolder, 'traffic')
+    const indexFolder = join(dataFolder, 'indexes')
     const [store, traffic] = await Promise.all([openStore(folder), openStore(trafficFolder)])
     const adminKey = environment.adminKey ?? randomKey()
     const keys = { appId, adminKey, searchKey }
@@ -56,6 +58,7 @@ export async function openEmbedded(
       traffic,
       startTimer: startWorkTimer,
       yieldTurn: setImmediate,
+      indexCache: createIndexFiles(indexFolder),
     })
     const provider = thread.answer
     let background: BackgroundThread | undefined
@@ -68,7 +71,7 @@ export async function openEmbedded(
       await release()
     }
     const workInBackground: Opened['workInBackground'] = async () => {
-      background ??= startBackground(thread, { ...keys, folder, trafficFolder })
+      background ??= startBackground(thread, { ...keys, folder, trafficFolder, indexFolder })
       await background.ready
       return background
     }

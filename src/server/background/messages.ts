@@ -12,6 +12,8 @@ export type WorkerOptions = {
   readonly folder: string
   /** The folder of the searches and events. */
   readonly trafficFolder: string
+  /** The folder of built indexes. */
+  readonly indexFolder: string
   readonly appId: string
   readonly adminKey: string
   readonly searchKey: string

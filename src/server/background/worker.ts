@@ -5,6 +5,7 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { fromPlainRequest, toPlainAnswer } from '#provider/background.ts'
 import { createProviderThread } from '#provider/provider.ts'
 
+import { createIndexFiles } from '../store/index-files.ts'
 import { openCheckedStore } from '../store/lmdb-store.ts'
 import { startWorkTimer } from '../work-timer.ts'
 import type { Report, Task, WorkerOptions } from './messages.ts'
@@ -12,7 +13,7 @@ import { shareParts } from './shared-memory.ts'
 
 /** The thread that writes, builds indexes and answers searches that take long. */
 
-const { folder, trafficFolder, ...keys }: WorkerOptions = workerData
+const { folder, trafficFolder, indexFolder, ...keys }: WorkerOptions = workerData
 const port = parentPort
 if (port === null)
   throw new Error('This module is the entry of a worker thread; it is not run as a program.')
@@ -40,6 +41,7 @@ const provider = createProviderThread({
   startTimer: startWorkTimer,
   yieldTurn: setImmediate,
   relocate: shareParts,
+  indexCache: createIndexFiles(indexFolder),
 })
 
 async function run(task: Task): Promise<void> {

@@ -8,10 +8,11 @@ import {
   columnsOf,
   partsOf,
 } from '../../engine/engine.ts'
+import type { IndexCache } from '../../index-cache.ts'
 import type { JsonObject } from '../json.ts'
 import { shapeOf } from '../parameters/index-shape.ts'
 import type { IndexEntry } from './entries.ts'
-import { type RecordSet, listRecords } from './record-set.ts'
+import { type RecordSet, listRecords, recordTexts } from './record-set.ts'
 import type { Collection, State } from './state.ts'
 
 /** A built index and its sources. */
@@ -45,6 +46,8 @@ export type BuildOptions = {
   readonly elsewhere: () => BuildElsewhere | undefined
   /** Moves the parts of an index that was built here to memory that threads share. */
   readonly relocate?: (parts: IndexParts) => IndexParts
+  /** Keeps what was built for the next start; nothing unless given. */
+  readonly cache?: IndexCache
   /** Told how many milliseconds the building of an index took, here or elsewhere. */
   readonly onBuilt?: (milliseconds: number) => void
 }
@@ -86,7 +89,9 @@ export class BuiltIndexes {
   /** Rebuilds outdated indexes that are in use, one at a time between other work. */
   refreshSoon(state: State): void {
     // Deleted indexes are released at once, because continuous writes postpone the timer forever.
-    for (const id of this.all.keys()) if (!state.indices.has(id)) this.all.delete(id)
+    const deleted = [...this.all.keys()].filter((id) => !state.indices.has(id))
+    for (const id of deleted) this.all.delete(id)
+    if (deleted.length > 0) this.options.cache?.retain(new Set(state.indices.keys()))
     clearTimeout(this.timer)
     if (this.all.size > 0) this.timer = setTimeout(() => void this.refreshNext(), QUIET_TIME)
   }
@@ -114,16 +119,25 @@ export class BuiltIndexes {
   }
 
   private build(state: State, id: number): SearchIndex {
-    const { relocate, onBuilt } = this.options
     const started = performance.now()
     const source = sourceOf(state, id)
-    const records = listRecords(source.set)
-    const shape = shapeOf(source.settings, source.synonyms)
-    const built = buildIndex(records, shape)
-    const search = relocate ? assembleIndex(relocate(partsOf(built)), records, shape) : built
+    const search = this.assemble(source, id)
     this.all.set(id, { ...source, search })
-    onBuilt?.(performance.now() - started)
+    this.options.onBuilt?.(performance.now() - started)
     return search
+  }
+
+  private assemble({ set, settings, synonyms, shape: text }: Source, id: number): SearchIndex {
+    const { relocate, cache } = this.options
+    const records = listRecords(set)
+    const shape = shapeOf(settings, synonyms)
+    const cached = cache?.find({ id, shape: text, texts: recordTexts(set) })
+    if (cached?.parts !== undefined) {
+      return assembleIndex(relocate?.(cached.parts) ?? cached.parts, records, shape)
+    }
+    const built = buildIndex(records, shape)
+    cached?.keep(partsOf(built))
+    return relocate ? assembleIndex(relocate(partsOf(built)), records, shape) : built
   }
 
   private renew(build: BuildElsewhere, id: number): Promise<void> {

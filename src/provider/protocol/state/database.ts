@@ -1,4 +1,5 @@
 import type { IndexParts, SearchIndex } from '../../engine/engine.ts'
+import type { IndexCache } from '../../index-cache.ts'
 import type { Store, StoreChange } from '../../store.ts'
 import { type BuildElsewhere, BuiltIndexes } from './built-indexes.ts'
 import { type Draft, createDraft } from './draft.ts'
@@ -39,19 +40,22 @@ export type DatabaseOptions = {
   readonly buildElsewhere?: () => BuildElsewhere | undefined
   /** Moves the parts of an index that was built here to memory that threads share. */
   readonly relocate?: (parts: IndexParts) => IndexParts
+  /** Keeps built indexes for the next start; nothing unless given. */
+  readonly indexCache?: IndexCache
   /** Told how many milliseconds the building of an index took, here or elsewhere. */
   readonly onBuilt?: (milliseconds: number) => void
 }
 
 /** Creates a database. The store is read at the first `read` or `write`. */
 export function createDatabase(options: DatabaseOptions): Database {
-  const { store, now, buildElsewhere = () => undefined, relocate, onBuilt } = options
+  const { store, now, buildElsewhere = () => undefined, relocate, indexCache, onBuilt } = options
   let opened: Promise<State> | undefined
   let latest: State | undefined
   const built = new BuiltIndexes({
     latest: () => latest,
     elsewhere: buildElsewhere,
     ...(relocate && { relocate }),
+    ...(indexCache && { cache: indexCache }),
     ...(onBuilt && { onBuilt }),
   })
 

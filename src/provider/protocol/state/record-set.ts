@@ -67,6 +67,11 @@ export function findRecord(set: RecordSet, objectID: string): StoredRecord | und
   return sequence === undefined ? undefined : readRow(set, sequence)
 }
 
+/** The JSON text of each record, in order of insertion. */
+export function* recordTexts({ rows }: RecordSet): Generator<string> {
+  for (const [, text] of rows.entries()) yield text
+}
+
 /** All records in order of insertion, parsed from their text. */
 export function listRecords(set: RecordSet): Records {
   const sequences = Float64Array.from(set.rows.numbers())

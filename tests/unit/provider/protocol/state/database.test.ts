@@ -1,12 +1,20 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 
+import type { IndexParts } from '#provider/engine/engine.ts'
 import {
+  type SearchIndex,
   facetColumn,
   groupColumn,
   numberColumn,
   sortColumn,
 } from '#provider/engine/index/search-index.ts'
-import { openIndex, clearIndex, putEntry } from '#provider/protocol/indices/write-index.ts'
+import type { IndexCache } from '#provider/index-cache.ts'
+import {
+  openIndex,
+  clearIndex,
+  deleteIndex,
+  putEntry,
+} from '#provider/protocol/indices/write-index.ts'
 import { putRecord } from '#provider/protocol/records/write-record.ts'
 import { findIndex } from '#provider/protocol/request/request-context.ts'
 import { createDatabase } from '#provider/protocol/state/database.ts'
@@ -24,7 +32,7 @@ async function add(database: Database, objectID: string): Promise<void> {
   })
 }
 
-async function built(database: Database): Promise<unknown> {
+async function built(database: Database): Promise<SearchIndex> {
   const state = await database.read()
   return database.searchIndex(state, findIndex(state, 'a')?.id ?? 0)
 }
@@ -47,6 +55,30 @@ test('a search index is rebuilt only after a change of records or of its shape',
   expect(second).not.toBe(first)
   await add(database, '2')
   expect(await built(database)).not.toBe(second)
+})
+
+test('a search index is made of the parts that were kept of the same records, and built of others', async () => {
+  const store = createMemoryStore()
+  const kept = new Map<string, IndexParts>()
+  const indexCache: IndexCache = {
+    find({ id, shape, texts }) {
+      const key = JSON.stringify([id, shape, ...texts])
+      return { parts: kept.get(key), keep: (parts) => void kept.set(key, parts) }
+    },
+    retain: () => kept.clear(),
+  }
+  const openCached = () => createDatabase({ store, now: () => 0, indexCache })
+  const database = openCached()
+  await add(database, '1')
+  await built(database)
+  const [parts] = kept.values()
+  const next = openCached()
+  expect((await built(next)).text).toBe(parts?.text)
+  await add(next, '2')
+  expect((await built(next)).text).not.toBe(parts?.text)
+  expect(kept.size).toBe(2)
+  await next.write((draft) => deleteIndex(draft, 'a'))
+  await vi.waitFor(() => expect(kept.size).toBe(0))
 })
 
 test('a state does not change after it is read', async () => {
