@@ -4,7 +4,7 @@ import { browserLabels, coreBrowsers } from './browsers.ts'
 /** A feed of news that readers can subscribe to, in the Atom format. */
 export type Feed = {
   /** Also the name of its file. */
-  readonly id: 'newly' | 'widely' | CoreBrowser
+  readonly id: 'newly' | 'widely' | 'upcoming' | CoreBrowser
   /** Its address on the site. */
   readonly path: string
   /** What it tells, for those who choose among feeds. */
@@ -20,13 +20,23 @@ export const baselineFeeds = [
   feed('widely', 'Widely available features'),
 ] as const
 
+/** The newly available features with the day on which they are expected to be widely available. */
+export const upcomingFeed = feed('upcoming', 'Upcoming widely available features')
+
+/** The same days for a calendar. */
+export const upcomingCalendar = {
+  path: '/feeds/upcoming.ics',
+  title: 'Upcoming widely available features',
+  type: 'text/calendar',
+} as const
+
 /** The releases of each core browser. */
 export const releaseFeeds: readonly Feed[] = coreBrowsers.map((browser) =>
   feed(browser, `${browserLabels[browser].name} releases`),
 )
 
 /** Every feed. */
-export const feeds: readonly Feed[] = [...baselineFeeds, ...releaseFeeds]
+export const feeds: readonly Feed[] = [...baselineFeeds, upcomingFeed, ...releaseFeeds]
 
 const byBrowser: ReadonlyMap<string, readonly Feed[]> = new Map(
   releaseFeeds.map((own) => [own.id, [own]]),

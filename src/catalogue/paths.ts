@@ -4,6 +4,7 @@ import type { ListName } from './index.ts'
 export const viewPaths = {
   home: '/',
   everything: '/search',
+  upcoming: '/upcoming',
   saved: '/saved',
   status: '/status',
   about: '/about',

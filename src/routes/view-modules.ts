@@ -11,6 +11,7 @@ type Loader<Loaded> = () => Promise<Loaded>
 export const plainModules = {
   [viewPaths.home]: async () => (await import('./pages/home.tsx')).HomeView,
   [viewPaths.everything]: async () => (await import('./list/everything.tsx')).EverythingView,
+  [viewPaths.upcoming]: async () => (await import('./upcoming/upcoming.tsx')).UpcomingView,
   [viewPaths.saved]: async () => (await import('./saved/saved.tsx')).SavedView,
   [viewPaths.status]: async () => (await import('./status/status.tsx')).StatusView,
   [viewPaths.privacy]: async () => (await import('./pages/privacy.tsx')).PrivacyView,

@@ -1,4 +1,4 @@
-import type { Feed } from '#catalogue/feeds.ts'
+import { type Feed, upcomingFeed } from '#catalogue/feeds.ts'
 import { type ListName, catalogue, listNames } from '#catalogue/index.ts'
 import { listPath, viewPaths } from '#catalogue/paths.ts'
 import { type ViewHead, viewHeads } from '#catalogue/view-heads.ts'
@@ -20,6 +20,7 @@ export const plainViews: readonly PlainView[] = [
   { path: viewPaths.home, head: viewHeads.home },
   { path: viewPaths.everything, head: viewHeads.everything, isSearch: true },
   ...listNames.map(listView),
+  { path: viewPaths.upcoming, head: viewHeads.upcoming, feeds: [upcomingFeed] },
   { path: viewPaths.saved, head: viewHeads.saved },
   { path: viewPaths.status, head: viewHeads.status },
   { path: viewPaths.about, head: viewHeads.about },

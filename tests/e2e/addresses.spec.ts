@@ -35,6 +35,7 @@ const views: Readonly<Record<string, readonly Visit[]>> = {
     ['/about', 'About Plinth', /^About/],
     ['/shortcuts', 'Keyboard shortcuts', 'Keyboard shortcuts · Plinth'],
     ['/status', 'Status', 'Status · Plinth'],
+    ['/upcoming', 'Upcoming', 'Upcoming · Plinth'],
     ['/search?q=grid', 'Everything', 'grid · Everything · Plinth'],
   ],
   'the lists': [

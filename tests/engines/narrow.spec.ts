@@ -24,6 +24,7 @@ const views = [
   '/specs/css-grid-2',
   '/releases/safari-26',
   '/saved',
+  '/upcoming',
   '/status',
   '/about',
   '/no',

@@ -39,6 +39,9 @@ function FooterLinks() {
           <Link to={paths.about}>About the data</Link>
         </li>
         <li>
+          <Link to={paths.upcoming}>Upcoming</Link>
+        </li>
+        <li>
           <Link to={paths.saved}>Saved</Link>
         </li>
         <li>

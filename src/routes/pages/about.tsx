@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { content } from 'virtual:content'
 
-import { baselineFeeds, releaseFeeds } from '#catalogue/feeds.ts'
+import { baselineFeeds, releaseFeeds, upcomingFeed } from '#catalogue/feeds.ts'
 import type { Feed } from '#catalogue/feeds.ts'
 import { viewHeads } from '#catalogue/view-heads.ts'
 import { useHead } from '#routes/layout/head.ts'
@@ -107,7 +107,7 @@ export function AboutFeeds() {
         Subscribe in any feed reader. Each Atom feed has the 50 newest entries as of the data date.
       </p>
       <h3 className={styles.subheading}>Baseline</h3>
-      <FeedList feeds={baselineFeeds} />
+      <FeedList feeds={[...baselineFeeds, upcomingFeed]} />
       <h3 className={styles.subheading}>Browsers</h3>
       <FeedList feeds={releaseFeeds} />
       <h2 className={styles.heading}>Search from the address bar</h2>

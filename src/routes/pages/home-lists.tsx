@@ -71,6 +71,9 @@ function HomeColumns({ summary, state }: HomeColumnsProps) {
           features={soonestWidely(next?.hits ?? [])}
           figure={({ widelyExpected = 0 }) => formatMonth(isoDay(widelyExpected))}
         />
+        <Link className={styles.all} to={paths.upcoming}>
+          All upcoming features
+        </Link>
       </Column>
       <Column title="Browse by area" note="Number of features">
         <AreaLines state={state} areas={areaCounts(areas?.facets?.['areas'])} />

@@ -1,14 +1,22 @@
-import { type Feed, baselineFeeds, releaseFeeds } from '#catalogue/feeds.ts'
+import {
+  type Feed,
+  baselineFeeds,
+  releaseFeeds,
+  upcomingCalendar,
+  upcomingFeed,
+} from '#catalogue/feeds.ts'
 
 import { type FeedContent, atomFeed } from './atom.ts'
+import { calendarFile } from './calendar.ts'
 import { type FedFeature, featureFeed } from './feature-feed.ts'
 import { type FedRelease, releaseFeed } from './release-feed.ts'
+import { type ComingFeature, upcomingDays, upcomingEntries } from './upcoming.ts'
 
 /** The number of entries of a feed, and as many more as finish the last day. */
 const NEWEST = 50
 
 export type FeedSources = {
-  readonly features: readonly FedFeature[]
+  readonly features: readonly (FedFeature & ComingFeature)[]
   readonly releases: readonly FedRelease[]
   /** `YYYY-MM-DD` of the data. */
   readonly asOf: string
@@ -16,7 +24,7 @@ export type FeedSources = {
   readonly siteUrl: string
 }
 
-/** Every feed as a file, by its path. */
+/** Every feed, and the calendar, as a file by its path. */
 export function feedFiles(sources: FeedSources): ReadonlyMap<string, string> {
   const { features, releases, asOf, siteUrl } = sources
   const file = (feed: Feed, content: FeedContent) => {
@@ -27,6 +35,16 @@ export function feedFiles(sources: FeedSources): ReadonlyMap<string, string> {
   }
   return new Map([
     ...baselineFeeds.map((feed) => file(feed, featureFeed(features, feed.id, siteUrl))),
+    file(upcomingFeed, upcomingEntries(features, siteUrl)),
+    [
+      upcomingCalendar.path,
+      calendarFile({
+        title: `Plinth: ${upcomingCalendar.title}`,
+        siteUrl,
+        asOf,
+        days: upcomingDays(features, siteUrl),
+      }),
+    ],
     ...releaseFeeds.map((feed) => {
       const own = releases.filter(({ browser }) => browser === feed.id)
       return file(feed, releaseFeed(own, siteUrl))

@@ -1,4 +1,4 @@
-import { FEED_TYPE } from '#catalogue/feeds.ts'
+import { FEED_TYPE, upcomingCalendar } from '#catalogue/feeds.ts'
 
 /** Header names and values. */
 export type HeaderSet = Readonly<Record<string, string>>
@@ -88,6 +88,7 @@ export const caching: Readonly<Record<string, string>> = {
 
 /** Media types of files that hosts do not all know by their names; `*` stands for the rest of a path. */
 export const mediaTypes: Readonly<Record<string, string>> = {
+  [upcomingCalendar.path]: `${upcomingCalendar.type}; charset=utf-8`,
   '/feeds/*': `${FEED_TYPE}; charset=utf-8`,
   '/opensearch.xml': 'application/opensearchdescription+xml; charset=utf-8',
   '/manifest.webmanifest': 'application/manifest+json; charset=utf-8',

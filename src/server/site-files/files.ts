@@ -22,7 +22,9 @@ export function siteFiles(
 
 /** Whether a path is that of such a file. */
 export const isSiteFile = (path: string): boolean =>
-  /^\/(robots\.txt|opensearch\.xml|sitemap(-[a-z\d-]+)?\.xml|feeds\/[a-z_]+\.atom)$/.test(path)
+  /^\/(robots\.txt|opensearch\.xml|sitemap(-[a-z\d-]+)?\.xml|feeds\/[a-z_]+\.(?:atom|ics))$/.test(
+    path,
+  )
 
 /** The media type of such a file. */
 export const siteFileType = (path: string): string =>

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { feeds } from '#catalogue/feeds.ts'
+import { feeds, upcomingCalendar } from '#catalogue/feeds.ts'
 import { epochSeconds } from '#lib/dates.ts'
 import type { FedFeature } from '#server/feeds/feature-feed.ts'
 import { type FeedSources, feedFiles } from '#server/feeds/feeds.ts'
@@ -99,8 +99,9 @@ const linkOf = (parent: ParentNode, rel: string) =>
   parent.querySelector(`:scope > link[rel="${rel}"]`)?.getAttribute('href')
 const entriesOf = (feed: Element) => [...feed.querySelectorAll('entry')]
 
-test('there is a file for every feed that the site names', () => {
-  expect([...feedFiles(sources).keys()]).toEqual(feeds.map(({ path }) => path))
+test('there is a file for every feed that the site names, and for the calendar', () => {
+  const named = [...feeds, upcomingCalendar].map(({ path }) => path)
+  expect([...feedFiles(sources).keys()].toSorted()).toEqual(named.toSorted())
 })
 
 test.each(feeds)('$path has the elements that Atom requires', ({ path, title }) => {

@@ -1,0 +1,87 @@
+import type { FeatureRecord } from '#catalogue/features/record.ts'
+import { formatMonth, isoDay } from '#lib/dates.ts'
+import type { MultiSearchRequest } from '#search/transport/use-multi-search.ts'
+
+const attributes = [
+  'objectID',
+  'name',
+  'areas',
+  'usage',
+  'widelyExpected',
+] as const satisfies readonly (keyof FeatureRecord)[]
+
+/** A feature that is on its way to wide availability. */
+export type UpcomingFeature = Pick<FeatureRecord, (typeof attributes)[number]>
+
+/** All features that are newly available: no index is sorted by the day of their next step, and they are few. */
+export const upcomingRequest: MultiSearchRequest = {
+  query: '',
+  indexName: 'features',
+  facetFilters: ['baseline:newly'],
+  attributesToRetrieve: [...attributes],
+  attributesToHighlight: [],
+  hitsPerPage: 1000,
+  analytics: false,
+}
+
+/** The features that are due in one period. */
+export type UpcomingPeriod = {
+  /** Names it in the address: "due", "2027-q1". */
+  readonly id: string
+  /** "January to March 2027". */
+  readonly title: string
+  /** Soonest first, those of one day by name. */
+  readonly features: readonly UpcomingFeature[]
+}
+
+/**
+ * Features by the quarter in which they are expected to be widely available, the next quarter first. Those whose day has
+ * come, and whom the data still calls newly available, are a period before all others.
+ *
+ * @param today `YYYY-MM-DD`
+ */
+export function upcomingPeriods(
+  features: readonly UpcomingFeature[],
+  today: string,
+): readonly UpcomingPeriod[] {
+  const sorted = features
+    .filter(({ widelyExpected }) => widelyExpected !== undefined)
+    .toSorted(
+      (a, b) =>
+        (a.widelyExpected ?? 0) - (b.widelyExpected ?? 0) || a.name.localeCompare(b.name, 'en'),
+    )
+  const periods = new Map<string, UpcomingFeature[]>()
+  for (const feature of sorted) {
+    const id = periodOf(isoDay(feature.widelyExpected ?? 0), today)
+    periods.set(id, [...(periods.get(id) ?? []), feature])
+  }
+  return Array.from(periods, ([id, own]) => ({ id, title: titleOf(id), features: own }))
+}
+
+const DUE = 'due'
+
+function periodOf(day: string, today: string): string {
+  if (day <= today) return DUE
+  return `${day.slice(0, 4)}-q${Math.ceil(Number(day.slice(5, 7)) / 3)}`
+}
+
+function titleOf(id: string): string {
+  if (id === DUE) return 'Due by date'
+  const [year = '', quarter = ''] = id.split('-q')
+  const last = Number(quarter) * 3
+  const [first, end] = [last - 2, last].map((month) =>
+    formatMonth(`${year}-${String(month).padStart(2, '0')}`, 'long'),
+  )
+  return `${first?.replace(/ \d+$/, '')} to ${end}`
+}
+
+/** The areas of features with their numbers, the largest first; areas with as many by name. */
+export function areasOf(
+  features: readonly UpcomingFeature[],
+): readonly (readonly [area: string, count: number])[] {
+  const counts = new Map<string, number>()
+  for (const area of features.flatMap(({ areas }) => areas)) {
+    counts.set(area, (counts.get(area) ?? 0) + 1)
+  }
+  return [...counts].toSorted(([a, many], [b, other]) => other - many || a.localeCompare(b, 'en'))
+}

@@ -1,0 +1,141 @@
+import { Link, useSearchParams } from 'react-router-dom'
+
+import { FEED_TYPE, upcomingCalendar, upcomingFeed } from '#catalogue/feeds.ts'
+import { viewHeads } from '#catalogue/view-heads.ts'
+import { isoDay } from '#lib/dates.ts'
+import { formatDay } from '#lib/format-day.ts'
+import { pluralize } from '#lib/pluralize.ts'
+import { useHead } from '#routes/layout/head.ts'
+import { ViewFailure } from '#routes/layout/view-failure.tsx'
+import { paths } from '#routes/paths.ts'
+import { today } from '#routes/today.ts'
+import { useMultiSearch } from '#search/transport/use-multi-search.ts'
+import { formatPercent } from '#ui/support/usage-bar.tsx'
+import { NameText } from '#ui/text/name-text.tsx'
+import { SkeletonRows } from '#ui/text/skeleton-rows.tsx'
+
+import type { UpcomingFeature, UpcomingPeriod } from './upcoming-data.ts'
+import { areasOf, upcomingPeriods, upcomingRequest } from './upcoming-data.ts'
+
+import text from '../pages/about.module.css'
+import styles from './upcoming.module.css'
+
+const requests = [upcomingRequest]
+
+/** When newly available features become widely available, soonest first: `/upcoming`. */
+export function UpcomingView() {
+  useHead({ ...viewHeads.upcoming, canonical: paths.upcoming })
+  const state = useMultiSearch<UpcomingFeature>(requests)
+  return (
+    <div className={text.page}>
+      <h1 className={text.title} tabIndex={-1}>
+        Upcoming
+      </h1>
+      <p className={text.lead}>
+        A feature becomes widely available 30 months after it has reached every core browser. These
+        are on their way.
+      </p>
+      <p>
+        <a href={upcomingCalendar.path} type={upcomingCalendar.type}>
+          Calendar (.ics)
+        </a>{' '}
+        ·{' '}
+        <a href={upcomingFeed.path} type={FEED_TYPE}>
+          Feed
+        </a>
+      </p>
+      {state.status === 'error' && (
+        <ViewFailure error={state.error} onRetry={state.retry} what="Upcoming features" />
+      )}
+      {state.status === 'loading' && (
+        <div className={styles.loading}>
+          <SkeletonRows count={18} size="line" />
+        </div>
+      )}
+      {state.status === 'results' && <Periods features={state.results[0]?.hits ?? []} />}
+    </div>
+  )
+}
+
+function Periods({ features }: { readonly features: readonly UpcomingFeature[] }) {
+  const [params] = useSearchParams()
+  const areas = areasOf(features)
+  // An area that nothing upcoming belongs to is as good as none.
+  const area = areas.find(([name]) => name === params.get('area'))?.[0]
+  const shown = features.filter(({ areas: own }) => area === undefined || own.includes(area))
+  const periods = upcomingPeriods(shown, today())
+  return (
+    <>
+      <nav className={styles.choices} aria-label="Area">
+        <AreaLink count={features.length} isCurrent={area === undefined} />
+        {areas.map(([name, count]) => (
+          <AreaLink key={name} name={name} count={count} isCurrent={area === name} />
+        ))}
+      </nav>
+      {periods.map((period) => (
+        <Period key={period.id} period={period} />
+      ))}
+      {periods.length === 0 && <p>No feature is on its way at the moment.</p>}
+    </>
+  )
+}
+
+type AreaLinkProps = {
+  /** Absent for all areas. */
+  readonly name?: string
+  readonly count: number
+  readonly isCurrent: boolean
+}
+
+function AreaLink({ name, count, isCurrent }: AreaLinkProps) {
+  const search = name === undefined ? '' : `?${new URLSearchParams({ area: name })}`
+  return (
+    <Link
+      className={styles.choice}
+      to={{ pathname: paths.upcoming, search }}
+      aria-current={isCurrent ? 'true' : undefined}
+    >
+      {name ?? 'All areas'} <span className={styles.count}>{count}</span>
+    </Link>
+  )
+}
+
+function Period({ period: { id, title, features } }: { readonly period: UpcomingPeriod }) {
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className={text.heading}>
+        {title}{' '}
+        <span className={styles.count}>{pluralize(features.length, 'feature', 'features')}</span>
+      </h2>
+      {id === 'due' && (
+        <p className={styles.note}>
+          Their 30 months are over; the data of web-features has yet to confirm it.
+        </p>
+      )}
+      <ul className={styles.lines}>
+        {features.map((feature) => (
+          <Line key={feature.objectID} feature={feature} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Line({ feature }: { readonly feature: UpcomingFeature }) {
+  const { objectID, name, areas, usage, widelyExpected = 0 } = feature
+  const day = isoDay(widelyExpected)
+  return (
+    <li className={styles.line}>
+      <time className={styles.day} dateTime={day}>
+        {formatDay(day)}
+      </time>
+      <Link className={styles.name} to={paths.feature(objectID)}>
+        <NameText value={name} />
+      </Link>
+      <span className={styles.area}>{areas[0]}</span>
+      <span className={styles.usage} title="Global usage, approximate">
+        {formatPercent(usage)}
+      </span>
+    </li>
+  )
+}
