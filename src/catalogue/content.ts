@@ -3,6 +3,7 @@
  * what a record would be too small for lives here.
  */
 import type { CoreBrowser } from './browsers.ts'
+import type { Timeline } from './history/timeline.ts'
 
 /** A data package and how old it is. */
 export type DataPackage = {
@@ -130,6 +131,23 @@ export type UsageShares = {
   readonly unplaced: number
 }
 
+/** The releases of a browser from old to new, and how its support of every entry went. */
+export type SupportHistory = {
+  /** The day is `YYYY-MM-DD`, or empty where none is known; 1 where the data says that it is not out yet. */
+  readonly releases: readonly (readonly [version: string, day: string, isComing: 0 | 1])[]
+  /** In the order of the entry files. */
+  readonly timelines: readonly Timeline[]
+}
+
+/** The number of entries in an entry file; the last holds what is left. */
+export const ENTRIES_PER_FILE = 750
+
+/**
+ * An entry file: keys with names (`packName`) and kinds. First come the entries on which the newest releases of the core
+ * browsers differ, each part from the latest change to the oldest: whoever compares new releases needs a few files.
+ */
+export type EntryRows = readonly (readonly [key: string, name: string, kind: string])[]
+
 /**
  * Addresses of the content files, given to the page by the build (`virtual:content`).
  *
@@ -149,5 +167,9 @@ export type ContentManifest = {
     readonly support: readonly string[]
     /** By bucket number. */
     readonly notes: readonly string[]
+    /** The history of a browser by its id in the compat data. */
+    readonly history: (browser: string) => string
+    /** By the number of the entry file. */
+    readonly entries: readonly string[]
   }
 }

@@ -1,9 +1,11 @@
 import type {
   DataSummary,
+  EntryRows,
   NotesBucket,
   Redirects,
   ReleaseDates,
   SupportBucket,
+  SupportHistory,
   UsageShares,
 } from '#catalogue/content.ts'
 import type { IndexRecord } from '#catalogue/define-index.ts'
@@ -24,6 +26,7 @@ import { compatRecord } from './compat/records.ts'
 import { notesBuckets } from './content/feature-notes.ts'
 import { redirects } from './content/redirects.ts'
 import { supportBuckets, supportTable } from './content/support-buckets.ts'
+import { supportHistories } from './content/support-histories.ts'
 import { usageShares } from './content/usage-shares.ts'
 import { featureRecord } from './features/records.ts'
 import { downstreamEngine, knowledgeOf } from './knowledge.ts'
@@ -50,6 +53,9 @@ export type Catalogue = {
     readonly usage: UsageShares
     readonly support: readonly SupportBucket[]
     readonly notes: readonly NotesBucket[]
+    /** By browser. */
+    readonly histories: Readonly<Record<string, SupportHistory>>
+    readonly entries: readonly EntryRows[]
   }
   /** Surprises in the data, for the maintainer who updates it; the records are valid. */
   readonly warnings: readonly string[]
@@ -160,6 +166,7 @@ async function buildContent(work: ContentWork): Promise<Catalogue['content']> {
       usage: sources.usage,
     }),
     support: supportBuckets(tables),
+    ...(await supportHistories(sources.compat, { names: records.compat, onProgress })),
     notes: notesBuckets(knowledge.current, {
       entries: sources.compat.entries,
       notes: sources.notes,

@@ -95,7 +95,16 @@ async function writeCache(file: string, catalogue: Catalogue, folder: string): P
   await Promise.all(old.map((name) => rm(join(folder, name), { force: true })))
 }
 
-const contentNames = ['summary', 'redirects', 'releaseDates', 'usage', 'support', 'notes']
+const contentNames = [
+  'summary',
+  'redirects',
+  'releaseDates',
+  'usage',
+  'support',
+  'notes',
+  'histories',
+  'entries',
+]
 
 /**
  * Whether a value read from the cache is a whole catalogue. The cache is ours, written whole and named by the hash of

@@ -1,35 +1,10 @@
+import { areaOf } from '#catalogue/areas.ts'
 import type { CompatRecord } from '#catalogue/compat/record.ts'
 import { PATH_SEPARATOR } from '#catalogue/path.ts'
 
 import { sentence } from '../names/named.ts'
 import type { Named } from '../names/named.ts'
 import type { CompatEntry } from '../sources/compat-data.ts'
-
-/** The top-level branches of the compat data that are shown, with the words for them: facet values and headings. */
-export const areas = {
-  api: 'Web APIs',
-  css: 'CSS',
-  html: 'HTML',
-  http: 'HTTP',
-  javascript: 'JavaScript',
-  manifests: 'Web app manifest',
-  mathml: 'MathML',
-  mediatypes: 'Media types',
-  svg: 'SVG',
-  webassembly: 'WebAssembly',
-  webdriver: 'WebDriver',
-} as const
-
-type AreaBranch = keyof typeof areas
-
-export type Area = (typeof areas)[AreaBranch]
-
-const areaOfBranch: ReadonlyMap<string, Area> = new Map(Object.entries(areas))
-
-/** The area of a key: that of its first segment. */
-export function areaOf(key: string): Area | undefined {
-  return areaOfBranch.get(key.split('.', 1)[0] ?? '')
-}
 
 /** The sections below an area whose label differs from their segment. */
 const sections: ReadonlyMap<string, string> = new Map([

@@ -1,6 +1,6 @@
+import { areaOf } from '#catalogue/areas.ts'
 import type { Discouraged, FeatureRecord, SpecLink } from '#catalogue/features/record.ts'
 
-import { areaOf } from '../compat/path.ts'
 import type { SpecJoin } from '../joins/spec-join.ts'
 import type { Named } from '../names/named.ts'
 import type { CaniuseNotes } from '../sources/caniuse-notes.ts'

@@ -1,10 +1,10 @@
+import { areaOf } from '#catalogue/areas.ts'
 import { releaseBrowsers, releaseStatuses } from '#catalogue/releases/record.ts'
 import type { ReleaseBrowser, ReleaseRecord } from '#catalogue/releases/record.ts'
 import { epochSeconds } from '#lib/dates.ts'
 import { browserNames } from '#lib/glossary.ts'
 import { compareVersions, versionInteger } from '#lib/version.ts'
 
-import { areaOf } from '../compat/path.ts'
 import { kindWeights } from '../names/kind-weights.ts'
 import type { Named } from '../names/named.ts'
 import type { CompatSource } from '../sources/compat-data.ts'

@@ -19,6 +19,11 @@ export type ReleaseTable = {
 
 const coming: ReadonlySet<string> = new Set(['beta', 'nightly', 'planned'])
 
+/** Whether releases with a status of the compat data are yet to come. */
+export function isComingStatus(status: string): boolean {
+  return coming.has(status)
+}
+
 export function releaseTable({ browsers }: Pick<CompatSource, 'browsers'>): ReleaseTable {
   const tables = new Map(
     [...browsers].map(([name, { releases }]) => [name, new Map(Object.entries(releases))]),

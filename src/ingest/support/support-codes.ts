@@ -13,7 +13,7 @@ function caveatOf(statement: SimpleSupportStatement): CompatCaveat | null {
 }
 
 /** How it falls, or fell, short while it lasts, or lasted. */
-function shortcomingOf(statement: SimpleSupportStatement): CompatCaveat | null {
+export function shortcomingOf(statement: SimpleSupportStatement): CompatCaveat | null {
   if (statement.flags !== undefined) return 'flag'
   if (statement.version_added === 'preview') return 'preview'
   if (statement.alternative_name !== undefined) return 'alternative name'

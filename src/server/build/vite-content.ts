@@ -34,7 +34,7 @@ export function readCheckedOn(manifest: string): string | undefined {
 /** Reads the catalogue and lays its content out as files in a folder named after their hash. */
 async function readContent(root: string): Promise<ContentFiles> {
   const { content, warnings } = await loadCatalogue()
-  const { summary, redirects, releaseDates, usage, support, notes } = content
+  const { summary, redirects, releaseDates, usage, support, notes, histories, entries } = content
   const files = new Map(
     Object.entries({ redirects, releaseDates, usage }).map(([name, value]) => [
       `${name}.json`,
@@ -43,6 +43,10 @@ async function readContent(root: string): Promise<ContentFiles> {
   )
   support.forEach((bucket, number) => files.set(`support-${number}.json`, JSON.stringify(bucket)))
   notes.forEach((bucket, number) => files.set(`notes-${number}.json`, JSON.stringify(bucket)))
+  entries.forEach((rows, number) => files.set(`entries-${number}.json`, JSON.stringify(rows)))
+  for (const [browser, history] of Object.entries(histories)) {
+    files.set(`history-${browser}.json`, JSON.stringify(history))
+  }
   const hash = createHash('sha256')
   for (const [name, text] of files) hash.update(name).update(text)
   return {
@@ -73,6 +77,8 @@ export const content = {
     usage: folder + 'usage.json',
     support: buckets('support-', ${count('support-')}),
     notes: buckets('notes-', ${count('notes-')}),
+    history: (browser) => folder + 'history-' + browser + '.json',
+    entries: buckets('entries-', ${count('entries-')}),
   },
 }
 `

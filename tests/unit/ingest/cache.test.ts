@@ -37,6 +37,8 @@ const small: Catalogue = {
     usage: noUsage,
     support: [],
     notes: [],
+    histories: {},
+    entries: [],
   },
   warnings: ['one'],
 }

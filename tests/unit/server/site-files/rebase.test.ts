@@ -19,6 +19,8 @@ const content = {
   usage: noUsage,
   support: [],
   notes: [],
+  histories: {},
+  entries: [],
 }
 
 /** Names are given for ever and do not follow the address. */

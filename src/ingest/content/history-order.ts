@@ -1,0 +1,63 @@
+import { coreBrowsers } from '#catalogue/browsers.ts'
+import type { SupportHistory } from '#catalogue/content.ts'
+import type { Timeline } from '#catalogue/history/timeline.ts'
+import { placesOf, standingAt } from '#catalogue/history/timeline.ts'
+import { newestOf } from '#lib/dates.ts'
+
+import type { BrowserName } from '../sources/compat-data.ts'
+
+/** The releases of each browser, from old to new. */
+export type ReleasesByBrowser = ReadonlyMap<BrowserName, SupportHistory['releases']>
+
+/** How the support of an entry went, by browser. */
+export type EntryTimelines = ReadonlyMap<BrowserName, Timeline>
+
+type Row = { readonly timelines: EntryTimelines }
+type Releases = SupportHistory['releases']
+
+/**
+ * The order of the entry files: first the entries on which the newest releases of the core browsers differ, then those on
+ * which they agree; each part from the latest change to the oldest. So a comparison of new releases, or of the newest of
+ * two browsers, needs few of the files.
+ */
+export function orderOf<Entry extends Row>(
+  rows: readonly Entry[],
+  releases: ReleasesByBrowser,
+): readonly { readonly row: Entry; readonly index: number }[] {
+  return rows
+    .map((row, index) => ({ row, index, ...standingOf(row, releases) }))
+    .toSorted(
+      (a, b) =>
+        Number(a.isSettled) - Number(b.isSettled) ||
+        compareText(b.changed, a.changed) ||
+        a.index - b.index,
+    )
+}
+
+function standingOf({ timelines }: Row, releases: ReleasesByBrowser) {
+  const browsers = coreBrowsers.flatMap((browser) => {
+    const [timeline, own] = [timelines.get(browser), releases.get(browser)]
+    return timeline === undefined || own === undefined ? [] : [{ timeline, releases: own }]
+  })
+  const states = browsers.map(
+    ({ timeline, releases: own }) => standingAt(timeline, newestOut(own))?.state,
+  )
+  return {
+    isSettled: states.every((state) => state === states[0]),
+    changed: newestOf(browsers.flatMap((browser) => daysOf(browser))),
+  }
+}
+
+function newestOut(releases: Releases): number {
+  return releases.findLastIndex(([, , isComing]) => isComing === 0)
+}
+
+/** The days of its changes; one that has no day yet comes after all that have. */
+function daysOf(browser: { readonly timeline: Timeline; readonly releases: Releases }) {
+  return placesOf(browser.timeline).map((place) => browser.releases[place]?.[1] || '9999')
+}
+
+function compareText(a: string, b: string): number {
+  if (a === b) return 0
+  return a < b ? -1 : 1
+}

@@ -1,0 +1,106 @@
+import type { CompatRecord } from '#catalogue/compat/record.ts'
+import type { EntryRows, SupportHistory } from '#catalogue/content.ts'
+import { ENTRIES_PER_FILE } from '#catalogue/content.ts'
+import { packName } from '#catalogue/history/entry-name.ts'
+import { SILENT } from '#catalogue/history/timeline.ts'
+import { compareVersions } from '#lib/version.ts'
+
+import type { CompatEntry, CompatSource } from '../sources/compat-data.ts'
+import { statementsOf } from '../sources/compat-data.ts'
+import type { OnProgress } from '../sources/progress.ts'
+import { mapInSlices } from '../sources/progress.ts'
+import { isComingStatus } from '../support/release-table.ts'
+import type { EntryTimelines, ReleasesByBrowser } from './history-order.ts'
+import { orderOf } from './history-order.ts'
+import { supportTimeline } from './support-timeline.ts'
+
+type Options = {
+  /** What the entries are called, in the order of the data. */
+  readonly names: readonly Pick<CompatRecord, 'objectID' | 'name' | 'kind'>[]
+  readonly onProgress: OnProgress
+}
+
+type Histories = {
+  readonly histories: Readonly<Record<string, SupportHistory>>
+  readonly entries: readonly EntryRows[]
+}
+
+/** What browsers made of all entries from release to release; the names of the entries are in files of their own. */
+export async function supportHistories(
+  { browsers, entries }: Pick<CompatSource, 'browsers' | 'entries'>,
+  { names, onProgress }: Options,
+): Promise<Histories> {
+  const releases: ReleasesByBrowser = new Map(
+    [...browsers].map(([browser, facts]) => [browser, releasesOf(facts.releases)]),
+  )
+  const read = timelineReader(releases)
+  const known = names.flatMap((named) => {
+    const entry = entries.get(named.objectID)
+    return entry === undefined ? [] : [{ entry, named }]
+  })
+  const rows = await mapInSlices(
+    known,
+    ({ entry, named: { objectID: key, name, kind } }) => ({
+      row: [key, packName(key, name), kind] as const,
+      timelines: read(entry),
+    }),
+    { step: 'support histories', onProgress },
+  )
+  const files = inFiles(orderOf(rows, releases))
+  const all = files.flat()
+  return {
+    histories: Object.fromEntries(
+      Array.from(releases, ([browser, own]) => [
+        browser,
+        {
+          releases: own,
+          timelines: all.map(({ timelines }) => timelines.get(browser) ?? SILENT),
+        },
+      ]),
+    ),
+    entries: files.map((file) => file.map(({ row }) => row)),
+  }
+}
+
+type Facts = { readonly status: string; readonly release_date?: string }
+
+function releasesOf(releases: Readonly<Record<string, Facts>>): SupportHistory['releases'] {
+  return Object.entries(releases)
+    .toSorted(([a], [b]) => compareVersions(a, b))
+    .map(([version, { status, release_date: day = '' }]) => [
+      version,
+      day,
+      isComingStatus(status) ? 1 : 0,
+    ])
+}
+
+function timelineReader(releases: ReleasesByBrowser): (entry: CompatEntry) => EntryTimelines {
+  const places = new Map(
+    Array.from(releases, ([browser, own]) => [
+      browser,
+      new Map(own.map(([version], place) => [version, place])),
+    ]),
+  )
+  return ({ statement }) =>
+    new Map(
+      Array.from(places, ([browser, ofVersion]) => [
+        browser,
+        supportTimeline(statementsOf(statement, browser), (version) =>
+          ofVersion.get(version.replace('≤', '')),
+        ),
+      ]),
+    )
+}
+
+type Placed<Row> = { readonly row: Row; readonly index: number }
+
+/** Within a file the order is that of the data: neighbours share the beginning of their keys, and compress. */
+function inFiles<Row>(ordered: readonly Placed<Row>[]): readonly (readonly Row[])[] {
+  const count = Math.ceil(ordered.length / ENTRIES_PER_FILE)
+  return Array.from({ length: count }, (_, file) =>
+    ordered
+      .slice(file * ENTRIES_PER_FILE, (file + 1) * ENTRIES_PER_FILE)
+      .toSorted((a, b) => a.index - b.index)
+      .map(({ row }) => row),
+  )
+}

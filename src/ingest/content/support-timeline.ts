@@ -1,0 +1,81 @@
+import type { SupportState } from '#catalogue/history/support-state.ts'
+import { supportStates } from '#catalogue/history/support-state.ts'
+import type { Step, Timeline } from '#catalogue/history/timeline.ts'
+import { NEVER_YET, SILENT, packStep } from '#catalogue/history/timeline.ts'
+
+import type { SimpleSupportStatement } from '../sources/compat-data.ts'
+import { shortcomingOf } from '../support/support-codes.ts'
+
+/** A statement as a span of releases, the end excluded. */
+type Span = {
+  readonly from: number
+  readonly to: number
+  readonly state: SupportState
+}
+
+/** Where a browser has a version among its releases; undefined for a preview, and for none. */
+export type PlaceOf = (version: string) => number | undefined
+
+/**
+ * How the support of one browser went. Statements may overlap (a prefix beside the plain name) and follow each other (in
+ * part, then in full): in each release the one that says most holds, so that the end of one is no removal while another
+ * lasts. No statements mean that the data is silent.
+ */
+export function supportTimeline(
+  statements: readonly SimpleSupportStatement[],
+  placeOf: PlaceOf,
+): Timeline {
+  if (statements.length === 0) return SILENT
+  const spans = statements.flatMap((statement) => spanOf(statement, placeOf))
+  const bounds = boundsOf(statements, placeOf)
+  const ends = spans.flatMap(({ from, to }) => [from, to]).filter((end) => Number.isFinite(end))
+  const steps: Step[] = []
+  for (const place of [...new Set(ends)].toSorted((a, b) => a - b)) {
+    const state = stateAt(spans, place)
+    if (state !== (steps.at(-1)?.state ?? 'none')) {
+      steps.push({ place, state, atMost: bounds.has(place) })
+    }
+  }
+  const [first, ...others] = steps.map(packStep)
+  if (first === undefined) return NEVER_YET
+  return others.length === 0 ? first : [first, ...others]
+}
+
+function spanOf(statement: SimpleSupportStatement, placeOf: PlaceOf): readonly Span[] {
+  const { version_added: added, version_removed: removed } = statement
+  const from = added === false ? undefined : placeOf(added)
+  if (from === undefined) return []
+  // Without a release that it was removed in it lasts: a preview is none.
+  const to = (removed === undefined ? undefined : placeOf(removed)) ?? Infinity
+  return from < to ? [{ from, to, state: stateOf(statement) }] : []
+}
+
+function stateOf(statement: SimpleSupportStatement): SupportState {
+  const shortcoming = shortcomingOf(statement)
+  if (shortcoming === null) return 'full'
+  return shortcoming === 'alternative name' ? 'alias' : (known.get(shortcoming) ?? 'none')
+}
+
+const known: ReadonlyMap<string, SupportState> = new Map(
+  supportStates.map((state) => [state, state]),
+)
+
+/** The releases of which the data knows only that it was in them or before. */
+function boundsOf(
+  statements: readonly SimpleSupportStatement[],
+  placeOf: PlaceOf,
+): ReadonlySet<number | undefined> {
+  return new Set(
+    statements
+      .flatMap(({ version_added: added, version_removed: removed }) => [added, removed])
+      .filter((version) => typeof version === 'string' && version.startsWith('≤'))
+      .map((version) => (typeof version === 'string' ? placeOf(version) : undefined)),
+  )
+}
+
+function stateAt(spans: readonly Span[], place: number): SupportState {
+  const ranks = spans
+    .filter(({ from, to }) => from <= place && place < to)
+    .map(({ state }) => supportStates.indexOf(state))
+  return supportStates[Math.max(0, ...ranks)] ?? 'none'
+}

@@ -1,0 +1,194 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+
+import { expect, test } from 'vitest'
+
+import { coreBrowsers } from '#catalogue/browsers.ts'
+import type { SupportHistory } from '#catalogue/content.ts'
+import { ENTRIES_PER_FILE } from '#catalogue/content.ts'
+import { compareReleases } from '#catalogue/history/compare-releases.ts'
+import { unpackName } from '#catalogue/history/entry-name.ts'
+import type { ChangeKind } from '#catalogue/history/support-state.ts'
+import { loadCatalogue } from '#ingest/cache.ts'
+
+import { plainSince } from './oracle.ts'
+import { beforeOrSame } from './versions.ts'
+
+type Statement = {
+  readonly version_added: string | false
+  readonly version_removed?: string
+  readonly flags?: unknown
+  readonly prefix?: string
+  readonly alternative_name?: string
+  readonly partial_implementation?: boolean
+}
+
+const { records, content } = await loadCatalogue()
+const { histories, entries } = content
+const rows = entries.flat()
+const compat: object = JSON.parse(
+  readFileSync(createRequire(import.meta.url).resolve('@mdn/browser-compat-data'), 'utf8'),
+)
+
+/** The statements of a browser, straight from the package. */
+function statementsOf(key: string, browser: string): readonly Statement[] {
+  const path = [...key.split('.'), '__compat', 'support', browser]
+  const found: unknown = path.reduce<unknown>(
+    (node, name) => (node instanceof Object ? Reflect.get(node, name) : undefined),
+    compat,
+  )
+  return [found].flat().filter((statement): statement is Statement => statement instanceof Object)
+}
+
+const isIn = (version: string, { version_added: added, version_removed: removed }: Statement) =>
+  isFrom(version, added) && !isFrom(version, removed)
+
+const isFrom = (version: string, since: string | false | undefined) =>
+  typeof since === 'string' && since !== 'preview' && beforeOrSame(since.replace('≤', ''), version)
+
+/** What a release has of an entry, one question at a time. */
+function supportIn(key: string, browser: string, version: string) {
+  const now = statementsOf(key, browser).filter((statement) => isIn(version, statement))
+  const usable = now.filter(({ flags }) => flags === undefined)
+  const unprefixed = usable.filter(
+    ({ prefix, alternative_name: other }) => prefix === undefined && other === undefined,
+  )
+  return {
+    flagged: now.length > 0,
+    usable: usable.length > 0,
+    unprefixed: unprefixed.length > 0,
+    full: unprefixed.some(({ partial_implementation: partial }) => partial !== true),
+  }
+}
+
+type Support = ReturnType<typeof supportIn>
+
+/** Each kind of change as a question of its own; the lists of keys that answer it must be equal. */
+const questions: Readonly<Record<ChangeKind, (before: Support, after: Support) => boolean>> = {
+  added: (before, after) => !before.flagged && after.usable,
+  removed: (before, after) => before.usable && !after.usable,
+  unflagged: (before, after) => before.flagged && !before.usable && after.usable,
+  unprefixed: (before, after) => before.usable && !before.unprefixed && after.unprefixed,
+  completed: (before, after) => before.unprefixed && !before.full && after.full,
+  flagged: (before, after) => !before.flagged && after.flagged && !after.usable,
+  reduced: (before, after) =>
+    after.usable && ((before.full && !after.full) || (before.unprefixed && !after.unprefixed)),
+  'flag-removed': (before, after) => before.flagged && !before.usable && !after.flagged,
+}
+
+/** The keys of some changes, in alphabetical order. */
+const keysOf = (changes: readonly { readonly index: number }[]): readonly string[] =>
+  changes.map(({ index }) => rows[index]?.[0] ?? '').toSorted()
+
+const browsers = [...coreBrowsers, 'samsunginternet_android', 'deno', 'nodejs']
+
+function historyOf(browser: string): SupportHistory {
+  const history = histories[browser]
+  if (history === undefined) throw new Error(`${browser} has no history.`)
+  return history
+}
+
+const versionAt = (browser: string, place: number): string =>
+  historyOf(browser).releases[place]?.[0] ?? ''
+
+/** Two pairs of releases of each browser: the same ones for the same data, others for other data. */
+function draw() {
+  let state = 20_261_123
+  const next = (count: number) => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
+    return state % count
+  }
+  return browsers.flatMap((browser) => {
+    const count = historyOf(browser).releases.length
+    const last = count - 1
+    const far = [next(count), next(count)] as const
+    const near = last - next(20 % count)
+    return [
+      [browser, ...far],
+      [browser, near - 1, near],
+    ] as const
+  })
+}
+
+const pairs = draw().map(([browser, from, to]) => ({
+  browser,
+  from,
+  to,
+  before: versionAt(browser, from),
+  after: versionAt(browser, to),
+}))
+
+test.each(pairs)(
+  'each kind of change in $browser from $before to $after holds the keys that the package itself gives',
+  ({ browser, from, to, before, after }) => {
+    const history = historyOf(browser)
+    const { changes } = compareReleases({ history, place: from }, { history, place: to })
+    const known = rows.filter(([key]) => statementsOf(key, browser).length > 0)
+    const supports = known.map(
+      ([key]) => [key, supportIn(key, browser, before), supportIn(key, browser, after)] as const,
+    )
+    for (const [kind, holds] of Object.entries(questions)) {
+      const expected = supports.flatMap(([key, ...both]) => (holds(...both) ? [key] : []))
+      const found = keysOf(changes.filter((change) => change.kind === kind))
+      expect([kind, found]).toEqual([kind, expected.toSorted()])
+    }
+  },
+)
+
+test.each(coreBrowsers)(
+  'what %s has first supported in a release is among the changes to full support since the one before',
+  (browser) => {
+    const history = historyOf(browser)
+    const since = new Map(rows.map(([key]) => [key, plainSince(key, browser)]))
+    for (const [place, [version]] of history.releases.entries()) {
+      if (place < history.releases.length - 12) continue
+      const { changes } = compareReleases({ history, place: place - 1 }, { history, place })
+      const gained = keysOf(changes.filter(({ after }) => after.state === 'full'))
+      // Some statements begin where one that is as plain ends: nothing changed but their notes.
+      const first = [...since].flatMap(([key, known]) =>
+        known === version && !supportIn(key, browser, versionAt(browser, place - 1)).full
+          ? [key]
+          : [],
+      )
+      expect(gained).toEqual(expect.arrayContaining(first))
+    }
+  },
+)
+
+test('the two newest releases of two browsers are compared over every entry that both know', () => {
+  const [from, to] = [historyOf('chrome'), historyOf('firefox')]
+  const places = [from, to].map(({ releases }) => releases.length - 1)
+  const { changes, silent } = compareReleases(
+    { history: from, place: places[0] ?? 0 },
+    { history: to, place: places[1] ?? 0 },
+  )
+  const gone = keysOf(changes.filter(({ kind }) => kind === 'removed'))
+  const expected = rows.flatMap(([key]) => {
+    const before = supportIn(key, 'chrome', versionAt('chrome', places[0] ?? 0))
+    const after = supportIn(key, 'firefox', versionAt('firefox', places[1] ?? 0))
+    return before.usable && !after.usable ? [key] : []
+  })
+  expect(gone).toEqual(expected.toSorted())
+  expect(silent).toBe(
+    rows.filter(([key]) =>
+      ['chrome', 'firefox'].some((browser) => statementsOf(key, browser).length === 0),
+    ).length,
+  )
+})
+
+test('the entry files hold each entry once, with its name and kind, and are full but the last', () => {
+  const named = rows.map(([key, name, kind]) => `${key} ${unpackName(key, name)} ${kind}`)
+  const expected = records.compat.map(({ objectID, name, kind }) => `${objectID} ${name} ${kind}`)
+  expect(named.toSorted()).toEqual(expected.toSorted())
+  expect(entries.slice(0, -1).every((file) => file.length === ENTRIES_PER_FILE)).toBe(true)
+})
+
+test('each history has a timeline for each entry, and its releases from old to new', () => {
+  for (const { releases, timelines } of Object.values(histories)) {
+    expect(timelines).toHaveLength(rows.length)
+    for (const [place, [version]] of releases.entries()) {
+      const before = releases[place - 1]?.[0] ?? version
+      expect(beforeOrSame(before, version)).toBe(true)
+    }
+  }
+})
