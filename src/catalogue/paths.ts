@@ -6,6 +6,7 @@ export const viewPaths = {
   everything: '/search',
   upcoming: '/upcoming',
   saved: '/saved',
+  diff: '/diff',
   status: '/status',
   about: '/about',
   privacy: '/privacy',

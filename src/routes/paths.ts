@@ -1,4 +1,5 @@
 import { listPath, recordPath, viewPaths } from '#catalogue/paths.ts'
+import { formatPairs } from '#lib/query-string.ts'
 import { compatList } from '#search/lists/compat.ts'
 import { featuresList } from '#search/lists/features.ts'
 import type { ListDefinition } from '#search/lists/list-definition.ts'
@@ -37,6 +38,16 @@ export const paths = {
   spec: (shortname: string) => recordPath('specs', shortname),
   /** One release of a browser: "chrome-140". */
   release: (id: string) => recordPath('releases', id),
+  /**
+   * The comparison of two releases: `diff({ from: 'safari-26', to: 'safari-27' })`. Without a version it is the newest
+   * release, or the one before it on the left of the same browser.
+   */
+  diff: ({ from = '', to = '' }: { readonly from?: string; readonly to?: string } = {}) =>
+    viewPaths.diff +
+    formatPairs([
+      ['from', from],
+      ['to', to],
+    ]),
   /** Everything that is found for some words. */
   everythingWith: (q: string) => everythingHref({ q }),
   /** The Features view in a given state: `featuresWith({ facets: { area: ['CSS'] } })`. */

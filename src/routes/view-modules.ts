@@ -13,6 +13,7 @@ export const plainModules = {
   [viewPaths.everything]: async () => (await import('./list/everything.tsx')).EverythingView,
   [viewPaths.upcoming]: async () => (await import('./upcoming/upcoming.tsx')).UpcomingView,
   [viewPaths.saved]: async () => (await import('./saved/saved.tsx')).SavedView,
+  [viewPaths.diff]: async () => (await import('./diff/diff.tsx')).DiffView,
   [viewPaths.status]: async () => (await import('./status/status.tsx')).StatusView,
   [viewPaths.privacy]: async () => (await import('./pages/privacy.tsx')).PrivacyView,
   [viewPaths.shortcuts]: async () => (await import('./pages/shortcuts.tsx')).ShortcutsView,

@@ -22,6 +22,7 @@ export const plainViews: readonly PlainView[] = [
   ...listNames.map(listView),
   { path: viewPaths.upcoming, head: viewHeads.upcoming, feeds: [upcomingFeed] },
   { path: viewPaths.saved, head: viewHeads.saved },
+  { path: viewPaths.diff, head: viewHeads.diff },
   { path: viewPaths.status, head: viewHeads.status },
   { path: viewPaths.about, head: viewHeads.about },
   { path: viewPaths.privacy, head: viewHeads.privacy },

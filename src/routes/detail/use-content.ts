@@ -22,7 +22,7 @@ export function useContent<Value>(url: string | null, isValid: Check<Value>): Co
     if (url === null) return undefined
     const leaving = new AbortController()
     const settle = async () => {
-      const state = await load(url, isValid, leaving.signal)
+      const state = await loadContent(url, isValid, leaving.signal)
       if (!leaving.signal.aborted) setOutcome({ url, state })
     }
     void settle()
@@ -36,7 +36,8 @@ export function useReleaseDates(): ContentState<ReleaseDates> {
   return useContent(content.urls.releaseDates, isReleaseDates)
 }
 
-async function load<Value>(
+/** Fetches a content file once and checks its shape. Never throws. */
+export async function loadContent<Value>(
   url: string,
   isValid: Check<Value>,
   signal: AbortSignal,

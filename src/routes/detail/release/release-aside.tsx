@@ -5,38 +5,17 @@ import { safeUrl } from '#lib/safe-url.ts'
 import { AsideSection, DetailAside, LeavingLink } from '#routes/detail/detail-aside.tsx'
 import { paths } from '#routes/paths.ts'
 
-import type { ReleaseProps } from './release-data.ts'
+import type { ReleaseDetail, ReleaseProps } from './release-data.ts'
 import { nameOfNeighbour } from './release-data.ts'
 
 import styles from '../detail.module.css'
 
 /** The releases around it, its notes, and the lists it stands in. */
 export function ReleaseAside({ record: release }: ReleaseProps) {
-  const { prev, next, notes, browser, browserName, year } = release
+  const { notes, browser, browserName, year } = release
   return (
     <DetailAside label="More about this release">
-      {(prev !== undefined || next !== undefined) && (
-        <AsideSection title="Other releases">
-          <ul className={styles.links}>
-            {prev !== undefined && (
-              <li>
-                <Link to={paths.release(prev)} rel="prev">
-                  {nameOfNeighbour(prev, release)}
-                </Link>
-                <span className={styles.linkNote}>Previous release</span>
-              </li>
-            )}
-            {next !== undefined && (
-              <li>
-                <Link to={paths.release(next)} rel="next">
-                  {nameOfNeighbour(next, release)}
-                </Link>
-                <span className={styles.linkNote}>Next release</span>
-              </li>
-            )}
-          </ul>
-        </AsideSection>
-      )}
+      <OtherReleases release={release} />
       {notes !== undefined && (
         <AsideSection title="Documentation">
           <LeavingLink address={safeUrl(notes)}>Release notes</LeavingLink>
@@ -66,5 +45,39 @@ export function ReleaseAside({ record: release }: ReleaseProps) {
         </ul>
       </AsideSection>
     </DetailAside>
+  )
+}
+
+function OtherReleases({ release }: { readonly release: ReleaseDetail }) {
+  const { objectID, prev, next } = release
+  if (prev === undefined && next === undefined) return null
+  return (
+    <AsideSection title="Other releases">
+      <ul className={styles.links}>
+        {prev !== undefined && (
+          <li>
+            <Link to={paths.release(prev)} rel="prev">
+              {nameOfNeighbour(prev, release)}
+            </Link>
+            <span className={styles.linkNote}>Previous release</span>
+          </li>
+        )}
+        {next !== undefined && (
+          <li>
+            <Link to={paths.release(next)} rel="next">
+              {nameOfNeighbour(next, release)}
+            </Link>
+            <span className={styles.linkNote}>Next release</span>
+          </li>
+        )}
+        {prev !== undefined && (
+          <li>
+            <Link to={paths.diff({ from: prev, to: objectID })}>
+              Compare with the previous release
+            </Link>
+          </li>
+        )}
+      </ul>
+    </AsideSection>
   )
 }

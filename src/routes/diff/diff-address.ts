@@ -1,0 +1,91 @@
+import type { Area } from '#catalogue/areas.ts'
+import { areas } from '#catalogue/areas.ts'
+import type { ChangeKind } from '#catalogue/history/support-state.ts'
+import { changeKinds } from '#catalogue/history/support-state.ts'
+import { browserNames } from '#lib/glossary.ts'
+import { formatPairs } from '#lib/query-string.ts'
+import { clipBytes } from '#lib/query-text.ts'
+import { paths } from '#routes/paths.ts'
+import { formatList, parseList } from '#search/state/url-state.ts'
+
+/** A browser whose releases can be compared. */
+export type BrowserId = keyof typeof browserNames
+
+/** One side as an address names it: "safari-27", or "safari" for its newest release. */
+export type Side = {
+  readonly browser: BrowserId
+  readonly version: string | undefined
+}
+
+/** What a comparison shows; its address holds nothing else. */
+export type DiffState = {
+  readonly from: Side | undefined
+  readonly to: Side | undefined
+  /** In the order in which they are listed; none for all kinds. */
+  readonly changes: readonly ChangeKind[]
+  readonly area: Area | undefined
+  /** The text filter as typed. */
+  readonly q: string
+}
+
+export type ParsedAddress = {
+  readonly state: DiffState
+  /** Values of the address that mean nothing, as they were written. */
+  readonly ignored: readonly string[]
+}
+
+const MAX_SEARCH = 2048
+/** What is repeated to the visitor of a value that means nothing. */
+const MAX_IGNORED = 40
+
+/** Reads the query string of a comparison. Never throws; what means nothing is left out and told. */
+export function parseDiff(search: string): ParsedAddress {
+  const params = new URLSearchParams(search.slice(0, MAX_SEARCH))
+  const ignored: string[] = []
+  const read = <Value>(key: string, parse: (text: string) => Value | undefined) => {
+    const text = params.get(key) ?? ''
+    const value = text === '' ? undefined : parse(text)
+    if (text !== '' && value === undefined) ignored.push(clipBytes(text, MAX_IGNORED))
+    return value
+  }
+  const [from, to] = [read('from', parseSide), read('to', parseSide)]
+  const area = read('area', parseArea)
+  const written = parseList(params.get('change') ?? '')
+  const changes = changeKinds.filter((kind) => written.includes(kind))
+  const strange = written.filter((text) => !changes.some((kind) => kind === text))
+  ignored.push(...strange.map((text) => clipBytes(text, MAX_IGNORED)))
+  return { state: { from, to, changes, area, q: clipBytes(params.get('q') ?? '') }, ignored }
+}
+
+/** The inverse of `parseDiff`. */
+export function diffHref({ from, to, changes, area, q }: DiffState): string {
+  return `${paths.diff()}${formatPairs([
+    ['from', formatSide(from)],
+    ['to', formatSide(to)],
+    ['area', area ?? ''],
+    ['change', formatList(changes)],
+    ['q', q],
+  ])}`
+}
+
+export function formatSide(side: Side | undefined): string {
+  if (side === undefined) return ''
+  return side.version === undefined ? side.browser : `${side.browser}-${side.version}`
+}
+
+/** "safari_ios-18.4" → Safari on iOS, 18.4; undefined where there is no such browser. */
+function parseSide(text: string): Side | undefined {
+  const [, name, version] = /^([a-z_]+)(?:-(\d[\d.]{0,19}))?$/.exec(text) ?? []
+  const browser = browserIds.find((id) => id === name)
+  return browser && { browser, version }
+}
+
+function parseArea(text: string): Area | undefined {
+  return Object.values(areas).find((area) => area.toLowerCase() === text.toLowerCase())
+}
+
+export const browserIds: readonly BrowserId[] = Object.keys(browserNames).filter(isBrowserId)
+
+function isBrowserId(id: string): id is BrowserId {
+  return Object.hasOwn(browserNames, id)
+}

@@ -1,0 +1,104 @@
+import { useLayoutEffect, useRef } from 'react'
+import { NavigationType, useNavigationType } from 'react-router-dom'
+
+import type { Area } from '#catalogue/areas.ts'
+import type { ChangeKind } from '#catalogue/history/support-state.ts'
+import { changeKinds } from '#catalogue/history/support-state.ts'
+import { CheckboxRow } from '#ui/controls/checkbox-row.tsx'
+import { Select } from '#ui/controls/select.tsx'
+
+import type { DiffState } from './diff-address.ts'
+import type { FilteredRows } from './diff-rows.ts'
+import type { Pair } from './diff-text.ts'
+import { kindLabel } from './diff-text.ts'
+
+import styles from './diff.module.css'
+
+type DiffFiltersProps = {
+  readonly state: DiffState
+  readonly filtered: FilteredRows
+  /** The kinds of change that there are at all, before any filter. */
+  readonly kinds: ReadonlySet<ChangeKind>
+  readonly pair: Pair
+  readonly onChange: (state: DiffState) => void
+  /** While a text is typed, which makes one step of the history. */
+  readonly onType: (q: string) => void
+}
+
+/** How many changes of each kind there are, each a filter; beside them the area and a text. */
+export function DiffFilters(props: DiffFiltersProps) {
+  const { state, filtered, kinds, pair, onChange, onType } = props
+  const { changes } = state
+  const shown = changeKinds.filter((kind) => kinds.has(kind) || changes.includes(kind))
+  return (
+    <div className={styles.filters} data-print="no">
+      <fieldset className={styles.kinds}>
+        <legend className={styles.legend}>Show</legend>
+        {shown.map((kind) => (
+          <CheckboxRow
+            key={kind}
+            label={kindLabel(kind, pair)}
+            count={filtered.byKind.get(kind) ?? 0}
+            checked={changes.includes(kind)}
+            onChange={(isChecked) => {
+              const wanted = (one: ChangeKind) => (one === kind ? isChecked : changes.includes(one))
+              onChange({ ...state, changes: changeKinds.filter(wanted) })
+            }}
+          />
+        ))}
+      </fieldset>
+      <div className={styles.narrow}>
+        <Select
+          label="Area"
+          value={state.area ?? ''}
+          options={areaOptions(filtered, state.area)}
+          onChange={(value) => {
+            onChange({ ...state, area: [...filtered.byArea.keys()].find((one) => one === value) })
+          }}
+        />
+        <TextFilter q={state.q} onType={onType} />
+      </div>
+    </div>
+  )
+}
+
+function areaOptions({ byArea }: FilteredRows, chosen: Area | undefined) {
+  const all = [...byArea.values()].reduce((sum, count) => sum + count, 0)
+  const known =
+    chosen === undefined || byArea.has(chosen) ? byArea : new Map([...byArea, [chosen, 0]])
+  return [
+    areaOption('', 'All areas', all),
+    ...Array.from(known, ([area, count]) => areaOption(area, area, count)),
+  ]
+}
+
+function areaOption(value: Area | '', label: string, count: number) {
+  return { value, label: `${label} (${count.toLocaleString('en')})` }
+}
+
+type TextFilterProps = Pick<DiffState, 'q'> & Pick<DiffFiltersProps, 'onType'>
+
+/**
+ * The text is the visitor's while it is typed; the address follows. Where the address changes by itself (Back, "Clear
+ * filters") the field follows the address.
+ */
+function TextFilter({ q, onType }: TextFilterProps) {
+  const field = useRef<HTMLInputElement>(null)
+  const isTyped = useNavigationType() === NavigationType.Replace
+  useLayoutEffect(() => {
+    if (!isTyped && field.current) field.current.value = q
+  }, [isTyped, q])
+  return (
+    <input
+      ref={field}
+      type="text"
+      className={styles.text}
+      aria-label="Filter changes by text"
+      placeholder="Filter by name"
+      defaultValue={q}
+      autoComplete="off"
+      spellCheck={false}
+      onChange={({ currentTarget }) => onType(currentTarget.value)}
+    />
+  )
+}

@@ -1,0 +1,99 @@
+import { formatMonth } from '#lib/dates.ts'
+import { browserNames } from '#lib/glossary.ts'
+import { today } from '#routes/today.ts'
+import { Button } from '#ui/controls/button.tsx'
+import { Select } from '#ui/controls/select.tsx'
+
+import type { BrowserId, Side } from './diff-address.ts'
+import { browserIds } from './diff-address.ts'
+import type { KnownSide, Sides } from './diff-sides.ts'
+import { isOut } from './diff-sides.ts'
+
+import styles from './diff.module.css'
+
+const browsers = browserIds.map((value) => ({ value, label: browserNames[value] }))
+
+type PickersProps = {
+  readonly sides: Sides
+  /** The releases that they name, once they are known. */
+  readonly known: { readonly from: KnownSide; readonly to: KnownSide } | undefined
+  readonly onChoose: (sides: Sides) => void
+}
+
+/** The two releases, and a button that swaps them. */
+export function DiffPickers({ sides, known, onChoose }: PickersProps) {
+  const { from, to } = sides
+  const [left, right] = [known?.from, known?.to]
+  const isSame = from.browser === to.browser
+  return (
+    <div className={styles.pickers} data-print="no">
+      <ReleasePicker
+        label="From"
+        side={from}
+        known={left}
+        onBrowser={(browser) => {
+          const side = { browser, version: undefined }
+          onChoose({ from: side, to: isSame ? side : (explicit(right) ?? to) })
+        }}
+        onVersion={(version) => onChoose({ from: { ...from, version }, to: explicit(right) ?? to })}
+      />
+      <Button
+        disabled={left === undefined || right === undefined}
+        onClick={() => onChoose({ from: explicit(right) ?? to, to: explicit(left) ?? from })}
+      >
+        <span aria-hidden="true">⇄</span> Swap
+      </Button>
+      <ReleasePicker
+        label="To"
+        side={to}
+        known={right}
+        onBrowser={(browser) =>
+          onChoose({
+            // Of another browser, it is the newest releases of both that tell most.
+            from: isSame ? { ...from, version: undefined } : (explicit(left) ?? from),
+            to: { browser, version: undefined },
+          })
+        }
+        onVersion={(version) => onChoose({ from: explicit(left) ?? from, to: { ...to, version } })}
+      />
+    </div>
+  )
+}
+
+function explicit(known: KnownSide | undefined): Side | undefined {
+  return known && { browser: known.browser, version: known.version }
+}
+
+type ReleasePickerProps = {
+  readonly label: string
+  readonly side: Side
+  readonly known: KnownSide | undefined
+  readonly onBrowser: (browser: BrowserId) => void
+  readonly onVersion: (version: string) => void
+}
+
+function ReleasePicker({ label, side, known, onBrowser, onVersion }: ReleasePickerProps) {
+  const version = known?.version ?? side.version ?? ''
+  return (
+    <div className={styles.picker}>
+      <Select label={label} value={side.browser} options={browsers} onChange={onBrowser} />
+      <Select
+        label={`${label}: version`}
+        labelHidden
+        value={version}
+        options={known === undefined ? [{ value: version, label: version }] : versionsOf(known)}
+        onChange={onVersion}
+      />
+    </div>
+  )
+}
+
+/** The releases of a browser, the newest first. */
+function versionsOf({ history: { releases } }: KnownSide) {
+  const now = today()
+  return releases.toReversed().map((release) => {
+    const [version, day] = release
+    const remark = isOut(release, now) ? formatMonth(day) : 'not released'
+    return { value: version, label: remark === '' ? version : `${version} · ${remark}` }
+  })
+}

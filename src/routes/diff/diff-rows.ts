@@ -1,0 +1,96 @@
+import type { Area } from '#catalogue/areas.ts'
+import { areaOf } from '#catalogue/areas.ts'
+import type { EntryRows } from '#catalogue/content.ts'
+import { ENTRIES_PER_FILE } from '#catalogue/content.ts'
+import type { EntryChange } from '#catalogue/history/compare-releases.ts'
+import { unpackName } from '#catalogue/history/entry-name.ts'
+import type { ChangeKind } from '#catalogue/history/support-state.ts'
+import { changeKinds } from '#catalogue/history/support-state.ts'
+
+import type { DiffState } from './diff-address.ts'
+
+/** A change with the entry that it is of. */
+export type DiffRow = EntryChange & {
+  readonly key: string
+  readonly name: string
+  /** What the entry is: "CSS property". */
+  readonly entryKind: string
+  readonly area: Area
+}
+
+/** The numbers of the entry files that name the entries of some changes. */
+export function filesOf(changes: readonly EntryChange[]): readonly number[] {
+  return [...new Set(changes.map(({ index }) => Math.floor(index / ENTRIES_PER_FILE)))]
+}
+
+/** The changes with their entries, by key. */
+export function rowsOf(
+  changes: readonly EntryChange[],
+  fileOf: (number: number) => EntryRows | undefined,
+): readonly DiffRow[] {
+  return changes
+    .flatMap((change): readonly DiffRow[] => {
+      const file = fileOf(Math.floor(change.index / ENTRIES_PER_FILE))
+      const [key, packed, entryKind] = file?.[change.index % ENTRIES_PER_FILE] ?? []
+      const area = areaOf(key ?? '')
+      if (key === undefined || packed === undefined || entryKind === undefined) return []
+      return area === undefined
+        ? []
+        : [{ ...change, key, name: unpackName(key, packed), entryKind, area }]
+    })
+    .toSorted((a, b) => (a.key < b.key ? -1 : 1))
+}
+
+type Filters = Pick<DiffState, 'changes' | 'area' | 'q'>
+
+/** What is left of the rows, and how many each choice would leave. */
+export type FilteredRows = {
+  readonly rows: readonly DiffRow[]
+  /** By kind of change, without the filter by kind. */
+  readonly byKind: ReadonlyMap<ChangeKind, number>
+  /** By area, without the filter by area; all areas with changes, the largest of all changes first. */
+  readonly byArea: ReadonlyMap<Area, number>
+}
+
+export function filterRows(rows: readonly DiffRow[], { changes, area, q }: Filters): FilteredRows {
+  const matching = withText(rows, q)
+  const isOfKind = ({ kind }: DiffRow) => changes.length === 0 || changes.includes(kind)
+  const isOfArea = (row: DiffRow) => area === undefined || row.area === area
+  const ofArea = matching.filter(isOfArea)
+  const ofKind = countBy(matching.filter(isOfKind), (row) => row.area)
+  const largest = [...countBy(rows, (row) => row.area)].toSorted(([, a], [, b]) => b - a)
+  return {
+    rows: ofArea.filter(isOfKind),
+    byKind: countBy(ofArea, ({ kind }) => kind),
+    byArea: new Map(largest.map(([name]) => [name, ofKind.get(name) ?? 0])),
+  }
+}
+
+/** The rows whose name, key or kind has every word of a text, whatever the case. */
+function withText(rows: readonly DiffRow[], q: string): readonly DiffRow[] {
+  const words = q.toLowerCase().split(/\s+/).filter(Boolean)
+  if (words.length === 0) return rows
+  return rows.filter(({ name, key, entryKind }) => {
+    const searched = `${name} ${key} ${entryKind}`.toLowerCase()
+    return words.every((word) => searched.includes(word))
+  })
+}
+
+function countBy<Item, Key>(items: readonly Item[], keyOf: (item: Item) => Key): Map<Key, number> {
+  const counts = new Map<Key, number>()
+  for (const item of items) counts.set(keyOf(item), (counts.get(keyOf(item)) ?? 0) + 1)
+  return counts
+}
+
+/** The rows of an area by kind of change, in the order in which kinds are listed. */
+export type AreaRows = { readonly area: Area; readonly rows: readonly DiffRow[] }
+
+/** The rows under their areas, and in an area by kind of change. Areas without rows are left out. */
+export function inAreas({ rows, byArea }: FilteredRows): readonly AreaRows[] {
+  return [...byArea.keys()].flatMap((area) => {
+    const own = rows
+      .filter((row) => row.area === area)
+      .toSorted((a, b) => changeKinds.indexOf(a.kind) - changeKinds.indexOf(b.kind))
+    return own.length === 0 ? [] : [{ area, rows: own }]
+  })
+}

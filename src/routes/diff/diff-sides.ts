@@ -1,0 +1,91 @@
+import type { SupportHistory } from '#catalogue/content.ts'
+import type { ReleaseSide } from '#catalogue/history/compare-releases.ts'
+import { browserNames } from '#lib/glossary.ts'
+
+import type { BrowserId, DiffState, Side } from './diff-address.ts'
+import { formatSide } from './diff-address.ts'
+
+/** A release that is compared, with what the page says about it. */
+export type KnownSide = ReleaseSide & {
+  readonly browser: BrowserId
+  readonly version: string
+  /** "Chrome 140". */
+  readonly name: string
+  /** `YYYY-MM-DD`; empty where there is none yet. */
+  readonly day: string
+  readonly isOut: boolean
+  readonly history: SupportHistory
+}
+
+/** The two sides of a comparison; one that is not named follows the other. Undefined while none is named. */
+export function sidesOf({ from, to }: Pick<DiffState, 'from' | 'to'>) {
+  const [first, second] = [from ?? newestOf(to), to ?? newestOf(from)]
+  return first === undefined || second === undefined ? undefined : { from: first, to: second }
+}
+
+function newestOf(side: Side | undefined): Side | undefined {
+  return side && { browser: side.browser, version: undefined }
+}
+
+export type Sides = NonNullable<ReturnType<typeof sidesOf>>
+
+type Context = {
+  readonly histories: { readonly from: SupportHistory; readonly to: SupportHistory }
+  /** `YYYY-MM-DD`: the visitor's day. */
+  readonly today: string
+}
+
+export type FoundSides = {
+  readonly from: KnownSide
+  readonly to: KnownSide
+  /** Sides that name a release which the data does not have: "safari-99". */
+  readonly unknown: readonly string[]
+}
+
+/**
+ * The releases that the sides name. A side without a version, or with one that does not exist, is the newest release that
+ * is out; on the left of the same browser it is the one before the other. Undefined for a browser without releases.
+ */
+export function findSides(sides: Sides, { histories, today }: Context): FoundSides | undefined {
+  const to = placeOf(sides.to, histories.to) ?? newestPlace(histories.to, today)
+  const isSame = sides.from.browser === sides.to.browser
+  const from =
+    placeOf(sides.from, histories.from) ??
+    (isSame ? Math.max(0, to - 1) : newestPlace(histories.from, today))
+  const left = knownSide(sides.from, { history: histories.from, place: from, today })
+  const right = knownSide(sides.to, { history: histories.to, place: to, today })
+  if (left === undefined || right === undefined) return undefined
+  const unknown = [sides.from, sides.to].filter((side, index) => {
+    const { version } = index === 0 ? left : right
+    return side.version !== undefined && side.version !== version
+  })
+  return { from: left, to: right, unknown: unknown.map(formatSide) }
+}
+
+function placeOf({ version }: Side, { releases }: SupportHistory): number | undefined {
+  const place = releases.findIndex(([known]) => known === version)
+  return place === -1 ? undefined : place
+}
+
+/** The newest release whose day has come: the data is some days old. */
+function newestPlace({ releases }: SupportHistory, today: string): number {
+  return releases.findLastIndex((release) => isOut(release, today))
+}
+
+export function isOut([, day, isComing]: SupportHistory['releases'][number], today: string) {
+  return isComing === 0 || (day !== '' && day <= today)
+}
+
+type Place = {
+  readonly history: SupportHistory
+  readonly place: number
+  readonly today: string
+}
+
+function knownSide({ browser }: Side, { history, place, today }: Place): KnownSide | undefined {
+  const release = history.releases[place]
+  if (release === undefined) return undefined
+  const [version, day] = release
+  const name = `${browserNames[browser]} ${version}`
+  return { browser, version, name, day, isOut: isOut(release, today), history, place }
+}

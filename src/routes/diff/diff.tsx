@@ -1,0 +1,80 @@
+import { Navigate, useLocation, useNavigate } from 'react-router-dom'
+
+import { viewHeads } from '#catalogue/view-heads.ts'
+import { useHead } from '#routes/layout/head.ts'
+import { paths } from '#routes/paths.ts'
+
+import type { DiffState, Side } from './diff-address.ts'
+import { diffHref, parseDiff } from './diff-address.ts'
+import { DiffBody } from './diff-body.tsx'
+import { DiffEmpty } from './diff-empty.tsx'
+import { DiffPickers } from './diff-pickers.tsx'
+import { sidesOf } from './diff-sides.ts'
+import { IgnoredNotice, readIgnored } from './ignored-notice.tsx'
+import type { DiffData } from './use-diff.ts'
+import { useDiff } from './use-diff.ts'
+
+import styles from './diff.module.css'
+
+/** What changed between two releases of a browser, or of two browsers: `/diff`. */
+export function DiffView() {
+  const { search, state: passed } = useLocation()
+  const navigate = useNavigate()
+  const { state, ignored } = parseDiff(search)
+  const sides = sidesOf(state)
+  const data = useDiff(sides)
+  const pair = data.sides
+  useHead({
+    ...viewHeads.diff,
+    ...(pair && { title: `${pair.from.name} to ${pair.to.name} · ${viewHeads.diff.title}` }),
+    canonical: paths.diff(),
+  })
+  const corrected = correctedHref(state, data)
+  if (corrected !== paths.diff() + search) {
+    // That a release does not exist is known later than what has no meaning at all.
+    const said = [...readIgnored(passed), ...ignored, ...(pair?.unknown ?? [])]
+    return <Navigate to={corrected} replace state={{ ignored: said }} />
+  }
+  const go = (next: DiffState) => void navigate(diffHref(next))
+  return (
+    <div className={styles.page}>
+      <h1 className={styles.title} tabIndex={-1}>
+        Compare releases
+      </h1>
+      <IgnoredNotice passed={passed} pair={pair} />
+      {sides === undefined ? (
+        <DiffEmpty onChoose={(chosen) => go({ ...state, ...chosen })} />
+      ) : (
+        <>
+          <DiffPickers
+            sides={sides}
+            known={pair}
+            onChoose={(chosen) => go({ ...state, ...chosen })}
+          />
+          <DiffBody
+            state={state}
+            data={data}
+            onChange={go}
+            onType={(q) => void navigate(diffHref({ ...state, q }), { replace: true })}
+          />
+        </>
+      )}
+    </div>
+  )
+}
+
+/** The address without what means nothing: a release that does not exist becomes the newest of its browser. */
+function correctedHref(state: DiffState, { sides }: DiffData): string {
+  if (sides === undefined || sides.unknown.length === 0) return diffHref(state)
+  return diffHref({
+    ...state,
+    from: withKnown(state.from, sides.from.version),
+    to: withKnown(state.to, sides.to.version),
+  })
+}
+
+function withKnown(side: Side | undefined, version: string): Side | undefined {
+  return side?.version === undefined || side.version === version
+    ? side
+    : { ...side, version: undefined }
+}

@@ -1,0 +1,44 @@
+import { isListOf, isShape, isText } from '#lib/shapes.ts'
+import { withIndex } from '#lib/with-index.ts'
+import { Notice } from '#ui/text/notice.tsx'
+
+import type { Pair } from './diff-text.ts'
+
+/** What the history entry of a corrected address holds. */
+type Correction = { readonly ignored: readonly string[] }
+
+const isCorrection = isShape<Correction>({ ignored: isListOf(isText) })
+
+/** The values that the history entry says were left out of its address. */
+export function readIgnored(passed: unknown): readonly string[] {
+  return isCorrection(passed) ? passed.ignored : []
+}
+
+type IgnoredNoticeProps = {
+  /** The state of the history entry. */
+  readonly passed: unknown
+  /** What is shown in place of what was asked for. */
+  readonly pair: Pair | undefined
+}
+
+/** Names the values of an address that were left out of it, and says what is compared now. */
+export function IgnoredNotice({ passed, pair }: IgnoredNoticeProps) {
+  const values = withIndex(readIgnored(passed).slice(0, 8))
+  if (values.length === 0) return null
+  return (
+    <Notice tone="limited">
+      <p>
+        Ignored, because the data has no such release or filter:{' '}
+        {values.map(({ item, place }) => (
+          <span key={place}>
+            {place > 0 && ', '}
+            <bdi>
+              <code>{item}</code>
+            </bdi>
+          </span>
+        ))}
+        .{pair && ` Showing ${pair.from.name} to ${pair.to.name}.`}
+      </p>
+    </Notice>
+  )
+}

@@ -1,0 +1,44 @@
+import { useEffect, useState } from 'react'
+
+import type { Check } from '#lib/shapes.ts'
+import { loadContent } from '#routes/detail/use-content.ts'
+
+/** Content files by their addresses: under way, one of them not available, or all there. */
+export type FilesState<Value> =
+  | { readonly status: 'loading' }
+  | { readonly status: 'failed'; readonly retry: () => void }
+  | { readonly status: 'ready'; readonly files: ReadonlyMap<string, Value> }
+
+/**
+ * Fetches several content files and keeps them while the view is shown: whoever goes from one release to the next needs
+ * most of them again.
+ */
+export function useFiles<Value>(urls: readonly string[], isValid: Check<Value>): FilesState<Value> {
+  const [files, setFiles] = useState<ReadonlyMap<string, Value>>(new Map())
+  const [attempt, setAttempt] = useState(0)
+  const [failed, setFailed] = useState('')
+  const missing = urls.filter((url) => !files.has(url)).join(' ')
+  const request = `${attempt} ${missing}`
+  useEffect(() => {
+    if (missing === '') return undefined
+    const leaving = new AbortController()
+    const settle = async () => {
+      const found = await Promise.all(
+        missing
+          .split(' ')
+          .map(async (url) => [url, await loadContent(url, isValid, leaving.signal)] as const),
+      )
+      if (leaving.signal.aborted) return
+      const ready = found.flatMap(([url, state]) =>
+        state.status === 'ready' ? [[url, state.value] as const] : [],
+      )
+      if (ready.length < found.length) setFailed(request)
+      else setFiles((before) => new Map([...before, ...ready]))
+    }
+    void settle()
+    return () => leaving.abort()
+  }, [missing, request, isValid])
+  if (missing === '') return { status: 'ready', files }
+  if (failed === request) return { status: 'failed', retry: () => setAttempt(attempt + 1) }
+  return { status: 'loading' }
+}

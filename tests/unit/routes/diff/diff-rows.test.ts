@@ -1,0 +1,148 @@
+import { expect, test } from 'vitest'
+
+import type { EntryRows } from '#catalogue/content.ts'
+import { ENTRIES_PER_FILE } from '#catalogue/content.ts'
+import type { EntryChange } from '#catalogue/history/compare-releases.ts'
+import { packName } from '#catalogue/history/entry-name.ts'
+import type { ChangeKind } from '#catalogue/history/support-state.ts'
+import type { Standing } from '#catalogue/history/timeline.ts'
+import { filesOf, filterRows, inAreas, rowsOf } from '#routes/diff/diff-rows.ts'
+import { cellOf, countText, diffMarkdown, kindLabel, sideText } from '#routes/diff/diff-text.ts'
+
+const known: readonly (readonly [key: string, name: string, kind: string])[] = [
+  ['css.properties.gap', 'gap', 'CSS property'],
+  ['css.properties.corner-shape', 'corner-shape', 'CSS property'],
+  ['api.Window.fetch', 'Window.fetch()', 'Method'],
+]
+
+const file: EntryRows = known.map(([key, name, kind]) => [key, packName(key, name), kind])
+
+const none: Standing = { state: 'none', step: undefined }
+const since = (place: number, state: Standing['state'] = 'full', atMost = false): Standing => ({
+  state,
+  step: { place, state, atMost },
+})
+
+function changeOf(index: number, kind: ChangeKind): EntryChange {
+  return kind === 'removed'
+    ? { index, kind, before: since(0), after: none }
+    : { index, kind, before: none, after: since(1) }
+}
+
+const changes = [changeOf(0, 'added'), changeOf(1, 'removed'), changeOf(2, 'added')]
+const rows = rowsOf(changes, () => file)
+const all = { changes: [], area: undefined, q: '' }
+
+const history = {
+  releases: [
+    ['1', '2025-01-07', 0],
+    ['2', '', 1],
+  ],
+  timelines: [],
+} as const
+const from = {
+  browser: 'chrome',
+  version: '1',
+  name: 'Chrome 1',
+  day: '2025-01-07',
+  isOut: true,
+  history,
+  place: 0,
+} as const
+const to = { ...from, version: '2', name: 'Chrome 2', day: '', isOut: false, place: 1 } as const
+const firefox = { ...to, browser: 'firefox', name: 'Firefox 2' } as const
+
+test('changes are named from the files that hold their entries, by key', () => {
+  expect(rows.map(({ key, name }) => [key, name])).toEqual([
+    ['api.Window.fetch', 'Window.fetch()'],
+    ['css.properties.corner-shape', 'corner-shape'],
+    ['css.properties.gap', 'gap'],
+  ])
+  const far = { ...changeOf(0, 'added'), index: 3 * ENTRIES_PER_FILE + 1 }
+  expect(filesOf([...changes, far])).toEqual([0, 3])
+})
+
+test('an entry that no file names is left out', () => {
+  expect(rowsOf([{ ...changeOf(0, 'added'), index: 9 }], () => file)).toEqual([])
+  expect(rowsOf(changes, () => undefined)).toEqual([])
+})
+
+test('each filter narrows the rows, and counts what the choices of the others would leave', () => {
+  const { rows: shown, byKind, byArea } = filterRows(rows, { ...all, area: 'CSS' })
+  expect(shown.map(({ name }) => name)).toEqual(['corner-shape', 'gap'])
+  expect(Object.fromEntries(byKind)).toEqual({ added: 1, removed: 1 })
+  expect([...byArea]).toEqual([
+    ['CSS', 2],
+    ['Web APIs', 1],
+  ])
+  const added = filterRows(rows, { ...all, changes: ['added'] })
+  expect(added.rows.map(({ name }) => name)).toEqual(['Window.fetch()', 'gap'])
+  expect([...added.byArea]).toEqual([
+    ['CSS', 1],
+    ['Web APIs', 1],
+  ])
+})
+
+test.each([
+  ['CORNER', ['corner-shape']],
+  ['css property gap', ['gap']],
+  ['method', ['Window.fetch()']],
+  ['gap fetch', []],
+  ['   ', ['Window.fetch()', 'corner-shape', 'gap']],
+])('the text %j leaves the rows with all of its words', (q, names) => {
+  expect(filterRows(rows, { ...all, q }).rows.map(({ name }) => name)).toEqual(names)
+})
+
+test('the largest area comes first, in an area the kinds in their order, and no area is empty', () => {
+  const areas = inAreas(filterRows(rows, all))
+  expect(areas.map(({ area, rows: own }) => [area, own.map(({ name }) => name)])).toEqual([
+    ['CSS', ['gap', 'corner-shape']],
+    ['Web APIs', ['Window.fetch()']],
+  ])
+  expect(inAreas(filterRows(rows, { ...all, q: 'fetch' }))).toHaveLength(1)
+})
+
+test.each([
+  [none, { kind: 'missing', text: '–', title: 'Not in Chrome 2' }],
+  [since(0, 'none'), { kind: 'missing', text: '–', title: 'Not in Chrome 2' }],
+  [since(0), { kind: 'plain', text: '1', title: 'In Chrome 2, since 1' }],
+  [since(0, 'full', true), { kind: 'plain', text: '≤1', title: 'In Chrome 2, since 1 or earlier' }],
+  [
+    since(1, 'flag'),
+    { kind: 'partial', text: 'flag 2', title: 'In Chrome 2 behind a flag, since 2' },
+  ],
+  [since(1, 'partial'), { kind: 'partial', text: 'part 2', title: 'In Chrome 2 in part, since 2' }],
+])('the standing %j is shown as %j', (standing, cell) => {
+  expect(cellOf(standing, to)).toEqual(cell)
+})
+
+test('releases are said with their day, and with a remark while they are not out', () => {
+  expect(sideText(from)).toBe('Chrome 1 (7 Jan 2025)')
+  expect(sideText(to)).toBe('Chrome 2 (not released)')
+})
+
+test('of two browsers a kind of change says which of them lacks what', () => {
+  expect(kindLabel('removed', { from, to })).toBe('Removed')
+  expect(kindLabel('removed', { from, to: firefox })).toBe('Only in Chrome')
+  expect(kindLabel('added', { from, to: firefox })).toBe('Only in Firefox')
+  expect(countText(1, 3, { from, to })).toBe('1 of 3 changes')
+  expect(countText(1, 1, { from, to: firefox })).toBe('1 difference')
+})
+
+test('the Markdown of a comparison has a heading for each area and a line for each change', () => {
+  const text = diffMarkdown(
+    inAreas(filterRows(rows, all)),
+    { from, to },
+    'https://plinth.example/diff',
+  )
+  expect(text).toBe(
+    [
+      '## Chrome 1 → Chrome 2',
+      '### CSS',
+      '- gap: Added (– → 2)\n- corner-shape: Removed (1 → –)',
+      '### Web APIs',
+      '- Window.fetch(): Added (– → 2)',
+      '<https://plinth.example/diff>',
+    ].join('\n\n'),
+  )
+})
