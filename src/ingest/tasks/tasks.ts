@@ -17,6 +17,11 @@ import { networkTasks } from './network.ts'
 import { otherNames } from './other-names.ts'
 import { pageTasks } from './pages.ts'
 import { partTasks } from './parts.ts'
+import { popularAccessWords } from './popular/popular-access.ts'
+import { popularAppWords } from './popular/popular-apps.ts'
+import { popularLookWords } from './popular/popular-looks.ts'
+import { popularQuestionWords } from './popular/popular-questions.ts'
+import { popularScriptWords } from './popular/popular-scripts.ts'
 import { rarerElementWords } from './rarer/rarer-elements.ts'
 import { rarerGraphicsWords } from './rarer/rarer-graphics.ts'
 import { rarerInterfaceWords } from './rarer/rarer-interfaces.ts'
@@ -53,6 +58,11 @@ const areas: readonly string[] = [
   designWords,
   libraryNames,
   partTasks,
+  popularAccessWords,
+  popularAppWords,
+  popularLookWords,
+  popularQuestionWords,
+  popularScriptWords,
   rarerElementWords,
   rarerGraphicsWords,
   rarerInterfaceWords,
