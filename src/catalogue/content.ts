@@ -167,9 +167,17 @@ export type ContentManifest = {
     readonly support: readonly string[]
     /** By bucket number. */
     readonly notes: readonly string[]
-    /** The history of a browser by its id in the compat data. */
-    readonly history: (browser: string) => string
-    /** By the number of the entry file. */
-    readonly entries: readonly string[]
   }
+}
+
+/**
+ * Addresses of the files that releases are compared by (`virtual:history`): apart from the others, which every view loads.
+ *
+ * @public The type of a virtual module, which no import names.
+ */
+export type HistoryManifest = {
+  /** The history of a browser by its id in the compat data. */
+  readonly historyUrl: (browser: string) => string
+  /** By the number of the entry file. */
+  readonly entryUrls: readonly string[]
 }

@@ -40,10 +40,6 @@ export const viewHeads = {
     title: 'Saved',
     description: 'Your saved features and searches, and what has changed.',
   },
-  diff: {
-    title: 'Compare releases',
-    description: 'Everything that changed between two releases of a browser, or of two browsers.',
-  },
   status: {
     title: 'Status',
     description: 'Search availability, data freshness and response times.',

@@ -3,3 +3,9 @@ declare module 'virtual:content' {
 
   export const content: ContentManifest
 }
+
+declare module 'virtual:history' {
+  import type { HistoryManifest } from '#catalogue/content.ts'
+
+  export const history: HistoryManifest
+}

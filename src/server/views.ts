@@ -1,4 +1,5 @@
 import { type Feed, upcomingFeed } from '#catalogue/feeds.ts'
+import { diffHead } from '#catalogue/history/head.ts'
 import { type ListName, catalogue, listNames } from '#catalogue/index.ts'
 import { listPath, viewPaths } from '#catalogue/paths.ts'
 import { type ViewHead, viewHeads } from '#catalogue/view-heads.ts'
@@ -22,7 +23,7 @@ export const plainViews: readonly PlainView[] = [
   ...listNames.map(listView),
   { path: viewPaths.upcoming, head: viewHeads.upcoming, feeds: [upcomingFeed] },
   { path: viewPaths.saved, head: viewHeads.saved },
-  { path: viewPaths.diff, head: viewHeads.diff },
+  { path: viewPaths.diff, head: diffHead },
   { path: viewPaths.status, head: viewHeads.status },
   { path: viewPaths.about, head: viewHeads.about },
   { path: viewPaths.privacy, head: viewHeads.privacy },

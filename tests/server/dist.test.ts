@@ -120,18 +120,19 @@ test('no file names a content delivery network', () => {
 })
 
 /** Bytes of script, after gzip, that a view may need; no view may need more than the most. */
-const MOST = 160_600
+const MOST = 160_700
 const budgets: Readonly<Record<string, number>> = {
-  home: 145_600,
-  status: 148_400,
-  about: 145_800,
+  home: 145_700,
+  status: 148_500,
+  about: 145_900,
+  diff: 150_000,
   feature: 156_600,
-  'compat-entry': 156_700,
+  'compat-entry': 156_800,
   spec: 156_600,
   release: 156_600,
   everything: 156_600,
   // No view waits for it.
-  'after-load': 163_200,
+  'after-load': 163_300,
 }
 
 const views = [...weighViews(dist)]

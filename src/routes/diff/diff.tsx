@@ -1,6 +1,6 @@
 import { Navigate, useLocation, useNavigate } from 'react-router-dom'
 
-import { viewHeads } from '#catalogue/view-heads.ts'
+import { diffHead } from '#catalogue/history/head.ts'
 import { useHead } from '#routes/layout/head.ts'
 import { paths } from '#routes/paths.ts'
 
@@ -25,8 +25,8 @@ export function DiffView() {
   const data = useDiff(sides)
   const pair = data.sides
   useHead({
-    ...viewHeads.diff,
-    ...(pair && { title: `${pair.from.name} to ${pair.to.name} · ${viewHeads.diff.title}` }),
+    ...diffHead,
+    ...(pair && { title: `${pair.from.name} to ${pair.to.name} · ${diffHead.title}` }),
     canonical: paths.diff(),
   })
   const corrected = correctedHref(state, data)

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { content } from 'virtual:content'
+import { history } from 'virtual:history'
 
 import type { EntryRows, SupportHistory } from '#catalogue/content.ts'
 import type { Comparison } from '#catalogue/history/compare-releases.ts'
@@ -31,9 +31,9 @@ const none: readonly string[] = []
 
 /** Loads what two releases are compared by: the histories of their browsers, then the names of what changed. */
 export function useDiff(wanted: Sides | undefined): DiffData {
-  const { history, entries } = content.urls
-  const ofFrom = wanted && history(wanted.from.browser)
-  const ofTo = wanted && history(wanted.to.browser)
+  const { historyUrl, entryUrls } = history
+  const ofFrom = wanted && historyUrl(wanted.from.browser)
+  const ofTo = wanted && historyUrl(wanted.to.browser)
   const histories = useFiles(
     ofFrom === undefined || ofTo === undefined ? none : [...new Set([ofFrom, ofTo])],
     isHistory,
@@ -46,7 +46,7 @@ export function useDiff(wanted: Sides | undefined): DiffData {
   const names = useFiles(
     compared === undefined
       ? none
-      : filesOf(compared.changes).flatMap((number) => entries[number] ?? []),
+      : filesOf(compared.changes).flatMap((number) => entryUrls[number] ?? []),
     isEntryRows,
   )
   const rows = useRows(compared, names)
@@ -79,7 +79,7 @@ function useRows(
     () =>
       compared === undefined || files === undefined
         ? []
-        : rowsOf(compared.changes, (number) => files.get(content.urls.entries[number] ?? '')),
+        : rowsOf(compared.changes, (number) => files.get(history.entryUrls[number] ?? '')),
     [compared, files],
   )
 }

@@ -19,8 +19,13 @@ type ContentFiles = {
   readonly warnings: readonly string[]
 }
 
-const virtualId = 'virtual:content'
-const resolvedId = `\0${virtualId}`
+/** The modules by their ids. The addresses that one view alone needs are apart, so that the others do not load them. */
+const virtualModules: ReadonlyMap<string, typeof contentModule> = new Map([
+  ['virtual:content', contentModule],
+  ['virtual:history', historyModule],
+])
+
+const resolved = (id: string): string => `\0${id}`
 
 /**
  * The day on which the data packages were the newest: `dataCheckedOn` in package.json, which the scheduled refresh
@@ -58,16 +63,29 @@ async function readContent(root: string): Promise<ContentFiles> {
   }
 }
 
-/**
- * The module's source. The addresses of buckets are computed in the page: written out they
- * would weigh more than the code of a view.
- */
-function moduleSource({ folder, summary, checkedOn, files }: ContentFiles, base: string): string {
-  const siteUrl = readSiteUrl(process.env)
-  const count = (name: string) => [...files.keys()].filter((file) => file.startsWith(name)).length
+/** What both modules begin with. Addresses are computed in the page: written out they would weigh more than a view. */
+function addresses({ folder }: ContentFiles, base: string): string {
   return `const folder = ${JSON.stringify(`${base}${folder}/`)}
 const buckets = (name, length) => Array.from({ length }, (_, bucket) => folder + name + bucket + '.json')
-export const content = {
+`
+}
+
+function countFiles({ files }: ContentFiles, start: string): number {
+  return [...files.keys()].filter((file) => file.startsWith(start)).length
+}
+
+function historyModule(content: ContentFiles, base: string): string {
+  return `${addresses(content, base)}export const history = {
+  historyUrl: (browser) => folder + 'history-' + browser + '.json',
+  entryUrls: buckets('entries-', ${countFiles(content, 'entries-')}),
+}
+`
+}
+
+function contentModule(content: ContentFiles, base: string): string {
+  const { summary, checkedOn } = content
+  const siteUrl = readSiteUrl(process.env)
+  return `${addresses(content, base)}export const content = {
   summary: ${summary},
   checkedOn: ${JSON.stringify(checkedOn)},
   siteUrl: ${siteUrl === undefined ? 'undefined' : JSON.stringify(siteUrl)},
@@ -75,18 +93,17 @@ export const content = {
     redirects: folder + 'redirects.json',
     releaseDates: folder + 'releaseDates.json',
     usage: folder + 'usage.json',
-    support: buckets('support-', ${count('support-')}),
-    notes: buckets('notes-', ${count('notes-')}),
-    history: (browser) => folder + 'history-' + browser + '.json',
-    entries: buckets('entries-', ${count('entries-')}),
+    support: buckets('support-', ${countFiles(content, 'support-')}),
+    notes: buckets('notes-', ${countFiles(content, 'notes-')}),
   },
 }
 `
 }
 
 /**
- * Gives the page `virtual:content` (a `ContentManifest`) and its files: hashed assets in a build, the same
- * addresses from memory under the development server. Stops on an environment that must not be published.
+ * Gives the page `virtual:content` (a `ContentManifest`), `virtual:history` (a `HistoryManifest`) and their files: hashed
+ * assets in a build, the same addresses from memory under the development server. Stops on an environment that must not be
+ * published.
  */
 export function contentPlugin(): Plugin {
   let reading: Promise<ContentFiles> | undefined
@@ -111,17 +128,22 @@ export function contentPlugin(): Plugin {
       base = config.base
       root = config.root
     },
-    resolveId: (id) => (id === virtualId ? resolvedId : undefined),
+    resolveId: (id) => (virtualModules.has(id) ? resolved(id) : undefined),
     async load(id) {
-      if (id !== resolvedId) return undefined
+      const [name, source] = [...virtualModules].find(([known]) => resolved(known) === id) ?? []
+      if (source === undefined) return undefined
       const laidOut = await content()
-      if (this.environment.config.command === 'build') {
+      if (name === 'virtual:content' && this.environment.config.command === 'build') {
         for (const warning of laidOut.warnings) this.warn(warning)
-        for (const [name, source] of laidOut.files) {
-          this.emitFile({ type: 'asset', fileName: `${laidOut.folder}/${name}`, source })
+        for (const [file, text] of laidOut.files) {
+          this.emitFile({
+            type: 'asset',
+            fileName: `${laidOut.folder}/${file}`,
+            source: text,
+          })
         }
       }
-      return moduleSource(laidOut, base)
+      return source(laidOut, base)
     },
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
