@@ -4,10 +4,15 @@ import { designWords } from './design.ts'
 import { deviceTasks } from './devices.ts'
 import { eventEntryTasks } from './entries/event-entries.ts'
 import { markupEntryTasks } from './entries/markup-entries.ts'
+import { markupEntryWords } from './entries/markup-entry-words.ts'
 import { pageEntryTasks } from './entries/page-entries.ts'
+import { pageEntryWords } from './entries/page-entry-words.ts'
 import { scriptEntryTasks } from './entries/script-entries.ts'
+import { scriptEntryWords } from './entries/script-entry-words.ts'
 import { serviceEntryTasks } from './entries/service-entries.ts'
+import { serviceEntryWords } from './entries/service-entry-words.ts'
 import { styleEntryTasks } from './entries/style-entries.ts'
+import { styleEntryWords } from './entries/style-entry-words.ts'
 import { everydayWords } from './everyday-words.ts'
 import { formTasks } from './forms.ts'
 import { hookNames } from './hooks.ts'
@@ -75,6 +80,11 @@ const areas: readonly string[] = [
   scriptEntryTasks,
   serviceEntryTasks,
   styleEntryTasks,
+  markupEntryWords,
+  pageEntryWords,
+  scriptEntryWords,
+  serviceEntryWords,
+  styleEntryWords,
 ]
 
 /** The phrases of features and entries. A phrase may lead to a feature and, elsewhere, to an entry: they are searched apart. */
