@@ -1,5 +1,6 @@
 import { type Feed, upcomingFeed } from '#catalogue/feeds.ts'
-import { diffHead } from '#catalogue/history/head.ts'
+import { diffHead, headOfSides } from '#catalogue/history/head.ts'
+import { parseSide, sidesOf } from '#catalogue/history/side.ts'
 import { type ListName, catalogue, listNames } from '#catalogue/index.ts'
 import { listPath, viewPaths } from '#catalogue/paths.ts'
 import { type ViewHead, viewHeads } from '#catalogue/view-heads.ts'
@@ -8,6 +9,8 @@ import { type ViewHead, viewHeads } from '#catalogue/view-heads.ts'
 export type PlainView = {
   readonly path: string
   readonly head: ViewHead
+  /** The head of an address with a query, where that says more. */
+  readonly headOf?: (params: URLSearchParams) => ViewHead
   /** Whether it shows results for the query `q` of its address. */
   readonly isSearch?: true
   /** Whether its address names a page of them. */
@@ -23,12 +26,17 @@ export const plainViews: readonly PlainView[] = [
   ...listNames.map(listView),
   { path: viewPaths.upcoming, head: viewHeads.upcoming, feeds: [upcomingFeed] },
   { path: viewPaths.saved, head: viewHeads.saved },
-  { path: viewPaths.diff, head: diffHead },
+  { path: viewPaths.diff, head: diffHead, headOf: diffHeadOf },
   { path: viewPaths.status, head: viewHeads.status },
   { path: viewPaths.about, head: viewHeads.about },
   { path: viewPaths.privacy, head: viewHeads.privacy },
   { path: viewPaths.shortcuts, head: viewHeads.shortcuts },
 ]
+
+function diffHeadOf(params: URLSearchParams): ViewHead {
+  const [from, to] = ['from', 'to'].map((key) => parseSide(params.get(key) ?? ''))
+  return headOfSides(sidesOf({ from, to }))
+}
 
 function listView(name: ListName): PlainView {
   const { title, description, feeds = [] } = catalogue[name].pages

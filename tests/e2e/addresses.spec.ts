@@ -38,6 +38,13 @@ const views: Readonly<Record<string, readonly Visit[]>> = {
     ['/upcoming', 'Upcoming', 'Upcoming · Plinth'],
     ['/search?q=grid', 'Everything', 'grid · Everything · Plinth'],
   ],
+  'the comparison of releases': [
+    [
+      '/diff?from=chrome-138&to=chrome-140',
+      'Compare releases',
+      'Chrome 138 to Chrome 140 · Compare releases · Plinth',
+    ],
+  ],
   'the lists': [
     ['/features?baseline=newly&area=CSS&page=2', 'Features', /^Features/],
     ['/specs?q=grid', 'Specifications', 'grid · Specifications · Plinth'],
@@ -138,6 +145,16 @@ const variants: Readonly<Record<string, readonly Visit[]>> = {
       'AbortSignal.timeout()',
       /^AbortSignal\.timeout\(\)/,
     ],
+  ],
+  'the comparison of releases': [
+    ['/diff', 'Compare releases', 'Compare releases · Plinth'],
+    ['/diff?from=safari&to=safari', 'Compare releases', /^Newest Safari/],
+    [
+      '/diff?from=chrome-120&to=nodejs-22.0.0&area=JavaScript&change=removed',
+      'Compare releases',
+      /^Chrome 120 to Node/,
+    ],
+    ['/diff?from=safari-26&to=safari-26', 'Compare releases', /^Safari 26 to Safari 26/],
   ],
   'specifications, releases and what is saved': [
     ['/specs/resize-observer-1', 'Resize Observer', 'Resize Observer · Plinth'],

@@ -31,6 +31,7 @@ const described = [
   '/specs/css-grid-2',
   '/releases',
   '/releases/safari-26',
+  '/diff?from=safari-26&to=safari-27',
   '/about',
   '/privacy',
   '/shortcuts',

@@ -64,6 +64,7 @@ const groups = {
     ['/', 'Browse by area'],
     ['/about', 'Data sources'],
     ['/status', 'Response times of this visit'],
+    ['/diff?from=chrome-138&to=chrome-140&change=flagged', 'Chrome 138 (24 Jun 2025)'],
     ['/privacy', 'What is stored in your browser'],
   ],
 } as const

@@ -25,6 +25,7 @@ const views = [
   '/releases/safari-26',
   '/saved',
   '/upcoming',
+  '/diff?from=safari-26&to=safari-27',
   '/status',
   '/about',
   '/no',

@@ -106,6 +106,11 @@ test.each([
   ['/about/', 'About · Plinth', '/about'],
   ['/privacy', 'Privacy · Plinth', '/privacy'],
   ['/status', 'Status · Plinth', '/status'],
+  [
+    '/diff?from=safari-26&to=safari-27',
+    'Safari 26 to Safari 27 · Compare releases · Plinth',
+    '/diff',
+  ],
   ['/shortcuts', 'Keyboard shortcuts · Plinth', '/shortcuts'],
 ])('%s has the title “%s” and its canonical address', async (path, title, canonical) => {
   const head = await headOf(path)

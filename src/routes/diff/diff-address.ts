@@ -1,21 +1,13 @@
 import type { Area } from '#catalogue/areas.ts'
 import { areas } from '#catalogue/areas.ts'
+import type { Side } from '#catalogue/history/side.ts'
+import { formatSide, parseSide } from '#catalogue/history/side.ts'
 import type { ChangeKind } from '#catalogue/history/support-state.ts'
 import { changeKinds } from '#catalogue/history/support-state.ts'
-import { browserNames } from '#lib/glossary.ts'
 import { formatPairs } from '#lib/query-string.ts'
 import { clipBytes } from '#lib/query-text.ts'
 import { paths } from '#routes/paths.ts'
 import { formatList, parseList } from '#search/state/url-state.ts'
-
-/** A browser whose releases can be compared. */
-export type BrowserId = keyof typeof browserNames
-
-/** One side as an address names it: "safari-27", or "safari" for its newest release. */
-export type Side = {
-  readonly browser: BrowserId
-  readonly version: string | undefined
-}
 
 /** What a comparison shows; its address holds nothing else. */
 export type DiffState = {
@@ -68,24 +60,6 @@ export function diffHref({ from, to, changes, area, q }: DiffState): string {
   ])}`
 }
 
-export function formatSide(side: Side | undefined): string {
-  if (side === undefined) return ''
-  return side.version === undefined ? side.browser : `${side.browser}-${side.version}`
-}
-
-/** "safari_ios-18.4" → Safari on iOS, 18.4; undefined where there is no such browser. */
-function parseSide(text: string): Side | undefined {
-  const [, name, version] = /^([a-z_]+)(?:-(\d[\d.]{0,19}))?$/.exec(text) ?? []
-  const browser = browserIds.find((id) => id === name)
-  return browser && { browser, version }
-}
-
 function parseArea(text: string): Area | undefined {
   return Object.values(areas).find((area) => area.toLowerCase() === text.toLowerCase())
-}
-
-export const browserIds: readonly BrowserId[] = Object.keys(browserNames).filter(isBrowserId)
-
-function isBrowserId(id: string): id is BrowserId {
-  return Object.hasOwn(browserNames, id)
 }

@@ -1,6 +1,5 @@
 import { useEffect } from 'react'
 
-import { browserNames } from '#lib/glossary.ts'
 import { pluralize } from '#lib/pluralize.ts'
 import { useSearchServices } from '#search/state/search-services.ts'
 import { Button } from '#ui/controls/button.tsx'
@@ -84,8 +83,8 @@ function Summary({ data: { sides: pair, silent, rows }, text }: SummaryProps) {
       </p>
       {isOther && silent > 0 && (
         <p className={styles.remark}>
-          {pluralize(silent, 'entry is', 'entries are')} left out: the data has no support of{' '}
-          {browserNames[pair.from.browser]} or {browserNames[pair.to.browser]} for them.
+          {pluralize(silent, 'entry is', 'entries are')} not compared: the data covers{' '}
+          {silent === 1 ? 'it' : 'them'} in one of the two at most.
         </p>
       )}
     </>

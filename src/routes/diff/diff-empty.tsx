@@ -1,11 +1,10 @@
 import { Link } from 'react-router-dom'
 
+import type { Sides } from '#catalogue/history/side.ts'
+import { browserIds } from '#catalogue/history/side.ts'
 import { browserNames } from '#lib/glossary.ts'
 import { paths } from '#routes/paths.ts'
 import { Select } from '#ui/controls/select.tsx'
-
-import { browserIds } from './diff-address.ts'
-import type { Sides } from './diff-sides.ts'
 
 import styles from './diff.module.css'
 

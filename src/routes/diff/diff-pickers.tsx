@@ -1,12 +1,12 @@
+import type { BrowserId, Side, Sides } from '#catalogue/history/side.ts'
+import { browserIds } from '#catalogue/history/side.ts'
 import { formatMonth } from '#lib/dates.ts'
 import { browserNames } from '#lib/glossary.ts'
 import { today } from '#routes/today.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { Select } from '#ui/controls/select.tsx'
 
-import type { BrowserId, Side } from './diff-address.ts'
-import { browserIds } from './diff-address.ts'
-import type { KnownSide, Sides } from './diff-sides.ts'
+import type { KnownSide } from './diff-sides.ts'
 import { isOut } from './diff-sides.ts'
 
 import styles from './diff.module.css'

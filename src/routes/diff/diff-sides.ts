@@ -1,9 +1,8 @@
 import type { SupportHistory } from '#catalogue/content.ts'
 import type { ReleaseSide } from '#catalogue/history/compare-releases.ts'
+import type { BrowserId, Side, Sides } from '#catalogue/history/side.ts'
+import { formatSide } from '#catalogue/history/side.ts'
 import { browserNames } from '#lib/glossary.ts'
-
-import type { BrowserId, DiffState, Side } from './diff-address.ts'
-import { formatSide } from './diff-address.ts'
 
 /** A release that is compared, with what the page says about it. */
 export type KnownSide = ReleaseSide & {
@@ -16,18 +15,6 @@ export type KnownSide = ReleaseSide & {
   readonly isOut: boolean
   readonly history: SupportHistory
 }
-
-/** The two sides of a comparison; one that is not named follows the other. Undefined while none is named. */
-export function sidesOf({ from, to }: Pick<DiffState, 'from' | 'to'>) {
-  const [first, second] = [from ?? newestOf(to), to ?? newestOf(from)]
-  return first === undefined || second === undefined ? undefined : { from: first, to: second }
-}
-
-function newestOf(side: Side | undefined): Side | undefined {
-  return side && { browser: side.browser, version: undefined }
-}
-
-export type Sides = NonNullable<ReturnType<typeof sidesOf>>
 
 type Context = {
   readonly histories: { readonly from: SupportHistory; readonly to: SupportHistory }

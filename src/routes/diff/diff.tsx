@@ -1,15 +1,16 @@
 import { Navigate, useLocation, useNavigate } from 'react-router-dom'
 
-import { diffHead } from '#catalogue/history/head.ts'
+import { diffHead, headOfSides } from '#catalogue/history/head.ts'
+import type { Side } from '#catalogue/history/side.ts'
+import { sidesOf } from '#catalogue/history/side.ts'
 import { useHead } from '#routes/layout/head.ts'
 import { paths } from '#routes/paths.ts'
 
-import type { DiffState, Side } from './diff-address.ts'
+import type { DiffState } from './diff-address.ts'
 import { diffHref, parseDiff } from './diff-address.ts'
 import { DiffBody } from './diff-body.tsx'
 import { DiffEmpty } from './diff-empty.tsx'
 import { DiffPickers } from './diff-pickers.tsx'
-import { sidesOf } from './diff-sides.ts'
 import { IgnoredNotice, readIgnored } from './ignored-notice.tsx'
 import type { DiffData } from './use-diff.ts'
 import { useDiff } from './use-diff.ts'
@@ -24,11 +25,7 @@ export function DiffView() {
   const sides = sidesOf(state)
   const data = useDiff(sides)
   const pair = data.sides
-  useHead({
-    ...diffHead,
-    ...(pair && { title: `${pair.from.name} to ${pair.to.name} · ${diffHead.title}` }),
-    canonical: paths.diff(),
-  })
+  useHead({ ...headOfSides(sides), canonical: paths.diff() })
   const corrected = correctedHref(state, data)
   if (corrected !== paths.diff() + search) {
     // That a release does not exist is known later than what has no meaning at all.
@@ -39,7 +36,7 @@ export function DiffView() {
   return (
     <div className={styles.page}>
       <h1 className={styles.title} tabIndex={-1}>
-        Compare releases
+        {diffHead.title}
       </h1>
       <IgnoredNotice passed={passed} pair={pair} />
       {sides === undefined ? (

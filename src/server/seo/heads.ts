@@ -35,7 +35,8 @@ const personal: ReadonlySet<string> = new Set([viewPaths.saved])
 
 /** The canonical address keeps the query only: filters and pages show the same list in another way. */
 function plainHead(view: PlainView, url: URL): DocumentHead {
-  const { path, head, isSearch, isPaged, feeds = [] } = view
+  const { path, headOf, isSearch, isPaged, feeds = [] } = view
+  const head = headOf?.(url.searchParams) ?? view.head
   const page = isPaged ? parsePageNumber(url.searchParams.get('page') ?? '') : 1
   const query = isSearch ? clipBytes(url.searchParams.get('q') ?? '').trim() : ''
   return {

@@ -175,6 +175,22 @@ function keysIn(node: unknown, key: string): readonly string[] {
   )
 }
 
+/** The keys of CSS that Chrome supports since 139 or 140 and had nothing of before. */
+export const cssNewInChrome: readonly string[] = keysIn(bcd.css, 'css').filter((key) => {
+  const statement = chromeStatement(key)
+  return statement === '{"version_added":"139"}' || statement === '{"version_added":"140"}'
+})
+
+/** What the data says of an entry in Chrome, as text. */
+function chromeStatement(key: string): string {
+  const path = [...key.split('.'), '__compat', 'support', 'chrome']
+  const found: unknown = path.reduce<unknown>(
+    (node, name) => (node instanceof Object ? Reflect.get(node, name) : undefined),
+    bcd,
+  )
+  return JSON.stringify(found) ?? ''
+}
+
 const coreBrowsers: ReadonlySet<string> = new Set([...notFirefox, 'firefox', 'firefox_android'])
 
 /** How many statements the data has of `user-select`, for the core browsers and for the others. */

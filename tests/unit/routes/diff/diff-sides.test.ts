@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 
 import type { SupportHistory } from '#catalogue/content.ts'
+import { sidesOf } from '#catalogue/history/side.ts'
 import { parseDiff } from '#routes/diff/diff-address.ts'
-import { findSides, sidesOf } from '#routes/diff/diff-sides.ts'
+import { findSides } from '#routes/diff/diff-sides.ts'
 
 const safari: SupportHistory = {
   releases: [

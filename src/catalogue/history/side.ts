@@ -1,0 +1,42 @@
+import { browserNames } from '#lib/glossary.ts'
+
+/** A browser whose releases can be compared. */
+export type BrowserId = keyof typeof browserNames
+
+export const browserIds: readonly BrowserId[] = Object.keys(browserNames).filter(isBrowserId)
+
+function isBrowserId(id: string): id is BrowserId {
+  return Object.hasOwn(browserNames, id)
+}
+
+/** One side of a comparison as an address names it: "safari-27", or "safari" for its newest release. */
+export type Side = {
+  readonly browser: BrowserId
+  readonly version: string | undefined
+}
+
+/** "safari_ios-18.4" → Safari on iOS, 18.4; undefined where there is no such browser. */
+export function parseSide(text: string): Side | undefined {
+  const [, name, version] = /^([a-z_]+)(?:-(\d[\d.]{0,19}))?$/.exec(text) ?? []
+  const browser = browserIds.find((id) => id === name)
+  return browser && { browser, version }
+}
+
+/** The inverse of `parseSide`; empty for none. */
+export function formatSide(side: Side | undefined): string {
+  if (side === undefined) return ''
+  return side.version === undefined ? side.browser : `${side.browser}-${side.version}`
+}
+
+/** The two sides of a comparison. */
+export type Sides = { readonly from: Side; readonly to: Side }
+
+/** Both sides, of which one that is not named is the newest release of the other's browser. Undefined while none is named. */
+export function sidesOf({ from, to }: Partial<Record<'from' | 'to', Side | undefined>>) {
+  const [first, second] = [from ?? newestOf(to), to ?? newestOf(from)]
+  return first === undefined || second === undefined ? undefined : { from: first, to: second }
+}
+
+function newestOf(side: Side | undefined): Side | undefined {
+  return side && { browser: side.browser, version: undefined }
+}

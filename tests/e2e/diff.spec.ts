@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test'
+
+import { cssNewInChrome } from './support/expected-data.ts'
+import { expect, test } from './support/fixtures.ts'
+import { shiftOf, watchShifts } from './support/layout-shift.ts'
+import { settle } from './support/settle.ts'
+
+const comparison = '/diff?from=chrome-138&to=chrome-140'
+
+/** The keys of the entries that a table lists, from the addresses of their pages. */
+async function listedKeys(page: Page, area: RegExp): Promise<readonly string[]> {
+  const table = page.getByRole('table', { name: area })
+  const all = page.getByRole('button', { name: /^Show all/ })
+  if (await all.isVisible()) await all.click()
+  const links = await table.getByRole('link').all()
+  const addresses = await Promise.all(links.map((link) => link.getAttribute('href')))
+  return addresses.map((address) => decodeURIComponent(address ?? '').replace('/compat/', ''))
+}
+
+test('what changed in CSS between Chrome 138 and 140 is found from any page, and kept in the address', async ({
+  page,
+}) => {
+  expect(cssNewInChrome.length).toBeGreaterThan(10)
+  await page.goto('/about')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Compare releases' }).click()
+  await page.getByRole('combobox', { name: 'Browser' }).selectOption('Chrome')
+  const table = page.getByRole('table').first()
+  await expect(table).toBeVisible()
+  await page.getByRole('combobox', { name: 'From: version' }).selectOption('138')
+  await page.getByRole('combobox', { name: 'To: version' }).selectOption('140')
+  await expect(page).toHaveURL(comparison)
+  await expect(page).toHaveTitle('Chrome 138 to Chrome 140 · Compare releases · Plinth')
+  await page.getByRole('combobox', { name: 'Area' }).selectOption('CSS')
+  await expect(page).toHaveURL(`${comparison}&area=CSS`)
+  await expect(page.getByRole('table')).toHaveCount(1)
+  expect(await listedKeys(page, /^CSS/)).toEqual(expect.arrayContaining([...cssNewInChrome]))
+
+  const [key = ''] = cssNewInChrome
+  await page.getByRole('textbox', { name: /^Filter changes/ }).fill(key)
+  await expect(page).toHaveURL(`${comparison}&area=CSS&q=${key}`)
+  expect(await listedKeys(page, /^CSS/)).toContain(key)
+  await page.reload()
+  await expect(page.getByRole('textbox', { name: /^Filter changes/ })).toHaveValue(key)
+  await page.locator(`main a[href="/compat/${key}"]`).click()
+  await expect(page).toHaveURL(`/compat/${key}`)
+  await page.goBack()
+  await expect(page).toHaveURL(`${comparison}&area=CSS&q=${key}`)
+  expect(await listedKeys(page, /^CSS/)).toContain(key)
+})
+
+test('a release is compared with the one before it from its page, and the other way round by keyboard', async ({
+  page,
+}) => {
+  await page.goto('/releases/chrome-140')
+  await page.getByRole('link', { name: 'Compare with the previous release' }).click()
+  await expect(page).toHaveURL('/diff?from=chrome-139&to=chrome-140')
+  const heading = page.getByRole('heading', { level: 1, name: 'Compare releases' })
+  await expect(heading).toBeFocused()
+  const swap = page.getByRole('button', { name: 'Swap' })
+  await swap.focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/diff?from=chrome-140&to=chrome-139')
+  await expect(swap).toBeFocused()
+  await expect(page.getByRole('checkbox', { name: /^Removed/ })).toBeVisible()
+})
+
+test('a comparison shifts nothing while it loads, and loads no files of other browsers', async ({
+  page,
+}) => {
+  const files: string[] = []
+  page.on('request', (request) => {
+    const [, file] = /\/assets\/content-\w+\/(.+)$/.exec(request.url()) ?? []
+    if (file !== undefined) files.push(file)
+  })
+  await watchShifts(page)
+  await page.goto(comparison)
+  await expect(page.getByRole('table').first()).toBeVisible()
+  await settle(page)
+  expect(await shiftOf(page)).toBeLessThan(0.01)
+  expect(files.filter((file) => file.startsWith('history'))).toEqual(['history-chrome.json'])
+  expect(files.length).toBeLessThan(15)
+})
+
+test('a hostile address is corrected, says what it ignored, and pollutes nothing', async ({
+  page,
+}) => {
+  const search = '?from=__proto__&to=chrome-9999&change=constructor&area=%00&q=%ED%A0%80grid'
+  await page.goto(`/diff${search}`)
+  await expect(page.getByText(/^Ignored, because/)).toContainText('chrome-9999')
+  await expect(page).toHaveURL(/\/diff\?to=chrome(&q=.*)?$/)
+  await expect(page.getByRole('main')).not.toContainText('went wrong')
+  expect(await page.evaluate(() => Reflect.get({}, 'polluted'))).toBeUndefined()
+})
