@@ -1,8 +1,9 @@
-import { browserLabels, coreBrowsers } from '#catalogue/browsers.ts'
-import type { CoreBrowser } from '#catalogue/browsers.ts'
+import { browserList } from '#catalogue/browser-list.ts'
+import { coreBrowsers } from '#catalogue/browsers.ts'
 import type { FeatureHit } from '#catalogue/features/pages.ts'
 import { parseCodeText } from '#lib/code-text.ts'
 import { isoDay, formatMonth } from '#lib/dates.ts'
+import { sentence } from '#lib/sentence.ts'
 
 /** A run of the line: plain words, words that carry the point, or code. */
 export type WhyRun = { readonly kind: 'text' | 'strong' | 'code'; readonly value: string }
@@ -119,21 +120,6 @@ const lines = {
 function lastShipped({ shipped }: WhyFacts): string | undefined {
   const last = Object.values(shipped).toSorted().at(-1)
   return last === undefined ? undefined : formatMonth(last)
-}
-
-/** Browsers by brand where all of a brand are meant, else by their full names. */
-export function browserList(browsers: readonly CoreBrowser[]): readonly string[] {
-  const names = browsers.map((browser) => {
-    const { brand, name } = browserLabels[browser]
-    const siblings = coreBrowsers.filter((other) => browserLabels[other].brand === brand)
-    return siblings.every((sibling) => browsers.includes(sibling)) ? brand : name
-  })
-  return [...new Set(names)]
-}
-
-/** "A", "A and B", "A, B and C". */
-export function sentence(label: readonly string[]): string {
-  return label.length < 2 ? label.join('') : `${label.slice(0, -1).join(', ')} and ${label.at(-1)}`
 }
 
 function month(seconds: number): string {

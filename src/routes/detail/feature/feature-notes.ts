@@ -1,5 +1,6 @@
 import { content } from 'virtual:content'
 
+import { browserList } from '#catalogue/browser-list.ts'
 import { coreBrowsers } from '#catalogue/browsers.ts'
 import type { CoreBrowser } from '#catalogue/browsers.ts'
 import type { FeatureNotes, NotedVersions, NotesBucket } from '#catalogue/content.ts'
@@ -9,7 +10,6 @@ import { isListOf, isNumber, isOneOf, isOptional, isShape, isTableOf, isText } f
 import { isNote } from '#routes/detail/notes.tsx'
 import type { ContentState } from '#routes/detail/use-content.ts'
 import { useContent } from '#routes/detail/use-content.ts'
-import { browserList } from '#search/rows/status-reason.ts'
 
 type ListOf<Name extends keyof FeatureNotes> = Exclude<
   FeatureNotes[Name],

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 
+import { browserList } from '#catalogue/browser-list.ts'
 import type { FeatureNotes, Note, NotedParts } from '#catalogue/content.ts'
 import { withIndex } from '#lib/with-index.ts'
 import { BugLink, NoteText } from '#routes/detail/notes.tsx'
 import { paths } from '#routes/paths.ts'
-import { browserList } from '#search/rows/status-reason.ts'
 import { Disclosure } from '#ui/controls/disclosure.tsx'
 import { NameText } from '#ui/text/name-text.tsx'
 

@@ -1,7 +1,8 @@
 import { content } from 'virtual:content'
 
+import { browserList } from '#catalogue/browser-list.ts'
 import { formatDay } from '#lib/format-day.ts'
-import { browserList, sentence } from '#search/rows/status-reason.ts'
+import { sentence } from '#lib/sentence.ts'
 
 import type { FeatureDetail } from './feature-data.ts'
 
