@@ -52,7 +52,13 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'base', tags: ['$initial'], priority: 3 },
-            { name: 'common', test: /\/src\//, minShareCount: 5, priority: 2 },
+            // Without what only records need, which many views share.
+            {
+              name: 'common',
+              test: /\/src\/(?!search\/rows\/why-line\.)/,
+              minShareCount: 5,
+              priority: 2,
+            },
             { name: 'list', test: /\/src\/routes\/list\/list-view\.tsx$/, priority: 1 },
             // What the popup and the view of everything share.
             {

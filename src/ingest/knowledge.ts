@@ -100,8 +100,14 @@ export function knowledgeOf(sources: Sources, surprises: Surprises): Knowledge {
       notes: sources.notes,
       curated: currentAliases(curatedAliases, sources.features, surprises),
       currentIds: (id) => currentIds(id, sources.features),
+      nameOf: order.featureName,
     },
-    compat: { ...common, ...parts, interfaceOf: interfacesOf(sources) },
+    compat: {
+      ...common,
+      ...parts,
+      interfaceOf: interfacesOf(sources),
+      isDiscouraged: (id) => features.get(id)?.discouraged !== undefined,
+    },
     specs: { ...order, uses: specUses(specSources), tasksOf: specTasks(sources.specs, common) },
     specSources,
     changes: {
@@ -136,12 +142,12 @@ function currentFeatures({ features: source, compat }: Sources, known: CurrentSo
     }),
   )
   const partsOf = (id: string) =>
-    (parts.get(id) ?? []).map(({ key, since }) => {
+    (parts.get(id) ?? []).map(({ key, since, shortfall }) => {
       const stated = source.features.get(id)?.status.by_compat_key?.[key]?.support
       const own = isNewer ? undefined : stated
       const supports = (browser: CoreBrowser) =>
         own === undefined ? since(browser) !== undefined : own[browser] !== undefined
-      return { key, supports }
+      return { key, supports, shortfall }
     })
   return { features, newer, partsOf }
 }

@@ -33,7 +33,7 @@ export const subgrid: FeatureDetail = {
     safari_ios: 16,
   },
   missing: [],
-  parts: { total: 2, works: {}, lacking: [] },
+  parts: { total: 2, works: {} },
   usage: 94.68,
   specs: [
     {

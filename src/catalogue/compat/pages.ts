@@ -29,11 +29,7 @@ export const compatPages = definePages<CompatRecord>()({
     'support',
     'min',
     'missing',
-    'missingOnlyIn',
-    'onlyIn',
-    'engines',
-    'caveats',
-    'notes',
+    'why',
     'usage',
   ],
 })

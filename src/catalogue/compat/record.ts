@@ -65,6 +65,11 @@ export type CompatRecord = {
   /** "Safari", "Firefox" or "Chrome & Edge": the one engine that lacks it while both others are complete. */
   readonly missingOnlyIn?: string
   readonly onlyIn?: string
+  /**
+   * Why it is no further, in a line: "Behind a flag in **Firefox** · in all others since Safari 16.4 (Mar 2023)". `**`
+   * encloses what carries the point.
+   */
+  readonly why: string
   /** Engines with support in all their core browsers, 0 to 3. */
   readonly engines: number
   readonly caveats: readonly CompatCaveat[]

@@ -35,6 +35,7 @@ const settings = {
     'org',
     'searchable(spec)',
     'snapshot',
+    'baselineParts',
     'engines',
     'usage',
     'newlyDate',

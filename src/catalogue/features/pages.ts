@@ -27,12 +27,10 @@ export const featurePages = definePages<FeatureRecord>()({
     'support',
     'shipped',
     'missing',
-    'missingOnlyIn',
-    'onlyIn',
     'coverage',
     'parts',
+    'why',
     'usage',
-    'discouraged',
   ],
 })
 

@@ -12,17 +12,17 @@ export type SpecLink = {
   readonly id?: string
 }
 
-/** How the parts (compat entries) of a feature stand today; behind the "why" line. */
+/** How the parts (compat entries) of a feature stand today. */
 export type FeatureParts = {
   readonly total: number
   /** Number of parts that work in the current stable release. */
   readonly works: PerBrowser<number>
-  /**
-   * Display names of the parts that are missing in the browsers that come closest to the whole feature without having
-   * it, the fewest-supported first; three at most.
-   */
-  readonly lacking: readonly string[]
 }
+
+/** The facet `baselineParts`: at least 80 % of the parts, at least half, fewer, none. */
+export const baselinePartsShares = ['nearly', 'half', 'some', 'none'] as const
+
+export type BaselineParts = (typeof baselinePartsShares)[number]
 
 /** Why a feature should not be used in new work. */
 export type Discouraged = {
@@ -96,6 +96,14 @@ export type FeatureRecord = {
   /** Percent of parts supported now; only where it tells more than `support`. */
   readonly coverage?: PerBrowser<number>
   readonly parts: FeatureParts
+  /**
+   * Why it is no further than its status says, in a line: "**323 of 325 parts** work in Chrome; missing: `a`". `**`
+   * encloses what carries the point. What depends on the day is left to the reader of the record: how long it has been
+   * Baseline. Absent for Baseline features whose parts work everywhere.
+   */
+  readonly why?: string
+  /** Of a limited feature: how many of its parts are Baseline by themselves; absent where that is not known. */
+  readonly baselineParts?: BaselineParts
   /** Percent of all visitors whose browsers the usage data knows (`DataSummary.trackedUsage`); approximate. */
   readonly usage: number
   readonly firstShipped?: number

@@ -20,10 +20,12 @@ import type { Surprises } from '../sources/surprises.ts'
 import type { FeatureStatus } from '../sources/web-features.ts'
 import { engineFacts } from '../support/engines.ts'
 import type { ReleaseTable } from '../support/release-table.ts'
+import { shortfallOf } from '../support/shortfall.ts'
 import { compatSupport } from '../support/support-codes.ts'
 import type { UsageTable } from '../support/usage.ts'
 import type { Tasks } from '../tasks/tasks.ts'
 import { htmlToCodeText } from '../text/html-text.ts'
+import { compatWhy } from '../why/compat-why.ts'
 import { compatPath } from './path.ts'
 
 /** What a compat record is built from, beside its entry. */
@@ -42,6 +44,8 @@ export type CompatContext = {
   readonly testOf: (entry: CompatEntry) => string | undefined
   /** Key → what people want to do with it, in their words. */
   readonly tasks: Tasks
+  /** Whether the feature of an id is discouraged. */
+  readonly isDiscouraged: (id: string) => boolean
   readonly surprises: Pick<Surprises, 'of'>
 }
 
@@ -72,6 +76,16 @@ export function compatRecord(entry: CompatEntry, context: CompatContext): Compat
   const nodes = context.interfaceOf(entry)
   const test = context.testOf(entry)
   const phrases = context.tasks.get(key)
+  const standing = baselineOf(context.statuses.get(key))
+  const engines = engineFacts((browser) => isUsable(support, browser, context.releases))
+  const why = compatWhy({
+    ...standing,
+    ...engines,
+    isDiscouraged: features.some(({ id }) => context.isDiscouraged(id)),
+    since: (browser) => sinceIn(support, browser, context.releases),
+    shortfall: (browser) => shortfallOf(statement, browser, context.releases),
+    date: context.releases.date,
+  })
   return {
     objectID: key,
     name,
@@ -83,10 +97,11 @@ export function compatRecord(entry: CompatEntry, context: CompatContext): Compat
     depth: entry.segments.length,
     features: features.map(({ id }) => id),
     featureName: features.map((feature) => feature.name),
-    ...baselineOf(context.statuses.get(key)),
+    ...standing,
     status: statusOf(statement),
     ...support,
-    ...engineFacts((browser) => isUsable(support, browser, context.releases)),
+    ...engines,
+    why,
     notes: noteCount(statement),
     usage: context.usage.usageOf(support.min),
     specs: [...new Set(specs)].filter((id) => id !== undefined),
@@ -96,6 +111,17 @@ export function compatRecord(entry: CompatEntry, context: CompatContext): Compat
     ...(test !== undefined && { test }),
     weight: weightOf(entry, { name, kind, inFeature: features.length > 0 }),
   }
+}
+
+function sinceIn(
+  { support }: Pick<CompatRecord, 'support'>,
+  browser: CoreBrowser,
+  { date }: ReleaseTable,
+) {
+  const version = support[browser]
+  if (version === undefined) return undefined
+  const day = date(browser, version)
+  return { version, ...(day !== undefined && { date: day }) }
 }
 
 function namedOf(key: string, { names }: Pick<CompatContext, 'names'>): Named {

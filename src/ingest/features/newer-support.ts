@@ -4,12 +4,16 @@ import { coreBrowsers } from '#catalogue/browsers.ts'
 import type { CompatEntry } from '../sources/compat-data.ts'
 import type { FeatureSource } from '../sources/web-features.ts'
 import type { ReleaseTable } from '../support/release-table.ts'
+import { shortfallOf } from '../support/shortfall.ts'
+import type { Shortfall } from '../support/shortfall.ts'
 import { compatSupport } from '../support/support-codes.ts'
 
 /** A part of a feature: the version from which a browser has it plainly and in a release; undefined if none does. */
 export type FeaturePart = {
   readonly key: string
   readonly since: (browser: CoreBrowser) => number | undefined
+  /** How a browser without plain support falls short. */
+  readonly shortfall: (browser: CoreBrowser) => Shortfall
 }
 
 /** Where a browser's support is of the newer compat data: by feature, the browsers. */
@@ -34,6 +38,7 @@ export function featurePart(
       releases.isOut(browser, support[browser] ?? '') && /^≤?[\d.]+$/.test(support[browser] ?? '')
         ? min[browser]
         : undefined,
+    shortfall: (browser) => shortfallOf(entry.statement, browser, releases),
   }
 }
 

@@ -1,44 +1,39 @@
 import { coreBrowsers } from '#catalogue/browsers.ts'
 import type { CoreBrowser } from '#catalogue/browsers.ts'
-import type { FeatureParts, PerBrowser } from '#catalogue/features/record.ts'
+import type { BaselineParts, FeatureParts, PerBrowser } from '#catalogue/features/record.ts'
 
-import type { Named } from '../names/named.ts'
 import type { FeatureSource } from '../sources/web-features.ts'
 
-/** A compat entry a feature consists of, and whether a browser supports it today. */
-type Part = { readonly key: string; readonly supports: (browser: CoreBrowser) => boolean }
+/** A compat entry a feature consists of: whether a browser supports it today. */
+type Part = { readonly supports: (browser: CoreBrowser) => boolean }
 
-/** In how many core browsers a part works. */
-function breadth({ supports }: Part): number {
-  return coreBrowsers.filter(supports).length
-}
-
-/** The names of at most three parts are kept: enough to give a reason, short enough for a line. */
-const MOST_LACKING = 3
-
-type PartsContext = {
-  readonly names: ReadonlyMap<string, Named>
-  /** The core browsers without the feature. */
-  readonly missing: readonly CoreBrowser[]
-}
-
-/** How the parts of a feature stand: the numbers and names behind "323 of 325 parts work in Chrome; missing: …". */
-export function featureParts(
-  parts: readonly Part[],
-  { names, missing }: PartsContext,
-): FeatureParts {
+/** How many parts of a feature work in each browser: the numbers behind "323 of 325 parts work in Chrome". */
+export function featureParts(parts: readonly Part[]): FeatureParts {
   const worksIn = (browser: CoreBrowser) => parts.filter(({ supports }) => supports(browser)).length
-  const most = Math.max(0, ...missing.map(worksIn))
-  const closest = missing.filter((browser) => worksIn(browser) === most)
-  const lacking = parts.filter(({ supports }) => closest.length > 0 && !closest.some(supports))
   return {
     total: parts.length,
     works: Object.fromEntries(coreBrowsers.map((browser) => [browser, worksIn(browser)])),
-    lacking: lacking
-      .toSorted((a, b) => breadth(a) - breadth(b))
-      .slice(0, MOST_LACKING)
-      .map(({ key }) => names.get(key)?.name ?? key),
   }
+}
+
+/** From these shares on, in percent. */
+const NEARLY = 80
+const HALF = 50
+
+/**
+ * How many of the parts of a limited feature are Baseline by themselves, as web-features counts them; undefined where it
+ * does not tell.
+ */
+export function baselineParts({
+  status,
+  discouraged,
+}: Pick<FeatureSource, 'status' | 'discouraged'>): BaselineParts | undefined {
+  const parts = Object.values(status.by_compat_key ?? {})
+  if (status.baseline !== false || discouraged !== undefined || parts.length === 0) return undefined
+  const share = (100 * parts.filter(({ baseline }) => baseline !== false).length) / parts.length
+  if (share >= NEARLY) return 'nearly'
+  if (share >= HALF) return 'half'
+  return share > 0 ? 'some' : 'none'
 }
 
 /**

@@ -1,4 +1,5 @@
 import { areaOf } from '#catalogue/areas.ts'
+import { coreBrowsers } from '#catalogue/browsers.ts'
 import type { Discouraged, FeatureRecord, SpecLink } from '#catalogue/features/record.ts'
 
 import type { SpecJoin } from '../joins/spec-join.ts'
@@ -13,9 +14,11 @@ import type { UsageTable } from '../support/usage.ts'
 import type { Tasks } from '../tasks/tasks.ts'
 import { htmlToCodeText } from '../text/html-text.ts'
 import { sortName } from '../text/sort-name.ts'
+import type { StandingPart } from '../why/coverage.ts'
+import { featureWhy } from '../why/feature-why.ts'
 import { baselineFields } from './baseline.ts'
 import type { NewerSupport } from './newer-support.ts'
-import { featureCoverage, featureParts } from './parts.ts'
+import { baselineParts, featureCoverage, featureParts } from './parts.ts'
 import { supportFields } from './support.ts'
 import { featureTerms } from './terms.ts'
 import { featureTests } from './tests.ts'
@@ -33,7 +36,9 @@ export type FeatureContext = {
   readonly usage: UsageTable
   readonly joinSpec: SpecJoin
   readonly related: ReadonlyMap<string, readonly string[]>
-  readonly partsOf: (id: string) => Parameters<typeof featureParts>[0]
+  readonly partsOf: (
+    id: string,
+  ) => readonly ({ readonly key: string } & Pick<StandingPart, 'supports' | 'shortfall'>)[]
   readonly newer: NewerSupport
   /** How a page can test for a part; undefined where no test is sound. */
   readonly testOf: (entry: CompatEntry) => string | undefined
@@ -45,6 +50,8 @@ export type FeatureContext = {
   readonly tasks: Tasks
   /** The live features that an id means. */
   readonly currentIds: (id: string) => readonly string[]
+  /** The name of a feature; its id where it has none. */
+  readonly nameOf: (id: string) => string
   readonly surprises: Pick<Surprises, 'of'>
 }
 
@@ -57,11 +64,14 @@ export function featureRecord(
   const keys = feature.compat_features ?? []
   const support = supportFields(feature, context)
   const partsOf = context.partsOf(id)
-  const parts = featureParts(partsOf, { ...context, missing: support.missing })
+  const parts = featureParts(partsOf)
   const newer = context.newer.get(id)
   const coverage = featureCoverage(feature, parts)
   const mdn = mdnOf(id, keys, context.entries)
   const discouraged = discouragedOf(id, feature, context)
+  const dates = baselineFields(feature)
+  const share = baselineParts(feature)
+  const why = whyOf({ ...dates, ...support, ...(discouraged && { discouraged }) }, partsOf, context)
   return {
     objectID: id,
     name: feature.name,
@@ -72,10 +82,12 @@ export function featureRecord(
     ...searchTerms(id, feature, context),
     areas: areasOf(keys),
     groups: groupLevels(feature.group ?? [], context.groups),
-    ...baselineFields(feature),
+    ...dates,
     ...support,
     ...(coverage !== undefined && { coverage }),
     parts,
+    ...(why !== '' && { why }),
+    ...(share !== undefined && { baselineParts: share }),
     ...(newer !== undefined && { newer }),
     ...specFields(feature, context.joinSpec),
     ...(feature.snapshot !== undefined && {
@@ -93,6 +105,35 @@ export function featureRecord(
     ...(discouraged !== undefined && { discouraged }),
     related: context.related.get(id) ?? [],
   }
+}
+
+type WhyFacts = Pick<
+  FeatureRecord,
+  'baseline' | 'support' | 'shipped' | 'missing' | 'missingOnlyIn' | 'onlyIn' | 'discouraged'
+>
+
+function whyOf(
+  { discouraged, support, shipped, ...facts }: WhyFacts,
+  parts: ReturnType<FeatureContext['partsOf']>,
+  { names, releases, nameOf }: FeatureContext,
+): string {
+  return featureWhy({
+    ...facts,
+    since: (browser) => {
+      const [version, date] = [support[browser], shipped[browser]]
+      return version === undefined ? undefined : { version, ...(date !== undefined && { date }) }
+    },
+    date: releases.date,
+    parts: parts.map(({ key, supports, shortfall }) => ({
+      name: names.get(key)?.name ?? key,
+      supports,
+      shortfall,
+      breadth: coreBrowsers.filter(supports).length,
+    })),
+    ...(discouraged && {
+      discouraged: { ...discouraged, instead: discouraged.alternatives.map(nameOf) },
+    }),
+  })
 }
 
 /** What people look for most is large (many parts) or known to caniuse, which lists what they ask about. */

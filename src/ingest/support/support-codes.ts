@@ -45,6 +45,8 @@ export type SupportCode = {
   readonly code: string
   readonly caveat: CompatCaveat | null
   readonly min: number
+  /** The first version without what was removed; absent where that was only behind a flag or in a preview. */
+  readonly removed?: string
 }
 
 /**
@@ -61,7 +63,19 @@ export function supportCode(statements: readonly SimpleSupportStatement[]): Supp
   if (best === undefined) return null
   const { statement, caveat } = best
   const min = caveat === null ? versionNumber(addedIn(statement)) : NEVER
-  return { code: codeOf(statement, caveat), caveat, min: Number.isNaN(min) ? NEVER : min }
+  const removed = caveat === 'removed' ? removedIn(statement) : undefined
+  return {
+    code: codeOf(statement, caveat),
+    caveat,
+    min: Number.isNaN(min) ? NEVER : min,
+    ...(removed !== undefined && { removed }),
+  }
+}
+
+function removedIn(statement: SimpleSupportStatement): string | undefined {
+  const shortcoming = shortcomingOf(statement)
+  if (shortcoming === 'flag' || shortcoming === 'preview') return undefined
+  return statement.version_removed
 }
 
 type Found = { readonly statement: SimpleSupportStatement; readonly caveat: CompatCaveat | null }

@@ -16,6 +16,7 @@ import { ItemList } from './item-list.tsx'
 import { MatchNote } from './match-note.tsx'
 import type { RowDefinition, RowProps } from './row-definition.ts'
 import { RowName } from './row-name.tsx'
+import { WhyLine } from './why-line.tsx'
 
 import styles from './result-row.module.css'
 
@@ -27,7 +28,7 @@ const places = {
 /** One compat entry: its name as code, what and where it is, and each browser with its caveat. */
 function CompatRow({ hit }: RowProps<CompatHit>) {
   const { HitLink, today } = useSearchServices()
-  const { _highlightResult: marks, objectID, name, description, baseline, featureName } = hit
+  const { _highlightResult: marks, objectID, name, description, baseline, featureName, why } = hit
   return (
     <article className={styles.row}>
       <div className={styles.head}>
@@ -40,17 +41,23 @@ function CompatRow({ hit }: RowProps<CompatHit>) {
           <Badge status={baseline} label={baselineLabels[baseline]} since={baselineDay(hit)} />
         )}
       </div>
-      <p className={styles.facts}>{factsOf(hit)}</p>
+      <p className={styles.facts}>
+        {factsOf(hit)}
+        {featureName.length > 0 && (
+          <>
+            {' · Part of '}
+            <ItemList items={highlightedItems(marks, 'featureName', featureName)} />
+          </>
+        )}
+      </p>
       {description !== undefined && (
         <p className={styles.description}>
           <CodeText value={highlighted(marks, 'description', description)} />
         </p>
       )}
-      {featureName.length > 0 && (
-        <p className={styles.why}>
-          Part of <ItemList items={highlightedItems(marks, 'featureName', featureName)} />
-        </p>
-      )}
+      <p className={styles.why}>
+        <WhyLine value={why} />
+      </p>
       <MatchNote highlights={marks} places={places} />
       <div className={styles.support}>
         <SupportCells
@@ -64,10 +71,7 @@ function CompatRow({ hit }: RowProps<CompatHit>) {
   )
 }
 
-type Shown = Omit<
-  CompatHit,
-  'features' | 'min' | 'missing' | 'missingOnlyIn' | 'onlyIn' | 'engines' | 'caveats' | 'notes'
->
+type Shown = Omit<CompatHit, 'features' | 'min' | 'missing'>
 
 const isEntry = isShape({
   objectID: isText,
@@ -79,6 +83,7 @@ const isEntry = isShape({
   baseline: isOptional(isOneOf(baselineStatuses)),
   newlyDate: isOptional(isSecond),
   status: isTexts,
+  why: isText,
   support: isTableOf(isText),
   usage: isNumber,
 } satisfies Record<keyof Shown, Check<unknown>>)

@@ -3,7 +3,6 @@ import { coreBrowsers } from '#catalogue/browsers.ts'
 import type { FeatureHit } from '#catalogue/features/pages.ts'
 import type { Check } from '#lib/shapes.ts'
 import { isListOf, isNumber, isOneOf, isOptional, isShape, isTableOf, isText } from '#lib/shapes.ts'
-import { withIndex } from '#lib/with-index.ts'
 import { browserColumns } from '#search/lists/browser-columns.ts'
 import { SaveToggle } from '#search/saved/save-toggle.tsx'
 import { useSearchServices } from '#search/state/search-services.ts'
@@ -13,12 +12,12 @@ import { CodeText } from '#ui/text/code-text.tsx'
 import { NameText } from '#ui/text/name-text.tsx'
 
 import { highlighted } from './highlight.ts'
-import { isSecond, isTexts } from './hit-shapes.ts'
+import { isSecond } from './hit-shapes.ts'
 import { MatchNote } from './match-note.tsx'
 import type { RowDefinition, RowProps } from './row-definition.ts'
 import { RowName } from './row-name.tsx'
 import { statusReason } from './status-reason.ts'
-import type { WhyRun } from './status-reason.ts'
+import { WhyLine } from './why-line.tsx'
 
 import ownStyles from './feature-row.module.css'
 import styles from './result-row.module.css'
@@ -55,7 +54,7 @@ function FeatureRow({ hit, savable = true }: RowProps<FeatureHit>) {
         <CodeText value={highlighted(marks, 'description', description)} />
       </p>
       <p className={styles.why}>
-        <WhyRuns runs={statusReason(hit, today)} />
+        <WhyLine value={statusReason(hit, today)} />
       </p>
       <MatchNote highlights={marks} places={places} />
       <div className={styles.support}>
@@ -72,7 +71,7 @@ function FeatureRow({ hit, savable = true }: RowProps<FeatureHit>) {
   )
 }
 
-type Shown = Omit<FeatureHit, 'areas' | 'approx'>
+type Shown = Omit<FeatureHit, 'areas' | 'approx' | 'parts'>
 
 const isFeature = isShape({
   objectID: isText,
@@ -85,14 +84,9 @@ const isFeature = isShape({
   support: isTableOf(isText),
   shipped: isTableOf(isText),
   missing: isListOf(isOneOf(coreBrowsers)),
-  missingOnlyIn: isOptional(isText),
-  onlyIn: isOptional(isText),
   coverage: isOptional(isTableOf(isNumber)),
-  parts: isShape({ total: isNumber, works: isTableOf(isNumber), lacking: isTexts }),
+  why: isOptional(isText),
   usage: isNumber,
-  discouraged: isOptional(
-    isShape({ reason: isText, alternatives: isTexts, removal: isOptional(isText) }),
-  ),
 } satisfies Record<keyof Shown, Check<unknown>>)
 
 /** How the list of features shows them. */
@@ -100,15 +94,4 @@ export const featureRow: RowDefinition<FeatureHit> = {
   Row: FeatureRow,
   fits: isFeature,
   last: 'Usage',
-}
-
-/** Since when the status holds; a limited feature has no such month. */
-const elements = { text: 'span', strong: 'b', code: 'code' } as const
-
-/** Keyed by position, like everything inside a row: the next answer fills the same elements. */
-function WhyRuns({ runs }: { readonly runs: readonly WhyRun[] }) {
-  return withIndex(runs).map(({ place, item: { kind, value } }) => {
-    const Element = elements[kind]
-    return <Element key={place}>{value}</Element>
-  })
 }

@@ -1,7 +1,7 @@
 /** What the surfaces have to show of a feature, from the facts of the oracle. */
 import { browserLabels, coreBrowsers } from '#catalogue/browsers.ts'
 import type { CoreBrowser } from '#catalogue/browsers.ts'
-import { addMonths, formatMonth } from '#lib/dates.ts'
+import { addMonths } from '#lib/dates.ts'
 
 import { factsOf, partsOf, plainSince, releaseDay, versionOf, workingParts } from './oracle.ts'
 import { majorMinor } from './versions.ts'
@@ -69,54 +69,6 @@ export function standsAlone(id: string) {
     blocker: whole.length === 2 ? blocker : undefined,
     only: whole.length === 1 && some.length === 1 ? whole[0] : undefined,
   }
-}
-
-/** Browsers by brand where every browser of a brand is meant. */
-function named(browsers: readonly CoreBrowser[]): readonly string[] {
-  const names = browsers.map((browser) => {
-    const { brand, name } = browserLabels[browser]
-    const family = coreBrowsers.filter((one) => browserLabels[one].brand === brand)
-    return family.every((one) => browsers.includes(one)) ? brand : name
-  })
-  return [...new Set(names)]
-}
-
-const spoken = (names: readonly string[]): string =>
-  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
-
-/** How the sentence of a list row begins; undefined for a discouraged feature, whose reason is a text. */
-export function sentenceStart(id: string, today: string): string | undefined {
-  const { baseline, isDiscouraged, newly = '' } = factsOf(id)
-  if (isDiscouraged) return undefined
-  const low = newly.replace('≤', '')
-  if (baseline === 'low') return `In every engine since ${formatMonth(low)}`
-  if (baseline === 'high') {
-    const years = Math.floor((Date.parse(today) - Date.parse(low)) / (365.25 * 86_400_000))
-    if (years < 1) return `In every engine since ${formatMonth(low)}`
-    return `In every engine for ${years} ${years === 1 ? 'year' : 'years'}`
-  }
-  return lackingStart(id)
-}
-
-function lackingStart(id: string): string {
-  const { missing, blocker, only } = standsAlone(id)
-  const total = partsOf(id).length
-  const most = Math.max(0, ...missing.map((browser) => workingParts(id, browser)))
-  if (total >= 2 && most / total >= 0.5 && most < total) {
-    const nearest = missing.filter((browser) => workingParts(id, browser) === most)
-    return `${most} of ${total} parts work in ${spoken(named(nearest))}`
-  }
-  const days = coreBrowsers.flatMap((browser) => {
-    const version = versionOf(id, browser)
-    return (version !== undefined && releaseDay(browser, version)) || []
-  })
-  const last = formatMonth(days.toSorted().at(-1) ?? '')
-  if (blocker !== undefined)
-    return `Missing only in ${spoken(named(missing))} · the others since ${last}`
-  if (only !== undefined) return `Only in ${only} since ${last}`
-  if (missing.length === 0) return ''
-  if (missing.length === coreBrowsers.length) return 'Missing in every browser'
-  return `Missing in ${named(missing).join(', ')}`
 }
 
 /** The day of the status "widely available" in an export, and that of "newly available". */

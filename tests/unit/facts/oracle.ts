@@ -69,6 +69,27 @@ for (const [key, { tags = [] }] of entries) {
   for (const tag of tags) if (/^web-features:[^:]+$/.test(tag)) addPart(tag.slice(13), key)
 }
 
+/** What the statements of a browser say of a key that it lacks: "flag", "partial", "removed 65". */
+export function shortcomings(key: string, browser: CoreBrowser): readonly string[] {
+  const given = [entries.get(key)?.support[browser] ?? []].flat()
+  return given.flatMap((statement) => {
+    const { version_added: added, version_removed: removed } = statement
+    if (added === false) return []
+    if (removed !== undefined) {
+      return statement.flags === undefined ? [`removed ${removed.replace('≤', '')}`] : []
+    }
+    const ways = {
+      flag: statement.flags !== undefined,
+      prefix: statement.prefix !== undefined,
+      'alternative name': statement.alternative_name !== undefined,
+      partial: statement.partial_implementation === true,
+      preview: added === 'preview',
+      [`added ${added}`]: true,
+    }
+    return Object.entries(ways).flatMap(([way, holds]) => (holds ? [way] : []))
+  })
+}
+
 const unreleased = new Set(['beta', 'nightly', 'planned'])
 const releaseOf = (browser: string, version: string): Release | undefined =>
   browsers[browser]?.releases[version.replace('≤', '')]
@@ -112,7 +133,7 @@ function packagedFeature(id: string) {
 export const partsOf = (id: string): readonly string[] => [...(keysById.get(id) ?? [])]
 
 /** The part's first version that is out; undefined where there is none. */
-function outSince(key: string, browser: CoreBrowser): string | undefined {
+export function outSince(key: string, browser: CoreBrowser): string | undefined {
   const version = plainSince(key, browser)
   return version !== undefined && isOut(releaseOf(browser, version)) ? version : undefined
 }

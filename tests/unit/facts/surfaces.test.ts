@@ -9,7 +9,6 @@ import { browserslistLine, featureMarkdown } from '#routes/detail/feature/featur
 import { supportRows } from '#routes/detail/feature/support-rows.ts'
 import { browserColumns } from '#search/lists/browser-columns.ts'
 import { featuresList } from '#search/lists/features.ts'
-import { statusReason } from '#search/rows/status-reason.ts'
 import { exportText } from '#search/table/export-files.ts'
 import { exportTable } from '#search/table/export-table.ts'
 import { feedFiles } from '#server/feeds/feeds.ts'
@@ -20,7 +19,6 @@ import {
   cellText,
   csvText,
   exportedDays,
-  sentenceStart,
   standsAlone,
   versionList,
 } from './expected.ts'
@@ -90,19 +88,6 @@ test('the cells and the usage of a list row are those of the packages', () => {
       isUsage: true,
     })),
   )
-})
-
-test('the sentence of a list row agrees with the packages', () => {
-  const limited = sample.filter(({ objectID }) => !factsOf(objectID).isDiscouraged)
-  const wrong = limited.flatMap((feature) => {
-    const sentence = statusReason(feature, today)
-      .map(({ value }) => value)
-      .join('')
-    const start = sentenceStart(feature.objectID, today) ?? ''
-    const isRight = start === '' ? sentence === '' : sentence.startsWith(start)
-    return isRight ? [] : [`${feature.objectID}: "${sentence}" instead of "${start}"`]
-  })
-  expect(wrong).toEqual([])
 })
 
 test('the cells, days, usage and blockers of the table and its CSV file are those of the packages', () => {

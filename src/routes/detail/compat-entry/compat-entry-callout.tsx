@@ -1,7 +1,7 @@
-import { browserLabels, coreBrowsers } from '#catalogue/browsers.ts'
+import { WhyLine } from '#search/rows/why-line.tsx'
 import { Notice } from '#ui/text/notice.tsx'
 
-import type { CompatDetail, CompatProps } from './compat-entry-data.ts'
+import type { CompatProps } from './compat-entry-data.ts'
 
 import styles from '../detail.module.css'
 
@@ -14,10 +14,9 @@ const warnings = {
 
 type Warned = keyof typeof warnings
 
-/** What its status means, and which browsers lack it. */
+/** What its status means, and why it is no further. */
 export function CompatEntryCallout({ record: entry }: CompatProps) {
   const warned = entry.status.filter((status): status is Warned => status !== 'Standard')
-  const lacking = lackingText(entry.missing)
   return (
     <>
       {warned.length > 0 && (
@@ -29,16 +28,9 @@ export function CompatEntryCallout({ record: entry }: CompatProps) {
           ))}
         </Notice>
       )}
-      {lacking !== '' && <p className={styles.why}>{lacking}</p>}
+      <p className={styles.why}>
+        <WhyLine value={entry.why} />
+      </p>
     </>
   )
-}
-
-/** "Safari and Safari on iOS lack plain support today."; empty where none does. */
-export function lackingText(missing: CompatDetail['missing']): string {
-  if (missing.length === 0) return ''
-  if (missing.length === coreBrowsers.length) return 'No core browser supports it by default.'
-  const names = missing.map((browser) => browserLabels[browser].name)
-  const verb = names.length === 1 ? 'doesn’t' : 'don’t'
-  return `${new Intl.ListFormat('en-GB').format(names)} ${verb} support it by default.`
 }

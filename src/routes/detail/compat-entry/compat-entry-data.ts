@@ -30,7 +30,7 @@ const entryShape = recordShape<CompatRecord>()('compat', [
   'status',
   'support',
   'missing',
-  'missingOnlyIn',
+  'why',
   'usage',
   'specs',
   'specUrl',

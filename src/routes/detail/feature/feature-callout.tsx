@@ -7,8 +7,8 @@ import type { Answer } from '#routes/detail/record-queries.ts'
 import { featureRef } from '#routes/detail/record-queries.ts'
 import { paths } from '#routes/paths.ts'
 import { today } from '#routes/today.ts'
-import type { WhyRun } from '#search/rows/status-reason.ts'
 import { statusReason } from '#search/rows/status-reason.ts'
+import { WhyLine } from '#search/rows/why-line.tsx'
 import { CodeText } from '#ui/text/code-text.tsx'
 import { Notice } from '#ui/text/notice.tsx'
 
@@ -33,9 +33,7 @@ export function FeatureCallout({ record, neighbours }: FeatureProps) {
 
 /** A line, set off where the status alone would mislead. */
 function StatusReason({ feature }: { readonly feature: FeatureDetail }) {
-  const runs = statusReason(feature, today())
-  if (runs.length === 0) return null
-  const line = runs.map((run) => <Run key={run.value} run={run} />)
+  const line = <WhyLine value={statusReason(feature, today())} />
   return feature.baseline === 'limited' && mostlyWorks(feature) ? (
     <Notice tone="limited">
       <p>{line}</p>
@@ -43,11 +41,6 @@ function StatusReason({ feature }: { readonly feature: FeatureDetail }) {
   ) : (
     <p className={styles.why}>{line}</p>
   )
-}
-
-function Run({ run: { kind, value } }: { readonly run: WhyRun }) {
-  if (kind === 'text') return value
-  return kind === 'strong' ? <strong>{value}</strong> : <code>{value}</code>
 }
 
 /**

@@ -16,6 +16,7 @@ import {
 
 const featureShape = recordShape<FeatureRecord>()('features', [
   ...featurePages.attributes,
+  'discouraged',
   'min',
   'newer',
   'groups',

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 
-import { coreBrowsers, perCoreBrowser, type CoreBrowser } from '#catalogue/browsers.ts'
-import { featureCoverage, featureParts } from '#ingest/features/parts.ts'
-import { named } from '#ingest/names/named.ts'
+import { perCoreBrowser, type CoreBrowser } from '#catalogue/browsers.ts'
+import { baselineParts, featureCoverage, featureParts } from '#ingest/features/parts.ts'
 import type { FeatureSource } from '#ingest/sources/web-features.ts'
 import { featureSource } from '#tests/support/feature-source.ts'
 
@@ -34,40 +33,53 @@ const parted = feature({
   },
 })
 
-const names = new Map([['api.B', named('B', 'Interface')]])
-const context = { names, missing: coreBrowsers }
-
-test('parts are counted by browser, and those that the closest browsers lack are named', () => {
-  expect(featureParts(partsOf(parted), context)).toEqual({
+test('parts are counted by browser', () => {
+  expect(featureParts(partsOf(parted))).toEqual({
     total: 3,
     works: { ...perCoreBrowser(() => 1), chrome: 2, edge: 2 },
-    lacking: ['api.C'],
   })
 })
 
-test('of the parts that the closest browser lacks, the least supported lead', () => {
-  const missing = ['firefox'] as const
-  expect(featureParts(partsOf(parted), { names, missing }).lacking).toEqual(['api.C', 'B'])
-})
+const discouraged: NonNullable<FeatureSource['discouraged']> = {
+  reason: '',
+  reason_html: '',
+  according_to: ['https://x.example/'],
+}
 
-test('a part that only one of the closest browsers lacks is not named', () => {
-  const apart = feature({
+/** A feature of ten parts, of which some are Baseline. */
+const ofTen = (baseline: number) =>
+  feature({
     baseline: false,
     support: {},
-    by_compat_key: {
-      'api.A': { baseline: false, support: { chrome } },
-      'api.C': { baseline: false, support: { edge } },
-    },
+    by_compat_key: Object.fromEntries(
+      Array.from({ length: 10 }, (_, index) => [
+        `api.A${index}`,
+        { baseline: index < baseline && 'low', support: everywhere },
+      ]),
+    ),
   })
-  expect(featureParts(partsOf(apart), context).lacking).toEqual([])
+
+test.each([
+  ['nearly', ofTen(10)],
+  ['nearly', ofTen(8)],
+  ['half', ofTen(7)],
+  ['half', ofTen(5)],
+  ['some', ofTen(4)],
+  ['some', ofTen(1)],
+  ['none', ofTen(0)],
+])('the parts in Baseline are "%s" by their share', (share, source) => {
+  expect(baselineParts(source)).toBe(share)
 })
 
-test('a feature that no browser lacks has no lacking parts', () => {
-  expect(featureParts(partsOf(parted), { names, missing: [] }).lacking).toEqual([])
+test('the parts in Baseline are told of limited features with known parts only', () => {
+  const { status } = ofTen(8)
+  expect(baselineParts(feature({ ...status, baseline: 'low' }))).toBeUndefined()
+  expect(baselineParts(feature(status, { discouraged }))).toBeUndefined()
+  expect(baselineParts(feature({ baseline: false, support: {} }))).toBeUndefined()
 })
 
 test('coverage is the share of parts that work, rounded down', () => {
-  expect(featureCoverage(parted, featureParts(partsOf(parted), context))).toEqual({
+  expect(featureCoverage(parted, featureParts(partsOf(parted)))).toEqual({
     ...perCoreBrowser(() => 33),
     chrome: 66,
     edge: 66,
@@ -76,12 +88,7 @@ test('coverage is the share of parts that work, rounded down', () => {
 
 test.each([
   ['available', feature({ ...parted.status, baseline: 'low' })],
-  [
-    'discouraged',
-    feature(parted.status, {
-      discouraged: { reason: '', reason_html: '', according_to: ['https://x.example/'] },
-    }),
-  ],
+  ['discouraged', feature(parted.status, { discouraged })],
   ['without parts', feature({ baseline: false, support: {} })],
   [
     'whole wherever it works',
@@ -92,5 +99,5 @@ test.each([
     }),
   ],
 ])('a feature that is %s has no coverage', (_, source) => {
-  expect(featureCoverage(source, featureParts(partsOf(source), context))).toBeUndefined()
+  expect(featureCoverage(source, featureParts(partsOf(source)))).toBeUndefined()
 })

@@ -54,7 +54,7 @@ const cases: readonly Case[] = [
   {
     what: 'a removal, by the last version that had it',
     statements: [{ version_added: '1', version_last: '64', version_removed: '65' }],
-    sum: { code: '1–64', caveat: 'removed', min: NEVER },
+    sum: { code: '1–64', caveat: 'removed', min: NEVER, removed: '65' },
   },
   {
     what: 'removals, by the one that was plain rather than an earlier one with a prefix',
@@ -62,7 +62,7 @@ const cases: readonly Case[] = [
       { version_added: '16', version_last: '128', version_removed: '129' },
       { version_added: '11', version_last: '15', version_removed: '16', prefix: 'moz' },
     ],
-    sum: { code: '16–128', caveat: 'removed', min: NEVER },
+    sum: { code: '16–128', caveat: 'removed', min: NEVER, removed: '129' },
   },
   {
     what: 'removals of plain support, by the last',
@@ -70,12 +70,12 @@ const cases: readonly Case[] = [
       { version_added: '20', version_last: '30', version_removed: '31' },
       { version_added: '4', version_last: '9', version_removed: '10' },
     ],
-    sum: { code: '20–30', caveat: 'removed', min: NEVER },
+    sum: { code: '20–30', caveat: 'removed', min: NEVER, removed: '31' },
   },
   {
     what: 'a removal, by the version without it where no other is known',
     statements: [{ version_added: '1', version_removed: '65' }],
-    sum: { code: '1–65', caveat: 'removed', min: NEVER },
+    sum: { code: '1–65', caveat: 'removed', min: NEVER, removed: '65' },
   },
   {
     what: 'the earliest plain support of several',

@@ -1,0 +1,129 @@
+import type { BaselineStatus } from '#catalogue/baseline.ts'
+import { coreBrowsers } from '#catalogue/browsers.ts'
+import type { Discouraged } from '#catalogue/features/record.ts'
+import { formatMonth } from '#lib/dates.ts'
+
+import type { Shortfall } from '../support/shortfall.ts'
+import { coverageOf, coverageText, lackingNames } from './coverage.ts'
+import type { Coverage, StandingPart } from './coverage.ts'
+import {
+  BETWEEN,
+  capitalized,
+  havingText,
+  readLength,
+  uncapitalized,
+  wholeLine,
+} from './standing.ts'
+import type { Standing } from './standing.ts'
+
+/** Longer lines are no lines. */
+const LONGEST = 199
+
+/** What a line may grow to with the names of further parts and the like. */
+const COMFORTABLE = 150
+
+/** From this share of its parts on, what works in a browser says more than that the whole does not. */
+const MUCH = 0.5
+
+/** A feature as far as its line tells of it. */
+export type WhyFeature = Pick<
+  Standing,
+  'missing' | 'missingOnlyIn' | 'onlyIn' | 'since' | 'date'
+> & {
+  readonly baseline: BaselineStatus
+  readonly parts: readonly StandingPart[]
+  readonly discouraged?: Omit<Discouraged, 'by' | 'alternatives'> & {
+    /** Names of the features to use instead. */
+    readonly instead: readonly string[]
+  }
+}
+
+/**
+ * Why a feature is no further than its status says: who lacks it and how, which parts work there, and since when the
+ * others have it. Text in which `**` encloses what carries the point, and backticks enclose code; 199 characters at most.
+ * Of Baseline features only what they lack all the same; empty where that is nothing.
+ */
+export function featureWhy(feature: WhyFeature): string {
+  const standing = { ...feature, shortfall: shortfallOfParts(feature.parts) }
+  if (feature.baseline === 'discouraged') return discouragedLine(feature, standing)
+  if (feature.baseline !== 'limited') return gapText(feature)
+  return limitedLine(feature, standing)
+}
+
+/** A browser lacks the whole in the way in which it lacks each of the parts; of several ways, none is said. */
+function shortfallOfParts(parts: readonly StandingPart[]): Standing['shortfall'] {
+  return (browser) => {
+    const found = parts
+      .filter(({ supports }) => !supports(browser))
+      .map(({ shortfall }) => shortfall(browser))
+    const [first] = found
+    const isOne = found.every(
+      ({ kind, version }) => kind === first?.kind && version === first.version,
+    )
+    return first !== undefined && isOne ? first : unexplained
+  }
+}
+
+const unexplained: Shortfall = { kind: 'none' }
+
+function limitedLine(feature: WhyFeature, standing: Standing): string {
+  const { missing, parts } = feature
+  // web-features is the older of the sources: its status stays, and the line explains it.
+  if (missing.length === 0) {
+    return `${wholeLine(standing)}; web-features doesn’t count it as Baseline yet`
+  }
+  const coverage = coverageOf(parts, missing)
+  const works = mostWorking(coverage)
+  if (parts.length < 2 || works === 0 || works === parts.length) return wholeLine(standing)
+  if (works / parts.length < MUCH) return withShare(standing, coverage)
+  const tail = havingText(standing, 'complete ')
+  const line = (names: number) =>
+    coverageText(coverage) + lackingNames(coverage, names) + (tail && BETWEEN + tail)
+  return longestFitting([line(3), line(2)], COMFORTABLE) ?? longestFitting([line(1)]) ?? line(0)
+}
+
+function mostWorking({ total, groups: [nearest] }: Coverage): number {
+  return nearest === undefined ? 0 : total - nearest.lacking.length
+}
+
+/** "Only in **Chrome & Edge** since … · 12 of 30 parts work in Firefox". */
+function withShare(standing: Standing, { total, groups }: Coverage): string {
+  const line = wholeLine(standing)
+  const some = groups.filter(({ lacking }) => lacking.length < total)
+  const share = coverageText({ total, groups: some }).replaceAll('**', '')
+  return longestFitting([line + BETWEEN + share]) ?? line
+}
+
+function longestFitting(lines: readonly string[], limit = LONGEST): string | undefined {
+  return lines.find((line) => readLength(line) <= limit)
+}
+
+/** "**140 of 146 parts** work in every browser". */
+function gapText({ parts }: Pick<WhyFeature, 'parts'>): string {
+  const everywhere = parts.filter(({ breadth }) => breadth === coreBrowsers.length).length
+  if (parts.length < 2 || everywhere === parts.length) return ''
+  return `**${everywhere} of ${parts.length} parts** work in every browser`
+}
+
+function discouragedLine({ discouraged, ...feature }: WhyFeature, standing: Standing): string {
+  const { instead = [], removal, reason = '' } = discouraged ?? {}
+  const use = instead.length === 0 ? [] : [`Use **${instead.join('** or **')}** instead`]
+  const removed = removal === undefined ? [] : [`removal planned for ${formatMonth(removal)}`]
+  const said = capitalized([...use, ...removed].join(BETWEEN))
+  const start = said === '' ? shortened(reason.replaceAll('**', '')) : said
+  const ends = [limitedOrWhole(feature, standing), wholeLine(standing)].map(uncapitalized)
+  const lines = ends.map((end) => start.replace(/\.$/, '') + BETWEEN + end)
+  return longestFitting(lines, COMFORTABLE) ?? start
+}
+
+/** A text as far as a line holds it, to the end of a word. */
+function shortened(text: string): string {
+  if (readLength(text) <= LONGEST) return text
+  const cut = text.slice(0, LONGEST).replace(/\s+\S*$/, '')
+  const isOpen = cut.split('`').length % 2 === 0
+  return `${isOpen ? cut.slice(0, cut.lastIndexOf('`')).trimEnd() : cut}…`
+}
+
+function limitedOrWhole(feature: Omit<WhyFeature, 'discouraged'>, standing: Standing): string {
+  return feature.missing.length === 0 ? wholeLine(standing) : limitedLine(feature, standing)
+}

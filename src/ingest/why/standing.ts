@@ -1,0 +1,166 @@
+import { browserLabels, coreBrowsers } from '#catalogue/browsers.ts'
+import type { CoreBrowser } from '#catalogue/browsers.ts'
+import { formatMonth } from '#lib/dates.ts'
+
+import type { EngineFacts } from '../support/engines.ts'
+import type { Shortfall } from '../support/shortfall.ts'
+import { isNamed, namesOf } from './names.ts'
+
+/** The version with which a browser began to have a thing; `date` is `YYYY-MM-DD`. */
+export type Since = { readonly version: string; readonly date?: string }
+
+/** Who has a thing and who lacks it, as far as a line tells of it. */
+export type Standing = Pick<EngineFacts, 'missing' | 'missingOnlyIn' | 'onlyIn'> & {
+  /** Of a browser that has it; undefined where the data does not tell. */
+  readonly since: (browser: CoreBrowser) => Since | undefined
+  /** Of a browser that lacks it. */
+  readonly shortfall: (browser: CoreBrowser) => Shortfall
+  /** `YYYY-MM-DD` of a release, be it out or announced. */
+  readonly date: (browser: CoreBrowser, version: string) => string | undefined
+}
+
+/** Between the statements of a line. */
+export const BETWEEN = ' · '
+
+/** The core browsers that have the thing. */
+function having({ missing }: Pick<Standing, 'missing'>): readonly CoreBrowser[] {
+  return coreBrowsers.filter((browser) => !missing.includes(browser))
+}
+
+/**
+ * " since Safari 16.4 (Mar 2023)": when the last of the browsers that have it got it; empty where that is unknown.
+ *
+ * @param names what the line calls these browsers: a lone one is not named again
+ */
+function sinceText({ since, ...standing }: Standing, names: string): string {
+  const dated = having(standing).flatMap((browser) => {
+    const found = since(browser)
+    return found?.date === undefined ? [] : [{ browser, ...found, date: found.date }]
+  })
+  const [last] = dated.toSorted((a, b) => (a.date < b.date ? 1 : a.date > b.date ? -1 : 0))
+  if (last === undefined) return ''
+  const bound = last.version.startsWith('≤') ? ' or earlier' : ''
+  const version = last.version.replace('≤', '')
+  const { name } = browserLabels[last.browser]
+  const release = isNamed(names, last.browser) ? version : `${name} ${version}`
+  return ` since ${release} (${formatMonth(last.date)})${bound}`
+}
+
+/** What may be said of a browser that lacks it, the most telling first. */
+const kinds = [
+  'removed',
+  'coming',
+  'preview',
+  'flag',
+  'prefix',
+  'alternative name',
+  'partial',
+  'none',
+] as const satisfies readonly Shortfall['kind'][]
+
+const words = {
+  removed: 'removed in',
+  coming: 'coming with',
+  preview: 'previewed in',
+  flag: 'behind a flag in',
+  prefix: 'needs a prefix in',
+  'alternative name': 'under another name in',
+  partial: 'partial in',
+  none: 'missing in',
+} as const satisfies Record<Shortfall['kind'], string>
+
+/** Statements about versions; they need no "only" where one engine alone is meant. */
+const versioned: ReadonlySet<Shortfall['kind']> = new Set(['removed', 'coming'])
+
+/** How the browsers without it lack it: "Behind a flag in **Chrome and Edge**, missing in **Safari**". */
+function lackingText(standing: Standing): string {
+  const { missing, missingOnlyIn, shortfall } = standing
+  const groups = kinds.flatMap((kind) => {
+    const browsers = missing.filter((browser) => shortfall(browser).kind === kind)
+    return browsers.length === 0 ? [] : [{ kind, browsers }]
+  })
+  const isAlone = missingOnlyIn !== undefined && groups.length === 1
+  const isNowhere = missing.length === coreBrowsers.length
+  const texts = groups.map(({ kind, browsers }) => {
+    if (isNowhere && kind === 'none') {
+      return groups.length === 1 ? 'missing in **every browser**' : 'missing in all others'
+    }
+    const only = isAlone && !versioned.has(kind) ? ' only' : ''
+    if (kind === 'coming' && isDated(browsers, standing)) {
+      return `from ${releaseText(browsers, standing).replace(/(?<=.\*\*)/, ' on')}`
+    }
+    const names = versioned.has(kind) ? releaseText(browsers, standing) : `**${namesOf(browsers)}**`
+    return `${words[kind].replace(/ in$/, `${only} in`)} ${names}`
+  })
+  return capitalized(texts.join(', '))
+}
+
+/** Whether the days of releases are known: those may be past when the line is read. */
+function isDated(browsers: readonly CoreBrowser[], { shortfall, date }: Standing): boolean {
+  return browsers.every((browser) => {
+    const { kind, version } = shortfall(browser)
+    return kind === 'coming' && version !== undefined && date(browser, version) !== undefined
+  })
+}
+
+/** "**Chrome and Edge 137** (May 2025)"; the month where it is one. */
+function releaseText(
+  browsers: readonly CoreBrowser[],
+  { shortfall, date }: Pick<Standing, 'shortfall' | 'date'>,
+): string {
+  const releases = new Map<string, CoreBrowser[]>()
+  const months = new Set<string>()
+  for (const browser of browsers) {
+    const version = shortfall(browser).version?.replace('≤', '') ?? ''
+    releases.set(version, [...(releases.get(version) ?? []), browser])
+    months.add(formatMonth(date(browser, version) ?? ''))
+  }
+  const names = [...releases].map(([version, some]) => `${namesOf(some)} ${version}`)
+  const [month = ''] = months
+  const when = months.size === 1 && month !== '' ? ` (${month})` : ''
+  return `**${names.join(', ')}**${when}`
+}
+
+/**
+ * Who has it, and since when the last of them: "in all others since Safari 16.4 (Mar 2023)". Empty where nobody has it.
+ *
+ * @param whole before the browsers, of a thing with parts: "complete "
+ */
+export function havingText(standing: Standing, whole: '' | 'complete ' = ''): string {
+  const names = namesOf(having(standing))
+  if (names === '') return ''
+  const { missing, missingOnlyIn, onlyIn } = standing
+  const since = sinceText(standing, names)
+  if (missingOnlyIn !== undefined) return `in all others${since}`
+  // Once such a day has come, "only" is no longer true.
+  const isJoined = missing.some((browser) => isDated([browser], standing))
+  if (onlyIn !== undefined && !isJoined) return `${whole}only in **${onlyIn}**${since}`
+  return `${whole}in ${names}${since}`
+}
+
+/** The text with a capital letter at its start. */
+export function capitalized(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+/** The text without a capital letter at its start, for the middle of a line. */
+export function uncapitalized(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1)
+}
+
+/** The length of a line as it is read. */
+export function readLength(line: string): number {
+  return line.replaceAll('**', '').replaceAll('`', '').length
+}
+
+/** The line of what is wholly there or wholly missing in each browser. */
+export function wholeLine(standing: Standing): string {
+  const { missing, onlyIn, shortfall } = standing
+  if (missing.length === 0) return `In every browser${sinceText(standing, '')}`
+  const lacks = lackingText(standing)
+  const has = havingText(standing)
+  if (onlyIn === undefined) return has === '' ? lacks : lacks + BETWEEN + has
+  const isPlain = missing.every((browser) => shortfall(browser).kind === 'none')
+  const only = capitalized(has)
+  return isPlain ? only : only + BETWEEN + uncapitalized(lacks)
+}

@@ -1,0 +1,210 @@
+import { expect, test } from 'vitest'
+
+import type { CoreBrowser } from '#catalogue/browsers.ts'
+import { coreBrowsers } from '#catalogue/browsers.ts'
+import { loadCatalogue } from '#ingest/cache.ts'
+import { formatMonth } from '#lib/dates.ts'
+import { statusReason } from '#search/rows/status-reason.ts'
+
+import { factsOf, outSince, partsOf, releaseDay, shortcomings, versionOf } from './oracle.ts'
+import type { Statement } from './why-statements.ts'
+import { statementsOf } from './why-statements.ts'
+
+const { records, content } = await loadCatalogue()
+const today = content.summary.asOf
+const nameOfKey = new Map(records.compat.map(({ objectID, name }) => [objectID, name]))
+
+/** A feature or an entry as the packages have it. */
+type Thing = {
+  readonly id: string
+  readonly parts: readonly string[]
+  readonly version: (browser: CoreBrowser) => string | undefined
+}
+
+const featureThing = (id: string): Thing => ({
+  id,
+  parts: partsOf(id),
+  version: (browser) => versionOf(id, browser),
+})
+
+const entryThing = (key: string): Thing => ({
+  id: key,
+  parts: [key],
+  version: (browser) => outSince(key, browser),
+})
+
+const lacking = ({ version }: Thing) => coreBrowsers.filter((one) => version(one) === undefined)
+const having = ({ version }: Thing) => coreBrowsers.filter((one) => version(one) !== undefined)
+const worksIn = ({ parts }: Thing, browser: CoreBrowser) =>
+  parts.filter((key) => outSince(key, browser) !== undefined)
+const lackedBy = ({ parts }: Thing, browser: CoreBrowser) =>
+  parts.filter((key) => outSince(key, browser) === undefined)
+
+const isSame = (one: readonly CoreBrowser[], other: readonly CoreBrowser[]) =>
+  coreBrowsers.every((browser) => one.includes(browser) === other.includes(browser))
+
+/** The browsers that the line says lack the thing, wholly or in parts. */
+function saidToLack(statements: readonly Statement[]): readonly CoreBrowser[] {
+  return statements.flatMap((one) => {
+    if (one.kind === 'nowhere') return coreBrowsers
+    return one.kind === 'lack' || one.kind === 'count' ? (one.browsers ?? []) : []
+  })
+}
+
+/** Whether the last of the browsers that have it got it with that release. */
+function isLast(thing: Thing, { last }: Extract<Statement, { kind: 'have' }>): boolean {
+  const days = having(thing).flatMap((one) => releaseDay(one, thing.version(one) ?? '') ?? [])
+  const newest = days.toSorted().at(-1)
+  if (last === undefined) return newest === undefined
+  const version = thing.version(last.browser)?.replace('≤', '')
+  const day = releaseDay(last.browser, last.version) ?? ''
+  return version === last.version && day === newest && formatMonth(day) === last.month
+}
+
+/** Whether a browser lacks each part that it lacks in such a way: "flag", "removed 65". */
+function isLackedSo(thing: Thing, how: string, browser: CoreBrowser): boolean {
+  return (
+    how === 'none' ||
+    lackedBy(thing, browser).every((key) => shortcomings(key, browser).includes(how))
+  )
+}
+
+const namedWays: Readonly<Record<string, string>> = {
+  'in a preview': 'preview',
+  'behind a flag': 'flag',
+  'with a prefix': 'prefix',
+  'under another name': 'alternative name',
+  partial: 'partial',
+}
+
+/** Whether those are parts that the browsers of the first count lack, and all that they lack. */
+function areLacked(
+  thing: Thing,
+  { names, more, how }: Extract<Statement, { kind: 'names' }>,
+  statements: readonly Statement[],
+): boolean {
+  const count = statements.find((one) => one.kind === 'count')
+  const [browser] = count?.browsers ?? []
+  if (browser === undefined) return false
+  const lacked = lackedBy(thing, browser)
+  const known = new Set(lacked.map((key) => nameOfKey.get(key)))
+  const way = namedWays[how]
+  return (
+    names.every((name) => known.has(name)) &&
+    names.length + more === lacked.length &&
+    (way === undefined || lacked.every((key) => shortcomings(key, browser).includes(way)))
+  )
+}
+
+/** Whether that many parts work in each of the browsers; undefined: in every one. */
+function areCounted(
+  thing: Thing,
+  { works, total, browsers }: Extract<Statement, { kind: 'count' }>,
+): boolean {
+  const everywhere = thing.parts.filter((key) =>
+    coreBrowsers.every((browser) => outSince(key, browser) !== undefined),
+  )
+  const counts = browsers?.map((browser) => worksIn(thing, browser).length) ?? [everywhere.length]
+  return total === thing.parts.length && counts.every((count) => count === works)
+}
+
+function isTrue(statement: Statement, thing: Thing, statements: readonly Statement[]): boolean {
+  const [without, said] = [lacking(thing), saidToLack(statements)]
+  if (statement.kind === 'words') return true
+  if (statement.kind === 'count') return areCounted(thing, statement)
+  if (statement.kind === 'names') return areLacked(thing, statement, statements)
+  if (statement.kind === 'only') return isSame(said, without)
+  if (statement.kind === 'lack') {
+    const { browsers, how } = statement
+    return browsers.every((one) => without.includes(one) && isLackedSo(thing, how, one))
+  }
+  if (statement.kind === 'have') {
+    const browsers = statement.browsers ?? coreBrowsers.filter((one) => !said.includes(one))
+    return isSame(browsers, having(thing)) && isLast(thing, statement)
+  }
+  return having(thing).length === 0
+}
+
+/** Whether a line leaves no doubt about who has the thing and who lacks it. */
+function tellsWho(thing: Thing, statements: readonly Statement[]): boolean {
+  const kinds = new Set(statements.map(({ kind }) => kind))
+  const isComplete = kinds.has('have') || kinds.has('others') || kinds.has('nowhere')
+  return isComplete || isSame(saidToLack(statements), lacking(thing))
+}
+
+/** What is wrong in a line. */
+function faults(line: string, thing: Thing, isDiscouraged = false): readonly string[] {
+  const statements = statementsOf(line, isDiscouraged)
+  const wrong = statements.filter((statement) => !isTrue(statement, thing, statements))
+  const isVague = lacking(thing).length > 0 && !isDiscouraged && !tellsWho(thing, statements)
+  return [
+    ...wrong.map((statement) => `${thing.id}: ${JSON.stringify(statement)} in "${line}"`),
+    ...(isVague ? [`${thing.id}: who lacks it in "${line}"?`] : []),
+  ]
+}
+
+const read = (line: string) => line.replaceAll('**', '').replaceAll('`', '')
+
+test('every feature has a why line of less than 200 characters', () => {
+  const wrong = records.features.filter((feature) => {
+    const { length } = read(statusReason(feature, today))
+    return length === 0 || length >= 200
+  })
+  expect(wrong.map(({ objectID }) => objectID)).toEqual([])
+})
+
+test('what the why line of a feature states is so in the packages', () => {
+  const wrong = records.features.flatMap(({ objectID: id, why }) =>
+    why === undefined ? [] : faults(why, featureThing(id), factsOf(id).isDiscouraged),
+  )
+  expect(wrong).toEqual([])
+})
+
+test('what the why line of a compat entry states is so in the compat data', () => {
+  const wrong = records.compat.flatMap(({ objectID, why }) => faults(why, entryThing(objectID)))
+  expect(wrong).toEqual([])
+})
+
+/** How the line of a Baseline feature begins, by the day since which all have it; undefined for all others. */
+function baselineStart(id: string): string | undefined {
+  const { baseline, isDiscouraged, newly } = factsOf(id)
+  if (isDiscouraged || baseline === false || newly === undefined) return undefined
+  const day = newly.replace('≤', '')
+  const years = Math.floor((Date.parse(today) - Date.parse(day)) / (365.25 * 86_400_000))
+  if (baseline === 'low' || years < 1) return `In every engine since ${formatMonth(day)}`
+  return `In every engine for ${years} ${years === 1 ? 'year' : 'years'}`
+}
+
+test('the why line says "in every engine" of Baseline features, and of no others', () => {
+  const wrong = records.features.flatMap((feature) => {
+    const line = statusReason(feature, today)
+    const start = baselineStart(feature.objectID)
+    const isRight =
+      start === undefined ? !line.startsWith('In every engine') : line.startsWith(start)
+    return isRight ? [] : [`${feature.objectID}: "${line}" instead of "${start}"`]
+  })
+  expect(wrong).toEqual([])
+})
+
+/** The first why line with such a statement, with another in its place. */
+function altered(pattern: RegExp, change: (found: string) => string) {
+  const found = records.features.find(
+    ({ baseline, why = '' }) => baseline === 'limited' && pattern.test(why),
+  )
+  if (found?.why === undefined) return undefined
+  return { line: found.why.replace(pattern, change), thing: featureThing(found.objectID) }
+}
+
+test.each([
+  ['count of parts', altered(/\d+(?= of \d+ parts)/, (count) => String(Number(count) + 1))],
+  ['number of parts', altered(/\d+(?= parts)/, (count) => String(Number(count) + 1))],
+  ['month', altered(/(?<= )\d{4}(?=\))/, (year) => String(Number(year) - 1))],
+  ['version', altered(/\d+(?= \()/, (version) => `${version}1`)],
+  ['browser that lacks it', altered(/(?<=Missing only in \*\*)Firefox(?=\*\*)/, () => 'Safari')],
+  ['browser that has it', altered(/(?<=Only in \*\*)Chrome & Edge/, () => 'Firefox')],
+  ['way of lacking it', altered(/^Missing only(?= in)/, () => 'Behind a flag only')],
+  ['name of a part', altered(/`[^`]+`/, () => '`no-such-part`')],
+])('a why line with a wrong %s is found', (_, wrong) => {
+  expect(wrong).toBeDefined()
+  expect(wrong && faults(wrong.line, wrong.thing)).not.toEqual([])
+})
