@@ -55,7 +55,7 @@ export default defineConfig({
             // Without what only records need, which many views share.
             {
               name: 'common',
-              test: /\/src\/(?!search\/rows\/why-line\.)/,
+              test: /\/src\/(?!search\/rows\/status-reason\.)/,
               minShareCount: 5,
               priority: 2,
             },

@@ -19,10 +19,8 @@ export type FeatureParts = {
   readonly works: PerBrowser<number>
 }
 
-/** The facet `baselineParts`: at least 80 % of the parts, at least half, fewer, none. */
-export const baselinePartsShares = ['nearly', 'half', 'some', 'none'] as const
-
-export type BaselineParts = (typeof baselinePartsShares)[number]
+/** The facet `baselineParts`: at least 80 % of the parts, at least half, fewer. */
+export type BaselineParts = 'nearly' | 'half' | 'some'
 
 /** Why a feature should not be used in new work. */
 export type Discouraged = {
@@ -102,7 +100,7 @@ export type FeatureRecord = {
    * Baseline. Absent for Baseline features whose parts work everywhere.
    */
   readonly why?: string
-  /** Of a limited feature: how many of its parts are Baseline by themselves; absent where that is not known. */
+  /** Of a limited feature: how many of its parts are Baseline by themselves; absent where none is known to be. */
   readonly baselineParts?: BaselineParts
   /** Percent of all visitors whose browsers the usage data knows (`DataSummary.trackedUsage`); approximate. */
   readonly usage: number

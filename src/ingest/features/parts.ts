@@ -21,8 +21,8 @@ const NEARLY = 80
 const HALF = 50
 
 /**
- * How many of the parts of a limited feature are Baseline by themselves, as web-features counts them; undefined where it
- * does not tell.
+ * How many of the parts of a limited feature are Baseline by themselves, as web-features counts them; undefined where none
+ * is.
  */
 export function baselineParts({
   status,
@@ -33,7 +33,7 @@ export function baselineParts({
   const share = (100 * parts.filter(({ baseline }) => baseline !== false).length) / parts.length
   if (share >= NEARLY) return 'nearly'
   if (share >= HALF) return 'half'
-  return share > 0 ? 'some' : 'none'
+  return share > 0 ? 'some' : undefined
 }
 
 /**

@@ -3,6 +3,7 @@ import { LITERAL_BACKTICK } from '#lib/code-text.ts'
 
 import type { Shortfall } from '../support/shortfall.ts'
 import { namesOf } from './names.ts'
+import { POINT } from './standing.ts'
 
 /** A part of a feature, and how it stands in each browser. */
 export type StandingPart = {
@@ -83,8 +84,10 @@ export function lackingNames({ groups }: Coverage, names: number): string {
   const { lacking } = nearest
   const shown = lacking
     .toSorted((a, b) => a.breadth - b.breadth)
+    .filter(({ name }) => !name.includes(POINT))
     .slice(0, names)
     .map(({ name }) => `\`${name.replaceAll('`', LITERAL_BACKTICK)}\``)
+  if (shown.length === 0) return ''
   const more = lacking.length - shown.length
   const list = more === 0 ? shown.join(', ') : `${shown.join(', ')} and ${more} more`
   return `; ${lackingWord(nearest)}: ${list}`

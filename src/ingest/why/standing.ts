@@ -19,6 +19,9 @@ export type Standing = Pick<EngineFacts, 'missing' | 'missingOnlyIn' | 'onlyIn'>
   readonly date: (browser: CoreBrowser, version: string) => string | undefined
 }
 
+/** On both sides of what carries the point of a line; no name in it may hold the same. */
+export const POINT = '**'
+
 /** Between the statements of a line. */
 export const BETWEEN = ' · '
 
@@ -150,7 +153,7 @@ export function uncapitalized(text: string): string {
 
 /** The length of a line as it is read. */
 export function readLength(line: string): number {
-  return line.replaceAll('**', '').replaceAll('`', '').length
+  return line.replaceAll(POINT, '').replaceAll('`', '').length
 }
 
 /** The line of what is wholly there or wholly missing in each browser. */

@@ -101,6 +101,7 @@ export const compatList = {
       engines: ['engines'],
       blocker: ['missingOnlyIn'],
       only: ['onlyIn'],
+      why: ['why'],
       status: ['status'],
       caveat: ['caveats'],
       path: ['path'],

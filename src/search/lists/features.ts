@@ -10,6 +10,7 @@ import {
   engineCounts,
   blockerValues,
   engineValues,
+  labelledValues,
   usageRange,
 } from './facet-values.ts'
 import type { ListDefinition } from './list-definition.ts'
@@ -30,6 +31,15 @@ export const featuresList = {
     only: { attribute: 'onlyIn', title: 'Only in', values: engineValues },
     missing: { attribute: 'missing', title: 'Missing in', values: browserValues },
     engines: { attribute: 'engines', title: 'Engines', values: engineCounts },
+    parts: {
+      attribute: 'baselineParts',
+      title: 'Parts in Baseline',
+      values: labelledValues([
+        ['nearly', 'Nearly there (80 %+)'],
+        ['half', 'Half or more'],
+        ['some', 'Less than half'],
+      ]),
+    },
     month: { attribute: 'newlyMonth', title: 'Baseline month', kind: 'month' },
     spec: { attribute: 'spec', title: 'Specification', searchPlaceholder: 'Find a specification' },
     org: { attribute: 'org', title: 'Organisation' },
@@ -69,6 +79,7 @@ export const featuresList = {
     'missing',
     'only',
     'engines',
+    'parts',
     'spec',
     'org',
     'snapshot',
@@ -86,6 +97,7 @@ export const featuresList = {
       engines: ['engines'],
       blocker: ['missingOnlyIn'],
       only: ['onlyIn'],
+      why: ['baseline', 'newlyDate', 'widelyExpected', 'why'],
       area: ['areas'],
       group: ['groups'],
       spec: ['spec'],

@@ -83,7 +83,7 @@ const isEntry = isShape({
   baseline: isOptional(isOneOf(baselineStatuses)),
   newlyDate: isOptional(isSecond),
   status: isTexts,
-  why: isText,
+  why: isOptional(isText),
   support: isTableOf(isText),
   usage: isNumber,
 } satisfies Record<keyof Shown, Check<unknown>>)

@@ -2,7 +2,9 @@ import type { FeatureHit } from '#catalogue/features/pages.ts'
 import { isoDay, formatMonth } from '#lib/dates.ts'
 
 /** What the line is made from. */
-export type WhyFacts = Pick<FeatureHit, 'baseline' | 'newlyDate' | 'widelyExpected' | 'why'>
+export type WhyFacts = Partial<
+  Pick<FeatureHit, 'baseline' | 'newlyDate' | 'widelyExpected' | 'why'>
+>
 
 const SECONDS_A_YEAR = 365.25 * 86_400
 

@@ -184,6 +184,10 @@ export function factsOf(id: string) {
     baseline: status.baseline,
     newly: status.baseline_low_date,
     widely: status.baseline_high_date?.replace('≤', ''),
+    /** Whether each part that the package tells of is Baseline by itself. */
+    partsInBaseline: Object.values(status.by_compat_key ?? {}).map(
+      (part) => part.baseline !== false,
+    ),
   }
 }
 

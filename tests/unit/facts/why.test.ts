@@ -4,7 +4,11 @@ import type { CoreBrowser } from '#catalogue/browsers.ts'
 import { coreBrowsers } from '#catalogue/browsers.ts'
 import { loadCatalogue } from '#ingest/cache.ts'
 import { formatMonth } from '#lib/dates.ts'
+import { compatList } from '#search/lists/compat.ts'
+import { featuresList } from '#search/lists/features.ts'
 import { statusReason } from '#search/rows/status-reason.ts'
+import { exportText } from '#search/table/export-files.ts'
+import { exportTable } from '#search/table/export-table.ts'
 
 import { factsOf, outSince, partsOf, releaseDay, shortcomings, versionOf } from './oracle.ts'
 import type { Statement } from './why-statements.ts'
@@ -207,4 +211,31 @@ test.each([
 ])('a why line with a wrong %s is found', (_, wrong) => {
   expect(wrong).toBeDefined()
   expect(wrong && faults(wrong.line, wrong.thing)).not.toEqual([])
+})
+
+test('a limited feature is nearly there from four fifths of its parts in Baseline on, and no other is', () => {
+  const wrong = records.features.filter(({ objectID, baselineParts }) => {
+    const { baseline, isDiscouraged, partsInBaseline: parts } = factsOf(objectID)
+    const share = parts.filter(Boolean).length / parts.length
+    const isNear = baseline === false && !isDiscouraged && share >= 0.8
+    return isNear !== (baselineParts === 'nearly')
+  })
+  expect(wrong.map(({ objectID }) => objectID)).toEqual([])
+})
+
+test('exports have the why line as a row shows it, without marks', () => {
+  const options = { columns: ['why'], today, addressOf: (id: string) => `/${id}` }
+  const features = records.features.slice(0, 20)
+  const entries = records.compat.slice(0, 20)
+  const files = [
+    exportText.csv(exportTable({ ...options, list: featuresList }, features)),
+    exportText.csv(exportTable({ ...options, list: compatList }, entries)),
+  ]
+  const lines = [
+    ...features.map((feature) => statusReason(feature, today)),
+    ...entries.map(({ why }) => why),
+  ]
+  // As in the texts of other columns, backticks stay around code, and quotes are doubled.
+  const cells = lines.map((line) => line.replaceAll('**', '').replaceAll('"', '""'))
+  expect(cells.filter((cell) => !files.some((file) => file.includes(cell)))).toEqual([])
 })

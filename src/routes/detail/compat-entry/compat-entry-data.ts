@@ -29,7 +29,6 @@ const entryShape = recordShape<CompatRecord>()('compat', [
   'newlyDate',
   'status',
   'support',
-  'missing',
   'why',
   'usage',
   'specs',

@@ -80,6 +80,11 @@ export function prose(value: string | undefined): CellValue {
   return value === undefined || value === '' ? none : { kind: 'prose', text: value }
 }
 
+/** A why line, without the marks around what carries its point. */
+export function why(line: string | undefined): CellValue {
+  return prose(line?.replaceAll('**', ''))
+}
+
 export function list(items: readonly string[] | undefined): CellValue {
   return items === undefined || items.length === 0 ? none : { kind: 'list', items }
 }

@@ -1,7 +1,18 @@
 import type { CompatRecord } from '#catalogue/compat/record.ts'
 import { compatList } from '#search/lists/compat.ts'
 
-import { baseline, count, day, facetList, facetText, list, percent, prose, text } from './column.ts'
+import {
+  baseline,
+  count,
+  day,
+  facetList,
+  facetText,
+  list,
+  percent,
+  prose,
+  text,
+  why,
+} from './column.ts'
 import type { ColumnsOf, TableLabels } from './column.ts'
 import { supportColumns } from './support.ts'
 
@@ -24,6 +35,7 @@ export const compatTable = {
       read: ({ missingOnlyIn }) => facetText(facets.blocker, missingOnlyIn),
     },
     only: { title: 'Only in', read: ({ onlyIn }) => facetText(facets.only, onlyIn) },
+    why: { title: 'Why', read: (hit) => why(hit.why) },
     status: { title: 'Status', read: ({ status }) => facetList(facets.status, status) },
     caveat: { title: 'Support notes', read: ({ caveats }) => facetList(facets.caveat, caveats) },
     path: { title: 'Path', read: ({ path }) => text(path?.lvl2 ?? path?.lvl1 ?? path?.lvl0) },

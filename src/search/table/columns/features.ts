@@ -2,8 +2,9 @@ import type { FeatureRecord } from '#catalogue/features/record.ts'
 import { isoDay } from '#lib/dates.ts'
 import { featuresList } from '#search/lists/features.ts'
 import { TREE_SEPARATOR } from '#search/lists/list-definition.ts'
+import { statusReason } from '#search/rows/status-reason.ts'
 
-import { baseline, count, day, facetText, list, percent, prose } from './column.ts'
+import { baseline, count, day, facetText, list, percent, prose, why } from './column.ts'
 import type { CellValue, ColumnsOf, TableLabels } from './column.ts'
 import { supportColumns } from './support.ts'
 
@@ -37,6 +38,7 @@ export const featureTable = {
       read: ({ missingOnlyIn }) => facetText(facets.blocker, missingOnlyIn),
     },
     only: { title: 'Only in', read: ({ onlyIn }) => facetText(facets.only, onlyIn) },
+    why: { title: 'Why', read: (hit, today) => why(statusReason(hit, today)) },
     area: { title: 'Area', read: ({ areas }) => list(areas) },
     group: { title: 'Group', read: ({ groups }) => list(groups && deepest(groups)) },
     spec: { title: 'Specification', read: ({ spec }) => list(spec) },

@@ -66,12 +66,12 @@ test.each([
   ['half', ofTen(5)],
   ['some', ofTen(4)],
   ['some', ofTen(1)],
-  ['none', ofTen(0)],
 ])('the parts in Baseline are "%s" by their share', (share, source) => {
   expect(baselineParts(source)).toBe(share)
 })
 
-test('the parts in Baseline are told of limited features with known parts only', () => {
+test('the parts in Baseline are told of limited features, where some are', () => {
+  expect(baselineParts(ofTen(0))).toBeUndefined()
   const { status } = ofTen(8)
   expect(baselineParts(feature({ ...status, baseline: 'low' }))).toBeUndefined()
   expect(baselineParts(feature(status, { discouraged }))).toBeUndefined()

@@ -38,7 +38,6 @@ const has: CompatDetail = {
   newlyDate: epochSeconds('2023-12-19'),
   status: ['Standard'],
   support: { chrome: '105', firefox: '121' },
-  missing: [],
   why: 'In every browser since Firefox 121 (Dec 2023)',
   usage: 96.2,
   specs: ['selectors-4'],
