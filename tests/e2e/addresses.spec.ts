@@ -40,7 +40,7 @@ const views: Readonly<Record<string, readonly Visit[]>> = {
   ],
   'the comparison of releases': [
     [
-      '/diff?from=chrome-138&to=chrome-140',
+      '/diff?from=chrome-138&to=chrome-140&change=removed,unprefixed,completed,flagged',
       'Compare releases',
       'Chrome 138 to Chrome 140 · Compare releases · Plinth',
     ],
