@@ -19,6 +19,7 @@ const settings = {
     'title,shortTitle',
     'objectID,aliases,series',
     'unordered(tasks)',
+    'unordered(featureTasks)',
     'unordered(terms)',
     'unordered(featureNames)',
     'unordered(groups)',

@@ -51,6 +51,8 @@ export type SpecRecord = {
   readonly works?: SpecWorks
   /** What people look for in it, in their words. Searched and not shown. */
   readonly tasks?: readonly string[]
+  /** What people look for in its features, where they are few. Searched after `tasks`, and not shown. */
+  readonly featureTasks?: readonly string[]
   /** Names of the interfaces, properties, elements and so on that it defines: answers "which specification defines X". */
   readonly terms: readonly string[]
   /** Shortnames: other levels of the series first, then specifications of the same group; six at most. */

@@ -8,6 +8,7 @@ import { BuildCheckError } from '../sources/errors.ts'
 import type { SpecSource } from '../sources/web-specs.ts'
 import { sortName } from '../text/sort-name.ts'
 import { withinBytes } from '../text/within-bytes.ts'
+import type { SpecTasks } from './spec-tasks.ts'
 import type { SpecUses } from './uses.ts'
 
 export type SpecContext = {
@@ -15,7 +16,7 @@ export type SpecContext = {
   readonly works: (shortname: string) => SpecWorks | undefined
   readonly featureName: (id: string) => string
   /** What people look for in a specification with these features, in their words. */
-  readonly tasksOf: (shortname: string, features: readonly string[]) => readonly string[]
+  readonly tasksOf: (shortname: string, features: readonly string[]) => SpecTasks
   /** Orders features of one specification; higher comes first. */
   readonly featureWeight: (id: string) => number
 }
@@ -37,7 +38,7 @@ export function specRecords(
       (a, b) => context.featureWeight(b) - context.featureWeight(a),
     )
     const works = context.works(spec.shortname)
-    const tasks = context.tasksOf(spec.shortname, features)
+    const { tasks, featureTasks } = context.tasksOf(spec.shortname, features)
     const record = {
       ...identity(spec),
       ...standing(spec),
@@ -48,6 +49,7 @@ export function specRecords(
       compatCount: used.compatCount,
       ...(works !== undefined && { works }),
       ...(tasks.length > 0 && { tasks }),
+      ...(featureTasks.length > 0 && { featureTasks }),
       terms: withinBytes(used.terms, MOST_BYTES),
       related: related.get(spec.shortname) ?? [],
     }

@@ -15,6 +15,12 @@ type Context = {
 /** A specification of more features than these is about all of them, and their phrases would say little about it. */
 const MOST_FEATURES = 4
 
+/** What people look for in a specification: what is written about it, and what is written about its features alone. */
+export type SpecTasks = {
+  readonly tasks: readonly string[]
+  readonly featureTasks: readonly string[]
+}
+
 /**
  * What people look for in a specification, in their words: what is written about it, and what is written about its
  * features where they are few.
@@ -22,12 +28,16 @@ const MOST_FEATURES = 4
 export function specTasks(
   specs: readonly SpecSource[],
   { own = readSpecTasks(), tasks, surprises }: Context,
-): (shortname: string, features: readonly string[]) => readonly string[] {
+): (shortname: string, features: readonly string[]) => SpecTasks {
   const current = currentTasks(own, { currentIds: currentShortnames(specs), surprises })
   return (shortname, features) => {
     const inherited = features.length > MOST_FEATURES ? [] : features
-    const phrases = inherited.flatMap((id) => tasks.get(id) ?? [])
-    return [...new Set([...(current.get(shortname) ?? []), ...phrases])]
+    const phrases = new Set(current.get(shortname))
+    const others = inherited.flatMap((id) => tasks.get(id) ?? [])
+    return {
+      tasks: [...phrases],
+      featureTasks: [...new Set(others.filter((phrase) => !phrases.has(phrase)))],
+    }
   }
 }
 

@@ -22,7 +22,10 @@ const context = {
     terms: Array.from({ length: 2000 }, (_, index) => `Term${String(index)}`),
   }),
   works: () => works,
-  tasksOf: (shortname: string) => (shortname === 'x-2' ? ['draw an x'] : []),
+  tasksOf: (shortname: string) =>
+    shortname === 'x-2'
+      ? { tasks: ['draw an x'], featureTasks: ['paint a cross'] }
+      : { tasks: [], featureTasks: [] },
   featureName: (id: string) => id.toUpperCase(),
   featureWeight: (id: string) => Number(id.slice(1)),
 }
@@ -45,6 +48,7 @@ test('the record of a specification has its description and its uses, ranked and
     compatCount: 300,
     works,
     tasks: ['draw an x'],
+    featureTasks: ['paint a cross'],
     rank: 1000 + 500 + 200 + 200 + 80,
   })
   expect(record?.features.slice(0, 2)).toEqual(['f79', 'f78'])
