@@ -163,6 +163,8 @@ export type ContentManifest = {
     readonly redirects: string
     readonly releaseDates: string
     readonly usage: string
+    /** How the addresses of usage by region begin: the id of a region or "list", and ".json" follow. */
+    readonly region: string
     /** By bucket number. */
     readonly support: readonly string[]
     /** By bucket number. */

@@ -27,7 +27,7 @@ import { notesBuckets } from './content/feature-notes.ts'
 import { redirects } from './content/redirects.ts'
 import { supportBuckets, supportTable } from './content/support-buckets.ts'
 import { supportHistories } from './content/support-histories.ts'
-import { usageShares } from './content/usage-shares.ts'
+import { regionShares, usageShares } from './content/usage-shares.ts'
 import { featureRecord } from './features/records.ts'
 import { downstreamEngine, knowledgeOf } from './knowledge.ts'
 import type { Knowledge } from './knowledge.ts'
@@ -51,6 +51,8 @@ export type Catalogue = {
     readonly redirects: Redirects
     readonly releaseDates: ReleaseDates
     readonly usage: UsageShares
+    /** By the code of a country or the name of a continent. */
+    readonly regions: Readonly<Record<string, UsageShares>>
     readonly support: readonly SupportBucket[]
     readonly notes: readonly NotesBucket[]
     /** By browser. */
@@ -156,15 +158,13 @@ async function buildContent(work: ContentWork): Promise<Catalogue['content']> {
     trackedUsage: knowledge.usage.tracked,
     newestRelease: knowledge.releases.newest,
   })
+  const agents = { releases: knowledge.releases, downstream: downstreamEngine }
   return {
     summary,
     redirects: redirects(sources.features, sources.specs),
     releaseDates: releaseDates(sources.compat),
-    usage: usageShares({
-      releases: knowledge.releases,
-      downstream: downstreamEngine,
-      usage: sources.usage,
-    }),
+    usage: usageShares({ ...agents, usage: sources.usage }),
+    regions: regionShares({ ...agents, regions: sources.regions }),
     support: supportBuckets(tables),
     ...(await supportHistories(sources.compat, { names: records.compat, onProgress })),
     notes: notesBuckets(knowledge.current, {

@@ -100,6 +100,7 @@ const contentNames = [
   'redirects',
   'releaseDates',
   'usage',
+  'regions',
   'support',
   'notes',
   'histories',

@@ -14,6 +14,7 @@ type Content = {
   readonly redirects: Record<string, unknown>
   readonly releaseDates: Record<string, unknown>
   readonly usage: Record<string, unknown>
+  readonly regions: Record<string, Record<string, unknown>>
   readonly notes: Record<string, unknown>[]
 }
 
@@ -28,12 +29,16 @@ export async function fillDetails(): Promise<Content> {
 
 /** Serves the content files to one test. */
 export async function serveContent(): Promise<void> {
-  const { redirects, releaseDates, usage, support, notes } = await (reading ??=
+  const { redirects, releaseDates, usage, regions, support, notes } = await (reading ??=
     readFixture('content'))
   network.use(
     http.get('*/assets/content-*/redirects.json', () => HttpResponse.json(redirects)),
     http.get('*/assets/content-*/releaseDates.json', () => HttpResponse.json(releaseDates)),
     http.get('*/assets/content-*/usage.json', () => HttpResponse.json(usage)),
+    http.get('*/assets/content-*/region-list.json', () => HttpResponse.json(Object.keys(regions))),
+    http.get('*/assets/content-*/region-:id', ({ params }) =>
+      HttpResponse.json(regions[String(params['id']).replace('.json', '')]),
+    ),
     http.get('*/assets/content-*/support-:bucket', ({ params }) =>
       HttpResponse.json(support[Number.parseInt(String(params['bucket']), 10)]),
     ),

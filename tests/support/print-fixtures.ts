@@ -27,7 +27,7 @@ const NAME_PARTS = ['grid', 'abort', ':has', 'safari 26', 'chrome 140', 'dialog'
 const frozenIds = new Set(frozen.map(({ objectID }) => objectID))
 
 const { records, content } = await loadCatalogue()
-const { redirects, releaseDates, usage, notes } = content
+const { redirects, releaseDates, usage, regions, notes } = content
 /** As many as there are in all, for the views that compare with the number of the build. */
 const others = records.features.filter(({ objectID }) => !frozenIds.has(objectID))
 const compat = records.compat.filter(
@@ -50,7 +50,7 @@ const fixtures = {
     specs: records.specs,
     releases: records.releases.filter(({ browser }) => ['safari', 'nodejs'].includes(browser)),
   },
-  content: { redirects, releaseDates, usage, support, notes },
+  content: { redirects, releaseDates, usage, regions, support, notes },
   palette: {
     compat: records.compat.filter(({ objectID, name }) => isNamed(objectID, name)),
     specs: records.specs.filter(({ objectID, title }) => isNamed(objectID, title)),

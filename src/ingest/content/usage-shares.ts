@@ -3,6 +3,7 @@ import type { CoreBrowser } from '#catalogue/browsers.ts'
 import type { UsageShares, VersionShare } from '#catalogue/content.ts'
 import { browserNames } from '#lib/glossary.ts'
 
+import type { RegionUsage } from '../sources/caniuse-regions.ts'
 import type { AgentUsage } from '../sources/caniuse.ts'
 import { coreBrowserOf, placeOf } from '../support/agents.ts'
 import type { AgentSources } from '../support/agents.ts'
@@ -43,6 +44,25 @@ export function usageShares(sources: ShareSources): UsageShares {
     others,
     unplaced: sum(rows.filter(({ place }) => place === null)),
   }
+}
+
+type RegionSources = AgentSources & { readonly regions: RegionUsage }
+
+/** The same for each region, by its id. */
+export function regionShares({
+  regions,
+  ...agents
+}: RegionSources): Readonly<Record<string, UsageShares>> {
+  // The same few versions come back in every region, and finding the engine of one takes a walk over all releases.
+  const places = new Map<string, string | undefined>()
+  const downstream: AgentSources['downstream'] = (browser, version) => {
+    const key = `${browser} ${version}`
+    if (!places.has(key)) places.set(key, agents.downstream(browser, version))
+    return places.get(key)
+  }
+  return Object.fromEntries(
+    [...regions].map(([id, usage]) => [id, usageShares({ ...agents, downstream, usage })]),
+  )
 }
 
 type PlacedRow = {

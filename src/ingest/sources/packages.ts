@@ -24,6 +24,11 @@ export async function readPackageJson(file: string): Promise<Located> {
   return { value, at: file }
 }
 
+/** What a CommonJS file of a package exports, as yet of unknown shape. */
+export function requirePackageFile(file: string): unknown {
+  return require(resolveFile(file))
+}
+
 /** The folder that holds the files of an installed package. */
 export function packageFolder(entry: string): string {
   return dirname(resolveFile(entry))

@@ -1,5 +1,7 @@
 import { loadCaniuseNotes } from './caniuse-notes.ts'
 import type { CaniuseNotes } from './caniuse-notes.ts'
+import { loadRegions } from './caniuse-regions.ts'
+import type { RegionUsage } from './caniuse-regions.ts'
 import { loadUsage } from './caniuse.ts'
 import type { AgentUsage } from './caniuse.ts'
 import { loadCompat } from './compat-data.ts'
@@ -21,6 +23,7 @@ export type Sources = {
   readonly compat: CompatSource
   readonly specs: readonly SpecSource[]
   readonly usage: AgentUsage
+  readonly regions: RegionUsage
   /** By caniuse id. */
   readonly notes: ReadonlyMap<string, CaniuseNotes>
   readonly css: CssNames
@@ -43,13 +46,15 @@ export async function loadSources(
   }
   const features = await load('web-features', () => loadFeatures(surprises))
   const caniuseIds = [...features.features.values()].flatMap(({ caniuse }) => caniuse ?? [])
+  const usage = await load('caniuse-lite', loadUsage)
   const idl = await load('@webref/idl', loadIdl)
   const css = await load('@webref/css', loadCss)
   return {
     features,
     compat: await load('@mdn/browser-compat-data', () => loadCompat(surprises)),
     specs: await load('web-specs', loadSpecs),
-    usage: await load('caniuse-lite', loadUsage),
+    usage,
+    regions: await load('usage by region', () => loadRegions(usage)),
     notes: await load('caniuse-db', () => loadCaniuseNotes(caniuseIds)),
     css: css.names,
     elements: await load('@webref/elements', loadElements),

@@ -39,7 +39,8 @@ export function readCheckedOn(manifest: string): string | undefined {
 /** Reads the catalogue and lays its content out as files in a folder named after their hash. */
 async function readContent(root: string): Promise<ContentFiles> {
   const { content, warnings } = await loadCatalogue()
-  const { summary, redirects, releaseDates, usage, support, notes, histories, entries } = content
+  const { summary, redirects, releaseDates, usage, regions, support, notes, histories, entries } =
+    content
   const files = new Map(
     Object.entries({ redirects, releaseDates, usage }).map(([name, value]) => [
       `${name}.json`,
@@ -51,6 +52,10 @@ async function readContent(root: string): Promise<ContentFiles> {
   entries.forEach((rows, number) => files.set(`entries-${number}.json`, JSON.stringify(rows)))
   for (const [browser, history] of Object.entries(histories)) {
     files.set(`history-${browser}.json`, JSON.stringify(history))
+  }
+  files.set('region-list.json', JSON.stringify(Object.keys(regions)))
+  for (const [id, shares] of Object.entries(regions)) {
+    files.set(`region-${id}.json`, JSON.stringify(shares))
   }
   const hash = createHash('sha256')
   for (const [name, text] of files) hash.update(name).update(text)
@@ -93,6 +98,7 @@ function contentModule(content: ContentFiles, base: string): string {
     redirects: folder + 'redirects.json',
     releaseDates: folder + 'releaseDates.json',
     usage: folder + 'usage.json',
+    region: folder + 'region-',
     support: buckets('support-', ${countFiles(content, 'support-')}),
     notes: buckets('notes-', ${countFiles(content, 'notes-')}),
   },

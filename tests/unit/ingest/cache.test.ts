@@ -35,6 +35,7 @@ const small: Catalogue = {
     redirects: { features: {}, specs: {} },
     releaseDates: {},
     usage: noUsage,
+    regions: {},
     support: [],
     notes: [],
     histories: {},

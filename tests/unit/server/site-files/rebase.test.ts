@@ -17,6 +17,7 @@ const content = {
   redirects: { features: {}, specs: {} },
   releaseDates: {},
   usage: noUsage,
+  regions: {},
   support: [],
   notes: [],
   histories: {},
