@@ -65,6 +65,13 @@ export default defineConfig({
               name: 'found',
               test: /\/(?:(?:found|exact|strong)-hits?|load-questions|suggestion-href)\.ts$/,
             },
+            // What the view of a set shares with the pages of records: files of their own would make these larger.
+            {
+              name: 'support-section',
+              test: /\/(?:(?:support|lazy|detection|versions)-section|baseline-way)\.(?:tsx|module\.css)$/,
+            },
+            { name: 'lazy-panel', test: /\/lazy-panel\.tsx$/, priority: 1 },
+            { name: 'parts-table', test: /\/(?:support|parts)-table\.(?:tsx|module\.css)$/ },
             // One file for the smallest that a few views share.
             {
               name: 'small',

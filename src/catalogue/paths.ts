@@ -7,6 +7,7 @@ export const viewPaths = {
   upcoming: '/upcoming',
   saved: '/saved',
   diff: '/diff',
+  set: '/set',
   status: '/status',
   about: '/about',
   privacy: '/privacy',

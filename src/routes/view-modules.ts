@@ -14,6 +14,7 @@ export const plainModules = {
   [viewPaths.upcoming]: async () => (await import('./upcoming/upcoming.tsx')).UpcomingView,
   [viewPaths.saved]: async () => (await import('./saved/saved.tsx')).SavedView,
   [viewPaths.diff]: async () => (await import('./diff/diff.tsx')).DiffView,
+  [viewPaths.set]: async () => (await import('./set/set.tsx')).SetView,
   [viewPaths.status]: async () => (await import('./status/status.tsx')).StatusView,
   [viewPaths.privacy]: async () => (await import('./pages/privacy.tsx')).PrivacyView,
   [viewPaths.shortcuts]: async () => (await import('./pages/shortcuts.tsx')).ShortcutsView,

@@ -3,6 +3,7 @@ import { diffHead, headOfSides } from '#catalogue/history/head.ts'
 import { parseSide, sidesOf } from '#catalogue/history/side.ts'
 import { type ListName, catalogue, listNames } from '#catalogue/index.ts'
 import { listPath, viewPaths } from '#catalogue/paths.ts'
+import { setHead } from '#catalogue/set-head.ts'
 import { type ViewHead, viewHeads } from '#catalogue/view-heads.ts'
 
 /** A view that is about no single record. */
@@ -27,6 +28,7 @@ export const plainViews: readonly PlainView[] = [
   { path: viewPaths.upcoming, head: viewHeads.upcoming, feeds: [upcomingFeed] },
   { path: viewPaths.saved, head: viewHeads.saved },
   { path: viewPaths.diff, head: diffHead, headOf: diffHeadOf },
+  { path: viewPaths.set, head: setHead },
   { path: viewPaths.status, head: viewHeads.status },
   { path: viewPaths.about, head: viewHeads.about },
   { path: viewPaths.privacy, head: viewHeads.privacy },

@@ -36,6 +36,7 @@ const views: Readonly<Record<string, readonly Visit[]>> = {
     ['/shortcuts', 'Keyboard shortcuts', 'Keyboard shortcuts · Plinth'],
     ['/status', 'Status', 'Status · Plinth'],
     ['/upcoming', 'Upcoming', 'Upcoming · Plinth'],
+    ['/set?f=has,subgrid,anchor-positioning,api.fetch&region=DE', 'Set', 'Set · Plinth'],
     ['/search?q=grid', 'Everything', 'grid · Everything · Plinth'],
   ],
   'the comparison of releases': [
@@ -171,6 +172,7 @@ const variants: Readonly<Record<string, readonly Visit[]>> = {
     ['/releases?status=retired&type=mobile', 'Releases', /^Releases/],
     ['/releases/chrome-140', 'Chrome 140', 'Chrome 140 · Plinth'],
     ['/saved', 'Saved', 'Saved · Plinth'],
+    ['/set', 'Set', 'Set · Plinth'],
   ],
 }
 

@@ -27,6 +27,7 @@ const views = [
   '/upcoming',
   '/diff?from=safari-26&to=safari-27',
   '/status',
+  '/set?f=has,subgrid,anchor-positioning,api.fetch',
   '/about',
   '/no',
 ]

@@ -48,6 +48,9 @@ function FooterLinks() {
           <Link to={paths.diff()}>Compare releases</Link>
         </li>
         <li>
+          <Link to={paths.set}>Set</Link>
+        </li>
+        <li>
           <Link to={paths.status}>Status</Link>
         </li>
         <li>

@@ -26,6 +26,7 @@ export const browserStorage: readonly StoredItem[] = [
     area: 'local',
     what: 'Saved items: when you saved them and their status then.',
   },
+  { key: 'plinth-set', area: 'local', what: 'Your set: the ids of the features in it.' },
   {
     key: 'plinth-consent',
     area: 'local',

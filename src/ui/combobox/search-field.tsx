@@ -49,7 +49,7 @@ export function SearchField(props: SearchFieldProps) {
   const [composing, setComposing] = useState<string | null>(null)
   const shown = composing ?? value
   return (
-    <search className={styles.search}>
+    <search className={styles.search} aria-label={label}>
       <form
         className={styles.field}
         data-size={size}

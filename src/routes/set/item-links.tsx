@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react'
+import { Fragment } from 'react'
+import { Link } from 'react-router-dom'
+
+import { paths } from '#routes/paths.ts'
+import { NameText } from '#ui/text/name-text.tsx'
+
+import type { SetItem } from './set-item.ts'
+
+import styles from './set.module.css'
+
+/** The way to the page of an item, by its name. */
+export function ItemLink({ item }: { readonly item: SetItem }) {
+  const { id, name, isEntry } = item
+  return (
+    <Link
+      to={isEntry ? paths.compatEntry(id) : paths.feature(id)}
+      className={styles.link ?? ''}
+      title={isEntry ? id : undefined}
+    >
+      <NameText value={name} code={isEntry} />
+    </Link>
+  )
+}
+
+/** Items that are named at once. */
+const MOST_NAMED = 4
+
+type ItemLinksProps = {
+  readonly items: readonly SetItem[]
+  /** What is said of an item behind its name; empty for nothing. */
+  readonly note?: (item: SetItem) => string
+}
+
+/** Items in a line of text: "Dialog, :has() and 3 more". */
+export function ItemLinks({ items, note }: ItemLinksProps): ReactNode {
+  // One more takes as much room as the number of those that are left out.
+  const shown = items.length > MOST_NAMED + 1 ? items.slice(0, MOST_NAMED) : items
+  const more = items.length - shown.length
+  return (
+    <>
+      {shown.map((item, place) => {
+        const text = note?.(item) ?? ''
+        return (
+          <Fragment key={item.id}>
+            {place > 0 && ', '}
+            <ItemLink item={item} />
+            {text !== '' && <span className={styles.note}> ({text})</span>}
+          </Fragment>
+        )
+      })}
+      {more > 0 && ` and ${more.toLocaleString('en')} more`}
+    </>
+  )
+}

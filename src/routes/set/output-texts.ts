@@ -1,0 +1,100 @@
+import { baselineDay, baselineLabels } from '#catalogue/baseline.ts'
+import { browserLabels, coreBrowsers, perCoreBrowser } from '#catalogue/browsers.ts'
+import { formatMonth } from '#lib/dates.ts'
+import { escapeMarkdown, markdownTable } from '#lib/markdown.ts'
+import { browserColumns } from '#search/lists/browser-columns.ts'
+import { supportCell } from '#ui/support/support-state.ts'
+
+import type { SetAnswer } from './set-answer.ts'
+import type { SetItem } from './set-item.ts'
+
+/** Tests for the items of a set in one condition. */
+export type SetTests = {
+  /** "(gap: initial) and selector(:has(a))"; empty where no item has such a test. */
+  readonly condition: string
+  /** The items that it does not test for. */
+  readonly without: readonly SetItem[]
+}
+
+const CONDITION = '@supports '
+
+const isTested = (test: string): boolean => test.startsWith(CONDITION)
+
+/** The condition of CSS for all items that CSS can be asked for. */
+export function supportsCondition(items: readonly SetItem[]): SetTests {
+  const conditions = items.flatMap(({ tests }) =>
+    tests.filter(isTested).map((test) => inBrackets(test.slice(CONDITION.length))),
+  )
+  return {
+    condition: [...new Set(conditions)].join(' and '),
+    without: items.filter(({ tests }) => !tests.some(isTested)),
+  }
+}
+
+/** The condition of JavaScript for all items that a page can test for. */
+export function scriptCondition(items: readonly SetItem[]): SetTests {
+  const conditions = items.flatMap(({ tests }) =>
+    tests.map((test) =>
+      isTested(test) ? `CSS.supports('${test.slice(CONDITION.length)}')` : inBrackets(test),
+    ),
+  )
+  return {
+    condition: [...new Set(conditions)].join(' &&\n  '),
+    without: items.filter(({ tests }) => tests.length === 0),
+  }
+}
+
+/** What holds an operator stands in brackets beside others. */
+function inBrackets(condition: string): string {
+  return /^not |\) or |\|\|| \? /.test(condition) ? `(${condition})` : condition
+}
+
+/** A line an item, and one for all of them. */
+export function setMarkdown({ items, texts, today }: SetAnswer, address: string): string {
+  const names = coreBrowsers.map((browser) => browserLabels[browser].name)
+  const rows = items.map((item) => [
+    item.isEntry ? `\`${item.name.replaceAll('`', "'")}\`` : escapeMarkdown(item.name),
+    statusText(item),
+    ...browserColumns.map((column) => escapeMarkdown(supportCell(column, item, today).text)),
+  ])
+  const whole = ['**All of them**', '', ...coreBrowsers.map((browser) => texts[browser])]
+  return `${markdownTable(['', 'Baseline', ...names], [...rows, whole])}\n\n<${address}>`
+}
+
+function statusText(item: SetItem): string {
+  const day = baselineDay(item)
+  if (item.baseline === undefined) return '–'
+  return baselineLabels[item.baseline] + (day === undefined ? '' : ` ${formatMonth(day)}`)
+}
+
+/** The set as data: what each item is, and what holds for all of them. */
+export function setJson(
+  { items, texts, baseline, today }: SetAnswer,
+  address: string,
+  usage: number | undefined,
+): string {
+  const versions = perCoreBrowser((browser) => (texts[browser] === '–' ? null : texts[browser]))
+  const [newly, widely] = baseline.steps
+  return JSON.stringify(
+    {
+      address,
+      day: today,
+      lowestVersions: versions,
+      baseline: {
+        status: baseline.status ?? null,
+        newly: newly?.date ?? null,
+        widely: widely?.date ?? null,
+      },
+      usage: usage === undefined ? null : Math.round(usage * 100) / 100,
+      items: items.map(({ id, name, isEntry, baseline: status, support }) => ({
+        id,
+        kind: isEntry ? 'compat' : 'feature',
+        name,
+        baseline: status ?? null,
+        support: perCoreBrowser((browser) => support[browser] ?? null),
+      })),
+    },
+    null,
+    2,
+  )
+}

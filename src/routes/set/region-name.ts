@@ -1,0 +1,14 @@
+/** A region of usage in words: "DE" is "Germany", "south-america" is "South America". */
+export function regionName(region: string): string {
+  if (region.length > 2) {
+    return region.replaceAll(/(^|-)(\w)/g, (_, dash: string, letter: string) => {
+      return `${dash && ' '}${letter.toUpperCase()}`
+    })
+  }
+  try {
+    return new Intl.DisplayNames(['en'], { type: 'region' }).of(region) ?? region
+  } catch {
+    // No code of a country: what an address may hold.
+    return region
+  }
+}

@@ -1,0 +1,59 @@
+import { browserLabels, coreBrowsers, perCoreBrowser, NEVER } from '#catalogue/browsers.ts'
+import type { CoreBrowser } from '#catalogue/browsers.ts'
+import { lowestVersions } from '#catalogue/verdict/combine.ts'
+
+import type { SetBaseline } from './set-baseline.ts'
+import { setBaseline } from './set-baseline.ts'
+import type { SetItem } from './set-item.ts'
+import type { Lowest, VersionStep } from './version-steps.ts'
+import { versionSteps } from './version-steps.ts'
+
+/** All that is said of a set on a day. */
+export type SetAnswer = {
+  readonly items: readonly SetItem[]
+  readonly lowest: Lowest
+  /** What each item needs of a browser, the most demanding first. */
+  readonly steps: Readonly<Record<CoreBrowser, readonly VersionStep<SetItem>[]>>
+  /** The lowest versions as they are shown: "17.4", "≤79", "–". */
+  readonly texts: Readonly<Record<CoreBrowser, string>>
+  readonly baseline: SetBaseline
+  /** `YYYY-MM-DD`. */
+  readonly today: string
+}
+
+/** Works out what holds for all items together. */
+export function answerSet(items: readonly SetItem[], today: string): SetAnswer {
+  const steps = perCoreBrowser((browser) => versionSteps(items, browser, today))
+  return {
+    items,
+    lowest: lowestVersions(items, today),
+    steps,
+    texts: perCoreBrowser((browser) => steps[browser][0]?.text ?? '–'),
+    baseline: setBaseline(items, today),
+    today,
+  }
+}
+
+/** The answer in a sentence: "All 5 work from Chrome 125, Firefox 129 and Safari 17.4 on." */
+export function answerSentence({ items, lowest, texts }: SetAnswer): string {
+  const lacking = coreBrowsers.filter((browser) => lowest[browser].version === NEVER)
+  if (lacking.length === coreBrowsers.length) return `${subject(items)} in no browser.`
+  if (lacking.length > 0) {
+    return `${subject(items)} in some browsers, but not in ${listed(lacking.map((browser) => browserLabels[browser].name))}.`
+  }
+  const desktop = (['chrome', 'edge', 'firefox', 'safari'] as const).map(
+    (browser) => `${browserLabels[browser].name} ${texts[browser].replace('≤', '')}`,
+  )
+  return `${subject(items)} from ${listed(desktop)} on.`
+}
+
+function subject(items: readonly SetItem[]): string {
+  const [only] = items
+  if (items.length === 1 && only !== undefined) return `${only.name} works`
+  return items.length === 2 ? 'Both work' : `All ${items.length.toLocaleString('en')} work`
+}
+
+/** "A", "A and B", "A, B and C". */
+function listed(names: readonly string[]): string {
+  return new Intl.ListFormat('en-GB').format(names)
+}

@@ -1,0 +1,42 @@
+import { baselineLabels } from '#catalogue/baseline.ts'
+import { BaselineWay } from '#routes/detail/baseline-way.tsx'
+import { Badge } from '#ui/support/badge.tsx'
+
+import { ItemLinks } from './item-links.tsx'
+import type { SetAnswer } from './set-answer.ts'
+
+import styles from './set.module.css'
+
+/** The Baseline of all items together, and the items that decide it. */
+export function SetBaselineSection({ answer: { baseline } }: { readonly answer: SetAnswer }) {
+  const { status, blockers, without, last, steps } = baseline
+  return (
+    <section aria-labelledby="baseline">
+      <h2 id="baseline" className={styles.heading}>
+        Baseline
+      </h2>
+      {status !== undefined && (
+        <p>
+          <Badge status={status} label={baselineLabels[status]} />
+        </p>
+      )}
+      <BaselineWay steps={steps} />
+      {blockers.length > 0 && (
+        <p className={styles.text}>
+          Not Baseline, because of <ItemLinks items={blockers} />.
+        </p>
+      )}
+      {last.length > 0 && steps.length > 0 && (
+        <p className={styles.text}>
+          Last to become Baseline: <ItemLinks items={last} />.
+        </p>
+      )}
+      {without.length > 0 && (
+        <p className={styles.text}>
+          {without.length === 1 ? 'Without a status of its own' : 'Without a status of their own'},
+          and not counted here: <ItemLinks items={without} />.
+        </p>
+      )}
+    </section>
+  )
+}

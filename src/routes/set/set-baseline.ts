@@ -1,0 +1,81 @@
+import { MONTHS_TO_WIDELY } from '#catalogue/baseline.ts'
+import type { BaselineStatus } from '#catalogue/baseline.ts'
+import { addMonths, isoDay } from '#lib/dates.ts'
+import type { BaselineStep } from '#routes/detail/baseline-way.tsx'
+
+import type { SetItem } from './set-item.ts'
+
+/** What the Baseline of its items says of a set. */
+export type SetBaseline = {
+  /** That of the whole set; undefined where some items have none of their own. */
+  readonly status: Exclude<BaselineStatus, 'discouraged'> | undefined
+  /** The items that keep the set from Baseline. */
+  readonly blockers: readonly SetItem[]
+  /** The items without a status. */
+  readonly without: readonly SetItem[]
+  /** The items that became Baseline last. */
+  readonly last: readonly SetItem[]
+  /** When those with a status became, and become, Baseline together; none for a limited set. */
+  readonly steps: readonly BaselineStep[]
+}
+
+type Dated = { readonly item: SetItem; readonly newly: string; readonly widely: string }
+
+/** The Baseline of a set on a day (`YYYY-MM-DD`): the latest of the dates of its items. */
+export function setBaseline(items: readonly SetItem[], today: string): SetBaseline {
+  const without = items.filter(({ baseline }) => baseline === undefined)
+  const blockers = items.filter(
+    ({ baseline }) => baseline === 'limited' || baseline === 'discouraged',
+  )
+  if (blockers.length > 0) {
+    return { status: 'limited', blockers, without, last: [], steps: [] }
+  }
+  const dated = items.flatMap(datesOf)
+  const newly = lastOf(dated.map((each) => each.newly))
+  const last = dated.filter((each) => each.newly === newly).map(({ item }) => item)
+  const areWidely = items.every(({ baseline }) => baseline !== 'newly')
+  return {
+    status: without.length > 0 || dated.length === 0 ? undefined : areWidely ? 'widely' : 'newly',
+    blockers,
+    without,
+    last,
+    steps: dated.length === 0 ? [] : stepsOf({ dated, newly, areWidely, today }),
+  }
+}
+
+function datesOf(item: SetItem): readonly Dated[] {
+  const { newlyDate, widelyDate, widelyExpected } = item
+  const newly = newlyDate === undefined ? '' : isoDay(newlyDate)
+  // A record may hold any number; only a year of four digits has a day to add months to.
+  if (!/^\d{4}-/.test(newly)) return []
+  const stated = widelyDate ?? widelyExpected
+  const widely = stated === undefined ? addMonths(newly, MONTHS_TO_WIDELY) : isoDay(stated)
+  return [{ item, newly, widely }]
+}
+
+type StepOptions = {
+  readonly dated: readonly Dated[]
+  readonly newly: string
+  readonly areWidely: boolean
+  readonly today: string
+}
+
+function stepsOf({ dated, newly, areWidely, today }: StepOptions): readonly BaselineStep[] {
+  const widely = lastOf(dated.map((each) => each.widely))
+  const known = (isLast: (each: Dated) => boolean) =>
+    dated.filter(isLast).every(({ item }) => item.isApprox) ? 'by' : 'known'
+  const open = widely <= today ? 'due' : 'expected'
+  return [
+    { label: 'Newly available', date: newly, certainty: known((each) => each.newly === newly) },
+    {
+      label: 'Widely available',
+      date: widely,
+      certainty: areWidely ? known((each) => each.widely === widely) : open,
+    },
+  ]
+}
+
+/** The last of some days; empty of none. */
+function lastOf(days: readonly string[]): string {
+  return days.toSorted().at(-1) ?? ''
+}

@@ -1,0 +1,192 @@
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+
+import type { Targets } from '#catalogue/verdict/verdict.ts'
+import { pluralize } from '#lib/pluralize.ts'
+import { useReleaseDates } from '#routes/detail/use-content.ts'
+import { ViewFailure } from '#routes/layout/view-failure.tsx'
+import { paths } from '#routes/paths.ts'
+import { today } from '#routes/today.ts'
+import { isKey, setHref } from '#search/set/set-address.ts'
+import { useSearchServices } from '#search/state/search-services.ts'
+import { Button } from '#ui/controls/button.tsx'
+import { SkeletonRows } from '#ui/text/skeleton-rows.tsx'
+
+import { SetAdder } from './set-adder.tsx'
+import { answerSet } from './set-answer.ts'
+import { SetBaselineSection } from './set-baseline-section.tsx'
+import { SetItemsTable } from './set-items-table.tsx'
+import { SetNotices } from './set-notices.tsx'
+import { SetOutputs } from './set-outputs.tsx'
+import { SetTargets } from './set-targets.tsx'
+import { SetUsage } from './set-usage.tsx'
+import { SetVersions } from './set-versions.tsx'
+import type { SetAddress } from './use-set-address.ts'
+import { useSetAddress } from './use-set-address.ts'
+import type { SetItems } from './use-set-items.ts'
+import { useSetItems } from './use-set-items.ts'
+
+import styles from './set.module.css'
+
+type SetContentProps = {
+  /** The visitor's browsers, where some are set: each item then gets a verdict. */
+  readonly targets?: Targets | undefined
+}
+
+/** The set of the address: what its items need together, and ways to change it and take it away. */
+export function SetContent({ targets }: SetContentProps) {
+  const address = useSetAddress()
+  const { ids } = address
+  const set = useSetItems(ids, (moved) =>
+    address.correct(
+      { ids: [...new Set(ids.map((id) => moved.get(id) ?? id))] },
+      { moved: [...moved].flat() },
+    ),
+  )
+  const changes = useChanges(address)
+  return (
+    <div className={styles.view}>
+      <div className={styles.head}>
+        <h1 className={styles.title} tabIndex={-1}>
+          Set
+        </h1>
+        {ids.length > 0 && (
+          <>
+            <p className={styles.stats}>{pluralize(ids.length, 'item', 'items')}</p>
+            <span className={styles.clear} data-print="no">
+              <Button variant="quiet" onClick={() => changes.remove(ids, 'all items')}>
+                Remove all
+              </Button>
+            </span>
+          </>
+        )}
+      </div>
+      <SetAdder ids={ids} onAdd={changes.add} />
+      <SetNotices address={address} set={set} removed={changes.removed} onUndo={changes.undo} />
+      {ids.length === 0 ? (
+        <SetEmpty />
+      ) : (
+        <SetBody set={set} targets={targets} address={address} onRemove={changes.remove} />
+      )}
+    </div>
+  )
+}
+
+type Removed = {
+  /** All that was in the set before. */
+  readonly ids: readonly string[]
+  readonly text: string
+}
+
+/** Adds and takes out, says so, and brings back what was taken out last. */
+function useChanges({ ids, change }: SetAddress) {
+  const { announcer } = useSearchServices()
+  const [removed, setRemoved] = useState<Removed>()
+  return {
+    /** What was removed last; undefined where there is nothing to undo. */
+    removed: removed?.text,
+    add: (more: readonly string[], text: string) => {
+      const next = [...new Set([...ids, ...more])]
+      setRemoved(undefined)
+      announcer.say(`Added: ${text}. ${pluralize(next.length, 'item', 'items')} in the set.`)
+      change(next)
+    },
+    remove: (gone: readonly string[], text: string) => {
+      setRemoved({ ids, text })
+      announcer.say(`Removed: ${text}. Undo is available.`)
+      change(ids.filter((id) => !gone.includes(id)))
+    },
+    undo: () => {
+      if (removed === undefined) return
+      setRemoved(undefined)
+      announcer.say(`Restored: ${removed.text}`)
+      change(removed.ids)
+      // The button goes with its notice.
+      document.querySelector('h1')?.focus()
+    },
+  }
+}
+
+type SetBodyProps = SetContentProps & {
+  readonly set: SetItems
+  readonly address: SetAddress
+  readonly onRemove: (ids: readonly string[], text: string) => void
+}
+
+/** What is said of the items that are known. */
+function SetBody({ set, targets, address, onRemove }: SetBodyProps) {
+  const { items, isSettled, request } = set
+  const dates = useReleaseDates()
+  if (request.status === 'error') return <SetFailure ids={address.ids} request={request} />
+  if (isSettled && items.length === 0) return null
+  // Nothing moves when the dates arrive: they are asked for at the same time, and shown together.
+  if (items.length === 0 || dates.status === 'loading') {
+    return <SkeletonRows count={Math.min(address.ids.length + 4, 12)} />
+  }
+  const answer = answerSet(items, today())
+  return (
+    <div aria-busy={!isSettled} className={styles.body}>
+      <div className={styles.main}>
+        <SetVersions answer={answer} file={dates} />
+        {targets !== undefined && <SetTargets answer={answer} targets={targets} />}
+      </div>
+      <div className={styles.aside}>
+        <SetBaselineSection answer={answer} />
+        <SetUsage
+          answer={answer}
+          region={address.region}
+          onRegion={address.changeRegion}
+          onUnknown={(region) => address.correct({ region: '' }, { region })}
+        />
+        <SetOutputs answer={answer} />
+      </div>
+      <SetItemsTable answer={answer} onRemove={onRemove} />
+    </div>
+  )
+}
+
+type SetFailureProps = {
+  readonly ids: readonly string[]
+  readonly request: Extract<SetItems['request'], { readonly status: 'error' }>
+}
+
+/** The items as far as the address knows them. */
+function SetFailure({ ids, request: { error, retry } }: SetFailureProps) {
+  return (
+    <>
+      <ViewFailure error={error} onRetry={retry} what="The set" />
+      <ul className={styles.ids}>
+        {ids.map((id) => (
+          <li key={id}>
+            <Link to={isKey(id) ? paths.compatEntry(id) : paths.feature(id)}>{id}</Link>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+/** Five features that many pages would like to use together. */
+const example = ['has', 'popover', 'container-queries', 'view-transitions', 'api.fetch']
+
+/** What a set is for, by one example. */
+function SetEmpty() {
+  return (
+    <div className={styles.empty}>
+      <p>
+        Put the features that your page uses into a set. This page then shows the lowest browser
+        version that has all of them, which one blocks it, when they became Baseline together, and
+        how many visitors have them.
+      </p>
+      <p>
+        Search above and press Enter, paste ids with commas between them, or use “Add to set” on any
+        feature.
+      </p>
+      <p>
+        <Link to={setHref({ ids: example })}>
+          Example: :has(), Popover, Container queries, View transitions and fetch()
+        </Link>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,134 @@
+import { baselineStatuses } from '#catalogue/baseline.ts'
+import type { BaselineStatus } from '#catalogue/baseline.ts'
+import type { CompatRecord } from '#catalogue/compat/record.ts'
+import type { FeatureRecord, PerBrowser } from '#catalogue/features/record.ts'
+import { pathLabels } from '#catalogue/path.ts'
+import { isListOf, isNumber, isOneOf, isOptional, isShape, isTableOf, isText } from '#lib/shapes.ts'
+import type { Answer, HitOf, RecordQuery } from '#routes/detail/record-queries.ts'
+import { recordsById, recordShape } from '#routes/detail/record-queries.ts'
+import { isKey } from '#search/set/set-address.ts'
+
+/** A feature or a compat entry as a part of a set. */
+export type SetItem = {
+  readonly id: string
+  readonly name: string
+  /** Whether it is a compat entry, whose name is code. */
+  readonly isEntry: boolean
+  /** Where an entry stands: "Web APIs › Window". Names alone do not tell entries apart. */
+  readonly path?: string | undefined
+  /** Absent for entries without a status of their own. */
+  readonly baseline?: BaselineStatus | undefined
+  /** Epoch seconds, as those below. */
+  readonly newlyDate?: number | undefined
+  readonly widelyDate?: number | undefined
+  readonly widelyExpected?: number | undefined
+  /** Whether the dates are only the latest days that they can be. */
+  readonly isApprox: boolean
+  readonly support: PerBrowser<string>
+  readonly coverage?: PerBrowser<number> | undefined
+  /** How a page can test for it; none where no test is sound. */
+  readonly tests: readonly string[]
+}
+
+const featureShape = recordShape<FeatureRecord>()('features', [
+  'name',
+  'baseline',
+  'newlyDate',
+  'widelyDate',
+  'widelyExpected',
+  'approx',
+  'support',
+  'coverage',
+  'tests',
+])
+
+const entryShape = recordShape<CompatRecord>()('compat', [
+  'name',
+  'path',
+  'baseline',
+  'newlyDate',
+  'support',
+  'test',
+])
+
+/** Ids in one query. */
+const MOST_IDS = 100
+
+/**
+ * The key that a member of the global scope has instead: what was "api.Window.fetch" is "api.fetch". Undefined for all
+ * other ids.
+ */
+export function globalKey(id: string): string | undefined {
+  const [, name] =
+    /^api\.(?:Window|WorkerGlobalScope|WindowOrWorkerGlobalScope)\.(\w+)$/.exec(id) ?? []
+  return name === undefined ? undefined : `api.${name}`
+}
+
+/** What to ask for some ids, and the keys that they may have instead, in as few queries as there can be. */
+export function setQueries(wanted: readonly string[]): readonly RecordQuery[] {
+  const ids = [...new Set([...wanted, ...wanted.flatMap((id) => globalKey(id) ?? [])])]
+  return [
+    ...inPieces(ids.filter((id) => !isKey(id))).flatMap((piece) =>
+      recordsById(featureShape, piece),
+    ),
+    ...inPieces(ids.filter(isKey)).flatMap((piece) => recordsById(entryShape, piece)),
+  ]
+}
+
+function inPieces(ids: readonly string[]): readonly (readonly string[])[] {
+  return Array.from({ length: Math.ceil(ids.length / MOST_IDS) }, (_, index) =>
+    ids.slice(index * MOST_IDS, (index + 1) * MOST_IDS),
+  )
+}
+
+const shared = {
+  objectID: isText,
+  name: isText,
+  newlyDate: isOptional(isNumber),
+  support: isTableOf(isText),
+}
+
+const isFeature = isShape({ ...shared, baseline: isOneOf(baselineStatuses) })
+
+const isEntry = isShape({
+  ...shared,
+  baseline: isOptional(isOneOf(baselineStatuses)),
+  path: isShape({ lvl0: isText, lvl1: isOptional(isText), lvl2: isOptional(isText) }),
+  test: isOptional(isText),
+})
+
+const areTests = isListOf(isShape({ key: isText, test: isText }))
+
+/** The items in an answer, by id. Records of another shape are left out. */
+export function readItems({ hits }: Answer): ReadonlyMap<string, SetItem> {
+  const features = hits(featureShape).filter((hit) => isFeature(hit))
+  const entries = hits(entryShape).filter((hit) => isEntry(hit))
+  const items = [...features.map(featureItem), ...entries.map(entryItem)]
+  return new Map(items.map((item) => [item.id, item]))
+}
+
+function featureItem({
+  objectID: id,
+  tests,
+  approx,
+  ...rest
+}: HitOf<typeof featureShape>): SetItem {
+  return {
+    ...rest,
+    id,
+    isEntry: false,
+    isApprox: approx === true,
+    tests: areTests(tests) ? tests.map(({ test }) => test) : [],
+  }
+}
+
+function entryItem({ objectID: id, path, test, ...rest }: HitOf<typeof entryShape>): SetItem {
+  return {
+    ...rest,
+    id,
+    path: pathLabels(path.lvl2 ?? path.lvl1 ?? path.lvl0),
+    isEntry: true,
+    isApprox: false,
+    tests: test === undefined ? [] : [test],
+  }
+}

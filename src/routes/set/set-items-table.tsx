@@ -1,0 +1,100 @@
+import type { MouseEvent } from 'react'
+
+import { baselineLabels } from '#catalogue/baseline.ts'
+import { browserColumns } from '#search/lists/browser-columns.ts'
+import { BaselineShape } from '#ui/support/baseline-shape.tsx'
+import { supportCell } from '#ui/support/support-state.ts'
+import type { SupportTableRow } from '#ui/support/support-table.tsx'
+import { SupportTable } from '#ui/support/support-table.tsx'
+import { CloseIcon } from '#ui/text/icon.tsx'
+import { VisuallyHidden } from '#ui/text/visually-hidden.tsx'
+
+import { ItemLink } from './item-links.tsx'
+import type { SetAnswer } from './set-answer.ts'
+import type { SetItem } from './set-item.ts'
+
+import styles from './set.module.css'
+
+type SetItemsTableProps = {
+  readonly answer: SetAnswer
+  readonly onRemove: (ids: readonly string[], text: string) => void
+}
+
+/** Every item with its support, and the way to take it out. */
+export function SetItemsTable({ answer, onRemove }: SetItemsTableProps) {
+  const { items, today } = answer
+  return (
+    <section aria-labelledby="items" className={styles.items}>
+      <h2 id="items" className={styles.heading}>
+        Items <span className={styles.count}>{items.length.toLocaleString('en')}</span>
+      </h2>
+      <SupportTable
+        caption="Support of each item by browser"
+        rowsAre="Item"
+        columns={browserColumns}
+        rows={[
+          togetherRow(answer),
+          ...items.map((item) => ({
+            id: item.id,
+            head: <ItemHead item={item} onRemove={onRemove} />,
+            cells: browserColumns.map((column) => ({ cell: supportCell(column, item, today) })),
+          })),
+        ]}
+      />
+    </section>
+  )
+}
+
+/** What all items need, above what each of them needs. */
+function togetherRow({ texts, today }: SetAnswer): SupportTableRow {
+  const support = Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== '–'))
+  return {
+    // No id of an item.
+    id: '',
+    head: <b>All of them</b>,
+    cells: browserColumns.map((column) => ({ cell: supportCell(column, { support }, today) })),
+  }
+}
+
+type ItemHeadProps = Pick<SetItemsTableProps, 'onRemove'> & { readonly item: SetItem }
+
+function ItemHead({ item, onRemove }: ItemHeadProps) {
+  const { id, name, path, baseline } = item
+  function remove({ currentTarget }: MouseEvent) {
+    focusNeighbour(currentTarget)
+    onRemove([id], name)
+  }
+  return (
+    <span className={styles.itemHead}>
+      <span className={styles.itemName}>
+        <ItemLink item={item} />
+        {path !== undefined && <span className={styles.path}>{path}</span>}
+      </span>
+      {baseline !== undefined && (
+        <span className={styles.shape} data-status={baseline} title={baselineLabels[baseline]}>
+          <BaselineShape name={baseline} />
+          <VisuallyHidden>{baselineLabels[baseline]}</VisuallyHidden>
+        </span>
+      )}
+      <button
+        type="button"
+        className={styles.remove}
+        data-print="no"
+        aria-label={`Remove ${name}`}
+        title={`Remove ${name}`}
+        onClick={remove}
+        data-removes={id}
+      >
+        <CloseIcon />
+      </button>
+    </span>
+  )
+}
+
+/** Moves the focus from a button that goes to the next of its kind, or the one before, or the heading. */
+function focusNeighbour(gone: Element): void {
+  const buttons = Array.from(document.querySelectorAll<HTMLElement>('[data-removes]'))
+  const place = buttons.findIndex((button) => button === gone)
+  const next = buttons[place + 1] ?? buttons[place - 1] ?? document.querySelector('h1')
+  next?.focus()
+}

@@ -1,0 +1,170 @@
+import { Link } from 'react-router-dom'
+
+import { pluralize } from '#lib/pluralize.ts'
+import { withIndex } from '#lib/with-index.ts'
+import { MOST_IN_SET, setHref } from '#search/set/set-address.ts'
+import { keptSet } from '#search/set/set-store.ts'
+import { Button } from '#ui/controls/button.tsx'
+import { Notice } from '#ui/text/notice.tsx'
+
+import { regionName } from './region-name.ts'
+import type { SetAddress } from './use-set-address.ts'
+import type { SetItems } from './use-set-items.ts'
+
+import styles from './set.module.css'
+
+type SetNoticesProps = {
+  readonly address: SetAddress
+  readonly set: SetItems
+  /** What was removed last; undefined where there is nothing to undo. */
+  readonly removed: string | undefined
+  readonly onUndo: () => void
+}
+
+/** What there is to know of the set before its content: what was left out, and whose set it is. */
+export function SetNotices({ address, set, removed, onUndo }: SetNoticesProps) {
+  return (
+    <div className={styles.notices}>
+      {removed !== undefined && (
+        <Notice action={<Button onClick={onUndo}>Undo</Button>}>
+          Removed: <bdi>{removed}</bdi>
+        </Notice>
+      )}
+      {!keptSet.isKept() && (
+        <Notice tone="limited">
+          <p>
+            <strong>This browser blocks site storage.</strong> Your set lasts until you leave. Its
+            address holds all of it: copy the link.
+          </p>
+        </Notice>
+      )}
+      {!address.isOwn && address.ids.length > 0 && <OtherSet address={address} />}
+      <Corrected address={address} />
+      <Unknown address={address} set={set} />
+    </div>
+  )
+}
+
+/** A set that came with a link does not take the place of the visitor's own. */
+function OtherSet({ address }: { readonly address: SetAddress }) {
+  const { own, keep } = address
+  return (
+    <Notice action={<Button onClick={keep}>Make it my set</Button>}>
+      <p>
+        This set is from a link and is not kept.{' '}
+        <Link to={setHref({ ids: own })}>
+          Show your own set of {pluralize(own.length, 'item', 'items')}
+        </Link>
+        .
+      </p>
+    </Notice>
+  )
+}
+
+/** What was wrong with the address. */
+function Corrected({ address: { corrections } }: { readonly address: SetAddress }) {
+  const { refused = [], beyond = 0, moved = [], region } = corrections
+  const lines = [
+    refused.length > 0 && (
+      <>
+        Left out, because {refused.length === 1 ? 'it is' : 'they are'} no feature id or
+        compatibility key: <Ids ids={refused} />
+      </>
+    ),
+    beyond > 0 && `A set holds ${MOST_IN_SET} items: ${beyond.toLocaleString('en')} were left out.`,
+    ...withIndex(moved)
+      .filter(({ place }) => place % 2 === 0)
+      .map(({ place, item }) => (
+        <>
+          <Ids ids={[item]} /> is now <Ids ids={moved.slice(place + 1, place + 2)} />.
+        </>
+      )),
+    region !== undefined && (
+      <>
+        There is no usage data for <bdi>{regionName(clip(region))}</bdi>.
+      </>
+    ),
+  ].filter((line) => line !== false)
+  if (lines.length === 0) return null
+  return (
+    <Notice tone="limited">
+      {withIndex(lines).map(({ place, item }) => (
+        <p key={place}>{item}</p>
+      ))}
+    </Notice>
+  )
+}
+
+type UnknownProps = Pick<SetNoticesProps, 'address' | 'set'>
+
+/** Ids that the data does not have, or has split: what to do about them is one press away. */
+function Unknown({ address, set: { unknown, split, isSettled } }: UnknownProps) {
+  const { ids, change } = address
+  if (!isSettled) return null
+  return (
+    <>
+      {unknown.length > 0 && (
+        <Notice
+          tone="limited"
+          action={
+            <Button onClick={() => change(ids.filter((id) => !unknown.includes(id)))}>
+              Remove {unknown.length === 1 ? 'it' : 'them'}
+            </Button>
+          }
+        >
+          <p>
+            Not in the data, and not counted: <Ids ids={unknown} />
+          </p>
+        </Notice>
+      )}
+      {split.map(([former, targets]) => (
+        <Notice
+          key={former}
+          tone="limited"
+          action={
+            <Button
+              onClick={() =>
+                change([...new Set(ids.flatMap((id) => (id === former ? targets : id)))])
+              }
+            >
+              Use {targets.length === 2 ? 'both' : 'all of them'}
+            </Button>
+          }
+        >
+          <p>
+            <Ids ids={[former]} /> was split into <Ids ids={targets} />, and is not counted.
+          </p>
+        </Notice>
+      ))}
+    </>
+  )
+}
+
+/** Ids that are named at once. */
+const MOST_NAMED = 8
+
+/** Characters of what a visitor may have typed. */
+const MOST_CHARACTERS = 80
+
+function Ids({ ids }: { readonly ids: readonly string[] }) {
+  const more = ids.length - MOST_NAMED
+  return (
+    <>
+      {withIndex(ids.slice(0, MOST_NAMED)).map(({ place, item }) => (
+        <span key={place}>
+          {place > 0 && ', '}
+          <bdi>
+            <code>{clip(item)}</code>
+          </bdi>
+        </span>
+      ))}
+      {more > 0 && ` and ${more.toLocaleString('en')} more`}
+    </>
+  )
+}
+
+function clip(text: string): string {
+  const characters = Array.from(text)
+  if (characters.length <= MOST_CHARACTERS) return text
+  return `${characters.slice(0, MOST_CHARACTERS).join('')}…`
+}

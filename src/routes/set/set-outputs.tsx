@@ -1,0 +1,66 @@
+import { content } from 'virtual:content'
+
+import { perCoreBrowser } from '#catalogue/browsers.ts'
+import { browserslistLine } from '#routes/detail/feature/feature-markdown.ts'
+import { useContent } from '#routes/detail/use-content.ts'
+import { isUsageShares } from '#routes/detail/version-grid/usage-shares.ts'
+import type { CopyOffer } from '#ui/controls/copy-buttons.tsx'
+import { CopyButtons } from '#ui/controls/copy-buttons.tsx'
+
+import { ItemLinks } from './item-links.tsx'
+import { scriptCondition, setJson, setMarkdown, supportsCondition } from './output-texts.ts'
+import type { SetAnswer } from './set-answer.ts'
+import { usageFrom } from './version-steps.ts'
+
+import styles from './set.module.css'
+
+const address = () => location.href
+
+/** The set in the forms in which others take it. */
+export function SetOutputs({ answer }: { readonly answer: SetAnswer }) {
+  const usage = useContent(content.urls.usage, isUsageShares)
+  const { items, lowest } = answer
+  const line = browserslistLine({ min: perCoreBrowser((browser) => lowest[browser].version) })
+  const css = supportsCondition(items)
+  const script = scriptCondition(items)
+  const share = usage.status === 'ready' ? usageFrom(usage.value, lowest) : undefined
+  const offers: readonly CopyOffer[] = [
+    { name: 'link', text: address },
+    ...offer('browserslist line', line),
+    ...offer('@supports condition', css.condition && `@supports ${css.condition} {\n}`),
+    ...offer('JavaScript test', script.condition && `if (\n  ${script.condition}\n) {\n}`),
+    { name: 'Markdown table', text: () => setMarkdown(answer, address()) },
+    { name: 'JSON', text: () => setJson(answer, address(), share) },
+  ]
+  return (
+    <section aria-labelledby="copy" data-print="no">
+      <h2 id="copy" className={styles.heading}>
+        Copy
+      </h2>
+      <CopyButtons offers={offers} />
+      {line === '' ? (
+        <p className={styles.remark}>
+          No browserslist line: a query cannot leave out a browser that lacks an item.
+        </p>
+      ) : (
+        <p className={styles.text}>
+          <code>{line}</code>
+        </p>
+      )}
+      {css.condition !== '' && css.without.length > 0 && (
+        <p className={styles.remark}>
+          <code>@supports</code> does not test for <ItemLinks items={css.without} />.
+        </p>
+      )}
+      {script.condition !== '' && script.without.length > 0 && (
+        <p className={styles.remark}>
+          No sound test exists for <ItemLinks items={script.without} />.
+        </p>
+      )}
+    </section>
+  )
+}
+
+function offer(name: string, text: string): readonly CopyOffer[] {
+  return text === '' ? [] : [{ name, text: () => text }]
+}

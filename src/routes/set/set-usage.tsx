@@ -1,0 +1,123 @@
+import { useEffect, useState } from 'react'
+import { content } from 'virtual:content'
+
+import type { UsageShares } from '#catalogue/content.ts'
+import { isListOf, isText } from '#lib/shapes.ts'
+import { useContent } from '#routes/detail/use-content.ts'
+import type { ContentState } from '#routes/detail/use-content.ts'
+import { isUsageShares } from '#routes/detail/version-grid/usage-shares.ts'
+import { Button } from '#ui/controls/button.tsx'
+import { Select } from '#ui/controls/select.tsx'
+import { formatPercent } from '#ui/support/usage-bar.tsx'
+
+import { regionName } from './region-name.ts'
+import type { SetAnswer } from './set-answer.ts'
+import { trackedIn, usageFrom } from './version-steps.ts'
+
+import styles from './set.module.css'
+
+type SetUsageProps = {
+  readonly answer: SetAnswer
+  /** Empty for the whole world. */
+  readonly region: string
+  readonly onRegion: (region: string) => void
+  /** Called for a region of which no usage is known. */
+  readonly onUnknown: (region: string) => void
+}
+
+/** How many visitors have a browser with everything: in the world, and in one region. */
+export function SetUsage(props: SetUsageProps) {
+  const [attempt, setAttempt] = useState(0)
+  return (
+    <section aria-labelledby="usage">
+      <h2 id="usage" className={styles.heading}>
+        Usage
+      </h2>
+      {/* Another attempt asks for the files anew. */}
+      <Shares key={attempt} {...props} onRetry={() => setAttempt(attempt + 1)} />
+      <p className={styles.remark}>
+        Visitors whose browser has every item, by version. Approximate: StatCounter via caniuse,
+        which counts all of Chrome and Firefox for Android as their newest versions.
+      </p>
+    </section>
+  )
+}
+
+const isRegionList = isListOf(isText)
+
+type SharesProps = SetUsageProps & { readonly onRetry: () => void }
+
+function Shares({ answer, region, onRegion, onUnknown, onRetry }: SharesProps) {
+  const world = useContent(content.urls.usage, isUsageShares)
+  const list = useContent(`${content.urls.region}list.json`, isRegionList)
+  const regions = list.status === 'ready' ? list.value : []
+  const isKnown = regions.includes(region)
+  const own = useContent(isKnown ? `${content.urls.region}${region}.json` : null, isUsageShares)
+  const isRefused = list.status === 'ready' && region !== '' && !isKnown
+  // Until the address is another one: of two corrections at once the later takes the place of the earlier.
+  useEffect(() => {
+    if (isRefused) onUnknown(region)
+  })
+  const hasFailed = [world, list, own].some(({ status }) => status === 'failed')
+  return (
+    <>
+      <div className={styles.figures}>
+        <Figure label="Worldwide" shares={world} answer={answer} />
+        {region !== '' && !isRefused && (
+          <Figure label={regionName(region)} shares={own} answer={answer} />
+        )}
+      </div>
+      {hasFailed && (
+        <p className={styles.text} role="alert">
+          Some usage figures could not be loaded. <Button onClick={onRetry}>Try again</Button>
+        </p>
+      )}
+      <span data-print="no">
+        <Select
+          label="Country or continent"
+          value={isKnown ? region : ''}
+          options={regionOptions(regions)}
+          onChange={onRegion}
+        />
+      </span>
+    </>
+  )
+}
+
+type FigureProps = {
+  readonly label: string
+  readonly shares: ContentState<UsageShares>
+  readonly answer: SetAnswer
+}
+
+/** One region: the share, the share of all browsers that are known there, and a bar for the eye. */
+function Figure({ label, shares, answer }: FigureProps) {
+  const usage = shares.status === 'ready' ? usageFrom(shares.value, answer.lowest) : undefined
+  return (
+    <div className={styles.figure}>
+      <span>{label}</span>
+      <strong>{usage === undefined ? '–' : formatPercent(usage)}</strong>
+      <span className={styles.bar} aria-hidden="true">
+        <span style={{ inlineSize: `${Math.min(100, usage ?? 0)}%` }} />
+      </span>
+      <span className={styles.path}>
+        {shares.status === 'ready'
+          ? `of ${formatPercent(trackedIn(shares.value))} of browsers identified`
+          : '\u00A0'}
+      </span>
+    </div>
+  )
+}
+
+/** Continents first, then countries, each by name. */
+function regionOptions(regions: readonly string[]) {
+  const { compare } = new Intl.Collator('en')
+  const named = regions
+    .map((value) => ({ value, label: regionName(value) }))
+    .toSorted((a, b) => compare(a.label, b.label))
+  return [
+    { value: '', label: 'Choose…' },
+    ...named.filter(({ value }) => value.length > 2),
+    ...named.filter(({ value }) => value.length === 2),
+  ]
+}

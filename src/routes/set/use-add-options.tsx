@@ -1,0 +1,101 @@
+import type { IndexRecord } from '#catalogue/define-index.ts'
+import { strictReadings } from '#lib/match-by-name.ts'
+import { clipBytes } from '#lib/query-text.ts'
+import { listOf } from '#search/lists/all.ts'
+import { RecordLine } from '#search/palette/option-content.tsx'
+import { recordAttributes } from '#search/palette/requests.ts'
+import { exactHits, yieldsToFeature } from '#search/rows/exact-hits.ts'
+import type { FoundHit } from '#search/rows/found-hit.ts'
+import { readHits } from '#search/rows/found-hit.ts'
+import { MARK_END, MARK_START } from '#search/state/marked-parts.ts'
+import type { SearchFailure } from '#search/transport/failure.ts'
+import type { MultiSearchRequest } from '#search/transport/use-multi-search.ts'
+import { useMultiSearch } from '#search/transport/use-multi-search.ts'
+import type { ComboboxGroup, ComboboxOption } from '#ui/combobox/combobox-list.tsx'
+
+/** Something to add; its name is its id. */
+export type AddOption = ComboboxOption & { readonly label: string }
+
+export type AddOptions = {
+  /** What is looked for; empty for nothing. */
+  readonly query: string
+  readonly groups: readonly ComboboxGroup<AddOption>[]
+  /** All of them, the best first. */
+  readonly options: readonly AddOption[]
+  /** Whether they are those of the text. */
+  readonly isSettled: boolean
+  readonly failure: SearchFailure | null
+}
+
+/** The lists whose records a set can hold. */
+const kinds = ['features', 'compat'] as const
+
+/** Options of a list at most. */
+const MOST = 6
+
+/** What can be added for a text: the record of that name first, then features, then compat entries. */
+export function useAddOptions(text: string, ids: readonly string[]): AddOptions {
+  const query = clipBytes(text).trim()
+  const state = useMultiSearch<IndexRecord>(query === '' ? null : kinds.map(requestFor(query)))
+  const results = state.status === 'results' ? state.results : []
+  const hits = kinds.flatMap((kind, place) => readHits(listOf(kind), results[place]?.hits ?? []))
+  const best = bestHit(query, hits)
+  const optionOf = (found: FoundHit): AddOption => ({
+    name: found.hit.objectID,
+    label: found.names[0] ?? found.hit.objectID,
+    content: <AddLine found={found} isIn={ids.includes(found.hit.objectID)} />,
+  })
+  const rest = (kind: (typeof kinds)[number]) => ({
+    name: kind,
+    label: listOf(kind).title,
+    options: hits.filter((hit) => hit.id === kind && hit !== best).map(optionOf),
+  })
+  const groups = [
+    { name: 'best', label: 'Enter adds', options: best === undefined ? [] : [optionOf(best)] },
+    ...kinds.map(rest),
+  ].filter(({ options }) => options.length > 0)
+  return {
+    query,
+    groups,
+    options: groups.flatMap(({ options }) => options),
+    isSettled: state.status === 'results',
+    failure: state.status === 'error' ? state.error.failure : null,
+  }
+}
+
+function requestFor(query: string) {
+  return (kind: (typeof kinds)[number]): MultiSearchRequest => ({
+    indexName: kind,
+    query,
+    hitsPerPage: MOST,
+    attributesToRetrieve: [...recordAttributes(listOf(kind))],
+    attributesToHighlight: [listOf(kind).names[0]],
+    highlightPreTag: MARK_START,
+    highlightPostTag: MARK_END,
+    getRankingInfo: true,
+    analytics: false,
+  })
+}
+
+/** The record that is called like the query, features before entries; else the first feature, or entry. */
+function bestHit(query: string, hits: readonly FoundHit[]): FoundHit | undefined {
+  const feature = hits.find(({ id }) => id === 'features')
+  for (const kind of kinds) {
+    const own = hits.filter(({ id }) => id === kind)
+    const named = exactHits(query, own, strictReadings)
+    const match = named.find((hit) => !yieldsToFeature(query, hit, feature))
+    if (match !== undefined) return match
+  }
+  return hits[0]
+}
+
+type AddLineProps = { readonly found: FoundHit; readonly isIn: boolean }
+
+function AddLine({ found, isIn }: AddLineProps) {
+  return (
+    <>
+      <RecordLine found={found} />
+      {isIn && ' · in the set'}
+    </>
+  )
+}

@@ -1,0 +1,93 @@
+import { useEffect, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+
+import type { Check } from '#lib/shapes.ts'
+import { isListOf, isNumber, isOptional, isShape, isText } from '#lib/shapes.ts'
+import { MOST_IN_SET, parseSet, setHref } from '#search/set/set-address.ts'
+import type { SetState } from '#search/set/set-address.ts'
+import { keptSet } from '#search/set/set-store.ts'
+import { useStore } from '#search/state/search-services.ts'
+
+/** What was corrected in the address; kept in the entry of the history, because the address no longer shows it. */
+export type Corrections = {
+  /** What is no id. */
+  readonly refused?: readonly string[] | undefined
+  /** How many ids a set had no room for. */
+  readonly beyond?: number | undefined
+  /** Former ids, each before the id that it has now. */
+  readonly moved?: readonly string[] | undefined
+  /** A region of which no usage is known. */
+  readonly region?: string | undefined
+}
+
+export type SetAddress = SetState & {
+  readonly corrections: Corrections
+  /** Whether this is the set that the browser keeps; another one came with a link. */
+  readonly isOwn: boolean
+  /** The set that the browser keeps. */
+  readonly own: readonly string[]
+  readonly change: (ids: readonly string[]) => void
+  readonly changeRegion: (region: string) => void
+  /** Keeps this set instead of the visitor's own. */
+  readonly keep: () => void
+  /** Replaces what the data does not have by what it has instead, and remembers it. */
+  readonly correct: (next: Partial<SetState>, corrections: Corrections) => void
+}
+
+/** The set in the address, or the visitor's own where the address names none. What cannot be read is corrected. */
+export function useSetAddress(): SetAddress {
+  const { pathname, search, state } = useLocation()
+  const navigate = useNavigate()
+  const own = useStore(keptSet)
+  // The address follows a change a moment later; what is shown changes at once, together with what is kept.
+  const [changed, setChanged] = useState({ search, ids: noIds })
+  const read = parseSet(search)
+  const { region, refused, beyond } = read
+  const isBare = read.ids.length === 0 && refused.length === 0
+  const isChanged = changed.search === search && changed.ids !== noIds
+  const ids = isChanged ? changed.ids : isBare ? own : read.ids
+  const isOwn = own.length === 0 || own.join() === ids.join()
+  const corrections = isCorrections(state) ? state : {}
+  const href = setHref({ ...read, ids })
+  const go = (next: Partial<SetState>, note: Corrections = {}) =>
+    void navigate(setHref({ ...read, ids, ...next }), { replace: true, state: note })
+  useEffect(() => {
+    if (href === pathname + search || isChanged) return
+    const found = {
+      ...(refused.length > 0 && { refused }),
+      ...(beyond > 0 && { beyond }),
+    }
+    void navigate(href, { replace: true, state: { ...corrections, ...found } })
+  })
+  const change = (wanted: readonly string[]) => {
+    const next = wanted.slice(0, MOST_IN_SET)
+    setChanged({ search, ids: next })
+    if (isOwn) keptSet.set(next)
+    go({ ids: next }, next.length === wanted.length ? {} : { beyond: wanted.length - next.length })
+  }
+  return {
+    ids,
+    region,
+    corrections,
+    isOwn,
+    own,
+    change,
+    changeRegion: (next) => go({ region: next }),
+    keep: () => keptSet.set(ids),
+    correct: (next, note) => {
+      if (isOwn && next.ids !== undefined) keptSet.set(next.ids)
+      go(next, { ...corrections, ...note })
+    },
+  }
+}
+
+const noIds: readonly string[] = []
+
+const isTexts = isOptional(isListOf(isText))
+
+const isCorrections: Check<Corrections> = isShape<Corrections>({
+  refused: isTexts,
+  beyond: isOptional(isNumber),
+  moved: isTexts,
+  region: isOptional(isText),
+})

@@ -1,0 +1,16 @@
+import { createStored } from '#search/state/stored.ts'
+
+import { isSetId, MOST_IN_SET } from './set-address.ts'
+
+/** Reads what storage holds. Never throws: what is no id is left out. */
+export function parseKeptSet(stored: unknown): readonly string[] {
+  const ids = Array.isArray(stored) ? stored.filter(isId) : []
+  return [...new Set(ids)].slice(0, MOST_IN_SET)
+}
+
+function isId(value: unknown): value is string {
+  return typeof value === 'string' && isSetId(value)
+}
+
+/** The ids of the visitor's set, in this browser alone. */
+export const keptSet = createStored({ name: 'set', parse: parseKeptSet })

@@ -1,0 +1,175 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+
+import { keptSet } from '#search/set/set-store.ts'
+import { breakSearch, fillDetails, serveContent } from '#tests/support/detail-provider.ts'
+import { network } from '#tests/support/network.ts'
+import { renderPage } from '#tests/support/render.tsx'
+
+beforeAll(fillDetails)
+beforeEach(serveContent)
+afterEach(() => keptSet.clear())
+
+const section = async (name: RegExp | string) => within(await screen.findByRole('region', { name }))
+
+const rowHeads = async () => {
+  const items = await section(/^Items/)
+  return items.getAllByRole('rowheader').map((head) => head.querySelector('a')?.textContent)
+}
+
+const versionOf = async (browser: string) => {
+  const versions = await section('Lowest common versions')
+  const row = versions.getByRole('row', { name: new RegExp(`^${browser} (?:\\d|None)`) })
+  return within(row)
+}
+
+const box = () => screen.findByRole('combobox', { name: 'Add to the set' })
+
+test('a set shows its lowest versions with the items that set them, by one request', async () => {
+  const { searches } = await renderPage('/set?f=subgrid,has,css.selectors.has')
+  const safari = await versionOf('Safari')
+  expect(safari.getByText('16')).toBeInstanceOf(HTMLElement)
+  expect(safari.getAllByRole('link')[0]?.textContent).toBe('Subgrid')
+  expect(safari.getByText('Without it: 15.4')).toBeInstanceOf(HTMLElement)
+  expect(await rowHeads()).toEqual([undefined, 'Subgrid', ':has()', ':has()'])
+  const bodies = new Set(searches.map((body) => JSON.stringify(body)))
+  expect(bodies.size).toBe(1)
+  expect(searches[0]?.requests.map((request) => request['indexName'])).toEqual([
+    'features',
+    'compat',
+  ])
+  await waitFor(() => expect(document.title).toBe('Set · Plinth'))
+})
+
+test('the items that block a browser are named with what is missing', async () => {
+  await renderPage('/set?f=subgrid,anchor-positioning')
+  const firefox = await versionOf('Firefox')
+  expect(firefox.getByText('None')).toBeInstanceOf(HTMLElement)
+  expect(firefox.getAllByRole('link')[0]?.textContent).toBe('Anchor positioning')
+  expect(screen.getByText(/^Both work in some browsers, but not in Firefox/)).toBeInstanceOf(
+    HTMLElement,
+  )
+  const baseline = await section('Baseline')
+  expect(baseline.getByText('Limited availability')).toBeInstanceOf(HTMLElement)
+  expect(baseline.getByRole('link').textContent).toBe('Anchor positioning')
+})
+
+test('the Baseline of a set has the dates of its last item', async () => {
+  await renderPage('/set?f=subgrid,has')
+  const baseline = await section('Baseline')
+  expect(baseline.getByText('Widely available', { selector: 'li span' })).toBeInstanceOf(
+    HTMLElement,
+  )
+  expect(baseline.getByText('Dec 2023')).toBeInstanceOf(HTMLElement)
+  expect(baseline.getByRole('link').textContent).toBe(':has()')
+})
+
+test('the usage of a region is loaded when it is chosen, and is in the address', async () => {
+  const { user, address } = await renderPage('/set?f=has')
+  const usage = await section('Usage')
+  await usage.findByText(/of browsers identified/)
+  await usage.findByRole('option', { name: 'Germany' })
+  await user.selectOptions(usage.getByRole('combobox'), 'Germany')
+  await waitFor(() => expect(usage.getAllByText(/of browsers identified/)).toHaveLength(2))
+  expect(address()).toBe('/set?f=has&region=DE')
+  expect(usage.getAllByText(/^\d+\.\d %$/)).toHaveLength(2)
+})
+
+test('usage that cannot be loaded is said to be missing, and is asked for again on request', async () => {
+  let isDown = true
+  network.use(
+    http.get('*/assets/content-*/usage.json', () => (isDown ? HttpResponse.error() : undefined)),
+  )
+  const { user } = await renderPage('/set?f=has')
+  const usage = await section('Usage')
+  await usage.findByText(/could not be loaded/)
+  isDown = false
+  await user.click(usage.getByRole('button', { name: 'Try again' }))
+  expect(await usage.findByText(/of browsers identified/)).toBeInstanceOf(HTMLElement)
+})
+
+test('an address is corrected: repetitions, former ids and regions without usage are named', async () => {
+  const { address } = await renderPage('/set?f=css-has,subgrid,has,<x>&region=ZZ')
+  expect((await screen.findByText('css-has')).closest('p')?.textContent).toBe('css-has is now has.')
+  expect(screen.getByText('<x>')).toBeInstanceOf(HTMLElement)
+  expect(await screen.findByText(/There is no usage data for/)).toBeInstanceOf(HTMLElement)
+  await waitFor(() => expect(address()).toBe('/set?f=has,subgrid'))
+})
+
+test('unknown ids are named, not counted, and removed by one press', async () => {
+  const { user, address } = await renderPage('/set?f=has,no-such-feature,api.NoSuch.thing')
+  expect(await screen.findByText(/^Not in the data, and not counted/)).toBeInstanceOf(HTMLElement)
+  expect(await rowHeads()).toEqual([undefined, ':has()'])
+  await user.click(screen.getByRole('button', { name: 'Remove them' }))
+  expect(screen.queryByText(/^Not in the data/)).toBeNull()
+  await waitFor(() => expect(address()).toBe('/set?f=has'))
+})
+
+test('an id that was split offers what it stands for now', async () => {
+  const { user, address } = await renderPage('/set?f=single-color-gradients,has')
+  const notice = await screen.findByText(/was split into/)
+  await user.click(screen.getByRole('button', { name: /^Use (?:both|all of them)$/ }))
+  await waitFor(() => expect(address()).not.toContain('single-color-gradients'))
+  expect(address().split(',').length).toBe(notice.querySelectorAll('code').length)
+})
+
+test('what is removed comes back with Undo, in its place', async () => {
+  const { user, address } = await renderPage('/set?f=subgrid,has')
+  await rowHeads()
+  await user.click(screen.getByRole('button', { name: 'Remove Subgrid' }))
+  await waitFor(() => expect(address()).toBe('/set?f=has'))
+  expect(await rowHeads()).toEqual([undefined, ':has()'])
+  await user.click(screen.getByRole('button', { name: 'Undo' }))
+  await waitFor(() => expect(address()).toBe('/set?f=subgrid,has'))
+  expect(keptSet.get()).toEqual(['subgrid', 'has'])
+})
+
+test('the best match for a text is added with Enter, and the box is empty for the next', async () => {
+  const { user, address } = await renderPage('/set')
+  expect(await screen.findByRole('link', { name: /^Example: / })).toBeInstanceOf(HTMLElement)
+  const input = await box()
+  await user.type(input, 'subgrid{Enter}')
+  expect(await rowHeads()).toEqual([undefined, 'Subgrid'])
+  expect(input).toHaveProperty('value', '')
+  await waitFor(() => expect(address()).toBe('/set?f=subgrid'))
+  await user.type(input, ':has')
+  const option = await screen.findByRole('option', { name: /^:has\(\).*Widely/ })
+  await user.click(option)
+  expect(await rowHeads()).toEqual([undefined, 'Subgrid', ':has()'])
+})
+
+test('ids with commas between them are added together', async () => {
+  const { user, address } = await renderPage('/set?f=subgrid')
+  await user.type(await box(), 'has, css.selectors.has, <x>{Enter}')
+  await waitFor(() => expect(address()).toBe('/set?f=subgrid,has,css.selectors.has'))
+})
+
+test('the set of a link is shown without taking the place of the own set', async () => {
+  keptSet.set(['subgrid'])
+  const { user } = await renderPage('/set?f=has')
+  expect(await screen.findByText(/^This set is from a link/)).toBeInstanceOf(HTMLElement)
+  await user.click(await screen.findByRole('button', { name: 'Remove :has()' }))
+  expect(keptSet.get()).toEqual(['subgrid'])
+})
+
+test('the own set is shown where the address names none', async () => {
+  keptSet.set(['subgrid', 'has'])
+  const { address } = await renderPage('/set')
+  expect(await rowHeads()).toEqual([undefined, 'Subgrid', ':has()'])
+  await waitFor(() => expect(address()).toBe('/set?f=subgrid,has'))
+})
+
+test('after a failure the items stay listed by their ids, and a retry shows their data', async () => {
+  keptSet.set(['has', 'css.selectors.has'])
+  const { user } = await renderPage('/about')
+  await screen.findByRole('heading', { level: 1, name: 'About Plinth' })
+  const mend = breakSearch()
+  await user.click(within(screen.getByRole('contentinfo')).getByRole('link', { name: 'Set' }))
+  const alert = await screen.findByRole('alert')
+  expect(alert.textContent).toContain('The set could not be loaded.')
+  expect(screen.getByRole('link', { name: 'css.selectors.has' })).toBeInstanceOf(HTMLElement)
+  mend()
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await rowHeads()).toEqual([undefined, ':has()', ':has()'])
+})
