@@ -19,8 +19,14 @@ import type { Standing } from './standing.ts'
 /** Longer lines are no lines. */
 const LONGEST = 199
 
-/** What a line may grow to with the names of further parts and the like. */
-const COMFORTABLE = 150
+/** What a line may grow to with the names of further parts and the like: four lines of a phone. */
+const COMFORTABLE = 140
+
+/** What it may grow to where no part stays unnamed. */
+const COMPLETE = 165
+
+/** Below this share of its parts, what works in a browser is not worth a line. */
+const LITTLE = 0.1
 
 /** From this share of its parts on, what works in a browser says more than that the whole does not. */
 const MUCH = 0.5
@@ -75,11 +81,14 @@ function limitedLine(feature: WhyFeature, standing: Standing): string {
   const coverage = coverageOf(parts, missing)
   const works = mostWorking(coverage)
   if (parts.length < 2 || works === 0 || works === parts.length) return wholeLine(standing)
+  if (works / parts.length < LITTLE) return wholeLine(standing)
   if (works / parts.length < MUCH) return withShare(standing, coverage)
   const tail = havingText(standing, 'complete ')
   const line = (names: number) =>
     coverageText(coverage) + lackingNames(coverage, names) + (tail && BETWEEN + tail)
-  return longestFitting([line(3), line(2)], COMFORTABLE) ?? longestFitting([line(1)]) ?? line(0)
+  const limitOf = (names: number) => (parts.length - works <= names ? COMPLETE : COMFORTABLE)
+  const names = [3, 2].find((count) => readLength(line(count)) <= limitOf(count))
+  return longestFitting([line(names ?? 1)]) ?? line(0)
 }
 
 function mostWorking({ total, groups: [nearest] }: Coverage): number {
