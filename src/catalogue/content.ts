@@ -165,6 +165,8 @@ export type ContentManifest = {
     readonly usage: string
     /** How the addresses of usage by region begin: the id of a region or "list", and ".json" follow. */
     readonly region: string
+    /** What checks of code are made with. */
+    readonly code: string
     /** By bucket number. */
     readonly support: readonly string[]
     /** By bucket number. */

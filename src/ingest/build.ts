@@ -1,3 +1,4 @@
+import type { CodeTable } from '#catalogue/code-table.ts'
 import type {
   DataSummary,
   EntryRows,
@@ -23,6 +24,7 @@ import {
   checkVersions,
 } from './checks.ts'
 import { compatRecord } from './compat/records.ts'
+import { codeTable } from './content/code-table.ts'
 import { notesBuckets } from './content/feature-notes.ts'
 import { redirects } from './content/redirects.ts'
 import { supportBuckets, supportTable } from './content/support-buckets.ts'
@@ -53,6 +55,7 @@ export type Catalogue = {
     readonly usage: UsageShares
     /** By the code of a country or the name of a continent. */
     readonly regions: Readonly<Record<string, UsageShares>>
+    readonly code: CodeTable
     readonly support: readonly SupportBucket[]
     readonly notes: readonly NotesBucket[]
     /** By browser. */
@@ -165,6 +168,11 @@ async function buildContent(work: ContentWork): Promise<Catalogue['content']> {
     releaseDates: releaseDates(sources.compat),
     usage: usageShares({ ...agents, usage: sources.usage }),
     regions: regionShares({ ...agents, regions: sources.regions }),
+    code: codeTable({
+      records: records.compat,
+      types: sources.idlTypes,
+      elements: sources.elements,
+    }),
     support: supportBuckets(tables),
     ...(await supportHistories(sources.compat, { names: records.compat, onProgress })),
     notes: notesBuckets(knowledge.current, {

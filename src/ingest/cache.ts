@@ -101,6 +101,7 @@ const contentNames = [
   'releaseDates',
   'usage',
   'regions',
+  'code',
   'support',
   'notes',
   'histories',

@@ -16,6 +16,7 @@ export async function readExcerpt(): Promise<Sources> {
   return {
     notes: new Map(),
     exposure: { globals: new Map(), own: new Set(), statics: new Set(), workersOnly: new Set() },
+    idlTypes: { parents: new Map(), values: new Map() },
     definitions: { idl: new Map(), css: [] },
     ...excerpt,
   }

@@ -7,6 +7,7 @@ import type { AgentUsage } from './caniuse.ts'
 import { loadCompat } from './compat-data.ts'
 import type { CompatSource } from './compat-data.ts'
 import type { Exposure } from './exposure.ts'
+import type { IdlTypes } from './idl-types.ts'
 import type { OnProgress } from './progress.ts'
 import { yieldToEventLoop } from './progress.ts'
 import type { Surprises } from './surprises.ts'
@@ -30,6 +31,7 @@ export type Sources = {
   readonly elements: ReadonlyMap<string, string>
   readonly interfaces: InterfaceMembers
   readonly exposure: Exposure
+  readonly idlTypes: IdlTypes
   /** What specifications define: Web IDL by the name of its file, style sheets by address. */
   readonly definitions: { readonly idl: Idl['definitions']; readonly css: CssPlaces }
 }
@@ -60,6 +62,7 @@ export async function loadSources(
     elements: await load('@webref/elements', loadElements),
     interfaces: idl.members,
     exposure: idl.exposure,
+    idlTypes: idl.types,
     definitions: { idl: idl.definitions, css: css.places },
   }
 }

@@ -6,6 +6,8 @@ import { parse } from 'webidl2'
 import { definedNames } from './definitions.ts'
 import { exposureOf } from './exposure.ts'
 import type { Exposure } from './exposure.ts'
+import { idlTypesOf } from './idl-types.ts'
+import type { IdlTypes } from './idl-types.ts'
 import { packageFolder, readPackageJson } from './packages.ts'
 import { itemsOf, memberOf, optionalStringOf, stringOf } from './shape.ts'
 import type { Located } from './shape.ts'
@@ -82,6 +84,7 @@ export type InterfaceMembers = ReadonlyMap<string, ReadonlyMap<string, MemberKin
 export type Idl = {
   readonly members: InterfaceMembers
   readonly exposure: Exposure
+  readonly types: IdlTypes
   /** Name of a specification or of a series → the names that its Web IDL defines. */
   readonly definitions: ReadonlyMap<string, readonly string[]>
 }
@@ -97,6 +100,7 @@ export async function loadIdl(): Promise<Idl> {
   return {
     members: interfaceMembers(all),
     exposure: exposureOf(all),
+    types: idlTypesOf(all),
     definitions: new Map(parsed.map(({ name, definitions }) => [name, definedNames(definitions)])),
   }
 }

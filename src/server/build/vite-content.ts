@@ -39,10 +39,11 @@ export function readCheckedOn(manifest: string): string | undefined {
 /** Reads the catalogue and lays its content out as files in a folder named after their hash. */
 async function readContent(root: string): Promise<ContentFiles> {
   const { content, warnings } = await loadCatalogue()
-  const { summary, redirects, releaseDates, usage, regions, support, notes, histories, entries } =
+  const { summary, redirects, releaseDates, usage, code, regions, support, notes, ...rest } =
     content
+  const { histories, entries } = rest
   const files = new Map(
-    Object.entries({ redirects, releaseDates, usage }).map(([name, value]) => [
+    Object.entries({ redirects, releaseDates, usage, code }).map(([name, value]) => [
       `${name}.json`,
       JSON.stringify(value),
     ]),
@@ -98,6 +99,7 @@ function contentModule(content: ContentFiles, base: string): string {
     redirects: folder + 'redirects.json',
     releaseDates: folder + 'releaseDates.json',
     usage: folder + 'usage.json',
+    code: folder + 'code.json',
     region: folder + 'region-',
     support: buckets('support-', ${countFiles(content, 'support-')}),
     notes: buckets('notes-', ${countFiles(content, 'notes-')}),

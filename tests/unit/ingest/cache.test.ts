@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 
 import type { Catalogue } from '#ingest/build.ts'
 import { fingerprint, loadCatalogue } from '#ingest/cache.ts'
+import { noCode } from '#tests/support/no-code.ts'
 import { noUsage } from '#tests/support/no-usage.ts'
 
 let folder = ''
@@ -36,6 +37,7 @@ const small: Catalogue = {
     releaseDates: {},
     usage: noUsage,
     regions: {},
+    code: noCode,
     support: [],
     notes: [],
     histories: {},

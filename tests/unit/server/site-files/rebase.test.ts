@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { DEFAULT_SITE_URL } from '#server/environment/page-environment.ts'
 import { rebase } from '#server/site-files/answers.ts'
 import { robotsFile, isSiteFile, siteFiles } from '#server/site-files/files.ts'
+import { noCode } from '#tests/support/no-code.ts'
 import { noUsage } from '#tests/support/no-usage.ts'
 
 const records = { features: [], compat: [], specs: [], releases: [], suggestions: [] }
@@ -18,6 +19,7 @@ const content = {
   releaseDates: {},
   usage: noUsage,
   regions: {},
+  code: noCode,
   support: [],
   notes: [],
   histories: {},

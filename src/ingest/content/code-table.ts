@@ -1,0 +1,126 @@
+import { coreBrowsers } from '#catalogue/browsers.ts'
+import { codeKinds, usualName } from '#catalogue/code-table.ts'
+import type { CodeKind, CodeTable, SupportRow } from '#catalogue/code-table.ts'
+import type { CompatKind } from '#catalogue/compat/kinds.ts'
+import type { CompatRecord } from '#catalogue/compat/record.ts'
+import { isoDay } from '#lib/dates.ts'
+
+import type { IdlTypes } from '../sources/idl-types.ts'
+
+type CodeSources = {
+  readonly records: readonly CompatRecord[]
+  readonly types: IdlTypes
+  /** Element → interface. */
+  readonly elements: ReadonlyMap<string, string>
+}
+
+const kinds: { readonly [Kind in CompatKind]?: CodeKind } = {
+  Constructor: 'constructor',
+  Descriptor: 'descriptor',
+  Event: 'event',
+  Function: 'function',
+  'CSS function': 'function',
+  'Media feature': 'media feature',
+  Member: 'member',
+  Method: 'member',
+  Property: 'member',
+  'Pseudo-element': 'pseudo-element',
+  'Static method': 'static member',
+  'Static property': 'static member',
+  'Sub-feature': 'sub-feature',
+  'CSS unit': 'unit',
+  'Property value': 'value',
+  'Attribute value': 'value',
+}
+
+const kindOf = ({ kind }: CompatRecord): CodeKind => kinds[kind] ?? 'name'
+
+/** The table that checks of code are made with. */
+export function codeTable({ records, types, elements }: CodeSources): CodeTable {
+  const inCode = records.filter(isInCode)
+  const rows = numbered<SupportRow>()
+  const parts = numbered<readonly [id: string, name: string]>()
+  const interfaces = new Set(inCode.flatMap(({ objectID }) => interfaceName(objectID) ?? []))
+  const hasEntry = ([, name]: readonly [string, string]) => interfaces.has(name)
+  const typeOf = ({ objectID }: CompatRecord): string => {
+    const type = types.values.get(memberName(objectID)) ?? ''
+    const isKnown = type.match(/\w+/g)?.some((name) => name !== 'Promise' && interfaces.has(name))
+    return isKnown === true ? type : ''
+  }
+  return {
+    keys: sharedStarts(inCode.map(({ objectID }) => objectID.split('.'))).join('\n'),
+    names: inCode.map(unusualName).join('\n'),
+    kinds: inCode.map((record) => kindLetter(kindOf(record))).join(''),
+    support: inCode.map((record) => rows.placeOf(supportRow(record))),
+    rows: rows.all(),
+    features: inCode
+      .map(({ features, featureName }) =>
+        features.map((id, place) => parts.placeOf([id, featureName[place] ?? id])).join('+'),
+      )
+      .join(','),
+    parts: parts.all(),
+    types: inCode.map(typeOf).join(','),
+    parents: Object.fromEntries([...types.parents].filter(hasEntry)),
+    elements: Object.fromEntries([...elements].filter(hasEntry)),
+  }
+}
+
+/** The branches that style sheets, documents and scripts can name; of the sub-features those that syntax tells. */
+function isInCode({ objectID, kind }: CompatRecord): boolean {
+  if (!/^(?:api|css|html|javascript|mathml|svg)\./.test(objectID)) return false
+  return kind !== 'Sub-feature' || /^(?:css|javascript\.(?!builtins))/.test(objectID)
+}
+
+/** The name of a global interface or object by its key. */
+function interfaceName(key: string): string | undefined {
+  return /^(?:api|javascript\.builtins)\.(\w+)$/.exec(key)?.[1]
+}
+
+/** "Document.body" of "api.Document.body", "Window.fetch" of "api.fetch". */
+function memberName(key: string): string {
+  const [branch, first = '', second] = key.split('.')
+  if (branch !== 'api') return ''
+  return second === undefined ? `Window.${first}` : `${first}.${second.replace(/_static$/, '')}`
+}
+
+/** A line for each key: how many parts it shares with the one before, and the rest. */
+function sharedStarts(keys: readonly (readonly string[])[]): readonly string[] {
+  return keys.map((segments, place) => {
+    const before = keys[place - 1] ?? []
+    const differs = segments.findIndex((segment, depth) => segment !== before[depth])
+    const shared = Math.min(9, Math.max(0, differs))
+    return `${shared}${segments.slice(shared).join('.')}`
+  })
+}
+
+function unusualName(record: CompatRecord): string {
+  const usual = usualName(record.objectID.split('.'), kindOf(record))
+  if (record.name === usual) return ''
+  return record.name === `${usual}()` ? '()' : record.name
+}
+
+const kindLetter = (kind: CodeKind): string =>
+  String.fromCodePoint(codeKinds.indexOf(kind) + (FIRST_LETTER.codePointAt(0) ?? 0))
+
+const FIRST_LETTER = 'a'
+
+function supportRow({ support, baseline, newlyDate }: CompatRecord): SupportRow {
+  const codes = coreBrowsers.map((browser) => support[browser] ?? '').join(',')
+  if (baseline === undefined) return [codes]
+  return newlyDate === undefined ? [codes, baseline] : [codes, baseline, isoDay(newlyDate)]
+}
+
+/** Keeps each distinct value once, in the order in which they came. */
+function numbered<Value>() {
+  const places = new Map<string, number>()
+  const values: Value[] = []
+  return {
+    placeOf(value: Value): number {
+      const text = JSON.stringify(value)
+      const place = places.get(text) ?? values.push(value) - 1
+      places.set(text, place)
+      return place
+    },
+    all: (): readonly Value[] => values,
+  }
+}
