@@ -1,0 +1,137 @@
+import type { BaselineStatus } from '#catalogue/baseline.ts'
+import { coreBrowsers } from '#catalogue/browsers.ts'
+import type { CodeKind, CodeTable } from '#catalogue/code-table.ts'
+import { codeKinds, usualName } from '#catalogue/code-table.ts'
+import type { PerBrowser } from '#catalogue/features/record.ts'
+
+/** A compat entry, as far as checks need it. */
+export type CodeEntry = {
+  readonly key: string
+  readonly name: string
+  readonly kind: CodeKind
+  readonly support: PerBrowser<string>
+  readonly baseline?: BaselineStatus
+  /** `YYYY-MM-DD` since which it has been newly available. */
+  readonly newly?: string
+  readonly features: readonly (readonly [id: string, name: string])[]
+}
+
+/** The entries by all the ways in which code names them. */
+export type CodeIndex = {
+  readonly get: (key: string) => CodeEntry | undefined
+  readonly has: (key: string) => boolean
+  /** The keys of CSS functions, units and pseudo-elements, and of events and members, by name. */
+  readonly named: (group: NameGroup, name: string) => readonly string[]
+  /** The type of the value of an entry, as Web IDL gives it; empty where it is unknown. */
+  readonly typeOf: (key: string) => string
+  readonly parentOf: (type: string) => string | undefined
+  readonly interfaceOf: (element: string) => string | undefined
+}
+
+export type NameGroup = 'CSS function' | 'CSS unit' | 'pseudo-element' | 'event' | 'member'
+
+/** Reads a table; what is asked for most is laid out by name. */
+export function readCodeTable(table: CodeTable): CodeIndex {
+  const entries = new Map<string, CodeEntry>()
+  const types = new Map<string, string>()
+  const groups = new Map<string, string[]>()
+  const columns = readColumns(table)
+  for (const [place, segments] of readKeys(table.keys).entries()) {
+    const key = segments.join('.')
+    const kind = columns.kind(place)
+    entries.set(key, {
+      key,
+      kind,
+      name: columns.name(place, segments, kind),
+      ...columns.facts(place),
+    })
+    const type = columns.type(place)
+    if (type !== '') types.set(key, type)
+    for (const name of groupNames({ segments, kind, name: columns.given(place) })) {
+      const keys = groups.get(name) ?? []
+      groups.set(name, keys)
+      keys.push(key)
+    }
+  }
+  return {
+    get: (key) => entries.get(key),
+    has: (key) => entries.has(key),
+    named: (group, name) => groups.get(`${group} ${name}`) ?? [],
+    typeOf: (key) => types.get(key) ?? '',
+    parentOf: (type) => (Object.hasOwn(table.parents, type) ? table.parents[type] : undefined),
+    interfaceOf: (element) =>
+      Object.hasOwn(table.elements, element) ? table.elements[element] : undefined,
+  }
+}
+
+function readKeys(lines: string): readonly (readonly string[])[] {
+  let before: readonly string[] = []
+  return lines.split('\n').map((line) => {
+    before = [...before.slice(0, Number(line[0])), ...line.slice(1).split('.')]
+    return before
+  })
+}
+
+function readColumns(table: CodeTable) {
+  const names = table.names.split('\n')
+  const features = table.features.split(',')
+  const types = table.types.split(',')
+  const rows = table.rows.map(([codes, baseline, newly]) => ({
+    support: supportOf(codes.split(',')),
+    ...(baseline !== undefined && { baseline }),
+    ...(newly !== undefined && { newly }),
+  }))
+  const given = (place: number) => names[place] ?? ''
+  return {
+    given,
+    kind: (place: number): CodeKind => codeKinds[table.kinds.charCodeAt(place) - FIRST] ?? 'name',
+    type: (place: number): string => types[place] ?? '',
+    name(place: number, segments: readonly string[], kind: CodeKind): string {
+      const name = given(place)
+      if (name !== '' && name !== '()') return name
+      return `${usualName(segments, kind)}${name}`
+    },
+    facts: (place: number) => ({
+      ...(rows[table.support[place] ?? 0] ?? { support: {} }),
+      features: (features[place] ?? '')
+        .split('+')
+        .flatMap((text) =>
+          text === '' ? [] : [table.parts[Number(text)] ?? ([text, text] as const)],
+        ),
+    }),
+  }
+}
+
+/** The letter of the first kind. */
+const FIRST = 97
+
+function supportOf(codes: readonly string[]): PerBrowser<string> {
+  return Object.fromEntries(
+    coreBrowsers.flatMap((browser, place) => {
+      const code = codes[place]
+      return code === undefined || code === '' ? [] : [[browser, code] as const]
+    }),
+  )
+}
+
+type Nameable = {
+  readonly segments: readonly string[]
+  readonly kind: CodeKind
+  readonly name: string
+}
+
+/** The group and name under which an entry is also found: "event scrollend". */
+function groupNames({ segments, kind, name }: Nameable): readonly string[] {
+  const [branch, section] = segments
+  const last = segments.at(-1) ?? ''
+  if (branch === 'css' && section === 'types') {
+    if (kind === 'function') return [`CSS function ${last}`]
+    // One entry speaks of several units: "dvb, dvh, dvi".
+    return kind === 'unit'
+      ? (name === '' ? last : name).split(', ').map((unit) => `CSS unit ${unit}`)
+      : []
+  }
+  if (branch === 'css') return kind === 'pseudo-element' ? [`pseudo-element ${last}`] : []
+  if (kind === 'event') return [`event ${last.replace(/_event$/, '')}`]
+  return kind === 'member' ? [`member ${last}`] : []
+}

@@ -1,0 +1,82 @@
+import { coreBrowsers } from '#catalogue/browsers.ts'
+import { plainVersion } from '#catalogue/verdict/combine.ts'
+
+import type { CodeEntry, CodeIndex } from './code-index.ts'
+import type { FileFindings, Finding, Guard, SyntaxProblem } from './finding.ts'
+
+/** Why a use does no harm in browsers that lack the entry. */
+export type Care = 'condition' | 'fallback'
+
+export type Place = { readonly file: string; readonly line: number; readonly care?: Care }
+
+/** An entry that code uses, and where. */
+export type CodeUse = {
+  readonly entry: CodeEntry
+  /** One a line, in the order of the files. */
+  readonly places: readonly Place[]
+  /** Code takes care of browsers without it, wherever it is used. */
+  readonly isGuarded: boolean
+}
+
+export type FileProblem = SyntaxProblem & { readonly file: string }
+
+export type CodeUses = {
+  readonly uses: readonly CodeUse[]
+  readonly problems: readonly FileProblem[]
+}
+
+type NamedFindings = FileFindings & { readonly name: string }
+
+/** What all files use together. A name that one of them defines means that, wherever its object is not known. */
+export function mergeUses(files: readonly NamedFindings[], index: CodeIndex): CodeUses {
+  const own = new Set(files.flatMap(({ ownNames }) => [...ownNames]))
+  const places = new Map<string, Map<string, Place>>()
+  for (const { name: file, findings } of files) {
+    for (const finding of findings) {
+      if (finding.loose !== undefined && own.has(finding.loose)) continue
+      const found = places.get(finding.key) ?? new Map<string, Place>()
+      places.set(finding.key, found)
+      const { line } = finding
+      const care = careOf(finding, index)
+      const before = found.get(`${file}\n${line}`)
+      // Of two uses in a line the one without care counts.
+      if (before === undefined || (before.care !== undefined && care === undefined)) {
+        found.set(`${file}\n${line}`, { file, line, ...(care !== undefined && { care }) })
+      }
+    }
+  }
+  return {
+    uses: [...places].flatMap(([key, found]) => {
+      const entry = index.get(key)
+      if (entry === undefined) return []
+      const all = [...found.values()]
+      return [{ entry, places: all, isGuarded: all.every(({ care }) => care !== undefined) }]
+    }),
+    problems: files.flatMap(({ name: file, problems }) =>
+      problems.map((problem) => ({ ...problem, file })),
+    ),
+  }
+}
+
+function careOf({ key, guards, hasFallback }: Finding, index: CodeIndex): Care | undefined {
+  if (guards.some((guard) => guardsKey(guard, key, index))) return 'condition'
+  return hasFallback === true ? 'fallback' : undefined
+}
+
+/** Whether an entry is supported wherever a condition holds: each alternative asks for something that is no older. */
+function guardsKey(guard: Guard, key: string, index: CodeIndex): boolean {
+  return guard.every((keys) => keys.some((asked) => asked === key || isNoOlder(asked, key, index)))
+}
+
+/** Whether each browser that supports one entry supports the other as well. */
+function isNoOlder(asked: string, key: string, index: CodeIndex): boolean {
+  const [condition, used] = [index.get(asked), index.get(key)]
+  if (condition === undefined || used === undefined) return false
+  return coreBrowsers.every(
+    (browser) =>
+      plainVersion(used.support[browser], LATER) <= plainVersion(condition.support[browser], LATER),
+  )
+}
+
+/** Announced versions count like others: what is compared is which came first. */
+const LATER = '9999-12-31'

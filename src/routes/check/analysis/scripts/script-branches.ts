@@ -1,0 +1,51 @@
+import { keysOf, outcomeOf } from './script-guards.ts'
+import type { Visitor, WalkState } from './script-state.ts'
+import { contextOf, guarded, walkAll } from './script-state.ts'
+import type { ScriptNode } from './script-tree.ts'
+import { bare, nodeIn, textIn } from './script-tree.ts'
+
+/** Visits a condition: what it asks for is not needed to ask. */
+export function walkTest(given: ScriptNode, state: WalkState): void {
+  const node = bare(given)
+  const isName = node?.type === 'MemberExpression' || node?.type === 'Identifier'
+  const keys = isName ? keysOf(node, contextOf(state)) : []
+  state.walk(given, guarded(state, keys.length > 0 ? [keys] : undefined))
+}
+
+/** Visits what runs only where a test is true or false. */
+export const walkBranches: Visitor = (node, state) => {
+  const test = nodeIn(node, 'test')
+  if (test === undefined) return
+  const { yes, no } = outcomeOf(test, contextOf(state))
+  walkTest(test, state)
+  walkAll([nodeIn(node, 'consequent') ?? nodeIn(node, 'body')], guarded(state, yes))
+  walkAll([nodeIn(node, 'alternate')], guarded(state, no))
+}
+
+/** Visits an operator whose right side runs only after its left side. */
+export const walkLogical: Visitor = (node, state) => {
+  const [left, right] = [nodeIn(node, 'left'), nodeIn(node, 'right')]
+  if (left === undefined || right === undefined) return
+  const { yes, no } = outcomeOf(left, contextOf(state))
+  walkTest(left, state)
+  walkTest(right, guarded(state, textIn(node, 'operator') === '&&' ? yes : no))
+}
+
+export const walkUnary: Visitor = (node, state) => {
+  const argument = nodeIn(node, 'argument')
+  const operator = textIn(node, 'operator')
+  if (argument === undefined) return
+  if (operator === '!' || operator === 'typeof') walkTest(argument, state)
+  else state.walk(argument, state)
+}
+
+export const walkBinary: Visitor = (node, state) => {
+  const { yes, no } = outcomeOf(node, contextOf(state))
+  // Compared with nothing, an expression is asked for whether it is there.
+  const isQuestion = textIn(node, 'operator') !== 'in' && (yes ?? no) !== undefined
+  for (const side of [nodeIn(node, 'left'), nodeIn(node, 'right')]) {
+    if (side === undefined || side.type === 'PrivateIdentifier') continue
+    if (isQuestion) walkTest(side, state)
+    else state.walk(side, state)
+  }
+}

@@ -1,0 +1,96 @@
+import { conditionUses } from '../styles/style-conditions.ts'
+import { findInSelectors } from '../styles/style-selectors.ts'
+import { declarationUses } from '../styles/style-values.ts'
+import { stylePropertyKeys, keysOf } from './script-guards.ts'
+import { eventKey } from './script-members.ts'
+import type { WalkState } from './script-state.ts'
+import { addKeys, contextOf, guarded, lineIn, walkAll } from './script-state.ts'
+import type { ScriptNode } from './script-tree.ts'
+import { bare, isSet, literalText, nodeIn, nodesIn, propertyName, textIn } from './script-tree.ts'
+import { typeOf } from './script-types.ts'
+
+/** Takes note of what a call uses: the function, and what its texts name. */
+export function findInCall(node: ScriptNode, given: WalkState): void {
+  const callee = nodeIn(node, 'callee')
+  // Called only if it is there.
+  const present = isSet(node, 'optional') ? keysOf(callee, contextOf(given)) : []
+  const state = guarded(given, present.length > 0 ? [present] : undefined)
+  if (callee !== undefined) state.walk(callee, state)
+  const called = bare(callee)
+  const parts = nodesIn(node, 'arguments')
+  if (called?.type === 'MemberExpression') findInTexts(called, parts, state)
+  if (called?.type === 'Identifier' && textIn(called, 'name') === 'matchMedia') {
+    findInQuery(parts[0], state)
+  }
+  walkAll(parts, state)
+}
+
+/** Takes note of what `new` uses: the constructor has an entry of its own where the data tells it from the object. */
+export function findInNew(node: ScriptNode, state: WalkState): void {
+  const callee = nodeIn(node, 'callee')
+  const type = typeOf(callee, contextOf(state))
+  const path = type.startsWith('typeof ') ? type.slice('typeof '.length) : ''
+  const last = path.split('.').at(-1) ?? ''
+  const keys = [`api.${path}.${last}`, `javascript.builtins.${path}.${last}`]
+  const key = keys.find((each) => state.collector.index.has(each))
+  if (key !== undefined && callee !== undefined) addKeys([key], callee, state)
+  else walkAll([callee], state)
+  walkAll(nodesIn(node, 'arguments'), state)
+}
+
+const selectorMethods = new Set(['querySelector', 'querySelectorAll', 'matches', 'closest'])
+const listenerMethods = new Set(['addEventListener', 'removeEventListener'])
+const elementMethods = new Set(['createElement', 'createElementNS'])
+const attributeMethods = new Set(['setAttribute', 'toggleAttribute'])
+
+/** Takes note of what the texts given to methods of the platform name. */
+function findInTexts(callee: ScriptNode, parts: readonly ScriptNode[], state: WalkState): void {
+  const name = propertyName(callee)
+  const [first] = parts
+  const text = literalText(first)
+  if (first === undefined || text === undefined) return
+  const { index } = state.collector
+  const owner = typeOf(nodeIn(callee, 'object'), contextOf(state))
+  const at = { firstLine: lineIn(first, state), guards: state.guards }
+  if (selectorMethods.has(name)) findInSelectors(text, at, state.collector)
+  if (listenerMethods.has(name)) {
+    const key = eventKey(owner, text, index)
+    if (key !== undefined) addKeys([key], first, state)
+  }
+  if (elementMethods.has(name) && owner === 'Document') {
+    const element = literalText(parts.at(-1))?.toLowerCase() ?? ''
+    addKeys([`html.elements.${element}`], first, state)
+  }
+  if (attributeMethods.has(name))
+    addKeys([`html.global_attributes.${text.toLowerCase()}`], first, state)
+  if (name === 'matchMedia') findInQuery(first, state)
+  if (name === 'setProperty' && owner === 'CSSStyleDeclaration') {
+    const uses = declarationUses(
+      { property: text, value: literalText(parts[1]) ?? '' },
+      state.collector,
+    )
+    addKeys(
+      uses.map(({ key }) => key),
+      first,
+      state,
+    )
+  }
+}
+
+function findInQuery(node: ScriptNode | undefined, state: WalkState): void {
+  const text = literalText(node)
+  if (node === undefined || text === undefined) return
+  const uses = conditionUses('media', text, state.collector)
+  addKeys(
+    uses.map(({ key }) => key),
+    node,
+    state,
+  )
+}
+
+/** `element.style.scrollbarGutter`: the property of style sheets. */
+export function styleMemberKeys(node: ScriptNode, state: WalkState): readonly string[] {
+  const object = bare(nodeIn(node, 'object'))
+  if (object?.type !== 'MemberExpression' || propertyName(object) !== 'style') return []
+  return stylePropertyKeys(propertyName(node), contextOf(state))
+}

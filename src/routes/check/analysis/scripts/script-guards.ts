@@ -1,0 +1,166 @@
+import type { Guard } from '../finding.ts'
+import { bothOf, eitherOf } from '../finding.ts'
+import { supportsTextGuard } from '../styles/style-conditions.ts'
+import { looseMemberKey, memberKey, memberOfWindow } from './script-members.ts'
+import { findLocal } from './script-scope.ts'
+import type { ScriptNode } from './script-tree.ts'
+import { bare, literalText, nodeIn, nodesIn, propertyName, textIn } from './script-tree.ts'
+import type { TypeContext } from './script-types.ts'
+import { isGlobalObject, typeOf, windowNames } from './script-types.ts'
+
+/** What holds where a test is true, and where it is false; undefined where it says nothing about support. */
+export type Outcome = { readonly yes?: Guard; readonly no?: Guard }
+
+const nothing: Outcome = {}
+
+/** What the condition of a branch tells of support. */
+export function outcomeOf(given: ScriptNode | undefined, context: TypeContext): Outcome {
+  const node = bare(given)
+  if (node === undefined) return nothing
+  switch (node.type) {
+    case 'UnaryExpression': {
+      if (textIn(node, 'operator') !== '!') return nothing
+      return swapped(outcomeOf(nodeIn(node, 'argument'), context))
+    }
+    case 'LogicalExpression':
+      return logicalOutcome(node, context)
+    case 'BinaryExpression':
+      return comparisonOutcome(node, context)
+    case 'CallExpression':
+      return callOutcome(node, context)
+    case 'Identifier':
+      return identifierOutcome(node, context)
+    case 'MemberExpression':
+      return yesOf(keysOf(node, context))
+    default:
+      return nothing
+  }
+}
+
+const swapped = ({ yes, no }: Outcome): Outcome => ({
+  ...(no !== undefined && { yes: no }),
+  ...(yes !== undefined && { no: yes }),
+})
+
+const yesOf = (keys: readonly string[]): Outcome => (keys.length === 0 ? nothing : { yes: [keys] })
+
+function logicalOutcome(node: ScriptNode, context: TypeContext): Outcome {
+  const left = outcomeOf(nodeIn(node, 'left'), context)
+  const right = outcomeOf(nodeIn(node, 'right'), context)
+  if (textIn(node, 'operator') === '&&') {
+    const no = merged(left.no, right.no, eitherOf)
+    return outcome(joined(left.yes, right.yes), no)
+  }
+  if (textIn(node, 'operator') !== '||') return nothing
+  return outcome(merged(left.yes, right.yes, eitherOf), joined(left.no, right.no))
+}
+
+const outcome = (yes: Guard | undefined, no: Guard | undefined): Outcome => ({
+  ...(yes !== undefined && { yes }),
+  ...(no !== undefined && { no }),
+})
+
+/** Both hold; what is known of one is known. */
+const joined = (a: Guard | undefined, b: Guard | undefined): Guard | undefined =>
+  a === undefined || b === undefined ? (a ?? b) : bothOf(a, b)
+
+/** One of both holds: nothing is known unless both say something. */
+const merged = (
+  a: Guard | undefined,
+  b: Guard | undefined,
+  merge: (a: Guard, b: Guard) => Guard,
+): Guard | undefined => (a === undefined || b === undefined ? undefined : merge(a, b))
+
+function comparisonOutcome(node: ScriptNode, context: TypeContext): Outcome {
+  const operator = textIn(node, 'operator')
+  const [left, right] = [bare(nodeIn(node, 'left')), bare(nodeIn(node, 'right'))]
+  if (operator === 'in') return yesOf(inKeys(left, right, context))
+  const isEqual = operator === '===' || operator === '=='
+  if (!isEqual && operator !== '!==' && operator !== '!=') return nothing
+  const tested = left?.type === 'UnaryExpression' && textIn(left, 'operator') === 'typeof'
+  const keys = keysOf(tested ? bare(nodeIn(left, 'argument')) : left, context)
+  if (keys.length === 0) return nothing
+  const isAbsence = tested ? literalText(right) === 'undefined' : isNothing(right)
+  if (!isAbsence && !tested) return nothing
+  // Equal to the type of what is absent means absent; equal to another type means present.
+  return isEqual === isAbsence ? { no: [keys] } : isEqual || isAbsence ? { yes: [keys] } : nothing
+}
+
+function isNothing(node: ScriptNode | undefined): boolean {
+  if (node?.type === 'Identifier') return textIn(node, 'name') === 'undefined'
+  return node?.type === 'Literal' && Reflect.get(node, 'value') === null && !('regex' in node)
+}
+
+/** `'share' in navigator`: the member, or the global name. */
+function inKeys(
+  left: ScriptNode | undefined,
+  right: ScriptNode | undefined,
+  context: TypeContext,
+): readonly string[] {
+  const name = literalText(left)
+  if (name === undefined) return []
+  const type = typeOf(right, context)
+  const key =
+    type === '' ? looseMemberKey(name, context.index) : memberKey(type, name, context.index)
+  if (key !== undefined) return [key]
+  return type === 'CSSStyleDeclaration' || type === '' ? stylePropertyKeys(name, context) : []
+}
+
+/** The CSS property of a member of a style: "scrollbarGutter" → "css.properties.scrollbar-gutter". */
+export function stylePropertyKeys(name: string, { index }: TypeContext): readonly string[] {
+  const kebab = name
+    .replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+    .replace(/^(?=(?:webkit|moz|ms)-)/, '-')
+  const key = `css.properties.${name === 'cssFloat' ? 'float' : kebab}`
+  return index.has(key) ? [key] : []
+}
+
+function callOutcome(node: ScriptNode, context: TypeContext): Outcome {
+  const callee = bare(nodeIn(node, 'callee'))
+  if (callee?.type !== 'MemberExpression' || propertyName(callee) !== 'supports') return nothing
+  if (typeOf(nodeIn(callee, 'object'), context) !== 'typeof CSS') return nothing
+  const [first, second] = nodesIn(node, 'arguments').map(literalText)
+  if (first === undefined) return nothing
+  const text = second === undefined ? first : `${first}: ${second}`
+  return { yes: supportsTextGuard(text, context) }
+}
+
+function identifierOutcome(node: ScriptNode, context: TypeContext): Outcome {
+  const guard = findLocal(context.scope, textIn(node, 'name'))?.guard
+  return guard === undefined ? yesOf(keysOf(node, context)) : { yes: guard }
+}
+
+/** The entries that an expression names; none where it names something of the code. */
+export function keysOf(given: ScriptNode | undefined, context: TypeContext): readonly string[] {
+  const node = bare(given)
+  if (node?.type === 'Identifier') return globalKeys(textIn(node, 'name'), context)
+  if (node?.type !== 'MemberExpression') return []
+  const name = propertyName(node)
+  const type = typeOf(nodeIn(node, 'object'), context)
+  if (type === 'Window' && (windowNames.has(name) || isGlobalObject(name, context.index))) {
+    return globalKeys(name, {
+      ...context,
+      scope: { ...context.scope, names: new Map(), outer: undefined },
+    })
+  }
+  const key =
+    type === '' ? looseMemberKey(name, context.index) : memberKey(type, name, context.index)
+  return key === undefined ? [] : [key]
+}
+
+/** Names that every page has. */
+const everywhere = new Set([
+  ...windowNames,
+  'document',
+  'navigator',
+  'undefined',
+  'NaN',
+  'Infinity',
+])
+
+/** The entry of a global name. */
+export function globalKeys(name: string, { index, scope }: TypeContext): readonly string[] {
+  if (everywhere.has(name) || findLocal(scope, name) !== undefined) return []
+  const key = memberOfWindow(name, index)
+  return key === undefined ? [] : [key]
+}

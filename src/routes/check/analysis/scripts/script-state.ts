@@ -1,0 +1,46 @@
+import type { Collector, Embedding, Guard } from '../finding.ts'
+import type { Scope } from './script-scope.ts'
+import type { ScriptNode } from './script-tree.ts'
+import type { TypeContext } from './script-types.ts'
+
+/** Where a node is. */
+export type WalkState = {
+  readonly collector: Collector
+  readonly at: Embedding
+  readonly scope: Scope
+  readonly guards: readonly Guard[]
+  readonly parent: ScriptNode | undefined
+  readonly isTopLevel: boolean
+  /** Visits a node and all below it that runs. */
+  readonly walk: (node: ScriptNode, state: WalkState) => void
+}
+
+export type Visitor = (node: ScriptNode, state: WalkState) => void
+
+/** What the types and scopes of a place are read from. */
+export const contextOf = ({ collector, scope }: WalkState): TypeContext => ({
+  index: collector.index,
+  scope,
+})
+
+/** Takes note of uses of entries at a node. */
+export function addKeys(keys: readonly string[], node: ScriptNode, state: WalkState): void {
+  const line = lineIn(node, state)
+  for (const key of keys) state.collector.add(key, { line, guards: state.guards })
+}
+
+/** The line of a node in its file. */
+export function lineIn(node: ScriptNode, { at }: WalkState): number {
+  const loc: unknown = Reflect.get(node, 'loc')
+  const start: unknown = typeof loc === 'object' && loc !== null ? Reflect.get(loc, 'start') : null
+  const line: unknown = typeof start === 'object' && start !== null ? Reflect.get(start, 'line') : 1
+  return at.firstLine + (typeof line === 'number' ? line : 1) - 1
+}
+
+/** The same place with one more condition, if there is one. */
+export const guarded = (state: WalkState, guard: Guard | undefined): WalkState =>
+  guard === undefined ? state : { ...state, guards: [...state.guards, guard] }
+
+export function walkAll(nodes: readonly (ScriptNode | undefined)[], state: WalkState): void {
+  for (const node of nodes) if (node !== undefined) state.walk(node, state)
+}

@@ -1,0 +1,278 @@
+import type { CodeIndex } from '../code-index.ts'
+import { memberKey, memberOfWindow } from './script-members.ts'
+import type { Scope } from './script-scope.ts'
+import { findLocal } from './script-scope.ts'
+import type { ScriptNode } from './script-tree.ts'
+import { bare, literalText, nodeIn, nodesIn, propertyName, textIn } from './script-tree.ts'
+
+/** What types are read from. */
+export type TypeContext = { readonly index: CodeIndex; readonly scope: Scope }
+
+/** The names by which a script reaches the window itself. */
+export const windowNames = new Set(['window', 'self', 'globalThis', 'top', 'parent', 'frames'])
+
+/**
+ * The type of an expression: "HTMLElement", "Promise<Response>", "typeof Array" for the object itself, "own" for an object
+ * that the code makes; empty where it is unknown.
+ */
+export function typeOf(given: ScriptNode | undefined, context: TypeContext): string {
+  const node = bare(given)
+  if (node === undefined) return ''
+  switch (node.type) {
+    case 'Literal':
+      return literalType(node)
+    case 'TemplateLiteral':
+      return 'String'
+    case 'ArrayExpression':
+      return 'Array'
+    case 'ObjectExpression':
+      return 'own'
+    case 'ArrowFunctionExpression':
+    case 'FunctionExpression':
+      return 'Function'
+    case 'ThisExpression':
+      return context.scope.self
+    case 'Identifier':
+      return identifierType(textIn(node, 'name'), context)
+    case 'NewExpression':
+      return typeOf(nodeIn(node, 'callee'), context).replace(/^typeof /, '')
+    case 'MemberExpression':
+      return memberType(node, context)
+    case 'CallExpression':
+      return callType(node, context)
+    default:
+      return derivedType(node, context)
+  }
+}
+
+function derivedType(node: ScriptNode, context: TypeContext): string {
+  switch (node.type) {
+    case 'AwaitExpression':
+      return awaited(typeOf(nodeIn(node, 'argument'), context))
+    case 'AssignmentExpression':
+      return typeOf(nodeIn(node, 'right'), context)
+    case 'TSAsExpression':
+    case 'TSTypeAssertion':
+      return annotatedType(nodeIn(node, 'typeAnnotation'), context)
+    case 'TSSatisfiesExpression':
+      return typeOf(nodeIn(node, 'expression'), context)
+    case 'ConditionalExpression':
+      return common(nodeIn(node, 'consequent'), nodeIn(node, 'alternate'), context)
+    case 'LogicalExpression':
+      return common(nodeIn(node, 'left'), nodeIn(node, 'right'), context)
+    default:
+      return ''
+  }
+}
+
+function common(
+  a: ScriptNode | undefined,
+  b: ScriptNode | undefined,
+  context: TypeContext,
+): string {
+  const type = typeOf(a, context)
+  return type === typeOf(b, context) ? type : ''
+}
+
+function literalType(node: ScriptNode): string {
+  if ('regex' in node) return 'RegExp'
+  if ('bigint' in node) return 'BigInt'
+  const kind = typeof Reflect.get(node, 'value')
+  if (kind === 'string') return 'String'
+  return kind === 'number' ? 'Number' : ''
+}
+
+function identifierType(name: string, { index, scope }: TypeContext): string {
+  const local = findLocal(scope, name)
+  if (local !== undefined) return local.type
+  if (windowNames.has(name)) return 'Window'
+  if (isGlobalObject(name, index)) return `typeof ${name}`
+  const key = memberOfWindow(name, index)
+  return key === undefined ? '' : index.typeOf(key)
+}
+
+/** Whether a name is that of an interface, a namespace or a built-in object. */
+export function isGlobalObject(name: string, index: CodeIndex): boolean {
+  if (index.get(`javascript.builtins.${name}`)?.kind === 'name') return true
+  return (
+    index.has(`api.${name}`) &&
+    index.get(`api.${name}`)?.kind === 'name' &&
+    /^[A-Z]|^console$/.test(name)
+  )
+}
+
+function memberType(node: ScriptNode, context: TypeContext): string {
+  const { index } = context
+  const owner = typeOf(nodeIn(node, 'object'), context)
+  const name = propertyName(node)
+  if (owner === '' || name === '') return ''
+  if (name === 'prototype' && owner.startsWith('typeof ')) return owner.slice('typeof '.length)
+  if (owner === 'Window' && windowNames.has(name)) return 'Window'
+  if (owner === 'Window' && isGlobalObject(name, index)) return `typeof ${name}`
+  if (owner.startsWith('typeof ')) {
+    const path = `${owner.slice('typeof '.length)}.${name}`
+    if (index.get(`javascript.builtins.${path}`)?.kind === 'name') return `typeof ${path}`
+  }
+  const key = memberKey(owner, name, index)
+  return key === undefined ? '' : index.typeOf(key)
+}
+
+/** What some methods of built-in objects return; the types of the others are not needed to go on. */
+const returned: ReadonlyMap<string, string> = new Map([
+  ...[
+    'Array.from',
+    'Array.of',
+    'Object.keys',
+    'Object.values',
+    'Object.entries',
+    'String.split',
+    'String.match',
+  ].map((name) => [name, 'Array'] as const),
+  ...[
+    'map',
+    'filter',
+    'slice',
+    'concat',
+    'flat',
+    'flatMap',
+    'reverse',
+    'sort',
+    'toSorted',
+    'toReversed',
+    'toSpliced',
+    'splice',
+    'with',
+  ].map((name) => [`Array.${name}`, 'Array'] as const),
+  ...[
+    'trim',
+    'slice',
+    'replace',
+    'replaceAll',
+    'toLowerCase',
+    'toUpperCase',
+    'padStart',
+    'padEnd',
+    'normalize',
+    'repeat',
+    'at',
+    'substring',
+    'concat',
+    'charAt',
+  ].map((name) => [`String.${name}`, 'String'] as const),
+  ['Array.join', 'String'],
+  ['JSON.stringify', 'String'],
+  ...[
+    'Promise.all',
+    'Promise.allSettled',
+    'Promise.race',
+    'Promise.any',
+    'Promise.resolve',
+    'Promise.reject',
+    'Promise.then',
+    'Promise.catch',
+    'Promise.finally',
+  ].map((name) => [name, 'Promise'] as const),
+  ...[
+    'Map.keys',
+    'Map.values',
+    'Map.entries',
+    'Set.values',
+    'Set.keys',
+    'Array.values',
+    'Array.keys',
+    'Array.entries',
+    'Iterator.map',
+    'Iterator.filter',
+    'Iterator.take',
+    'Iterator.drop',
+    'Iterator.from',
+    'String.matchAll',
+  ].map((name) => [name, 'Iterator'] as const),
+  ['Iterator.toArray', 'Array'],
+])
+
+const elementMethods = new Set(['createElement', 'querySelector', 'closest'])
+
+function callType(node: ScriptNode, context: TypeContext): string {
+  const callee = bare(nodeIn(node, 'callee'))
+  if (callee?.type === 'Identifier') return calledType(textIn(callee, 'name'), context)
+  if (callee?.type !== 'MemberExpression') return ''
+  const name = propertyName(callee)
+  const [first] = nodesIn(node, 'arguments')
+  if (elementMethods.has(name)) {
+    const type = context.index.interfaceOf(literalText(first)?.toLowerCase() ?? '')
+    if (type !== undefined) return type
+  }
+  const owner = typeOf(nodeIn(callee, 'object'), context).replace(/^typeof /, '')
+  const known = returned.get(`${owner.replace(/<.*$/, '')}.${name}`)
+  if (known !== undefined) return known
+  return owner === '' ? '' : memberType(callee, context)
+}
+
+function calledType(name: string, { index, scope }: TypeContext): string {
+  if (findLocal(scope, name) !== undefined) return ''
+  if (name === 'String' || name === 'Number' || name === 'BigInt' || name === 'Array') return name
+  const key = memberOfWindow(name, index)
+  return key === undefined ? '' : index.typeOf(key)
+}
+
+const awaited = (type: string): string =>
+  /^Promise<(.*)>$/.exec(type)?.[1] ?? (type === 'Promise' ? '' : type)
+
+/** Names of types that stand for objects of scripts. */
+const typeAliases: ReadonlyMap<string, string> = new Map([
+  ['ReadonlyArray', 'Array'],
+  ['ReadonlyMap', 'Map'],
+  ['ReadonlySet', 'Set'],
+  ['NodeListOf', 'NodeList'],
+  ['HTMLCollectionOf', 'HTMLCollection'],
+  ['PromiseLike', ''],
+  ['Record', 'own'],
+  ['Partial', ''],
+])
+
+const keywordTypes: ReadonlyMap<string, string> = new Map([
+  ['TSStringKeyword', 'String'],
+  ['TSNumberKeyword', 'Number'],
+  ['TSBigIntKeyword', 'BigInt'],
+  ['TSArrayType', 'Array'],
+  ['TSTupleType', 'Array'],
+  ['TSTypeLiteral', 'own'],
+  ['TSFunctionType', 'Function'],
+])
+
+/** The type that an annotation names; empty for types of the code itself. */
+export function annotatedType(given: ScriptNode | undefined, context: TypeContext): string {
+  if (given === undefined) return ''
+  switch (given.type) {
+    case 'TSTypeAnnotation':
+    case 'TSParenthesizedType':
+    case 'TSTypeOperator':
+      return annotatedType(nodeIn(given, 'typeAnnotation'), context)
+    case 'TSUnionType':
+      return unionType(nodesIn(given, 'types'), context)
+    case 'TSTypeReference':
+      return referredType(given, context)
+    default:
+      return keywordTypes.get(given.type) ?? ''
+  }
+}
+
+const nothing = new Set(['TSNullKeyword', 'TSUndefinedKeyword'])
+
+function unionType(types: readonly ScriptNode[], context: TypeContext): string {
+  const named = types.filter(({ type }) => !nothing.has(type))
+  return named.length === 1 ? annotatedType(named[0], context) : ''
+}
+
+function referredType(node: ScriptNode, context: TypeContext): string {
+  const name = textIn(nodeIn(node, 'typeName'), 'name')
+  if (name === '' || findLocal(context.scope, name) !== undefined) return ''
+  const alias = typeAliases.get(name)
+  if (alias !== undefined) return alias
+  if (!isGlobalObject(name, context.index)) return ''
+  const parameters = nodeIn(node, 'typeArguments') ?? nodeIn(node, 'typeParameters')
+  const [first] = parameters === undefined ? [] : nodesIn(parameters, 'params')
+  const argument = name === 'Promise' ? annotatedType(first, context) : ''
+  return argument === '' ? name : `${name}<${argument}>`
+}

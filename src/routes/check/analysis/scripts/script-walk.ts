@@ -1,0 +1,216 @@
+import type { Collector, Embedding } from '../finding.ts'
+import { walkDeclarator, walkFunction, walkPattern } from './script-bindings.ts'
+import { walkBinary, walkBranches, walkLogical, walkUnary } from './script-branches.ts'
+import { findInCall, findInNew, styleMemberKeys } from './script-calls.ts'
+import { findInElement } from './script-elements.ts'
+import { keysOf, outcomeOf } from './script-guards.ts'
+import { looseMemberKey } from './script-members.ts'
+import { declarePattern, declareStatements, findLocal, openScope } from './script-scope.ts'
+import type { Visitor, WalkState } from './script-state.ts'
+import { addKeys, contextOf, guarded, lineIn, walkAll } from './script-state.ts'
+import { leavesTopLevel, syntaxKeys } from './script-syntax.ts'
+import type { ScriptNode } from './script-tree.ts'
+import { bare, childrenIn, isSet, nodeIn, nodesIn, propertyName, textIn } from './script-tree.ts'
+import { typeOf } from './script-types.ts'
+
+/** Takes note of what the statements of a script use. */
+export function walkScript(body: readonly ScriptNode[], at: Embedding, collector: Collector): void {
+  const scope = openScope(undefined)
+  declareStatements(body, scope)
+  const state = {
+    collector,
+    at,
+    scope,
+    guards: at.guards,
+    parent: undefined,
+    isTopLevel: true,
+    walk,
+  }
+  walkStatements(body, state)
+}
+
+const exits = new Set(['ReturnStatement', 'ThrowStatement', 'ContinueStatement', 'BreakStatement'])
+
+/** Statements in a row: after one that leaves where something is missing, it is there. */
+function walkStatements(statements: readonly ScriptNode[], given: WalkState): void {
+  let state = given
+  for (const statement of statements) {
+    walk(statement, state)
+    if (statement.type === 'IfStatement' && nodeIn(statement, 'alternate') === undefined) {
+      const consequent = nodeIn(statement, 'consequent')
+      const last =
+        consequent?.type === 'BlockStatement' ? nodesIn(consequent, 'body').at(-1) : consequent
+      const { no } = outcomeOf(nodeIn(statement, 'test'), contextOf(state))
+      if (last !== undefined && exits.has(last.type)) state = guarded(state, no)
+    }
+  }
+}
+
+/** Visits a node and all below it that runs. */
+function walk(node: ScriptNode, state: WalkState): void {
+  const { collector, parent, isTopLevel } = state
+  if (isTypeOnly(node, collector)) return
+  addKeys(syntaxKeys(node, { parent, isTopLevel }), node, state)
+  const visitor = visitors.get(node.type)
+  const inner = { ...state, parent: node, isTopLevel: isTopLevel && !leavesTopLevel(node) }
+  if (visitor !== undefined) visitor(node, inner)
+  else if (node.type.startsWith('JSX')) findInElement(node, inner, collector)
+  else walkAll(childrenIn(node), inner)
+}
+
+/** Nodes of TypeScript that stand for values. */
+const valueNodes = new Set([
+  'TSAsExpression',
+  'TSEnumDeclaration',
+  'TSExportAssignment',
+  'TSInstantiationExpression',
+  'TSModuleBlock',
+  'TSModuleDeclaration',
+  'TSNonNullExpression',
+  'TSParameterProperty',
+  'TSSatisfiesExpression',
+  'TSTypeAssertion',
+])
+
+/** Whether nothing of a node runs; the names of members that it describes are those of the code. */
+function isTypeOnly(node: ScriptNode, collector: Collector): boolean {
+  if (isSet(node, 'declare')) return true
+  if (!node.type.startsWith('TS') || valueNodes.has(node.type)) return false
+  if (node.type === 'TSPropertySignature' || node.type === 'TSMethodSignature') {
+    collector.own(propertyName(node))
+  }
+  for (const child of childrenIn(node)) {
+    if (child.type.startsWith('TS')) isTypeOnly(child, collector)
+  }
+  return true
+}
+
+const walkBlock: Visitor = (node, state) => {
+  const scope = openScope(state.scope)
+  const statements = nodesIn(node, 'body')
+  declareStatements(statements, scope)
+  walkStatements(statements, { ...state, scope })
+}
+
+const walkClass: Visitor = (node, state) => {
+  const parent = nodeIn(node, 'superClass')
+  walkAll([parent, ...nodesIn(node, 'decorators')], state)
+  const self = typeOf(parent, contextOf(state)).replace(/^typeof /, '')
+  const scope = openScope(state.scope, self === 'Function' ? '' : self)
+  const members = nodesIn(nodeIn(node, 'body') ?? node, 'body')
+  for (const member of members) state.collector.own(propertyName(member))
+  walkAll(members, { ...state, scope })
+}
+
+const walkMember: Visitor = (node, state) => {
+  const object = nodeIn(node, 'object')
+  const isOptional = isSet(node, 'optional')
+  const present = isOptional ? keysOf(object, contextOf(state)) : []
+  const inner = guarded(state, present.length > 0 ? [present] : undefined)
+  if (isSet(node, 'computed')) walkAll([nodeIn(node, 'property')], inner)
+  useMember(node, inner)
+  if (object !== undefined) walk(object, inner)
+}
+
+/** Takes note of the member itself; a name of which the object is not known only counts if the code has none like it. */
+function useMember(node: ScriptNode, state: WalkState): void {
+  const context = contextOf(state)
+  const [object, name] = [bare(nodeIn(node, 'object')), propertyName(node)]
+  const place = nodeIn(node, 'property') ?? node
+  addKeys(styleMemberKeys(node, state), place, state)
+  if (typeOf(object, context) !== '') return addKeys(keysOf(node, context), place, state)
+  const isLibrary =
+    object?.type === 'Identifier' && findLocal(state.scope, textIn(object, 'name'))?.isImported
+  const key =
+    isLibrary === true || object?.type === 'ThisExpression'
+      ? undefined
+      : looseMemberKey(name, state.collector.index)
+  if (key !== undefined) {
+    state.collector.add(key, { line: lineIn(place, state), guards: state.guards, loose: name })
+  }
+}
+
+const walkIdentifier: Visitor = (node, state) =>
+  addKeys(keysOf(node, contextOf(state)), node, state)
+
+const walkProperty: Visitor = (node, state) => {
+  if (isSet(node, 'computed')) walkAll([nodeIn(node, 'key')], state)
+  else state.collector.own(propertyName(node))
+  walkAll([nodeIn(node, 'value'), ...nodesIn(node, 'decorators')], state)
+}
+
+const walkLoop: Visitor = (node, given) => {
+  const state = { ...given, scope: openScope(given.scope) }
+  const [left, init] = [nodeIn(node, 'left'), nodeIn(node, 'init')]
+  declareStatements(
+    [left, init].flatMap((each) => each ?? []),
+    state.scope,
+  )
+  walkAll([nodeIn(node, 'right')], state)
+  for (const part of [left, init, nodeIn(node, 'test'), nodeIn(node, 'update')]) {
+    if (part !== undefined) walk(part, state)
+  }
+  walkAll([nodeIn(node, 'body')], state)
+}
+
+const walkCatch: Visitor = (node, state) => {
+  const scope = openScope(state.scope)
+  declarePattern(nodeIn(node, 'param'), scope)
+  walkAll([nodeIn(node, 'body')], { ...state, scope })
+}
+
+const walkAssignment: Visitor = (node, state) => {
+  const left = nodeIn(node, 'left')
+  // What code sets on "this" or on a prototype is a member of its own.
+  const owner = bare(nodeIn(left, 'object'))
+  if (
+    left?.type === 'MemberExpression' &&
+    (owner?.type === 'ThisExpression' || propertyName(owner ?? left) === 'prototype')
+  ) {
+    state.collector.own(propertyName(left))
+  }
+  if (left?.type.endsWith('Pattern') === true) walkPattern(left, state)
+  else if (left !== undefined) walk(left, state)
+  walkAll([nodeIn(node, 'right')], state)
+}
+
+const skip: Visitor = () => {}
+
+const visitors: ReadonlyMap<string, Visitor> = new Map<string, Visitor>([
+  ['BlockStatement', walkBlock],
+  ['StaticBlock', walkBlock],
+  ['TSModuleBlock', walkBlock],
+  ['FunctionDeclaration', walkFunction],
+  ['FunctionExpression', walkFunction],
+  ['ArrowFunctionExpression', walkFunction],
+  ['VariableDeclarator', walkDeclarator],
+  ['ClassDeclaration', walkClass],
+  ['ClassExpression', walkClass],
+  ['MemberExpression', walkMember],
+  ['Identifier', walkIdentifier],
+  ['IfStatement', walkBranches],
+  ['ConditionalExpression', walkBranches],
+  ['WhileStatement', walkBranches],
+  ['LogicalExpression', walkLogical],
+  ['UnaryExpression', walkUnary],
+  ['BinaryExpression', walkBinary],
+  ['Property', walkProperty],
+  ['PropertyDefinition', walkProperty],
+  ['MethodDefinition', walkProperty],
+  ['ForStatement', walkLoop],
+  ['ForInStatement', walkLoop],
+  ['ForOfStatement', walkLoop],
+  ['CatchClause', walkCatch],
+  ['AssignmentExpression', walkAssignment],
+  ['CallExpression', findInCall],
+  ['NewExpression', findInNew],
+  ['LabeledStatement', (node, state) => walkAll([nodeIn(node, 'body')], state)],
+  ['ExportNamedDeclaration', (node, state) => walkAll([nodeIn(node, 'declaration')], state)],
+  ['ExportDefaultDeclaration', (node, state) => walkAll([nodeIn(node, 'declaration')], state)],
+  ['ImportDeclaration', skip],
+  ['ExportAllDeclaration', skip],
+  ['MetaProperty', skip],
+  ['BreakStatement', skip],
+  ['ContinueStatement', skip],
+  ['TSEnumDeclaration', skip],
+])

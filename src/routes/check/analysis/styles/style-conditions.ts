@@ -1,0 +1,142 @@
+import type { Collector, Guard } from '../finding.ts'
+import { anyTime, bothOf, eitherOf } from '../finding.ts'
+import { selectorKeys } from './style-selectors.ts'
+import type { CssNode } from './style-tree.ts'
+import { childrenOf, lineOf, nameOf, parsePart, visit } from './style-tree.ts'
+import { declarationUses, unitKeys } from './style-values.ts'
+
+type Known = Pick<Collector, 'index'>
+
+/** What holds where "@supports" lets its block apply. */
+export function supportsGuard(condition: string, known: Known): Guard {
+  const prelude = parsePart(condition, 'atrulePrelude', 'supports')
+  const [first] = childrenOf(prelude)
+  return first === undefined ? anyTime : guardOf(first, known)
+}
+
+function guardOf(node: CssNode, known: Known): Guard {
+  switch (node.type) {
+    case 'Condition':
+      return conditionGuard(childrenOf(node), known)
+    case 'SupportsDeclaration':
+      return node.declaration === undefined ? anyTime : [declarationKeys(node.declaration, known)]
+    case 'FeatureFunction':
+      return nameOfFeature(node) === 'selector' && typeof node.value === 'object' && node.value
+        ? [
+            [
+              'css.at-rules.supports.selector',
+              ...selectorKeys(node.value, known).map(({ key }) => key),
+            ],
+          ]
+        : anyTime
+    default:
+      return anyTime
+  }
+}
+
+const nameOfFeature = ({ feature }: CssNode): string => feature?.toLowerCase() ?? ''
+
+function conditionGuard(parts: readonly CssNode[], known: Known): Guard {
+  const words = new Set(parts.filter(({ type }) => type === 'Identifier').map(nameOf))
+  // What a browser lacks says nothing about what it has.
+  if (words.has('not')) return anyTime
+  const guards = parts
+    .filter(({ type }) => type !== 'Identifier')
+    .map((part) => guardOf(part, known))
+  const [first = anyTime, ...rest] = guards
+  return rest.reduce(words.has('or') ? eitherOf : bothOf, first)
+}
+
+function declarationKeys({ property = '', value }: CssNode, known: Known): readonly string[] {
+  const text = typeof value === 'object' && value !== null ? textOf(value) : (value ?? '')
+  const uses = declarationUses({ property, value: text }, known)
+  return uses.map(({ key }) => key).filter((key) => known.index.has(key))
+}
+
+/** The text of a value, near enough to find its keywords, functions and units again. */
+function textOf(node: CssNode): string {
+  const inner = childrenOf(node).map(textOf).join(' ')
+  switch (node.type) {
+    case 'Function':
+      return `${nameOf(node)}(${inner})`
+    case 'Identifier':
+      return nameOf(node)
+    case 'Dimension':
+      return `${typeof node.value === 'string' ? node.value : ''}${node.unit ?? ''}`
+    case 'Hash':
+      return `#${typeof node.value === 'string' ? node.value : ''}`
+    case 'Parentheses':
+      return `(${inner})`
+    case 'Percentage':
+      return `${typeof node.value === 'string' ? node.value : ''}%`
+    case 'Value':
+      return inner
+    default:
+      return typeof node.value === 'string' ? node.value : inner
+  }
+}
+
+/** The declaration of a text such as "gap: 1px" as a guard; that of anything else when it is a condition. */
+export function supportsTextGuard(text: string, known: Known): Guard {
+  return supportsGuard(/^\s*(?:\(|not\b|selector\()/i.test(text) ? text : `(${text})`, known)
+}
+
+/** The entries that the condition of an at-rule uses, with the line in its text. */
+export function conditionUses(
+  atRule: string,
+  condition: string,
+  known: Known,
+): readonly { readonly key: string; readonly line: number }[] {
+  const found: { key: string; line: number }[] = []
+  const prelude = parsePart(condition, 'atrulePrelude', atRule)
+  visit(prelude, (node) => {
+    for (const key of conditionKeys(atRule, node, known)) {
+      if (known.index.has(key)) found.push({ key, line: lineOf(node) })
+    }
+  })
+  if (atRule === 'media' && /\bor\b/i.test(condition)) {
+    found.push({ key: 'css.at-rules.media.or_syntax', line: 0 })
+  }
+  return found
+}
+
+function conditionKeys(atRule: string, node: CssNode, known: Known): readonly string[] {
+  if (atRule === 'supports') {
+    return node.type === 'FeatureFunction' ? [`css.at-rules.supports.${nameOfFeature(node)}`] : []
+  }
+  if (atRule === 'container') return containerKeys(node, known)
+  if (atRule === 'media') return mediaKeys(node, known)
+  return atRule === 'import' ? importKeys(node) : []
+}
+
+function containerKeys(node: CssNode, known: Known): readonly string[] {
+  const base = 'css.at-rules.container'
+  if (node.type === 'Dimension') return unitKeys(node.unit ?? '', known)
+  if (node.type !== 'FeatureFunction') return []
+  if (nameOfFeature(node) === 'style') return [`${base}.style_queries_for_custom_properties`]
+  if (nameOfFeature(node) === 'scroll-state') return [`${base}.scroll-state_queries`]
+  return nameOfFeature(node) === 'anchored' ? [`${base}.anchor_position_queries`] : []
+}
+
+function mediaKeys(node: CssNode, known: Known): readonly string[] {
+  const base = 'css.at-rules.media'
+  if (node.type === 'Dimension') return unitKeys(node.unit ?? '', known)
+  if (node.type === 'FeatureRange') {
+    const names = [node.left, node.middle, node.right].flatMap((each) => each ?? [])
+    const named = names.filter(({ type }) => type === 'Identifier').map(nameOf)
+    return [`${base}.range_syntax`, ...named.map((name) => `${base}.${name}`)]
+  }
+  if (node.type !== 'Feature') return []
+  const name = nameOf(node)
+  const key = `${base}.${name.startsWith('-') ? name : name.replace(/^(?:min|max)-/, '')}`
+  const { value } = node
+  const keyword = typeof value === 'object' && value?.type === 'Identifier' ? nameOf(value) : ''
+  return keyword === '' ? [key] : [key, `${key}.${keyword}`]
+}
+
+function importKeys(node: CssNode): readonly string[] {
+  const name = nameOf(node)
+  const isLayer = name === 'layer' && (node.type === 'Function' || node.type === 'Identifier')
+  if (isLayer) return ['css.at-rules.import.layer']
+  return node.type === 'Function' && name === 'supports' ? ['css.at-rules.import.supports'] : []
+}

@@ -1,0 +1,89 @@
+import type { Collector, Embedding } from '../finding.ts'
+import type { CssNode } from './style-tree.ts'
+import { childrenOf, lineOf, nameOf, parsePart, visit } from './style-tree.ts'
+
+/** The combinators that have an entry; all but the first are as old as style sheets. */
+const combinators: ReadonlyMap<string, string> = new Map([
+  ['||', 'css.selectors.column_combinator'],
+  ['~', 'css.selectors.subsequent-sibling'],
+  ['+', 'css.selectors.next-sibling'],
+  ['>', 'css.selectors.child'],
+])
+
+/** Takes note of what a list of selectors uses. */
+export function findInSelectors(text: string, at: Embedding, collector: Collector): void {
+  for (const { key, line } of selectorKeys(parsePart(text, 'selectorList'), collector)) {
+    collector.add(key, { line: at.firstLine + line, guards: at.guards })
+  }
+}
+
+type Found = { readonly key: string; readonly line: number }
+
+/** The entries that selectors use, with the line in their text. */
+export function selectorKeys(
+  selectors: CssNode,
+  { index }: Pick<Collector, 'index'>,
+): readonly Found[] {
+  const found: Found[] = []
+  visit(selectors, (node) => {
+    for (const key of keysOf(node)) if (index.has(key)) found.push({ key, line: lineOf(node) })
+  })
+  return found
+}
+
+function keysOf(node: CssNode): readonly string[] {
+  switch (node.type) {
+    case 'PseudoClassSelector':
+      return pseudoClassKeys(node)
+    case 'PseudoElementSelector':
+      return pseudoElementKeys(node)
+    case 'NestingSelector':
+      return ['css.selectors.nesting']
+    case 'AttributeSelector':
+      return attributeKeys(node)
+    case 'Combinator': {
+      const key = combinators.get(nameOf(node))
+      return key === undefined ? [] : [key]
+    }
+    default:
+      return []
+  }
+}
+
+/** Pseudo-elements that may be written with one colon. */
+const oldPseudoElements = new Set(['before', 'after', 'first-line', 'first-letter'])
+
+/** Names that are a pseudo-class with parentheses and another without them. */
+const functionNames: ReadonlyMap<string, string> = new Map([
+  ['host', 'hostfunction'],
+  ['heading', 'headingfunction'],
+])
+
+function pseudoClassKeys(node: CssNode): readonly string[] {
+  const name = nameOf(node)
+  if (oldPseudoElements.has(name)) return [`css.selectors.${name}`]
+  const inner = childrenOf(node)
+  if (inner.length === 0) return [`css.selectors.${name}`]
+  const key = `css.selectors.${functionNames.get(name) ?? name}`
+  const [first] = inner
+  const isList = first?.type === 'SelectorList'
+  const isComplex =
+    isList &&
+    (childrenOf(first).length > 1 || childrenOf(first).some((each) => childrenOf(each).length > 1))
+  if (name === 'not' && isComplex) return [key, `${key}.selector_list`]
+  if (first?.type === 'Nth' && first.selector) return [key, `${key}.of_syntax`]
+  return [key]
+}
+
+function pseudoElementKeys(node: CssNode): readonly string[] {
+  const key = `css.selectors.${nameOf(node)}`
+  return nameOf(node) === 'cue' && childrenOf(node).length > 0
+    ? [key, `${key}.selector_argument`]
+    : [key]
+}
+
+function attributeKeys({ flags }: CssNode): readonly string[] {
+  const key = 'css.selectors.attribute'
+  if (flags?.toLowerCase() === 'i') return [key, `${key}.case_insensitive_modifier`]
+  return flags?.toLowerCase() === 's' ? [key, `${key}.case_sensitive_modifier`] : [key]
+}

@@ -1,0 +1,164 @@
+import type { Collector } from '../finding.ts'
+import type { CssNode } from './style-tree.ts'
+import { childrenOf, lineOf, nameOf, parsePart, visit } from './style-tree.ts'
+
+export type Declared = {
+  readonly property: string
+  readonly value: string
+  /** The at-rule whose descriptor it is; absent for properties. */
+  readonly atRule?: string
+  /** The other properties of the same rule, with their values. */
+  readonly siblings?: ReadonlyMap<string, string>
+}
+
+/** A use, with its line in the text of the value. */
+export type ValueUse = { readonly key: string; readonly line: number; readonly isValue: boolean }
+
+type Known = Pick<Collector, 'index'>
+
+/** The entries that a declaration uses: its property, and the keywords, functions and units of its value. */
+export function declarationUses(declared: Declared, known: Known): readonly ValueUse[] {
+  const { property, value, atRule } = declared
+  const name = property.toLowerCase()
+  if (name.startsWith('--')) {
+    const own = { key: 'css.properties.custom-property', line: 0, isValue: false }
+    return [own, ...valueUses(value, undefined, known)]
+  }
+  const base = atRule === undefined ? `css.properties.${name}` : `css.at-rules.${atRule}.${name}`
+  const uses = valueUses(value, base, known)
+  if (!known.index.has(base)) return uses
+  const own = [base, ...contextKeys(base, declared)].map((key) => ({
+    key,
+    line: 0,
+    isValue: false,
+  }))
+  return [...own, ...uses]
+}
+
+/** Entries that say in which layout a property works, told by the "display" of the same rule. */
+function contextKeys(base: string, { siblings }: Declared): readonly string[] {
+  const display = siblings?.get('display') ?? ''
+  if (!/^css\.properties\.(?:(?:row-|column-)?gap)$/.test(base)) return []
+  if (/^(?:inline-)?flex$/.test(display)) return [`${base}.flex_context`]
+  return /^(?:inline-)?grid$/.test(display) ? [`${base}.grid_context`] : []
+}
+
+function valueUses(text: string, base: string | undefined, known: Known): readonly ValueUse[] {
+  // Most values are a word or a length: neither needs a parser.
+  if (/^[a-z-]+$/i.test(text)) {
+    return keysOfKeyword(text.toLowerCase(), base, known).map((key) => use(key, 0))
+  }
+  const value = parsePart(text, 'value')
+  const found: ValueUse[] = []
+  const keywords = childrenOf(value).filter(({ type }) => type === 'Identifier')
+  const isLongDisplay = base === 'css.properties.display' && keywords.length > 1
+  const isLongOverflow = base === 'css.properties.overflow' && keywords.length > 1
+  if (isLongDisplay) found.push(use(`${base}.multi-keyword_values`, 0))
+  if (isLongOverflow) found.push(use(`${base}.multiple_keywords`, 0))
+  visit(value, (node) => {
+    const isTop = keywords.includes(node)
+    for (const key of keysOfNode(node, isTop ? base : undefined, { base, known })) {
+      found.push(use(key, lineOf(node)))
+    }
+  })
+  return found.filter(({ key }) => known.index.has(key))
+}
+
+const use = (key: string, line: number): ValueUse => ({ key, line, isValue: true })
+
+type Around = { readonly base: string | undefined; readonly known: Known }
+
+function keysOfNode(node: CssNode, base: string | undefined, around: Around): readonly string[] {
+  switch (node.type) {
+    case 'Identifier':
+      return base === undefined
+        ? colorKeys(nameOf(node))
+        : keysOfKeyword(nameOf(node), base, around.known)
+    case 'Function':
+      return functionKeys(node, around)
+    case 'Dimension':
+      return unitKeys(node.unit ?? '', around.known)
+    case 'Hash':
+      return hashKeys(node)
+    default:
+      return []
+  }
+}
+
+const globalKeywords = new Set([
+  'inherit',
+  'initial',
+  'revert',
+  'revert-layer',
+  'revert-rule',
+  'unset',
+])
+
+function keysOfKeyword(
+  keyword: string,
+  base: string | undefined,
+  { index }: Known,
+): readonly string[] {
+  // The keyword has an entry, and the function of the same name that takes an argument another.
+  if (globalKeywords.has(keyword)) return [`css.types.global_keywords.${keyword}`]
+  const key = `${base}.${keyword}`
+  if (base !== undefined && index.get(key)?.kind === 'value') return [key]
+  return colorKeys(keyword)
+}
+
+const namedColors = new Set(['rebeccapurple', 'transparent'])
+const systemColors = new Set(['accentcolor', 'accentcolortext', 'buttonborder', 'mark', 'marktext'])
+
+function colorKeys(keyword: string): readonly string[] {
+  if (keyword === 'currentcolor') return ['css.types.color.currentcolor']
+  if (namedColors.has(keyword)) return [`css.types.color.named-color.${keyword}`]
+  return systemColors.has(keyword) ? [`css.types.color.system-color.${keyword}`] : []
+}
+
+/** Properties whose own functions have entries below them: "grid-template-columns: repeat()". */
+function functionKeys(node: CssNode, { base, known }: Around): readonly string[] {
+  const name = nameOf(node)
+  const { index } = known
+  const ofProperty = [`${base}.${name}_function`, `${base}.${name}`].find(
+    (key) => base !== undefined && index.has(key),
+  )
+  const ofTypes = index.named('CSS function', name)
+  // Of two functions with the same name the one for any property is meant.
+  const ofAny = ofTypes.find((key) => key === `css.types.${name}`)
+  const [first] = ofTypes
+  const only = ofTypes.length === 1 ? first : ofAny
+  const general = only === undefined ? timingKeys(name) : [only]
+  const keys = [...(ofProperty === undefined ? [] : [ofProperty]), ...general]
+  return [...keys, ...keys.flatMap((key) => formKeys(key, node, known))]
+}
+
+function timingKeys(name: string): readonly string[] {
+  return name === 'linear' ? ['css.types.easing-function.linear-function'] : []
+}
+
+/** Entries below a function that its arguments tell. */
+function formKeys(key: string, node: CssNode, { index }: Known): readonly string[] {
+  const inner = childrenOf(node)
+  const words = inner.map(nameOf)
+  const hasComma = inner.some(({ type, value }) => type === 'Operator' && value === ',')
+  if (words[0] === 'from') return [`${key}.relative_syntax`]
+  if (key.endsWith('-gradient') && words.includes('in')) return [`${key}.interpolation_color_space`]
+  const spaced = `${key}.space_separated_parameters`
+  const hasArguments = inner.length > 1
+  return hasArguments && !hasComma && index.has(spaced) ? [spaced] : []
+}
+
+const containerUnit = /^cq(?:w|h|i|b|min|max)$/
+
+/** The entries of a unit; none for those that every browser has always had. */
+export function unitKeys(given: string, { index }: Known): readonly string[] {
+  const unit = given === 'Q' ? given : given.toLowerCase()
+  if (containerUnit.test(unit)) return ['css.types.length.container_query_length_units']
+  return index.named('CSS unit', unit).slice(0, 1)
+}
+
+function hashKeys({ value }: CssNode): readonly string[] {
+  const key = 'css.types.color.rgb_hexadecimal_notation'
+  const length = typeof value === 'string' ? value.length : 0
+  return length === 4 || length === 8 ? [`${key}.alpha_hexadecimal_notation`] : []
+}

@@ -1,0 +1,62 @@
+import { beforeAll, expect, test } from 'vitest'
+
+import { loadCatalogue } from '#ingest/cache.ts'
+import type { CodeIndex } from '#routes/check/analysis/code-index.ts'
+import { readCodeTable } from '#routes/check/analysis/code-index.ts'
+import { findUses } from '#routes/check/analysis/find-uses.ts'
+import { mergeUses } from '#routes/check/analysis/merge-uses.ts'
+
+import type { LabelledSnippet } from './corpus/labelled.ts'
+import { markupSnippets } from './corpus/markup.ts'
+import { scriptSnippets } from './corpus/scripts.ts'
+import { styleSnippets } from './corpus/styles.ts'
+
+const snippets = [...styleSnippets, ...markupSnippets, ...scriptSnippets]
+
+let index: CodeIndex
+
+beforeAll(async () => {
+  const { content } = await loadCatalogue()
+  index = readCodeTable(content.code)
+})
+
+/** The keys that a snippet uses, those that it takes care of with a question mark. */
+function usesOf({ file, code }: LabelledSnippet): readonly string[] {
+  const found = findUses({ name: file, text: code }, index)
+  const { uses } = mergeUses([{ name: file, ...found }], index)
+  return uses.map(({ entry, isGuarded }) => (isGuarded ? `${entry.key} ?` : entry.key))
+}
+
+const bare = (use: string): string => use.replace(/ \?$/, '')
+
+/** How many of some things are among others. */
+function shareOf(some: readonly string[], others: readonly string[]): number {
+  return some.filter((one) => others.includes(one)).length
+}
+
+test('the corpus has at least sixty snippets, and its labels are entries', () => {
+  expect(snippets.length).toBeGreaterThanOrEqual(60)
+  const keys = snippets.flatMap(({ uses }) => uses.map(bare))
+  expect(keys.filter((key) => !index.has(key))).toEqual([])
+})
+
+test('of the uses found in the corpus at least 95 % are right, and at least 90 % of all are found', () => {
+  const results = snippets.map((snippet) => {
+    const [found, labelled] = [usesOf(snippet).map(bare), snippet.uses.map(bare)]
+    return { found: found.length, labelled: labelled.length, right: shareOf(found, labelled) }
+  })
+  const sum = (field: 'found' | 'labelled' | 'right') =>
+    results.reduce((total, result) => total + result[field], 0)
+  expect(sum('labelled')).toBeGreaterThan(250)
+  expect(sum('right') / sum('found')).toBeGreaterThanOrEqual(0.95)
+  expect(sum('right') / sum('labelled')).toBeGreaterThanOrEqual(0.9)
+})
+
+test('uses in the corpus that code takes care of are marked, and no others', () => {
+  const wrong = snippets.flatMap((snippet) => {
+    const found = usesOf(snippet)
+    const care = snippet.uses.filter((use) => found.map(bare).includes(bare(use)))
+    return care.filter((use) => !found.includes(use)).map((use) => `${snippet.file}: ${use}`)
+  })
+  expect(wrong).toEqual([])
+})
