@@ -5,12 +5,14 @@ import { buildPlugin } from './src/server/build/vite-build.ts'
 import { contentPlugin } from './src/server/build/vite-content.ts'
 import { earlyScriptPlugin } from './src/server/build/vite-early-script.ts'
 import { layersPlugin } from './src/server/build/vite-layers.ts'
-import { licencesPlugin } from './src/server/build/vite-licences.ts'
+import { licencesPlugin, workerModulesPlugin } from './src/server/build/vite-licences.ts'
 import { replacedModulesPlugin } from './src/server/build/vite-replaced-modules.ts'
 import { routerPartsPlugin } from './src/server/build/vite-router-parts.ts'
 import { siteFilesPlugin } from './src/server/build/vite-site-files.ts'
 import { privateFiles } from './src/server/environment/private-files.ts'
 import { providerPlugin } from './src/server/vite-provider.ts'
+
+const workerModules = new Set<string>()
 
 export default defineConfig({
   plugins: [
@@ -21,7 +23,7 @@ export default defineConfig({
     routerPartsPlugin(),
     earlyScriptPlugin(),
     layersPlugin(),
-    licencesPlugin(),
+    licencesPlugin(workerModules),
     providerPlugin(),
     buildPlugin(),
   ],
@@ -31,6 +33,7 @@ export default defineConfig({
     strictPort: true,
     fs: { deny: privateFiles(process.env) },
   },
+  worker: { format: 'es', plugins: () => [workerModulesPlugin(workerModules)] },
   build: {
     target: 'baseline-widely-available',
     modulePreload: { polyfill: false },
@@ -52,10 +55,10 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'base', tags: ['$initial'], priority: 3 },
-            // Without what only records need, which many views share.
+            // Without what only lists, records and the check of code need: the other views go without.
             {
               name: 'common',
-              test: /\/src\/(?!search\/rows\/status-reason\.)/,
+              test: /\/src\/(?!search\/rows\/status-reason\.|ui\/support\/(?:support-cells|engine-versions))/,
               minShareCount: 5,
               priority: 2,
             },

@@ -54,7 +54,9 @@ function namedIn(path: string, text: string, withDynamic: boolean): readonly str
 }
 
 /** The file of the project that a specifier means; undefined for a package, which the lock file stands for. */
-function resolve(specifier: string, importer: string): string | undefined {
+function resolve(given: string, importer: string): string | undefined {
+  // "./worker.ts?worker&url" is about the file before the question mark.
+  const specifier = given.replace(/\?.*$/s, '')
   if (specifier.startsWith('#')) return `src/${specifier.slice(1)}`
   if (specifier.startsWith('/')) return specifier.slice(1)
   return specifier.startsWith('.') ? join(dirname(importer), specifier) : undefined

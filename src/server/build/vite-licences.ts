@@ -9,8 +9,10 @@ import { formatLicences, packageOf, readLicence } from './licences.ts'
 /**
  * Writes `licences.txt` beside the page: the terms of the packages whose modules are in its scripts, and of those whose
  * data is in its files. Most licences ask that their text comes with every copy.
+ *
+ * @param workerModules the modules of workers, each of which is a bundle of its own
  */
-export function licencesPlugin(): Plugin {
+export function licencesPlugin(workerModules: ReadonlySet<string>): Plugin {
   return {
     name: 'plinth-licences',
     apply: 'build',
@@ -20,11 +22,24 @@ export function licencesPlugin(): Plugin {
         file.type === 'chunk' ? Object.keys(file.modules) : [],
       )
       const folders = new Set([
-        ...modules.flatMap((module) => packageOf(module) ?? []),
+        ...[...modules, ...workerModules].flatMap((module) => packageOf(module) ?? []),
         ...dataPackages.map(({ name }) => join(root, 'node_modules', name)),
       ])
       const found = await Promise.all([...folders].map(readLicence))
       this.emitFile({ type: 'asset', fileName: 'licences.txt', source: formatLicences(found) })
+    },
+  }
+}
+
+/** Takes note of the modules of a worker while it is built. */
+export function workerModulesPlugin(workerModules: Set<string>): Plugin {
+  return {
+    name: 'plinth-worker-modules',
+    generateBundle(_options, bundle) {
+      for (const file of Object.values(bundle)) {
+        if (file.type !== 'chunk') continue
+        for (const module of Object.keys(file.modules)) workerModules.add(module)
+      }
     },
   }
 }

@@ -32,7 +32,8 @@ const policy = (appId: string | undefined): string =>
     "form-action 'self'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    "trusted-types 'none'",
+    // The one policy: it names the script of the worker that checks code.
+    'trusted-types check-worker',
   ].join('; ')
 
 const shared: HeaderSet = {
