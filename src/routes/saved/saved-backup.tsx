@@ -49,7 +49,9 @@ export function SavedBackup({ entries, onClear }: SavedKeepProps) {
         )}
         <FileButton
           accept=".json,application/json"
-          onFile={(file) => void importFile(file).then(setOutcome)}
+          onFiles={([file]) => {
+            if (file !== undefined) void importFile(file).then(setOutcome)
+          }}
         >
           Import from JSON
         </FileButton>

@@ -6,23 +6,37 @@ import styles from './file-button.module.css'
 type FileButtonProps = {
   readonly children: ReactNode
   /** Types of files that the browser offers first: ".json,application/json". */
-  readonly accept: string
-  readonly onFile: (file: File) => void
+  readonly accept?: string
+  /** More than one file can be chosen. */
+  readonly multiple?: boolean
+  /** A folder is chosen, with all files in it. */
+  readonly folder?: boolean
+  /** At least one file. */
+  readonly onFiles: (files: readonly File[]) => void
 }
 
-/** Lets the visitor choose a file: a native input that looks like the buttons beside it. */
-export function FileButton({ children, accept, onFile }: FileButtonProps) {
+/** Lets the visitor choose files: a native input that looks like the buttons beside it. */
+export function FileButton({
+  children,
+  accept,
+  multiple = false,
+  folder = false,
+  onFiles,
+}: FileButtonProps) {
   return (
     <label className={`${buttonStyles.button} ${styles.file}`}>
       <input
         type="file"
         className={styles.input}
         accept={accept}
+        multiple={multiple}
+        // React passes it on and has no type for it.
+        {...(folder && { webkitdirectory: '' })}
         onChange={({ currentTarget }) => {
-          const file = currentTarget.files?.[0]
+          const files = Array.from(currentTarget.files ?? [])
           // Without a reset, choosing the same file again, after a correction, would fire no event.
           currentTarget.value = ''
-          if (file !== undefined) onFile(file)
+          if (files.length > 0) onFiles(files)
         }}
       />
       {children}

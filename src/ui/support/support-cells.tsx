@@ -13,8 +13,8 @@ type SupportCellsProps = SupportFacts & {
   readonly columns: readonly SupportColumn[]
   /** `YYYY-MM-DD`: the day of the data, from which "within a year" counts back. */
   readonly today: string
-  /** Percent of visitors; shown last. */
-  readonly usage: number
+  /** Percent of visitors; shown last where it is known. */
+  readonly usage?: number
 }
 
 /**
@@ -26,14 +26,16 @@ export function SupportCells({ columns, today, usage, ...facts }: SupportCellsPr
   const label = cells.map((cell) => cell.title).join('; ')
   return (
     <div>
-      <VisuallyHidden>{`${label}. ${formatPercent(usage)} of global users.`}</VisuallyHidden>
+      <VisuallyHidden>
+        {usage === undefined ? `${label}.` : `${label}. ${formatPercent(usage)} of global users.`}
+      </VisuallyHidden>
       <div className={styles.cells} aria-hidden="true">
         {cells.map((cell, index) => (
           <span key={columns[index]?.id} className={styles.cell}>
             <SupportMark cell={cell} />
           </span>
         ))}
-        <UsageBar percent={usage} />
+        {usage !== undefined && <UsageBar percent={usage} />}
       </div>
       <div className={styles.line} aria-hidden="true">
         {engineVersions(columns, facts).map(({ name, version }) => (
@@ -41,7 +43,7 @@ export function SupportCells({ columns, today, usage, ...facts }: SupportCellsPr
             {name} <b>{version}</b>
           </span>
         ))}
-        <span>{formatPercent(usage)}</span>
+        {usage !== undefined && <span>{formatPercent(usage)}</span>}
       </div>
     </div>
   )
