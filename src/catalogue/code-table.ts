@@ -3,9 +3,12 @@
  * so that nothing is asked for while code is checked.
  */
 import type { BaselineStatus } from './baseline.ts'
+import type { Targets } from './verdict/verdict.ts'
 
 /** A content file. The entries are columns, which compress to two thirds of the same as rows. */
 export type CodeTable = {
+  /** The oldest versions that count as Baseline widely available on the day of the build. */
+  readonly widely: Targets
   /** A line an entry: the number of parts that its key shares with the one before, and the parts after them. */
   readonly keys: string
   /** A line an entry: its name where that is not the usual one of its key, "()" for the usual one with parentheses. */

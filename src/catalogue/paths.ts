@@ -8,6 +8,7 @@ export const viewPaths = {
   saved: '/saved',
   diff: '/diff',
   set: '/set',
+  check: '/check',
   status: '/status',
   about: '/about',
   privacy: '/privacy',

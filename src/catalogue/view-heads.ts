@@ -40,6 +40,10 @@ export const viewHeads = {
     title: 'Saved',
     description: 'Your saved features and searches, and what has changed.',
   },
+  check: {
+    title: 'Check code',
+    description: 'Paste code and see which browsers run it. Nothing leaves your device.',
+  },
   status: {
     title: 'Status',
     description: 'Search availability, data freshness and response times.',

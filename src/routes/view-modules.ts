@@ -13,6 +13,7 @@ export const plainModules = {
   [viewPaths.everything]: async () => (await import('./list/everything.tsx')).EverythingView,
   [viewPaths.upcoming]: async () => (await import('./upcoming/upcoming.tsx')).UpcomingView,
   [viewPaths.saved]: async () => (await import('./saved/saved.tsx')).SavedView,
+  [viewPaths.check]: async () => (await import('./check/check.tsx')).CheckView,
   [viewPaths.diff]: async () => (await import('./diff/diff.tsx')).DiffView,
   [viewPaths.set]: async () => (await import('./set/set.tsx')).SetView,
   [viewPaths.status]: async () => (await import('./status/status.tsx')).StatusView,

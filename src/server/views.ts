@@ -29,6 +29,7 @@ export const plainViews: readonly PlainView[] = [
   { path: viewPaths.saved, head: viewHeads.saved },
   { path: viewPaths.diff, head: diffHead, headOf: diffHeadOf },
   { path: viewPaths.set, head: setHead },
+  { path: viewPaths.check, head: viewHeads.check },
   { path: viewPaths.status, head: viewHeads.status },
   { path: viewPaths.about, head: viewHeads.about },
   { path: viewPaths.privacy, head: viewHeads.privacy },

@@ -35,6 +35,7 @@ const views: Readonly<Record<string, readonly Visit[]>> = {
     ['/about', 'About Plinth', /^About/],
     ['/shortcuts', 'Keyboard shortcuts', 'Keyboard shortcuts · Plinth'],
     ['/status', 'Status', 'Status · Plinth'],
+    ['/check', 'Check code', 'Check code · Plinth'],
     ['/upcoming', 'Upcoming', 'Upcoming · Plinth'],
     ['/set?f=has,subgrid,anchor-positioning,api.fetch&region=DE', 'Set', 'Set · Plinth'],
     ['/search?q=grid', 'Everything', 'grid · Everything · Plinth'],

@@ -37,6 +37,7 @@ test('no view scrolls sideways at any width between 320 and 1440 px', async ({ p
     '/features?q=anchor',
     '/features/anchor-positioning',
     '/about',
+    '/check',
     '/no',
   ]) {
     await test.step(address, async () => {

@@ -35,6 +35,7 @@ const described = [
   '/about',
   '/privacy',
   '/shortcuts',
+  '/check',
 ] as const
 
 test('the head of a document is what the page then shows, and the title never flickers', async ({

@@ -125,6 +125,7 @@ const budgets: Readonly<Record<string, number>> = {
   home: 145_700,
   status: 148_500,
   about: 145_900,
+  check: 152_300,
   diff: 150_200,
   set: 143_800,
   feature: 156_600,

@@ -112,6 +112,7 @@ test.each([
     '/diff',
   ],
   ['/set?f=has', 'Set · Plinth', '/set'],
+  ['/check', 'Check code · Plinth', '/check'],
   ['/shortcuts', 'Keyboard shortcuts · Plinth', '/shortcuts'],
 ])('%s has the title “%s” and its canonical address', async (path, title, canonical) => {
   const head = await headOf(path)

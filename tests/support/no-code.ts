@@ -2,6 +2,7 @@ import type { CodeTable } from '#catalogue/code-table.ts'
 
 /** A table of no entries. */
 export const noCode: CodeTable = {
+  widely: {},
   keys: '',
   names: '',
   kinds: '',

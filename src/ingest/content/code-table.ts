@@ -1,9 +1,13 @@
+import { getCompatibleVersions } from 'baseline-browser-mapping'
+
 import { coreBrowsers } from '#catalogue/browsers.ts'
 import { codeKinds, usualName } from '#catalogue/code-table.ts'
 import type { CodeKind, CodeTable, SupportRow } from '#catalogue/code-table.ts'
 import type { CompatKind } from '#catalogue/compat/kinds.ts'
 import type { CompatRecord } from '#catalogue/compat/record.ts'
+import type { Targets } from '#catalogue/verdict/verdict.ts'
 import { isoDay } from '#lib/dates.ts'
+import { versionNumber } from '#lib/version.ts'
 
 import type { IdlTypes } from '../sources/idl-types.ts'
 
@@ -48,6 +52,7 @@ export function codeTable({ records, types, elements }: CodeSources): CodeTable 
     return isKnown === true ? type : ''
   }
   return {
+    widely: widelyTargets(),
     keys: sharedStarts(inCode.map(({ objectID }) => objectID.split('.'))).join('\n'),
     names: inCode.map(unusualName).join('\n'),
     kinds: inCode.map((record) => kindLetter(kindOf(record))).join(''),
@@ -61,8 +66,31 @@ export function codeTable({ records, types, elements }: CodeSources): CodeTable 
     parts: parts.all(),
     types: inCode.map(typeOf).join(','),
     parents: Object.fromEntries([...types.parents].filter(hasEntry)),
-    elements: Object.fromEntries([...elements].filter(hasEntry)),
+    elements: Object.fromEntries(
+      [...elements]
+        .map(([name, type]) => [name, markupTypes.get(name) ?? type] as const)
+        .filter(hasEntry),
+    ),
   }
+}
+
+/** Elements that images have too: in a document that creates them they are those of markup. */
+const markupTypes: ReadonlyMap<string, string> = new Map([
+  ['a', 'HTMLAnchorElement'],
+  ['script', 'HTMLScriptElement'],
+  ['style', 'HTMLStyleElement'],
+  ['title', 'HTMLTitleElement'],
+])
+
+/** The browsers in which everything that is widely available works. */
+function widelyTargets(): Targets {
+  const versions = getCompatibleVersions({ suppressWarnings: true })
+  return Object.fromEntries(
+    coreBrowsers.flatMap((browser) => {
+      const found = versions.find((version) => version.browser === browser)
+      return found === undefined ? [] : [[browser, versionNumber(found.version)] as const]
+    }),
+  )
 }
 
 /** The branches that style sheets, documents and scripts can name; of the sub-features those that syntax tells. */

@@ -45,6 +45,9 @@ function FooterLinks() {
           <Link to={paths.saved}>Saved</Link>
         </li>
         <li>
+          <Link to={paths.check}>Check code</Link>
+        </li>
+        <li>
           <Link to={paths.diff()}>Compare releases</Link>
         </li>
         <li>

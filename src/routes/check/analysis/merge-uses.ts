@@ -5,7 +5,7 @@ import type { CodeEntry, CodeIndex } from './code-index.ts'
 import type { FileFindings, Finding, Guard, SyntaxProblem } from './finding.ts'
 
 /** Why a use does no harm in browsers that lack the entry. */
-export type Care = 'condition' | 'fallback'
+export type Care = 'condition' | 'fallback' | 'vendor'
 
 export type Place = { readonly file: string; readonly line: number; readonly care?: Care }
 
@@ -60,7 +60,9 @@ export function mergeUses(files: readonly NamedFindings[], index: CodeIndex): Co
 
 function careOf({ key, guards, hasFallback }: Finding, index: CodeIndex): Care | undefined {
   if (guards.some((guard) => guardsKey(guard, key, index))) return 'condition'
-  return hasFallback === true ? 'fallback' : undefined
+  if (hasFallback === true) return 'fallback'
+  // A name with the prefix of an engine is for that engine alone.
+  return /\.-[a-z]+-[^.]*$/.test(key) ? 'vendor' : undefined
 }
 
 /** Whether an entry is supported wherever a condition holds: each alternative asks for something that is no older. */

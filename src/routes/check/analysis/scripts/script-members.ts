@@ -54,9 +54,13 @@ export function looseMemberKey(name: string, index: CodeIndex): string | undefin
   if (!isTelling(name)) return undefined
   const keys = index.named('member', name)
   const [first] = keys
-  if (keys.length === 1) return first
+  if (keys.length === 1) return isAlive(index.get(first ?? '')) ? first : undefined
   return keys.length > 1 && keys.every((key) => lists.test(key)) ? first : undefined
 }
+
+/** What no browser has any more is not what code means that does not say so. */
+const isAlive = (entry: CodeEntry | undefined): boolean =>
+  Object.values(entry?.support ?? {}).some((code) => /^≤?[\d.]+$/.test(code ?? ''))
 
 /** Several words, or a long one: "showModal" and "structuredClone" say what they mean, "start" does not. */
 const isTelling = (name: string): boolean => /[a-z][A-Z]/.test(name)

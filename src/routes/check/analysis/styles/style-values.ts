@@ -1,3 +1,4 @@
+import type { CodeIndex } from '../code-index.ts'
 import type { Collector } from '../finding.ts'
 import type { CssNode } from './style-tree.ts'
 import { childrenOf, lineOf, nameOf, parsePart, visit } from './style-tree.ts'
@@ -43,7 +44,22 @@ function contextKeys(base: string, { siblings }: Declared): readonly string[] {
   return /^(?:inline-)?grid$/.test(display) ? [`${base}.grid_context`] : []
 }
 
+/** Style sheets repeat themselves: what a value uses is worked out once. */
+const remembered = new WeakMap<CodeIndex, Map<string, readonly ValueUse[]>>()
+
 function valueUses(text: string, base: string | undefined, known: Known): readonly ValueUse[] {
+  const values = remembered.get(known.index) ?? new Map<string, readonly ValueUse[]>()
+  remembered.set(known.index, values)
+  const name = `${base}\n${text}`
+  const uses = values.get(name) ?? freshUses(text, base, known)
+  if (text.length < LONGEST_REMEMBERED) values.set(name, uses)
+  return uses
+}
+
+/** Longer values seldom come twice: images within the style sheet. */
+const LONGEST_REMEMBERED = 500
+
+function freshUses(text: string, base: string | undefined, known: Known): readonly ValueUse[] {
   // Most values are a word or a length: neither needs a parser.
   if (/^[a-z-]+$/i.test(text)) {
     return keysOfKeyword(text.toLowerCase(), base, known).map((key) => use(key, 0))

@@ -1,0 +1,143 @@
+import { useId, useState } from 'react'
+
+import { Button } from '#ui/controls/button.tsx'
+import { FileButton } from '#ui/controls/file-button.tsx'
+
+import { example } from './example.ts'
+import type { GivenFile, Reading } from './read-files.ts'
+import { droppedFiles, readFiles, readPaste } from './read-files.ts'
+import type { CheckState } from './use-check.ts'
+
+import styles from './check.module.css'
+
+type CheckInputProps = {
+  /** Whether a check can start at once. */
+  readonly isReady: boolean
+  readonly state: CheckState
+  readonly onCheck: (reading: Reading) => void
+}
+
+const accepted = '.css,.html,.htm,.svg,.vue,.svelte,.js,.mjs,.cjs,.jsx,.ts,.mts,.cts,.tsx'
+
+/** The ways to give code: paste, choose, drop. */
+export function CheckInput({ isReady, state, onCheck }: CheckInputProps) {
+  const [text, setText] = useState('')
+  const checkText = (given: string) => {
+    setText(given.length > LONGEST_SHOWN ? '' : given)
+    if (given.trim() !== '') onCheck(readPaste(given))
+  }
+  const checkFiles = async (given: readonly GivenFile[] | Promise<readonly GivenFile[]>) => {
+    onCheck(await readGiven(given))
+  }
+  const drop = (dataTransfer: DataTransfer) => {
+    if (dataTransfer.files.length > 0) void checkFiles(droppedFiles(dataTransfer))
+    else checkText(dataTransfer.getData('text'))
+  }
+  return (
+    <section className={styles.input} data-print="no" aria-label="Code to check">
+      <CodeField text={text} isReady={isReady} onText={setText} onPaste={checkText} onDrop={drop} />
+      <div className={styles.buttons}>
+        <Button
+          variant="accent"
+          disabled={!isReady || text.trim() === ''}
+          onClick={() => checkText(text)}
+        >
+          Check
+        </Button>
+        <FileButtons onFiles={(files) => void checkFiles(files)} />
+        {state.status === 'idle' && (
+          <Button variant="quiet" disabled={!isReady} onClick={() => checkText(example)}>
+            Try an example
+          </Button>
+        )}
+        <output className={styles.remark}>{stateText(isReady, state)}</output>
+      </div>
+    </section>
+  )
+}
+
+type CodeFieldProps = {
+  readonly text: string
+  readonly isReady: boolean
+  readonly onText: (text: string) => void
+  /** Told of a paste into the empty field. */
+  readonly onPaste: (text: string) => void
+  readonly onDrop: (transfer: DataTransfer) => void
+}
+
+function CodeField({ text, isReady, onText, onPaste, onDrop }: CodeFieldProps) {
+  const fieldId = useId()
+  const [isOver, setOver] = useState(false)
+  return (
+    <>
+      <label htmlFor={fieldId} className={styles.label}>
+        Code
+      </label>
+      <textarea
+        id={fieldId}
+        className={styles.field}
+        data-over={isOver || undefined}
+        rows={10}
+        spellCheck={false}
+        autoCapitalize="off"
+        placeholder="Paste code here, or drop files or a folder here."
+        value={text}
+        onChange={({ currentTarget }) => onText(currentTarget.value)}
+        onPaste={(event) => {
+          const pasted = event.clipboardData.getData('text')
+          // Into an empty field a paste is the whole question; into code it is an edit.
+          if (text !== '' || !isReady || pasted === '') return
+          event.preventDefault()
+          onPaste(pasted)
+        }}
+        onDragOver={(event) => {
+          // Without it the browser would open what is dropped.
+          event.preventDefault()
+          setOver(true)
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={(event) => {
+          event.preventDefault()
+          setOver(false)
+          onDrop(event.dataTransfer)
+        }}
+      />
+    </>
+  )
+}
+
+function FileButtons({ onFiles }: { readonly onFiles: (files: readonly GivenFile[]) => void }) {
+  const give = (files: readonly File[]) => onFiles(files.map(withPath))
+  return (
+    <>
+      <FileButton accept={accepted} multiple onFiles={give}>
+        Choose files
+      </FileButton>
+      <FileButton folder onFiles={give}>
+        Choose a folder
+      </FileButton>
+    </>
+  )
+}
+
+/** What can be read of the files; a file can vanish between the choice and the reading. */
+async function readGiven(
+  given: readonly GivenFile[] | Promise<readonly GivenFile[]>,
+): Promise<Reading> {
+  try {
+    return await readFiles(await given)
+  } catch {
+    return { files: [], notes: ['The files could not be read. Choose them again.'] }
+  }
+}
+
+/** A field with more text than this makes the page slow; it is checked without being shown. */
+const LONGEST_SHOWN = 100_000
+
+const withPath = (file: File): GivenFile => ({ file, path: file.webkitRelativePath || file.name })
+
+function stateText(isReady: boolean, { status }: CheckState): string {
+  if (!isReady) return 'Loading the compatibility table…'
+  if (status === 'checking') return 'Checking…'
+  return status === 'done' ? 'Checked.' : ''
+}

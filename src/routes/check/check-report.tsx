@@ -1,0 +1,192 @@
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+
+import { coreBrowsers } from '#catalogue/browsers.ts'
+import { NEVER } from '#catalogue/browsers.ts'
+import { pluralize } from '#lib/pluralize.ts'
+import { paths } from '#routes/paths.ts'
+import { today } from '#routes/today.ts'
+import { browserColumns } from '#search/lists/browser-columns.ts'
+import { Button } from '#ui/controls/button.tsx'
+import { CopyButtons } from '#ui/controls/copy-buttons.tsx'
+import { Badge } from '#ui/support/badge.tsx'
+import { SupportCells } from '#ui/support/support-cells.tsx'
+import { SupportHead } from '#ui/support/support-head.tsx'
+import { NameText } from '#ui/text/name-text.tsx'
+import { Notice } from '#ui/text/notice.tsx'
+
+import type { CodeUses } from './analysis/merge-uses.ts'
+import type { NamedTargets } from './named-targets.ts'
+import type { Reading } from './read-files.ts'
+import {
+  baselineText,
+  reasonsOf,
+  reportBrowserslist,
+  reportJson,
+  reportMarkdown,
+} from './report-outputs.ts'
+import { ReportRow } from './report-row.tsx'
+import type { Report } from './report.ts'
+import { reportOf } from './report.ts'
+
+import styles from './check.module.css'
+
+type CheckReportProps = {
+  readonly uses: CodeUses
+  readonly reading: Reading
+  readonly asked: NamedTargets
+}
+
+/** What is to be said of the code: the verdict first, then what it rests on. */
+export function CheckReport({ uses, reading, asked }: CheckReportProps) {
+  const report = reportOf(uses, asked.targets, today())
+  return (
+    <section className={styles.report} aria-label="Report">
+      <Remarks report={report} notes={reading.notes} />
+      {report.items.length === 0 ? (
+        <p className={styles.verdict}>
+          {reading.files.length === 0
+            ? 'Nothing was checked.'
+            : 'Nothing was found whose support is known.'}
+        </p>
+      ) : (
+        <>
+          <Summary report={report} targetsName={asked.name} />
+          <Items report={report} />
+        </>
+      )}
+    </section>
+  )
+}
+
+function Remarks({
+  report,
+  notes,
+}: {
+  readonly report: Report
+  readonly notes: readonly string[]
+}) {
+  const { problems } = report
+  if (notes.length === 0 && problems.length === 0) return null
+  return (
+    <Notice tone="limited">
+      {problems.length > 0 && (
+        <p>
+          <strong>{pluralize(problems.length, 'syntax error', 'syntax errors')}.</strong> The rest
+          of the code was checked.
+        </p>
+      )}
+      <ul className={styles.remarks}>
+        {problems.slice(0, MOST_PROBLEMS).map(({ file, line, message }) => (
+          <li key={`${file}:${line}:${message}`}>
+            {file}, line {line}: {message}
+          </li>
+        ))}
+        {problems.length > MOST_PROBLEMS && <li>{problems.length - MOST_PROBLEMS} more</li>}
+        {notes.map((note) => (
+          <li key={note}>{note}</li>
+        ))}
+      </ul>
+    </Notice>
+  )
+}
+
+const MOST_PROBLEMS = 10
+
+type SummaryProps = { readonly report: Report; readonly targetsName: string }
+
+function Summary({ report, targetsName }: SummaryProps) {
+  const { counts, blocker, baseline } = report
+  const browserslist = reportBrowserslist(report)
+  return (
+    <>
+      <h2 className={styles.verdict} data-answer={report.answer}>
+        {verdictSentence(report, targetsName)}
+      </h2>
+      {blocker !== undefined && (
+        <p>
+          {counts.no === 1 ? 'Only ' : 'First of all '}
+          <Link to={paths.compatEntry(blocker.entry.key)}>
+            <NameText value={blocker.entry.name} code />
+          </Link>
+          {counts.no === 1 ? ' stands in the way: ' : ': '}
+          {reasonsOf(blocker)}.
+        </p>
+      )}
+      <p className={styles.whole}>
+        <span>Baseline of the whole:</span>
+        {baseline.status === undefined ? (
+          baselineText(report)
+        ) : (
+          <Badge status={baseline.status} label={baselineText(report)} since={baseline.newly} />
+        )}
+      </p>
+      <p className={styles.remark}>{countsText(report)}</p>
+      <CopyButtons
+        offers={[
+          { name: 'Markdown', text: () => reportMarkdown(report, targetsName) },
+          { name: 'JSON', text: () => reportJson(report) },
+          ...(browserslist === '' ? [] : [{ name: 'browserslist line', text: () => browserslist }]),
+        ]}
+      />
+    </>
+  )
+}
+
+function verdictSentence({ answer, counts }: Report, targetsName: string): string {
+  if (answer === 'yes') return `Yes, all of it works in ${targetsName}.`
+  if (answer === 'part') {
+    return `In part: ${pluralize(counts.part, 'thing works', 'things work')} only in part in ${targetsName}.`
+  }
+  return `No, ${pluralize(counts.no, 'thing does', 'things do')} not work in ${targetsName}.`
+}
+
+function countsText({ items, counts, baseline }: Report): string {
+  const parts = [
+    `${pluralize(items.length, 'entry', 'entries')} found: ${counts.yes.toLocaleString('en')} work`,
+    ...(counts.part > 0 ? [`${counts.part.toLocaleString('en')} in part`] : []),
+    ...(counts.no > 0 ? [`${counts.no.toLocaleString('en')} do not`] : []),
+    ...(counts.guarded > 0
+      ? [`${counts.guarded.toLocaleString('en')} guarded and not counted`]
+      : []),
+  ]
+  const unknown =
+    baseline.unknown > 0 ? ` ${baseline.unknown.toLocaleString('en')} have no Baseline status.` : ''
+  return `${parts.join(', ')}.${unknown}`
+}
+
+function Items({ report }: { readonly report: Report }) {
+  const [isAll, setAll] = useState(false)
+  const { items, lowest } = report
+  const support = Object.fromEntries(
+    coreBrowsers.flatMap((browser) => {
+      const { version } = lowest[browser]
+      return version >= NEVER || version === 0 ? [] : [[browser, String(version)] as const]
+    }),
+  )
+  const shown = isAll ? items : items.slice(0, FIRST_ITEMS)
+  return (
+    <div className={styles.items}>
+      <SupportHead columns={browserColumns} last="" />
+      <div className={styles.row} data-whole>
+        <p className={styles.name}>All together, from</p>
+        <div className={styles.support}>
+          <SupportCells columns={browserColumns} support={support} today={today()} />
+        </div>
+      </div>
+      <ul className={styles.list} aria-label="What the code uses">
+        {shown.map((item) => (
+          <li key={item.entry.key}>
+            <ReportRow item={item} />
+          </li>
+        ))}
+      </ul>
+      {shown.length < items.length && (
+        <Button onClick={() => setAll(true)}>Show all {items.length.toLocaleString('en')}</Button>
+      )}
+    </div>
+  )
+}
+
+/** What is worth reading comes first; the rest mostly works. */
+const FIRST_ITEMS = 60

@@ -1,0 +1,20 @@
+import type { CodeIndex } from './analysis/code-index.ts'
+import { readCodeTable } from './analysis/code-index.ts'
+import { findUses } from './analysis/find-uses.ts'
+import { mergeUses } from './analysis/merge-uses.ts'
+import type { CheckAnswer, CheckRequest } from './messages.ts'
+
+let index: CodeIndex | undefined
+
+// The page starts the worker and is the only one that can write to it.
+addEventListener('message', ({ data }: MessageEvent<CheckRequest>) => {
+  if (data.kind === 'table') {
+    index = readCodeTable(data.table)
+    return
+  }
+  if (index === undefined) return
+  const known = index
+  const found = data.files.map((file) => ({ name: file.name, ...findUses(file, known) }))
+  const answer: CheckAnswer = { id: data.id, uses: mergeUses(found, known) }
+  postMessage(answer)
+})

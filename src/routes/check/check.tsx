@@ -1,0 +1,66 @@
+import { useState } from 'react'
+
+import { viewHeads } from '#catalogue/view-heads.ts'
+import { useHead } from '#routes/layout/head.ts'
+import { paths } from '#routes/paths.ts'
+import { Button } from '#ui/controls/button.tsx'
+import { Notice } from '#ui/text/notice.tsx'
+import { SkeletonRows } from '#ui/text/skeleton-rows.tsx'
+
+import { CheckInput } from './check-input.tsx'
+import { CheckReport } from './check-report.tsx'
+import type { NamedTargets } from './named-targets.ts'
+import { useCheck } from './use-check.ts'
+import { useCodeTable } from './use-code-table.ts'
+
+import styles from './check.module.css'
+
+/** Which browsers run a piece of code: `/check`. The code never leaves the page, and no address holds it. */
+export function CheckView({ asked }: { readonly asked?: NamedTargets }) {
+  useHead({ ...viewHeads.check, canonical: paths.check })
+  const [attempt, setAttempt] = useState(0)
+  const table = useCodeTable(attempt)
+  const value = table.status === 'ready' ? table.value : undefined
+  const { state, check } = useCheck(value)
+  const targets = asked ?? (value && { name: 'Baseline widely available', targets: value.widely })
+  return (
+    <div className={styles.page}>
+      <h1 className={styles.title} tabIndex={-1}>
+        Check code
+      </h1>
+      <p className={styles.lead}>
+        Which browsers run it, and what stands in the way? Paste CSS, HTML, JavaScript or
+        TypeScript, or drop files. Your code stays on your device.
+      </p>
+      {table.status === 'failed' ? (
+        <div role="alert">
+          <Notice
+            tone="danger"
+            action={<Button onClick={() => setAttempt(attempt + 1)}>Try again</Button>}
+          >
+            <p>
+              <strong>The compatibility table could not be loaded.</strong> Nothing can be checked
+              without it.
+            </p>
+          </Notice>
+        </div>
+      ) : (
+        <CheckInput isReady={value !== undefined} state={state} onCheck={check} />
+      )}
+      {state.status === 'checking' && <SkeletonRows count={6} />}
+      {state.status === 'failed' && (
+        <div role="alert">
+          <Notice tone="danger">
+            <p>
+              <strong>The check stopped.</strong> Reload the page and try again, with less code if
+              it happens again.
+            </p>
+          </Notice>
+        </div>
+      )}
+      {state.status === 'done' && targets !== undefined && (
+        <CheckReport uses={state.uses} reading={state.reading} asked={targets} />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,85 @@
+import { baselineLabels } from '#catalogue/baseline.ts'
+import { browserLabels, coreBrowsers, perCoreBrowser, NEVER } from '#catalogue/browsers.ts'
+import { verdictReasons } from '#catalogue/verdict/words.ts'
+import { escapeMarkdown, markdownTable } from '#lib/markdown.ts'
+import { browserslistLine } from '#routes/detail/feature/feature-markdown.ts'
+
+import type { Place } from './analysis/merge-uses.ts'
+import type { Report, ReportItem } from './report.ts'
+
+/** "site.css:12, 40; app.js:3": the places of a use, a few at most. */
+export function placesText(places: readonly Place[], most = MOST_PLACES): string {
+  const shown = new Map<string, number[]>()
+  for (const { file, line } of places.slice(0, most)) {
+    const lines = shown.get(file) ?? []
+    shown.set(file, lines)
+    lines.push(line)
+  }
+  const files = Array.from(shown, ([file, lines]) => `${file}:${lines.join(', ')}`)
+  const rest = places.length - most
+  return files.join('; ') + (rest > 0 ? ` and ${rest} more` : '')
+}
+
+const MOST_PLACES = 12
+
+/** Why an entry does not work everywhere, in words; empty where it does. */
+export function reasonsOf({ verdict }: Pick<ReportItem, 'verdict'>): string {
+  return verdictReasons(verdict).join('; ')
+}
+
+const answers = { yes: 'Yes', part: 'In part', no: 'No' } as const
+
+export function verdictText({ verdict, isGuarded }: ReportItem): string {
+  return isGuarded && verdict.answer !== 'yes' ? 'Guarded' : answers[verdict.answer]
+}
+
+/** The report as a Markdown table. */
+export function reportMarkdown({ items, lowest }: Report, targetsName: string): string {
+  const names = coreBrowsers.map((browser) => browserLabels[browser].name)
+  const rows = items.map((item) => [
+    escapeMarkdown(item.entry.name),
+    verdictText(item),
+    ...coreBrowsers.map((browser) => item.entry.support[browser] ?? '–'),
+    escapeMarkdown(placesText(item.places)),
+  ])
+  const all = coreBrowsers.map((browser) => versionText(lowest[browser].version))
+  return markdownTable(
+    ['Entry', `Works in ${escapeMarkdown(targetsName)}`, ...names, 'Used in'],
+    [['All together', '', ...all, ''], ...rows],
+  )
+}
+
+export const versionText = (version: number): string => (version >= NEVER ? '–' : String(version))
+
+/** The report for programs. */
+export function reportJson({ answer, items, lowest, baseline, problems }: Report): string {
+  const report = {
+    answer,
+    baseline: baseline.status ?? null,
+    lowest: perCoreBrowser((browser) =>
+      lowest[browser].version >= NEVER ? null : lowest[browser].version,
+    ),
+    entries: items.map(({ entry, verdict, isGuarded, places }) => ({
+      key: entry.key,
+      name: entry.name,
+      features: entry.features.map(([id]) => id),
+      answer: verdict.answer,
+      guarded: isGuarded,
+      baseline: entry.baseline ?? null,
+      support: entry.support,
+      places,
+    })),
+    problems,
+  }
+  return JSON.stringify(report, null, 2)
+}
+
+/** The lowest versions as a browserslist query; empty where one of the browsers lacks something. */
+export function reportBrowserslist({ lowest }: Report): string {
+  return browserslistLine({ min: perCoreBrowser((browser) => lowest[browser].version) })
+}
+
+/** "Baseline widely available": the words for the whole. */
+export function baselineText({ baseline }: Report): string {
+  return baseline.status === undefined ? 'No Baseline status' : baselineLabels[baseline.status]
+}

@@ -1,0 +1,54 @@
+import { Link } from 'react-router-dom'
+
+import { baselineLabels } from '#catalogue/baseline.ts'
+import { paths } from '#routes/paths.ts'
+import { today } from '#routes/today.ts'
+import { browserColumns } from '#search/lists/browser-columns.ts'
+import { Badge } from '#ui/support/badge.tsx'
+import { SupportCells } from '#ui/support/support-cells.tsx'
+import { NameText } from '#ui/text/name-text.tsx'
+
+import { placesText, reasonsOf, verdictText } from './report-outputs.ts'
+import type { ReportItem } from './report.ts'
+
+import styles from './check.module.css'
+
+/** One entry that the code uses: the verdict, why, and where. */
+export function ReportRow({ item }: { readonly item: ReportItem }) {
+  const { entry, verdict, isGuarded, places } = item
+  const reasons = reasonsOf(item)
+  return (
+    <article className={styles.row}>
+      <h3 className={styles.name}>
+        <Link to={paths.compatEntry(entry.key)}>
+          <NameText value={entry.name} code />
+        </Link>
+        <span className={styles.answer} data-answer={isGuarded ? 'guarded' : verdict.answer}>
+          {verdictText(item)}
+        </span>
+        {entry.baseline !== undefined && (
+          <Badge
+            status={entry.baseline}
+            label={baselineLabels[entry.baseline]}
+            since={entry.baseline === 'newly' ? entry.newly : undefined}
+          />
+        )}
+      </h3>
+      {reasons !== '' && (
+        <p className={styles.why}>
+          {reasons}.{isGuarded && ` ${careText(item)}`}
+        </p>
+      )}
+      <p className={styles.places}>{placesText(places)}</p>
+      <div className={styles.support}>
+        <SupportCells columns={browserColumns} support={entry.support} today={today()} />
+      </div>
+    </article>
+  )
+}
+
+function careText({ places }: ReportItem): string {
+  const cares = new Set(places.map(({ care }) => care))
+  if (cares.has('condition')) return 'Your code asks for it first.'
+  return cares.has('fallback') ? 'Your code has a fallback.' : 'Its prefix is for one engine.'
+}

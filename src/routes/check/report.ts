@@ -1,0 +1,87 @@
+import type { BaselineStatus } from '#catalogue/baseline.ts'
+import type { CoreBrowser } from '#catalogue/browsers.ts'
+import type { LowestVersion } from '#catalogue/verdict/combine.ts'
+import { lowestVersions } from '#catalogue/verdict/combine.ts'
+import type { Answer, Targets, Verdict } from '#catalogue/verdict/verdict.ts'
+import { verdictOf } from '#catalogue/verdict/verdict.ts'
+
+import type { CodeUse, CodeUses, FileProblem } from './analysis/merge-uses.ts'
+
+/** An entry that the code uses, with the verdict on it. */
+export type ReportItem = CodeUse & { readonly verdict: Verdict }
+
+/** What is to be said of code. */
+export type Report = {
+  /** The verdict on the whole: guarded uses do not count. */
+  readonly answer: Answer
+  /** Those that stand in the way first, then those that work in part or are guarded, then the others. */
+  readonly items: readonly ReportItem[]
+  readonly counts: { readonly [Kind in Answer | 'guarded']: number }
+  /** The entry that keeps the most browsers out; absent where nothing stands in the way. */
+  readonly blocker?: ReportItem
+  readonly lowest: Readonly<Record<CoreBrowser, LowestVersion>>
+  readonly baseline: WholeBaseline
+  readonly problems: readonly FileProblem[]
+}
+
+/** The Baseline status of the whole: that of the entry with the least, of those that have one. */
+export type WholeBaseline = {
+  readonly status?: BaselineStatus
+  /** `YYYY-MM-DD` since which all have been newly available. */
+  readonly newly?: string
+  /** The number of entries without a status of their own. */
+  readonly unknown: number
+}
+
+/** Draws up what is said of code, for targets on a day. */
+export function reportOf({ uses, problems }: CodeUses, targets: Targets, today: string): Report {
+  const items = uses
+    .map((use) => ({ ...use, verdict: verdictOf(use.entry, targets, today) }))
+    .toSorted((a, b) => rankOf(a) - rankOf(b) || reachOf(b) - reachOf(a) || byName(a, b))
+  const counted = items.filter(({ isGuarded }) => !isGuarded)
+  const counts = {
+    yes: counted.filter(({ verdict }) => verdict.answer === 'yes').length,
+    part: counted.filter(({ verdict }) => verdict.answer === 'part').length,
+    no: counted.filter(({ verdict }) => verdict.answer === 'no').length,
+    guarded: items.length - counted.length,
+  }
+  const [first] = items
+  return {
+    answer: counts.no > 0 ? 'no' : counts.part > 0 ? 'part' : 'yes',
+    items,
+    counts,
+    ...(counts.no > 0 && first !== undefined && { blocker: first }),
+    lowest: lowestVersions(
+      counted.map(({ entry }) => ({ id: entry.key, support: entry.support })),
+      today,
+    ),
+    baseline: baselineOf(counted),
+    problems,
+  }
+}
+
+const answers: readonly Answer[] = ['no', 'part', 'yes']
+
+/** A guarded use that the targets lack comes after those that work in part: it is worth knowing and does no harm. */
+function rankOf({ verdict: { answer }, isGuarded }: ReportItem): number {
+  if (answer === 'yes') return isGuarded ? 4 : 3
+  return isGuarded ? 2 : answers.indexOf(answer)
+}
+
+const reachOf = ({ verdict }: ReportItem): number => verdict.blockers.length
+
+const byName = (a: ReportItem, b: ReportItem): number => (a.entry.name < b.entry.name ? -1 : 1)
+
+const statuses: readonly BaselineStatus[] = ['limited', 'newly', 'widely']
+
+function baselineOf(items: readonly ReportItem[]): WholeBaseline {
+  const known = items.flatMap(({ entry }) => entry.baseline ?? [])
+  const status = statuses.find((each) => known.includes(each))
+  const days = items.flatMap(({ entry }) => entry.newly ?? []).toSorted()
+  const newly = status === 'limited' ? undefined : days.at(-1)
+  return {
+    unknown: items.length - known.length,
+    ...(status !== undefined && { status }),
+    ...(newly !== undefined && { newly }),
+  }
+}

@@ -1,0 +1,68 @@
+import { useEffect, useRef, useState } from 'react'
+
+import type { CodeTable } from '#catalogue/code-table.ts'
+
+import type { CodeUses } from './analysis/merge-uses.ts'
+import type { CheckAnswer, CheckRequest } from './messages.ts'
+import type { Reading } from './read-files.ts'
+import { startWorker } from './start-worker.ts'
+
+/** How a check goes. */
+export type CheckState =
+  | { readonly status: 'idle' | 'checking' | 'failed' }
+  | { readonly status: 'done'; readonly uses: CodeUses; readonly reading: Reading }
+
+export type Checking = {
+  readonly state: CheckState
+  readonly check: (reading: Reading) => void
+}
+
+/** The last check that was asked for. */
+type Asked = { readonly id: number; readonly reading: Reading }
+
+const idle: CheckState = { status: 'idle' }
+
+/** Checks code in a worker that is ready before there is any, so that nothing is loaded then. */
+export function useCheck(table: CodeTable | undefined): Checking {
+  const [state, setState] = useState(idle)
+  const worker = useRef<Worker | null>(null)
+  const current = useRef<Asked | null>(null)
+  useEffect(() => {
+    if (table === undefined) return undefined
+    const leaving = new AbortController()
+    const fail = () => setState({ status: 'failed' })
+    const start = async () => {
+      const started = await startWorker()
+      leaving.signal.addEventListener('abort', () => started.terminate())
+      if (leaving.signal.aborted) return started.terminate()
+      worker.current = started
+      started.addEventListener('error', fail)
+      started.addEventListener('message', ({ data }: MessageEvent<CheckAnswer>) => {
+        const asked = current.current
+        // The visitor may have given other code since.
+        if (asked?.id !== data.id) return
+        setState({ status: 'done', uses: data.uses, reading: asked.reading })
+      })
+      send(started, { kind: 'table', table })
+      // Files that were given before the table was there.
+      if (current.current !== null) sendFiles(started, current.current)
+    }
+    start().catch(fail)
+    return () => leaving.abort()
+  }, [table])
+  function check(reading: Reading) {
+    const id = (current.current?.id ?? 0) + 1
+    current.current = { id, reading }
+    setState({ status: 'checking' })
+    if (worker.current !== null) sendFiles(worker.current, current.current)
+  }
+  return { state, check }
+}
+
+function sendFiles(worker: Worker, { id, reading }: Asked): void {
+  send(worker, { kind: 'files', id, files: reading.files })
+}
+
+function send(worker: Worker, request: CheckRequest): void {
+  worker.postMessage(request, [])
+}

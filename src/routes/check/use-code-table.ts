@@ -1,0 +1,33 @@
+import { content } from 'virtual:content'
+
+import type { CodeTable } from '#catalogue/code-table.ts'
+import type { Check } from '#lib/shapes.ts'
+import { isListOf, isNumber, isShape, isTableOf, isText } from '#lib/shapes.ts'
+import type { ContentState } from '#routes/detail/use-content.ts'
+import { useContent } from '#routes/detail/use-content.ts'
+
+/** The table of all names that code can use. `attempt`: another number loads it again. */
+export function useCodeTable(attempt: number): ContentState<CodeTable> {
+  const address = attempt === 0 ? content.urls.code : `${content.urls.code}?${attempt}`
+  return useContent(address, isCodeTable)
+}
+
+const isRow = (value: unknown): value is CodeTable['rows'][number] =>
+  Array.isArray(value) && value.length > 0 && value.every(isText)
+
+const isPart = (value: unknown): value is CodeTable['parts'][number] =>
+  Array.isArray(value) && value.length === 2 && value.every(isText)
+
+export const isCodeTable: Check<CodeTable> = isShape<CodeTable>({
+  widely: isTableOf(isNumber),
+  keys: isText,
+  names: isText,
+  kinds: isText,
+  support: isListOf(isNumber),
+  rows: isListOf(isRow),
+  features: isText,
+  parts: isListOf(isPart),
+  types: isText,
+  parents: isTableOf(isText),
+  elements: isTableOf(isText),
+})

@@ -1,0 +1,112 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+
+import type { Page } from '@playwright/test'
+
+import { expectAccessibleInBothThemes } from './support/accessibility.ts'
+import { expect, test } from './support/fixtures.ts'
+import { expectNoOverflow } from './support/layout.ts'
+
+const stylesheet = readFileSync(
+  createRequire(import.meta.url).resolve('bootstrap/dist/css/bootstrap.css'),
+  'utf8',
+)
+
+const field = (page: Page) => page.getByRole('textbox', { name: 'Code' })
+const report = (page: Page) => page.getByRole('region', { name: 'Report' })
+const example = (page: Page) => page.getByRole('button', { name: 'Try an example' })
+
+/** Opens the view; from then on a check needs nothing more. */
+async function openCheck(page: Page): Promise<void> {
+  await page.goto('/check')
+  await expect(example(page)).toBeEnabled()
+  await page.waitForLoadState('networkidle')
+}
+
+/** Pastes a text as a visitor does, without the seconds that a field needs to show a long one. */
+async function paste(page: Page, text: string): Promise<void> {
+  await field(page).evaluate((element, pasted) => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text', pasted)
+    element.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+    )
+  }, text)
+}
+
+test('a visitor who pastes a style sheet learns whether it can ship, what blocks it and where, without a request', async ({
+  page,
+}) => {
+  await openCheck(page)
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(request.url()))
+  const { length } = stylesheet
+  await paste(page, (stylesheet + stylesheet).slice(0, Math.max(length, 500_000)))
+  await expect(report(page).getByRole('heading', { level: 2 })).toHaveText(
+    /^No, \d+ things do not work in Baseline widely available\.$/,
+  )
+  await expect(report(page).getByText(/^First of all .+ (?:lack|lacks|needs) /)).toBeVisible()
+  const items = page.getByRole('list', { name: 'What the code uses' })
+  await expect(items.getByRole('listitem').first()).toContainText(/Pasted code:\d+/)
+  await page.getByRole('button', { name: 'Copy JSON' }).click()
+  expect(requests).toEqual([])
+})
+
+test('the example shows a blocker, a guarded use and a fallback, and is accessible at any width', async ({
+  page,
+}) => {
+  await openCheck(page)
+  await expectAccessibleInBothThemes(page)
+  await example(page).click()
+  const items = page.getByRole('list', { name: 'What the code uses' })
+  const item = (name: string) => items.getByRole('listitem').filter({ hasText: name }).first()
+  await expect(item('animation-timeline')).toContainText('Guarded')
+  await expect(item('dvh')).toBeVisible()
+  await expectAccessibleInBothThemes(page)
+  await expectNoOverflow(page, [320, 360, 760, 1280])
+})
+
+const file = (name: string, text: string) => ({
+  name,
+  mimeType: 'text/plain',
+  buffer: Buffer.from(text),
+})
+
+test('of chosen files the code is checked, errors are named with their line, and the others are counted', async ({
+  page,
+}) => {
+  await openCheck(page)
+  await page
+    .getByLabel('Choose files')
+    .setInputFiles([
+      file('site.css', 'p { text-wrap: pretty }'),
+      file('broken.js', 'new WeakRef({})\nconst = 1\n'),
+      file('picture.png', 'PNG'),
+      file('odd.js', 'a\0b'),
+    ])
+  await expect(report(page).getByText(/^broken\.js, line 2: /)).toBeVisible()
+  await expect(report(page).getByText('1 file skipped: binary.')).toBeVisible()
+  await expect(report(page).getByText(/^1 file skipped: not CSS/)).toBeVisible()
+  const items = page.getByRole('list', { name: 'What the code uses' })
+  await expect(items.getByText('site.css:1').first()).toBeVisible()
+  await expect(items.getByText('broken.js:1')).toBeVisible()
+})
+
+test('more code than can be checked is refused with the limit', async ({ page }) => {
+  await openCheck(page)
+  await paste(page, 'a { color: red }\n'.repeat(600_000))
+  await expect(report(page).getByText(/^The text has 10\.2 MB; 5 MB can be checked/)).toBeVisible()
+})
+
+test('a table that cannot be loaded is said, and trying again loads it', async ({
+  page,
+  trouble,
+}) => {
+  await page.route('**/assets/content-*/code.json', (route) => route.abort())
+  await page.goto('/check')
+  await expect(page.getByText('The compatibility table could not be loaded.')).toBeVisible()
+  await page.unroute('**/assets/content-*/code.json')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(example(page)).toBeEnabled()
+  trouble.consoleErrors.length = 0
+})

@@ -1,0 +1,105 @@
+import { expect, test } from 'vitest'
+
+import type { CodeUse, CodeUses } from '#routes/check/analysis/merge-uses.ts'
+import {
+  placesText,
+  reportBrowserslist,
+  reportJson,
+  reportMarkdown,
+} from '#routes/check/report-outputs.ts'
+import { reportOf } from '#routes/check/report.ts'
+
+const everywhere = {
+  chrome: '100',
+  chrome_android: '100',
+  edge: '100',
+  firefox: '100',
+  firefox_android: '100',
+  safari: '16',
+  safari_ios: '16',
+}
+const targets = { chrome: 120, safari: 17 }
+const today = '2026-11-23'
+
+function use(key: string, wish: Partial<CodeUse['entry']> = {}, isGuarded = false): CodeUse {
+  return {
+    entry: { key, name: key, kind: 'name', support: everywhere, features: [], ...wish },
+    places: [{ file: 'a.css', line: 1 }],
+    isGuarded,
+  }
+}
+
+const report = (...uses: readonly CodeUse[]) => {
+  const found: CodeUses = { uses, problems: [] }
+  return reportOf(found, targets, today)
+}
+
+const tooNew = { support: { ...everywhere, safari: '18' } }
+
+test('code of which all works has the verdict yes and no blocker', () => {
+  const { answer, blocker, counts } = report(use('a'), use('b'))
+  expect(answer).toBe('yes')
+  expect(blocker).toBeUndefined()
+  expect(counts).toEqual({ yes: 2, part: 0, no: 0, guarded: 0 })
+})
+
+test('the entry that keeps the most targets out is the blocker and comes first', () => {
+  const worse = { support: { ...everywhere, safari: '18', chrome: '130' } }
+  const { answer, blocker, items } = report(use('a'), use('b', tooNew), use('c', worse))
+  expect(answer).toBe('no')
+  expect(blocker?.entry.key).toBe('c')
+  expect(items.map(({ entry }) => entry.key)).toEqual(['c', 'b', 'a'])
+})
+
+test('a guarded use counts neither for the verdict nor for the lowest versions', () => {
+  const { answer, counts, lowest } = report(use('a'), use('b', tooNew, true))
+  expect(answer).toBe('yes')
+  expect(counts.guarded).toBe(1)
+  expect(lowest.safari.version).toBe(16)
+})
+
+test('the lowest versions are the highest of all entries, as a browserslist query', () => {
+  const made = report(use('a'), use('b', tooNew))
+  expect(made.lowest.safari).toEqual({ version: 18, because: ['b'] })
+  expect(reportBrowserslist(made)).toContain('safari >= 18')
+  const lacking = report(use('a', { support: {} }))
+  expect(reportBrowserslist(lacking)).toBe('')
+})
+
+test('the whole has the least Baseline status of its entries and the latest day', () => {
+  const old = { baseline: 'widely', newly: '2020-01-01' } as const
+  const recent = { baseline: 'newly', newly: '2025-09-01' } as const
+  expect(report(use('a', old), use('b', recent), use('c')).baseline).toEqual({
+    status: 'newly',
+    newly: '2025-09-01',
+    unknown: 1,
+  })
+  expect(report(use('a', old), use('b', { baseline: 'limited' })).baseline).toEqual({
+    status: 'limited',
+    unknown: 0,
+  })
+})
+
+test('a report of nothing says yes about nothing and has no status', () => {
+  const { answer, items, baseline } = report()
+  expect({ answer, items, baseline }).toEqual({
+    answer: 'yes',
+    items: [],
+    baseline: { unknown: 0 },
+  })
+})
+
+test('places are grouped by file, and those past the limit are counted', () => {
+  const places = [1, 2, 3].map((line) => ({ file: 'a.css', line }))
+  expect(placesText([...places, { file: 'b.js', line: 9 }])).toBe('a.css:1, 2, 3; b.js:9')
+  expect(placesText(places, 2)).toBe('a.css:1, 2 and 1 more')
+})
+
+test('the Markdown names the targets and escapes names, and the JSON holds every entry', () => {
+  const made = report(use('a', { name: 'x|y' }), use('b', tooNew))
+  expect(reportMarkdown(made, 'my | browsers')).toContain('x\\|y')
+  expect(reportMarkdown(made, 'my | browsers').split('\n')[0]).toContain('my \\| browsers')
+  const { entries, answer }: { entries: unknown[]; answer: string } = JSON.parse(reportJson(made))
+  expect(entries).toHaveLength(2)
+  expect(answer).toBe('no')
+})
