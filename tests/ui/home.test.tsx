@@ -24,9 +24,9 @@ const section = async (name: string) => {
   const heading = await screen.findByRole('heading', { level: 2, name })
   return within(heading.closest('section')!)
 }
-/** The lines of a column, without the link to its feed. */
+/** The lines of a column, without the links to its feed and to all of it. */
 const linesOf = async (name: string) =>
-  (await (await section(name)).findAllByRole('link', { name: /^(?!Feed)/ })).map(
+  (await (await section(name)).findAllByRole('link', { name: /^(?!Feed|All upcoming)/ })).map(
     (link) => link.textContent,
   )
 

@@ -165,7 +165,9 @@ test('after a failure the items stay listed by their ids, and a retry shows thei
   const { user } = await renderPage('/about')
   await screen.findByRole('heading', { level: 1, name: 'About Plinth' })
   const mend = breakSearch()
-  await user.click(within(screen.getByRole('contentinfo')).getByRole('link', { name: 'Set' }))
+  await user.click(
+    within(screen.getByRole('contentinfo')).getByRole('link', { name: 'Feature set' }),
+  )
   const alert = await screen.findByRole('alert')
   expect(alert.textContent).toContain('The set could not be loaded.')
   expect(screen.getByRole('link', { name: 'css.selectors.has' })).toBeInstanceOf(HTMLElement)

@@ -39,19 +39,19 @@ function FooterLinks() {
           <Link to={paths.about}>About the data</Link>
         </li>
         <li>
-          <Link to={paths.upcoming}>Upcoming</Link>
-        </li>
-        <li>
-          <Link to={paths.saved}>Saved</Link>
-        </li>
-        <li>
           <Link to={paths.check}>Check code</Link>
         </li>
         <li>
           <Link to={paths.diff()}>Compare releases</Link>
         </li>
         <li>
-          <Link to={paths.set}>Set</Link>
+          <Link to={paths.set}>Feature set</Link>
+        </li>
+        <li>
+          <Link to={paths.upcoming}>Upcoming</Link>
+        </li>
+        <li>
+          <Link to={paths.saved}>Saved</Link>
         </li>
         <li>
           <Link to={paths.status}>Status</Link>

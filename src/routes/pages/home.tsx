@@ -12,6 +12,7 @@ import type { HomeFeature } from './home-data.ts'
 import { homeRequests } from './home-data.ts'
 import { HomeLists } from './home-lists.tsx'
 import { HomeSearches } from './home-searches.tsx'
+import { HomeTools } from './home-tools.tsx'
 
 import styles from './home.module.css'
 
@@ -44,6 +45,7 @@ export function HomeView() {
         <HomeSearches />
       </header>
       <HomeLists summary={content.summary} state={state} />
+      <HomeTools />
     </div>
   )
 }

@@ -22,6 +22,7 @@ import type { EverythingAnswer } from './everything-answer.ts'
 import { readEverything, everythingRequests, namedLists } from './everything-answer.ts'
 import { EverythingCorrection } from './everything-correction.tsx'
 import { EverythingEmpty, EverythingSections } from './everything-sections.tsx'
+import { ToolLink } from './tool-link.tsx'
 
 import styles from './everything.module.css'
 
@@ -80,6 +81,7 @@ function Results({ answer }: { readonly answer: ShownAnswer | null }) {
 function contentOf(answer: ShownAnswer): ReactNode {
   return (
     <>
+      <ToolLink text={answer.q} />
       <EverythingCorrection answer={answer} />
       {answer.total === 0 ? (
         <>

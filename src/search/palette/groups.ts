@@ -1,4 +1,5 @@
 import { strictReadings } from '#lib/match-by-name.ts'
+import type { ToolOffer } from '#search/questions/tools.ts'
 import { exactHits, yieldsToFeature } from '#search/rows/exact-hits.ts'
 import type { RecentSearches } from '#search/state/recent-searches.ts'
 import type { RecordPlace } from '#search/state/search-services.ts'
@@ -18,6 +19,7 @@ import {
   recordOption,
   searchOption,
   suggestionOption,
+  toolOption,
 } from './options.tsx'
 import type { PaletteAnswer, PaletteRest } from './requests.ts'
 
@@ -25,6 +27,14 @@ export type PaletteGroup = ComboboxGroup<PaletteOption>
 
 /** Options of a group at most. */
 const most = { recent: 5, matching: 2, searches: 1, suggestions: 3 } as const
+
+/** The tools that a text means. */
+export type PaletteTools = {
+  /** The one that it asks for. */
+  readonly asked: ToolOffer | undefined
+  /** Those whose name it begins; of the empty text all. */
+  readonly named: readonly ToolOffer[]
+}
 
 type QueryGroups = {
   /** What was typed, without white space round it; not empty. */
@@ -35,11 +45,13 @@ type QueryGroups = {
   readonly correction: Correction | undefined
   readonly recent: RecentSearches
   readonly hrefs: PaletteHrefs
+  readonly tools: PaletteTools
 }
 
 /**
- * The groups for a query, in an order that never changes: the record of that name, the answer where it is a question,
- * recent searches that continue it, the results of each list, features first, suggestions, and the link to all of them.
+ * The groups for a query, in an order that never changes: the record of that name, the answer where it is a question, the
+ * tool that it asks for, recent searches that continue it, the results of each list, features first, suggestions, tools by
+ * name, and the link to all of them.
  */
 export function queryGroups({
   query,
@@ -47,19 +59,27 @@ export function queryGroups({
   correction,
   recent,
   hrefs,
+  tools,
 }: QueryGroups): readonly PaletteGroup[] {
   const found = answer === undefined ? none : foundGroups(query, answer, hrefs)
   const matching = recent.queries
     .filter((other) => startsWith(other, query) && other.length > query.length)
     .slice(0, most.matching)
+  const asked = tools.asked === undefined ? [] : [toolOption(tools.asked)]
   return [
     ...found.first,
+    ...group({ name: 'tool', label: 'Tool', options: asked }),
     ...group({
       name: 'recent',
       label: 'Recent searches',
       options: matching.map((other) => recentOption(other, hrefs)),
     }),
     ...found.others,
+    ...group({
+      name: 'tools',
+      label: 'Tools',
+      options: tools.named.map(toolOption).filter(isNotIn(asked)),
+    }),
     {
       name: 'everything',
       options: [
@@ -152,10 +172,11 @@ type RestGroups = {
   readonly rest: PaletteRest | undefined
   readonly recent: RecentSearches
   readonly hrefs: PaletteHrefs
+  readonly tools: PaletteTools
 }
 
-/** The groups for the empty box: what was searched for before, what is known best, lists to begin with. */
-export function restGroups({ rest, recent, hrefs }: RestGroups): readonly PaletteGroup[] {
+/** The groups for the empty box: what was searched for before, what is known best, lists to begin with, tools. */
+export function restGroups({ rest, recent, hrefs, tools }: RestGroups): readonly PaletteGroup[] {
   const { popular = [], lists = [] } = rest ?? {}
   const groups = [
     ...group({
@@ -174,6 +195,7 @@ export function restGroups({ rest, recent, hrefs }: RestGroups): readonly Palett
       label: 'Quick filters',
       options: lists.map((hit) => suggestionOption(hit, hrefs)),
     }),
+    ...group({ name: 'tools', label: 'Tools', options: tools.named.map(toolOption) }),
   ]
   // The switch of recent searches accompanies other options; alone it does not open the popup.
   return groups.length === 0 ? groups : [...groups, choices(recent)]

@@ -73,6 +73,11 @@ export function AnswerLine({ name, facts }: { readonly name: string; readonly fa
   return <Line name={<bdi>{name}</bdi>} facts={facts} />
 }
 
+/** A tool by its name, or by what it was asked for. */
+export function ToolLine({ title }: { readonly title: string }) {
+  return <Line name={<bdi>{title}</bdi>} facts="Tool" />
+}
+
 type LiteralLineProps = { readonly query: string; readonly corrected: string }
 
 /** Says what was shown instead of the words, and leads to the words as they are typed. */

@@ -1,4 +1,5 @@
 import type { QuestionAnswer } from '#search/questions/question-search.ts'
+import type { ToolOffer } from '#search/questions/tools.ts'
 import type { FoundHit } from '#search/rows/found-hit.ts'
 import type { RecordPlace } from '#search/state/search-services.ts'
 import type { ComboboxOption } from '#ui/combobox/combobox-list.tsx'
@@ -11,6 +12,7 @@ import {
   NameLine,
   RecordLine,
   SuggestionLine,
+  ToolLine,
 } from './option-content.tsx'
 import type { FoundSuggestion } from './requests.ts'
 import { suggestionHref } from './suggestion-href.ts'
@@ -138,6 +140,11 @@ export function nearOption(
   { title, count, href }: NonNullable<QuestionAnswer['near']>,
 ): PaletteOption {
   return { name: 'near', href, query, content: <AnswerLine name={title} facts={count} /> }
+}
+
+/** A tool of the site, perhaps filled in. Choosing it remembers no search. */
+export function toolOption({ title, href }: ToolOffer): PaletteOption {
+  return { name: `tool/${href}`, href, query: '', content: <ToolLine title={title} /> }
 }
 
 export function actOption(act: PaletteAct): PaletteOption {

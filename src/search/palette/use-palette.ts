@@ -8,7 +8,7 @@ import { useSearchServices, useStore } from '#search/state/search-services.ts'
 import { formatSearchHref, searchEverything, withText } from '#search/state/search-state.ts'
 import type { SearchedView } from '#search/state/search-state.ts'
 
-import type { PaletteGroup } from './groups.ts'
+import type { PaletteGroup, PaletteTools } from './groups.ts'
 import { restGroups, queryGroups } from './groups.ts'
 import type { Correction, PaletteOption, PaletteHrefs } from './options.tsx'
 import type { PaletteAnswer } from './requests.ts'
@@ -35,7 +35,7 @@ export type Palette = {
   readonly removable: readonly PaletteOption[]
   /** The record whose name was typed. */
   readonly exact: PaletteOption | undefined
-  /** What was typed as a question. */
+  /** What was typed as a question, or the tool that it asks for. */
   readonly answer: PaletteOption | undefined
   /** Number of suggestions and records among them. */
   readonly found: number
@@ -55,10 +55,12 @@ export function usePalette({ text, view, isWanted }: PaletteQuestion): Palette {
   const results = asked.failure === null ? asked.results : undefined
   const answer = results && isForQuery ? readAnswer(results, asked.question) : undefined
   const correction = useCorrection(answer && { ...answer, q: asked.answered })
+  const tools = usePaletteTools(query)
+  const rest = results && !isForQuery ? readRest(results) : undefined
   const groups =
     query === ''
-      ? restGroups({ rest: results && !isForQuery ? readRest(results) : undefined, recent, hrefs })
-      : queryGroups({ query, answer, correction, recent, hrefs })
+      ? restGroups({ rest, recent, hrefs, tools })
+      : queryGroups({ query, answer, correction, recent, hrefs, tools })
   const optionsOf = (isMeant: (group: PaletteGroup) => boolean) =>
     groups.filter(isMeant).flatMap(({ options }) => options)
   const found = optionsOf(({ name }) => name !== 'recent' && name !== 'everything').length
@@ -71,12 +73,23 @@ export function usePalette({ text, view, isWanted }: PaletteQuestion): Palette {
     // That of an earlier text answers another question, and what is only near is none.
     answer:
       asked.isSettled && answer?.question?.total !== 0
-        ? optionsOf(({ name }) => name === 'answer')[0]
+        ? optionsOf(({ name }) => name === 'answer' || name === 'tool')[0]
         : undefined,
     saying: saying(query, found, answer?.question),
     found,
     asked,
   }
+}
+
+const noTools: PaletteTools = { asked: undefined, named: [] }
+
+/** The tools that a text means; none while the grammar is on its way. */
+function usePaletteTools(query: string): PaletteTools {
+  const { today } = useSearchServices()
+  const questions = useQuestions()
+  if (questions === undefined) return noTools
+  if (query === '') return { asked: undefined, named: questions.offeredTools }
+  return { asked: questions.askedTool(query, today), named: questions.toolsNamed(query) }
 }
 
 type LiteralOptions = Pick<PaletteAnswer, 'records' | 'question'> & { readonly q: string }

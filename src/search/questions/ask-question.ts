@@ -5,6 +5,7 @@ import type { MultiSearchRequest } from '#search/transport/use-multi-search.ts'
 import type { QuestionAnswer, QuestionSearch } from './question-search.ts'
 import { questionRequests, questionSearches, readQuestionAnswer } from './question-search.ts'
 import { readQuestion } from './read-question.ts'
+import { askedTool, offeredTools, toolsNamed } from './tools.ts'
 
 /** A question on its way: queries that travel with those for the words, and what their results answer. */
 export type AskedQuestion = {
@@ -32,6 +33,7 @@ const saidByWords: ReadonlySet<string> = new Set(['release', 'area'])
 /** The searches that a list offers for its words; none where the words find the same. */
 export function offersOf(text: string, today: string): readonly QuestionSearch[] {
   const question = readQuestion(text, today)
+  if (askedTool(text, today) !== undefined) return []
   const isOffer = question?.intents.some(({ kind }) => !saidByWords.has(kind)) === true
   return isOffer ? questionSearches(question) : []
 }
@@ -41,7 +43,8 @@ export function askQuestion(
   text: string,
   { today, attributes }: AskOptions,
 ): AskedQuestion | undefined {
-  const searches = searchesOf(text, today)
+  // What asks for a tool would be answered with filters that it only seems to name.
+  const searches = askedTool(text, today) === undefined ? searchesOf(text, today) : []
   if (searches.length === 0) return undefined
   return {
     requests: questionRequests(searches, attributes),
@@ -50,3 +53,4 @@ export function askQuestion(
 }
 
 export { correctedQuery, literalQuery } from './corrected-query.ts'
+export { askedTool, offeredTools, toolsNamed }

@@ -24,6 +24,16 @@ export function QuestionOffer({ text }: QuestionOfferProps) {
   const questions = useQuestions()
   const searches = useMemo(() => questions?.offersOf(text, today) ?? [], [questions, text, today])
   const offers = useOffers(searches)
+  const tool = questions?.askedTool(text, today)
+  if (tool !== undefined) {
+    return (
+      <p>
+        <Link href={tool.href}>
+          <bdi>{tool.title}</bdi>
+        </Link>
+      </p>
+    )
+  }
   if (offers.length === 0) return null
   return (
     <p>

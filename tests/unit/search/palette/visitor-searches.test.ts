@@ -25,7 +25,8 @@ const suggestion = {
 function suggestions(...hits: readonly Hit[]) {
   const answer = readAnswer([found(hits)])
   const recent = { isKept: true, queries: [] }
-  const groups = queryGroups({ query: 'gri', answer, correction: undefined, recent, hrefs })
+  const tools = { asked: undefined, named: [] }
+  const groups = queryGroups({ query: 'gri', answer, correction: undefined, recent, hrefs, tools })
   const options = groups.find(({ name }) => name === 'suggestions')?.options ?? []
   return options.map(({ name, href }) => [name, href])
 }

@@ -1,0 +1,26 @@
+import { Link } from 'react-router-dom'
+
+import { tools } from '#catalogue/tools.ts'
+
+import styles from './home.module.css'
+
+/** The views that work something out, each with a line on what it is for. */
+export function HomeTools() {
+  return (
+    <section className={styles.tools} aria-labelledby="tools">
+      <h2 id="tools" className={styles.heading}>
+        Tools
+      </h2>
+      <ul className={styles.toolList}>
+        {tools.map(({ title, about, path }) => (
+          <li key={path}>
+            <Link className={styles.tool} to={path}>
+              <span className={styles.toolName}>{title}</span>
+              <span className={styles.note}>{about}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

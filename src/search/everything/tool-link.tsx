@@ -1,0 +1,22 @@
+import { useQuestions } from '#search/questions/load-questions.ts'
+import { useSearchServices } from '#search/state/search-services.ts'
+
+import styles from './everything.module.css'
+
+/** The tool that a text asks for, filled in: "Compare Chrome 120 with Chrome 130". Nothing for any other text. */
+export function ToolLink({ text }: { readonly text: string }) {
+  const { today, Link } = useSearchServices()
+  const tool = useQuestions()?.askedTool(text, today)
+  if (tool === undefined) return null
+  const { title, about, href } = tool
+  return (
+    <section className={styles.answer} aria-labelledby="tool">
+      <h2 id="tool" className={styles.heading}>
+        <Link href={href}>
+          <bdi>{title}</bdi>
+        </Link>
+      </h2>
+      <p className={styles.all}>{about}</p>
+    </section>
+  )
+}

@@ -1,0 +1,216 @@
+import { listPath, viewPaths } from '#catalogue/paths.ts'
+import { tools } from '#catalogue/tools.ts'
+import { browserNames } from '#lib/glossary.ts'
+import { formatPairs } from '#lib/query-string.ts'
+import { compareVersions } from '#lib/version.ts'
+
+import type { Term } from './read-terms.ts'
+import { readTerms } from './read-terms.ts'
+
+/** A tool of the site, perhaps filled in with what a text asks of it. */
+export type ToolOffer = {
+  /** "Compare Chrome 120 with Chrome 130", "Check code". */
+  readonly title: string
+  /** What it is for, in a few words. */
+  readonly about: string
+  readonly href: string
+}
+
+/** How people begin to ask for a tool by name, in lower case. */
+const toolNames: Readonly<Record<string, readonly string[]>> = {
+  [viewPaths.check]: [
+    'check code',
+    'check my code',
+    'code check',
+    'support report',
+    'compatibility check',
+  ],
+  [viewPaths.diff]: [
+    'compare releases',
+    'compare browsers',
+    'compare versions',
+    'diff',
+    'changes between',
+  ],
+  [viewPaths.set]: ['feature set', 'set of features', 'lowest versions', 'combine features'],
+  [viewPaths.upcoming]: ['upcoming', 'coming soon', 'calendar', 'next quarter', 'what is next'],
+}
+
+/** Every tool as it is, in the order in which they are offered. */
+export const offeredTools: readonly ToolOffer[] = tools.map(({ title, about, path }) => ({
+  title,
+  about,
+  href: path,
+}))
+
+/** Letters from which on a text can be the beginning of a name. */
+const SHORTEST_NAME = 3
+
+/** The tools whose name begins with a text. */
+export function toolsNamed(text: string): readonly ToolOffer[] {
+  const typed = normalized(text)
+  if (typed.length < SHORTEST_NAME) return []
+  return offeredTools.filter(({ href }) => toolNames[href]?.some((name) => name.startsWith(typed)))
+}
+
+/**
+ * The tool that a text asks for, filled in: "chrome 120 vs 130", "check my css", "support for chrome 109", "what becomes
+ * widely available next quarter". Undefined for any other text.
+ *
+ * @param today `YYYY-MM-DD`
+ */
+export function askedTool(text: string, today: string): ToolOffer | undefined {
+  const asked = normalized(text)
+  const phrase = phrases.find(({ pattern }) => pattern.test(asked))
+  if (phrase !== undefined) return offeredTools.find(({ href }) => href === phrase.href)
+  const terms = readTerms(asked.replaceAll('→', ' to ').replaceAll('..', ' to '), today)
+  return terms && (comparisonOf(terms) ?? supportOf(terms))
+}
+
+function normalized(text: string): string {
+  return text
+    .trim()
+    .toLowerCase()
+    .replace(/[?!.]+$/, '')
+    .replaceAll(/\s+/g, ' ')
+}
+
+const CODE =
+  '(?:css|html|js|javascript|typescript|ts|jsx|tsx|code|source|style ?sheets?|scripts?|files?|folder|project|bundle|snippet)'
+
+/** Texts that ask for a tool as it is. */
+const phrases: readonly { readonly pattern: RegExp; readonly href: string }[] = [
+  {
+    pattern: new RegExp(
+      `^(?:check|scan|analy[sz]e|audit|paste|upload|drop) (?:(?:my|our|the|this|these|a|an|some|your) )?${CODE}` +
+        `(?: ${CODE})?(?: (?:(?:for )?(?:browser )?(?:support|compatibility|compat)|against .+))?$`,
+    ),
+    href: viewPaths.check,
+  },
+  { pattern: /^can i ship (?:this|my|our)\b.*$/, href: viewPaths.check },
+  {
+    pattern:
+      /^(?:what|which features?) (?:becomes?|will become|gets?|is|are|will be|turns?) (?:next |soon )?(?:widely available|baseline widely available|due)(?: (?:next|soon|this|in) ?.*)?$/,
+    href: viewPaths.upcoming,
+  },
+  {
+    pattern:
+      /^(?:widely available (?:next|soon)(?: .+)?|upcoming (?:features|baseline)|baseline calendar)$/,
+    href: viewPaths.upcoming,
+  },
+  { pattern: /^lowest (?:common )?(?:browser )?versions?(?: for .+)?$/, href: viewPaths.set },
+  { pattern: /^(?:which|what) of (?:my|these|our) features blocks? .+$/, href: viewPaths.set },
+]
+
+/** Words that ask for a comparison. */
+const comparing: ReadonlySet<string> = new Set(
+  'vs vs. versus diff difference differences compare compared comparison between changes changed'.split(
+    ' ',
+  ),
+)
+/** Words between what is compared, or between browsers that are asked for. */
+const joining: ReadonlySet<string> = new Set(['and', 'to', 'with', 'against', '&', '+', '-'])
+
+/** A browser of a text with the version behind it, if there is one. */
+type Release = { readonly browser: string; readonly version: string | undefined }
+
+/** "Chrome 120 vs 130", "diff safari 26 27", "chrome vs firefox". */
+function comparisonOf(terms: readonly Term[]): ToolOffer | undefined {
+  const isAsked = terms.some(
+    ({ symbol, text }) => comparing.has(text) || symbol === 'n' || text === 'to',
+  )
+  const others = terms.filter(
+    ({ symbol, text }) => !comparing.has(text) && !joining.has(text) && !'nirF'.includes(symbol),
+  )
+  const releases = isAsked ? releasesIn(others) : undefined
+  if (releases?.length !== 2) return undefined
+  const [first, second] = releases
+  if (first === undefined || second === undefined) return undefined
+  const isSame = first.browser === second.browser
+  if (isSame && (first.version === undefined || first.version === second.version)) return undefined
+  const isTurned = isSame && compareVersions(first.version ?? '', second.version ?? '') > 0
+  const [from, to] = isTurned ? [second, first] : [first, second]
+  return {
+    title: `Compare ${nameOf(from)} with ${nameOf(to)}`,
+    about: 'Everything that changed between two releases',
+    href:
+      viewPaths.diff +
+      formatPairs([
+        ['from', idOf(from)],
+        ['to', idOf(to)],
+      ]),
+  }
+}
+
+/** Browsers with their versions; a version alone is of the browser before. Undefined where anything else remains. */
+function releasesIn(terms: readonly Term[]): readonly Release[] | undefined {
+  const releases: Release[] = []
+  for (const { symbol, value } of terms) {
+    const last = releases.at(-1)
+    if (symbol === 'B' && isBrowser(value)) releases.push({ browser: value, version: undefined })
+    else if (symbol === 'B' && value === 'chromium') {
+      releases.push({ browser: 'chrome', version: undefined })
+    } else if (symbol !== 'V' || last === undefined) return undefined
+    else if (last.version === undefined) releases[releases.length - 1] = { ...last, version: value }
+    else releases.push({ ...last, version: value })
+  }
+  return releases
+}
+
+/** "Support for chrome 109", "grid supported in safari 15 and firefox 115", "not supported in safari 16". */
+function supportOf(terms: readonly Term[]): ToolOffer | undefined {
+  const isAsked = terms.some(({ symbol }) => symbol === 's')
+  const isLacking = terms.some(({ symbol }) => symbol === '!' || symbol === 'm')
+  if (!isAsked && !isLacking) return undefined
+  const words = terms.filter(({ symbol, text }) => symbol === 'w' && !joining.has(text))
+  const others = terms.filter(
+    ({ symbol, text }) => !joining.has(text) && !'ws!miF0'.includes(symbol),
+  )
+  const releases = releasesIn(others)
+  if (releases === undefined || releases.length === 0) return undefined
+  if (!releases.every(({ browser, version }) => version !== undefined && isTarget(browser))) {
+    return undefined
+  }
+  const targets = releases.map((release) => `${queryName(release.browser)} ${release.version}`)
+  const names = releases.map(nameOf)
+  const q = words.map(({ text }) => text).join(' ')
+  const verb = isLacking ? 'do not work' : 'work'
+  return {
+    title: `Features that ${verb} in ${names.join(', ')}${q === '' ? '' : ` matching “${q}”`}`,
+    about: 'Support in browsers that you name',
+    href:
+      listPath('features') +
+      formatPairs([
+        ['q', q],
+        ['targets', targets.join(', ')],
+        ['can', isLacking ? 'no' : 'yes'],
+      ]),
+  }
+}
+
+function isBrowser(id: string): id is keyof typeof browserNames {
+  return Object.hasOwn(browserNames, id)
+}
+
+function nameOf({ browser, version }: Release): string {
+  const name = isBrowser(browser) ? browserNames[browser] : browser
+  return version === undefined ? name : `${name} ${version}`
+}
+
+const idOf = ({ browser, version }: Release): string =>
+  version === undefined ? browser : `${browser}-${version}`
+
+/** What browserslist calls the core browsers. */
+const queryNames: Readonly<Record<string, string>> = {
+  chrome: 'chrome',
+  chrome_android: 'and_chr',
+  edge: 'edge',
+  firefox: 'firefox',
+  firefox_android: 'and_ff',
+  safari: 'safari',
+  safari_ios: 'ios_saf',
+}
+
+const isTarget = (browser: string): boolean => Object.hasOwn(queryNames, browser)
+
+const queryName = (browser: string): string => queryNames[browser] ?? browser

@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest'
+
+import { tools } from '#catalogue/tools.ts'
+import { askQuestion } from '#search/questions/ask-question.ts'
+import { askedTool, toolsNamed } from '#search/questions/tools.ts'
+
+import phrasings from './phrasings.json' with { type: 'json' }
+
+const today = '2026-11-23'
+const hrefOf = (text: string) => askedTool(text, today)?.href
+
+test.each([
+  ['chrome 120 vs 130', '/diff?from=chrome-120&to=chrome-130'],
+  ['Chrome 130 vs. 120?', '/diff?from=chrome-120&to=chrome-130'],
+  ['diff safari 26 27', '/diff?from=safari-26&to=safari-27'],
+  ['compare safari 26 and 27', '/diff?from=safari-26&to=safari-27'],
+  ['firefox 128 → 140', '/diff?from=firefox-128&to=firefox-140'],
+  ['chrome 138 to 140', '/diff?from=chrome-138&to=chrome-140'],
+  ['changes between edge 140 and edge 150', '/diff?from=edge-140&to=edge-150'],
+  ['what changed between Chrome 138 and 140', '/diff?from=chrome-138&to=chrome-140'],
+  ['difference between chrome and firefox', '/diff?from=chrome&to=firefox'],
+  ['safari 26 vs ios safari 26', '/diff?from=safari-26&to=safari_ios-26'],
+  ['check my css', '/check'],
+  ['check code', '/check'],
+  ['scan this stylesheet for browser support', '/check'],
+  ['paste javascript', '/check'],
+  ['can i ship this stylesheet to defaults', '/check'],
+  ['what becomes widely available next quarter', '/upcoming'],
+  ['which features will become widely available soon', '/upcoming'],
+  ['widely available next', '/upcoming'],
+  ['lowest versions for has and popover', '/set'],
+  ['which of my features block safari 16', '/set'],
+  ['support for chrome 109', '/features?targets=chrome+109&can=yes'],
+  ['works in safari 15.4 and firefox 115', '/features?targets=safari+15.4,+firefox+115&can=yes'],
+  ['not supported in safari 16', '/features?targets=safari+16&can=no'],
+  ['animation supported in chrome 109', '/features?q=animation&targets=chrome+109&can=yes'],
+  ['works on iphone 15', '/features?targets=ios_saf+15&can=yes'],
+])('“%s” asks for the tool at %s', (text, href) => {
+  expect(hrefOf(text)).toBe(href)
+})
+
+test.each([
+  'vs',
+  'between',
+  'diff',
+  'chrome 120',
+  'safari 26.2',
+  'chrome vs',
+  'chrome 120 vs 120',
+  'grid vs flexbox',
+  'checkbox',
+  'check validity',
+  'check if css grid works',
+  'css checker',
+  'set',
+  'upcoming chrome releases',
+  'color contrast',
+  'object to string',
+  'supports',
+  'works in internet explorer 11',
+  'supported in safari',
+  'missing in firefox',
+  'code',
+  'css files',
+])('“%s” asks for no tool', (text) => {
+  expect(hrefOf(text)).toBeUndefined()
+})
+
+test('no question of the lists is taken for a tool, and what asks for a tool is no question', () => {
+  const taken = phrasings.questions.filter(({ text }) => hrefOf(text) !== undefined)
+  expect(taken).toEqual([])
+  expect(phrasings.others.filter((text) => hrefOf(text) !== undefined)).toEqual([])
+  expect(askQuestion('what becomes widely available next quarter', { today })).toBeUndefined()
+})
+
+test('the title says what was understood', () => {
+  expect(askedTool('chrome 130 vs 120', today)?.title).toBe('Compare Chrome 120 with Chrome 130')
+  expect(askedTool('grid not supported in ff 115', today)?.title).toBe(
+    'Features that do not work in Firefox 115 matching “grid”',
+  )
+})
+
+test('tools are found by the beginning of a name, from three letters on', () => {
+  expect(toolsNamed('Comp').map(({ title }) => title)).toContain('Compare releases')
+  expect(toolsNamed('check my').map(({ title }) => title)).toEqual(['Check code'])
+  expect(toolsNamed('co')).toEqual([])
+  expect(toolsNamed('grid')).toEqual([])
+})
+
+test('every tool is offered by its title', () => {
+  for (const { title, path } of tools) {
+    expect(toolsNamed(title).map(({ href }) => href)).toEqual([path])
+  }
+})
