@@ -31,18 +31,9 @@ export const viewHeads = {
     description:
       'Search features, compatibility entries, specifications and browser releases at once; exact names come first.',
   },
-  upcoming: {
-    title: 'Upcoming',
-    description:
-      'When newly available features become widely available, soonest first, with a calendar and a feed.',
-  },
   saved: {
     title: 'Saved',
     description: 'Your saved features and searches, and what has changed.',
-  },
-  check: {
-    title: 'Check code',
-    description: 'Paste code and see which browsers run it. Nothing leaves your device.',
   },
   status: {
     title: 'Status',

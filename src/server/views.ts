@@ -1,9 +1,11 @@
+import { checkHead } from '#catalogue/check-head.ts'
 import { type Feed, upcomingFeed } from '#catalogue/feeds.ts'
 import { diffHead, headOfSides } from '#catalogue/history/head.ts'
 import { parseSide, sidesOf } from '#catalogue/history/side.ts'
 import { type ListName, catalogue, listNames } from '#catalogue/index.ts'
 import { listPath, viewPaths } from '#catalogue/paths.ts'
 import { setHead } from '#catalogue/set-head.ts'
+import { upcomingHead } from '#catalogue/upcoming-head.ts'
 import { type ViewHead, viewHeads } from '#catalogue/view-heads.ts'
 
 /** A view that is about no single record. */
@@ -25,11 +27,11 @@ export const plainViews: readonly PlainView[] = [
   { path: viewPaths.home, head: viewHeads.home },
   { path: viewPaths.everything, head: viewHeads.everything, isSearch: true },
   ...listNames.map(listView),
-  { path: viewPaths.upcoming, head: viewHeads.upcoming, feeds: [upcomingFeed] },
+  { path: viewPaths.upcoming, head: upcomingHead, feeds: [upcomingFeed] },
   { path: viewPaths.saved, head: viewHeads.saved },
   { path: viewPaths.diff, head: diffHead, headOf: diffHeadOf },
   { path: viewPaths.set, head: setHead },
-  { path: viewPaths.check, head: viewHeads.check },
+  { path: viewPaths.check, head: checkHead },
   { path: viewPaths.status, head: viewHeads.status },
   { path: viewPaths.about, head: viewHeads.about },
   { path: viewPaths.privacy, head: viewHeads.privacy },

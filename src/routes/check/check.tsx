@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-import { viewHeads } from '#catalogue/view-heads.ts'
+import { checkHead } from '#catalogue/check-head.ts'
 import { useHead } from '#routes/layout/head.ts'
 import { paths } from '#routes/paths.ts'
 import { Button } from '#ui/controls/button.tsx'
@@ -17,7 +17,7 @@ import styles from './check.module.css'
 
 /** Which browsers run a piece of code: `/check`. The code never leaves the page, and no address holds it. */
 export function CheckView({ asked }: { readonly asked?: NamedTargets }) {
-  useHead({ ...viewHeads.check, canonical: paths.check })
+  useHead({ ...checkHead, canonical: paths.check })
   const [attempt, setAttempt] = useState(0)
   const table = useCodeTable(attempt)
   const value = table.status === 'ready' ? table.value : undefined

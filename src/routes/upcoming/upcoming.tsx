@@ -1,7 +1,7 @@
 import { Link, useSearchParams } from 'react-router-dom'
 
 import { FEED_TYPE, upcomingCalendar, upcomingFeed } from '#catalogue/feeds.ts'
-import { viewHeads } from '#catalogue/view-heads.ts'
+import { upcomingHead } from '#catalogue/upcoming-head.ts'
 import { isoDay } from '#lib/dates.ts'
 import { formatDay } from '#lib/format-day.ts'
 import { pluralize } from '#lib/pluralize.ts'
@@ -24,7 +24,7 @@ const requests = [upcomingRequest]
 
 /** When newly available features become widely available, soonest first: `/upcoming`. */
 export function UpcomingView() {
-  useHead({ ...viewHeads.upcoming, canonical: paths.upcoming })
+  useHead({ ...upcomingHead, canonical: paths.upcoming })
   const state = useMultiSearch<UpcomingFeature>(requests)
   return (
     <div className={text.page}>

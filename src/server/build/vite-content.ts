@@ -39,9 +39,18 @@ export function readCheckedOn(manifest: string): string | undefined {
 /** Reads the catalogue and lays its content out as files in a folder named after their hash. */
 async function readContent(root: string): Promise<ContentFiles> {
   const { content, warnings } = await loadCatalogue()
-  const { summary, redirects, releaseDates, usage, code, regions, support, notes, ...rest } =
-    content
-  const { histories, entries } = rest
+  const {
+    summary,
+    redirects,
+    releaseDates,
+    usage,
+    regions,
+    code,
+    support,
+    notes,
+    histories,
+    entries,
+  } = content
   const files = new Map(
     Object.entries({ redirects, releaseDates, usage, code }).map(([name, value]) => [
       `${name}.json`,
