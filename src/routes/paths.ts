@@ -42,12 +42,8 @@ export const paths = {
    * The comparison of two releases: `diff({ from: 'safari-26', to: 'safari-27' })`. Without a version it is the newest
    * release, or the one before it on the left of the same browser.
    */
-  diff: ({ from = '', to = '' }: { readonly from?: string; readonly to?: string } = {}) =>
-    viewPaths.diff +
-    formatPairs([
-      ['from', from],
-      ['to', to],
-    ]),
+  diff: (sides: { readonly from?: string; readonly to?: string } = {}) =>
+    viewPaths.diff + formatPairs(Object.entries(sides)),
   /** Everything that is found for some words. */
   everythingWith: (q: string) => everythingHref({ q }),
   /** The Features view in a given state: `featuresWith({ facets: { area: ['CSS'] } })`. */

@@ -8,6 +8,7 @@ import { SpokenSupportMark } from '#ui/support/support-mark.tsx'
 import { NameText } from '#ui/text/name-text.tsx'
 
 import type { AreaRows, DiffRow } from './diff-rows.ts'
+import { partsIn } from './diff-rows.ts'
 import type { Pair } from './diff-text.ts'
 import { cellOf, kindLabel } from './diff-text.ts'
 
@@ -25,6 +26,7 @@ export function AreaSection({ area: { area, rows }, pair }: AreaSectionProps) {
   const [isOpen, setOpen] = useState(false)
   const isLong = rows.length > ALL
   const shown = isLong && !isOpen ? rows.slice(0, LONG) : rows
+  const parts = partsIn(rows)
   const id = `area-${area.toLowerCase().replaceAll(' ', '-')}`
   return (
     <section className={styles.area} aria-labelledby={id}>
@@ -46,7 +48,7 @@ export function AreaSection({ area: { area, rows }, pair }: AreaSectionProps) {
         </thead>
         <tbody>
           {shown.map((row) => (
-            <ChangeRow key={row.key} row={row} pair={pair} />
+            <ChangeRow key={row.key} row={row} pair={pair} isPart={parts.has(row.key)} />
           ))}
         </tbody>
       </table>
@@ -63,15 +65,20 @@ export function AreaSection({ area: { area, rows }, pair }: AreaSectionProps) {
   )
 }
 
-type ChangeRowProps = { readonly row: DiffRow; readonly pair: Pair }
+type ChangeRowProps = {
+  readonly row: DiffRow
+  readonly pair: Pair
+  /** Whether the entry that it is a part of stands above it. */
+  readonly isPart: boolean
+}
 
-function ChangeRow({ row, pair }: ChangeRowProps) {
+function ChangeRow({ row, pair, isPart }: ChangeRowProps) {
   const { Link } = useSearchServices()
   const { key, name, entryKind, kind, before, after } = row
   const isOneBrowser = pair.from.browser === pair.to.browser
   return (
     <tr>
-      <th scope="row" title={key}>
+      <th scope="row" title={key} data-part={isPart || undefined}>
         <Link href={paths.compatEntry(key)} className={styles.name}>
           <NameText value={name} code />
         </Link>{' '}

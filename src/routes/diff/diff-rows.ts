@@ -23,7 +23,7 @@ export function filesOf(changes: readonly EntryChange[]): readonly number[] {
   return [...new Set(changes.map(({ index }) => Math.floor(index / ENTRIES_PER_FILE)))]
 }
 
-/** The changes with their entries, by key. */
+/** The changes with their entries, by key: the parts of an entry directly below it. */
 export function rowsOf(
   changes: readonly EntryChange[],
   fileOf: (number: number) => EntryRows | undefined,
@@ -38,7 +38,9 @@ export function rowsOf(
         ? []
         : [{ ...change, key, name: unpackName(key, packed), entryKind, area }]
     })
-    .toSorted((a, b) => (a.key < b.key ? -1 : 1))
+    .map((row) => ({ row, order: row.key.replaceAll('.', '\0') }))
+    .toSorted((a, b) => (a.order < b.order ? -1 : 1))
+    .map(({ row }) => row)
 }
 
 type Filters = Pick<DiffState, 'changes' | 'area' | 'q'>
@@ -93,4 +95,16 @@ export function inAreas({ rows, byArea }: FilteredRows): readonly AreaRows[] {
       .toSorted((a, b) => changeKinds.indexOf(a.kind) - changeKinds.indexOf(b.kind))
     return own.length === 0 ? [] : [{ area, rows: own }]
   })
+}
+
+/** The keys of the rows that stand below an entry of which they are a part, and that changed in the same way. */
+export function partsIn(rows: readonly DiffRow[]): ReadonlySet<string> {
+  const parts = new Set<string>()
+  let above: DiffRow | undefined
+  for (const row of rows) {
+    const isPart = above?.kind === row.kind && row.key.startsWith(`${above.key}.`)
+    if (isPart) parts.add(row.key)
+    else above = row
+  }
+  return parts
 }

@@ -6,7 +6,7 @@ import type { EntryChange } from '#catalogue/history/compare-releases.ts'
 import { packName } from '#catalogue/history/entry-name.ts'
 import type { ChangeKind } from '#catalogue/history/support-state.ts'
 import type { Standing } from '#catalogue/history/timeline.ts'
-import { filesOf, filterRows, inAreas, rowsOf } from '#routes/diff/diff-rows.ts'
+import { filesOf, filterRows, inAreas, partsIn, rowsOf } from '#routes/diff/diff-rows.ts'
 import { cellOf, countText, diffMarkdown, kindLabel, sideText } from '#routes/diff/diff-text.ts'
 
 const known: readonly (readonly [key: string, name: string, kind: string])[] = [
@@ -65,6 +65,24 @@ test('changes are named from the files that hold their entries, by key', () => {
 test('an entry that no file names is left out', () => {
   expect(rowsOf([{ ...changeOf(0, 'added'), index: 9 }], () => file)).toEqual([])
   expect(rowsOf(changes, () => undefined)).toEqual([])
+})
+
+test('the parts of an entry stand directly below it, and count as parts where they changed as it did', () => {
+  const keys = ['css.a.gap', 'css.a.gap-rule', 'css.a.gap.one', 'css.a.gap.two.three', 'css.a.top']
+  const parts = keys.map((key): EntryRows[number] => [key, packName(key, key), 'Sub-feature'])
+  const ordered = rowsOf(
+    keys.map((key, index) => changeOf(index, key.endsWith('three') ? 'removed' : 'added')),
+    () => parts,
+  )
+  expect(ordered.map(({ key }) => key)).toEqual([
+    'css.a.gap',
+    'css.a.gap.one',
+    'css.a.gap.two.three',
+    'css.a.gap-rule',
+    'css.a.top',
+  ])
+  const [area] = inAreas(filterRows(ordered, all))
+  expect([...partsIn(area?.rows ?? [])]).toEqual(['css.a.gap.one'])
 })
 
 test('each filter narrows the rows, and counts what the choices of the others would leave', () => {
