@@ -5,11 +5,15 @@ import { createEventSender } from '#search/insights/event-sender.ts'
 import { recordAt } from '#search/insights/record-at.ts'
 import { sentEvents } from '#search/insights/sent-events.ts'
 import { VisitorEvents } from '#search/insights/visitor-events.ts'
+import type { SetToolProps } from '#search/set/set-slot.tsx'
+import { setTool } from '#search/set/set-slot.tsx'
+import { SetToggle } from '#search/set/set-toggle.tsx'
 import { consent, isOptedOut } from '#search/state/consent.ts'
 import { useStore } from '#search/state/search-services.ts'
 import { useProvider } from '#search/transport/client-context.ts'
 
 import { ConsentBanner } from './consent-banner.tsx'
+import { SetBar } from './set-bar.tsx'
 
 export { RecommendedFeatures } from '#search/insights/recommended-features.tsx'
 
@@ -18,16 +22,25 @@ type AfterLoadProps = {
   readonly isReturning: boolean
 }
 
-/** What the page does once it has loaded: asks whether the visit may be counted, and counts it after the visitor agreed. */
+/**
+ * What the page does once it has loaded: it asks whether the visit may be counted, counts it after the visitor agreed,
+ * and offers to add results to a set.
+ */
 export function AfterLoad({ isReturning }: AfterLoadProps) {
   const hasAgreed = typeof useStore(consent) !== 'string'
   useEffect(forgetOptedOut, [])
+  useEffect(() => setTool.set(renderSetToggle), [])
   return (
     <>
       <ConsentBanner isReturning={isReturning} />
       {hasAgreed && <Events />}
+      <SetBar />
     </>
   )
+}
+
+function renderSetToggle(props: SetToolProps) {
+  return <SetToggle {...props} />
 }
 
 /** The browser may have been told to object after the visitor agreed: then what was stored goes. */

@@ -74,7 +74,7 @@ function Shares({ answer, region, onRegion, onUnknown, onRetry }: SharesProps) {
       )}
       <span data-print="no">
         <Select
-          label="Country or continent"
+          label="Region"
           value={isKnown ? region : ''}
           options={regionOptions(regions)}
           onChange={onRegion}

@@ -4,6 +4,7 @@ import { pathLabels } from '#catalogue/path.ts'
 import type { Check } from '#lib/shapes.ts'
 import { isNumber, isOneOf, isOptional, isShape, isTableOf, isText } from '#lib/shapes.ts'
 import { browserColumns } from '#search/lists/browser-columns.ts'
+import { SetSlot } from '#search/set/set-slot.tsx'
 import { useSearchServices } from '#search/state/search-services.ts'
 import { Badge } from '#ui/support/badge.tsx'
 import { SupportCells } from '#ui/support/support-cells.tsx'
@@ -18,6 +19,7 @@ import type { RowDefinition, RowProps } from './row-definition.ts'
 import { RowName } from './row-name.tsx'
 import { WhyLine } from './why-line.tsx'
 
+import ownStyles from './compat-row.module.css'
 import styles from './result-row.module.css'
 
 const places = {
@@ -31,7 +33,7 @@ function CompatRow({ hit }: RowProps<CompatHit>) {
   const { _highlightResult: marks, objectID, name, description, baseline, featureName, why } = hit
   return (
     <article className={styles.row}>
-      <div className={styles.head}>
+      <div className={`${styles.head} ${ownStyles.head}`}>
         <RowName>
           <HitLink list="compat" hit={hit} id={`compat-${objectID}`}>
             <NameText value={highlighted(marks, 'name', name)} code />
@@ -40,6 +42,7 @@ function CompatRow({ hit }: RowProps<CompatHit>) {
         {baseline !== undefined && (
           <Badge status={baseline} label={baselineLabels[baseline]} since={baselineDay(hit)} />
         )}
+        <SetSlot id={objectID} name={name} />
       </div>
       <p className={styles.facts}>
         {factsOf(hit)}

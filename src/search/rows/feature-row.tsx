@@ -5,6 +5,7 @@ import type { Check } from '#lib/shapes.ts'
 import { isListOf, isNumber, isOneOf, isOptional, isShape, isTableOf, isText } from '#lib/shapes.ts'
 import { browserColumns } from '#search/lists/browser-columns.ts'
 import { SaveToggle } from '#search/saved/save-toggle.tsx'
+import { SetSlot } from '#search/set/set-slot.tsx'
 import { useSearchServices } from '#search/state/search-services.ts'
 import { Badge } from '#ui/support/badge.tsx'
 import { SupportCells } from '#ui/support/support-cells.tsx'
@@ -49,6 +50,7 @@ function FeatureRow({ hit, savable = true }: RowProps<FeatureHit>) {
         </RowName>
         <Badge status={baseline} label={baselineLabels[baseline]} since={baselineDay(hit)} />
         {savable && <SaveToggle kind="features" thing={hit} name={name} />}
+        <SetSlot id={objectID} name={name} />
       </div>
       <p className={styles.description}>
         <CodeText value={highlighted(marks, 'description', description)} />

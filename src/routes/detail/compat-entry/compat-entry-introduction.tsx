@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom'
 import { baselineDay, baselineLabels } from '#catalogue/baseline.ts'
 import { paths } from '#routes/paths.ts'
 import { SaveToggle } from '#search/saved/save-toggle.tsx'
+import { SetSlot } from '#search/set/set-slot.tsx'
 import { Badge } from '#ui/support/badge.tsx'
 import { CodeText } from '#ui/text/code-text.tsx'
 import { NameText } from '#ui/text/name-text.tsx'
@@ -43,6 +44,9 @@ export function CompatEntryIntroduction({ shown, content }: CompatEntryIntroduct
           </ol>
         )}
         <SaveToggle kind="compat" thing={shown} name={name} worded />
+        <span className={styles.tool}>
+          <SetSlot id={id} name={name} worded />
+        </span>
       </div>
       <p className={entryStyles.key}>
         <bdi>{id}</bdi>

@@ -1,5 +1,6 @@
 import { baselineDay, baselineLabels } from '#catalogue/baseline.ts'
 import { SaveToggle } from '#search/saved/save-toggle.tsx'
+import { SetSlot } from '#search/set/set-slot.tsx'
 import { Badge } from '#ui/support/badge.tsx'
 import { CodeText } from '#ui/text/code-text.tsx'
 
@@ -22,6 +23,9 @@ export function FeatureIntroduction({ shown: feature }: FeatureIntroductionProps
         <Badge status={baseline} label={baselineLabels[baseline]} since={baselineDay(feature)} />
         {path !== undefined && <span>{path.replaceAll(' > ', ' › ')}</span>}
         <SaveToggle kind="features" thing={feature} name={feature.name} worded />
+        <span className={styles.tool}>
+          <SetSlot id={feature.objectID} name={feature.name} worded />
+        </span>
       </div>
       <p className={styles.lead}>
         <bdi>

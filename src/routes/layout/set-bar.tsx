@@ -1,0 +1,23 @@
+import { Link, useLocation } from 'react-router-dom'
+
+import { pluralize } from '#lib/pluralize.ts'
+import { paths } from '#routes/paths.ts'
+import { setHref } from '#search/set/set-address.ts'
+import { keptSet } from '#search/set/set-store.ts'
+import { useStore } from '#search/state/search-services.ts'
+
+import styles from './set-bar.module.css'
+
+/** The way to the visitor's set with the number of its items, over the page: nothing moves when it appears. */
+export function SetBar() {
+  const { pathname } = useLocation()
+  const ids = useStore(keptSet)
+  if (ids.length === 0 || pathname === paths.set) return null
+  return (
+    <aside aria-label="Set" className={styles.bar} data-print="no">
+      <Link to={setHref({ ids })} className={styles.link ?? ''}>
+        Set: {pluralize(ids.length, 'item', 'items')}
+      </Link>
+    </aside>
+  )
+}

@@ -1,0 +1,56 @@
+import { useState } from 'react'
+
+import { useStore } from '#search/state/search-services.ts'
+import { ToggleButton } from '#ui/controls/toggle-button.tsx'
+
+import { MOST_IN_SET } from './set-address.ts'
+import type { SetToolProps } from './set-slot.tsx'
+import { keptSet } from './set-store.ts'
+
+import styles from './set-toggle.module.css'
+
+/** Adds something to the visitor's set, or takes it out. */
+export function SetToggle({ id, name, worded = false }: SetToolProps) {
+  const ids = useStore(keptSet)
+  const [isFull, setFull] = useState(false)
+  const isIn = ids.includes(id)
+  function toggle() {
+    if (isIn) return keptSet.set(ids.filter((other) => other !== id))
+    return ids.length < MOST_IN_SET ? keptSet.set([...ids, id]) : setFull(true)
+  }
+  return (
+    <span className={styles.place} data-worded={worded || undefined} onBlur={() => setFull(false)}>
+      <ToggleButton
+        pressed={isIn}
+        label={`Add to set: ${name}`}
+        icon={<Sign isIn={isIn} />}
+        text={worded ? 'Add to set' : undefined}
+        onToggle={toggle}
+      />
+      {isFull && (
+        <span role="alert" className={styles.full}>
+          Not added: a set holds {MOST_IN_SET} items. Remove some from your set.
+        </span>
+      )}
+    </span>
+  )
+}
+
+/** A plus; a tick for what is in the set. */
+function Sign({ isIn }: { readonly isIn: boolean }) {
+  return (
+    <svg
+      viewBox="0 0 16 16"
+      width="16"
+      height="16"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.6"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
+      <path d={isIn ? 'm3 8.5 3.4 3.4L13 5' : 'M8 3v10M3 8h10'} />
+    </svg>
+  )
+}
