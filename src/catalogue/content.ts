@@ -4,6 +4,8 @@
  */
 import type { CoreBrowser } from './browsers.ts'
 import type { Timeline } from './history/timeline.ts'
+import type { EngineVersions } from './targets/fold.ts'
+import type { Targets } from './verdict/verdict.ts'
 
 /** A data package and how old it is. */
 export type DataPackage = {
@@ -148,6 +150,19 @@ export const ENTRIES_PER_FILE = 750
  */
 export type EntryRows = readonly (readonly [key: string, name: string, kind: string])[]
 
+/** What sets of browsers are resolved with. */
+export type TargetsData = {
+  /** `YYYY-MM-DD`: the day for which the presets were resolved. */
+  readonly day: string
+  /** By name: "newly", "2024", "defaults". */
+  readonly presets: Readonly<Record<string, Targets>>
+  /** Browsers of a preset of which nothing is known: "Opera Mini". */
+  readonly unknown: Readonly<Record<string, readonly string[]>>
+  /** "Baseline widely available", which changes with time: the set from each day on (`YYYY-MM-DD`), the oldest first. */
+  readonly widely: readonly { readonly from: string; readonly targets: Targets }[]
+  readonly engines: EngineVersions
+}
+
 /**
  * Addresses of the content files, given to the page by the build (`virtual:content`).
  *
@@ -167,6 +182,7 @@ export type ContentManifest = {
     readonly region: string
     /** What checks of code are made with. */
     readonly code: string
+    readonly targets: string
     /** By bucket number. */
     readonly support: readonly string[]
     /** By bucket number. */

@@ -7,6 +7,7 @@ import type {
   ReleaseDates,
   SupportBucket,
   SupportHistory,
+  TargetsData,
   UsageShares,
 } from '#catalogue/content.ts'
 import type { IndexRecord } from '#catalogue/define-index.ts'
@@ -29,6 +30,7 @@ import { notesBuckets } from './content/feature-notes.ts'
 import { redirects } from './content/redirects.ts'
 import { supportBuckets, supportTable } from './content/support-buckets.ts'
 import { supportHistories } from './content/support-histories.ts'
+import { targetsData } from './content/targets-data.ts'
 import { regionShares, usageShares } from './content/usage-shares.ts'
 import { featureRecord } from './features/records.ts'
 import { downstreamEngine, knowledgeOf } from './knowledge.ts'
@@ -56,6 +58,7 @@ export type Catalogue = {
     /** By the code of a country or the name of a continent. */
     readonly regions: Readonly<Record<string, UsageShares>>
     readonly code: CodeTable
+    readonly targets: TargetsData
     readonly support: readonly SupportBucket[]
     readonly notes: readonly NotesBucket[]
     /** By browser. */
@@ -173,6 +176,7 @@ async function buildContent(work: ContentWork): Promise<Catalogue['content']> {
       types: sources.idlTypes,
       elements: sources.elements,
     }),
+    targets: targetsData({ ...agents, usage: sources.usage, day: summary.asOf }),
     support: supportBuckets(tables),
     ...(await supportHistories(sources.compat, { names: records.compat, onProgress })),
     notes: notesBuckets(knowledge.current, {

@@ -102,6 +102,7 @@ const contentNames = [
   'usage',
   'regions',
   'code',
+  'targets',
   'support',
   'notes',
   'histories',

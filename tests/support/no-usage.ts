@@ -1,5 +1,14 @@
 import { perCoreBrowser } from '#catalogue/browsers.ts'
-import type { UsageShares } from '#catalogue/content.ts'
+import type { TargetsData, UsageShares } from '#catalogue/content.ts'
 
 /** The usage of no browser. */
 export const noUsage: UsageShares = { core: perCoreBrowser(() => []), others: [], unplaced: 0 }
+
+/** No set of browsers. */
+export const noTargets: TargetsData = {
+  day: '2026-11-10',
+  presets: {},
+  unknown: {},
+  widely: [],
+  engines: {},
+}

@@ -1,10 +1,10 @@
 import { coreBrowsers } from '#catalogue/browsers.ts'
 import type { FeatureNotes, NotedVersions } from '#catalogue/content.ts'
+import { coreBrowserOf } from '#catalogue/targets/agents.ts'
 import { compareVersions } from '#lib/version.ts'
 
 import type { CaniuseNotes } from '../sources/caniuse-notes.ts'
 import type { AgentUsage } from '../sources/caniuse.ts'
-import { coreBrowserOf } from '../support/agents.ts'
 import { parseMarkdownNote } from '../text/markdown-note.ts'
 
 /** What caniuse says of a feature: its known issues, and its notes with the versions of core browsers they hold for. */

@@ -1,11 +1,12 @@
 import { perCoreBrowser } from '#catalogue/browsers.ts'
 import type { CoreBrowser } from '#catalogue/browsers.ts'
 import type { UsageShares, VersionShare } from '#catalogue/content.ts'
+import { coreBrowserOf } from '#catalogue/targets/agents.ts'
 import { browserNames } from '#lib/glossary.ts'
 
 import type { RegionUsage } from '../sources/caniuse-regions.ts'
 import type { AgentUsage } from '../sources/caniuse.ts'
-import { coreBrowserOf, placeOf } from '../support/agents.ts'
+import { placeOf } from '../support/agents.ts'
 import type { AgentSources } from '../support/agents.ts'
 
 export type ShareSources = AgentSources & { readonly usage: AgentUsage }

@@ -1,24 +1,9 @@
 import type { CoreBrowser } from '#catalogue/browsers.ts'
+import { numberedAs } from '#catalogue/targets/agents.ts'
 import { versionNumber } from '#lib/version.ts'
 
 import type { BrowserName } from '../sources/compat-data.ts'
 import type { ReleaseTable } from './release-table.ts'
-
-/** caniuse's ids of the core browsers. */
-const directAgents: ReadonlyMap<string, CoreBrowser> = new Map([
-  ['chrome', 'chrome'],
-  ['and_chr', 'chrome_android'],
-  ['edge', 'edge'],
-  ['firefox', 'firefox'],
-  ['and_ff', 'firefox_android'],
-  ['safari', 'safari'],
-  ['ios_saf', 'safari_ios'],
-])
-
-/** The core browser that caniuse means by an id; undefined for all other browsers. */
-export function coreBrowserOf(agent: string): CoreBrowser | undefined {
-  return directAgents.get(agent)
-}
 
 /** caniuse's names of browsers built on Chromium, their names in the compat data, and the browser they count as. */
 const chromiumAgents: ReadonlyMap<string, readonly [BrowserName, CoreBrowser]> = new Map([
@@ -41,6 +26,12 @@ export type AgentSources = {
   readonly downstream: DownstreamEngine
 }
 
+/** caniuse's ids of the browsers that count by the version of their engine. */
+export const engineAgents: readonly string[] = [
+  ...chromiumAgents.keys(),
+  ...downstreamAgents.keys(),
+]
+
 /** A version of a core browser. */
 export type Place = { readonly browser: CoreBrowser; readonly version: number }
 
@@ -52,7 +43,7 @@ export function placeOf(
   { agent, version }: { readonly agent: string; readonly version: string },
   { releases, downstream }: AgentSources,
 ): Place | null {
-  const direct = directAgents.get(agent)
+  const direct = numberedAs(agent, version)
   if (direct !== undefined) return place(direct, version)
   const chromium = chromiumAgents.get(agent)
   if (chromium !== undefined) {
@@ -60,8 +51,6 @@ export function placeOf(
   }
   const other = downstreamAgents.get(agent)
   if (other !== undefined) return place('chrome_android', downstream(other, version))
-  // The Android browser has been Chromium under Chrome's version numbers since 37; before, it was its own WebKit.
-  if (agent === 'android' && versionNumber(version) >= 37) return place('chrome_android', version)
   return null
 }
 

@@ -46,13 +46,14 @@ async function readContent(root: string): Promise<ContentFiles> {
     usage,
     regions,
     code,
+    targets,
     support,
     notes,
     histories,
     entries,
   } = content
   const files = new Map(
-    Object.entries({ redirects, releaseDates, usage, code }).map(([name, value]) => [
+    Object.entries({ redirects, releaseDates, usage, code, targets }).map(([name, value]) => [
       `${name}.json`,
       JSON.stringify(value),
     ]),
@@ -109,6 +110,7 @@ function contentModule(content: ContentFiles, base: string): string {
     releaseDates: folder + 'releaseDates.json',
     usage: folder + 'usage.json',
     code: folder + 'code.json',
+    targets: folder + 'targets.json',
     region: folder + 'region-',
     support: buckets('support-', ${countFiles(content, 'support-')}),
     notes: buckets('notes-', ${countFiles(content, 'notes-')}),

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Catalogue } from '#ingest/build.ts'
 import { fingerprint, loadCatalogue } from '#ingest/cache.ts'
 import { noCode } from '#tests/support/no-code.ts'
-import { noUsage } from '#tests/support/no-usage.ts'
+import { noTargets, noUsage } from '#tests/support/no-usage.ts'
 
 let folder = ''
 let built = 0
@@ -38,6 +38,7 @@ const small: Catalogue = {
     usage: noUsage,
     regions: {},
     code: noCode,
+    targets: noTargets,
     support: [],
     notes: [],
     histories: {},

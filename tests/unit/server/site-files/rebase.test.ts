@@ -4,7 +4,7 @@ import { DEFAULT_SITE_URL } from '#server/environment/page-environment.ts'
 import { rebase } from '#server/site-files/answers.ts'
 import { robotsFile, isSiteFile, siteFiles } from '#server/site-files/files.ts'
 import { noCode } from '#tests/support/no-code.ts'
-import { noUsage } from '#tests/support/no-usage.ts'
+import { noTargets, noUsage } from '#tests/support/no-usage.ts'
 
 const records = { features: [], compat: [], specs: [], releases: [], suggestions: [] }
 const content = {
@@ -20,6 +20,7 @@ const content = {
   usage: noUsage,
   regions: {},
   code: noCode,
+  targets: noTargets,
   support: [],
   notes: [],
   histories: {},

@@ -1,0 +1,32 @@
+/** What a browser says of itself. */
+export type BrowserFacts = {
+  readonly userAgent: string
+  /** Above 1 on an iPad, which calls itself a Macintosh. */
+  readonly maxTouchPoints: number
+}
+
+/**
+ * The browser as a query: "chrome 140", "ios_saf 18.5". Undefined for one that is none of the core browsers and is not built
+ * on Chromium. Every browser on iOS has the engine of the system: it counts as Safari.
+ */
+export function ownBrowser({ userAgent, maxTouchPoints }: BrowserFacts): string | undefined {
+  const version = (pattern: RegExp): string | undefined => pattern.exec(userAgent)?.[1]
+  const isIpad = userAgent.includes('Macintosh') && maxTouchPoints > 1
+  if (isIpad || /iPhone|iPad|iPod/u.test(userAgent)) {
+    // Since 26, Safari always names the same system, and only its own version grows.
+    const system = version(/\bOS (\d+_\d+)/u)?.replace('_', '.')
+    return query('ios_saf', version(/\bVersion\/(\d+\.\d+)/u) ?? system)
+  }
+  const isAndroid = userAgent.includes('Android')
+  const firefox = version(/\bFirefox\/(\d+)/u)
+  if (firefox !== undefined) return query(isAndroid ? 'and_ff' : 'firefox', firefox)
+  const edge = version(/\bEdg\/(\d+)/u)
+  if (edge !== undefined) return query('edge', edge)
+  const chromium = version(/Chrom(?:e|ium)\/(\d+)/u)
+  if (chromium !== undefined) return query(isAndroid ? 'and_chr' : 'chrome', chromium)
+  return query('safari', version(/\bVersion\/(\d+\.\d+).* Safari\//u))
+}
+
+function query(name: string, version: string | undefined): string | undefined {
+  return version === undefined ? undefined : `${name} ${version.replace(/\.0$/u, '')}`
+}

@@ -1,0 +1,65 @@
+/** What was pasted, as one query; `problem` says why there is none. */
+export type Pasted = { readonly query: string } | { readonly problem: string }
+
+/** The environment whose browsers count where a configuration tells several apart. */
+const ENVIRONMENT = 'production'
+
+/**
+ * Reads what a visitor types or pastes: a query, a list of queries in JSON, a `package.json`, or a `.browserslistrc`. The
+ * result fits into one line.
+ */
+export function readPasted(text: string): Pasted {
+  const trimmed = text.trim()
+  if (/^[[{]\s*["\]}]/u.test(trimmed)) return readJson(trimmed)
+  if (!/[\n#]|^\[/u.test(trimmed)) return { query: trimmed }
+  return readConfiguration(trimmed)
+}
+
+function readJson(text: string): Pasted {
+  let value: unknown
+  try {
+    value = JSON.parse(text)
+  } catch {
+    return { problem: 'This looks like JSON, and cannot be read as such.' }
+  }
+  const isList = Array.isArray(value)
+  const field = isList || !isObject(value) ? value : Reflect.get(value, 'browserslist')
+  if (field === undefined) return { problem: 'This package.json has no "browserslist".' }
+  const queries = queriesOf(field)
+  if (queries.length === 0) return { problem: '"browserslist" holds no query.' }
+  return { query: queries.join(', ') }
+}
+
+/** A query, several, or several by environment. */
+function queriesOf(field: unknown): readonly string[] {
+  if (typeof field === 'string') return [field]
+  if (Array.isArray(field)) return field.filter((query: unknown) => typeof query === 'string')
+  if (!isObject(field)) return []
+  const chosen = [ENVIRONMENT, 'defaults', ...Object.keys(field)].find((name) =>
+    Object.hasOwn(field, name),
+  )
+  const inside: unknown = chosen === undefined ? undefined : Reflect.get(field, chosen)
+  return typeof inside === 'string' || Array.isArray(inside) ? queriesOf(inside) : []
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null
+}
+
+/** Queries by line, `#` before remarks, `[production staging]` before the lines of environments. */
+function readConfiguration(text: string): Pasted {
+  const sections = new Map<string, string[]>()
+  let current: readonly string[] = ['']
+  for (const line of text.split('\n').map((one) => one.replace(/#.*/u, '').trim())) {
+    const heading = /^\[(.+)\]$/u.exec(line)?.[1]
+    if (heading !== undefined) current = heading.trim().split(/\s+/u)
+    else if (line !== '') addTo(sections, current, line)
+  }
+  const queries = sections.get(ENVIRONMENT) ?? sections.get('') ?? [...sections.values()][0]
+  if (queries === undefined) return { problem: 'This configuration holds no query.' }
+  return { query: queries.join(', ') }
+}
+
+function addTo(sections: Map<string, string[]>, names: readonly string[], line: string): void {
+  for (const name of names) sections.set(name, [...(sections.get(name) ?? []), line])
+}

@@ -1,0 +1,55 @@
+import type { TargetsData } from '../content.ts'
+import type { Targets } from '../verdict/verdict.ts'
+
+/** Sets of browsers that are resolved when the page is built, by their name in an address. */
+export const queryPresets = ['defaults', 'last 2 versions', '> 0.5%'] as const
+
+/** The first year of which a Baseline set is offered. */
+export const FIRST_YEAR = 2020
+
+/** Other ways to write a preset. */
+const aliases: ReadonlyMap<string, string> = new Map([
+  ['baseline widely available', 'widely'],
+  ['baseline newly available', 'newly'],
+])
+
+/** The preset that a text means: "Baseline 2024" is "2024". A text that means none stays as it is. */
+export function presetOf(text: string): string {
+  const plain = text.trim().toLowerCase().replace(/\s+/gu, ' ')
+  return aliases.get(plain) ?? plain.replace(/^baseline (?=\d{4}$)/u, '')
+}
+
+/** What a person reads for a preset: "Baseline widely available". */
+export function presetLabel(preset: string): string {
+  if (preset === 'widely' || preset === 'newly') return `Baseline ${preset} available`
+  if (isYear(preset)) return `Baseline ${preset}`
+  return preset === 'defaults' ? 'browserslist defaults' : preset
+}
+
+/** The text as browserslist understands it: it does not know a year alone. */
+export function toQuery(text: string): string {
+  const preset = presetOf(text)
+  return isYear(preset) ? `baseline ${preset}` : text
+}
+
+/** The browsers of a preset; undefined for a text that is none. */
+export function presetTargets(data: TargetsData, text: string, today: string): Targets | undefined {
+  const preset = presetOf(text)
+  if (preset === 'widely') return widelyOn(data, today)
+  return Object.hasOwn(data.presets, preset) ? data.presets[preset] : undefined
+}
+
+/** The names of all presets of the data, in the order of the menu. */
+export function presetNames({ presets }: TargetsData): readonly string[] {
+  const years = Object.keys(presets).filter(isYear).toSorted().toReversed()
+  return ['widely', 'newly', ...years, ...queryPresets]
+}
+
+/** The set changes with the day: the newest that has come. */
+function widelyOn({ widely }: TargetsData, today: string): Targets | undefined {
+  return (widely.findLast(({ from }) => from <= today) ?? widely[0])?.targets
+}
+
+function isYear(text: string): boolean {
+  return /^20\d\d$/u.test(text)
+}

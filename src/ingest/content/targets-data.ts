@@ -1,0 +1,97 @@
+import { getCompatibleVersions } from 'baseline-browser-mapping'
+import browserslist from 'browserslist'
+
+import { coreBrowsers } from '#catalogue/browsers.ts'
+import type { CoreBrowser } from '#catalogue/browsers.ts'
+import type { TargetsData } from '#catalogue/content.ts'
+import { foldBrowsers, inOrder } from '#catalogue/targets/fold.ts'
+import type { EngineVersions } from '#catalogue/targets/fold.ts'
+import { FIRST_YEAR, queryPresets } from '#catalogue/targets/presets.ts'
+import type { Targets } from '#catalogue/verdict/verdict.ts'
+import { isoDay } from '#lib/dates.ts'
+import { versionNumber } from '#lib/version.ts'
+
+import { engineAgents, placeOf } from '../support/agents.ts'
+import type { ShareSources } from './usage-shares.ts'
+
+export type TargetsSources = ShareSources & {
+  /** `YYYY-MM-DD`: the day of the data. */
+  readonly day: string
+}
+
+/** How long a built page knows what is widely available: nobody should serve older data. Days. */
+const AHEAD = 400
+
+const SECONDS_A_DAY = 86_400
+
+/** The sets of browsers that a page offers, and what it needs to read others. */
+export function targetsData({ day, ...sources }: TargetsSources): TargetsData {
+  const engines = engineVersions(sources)
+  const lastFullYear = Number(day.slice(0, 4)) - 1
+  const years = Array.from(
+    { length: lastFullYear - FIRST_YEAR + 1 },
+    (_, past) => FIRST_YEAR + past,
+  )
+  const queries = queryPresets.map(
+    (query) => [query, foldBrowsers(browserslist(query), engines)] as const,
+  )
+  return {
+    day,
+    presets: {
+      // What is newly available in any part of this year is so today.
+      newly: baseline({ targetYear: lastFullYear + 1 }),
+      ...Object.fromEntries(years.map((year) => [year, baseline({ targetYear: year })])),
+      ...Object.fromEntries(queries.map(([query, { targets }]) => [query, targets])),
+    },
+    unknown: Object.fromEntries(queries.map(([query, { unknown }]) => [query, unknown])),
+    widely: widelyFrom(day),
+    engines,
+  }
+}
+
+/**
+ * What the mapping says itself: read by browserslist, a Baseline query knows one version of Chrome and Firefox for Android,
+ * the newest.
+ */
+function baseline(options: Parameters<typeof getCompatibleVersions>[0]): Targets {
+  const found = getCompatibleVersions({ ...options, suppressWarnings: true })
+  return inOrder(
+    new Map(
+      found.flatMap(({ browser, version }) => {
+        const core = coreBrowsers.find((name) => name === browser)
+        return core === undefined ? [] : [[core, versionNumber(version)] as const]
+      }),
+    ),
+  )
+}
+
+/** The days from one on at which the set changes, each with its set. */
+function widelyFrom(day: string): TargetsData['widely'] {
+  const start = Date.parse(day) / 1000
+  const sets: { readonly from: string; readonly targets: Targets }[] = []
+  for (let days = 0; days <= AHEAD; days++) {
+    const from = isoDay(start + days * SECONDS_A_DAY)
+    const targets = baseline({ widelyAvailableOnDate: from })
+    if (JSON.stringify(targets) !== JSON.stringify(sets.at(-1)?.targets))
+      sets.push({ from, targets })
+  }
+  return sets
+}
+
+/** The browsers that count by the version of their engine, under the versions that browserslist names. */
+function engineVersions({ usage, ...sources }: ShareSources): EngineVersions {
+  return Object.fromEntries(
+    engineAgents.flatMap((agent) => {
+      const places = [...(usage.get(agent)?.keys() ?? [])].flatMap((version) => {
+        const place = placeOf({ agent, version }, sources)
+        return place === null ? [] : [{ version, place }]
+      })
+      const as: CoreBrowser | undefined = places[0]?.place.browser
+      if (as === undefined) return []
+      const versions = Object.fromEntries(
+        places.map(({ version, place }) => [version, place.version]),
+      )
+      return [[agent, { as, versions }] as const]
+    }),
+  )
+}

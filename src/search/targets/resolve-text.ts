@@ -1,0 +1,99 @@
+import { content } from 'virtual:content'
+
+import { coreBrowsers } from '#catalogue/browsers.ts'
+import type { TargetsData } from '#catalogue/content.ts'
+import { describeTargets } from '#catalogue/targets/describe.ts'
+import { foldBrowsers } from '#catalogue/targets/fold.ts'
+import { plainTargets } from '#catalogue/targets/plain-query.ts'
+import { presetLabel, presetOf, presetTargets, toQuery } from '#catalogue/targets/presets.ts'
+import type { Targets } from '#catalogue/verdict/verdict.ts'
+import { isoDay } from '#lib/dates.ts'
+import type { Check } from '#lib/shapes.ts'
+import { isListOf, isNumber, isOneOf, isShape, isTableOf, isText } from '#lib/shapes.ts'
+
+import { TargetsUnavailable } from './resolution.ts'
+import type { Resolution } from './resolution.ts'
+
+/**
+ * Works out what a text means: a preset, versions of core browsers, or a query for browserslist, which is loaded for it.
+ *
+ * @throws TargetsUnavailable where what reads it cannot be loaded
+ */
+export async function resolveText(text: string): Promise<Resolution> {
+  const plain = plainTargets(text)
+  if (plain !== undefined) {
+    return { status: 'known', targets: plain, name: describeTargets(plain), unknown: [] }
+  }
+  const data = await targetsData()
+  // A clock can be wrong, but the day is not before that of the data.
+  const now = isoDay(Date.now() / 1000)
+  const today = now > data.day ? now : data.day
+  const preset = presetTargets(data, text, today)
+  if (preset === undefined) return resolveQuery(text, data)
+  const name = presetOf(text)
+  const day = name === 'widely' ? today : data.day
+  const unknown = data.unknown[name] ?? []
+  return { status: 'known', targets: preset, name: presetLabel(name), unknown, day }
+}
+
+async function resolveQuery(text: string, data: TargetsData): Promise<Resolution> {
+  const { askBrowserslist } = await available(import('./browserslist-query.ts'))
+  const answer = askBrowserslist(toQuery(text))
+  const base = { name: text, unknown: [] }
+  if ('problem' in answer) return { ...base, status: 'unusable', problem: answer.problem }
+  const { targets, unknown } = foldBrowsers(answer.browsers, data.engines)
+  if (Object.keys(targets).length > 0) return { status: 'known', targets, name: text, unknown }
+  const problem =
+    unknown.length === 0
+      ? 'This names no browser.'
+      : 'Nothing is known of what these browsers support.'
+  return { status: 'unusable', name: text, problem, unknown }
+}
+
+let loading: Promise<TargetsData> | undefined
+
+/** The content file of targets, once a visit. */
+async function targetsData(): Promise<TargetsData> {
+  loading ??= available(fetchData())
+  try {
+    return await loading
+  } catch (error) {
+    loading = undefined
+    throw error
+  }
+}
+
+/** The sets that are offered by name. Rejects as `resolveText` does. */
+export const loadPresets = targetsData
+
+async function fetchData(): Promise<TargetsData> {
+  const response = await fetch(content.urls.targets)
+  const value: unknown = response.ok ? await response.json() : undefined
+  if (isTargetsData(value)) return value
+  throw new TypeError('The file of targets is not as expected.')
+}
+
+async function available<Value>(part: Promise<Value>): Promise<Value> {
+  try {
+    return await part
+  } catch (cause) {
+    throw new TargetsUnavailable('What reads sets of browsers could not be loaded.', { cause })
+  }
+}
+
+const isVersions = isTableOf(isNumber)
+
+const isTargets: Check<Targets> = (value): value is Targets =>
+  isVersions(value) &&
+  Object.keys(value).every((name) => coreBrowsers.some((core) => core === name))
+
+/** Whether a file holds what targets are resolved with. */
+const isTargetsData = isShape<TargetsData>({
+  day: isText,
+  presets: isTableOf(isTargets),
+  unknown: isTableOf(isListOf(isText)),
+  widely: isListOf(isShape<TargetsData['widely'][number]>({ from: isText, targets: isTargets })),
+  engines: isTableOf(
+    isShape<TargetsData['engines'][string]>({ as: isOneOf(coreBrowsers), versions: isVersions }),
+  ),
+})

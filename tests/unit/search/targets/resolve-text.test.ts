@@ -1,0 +1,119 @@
+import browserslist from 'browserslist'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+import { coreBrowsers } from '#catalogue/browsers.ts'
+import type { Targets } from '#catalogue/verdict/verdict.ts'
+import { loadCatalogue } from '#ingest/cache.ts'
+import { resolveText } from '#search/targets/resolve-text.ts'
+
+const { content } = await loadCatalogue()
+let isServed = true
+
+beforeEach(() => {
+  isServed = true
+  vi.stubGlobal('fetch', () =>
+    Promise.resolve(
+      isServed ? Response.json(content.targets) : new Response('no', { status: 503 }),
+    ),
+  )
+})
+
+afterEach(() => void vi.unstubAllGlobals())
+
+async function targetsOf(text: string): Promise<Targets> {
+  const resolution = await resolveText(text)
+  if (resolution.status !== 'known') throw new Error(resolution.problem)
+  return resolution.targets
+}
+
+test('the file is asked for again after it could not be had', async () => {
+  isServed = false
+  await expect(resolveText('defaults')).rejects.toThrow('could not be loaded')
+  isServed = true
+  expect((await resolveText('defaults')).status).toBe('known')
+})
+
+test.each(['widely', 'newly', '2024', 'defaults', 'last 2 versions', '> 0.5%'])(
+  'the preset %s has browsers and a name',
+  async (preset) => {
+    const resolution = await resolveText(preset)
+    expect(resolution.status).toBe('known')
+    expect(resolution.name).not.toBe('')
+  },
+)
+
+test.each([
+  ['baseline widely available', 'widely'],
+  ['Baseline  2023', '2023'],
+  ['DEFAULTS', 'defaults'],
+])('“%s” is the preset %s', async (text, preset) => {
+  expect(await targetsOf(text)).toEqual(await targetsOf(preset))
+})
+
+test('a query with Baseline in it knows old versions of the browsers for Android', async () => {
+  const year = await targetsOf('2022')
+  const query = await targetsOf('baseline 2022, not dead')
+  expect(query.chrome_android).toBe(year.chrome_android)
+  expect(query.firefox_android).toBe(year.firefox_android)
+})
+
+test('browsers that are built on Chromium lower the version that is asked for', async () => {
+  const alone = await targetsOf('last 1 and_chr version')
+  const folded = await targetsOf('last 1 and_chr version, samsung 20')
+  expect(folded.chrome_android).toBeLessThan(alone.chrome_android ?? 0)
+})
+
+const core = new Set(['chrome', 'and_chr', 'edge', 'firefox', 'and_ff', 'safari', 'ios_saf'])
+
+function isKnown(agent: string, version: string): boolean {
+  if (core.has(agent) || (agent === 'android' && Number(version) >= 37)) return true
+  return content.targets.engines[agent]?.versions[version] !== undefined
+}
+
+/** Wider queries ask for browsers that are at least as old. */
+const widening = [
+  ['last 1 version', 'last 2 versions'],
+  ['> 5%', '> 0.5%'],
+  ['chrome >= 120', 'chrome >= 109'],
+  ['defaults', 'defaults, safari 14'],
+] as const
+
+test.each(widening)('“%s” asks for no older browsers than “%s”', async (narrow, wide) => {
+  const [newer, older] = [await targetsOf(narrow), await targetsOf(wide)]
+  const missed = coreBrowsers.filter(
+    (browser) => (older[browser] ?? 0) > (newer[browser] ?? Infinity),
+  )
+  expect(missed).toEqual([])
+})
+
+test.each(['last 3 versions', 'firefox esr', 'last 2 years', 'cover 90%'])(
+  'each browser of “%s” is either a target or named as unknown',
+  async (query) => {
+    const resolution = await resolveText(query)
+    const unknown = browserslist(query)
+      .map((one) => one.split(' '))
+      .flatMap(([agent = '', version = '']) => (isKnown(agent, version) ? [] : [agent]))
+    expect(resolution.unknown).toHaveLength(new Set(unknown).size)
+    expect(resolution.status).toBe('known')
+  },
+)
+
+test('a query of browsers of which nothing is known sets no targets, and says so', async () => {
+  const resolution = await resolveText('ie 11')
+  expect(resolution).toEqual({
+    status: 'unusable',
+    name: 'ie 11',
+    problem: 'Nothing is known of what these browsers support.',
+    unknown: ['IE 11'],
+  })
+})
+
+test.each([
+  ['chrmoe 109', 'chrmoe'],
+  ['extends browserslist-config-nothing', 'browserslist-config-nothing'],
+  ['constructor', 'constructor'],
+  ['', 'no browser'],
+])('the query “%s” is refused with what browserslist says', async (query, part) => {
+  const resolution = await resolveText(query)
+  expect(resolution.status === 'unusable' && resolution.problem).toContain(part)
+})
