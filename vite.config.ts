@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 
+import { browserslistPlugin } from './src/server/build/vite-browserslist.ts'
 import { buildPlugin } from './src/server/build/vite-build.ts'
 import { contentPlugin } from './src/server/build/vite-content.ts'
 import { earlyScriptPlugin } from './src/server/build/vite-early-script.ts'
@@ -24,6 +25,7 @@ export default defineConfig({
     earlyScriptPlugin(),
     layersPlugin(),
     licencesPlugin(workerModules),
+    browserslistPlugin(),
     providerPlugin(),
     buildPlugin(),
   ],

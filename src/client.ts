@@ -3,11 +3,13 @@ import type { LiteClient } from 'algoliasearch/lite'
 import { liteClient } from 'algoliasearch/lite'
 
 import { createStore } from '#lib/store.ts'
+import { loadTargets } from '#routes/layout/load-targets.ts'
 import { visitorParams } from '#search/state/consent.ts'
 import type { AnswerCache } from '#search/transport/answer-cache.ts'
 import { createAnswerCache, createNoCache } from '#search/transport/answer-cache.ts'
 import type { AnswerLog } from '#search/transport/answer-log.ts'
 import { createAnswerLog } from '#search/transport/answer-log.ts'
+import { CAN } from '#search/transport/can-filter.ts'
 import { isComplete } from '#search/transport/complete-answer.ts'
 import { BadResponse } from '#search/transport/failure.ts'
 import { normalizeQueries } from '#search/transport/search-client.ts'
@@ -124,7 +126,9 @@ function validated(
     const read = await reading
     // Only the lists, whose requests are arrays, say that they are ordered for the visitor.
     const visitor = visitorParams(Array.isArray(params))
-    const request = normalizeQueries(params, prefix, { read, visitor })
+    const hasFilter = JSON.stringify(params).includes(CAN)
+    const written = hasFilter ? await (await loadTargets()).expandCan(params) : params
+    const request = normalizeQueries(written, prefix, { read, visitor })
     const answer = await raw.search<never>(request, options)
     if (isComplete(answer, request)) {
       onAnswer({ request, answer, sent })

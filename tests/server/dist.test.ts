@@ -120,21 +120,21 @@ test('no file names a content delivery network', () => {
 })
 
 /** Bytes of script, after gzip, that a view may need; no view may need more than the most. */
-const MOST = 160_800
+const MOST = 160_900
 const budgets: Readonly<Record<string, number>> = {
-  home: 145_700,
+  home: 145_800,
   status: 148_600,
   about: 146_000,
   check: 152_300,
   diff: 150_200,
   set: 143_900,
   feature: 156_600,
-  'compat-entry': 156_900,
+  'compat-entry': 157_000,
   spec: 156_600,
   release: 156_600,
   everything: 156_600,
   // No view waits for it.
-  'after-load': 164_500,
+  'after-load': 165_000,
 }
 
 const views = [...weighViews(dist)]

@@ -14,6 +14,7 @@ import { useProvider } from '#search/transport/client-context.ts'
 
 import { ConsentBanner } from './consent-banner.tsx'
 import { SetBar } from './set-bar.tsx'
+import { TargetsAddress } from './targets-address.tsx'
 
 export { RecommendedFeatures } from '#search/insights/recommended-features.tsx'
 
@@ -23,8 +24,8 @@ type AfterLoadProps = {
 }
 
 /**
- * What the page does once it has loaded: it asks whether the visit may be counted, counts it after the visitor agreed,
- * and offers to add results to a set.
+ * What the page does once it has loaded: it keeps the browsers of the visitor in its address, asks whether the visit may be
+ * counted, counts it after the visitor agreed, and offers to add results to a set.
  */
 export function AfterLoad({ isReturning }: AfterLoadProps) {
   const hasAgreed = typeof useStore(consent) !== 'string'
@@ -32,6 +33,7 @@ export function AfterLoad({ isReturning }: AfterLoadProps) {
   useEffect(() => setTool.set(renderSetToggle), [])
   return (
     <>
+      <TargetsAddress />
       <ConsentBanner isReturning={isReturning} />
       {hasAgreed && <Events />}
       <SetBar />

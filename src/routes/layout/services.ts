@@ -15,6 +15,7 @@ import type { SearchClient } from '#search/transport/search-client.ts'
 
 import { createLinks } from './links.tsx'
 import type { Visits } from './links.tsx'
+import { loadTargets, targets } from './load-targets.ts'
 
 /** The browser's address by way of the router, whose function to navigate is another one after each navigation. */
 export class RouterAdapter implements BrowserAddress, Visits {
@@ -56,6 +57,8 @@ export function createServices({ client, adapter, Prefetch }: ServicesOptions): 
     announcer: new Announcer(opensWithAnswer(address.read())),
     router: createUrlRouter(address),
     ...createLinks(adapter),
+    targets,
+    loadTargets,
     hrefOf: paths.record,
     Prefetch,
     asOf: content.summary.asOf,

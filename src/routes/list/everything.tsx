@@ -18,14 +18,16 @@ export function EverythingView() {
   const { search } = address.at(pathname + queryString)
   const q = search?.state.q ?? ''
   const query = q.trim()
+  const hasTargets = queryString.includes('targets=')
   useHead({
     ...searchHead(viewHeads.everything, query),
     canonical: paths.everythingWith(query),
   })
   useEffect(() => {
     const here = address.read().search
-    if (here?.list === null) address.correct(here)
-  }, [address])
+    // `TargetsFollower` sees to an address that names browsers: it knows what may stand there.
+    if (here?.list === null && !hasTargets) address.correct(here)
+  }, [address, hasTargets])
   return (
     <>
       <SkipLink target={RESULTS_ID} first={FIRST_RESULT}>

@@ -1,3 +1,4 @@
+import { TargetsButton } from '#search/results/targets-button.tsx'
 import { ViewSwitch } from '#search/results/view-switch.tsx'
 import { SaveListSearch } from '#search/saved/save-search.tsx'
 import { ColumnsButton } from '#search/table/columns-button.tsx'
@@ -11,6 +12,7 @@ export function ListTools() {
   return (
     <>
       <ViewSwitch />
+      <TargetsButton />
       <ColumnsButton />
       <PopoverButton label="Export">
         <LazyPanel load={listExport} />

@@ -28,6 +28,11 @@ export const browserStorage: readonly StoredItem[] = [
   },
   { key: 'plinth-set', area: 'local', what: 'Your set: the ids of the features in it.' },
   {
+    key: 'plinth-targets',
+    area: 'local',
+    what: 'Your browsers, once you choose which ones results are checked against.',
+  },
+  {
     key: 'plinth-consent',
     area: 'local',
     what: 'Your choice about statistics; if you agreed, your random name and the order of lists.',

@@ -13,7 +13,6 @@ import {
 import type { ListDefinition } from '#search/lists/list-definition.ts'
 import { pageSizes } from '#search/lists/list-definition.ts'
 import { attributesOf } from '#search/requests/list-attributes.ts'
-import type { Layout } from '#search/requests/list-attributes.ts'
 import {
   ListContext,
   useList,
@@ -28,6 +27,7 @@ import { fromUiState } from '#search/state/ui-state.ts'
 import type { ListUiState } from '#search/state/ui-state.ts'
 import { listHref } from '#search/state/url-state.ts'
 import type { ListState } from '#search/state/url-state.ts'
+import { CAN } from '#search/transport/can-filter.ts'
 import { companionQueries } from '#search/transport/companion-queries.ts'
 
 type ListSearchProps = { readonly list: ListDefinition; readonly children: ReactNode }
@@ -124,28 +124,32 @@ type ParametersProps = { readonly list: ListDefinition }
  * The widget that asks for what a list shows: its own attributes, or those of the table's columns and no others.
  *
  * The library derives its state from the parameters of the search, and how a list is laid out is none of these: several
- * columns can be made from one attribute. So the widget remembers it, from each time the library hands it a state.
+ * columns can be made from one attribute. Nor are the visitor's browsers. So the widget remembers them, from each time the library hands it a state.
  */
 export const connectListParameters: Connector<{ $$type: 'plinth.list' }, ParametersProps> =
   () =>
   ({ list }) => {
-    let layout: Layout = {}
+    let own: OwnTerms = {}
     return {
       $$type: 'plinth.list',
       init: () => {},
       dispose: ({ state }) => state,
       getWidgetSearchParameters: (parameters, { uiState }) => {
-        layout = layoutOf(uiState)
+        own = ownTerms(uiState)
         return parameters.setQueryParameters({
-          ...attributesOf(list, layout),
+          ...attributesOf(list, own),
+          // Undefined takes away that of the state before.
+          filters: own.browsers?.includes(CAN) ? own.browsers : undefined,
           highlightPreTag: MARK_START,
           highlightPostTag: MARK_END,
         })
       },
-      getWidgetUiState: (uiState) => ({ ...uiState, ...layout }),
+      getWidgetUiState: (uiState) => ({ ...uiState, ...own }),
     }
   }
 
-function layoutOf({ view, cols }: ListUiState): Layout {
-  return { ...(view !== undefined && { view }), ...(cols !== undefined && { cols }) }
+type OwnTerms = Pick<ListUiState, 'view' | 'cols' | 'browsers'>
+
+function ownTerms({ view, cols, browsers }: ListUiState): OwnTerms {
+  return { ...(view && { view }), ...(cols && { cols }), ...(browsers && { browsers }) }
 }

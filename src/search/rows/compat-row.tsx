@@ -5,7 +5,7 @@ import type { Check } from '#lib/shapes.ts'
 import { isNumber, isOneOf, isOptional, isShape, isTableOf, isText } from '#lib/shapes.ts'
 import { browserColumns } from '#search/lists/browser-columns.ts'
 import { SetSlot } from '#search/set/set-slot.tsx'
-import { useSearchServices } from '#search/state/search-services.ts'
+import { useSearchServices, useStore } from '#search/state/search-services.ts'
 import { Badge } from '#ui/support/badge.tsx'
 import { SupportCells } from '#ui/support/support-cells.tsx'
 import { CodeText } from '#ui/text/code-text.tsx'
@@ -29,7 +29,8 @@ const places = {
 
 /** One compat entry: its name as code, what and where it is, and each browser with its caveat. */
 function CompatRow({ hit }: RowProps<CompatHit>) {
-  const { HitLink, today } = useSearchServices()
+  const { HitLink, today, targets } = useSearchServices()
+  const checked = useStore(targets)
   const { _highlightResult: marks, objectID, name, description, baseline, featureName, why } = hit
   return (
     <article className={styles.row}>
@@ -61,6 +62,7 @@ function CompatRow({ hit }: RowProps<CompatHit>) {
       <p className={styles.why}>
         <WhyLine value={why} />
       </p>
+      {checked && <checked.Verdict support={hit.support} />}
       <MatchNote highlights={marks} places={places} />
       <div className={styles.support}>
         <SupportCells

@@ -6,7 +6,7 @@ import { isListOf, isNumber, isOneOf, isOptional, isShape, isTableOf, isText } f
 import { browserColumns } from '#search/lists/browser-columns.ts'
 import { SaveToggle } from '#search/saved/save-toggle.tsx'
 import { SetSlot } from '#search/set/set-slot.tsx'
-import { useSearchServices } from '#search/state/search-services.ts'
+import { useSearchServices, useStore } from '#search/state/search-services.ts'
 import { Badge } from '#ui/support/badge.tsx'
 import { SupportCells } from '#ui/support/support-cells.tsx'
 import { CodeText } from '#ui/text/code-text.tsx'
@@ -38,7 +38,8 @@ const places = {
 
 /** One result: what it is, how far one may count on it, and why no further. */
 function FeatureRow({ hit, savable = true }: RowProps<FeatureHit>) {
-  const { HitLink, today } = useSearchServices()
+  const { HitLink, today, targets } = useSearchServices()
+  const checked = useStore(targets)
   const { _highlightResult: marks, objectID, name, description, baseline } = hit
   return (
     <article className={styles.row}>
@@ -58,6 +59,7 @@ function FeatureRow({ hit, savable = true }: RowProps<FeatureHit>) {
       <p className={styles.why}>
         <WhyLine value={statusReason(hit, today)} />
       </p>
+      {checked && <checked.Verdict support={hit.support} />}
       <MatchNote highlights={marks} places={places} />
       <div className={styles.support}>
         <SupportCells

@@ -1,5 +1,6 @@
 import type { ListDefinition } from '#search/lists/list-definition.ts'
 import { TREE_SEPARATOR } from '#search/lists/list-definition.ts'
+import { CAN } from '#search/transport/can-filter.ts'
 
 import type { ListState } from './url-state.ts'
 
@@ -7,6 +8,7 @@ import type { ListState } from './url-state.ts'
 export type ListConditions = {
   readonly facetFilters: string[][]
   readonly numericFilters: string[]
+  readonly filters?: string
 }
 
 /** What restricts the results of a list in a state, beside its words. */
@@ -14,6 +16,7 @@ export function listConditions(list: ListDefinition, state: ListState): ListCond
   return {
     facetFilters: [...facetFilters(list, state), ...treeFilters(list, state)],
     numericFilters: numericFilters(list, state),
+    ...(state.browsers.includes(CAN) && { filters: state.browsers }),
   }
 }
 

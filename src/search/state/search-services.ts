@@ -9,6 +9,7 @@ import {
 } from 'react'
 
 import type { IndexRecord } from '#catalogue/define-index.ts'
+import type { PerBrowser } from '#catalogue/features/record.ts'
 import type { Store } from '#lib/store.ts'
 import type { ListDefinition } from '#search/lists/list-definition.ts'
 import type { CountingSearchClient } from '#search/transport/counting-search-client.ts'
@@ -39,6 +40,31 @@ export type HitLinkProps = {
   readonly children: ReactNode
 }
 
+export type VerdictProps = {
+  /** As in a record. */
+  readonly support: PerBrowser<string>
+}
+
+export type TargetsFollowerProps = {
+  readonly pathname: string
+  /** The query string of the address. */
+  readonly search: string
+  /** Replaces it; no step of the history. */
+  readonly onChange: (search: string) => void
+}
+
+/** What a page needs once its visitor has chosen browsers, and is loaded then. */
+export type TargetsParts = {
+  /** Whether a thing works in them, in a line. */
+  readonly Verdict: ComponentType<VerdictProps>
+  /** What a list is checked against. */
+  readonly TargetsBar: ComponentType
+  /** Chooses them. */
+  readonly TargetsPanel: ComponentType
+  /** Keeps them and the address together. */
+  readonly TargetsFollower: ComponentType<TargetsFollowerProps>
+}
+
 /** What the widgets share; created once, by the layout. */
 export type SearchServices = {
   readonly address: UrlStore
@@ -51,6 +77,9 @@ export type SearchServices = {
   readonly Link: ComponentType<LinkProps>
   /** A link to the page of a hit; the history entry holds the address of the list and the hit. */
   readonly HitLink: ComponentType<HitLinkProps>
+  /** Undefined until `loadTargets` was called, by whoever meets browsers first. */
+  readonly targets: Store<TargetsParts | undefined>
+  readonly loadTargets: () => Promise<TargetsParts>
   /** The address of a record's page. */
   readonly hrefOf: (record: RecordPlace) => string
   /** Renders nothing; fetches what the page of a record needs before it is opened. */

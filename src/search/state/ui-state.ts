@@ -6,15 +6,16 @@ import { pageSizes } from '#search/lists/list-definition.ts'
 import type { ListLayout, ListState, Range } from './url-state.ts'
 import { defaultState, isOpen, makeRange } from './url-state.ts'
 
-/** The library's terms, and two of ours that the widget of `list-parameters.ts` keeps. */
+/** The library's terms, and three of ours that the widget of `list-parameters.ts` keeps. */
 export type ListUiState = IndexUiState & {
   readonly view?: ListLayout
   readonly cols?: readonly string[]
+  readonly browsers?: string
 }
 
 /** The state in the library's terms. */
 export function toUiState(list: ListDefinition, state: ListState): ListUiState {
-  const { q, facets, tree, ranges, size, page, view, cols } = state
+  const { q, facets, tree, ranges, size, page, view, cols, browsers } = state
   const refinementList = byAttribute(list.facets, (key) => facets[key] && [...facets[key]])
   const range = byAttribute(list.ranges, (key) => ranges[key] && uiRange(ranges[key]))
   const top = list.tree?.attributes[0]
@@ -29,6 +30,7 @@ export function toUiState(list: ListDefinition, state: ListState): ListUiState {
     ...(page > 1 && { page }),
     ...(view !== defaultState.view && { view }),
     ...(cols.length > 0 && { cols }),
+    ...(browsers && { browsers }),
   }
 }
 
@@ -48,6 +50,7 @@ export function fromUiState(list: ListDefinition, ui: ListUiState): ListState {
     page: ui.page ?? 1,
     view: ui.view ?? defaultState.view,
     cols: ui.cols ?? defaultState.cols,
+    browsers: ui.browsers ?? '',
   }
 }
 

@@ -78,6 +78,11 @@ export type ListState = {
   readonly view: ListLayout
   /** Columns of the table by name, as `canonicalColumns` gives them: empty for the usual ones. The list keeps them too. */
   readonly cols: readonly string[]
+  /**
+   * The browsers that results are checked against, and whether they have to work there, as the address says it:
+   * "?targets=widely&can=yes". `targets/` reads it and is loaded when it is not empty.
+   */
+  readonly browsers: string
 }
 
 /** How a list is laid out: a paragraph a result, or a line. */
@@ -102,11 +107,12 @@ export const defaultState: ListState = {
   page: 1,
   view: 'list',
   cols: [],
+  browsers: '',
 }
 
-/** The state without its filters: the words, the order, the size of the page and the layout stay. */
-export function withoutFilters({ q, sort, size, view, cols }: ListState): ListState {
-  return { ...defaultState, q, sort, size, view, cols }
+/** The state without its filters: the words, the order, the size of the page, the layout and the browsers stay. */
+export function withoutFilters({ q, sort, size, view, cols, browsers }: ListState): ListState {
+  return { ...defaultState, q, sort, size, view, cols, browsers }
 }
 
 /** The state with other values of one facet, at its first page. */
@@ -148,6 +154,7 @@ export function parseListState(list: ListDefinition, search: string): ListState 
     page: parsePageNumber(read('page')),
     view: read('view') === 'table' ? 'table' : defaultState.view,
     cols: canonicalColumns(list.table, parseList(read('cols'))),
+    browsers: formatPairs(['targets', 'can'].map((key) => [key, read(key)])),
   }
 }
 
@@ -166,6 +173,7 @@ export function formatListState(list: ListDefinition, state: WrittenState): stri
     ['cols', formatList(state.cols)],
     ['size', state.size === size ? '' : String(state.size)],
     ['page', state.page === page ? '' : String(state.page)],
+    ...(state.browsers === '' ? [] : new URLSearchParams(state.browsers)),
   ]
   return formatPairs(pairs.filter(([key]) => key !== ''))
 }

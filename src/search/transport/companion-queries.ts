@@ -52,9 +52,11 @@ export function companionQueries(
   const isFiltered = Object.keys(conditions).length > 0
   const counted = lists.filter((other) => other !== list || isFiltered)
   const mayBeClosest = count > 0 && hasSeveralWords(query)
+  // What has to work in the visitor's browsers has to in every list; those whose records work in none leave it out.
+  const { filters } = conditions
   const strict = { ...conditions, ...everyWord, query }
   const requests = [
-    ...counted.map(({ id }) => countingRequest(id, { query })),
+    ...counted.map(({ id }) => countingRequest(id, { query, ...(filters && { filters }) })),
     ...(mayBeClosest ? [countingRequest(indexName, strict)] : []),
     ...(count === 0 ? [{ indexName: 'suggestions', params: spellingParams(query) }] : []),
   ]

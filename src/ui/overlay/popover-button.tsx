@@ -48,8 +48,12 @@ function step(event: KeyboardEvent<HTMLElement>): void {
   const by = { ArrowDown: 1, ArrowUp: -1 }[event.key]
   const panel = event.currentTarget.querySelector('[popover]:popover-open')
   if (by === undefined || panel === null || event.defaultPrevented) return
+  // There the arrows move through lines and choices.
+  if (document.activeElement?.matches('textarea, select')) return
   event.preventDefault()
-  const controls = Array.from(panel.querySelectorAll<HTMLElement>('button:enabled, input, a'))
+  const controls = Array.from(
+    panel.querySelectorAll<HTMLElement>('button:enabled, input, select, textarea, a'),
+  )
   const from = controls.findIndex((control) => control === document.activeElement)
   controls[Math.min(Math.max(from + by, 0), controls.length - 1)]?.focus()
 }

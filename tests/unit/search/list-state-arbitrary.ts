@@ -68,4 +68,5 @@ export const anyStateOf = (list: ListDefinition): fc.Arbitrary<ListState> =>
     cols: fc
       .subarray(['name', ...Object.keys(list.table.columns)])
       .map((names) => canonicalColumns(list.table, names)),
+    browsers: fc.constantFrom('', '?targets=widely', '?targets=%3E+0.5%25&can=yes', '?can=no'),
   })

@@ -59,6 +59,7 @@ function addressesOf(list: ListDefinition): readonly string[] {
       ['page', constantFrom('', '1', '2', '7')],
       ['view', constantFrom('', 'table')],
       ['cols', constantFrom('', ...Object.keys(list.table.columns), 'name')],
+      ['targets', constantFrom('', 'widely', 'chrome 109, safari 15.4', '> 0.5%')],
       ['other', string()],
     ]),
     { requiredKeys: [] },
@@ -128,6 +129,13 @@ describe.each(lists)('$id', (list) => {
     const early = addresses.map((href) => [href, JSON.stringify(firstSearch(href))])
     expect(early).toEqual(addresses.map((href, place) => [href, JSON.stringify(asked[place])]))
   })
+})
+
+test('at an address that filters by browsers there is no first search: what they are may have to be loaded', () => {
+  expect(firstSearch('/features?targets=widely&can=yes')).toBeUndefined()
+  expect(firstSearch('/compat?can=no&targets=chrome+109')).toBeUndefined()
+  expect(firstSearch('/features?targets=widely')).toBeDefined()
+  expect(firstSearch('/features?can=yes')).toBeDefined()
 })
 
 test.each(['/', '/search?q=grid', '/features/subgrid', '/about'])(

@@ -1,0 +1,37 @@
+import { useEffect } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+
+import { useSearchServices, useStore } from '#search/state/search-services.ts'
+
+/** Loads what the browsers of a visitor need, once there are some, and keeps the address of the page up to them. */
+export function TargetsAddress() {
+  const location = useLocation()
+  const navigate = useNavigate()
+  const { targets, loadTargets } = useSearchServices()
+  const parts = useStore(targets)
+  const isWanted = location.search.includes('targets=') || areChosen()
+  useEffect(() => {
+    // Without it nothing is checked, and nothing else fails.
+    if (isWanted) loadTargets().catch(() => undefined)
+  }, [isWanted, loadTargets])
+  return (
+    parts && (
+      <parts.TargetsFollower
+        pathname={location.pathname}
+        search={location.search}
+        onChange={(search) =>
+          void navigate({ ...location, search }, { replace: true, state: location.state })
+        }
+      />
+    )
+  )
+}
+
+/** Whether the visitor has chosen browsers in an earlier visit. */
+function areChosen(): boolean {
+  try {
+    return localStorage.getItem('plinth-targets') !== null
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,30 @@
+import { useEffect, useState } from 'react'
+
+import { useListState } from '#search/state/list-context.ts'
+import { useSearchServices, useStore } from '#search/state/search-services.ts'
+import { LazyPanel } from '#search/table/lazy-panel.tsx'
+import { PopoverButton } from '#ui/overlay/popover-button.tsx'
+
+/** Opens the choice of the browsers that results are checked against. */
+export function TargetsButton() {
+  const { loadTargets } = useSearchServices()
+  const [load] = useState(() => async () => (await loadTargets()).TargetsPanel)
+  return (
+    <PopoverButton label="Your browsers">
+      <LazyPanel load={load} />
+    </PopoverButton>
+  )
+}
+
+/** What a list is checked against, once its address names some browsers. */
+export function ListTargets() {
+  const { targets, loadTargets } = useSearchServices()
+  const { state } = useListState()
+  const parts = useStore(targets)
+  const isWanted = state.browsers !== ''
+  useEffect(() => {
+    // Without it nothing is checked, and the list is still a list.
+    if (isWanted) loadTargets().catch(() => undefined)
+  }, [isWanted, loadTargets])
+  return parts && <parts.TargetsBar />
+}

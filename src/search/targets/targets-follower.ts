@@ -1,0 +1,53 @@
+import { useEffect } from 'react'
+
+import { listAt, lists } from '#search/lists/all.ts'
+import type { ListDefinition } from '#search/lists/list-definition.ts'
+import type { TargetsFollowerProps } from '#search/state/search-services.ts'
+import { EVERYTHING } from '#search/state/search-state.ts'
+import { formatListState, parseListState } from '#search/state/url-state.ts'
+
+import { formatBrowsers, isChecked, readBrowsers } from './browsers-state.ts'
+import { namedTargets } from './read-targets.ts'
+import { targetsText } from './targets-text.ts'
+
+/**
+ * Keeps the browsers in force and the address together, in the views whose results are checked: an address that names some
+ * puts them in force, and those in force are added to one that names none.
+ */
+export function TargetsFollower({ pathname, search, onChange }: TargetsFollowerProps) {
+  useEffect(() => {
+    const named = namedTargets(search)
+    if (named !== '') targetsText.set(named)
+    const follow = () => {
+      // What the browser shows now: the choice itself may have written it.
+      const shown = window.location.search
+      const list = listAt(pathname)
+      const next = list ? ofList(list, shown, targetsText.get()) : ofOther(shown, targetsText.get())
+      if (next !== shown && isCheckedAt(pathname)) onChange(next)
+    }
+    follow()
+    return targetsText.subscribe(follow)
+  }, [onChange, pathname, search])
+  return null
+}
+
+/** The query string of a list that names these browsers, or none. */
+function ofList(list: ListDefinition, search: string, targets: string): string {
+  const state = parseListState(list, search)
+  const { can } = readBrowsers(state.browsers)
+  const browsers = formatBrowsers({ targets, can: isChecked(list.id) ? can : '' })
+  return browsers === state.browsers ? search : formatListState(list, { ...state, browsers })
+}
+
+/** The same of another view. */
+function ofOther(search: string, targets: string): string {
+  const params = new URLSearchParams(search)
+  if ((params.get('targets') ?? '') === targets) return search
+  if (targets === '') params.delete('targets')
+  else params.set('targets', targets)
+  return params.size === 0 ? '' : `?${params}`
+}
+
+function isCheckedAt(pathname: string): boolean {
+  return pathname === EVERYTHING || lists.some(({ path }) => `${pathname}/`.startsWith(`${path}/`))
+}

@@ -1,0 +1,47 @@
+import { useEffect } from 'react'
+
+import type { Targets } from '#catalogue/verdict/verdict.ts'
+import { useStore } from '#search/state/search-services.ts'
+
+import type { Resolution } from './resolution.ts'
+import { resolutions, resolveTargets } from './resolve-targets.ts'
+import { targetsText } from './targets-text.ts'
+
+/** The visitor's browsers. */
+export type VisitorTargets = {
+  /** As named; empty for none. */
+  readonly text: string
+  /**
+   * `none`: no browsers are chosen. `pending`: what the text means is not known yet. `failed`: what reads it could not be
+   * loaded. `unusable`: it names no browser that can be checked.
+   */
+  readonly status: 'none' | 'pending' | 'failed' | Resolution['status']
+  /** Undefined unless the status is `known`. */
+  readonly targets: Targets | undefined
+  /** "Baseline 2024"; the text where it has no other name. */
+  readonly name: string
+  /** Browsers that are named and cannot be checked: "IE 11". */
+  readonly unknown: readonly string[]
+  /** Why the text is of no use; empty otherwise. */
+  readonly problem: string
+}
+
+/** The targets in force. */
+export function useTargets(): VisitorTargets {
+  return useTargetsOf(useStore(targetsText))
+}
+
+/** What a text means, once that is known. */
+export function useTargetsOf(text: string): VisitorTargets {
+  const found = useStore(resolutions).get(text)
+  useEffect(() => {
+    if (text === '') return
+    resolveTargets(text).catch(() => {
+      // The store says that it failed.
+    })
+  }, [text])
+  const base = { text, targets: undefined, name: text, unknown: [], problem: '' }
+  if (text === '') return { ...base, status: 'none' }
+  if (found === undefined) return { ...base, status: 'pending' }
+  return found === false ? { ...base, status: 'failed' } : { ...base, ...found }
+}

@@ -1,0 +1,123 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+
+import { coreBrowsers } from '#catalogue/browsers.ts'
+import { presetNames } from '#catalogue/targets/presets.ts'
+import { verdictOf } from '#catalogue/verdict/verdict.ts'
+import { connectWithin } from '#cli/client.ts'
+import { loadCatalogue } from '#ingest/cache.ts'
+import { formatBrowsers } from '#search/targets/browsers-state.ts'
+import { expandCan } from '#search/targets/expand-can.ts'
+import { resolveTargets } from '#search/targets/resolve-targets.ts'
+import { createFilledProvider } from '#tests/support/filled-provider.ts'
+
+const { records, content } = await loadCatalogue()
+const { features } = records
+const key = 'the-admin-key'
+
+let provider: Awaited<ReturnType<typeof createFilledProvider>>
+
+beforeAll(async () => {
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json(content.targets)))
+  provider = await createFilledProvider({
+    features,
+    compat: [],
+    specs: [],
+    releases: [],
+    suggestions: [],
+  })
+})
+
+afterAll(() => void vi.unstubAllGlobals())
+
+/** The ids of the features that the provider finds, by the filter of an address. */
+async function found(targets: string, can: 'yes' | 'no'): Promise<ReadonlySet<string>> {
+  const query = {
+    indexName: 'features',
+    query: '',
+    hitsPerPage: 1000,
+    filters: formatBrowsers({ targets, can }),
+    attributesToRetrieve: ['objectID'],
+  }
+  const asked = await expandCan({ requests: [query, { ...query, page: 1 }] })
+  if (Array.isArray(asked)) throw new Error('A list.')
+  const client = connectWithin(provider, { appId: 'plinth', key })
+  const { results } = await client.search<{ readonly objectID: string }>(asked)
+  return new Set(
+    results
+      .flatMap((result) => ('hits' in result ? result.hits : []))
+      .map(({ objectID }) => objectID),
+  )
+}
+
+test('“baseline widely available” finds what is widely available, due or discouraged, and nothing else', async () => {
+  const yes = await found('baseline widely available', 'yes')
+  const now = Date.now() / 1000
+  const missed = features.filter(({ objectID, baseline }) => {
+    return baseline === 'widely' && !yes.has(objectID)
+  })
+  expect(missed.map(({ objectID }) => objectID)).toEqual([])
+  const others = features.filter(({ objectID, baseline, widelyExpected = Infinity }) => {
+    const isRight = baseline === 'widely' || baseline === 'discouraged' || widelyExpected <= now
+    return yes.has(objectID) && !isRight
+  })
+  expect(others.map(({ objectID }) => objectID)).toEqual([])
+})
+
+const texts = [...presetNames(content.targets), 'chrome >= 109, safari >= 15.4', 'last 5 versions']
+
+describe.each(texts)('%s', (text) => {
+  test('what works and what does not are together all features, and none is both', async () => {
+    const [yes, no] = [await found(text, 'yes'), await found(text, 'no')]
+    expect(yes.size + no.size).toBe(features.length)
+    expect([...yes].filter((id) => no.has(id))).toEqual([])
+  })
+
+  test('the provider keeps the features whose verdict is yes', async () => {
+    const resolution = await resolveTargets(text)
+    const targets = resolution.status === 'known' ? resolution.targets : {}
+    const { asOf } = content.summary
+    const works = features.filter((one) => verdictOf(one, targets, asOf).answer === 'yes')
+    const yes = await found(text, 'yes')
+    expect([...yes].toSorted()).toEqual(works.map(({ objectID }) => objectID).toSorted())
+  })
+})
+
+test('a query of browsers of which nothing is known filters by nothing', async () => {
+  expect((await found('ie 11', 'yes')).size).toBe(features.length)
+  expect((await found('chrmoe 1', 'no')).size).toBe(features.length)
+})
+
+test('a wider set of browsers never finds more', async () => {
+  for (const [narrow, wide] of [
+    ['newly', 'widely'],
+    ['2024', '2022'],
+    ['last 1 version', 'last 3 versions'],
+  ] as const) {
+    const [more, fewer] = [await found(narrow, 'yes'), await found(wide, 'yes')]
+    expect([...fewer].filter((id) => !more.has(id))).toEqual([])
+  }
+})
+
+test('requests in either form are written out, those of records that work nowhere without a condition', async () => {
+  const filters = formatBrowsers({ targets: 'chrome 109, safari 15.4', can: 'no' })
+  const nested = await expandCan([
+    { indexName: 'features_usage', params: { query: 'grid', filters } },
+    { indexName: 'specs', params: { filters } },
+    { indexName: 'compat', params: { query: '&can=' } },
+  ])
+  expect(nested).toEqual([
+    {
+      indexName: 'features_usage',
+      params: { query: 'grid', filters: 'min.chrome > 109 OR min.safari > 15.4' },
+    },
+    { indexName: 'specs', params: { filters: '' } },
+    { indexName: 'compat', params: { query: '&can=' } },
+  ])
+})
+
+test('every browser of a set is in the condition, in the order of the browsers', async () => {
+  const filters = formatBrowsers({ targets: 'widely', can: 'yes' })
+  const [query] = [await expandCan([{ indexName: 'compat', params: { filters } }])].flat()
+  const text = JSON.stringify(query)
+  expect(text.match(/min\.\w+ <= [\d.]+/g)).toHaveLength(coreBrowsers.length)
+})
