@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react'
-import { useEffect, useRef, useState } from 'react'
+import type { ComponentType, ReactNode } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 
 import { pluralize } from '#lib/pluralize.ts'
 import { lists } from '#search/lists/all.ts'
@@ -26,6 +26,15 @@ import { ToolLink } from './tool-link.tsx'
 
 import styles from './everything.module.css'
 
+/** Without it everything is still found. */
+const TargetsButton = lazy(async (): Promise<{ default: ComponentType }> => {
+  try {
+    return { default: (await import('#search/results/targets-button.tsx')).TargetsButton }
+  } catch {
+    return { default: () => null }
+  }
+})
+
 type EverythingProps = {
   /** As typed. */
   readonly q: string
@@ -49,6 +58,11 @@ export function Everything({ q, start }: EverythingProps) {
           <p className={styles.stats}>
             <bdi>{everythingStats(shown)}</bdi>
           </p>
+        )}
+        {isAsked && (
+          <Suspense>
+            <TargetsButton />
+          </Suspense>
         )}
         {isAsked && (
           <SaveSearch

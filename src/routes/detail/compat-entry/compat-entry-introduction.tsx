@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom'
 
 import { baselineDay, baselineLabels } from '#catalogue/baseline.ts'
+import { DetailVerdict } from '#routes/detail/detail-verdict.tsx'
 import { paths } from '#routes/paths.ts'
 import { SaveToggle } from '#search/saved/save-toggle.tsx'
 import { SetSlot } from '#search/set/set-slot.tsx'
@@ -58,6 +59,7 @@ export function CompatEntryIntroduction({ shown, content }: CompatEntryIntroduct
           </bdi>
         </p>
       )}
+      <DetailVerdict support={shown.support} />
     </>
   )
 }

@@ -1,4 +1,5 @@
 import { baselineDay, baselineLabels } from '#catalogue/baseline.ts'
+import { DetailVerdict } from '#routes/detail/detail-verdict.tsx'
 import { SaveToggle } from '#search/saved/save-toggle.tsx'
 import { SetSlot } from '#search/set/set-slot.tsx'
 import { Badge } from '#ui/support/badge.tsx'
@@ -32,6 +33,7 @@ export function FeatureIntroduction({ shown: feature }: FeatureIntroductionProps
           <CodeText value={description} />
         </bdi>
       </p>
+      <DetailVerdict support={feature.support} />
     </>
   )
 }
