@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-import type { Markup } from '#lib/xml.ts'
-import { escapeXml } from '#lib/xml.ts'
+import type { Markup } from '#lib/formats/xml.ts'
+import { escapeXml } from '#lib/formats/xml.ts'
 
 import { type PageKeys, defaultPageKeys } from './environment/server-environment.ts'
 import { type Encoding, chooseEncoding, compressBody, encodings } from './http/compress.ts'

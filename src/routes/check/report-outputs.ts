@@ -1,7 +1,7 @@
 import { baselineLabels } from '#catalogue/baseline.ts'
 import { browserLabels, coreBrowsers, perCoreBrowser, NEVER } from '#catalogue/browsers.ts'
 import { verdictReasons } from '#catalogue/verdict/words.ts'
-import { escapeMarkdown, markdownTable } from '#lib/markdown.ts'
+import { escapeMarkdown, markdownTable } from '#lib/formats/markdown.ts'
 import { browserslistLine } from '#routes/detail/feature/feature-markdown.ts'
 
 import type { Place } from './analysis/merge-uses.ts'

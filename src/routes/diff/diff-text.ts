@@ -1,8 +1,8 @@
 import type { ChangeKind } from '#catalogue/history/support-state.ts'
 import type { Standing } from '#catalogue/history/timeline.ts'
 import { formatDay } from '#lib/format-day.ts'
+import { escapeMarkdown } from '#lib/formats/markdown.ts'
 import { browserNames } from '#lib/glossary.ts'
-import { escapeMarkdown } from '#lib/markdown.ts'
 import { pluralize } from '#lib/pluralize.ts'
 import type { SupportCell } from '#ui/support/support-state.ts'
 

@@ -1,7 +1,7 @@
 import { baselineLabels } from '#catalogue/baseline.ts'
 import type { IndexRecord } from '#catalogue/define-index.ts'
 import { formatDay } from '#lib/format-day.ts'
-import { escapeMarkdown, escapeProse, markdownTable } from '#lib/markdown.ts'
+import { escapeMarkdown, escapeProse, markdownTable } from '#lib/formats/markdown.ts'
 import { pluralize } from '#lib/pluralize.ts'
 import { paths } from '#routes/paths.ts'
 import { useListState } from '#search/state/list-context.ts'

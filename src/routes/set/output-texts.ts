@@ -1,7 +1,7 @@
 import { baselineDay, baselineLabels } from '#catalogue/baseline.ts'
 import { browserLabels, coreBrowsers, perCoreBrowser } from '#catalogue/browsers.ts'
 import { formatMonth } from '#lib/dates.ts'
-import { escapeMarkdown, markdownTable } from '#lib/markdown.ts'
+import { escapeMarkdown, markdownTable } from '#lib/formats/markdown.ts'
 import { browserColumns } from '#search/lists/browser-columns.ts'
 import { supportCell } from '#ui/support/support-state.ts'
 

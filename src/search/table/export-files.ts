@@ -2,7 +2,7 @@ import type { SearchParamsObject, SearchResponse, SearchResult } from 'algoliase
 import { useInstantSearchContext } from 'react-instantsearch'
 
 import type { IndexRecord } from '#catalogue/define-index.ts'
-import { formatCsv } from '#lib/csv.ts'
+import { formatCsv } from '#lib/formats/csv.ts'
 import type { ListDefinition } from '#search/lists/list-definition.ts'
 import { useList } from '#search/state/list-context.ts'
 import type { SearchClient } from '#search/transport/search-client.ts'

@@ -1,5 +1,5 @@
 import { FEED_TYPE } from '#catalogue/feeds.ts'
-import { type Markup, xml } from '#lib/xml.ts'
+import { type Markup, xml } from '#lib/formats/xml.ts'
 
 /** A link to something that an entry is about. */
 export type RelatedLink = { readonly title: string; readonly address: string }

@@ -1,6 +1,6 @@
 import { type Feed, FEED_TYPE } from '#catalogue/feeds.ts'
 import { type ViewHead, fullTitle } from '#catalogue/view-heads.ts'
-import { type Markup, xml } from '#lib/xml.ts'
+import { type Markup, xml } from '#lib/formats/xml.ts'
 
 /** What the document says of the address that it is answered for. */
 export type DocumentHead = ViewHead & {

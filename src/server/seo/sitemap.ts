@@ -1,6 +1,6 @@
 import { type ListName, listNames } from '#catalogue/index.ts'
 import { listPath, recordPath, viewPaths } from '#catalogue/paths.ts'
-import { type Markup, xml } from '#lib/xml.ts'
+import { type Markup, xml } from '#lib/formats/xml.ts'
 
 import { plainViews } from '../views.ts'
 import type { RecordDays } from './record-days.ts'

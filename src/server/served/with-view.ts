@@ -1,4 +1,4 @@
-import { xml } from '#lib/xml.ts'
+import { xml } from '#lib/formats/xml.ts'
 
 import type { ServedView } from './served-views.ts'
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-import { escapeXml } from '#lib/xml.ts'
+import { escapeXml } from '#lib/formats/xml.ts'
 import { DEFAULT_SITE_URL } from '#server/environment/page-environment.ts'
 import { openSearchFile } from '#server/suggest/suggest.ts'
 

@@ -1,6 +1,6 @@
 import { recordPath, viewPaths } from '#catalogue/paths.ts'
+import { xml } from '#lib/formats/xml.ts'
 import { isSearchable, toSearchText } from '#lib/query-text.ts'
-import { xml } from '#lib/xml.ts'
 
 import { revalidate } from '../http/headers.ts'
 import type { Completion, Lookup } from '../seo/lookup.ts'

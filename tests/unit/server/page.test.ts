@@ -5,7 +5,7 @@ import { brotliDecompressSync } from 'node:zlib'
 
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { xml } from '#lib/xml.ts'
+import { xml } from '#lib/formats/xml.ts'
 import { defaultPageKeys } from '#server/environment/server-environment.ts'
 import { type Page, describeProvider, readPage } from '#server/page.ts'
 

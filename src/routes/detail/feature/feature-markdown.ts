@@ -2,7 +2,7 @@ import { baselineLabels } from '#catalogue/baseline.ts'
 import type { CoreBrowser } from '#catalogue/browsers.ts'
 import { browserLabels, coreBrowsers, NEVER } from '#catalogue/browsers.ts'
 import { isoDay, formatMonth } from '#lib/dates.ts'
-import { escapeMarkdown, escapeProse, markdownTable } from '#lib/markdown.ts'
+import { escapeMarkdown, escapeProse, markdownTable } from '#lib/formats/markdown.ts'
 
 import type { FeatureDetail } from './feature-data.ts'
 

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { formatCsv } from '#lib/csv.ts'
+import { formatCsv } from '#lib/formats/csv.ts'
 import { codePoint } from '#tests/support/code-point.ts'
 
 /** Reads a CSV file, a character at a time, knowing nothing of how it was written. */

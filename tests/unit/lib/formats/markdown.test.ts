@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { escapeMarkdown, escapeProse, markdownTable } from '#lib/markdown.ts'
+import { escapeMarkdown, escapeProse, markdownTable } from '#lib/formats/markdown.ts'
 
 test('prose keeps its code spans and escapes what stands between them', () => {
   expect(escapeProse('`a_b` and *c* with `<d>` [e]')).toBe('`a_b` and \\*c\\* with `<d>` \\[e\\]')

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { escapeXml, xml } from '#lib/xml.ts'
+import { escapeXml, xml } from '#lib/formats/xml.ts'
 import { codePoint } from '#tests/support/code-point.ts'
 import { parseXml } from '#tests/support/xml.ts'
 
