@@ -1,0 +1,90 @@
+import { expectAccessibleInBothThemes } from './support/accessibility.ts'
+import { featuresPage } from './support/features-page.ts'
+import { expect, test } from './support/fixtures.ts'
+import { expectNoOverflow } from './support/layout.ts'
+
+test('which features work in Chrome 109 and Safari 15.4: set, filtered, kept and cleared', async ({
+  page,
+}) => {
+  const list = featuresPage(page)
+  await page.goto('/features')
+  await expect(list.rows).toHaveCount(20)
+  const all = await list.total()
+
+  await page.getByRole('button', { name: 'Your browsers' }).click()
+  await page.getByRole('textbox', { name: /browserslist query/ }).fill('chrome 109, safari 15.4')
+  await page.getByRole('button', { name: 'Use', exact: true }).click()
+  await expect(page).toHaveURL('/features?targets=chrome+109,+safari+15.4')
+  await expect(page.getByText('Checked: Chrome 109, Safari 15.4.')).toBeVisible()
+  await page.keyboard.press('Escape')
+  const verdicts = list.rows.getByText(/^(?:Works|Does not work)/)
+  await expect(verdicts).toHaveCount(20)
+
+  const show = page.getByRole('combobox', { name: 'Results by browser' })
+  await show.selectOption('Works')
+  await expect(page).toHaveURL(/&can=yes$/)
+  await expect(list.rows.getByText('Works in your browsers')).toHaveCount(20)
+  const works = await list.total()
+  expect(works).toBeLessThan(all)
+
+  await page.reload()
+  await expect(list.rows.getByText('Works in your browsers')).toHaveCount(20)
+  expect(await list.total()).toBe(works)
+  await show.selectOption('Does not fully work')
+  await expect(list.rows.getByText(/^(?:Works in part|Does not work)/)).toHaveCount(20)
+  expect(await list.total()).toBe(all - works)
+
+  await page.goBack()
+  await expect(page).toHaveURL(/&can=yes$/)
+  await expect(list.rows.getByText('Works in your browsers')).toHaveCount(20)
+  await page.getByRole('button', { name: 'Clear', exact: true }).click()
+  await expect(page).toHaveURL('/features')
+  await expect(verdicts).toHaveCount(0)
+})
+
+test('the page of a feature and the next visit know the browsers that were chosen', async ({
+  page,
+}) => {
+  await page.goto('/features?q=subgrid')
+  await page.getByRole('button', { name: 'Your browsers' }).click()
+  await page.getByRole('combobox', { name: 'Set' }).selectOption('Baseline widely available')
+  await expect(page).toHaveURL('/features?q=subgrid&targets=widely')
+  await page.keyboard.press('Escape')
+  await page.getByRole('link', { name: 'Subgrid', exact: true }).click()
+  await expect(page).toHaveURL('/features/subgrid?targets=widely')
+  await expect(
+    page.getByText(/^(?:Works in your browsers|Works in part|Does not work)/),
+  ).toBeVisible()
+  await page.goto('/compat?q=subgrid')
+  await expect(page).toHaveURL('/compat?q=subgrid&targets=widely')
+  await expect(page.getByText('Baseline widely available')).toBeVisible()
+})
+
+test('with browsers in the address one search is sent, and nothing that reads queries is loaded', async ({
+  page,
+}) => {
+  const sent: string[] = []
+  page.on('request', (request) => sent.push(request.url()))
+  await page.goto('/features?targets=widely&can=yes')
+  await expect(featuresPage(page).rows.getByText('Works in your browsers')).toHaveCount(20)
+  expect(sent.filter((url) => url.includes('/queries'))).toHaveLength(1)
+  expect(sent.filter((url) => url.includes('browserslist'))).toEqual([])
+})
+
+test('the choice of browsers fits a narrow screen, and passes the accessibility rules', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/features?q=grid&targets=safari+15.4,+ie+11')
+  await expect(page.getByText(/Cannot be checked: IE 11/)).toBeVisible()
+  await expectNoOverflow(page, [360])
+  await page.getByRole('button', { name: 'Your browsers' }).click()
+  await expect(page.getByRole('combobox', { name: 'Set' })).toBeVisible()
+  await expectNoOverflow(page, [360])
+  await page.keyboard.press('Escape')
+  await expectAccessibleInBothThemes(page)
+  // On a narrow screen the open panel covers half of a link, which is then too small a target for the rules.
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.getByRole('button', { name: 'Your browsers' }).click()
+  await expectAccessibleInBothThemes(page)
+})
