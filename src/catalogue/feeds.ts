@@ -11,9 +11,6 @@ export type Feed = {
   readonly title: string
 }
 
-/** The media type of every feed. */
-export const FEED_TYPE = 'application/atom+xml'
-
 /** The features that became Baseline, by the step that they took. */
 export const baselineFeeds = [
   feed('newly', 'Newly available features'),

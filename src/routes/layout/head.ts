@@ -1,7 +1,8 @@
 import { useEffect } from 'react'
 import { content } from 'virtual:content'
 
-import { type Feed, FEED_TYPE } from '#catalogue/feeds.ts'
+import { FEED_TYPE } from '#catalogue/feed-type.ts'
+import type { Feed } from '#catalogue/feeds.ts'
 import { type ViewHead, fullTitle, viewHeads } from '#catalogue/view-heads.ts'
 
 type Head = ViewHead & {

@@ -1,6 +1,7 @@
 import { Link, useSearchParams } from 'react-router-dom'
 
-import { FEED_TYPE, upcomingCalendar, upcomingFeed } from '#catalogue/feeds.ts'
+import { FEED_TYPE } from '#catalogue/feed-type.ts'
+import { upcomingCalendar, upcomingFeed } from '#catalogue/feeds.ts'
 import { upcomingHead } from '#catalogue/upcoming-head.ts'
 import { isoDay } from '#lib/dates.ts'
 import { formatDay } from '#lib/format-day.ts'

@@ -2,7 +2,8 @@ import type { ServerResponse } from 'node:http'
 
 import type { Connect, HtmlTagDescriptor, Plugin } from 'vite'
 
-import { FEED_TYPE, baselineFeeds } from '#catalogue/feeds.ts'
+import { FEED_TYPE } from '#catalogue/feed-type.ts'
+import { baselineFeeds } from '#catalogue/feeds.ts'
 import { loadCatalogue } from '#ingest/cache.ts'
 import { rebase } from '#server/site-files/answers.ts'
 

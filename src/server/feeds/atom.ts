@@ -1,4 +1,4 @@
-import { FEED_TYPE } from '#catalogue/feeds.ts'
+import { FEED_TYPE } from '#catalogue/feed-type.ts'
 import { type Markup, xml } from '#lib/formats/xml.ts'
 
 /** A link to something that an entry is about. */

@@ -1,4 +1,5 @@
-import { FEED_TYPE, upcomingCalendar } from '#catalogue/feeds.ts'
+import { FEED_TYPE } from '#catalogue/feed-type.ts'
+import { upcomingCalendar } from '#catalogue/feeds.ts'
 
 /** Header names and values. */
 export type HeaderSet = Readonly<Record<string, string>>

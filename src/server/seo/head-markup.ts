@@ -1,4 +1,5 @@
-import { type Feed, FEED_TYPE } from '#catalogue/feeds.ts'
+import { FEED_TYPE } from '#catalogue/feed-type.ts'
+import type { Feed } from '#catalogue/feeds.ts'
 import { type ViewHead, fullTitle } from '#catalogue/view-heads.ts'
 import { type Markup, xml } from '#lib/formats/xml.ts'
 
