@@ -72,14 +72,14 @@ function Shares({ answer, region, onRegion, onUnknown, onRetry }: SharesProps) {
           Some usage figures could not be loaded. <Button onClick={onRetry}>Try again</Button>
         </p>
       )}
-      <span data-print="no">
+      <div data-print="no" className={styles.region}>
         <Select
           label="Region"
           value={isKnown ? region : ''}
           options={regionOptions(regions)}
           onChange={onRegion}
         />
-      </span>
+      </div>
     </>
   )
 }
