@@ -22,7 +22,7 @@ export const upcomingFeed = feed('upcoming', 'Upcoming widely available features
 
 /** The same days for a calendar. */
 export const upcomingCalendar = {
-  path: '/feeds/upcoming.ics',
+  path: '/upcoming.ics',
   title: 'Upcoming widely available features',
   type: 'text/calendar',
 } as const

@@ -92,7 +92,7 @@ test('no script is so large that it must hold data', () => {
 
 test('no file of the build but robots.txt names the address of the local server', () => {
   // Without SITE_URL an absolute address is that of `npm start`.
-  expect(filesWith(/4173/)).toEqual(['robots.txt'])
+  expect(filesWith(/:4173/)).toEqual(['robots.txt'])
 })
 
 test('the document loads only its own files and has no inline script or style', () => {
@@ -122,19 +122,19 @@ test('no file names a content delivery network', () => {
 /** Bytes of script, after gzip, that a view may need; no view may need more than the most. */
 const MOST = 160_900
 const budgets: Readonly<Record<string, number>> = {
-  home: 145_800,
-  status: 148_600,
-  about: 146_000,
-  check: 152_300,
-  diff: 150_200,
-  set: 143_900,
+  home: 147_000,
+  status: 149_400,
+  about: 146_800,
+  check: 153_500,
+  diff: 151_300,
+  set: 144_700,
   feature: 156_600,
-  'compat-entry': 157_100,
+  'compat-entry': 158_100,
   spec: 156_600,
   release: 156_600,
-  everything: 156_600,
+  everything: 156_800,
   // No view waits for it.
-  'after-load': 165_000,
+  'after-load': 165_700,
 }
 
 const views = [...weighViews(dist)]

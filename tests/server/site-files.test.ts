@@ -36,7 +36,7 @@ const mediaTypes: readonly (readonly [path: string, type: string])[] = [
   ['/favicon.ico', 'image/x-icon'],
   ['/preview.png', 'image/png'],
   ...feeds.map(({ path }) => [path, 'application/atom+xml; charset=utf-8'] as const),
-  ['/feeds/upcoming.ics', 'text/calendar; charset=utf-8'],
+  ['/upcoming.ics', 'text/calendar; charset=utf-8'],
 ]
 
 test.each(mediaTypes)(

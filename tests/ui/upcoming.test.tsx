@@ -24,7 +24,7 @@ test('upcoming features stand by day, soonest first, and each leads to its page'
   const [link] = within(first!).getAllByRole('link')
   expect(link?.getAttribute('href')).toMatch(/^\/features\/[\w-]+$/)
   expect(screen.getByRole('link', { name: 'Calendar (.ics)' }).getAttribute('href')).toBe(
-    '/feeds/upcoming.ics',
+    '/upcoming.ics',
   )
 })
 

@@ -22,7 +22,7 @@ export function siteFiles(
 
 /** Whether a path is that of such a file. */
 export const isSiteFile = (path: string): boolean =>
-  /^\/(robots\.txt|opensearch\.xml|sitemap(-[a-z\d-]+)?\.xml|feeds\/[a-z_]+\.(?:atom|ics))$/.test(
+  /^\/(robots\.txt|opensearch\.xml|sitemap(-[a-z\d-]+)?\.xml|feeds\/[a-z_]+\.atom|upcoming\.ics)$/.test(
     path,
   )
 

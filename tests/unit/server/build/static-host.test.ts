@@ -28,6 +28,7 @@ test('_headers holds the headers that the server sends', () => {
     ...Object.fromEntries(
       Object.entries(caching).map(([path, value]) => [path, { 'Cache-Control': value }]),
     ),
+    '/upcoming.ics': { 'Content-Type': 'text/calendar; charset=utf-8' },
     '/feeds/*': { 'Content-Type': 'application/atom+xml; charset=utf-8' },
     '/opensearch.xml': { 'Content-Type': 'application/opensearchdescription+xml; charset=utf-8' },
     '/manifest.webmanifest': { 'Content-Type': 'application/manifest+json; charset=utf-8' },
@@ -38,7 +39,13 @@ test('no line is longer than a host reads, and no header is set twice for a file
   const lines = Object.values(files).flatMap((file) => file.split('\n'))
   expect(Math.max(...lines.map((line) => line.length))).toBeLessThan(2000)
   const rules = parseHeaders(text('_headers'))
-  for (const path of ['/', '/assets/a.js', '/feeds/newly.atom', '/opensearch.xml']) {
+  for (const path of [
+    '/',
+    '/assets/a.js',
+    '/feeds/newly.atom',
+    '/upcoming.ics',
+    '/opensearch.xml',
+  ]) {
     const names = Object.entries(rules)
       .filter(([pattern]) => new RegExp(`^${pattern.replace('*', '.*')}$`).test(path))
       .flatMap(([, headers]) => Object.keys(headers))
