@@ -47,12 +47,12 @@ test('every feature says whether it works in the browsers of the address, and on
 })
 
 test('what works and what does not are together all results', async () => {
-  const { user, address } = await renderPage('/features?q=grid&targets=2022')
+  const { user, address } = await renderPage('/features?q=grid&size=50&targets=2022')
   const all = await findNames()
   const select = await screen.findByRole('combobox', { name: 'Results by browser' })
   const shown = async (option: string, can: string) => {
     await user.selectOptions(select, option)
-    await waitFor(() => expect(address()).toBe(`/features?q=grid&targets=2022${can}`))
+    await waitFor(() => expect(address()).toBe(`/features?q=grid&size=50&targets=2022${can}`))
     await waitFor(async () => expect((await findNames()).length).toBeLessThan(all.length))
     return findNames()
   }
