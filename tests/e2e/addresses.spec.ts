@@ -37,7 +37,11 @@ const views: Readonly<Record<string, readonly Visit[]>> = {
     ['/status', 'Status', 'Status · Plinth'],
     ['/check', 'Check code', 'Check code · Plinth'],
     ['/upcoming', 'Upcoming', 'Upcoming · Plinth'],
-    ['/set?f=has,subgrid,anchor-positioning,api.fetch&region=DE', 'Set', 'Set · Plinth'],
+    [
+      '/set?f=has,subgrid,anchor-positioning,api.fetch&region=DE',
+      'Feature set',
+      'Feature set · Plinth',
+    ],
     ['/search?q=grid', 'Everything', 'grid · Everything · Plinth'],
   ],
   'the comparison of releases': [
@@ -173,7 +177,7 @@ const variants: Readonly<Record<string, readonly Visit[]>> = {
     ['/releases?status=retired&type=mobile', 'Releases', /^Releases/],
     ['/releases/chrome-140', 'Chrome 140', 'Chrome 140 · Plinth'],
     ['/saved', 'Saved', 'Saved · Plinth'],
-    ['/set', 'Set', 'Set · Plinth'],
+    ['/set', 'Feature set', 'Feature set · Plinth'],
   ],
 }
 

@@ -17,8 +17,8 @@ const report = (page: Page) => page.getByRole('region', { name: 'Report' })
 const example = (page: Page) => page.getByRole('button', { name: 'Try an example' })
 
 /** Opens the view; from then on a check needs nothing more. */
-async function openCheck(page: Page): Promise<void> {
-  await page.goto('/check')
+async function openCheck(page: Page, targets = ''): Promise<void> {
+  await page.goto(targets === '' ? '/check' : `/check?targets=${targets}`)
   await expect(example(page)).toBeEnabled()
   await page.waitForLoadState('networkidle')
 }
@@ -34,16 +34,17 @@ async function paste(page: Page, text: string): Promise<void> {
   }, text)
 }
 
-test('a visitor who pastes a style sheet learns whether it can ship, what blocks it and where, without a request', async ({
+test('a visitor who pastes a style sheet learns whether it can ship to “defaults”, what blocks it and where, without a request', async ({
   page,
 }) => {
-  await openCheck(page)
+  await openCheck(page, 'defaults')
+  await expect(page.getByText('Checked against browserslist defaults')).toBeVisible()
   const requests: string[] = []
   page.on('request', (request) => requests.push(request.url()))
   const { length } = stylesheet
   await paste(page, (stylesheet + stylesheet).slice(0, Math.max(length, 500_000)))
   await expect(report(page).getByRole('heading', { level: 2 })).toHaveText(
-    /^No, \d+ things do not work in Baseline widely available\.$/,
+    /^No, \d+ things? (?:does|do) not work in browserslist defaults\.$/,
   )
   await expect(report(page).getByText(/^First of all .+ (?:lack|lacks|needs) /)).toBeVisible()
   const items = page.getByRole('list', { name: 'What the code uses' })

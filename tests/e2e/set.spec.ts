@@ -71,7 +71,7 @@ test('a feature is added from a list with the keyboard, and nothing moves', asyn
   await expectAccessible(page)
   expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toBe(0)
   await link.press('Enter')
-  await expect(page.getByRole('heading', { level: 1, name: 'Set' })).toBeFocused()
+  await expect(page.getByRole('heading', { level: 1, name: 'Feature set' })).toBeFocused()
   await expect(page).toHaveURL(/\/set\?f=subgrid$/)
 })
 

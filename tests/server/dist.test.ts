@@ -125,7 +125,7 @@ const budgets: Readonly<Record<string, number>> = {
   home: 147_000,
   status: 149_400,
   about: 146_800,
-  check: 153_500,
+  check: 156_800,
   diff: 151_300,
   set: 144_700,
   feature: 156_600,

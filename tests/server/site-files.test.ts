@@ -111,7 +111,7 @@ test.each([
     'Safari 26 to Safari 27 · Compare releases · Plinth',
     '/diff',
   ],
-  ['/set?f=has', 'Set · Plinth', '/set'],
+  ['/set?f=has', 'Feature set · Plinth', '/set'],
   ['/check', 'Check code · Plinth', '/check'],
   ['/shortcuts', 'Keyboard shortcuts · Plinth', '/shortcuts'],
 ])('%s has the title “%s” and its canonical address', async (path, title, canonical) => {

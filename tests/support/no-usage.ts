@@ -1,5 +1,5 @@
-import { perCoreBrowser } from '#catalogue/browsers.ts'
 import type { TargetsData, UsageShares } from '#catalogue/content.ts'
+import { perCoreBrowser } from '#catalogue/per-core-browser.ts'
 
 /** The usage of no browser. */
 export const noUsage: UsageShares = { core: perCoreBrowser(() => []), others: [], unplaced: 0 }

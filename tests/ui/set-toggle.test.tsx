@@ -26,7 +26,9 @@ test('a result is added to the set and taken out by its button, and the number l
   expect(bar()).toBeNull()
   await user.click(button)
   await user.click(screen.getByRole('link', { name: 'Set: 1 item' }))
-  expect(await screen.findByRole('heading', { level: 1, name: 'Set' })).toBeInstanceOf(HTMLElement)
+  expect(await screen.findByRole('heading', { level: 1, name: 'Feature set' })).toBeInstanceOf(
+    HTMLElement,
+  )
   expect(address()).toBe('/set?f=subgrid')
   expect(bar()).toBeNull()
 })

@@ -3,13 +3,17 @@ import { http, HttpResponse } from 'msw'
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 
 import { keptSet } from '#search/set/set-store.ts'
+import { chooseTargets } from '#search/targets/targets-text.ts'
 import { breakSearch, fillDetails, serveContent } from '#tests/support/detail-provider.ts'
 import { network } from '#tests/support/network.ts'
 import { renderPage } from '#tests/support/render.tsx'
 
 beforeAll(fillDetails)
 beforeEach(serveContent)
-afterEach(() => keptSet.clear())
+afterEach(() => {
+  keptSet.clear()
+  chooseTargets('')
+})
 
 const section = async (name: RegExp | string) => within(await screen.findByRole('region', { name }))
 
@@ -39,7 +43,7 @@ test('a set shows its lowest versions with the items that set them, by one reque
     'features',
     'compat',
   ])
-  await waitFor(() => expect(document.title).toBe('Set · Plinth'))
+  await waitFor(() => expect(document.title).toBe('Feature set · Plinth'))
 })
 
 test('the items that block a browser are named with what is missing', async () => {
@@ -53,6 +57,23 @@ test('the items that block a browser are named with what is missing', async () =
   const baseline = await section('Baseline')
   expect(baseline.getByText('Limited availability')).toBeInstanceOf(HTMLElement)
   expect(baseline.getByRole('link').textContent).toBe('Anchor positioning')
+})
+
+test('the items that fall short in the browsers of the address are named, with the reason', async () => {
+  await renderPage('/set?f=subgrid,has&targets=chrome+116,safari+16')
+  const own = await section('In chrome 116,safari 16')
+  expect(await own.findByText('1 item falls short:')).toBeInstanceOf(HTMLElement)
+  expect(own.getByRole('listitem').textContent).toBe(
+    'Subgrid (no): Chrome 116 lacks it (needs 117)',
+  )
+})
+
+test('without chosen browsers a set offers to choose some', async () => {
+  await renderPage('/set?f=subgrid')
+  const own = await section('In your browsers')
+  expect(own.getByRole('button', { name: 'Your browsers', hidden: true })).toBeInstanceOf(
+    HTMLElement,
+  )
 })
 
 test('the Baseline of a set has the dates of its last item', async () => {

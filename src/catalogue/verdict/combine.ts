@@ -1,9 +1,10 @@
 import { codeOn } from '#lib/support-code.ts'
 import { versionNumber } from '#lib/version.ts'
 
-import { NEVER, perCoreBrowser } from '../browsers.ts'
+import { NEVER } from '../browsers.ts'
 import type { CoreBrowser } from '../browsers.ts'
 import type { PerBrowser } from '../features/record.ts'
+import { perCoreBrowser } from '../per-core-browser.ts'
 
 /** Where several things first work together in one browser. */
 export type LowestVersion = {

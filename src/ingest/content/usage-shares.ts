@@ -1,6 +1,6 @@
-import { perCoreBrowser } from '#catalogue/browsers.ts'
 import type { CoreBrowser } from '#catalogue/browsers.ts'
 import type { UsageShares, VersionShare } from '#catalogue/content.ts'
+import { perCoreBrowser } from '#catalogue/per-core-browser.ts'
 import { coreBrowserOf } from '#catalogue/targets/agents.ts'
 import { browserNames } from '#lib/glossary.ts'
 

@@ -1,6 +1,7 @@
-import { NEVER, coreBrowsers, perCoreBrowser } from '#catalogue/browsers.ts'
+import { NEVER, coreBrowsers } from '#catalogue/browsers.ts'
 import type { CoreBrowser } from '#catalogue/browsers.ts'
 import type { FeatureRecord } from '#catalogue/features/record.ts'
+import { perCoreBrowser } from '#catalogue/per-core-browser.ts'
 import { epochSeconds } from '#lib/dates.ts'
 import { versionNumber } from '#lib/version.ts'
 

@@ -1,5 +1,6 @@
-import { NEVER, coreBrowsers, perCoreBrowser } from '#catalogue/browsers.ts'
+import { NEVER, coreBrowsers } from '#catalogue/browsers.ts'
 import type { FeatureRecord } from '#catalogue/features/record.ts'
+import { perCoreBrowser } from '#catalogue/per-core-browser.ts'
 import { versionNumber } from '#lib/version.ts'
 
 import { kindWeights } from '../names/kind-weights.ts'

@@ -1,5 +1,5 @@
-import { perCoreBrowser } from '#catalogue/browsers.ts'
 import type { CompatRecord } from '#catalogue/compat/record.ts'
+import { perCoreBrowser } from '#catalogue/per-core-browser.ts'
 import type { SpecRecord, SpecWorks } from '#catalogue/specs/record.ts'
 
 import { relatedIds } from '../joins/related.ts'

@@ -1,6 +1,7 @@
-import { NEVER, coreBrowsers, perCoreBrowser } from '#catalogue/browsers.ts'
+import { NEVER, coreBrowsers } from '#catalogue/browsers.ts'
 import { runtimes } from '#catalogue/compat/record.ts'
 import type { CompatCaveat, CompatRecord } from '#catalogue/compat/record.ts'
+import { perCoreBrowser } from '#catalogue/per-core-browser.ts'
 import { compareVersions, versionNumber } from '#lib/version.ts'
 
 import { statementsOf } from '../sources/compat-data.ts'

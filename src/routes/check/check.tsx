@@ -1,8 +1,11 @@
 import { useState } from 'react'
 
 import { checkHead } from '#catalogue/check-head.ts'
+import type { Targets } from '#catalogue/verdict/verdict.ts'
 import { useHead } from '#routes/layout/head.ts'
 import { paths } from '#routes/paths.ts'
+import { TargetsButton } from '#search/results/targets-button.tsx'
+import { useTargets } from '#search/targets/use-targets.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { Notice } from '#ui/text/notice.tsx'
 import { SkeletonRows } from '#ui/text/skeleton-rows.tsx'
@@ -15,14 +18,23 @@ import { useCodeTable } from './use-code-table.ts'
 
 import styles from './check.module.css'
 
+const WIDELY = 'Baseline widely available'
+
+/** The visitor's browsers; without any that can be checked, those that count as widely available. */
+function useAsked(table: { readonly widely: Targets } | undefined): NamedTargets | undefined {
+  const { name, targets } = useTargets()
+  if (targets !== undefined) return { name, targets }
+  return table && { name: WIDELY, targets: table.widely }
+}
+
 /** Which browsers run a piece of code: `/check`. The code never leaves the page, and no address holds it. */
-export function CheckView({ asked }: { readonly asked?: NamedTargets }) {
+export function CheckView() {
   useHead({ ...checkHead, canonical: paths.check })
   const [attempt, setAttempt] = useState(0)
   const table = useCodeTable(attempt)
   const value = table.status === 'ready' ? table.value : undefined
   const { state, check } = useCheck(value)
-  const targets = asked ?? (value && { name: 'Baseline widely available', targets: value.widely })
+  const targets = useAsked(value)
   return (
     <div className={styles.page}>
       <h1 className={styles.title} tabIndex={-1}>
@@ -47,6 +59,12 @@ export function CheckView({ asked }: { readonly asked?: NamedTargets }) {
       ) : (
         <CheckInput isReady={value !== undefined} state={state} onCheck={check} />
       )}
+      <div className={styles.asked}>
+        <p>
+          Checked against <b>{targets?.name ?? WIDELY}</b>
+        </p>
+        <TargetsButton />
+      </div>
       {state.status === 'checking' && <SkeletonRows count={6} />}
       {state.status === 'failed' && (
         <div role="alert">

@@ -1,5 +1,6 @@
 import { baselineLabels } from '#catalogue/baseline.ts'
-import { browserLabels, coreBrowsers, perCoreBrowser, NEVER } from '#catalogue/browsers.ts'
+import { browserLabels, coreBrowsers, NEVER } from '#catalogue/browsers.ts'
+import { perCoreBrowser } from '#catalogue/per-core-browser.ts'
 import { verdictReasons } from '#catalogue/verdict/words.ts'
 import { escapeMarkdown, markdownTable } from '#lib/formats/markdown.ts'
 import { browserslistLine } from '#routes/detail/feature/feature-markdown.ts'

@@ -1,6 +1,8 @@
 import { useSearchServices, useStore } from '#search/state/search-services.ts'
 import type { VerdictProps } from '#search/state/search-services.ts'
 
+import styles from './detail.module.css'
+
 type DetailVerdictProps = {
   /** Undefined as long as only a list's record is known that came without it. */
   readonly support: VerdictProps['support'] | undefined
@@ -10,5 +12,10 @@ type DetailVerdictProps = {
 export function DetailVerdict({ support }: DetailVerdictProps) {
   const { targets } = useSearchServices()
   const parts = useStore(targets)
-  return parts && support && <parts.Verdict support={support} />
+  if (parts === undefined || support === undefined) return null
+  return (
+    <div className={styles.verdict}>
+      <parts.Verdict support={support} />
+    </div>
+  )
 }

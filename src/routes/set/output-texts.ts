@@ -1,5 +1,6 @@
 import { baselineDay, baselineLabels } from '#catalogue/baseline.ts'
-import { browserLabels, coreBrowsers, perCoreBrowser } from '#catalogue/browsers.ts'
+import { browserLabels, coreBrowsers } from '#catalogue/browsers.ts'
+import { perCoreBrowser } from '#catalogue/per-core-browser.ts'
 import { formatMonth } from '#lib/dates.ts'
 import { escapeMarkdown, markdownTable } from '#lib/formats/markdown.ts'
 import { browserColumns } from '#search/lists/browser-columns.ts'

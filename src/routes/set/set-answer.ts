@@ -1,5 +1,6 @@
-import { browserLabels, coreBrowsers, perCoreBrowser, NEVER } from '#catalogue/browsers.ts'
+import { browserLabels, coreBrowsers, NEVER } from '#catalogue/browsers.ts'
 import type { CoreBrowser } from '#catalogue/browsers.ts'
+import { perCoreBrowser } from '#catalogue/per-core-browser.ts'
 import { lowestVersions } from '#catalogue/verdict/combine.ts'
 
 import type { SetBaseline } from './set-baseline.ts'

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 
-import type { Targets } from '#catalogue/verdict/verdict.ts'
 import { pluralize } from '#lib/pluralize.ts'
 import { useReleaseDates } from '#routes/detail/use-content.ts'
 import { ViewFailure } from '#routes/layout/view-failure.tsx'
@@ -28,13 +27,8 @@ import { useSetItems } from './use-set-items.ts'
 
 import styles from './set.module.css'
 
-type SetContentProps = {
-  /** The visitor's browsers, where some are set: each item then gets a verdict. */
-  readonly targets?: Targets | undefined
-}
-
 /** The set of the address: what its items need together, and ways to change it and take it away. */
-export function SetContent({ targets }: SetContentProps) {
+export function SetContent() {
   const address = useSetAddress()
   const { ids } = address
   const set = useSetItems(ids, (moved) =>
@@ -48,7 +42,7 @@ export function SetContent({ targets }: SetContentProps) {
     <div className={styles.view}>
       <div className={styles.head}>
         <h1 className={styles.title} tabIndex={-1}>
-          Set
+          Feature set
         </h1>
         {ids.length > 0 && (
           <>
@@ -66,7 +60,7 @@ export function SetContent({ targets }: SetContentProps) {
       {ids.length === 0 ? (
         <SetEmpty />
       ) : (
-        <SetBody set={set} targets={targets} address={address} onRemove={changes.remove} />
+        <SetBody set={set} address={address} onRemove={changes.remove} />
       )}
     </div>
   )
@@ -107,14 +101,14 @@ function useChanges({ ids, change }: SetAddress) {
   }
 }
 
-type SetBodyProps = SetContentProps & {
+type SetBodyProps = {
   readonly set: SetItems
   readonly address: SetAddress
   readonly onRemove: (ids: readonly string[], text: string) => void
 }
 
 /** What is said of the items that are known. */
-function SetBody({ set, targets, address, onRemove }: SetBodyProps) {
+function SetBody({ set, address, onRemove }: SetBodyProps) {
   const { items, isSettled, request } = set
   const dates = useReleaseDates()
   if (request.status === 'error') return <SetFailure ids={address.ids} request={request} />
@@ -128,7 +122,7 @@ function SetBody({ set, targets, address, onRemove }: SetBodyProps) {
     <div aria-busy={!isSettled} className={styles.body}>
       <div className={styles.main}>
         <SetVersions answer={answer} file={dates} />
-        {targets !== undefined && <SetTargets answer={answer} targets={targets} />}
+        <SetTargets answer={answer} />
       </div>
       <div className={styles.aside}>
         <SetBaselineSection answer={answer} />

@@ -1,6 +1,6 @@
 import { content } from 'virtual:content'
 
-import { perCoreBrowser } from '#catalogue/browsers.ts'
+import { perCoreBrowser } from '#catalogue/per-core-browser.ts'
 import { browserslistLine } from '#routes/detail/feature/feature-markdown.ts'
 import { useContent } from '#routes/detail/use-content.ts'
 import { isUsageShares } from '#routes/detail/version-grid/usage-shares.ts'

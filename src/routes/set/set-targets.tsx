@@ -2,30 +2,45 @@ import type { Targets } from '#catalogue/verdict/verdict.ts'
 import { verdictOf } from '#catalogue/verdict/verdict.ts'
 import { verdictReasons } from '#catalogue/verdict/words.ts'
 import { pluralize } from '#lib/pluralize.ts'
+import { TargetsButton } from '#search/results/targets-button.tsx'
+import { useTargets } from '#search/targets/use-targets.ts'
 
 import { ItemLink } from './item-links.tsx'
 import type { SetAnswer } from './set-answer.ts'
 
 import styles from './set.module.css'
 
-type SetTargetsProps = { readonly answer: SetAnswer; readonly targets: Targets }
+type SetTargetsProps = { readonly answer: SetAnswer }
 
-/** Which items do not work in the visitor's browsers, and why. */
-export function SetTargets({ answer: { items, today }, targets }: SetTargetsProps) {
+/** Which items do not work in the visitor's browsers, and why; and the choice of these browsers. */
+export function SetTargets({ answer }: SetTargetsProps) {
+  const { status, name, targets, problem } = useTargets()
+  return (
+    <section aria-labelledby="targets">
+      <div className={styles.targets}>
+        <h2 id="targets" className={styles.heading}>
+          In {status === 'none' ? 'your browsers' : name}
+        </h2>
+        <TargetsButton />
+      </div>
+      {status === 'none' && <p>Choose your browsers to see which items do not work in them.</p>}
+      {problem !== '' && <p>{problem}</p>}
+      {targets !== undefined && <Shortfalls answer={answer} targets={targets} />}
+    </section>
+  )
+}
+
+type ShortfallsProps = SetTargetsProps & { readonly targets: Targets }
+
+function Shortfalls({ answer: { items, today }, targets }: ShortfallsProps) {
   const short = items.flatMap((item) => {
     const verdict = verdictOf(item, targets, today)
     return verdict.answer === 'yes' ? [] : [{ item, verdict }]
   })
+  if (short.length === 0) return <p>Everything works.</p>
   return (
-    <section aria-labelledby="targets">
-      <h2 id="targets" className={styles.heading}>
-        In your browsers
-      </h2>
-      {short.length === 0 ? (
-        <p>Everything works.</p>
-      ) : (
-        <p>{pluralize(short.length, 'item falls', 'items fall')} short:</p>
-      )}
+    <>
+      <p>{pluralize(short.length, 'item falls', 'items fall')} short:</p>
       <ul>
         {short.map(({ item, verdict }) => (
           <li key={item.id} className={styles.text}>
@@ -34,6 +49,6 @@ export function SetTargets({ answer: { items, today }, targets }: SetTargetsProp
           </li>
         ))}
       </ul>
-    </section>
+    </>
   )
 }

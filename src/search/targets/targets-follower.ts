@@ -1,5 +1,7 @@
 import { useEffect } from 'react'
 
+import { viewPaths } from '#catalogue/paths.ts'
+import { formatPairs } from '#lib/query-string.ts'
 import { listAt, lists } from '#search/lists/all.ts'
 import type { ListDefinition } from '#search/lists/list-definition.ts'
 import type { TargetsFollowerProps } from '#search/state/search-services.ts'
@@ -41,13 +43,20 @@ function ofList(list: ListDefinition, search: string, targets: string): string {
 
 /** The same of another view. */
 function ofOther(search: string, targets: string): string {
-  const params = new URLSearchParams(search)
-  if ((params.get('targets') ?? '') === targets) return search
-  if (targets === '') params.delete('targets')
-  else params.set('targets', targets)
-  return params.size === 0 ? '' : `?${params}`
+  if ((new URLSearchParams(search).get('targets') ?? '') === targets) return search
+  // All else stays as it is written.
+  const others = search.replace(/^\?/, '').split('&')
+  const kept = others.filter((pair) => pair !== '' && !/^targets(?:=|$)/.test(pair))
+  const own = formatPairs([['targets', targets]]).slice(1)
+  const pairs = [...kept, ...(own === '' ? [] : [own])]
+  return pairs.length === 0 ? '' : `?${pairs.join('&')}`
 }
 
+/** Views beside the lists and their records that say what works in the visitor's browsers. */
+const checkedViews: ReadonlySet<string> = new Set([EVERYTHING, viewPaths.check, viewPaths.set])
+
 function isCheckedAt(pathname: string): boolean {
-  return pathname === EVERYTHING || lists.some(({ path }) => `${pathname}/`.startsWith(`${path}/`))
+  return (
+    checkedViews.has(pathname) || lists.some(({ path }) => `${pathname}/`.startsWith(`${path}/`))
+  )
 }

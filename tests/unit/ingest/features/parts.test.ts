@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 
-import { perCoreBrowser, type CoreBrowser } from '#catalogue/browsers.ts'
+import type { CoreBrowser } from '#catalogue/browsers.ts'
+import { perCoreBrowser } from '#catalogue/per-core-browser.ts'
 import { baselineParts, featureCoverage, featureParts } from '#ingest/features/parts.ts'
 import type { FeatureSource } from '#ingest/sources/web-features.ts'
 import { featureSource } from '#tests/support/feature-source.ts'

@@ -1,7 +1,8 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { NEVER, perCoreBrowser } from '#catalogue/browsers.ts'
+import { NEVER } from '#catalogue/browsers.ts'
+import { perCoreBrowser } from '#catalogue/per-core-browser.ts'
 import type { AgentUsage } from '#ingest/sources/caniuse.ts'
 import type { ReleaseTable } from '#ingest/support/release-table.ts'
 import { usageTable } from '#ingest/support/usage.ts'

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 
-import { NEVER, perCoreBrowser } from '#catalogue/browsers.ts'
+import { NEVER } from '#catalogue/browsers.ts'
+import { perCoreBrowser } from '#catalogue/per-core-browser.ts'
 import { partsMeanings, partsStateOf } from '#routes/detail/feature/parts-state.ts'
 
 const since = (version: number) => ({ min: perCoreBrowser(() => version) })
