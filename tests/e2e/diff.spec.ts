@@ -45,7 +45,7 @@ test('what changed in CSS between Chrome 138 and 140 is found from any page, and
   await expect(page).toHaveURL(`/compat/${key}`)
   await page.goBack()
   await expect(page).toHaveURL(`${comparison}&area=CSS&q=${key}`)
-  expect(await listedKeys(page, /^CSS/)).toContain(key)
+  await expect.poll(() => listedKeys(page, /^CSS/)).toContain(key)
 })
 
 test('a release is compared with the one before it from its page, and the other way round by keyboard', async ({
