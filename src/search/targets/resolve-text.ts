@@ -8,6 +8,7 @@ import { plainTargets } from '#catalogue/targets/plain-query.ts'
 import { presetLabel, presetOf, presetTargets, toQuery } from '#catalogue/targets/presets.ts'
 import type { Targets } from '#catalogue/verdict/verdict.ts'
 import { isoDay } from '#lib/dates.ts'
+import { loadOnce } from '#lib/load-once.ts'
 import type { Check } from '#lib/shapes.ts'
 import { isListOf, isNumber, isOneOf, isShape, isTableOf, isText } from '#lib/shapes.ts'
 
@@ -50,18 +51,8 @@ async function resolveQuery(text: string, data: TargetsData): Promise<Resolution
   return { status: 'unusable', name: text, problem, unknown }
 }
 
-let loading: Promise<TargetsData> | undefined
-
 /** The content file of targets, once a visit. */
-async function targetsData(): Promise<TargetsData> {
-  loading ??= available(fetchData())
-  try {
-    return await loading
-  } catch (error) {
-    loading = undefined
-    throw error
-  }
-}
+const targetsData = loadOnce(() => available(fetchData()))
 
 /** The sets that are offered by name. Rejects as `resolveText` does. */
 export const loadPresets = targetsData

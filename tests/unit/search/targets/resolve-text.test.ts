@@ -7,15 +7,8 @@ import { loadCatalogue } from '#ingest/cache.ts'
 import { resolveText } from '#search/targets/resolve-text.ts'
 
 const { content } = await loadCatalogue()
-let isServed = true
-
 beforeEach(() => {
-  isServed = true
-  vi.stubGlobal('fetch', () =>
-    Promise.resolve(
-      isServed ? Response.json(content.targets) : new Response('no', { status: 503 }),
-    ),
-  )
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json(content.targets)))
 })
 
 afterEach(() => void vi.unstubAllGlobals())
@@ -25,13 +18,6 @@ async function targetsOf(text: string): Promise<Targets> {
   if (resolution.status !== 'known') throw new Error(resolution.problem)
   return resolution.targets
 }
-
-test('the file is asked for again after it could not be had', async () => {
-  isServed = false
-  await expect(resolveText('defaults')).rejects.toThrow('could not be loaded')
-  isServed = true
-  expect((await resolveText('defaults')).status).toBe('known')
-})
 
 test.each(['widely', 'newly', '2024', 'defaults', 'last 2 versions', '> 0.5%'])(
   'the preset %s has browsers and a name',
