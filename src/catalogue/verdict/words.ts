@@ -19,8 +19,11 @@ function reason(group: readonly Blocker[]): string {
   const [first] = group
   if (first === undefined) return ''
   const version = (first.version ?? '').replace(/^≤(.+)$/u, '$1 or earlier')
-  return clauses[first.how]({ who: joined(names), many: group.length > 1, version })
+  return clauses[first.how]({ who: inWords.format(names), many: group.length > 1, version })
 }
+
+/** "A, B and C". */
+const inWords = new Intl.ListFormat('en-GB')
 
 type Clause = { readonly who: string; readonly many: boolean; readonly version: string }
 
@@ -41,8 +44,3 @@ const clauses: Readonly<Record<Shortfall, (clause: Clause) => string>> = {
 const lacks = (many: boolean): string => (many ? 'lack' : 'lacks')
 
 const needs = (many: boolean): string => (many ? 'need' : 'needs')
-
-/** "A", "A and B", "A, B and C". */
-function joined(names: readonly string[]): string {
-  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
-}

@@ -35,26 +35,24 @@ export function answerSet(items: readonly SetItem[], today: string): SetAnswer {
   }
 }
 
-/** The answer in a sentence: "All 5 work from Chrome 125, Firefox 129 and Safari 17.4 on." */
+/** "A, B and C". */
+const inWords = new Intl.ListFormat('en-GB')
+
+/** The answer in a sentence: "All 5 work in Chrome 125, Edge 125, Firefox 129 and Safari 17.4, and in later versions." */
 export function answerSentence({ items, lowest, texts }: SetAnswer): string {
   const lacking = coreBrowsers.filter((browser) => lowest[browser].version === NEVER)
   if (lacking.length === coreBrowsers.length) return `${subject(items)} in no browser.`
   if (lacking.length > 0) {
-    return `${subject(items)} in some browsers, but not in ${listed(lacking.map((browser) => browserLabels[browser].name))}.`
+    return `${subject(items)} in some browsers, but not in ${inWords.format(lacking.map((browser) => browserLabels[browser].name))}.`
   }
   const desktop = (['chrome', 'edge', 'firefox', 'safari'] as const).map(
     (browser) => `${browserLabels[browser].name} ${texts[browser].replace('≤', '')}`,
   )
-  return `${subject(items)} from ${listed(desktop)} on.`
+  return `${subject(items)} in ${inWords.format(desktop)}, and in later versions.`
 }
 
 function subject(items: readonly SetItem[]): string {
   const [only] = items
   if (items.length === 1 && only !== undefined) return `${only.name} works`
   return items.length === 2 ? 'Both work' : `All ${items.length.toLocaleString('en')} work`
-}
-
-/** "A", "A and B", "A, B and C". */
-function listed(names: readonly string[]): string {
-  return new Intl.ListFormat('en-GB').format(names)
 }

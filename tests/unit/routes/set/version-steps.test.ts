@@ -93,12 +93,18 @@ test('the last browser to have everything gives the day of the set, unless one l
 })
 
 test.each([
-  [[setItem('grid')], 'grid works from Chrome 100, Edge 100, Firefox 100 and Safari 16 on.'],
-  [[grid, has], 'Both work from Chrome 100, Edge 100, Firefox 100 and Safari 15.4 on.'],
+  [
+    [setItem('grid')],
+    'grid works in Chrome 100, Edge 100, Firefox 100 and Safari 16, and in later versions.',
+  ],
+  [
+    [grid, has],
+    'Both work in Chrome 100, Edge 100, Firefox 100 and Safari 15.4, and in later versions.',
+  ],
   [[grid, has, coming], 'All 3 work in some browsers, but not in Safari.'],
   [[grid, nowhere], 'Both work in no browser.'],
-])('the answer to a set of %j is a sentence', (items, sentence) => {
-  expect(answerSentence(answerSet(items, today))).toBe(sentence)
+])('the answer to a set of %j is a sentence', (items, words) => {
+  expect(answerSentence(answerSet(items, today))).toBe(words)
 })
 
 test.each([
