@@ -146,7 +146,7 @@ export const ENTRIES_PER_FILE = 750
 
 /**
  * An entry file: keys with names (`packName`) and kinds. First come the entries on which the newest releases of the core
- * browsers differ, each part from the latest change to the oldest: whoever compares new releases needs a few files.
+ * browsers differ, each part from the latest change to the oldest: a comparison of new releases needs few files.
  */
 export type EntryRows = readonly (readonly [key: string, name: string, kind: string])[]
 

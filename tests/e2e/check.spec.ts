@@ -46,7 +46,9 @@ test('a visitor who pastes a style sheet learns whether it can ship to “defaul
   await expect(report(page).getByRole('heading', { level: 2 })).toHaveText(
     /^No, \d+ things? (?:does|do) not work in browserslist defaults\.$/,
   )
-  await expect(report(page).getByText(/^First of all .+ (?:lack|lacks|needs) /)).toBeVisible()
+  await expect(
+    report(page).getByText(/^The main blocker is .+: .+ (?:lack|lacks|needs) /),
+  ).toBeVisible()
   const items = page.getByRole('list', { name: 'What the code uses' })
   await expect(items.getByRole('listitem').first()).toContainText(/Pasted code:\d+/)
   await page.getByRole('button', { name: 'Copy JSON' }).click()

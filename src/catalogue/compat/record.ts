@@ -66,8 +66,8 @@ export type CompatRecord = {
   readonly missingOnlyIn?: string
   readonly onlyIn?: string
   /**
-   * Why it is no further, in a line: "Behind a flag in **Firefox** · in all others since Safari 16.4 (Mar 2023)". `**`
-   * encloses what carries the point.
+   * Who lacks it and how, or since when all have it, in a line: "Behind a flag in **Firefox** · in all others since
+   * Safari 16.4 (Mar 2023)". `**` encloses what carries the point.
    */
   readonly why: string
   /** Engines with support in all their core browsers, 0 to 3. */

@@ -95,7 +95,7 @@ export type FeatureRecord = {
   readonly coverage?: PerBrowser<number>
   readonly parts: FeatureParts
   /**
-   * Why it is no further than its status says, in a line: "**323 of 325 parts** work in Chrome; missing: `a`". `**`
+   * Why it has its status, in a line: "**323 of 325 parts** work in Chrome; missing: `a`". `**`
    * encloses what carries the point. What depends on the day is left to the reader of the record: how long it has been
    * Baseline. Absent for Baseline features whose parts work everywhere.
    */

@@ -26,8 +26,8 @@ const isUsable = (state: SupportState): boolean => state !== 'none' && state !==
 const isRenamed = (state: SupportState): boolean => state === 'alias' || state === 'prefix'
 
 /**
- * What changed from one state to another; undefined where nothing did. A prefix and another name are the same to whoever
- * writes code: neither is the name of the standard.
+ * What changed from one state to another; undefined where nothing did. A prefix and another name count as the
+ * same: neither is the name of the standard.
  */
 export function changeBetween(before: SupportState, after: SupportState): ChangeKind | undefined {
   if (before === after || (isRenamed(before) && isRenamed(after))) return undefined

@@ -45,7 +45,7 @@ export type WhyFeature = Pick<
 }
 
 /**
- * Why a feature is no further than its status says: who lacks it and how, which parts work there, and since when the
+ * Why a feature has the status that it has: who lacks it and how, which parts work there, and since when the
  * others have it. Text in which `**` encloses what carries the point, and backticks enclose code; 199 characters at most.
  * Of Baseline features only what they lack all the same; empty where that is nothing.
  */

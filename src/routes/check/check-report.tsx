@@ -1,8 +1,7 @@
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 
-import { coreBrowsers } from '#catalogue/browsers.ts'
-import { NEVER } from '#catalogue/browsers.ts'
+import { NEVER, coreBrowsers } from '#catalogue/browsers.ts'
 import { pluralize } from '#lib/pluralize.ts'
 import { paths } from '#routes/paths.ts'
 import { today } from '#routes/today.ts'
@@ -72,8 +71,8 @@ function Remarks({
     <Notice tone="limited">
       {problems.length > 0 && (
         <p>
-          <strong>{pluralize(problems.length, 'syntax error', 'syntax errors')}.</strong> The rest
-          of the code was checked.
+          <strong>{pluralize(problems.length, 'syntax error', 'syntax errors')}.</strong> A script
+          is checked up to its error, everything else as a whole.
         </p>
       )}
       <ul className={styles.remarks}>
@@ -105,12 +104,11 @@ function Summary({ report, targetsName }: SummaryProps) {
       </h2>
       {blocker !== undefined && (
         <p>
-          {counts.no === 1 ? 'Only ' : 'First of all '}
+          {counts.no === 1 ? 'The only blocker is ' : 'The main blocker is '}
           <Link to={paths.compatEntry(blocker.entry.key)}>
             <NameText value={blocker.entry.name} code />
           </Link>
-          {counts.no === 1 ? ' stands in the way: ' : ': '}
-          {reasonsOf(blocker)}.
+          : {reasonsOf(blocker)}.
         </p>
       )}
       <p className={styles.whole}>
@@ -169,7 +167,7 @@ function Items({ report }: { readonly report: Report }) {
     <div className={styles.items}>
       <SupportHead columns={browserColumns} last="" />
       <div className={styles.row} data-whole>
-        <p className={styles.name}>All together, from</p>
+        <p className={styles.name}>Lowest common versions</p>
         <div className={styles.support}>
           <SupportCells columns={browserColumns} support={support} today={today()} />
         </div>

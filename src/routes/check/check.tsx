@@ -41,8 +41,8 @@ export function CheckView() {
         Check code
       </h1>
       <p className={styles.lead}>
-        Which browsers run it, and what stands in the way? Paste CSS, HTML, JavaScript or
-        TypeScript, or drop files. Your code stays on your device.
+        Paste CSS, HTML, JavaScript or TypeScript, or drop files, to see which browsers run it and
+        what blocks the others. Your code stays on your device.
       </p>
       {table.status === 'failed' ? (
         <div role="alert">

@@ -10,8 +10,8 @@ export type FilesState<Value> =
   | { readonly status: 'ready'; readonly files: ReadonlyMap<string, Value> }
 
 /**
- * Fetches several content files and keeps them while the view is shown: whoever goes from one release to the next needs
- * most of them again.
+ * Fetches several content files and keeps them while the view is shown: the next comparison
+ * needs most of them again.
  */
 export function useFiles<Value>(urls: readonly string[], isValid: Check<Value>): FilesState<Value> {
   const [files, setFiles] = useState<ReadonlyMap<string, Value>>(new Map())

@@ -36,7 +36,7 @@ export type UpcomingPeriod = {
 
 /**
  * Features by the quarter in which they are expected to be widely available, the next quarter first. Those whose day has
- * come, and whom the data still calls newly available, are a period before all others.
+ * come, and which the data still calls newly available, are a period before all others.
  *
  * @param today `YYYY-MM-DD`
  */
@@ -66,7 +66,7 @@ function periodOf(day: string, today: string): string {
 }
 
 function titleOf(id: string): string {
-  if (id === DUE) return 'Due by date'
+  if (id === DUE) return 'Due now'
   const [year = '', quarter = ''] = id.split('-q')
   const last = Number(quarter) * 3
   const [first, end] = [last - 2, last].map((month) =>

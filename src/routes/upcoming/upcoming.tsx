@@ -33,8 +33,8 @@ export function UpcomingView() {
         Upcoming
       </h1>
       <p className={text.lead}>
-        A feature becomes widely available 30 months after it has reached every core browser. These
-        are on their way.
+        A feature becomes widely available 30 months after it reaches every core browser. These
+        features are next.
       </p>
       <p>
         <a href={upcomingCalendar.path} type={upcomingCalendar.type}>
@@ -61,7 +61,7 @@ export function UpcomingView() {
 function Periods({ features }: { readonly features: readonly UpcomingFeature[] }) {
   const [params] = useSearchParams()
   const areas = areasOf(features)
-  // An area that nothing upcoming belongs to is as good as none.
+  // An area without upcoming features counts as none.
   const area = areas.find(([name]) => name === params.get('area'))?.[0]
   const shown = features.filter(({ areas: own }) => area === undefined || own.includes(area))
   const periods = upcomingPeriods(shown, today())
@@ -110,7 +110,8 @@ function Period({ period: { id, title, features } }: { readonly period: Upcoming
       </h2>
       {id === 'due' && (
         <p className={styles.note}>
-          Their 30 months are over; the data of web-features has yet to confirm it.
+          Their 30 months have passed. The web-features data does not list them as widely available
+          yet.
         </p>
       )}
       <ul className={styles.lines}>

@@ -2,7 +2,7 @@ import { withIndex } from '#lib/with-index.ts'
 import { CodeText } from '#ui/text/code-text.tsx'
 
 /**
- * Why something is no further than its status says: text in which `**` encloses what carries the point, and backticks
+ * Why something has the status that it has: text in which `**` encloses what carries the point, and backticks
  * enclose code. Nothing where the index is older than such lines. Keyed by position: the next answer fills the same elements.
  */
 export function WhyLine({ value = '' }: { readonly value: string | undefined }) {

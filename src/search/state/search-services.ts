@@ -77,7 +77,7 @@ export type SearchServices = {
   readonly Link: ComponentType<LinkProps>
   /** A link to the page of a hit; the history entry holds the address of the list and the hit. */
   readonly HitLink: ComponentType<HitLinkProps>
-  /** Undefined until `loadTargets` was called, by whoever meets browsers first. */
+  /** Undefined until the first call of `loadTargets`. */
   readonly targets: Store<TargetsParts | undefined>
   readonly loadTargets: () => Promise<TargetsParts>
   /** The address of a record's page. */

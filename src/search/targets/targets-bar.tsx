@@ -48,7 +48,7 @@ export function TargetsBar() {
         />
       )}
       <Button variant="quiet" onClick={() => choose('')}>
-        Clear
+        Clear browsers
       </Button>
     </div>
   )

@@ -34,7 +34,7 @@ export function TargetsPanel() {
   }
   return (
     <div className={styles.panel}>
-      <p>Every result then says whether it works in them.</p>
+      <p>Each result shows whether it works in these browsers.</p>
       <Presets text={visitor.text} onChoose={take} />
       <QueryField
         key={visitor.text}
@@ -46,7 +46,7 @@ export function TargetsPanel() {
         <OwnBrowserButton onChoose={take} onProblem={refuse} />
         {visitor.text !== '' && (
           <Button variant="quiet" onClick={() => take('')}>
-            Clear
+            Clear browsers
           </Button>
         )}
       </div>
@@ -79,7 +79,7 @@ function Presets({ text, onChoose }: ChoiceProps & { readonly text: string }) {
   const chosen = names.find((name) => name === presetOf(text)) ?? OTHER
   return (
     <Select
-      label="Set"
+      label="Preset"
       value={chosen}
       options={[
         { value: OTHER, label: text === '' ? 'Choose…' : 'Own query' },

@@ -48,7 +48,7 @@ function eventLines(
     `SUMMARY:${escaped(title)}`,
     `DESCRIPTION:${escaped(plainCodeText(description))}`,
     `URL:${address}`,
-    // A day on which nobody is busy.
+    // It does not mark anybody as busy.
     'TRANSP:TRANSPARENT',
     'END:VEVENT',
   ]

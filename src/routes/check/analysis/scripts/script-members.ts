@@ -58,7 +58,7 @@ export function looseMemberKey(name: string, index: CodeIndex): string | undefin
   return keys.length > 1 && keys.every((key) => lists.test(key)) ? first : undefined
 }
 
-/** What no browser has any more is not what code means that does not say so. */
+/** Whether a browser supports the entry today: a name on an unknown object is hardly one that every browser has dropped. */
 const isAlive = (entry: CodeEntry | undefined): boolean =>
   Object.values(entry?.support ?? {}).some((code) => /^≤?[\d.]+$/.test(code ?? ''))
 
