@@ -2,6 +2,7 @@ import type { Browser, Page } from '@playwright/test'
 
 import { newFolder, removeFolder, startServer } from '#tests/support/server.ts'
 
+import { describeMilestones, type Milestones, watchKeys } from './milestones.ts'
 import { buildReference, launch, REFERENCE, serveReference } from './reference-page.ts'
 import { line, summarise } from './samples.ts'
 
@@ -18,8 +19,8 @@ const PAUSE = 150
 type Subject = {
   readonly name: string
   readonly page: Page
-  /** From a key to its results on the screen, in milliseconds. */
-  readonly times: number[]
+  /** Of every key that changed the results. */
+  readonly keys: Milestones[]
 }
 
 /**
@@ -43,11 +44,12 @@ export async function benchPage(print: (text: string) => void): Promise<void> {
         }),
       ]
       await compare(subjects, slowdown)
-      for (const { name, page, times } of subjects) {
-        print(line(`${slowdown}x: key to results, ${name}`, summarise(times)))
+      for (const { name, page, keys } of subjects) {
+        print(line(`${slowdown}x: key to results, ${name}`, summarise(painted(keys))))
+        print(`    ${describeMilestones(keys)}`)
         await page.context().close()
       }
-      const [ours = 0, theirs = 0] = subjects.map(({ times }) => summarise(times).p50)
+      const [ours = 0, theirs = 0] = subjects.map(({ keys }) => summarise(painted(keys)).p50)
       print(`${slowdown}x: Features takes ${(ours / theirs).toFixed(2)} times the reference page`)
     }
   } finally {
@@ -68,33 +70,14 @@ async function open(browser: Browser, { name, address, folder }: Opening): Promi
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } })
   const page = await context.newPage()
   if (folder !== undefined) await serveReference(page, folder)
-  const times: number[] = []
-  await page.exposeFunction('notePaint', (time: number) => times.push(time))
+  const keys: Milestones[] = []
+  await page.exposeFunction('noteKey', (key: Milestones) => keys.push(key))
   await page.goto(address, { waitUntil: 'networkidle' })
-  await page.evaluate(watchPaints)
-  return { name, page, times }
+  await page.evaluate(watchKeys)
+  return { name, page, keys }
 }
 
-/** Runs in the page: from the time stamp of a key to the task after the frame that shows the first change it makes. */
-function watchPaints(): void {
-  const results =
-    document.querySelector('article')?.closest('ul') ?? document.querySelector('#hits')
-  if (results === null) throw new Error('The page has no results to watch.')
-  let pressed = 0
-  window.addEventListener('keydown', ({ timeStamp }) => (pressed = timeStamp), { capture: true })
-  const painted = new MessageChannel()
-  new MutationObserver(() => {
-    if (pressed === 0) return
-    const since = pressed
-    pressed = 0
-    requestAnimationFrame(() => painted.port2.postMessage(since))
-  }).observe(results, { subtree: true, childList: true, characterData: true })
-  painted.port1.addEventListener('message', ({ data }) => {
-    const note: unknown = Reflect.get(window, 'notePaint')
-    if (typeof note === 'function') note(performance.now() - data)
-  })
-  painted.port1.start()
-}
+const painted = (keys: readonly Milestones[]): readonly number[] => keys.map((key) => key.painted)
 
 /** Word by word in turn, so that both meet the same neighbours on the machine. */
 async function compare(subjects: readonly Subject[], slowdown: number): Promise<void> {
@@ -103,9 +86,9 @@ async function compare(subjects: readonly Subject[], slowdown: number): Promise<
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
   }
   for (const [place, word] of ['warm', ...words].entries()) {
-    for (const { page, times } of subjects) {
+    for (const { page, keys } of subjects) {
       await type(page, word, PAUSE * Math.sqrt(slowdown))
-      if (place === 0) times.length = 0
+      if (place === 0) keys.length = 0
     }
   }
 }

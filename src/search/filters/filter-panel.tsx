@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { memo, useState } from 'react'
+import { memo, useDeferredValue, useState } from 'react'
 
 import type { FacetDefinition } from '#search/lists/list-definition.ts'
 import { useListState } from '#search/state/list-context.ts'
@@ -16,8 +16,15 @@ import styles from './filter-panel.module.css'
 
 type FilterPanelProps = { readonly filters: Filters }
 
-/** Every filter of the list: the usual ones open, the long ones closed with their number of values. */
-export const FilterPanel = memo(function FilterPanel({ filters }: FilterPanelProps) {
+/**
+ * Every filter of the list: the usual ones open, the long ones closed with their number of values. Of a new answer the
+ * results are shown first, and the counts beside them in the next frame.
+ */
+export function FilterPanel({ filters }: FilterPanelProps) {
+  return <Panel filters={useDeferredValue(filters)} />
+}
+
+const Panel = memo(function Panel({ filters }: FilterPanelProps) {
   const { list } = useListState()
   return list.panel.map((name) => <PanelItem key={name} name={name} filters={filters} />)
 })

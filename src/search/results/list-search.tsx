@@ -1,6 +1,6 @@
 import type { Connector } from 'instantsearch.js'
 import type { ReactNode } from 'react'
-import { useDeferredValue, useEffect, useLayoutEffect, useMemo } from 'react'
+import { useEffect, useLayoutEffect, useMemo, useState } from 'react'
 import {
   Index,
   useConnector,
@@ -81,7 +81,7 @@ type Shown = { readonly results: ListResults; readonly state: ListState }
 
 /**
  * The results, and the state that is asked for. A letter changes nothing on the screen until it is answered, but for
- * the box itself: that it was typed is rendered when there is time, and not at all where the answer comes first.
+ * the box itself, so nothing is rendered for it until then, or until the library says that the answer is slow.
  */
 function useShown(): Shown {
   const list = useList()
@@ -91,9 +91,14 @@ function useShown(): Shown {
     () => ({ results: { results, status, setUiState, refresh }, state }),
     [results, status, setUiState, refresh, state],
   )
-  const later = useDeferredValue(newest)
-  const isAnswered = newest.results.results !== later.results.results
-  return isAnswered || filtersOf(list, newest) !== filtersOf(list, later) ? newest : later
+  const [shown, show] = useState(newest)
+  const isTypedOnly =
+    status === 'loading' &&
+    results === shown.results.results &&
+    filtersOf(list, newest) === filtersOf(list, shown)
+  if (isTypedOnly || newest === shown) return shown
+  show(newest)
+  return newest
 }
 
 /** All that is asked for beside the text, which also resets the page. */

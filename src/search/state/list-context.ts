@@ -41,7 +41,7 @@ type ListStateHandle = {
   readonly list: ListDefinition
   /** What is asked for, which may be ahead of the results that are shown. */
   readonly state: ListState
-  /** Goes to another state: a step in the history. */
+  /** Goes to another state: a step in the history. What it leaves as it is here is as the address has it by then. */
   readonly go: (next: ListState) => void
   readonly href: (next: ListState) => string
 }
@@ -55,7 +55,19 @@ export function useListState(): ListStateHandle {
   return {
     list,
     state,
-    go: (next) => address.go({ list, state: next }),
+    go: (next) => {
+      const { search } = address.read()
+      const newest = search?.list === list ? search.state : state
+      address.go({ list, state: rebased(next, state, newest) })
+    },
     href: (next) => formatSearchHref({ list, state: next }),
   }
+}
+
+/** A state, with what it has in common with the one that it was made from taken from a newer one. */
+function rebased(next: ListState, from: ListState, newest: ListState): ListState {
+  const kept = Object.entries(newest).filter(
+    ([key]) => Reflect.get(next, key) === Reflect.get(from, key),
+  )
+  return { ...next, ...Object.fromEntries(kept) }
 }

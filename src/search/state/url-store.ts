@@ -21,6 +21,24 @@ type Known = Place & { readonly href: string }
 const BURST = 1000
 
 /**
+ * How long after a key the address of a list follows, and how long it may stay behind at most. To write it takes a browser
+ * one to two milliseconds, the router as many to render it, and Safari refuses more than a hundred in thirty seconds.
+ * Milliseconds.
+ */
+const REST = 200
+const LONGEST = 1000
+
+/** What has been typed and is not in the address yet. */
+type Unwritten = {
+  readonly next: Known
+  /** The address that it is to follow. */
+  readonly after: string
+  /** When the first and the last of its letters were typed. */
+  readonly first: number
+  readonly last: number
+}
+
+/**
  * The state of the search, and its address. A state that the page changes is kept as it is and written into the
  * address; an address that comes from elsewhere (a link, Back, Forward) is parsed once.
  */
@@ -31,8 +49,8 @@ export class UrlStore {
   #known: string
   #newest: Known
   #lastTyped = Number.NEGATIVE_INFINITY
-  /** What has been typed and is not in the address yet, and the address that it is to follow. */
-  #unwritten: { readonly next: Known; readonly after: string } | undefined
+  #unwritten: Unwritten | undefined
+  #timer: ReturnType<typeof setTimeout> | undefined
 
   constructor(browser: BrowserAddress, now: () => number) {
     this.#browser = browser
@@ -41,7 +59,7 @@ export class UrlStore {
     this.#newest = placeAt(this.#known)
   }
 
-  /** What the browser's address shows, or will show in the next task. */
+  /** What the browser's address shows, or will show when the typing rests. */
   read(): Place {
     return this.#unwritten?.next ?? this.at(this.#browser.read())
   }
@@ -59,33 +77,46 @@ export class UrlStore {
   write(search: SearchState): void {
     const next = searchPlace(search)
     if (next.href === this.#unwritten?.next.href) return
-    this.#writeTyped()
+    this.flush()
     this.#write(next)
   }
 
   /** Goes to a state of the search, or to another address of the site, and tells the listeners. */
   go(target: SearchState | string): void {
-    this.#writeTyped()
+    this.flush()
     const next = typeof target === 'string' ? placeAt(target) : searchPlace(target)
     if (this.#write(next)) this.#tell()
   }
 
   /**
-   * The same while the visitor types, who waits for what the listeners do: they are told first, and the address follows
-   * in the next task. Writing it takes a browser one to two milliseconds, and the router renders it.
+   * The same while the visitor types, who waits for what the listeners do: they are told at once, and the address follows
+   * when the typing rests. A view without a list follows the router, so its address is written in the next task.
    */
   type(search: SearchState): void {
     const next = searchPlace(search)
-    const after = this.#unwritten?.after ?? this.#browser.read()
+    const now = this.#now()
+    const { after, first } = this.#unwritten ?? { after: this.#browser.read(), first: now }
     if (next.href === (this.#unwritten?.next.href ?? after)) return
-    if (this.#unwritten === undefined) setTimeout(() => this.#writeTyped())
-    this.#unwritten = { next, after }
+    this.#unwritten = { next, after, first, last: now }
+    clearTimeout(this.#timer)
+    const delay = search.list === null ? 0 : Math.min(REST, first + LONGEST - now)
+    this.#timer = setTimeout(() => this.flush(), delay)
     this.#tell()
+  }
+
+  /** Writes at once what was typed: the visitor is about to leave, or goes on from there. */
+  flush(): void {
+    if (this.#unwritten === undefined) return
+    const typed = this.#unwritten
+    this.#unwritten = undefined
+    clearTimeout(this.#timer)
+    // The visitor has gone elsewhere since.
+    if (this.#browser.read() === typed.after) this.#write(typed.next, typed)
   }
 
   /** Replaces the address by the canonical one of a state; no step of the history. */
   correct(search: SearchState): void {
-    this.#writeTyped()
+    this.flush()
     const next = searchPlace(search)
     if (next.href !== this.#browser.read()) this.#show(next, 'replace')
   }
@@ -95,7 +126,7 @@ export class UrlStore {
    * the address itself, or the browser already shows another one.
    */
   settle(href: string): void {
-    this.#writeTyped()
+    this.flush()
     if (href === this.#known || href !== this.#browser.read()) return
     this.#known = href
     this.#lastTyped = Number.NEGATIVE_INFINITY
@@ -108,21 +139,13 @@ export class UrlStore {
     return () => this.#listeners.delete(listener)
   }
 
-  #writeTyped(): void {
-    if (this.#unwritten === undefined) return
-    const { next, after } = this.#unwritten
-    this.#unwritten = undefined
-    // The visitor has gone elsewhere since.
-    if (this.#browser.read() === after) this.#write(next)
-  }
-
   /** Returns whether the address is another one. */
-  #write(next: Known): boolean {
+  #write(next: Known, { first, last } = { first: this.#now(), last: this.#now() }): boolean {
     if (next.href === this.#browser.read()) return false
     const { search } = this.read()
     const isTyped = textOf(next.search) !== textOf(search)
-    const isBurst = this.#now() - this.#lastTyped < BURST
-    this.#lastTyped = isTyped ? this.#now() : Number.NEGATIVE_INFINITY
+    const isBurst = first - this.#lastTyped < BURST
+    this.#lastTyped = isTyped ? last : Number.NEGATIVE_INFINITY
     this.#show(
       next,
       isTyped && isBurst && differOnlyInText(next.search, search) ? 'replace' : 'push',

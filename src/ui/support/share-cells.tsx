@@ -38,9 +38,7 @@ export function ShareCells({ columns, works, total }: ShareCellsProps) {
       <VisuallyHidden>{`${columns.map((column) => cellOf(column).title).join('; ')}.`}</VisuallyHidden>
       <div className={styles.cells} aria-hidden="true">
         {columns.map((column) => (
-          <span key={column.id} className={styles.cell}>
-            <SupportMark cell={cellOf(column)} />
-          </span>
+          <SupportMark key={column.id} cell={cellOf(column)} />
         ))}
         <span className={styles.usage}>{total.toLocaleString('en')}</span>
       </div>

@@ -31,9 +31,7 @@ export function SupportCells({ columns, today, usage, ...facts }: SupportCellsPr
       </VisuallyHidden>
       <div className={styles.cells} aria-hidden="true">
         {cells.map((cell, index) => (
-          <span key={columns[index]?.id} className={styles.cell}>
-            <SupportMark cell={cell} />
-          </span>
+          <SupportMark key={columns[index]?.id} cell={cell} />
         ))}
         {usage !== undefined && <UsageBar percent={usage} />}
       </div>

@@ -18,13 +18,32 @@ test('typing searches for each letter once and keeps the address in step', async
     await user.type(searchBox(), text.slice(-1))
     await answeredFor(text)
   }
-  expect(address()).toBe('/features?q=gri')
+  await waitFor(() => expect(address()).toBe('/features?q=gri'))
   expect(searches.map(({ requests }) => requests[0]?.['query'] ?? '')).toEqual([
     '',
     'g',
     'gr',
     'gri',
   ])
+})
+
+test('the page size chosen before a letter is answered keeps the letter', async () => {
+  const { user, address } = await renderPage('/features')
+  await findRows()
+  const provider = await featureProvider()
+  const { promise: held, resolve: release } = deferred()
+  network.use(
+    http.post('*/1/indexes/*/queries', async ({ request }) => {
+      await held
+      return provider(request)
+    }),
+  )
+  await user.type(searchBox(), 'g')
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Results per page' }), '50')
+  expect(address()).toBe('/features?q=g&size=50')
+  release()
+  await answeredFor('g')
+  expect(await findRows()).not.toHaveLength(20)
 })
 
 test('the text stays as typed; what is sent is in the words of the index', async () => {
@@ -52,6 +71,7 @@ test('going back brings back text and results without asking again', async () =>
   await user.clear(searchBox())
   await user.type(searchBox(), 'dialog')
   await answeredFor('dialog')
+  await waitFor(() => expect(address()).toBe('/features?q=dialog'))
   const asked = searches.length
   window.history.back()
   await answeredFor('grid')

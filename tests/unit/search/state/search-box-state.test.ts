@@ -43,7 +43,7 @@ test('the box starts with the text of the address', () => {
   expect(searchBox.text.get()).toBe(':has()')
 })
 
-test('each letter is searched for at once while the provider is quick, and is in the address in the next task', () => {
+test('each letter is searched for at once while the provider is quick, and is in the address when the typing rests', () => {
   openAt('/features?baseline=newly&page=3')
   searchBox.type('g')
   expect(address.read().search?.state.q).toBe('g')

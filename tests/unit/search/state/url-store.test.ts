@@ -68,6 +68,52 @@ test.each([
   vi.useRealTimers()
 })
 
+test('letters that follow each other are one write, when the typing rests', () => {
+  vi.useFakeTimers()
+  for (const text of ['g', 'gr', 'gri']) {
+    type(text)
+    now += 150
+    vi.advanceTimersByTime(150)
+  }
+  expect(history).toEqual(['/features'])
+  expect(address.read().search?.state.q).toBe('gri')
+  vi.advanceTimersByTime(50)
+  expect(history).toEqual(['/features', '/features?q=gri'])
+  vi.useRealTimers()
+})
+
+test('typing without a rest is written once in a second', () => {
+  vi.useFakeTimers()
+  for (let count = 1; count <= 8; count += 1) {
+    type('g'.repeat(count))
+    now += 150
+    vi.advanceTimersByTime(150)
+  }
+  expect(history).toEqual(['/features', '/features?q=ggggggg'])
+  vi.useRealTimers()
+})
+
+test('typing that goes on within a second of the last letter stays one step, whenever the letters were written', () => {
+  vi.useFakeTimers()
+  for (const text of ['g', 'gr']) {
+    type(text)
+    now += 950
+    vi.advanceTimersByTime(950)
+  }
+  expect(history).toEqual(['/features', '/features?q=gr'])
+  vi.useRealTimers()
+})
+
+test('what was typed is written at once before the visitor leaves', () => {
+  vi.useFakeTimers()
+  type('g')
+  address.flush()
+  expect(history).toEqual(['/features', '/features?q=g'])
+  vi.runAllTimers()
+  expect(history).toHaveLength(2)
+  vi.useRealTimers()
+})
+
 test('what was typed is not written where the visitor has gone elsewhere since', () => {
   vi.useFakeTimers()
   type('g')
