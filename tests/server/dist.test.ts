@@ -120,21 +120,21 @@ test('no file names a content delivery network', () => {
 })
 
 /** Bytes of script, after gzip, that a view may need; no view may need more than the most. */
-const MOST = 160_900
+const MOST = 161_100
 const budgets: Readonly<Record<string, number>> = {
-  home: 147_000,
-  status: 149_400,
-  about: 146_800,
-  check: 156_800,
-  diff: 151_300,
-  set: 144_700,
+  home: 147_200,
+  status: 149_600,
+  about: 147_000,
+  check: 157_000,
+  diff: 151_400,
+  set: 144_900,
   feature: 156_600,
   'compat-entry': 158_100,
   spec: 156_600,
   release: 156_600,
-  everything: 156_800,
+  everything: 157_000,
   // No view waits for it.
-  'after-load': 165_700,
+  'after-load': 165_800,
 }
 
 const views = [...weighViews(dist)]

@@ -64,9 +64,12 @@ const usable: ReadonlySet<Shortfall> = new Set(['partial', 'prefix', 'alternativ
 
 function answerOf(blockers: readonly Blocker[]): Answer {
   if (blockers.length === 0) return 'yes'
-  const inPart = ({ how, version = '', target }: Blocker): boolean =>
-    usable.has(how) && versionNumber(version) <= target
-  return blockers.every(inPart) ? 'part' : 'no'
+  return blockers.every(isUsable) ? 'part' : 'no'
+}
+
+/** Whether a page can use the thing in this browser, if it takes care. */
+export function isUsable({ how, version = '', target }: Blocker): boolean {
+  return usable.has(how) && versionNumber(version) <= target
 }
 
 type Asked = Pick<Blocker, 'browser' | 'target'>

@@ -1,5 +1,17 @@
 import { browserLabels } from '../browsers.ts'
+import { isUsable } from './verdict.ts'
 import type { Blocker, Shortfall, Verdict } from './verdict.ts'
+
+/**
+ * A verdict where there is no room for reasons: "Yes", "In part", "No: Safari 16". Names the browsers without which the answer
+ * would be another one; those beyond `most` are counted.
+ */
+export function shortVerdict({ answer, blockers }: Verdict, most = Infinity): string {
+  if (answer !== 'no') return answer === 'yes' ? 'Yes' : 'In part'
+  const names = blockers.filter((blocker) => !isUsable(blocker)).map(nameOf)
+  const rest = names.length - most
+  return `No: ${names.slice(0, most).join(', ')}${rest > 0 ? ` + ${rest}` : ''}`
+}
 
 /**
  * Why a verdict is not "yes", one clause a browser: "Safari 16 lacks it (needs 17.4)". Neighbours for which the same holds
@@ -15,11 +27,16 @@ export function verdictReasons({ blockers }: Verdict): readonly string[] {
 }
 
 function reason(group: readonly Blocker[]): string {
-  const names = group.map(({ browser, target }) => `${browserLabels[browser].name} ${target}`)
+  const names = group.map(nameOf)
   const [first] = group
   if (first === undefined) return ''
   const version = (first.version ?? '').replace(/^≤(.+)$/u, '$1 or earlier')
   return clauses[first.how]({ who: inWords.format(names), many: group.length > 1, version })
+}
+
+/** "Safari 16". */
+function nameOf({ browser, target }: Blocker): string {
+  return `${browserLabels[browser].name} ${target}`
 }
 
 /** "A, B and C". */

@@ -16,14 +16,16 @@ import type { Counts } from '#search/transport/companion-queries.ts'
 import styles from './layout.module.css'
 
 /**
- * Links to everything and to each list, with the number of results for the current query, which they keep. The numbers
- * come when the typing rests; until then those of the text before stay, paler, so that nothing moves.
+ * Links to everything and to each list, with the number of results for the current query, which they keep, as the lists do the
+ * visitor's browsers. The numbers come when the typing rests; until then those of the text before stay, paler, so that nothing moves.
  */
 export function ListTabs() {
-  const { searchBox, countingClient } = useSearchServices()
+  const { searchBox, countingClient, targets } = useSearchServices()
+  const parts = useStoreOfResults(targets)
   const q = clipBytes(useStoreLater(searchBox.text))
   const { query, counts } = useStoreOfResults(countingClient.counted)
-  const isSearched = searchedViewAt(useLocation().pathname) !== undefined
+  const { pathname, search } = useLocation()
+  const isSearched = searchedViewAt(pathname) !== undefined
   const isOld = query !== q
   const known = q.trim() === '' || (isOld && !isSearched) ? {} : counts
   return (
@@ -41,7 +43,7 @@ export function ListTabs() {
             key={list.id}
             path={list.path}
             label={list.tab}
-            href={listHref(list, { q })}
+            href={listHref(list, { q, browsers: parts?.browsersFor(list, search) ?? '' })}
             count={known[list.id]}
             counted={query}
           />

@@ -3,11 +3,15 @@ import type { IndexRecord } from '#catalogue/define-index.ts'
 import { formatDay } from '#lib/format-day.ts'
 import { escapeMarkdown, escapeProse, markdownTable } from '#lib/formats/markdown.ts'
 import { pluralize } from '#lib/pluralize.ts'
+import { createStore } from '#lib/store.ts'
 import { paths } from '#routes/paths.ts'
+import { SUPPORTED } from '#search/requests/list-attributes.ts'
 import { useListState } from '#search/state/list-context.ts'
-import { useSearchServices } from '#search/state/search-services.ts'
+import { useSearchServices, useStore } from '#search/state/search-services.ts'
+import type { ShortVerdicts } from '#search/state/search-services.ts'
 import { useResultsState } from '#search/state/use-results-state.ts'
 import { tableLabels } from '#search/table/columns/all.ts'
+import { hasVerdicts, supportOf, VERDICT_NAME } from '#search/table/columns/column.ts'
 import type { CellValue } from '#search/table/columns/column.ts'
 import { exportColumns, exportTable } from '#search/table/export-table.ts'
 import type { ExportTable } from '#search/table/export-table.ts'
@@ -27,16 +31,20 @@ export function ListExport() {
   const { list, state, href } = useListState()
   const { today } = useSearchServices()
   const { hits, total, pages, isOld } = useResultsState<IndexRecord>()
+  const verdictOf = useVerdicts()
   if (total === 0) return <p>No results to export.</p>
 
   // An index lets only so many results be paged through.
   const reachable = Math.min(total, pages * state.size)
   const { head, columns: labels } = tableLabels(list)
   const columns = exportColumns(list, state)
-  const names = columns.flatMap((id) => labels[id]?.name ?? labels[id]?.title ?? [])
+  const names = [
+    ...(verdictOf ? [VERDICT_NAME] : []),
+    ...columns.flatMap((id) => labels[id]?.name ?? labels[id]?.title ?? []),
+  ]
   const toTable = (records: readonly IndexRecord[]) => {
     const addressOf = (id: string) => absolute(paths.record({ list: list.id, id }))
-    return exportTable({ list, columns, today, addressOf }, records)
+    return exportTable({ list, columns, today, addressOf, verdictOf }, records)
   }
   const source = absolute(href({ ...state, page: 1 }))
   const page = () => listMarkdown(toTable(hits), absolute(href(state)))
@@ -49,7 +57,7 @@ export function ListExport() {
       <p className={styles.columns}>Columns: {[head.title, ...names].join(', ')}</p>
       <ListDownloads
         key={source}
-        columns={columns}
+        columns={verdictOf ? [...columns, SUPPORTED] : columns}
         reachable={reachable}
         source={source}
         toTable={toTable}
@@ -61,6 +69,22 @@ export function ListExport() {
     </div>
   )
 }
+
+/** The verdict on each result of the list; undefined where none can be given. */
+function useVerdicts(): ((hit: IndexRecord) => string) | undefined {
+  const { targets, today } = useSearchServices()
+  const { list, state } = useListState()
+  const parts = useStore(targets)
+  const verdicts = useStore(parts?.shortVerdicts ?? noVerdicts)
+  if (typeof verdicts !== 'function' || state.browsers === '' || !hasVerdicts(list))
+    return undefined
+  return (hit) => {
+    const support = supportOf(hit)
+    return support === undefined ? '' : verdicts(support, today)
+  }
+}
+
+const noVerdicts = createStore<ShortVerdicts>(undefined)
 
 /** "All 312 features"; "The first 1,000 of 18,865 compat entries". */
 function scopeLabel(reachable: number, total: number, all: string): string {

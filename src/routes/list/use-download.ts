@@ -22,7 +22,7 @@ import { download } from '#ui/controls/download.ts'
 
 /** What is to be downloaded. */
 export type Download = {
-  /** Names of the columns. */
+  /** Names of the columns from whose attributes the file is made. */
   readonly columns: readonly string[]
   /** How many results can be had. */
   readonly reachable: number

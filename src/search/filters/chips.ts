@@ -6,7 +6,8 @@ import type {
 } from '#search/lists/list-definition.ts'
 import { facetLabel } from '#search/lists/list-definition.ts'
 import type { ListState, Range } from '#search/state/url-state.ts'
-import { withFacet, withRange, isOpen } from '#search/state/url-state.ts'
+import { withFacet, withoutCan, withRange, isOpen } from '#search/state/url-state.ts'
+import { CAN } from '#search/transport/can-filter.ts'
 
 /** A filter in force, and the state without it. */
 export type FilterChip = {
@@ -15,12 +16,13 @@ export type FilterChip = {
   readonly without: ListState
 }
 
-/** The filters in force, facets first. */
+/** The filters in force, facets first, the visitor's browsers last. */
 export function filterChips(list: ListDefinition, state: ListState): readonly FilterChip[] {
   return [
     ...Object.entries(list.facets).flatMap(([key, facet]) => facetChips(state, key, facet)),
     ...treeChips(list, state),
     ...Object.entries(list.ranges).flatMap(([key, range]) => rangeChips(state, key, range)),
+    ...canChips(state),
   ]
 }
 
@@ -30,6 +32,7 @@ export function wholeFilters(list: ListDefinition, state: ListState): readonly F
     ...Object.entries(list.facets).flatMap(([key, facet]) => wholeFacet(state, key, facet)),
     ...treeChips(list, state),
     ...Object.entries(list.ranges).flatMap(([key, range]) => rangeChips(state, key, range)),
+    ...canChips(state),
   ]
 }
 
@@ -85,6 +88,16 @@ function rangeLabel({ kind, label }: RangeDefinition, range: Range): string {
   if (max === undefined) return `${label} ${from} ${min}${unit}`
   if (min === undefined) return `${label} ${to} ${max}${unit}`
   return `${label} ${min} – ${max}${unit}`
+}
+
+/** What works in the visitor's browsers, or does not. */
+function canChips(state: ListState): readonly FilterChip[] {
+  const [, can] = state.browsers.split(CAN)
+  if (can !== 'yes' && can !== 'no') return []
+  const label = `${can === 'yes' ? 'Works' : 'Does not fully work'} in your browsers`
+  return [
+    { id: 'can', label, without: { ...state, browsers: withoutCan(state.browsers), page: 1 } },
+  ]
 }
 
 const rangeTerms = {

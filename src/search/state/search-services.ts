@@ -45,6 +45,15 @@ export type VerdictProps = {
   readonly support: PerBrowser<string>
 }
 
+/**
+ * Says in a few words whether a thing works in the visitor's browsers. Undefined where no browsers are chosen, or none that can be
+ * checked; `pending` until it is known what they are.
+ */
+export type ShortVerdicts =
+  | ((support: VerdictProps['support'], today: string) => string)
+  | 'pending'
+  | undefined
+
 export type TargetsFollowerProps = {
   readonly pathname: string
   /** The query string of the address. */
@@ -57,10 +66,16 @@ export type TargetsFollowerProps = {
 export type TargetsParts = {
   /** Whether a thing works in them, in a line. */
   readonly Verdict: ComponentType<VerdictProps>
+  /** The same in a few words. */
+  readonly VerdictCell: ComponentType<VerdictProps>
+  /** The same as text. */
+  readonly shortVerdicts: Store<ShortVerdicts>
   /** What a list is checked against. */
   readonly TargetsBar: ComponentType
   /** Chooses them. */
   readonly TargetsPanel: ComponentType
+  /** What a query string says of them, as far as the address of a list can say it too. */
+  readonly browsersFor: (list: ListDefinition, search: string) => string
   /** Keeps them and the address together. */
   readonly TargetsFollower: ComponentType<TargetsFollowerProps>
 }

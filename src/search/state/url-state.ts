@@ -112,7 +112,12 @@ export const defaultState: ListState = {
 
 /** The state without its filters: the words, the order, the size of the page, the layout and the browsers stay. */
 export function withoutFilters({ q, sort, size, view, cols, browsers }: ListState): ListState {
-  return { ...defaultState, q, sort, size, view, cols, browsers }
+  return { ...defaultState, q, sort, size, view, cols, browsers: withoutCan(browsers) }
+}
+
+/** The visitor's browsers, without the condition that results have to work there, or must not. */
+export function withoutCan(browsers: string): string {
+  return browsers.replace(/&can=.*/, '')
 }
 
 /** The state with other values of one facet, at its first page. */

@@ -5,7 +5,7 @@ import { shownColumns } from '#search/state/table-columns.ts'
 import type { ListState } from '#search/state/url-state.ts'
 import { tableLabels } from '#search/table/columns/all.ts'
 import type { CellValue } from '#search/table/columns/column.ts'
-import { nameOf } from '#search/table/columns/column.ts'
+import { nameOf, text, VERDICT_NAME } from '#search/table/columns/column.ts'
 import { readValues } from '#search/table/columns/read-values.ts'
 
 /** Results as they leave the page, whatever the format. */
@@ -33,6 +33,8 @@ type ExportOptions = {
   readonly today: string
   /** The absolute address of a record's page. */
   readonly addressOf: (id: string) => string
+  /** Whether a hit works in the visitor's browsers, in a few words; absent while none are chosen. */
+  readonly verdictOf?: ((hit: IndexRecord) => string) | undefined
 }
 
 /** The columns of an export: of a table those that are shown, of a list those that its table would have. */
@@ -42,7 +44,7 @@ export function exportColumns({ table }: ListDefinition, { view, cols }: ListSta
 
 /** Hits, with the attributes that the columns are made from, as rows of values. */
 export function exportTable(
-  { list, columns, today, addressOf }: ExportOptions,
+  { list, columns, today, addressOf, verdictOf }: ExportOptions,
   hits: readonly IndexRecord[],
 ): ExportTable {
   const label = tableLabels(list)
@@ -52,7 +54,10 @@ export function exportTable(
   })
   return {
     head: label.head.title,
-    columns: chosen.map(({ id, column: { title, name = title } }) => ({ id, name })),
+    columns: [
+      ...(verdictOf ? [{ id: VERDICT_NAME, name: VERDICT_NAME }] : []),
+      ...chosen.map(({ id, column: { title, name = title } }) => ({ id, name })),
+    ],
     rows: hits.flatMap((hit) => {
       const values = readValues(
         chosen.map(({ column }) => column),
@@ -61,7 +66,10 @@ export function exportTable(
       )
       if (values === undefined) return []
       const { objectID: id } = hit
-      return [{ id, name: nameOf(list, hit), values, address: addressOf(id) }]
+      const verdict = verdictOf ? [text(verdictOf(hit))] : []
+      return [
+        { id, name: nameOf(list, hit), values: [...verdict, ...values], address: addressOf(id) },
+      ]
     }),
   }
 }

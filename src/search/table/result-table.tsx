@@ -18,6 +18,7 @@ import { DataTable } from '#ui/text/data-table.tsx'
 import { NameText } from '#ui/text/name-text.tsx'
 
 import { TableCell } from './table-cell.tsx'
+import { useVerdictColumn, VerdictOf, verdictColumn } from './verdict-column.tsx'
 
 type TableHit = IndexRecord & { readonly _highlightResult?: Highlights }
 
@@ -28,8 +29,8 @@ type ResultTableProps = {
 
 /** The results as a table, with the columns that were chosen. */
 export function ResultTable({ cols }: ResultTableProps) {
-  const { list, state, href } = useListState()
-  const { Link, today } = useSearchServices()
+  const { list, state } = useListState()
+  const { today } = useSearchServices()
   const surface = useResultsState<TableHit>()
   const { head, columns } = tableLabels(list)
   const order = shownSort(list, state)
@@ -37,6 +38,7 @@ export function ResultTable({ cols }: ResultTableProps) {
     const column = columns[id]
     return column === undefined ? [] : [{ id, column }]
   })
+  const hasVerdict = useVerdictColumn()
   const rows = surface.hits.flatMap((hit) => {
     const values = readValues(
       shown.map(({ column }) => column),
@@ -45,18 +47,6 @@ export function ResultTable({ cols }: ResultTableProps) {
     )
     return values === undefined ? [] : [{ hit, values }]
   })
-  // A link where the list has an order by the column; the same link undoes it.
-  const headOf = ({ title, sort }: Pick<Column, 'title' | 'sort'>) => {
-    if (sort === undefined) return title
-    const isSorted = order === sort[0]
-    const next = isSorted ? defaultState.sort : sort[0]
-    const hint = isSorted ? `Sorted ${sort[1]}. Select for the usual order` : `Sort ${sort[1]}`
-    return (
-      <Link href={href({ ...state, sort: next, page: 1 })} title={hint}>
-        {title}
-      </Link>
-    )
-  }
   return (
     <>
       <LeftOut
@@ -66,21 +56,42 @@ export function ResultTable({ cols }: ResultTableProps) {
       />
       <DataTable
         caption={`${list.title}: ${announcementText(surface, state.q)}`}
-        first={{ head: headOf(head), sorted: sortedBy(order, head.sort) }}
-        columns={shown.map(({ id, column }, index) => ({
-          id,
-          head: headOf(column),
-          name: column.name,
-          group: column.group,
-          holds: holdsOf(rows.map(({ values }) => values[index])),
-          sorted: sortedBy(order, column.sort),
-        }))}
+        first={{ head: <SortHead {...head} />, sorted: sortedBy(order, head.sort) }}
+        columns={[
+          ...(hasVerdict ? [verdictColumn] : []),
+          ...shown.map(({ id, column }, index) => ({
+            id,
+            head: <SortHead {...column} />,
+            name: column.name,
+            group: column.group,
+            holds: holdsOf(rows.map(({ values }) => values[index])),
+            sorted: sortedBy(order, column.sort),
+          })),
+        ]}
         rows={rows.map(({ hit, values }) => ({
           head: <RowHead hit={hit} />,
-          cells: values.map((value, index) => <TableCell key={shown[index]?.id} value={value} />),
+          cells: [
+            ...(hasVerdict ? [<VerdictOf key={verdictColumn.id} hit={hit} />] : []),
+            ...values.map((value, index) => <TableCell key={shown[index]?.id} value={value} />),
+          ],
         }))}
       />
     </>
+  )
+}
+
+/** A link where the list has an order by the column; the same link undoes it. */
+function SortHead({ title, sort }: Pick<Column, 'title' | 'sort'>) {
+  const { list, state, href } = useListState()
+  const { Link } = useSearchServices()
+  if (sort === undefined) return title
+  const isSorted = shownSort(list, state) === sort[0]
+  const next = isSorted ? defaultState.sort : sort[0]
+  const hint = isSorted ? `Sorted ${sort[1]}. Select for the usual order` : `Sort ${sort[1]}`
+  return (
+    <Link href={href({ ...state, sort: next, page: 1 })} title={hint}>
+      {title}
+    </Link>
   )
 }
 

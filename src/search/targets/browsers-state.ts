@@ -1,4 +1,5 @@
 import { formatPairs } from '#lib/query-string.ts'
+import type { ListDefinition } from '#search/lists/list-definition.ts'
 
 import { namedTargets } from './read-targets.ts'
 
@@ -32,4 +33,10 @@ const checkedLists: ReadonlySet<string> = new Set(['features', 'compat'])
 /** Whether the records of an index or list can be checked; the copies of an index have longer names. */
 export function isChecked(index: string): boolean {
   return checkedLists.has(index.split('_')[0] ?? '')
+}
+
+/** What a query string says of the visitor's browsers, as far as the address of a list can say it too. */
+export function browsersFor({ id }: Pick<ListDefinition, 'id'>, search: string): string {
+  const { targets, can } = readBrowsers(search)
+  return formatBrowsers({ targets, can: isChecked(id) ? can : '' })
 }

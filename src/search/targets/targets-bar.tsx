@@ -1,29 +1,22 @@
 import { useListState } from '#search/state/list-context.ts'
+import { useSearchServices } from '#search/state/search-services.ts'
 import { Button } from '#ui/controls/button.tsx'
-import { Select } from '#ui/controls/select.tsx'
+import { VisuallyHidden } from '#ui/text/visually-hidden.tsx'
 
 import { formatBrowsers, isChecked, readBrowsers } from './browsers-state.ts'
 import type { Can } from './browsers-state.ts'
+import { useCanCounts } from './use-can-counts.ts'
 import { useChoose } from './use-choose.ts'
 import { useTargets } from './use-targets.ts'
 
 import styles from './targets-bar.module.css'
 
-const options: readonly { readonly value: Can; readonly label: string }[] = [
-  { value: '', label: 'All results' },
-  { value: 'yes', label: 'Works' },
-  { value: 'no', label: 'Does not fully work' },
-]
-
 /** What a list is checked against: the browsers, which results are shown, and the way back. */
 export function TargetsBar() {
-  const { list, state, go } = useListState()
+  const { list } = useListState()
   const { text, status, name, unknown, problem } = useTargets()
   const choose = useChoose()
   if (text === '' || !isChecked(list.id)) return null
-  const { can } = readBrowsers(state.browsers)
-  const show = (next: Can) =>
-    go({ ...state, browsers: formatBrowsers({ targets: text, can: next }), page: 1 })
   return (
     <div className={styles.bar} data-print="no">
       <p className={styles.name}>
@@ -38,18 +31,57 @@ export function TargetsBar() {
         )}
         {unknown.length > 0 && `. Cannot be checked: ${unknown.join(', ')}`}
       </p>
-      {status === 'known' && (
-        <Select
-          label="Results by browser"
-          labelHidden
-          value={can}
-          options={options}
-          onChange={show}
-        />
-      )}
       <Button variant="quiet" onClick={() => choose('')}>
         Clear browsers
       </Button>
+      {status === 'known' && <ResultsByBrowser />}
     </div>
+  )
+}
+
+const choices: readonly { readonly can: Can; readonly label: string }[] = [
+  { can: '', label: 'All' },
+  { can: 'yes', label: 'Works' },
+  { can: 'no', label: 'Does not fully work' },
+]
+
+/** Which results are shown, each choice an address, with the number of results that it leaves. */
+function ResultsByBrowser() {
+  const { Link } = useSearchServices()
+  const { state, href } = useListState()
+  const { targets, can: chosen } = readBrowsers(state.browsers)
+  const { counts, isOld } = useCanCounts()
+  return (
+    <ul className={styles.choices} aria-label="Results by browser">
+      {choices.map(({ can, label }) => (
+        <li key={can}>
+          <Link
+            className={styles.choice}
+            href={href({ ...state, browsers: formatBrowsers({ targets, can }), page: 1 })}
+            aria-current={can === chosen ? 'true' : undefined}
+          >
+            {label}
+            {can !== '' && <Count value={counts[can]} isOld={isOld} />}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+type CountProps = { readonly value: number | undefined; readonly isOld: boolean }
+
+/** A number of results; its room is kept until it is known, and an older one stays in it, paler. */
+function Count({ value, isOld }: CountProps) {
+  return (
+    <span className={styles.count} data-old={isOld || undefined}>
+      {value !== undefined && (
+        <>
+          <VisuallyHidden>, </VisuallyHidden>
+          {value.toLocaleString('en')}
+          <VisuallyHidden>{value === 1 ? ' result' : ' results'}</VisuallyHidden>
+        </>
+      )}
+    </span>
   )
 }

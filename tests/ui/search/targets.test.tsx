@@ -4,8 +4,9 @@ import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 
 import type { TargetsData } from '#catalogue/content.ts'
 import { chooseTargets } from '#search/targets/targets-text.ts'
-import { findNames, findRows } from '#tests/support/list.ts'
+import { filter, findNames, findRows } from '#tests/support/list.ts'
 import { network } from '#tests/support/network.ts'
+import type { Page } from '#tests/support/render.tsx'
 import { renderPage } from '#tests/support/render.tsx'
 
 const data: TargetsData = {
@@ -21,6 +22,7 @@ beforeAll(async () => {
   await import('#search/targets/parts.ts')
   await import('#search/targets/browserslist-query.ts')
   await import('#routes/layout/after-load.tsx')
+  await import('#search/table/result-table.tsx')
 })
 
 beforeEach(() => network.use(http.get('*/targets.json', () => HttpResponse.json(data))))
@@ -33,7 +35,41 @@ afterEach(() => {
 const verdicts = async () =>
   (await findRows()).map((row) => /(?:Works|Does not work).*/.exec(row.textContent)?.[0] ?? '')
 
-async function openPanel(user: Awaited<ReturnType<typeof renderPage>>['user']) {
+/** Those for results; the others ask for the numbers beside the choice of results. */
+const listSearches = (searches: Page['searches']) =>
+  searches.filter(({ requests }) => requests[0]?.['hitsPerPage'] !== 0)
+
+/** A choice of results, with its number once that is known. */
+async function findChoice(label: 'All' | 'Works' | 'Does not fully work'): Promise<HTMLElement> {
+  const choices = await screen.findByRole('list', { name: 'Results by browser' })
+  return within(choices).getByRole('link', { name: new RegExp(`^${label}`) })
+}
+
+/** The number of results that the list says. */
+async function findTotal(): Promise<number> {
+  const { textContent } = await screen.findByText(/^[\d,]+ results?/)
+  return Number(/^[\d,]+/.exec(textContent)![0].replace(',', ''))
+}
+
+/** The number beside a choice, of the conditions in force. */
+async function findCount(label: 'Works' | 'Does not fully work'): Promise<number> {
+  return waitFor(async () => {
+    const { textContent, lastElementChild } = await findChoice(label)
+    expect(lastElementChild?.hasAttribute('data-old')).toBe(false)
+    return Number(/, ([\d,]+) results?$/.exec(textContent)![1]!.replace(',', ''))
+  })
+}
+
+const tableHeads = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent)
+
+/** The first cell of each row of a table. */
+const firstCells = () =>
+  screen
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => within(row).getAllByRole('cell')[0]!.textContent)
+
+async function openPanel(user: Page['user']) {
   await user.click(await screen.findByRole('button', { name: 'Your browsers', hidden: true }))
   return screen.findByRole('button', { name: 'The browser I use now', hidden: true })
 }
@@ -42,16 +78,15 @@ test('every feature says whether it works in the browsers of the address, and on
   const { searches } = await renderPage('/features?q=grid&targets=2022')
   await waitFor(async () => expect((await verdicts()).every((one) => one !== '')).toBe(true))
   expect(await verdicts()).toContainEqual(expect.stringMatching(/^Works/))
-  expect(searches).toHaveLength(1)
+  expect(listSearches(searches)).toHaveLength(1)
   expect(await screen.findByText('Baseline 2022')).toBeInstanceOf(HTMLElement)
 })
 
 test('what works and what does not are together all results', async () => {
   const { user, address } = await renderPage('/features?q=grid&size=50&targets=2022')
   const all = await findNames()
-  const select = await screen.findByRole('combobox', { name: 'Results by browser' })
-  const shown = async (option: string, can: string) => {
-    await user.selectOptions(select, option)
+  const shown = async (choice: 'Works' | 'Does not fully work', can: string) => {
+    await user.click(await findChoice(choice))
     await waitFor(() => expect(address()).toBe(`/features?q=grid&size=50&targets=2022${can}`))
     await waitFor(async () => expect((await findNames()).length).toBeLessThan(all.length))
     return findNames()
@@ -65,12 +100,82 @@ test('what works and what does not are together all results', async () => {
 test('a filter by browsers survives a new page, and Back takes it away', async () => {
   const { user, address } = await renderPage('/features?q=grid&targets=2022&can=yes')
   const works = await findNames()
-  const select = await screen.findByRole('combobox', { name: 'Results by browser' })
-  await user.selectOptions(select, 'All results')
+  await user.click(await findChoice('All'))
   await waitFor(() => expect(address()).toBe('/features?q=grid&targets=2022'))
   await waitFor(async () => expect((await findNames()).length).toBeGreaterThan(works.length))
   window.history.back()
   await waitFor(async () => expect(await findNames()).toEqual(works))
+})
+
+test.each([
+  ['without words', '?area=CSS&targets=2022'],
+  ['with words', '?q=grid&targets=2022'],
+])('%s each choice says how many results it leaves', async (_, search) => {
+  const { user, searches, companions } = await renderPage(`/features${search}`)
+  const all = await findTotal()
+  const works = await findCount('Works')
+  expect(await findCount('Does not fully work')).toBe(all - works)
+  expect(works).toBeGreaterThan(0)
+  expect(works).toBeLessThan(all)
+  const sent = [...searches, ...companions].flatMap(({ requests }) => requests)
+  const counts = sent.filter((request) => JSON.stringify(request).includes('min.'))
+  expect(counts).toHaveLength(search.includes('q=') ? 2 : 1)
+  await user.click(await findChoice('Works'))
+  await waitFor(async () => expect(await findTotal()).toBe(works))
+  expect(await findCount('Does not fully work')).toBe(all - works)
+})
+
+test('the values of filters are counted among what works', async () => {
+  const { searches } = await renderPage('/features?baseline=widely,newly&targets=2022&can=yes')
+  await findRows()
+  const [own, ...others] = searches[0]!.requests
+  expect(own!['filters']).toBe('min.chrome <= 108 AND min.safari <= 16')
+  expect(others.map(({ filters }) => filters)).toEqual([own!['filters']])
+  const counted = [/^Widely/, /^Newly/].map((value) => {
+    const row = filter('Baseline', value).closest('label')
+    return Number(/\d[\d,]*/.exec(row!.textContent)![0].replace(',', ''))
+  })
+  expect(counted[0]! + counted[1]!).toBe(await findTotal())
+})
+
+test('what has to work has a chip, which a key takes away', async () => {
+  const { user, address } = await renderPage('/features?area=CSS&targets=2022&can=yes')
+  const chips = await screen.findByRole('list', { name: 'Active filters' })
+  const chip = within(chips).getByRole('button', { name: /^Works in your browsers/ })
+  expect(within(chips).getAllByRole('button')).toHaveLength(3)
+  chip.focus()
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(address()).toBe('/features?area=CSS&targets=2022'))
+  expect(document.activeElement?.textContent).toBe('Clear all')
+  await waitFor(() => expect(screen.getByRole('status').textContent).toMatch(/^\d+ results/))
+  await user.click(await findChoice('Does not fully work'))
+  await user.click(await screen.findByRole('button', { name: 'Clear all' }))
+  await waitFor(() => expect(address()).toBe('/features?targets=2022'))
+})
+
+test('the tabs keep the browsers, and what has to work there where a list can tell', async () => {
+  await renderPage('/features?q=grid&area=CSS&targets=2022&can=no')
+  const tabs = within(await screen.findByRole('navigation', { name: 'Lists' }))
+  const hrefOf = (name: RegExp) => tabs.getByRole('link', { name }).getAttribute('href')
+  expect(hrefOf(/^Compat/)).toBe('/compat?q=grid&targets=2022&can=no')
+  expect(hrefOf(/^Specs/)).toBe('/specs?q=grid&targets=2022')
+  expect(hrefOf(/^Releases/)).toBe('/releases?q=grid&targets=2022')
+})
+
+test('a table has a column of verdicts while browsers are chosen, whatever its other columns', async () => {
+  const { user, searches } = await renderPage('/features?q=grid&targets=2022&view=table&cols=usage')
+  await screen.findByRole('table', { name: /^Features: / })
+  expect(tableHeads()).toEqual(['Feature', 'Your browsers', 'Usage'])
+  expect(searches[0]!.requests[0]).toMatchObject({
+    attributesToRetrieve: ['name', 'usage', 'support', 'shipped', 'coverage'],
+  })
+  await waitFor(() =>
+    expect(firstCells().every((cell) => /^(?:Yes|In part|No: \S)/.test(cell))).toBe(true),
+  )
+  expect(firstCells()).toContainEqual(expect.stringMatching(/^No: (?:Chrome 108|Safari 16)/))
+  const [clear] = await screen.findAllByRole('button', { name: 'Clear browsers', hidden: true })
+  await user.click(clear!)
+  await waitFor(() => expect(tableHeads()).toEqual(['Feature', 'Usage']))
 })
 
 test('a set is chosen, is remembered in the browser, and cleared', async () => {

@@ -31,6 +31,24 @@ test('each filter has a chip with its words', () => {
 })
 
 test.each([
+  ['?targets=widely&can=yes', ['Works in your browsers']],
+  ['?targets=widely&can=no', ['Does not fully work in your browsers']],
+  ['?targets=widely&can=perhaps', []],
+  ['?targets=widely', []],
+  ['?can=yes', []],
+])('of the browsers in %s the chips %o are shown', (search, labels) => {
+  expect(chipsAt(featuresList, search)).toEqual(labels)
+})
+
+test('the chip of what works in the browsers leaves the browsers', () => {
+  const search = '?targets=%3E+0.5%25,+not+dead&can=yes&page=3'
+  const state = parseListState(featuresList, search)
+  const [chip] = filterChips(featuresList, state)
+  expect(formatListState(featuresList, chip!.without)).toBe('?targets=%3E+0.5%25,+not+dead')
+  expect(formatListState(featuresList, withoutFilters(state))).toBe('?targets=%3E+0.5%25,+not+dead')
+})
+
+test.each([
   ['?year=2021..', 'Newly available since 2021'],
   ['?year=..2021', 'Newly available until 2021'],
   ['?year=2021..2021', 'Newly available in 2021'],

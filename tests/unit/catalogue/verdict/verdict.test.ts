@@ -4,7 +4,7 @@ import { NEVER } from '#catalogue/browsers.ts'
 import { lowestVersions } from '#catalogue/verdict/combine.ts'
 import { verdictOf } from '#catalogue/verdict/verdict.ts'
 import type { Targets } from '#catalogue/verdict/verdict.ts'
-import { verdictReasons } from '#catalogue/verdict/words.ts'
+import { shortVerdict, verdictReasons } from '#catalogue/verdict/words.ts'
 
 const today = '2026-11-23'
 
@@ -52,6 +52,28 @@ describe('verdictOf', () => {
 
   it('refuses targets without a browser, which would make everything work', () => {
     expect(() => verdictOf({ support: {} }, {}, today)).toThrow('the targets are empty')
+  })
+})
+
+describe('shortVerdict', () => {
+  const targets: Targets = { chrome: 120, firefox: 128, safari: 16, safari_ios: 16 }
+  const short = (support: Record<string, string>, most?: number) =>
+    shortVerdict(verdictOf({ support }, targets, today), most)
+  const everywhere = { chrome: '105', firefox: '100', safari: '15', safari_ios: '15' }
+
+  it('is one word or two where all browsers have a thing', () => {
+    expect(short(everywhere)).toBe('Yes')
+    expect(short({ ...everywhere, safari: 'prefix 9' })).toBe('In part')
+  })
+
+  it('names the browsers that lack a thing, and not those that have it in part', () => {
+    expect(short({ ...everywhere, firefox: 'partial 100', safari: '17' })).toBe('No: Safari 16')
+    expect(short({ chrome: '105', firefox: '100' })).toBe('No: Safari 16, Safari on iOS 16')
+  })
+
+  it('counts those that there is no room to name', () => {
+    expect(short({}, 2)).toBe('No: Chrome 120, Firefox 128 + 2')
+    expect(short({ chrome: '105', firefox: '100' }, 2)).toBe('No: Safari 16, Safari on iOS 16')
   })
 })
 

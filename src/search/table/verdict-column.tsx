@@ -1,0 +1,35 @@
+import type { IndexRecord } from '#catalogue/define-index.ts'
+import { createStore } from '#lib/store.ts'
+import { useListState } from '#search/state/list-context.ts'
+import { useSearchServices, useStore } from '#search/state/search-services.ts'
+import type { ShortVerdicts } from '#search/state/search-services.ts'
+import type { DataColumn } from '#ui/text/data-table.tsx'
+
+import { hasVerdicts, supportOf, VERDICT_NAME } from './columns/column.ts'
+
+/** The column of verdicts. */
+export const verdictColumn = {
+  id: 'verdict',
+  head: 'Your browsers',
+  name: VERDICT_NAME,
+  holds: 'words',
+} as const satisfies DataColumn
+
+/** Whether results are checked against the visitor's browsers; room is kept while what reads them is on its way. */
+export function useVerdictColumn(): boolean {
+  const { targets } = useSearchServices()
+  const { list, state } = useListState()
+  const parts = useStore(targets)
+  const verdicts = useStore(parts?.shortVerdicts ?? pending)
+  return state.browsers !== '' && hasVerdicts(list) && verdicts !== undefined
+}
+
+const pending = createStore<ShortVerdicts>('pending')
+
+/** The verdict on a hit; nothing until it is known. */
+export function VerdictOf({ hit }: { readonly hit: IndexRecord }) {
+  const { targets } = useSearchServices()
+  const parts = useStore(targets)
+  const support = supportOf(hit)
+  return parts && support && <parts.VerdictCell support={support} />
+}

@@ -1,0 +1,24 @@
+import { verdictOf } from '#catalogue/verdict/verdict.ts'
+import { shortVerdict } from '#catalogue/verdict/words.ts'
+import { createStore } from '#lib/store.ts'
+import type { ShortVerdicts } from '#search/state/search-services.ts'
+
+import { resolutions } from './resolve-targets.ts'
+import { targetsText } from './targets-text.ts'
+
+/** Verdicts in the browsers in force, in a few words. */
+export const shortVerdicts = createStore(current())
+
+const follow = () => shortVerdicts.set(current())
+targetsText.subscribe(follow)
+resolutions.subscribe(follow)
+
+function current(): ShortVerdicts {
+  const text = targetsText.get()
+  if (text === '') return undefined
+  const found = resolutions.get().get(text)
+  if (found === undefined) return 'pending'
+  if (found === false || found.status !== 'known') return undefined
+  const { targets } = found
+  return (support, today) => shortVerdict(verdictOf({ support }, targets, today))
+}

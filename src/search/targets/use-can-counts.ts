@@ -1,0 +1,92 @@
+import { useEffect, useState } from 'react'
+
+import { listConditions } from '#search/state/list-conditions.ts'
+import { useListState } from '#search/state/list-context.ts'
+import { useResultsState } from '#search/state/use-results-state.ts'
+import { REST } from '#search/transport/counting-search-client.ts'
+import type { MultiSearchRequest } from '#search/transport/use-multi-search.ts'
+import { useMultiSearch } from '#search/transport/use-multi-search.ts'
+
+import { formatBrowsers, readBrowsers } from './browsers-state.ts'
+import type { Can } from './browsers-state.ts'
+
+type Counted = Exclude<Can, ''>
+
+/** How many results work, and how many do not, under all other conditions; a number that is not known has no key. */
+export type CanCounts = {
+  readonly counts: Readonly<Partial<Record<Counted, number>>>
+  /** Whether they are those of the conditions before. */
+  readonly isOld: boolean
+}
+
+const none: CanCounts = { counts: {}, isOld: false }
+
+/**
+ * The numbers beside the choice of results by browser, asked for when typing rests. The shown results have one of them. Without
+ * words all that does not work is the rest; with words both are asked for, because words match more loosely where nothing else
+ * matches.
+ */
+export function useCanCounts(): CanCounts {
+  const { state } = useListState()
+  const { kind, total, isOld } = useResultsState()
+  const { can } = readBrowsers(state.browsers)
+  const isKnown = !isOld && kind !== 'waiting' && kind !== 'failed'
+  const wanted = wantedCounts(can, state.q)
+  const requests = useRequests(wanted)
+  const rested = useRested(JSON.stringify(requests), isKnown)
+  const answer = useMultiSearch(rested ? requests : null)
+  const [shown, setShown] = useState(none)
+  const isAnswered = answer.status === 'results' && isKnown
+  if (!isAnswered) return { ...shown, isOld: true }
+  const [first = 0, second] = answer.results.map(({ nbHits = 0 }) => nbHits)
+  const counts = countsOf(can, { total, first, second })
+  if (shown.counts.yes !== counts.yes || shown.counts.no !== counts.no) {
+    setShown({ counts, isOld: false })
+  }
+  return { counts, isOld: false }
+}
+
+/** What cannot be told from the shown results. */
+function wantedCounts(can: Can, q: string): readonly Counted[] {
+  if (can !== '') return [can === 'yes' ? 'no' : 'yes']
+  return q.trim() === '' ? ['yes'] : ['yes', 'no']
+}
+
+type Numbers = {
+  /** Of the shown results. */
+  readonly total: number
+  /** The answers to what was asked. */
+  readonly first: number
+  readonly second: number | undefined
+}
+
+function countsOf(can: Can, { total, first, second }: Numbers): CanCounts['counts'] {
+  if (can === 'yes') return { yes: total, no: first }
+  if (can === 'no') return { yes: first, no: total }
+  return { yes: first, no: second ?? total - first }
+}
+
+function useRequests(wanted: readonly Counted[]): readonly MultiSearchRequest[] {
+  const { list, state } = useListState()
+  const { targets } = readBrowsers(state.browsers)
+  return wanted.map((can) => ({
+    indexName: list.id,
+    query: state.q,
+    ...listConditions(list, { ...state, browsers: formatBrowsers({ targets, can }) }),
+    hitsPerPage: 0,
+    attributesToRetrieve: [],
+    attributesToHighlight: [],
+    analytics: false,
+  }))
+}
+
+/** Whether a text has stayed the same for a while, counted from when it may. */
+function useRested(text: string, mayRest: boolean): boolean {
+  const [rested, setRested] = useState<string>()
+  useEffect(() => {
+    if (!mayRest) return undefined
+    const timer = setTimeout(() => setRested(text), REST)
+    return () => clearTimeout(timer)
+  }, [text, mayRest])
+  return mayRest && rested === text
+}
