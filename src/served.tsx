@@ -44,7 +44,8 @@ export async function createRenderer(): Promise<Renderer> {
     renderRecord: (list, id, answers) => {
       const page = pages.get(list)
       const article = page && writeDetail(page, id, answers)
-      return article && render(recordPath(list, id), () => article)
+      const search = answers.isChecked === true ? '?targets=' : ''
+      return article && render(recordPath(list, id) + search, () => article)
     },
   }
 }

@@ -11,6 +11,8 @@ export type RecordResult = {
 export type RecordAnswers = {
   readonly results: readonly RecordResult[]
   readonly neighbours: readonly RecordResult[]
+  /** Whether the address names the visitor's browsers: then room is kept for the verdict on the record. */
+  readonly isChecked?: boolean
 }
 
 /** A query that the page of a record sends. */

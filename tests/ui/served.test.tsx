@@ -45,6 +45,15 @@ test('a view has the frame of the page, one heading, and nothing that can be ope
   expect(root.querySelector('main > [data-served] > article')).not.toBeNull()
 })
 
+test('room for the verdict is kept where the address names browsers, and nowhere else', () => {
+  const checked = { ...answers({}), isChecked: true }
+  const root = rootOf(renderer.renderRecord('features', 'subgrid', checked))
+  const place = root.querySelector('p + div:empty')
+  expect(place?.className).toMatch(/verdict/)
+  place?.remove()
+  expect(tags(root)).toEqual(tags(write()))
+})
+
 test('no view has a style or a script of its own, which the policy of the page forbids', () => {
   const root = write()
   expect(root.querySelectorAll('script, style, [style]')).toHaveLength(0)

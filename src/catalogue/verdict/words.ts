@@ -10,7 +10,7 @@ export function shortVerdict({ answer, blockers }: Verdict, most = Infinity): st
   if (answer !== 'no') return answer === 'yes' ? 'Yes' : 'In part'
   const names = blockers.filter((blocker) => !isUsable(blocker)).map(nameOf)
   const rest = names.length - most
-  return `No: ${names.slice(0, most).join(', ')}${rest > 0 ? ` + ${rest}` : ''}`
+  return `No: ${names.slice(0, most).join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`
 }
 
 /**
@@ -46,7 +46,7 @@ type Clause = { readonly who: string; readonly many: boolean; readonly version: 
 
 const clauses: Readonly<Record<Shortfall, (clause: Clause) => string>> = {
   later: ({ who, many, version }) => `${who} ${lacks(many)} it (needs ${version})`,
-  missing: ({ who, many }) => `${who} ${lacks(many)} it`,
+  missing: ({ who, many }) => `${who} ${lacks(many)} it (no version has it)`,
   removed: ({ who, many, version }) =>
     `${who} ${many ? 'have' : 'has'} lost it (last in ${version})`,
   preview: ({ who, many }) => `${who} ${lacks(many)} it (preview only)`,

@@ -37,8 +37,8 @@ export type DetailDefinition<
   readonly queries: (id: string) => readonly RecordQuery[]
   /** Undefined where the answer has no such record. */
   readonly read: (answer: Answer, id: string) => Content | undefined
-  /** What is known only from the record: what it points at. */
-  readonly neighbours: (record: Content['record']) => readonly RecordQuery[]
+  /** What is known only from the record: what it points at; and whether that is checked against the visitor's browsers. */
+  readonly neighbours: (record: Content['record'], isChecked?: boolean) => readonly RecordQuery[]
   /** Where its former ids are listed. */
   readonly redirects?: keyof Redirects
   readonly head: (shown: Preview) => ViewHead

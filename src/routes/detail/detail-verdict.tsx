@@ -1,5 +1,11 @@
+import type { ReactNode } from 'react'
+import { useEffect, useState } from 'react'
+import { useLocation } from 'react-router-dom'
+
+import { createStore } from '#lib/store.ts'
+import { areTargetsWanted } from '#routes/layout/load-targets.ts'
 import { useSearchServices, useStore } from '#search/state/search-services.ts'
-import type { VerdictProps } from '#search/state/search-services.ts'
+import type { ShortVerdicts, TargetsParts, VerdictProps } from '#search/state/search-services.ts'
 
 import styles from './detail.module.css'
 
@@ -10,12 +16,52 @@ type DetailVerdictProps = {
 
 /** Whether the thing works in the visitor's browsers; nothing where none are chosen. */
 export function DetailVerdict({ support }: DetailVerdictProps) {
+  return (
+    <VerdictPlace>{(parts) => support && <parts.WholeVerdict support={support} />}</VerdictPlace>
+  )
+}
+
+type VerdictPlaceProps = { readonly children: (parts: TargetsParts) => ReactNode }
+
+/** The place of a verdict. Two lines are kept free while it is on its way, so that what follows stays where it is. */
+export function VerdictPlace({ children }: VerdictPlaceProps) {
   const { targets } = useSearchServices()
   const parts = useStore(targets)
-  if (parts === undefined || support === undefined) return null
-  return (
-    <div className={styles.verdict}>
-      <parts.Verdict support={support} />
-    </div>
-  )
+  const { search } = useLocation()
+  const verdicts = useStore(parts?.shortVerdicts ?? pending)
+  if (verdicts === undefined || (parts === undefined && !areTargetsWanted(search))) return null
+  return <div className={styles.verdict}>{parts && children(parts)}</div>
+}
+
+const pending = createStore<ShortVerdicts>('pending')
+
+/** How long the page of a record waits for its verdict, in milliseconds: it is of use without. */
+const PATIENCE = 1000
+
+type PendingVerdict = {
+  /** Whether the visitor has chosen browsers. */
+  readonly isChecked: boolean
+  /** Whether the verdict is on its way, and the view should not be shown without. */
+  readonly isVerdictPending: boolean
+}
+
+/**
+ * How the verdict of a view stands. Loads what gives it.
+ *
+ * @param hasVerdict whether the view has one
+ */
+export function useVerdictPending(hasVerdict: boolean): PendingVerdict {
+  const { targets, loadTargets } = useSearchServices()
+  const verdicts = useStore(useStore(targets)?.shortVerdicts ?? pending)
+  const { search } = useLocation()
+  const isChecked = hasVerdict && areTargetsWanted(search)
+  const [isLate, setIsLate] = useState(false)
+  useEffect(() => {
+    if (!isChecked) return undefined
+    const giveUp = () => setIsLate(true)
+    loadTargets().catch(giveUp)
+    const timer = setTimeout(giveUp, PATIENCE)
+    return () => clearTimeout(timer)
+  }, [isChecked, loadTargets])
+  return { isChecked, isVerdictPending: isChecked && !isLate && verdicts === 'pending' }
 }

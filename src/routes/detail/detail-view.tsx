@@ -17,6 +17,7 @@ import { NameText } from '#ui/text/name-text.tsx'
 import type { DetailContent, DetailDefinition } from './detail-definition.ts'
 import { readOrigin, readSearchPlace } from './detail-origin.ts'
 import { DetailPending, DetailSplit, DetailUnknown } from './detail-states.tsx'
+import { useVerdictPending } from './detail-verdict.tsx'
 import type { RecordsState } from './record-queries.ts'
 import { emptyAnswer, useRecords } from './record-queries.ts'
 import type { DetailState } from './use-detail.ts'
@@ -45,8 +46,9 @@ export function DetailView<Preview extends IndexRecord, Content extends DetailCo
   const { from, preview: passed } = readOrigin(useLocation().state, isPreview)
   const state = useDetail(definition, id)
   const preview = passed?.objectID === id ? passed : undefined
+  const { isChecked, isVerdictPending } = useVerdictPending(list !== 'releases')
   const neighbours = useRecords(
-    state.status === 'ready' ? definition.neighbours(state.content.record) : [],
+    state.status === 'ready' ? definition.neighbours(state.content.record, isChecked) : [],
   )
   const shared = { definition, id, from, preview, neighbours }
   const { title, description, isMissing } = describe({ ...shared, state })
@@ -61,7 +63,9 @@ export function DetailView<Preview extends IndexRecord, Content extends DetailCo
   }
   // With the neighbours, which the server wrote too. Those that take long may come later.
   const isPending =
-    state.status === 'loading' || (neighbours.status === 'loading' && !neighbours.isLate)
+    state.status === 'loading' ||
+    isVerdictPending ||
+    (neighbours.status === 'loading' && !neighbours.isLate)
   return (
     <Served isPending={isPending && preview === undefined}>
       <DetailArticle {...shared} state={state} />

@@ -3,13 +3,15 @@ import { useLocation, useNavigate } from 'react-router-dom'
 
 import { useSearchServices, useStore } from '#search/state/search-services.ts'
 
+import { areTargetsWanted } from './load-targets.ts'
+
 /** Loads what the browsers of a visitor need, once there are some, and keeps the address of the page up to them. */
 export function TargetsAddress() {
   const location = useLocation()
   const navigate = useNavigate()
   const { targets, loadTargets } = useSearchServices()
   const parts = useStore(targets)
-  const isWanted = location.search.includes('targets=') || areChosen()
+  const isWanted = areTargetsWanted(location.search)
   useEffect(() => {
     // Without it nothing is checked, and nothing else fails.
     if (isWanted) loadTargets().catch(() => undefined)
@@ -25,13 +27,4 @@ export function TargetsAddress() {
       />
     )
   )
-}
-
-/** Whether the visitor has chosen browsers in an earlier visit. */
-function areChosen(): boolean {
-  try {
-    return localStorage.getItem('plinth-targets') !== null
-  } catch {
-    return false
-  }
 }

@@ -24,6 +24,8 @@ type PaletteKind<Hit extends IndexRecord = IndexRecord, Attribute extends string
   readonly asked: number
   /** Found by their names alone, not by all that their list is searched by. */
   readonly isByName?: true
+  /** Its records work in browsers, or do not. */
+  readonly hasVerdict?: true
   /** The names are code. */
   readonly code?: true
   /** Attributes that the facts are made from. */
@@ -40,6 +42,7 @@ type KindOf<
 const feature: KindOf<FeatureRecord, 'baseline' | 'newlyDate' | 'widelyDate'> = {
   most: 4,
   asked: 5,
+  hasVerdict: true,
   attributes: ['baseline', 'newlyDate', 'widelyDate'],
   facts: (hit) => (
     <Badge status={hit.baseline} label={baselineLabels[hit.baseline]} since={baselineDay(hit)} />
@@ -51,6 +54,7 @@ const compatEntry: KindOf<CompatRecord, 'name' | 'path' | 'features'> = {
   most: 4,
   asked: 5,
   code: true,
+  hasVerdict: true,
   // By its features it is known whether one of them stands before it.
   attributes: ['path', 'features'],
   facts: ({ name, path: { lvl0, lvl1 = lvl0, lvl2 = lvl1 } }) => {

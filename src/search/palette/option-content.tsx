@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react'
 
 import { pluralize } from '#lib/pluralize.ts'
+import { isShape, isTableOf, isText } from '#lib/shapes.ts'
 import { listOf } from '#search/lists/all.ts'
 import type { FoundHit } from '#search/rows/found-hit.ts'
 import { highlighted } from '#search/rows/highlight.ts'
+import { useSearchServices, useStore } from '#search/state/search-services.ts'
 import { SearchIcon } from '#ui/text/icon.tsx'
 import { NameText } from '#ui/text/name-text.tsx'
 import { VisuallyHidden } from '#ui/text/visually-hidden.tsx'
@@ -17,13 +19,21 @@ type LineProps = {
   readonly name: ReactNode
   /** What there is to know before choosing it. */
   readonly facts?: ReactNode
+  /** Whether it works in the visitor's browsers, before the facts. */
+  readonly verdict?: ReactNode
 }
 
 /** One option: what it is called, and a fact or two at the end of the line. */
-function Line({ name, facts }: LineProps) {
+function Line({ name, facts, verdict }: LineProps) {
   return (
     <>
       <span className={styles.name}>{name}</span>
+      {verdict !== undefined && (
+        <span className={styles.verdict}>
+          <VisuallyHidden>, </VisuallyHidden>
+          {verdict}
+        </span>
+      )}
       {facts !== undefined && (
         <span className={styles.facts}>
           <VisuallyHidden>, </VisuallyHidden>
@@ -43,13 +53,19 @@ export function RecordLine({ found }: RecordLineProps) {
   const { code, facts } = paletteKinds[id]
   const { names } = listOf(id)
   const [name = hit.objectID] = found.names
+  const { targets } = useSearchServices()
+  const parts = useStore(targets)
   return (
     <Line
       name={<NameText value={highlighted(marks, names[0], name)} {...(code && { code })} />}
       facts={facts?.(hit)}
+      verdict={parts && isChecked(hit) ? <parts.VerdictCell support={hit.support} /> : undefined}
     />
   )
 }
+
+/** Whether a hit came with what a verdict is made from: it is asked for while browsers are chosen. */
+const isChecked = isShape({ support: isTableOf(isText) })
 
 /** "Missing only in Safari", 64 features; "AbortController", an interface. */
 export function SuggestionLine({ hit }: { readonly hit: FoundSuggestion }) {

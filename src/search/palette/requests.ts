@@ -24,8 +24,12 @@ export type SuggestionHit = Pick<SuggestionRecord, (typeof suggestionAttributes)
 
 const marked = { highlightPreTag: MARK_START, highlightPostTag: MARK_END }
 
-/** All that the popup shows for a query, in one POST: suggestions, then the records of each list. */
-export function wordRequests(query: string): readonly MultiSearchRequest[] {
+/**
+ * All that the popup shows for a query, in one POST: suggestions, then the records of each list.
+ *
+ * @param isChecked whether the visitor has chosen browsers
+ */
+export function wordRequests(query: string, isChecked = false): readonly MultiSearchRequest[] {
   return [
     {
       ...marked,
@@ -38,7 +42,10 @@ export function wordRequests(query: string): readonly MultiSearchRequest[] {
       removeWordsIfNoResults: 'none',
       analytics: false,
     },
-    ...lists.map((list) => recordRequest(list, query)),
+    ...lists.map((list) => ({
+      ...recordRequest(list, query),
+      attributesToRetrieve: [...recordAttributes(list, isChecked)],
+    })),
   ]
 }
 
@@ -49,19 +56,24 @@ function recordRequest({ id, names }: ListDefinition, query: string): MultiSearc
     indexName: id,
     query,
     hitsPerPage: asked,
-    attributesToRetrieve: [...recordAttributes({ id, names })],
     attributesToHighlight: [names[0]],
     getRankingInfo: true,
     ...(isByName && { restrictSearchableAttributes: [names[0]] }),
   }
 }
 
-/** What an option of a list shows. */
-export function recordAttributes({
-  id,
-  names,
-}: Pick<ListDefinition, 'id' | 'names'>): readonly string[] {
-  return [...new Set(['objectID', ...names, ...paletteKinds[id].attributes])]
+/**
+ * What an option of a list shows.
+ *
+ * @param isChecked whether it says if a record works in the visitor's browsers, where the list can tell
+ */
+export function recordAttributes(
+  { id, names }: Pick<ListDefinition, 'id' | 'names'>,
+  isChecked = false,
+): readonly string[] {
+  const { attributes, hasVerdict = false } = paletteKinds[id]
+  const support = isChecked && hasVerdict ? ['support'] : []
+  return [...new Set(['objectID', ...names, ...attributes, ...support])]
 }
 
 /** What the popup offers before anything is typed: what is known best, and lists to begin with. */

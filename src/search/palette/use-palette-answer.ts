@@ -3,10 +3,12 @@ import { useEffect, useState } from 'react'
 
 import type { IndexRecord } from '#catalogue/define-index.ts'
 import { clipBytes } from '#lib/query-text.ts'
+import { createStore } from '#lib/store.ts'
 import type { AskedQuestion } from '#search/questions/ask-question.ts'
 import { useQuestions } from '#search/questions/load-questions.ts'
 import { TYPING_PAUSE } from '#search/state/search-box-state.ts'
-import { useSearchServices } from '#search/state/search-services.ts'
+import { useSearchServices, useStore } from '#search/state/search-services.ts'
+import type { ShortVerdicts } from '#search/state/search-services.ts'
 import type { SearchFailure } from '#search/transport/failure.ts'
 import { useMultiSearch } from '#search/transport/use-multi-search.ts'
 
@@ -30,11 +32,14 @@ export type PaletteAsked = {
 /** Requests what the popup shows for a text, while it is wanted: once for each key, and the newest answer wins. */
 export function usePaletteAnswer(text: string, isWanted: boolean): PaletteAsked {
   const query = text.trim() === '' ? '' : clipBytes(text)
-  const readQuestion = useReadQuestion()
+  const isChecked = useIsChecked()
+  const readQuestion = useReadQuestion(isChecked)
   const [asked, setAsked] = useState(query)
   const [last, setLast] = useState<Pick<PaletteAsked, 'answered' | 'results' | 'question'>>(nothing)
   const question = readQuestion(asked)
-  const state = useMultiSearch<IndexRecord>(isWanted ? requestsFor(asked, question) : null)
+  const state = useMultiSearch<IndexRecord>(
+    isWanted ? requestsFor(asked, isChecked, question) : null,
+  )
   const isPending = state.status === 'loading'
 
   // While the provider has not answered the last key, the next request waits for a pause in the typing.
@@ -62,14 +67,24 @@ const nothing = { answered: '', results: undefined, question: undefined } as con
 type ReadQuestion = (text: string) => AskedQuestion | undefined
 
 /** How questions are read, for answers that are shown as options. */
-function useReadQuestion(): ReadQuestion {
+function useReadQuestion(isChecked: boolean): ReadQuestion {
   const { today } = useSearchServices()
   const questions = useQuestions()
-  return (text) => questions?.askQuestion(text, { today, attributes: recordAttributes })
+  const attributes = (list: Parameters<typeof recordAttributes>[0]) =>
+    recordAttributes(list, isChecked)
+  return (text) => questions?.askQuestion(text, { today, attributes })
 }
 
-function requestsFor(query: string, question: AskedQuestion | undefined) {
+/** Whether records are checked against the visitor's browsers. */
+function useIsChecked(): boolean {
+  const { targets } = useSearchServices()
+  return useStore(useStore(targets)?.shortVerdicts ?? noVerdicts) !== undefined
+}
+
+const noVerdicts = createStore<ShortVerdicts>(undefined)
+
+function requestsFor(query: string, isChecked: boolean, question: AskedQuestion | undefined) {
   return query === ''
     ? emptyQueryRequests()
-    : [...wordRequests(query), ...(question?.requests ?? [])]
+    : [...wordRequests(query, isChecked), ...(question?.requests ?? [])]
 }

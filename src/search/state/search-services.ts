@@ -45,6 +45,16 @@ export type VerdictProps = {
   readonly support: PerBrowser<string>
 }
 
+export type FeaturesOf = {
+  /** The features of a specification. */
+  readonly features: readonly (IndexRecord & {
+    readonly name: string
+    readonly support: VerdictProps['support']
+  })[]
+  /** Its short title, by which the list of features is filtered. */
+  readonly spec: string
+}
+
 /**
  * Says in a few words whether a thing works in the visitor's browsers. Undefined where no browsers are chosen, or none that can be
  * checked; `pending` until it is known what they are.
@@ -66,7 +76,11 @@ export type TargetsFollowerProps = {
 export type TargetsParts = {
   /** Whether a thing works in them, in a line. */
   readonly Verdict: ComponentType<VerdictProps>
-  /** The same in a few words. */
+  /** The same with all reasons. */
+  readonly WholeVerdict: ComponentType<VerdictProps>
+  /** How many features of a specification work in them, and which do not. */
+  readonly FeaturesVerdict: ComponentType<FeaturesOf>
+  /** The verdict in a few words. */
   readonly VerdictCell: ComponentType<VerdictProps>
   /** The same as text. */
   readonly shortVerdicts: Store<ShortVerdicts>

@@ -3,15 +3,28 @@ import { shortVerdict } from '#catalogue/verdict/words.ts'
 import { createStore } from '#lib/store.ts'
 import type { ShortVerdicts } from '#search/state/search-services.ts'
 
-import { resolutions } from './resolve-targets.ts'
+import { resolutions, resolveTargets } from './resolve-targets.ts'
 import { targetsText } from './targets-text.ts'
 
 /** Verdicts in the browsers in force, in a few words. */
 export const shortVerdicts = createStore(current())
 
 const follow = () => shortVerdicts.set(current())
-targetsText.subscribe(follow)
 resolutions.subscribe(follow)
+targetsText.subscribe(() => {
+  follow()
+  resolve()
+})
+resolve()
+
+/** Works out what the browsers are, whether or not a view shows verdicts already. */
+function resolve(): void {
+  const text = targetsText.get()
+  if (text === '') return
+  resolveTargets(text).catch(() => {
+    // The store of resolutions says that it failed.
+  })
+}
 
 function current(): ShortVerdicts {
   const text = targetsText.get()

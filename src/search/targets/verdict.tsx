@@ -34,3 +34,28 @@ export function Verdict({ support }: VerdictProps) {
     </p>
   )
 }
+
+/** The verdict with all its reasons, each a line, and what it was checked in. */
+export function WholeVerdict({ support }: VerdictProps) {
+  const { today } = useSearchServices()
+  const { targets, name } = useTargets()
+  if (targets === undefined) return null
+  const verdict = verdictOf({ support }, targets, today)
+  const reasons = verdictReasons(verdict)
+  return (
+    <div className={styles.whole}>
+      <p>
+        <VerdictMark answer={verdict.answer} label={labels[verdict.answer]} />
+      </p>
+      {reasons.length === 0 ? (
+        <p className={styles.name}>Checked in {name}</p>
+      ) : (
+        <ul className={styles.reasons}>
+          {reasons.map((reason) => (
+            <li key={reason}>{reason}</li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

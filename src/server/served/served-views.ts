@@ -66,34 +66,42 @@ export function createServedViews(
       ([list, markup]) => [`/${list}`, viewOf(markup, rendering)] as const,
     ),
   )
-  return async ({ pathname }) => {
+  return async ({ pathname, searchParams }) => {
     const found = viewAt(pathname)
     if (found?.kind !== 'record') return found && lists.get(found.plain.path)
-    const known = kept.get(pathname)
+    const isChecked = (searchParams.get('targets') ?? '') !== ''
+    const key = isChecked ? `${pathname}?` : pathname
+    const known = kept.get(key)
     const isFresh = known !== undefined && now() - known.since < AGE
-    const entry = isFresh ? known : { since: now(), view: writeRecord(found, { rendering, ask }) }
+    const write = () => writeRecord({ ...found, isChecked }, { rendering, ask })
+    const entry = isFresh ? known : { since: now(), view: write() }
     // The one asked for last is the last to go.
-    kept.delete(pathname)
-    kept.set(pathname, entry)
+    kept.delete(key)
+    kept.set(key, entry)
     const [oldest] = kept.keys()
     if (kept.size > KEPT && oldest !== undefined) kept.delete(oldest)
     try {
       return await entry.view
     } catch (error) {
       // The document does without, and the page asks again. A refusal is no fault: the provider may be busy.
-      kept.delete(pathname)
+      kept.delete(key)
       if (!(error instanceof Error && 'status' in error)) console.error(error)
       return undefined
     }
   }
 }
 
-type Place = { readonly list: Parameters<Rendering['renderRecord']>[0]; readonly id: string }
+type Place = {
+  readonly list: Parameters<Rendering['renderRecord']>[0]
+  readonly id: string
+  /** Whether the address names the visitor's browsers. */
+  readonly isChecked?: boolean
+}
 type Means = { readonly rendering: Rendering; readonly ask: AskRecords }
 
 /** Writes the view of a record; undefined where there is none of that id. */
 export async function writeRecord(
-  { list, id }: Place,
+  { list, id, isChecked = false }: Place,
   { rendering, ask }: Means,
 ): Promise<ServedView | undefined> {
   const requests = rendering.recordRequests(list, id)
@@ -101,7 +109,7 @@ export async function writeRecord(
   const results = await ask(requests)
   const further = rendering.neighbourRequests(list, id, results)
   const neighbours = further.length === 0 ? [] : await ask(further)
-  const markup = rendering.renderRecord(list, id, { results, neighbours })
+  const markup = rendering.renderRecord(list, id, { results, neighbours, isChecked })
   return markup === undefined ? undefined : viewOf(markup, rendering)
 }
 

@@ -1,5 +1,6 @@
 import { specHead } from '#catalogue/specs/head.ts'
 import { defineDetail } from '#routes/detail/define-detail.tsx'
+import { VerdictPlace } from '#routes/detail/detail-verdict.tsx'
 import { PartsTable } from '#routes/detail/parts-table.tsx'
 import { isQuotable } from '#routes/detail/record-queries.ts'
 import { useReleaseDates } from '#routes/detail/use-content.ts'
@@ -11,6 +12,7 @@ import { SpecAside } from './spec-aside.tsx'
 import { SpecCallout } from './spec-callout.tsx'
 import type { SpecContent, SpecPreview, SpecProps } from './spec-data.ts'
 import {
+  checkedIn,
   isSpecPreview,
   readSpec,
   shallowFirst,
@@ -34,7 +36,7 @@ export const specPage = defineDetail<SpecPreview, SpecContent>({
   head: specHead,
   markdown: specMarkdown,
   Introduction: SpecIntroduction,
-  Callout: SpecCallout,
+  Callout: SpecCallouts,
   Body: SpecBody,
   Aside: SpecAside,
 })
@@ -51,6 +53,24 @@ function SpecIntroduction({ shown }: { readonly shown: SpecPreview }) {
         <SaveToggle kind="specs" thing={shown} name={title} worded />
       </div>
       {groups.length > 0 && <p className={styles.byline}>{groups.join(', ')}</p>}
+    </>
+  )
+}
+
+/** How much of it works in the visitor's browsers, and why the text may not be the one to read. */
+function SpecCallouts(props: SpecProps) {
+  const { features, shortTitle } = props.record
+  const checked = checkedIn(props.neighbours)
+  return (
+    <>
+      {features.length > 0 && (
+        <VerdictPlace>
+          {(parts) =>
+            checked.length > 0 && <parts.FeaturesVerdict features={checked} spec={shortTitle} />
+          }
+        </VerdictPlace>
+      )}
+      <SpecCallout {...props} />
     </>
   )
 }

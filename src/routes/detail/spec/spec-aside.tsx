@@ -7,11 +7,10 @@ import {
   FeatureLinks,
   LeavingLink,
 } from '#routes/detail/detail-aside.tsx'
-import { featureRef } from '#routes/detail/record-queries.ts'
 import { paths } from '#routes/paths.ts'
 
 import type { SpecDetail, SpecNeighbour, SpecProps } from './spec-data.ts'
-import { levelsOf, specNeighbour } from './spec-data.ts'
+import { featuresIn, levelsOf, specNeighbour } from './spec-data.ts'
 
 import styles from '../detail.module.css'
 
@@ -24,7 +23,7 @@ export function SpecAside({ record: spec, neighbours }: SpecProps) {
   const levels = levelsOf(spec, specs)
   const related = inOrder(spec.related, specs).filter(({ series }) => series !== spec.series)
   const few = spec.features.slice(0, FEW)
-  const features = inOrder(few, neighbours.hits(featureRef))
+  const features = inOrder(few, featuresIn(neighbours))
   return (
     <DetailAside label="More about this specification">
       <AsideSection title="Links">

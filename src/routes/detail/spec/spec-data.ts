@@ -1,11 +1,12 @@
 import type { CompatRecord } from '#catalogue/compat/record.ts'
+import type { FeatureRecord } from '#catalogue/features/record.ts'
 import { specPages } from '#catalogue/specs/pages.ts'
 import type { SpecRecord } from '#catalogue/specs/record.ts'
 import { escapeMarkdown } from '#lib/formats/markdown.ts'
 import { lifecycleNames } from '#lib/glossary.ts'
 import { isListOf, isOptional, isShape, isText } from '#lib/shapes.ts'
 import type { DetailProps } from '#routes/detail/detail-definition.ts'
-import type { Answer, HitOf, RecordQuery } from '#routes/detail/record-queries.ts'
+import type { Answer, FeatureRef, HitOf, RecordQuery } from '#routes/detail/record-queries.ts'
 import {
   featureRef,
   MOST_HITS,
@@ -76,13 +77,26 @@ export function readSpec({ hits, total }: Answer): SpecContent | undefined {
   return record && { record, entries: hits(entryShape), entryCount: total(entryShape) }
 }
 
+/** A feature with what a verdict on it is made from. */
+const checkedFeature = recordShape<FeatureRecord>()('features', ['name', 'baseline', 'support'])
+
 /** What it points at: its series, what replaces it and what is related, and its features. */
-export function specNeighbours(spec: SpecDetail): readonly RecordQuery[] {
+export function specNeighbours(spec: SpecDetail, isChecked = false): readonly RecordQuery[] {
   return [
     recordsBy(specNeighbour, { facetFilters: [`series:${spec.series}`], hitsPerPage: 30 }),
     ...recordsById(specNeighbour, [...spec.obsoletedBy, ...spec.related]),
-    ...recordsById(featureRef, spec.features),
+    ...recordsById(isChecked ? checkedFeature : featureRef, spec.features),
   ]
+}
+
+/** Its features among its neighbours. */
+export function featuresIn({ hits }: Answer): readonly FeatureRef[] {
+  return [...hits(featureRef), ...checkedIn({ hits })]
+}
+
+/** Those that came with what a verdict is made from. */
+export function checkedIn({ hits }: Pick<Answer, 'hits'>): readonly HitOf<typeof checkedFeature>[] {
+  return hits(checkedFeature)
 }
 
 /** Shallow entries first, by name among those of one depth: interfaces before their members. */

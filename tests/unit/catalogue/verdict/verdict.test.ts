@@ -72,7 +72,7 @@ describe('shortVerdict', () => {
   })
 
   it('counts those that there is no room to name', () => {
-    expect(short({}, 2)).toBe('No: Chrome 120, Firefox 128 + 2')
+    expect(short({}, 2)).toBe('No: Chrome 120, Firefox 128 and 2 more')
     expect(short({ chrome: '105', firefox: '100' }, 2)).toBe('No: Safari 16, Safari on iOS 16')
   })
 })
@@ -87,7 +87,7 @@ describe('verdictReasons', () => {
     ['prefix 9', 'Safari 16 needs a prefix (since 9)'],
     ['alt 9', 'Safari 16 needs another name (since 9)'],
     ['partial 9', 'Safari 16 supports it in part (since 9)'],
-    [undefined, 'Safari 16 lacks it'],
+    [undefined, 'Safari 16 lacks it (no version has it)'],
   ] as const)('words "%s"', (code, words) => {
     expect(verdictReasons(verdict(code, 16))).toEqual([words])
   })
@@ -96,7 +96,7 @@ describe('verdictReasons', () => {
     const support = { safari: '17.4', safari_ios: '17.4' }
     const targets = { firefox: 130, safari: 16, safari_ios: 16.4 }
     expect(verdictReasons(verdictOf({ support }, targets, today))).toEqual([
-      'Firefox 130 lacks it',
+      'Firefox 130 lacks it (no version has it)',
       'Safari 16 and Safari on iOS 16.4 lack it (needs 17.4)',
     ])
   })

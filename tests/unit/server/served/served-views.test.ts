@@ -10,8 +10,10 @@ const rendering = {
   lists: new Map([['features', 'All features']]),
   recordRequests: (_: string, id: string) => (id === 'bad' ? [] : [{ indexName: id }]),
   neighbourRequests: (): [] => [],
-  renderRecord: (list: string, id: string, { results }: RecordAnswers) =>
-    results.some(({ hits }) => hits.length > 0) ? `${list} ${id} ${names.get(id)}` : undefined,
+  renderRecord: (list: string, id: string, { results, isChecked }: RecordAnswers) =>
+    results.some(({ hits }) => hits.length > 0)
+      ? `${list} ${id} ${names.get(id)}${isChecked === true ? ' checked' : ''}`
+      : undefined,
   sheetsFor: (markup: string) => [`/${markup.length}.css`],
 }
 
@@ -32,6 +34,16 @@ function setUp() {
   }
   return { at, asked, wait }
 }
+
+test('an address with browsers has a view of its own, one whatever the browsers are', async () => {
+  const { at, asked } = setUp()
+  names.set('grid', 'Grid')
+  expect(await at('/features/grid?targets=')).toMatchObject({ markup: 'features grid Grid' })
+  const view = await at('/features/grid?targets=widely')
+  expect(view).toMatchObject({ markup: 'features grid Grid checked' })
+  expect(await at('/features/grid?targets=2022&q=x')).toBe(view)
+  expect(asked).toEqual(['grid', 'grid'])
+})
 
 test('the view of a record is written with its style sheets; another name gives it another tag', async () => {
   const { at, wait } = setUp()

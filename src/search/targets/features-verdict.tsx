@@ -1,0 +1,58 @@
+import { verdictOf } from '#catalogue/verdict/verdict.ts'
+import { shortVerdict } from '#catalogue/verdict/words.ts'
+import { featuresList } from '#search/lists/features.ts'
+import { useSearchServices } from '#search/state/search-services.ts'
+import type { FeaturesOf } from '#search/state/search-services.ts'
+import { listHref } from '#search/state/url-state.ts'
+import { NameText } from '#ui/text/name-text.tsx'
+
+import { formatBrowsers } from './browsers-state.ts'
+import { useTargets } from './use-targets.ts'
+
+import styles from './verdict.module.css'
+
+/** More features than this are in the list, and counted here. */
+const NAMED = 8
+
+/** "12 of 14 features work in your browsers", and those that do not, by name; nothing until it is known. */
+export function FeaturesVerdict({ features, spec }: FeaturesOf) {
+  const { today, hrefOf, Link } = useSearchServices()
+  const { targets, text, name } = useTargets()
+  if (targets === undefined) return null
+  const checked = features.map((hit) => ({ hit, verdict: verdictOf(hit, targets, today) }))
+  const others = checked.filter(({ verdict }) => verdict.answer !== 'yes')
+  const named = others.slice(0, NAMED)
+  const browsers = formatBrowsers({ targets: text, can: 'no' })
+  return (
+    <div className={styles.whole}>
+      <p>
+        <b>{countOf(features.length - others.length, features.length)}</b> in your browsers
+      </p>
+      {others.length === 0 && <p className={styles.name}>Checked in {name}</p>}
+      {named.length > 0 && (
+        <ul className={styles.features} aria-label="Features that do not fully work">
+          {named.map(({ hit, verdict }) => (
+            <li key={hit.objectID}>
+              <Link href={hrefOf({ list: 'features', id: hit.objectID })}>
+                <NameText value={hit.name} />
+              </Link>{' '}
+              ({shortVerdict(verdict, 1).replace('No: ', 'not in ').replace('In part', 'in part')})
+            </li>
+          ))}
+        </ul>
+      )}
+      {others.length > NAMED && (
+        <Link href={listHref(featuresList, { facets: { spec: [spec] }, browsers })}>
+          Show all {others.length} that do not fully work
+        </Link>
+      )}
+    </div>
+  )
+}
+
+/** "12 of 14 features work", "1 of 1 feature works", "None of 3 features works". */
+function countOf(working: number, all: number): string {
+  const features = all === 1 ? 'feature' : 'features'
+  if (working === 0) return `None of ${all} ${features} works`
+  return `${working} of ${all} ${features} ${working === 1 ? 'works' : 'work'}`
+}

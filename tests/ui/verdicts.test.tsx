@@ -1,0 +1,134 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+
+import type { TargetsData } from '#catalogue/content.ts'
+import { chooseTargets } from '#search/targets/targets-text.ts'
+import { fillDetails, serveContent } from '#tests/support/detail-provider.ts'
+import { findRows, searchBox } from '#tests/support/list.ts'
+import { network } from '#tests/support/network.ts'
+import { fillPalette } from '#tests/support/palette-provider.ts'
+import { findOption, forgetStored } from '#tests/support/palette.ts'
+import { renderPage } from '#tests/support/render.tsx'
+
+const data: TargetsData = {
+  day: '2026-11-10',
+  presets: { '2022': { chrome: 108, firefox: 60, safari: 15 } },
+  unknown: {},
+  widely: [{ from: '2026-11-10', targets: { chrome: 124, safari: 17.4 } }],
+  engines: {},
+}
+
+// Loaded when it is wanted; on a busy machine that is no part of what a test waits for.
+beforeAll(async () => {
+  await import('#search/targets/parts.ts')
+  await import('#routes/layout/after-load.tsx')
+  await fillDetails()
+  await fillPalette()
+})
+
+beforeEach(async () => {
+  await serveContent()
+  network.use(http.get('*/targets.json', () => HttpResponse.json(data)))
+})
+
+afterEach(() => {
+  chooseTargets('')
+  forgetStored()
+})
+
+const findTitle = (name: string) => screen.findByRole('heading', { level: 1, name })
+const hrefOf = (element: Element) => element.getAttribute('href')
+
+test('the page of a feature names every reason why it does not work, and asks nothing for it', async () => {
+  const { searches } = await renderPage('/features/subgrid?targets=2022')
+  await findTitle('Subgrid')
+  const verdict = (await screen.findByText('Does not work')).closest('div')!
+  expect(
+    within(verdict)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    'Chrome 108 lacks it (needs 117)',
+    'Firefox 60 lacks it (needs 71)',
+    'Safari 15 lacks it (needs 16)',
+  ])
+  expect(new Set(searches.map((search) => JSON.stringify(search))).size).toBe(2)
+})
+
+test('the page of a feature that works says in which browsers', async () => {
+  await renderPage('/features/subgrid?targets=widely')
+  const verdict = await screen.findByText('Works in your browsers')
+  expect(verdict.closest('div')?.textContent).toBe(
+    'Works in your browsersChecked in Baseline widely available',
+  )
+})
+
+test('browsers that cannot be read are no reason to hold back the page of a feature', async () => {
+  await renderPage('/features/subgrid?targets=chrmoe+1')
+  await findTitle('Subgrid')
+  await screen.findByRole('table', { name: /^First supporting version/ })
+  expect(screen.queryByText(/^(?:Works in|Does not work)/)).toBeNull()
+})
+
+test('the page of an entry says whether it works, and why not', async () => {
+  await renderPage('/compat/css.selectors.has?targets=chrome+100,+safari+17')
+  const verdict = (await screen.findByText('Does not work')).closest('div')!
+  const [reason, ...others] = within(verdict).getAllByRole('listitem')
+  expect(reason?.textContent).toMatch(/^Chrome 100 lacks it \(needs \d+\)$/)
+  expect(others).toEqual([])
+})
+
+test('the page of a specification counts the features that work and names the others, by as many requests as without', async () => {
+  const { searches } = await renderPage('/specs/css-grid-2?targets=2022')
+  await findTitle('CSS Grid Layout Module Level 2')
+  const line = await screen.findByText(/^(?:None|\d+) of \d+ features? works?$/)
+  const [, working, all] = /^(None|\d+) of (\d+)/.exec(line.textContent)!
+  const others = within(screen.getByRole('list', { name: 'Features that do not fully work' }))
+  const names = others.getAllByRole('link')
+  expect(names).toHaveLength(Number(all) - (working === 'None' ? 0 : Number(working)))
+  expect(names.map(hrefOf)).toContain('/features/subgrid')
+  expect(others.getAllByRole('listitem').map(({ textContent }) => textContent)).toContain(
+    'Subgrid (not in Chrome 108 and 2 more)',
+  )
+  expect(new Set(searches.map((search) => JSON.stringify(search))).size).toBe(2)
+})
+
+test('the page of a specification says nothing of browsers while none are chosen', async () => {
+  const { searches } = await renderPage('/specs/css-grid-2')
+  await findTitle('CSS Grid Layout Module Level 2')
+  await screen.findByRole('complementary', { name: /about this spec/ })
+  expect(screen.queryByText(/ features? works?$/)).toBeNull()
+  expect(JSON.stringify(searches.at(-1))).not.toContain('"support","')
+})
+
+test('the palette says of features and entries whether they work, and of specifications nothing', async () => {
+  chooseTargets('2022')
+  const { user, popupSearches } = await renderPage('/about?targets=2022')
+  await waitFor(() => expect(document.querySelector('main')).not.toBeNull())
+  await user.type(searchBox(), 'grid')
+  const option = await findOption('Grid lanes')
+  await waitFor(() => expect(option.textContent).toContain('No: Chrome 108'))
+  const asked = popupSearches
+    .at(-1)!
+    .requests.map(
+      ({ indexName, attributesToRetrieve }) =>
+        [indexName, JSON.stringify(attributesToRetrieve).includes('"support"')] as const,
+    )
+  expect(asked).toEqual([
+    ['suggestions', false],
+    ['features', true],
+    ['compat', true],
+    ['specs', false],
+    ['releases', false],
+  ])
+})
+
+test('everything says of features and entries whether they work', async () => {
+  await renderPage('/search?q=grid&targets=2022')
+  await waitFor(async () => {
+    const rows = await findRows()
+    const checked = rows.filter(({ textContent }) => /Works in|Does not work/.test(textContent))
+    expect(checked.length).toBeGreaterThan(3)
+  })
+})
