@@ -10,6 +10,7 @@ test.use({ ownContext: true })
 const views = [
   '/features?q=grid',
   '/features/subgrid',
+  '/features/subgrid?targets=widely',
   '/compat/api.fetch',
   '/specs/css-grid-2',
   '/releases/chrome-140',

@@ -1,0 +1,97 @@
+import { readFile } from 'node:fs/promises'
+
+import { expectAccessibleInBothThemes } from './support/accessibility.ts'
+import { featuresPage } from './support/features-page.ts'
+import { expect, test } from './support/fixtures.ts'
+import { shiftOf, watchShifts } from './support/layout-shift.ts'
+import { expectNoOverflow } from './support/layout.ts'
+import { settle } from './support/settle.ts'
+
+test('what works in Chrome 109 and Safari 15.4: as a table, in a file, by keyboard, and from list to list', async ({
+  page,
+}) => {
+  const list = featuresPage(page)
+  await page.goto('/features?area=CSS&view=table&targets=chrome+109,+safari+15.4&can=no')
+  const table = page.getByRole('table', { name: /^Features: / })
+  await expect(table.getByRole('columnheader', { name: 'Your browsers' })).toBeVisible()
+  await expect(
+    table.getByRole('cell', { name: /^(?:No: (?:Chrome|Safari) |In part)/ }),
+  ).toHaveCount(20)
+  const failing = await list.total()
+
+  await page.getByRole('button', { name: 'Export' }).click()
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download CSV' }).click()
+  const [head, ...lines] = (await readFile(await (await download).path(), 'utf8'))
+    .trim()
+    .split('\r\n')
+  expect(head).toMatch(/^\W?id,name,Works in your browsers,/)
+  expect(lines).toHaveLength(failing)
+  await page.keyboard.press('Escape')
+
+  const chip = page.getByRole('button', { name: /^Does not fully work in your browsers/ })
+  await chip.focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/features?area=CSS&view=table&targets=chrome+109,+safari+15.4')
+  await expect(page.getByRole('button', { name: 'Clear all' })).toBeFocused()
+  await expect(table.getByRole('cell', { name: 'Yes' })).not.toHaveCount(0)
+  const works = page.getByRole('link', { name: /^Works ?, \d+ results$/ })
+  await works.click()
+  await expect(table.getByRole('cell', { name: 'Yes' })).toHaveCount(20)
+
+  const tabs = page.getByRole('navigation', { name: 'Lists' })
+  await tabs.getByRole('link', { name: /^Compat/ }).click()
+  await expect(page).toHaveURL('/compat?targets=chrome+109,+safari+15.4&can=yes')
+  await expect(page.getByText('Works in your browsers', { exact: true }).nth(20)).toBeVisible()
+  await tabs.getByRole('link', { name: /^Specs/ }).click()
+  await expect(page).toHaveURL('/specs?targets=chrome+109,+safari+15.4')
+})
+
+for (const [path, verdict] of [
+  ['/features/subgrid?targets=safari+15.4,+chrome+109', 'Does not work'],
+  ['/features/grid?targets=widely', 'Works in your browsers'],
+  ['/compat/css.selectors.has?targets=safari+15', 'Does not work'],
+] as const) {
+  test(`on ${path} nothing moves when the verdict comes`, async ({ page }) => {
+    await watchShifts(page)
+    await page.goto(path)
+    await expect(page.getByText(verdict, { exact: true })).toBeVisible()
+    await settle(page)
+    expect(await shiftOf(page)).toBeLessThan(0.01)
+  })
+}
+
+test('whether Subgrid works in Safari 15.4: from the palette to all reasons, and to its specification', async ({
+  page,
+}) => {
+  await page.goto('/features?targets=safari+15.4,+chrome+109')
+  await expect(featuresPage(page).rows.getByText(/^(?:Works|Does not work)/)).toHaveCount(20)
+  await settle(page)
+  await page.keyboard.press('Control+k')
+  await page.getByRole('dialog').getByRole('combobox').fill('subgrid')
+  const option = page.getByRole('option', { name: /^Subgrid ?, No: Chrome 109 and 1 more/ })
+  await option.click()
+  await expect(page).toHaveURL(/^[^?]+\/features\/subgrid\?targets=safari\+15\.4,\+chrome\+109$/)
+  await expect(page.getByText('Chrome 109 lacks it (needs 117)')).toBeVisible()
+  await expect(page.getByText('Safari 15.4 lacks it (needs 16)')).toBeVisible()
+  await page.goto('/specs?q=css-grid-2&targets=safari+15.4,+chrome+109')
+  await page.getByRole('link', { name: 'CSS Grid Layout Module Level 2' }).click()
+  await expect(page).toHaveURL(/\/specs\/css-grid-2\?targets=safari\+15\.4,\+chrome\+109$/)
+  await expect(page.getByText(/^(?:None|\d+) of \d+ features? works?$/)).toBeVisible()
+  const others = page.getByRole('list', { name: 'Features that do not fully work' })
+  await expect(others.getByRole('link', { name: 'Subgrid' })).toBeVisible()
+})
+
+for (const path of [
+  '/features?q=grid&view=table&targets=safari+15.4&can=no',
+  '/features/subgrid?targets=safari+15.4,+chrome+109',
+  '/specs/html?targets=defaults',
+]) {
+  test(`${path} fits a narrow screen, and passes the accessibility rules`, async ({ page }) => {
+    await page.goto(path)
+    await expect(page.getByText(/^(?:Does not|\d+ of \d+ features work)/).first()).toBeVisible()
+    await settle(page)
+    await expectNoOverflow(page, [360, 1280])
+    await expectAccessibleInBothThemes(page)
+  })
+}
