@@ -178,6 +178,13 @@ test('a table has a column of verdicts while browsers are chosen, whatever its o
   await waitFor(() => expect(tableHeads()).toEqual(['Feature', 'Usage']))
 })
 
+test('a table has no column of verdicts for browsers that cannot be read', async () => {
+  await renderPage('/features?q=grid&targets=chrmoe+109&view=table&cols=usage')
+  await screen.findByRole('table', { name: /^Features: / })
+  expect(await screen.findByText(/Unknown browser chrmoe/)).toBeInstanceOf(HTMLElement)
+  expect(tableHeads()).toEqual(['Feature', 'Usage'])
+})
+
 test('a set is chosen, is remembered in the browser, and cleared', async () => {
   const { user, address } = await renderPage('/features?q=grid')
   await openPanel(user)

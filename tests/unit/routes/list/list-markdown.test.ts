@@ -35,6 +35,17 @@ test('results are a Markdown table of links, under it where they are from', () =
   ])
 })
 
+test('the verdict on each result stands before its columns', () => {
+  const checked = { ...options, columns: ['chrome'], verdictOf: () => 'No: Safari 16' }
+  const hit = { objectID: 'a', name: 'a' }
+  const table = exportTable(checked, [hit])
+  expect(listMarkdown(table, 'https://plinth.example/features').split('\n').slice(0, 3)).toEqual([
+    '| Feature | Works in your browsers | Chrome |',
+    '| --- | --- | --- |',
+    '| [a](https://plinth.example/features/a) | No: Safari 16 | – |',
+  ])
+})
+
 /** The bars that end cells. */
 const bars = (text = '') => [...text.replaceAll(/\\[\\|]/g, '').matchAll(/\|/g)].length
 
