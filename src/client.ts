@@ -9,9 +9,9 @@ import type { AnswerCache } from '#search/transport/answer-cache.ts'
 import { createAnswerCache, createNoCache } from '#search/transport/answer-cache.ts'
 import type { AnswerLog } from '#search/transport/answer-log.ts'
 import { createAnswerLog } from '#search/transport/answer-log.ts'
-import { CAN } from '#search/transport/can-filter.ts'
 import { isComplete } from '#search/transport/complete-answer.ts'
 import { BadResponse } from '#search/transport/failure.ts'
+import { LATER } from '#search/transport/later-filter.ts'
 import { normalizeQueries } from '#search/transport/search-client.ts'
 import type { Answered, PageClient, Provider } from '#search/transport/search-client.ts'
 
@@ -126,13 +126,13 @@ function validated(
     const read = await reading
     // Only the lists, whose requests are arrays, say that they are ordered for the visitor.
     const visitor = visitorParams(Array.isArray(params))
-    const hasFilter = JSON.stringify(params).includes(CAN)
-    const written = hasFilter ? await (await loadTargets()).expandCan(params) : params
+    const later = JSON.stringify(params).includes(LATER) ? await loadTargets() : undefined
+    const written = (await later?.expand(params)) ?? params
     const request = normalizeQueries(written, prefix, { read, visitor })
     const answer = await raw.search<never>(request, options)
     if (isComplete(answer, request)) {
       onAnswer({ request, answer, sent })
-      return answer
+      return later?.readAnswer(params, answer) ?? answer
     }
     // It came with status 200, so the client has already put it into its cache.
     await raw.clearCache()

@@ -39,6 +39,7 @@ const settings = {
     'engines',
     'usage',
     'newlyDate',
+    'widelyDate',
   ],
   numericAttributesForFiltering: [
     ...minAttributes,
@@ -48,6 +49,8 @@ const settings = {
     'newlyYear',
     'widelyDate',
     'widelyExpected',
+    'available.newly',
+    'available.widely',
   ],
   customRanking: ranking,
   camelCaseAttributes: ['name', 'primary', 'terms'],

@@ -72,6 +72,11 @@ export type FeatureRecord = {
   /** True where the source gives only an upper bound ("≤2018-10-02"). */
   readonly approx?: true
   readonly widelyDate?: number
+  /**
+   * The days from which it is newly and widely available, to filter by: `NO_DAY` where it is not, because no comparison
+   * finds a record without the attribute. Of a discouraged feature both are `DISCOURAGED_DAY`.
+   */
+  readonly available: { readonly newly: number; readonly widely: number }
   /** For newly available features: the low date plus 30 months. */
   readonly widelyExpected?: number
   /** Version to show: "105", "≤79". */

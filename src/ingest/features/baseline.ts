@@ -1,3 +1,5 @@
+import type { BaselineStatus } from '#catalogue/baseline.ts'
+import { DISCOURAGED_DAY, NO_DAY } from '#catalogue/features/on-day.ts'
 import type { FeatureRecord } from '#catalogue/features/record.ts'
 import { addMonths, epochSeconds } from '#lib/dates.ts'
 
@@ -9,7 +11,14 @@ const MONTHS_TO_WIDELY = 30
 
 type BaselineFields = Pick<
   FeatureRecord,
-  'baseline' | 'newlyDate' | 'newlyMonth' | 'newlyYear' | 'approx' | 'widelyDate' | 'widelyExpected'
+  | 'baseline'
+  | 'newlyDate'
+  | 'newlyMonth'
+  | 'newlyYear'
+  | 'approx'
+  | 'widelyDate'
+  | 'widelyExpected'
+  | 'available'
 >
 
 /**
@@ -19,16 +28,30 @@ type BaselineFields = Pick<
 export function baselineFields({ status, discouraged }: FeatureSource): BaselineFields {
   const baseline = discouraged === undefined ? baselineStatus(status) : 'discouraged'
   const { baseline_low_date: bound, baseline_high_date: high } = status
-  if (bound === undefined) return { baseline }
+  if (bound === undefined) return { baseline, available: availableFrom(baseline, {}) }
   const low = bound.replace('≤', '')
+  const newlyDate = epochSeconds(low)
+  const widelyDate = high === undefined ? undefined : epochSeconds(high.replace('≤', ''))
   return {
     baseline,
-    newlyDate: epochSeconds(low),
+    newlyDate,
     newlyMonth: low.slice(0, 7),
     newlyYear: Number.parseInt(low, 10),
     ...(low !== bound && { approx: true as const }),
-    ...(high === undefined
+    ...(widelyDate === undefined
       ? { widelyExpected: epochSeconds(addMonths(low, MONTHS_TO_WIDELY)) }
-      : { widelyDate: epochSeconds(high.replace('≤', '')) }),
+      : { widelyDate }),
+    available: availableFrom(baseline, { newlyDate, widelyDate }),
   }
+}
+
+type Dates = { readonly newlyDate?: number; readonly widelyDate?: number | undefined }
+
+function availableFrom(
+  baseline: BaselineStatus,
+  { newlyDate = NO_DAY, widelyDate = NO_DAY }: Dates,
+): FeatureRecord['available'] {
+  return baseline === 'discouraged'
+    ? { newly: DISCOURAGED_DAY, widely: DISCOURAGED_DAY }
+    : { newly: newlyDate, widely: widelyDate }
 }

@@ -1,3 +1,4 @@
+import { DayButton } from '#search/results/day-button.tsx'
 import { TargetsButton } from '#search/results/targets-button.tsx'
 import { ViewSwitch } from '#search/results/view-switch.tsx'
 import { SaveListSearch } from '#search/saved/save-search.tsx'
@@ -13,6 +14,7 @@ export function ListTools() {
     <>
       <ViewSwitch />
       <TargetsButton />
+      <DayButton />
       <ColumnsButton />
       <PopoverButton label="Export">
         <LazyPanel load={listExport} />

@@ -1,4 +1,5 @@
 import { PATH_SEPARATOR, pathLabels } from '#catalogue/path.ts'
+import { formatDay } from '#lib/format-day.ts'
 import type {
   FacetDefinition,
   ListDefinition,
@@ -7,7 +8,7 @@ import type {
 import { facetLabel } from '#search/lists/list-definition.ts'
 import type { ListState, Range } from '#search/state/url-state.ts'
 import { withFacet, withoutCan, withRange, isOpen } from '#search/state/url-state.ts'
-import { CAN } from '#search/transport/can-filter.ts'
+import { CAN } from '#search/transport/later-filter.ts'
 
 /** A filter in force, and the state without it. */
 export type FilterChip = {
@@ -23,6 +24,7 @@ export function filterChips(list: ListDefinition, state: ListState): readonly Fi
     ...treeChips(list, state),
     ...Object.entries(list.ranges).flatMap(([key, range]) => rangeChips(state, key, range)),
     ...canChips(state),
+    ...dayChip(state),
   ]
 }
 
@@ -33,6 +35,7 @@ export function wholeFilters(list: ListDefinition, state: ListState): readonly F
     ...treeChips(list, state),
     ...Object.entries(list.ranges).flatMap(([key, range]) => rangeChips(state, key, range)),
     ...canChips(state),
+    ...dayChip(state),
   ]
 }
 
@@ -77,6 +80,12 @@ function treeChips({ tree }: ListDefinition, state: ListState): readonly FilterC
 function rangeChips(state: ListState, key: string, range: RangeDefinition): readonly FilterChip[] {
   const label = rangeLabel(range, state.ranges[key] ?? {})
   return label === '' ? [] : [{ id: key, label, without: withRange(state, key, {}) }]
+}
+
+function dayChip(state: ListState): readonly FilterChip[] {
+  const { day } = state
+  const label = `As of ${formatDay(day)}`
+  return day === '' ? [] : [{ id: label, label, without: { ...state, day: '', page: 1 } }]
 }
 
 /** "Newly available 2021 – 2024", "since 2021", "until 2024"; "Usage at least 90 %". */

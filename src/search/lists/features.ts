@@ -50,6 +50,7 @@ export const featuresList = {
     title: 'Group',
     attributes: ['groups.lvl0', 'groups.lvl1', 'groups.lvl2'],
   },
+  dated: true,
   ranges: {
     year: {
       attribute: 'newlyYear',

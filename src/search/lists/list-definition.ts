@@ -78,6 +78,8 @@ export type ListDefinition = IndexPages<ListName> & {
   /** By their name in the address, in the order of the chips. */
   readonly facets: Readonly<Record<string, FacetDefinition>>
   readonly tree?: TreeDefinition
+  /** Its records hold the days of their Baseline statuses: the list can be shown as of a day. */
+  readonly dated?: true
   /** By their name in the address. */
   readonly ranges: Readonly<Record<string, RangeDefinition>>
   readonly sorts: Readonly<Record<string, SortDefinition>> & { readonly relevance: SortDefinition }

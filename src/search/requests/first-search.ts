@@ -3,7 +3,7 @@ import { MARK_END, MARK_START } from '#search/state/marked-parts.ts'
 import { parseSearchHref } from '#search/state/search-state.ts'
 import { toUiState } from '#search/state/ui-state.ts'
 import { defaultState } from '#search/state/url-state.ts'
-import { CAN } from '#search/transport/can-filter.ts'
+import { laterFilter } from '#search/transport/later-filter.ts'
 import type { Request } from '#search/transport/list-query.ts'
 
 import { filterQueries } from './filter-queries.ts'
@@ -14,7 +14,7 @@ const countingAlone = { analytics: false, clickAnalytics: false, hitsPerPage: 0,
 
 /**
  * The first search at an address: exactly what the page will ask, so that it can be sent before the page has started.
- * Undefined for an address without a list, and for one that filters by browsers: what they are may have to be loaded.
+ * Undefined for an address without a list, and for one whose filters have to be written out by what is loaded later.
  *
  * @param href path and query string
  */
@@ -22,7 +22,7 @@ export function firstSearch(href: string): readonly Request[] | undefined {
   const search = parseSearchHref(href)
   if (search === undefined || search.list === null) return undefined
   const { list, state } = search
-  if (state.browsers.includes(CAN)) return undefined
+  if (laterFilter(state) !== undefined) return undefined
   const ui = toUiState(list, state)
   const { query = '', sortBy, page = 1, hitsPerPage = defaultState.size } = ui
   const indexName = sortBy ?? list.sorts.relevance.index

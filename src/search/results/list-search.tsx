@@ -27,8 +27,8 @@ import { fromUiState } from '#search/state/ui-state.ts'
 import type { ListUiState } from '#search/state/ui-state.ts'
 import { listHref } from '#search/state/url-state.ts'
 import type { ListState } from '#search/state/url-state.ts'
-import { CAN } from '#search/transport/can-filter.ts'
 import { companionQueries } from '#search/transport/companion-queries.ts'
+import { laterFilter } from '#search/transport/later-filter.ts'
 
 type ListSearchProps = { readonly list: ListDefinition; readonly children: ReactNode }
 
@@ -129,7 +129,7 @@ type ParametersProps = { readonly list: ListDefinition }
  * The widget that asks for what a list shows: its own attributes, or those of the table's columns and no others.
  *
  * The library derives its state from the parameters of the search, and how a list is laid out is none of these: several
- * columns can be made from one attribute. Nor are the visitor's browsers. So the widget remembers them, from each time the library hands it a state.
+ * columns can be made from one attribute. Nor are the visitor's browsers, and the day. So the widget remembers them, from each time the library hands it a state.
  */
 export const connectListParameters: Connector<{ $$type: 'plinth.list' }, ParametersProps> =
   () =>
@@ -144,7 +144,7 @@ export const connectListParameters: Connector<{ $$type: 'plinth.list' }, Paramet
         return parameters.setQueryParameters({
           ...attributesOf(list, own),
           // Undefined takes away that of the state before.
-          filters: own.browsers?.includes(CAN) ? own.browsers : undefined,
+          filters: laterFilter(own),
           highlightPreTag: MARK_START,
           highlightPostTag: MARK_END,
         })
@@ -153,8 +153,8 @@ export const connectListParameters: Connector<{ $$type: 'plinth.list' }, Paramet
     }
   }
 
-type OwnTerms = Pick<ListUiState, 'view' | 'cols' | 'browsers'>
+type OwnTerms = Pick<ListUiState, 'view' | 'cols' | 'browsers' | 'day'>
 
-function ownTerms({ view, cols, browsers }: ListUiState): OwnTerms {
-  return { ...(view && { view }), ...(cols && { cols }), ...(browsers && { browsers }) }
+function ownTerms({ view, cols, browsers, day }: ListUiState): OwnTerms {
+  return { view, cols, browsers, day }
 }

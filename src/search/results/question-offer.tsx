@@ -83,7 +83,10 @@ function useOffers(searches: readonly QuestionSearch[]) {
 }
 
 /** The filters in force stay, unless the question has another value for them. */
-function withFiltersOf(asked: ListState, { facets, tree, ranges, size, view, cols }: ListState) {
+function withFiltersOf(
+  asked: ListState,
+  { facets, tree, ranges, size, view, cols, day }: ListState,
+) {
   return {
     ...asked,
     facets: { ...facets, ...asked.facets },
@@ -92,5 +95,6 @@ function withFiltersOf(asked: ListState, { facets, tree, ranges, size, view, col
     size,
     view,
     cols,
+    day: asked.day === '' ? day : asked.day,
   }
 }

@@ -16,15 +16,22 @@ export function TargetsButton() {
   )
 }
 
-/** What a list is checked against, once its address names some browsers. */
+/** What a list is checked against and shown for, once its address names some browsers or a day. */
 export function ListTargets() {
   const { targets, loadTargets } = useSearchServices()
   const { state } = useListState()
   const parts = useStore(targets)
-  const isWanted = state.browsers !== ''
+  const isWanted = state.browsers + state.day !== ''
   useEffect(() => {
     // Without it nothing is checked, and the list is still a list.
     if (isWanted) loadTargets().catch(() => undefined)
   }, [isWanted, loadTargets])
-  return parts && <parts.TargetsBar />
+  return (
+    parts && (
+      <>
+        <parts.DayBar />
+        <parts.TargetsBar />
+      </>
+    )
+  )
 }

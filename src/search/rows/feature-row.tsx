@@ -49,7 +49,11 @@ function FeatureRow({ hit, savable = true }: RowProps<FeatureHit>) {
             <NameText value={highlighted(marks, 'name', name)} />
           </HitLink>
         </RowName>
-        <Badge status={baseline} label={baselineLabels[baseline]} since={baselineDay(hit)} />
+        {checked ? (
+          <checked.DayBadge hit={hit} />
+        ) : (
+          <Badge status={baseline} label={baselineLabels[baseline]} since={baselineDay(hit)} />
+        )}
         {savable && <SaveToggle kind="features" thing={hit} name={name} />}
         <SetSlot id={objectID} name={name} />
       </div>

@@ -1,6 +1,6 @@
 import type { ListDefinition } from '#search/lists/list-definition.ts'
 import { TREE_SEPARATOR } from '#search/lists/list-definition.ts'
-import { CAN } from '#search/transport/can-filter.ts'
+import { laterFilter } from '#search/transport/later-filter.ts'
 
 import type { ListState } from './url-state.ts'
 
@@ -13,10 +13,11 @@ export type ListConditions = {
 
 /** What restricts the results of a list in a state, beside its words. */
 export function listConditions(list: ListDefinition, state: ListState): ListConditions {
+  const filters = laterFilter(state)
   return {
     facetFilters: [...facetFilters(list, state), ...treeFilters(list, state)],
     numericFilters: numericFilters(list, state),
-    ...(state.browsers.includes(CAN) && { filters: state.browsers }),
+    ...(filters && { filters }),
   }
 }
 

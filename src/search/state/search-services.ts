@@ -9,7 +9,7 @@ import {
 } from 'react'
 
 import type { IndexRecord } from '#catalogue/define-index.ts'
-import type { PerBrowser } from '#catalogue/features/record.ts'
+import type { FeatureRecord, PerBrowser } from '#catalogue/features/record.ts'
 import type { Store } from '#lib/store.ts'
 import type { ListDefinition } from '#search/lists/list-definition.ts'
 import type { CountingSearchClient } from '#search/transport/counting-search-client.ts'
@@ -64,6 +64,10 @@ export type ShortVerdicts =
   | 'pending'
   | undefined
 
+export type DayBadgeProps = {
+  readonly hit: Pick<FeatureRecord, 'baseline' | 'newlyDate' | 'widelyDate'>
+}
+
 export type TargetsFollowerProps = {
   readonly pathname: string
   /** The query string of the address. */
@@ -72,8 +76,14 @@ export type TargetsFollowerProps = {
   readonly onChange: (search: string) => void
 }
 
-/** What a page needs once its visitor has chosen browsers, and is loaded then. */
+/** What a page needs once its visitor has chosen browsers or a day, and is loaded then. */
 export type TargetsParts = {
+  /** The Baseline status of a feature, on the day that the list is shown for. */
+  readonly DayBadge: ComponentType<DayBadgeProps>
+  /** What a list is shown for. */
+  readonly DayBar: ComponentType
+  /** Chooses the day. */
+  readonly DayPanel: ComponentType
   /** Whether a thing works in them, in a line. */
   readonly Verdict: ComponentType<VerdictProps>
   /** The same with all reasons. */

@@ -6,16 +6,17 @@ import { pageSizes } from '#search/lists/list-definition.ts'
 import type { ListLayout, ListState, Range } from './url-state.ts'
 import { defaultState, isOpen, makeRange } from './url-state.ts'
 
-/** The library's terms, and three of ours that the widget of `list-parameters.ts` keeps. */
+/** The library's terms, and four of ours that the widget of `list-parameters.ts` keeps. */
 export type ListUiState = IndexUiState & {
-  readonly view?: ListLayout
-  readonly cols?: readonly string[]
-  readonly browsers?: string
+  readonly view?: ListLayout | undefined
+  readonly cols?: readonly string[] | undefined
+  readonly browsers?: string | undefined
+  readonly day?: string | undefined
 }
 
 /** The state in the library's terms. */
 export function toUiState(list: ListDefinition, state: ListState): ListUiState {
-  const { q, facets, tree, ranges, size, page, view, cols, browsers } = state
+  const { q, facets, tree, ranges, size, page, view, cols, browsers, day } = state
   const refinementList = byAttribute(list.facets, (key) => facets[key] && [...facets[key]])
   const range = byAttribute(list.ranges, (key) => ranges[key] && uiRange(ranges[key]))
   const top = list.tree?.attributes[0]
@@ -31,6 +32,7 @@ export function toUiState(list: ListDefinition, state: ListState): ListUiState {
     ...(view !== defaultState.view && { view }),
     ...(cols.length > 0 && { cols }),
     ...(browsers && { browsers }),
+    ...(day && { day }),
   }
 }
 
@@ -51,6 +53,7 @@ export function fromUiState(list: ListDefinition, ui: ListUiState): ListState {
     view: ui.view ?? defaultState.view,
     cols: ui.cols ?? defaultState.cols,
     browsers: ui.browsers ?? '',
+    day: ui.day ?? '',
   }
 }
 

@@ -16,6 +16,8 @@ export type Range = { readonly min?: number; readonly max?: number }
 
 const MAX_VALUES = 50
 const MAX_VALUE_BYTES = 200
+/** Of what should be ten letters; enough to say what is wrong with it. */
+const MAX_DAY_BYTES = 40
 
 /** `a,b` → its values, without empty ones and repetitions; a backslash escapes a comma and itself. */
 export function parseList(text: string): readonly string[] {
@@ -83,6 +85,11 @@ export type ListState = {
    * "?targets=widely&can=yes". `targets/` reads it and is loaded when it is not empty.
    */
   readonly browsers: string
+  /**
+   * The day whose Baseline statuses are shown, as the address says it: "2024-01-01"; empty for those of today. Only of a
+   * list that is `dated`. `targets/` reads it.
+   */
+  readonly day: string
 }
 
 /** How a list is laid out: a paragraph a result, or a line. */
@@ -108,6 +115,7 @@ export const defaultState: ListState = {
   view: 'list',
   cols: [],
   browsers: '',
+  day: '',
 }
 
 /** The state without its filters: the words, the order, the size of the page, the layout and the browsers stay. */
@@ -160,6 +168,7 @@ export function parseListState(list: ListDefinition, search: string): ListState 
     view: read('view') === 'table' ? 'table' : defaultState.view,
     cols: canonicalColumns(list.table, parseList(read('cols'))),
     browsers: formatPairs(['targets', 'can'].map((key) => [key, read(key)])),
+    day: list.dated ? clipBytes(read('asof'), MAX_DAY_BYTES).trim() : defaultState.day,
   }
 }
 
@@ -173,6 +182,7 @@ export function formatListState(list: ListDefinition, state: WrittenState): stri
     ),
     [list.tree?.key ?? '', formatList(state.tree)],
     ...Object.keys(list.ranges).map((key) => [key, formatRange(state.ranges[key] ?? {})] as const),
+    ['asof', state.day],
     ['sort', state.sort === sort ? '' : state.sort],
     ['view', state.view === view ? '' : state.view],
     ['cols', formatList(state.cols)],

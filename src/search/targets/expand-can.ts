@@ -1,6 +1,6 @@
 import { coreBrowsers } from '#catalogue/browsers.ts'
 import type { Targets } from '#catalogue/verdict/verdict.ts'
-import { CAN } from '#search/transport/can-filter.ts'
+import { CAN } from '#search/transport/later-filter.ts'
 import type { SearchParams } from '#search/transport/search-client.ts'
 
 import { isChecked, readBrowsers } from './browsers-state.ts'

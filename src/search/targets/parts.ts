@@ -1,7 +1,11 @@
 import type { TargetsParts } from '#search/state/search-services.ts'
 
 import { browsersFor } from './browsers-state.ts'
-import { expandCan } from './expand-can.ts'
+import { DayBadge } from './day-badge.tsx'
+import { DayBar } from './day-bar.tsx'
+import { DayPanel } from './day-panel.tsx'
+import { readAnswer } from './day-queries.ts'
+import { expand } from './expand.ts'
 import { FeaturesVerdict } from './features-verdict.tsx'
 import { shortVerdicts } from './short-verdicts.ts'
 import { TargetsBar } from './targets-bar.tsx'
@@ -10,11 +14,15 @@ import { TargetsPanel } from './targets-panel.tsx'
 import { VerdictCell } from './verdict-cell.tsx'
 import { Verdict, WholeVerdict } from './verdict.tsx'
 
-/** What a page needs once browsers are chosen, in one file that is loaded then. */
+/** What a page needs once browsers or a day are chosen, in one file that is loaded then. */
 export const parts = {
   browsersFor,
-  expandCan,
   shortVerdicts,
+  DayBadge,
+  DayBar,
+  DayPanel,
+  expand,
+  readAnswer,
   TargetsBar,
   TargetsFollower,
   TargetsPanel,
@@ -22,4 +30,4 @@ export const parts = {
   VerdictCell,
   FeaturesVerdict,
   WholeVerdict,
-} satisfies TargetsParts & { readonly expandCan: unknown }
+} satisfies TargetsParts & { readonly expand: unknown; readonly readAnswer: unknown }

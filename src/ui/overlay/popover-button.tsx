@@ -1,4 +1,4 @@
-import type { KeyboardEvent, ReactNode, ToggleEvent } from 'react'
+import type { KeyboardEvent, ReactElement, ReactNode, ToggleEvent } from 'react'
 import { useId, useRef, useState } from 'react'
 
 import { Button } from '#ui/controls/button.tsx'
@@ -9,6 +9,8 @@ import styles from './popover-button.module.css'
 type PopoverButtonProps = {
   /** On the button; it names the panel too. */
   readonly label: string
+  /** Stands on the button instead of the label, which is its name and its hint then. */
+  readonly icon?: ReactElement
   /** Rendered from the first time it is opened. */
   readonly children: ReactNode
 }
@@ -17,7 +19,7 @@ type PopoverButtonProps = {
  * A button with a panel under it: a native popover. The browser moves the focus into it, closes it on Esc or a click
  * outside, returns the focus, and exposes the state on the button.
  */
-export function PopoverButton({ label, children }: PopoverButtonProps) {
+export function PopoverButton({ label, icon, children }: PopoverButtonProps) {
   const id = useId()
   const button = useRef<HTMLButtonElement>(null)
   const [wasOpened, setOpened] = useState(false)
@@ -26,9 +28,18 @@ export function PopoverButton({ label, children }: PopoverButtonProps) {
   }
   return (
     <div {...keys}>
-      <Button ref={button} popoverTarget={id} onClick={() => setOpened(true)}>
-        {label}
-        <ChevronIcon />
+      <Button
+        ref={button}
+        popoverTarget={id}
+        {...(icon && { title: label, 'aria-label': label })}
+        onClick={() => setOpened(true)}
+      >
+        {icon ?? (
+          <>
+            {label}
+            <ChevronIcon />
+          </>
+        )}
       </Button>
       <dialog
         id={id}

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 
+import { clipBytes } from '#lib/query-text.ts'
 import type {
   FacetDefinition,
   ListDefinition,
@@ -69,4 +70,10 @@ export const anyStateOf = (list: ListDefinition): fc.Arbitrary<ListState> =>
       .subarray(['name', ...Object.keys(list.table.columns)])
       .map((names) => canonicalColumns(list.table, names)),
     browsers: fc.constantFrom('', '?targets=widely', '?targets=%3E+0.5%25&can=yes', '?can=no'),
+    day: list.dated
+      ? fc.oneof(
+          fc.constant('2024-01-01'),
+          text.map((typed) => clipBytes(typed, 40).trim()),
+        )
+      : fc.constant(''),
   })

@@ -79,7 +79,8 @@ test.each(lists.map((list) => [list.id, list] as const))(
           Object.values(state.facets).flat().length +
           (state.tree.length > 0 ? 1 : 0) +
           Object.keys(state.ranges).length +
-          (state.browsers.endsWith('&can=yes') ? 1 : 0)
+          (state.browsers.endsWith('&can=yes') ? 1 : 0) +
+          (state.day === '' ? 0 : 1)
         const orders = state.sort === 'relevance' ? 0 : 1
         expect(meaning?.terms).toHaveLength(filters + orders)
       }),

@@ -1,0 +1,30 @@
+import { use } from 'react'
+
+import { baselineDay, baselineLabels } from '#catalogue/baseline.ts'
+import { secondsOf, statusOn } from '#catalogue/features/on-day.ts'
+import { formatMonth } from '#lib/dates.ts'
+import { ListStateContext } from '#search/state/list-context.ts'
+import type { DayBadgeProps } from '#search/state/search-services.ts'
+import { Badge } from '#ui/support/badge.tsx'
+
+import styles from './day.module.css'
+
+/** The Baseline status of a feature on the day of the list, and today's where that is another one. */
+export function DayBadge({ hit }: DayBadgeProps) {
+  const { baseline } = hit
+  const day = secondsOf(use(ListStateContext)?.day ?? '')
+  const then = day === undefined ? baseline : statusOn(hit, day)
+  const since = baselineDay({ ...hit, baseline: then })
+  const now = baselineDay(hit)
+  return (
+    <>
+      <Badge status={then} label={baselineLabels[then]} since={since} />
+      {then !== baseline && (
+        <span className={styles.now}>
+          {baselineLabels[baseline]}
+          {now !== undefined && ` since ${formatMonth(now, 'long')}`}
+        </span>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,65 @@
+import { firstDays, secondsOf } from '#catalogue/features/on-day.ts'
+import { viewPaths } from '#catalogue/paths.ts'
+import { formatDay } from '#lib/format-day.ts'
+import { useListState } from '#search/state/list-context.ts'
+import { useSearchServices } from '#search/state/search-services.ts'
+import { withFacet } from '#search/state/url-state.ts'
+import { useResultsState } from '#search/state/use-results-state.ts'
+import { Button } from '#ui/controls/button.tsx'
+
+import styles from './day.module.css'
+
+/** What the day of a list means for its results, and the way back to today. */
+export function DayBar() {
+  const { state, go, href } = useListState()
+  const { Link, asOf, today } = useSearchServices()
+  const { day, facets } = state
+  const { kind } = useResultsState()
+  // It comes with the first results, so that it moves nothing.
+  if (day === '' || kind === 'waiting') return null
+  const problem = problemOf(day, today)
+  const available = withFacet(state, 'baseline', ['newly', 'widely'])
+  return (
+    <div className={styles.bar} data-print={problem === '' ? undefined : 'no'}>
+      <p className={styles.text}>
+        {problem === '' ? (
+          <>
+            Baseline on <b>{formatDay(day)}</b>. {remarkOf(day, asOf)}
+          </>
+        ) : (
+          problem
+        )}
+      </p>
+      {problem === '' && day >= firstDays.newly && facets['baseline'] === undefined && (
+        <Link href={href(available)}>Only what was Baseline</Link>
+      )}
+      {secondsOf(day) !== undefined && problem !== '' && (
+        <Link href={viewPaths.upcoming}>What comes next</Link>
+      )}
+      <Button variant="quiet" onClick={() => go({ ...state, day: '', page: 1 })}>
+        Back to today
+      </Button>
+    </div>
+  )
+}
+
+/** Why the list is not of that day; empty where it is. */
+function problemOf(day: string, today: string): string {
+  if (secondsOf(day) === undefined) {
+    return `“${day}” is not a date. The list shows today's status. Write a date like 2024-01-31.`
+  }
+  return day > today ? `${formatDay(day)} is in the future. The list shows today's status.` : ''
+}
+
+/** What a visitor has to know of a day at either end of the data. */
+function remarkOf(day: string, asOf: string): string {
+  const { newly, widely } = firstDays
+  if (day < newly) {
+    return `Nothing was Baseline yet: the first features became newly available on ${formatDay(newly)}.`
+  }
+  if (day < widely) {
+    return `Nothing was widely available yet: the first features became so on ${formatDay(widely)}.`
+  }
+  const support = 'Browser support is today’s.'
+  return day > asOf ? `The data ends on ${formatDay(asOf)}. ${support}` : support
+}

@@ -1,0 +1,67 @@
+import type { SyntheticEvent } from 'react'
+import { useId, useState } from 'react'
+
+import { firstDays, secondsOf } from '#catalogue/features/on-day.ts'
+import { useListState } from '#search/state/list-context.ts'
+import { useSearchServices } from '#search/state/search-services.ts'
+import { Button } from '#ui/controls/button.tsx'
+
+import styles from './day.module.css'
+
+/** How many years back are offered by name. */
+const YEARS = 4
+
+/** Chooses the day whose Baseline statuses the list shows. */
+export function DayPanel() {
+  const { state, go } = useListState()
+  const { today } = useSearchServices()
+  const show = (day: string) => go({ ...state, day, page: 1 })
+  const year = Number(today.slice(0, 4))
+  const years = Array.from({ length: YEARS }, (_, back) => year - 1 - back)
+  return (
+    <div className={styles.panel}>
+      <p>Shows which features were Baseline on a day.</p>
+      <DayField key={state.day} day={state.day} onShow={show} />
+      <div className={styles.actions}>
+        {years.map((one) => (
+          <Button key={one} onClick={() => show(`${one}-12-31`)}>{`End of ${one}`}</Button>
+        ))}
+      </div>
+      {state.day !== '' && (
+        <Button variant="quiet" onClick={() => show('')}>
+          Back to today
+        </Button>
+      )}
+    </div>
+  )
+}
+
+type DayFieldProps = { readonly day: string; readonly onShow: (day: string) => void }
+
+/** A field of the browser for dates: it takes none outside the days of Baseline. */
+function DayField({ day, onShow }: DayFieldProps) {
+  const id = useId()
+  const { today } = useSearchServices()
+  const [typed, setTyped] = useState(secondsOf(day) === undefined ? '' : day)
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault()
+    onShow(typed === today ? '' : typed)
+  }
+  return (
+    <form className={styles.field} onSubmit={submit}>
+      <label htmlFor={id}>Day</label>
+      <input
+        id={id}
+        className={styles.date}
+        type="date"
+        min={firstDays.newly}
+        max={today}
+        required
+        value={typed}
+        onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+      />
+      {/* The browser checks the day before the form is sent, and says what is wrong with it. */}
+      <Button onClick={({ currentTarget }) => currentTarget.form?.requestSubmit()}>Show</Button>
+    </form>
+  )
+}

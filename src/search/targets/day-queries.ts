@@ -1,0 +1,135 @@
+import { conditionsOn, countedOn, countsOn, secondsOf } from '#catalogue/features/on-day.ts'
+import { CAN, LATER } from '#search/transport/later-filter.ts'
+import type { Request } from '#search/transport/list-query.ts'
+import { countOf, facetsOf, readResult } from '#search/transport/list-query.ts'
+import type { SearchParams } from '#search/transport/search-client.ts'
+
+type Params = NonNullable<Request['params']>
+
+/** The records whose days decide; a copy of the index in another order has a longer name. */
+const FEATURES = /^features(?:_|$)/
+
+/** The facet whose values are of the day. */
+const BASELINE = 'baseline'
+
+/** More days than features have; a provider names no more values. */
+const MOST_DAYS = 1000
+
+/** The day that the condition of a query names, in epoch seconds, and the rest of the condition. */
+function split(filters: unknown): { readonly day?: number | undefined; readonly rest?: string } {
+  if (typeof filters !== 'string' || !filters.includes(LATER)) return {}
+  const place = filters.indexOf(LATER)
+  const browsers = filters.slice(0, place)
+  return {
+    day: secondsOf(filters.slice(place + LATER.length)),
+    rest: browsers.includes(CAN) ? browsers : '',
+  }
+}
+
+/**
+ * A request with the day of its features written out: its Baseline statuses are those of the day. Of a list one query
+ * counts by days what else is counted by status. A text that is no day of the calendar is left out: the page says so.
+ */
+export function expandDay(params: SearchParams): SearchParams {
+  if (!Array.isArray(params)) {
+    return {
+      ...params,
+      requests: params.requests.map((query) => written(query, query.indexName)),
+    }
+  }
+  const queries = params.map((query) => ({
+    ...written(query, query.indexName),
+    ...(query.params && { params: written(query.params, query.indexName) }),
+  }))
+  const place = countedAt(params)
+  const counting = queries[place]
+  if (counting === undefined) return params.length === 0 ? params : queries
+  const query = { ...counting, params: { ...counting.params, ...byDays } }
+  return place === 0 ? [...queries, query] : queries.with(place, query)
+}
+
+const byDays: Params = {
+  facets: [...countedOn],
+  maxValuesPerFacet: MOST_DAYS,
+  hitsPerPage: 0,
+  page: 0,
+  attributesToRetrieve: [],
+  attributesToHighlight: [],
+  analytics: false,
+  clickAnalytics: false,
+}
+
+/** The place of the query whose numbers by status a list shows; -1 where no day is asked for. */
+function countedAt(queries: readonly Request[]): number {
+  return queries.findLastIndex(
+    (query) =>
+      query.type !== 'facet' &&
+      FEATURES.test(query.indexName) &&
+      facetsOf(query).includes(BASELINE) &&
+      split(query.params?.filters).day !== undefined,
+  )
+}
+
+/** Takes the statuses out of the conditions and puts the days of the same in. */
+function written<Query extends object>(query: Query, index: string): Query {
+  const { filters, facetFilters, numericFilters, attributesToRetrieve }: Params = query
+  const { day, rest } = split(filters)
+  if (rest === undefined) return query
+  const base = { ...query, filters: rest }
+  if (day === undefined || !FEATURES.test(index)) return base
+  const groups = Array.isArray(facetFilters) ? facetFilters : []
+  const statuses = groups.flatMap(statusesIn)
+  return {
+    ...base,
+    ...(groups.length > 0 && {
+      facetFilters: groups.filter((group) => statusesIn(group).length === 0),
+    }),
+    numericFilters: [
+      ...(Array.isArray(numericFilters) ? numericFilters : []),
+      ...conditionsOn(day, statuses),
+    ],
+    ...(attributesToRetrieve && {
+      attributesToRetrieve: [...new Set([...attributesToRetrieve, ...countedOn])],
+    }),
+  }
+}
+
+const STATUS = `${BASELINE}:`
+
+/** The statuses of which a condition asks for any; none for a condition on something else. */
+function statusesIn(condition: unknown): readonly string[] {
+  return [condition]
+    .flat()
+    .flatMap((one: unknown) =>
+      typeof one === 'string' && one.startsWith(STATUS) ? one.slice(STATUS.length) : [],
+    )
+}
+
+type Facets = Parameters<typeof countsOn>[1]['facets']
+type Result = { readonly facets?: Facets }
+type Answer = { readonly results: readonly object[] }
+
+/**
+ * The answer to a request that `expandDay` wrote out, as one to the request itself. All of its results name the same numbers
+ * by status: of a value that is chosen the library reads that of the first one.
+ *
+ * @param params the request as it was before
+ */
+export function readAnswer<Own extends Answer>(params: SearchParams, answer: Own): Own {
+  const place = Array.isArray(params) ? countedAt(params) : -1
+  if (!Array.isArray(params) || place === -1) return answer
+  const { day } = split(params[place]?.params?.filters)
+  const counted: Result | undefined = place === 0 ? answer.results.at(-1) : answer.results[place]
+  const own = answer.results.slice(0, params.length)
+  if (day === undefined || counted?.facets === undefined) return { ...answer, results: own }
+  const total = countOf(readResult(counted))
+  const counts = countsOn(day, { total, facets: counted.facets })
+  const results = own.map((result: Result) =>
+    result.facets?.[BASELINE] === undefined ? result : withCounts(result, result.facets, counts),
+  )
+  return { ...answer, results }
+}
+
+function withCounts(result: Result, facets: Facets, counts: Record<string, number>): Result {
+  return { ...result, facets: { ...facets, [BASELINE]: counts } }
+}
