@@ -13,6 +13,7 @@ import { useResultsState } from '#search/state/use-results-state.ts'
 import { tableLabels } from '#search/table/columns/all.ts'
 import { hasVerdicts, supportOf, VERDICT_NAME } from '#search/table/columns/column.ts'
 import type { CellValue } from '#search/table/columns/column.ts'
+import { columnsOn } from '#search/table/columns/on-day.ts'
 import { exportColumns, exportTable } from '#search/table/export-table.ts'
 import type { ExportTable } from '#search/table/export-table.ts'
 import { failureText } from '#search/transport/failure-text.ts'
@@ -36,15 +37,16 @@ export function ListExport() {
 
   // An index lets only so many results be paged through.
   const reachable = Math.min(total, pages * state.size)
-  const { head, columns: labels } = tableLabels(list)
+  const { head } = tableLabels(list)
   const columns = exportColumns(list, state)
+  const { day } = state
   const names = [
     ...(verdictOf ? [VERDICT_NAME] : []),
-    ...columns.flatMap((id) => labels[id]?.name ?? labels[id]?.title ?? []),
+    ...columnsOn(list, columns, day).map(({ column: { title, name = title } }) => name),
   ]
   const toTable = (records: readonly IndexRecord[]) => {
     const addressOf = (id: string) => absolute(paths.record({ list: list.id, id }))
-    return exportTable({ list, columns, today, addressOf, verdictOf }, records)
+    return exportTable({ list, columns, today, day, addressOf, verdictOf }, records)
   }
   const source = absolute(href({ ...state, page: 1 }))
   const page = () => listMarkdown(toTable(hits), absolute(href(state)))

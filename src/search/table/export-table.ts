@@ -6,6 +6,7 @@ import type { ListState } from '#search/state/url-state.ts'
 import { tableLabels } from '#search/table/columns/all.ts'
 import type { CellValue } from '#search/table/columns/column.ts'
 import { nameOf, text, VERDICT_NAME } from '#search/table/columns/column.ts'
+import { columnsOn } from '#search/table/columns/on-day.ts'
 import { readValues } from '#search/table/columns/read-values.ts'
 
 /** Results as they leave the page, whatever the format. */
@@ -31,6 +32,8 @@ type ExportOptions = {
   readonly columns: readonly string[]
   /** `YYYY-MM-DD`: the day of the data. */
   readonly today: string
+  /** The day that the list is shown for, as its address says it; absent for today. */
+  readonly day?: string
   /** The absolute address of a record's page. */
   readonly addressOf: (id: string) => string
   /** Whether a hit works in the visitor's browsers, in a few words; absent while none are chosen. */
@@ -44,16 +47,12 @@ export function exportColumns({ table }: ListDefinition, { view, cols }: ListSta
 
 /** Hits, with the attributes that the columns are made from, as rows of values. */
 export function exportTable(
-  { list, columns, today, addressOf, verdictOf }: ExportOptions,
+  { list, columns, today, day = '', addressOf, verdictOf }: ExportOptions,
   hits: readonly IndexRecord[],
 ): ExportTable {
-  const label = tableLabels(list)
-  const chosen = columns.flatMap((id) => {
-    const column = label.columns[id]
-    return column === undefined ? [] : [{ id, column }]
-  })
+  const chosen = columnsOn(list, columns, day)
   return {
-    head: label.head.title,
+    head: tableLabels(list).head.title,
     columns: [
       ...(verdictOf ? [{ id: VERDICT_NAME, name: VERDICT_NAME }] : []),
       ...chosen.map(({ id, column: { title, name = title } }) => ({ id, name })),

@@ -12,6 +12,7 @@ import { announcementText, useResultsState } from '#search/state/use-results-sta
 import { tableLabels } from '#search/table/columns/all.ts'
 import type { CellValue, Column, ColumnSort } from '#search/table/columns/column.ts'
 import { nameOf } from '#search/table/columns/column.ts'
+import { columnsOn } from '#search/table/columns/on-day.ts'
 import { readValues } from '#search/table/columns/read-values.ts'
 import type { DataColumn } from '#ui/text/data-table.tsx'
 import { DataTable } from '#ui/text/data-table.tsx'
@@ -32,12 +33,9 @@ export function ResultTable({ cols }: ResultTableProps) {
   const { list, state } = useListState()
   const { today } = useSearchServices()
   const surface = useResultsState<TableHit>()
-  const { head, columns } = tableLabels(list)
+  const { head } = tableLabels(list)
   const order = shownSort(list, state)
-  const shown = shownColumns(list.table, cols).flatMap((id) => {
-    const column = columns[id]
-    return column === undefined ? [] : [{ id, column }]
-  })
+  const shown = columnsOn(list, shownColumns(list.table, cols), state.day)
   const hasVerdict = useVerdictColumn()
   const rows = surface.hits.flatMap((hit) => {
     const values = readValues(

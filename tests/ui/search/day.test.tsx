@@ -93,3 +93,16 @@ test('where nothing had the status on the day, the list says so and offers the s
   const offer = await screen.findByRole('link', { name: /Widely available/ })
   expect(offer.getAttribute('href')).toBe('/features?asof=2016-01-01')
 })
+
+test('the table has the status of the day beside that of today', async () => {
+  await renderPage('/features?q=subgrid&asof=2024-01-01&view=table')
+  const table = await screen.findByRole('table')
+  const heads = within(table)
+    .getAllByRole('columnheader')
+    .map(({ textContent }) => textContent)
+  expect(heads.slice(0, 3)).toEqual(['Feature', 'Baseline on 1 Jan 2024', 'Baseline today'])
+  const row = within(table).getByRole('row', { name: /^Subgrid/ })
+  const [then, now] = within(row).getAllByRole('cell')
+  expect(then!.textContent).toBe('Newly available')
+  expect(now!.textContent).toBe('Widely available')
+})

@@ -160,3 +160,20 @@ test.each([
 ])('the file of “%s” is called %s', (q, name) => {
   expect(exportFileName({ list: featuresList, q, asOf: today, format: 'csv' })).toBe(name)
 })
+
+test('a list as of a day is exported with the status of the day and that of today', () => {
+  const dated = { ...hit, widelyDate: epochSeconds('2024-09-14') }
+  const options = { list: featuresList, columns: ['baseline'], today, addressOf }
+  const rowsOn = (day: string, own: object) => {
+    const one = { objectID: 'layer', ...own }
+    const text = exportText.json(exportTable({ ...options, day }, [one]), source)
+    return JSON.parse(text).records
+  }
+  const name = { id: 'layer', name: '@layer', address: addressOf('layer') }
+  const key = 'baseline on 2024-01-01'
+  expect(rowsOn('2024-01-01', dated)).toEqual([{ ...name, [key]: 'newly', baseline: 'widely' }])
+  // Asked for before there was a day, without what tells the status.
+  const bare = { name: '@layer', baseline: 'widely' }
+  expect(rowsOn('2024-01-01', bare)).toEqual([{ ...name, [key]: null, baseline: 'widely' }])
+  expect(rowsOn('2024-01-32', dated)).toEqual([{ ...name, baseline: 'widely' }])
+})

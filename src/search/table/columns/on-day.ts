@@ -1,0 +1,50 @@
+import type { BaselineStatus } from '#catalogue/baseline.ts'
+import { secondsOf, statusOn } from '#catalogue/features/on-day.ts'
+import { formatDay } from '#lib/format-day.ts'
+import type { ListDefinition } from '#search/lists/list-definition.ts'
+
+import { tableLabels } from './all.ts'
+import type { CellValue, Column } from './column.ts'
+import { baseline } from './column.ts'
+
+/** A column of a table with its name, which is that of the address unless it is one for a day. */
+export type NamedColumn = { readonly id: string; readonly column: Column }
+
+const BASELINE = 'baseline'
+
+/**
+ * The columns by these names. Of a list that is shown as of a day two stand for the Baseline status: the one of the day
+ * and the one of today.
+ */
+export function columnsOn(
+  list: ListDefinition,
+  names: readonly string[],
+  day: string,
+): readonly NamedColumn[] {
+  const { columns } = tableLabels(list)
+  const seconds = list.dated ? secondsOf(day) : undefined
+  return names.flatMap((id) => {
+    const column = columns[id]
+    if (column === undefined) return []
+    if (id !== BASELINE || seconds === undefined) return [{ id, column }]
+    const title = `Baseline on ${formatDay(day)}`
+    return [
+      { id: `baseline on ${day}`, column: { title, read: (hit) => statusOf(hit, seconds) } },
+      { id, column: { ...column, title: 'Baseline today' } },
+    ]
+  })
+}
+
+type Dated = {
+  readonly baseline?: BaselineStatus
+  readonly newlyDate?: number
+  readonly widelyDate?: number
+}
+
+/** Nothing for a hit that was asked for without its days: the status would be a wrong one. */
+function statusOf({ baseline: status, ...dates }: Dated, day: number): CellValue {
+  const { newlyDate, widelyDate } = dates
+  const isDated = status === 'widely' ? widelyDate !== undefined : newlyDate !== undefined
+  const isKnown = status === 'limited' || status === 'discouraged' || isDated
+  return baseline(status && isKnown ? statusOn({ baseline: status, ...dates }, day) : undefined)
+}
