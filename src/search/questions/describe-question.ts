@@ -2,6 +2,7 @@ import { baselineLabels } from '#catalogue/baseline.ts'
 import { browserLabels } from '#catalogue/browsers.ts'
 import type { CompatCaveat } from '#catalogue/compat/record.ts'
 import { formatMonth } from '#lib/dates.ts'
+import { formatDay } from '#lib/format-day.ts'
 import { browserNames, releaseStatusNames } from '#lib/glossary.ts'
 import type { ListDefinition } from '#search/lists/list-definition.ts'
 import type { Range } from '#search/state/url-state.ts'
@@ -64,6 +65,10 @@ function wordsOf(intent: Intent): Words {
       return { after: `that became Baseline in ${formatMonth(intent.month, 'long')}` }
     case 'baseline':
       return baselineWords(intent.statuses)
+    case 'asOf':
+      return { after: `that ${pastWords(intent.statuses)} on ${formatDay(intent.day)}` }
+    case 'nearly':
+      return { after: 'with 80 % or more of their parts in Baseline' }
     case 'usage':
       return { after: usageWords(intent.range) }
     case 'caveat': {
@@ -92,6 +97,13 @@ function baselineWords(statuses: readonly (keyof typeof baselineLabels)[]): Word
   if (status === undefined || others.length > 0) return { before: 'Baseline' }
   const label = baselineLabels[status].toLowerCase()
   return status === 'limited' ? { after: `with ${label}` } : { before: label }
+}
+
+function pastWords(statuses: readonly (keyof typeof baselineLabels)[]): string {
+  const [status, ...others] = statuses
+  if (status === undefined || others.length > 0) return 'were Baseline'
+  const label = baselineLabels[status].toLowerCase()
+  return status === 'limited' ? `had ${label}` : `were ${label}`
 }
 
 function yearWords({ min, max }: Range): string {

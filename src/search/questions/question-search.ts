@@ -37,11 +37,18 @@ export function questionSearches(question: Question): readonly QuestionSearch[] 
 
 /**
  * With words to search for, the same without them, so that there is an answer where nothing matches. What a browser lacks
- * is also asked for as what it alone lacks: the features that wait for this browser.
+ * is also asked for as what it alone lacks: the features that wait for this browser. What was Baseline on a day, as what
+ * became so in that year.
  */
 function nearQuestion(question: Question): Question | undefined {
   const { intents, rest } = question
   if (rest !== '') return { ...question, rest: '' }
+  const then = intents.find((intent) => intent.kind === 'asOf')
+  if (then !== undefined && then.statuses.length > 1) {
+    const year = Number(then.day.slice(0, 4))
+    const years: Intent = { kind: 'years', range: { min: year, max: year } }
+    return { ...question, intents: intents.map((one) => (one === then ? years : one)) }
+  }
   const missing = intents.find((intent) => intent.kind === 'missing')
   const [browser, ...others] = missing?.browsers ?? []
   if (browser === undefined || others.length > 0) return undefined
@@ -83,6 +90,10 @@ function withIntent(state: ListState, intent: Intent, list: ListDefinition): Lis
       return withFacet(state, 'month', [intent.month])
     case 'baseline':
       return withFacet(state, 'baseline', intent.statuses)
+    case 'asOf':
+      return { ...withFacet(state, 'baseline', intent.statuses), day: intent.day }
+    case 'nearly':
+      return withFacet(state, 'parts', ['nearly'])
     case 'usage':
       return withRange(state, 'usage', intent.range)
     case 'caveat':

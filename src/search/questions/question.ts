@@ -19,6 +19,10 @@ export type Intent =
   /** Became Baseline in a month, `YYYY-MM`. */
   | { readonly kind: 'month'; readonly month: string }
   | { readonly kind: 'baseline'; readonly statuses: readonly BaselineStatus[] }
+  /** Had one of these statuses on a day, `YYYY-MM-DD`. */
+  | { readonly kind: 'asOf'; readonly day: string; readonly statuses: readonly BaselineStatus[] }
+  /** Limited, but at least 80 % of its parts are Baseline. */
+  | { readonly kind: 'nearly' }
   /** Percent of all visitors, both ends included. */
   | { readonly kind: 'usage'; readonly range: Range }
   /** Conditional support, in one browser or in any. */

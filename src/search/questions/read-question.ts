@@ -31,7 +31,7 @@ const doubts = {
 export function readQuestion(text: string, today: string): Question | undefined {
   const terms = readTerms(text, today)
   if (terms === undefined) return undefined
-  const found = understand(terms)
+  const found = understand(terms, today)
   if (found === undefined) return undefined
   const rest = restOf(terms)
   const confidence = confidenceOf(terms, found, rest)
@@ -43,10 +43,10 @@ const transparent: ReadonlySet<string> = new Set(['i', 'A', 'F'])
 
 type Understood = { readonly intents: readonly Intent[]; readonly isWeak: boolean }
 
-function understand(terms: readonly Term[]): Understood | undefined {
+function understand(terms: readonly Term[], today: string): Understood | undefined {
   const areas = [...new Set(terms.filter(({ symbol }) => symbol === 'A').map(({ value }) => value))]
   const others = terms.filter(({ symbol }) => !transparent.has(symbol))
-  const read = applyRules(others)
+  const read = applyRules(others, today)
   if (read === undefined || areas.length > 1) return undefined
   const intents = [...read.intents, ...areas.map((area): Intent => ({ kind: 'area', area }))]
   if (read.intents.length === 0) {
@@ -58,7 +58,7 @@ function understand(terms: readonly Term[]): Understood | undefined {
 }
 
 /** Applies each rule once. Undefined where a word of a question remains that no rule has read. */
-function applyRules(terms: readonly Term[]): Understood | undefined {
+function applyRules(terms: readonly Term[], today: string): Understood | undefined {
   let symbols = terms.map(({ symbol }) => symbol).join('')
   const intents: Intent[] = []
   const used: Rule[] = []
@@ -66,7 +66,7 @@ function applyRules(terms: readonly Term[]): Understood | undefined {
     const match = rule.pattern.exec(symbols)
     if (match === null) continue
     const end = match.index + match[0].length
-    const intent = rule.read(terms.slice(match.index, end))
+    const intent = rule.read(terms.slice(match.index, end), today)
     if (intent === undefined) continue
     intents.push(intent)
     used.push(rule)
@@ -113,6 +113,8 @@ const listsOf = {
   years: ['features'],
   month: ['features'],
   baseline: ['features'],
+  asOf: ['features'],
+  nearly: ['features'],
   caveat: ['compat'],
   status: ['compat'],
   org: ['specs'],

@@ -1,3 +1,4 @@
+import { secondsOf } from '#catalogue/features/on-day.ts'
 import { editDistance } from '#lib/edit-distance.ts'
 
 import type { Meaning } from './vocabulary.ts'
@@ -63,14 +64,43 @@ type Reading = { readonly length: number; readonly meaning: Meaning }
 
 /** What begins at a place: the longest phrase, a time, a number, or a word of its own. */
 function readAt(words: readonly string[], place: number, today: string): Reading {
-  const [word = '', next = ''] = words.slice(place, place + 2)
-  const time = readTime(word, next, today)
+  const time = readTimeAt(words, place, today)
   if (time !== undefined) return time
+  const [word = '', next = ''] = words.slice(place, place + 2)
+  if (word === 'baseline' && beforeTimes.has(next) && isTimeAt(words, place + 2, today)) {
+    return { length: 2, meaning: { symbol: 'a', value: word } }
+  }
   for (let length = LONGEST_PHRASE; length > 0; length--) {
     const meaning = vocabulary.get(words.slice(place, place + length).join(' '))
     if (meaning !== undefined && place + length <= words.length) return { length, meaning }
   }
   return { length: 1, meaning: readNumber(word) ?? { symbol: 'w', value: word } }
+}
+
+/** "Baseline in 2023" says what was, "became Baseline in 2023" what happened. */
+const beforeTimes: ReadonlySet<string> = new Set(['in', 'on', 'at', 'by'])
+
+function isTimeAt(words: readonly string[], place: number, today: string): boolean {
+  return readTimeAt(words, place, today) !== undefined || isYear(words[place] ?? '')
+}
+
+function readTimeAt(words: readonly string[], place: number, today: string): Reading | undefined {
+  const [word = '', next = '', last = ''] = words.slice(place, place + 3)
+  return readDay(word, next, last) ?? readTime(word, next, today)
+}
+
+/** "2024-01-01", "1 January 2024", "Jan 1st 2024". */
+function readDay(word: string, next: string, last: string): Reading | undefined {
+  if (secondsOf(word) !== undefined) return { length: 1, meaning: { symbol: 'E', value: word } }
+  const [name, number] = monthName.test(word) ? [word, next] : [next, word]
+  const day = /^(\d{1,2})(?:st|nd|rd|th)?$/.exec(number)?.[1]
+  if (day === undefined || !monthName.test(name) || !isYear(last)) return undefined
+  const value = `${last}-${monthNumber(name)}-${day.padStart(2, '0')}`
+  return secondsOf(value) === undefined ? undefined : { length: 3, meaning: { symbol: 'E', value } }
+}
+
+function monthNumber(name: string): string {
+  return String(months.indexOf(name.slice(0, 3)) + 1).padStart(2, '0')
 }
 
 const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ')
@@ -79,8 +109,7 @@ const monthName =
 
 function readTime(word: string, next: string, today: string): Reading | undefined {
   if (monthName.test(word) && isYear(next)) {
-    const month = String(months.indexOf(word.slice(0, 3)) + 1).padStart(2, '0')
-    return { length: 2, meaning: { symbol: 'M', value: `${next}-${month}` } }
+    return { length: 2, meaning: { symbol: 'M', value: `${next}-${monthNumber(word)}` } }
   }
   if (/^20\d\d-(?:0[1-9]|1[0-2])$/.test(word)) {
     return { length: 1, meaning: { symbol: 'M', value: word } }

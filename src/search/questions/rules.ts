@@ -2,7 +2,9 @@ import type { BaselineStatus } from '#catalogue/baseline.ts'
 import { baselineStatuses } from '#catalogue/baseline.ts'
 import { coreBrowsers } from '#catalogue/browsers.ts'
 import type { CoreBrowser } from '#catalogue/browsers.ts'
+import { firstDays } from '#catalogue/features/on-day.ts'
 import { releaseBrowsers, releaseStatuses } from '#catalogue/releases/record.ts'
+import { addMonths } from '#lib/dates.ts'
 import { makeRange } from '#search/state/url-state.ts'
 
 import type { Intent } from './question.ts'
@@ -13,10 +15,13 @@ import type { TermSymbol } from './vocabulary.ts'
 export type Rule = {
   readonly pattern: RegExp
   /** Undefined: nothing that a list can be filtered by. */
-  readonly read: (terms: readonly Term[]) => Intent | undefined
+  readonly read: (terms: readonly Term[], today: string) => Intent | undefined
   /** Says little unless it is all of the text. */
   readonly isWeak?: true
 }
+
+/** The value of the term for "Baseline in", before a time. */
+const BASELINE = 'baseline'
 
 /** "missing", "not supported", "no support". */
 const MISSING = '(?:m|!s|0s)'
@@ -41,8 +46,10 @@ export const rules: readonly Rule[] = [
   { pattern: /rBY|BrY|BY|YB|nBY/, read: releases, isWeak: true },
   { pattern: /n?BVn?|rBV/, read: release, isWeak: true },
   { pattern: /lr?B[nr]?|nlB|B[lr]+|nB|rB|Bn?/, read: releases, isWeak: true },
-  { pattern: /[nbN]*[MY]n?b?/, read: madeBaseline },
+  { pattern: /(?<!n)[bN]*a[EMY]b?(?!n)|[bN]+E|EN?b|N[MY]/, read: asOf },
+  { pattern: /[nbNa]*[MY]n?b?/, read: madeBaseline },
   { pattern: /b?Nb?/, read: baseline },
+  { pattern: /y/, read: () => ({ kind: 'nearly' }) },
   { pattern: /u?gPu|u?gVu|ug[PV]|Pu|uP|sg?Pu|sgP|gPs/, read: usage },
   { pattern: /zO|Oz|O/, read: organisation },
   { pattern: /se|es/, read: () => ({ kind: 'everywhere' }) },
@@ -127,11 +134,37 @@ function since(terms: readonly Term[]): Intent | undefined {
   }
 }
 
-/** Years and months are those in which something became newly available: "widely available in 2025" is no filter. */
+/** What was Baseline at the end of a year or a month, or on a day. What has not come yet is none. */
+function asOf(terms: readonly Term[], today: string): Intent | undefined {
+  const status = find(terms, 'N')
+  const named = find(terms, 'a')
+  const end = find(terms, 'E')
+  // "Newly available in 2025" and "newly Baseline in 2025" are what became so.
+  if (status === 'newly' && end === undefined && (named === undefined || named === BASELINE)) {
+    return undefined
+  }
+  if (status === 'discouraged') return undefined
+  const day = end ?? endOf(find(terms, 'M') ?? `${find(terms, 'Y')}-12`)
+  if (day > today || day < firstDays.newly) return undefined
+  const known = baselineStatuses.find((one) => one === status)
+  return { kind: 'asOf', day, statuses: known ? [known] : ['newly', 'widely'] }
+}
+
+/** The last day of a month. */
+function endOf(month: string): string {
+  return addMonths(`${month.slice(0, 4)}-01-31`, Number(month.slice(5)) - 1)
+}
+
+/** Years and months are those in which something became newly available. */
 function madeBaseline(terms: readonly Term[]): Intent | undefined {
   const status = find(terms, 'N')
   if (status !== undefined && status !== 'newly') return undefined
-  if (terms.length === 1) return undefined
+  if (
+    terms.length === 1 ||
+    terms.some(({ symbol, value }) => symbol === 'a' && value !== BASELINE)
+  ) {
+    return undefined
+  }
   const month = find(terms, 'M')
   if (month !== undefined) return { kind: 'month', month }
   const year = Number(find(terms, 'Y'))

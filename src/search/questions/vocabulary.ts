@@ -6,13 +6,14 @@
  * - `b` Baseline, `N` Baseline status, `c` caveat, `j` "flag" alone, `d` removed, `D` status of an entry;
  * - `u` usage, `g` more or less than, `z` specifications;
  * - `F` what is asked for ("features"), `i` a word without meaning here, `|` or;
- * - `V` version, `Y` year, `M` month, `P` percentage; these are read, not listed;
+ * - `a` as of a day, `y` nearly Baseline;
+ * - `V` version, `Y` year, `M` month, `E` day, `P` percentage; these are read, not listed;
  * - `w` any other word.
  */
 export type TermSymbol =
   | ('B' | 'A' | 'O' | 'm' | 'k' | 'o' | 'x' | 'e' | 's' | '!' | '0' | 'n' | 'l' | 'r' | 'T')
   | ('b' | 'N' | 'c' | 'j' | 'd' | 'D' | 'u' | 'g' | 'z' | 'F' | 'i' | '|')
-  | ('V' | 'Y' | 'M' | 'P' | 'w')
+  | ('a' | 'y' | 'V' | 'Y' | 'M' | 'E' | 'P' | 'w')
 
 export type Meaning = { readonly symbol: TermSymbol; readonly value: string }
 
@@ -127,6 +128,8 @@ const words: Readonly<Partial<Record<TermSymbol, string>>> = {
   u: 'usage|global usage|used by|users|of users|of all users|visitors|of visitors|market share|global support',
   z: 'spec|specs|specification|specifications|standards|drafts|proposals|rfcs',
   F: 'feature|features|things|stuff|functionality|entries|capabilities|compat entries',
+  a: 'as of|as at|at the end of|by the end of|until the end of',
+  y: 'nearly there|nearly baseline|nearly available|almost there|almost baseline|almost available|close to baseline|not quite baseline|not yet quite baseline|nearly in baseline|almost in baseline',
   '|': 'or',
   i: 'a|an|the|is|are|was|were|be|been|does|do|did|in|on|by|for|of|to|at|as|its|it|that|which|what|who|me|my|show|all|any|with|from|has|have|got|get|yet|still|currently|right now|now|so far|browser|browsers|year|please|there|can|i|out|than|become|became|last stable',
 }

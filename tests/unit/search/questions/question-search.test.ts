@@ -33,6 +33,21 @@ test.each([
     '/features?month=2025-09',
   ],
   ['newly available in css', 'newly available CSS features', '/features?baseline=newly&area=CSS'],
+  [
+    'baseline in 2023',
+    'features that were Baseline on 31 Dec 2023',
+    '/features?baseline=newly,widely&asof=2023-12-31',
+  ],
+  [
+    'css widely available in june 2024',
+    'CSS features that were widely available on 30 Jun 2024',
+    '/features?baseline=widely&area=CSS&asof=2024-06-30',
+  ],
+  [
+    'almost baseline css',
+    'CSS features with 80 % or more of their parts in Baseline',
+    '/features?area=CSS&parts=nearly',
+  ],
   ['limited availability', 'features with limited availability', '/features?baseline=limited'],
   ['baseline features', 'Baseline features', '/features?baseline=newly,widely'],
   ['behind a flag', 'compatibility entries behind a flag', '/compat?caveat=flag'],
