@@ -4,12 +4,14 @@ import { benchBytes } from './bytes.ts'
 import { benchEngine } from './engine.ts'
 import { benchFuzz } from './fuzz.ts'
 import { benchHttp } from './http.ts'
+import { benchLighthouse } from './lighthouse.ts'
 import { benchLoad } from './load.ts'
 import { benchPage } from './page.ts'
 import { benchRelevance } from './relevance.ts'
 import { benchReport } from './report.ts'
 import { head, line, measureNoise } from './samples.ts'
 import { benchMillion, benchScale } from './scale.ts'
+import { benchTreemap } from './treemap.ts'
 
 type Print = (text: string) => void
 type Bench = (print: Print, option?: string) => Promise<void>
@@ -30,6 +32,8 @@ const benches: ReadonlyMap<string, Bench> = new Map<string, Bench>([
   ],
   ['page', benchPage],
   ['bytes', benchBytes],
+  ['treemap', benchTreemap],
+  ['lighthouse', timed(benchLighthouse)],
   ['load', timed(benchLoad)],
   ['million', benchMillion],
   ['fuzz', timed(benchFuzz)],
@@ -42,7 +46,7 @@ const usual: readonly string[] = ['http', 'engine']
 
 const print = (text: string): void => void process.stdout.write(`${text}\n`)
 
-/** Names of benches, each with an option after "=": how many seconds, or which queries to print. */
+/** Names of benches, each with an option after "=": how many seconds or rounds, or which queries or view to print. */
 const wanted = process.argv.slice(2).map((argument) => argument.split('=')[0] ?? '')
 const optionOf = new Map(
   process.argv.slice(2).flatMap((argument) => {

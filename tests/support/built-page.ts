@@ -64,6 +64,26 @@ export function weighViews(dist: string): ReadonlyMap<string, Weight> {
   )
 }
 
+/**
+ * The scripts that have to arrive before a view is complete, by path within the build.
+ *
+ * @param view name of its chunk
+ * @throws Error where no chunk that is loaded on demand has the name
+ */
+export function scriptsOf(dist: string, view: string): readonly string[] {
+  const manifest = readManifest(dist)
+  const scripts = Object.keys(manifest).filter((name) => manifest[name]?.isEntry)
+  const onDemand = [...closure(manifest, scripts)].flatMap(
+    ({ dynamicImports = [] }) => dynamicImports,
+  )
+  const chunk = onDemand.find((name) => nameOf(name) === view)
+  if (chunk === undefined) {
+    const names = [...new Set(onDemand.map(nameOf))].toSorted().join(', ')
+    throw new Error(`No view has the chunk "${view}". Choose from: ${names}.`)
+  }
+  return [...closure(manifest, [...scripts, chunk])].map(({ file }) => file)
+}
+
 /** All files of a build that a visitor can load, uncompressed, by path within it. */
 export function readBuilt(dist: string): ReadonlyMap<string, string> {
   const names = readdirSync(dist, { recursive: true, encoding: 'utf8' })

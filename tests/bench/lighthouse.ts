@@ -1,0 +1,79 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+
+import { requireBrowser } from '#tests/e2e/support/browser.ts'
+import { newFolder, removeFolder, startServer } from '#tests/support/server.ts'
+
+import { summarise } from './samples.ts'
+
+/** Not among the dependencies, because it brings a hundred packages: npx downloads it when it is first asked for. */
+const LIGHTHOUSE = 'lighthouse@12.8.2'
+
+const views: ReadonlyMap<string, string> = new Map([
+  ['Home', '/'],
+  ['Features', '/features'],
+  ['Everything', '/search?q=grid'],
+  ['a feature', '/features/subgrid'],
+  ['an entry', '/compat/css.properties.grid'],
+])
+
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
+
+/** What is read of a report: scores from 0 to 1, times in milliseconds. */
+type Report = {
+  readonly categories: Readonly<Record<(typeof categories)[number], { readonly score: number }>>
+  readonly audits: Readonly<Record<string, { readonly numericValue?: number }>>
+}
+
+/**
+ * Lighthouse as it is by default, a slow phone: the four scores, the largest paint and the time that the script blocks,
+ * medians of several runs in which the views take turns.
+ *
+ * @param rounds five unless given
+ */
+export async function benchLighthouse(print: (text: string) => void, rounds = 5): Promise<void> {
+  const data = await newFolder()
+  const server = await startServer({ PLINTH_DATA: data })
+  try {
+    const reports = new Map<string, Report[]>([...views.keys()].map((name) => [name, []]))
+    for (let round = 0; round < rounds; round += 1) {
+      for (const [name, path] of views) {
+        reports.get(name)?.push(await audit(server.address + path))
+      }
+    }
+    print(row('', [...categories, 'LCP in s', 'TBT in ms', 'shift']))
+    for (const [name, all] of reports) print(row(name, cellsOf(all)))
+  } finally {
+    await server.stop()
+    await removeFolder(data)
+  }
+}
+
+async function audit(address: string): Promise<Report> {
+  const flags = [
+    '--headless',
+    '--disable-gpu',
+    ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+  ]
+  const { stdout } = await promisify(execFile)(
+    'npx',
+    ['--yes', LIGHTHOUSE, address, '--output=json', '--quiet', `--chrome-flags=${flags.join(' ')}`],
+    { env: { ...process.env, CHROME_PATH: requireBrowser() }, maxBuffer: 100_000_000 },
+  )
+  return JSON.parse(stdout)
+}
+
+function cellsOf(reports: readonly Report[]): readonly string[] {
+  const median = (read: (report: Report) => number) => summarise(reports.map(read)).p50
+  const numberOf = (id: string) => median(({ audits }) => audits[id]?.numericValue ?? Number.NaN)
+  return [
+    ...categories.map((id) => (median((report) => report.categories[id].score) * 100).toFixed(0)),
+    (numberOf('largest-contentful-paint') / 1000).toFixed(1),
+    numberOf('total-blocking-time').toFixed(0),
+    numberOf('cumulative-layout-shift').toFixed(3),
+  ]
+}
+
+function row(name: string, cells: readonly string[]): string {
+  return name.padEnd(14) + cells.map((cell) => cell.padStart(15)).join('')
+}
