@@ -2,7 +2,6 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 
-import type { TargetsData } from '#catalogue/content.ts'
 import { chooseTargets } from '#search/targets/targets-text.ts'
 import { fillDetails, serveContent } from '#tests/support/detail-provider.ts'
 import { findRows, searchBox } from '#tests/support/list.ts'
@@ -10,14 +9,7 @@ import { network } from '#tests/support/network.ts'
 import { fillPalette } from '#tests/support/palette-provider.ts'
 import { findOption, forgetStored } from '#tests/support/palette.ts'
 import { renderPage } from '#tests/support/render.tsx'
-
-const data: TargetsData = {
-  day: '2026-11-10',
-  presets: { '2022': { chrome: 108, firefox: 60, safari: 15 } },
-  unknown: {},
-  widely: [{ from: '2026-11-10', targets: { chrome: 124, safari: 17.4 } }],
-  engines: {},
-}
+import { targetsData } from '#tests/support/targets-data.ts'
 
 // Loaded when it is wanted; on a busy machine that is no part of what a test waits for.
 beforeAll(async () => {
@@ -29,7 +21,7 @@ beforeAll(async () => {
 
 beforeEach(async () => {
   await serveContent()
-  network.use(http.get('*/targets.json', () => HttpResponse.json(data)))
+  network.use(http.get('*/targets.json', () => HttpResponse.json(targetsData)))
 })
 
 afterEach(() => {
@@ -41,7 +33,7 @@ const findTitle = (name: string) => screen.findByRole('heading', { level: 1, nam
 const hrefOf = (element: Element) => element.getAttribute('href')
 
 test('the page of a feature names every reason why it does not work, and asks nothing for it', async () => {
-  const { searches } = await renderPage('/features/subgrid?targets=2022')
+  const { searches } = await renderPage('/features/subgrid?targets=2021')
   await findTitle('Subgrid')
   const verdict = (await screen.findByText('Does not work')).closest('div')!
   expect(
@@ -80,7 +72,7 @@ test('the page of an entry says whether it works, and why not', async () => {
 })
 
 test('the page of a specification counts the features that work and names the others, by as many requests as without', async () => {
-  const { searches } = await renderPage('/specs/css-grid-2?targets=2022')
+  const { searches } = await renderPage('/specs/css-grid-2?targets=2021')
   await findTitle('CSS Grid Layout Module Level 2')
   const line = await screen.findByText(/^(?:None|\d+) of \d+ features? works?$/)
   const [, working, all] = /^(None|\d+) of (\d+)/.exec(line.textContent)!
@@ -103,8 +95,8 @@ test('the page of a specification says nothing of browsers while none are chosen
 })
 
 test('the palette says of features and entries whether they work, and of specifications nothing', async () => {
-  chooseTargets('2022')
-  const { user, popupSearches } = await renderPage('/about?targets=2022')
+  chooseTargets('2021')
+  const { user, popupSearches } = await renderPage('/about?targets=2021')
   await waitFor(() => expect(document.querySelector('main')).not.toBeNull())
   await user.type(searchBox(), 'grid')
   const option = await findOption('Grid lanes')
@@ -125,7 +117,7 @@ test('the palette says of features and entries whether they work, and of specifi
 })
 
 test('everything says of features and entries whether they work', async () => {
-  await renderPage('/search?q=grid&targets=2022')
+  await renderPage('/search?q=grid&targets=2021')
   await waitFor(async () => {
     const rows = await findRows()
     const checked = rows.filter(({ textContent }) => /Works in|Does not work/.test(textContent))

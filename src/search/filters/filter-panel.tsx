@@ -2,7 +2,13 @@ import type { ReactNode } from 'react'
 import { memo, useDeferredValue, useState } from 'react'
 
 import type { FacetDefinition } from '#search/lists/list-definition.ts'
-import { useListState } from '#search/state/list-context.ts'
+import {
+  ListResultsContext,
+  ListStateContext,
+  useListResults,
+  useListState,
+} from '#search/state/list-context.ts'
+import { withoutText } from '#search/state/url-state.ts'
 import { Disclosure } from '#ui/controls/disclosure.tsx'
 import { VisuallyHidden } from '#ui/text/visually-hidden.tsx'
 
@@ -21,7 +27,19 @@ type FilterPanelProps = { readonly filters: Filters }
  * results are shown first, and the counts beside them in the next frame.
  */
 export function FilterPanel({ filters }: FilterPanelProps) {
-  return <Panel filters={useDeferredValue(filters)} />
+  const { list, state } = useListState()
+  const shown = useDeferredValue(filters)
+  const results = useDeferredValue(useListResults())
+  const later = useDeferredValue(state)
+  // A choice is shown at once.
+  const isSame = withoutText(list, later) === withoutText(list, state)
+  return (
+    <ListResultsContext value={results}>
+      <ListStateContext value={isSame ? later : state}>
+        <Panel filters={shown} />
+      </ListStateContext>
+    </ListResultsContext>
+  )
 }
 
 const Panel = memo(function Panel({ filters }: FilterPanelProps) {

@@ -1,5 +1,3 @@
-import { useDeferredValue } from 'react'
-
 import type { RangeDefinition } from '#search/lists/list-definition.ts'
 import { useListResults, useListState } from '#search/state/list-context.ts'
 import { useSearchServices } from '#search/state/search-services.ts'
@@ -41,7 +39,7 @@ type YearBar = { readonly value: number; readonly count: number }
 
 /** Results by year, all years whether or not the range holds them. */
 function useBars(attribute: string, years: Years | undefined): readonly YearBar[] | undefined {
-  const results = useDeferredValue(useListResults().results)
+  const { results } = useListResults()
   if (years === undefined) return undefined
   const values = results.getFacetValues(attribute, {})
   const counts = new Map(

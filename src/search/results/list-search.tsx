@@ -25,7 +25,7 @@ import { MARK_END, MARK_START } from '#search/state/marked-parts.ts'
 import { useSearchServices } from '#search/state/search-services.ts'
 import { fromUiState } from '#search/state/ui-state.ts'
 import type { ListUiState } from '#search/state/ui-state.ts'
-import { listHref } from '#search/state/url-state.ts'
+import { withoutText } from '#search/state/url-state.ts'
 import type { ListState } from '#search/state/url-state.ts'
 import { companionQueries } from '#search/transport/companion-queries.ts'
 import { laterFilter } from '#search/transport/later-filter.ts'
@@ -95,15 +95,10 @@ function useShown(): Shown {
   const isTypedOnly =
     status === 'loading' &&
     results === shown.results.results &&
-    filtersOf(list, newest) === filtersOf(list, shown)
+    withoutText(list, newest.state) === withoutText(list, shown.state)
   if (isTypedOnly || newest === shown) return shown
   show(newest)
   return newest
-}
-
-/** All that is asked for beside the text, which also resets the page. */
-function filtersOf(list: ListDefinition, { state }: Shown): string {
-  return listHref(list, { ...state, q: '', page: 1 })
 }
 
 /**

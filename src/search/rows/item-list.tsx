@@ -2,7 +2,7 @@ import { Fragment } from 'react'
 
 import { withIndex } from '#lib/with-index.ts'
 import type { MarkedPart } from '#ui/text/marked-text.tsx'
-import { MarkedParts } from '#ui/text/marked-text.tsx'
+import { shownParts } from '#ui/text/marked-text.tsx'
 
 type ItemListProps = {
   readonly items: readonly (readonly MarkedPart[])[]
@@ -23,9 +23,7 @@ export function ItemList({ items, most = 5, total = items.length }: ItemListProp
       {withIndex(shown).map(({ place, item }) => (
         <Fragment key={place}>
           {place > 0 && ', '}
-          <bdi>
-            <MarkedParts parts={item} />
-          </bdi>
+          <bdi>{shownParts(item)}</bdi>
         </Fragment>
       ))}
       {rest > 0 && ` and ${rest.toLocaleString('en')} more`}

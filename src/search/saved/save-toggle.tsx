@@ -10,6 +10,10 @@ import { saved } from './saved-store.ts'
 
 import styles from './save-toggle.module.css'
 
+// The same elements at each render, so that React has nothing to look at.
+const saveIcon = <BookmarkIcon filled={false} />
+const savedIcon = <BookmarkIcon filled />
+
 type SaveToggleProps = {
   readonly kind: Savable['kind']
   /** What is saved, with what is known of it: changes after this day can then be told. */
@@ -43,7 +47,7 @@ export function SaveToggle({ kind, thing, name, worded = false }: SaveToggleProp
       <ToggleButton
         pressed={isOn}
         label={`Save ${name}`}
-        icon={<BookmarkIcon filled={isOn} />}
+        icon={isOn ? savedIcon : saveIcon}
         text={worded ? 'Save' : undefined}
         onToggle={() => void toggle()}
       />

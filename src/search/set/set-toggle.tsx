@@ -23,7 +23,7 @@ export function SetToggle({ id, name, worded = false }: SetToolProps) {
       <ToggleButton
         pressed={isIn}
         label={`Add to set: ${name}`}
-        icon={<Sign isIn={isIn} />}
+        icon={isIn ? tick : plus}
         text={worded ? 'Add to set' : undefined}
         onToggle={toggle}
       />
@@ -54,3 +54,7 @@ function Sign({ isIn }: { readonly isIn: boolean }) {
     </svg>
   )
 }
+
+// The same elements at each render, so that React has nothing to look at.
+const plus = <Sign isIn={false} />
+const tick = <Sign isIn />

@@ -249,3 +249,8 @@ function parseOwnRange({ kind, limits }: RangeDefinition, text: string): Range {
   const areWhole = [range.min, range.max].every((end) => Number.isInteger(end ?? 0))
   return areWhole ? range : {}
 }
+
+/** All that is asked for beside the text and the page, which a change of the text resets; to be compared. */
+export function withoutText(list: ListDefinition, state: ListState): string {
+  return listHref(list, { ...state, q: '', page: 1 })
+}

@@ -1,3 +1,5 @@
+import { memo } from 'react'
+
 export type BaselineShapeName = 'widely' | 'newly' | 'limited' | 'discouraged'
 
 type BaselineShapeProps = { readonly name: BaselineShapeName }
@@ -7,7 +9,7 @@ type BaselineShapeProps = { readonly name: BaselineShapeName }
  * has open arrows for newly available, and no tick for limited. A discouraged feature has a different sign, because
  * web-features asks for no Baseline mark there. Drawn on a grid of 20 × 11.
  */
-export function BaselineShape({ name }: BaselineShapeProps) {
+export const BaselineShape = memo(function BaselineShape({ name }: BaselineShapeProps) {
   return (
     <svg
       viewBox="0 0 20 11"
@@ -21,7 +23,7 @@ export function BaselineShape({ name }: BaselineShapeProps) {
       {shapes[name]}
     </svg>
   )
-}
+})
 
 const arrows = 'M1.2 5.5 5.3 1.4 8.4 4.5M14.7 1.4 18.8 5.5 14.7 9.6 11.6 6.5'
 const tick = 'M1.2 5.5 5.3 9.6 13.9 1'

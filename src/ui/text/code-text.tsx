@@ -1,8 +1,10 @@
+import { Fragment } from 'react'
+
 import { LITERAL_BACKTICK } from '#lib/code-text.ts'
 import { withIndex } from '#lib/with-index.ts'
 
 import type { MarkedPart } from './marked-text.tsx'
-import { MarkedParts } from './marked-text.tsx'
+import { shownParts } from './marked-text.tsx'
 
 /** A run of prose or of code, itself made of marked and unmarked pieces. */
 export type CodeRun = { readonly code: boolean; readonly parts: readonly MarkedPart[] }
@@ -46,11 +48,9 @@ export function CodeText({ value }: CodeTextProps) {
   const parts = typeof value === 'string' ? [{ value, isHighlighted: false }] : value
   return withIndex(codeRuns(parts)).map(({ place, item: run }) =>
     run.code ? (
-      <code key={place}>
-        <MarkedParts parts={run.parts} />
-      </code>
+      <code key={place}>{shownParts(run.parts)}</code>
     ) : (
-      <MarkedParts key={place} parts={run.parts} />
+      <Fragment key={place}>{shownParts(run.parts)}</Fragment>
     ),
   )
 }

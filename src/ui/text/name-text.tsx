@@ -4,7 +4,7 @@ import { nameRuns } from '#lib/name-runs.ts'
 import { withIndex } from '#lib/with-index.ts'
 
 import type { MarkedPart } from './marked-text.tsx'
-import { MarkedParts, MarkedText } from './marked-text.tsx'
+import { MarkedText, shownParts } from './marked-text.tsx'
 
 import styles from './name-text.module.css'
 
@@ -38,8 +38,7 @@ function CodeName({ value }: { readonly value: Value }) {
   return withIndex(nameRuns(textOf(value))).map(({ place, item: { text, code } }) => {
     const start = end
     end += text.length
-    const shown =
-      typeof value === 'string' ? breakable(text) : <MarkedParts parts={cut(value, [start, end])} />
+    const shown = typeof value === 'string' ? breakable(text) : shownParts(cut(value, [start, end]))
     return (
       <span key={place} className={code ? styles.code : undefined}>
         {shown}

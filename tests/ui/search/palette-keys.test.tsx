@@ -145,7 +145,7 @@ test('in a list the popup opens only under an empty box, and typing searches the
   await findGroup('Examples')
   await user.type(searchBox(), 'subgrid')
   expect(boxState()).toMatchObject({ isOpen: false, value: 'subgrid' })
-  expect(address()).toBe('/features?q=subgrid')
+  await waitFor(() => expect(address()).toBe('/features?q=subgrid'))
   await screen.findByText(/results? for “subgrid”$/)
   expect((await findNames())[0]).toBe('Subgrid')
   expect(popupSearches.every(({ requests }) => requests[0]?.['query'] === '')).toBe(true)

@@ -2,20 +2,12 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 
-import type { TargetsData } from '#catalogue/content.ts'
 import { chooseTargets } from '#search/targets/targets-text.ts'
 import { filter, findNames, findRows } from '#tests/support/list.ts'
 import { network } from '#tests/support/network.ts'
 import type { Page } from '#tests/support/render.tsx'
 import { renderPage } from '#tests/support/render.tsx'
-
-const data: TargetsData = {
-  day: '2026-11-10',
-  presets: { '2022': { chrome: 108, safari: 16 }, defaults: { chrome: 109, safari: 18.5 } },
-  unknown: { defaults: ['Opera Mini'] },
-  widely: [{ from: '2026-11-10', targets: { chrome: 124, safari: 17.4 } }],
-  engines: {},
-}
+import { targetsData } from '#tests/support/targets-data.ts'
 
 // Loaded when it is wanted; on a busy machine that is no part of what a test waits for.
 beforeAll(async () => {
@@ -25,7 +17,7 @@ beforeAll(async () => {
   await import('#search/table/result-table.tsx')
 })
 
-beforeEach(() => network.use(http.get('*/targets.json', () => HttpResponse.json(data))))
+beforeEach(() => network.use(http.get('*/targets.json', () => HttpResponse.json(targetsData))))
 
 afterEach(() => {
   chooseTargets('')
