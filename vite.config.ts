@@ -60,7 +60,7 @@ export default defineConfig({
             // Without what only lists, records and the check of code need: the other views go without.
             {
               name: 'common',
-              test: /\/src\/(?!search\/rows\/status-reason\.|lib\/(?:version|formats)|ui\/support\/(?:support-cells|engine-versions))/,
+              test: /\/src\/(?!search\/rows\/status-reason\.|catalogue\/(?:targets|verdict|platforms)|lib\/(?:version|formats)|ui\/support\/(?:support-cells|engine-versions))/,
               minShareCount: 5,
               priority: 2,
             },

@@ -1,11 +1,7 @@
 import type { IndexSettings, SynonymHit } from 'algoliasearch'
 
-import { coreBrowsers } from './browsers.ts'
 import type { Feed } from './feeds.ts'
 import type { ViewHead } from './view-heads.ts'
-
-/** The numeric attributes behind "usable with my browsers", one per core browser. */
-export const minAttributes = coreBrowsers.map((browser) => `min.${browser}`)
 
 /** What every record has: an identity, unique in its index. */
 export type IndexRecord = { readonly objectID: string }

@@ -142,12 +142,12 @@ function currentFeatures({ features: source, compat }: Sources, known: CurrentSo
     }),
   )
   const partsOf = (id: string) =>
-    (parts.get(id) ?? []).map(({ key, since, shortfall }) => {
+    (parts.get(id) ?? []).map(({ key, since, shortfall, platform }) => {
       const stated = source.features.get(id)?.status.by_compat_key?.[key]?.support
       const own = isNewer ? undefined : stated
       const supports = (browser: CoreBrowser) =>
         own === undefined ? since(browser) !== undefined : own[browser] !== undefined
-      return { key, supports, shortfall }
+      return { key, supports, shortfall, since, platform }
     })
   return { features, newer, partsOf }
 }

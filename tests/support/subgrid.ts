@@ -13,6 +13,7 @@ export const subgrid: FeatureDetail = {
   baseline: 'widely',
   newlyDate: epochSeconds(shippedDate),
   widelyDate: epochSeconds('2026-03-15'),
+  platforms: { webview_android: '117', webview_ios: '16' },
   support: {
     chrome: '117',
     chrome_android: '117',

@@ -1,6 +1,7 @@
 import type { IndexSettings } from 'algoliasearch'
 
-import { defineListedIndex, minAttributes } from '../define-index.ts'
+import { defineListedIndex } from '../define-index.ts'
+import { minAttributes } from '../min-attributes.ts'
 import { relevanceSettings, wordsFirst } from '../relevance.ts'
 import { synonyms } from '../synonyms.ts'
 import { compatHead } from './head.ts'
@@ -31,6 +32,7 @@ const settings = {
     'missing',
     'missingOnlyIn',
     'onlyIn',
+    'runs',
     'filterOnly(features)',
     'searchable(specs)',
     'engines',

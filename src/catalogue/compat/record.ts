@@ -1,11 +1,8 @@
 import type { BaselineStatus } from '../baseline.ts'
 import type { CoreBrowser } from '../browsers.ts'
+import type { PerBrowser } from '../features/record.ts'
+import type { PlatformFields } from '../platforms.ts'
 import type { CompatKind } from './kinds.ts'
-
-/** The environments whose support a compat record names beside the seven core browsers. */
-export const runtimes = ['nodejs', 'deno', 'bun', 'ie'] as const
-
-type Runtime = (typeof runtimes)[number]
 
 /** The facet `status`; an entry may have more than one. */
 export type CompatStatus = 'Standard' | 'Experimental' | 'Deprecated' | 'Non-standard'
@@ -27,7 +24,7 @@ export type BrowserCaveat = `${CoreBrowser} ${CompatCaveat}`
  * case-sensitive ("api.Crypto" and "api.crypto" are two).
  * Text fields are plain text in which `…` marks code; a literal backtick is written U+E000.
  */
-export type CompatRecord = {
+export type CompatRecord = PlatformFields & {
   readonly objectID: string
   /** The name as code: "Array.prototype.at()", "display: grid", "<dialog open>". Not unique: show `path` too. */
   readonly name: string
@@ -58,7 +55,7 @@ export type CompatRecord = {
    * By browser: "105", "≤79", "next 154 2026-09-22" (not out by the data, which knows its day or does not), "preview", "flag 96", "prefix 10", "alt 12",
    * "partial 15", "1–64" (supported from 1 to 64, removed since). No entry: never supported.
    */
-  readonly support: { readonly [Browser in CoreBrowser | Runtime]?: string }
+  readonly support: PerBrowser<string> & { readonly ie?: string }
   /** First version with unflagged, unprefixed, complete and lasting support; `NEVER` where there is none. */
   readonly min: { readonly [Browser in CoreBrowser]: number }
   readonly missing: readonly CoreBrowser[]

@@ -1,6 +1,7 @@
 import type { IndexSettings } from 'algoliasearch'
 
-import { defineListedIndex, minAttributes } from '../define-index.ts'
+import { defineListedIndex } from '../define-index.ts'
+import { minAttributes } from '../min-attributes.ts'
 import { relevanceSettings, sortedBy, wordsFirst } from '../relevance.ts'
 import { synonyms } from '../synonyms.ts'
 import { featureHead } from './head.ts'
@@ -30,6 +31,7 @@ const settings = {
     'missing',
     'missingOnlyIn',
     'onlyIn',
+    'runs',
     'newlyYear',
     'newlyMonth',
     'org',

@@ -1,5 +1,6 @@
 import type { BaselineStatus } from '../baseline.ts'
 import type { CoreBrowser } from '../browsers.ts'
+import type { PlatformFields } from '../platforms.ts'
 
 /** A string per core browser; a browser that lacks the thing has no entry. */
 export type PerBrowser<Value> = { readonly [Browser in CoreBrowser]?: Value }
@@ -39,7 +40,7 @@ export type Discouraged = {
  * Text fields are plain text in which `…` marks code; a literal backtick is written U+E000 (see `lib/code-text.ts`).
  * Dates in numbers are epoch seconds UTC; dates in strings are `YYYY-MM-DD`.
  */
-export type FeatureRecord = {
+export type FeatureRecord = PlatformFields & {
   readonly objectID: string
   readonly name: string
   /** `name` without punctuation, lower case, 50 characters: what A–Z sorts by. */

@@ -38,7 +38,6 @@ const otherNames: ReadonlyMap<string, string> = new Map([
   ['ie', 'IE'],
   ['ie_mob', 'IE Mobile'],
   ['kaios', 'KaiOS'],
-  ['node', 'Node.js'],
   ['op_mini', 'Opera Mini'],
   ['op_mob', 'Opera Mobile'],
   ['opera', 'Opera'],

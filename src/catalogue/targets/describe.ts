@@ -1,12 +1,12 @@
-import { browserLabels, coreBrowsers } from '../browsers.ts'
+import { targetLabel, targetNames } from '../platforms.ts'
 import type { Targets } from '../verdict/verdict.ts'
 
-/** "Chrome 109, Safari 15.4": the browsers by name, each with its oldest version. */
+/** "Chrome 109, Node.js 20": what is asked for by name, each with its oldest version. */
 export function describeTargets(targets: Targets): string {
-  return coreBrowsers
-    .flatMap((browser) => {
-      const version = targets[browser]
-      return version === undefined ? [] : `${browserLabels[browser].name} ${version}`
+  return targetNames
+    .flatMap((name) => {
+      const version = targets[name]
+      return version === undefined ? [] : targetLabel(name, version)
     })
     .join(', ')
 }

@@ -1,7 +1,8 @@
-import { compareVersions, versionNumber } from '#lib/version.ts'
+import { compareVersions } from '#lib/version.ts'
 
-import { coreBrowsers } from '../browsers.ts'
 import type { CoreBrowser } from '../browsers.ts'
+import { targetNames, targetVersion } from '../platforms.ts'
+import type { TargetName } from '../platforms.ts'
 import type { Targets } from '../verdict/verdict.ts'
 import { nameVersions, numberedAs } from './agents.ts'
 
@@ -12,7 +13,7 @@ export type EngineVersions = Readonly<
 
 /** A set of browsers as far as support is known. */
 export type Folded = {
-  /** The oldest version of each core browser among them; empty where none counts as one. */
+  /** The oldest version of each core browser and platform among them; empty where none counts as one. */
   readonly targets: Targets
   /** The others, by name. Nothing is known of what they support. */
   readonly unknown: readonly string[]
@@ -23,39 +24,58 @@ export type Folded = {
  * Chromium counts as the Chromium inside it.
  */
 export function foldBrowsers(browsers: readonly string[], engines: EngineVersions): Folded {
-  const lowest = new Map<CoreBrowser, number>()
+  const named: NamedTarget[] = []
   const unknown = new Map<string, string[]>()
   for (const browser of browsers) {
     const [agent = '', version = ''] = browser.split(' ')
     const place = placeOf(agent, version, engines)
     if (place === undefined) unknown.set(agent, [...(unknown.get(agent) ?? []), version])
-    else lowest.set(place.browser, Math.min(place.version, lowest.get(place.browser) ?? Infinity))
+    else named.push(place)
   }
   return {
-    targets: inOrder(lowest),
+    targets: lowestOf(named),
     unknown: [...unknown].map(([agent, versions]) =>
       nameVersions(agent, versions.toSorted(compareVersions)),
     ),
   }
 }
 
-/** Targets with the browsers in their usual order. */
-export function inOrder(lowest: ReadonlyMap<CoreBrowser, number>): Targets {
+/** A version of a browser or platform, as targets hold it. */
+export type NamedTarget = { readonly name: TargetName; readonly version: number }
+
+/** The oldest version of each, as targets. */
+export function lowestOf(named: readonly NamedTarget[]): Targets {
+  const lowest = new Map<TargetName, number>()
+  for (const { name, version } of named) {
+    lowest.set(name, Math.min(version, lowest.get(name) ?? Infinity))
+  }
+  return inOrder(lowest)
+}
+
+/** The inverse of `lowestOf`. */
+export function namedIn(targets: Targets): readonly NamedTarget[] {
+  return targetNames.flatMap((name) => {
+    const version = targets[name]
+    return version === undefined ? [] : [{ name, version }]
+  })
+}
+
+/** Targets in their usual order. */
+export function inOrder(lowest: ReadonlyMap<TargetName, number>): Targets {
   return Object.fromEntries(
-    coreBrowsers.flatMap((browser) => {
-      const version = lowest.get(browser)
-      return version === undefined ? [] : [[browser, version] as const]
+    targetNames.flatMap((name) => {
+      const version = lowest.get(name)
+      return version === undefined ? [] : [[name, version] as const]
     }),
   )
 }
 
-type Place = { readonly browser: CoreBrowser; readonly version: number }
-
-function placeOf(agent: string, version: string, engines: EngineVersions): Place | undefined {
-  const browser = numberedAs(agent, version)
+function placeOf(agent: string, version: string, engines: EngineVersions): NamedTarget | undefined {
+  // The one agent of browserslist that is no browser.
+  const own = agent === 'node' ? 'nodejs' : numberedAs(agent, version)
   const inside = Object.hasOwn(engines, agent) ? engines[agent] : undefined
-  const number = browser === undefined ? inside?.versions[version] : versionNumber(version)
-  const as = browser ?? inside?.as
+  const number = own === undefined ? inside?.versions[version] : targetVersion(own, version)
+  const as = own ?? inside?.as
   if (as === undefined || number === undefined || Number.isNaN(number)) return undefined
-  return { browser: as, version: number }
+  return { name: as, version: number }
 }

@@ -23,7 +23,10 @@ export function ownBrowser({ userAgent, maxTouchPoints }: BrowserFacts): string 
   const edge = version(/\bEdg\/(\d+)/u)
   if (edge !== undefined) return query('edge', edge)
   const chromium = version(/Chrom(?:e|ium)\/(\d+)/u)
-  if (chromium !== undefined) return query(isAndroid ? 'and_chr' : 'chrome', chromium)
+  // An app that shows pages says so.
+  const isWebView = /; wv\)/u.test(userAgent)
+  const onAndroid = isWebView ? 'android webview' : 'and_chr'
+  if (chromium !== undefined) return query(isAndroid ? onAndroid : 'chrome', chromium)
   return query('safari', version(/\bVersion\/(\d+\.\d+).* Safari\//u))
 }
 

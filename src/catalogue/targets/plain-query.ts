@@ -2,7 +2,9 @@ import { versionNumber } from '#lib/version.ts'
 
 import type { CoreBrowser } from '../browsers.ts'
 import type { Targets } from '../verdict/verdict.ts'
-import { inOrder } from './fold.ts'
+import { lowestOf } from './fold.ts'
+import type { NamedTarget } from './fold.ts'
+import { partsOf, readPlatform } from './platform-query.ts'
 
 /** The names of the core browsers in a query, in lower case. */
 const names: ReadonlyMap<string, CoreBrowser> = new Map([
@@ -23,18 +25,19 @@ const names: ReadonlyMap<string, CoreBrowser> = new Map([
 const term = /^([a-z_]+)\s*(?:>=)?\s*(\d{1,4}(?:\.\d{1,2})?)$/u
 
 /**
- * The targets of a query that names versions of core browsers and nothing else: "chrome 109, safari >= 15.4". Undefined for
+ * The targets of a query that names versions of core browsers and platforms and nothing else: "chrome 109, node >= 18". Undefined for
  * every other one. caniuse knows one version alone of Chrome and Firefox for Android, and some versions of Safari as ranges:
  * a version that is named here counts as it is.
  */
 export function plainTargets(text: string): Targets | undefined {
-  const lowest = new Map<CoreBrowser, number>()
-  for (const part of text.toLowerCase().split(/,|\n|\sor\s/u)) {
-    const [, name = '', version = ''] = term.exec(part.trim()) ?? []
-    const browser = names.get(name)
-    const number = versionNumber(version)
-    if (browser === undefined || !(number > 0)) return undefined
-    lowest.set(browser, Math.min(number, lowest.get(browser) ?? Infinity))
-  }
-  return inOrder(lowest)
+  const named = partsOf(text).map((part) => readPlatform(part) ?? readBrowser(part))
+  const known = named.filter((one) => one !== undefined)
+  return known.length < named.length ? undefined : lowestOf(known)
+}
+
+function readBrowser(part: string): NamedTarget | undefined {
+  const [, word = '', text = ''] = term.exec(part.trim().toLowerCase()) ?? []
+  const name = names.get(word)
+  const version = versionNumber(text)
+  return name === undefined || !(version > 0) ? undefined : { name, version }
 }

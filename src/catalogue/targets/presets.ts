@@ -4,6 +4,12 @@ import type { Targets } from '../verdict/verdict.ts'
 /** Sets of browsers that are resolved when the page is built, by their name in an address. */
 export const queryPresets = ['defaults', 'last 2 versions', '> 0.5%'] as const
 
+/** The lines of Node.js that its project maintains, as browserslist asks for them. */
+export const MAINTAINED_NODE = 'maintained node versions'
+
+/** What runs in browsers and on servers alike. */
+const WIDELY_AND_NODE = `widely, ${MAINTAINED_NODE}`
+
 /** The first year of which a Baseline set is offered. */
 export const FIRST_YEAR = 2020
 
@@ -23,6 +29,7 @@ export function presetOf(text: string): string {
 export function presetLabel(preset: string): string {
   if (preset === 'widely' || preset === 'newly') return `Baseline ${preset} available`
   if (isYear(preset)) return `Baseline ${preset}`
+  if (preset === WIDELY_AND_NODE) return 'Baseline widely available and maintained Node.js'
   return preset === 'defaults' ? 'browserslist defaults' : preset
 }
 
@@ -39,10 +46,16 @@ export function presetTargets(data: TargetsData, text: string, today: string): T
   return Object.hasOwn(data.presets, preset) ? data.presets[preset] : undefined
 }
 
-/** The names of all presets of the data, in the order of the menu. */
+/** The names of the presets of the data, in the order of the menu. */
 export function presetNames({ presets }: TargetsData): readonly string[] {
   const years = Object.keys(presets).filter(isYear).toSorted().toReversed()
   return ['widely', 'newly', ...years, ...queryPresets]
+}
+
+/** The texts that are offered in the menu, some of which name a preset beside something else. */
+export function offeredTexts(data: TargetsData): readonly string[] {
+  const [first = 'widely', ...others] = presetNames(data)
+  return [first, WIDELY_AND_NODE, ...others]
 }
 
 /** The set changes with the day: the newest that has come. */

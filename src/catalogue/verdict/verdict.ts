@@ -3,23 +3,34 @@
  * here, so that one page never says yes where another says no.
  */
 import { codeOn } from '#lib/support-code.ts'
-import { versionNumber } from '#lib/version.ts'
 
-import { coreBrowsers } from '../browsers.ts'
-import type { CoreBrowser } from '../browsers.ts'
 import type { PerBrowser } from '../features/record.ts'
+import { isPlatform, isRuntime, targetNames, targetVersion } from '../platforms.ts'
+import type { PerPlatform, TargetName } from '../platforms.ts'
 
-/** The oldest version of each browser that a thing has to work in; a browser without an entry is not asked for. */
-export type Targets = PerBrowser<number>
+/**
+ * The oldest version of each browser and platform that a thing has to work in, as `targetVersion` reads it; one without an
+ * entry is not asked for.
+ */
+export type Targets = { readonly [Name in TargetName]?: number }
 
 /** How the support of a browser falls short of plain support. */
 export type Shortfall =
   /** Plain support, in a later version than the one asked for. */
-  'later' | 'partial' | 'prefix' | 'alternative' | 'flag' | 'preview' | 'removed' | 'missing'
+  | 'later'
+  | 'partial'
+  | 'prefix'
+  | 'alternative'
+  | 'flag'
+  | 'preview'
+  | 'removed'
+  | 'missing'
+  /** What cannot exist in a runtime, or of which nothing is known there: a property of CSS in Node.js. */
+  | 'foreign'
 
 /** A browser that keeps a thing from working in all of the targets. */
 export type Blocker = {
-  readonly browser: CoreBrowser
+  readonly browser: TargetName
   /** The version asked for. */
   readonly target: number
   readonly how: Shortfall
@@ -39,24 +50,60 @@ export type Verdict = {
   readonly blockers: readonly Blocker[]
 }
 
-/** What a record says of support: a code by browser, as the records of features and of compat entries hold them. */
-type Supported = { readonly support: PerBrowser<string> }
+/**
+ * What a record says of support: a code by browser, as the records of features and of compat entries hold them, and by
+ * platform where a target is one. A runtime that is known to lack the thing has the code `LACKS`.
+ */
+export type Supported = {
+  readonly support: PerBrowser<string>
+  readonly platforms?: PerPlatform<string> | undefined
+}
+
+/** The code of a runtime that could have a thing and does not. */
+export const LACKS = 'no'
 
 /**
  * The verdict on a thing.
  *
  * @param targets at least one browser
  * @param today `YYYY-MM-DD`: a version that is announced for a later day is not out yet
- * @throws RangeError without a target: no browser asked for would make everything work
+ * @throws RangeError without a target: no browser asked for would make everything work; and for a platform where the record was
+ * read without its platforms
  */
-export function verdictOf({ support }: Supported, targets: Targets, today: string): Verdict {
-  const asked = coreBrowsers.filter((browser) => targets[browser] !== undefined)
+export function verdictOf(record: Supported, targets: Targets, today: string): Verdict {
+  const asked = targetNames.filter((name) => targets[name] !== undefined)
   if (asked.length === 0) throw new RangeError('A verdict needs a browser: the targets are empty.')
   const blockers = asked.flatMap((browser) => {
-    const code = support[browser]
+    const code = codeFor(browser, record)
     return blockerOf({ browser, target: targets[browser] ?? 0 }, code && codeOn(code, today))
   })
   return { answer: answerOf(blockers), blockers }
+}
+
+/** Whether a platform is among the targets. */
+export function asksForPlatform(targets: Targets): boolean {
+  return targetNames.some((name) => isPlatform(name) && targets[name] !== undefined)
+}
+
+/** Targets without their platforms, and these alone. */
+export function splitTargets(targets: Targets): {
+  readonly browsers: Targets
+  readonly platforms: Targets
+} {
+  const named = targetNames.flatMap((name) => {
+    const version = targets[name]
+    return version === undefined ? [] : [[name, version] as const]
+  })
+  return {
+    browsers: Object.fromEntries(named.filter(([name]) => !isPlatform(name))),
+    platforms: Object.fromEntries(named.filter(([name]) => isPlatform(name))),
+  }
+}
+
+function codeFor(name: TargetName, { support, platforms }: Supported): string | undefined {
+  if (!isPlatform(name)) return support[name]
+  if (platforms === undefined) throw new RangeError(`Nothing is known of ${name}.`)
+  return platforms[name]
 }
 
 /** Shortfalls with which a thing can be used today, if a page takes care. */
@@ -68,16 +115,17 @@ function answerOf(blockers: readonly Blocker[]): Answer {
 }
 
 /** Whether a page can use the thing in this browser, if it takes care. */
-export function isUsable({ how, version = '', target }: Blocker): boolean {
-  return usable.has(how) && versionNumber(version) <= target
+export function isUsable({ browser, how, version = '', target }: Blocker): boolean {
+  return usable.has(how) && targetVersion(browser, version) <= target
 }
 
 type Asked = Pick<Blocker, 'browser' | 'target'>
 
 function blockerOf(asked: Asked, code: string | undefined): readonly Blocker[] {
-  if (code === undefined) return [{ ...asked, how: 'missing' }]
+  if (code === undefined)
+    return [{ ...asked, how: isRuntime(asked.browser) ? 'foreign' : 'missing' }]
   const { how, version } = readCode(code)
-  if (how === 'later' && versionNumber(version ?? '') <= asked.target) return []
+  if (how === 'later' && targetVersion(asked.browser, version ?? '') <= asked.target) return []
   return [{ ...asked, how, ...(version !== undefined && { version }) }]
 }
 
@@ -92,6 +140,7 @@ const words: ReadonlyMap<string, Shortfall> = new Map([
 /** What a code says: "105", "flag 96", "preview", "1–64". */
 function readCode(code: string): Pick<Blocker, 'how' | 'version'> {
   if (code === 'preview') return { how: 'preview' }
+  if (code === LACKS) return { how: 'missing' }
   const [word = '', version] = code.split(' ')
   const how = words.get(word)
   if (how !== undefined) return { how, ...(version !== undefined && { version }) }

@@ -1,4 +1,6 @@
-import { browserLabels } from '../browsers.ts'
+import { browserNames } from '#lib/glossary.ts'
+
+import { isPlatform, shortVersion, targetLabel } from '../platforms.ts'
 import { isUsable } from './verdict.ts'
 import type { Blocker, Shortfall, Verdict } from './verdict.ts'
 
@@ -27,16 +29,20 @@ export function verdictReasons({ blockers }: Verdict): readonly string[] {
 }
 
 function reason(group: readonly Blocker[]): string {
-  const names = group.map(nameOf)
   const [first] = group
   if (first === undefined) return ''
-  const version = (first.version ?? '').replace(/^≤(.+)$/u, '$1 or earlier')
+  const names = group.map(nameOf)
+  const known = first.version ?? ''
+  const version = (isPlatform(first.browser) ? shortVersion(known) : known).replace(
+    /^≤(.+)$/u,
+    '$1 or earlier',
+  )
   return clauses[first.how]({ who: inWords.format(names), many: group.length > 1, version })
 }
 
-/** "Safari 16". */
-function nameOf({ browser, target }: Blocker): string {
-  return `${browserLabels[browser].name} ${target}`
+/** "Safari 16"; of a runtime that runs no such thing the name alone. */
+function nameOf({ browser, how, target }: Blocker): string {
+  return how === 'foreign' ? browserNames[browser] : targetLabel(browser, target)
 }
 
 /** "A, B and C". */
@@ -47,6 +53,7 @@ type Clause = { readonly who: string; readonly many: boolean; readonly version: 
 const clauses: Readonly<Record<Shortfall, (clause: Clause) => string>> = {
   later: ({ who, many, version }) => `${who} ${lacks(many)} it (needs ${version})`,
   missing: ({ who, many }) => `${who} ${lacks(many)} it (no version has it)`,
+  foreign: ({ who, many }) => `not something ${who} ${many ? 'run' : 'runs'}`,
   removed: ({ who, many, version }) =>
     `${who} ${many ? 'have' : 'has'} lost it (last in ${version})`,
   preview: ({ who, many }) => `${who} ${lacks(many)} it (preview only)`,

@@ -19,6 +19,7 @@ import { BuildCheckError } from '../sources/errors.ts'
 import type { Surprises } from '../sources/surprises.ts'
 import type { FeatureStatus } from '../sources/web-features.ts'
 import { engineFacts } from '../support/engines.ts'
+import { platformCode, platformFields } from '../support/platform-support.ts'
 import type { ReleaseTable } from '../support/release-table.ts'
 import { shortfallOf } from '../support/shortfall.ts'
 import { compatSupport } from '../support/support-codes.ts'
@@ -100,6 +101,7 @@ export function compatRecord(entry: CompatEntry, context: CompatContext): Compat
     ...standing,
     status: statusOf(statement),
     ...support,
+    ...platformFields((platform) => platformCode(statement, platform, context.releases)),
     ...engines,
     why,
     notes: noteCount(statement),

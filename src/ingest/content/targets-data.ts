@@ -6,7 +6,7 @@ import type { CoreBrowser } from '#catalogue/browsers.ts'
 import type { TargetsData } from '#catalogue/content.ts'
 import { foldBrowsers, inOrder } from '#catalogue/targets/fold.ts'
 import type { EngineVersions } from '#catalogue/targets/fold.ts'
-import { FIRST_YEAR, queryPresets } from '#catalogue/targets/presets.ts'
+import { FIRST_YEAR, MAINTAINED_NODE, queryPresets } from '#catalogue/targets/presets.ts'
 import type { Targets } from '#catalogue/verdict/verdict.ts'
 import { isoDay } from '#lib/dates.ts'
 import { versionNumber } from '#lib/version.ts'
@@ -32,7 +32,7 @@ export function targetsData({ day, ...sources }: TargetsSources): TargetsData {
     { length: lastFullYear - FIRST_YEAR + 1 },
     (_, past) => FIRST_YEAR + past,
   )
-  const queries = queryPresets.map(
+  const queries = [...queryPresets, MAINTAINED_NODE].map(
     (query) => [query, foldBrowsers(browserslist(query), engines)] as const,
   )
   return {

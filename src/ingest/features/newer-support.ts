@@ -1,8 +1,11 @@
 import type { CoreBrowser } from '#catalogue/browsers.ts'
 import { coreBrowsers } from '#catalogue/browsers.ts'
+import type { Platform } from '#catalogue/platforms.ts'
 
 import type { CompatEntry } from '../sources/compat-data.ts'
 import type { FeatureSource } from '../sources/web-features.ts'
+import { platformCode } from '../support/platform-support.ts'
+import type { PlatformCode } from '../support/platform-support.ts'
 import type { ReleaseTable } from '../support/release-table.ts'
 import { shortfallOf } from '../support/shortfall.ts'
 import type { Shortfall } from '../support/shortfall.ts'
@@ -14,6 +17,8 @@ export type FeaturePart = {
   readonly since: (browser: CoreBrowser) => number | undefined
   /** How a browser without plain support falls short. */
   readonly shortfall: (browser: CoreBrowser) => Shortfall
+  /** Its support beside the core browsers; undefined where the data is silent. */
+  readonly platform: (platform: Platform) => PlatformCode | undefined
 }
 
 /** Where a browser's support is of the newer compat data: by feature, the browsers. */
@@ -39,6 +44,7 @@ export function featurePart(
         ? min[browser]
         : undefined,
     shortfall: (browser) => shortfallOf(entry.statement, browser, releases),
+    platform: (platform) => platformCode(entry.statement, platform, releases),
   }
 }
 

@@ -17,7 +17,8 @@ import { sortName } from '../text/sort-name.ts'
 import type { StandingPart } from '../why/coverage.ts'
 import { featureWhy } from '../why/feature-why.ts'
 import { baselineFields } from './baseline.ts'
-import type { NewerSupport } from './newer-support.ts'
+import { featurePlatforms } from './feature-platforms.ts'
+import type { FeaturePart, NewerSupport } from './newer-support.ts'
 import { baselineParts, featureCoverage, featureParts } from './parts.ts'
 import { supportFields } from './support.ts'
 import { featureTerms } from './terms.ts'
@@ -36,9 +37,7 @@ export type FeatureContext = {
   readonly usage: UsageTable
   readonly joinSpec: SpecJoin
   readonly related: ReadonlyMap<string, readonly string[]>
-  readonly partsOf: (
-    id: string,
-  ) => readonly ({ readonly key: string } & Pick<StandingPart, 'supports' | 'shortfall'>)[]
+  readonly partsOf: (id: string) => readonly (FeaturePart & Pick<StandingPart, 'supports'>)[]
   readonly newer: NewerSupport
   /** How a page can test for a part; undefined where no test is sound. */
   readonly testOf: (entry: CompatEntry) => string | undefined
@@ -84,6 +83,7 @@ export function featureRecord(
     groups: groupLevels(feature.group ?? [], context.groups),
     ...dates,
     ...support,
+    ...featurePlatforms(support.support, partsOf),
     ...(coverage !== undefined && { coverage }),
     parts,
     ...(why !== '' && { why }),

@@ -1,5 +1,4 @@
 import { NEVER, coreBrowsers } from '#catalogue/browsers.ts'
-import { runtimes } from '#catalogue/compat/record.ts'
 import type { CompatCaveat, CompatRecord } from '#catalogue/compat/record.ts'
 import { perCoreBrowser } from '#catalogue/per-core-browser.ts'
 import { compareVersions, versionNumber } from '#lib/version.ts'
@@ -108,7 +107,7 @@ export function compatSupport(
   { isComing, date }: Pick<ReleaseTable, 'isComing' | 'date'>,
 ): CompatSupport {
   const codes = new Map(
-    [...coreBrowsers, ...runtimes].map((browser) => [
+    ([...coreBrowsers, 'ie'] as const).map((browser) => [
       browser,
       supportCode(statementsOf(statement, browser)),
     ]),

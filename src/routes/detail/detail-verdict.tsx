@@ -12,12 +12,15 @@ import styles from './detail.module.css'
 type DetailVerdictProps = {
   /** Undefined as long as only a list's record is known that came without it. */
   readonly support: VerdictProps['support'] | undefined
+  readonly platforms: VerdictProps['platforms']
 }
 
 /** Whether the thing works in the visitor's browsers; nothing where none are chosen. */
-export function DetailVerdict({ support }: DetailVerdictProps) {
+export function DetailVerdict({ support, platforms }: DetailVerdictProps) {
   return (
-    <VerdictPlace>{(parts) => support && <parts.WholeVerdict support={support} />}</VerdictPlace>
+    <VerdictPlace>
+      {(parts) => support && <parts.WholeVerdict support={support} platforms={platforms} />}
+    </VerdictPlace>
   )
 }
 

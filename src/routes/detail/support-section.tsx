@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react'
 
+import type { PerPlatform } from '#catalogue/platforms.ts'
 import { browserColumns } from '#search/lists/browser-columns.ts'
 import type { SupportTableRow } from '#ui/support/support-table.tsx'
 import { SupportTable } from '#ui/support/support-table.tsx'
 
 import type { BaselineStep } from './baseline-way.tsx'
 import { BaselineWay } from './baseline-way.tsx'
+import { LazyPart } from './lazy-section.tsx'
 
 import styles from './detail.module.css'
 
@@ -15,11 +17,13 @@ type SupportSectionProps = {
   readonly rows: readonly SupportTableRow[]
   /** Said under the table. */
   readonly remark?: ReactNode
+  /** What it runs in beside them, once that is known. */
+  readonly platforms?: PerPlatform<string> | undefined
   readonly steps: readonly BaselineStep[]
 }
 
 /** The first version of each core browser with support, and the way to Baseline. */
-export function SupportSection({ rowsAre, rows, remark, steps }: SupportSectionProps) {
+export function SupportSection({ rowsAre, rows, remark, platforms, steps }: SupportSectionProps) {
   return (
     <section className={styles.section} aria-labelledby="support">
       <h2 id="support" className={styles.heading}>
@@ -32,8 +36,17 @@ export function SupportSection({ rowsAre, rows, remark, steps }: SupportSectionP
         rows={rows}
         roomy
       />
+      {platforms && (
+        <div className={styles.platforms}>
+          <LazyPart load={loadPlatformLine} props={{ platforms }} />
+        </div>
+      )}
       {remark !== undefined && <p className={styles.remark}>{remark}</p>}
       <BaselineWay steps={steps} />
     </section>
   )
+}
+
+async function loadPlatformLine() {
+  return (await import('./platform-line.tsx')).PlatformLine
 }

@@ -2,6 +2,7 @@ import { useState } from 'react'
 
 import type { IndexRecord } from '#catalogue/define-index.ts'
 import { pluralize } from '#lib/pluralize.ts'
+import { platformAttributes } from '#search/requests/list-attributes.ts'
 import { useListState } from '#search/state/list-context.ts'
 import { useSearchServices } from '#search/state/search-services.ts'
 import { tableAttributes } from '#search/state/table-columns.ts'
@@ -45,7 +46,10 @@ export function useDownload({ columns, reachable, source, toTable }: Download) {
   const [status, setStatus] = useState<DownloadStatus>({ kind: 'idle' })
 
   async function run(format: ExportFormat): Promise<string> {
-    const attributes = tableAttributes(list.table, columns)
+    const attributes = [
+      ...tableAttributes(list.table, columns),
+      ...platformAttributes(state.browsers),
+    ]
     const query = fullQuery()
     const { hits, total } = await fetchHits({ client, query, attributes, reachable })
     download({

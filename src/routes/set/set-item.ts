@@ -3,6 +3,7 @@ import type { BaselineStatus } from '#catalogue/baseline.ts'
 import type { CompatRecord } from '#catalogue/compat/record.ts'
 import type { FeatureRecord, PerBrowser } from '#catalogue/features/record.ts'
 import { pathLabels } from '#catalogue/path.ts'
+import type { PerPlatform } from '#catalogue/platforms.ts'
 import { isListOf, isNumber, isOneOf, isOptional, isShape, isTableOf, isText } from '#lib/shapes.ts'
 import type { Answer, HitOf, RecordQuery } from '#routes/detail/record-queries.ts'
 import { recordsById, recordShape } from '#routes/detail/record-queries.ts'
@@ -25,6 +26,7 @@ export type SetItem = {
   /** Whether the dates are only the latest days that they can be. */
   readonly isApprox: boolean
   readonly support: PerBrowser<string>
+  readonly platforms?: PerPlatform<string> | undefined
   readonly coverage?: PerBrowser<number> | undefined
   /** How a page can test for it; none where no test is sound. */
   readonly tests: readonly string[]
@@ -38,6 +40,7 @@ const featureShape = recordShape<FeatureRecord>()('features', [
   'widelyExpected',
   'approx',
   'support',
+  'platforms',
   'coverage',
   'tests',
 ])
@@ -48,6 +51,7 @@ const entryShape = recordShape<CompatRecord>()('compat', [
   'baseline',
   'newlyDate',
   'support',
+  'platforms',
   'test',
 ])
 
@@ -86,6 +90,7 @@ const shared = {
   name: isText,
   newlyDate: isOptional(isNumber),
   support: isTableOf(isText),
+  platforms: isOptional(isTableOf(isText)),
 }
 
 const isFeature = isShape({ ...shared, baseline: isOneOf(baselineStatuses) })

@@ -34,7 +34,7 @@ type ShortfallsProps = SetTargetsProps & { readonly targets: Targets }
 
 function Shortfalls({ answer: { items, today }, targets }: ShortfallsProps) {
   const short = items.flatMap((item) => {
-    const verdict = verdictOf(item, targets, today)
+    const verdict = verdictOf({ ...item, platforms: item.platforms ?? {} }, targets, today)
     return verdict.answer === 'yes' ? [] : [{ item, verdict }]
   })
   if (short.length === 0) return <p>Everything works.</p>

@@ -10,6 +10,7 @@ import {
   engineCounts,
   blockerValues,
   engineValues,
+  runsFacet,
   valuesWithCodes,
   usageRange,
 } from './facet-values.ts'
@@ -67,6 +68,7 @@ export const compatList = {
     blocker: { attribute: 'missingOnlyIn', title: 'Missing only in', values: blockerValues },
     missing: { attribute: 'missing', title: 'Missing in', values: browserValues },
     only: { attribute: 'onlyIn', title: 'Only in', values: engineValues },
+    runs: runsFacet,
     engines: { attribute: 'engines', title: 'Engines', values: engineCounts },
     // By its short name, as in its address: titles are no identity.
     spec: { attribute: 'specs', title: 'Specification', searchPlaceholder: 'Find a specification' },
@@ -78,6 +80,7 @@ export const compatList = {
     'baseline',
     'path',
     'blocker',
+    'runs',
     'caveat',
     'in',
     'status',

@@ -1,8 +1,9 @@
 import { baselineLabels } from '#catalogue/baseline.ts'
 import type { BaselineStatus } from '#catalogue/baseline.ts'
 import { browserLabels, coreBrowsers } from '#catalogue/browsers.ts'
+import { browserNames } from '#lib/glossary.ts'
 
-import type { KnownValue, RangeDefinition } from './list-definition.ts'
+import type { FacetDefinition, KnownValue, RangeDefinition } from './list-definition.ts'
 
 /** Values that are their own codes, with words for them: `[['good', 'In good standing']]`. */
 export function labelledValues(
@@ -58,3 +59,15 @@ export const usageRange = {
   label: 'Usage',
   limits: { min: 0, max: 100 },
 } as const satisfies RangeDefinition
+
+/** What has something in its current release beside the core browsers. */
+export const runsFacet: FacetDefinition = {
+  attribute: 'runs',
+  title: 'Runs in',
+  values: labelledValues(
+    (['nodejs', 'deno', 'bun', 'webview_android', 'webview_ios'] as const).map((platform) => [
+      platform,
+      browserNames[platform],
+    ]),
+  ),
+}

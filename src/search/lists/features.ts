@@ -11,6 +11,7 @@ import {
   blockerValues,
   engineValues,
   labelledValues,
+  runsFacet,
   usageRange,
 } from './facet-values.ts'
 import type { ListDefinition } from './list-definition.ts'
@@ -30,6 +31,7 @@ export const featuresList = {
     blocker: { attribute: 'missingOnlyIn', title: 'Missing only in', values: blockerValues },
     only: { attribute: 'onlyIn', title: 'Only in', values: engineValues },
     missing: { attribute: 'missing', title: 'Missing in', values: browserValues },
+    runs: runsFacet,
     engines: { attribute: 'engines', title: 'Engines', values: engineCounts },
     parts: {
       attribute: 'baselineParts',
@@ -79,6 +81,7 @@ export const featuresList = {
     'group',
     'missing',
     'only',
+    'runs',
     'engines',
     'parts',
     'spec',

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 
 import { pluralize } from '#lib/pluralize.ts'
-import { isShape, isTableOf, isText } from '#lib/shapes.ts'
 import { listOf } from '#search/lists/all.ts'
 import type { FoundHit } from '#search/rows/found-hit.ts'
 import { highlighted } from '#search/rows/highlight.ts'
+import { supportOf } from '#search/rows/supported.ts'
 import { useSearchServices, useStore } from '#search/state/search-services.ts'
 import { SearchIcon } from '#ui/text/icon.tsx'
 import { NameText } from '#ui/text/name-text.tsx'
@@ -55,17 +55,15 @@ export function RecordLine({ found }: RecordLineProps) {
   const [name = hit.objectID] = found.names
   const { targets } = useSearchServices()
   const parts = useStore(targets)
+  const support = supportOf(hit)
   return (
     <Line
       name={<NameText value={highlighted(marks, names[0], name)} {...(code && { code })} />}
       facts={facts?.(hit)}
-      verdict={parts && isChecked(hit) ? <parts.VerdictCell support={hit.support} /> : undefined}
+      verdict={parts && support && <parts.VerdictCell {...support} />}
     />
   )
 }
-
-/** Whether a hit came with what a verdict is made from: it is asked for while browsers are chosen. */
-const isChecked = isShape({ support: isTableOf(isText) })
 
 /** "Missing only in Safari", 64 features; "AbortController", an interface. */
 export function SuggestionLine({ hit }: { readonly hit: FoundSuggestion }) {

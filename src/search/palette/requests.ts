@@ -72,7 +72,7 @@ export function recordAttributes(
   isChecked = false,
 ): readonly string[] {
   const { attributes, hasVerdict = false } = paletteKinds[id]
-  const support = isChecked && hasVerdict ? ['support'] : []
+  const support = isChecked && hasVerdict ? ['support', 'platforms'] : []
   return [...new Set(['objectID', ...names, ...attributes, ...support])]
 }
 

@@ -62,7 +62,7 @@ function CompatRow({ hit }: RowProps<CompatHit>) {
       <p className={styles.why}>
         <WhyLine value={why} />
       </p>
-      {checked && <checked.Verdict support={hit.support} />}
+      {checked && <checked.Verdict {...hit} />}
       <MatchNote highlights={marks} places={places} />
       <div className={styles.support}>
         <SupportCells

@@ -63,7 +63,7 @@ function FeatureRow({ hit, savable = true }: RowProps<FeatureHit>) {
       <p className={styles.why}>
         <WhyLine value={statusReason(hit, today)} />
       </p>
-      {checked && <checked.Verdict support={hit.support} />}
+      {checked && <checked.Verdict {...hit} />}
       <MatchNote highlights={marks} places={places} />
       <div className={styles.support}>
         <SupportCells

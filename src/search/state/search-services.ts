@@ -43,14 +43,13 @@ export type HitLinkProps = {
 export type VerdictProps = {
   /** As in a record. */
   readonly support: PerBrowser<string>
+  /** The same; absent where they were not asked for. */
+  readonly platforms?: unknown
 }
 
 export type FeaturesOf = {
   /** The features of a specification. */
-  readonly features: readonly (IndexRecord & {
-    readonly name: string
-    readonly support: VerdictProps['support']
-  })[]
+  readonly features: readonly (IndexRecord & VerdictProps & { readonly name: string })[]
   /** Its short title, by which the list of features is filtered. */
   readonly spec: string
 }
@@ -60,7 +59,7 @@ export type FeaturesOf = {
  * checked; `pending` until it is known what they are.
  */
 export type ShortVerdicts =
-  | ((support: VerdictProps['support'], today: string) => string)
+  | ((record: VerdictProps, today: string) => string)
   | 'pending'
   | undefined
 

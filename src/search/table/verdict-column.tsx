@@ -1,11 +1,12 @@
 import type { IndexRecord } from '#catalogue/define-index.ts'
 import { createStore } from '#lib/store.ts'
+import { supportOf } from '#search/rows/supported.ts'
 import { useListState } from '#search/state/list-context.ts'
 import { useSearchServices, useStore } from '#search/state/search-services.ts'
 import type { ShortVerdicts } from '#search/state/search-services.ts'
 import type { DataColumn } from '#ui/text/data-table.tsx'
 
-import { hasVerdicts, supportOf, VERDICT_NAME } from './columns/column.ts'
+import { hasVerdicts, VERDICT_NAME } from './columns/column.ts'
 
 /** The column of verdicts. */
 export const verdictColumn = {
@@ -31,5 +32,5 @@ export function VerdictOf({ hit }: { readonly hit: IndexRecord }) {
   const { targets } = useSearchServices()
   const parts = useStore(targets)
   const support = supportOf(hit)
-  return parts && support && <parts.VerdictCell support={support} />
+  return parts && support && <parts.VerdictCell {...support} />
 }

@@ -1,4 +1,4 @@
-import { coreBrowsers } from '#catalogue/browsers.ts'
+import { isPlatform, targetNames } from '#catalogue/platforms.ts'
 import type { Targets } from '#catalogue/verdict/verdict.ts'
 import { CAN } from '#search/transport/later-filter.ts'
 import type { SearchParams } from '#search/transport/search-client.ts'
@@ -59,13 +59,14 @@ async function written(filters: unknown): Promise<string | undefined> {
   return resolution.status === 'known' ? conditionOf(resolution.targets, can) : ''
 }
 
-/** Plain comparisons: a record has a number for every browser, one that no version reaches where it lacks the thing. */
+/** Plain comparisons: a record has a number for every browser and platform, one that no version reaches where it lacks the thing. */
 function conditionOf(targets: Targets, can: Can): string {
   const [sign, joint] = can === 'yes' ? ['<=', ' AND '] : ['>', ' OR ']
-  return coreBrowsers
-    .flatMap((browser) => {
-      const version = targets[browser]
-      return version === undefined ? [] : `min.${browser} ${sign} ${version}`
+  return targetNames
+    .flatMap((name) => {
+      const version = targets[name]
+      if (version === undefined) return []
+      return `${isPlatform(name) ? 'platformMin' : 'min'}.${name} ${sign} ${version}`
     })
     .join(joint)
 }

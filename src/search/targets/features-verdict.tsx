@@ -1,4 +1,3 @@
-import { verdictOf } from '#catalogue/verdict/verdict.ts'
 import { shortVerdict } from '#catalogue/verdict/words.ts'
 import { featuresList } from '#search/lists/features.ts'
 import { useSearchServices } from '#search/state/search-services.ts'
@@ -8,6 +7,7 @@ import { NameText } from '#ui/text/name-text.tsx'
 
 import { formatBrowsers } from './browsers-state.ts'
 import { useTargets } from './use-targets.ts'
+import { verdictIn } from './verdict-in.ts'
 
 import styles from './verdict.module.css'
 
@@ -19,7 +19,11 @@ export function FeaturesVerdict({ features, spec }: FeaturesOf) {
   const { today, hrefOf, Link } = useSearchServices()
   const { targets, text, name } = useTargets()
   if (targets === undefined) return null
-  const checked = features.map((hit) => ({ hit, verdict: verdictOf(hit, targets, today) }))
+  const checked = features.flatMap((hit) => {
+    const verdict = verdictIn(hit, targets, today)
+    return verdict === undefined ? [] : [{ hit, verdict }]
+  })
+  if (checked.length < features.length) return null
   const others = checked.filter(({ verdict }) => verdict.answer !== 'yes')
   const named = others.slice(0, NAMED)
   const browsers = formatBrowsers({ targets: text, can: 'no' })

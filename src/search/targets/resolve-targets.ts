@@ -1,7 +1,7 @@
 import { createStore } from '#lib/store.ts'
 
 import type { Resolution } from './resolution.ts'
-import { resolveText } from './resolve-text.ts'
+import { TargetsUnavailable } from './resolution.ts'
 
 /** What is known of each text so far; false where what reads it could not be loaded. */
 export const resolutions = createStore<ReadonlyMap<string, Resolution | false>>(new Map())
@@ -24,6 +24,7 @@ export function resolveTargets(text: string): Promise<Resolution> {
 
 async function load(text: string): Promise<Resolution> {
   try {
+    const { resolveText } = await reader()
     const resolution = await resolveText(text)
     note(text, resolution)
     return resolution
@@ -31,6 +32,15 @@ async function load(text: string): Promise<Resolution> {
     pending.delete(text)
     note(text, false)
     throw error
+  }
+}
+
+/** Views that show verdicts and no choice of browsers start without it. */
+async function reader() {
+  try {
+    return await import('./resolve-text.ts')
+  } catch (cause) {
+    throw new TargetsUnavailable('What reads sets of browsers could not be loaded.', { cause })
   }
 }
 

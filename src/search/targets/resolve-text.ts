@@ -2,10 +2,18 @@ import { content } from 'virtual:content'
 
 import { coreBrowsers } from '#catalogue/browsers.ts'
 import type { TargetsData } from '#catalogue/content.ts'
+import { targetNames } from '#catalogue/platforms.ts'
 import { describeTargets } from '#catalogue/targets/describe.ts'
-import { foldBrowsers } from '#catalogue/targets/fold.ts'
+import { foldBrowsers, lowestOf, namedIn } from '#catalogue/targets/fold.ts'
 import { plainTargets } from '#catalogue/targets/plain-query.ts'
-import { presetLabel, presetOf, presetTargets, toQuery } from '#catalogue/targets/presets.ts'
+import { splitPlatforms } from '#catalogue/targets/platform-query.ts'
+import {
+  MAINTAINED_NODE,
+  presetLabel,
+  presetOf,
+  presetTargets,
+  toQuery,
+} from '#catalogue/targets/presets.ts'
 import type { Targets } from '#catalogue/verdict/verdict.ts'
 import { isoDay } from '#lib/dates.ts'
 import { loadOnce } from '#lib/load-once.ts'
@@ -16,7 +24,8 @@ import { TargetsUnavailable } from './resolution.ts'
 import type { Resolution } from './resolution.ts'
 
 /**
- * Works out what a text means: a preset, versions of core browsers, or a query for browserslist, which is loaded for it.
+ * Works out what a text means: a preset, versions of core browsers and of platforms, or a query for browserslist, which is loaded
+ * for it. Platforms may stand beside any of these: "defaults, node 20".
  *
  * @throws TargetsUnavailable where what reads it cannot be loaded
  */
@@ -25,6 +34,30 @@ export async function resolveText(text: string): Promise<Resolution> {
   if (plain !== undefined) {
     return { status: 'known', targets: plain, name: describeTargets(plain), unknown: [] }
   }
+  const { platforms, maintainedNode, rest, problem } = splitPlatforms(text)
+  if (problem !== '') return { status: 'unusable', name: text, problem, unknown: [] }
+  if (platforms.length === 0 && !maintainedNode) return resolveBrowsers(text)
+  const { day, presets } = await targetsData()
+  const maintained = maintainedNode ? namedIn(presets[MAINTAINED_NODE] ?? {}) : []
+  const targets = lowestOf([...platforms, ...maintained])
+  if (rest !== '') return withTargets(await resolveBrowsers(rest), targets)
+  return { status: 'known', targets, name: describeTargets(targets), unknown: [], day }
+}
+
+/** What a text without platforms of its own means, and beside it these. */
+function withTargets(found: Resolution, targets: Targets): Resolution {
+  const beside = describeTargets(targets)
+  if (found.status === 'known') {
+    // The rest may name other versions of Node.js: the oldest counts.
+    const lowest = lowestOf([...namedIn(targets), ...namedIn(found.targets)])
+    return { ...found, targets: lowest, name: `${found.name} and ${beside}` }
+  }
+  // What browserslist cannot read is a mistake; what nothing is known of is named.
+  if (found.unknown.length === 0) return found
+  return { status: 'known', targets, name: beside, unknown: found.unknown }
+}
+
+async function resolveBrowsers(text: string): Promise<Resolution> {
   const data = await targetsData()
   // A clock can be wrong, but the day is not before that of the data.
   const now = isoDay(Date.now() / 1000)
@@ -76,7 +109,7 @@ const isVersions = isTableOf(isNumber)
 
 const isTargets: Check<Targets> = (value): value is Targets =>
   isVersions(value) &&
-  Object.keys(value).every((name) => coreBrowsers.some((core) => core === name))
+  Object.keys(value).every((name) => targetNames.some((known) => known === name))
 
 /** Whether a file holds what targets are resolved with. */
 const isTargetsData = isShape<TargetsData>({

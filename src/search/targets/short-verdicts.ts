@@ -1,10 +1,10 @@
-import { verdictOf } from '#catalogue/verdict/verdict.ts'
 import { shortVerdict } from '#catalogue/verdict/words.ts'
 import { createStore } from '#lib/store.ts'
 import type { ShortVerdicts } from '#search/state/search-services.ts'
 
 import { resolutions, resolveTargets } from './resolve-targets.ts'
 import { targetsText } from './targets-text.ts'
+import { verdictIn } from './verdict-in.ts'
 
 /** Verdicts in the browsers in force, in a few words. */
 export const shortVerdicts = createStore(current())
@@ -33,5 +33,8 @@ function current(): ShortVerdicts {
   if (found === undefined) return 'pending'
   if (found === false || found.status !== 'known') return undefined
   const { targets } = found
-  return (support, today) => shortVerdict(verdictOf({ support }, targets, today))
+  return (record, today) => {
+    const verdict = verdictIn(record, targets, today)
+    return verdict === undefined ? '' : shortVerdict(verdict)
+  }
 }

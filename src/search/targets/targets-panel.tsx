@@ -3,7 +3,7 @@ import { useEffect, useId, useState } from 'react'
 import { describeTargets } from '#catalogue/targets/describe.ts'
 import { ownBrowser } from '#catalogue/targets/own-browser.ts'
 import { readPasted } from '#catalogue/targets/pasted.ts'
-import { presetLabel, presetNames, presetOf } from '#catalogue/targets/presets.ts'
+import { offeredTexts, presetLabel, presetOf } from '#catalogue/targets/presets.ts'
 import { useSearchServices } from '#search/state/search-services.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { Select } from '#ui/controls/select.tsx'
@@ -72,7 +72,7 @@ function Presets({ text, onChoose }: ChoiceProps & { readonly text: string }) {
   const [names, setNames] = useState<readonly string[]>([])
   useEffect(() => {
     loadPresets().then(
-      (data) => setNames(presetNames(data)),
+      (data) => setNames(offeredTexts(data)),
       () => setNames([]),
     )
   }, [])
@@ -120,7 +120,7 @@ function QueryField({ text, onChoose, onProblem }: QueryFieldProps) {
         className={styles.field}
         rows={3}
         spellCheck={false}
-        placeholder="chrome 109, safari 15.4"
+        placeholder="chrome 109, safari 15.4, node 20"
         value={typed}
         onChange={({ currentTarget }) => setTyped(currentTarget.value)}
       />

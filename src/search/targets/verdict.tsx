@@ -1,10 +1,13 @@
-import { verdictOf } from '#catalogue/verdict/verdict.ts'
+import { describeTargets } from '#catalogue/targets/describe.ts'
+import { asksForPlatform } from '#catalogue/verdict/verdict.ts'
+import type { Targets } from '#catalogue/verdict/verdict.ts'
 import { verdictReasons } from '#catalogue/verdict/words.ts'
 import { useSearchServices } from '#search/state/search-services.ts'
 import type { VerdictProps } from '#search/state/search-services.ts'
 import { VerdictMark } from '#ui/support/verdict-mark.tsx'
 
 import { useTargets } from './use-targets.ts'
+import { verdictIn } from './verdict-in.ts'
 
 import styles from './verdict.module.css'
 
@@ -17,18 +20,29 @@ const labels = {
   no: 'Does not work',
 } as const
 
+/** With at most so many targets the answer "yes" names them. */
+const FEW = 2
+
+/** Node.js is no browser: where platforms are among the targets, "yes" says in what. */
+function labelOf(answer: keyof typeof labels, targets: Targets): string {
+  if (answer !== 'yes' || !asksForPlatform(targets)) return labels[answer]
+  return Object.keys(targets).length > FEW
+    ? 'Works in all you chose'
+    : `Works in ${describeTargets(targets)}`
+}
+
 /** "Does not work: Safari 16 lacks it (needs 17.4)"; empty until it is known what the visitor's browsers are. */
-export function Verdict({ support }: VerdictProps) {
+export function Verdict(record: VerdictProps) {
   const { today } = useSearchServices()
   const { status, targets } = useTargets()
   if (status !== 'known' && status !== 'pending') return null
-  if (targets === undefined) return <p className={styles.verdict} />
-  const verdict = verdictOf({ support }, targets, today)
+  const verdict = targets && verdictIn(record, targets, today)
+  if (targets === undefined || verdict === undefined) return <p className={styles.verdict} />
   const reasons = verdictReasons(verdict)
   const rest = reasons.slice(NAMED)
   return (
     <p className={styles.verdict}>
-      <VerdictMark answer={verdict.answer} label={labels[verdict.answer]} />
+      <VerdictMark answer={verdict.answer} label={labelOf(verdict.answer, targets)} />
       {reasons.length > 0 && `: ${reasons.slice(0, NAMED).join('; ')}`}
       {rest.length > 0 && <span title={rest.join('; ')}>; and {rest.length} more</span>}
     </p>
@@ -36,16 +50,16 @@ export function Verdict({ support }: VerdictProps) {
 }
 
 /** The verdict with all its reasons, each a line, and what it was checked in. */
-export function WholeVerdict({ support }: VerdictProps) {
+export function WholeVerdict(record: VerdictProps) {
   const { today } = useSearchServices()
   const { targets, name } = useTargets()
-  if (targets === undefined) return null
-  const verdict = verdictOf({ support }, targets, today)
+  const verdict = targets && verdictIn(record, targets, today)
+  if (targets === undefined || verdict === undefined) return null
   const reasons = verdictReasons(verdict)
   return (
     <div className={styles.whole}>
       <p>
-        <VerdictMark answer={verdict.answer} label={labels[verdict.answer]} />
+        <VerdictMark answer={verdict.answer} label={labelOf(verdict.answer, targets)} />
       </p>
       {reasons.length === 0 ? (
         <p className={styles.name}>Checked in {name}</p>

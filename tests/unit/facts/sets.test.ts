@@ -15,12 +15,12 @@ const today = content.summary.asOf
 type Filtered = { readonly item: SetItem; readonly min: Readonly<Record<CoreBrowser, number>> }
 
 const items: readonly Filtered[] = [...records.features, ...records.compat].map((record) => {
-  const { objectID: id, name, support, min, baseline, newlyDate } = record
+  const { objectID: id, name, support, platforms, min, baseline, newlyDate } = record
   const facts = { baseline, newlyDate, isEntry: false, isApprox: false, tests: [] }
   // The filter of the provider knows versions that are announced; today nobody has them.
   const isOut = (browser: CoreBrowser) => !support[browser]?.startsWith('next')
   return {
-    item: { id, name, support, ...facts },
+    item: { id, name, support, platforms, ...facts },
     min: perCoreBrowser((browser) => (isOut(browser) ? min[browser] : NEVER)),
   }
 })

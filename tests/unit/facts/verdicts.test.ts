@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { coreBrowsers } from '#catalogue/browsers.ts'
+import { platforms } from '#catalogue/platforms.ts'
 import { verdictOf } from '#catalogue/verdict/verdict.ts'
 import type { Targets } from '#catalogue/verdict/verdict.ts'
 import { loadCatalogue } from '#ingest/cache.ts'
@@ -14,13 +15,20 @@ const choices: readonly Targets[] = [
   { chrome: 109, chrome_android: 120, edge: 120, firefox: 115, safari: 15.4, safari_ios: 15.4 },
   { firefox: 128, firefox_android: 128 },
   { safari_ios: 17.5 },
+  { nodejs: 18_012_000 },
+  { deno: 1_040_000, bun: 1_001_000 },
+  { webview_android: 120_000_000, webview_ios: 15_004_000 },
+  { chrome: 109, safari: 16, nodejs: 22_000_000, webview_ios: 99_000_000 },
 ]
 
-type Filtered = Pick<(typeof records.compat)[number], 'min'>
+type Filtered = Pick<(typeof records.compat)[number], 'min' | 'platformMin'>
 
 /** What the provider is asked to filter by: the first version with plain support is no later than the target. */
-function passesFilter({ min }: Filtered, targets: Targets): boolean {
-  return coreBrowsers.every((browser) => min[browser] <= (targets[browser] ?? Infinity))
+function passesFilter({ min, platformMin }: Filtered, targets: Targets): boolean {
+  return (
+    coreBrowsers.every((browser) => min[browser] <= (targets[browser] ?? Infinity)) &&
+    platforms.every((platform) => platformMin[platform] <= (targets[platform] ?? Infinity))
+  )
 }
 
 test.each(choices)(

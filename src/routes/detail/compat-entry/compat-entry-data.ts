@@ -29,6 +29,7 @@ const entryShape = recordShape<CompatRecord>()('compat', [
   'newlyDate',
   'status',
   'support',
+  'platforms',
   'why',
   'usage',
   'specs',
@@ -60,13 +61,14 @@ export type CompatPreview = Pick<
   CompatRecord,
   'objectID' | 'name' | 'support' | 'description' | 'baseline' | 'newlyDate'
 > &
-  Partial<Pick<CompatRecord, 'path'>> & { readonly kind: string }
+  Partial<Pick<CompatRecord, 'path' | 'platforms'>> & { readonly kind: string }
 
 export const isCompatPreview = isShape<CompatPreview>({
   objectID: isText,
   name: isText,
   kind: isText,
   support: isTableOf(isText),
+  platforms: isOptional(isTableOf(isText)),
   description: isOptional(isText),
   baseline: isOptional(isOneOf(baselineStatuses)),
   newlyDate: isOptional(isNumber),

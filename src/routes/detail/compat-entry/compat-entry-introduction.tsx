@@ -59,7 +59,7 @@ export function CompatEntryIntroduction({ shown, content }: CompatEntryIntroduct
           </bdi>
         </p>
       )}
-      <DetailVerdict support={shown.support} />
+      <DetailVerdict support={shown.support} platforms={shown.platforms} />
     </>
   )
 }

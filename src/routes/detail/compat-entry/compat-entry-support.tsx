@@ -49,6 +49,7 @@ export function EntrySupport({ entry, dates }: EntrySupportProps) {
           ? 'Release dates could not be loaded. Reload the page to try again.'
           : undefined
       }
+      platforms={entry.platforms}
       steps={baselineWayOf(entry, day)}
     />
   )

@@ -68,6 +68,7 @@ function FeatureBody({ record: feature, parts, partCount }: FeatureProps) {
             ? 'Some release dates could not be loaded. Reload the page to try again.'
             : difference
         }
+        platforms={feature.platforms}
         steps={baselineSteps(feature, today())}
       />
       <VersionsSection

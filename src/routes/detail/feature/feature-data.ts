@@ -18,6 +18,7 @@ const featureShape = recordShape<FeatureRecord>()('features', [
   ...featurePages.attributes,
   'discouraged',
   'min',
+  'platforms',
   'newer',
   'groups',
   'firstShipped',
@@ -51,7 +52,7 @@ export type FeaturePreview = Pick<
   FeatureRecord,
   'objectID' | 'name' | 'description' | 'baseline' | 'newlyDate' | 'widelyDate' | 'coverage'
 > &
-  Partial<Pick<FeatureRecord, 'areas' | 'groups' | 'support' | 'shipped'>>
+  Partial<Pick<FeatureRecord, 'areas' | 'groups' | 'support' | 'platforms' | 'shipped'>>
 
 const isTexts = isOptional(isListOf(isText))
 
@@ -67,6 +68,7 @@ export const isFeaturePreview = isShape<FeaturePreview>({
     isShape<FeatureRecord['groups']>({ lvl0: isTexts, lvl1: isTexts, lvl2: isTexts }),
   ),
   support: isOptional(isTableOf(isText)),
+  platforms: isOptional(isTableOf(isText)),
   shipped: isOptional(isTableOf(isText)),
   coverage: isOptional(isTableOf(isNumber)),
 })

@@ -33,7 +33,7 @@ export function FeatureIntroduction({ shown: feature }: FeatureIntroductionProps
           <CodeText value={description} />
         </bdi>
       </p>
-      <DetailVerdict support={feature.support} />
+      <DetailVerdict support={feature.support} platforms={feature.platforms} />
     </>
   )
 }

@@ -78,7 +78,12 @@ export function readSpec({ hits, total }: Answer): SpecContent | undefined {
 }
 
 /** A feature with what a verdict on it is made from. */
-const checkedFeature = recordShape<FeatureRecord>()('features', ['name', 'baseline', 'support'])
+const checkedFeature = recordShape<FeatureRecord>()('features', [
+  'name',
+  'baseline',
+  'support',
+  'platforms',
+])
 
 /** What it points at: its series, what replaces it and what is related, and its features. */
 export function specNeighbours(spec: SpecDetail, isChecked = false): readonly RecordQuery[] {

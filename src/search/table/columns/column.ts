@@ -1,7 +1,6 @@
 import type { BaselineStatus } from '#catalogue/baseline.ts'
 import type { IndexRecord } from '#catalogue/define-index.ts'
 import { isoDay } from '#lib/dates.ts'
-import { isShape, isTableOf, isText } from '#lib/shapes.ts'
 import type {
   TableDefinition,
   FacetDefinition,
@@ -9,7 +8,6 @@ import type {
 } from '#search/lists/list-definition.ts'
 import { facetLabel } from '#search/lists/list-definition.ts'
 import { SUPPORTED } from '#search/requests/list-attributes.ts'
-import type { VerdictProps } from '#search/state/search-services.ts'
 import type { SupportCell } from '#ui/support/support-state.ts'
 
 /** The name of an order of the list, and the way in which it sorts the column. */
@@ -74,13 +72,6 @@ export const VERDICT_NAME = 'Works in your browsers'
 /** Whether the records of a list work in browsers, or do not. */
 export function hasVerdicts({ table }: ListDefinition): boolean {
   return SUPPORTED in table.columns
-}
-
-const hasSupport = isShape({ support: isTableOf(isText) })
-
-/** What the verdict on a hit is made from; undefined where it was not asked for. */
-export function supportOf(hit: IndexRecord): VerdictProps['support'] | undefined {
-  return hasSupport(hit) ? hit.support : undefined
 }
 
 const none: CellValue = { kind: 'none' }

@@ -125,3 +125,38 @@ describe('lowestVersions', () => {
     expect([chrome.version, safari.version]).toEqual([NEVER, NEVER])
   })
 })
+
+describe('on platforms', () => {
+  const fetch = {
+    support: { chrome: '42' },
+    platforms: { nodejs: '18.0.0', deno: '1.9', bun: 'no' },
+  }
+  const said = (targets: Targets) => {
+    const found = verdictOf(fetch, targets, today)
+    return [found.answer, ...verdictReasons(found)]
+  }
+
+  it.each([
+    [{ nodejs: 18_000_000 }, ['yes']],
+    [{ nodejs: 16_017_000 }, ['no', 'Node.js 16.17 lacks it (needs 18)']],
+    // By their decimals 1.10 would come before 1.9.
+    [{ deno: 1_010_000 }, ['yes']],
+    [{ deno: 1_008_000 }, ['no', 'Deno 1.8 lacks it (needs 1.9)']],
+    [{ bun: 1_000_000 }, ['no', 'Bun 1 lacks it']],
+    [{ webview_ios: 17_000_000 }, ['no', 'iOS WebView 17 lacks it']],
+    [{ chrome: 50, nodejs: 18_000_000 }, ['yes']],
+  ] as const)('says of %o: %s', (targets, words) => {
+    expect(said(targets)).toEqual(words)
+  })
+
+  it('says of what cannot exist in a runtime that it is nothing it runs', () => {
+    const grid = { support: { chrome: '57' }, platforms: {} }
+    const found = verdictOf(grid, { chrome: 57, nodejs: 20_000_000, deno: 2_000_000 }, today)
+    expect(found.answer).toBe('no')
+    expect(verdictReasons(found)).toEqual(['not something Node.js and Deno run'])
+  })
+
+  it('refuses a record that was read without its platforms', () => {
+    expect(() => verdictOf({ support: {} }, { nodejs: 1 }, today)).toThrow('nodejs')
+  })
+})

@@ -8,6 +8,7 @@ export function setItem(id: string, facts: Partial<SetItem> = {}): SetItem {
     isEntry: id.includes('.'),
     isApprox: false,
     tests: [],
+    platforms: {},
     support: {
       chrome: '100',
       chrome_android: '100',

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 
 import { coreBrowsers } from '#catalogue/browsers.ts'
-import { presetNames } from '#catalogue/targets/presets.ts'
+import { offeredTexts } from '#catalogue/targets/presets.ts'
 import { verdictOf } from '#catalogue/verdict/verdict.ts'
 import { connectWithin } from '#cli/client.ts'
 import { loadCatalogue } from '#ingest/cache.ts'
@@ -63,7 +63,13 @@ test('“baseline widely available” finds what is widely available, due or dis
   expect(others.map(({ objectID }) => objectID)).toEqual([])
 })
 
-const texts = [...presetNames(content.targets), 'chrome >= 109, safari >= 15.4', 'last 5 versions']
+const texts = [
+  ...offeredTexts(content.targets),
+  'node 20',
+  'android webview 100, deno 1.40',
+  'chrome >= 109, safari >= 15.4',
+  'last 5 versions',
+]
 
 describe.each(texts)('%s', (text) => {
   test('what works and what does not are together all features, and none is both', async () => {
@@ -112,6 +118,16 @@ test('requests in either form are written out, those of records that work nowher
     },
     { indexName: 'specs', params: { filters: '' } },
     { indexName: 'compat', params: { query: '&can=' } },
+  ])
+})
+
+test('a platform is compared by the whole number of its version', async () => {
+  const filters = formatBrowsers({ targets: 'chrome 109, deno 1.40', can: 'yes' })
+  expect(await expandCan([{ indexName: 'compat', params: { filters } }])).toEqual([
+    {
+      indexName: 'compat',
+      params: { filters: 'min.chrome <= 109 AND platformMin.deno <= 1040000' },
+    },
   ])
 })
 

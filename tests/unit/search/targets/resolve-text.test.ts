@@ -84,6 +84,49 @@ test.each(['last 3 versions', 'firefox esr', 'last 2 years', 'cover 90%'])(
   },
 )
 
+test.each([
+  ['defaults, node 20', 'browserslist defaults and Node.js 20'],
+  ['deno 1.40, Baseline 2022', 'Baseline 2022 and Deno 1.40'],
+  ['last 2 versions, ios webview 17, bun 1', 'last 2 versions and Bun 1, iOS WebView 17'],
+])('“%s” is the browsers and the platforms', async (text, name) => {
+  const resolution = await resolveText(text)
+  expect(resolution).toMatchObject({ status: 'known', name })
+  const browsers = await targetsOf(
+    text.split(', ').find((part) => !/\d\.?\d*$/.test(part)) ?? '2022',
+  )
+  expect(await targetsOf(text)).toMatchObject(browsers)
+})
+
+test('the maintained lines of Node.js are those of browserslist, alone and beside browsers', async () => {
+  const alone = await targetsOf('maintained node versions')
+  expect(Object.keys(alone)).toEqual(['nodejs'])
+  const beside = await targetsOf('widely, maintained node versions')
+  expect(beside).toEqual({ ...(await targetsOf('widely')), ...alone })
+})
+
+test('what browserslist says of Node.js counts as Node.js', async () => {
+  const targets = await targetsOf('last 3 node major versions')
+  expect(targets.nodejs).toBeGreaterThan(20_000_000)
+})
+
+test('of browsers of which nothing is known the platforms beside them are left, and they are named', async () => {
+  expect(await resolveText('ie 11, node 20')).toEqual({
+    status: 'known',
+    targets: { nodejs: 20_000_000 },
+    name: 'Node.js 20',
+    unknown: ['IE 11'],
+  })
+})
+
+test.each([
+  ['chrmoe 1, node 20', 'chrmoe'],
+  ['deno', 'deno 1.40'],
+  ['defaults, bun latest', 'bun latest'],
+])('“%s” is refused, and nothing is checked by halves', async (text, part) => {
+  const resolution = await resolveText(text)
+  expect(resolution.status === 'unusable' && resolution.problem).toContain(part)
+})
+
 test('a query of browsers of which nothing is known sets no targets, and says so', async () => {
   const resolution = await resolveText('ie 11')
   expect(resolution).toEqual({

@@ -38,6 +38,7 @@ const has: CompatDetail = {
   newlyDate: epochSeconds('2023-12-19'),
   status: ['Standard'],
   support: { chrome: '105', firefox: '121' },
+  platforms: {},
   why: 'In every browser since Firefox 121 (Dec 2023)',
   usage: 96.2,
   specs: ['selectors-4'],

@@ -1,0 +1,8 @@
+import { coreBrowsers } from './browsers.ts'
+import { platforms } from './platforms.ts'
+
+/** The numeric attributes behind "usable with my browsers", one per core browser and platform. */
+export const minAttributes = [
+  ...coreBrowsers.map((browser) => `min.${browser}`),
+  ...platforms.map((platform) => `platformMin.${platform}`),
+]

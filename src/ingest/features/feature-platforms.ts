@@ -1,0 +1,68 @@
+import type { CoreBrowser } from '#catalogue/browsers.ts'
+import type { PerBrowser } from '#catalogue/features/record.ts'
+import { NEVER_ON_PLATFORM, isRuntime } from '#catalogue/platforms.ts'
+import type { Platform, PlatformFields } from '#catalogue/platforms.ts'
+import { LACKS } from '#catalogue/verdict/verdict.ts'
+import { compareVersions, versionNumber } from '#lib/version.ts'
+
+import { platformFields } from '../support/platform-support.ts'
+import type { PlatformCode } from '../support/platform-support.ts'
+import type { FeaturePart } from './newer-support.ts'
+
+type Part = Pick<FeaturePart, 'since' | 'platform'>
+
+/** The browser with the engine of a platform. */
+const siblings: Readonly<Record<Platform, CoreBrowser>> = {
+  nodejs: 'chrome',
+  deno: 'chrome',
+  bun: 'safari',
+  webview_android: 'chrome_android',
+  webview_ios: 'safari_ios',
+}
+
+/**
+ * What a feature runs in beside the core browsers, of which web-features says nothing, by its parts. Those count that the browser
+ * with the same engine had when web-features calls the feature supported there: a part that came later is no part of
+ * that verdict. All of them: plain support since the last. At least half: in part. Otherwise there is none.
+ */
+export function featurePlatforms(
+  support: PerBrowser<string>,
+  parts: readonly Part[],
+): PlatformFields {
+  return platformFields((platform) => {
+    const counted = countedParts(siblings[platform], support, parts)
+    return sumUp(
+      platform,
+      counted.map((part) => part.platform(platform)),
+    )
+  })
+}
+
+function countedParts(
+  sibling: CoreBrowser,
+  support: PerBrowser<string>,
+  parts: readonly Part[],
+): readonly Part[] {
+  const version = support[sibling]
+  if (version === undefined) return parts
+  const bound = versionNumber(version)
+  const counted = parts.filter(({ since }) => (since(sibling) ?? Infinity) <= bound)
+  return counted.length === 0 ? parts : counted
+}
+
+function sumUp(
+  platform: Platform,
+  codes: readonly (PlatformCode | undefined)[],
+): PlatformCode | undefined {
+  const works = codes
+    .flatMap((found) => (found?.runs === true ? [found] : []))
+    .toSorted((a, b) => compareVersions(a.code, b.code))
+  const last = works.at(-1)
+  if (last !== undefined && works.length === codes.length) return last
+  const half = works[Math.ceil(codes.length / 2) - 1]
+  if (half !== undefined) {
+    return { code: `partial ${half.code}`, min: NEVER_ON_PLATFORM, runs: false }
+  }
+  const isKnown = isRuntime(platform) && codes.some((found) => found !== undefined)
+  return isKnown ? { code: LACKS, min: NEVER_ON_PLATFORM, runs: false } : undefined
+}

@@ -1,0 +1,34 @@
+import { isRuntime, platforms, shortVersion } from '#catalogue/platforms.ts'
+import type { PerPlatform } from '#catalogue/platforms.ts'
+import { LACKS } from '#catalogue/verdict/verdict.ts'
+import { browserNames } from '#lib/glossary.ts'
+import { codeOn } from '#lib/support-code.ts'
+
+const conditions: ReadonlyMap<string, string> = new Map([
+  ['partial', 'in part'],
+  ['prefix', 'with a prefix'],
+  ['alt', 'under another name'],
+  ['flag', 'behind a flag'],
+  ['next', 'not released'],
+])
+
+/**
+ * What a thing runs in beside the core browsers, a text each: "Node.js 18", "Deno 1.40 (behind a flag)", "Bun: no". A runtime of
+ * which nothing is known is left out.
+ */
+export function platformTexts(codes: PerPlatform<string>, today: string): readonly string[] {
+  return platforms.flatMap((platform) => {
+    const code = codes[platform]
+    if (code === undefined && isRuntime(platform)) return []
+    return textOf(browserNames[platform], code === undefined ? LACKS : codeOn(code, today))
+  })
+}
+
+function textOf(name: string, code: string): string {
+  if (code === LACKS) return `${name}: no`
+  if (code === 'preview') return `${name}: preview only`
+  if (code.includes('–')) return `${name}: removed`
+  const [first = '', version] = code.split(' ')
+  if (version === undefined) return `${name} ${shortVersion(first)}`
+  return `${name} ${shortVersion(version)} (${conditions.get(first) ?? first})`
+}

@@ -1,0 +1,141 @@
+/** What Node.js, Deno, Bun and WebViews support, read from the compat data a second time, in another way. */
+import compatData from '@mdn/browser-compat-data/forLegacyNode'
+import { describe, expect, test } from 'vitest'
+
+import { platforms } from '#catalogue/platforms.ts'
+import type { Platform } from '#catalogue/platforms.ts'
+import { verdictOf } from '#catalogue/verdict/verdict.ts'
+import { loadCatalogue } from '#ingest/cache.ts'
+
+const { records, content } = await loadCatalogue()
+const today = content.summary.asOf
+
+type Statement = Readonly<Record<string, unknown>>
+
+const areStatements = (value: unknown): value is readonly Statement[] => Array.isArray(value)
+
+/** The statements of a platform for an entry, found by its key. */
+function statementsOf(key: string, platform: Platform): readonly Statement[] {
+  let node: unknown = compatData
+  for (const segment of [...key.split('.'), '__compat', 'support', platform]) {
+    if (typeof node !== 'object' || node === null) return []
+    node = Reflect.get(node, segment)
+  }
+  if (areStatements(node)) return node
+  return typeof node === 'object' && node !== null ? [Object.fromEntries(Object.entries(node))] : []
+}
+
+const conditions = [
+  'version_removed',
+  'flags',
+  'prefix',
+  'alternative_name',
+  'partial_implementation',
+] as const
+
+function numbersOf(version: string): readonly number[] {
+  return version.replace('≤', '').split('.').map(Number)
+}
+
+function isAtMost(version: string, other: string): boolean {
+  const [a, b] = [numbersOf(version), numbersOf(other)]
+  const differ = [0, 1, 2].find((place) => (a[place] ?? 0) !== (b[place] ?? 0))
+  return differ === undefined || (a[differ] ?? 0) < (b[differ] ?? 0)
+}
+
+/** Whether a version of a platform has an entry without any condition. */
+function hasIt(key: string, platform: Platform, version: string): boolean {
+  return statementsOf(key, platform).some((statement) => {
+    const { version_added: added } = statement
+    if (typeof added !== 'string' || added === 'preview') return false
+    return conditions.every((name) => !(name in statement)) && isAtMost(added, version)
+  })
+}
+
+function targetOf(version: string): number {
+  const [major = 0, minor = 0, patch = 0] = numbersOf(version)
+  return major * 1_000_000 + minor * 1000 + patch
+}
+
+/** Entries that do not depend on today's figures: every n-th of those that a platform is asked about. */
+function sample<Item>(items: readonly Item[], count: number): readonly Item[] {
+  const step = Math.max(1, Math.floor(items.length / count))
+  return items.filter((_, place) => place % step === Math.min(7, step - 1)).slice(0, count)
+}
+
+const versions: Readonly<Record<Platform, readonly string[]>> = {
+  nodejs: ['12.10.0', '18.0.0', '26.5.0'],
+  deno: ['1.9', '1.40', '2.2.10'],
+  bun: ['1.0.9', '1.0.22', '1.4.0'],
+  webview_android: ['4.4', '80', '140'],
+  webview_ios: ['9', '15.4', '26.2'],
+}
+
+const cases = platforms.flatMap((platform) =>
+  versions[platform].map((version) => [platform, version] as const),
+)
+
+describe.each(cases)('%s %s', (platform, version) => {
+  const known = records.compat.filter(({ objectID: key }) => {
+    return statementsOf(key, platform).length > 0
+  })
+
+  test.each([
+    ['of which the data speaks', sample(known, 200)],
+    ['of all', sample(records.compat, 200)],
+  ] as const)('the verdict on 200 entries %s is what their statements say', (_, entries) => {
+    expect(entries.length).toBe(200)
+    const differ = entries.filter((record) => {
+      const { answer } = verdictOf(record, { [platform]: targetOf(version) }, today)
+      return (answer === 'yes') !== hasIt(record.objectID, platform, version)
+    })
+    expect(differ.map(({ objectID }) => objectID)).toEqual([])
+  })
+})
+
+test.each(['nodejs', 'deno', 'bun'] as const)(
+  'nothing of CSS, HTML, SVG or MathML ever works in %s, and the reason says so',
+  (runtime) => {
+    const foreign = records.compat.filter(({ objectID }) =>
+      /^(?:css|html|svg|mathml)\./.test(objectID),
+    )
+    const answers = foreign.map((record) => verdictOf(record, { [runtime]: 999_000_000 }, today))
+    expect(answers.filter(({ answer }) => answer !== 'no')).toEqual([])
+    expect(answers.every(({ blockers }) => blockers[0]?.how === 'foreign')).toBe(true)
+  },
+)
+
+test('“Runs in” lists a platform exactly where its newest release has the entry', () => {
+  const newest = new Map(
+    platforms.map((platform) => {
+      const { releases } = compatData.browsers[platform]
+      const out = Object.entries(releases).filter(([, { status }]) => {
+        return !['beta', 'nightly', 'planned'].includes(status)
+      })
+      const [last] = out.map(([one]) => one).toSorted((a, b) => (isAtMost(a, b) ? 1 : -1))
+      return [platform, last ?? '0'] as const
+    }),
+  )
+  const differ = records.compat.filter(({ objectID, runs }) =>
+    platforms.some((platform) => {
+      return runs.includes(platform) !== hasIt(objectID, platform, newest.get(platform) ?? '0')
+    }),
+  )
+  expect(differ.map(({ objectID }) => objectID)).toEqual([])
+})
+
+test('a feature runs in a platform only where most of its parts do, and never where none does', () => {
+  const parts = new Map<string, (typeof records.compat)[number][]>()
+  for (const entry of records.compat) {
+    for (const id of entry.features) parts.set(id, [...(parts.get(id) ?? []), entry])
+  }
+  const wrong = records.features.flatMap(({ objectID, runs, platforms: codes }) => {
+    const own = parts.get(objectID) ?? []
+    return platforms.flatMap((platform) => {
+      const some = own.some((part) => part.runs.includes(platform))
+      const code = codes[platform] ?? 'no'
+      return (runs.includes(platform) || code !== 'no') && !some ? [`${objectID} ${platform}`] : []
+    })
+  })
+  expect(wrong).toEqual([])
+})
