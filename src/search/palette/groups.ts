@@ -1,5 +1,5 @@
 import { strictReadings } from '#lib/match-by-name.ts'
-import type { ToolOffer } from '#search/questions/tools.ts'
+import type { ToolOffer } from '#search/questions/tool-offer.ts'
 import { exactHits, yieldsToFeature } from '#search/rows/exact-hits.ts'
 import type { RecentSearches } from '#search/state/recent-searches.ts'
 import type { RecordPlace } from '#search/state/search-services.ts'

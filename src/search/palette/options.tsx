@@ -1,5 +1,5 @@
 import type { QuestionAnswer } from '#search/questions/question-search.ts'
-import type { ToolOffer } from '#search/questions/tools.ts'
+import type { ToolOffer } from '#search/questions/tool-offer.ts'
 import type { FoundHit } from '#search/rows/found-hit.ts'
 import type { RecordPlace } from '#search/state/search-services.ts'
 import type { ComboboxOption } from '#ui/combobox/combobox-list.tsx'

@@ -6,15 +6,8 @@ import { compareVersions } from '#lib/version.ts'
 
 import type { Term } from './read-terms.ts'
 import { readTerms } from './read-terms.ts'
-
-/** A tool of the site, perhaps filled in with what a text asks of it. */
-export type ToolOffer = {
-  /** "Compare Chrome 120 with Chrome 130", "Check code". */
-  readonly title: string
-  /** What it is for, in a few words. */
-  readonly about: string
-  readonly href: string
-}
+import { runsIn } from './runs-in.ts'
+import type { ToolOffer } from './tool-offer.ts'
 
 /** How people begin to ask for a tool by name, in lower case. */
 const toolNames: Readonly<Record<string, readonly string[]>> = {
@@ -64,7 +57,7 @@ export function askedTool(text: string, today: string): ToolOffer | undefined {
   const phrase = phrases.find(({ pattern }) => pattern.test(asked))
   if (phrase !== undefined) return offeredTools.find(({ href }) => href === phrase.href)
   const terms = readTerms(asked.replaceAll('→', ' to ').replaceAll('..', ' to '), today)
-  return terms && (comparisonOf(terms) ?? supportOf(terms))
+  return terms && (comparisonOf(terms) ?? runsIn(terms) ?? supportOf(terms))
 }
 
 function normalized(text: string): string {
@@ -200,7 +193,7 @@ function nameOf({ browser, version }: Release): string {
 const idOf = ({ browser, version }: Release): string =>
   version === undefined ? browser : `${browser}-${version}`
 
-/** What browserslist calls the core browsers. */
+/** What targets call the core browsers and runtimes. */
 const queryNames: Readonly<Record<string, string>> = {
   chrome: 'chrome',
   chrome_android: 'and_chr',
@@ -209,6 +202,9 @@ const queryNames: Readonly<Record<string, string>> = {
   firefox_android: 'and_ff',
   safari: 'safari',
   safari_ios: 'ios_saf',
+  nodejs: 'node',
+  deno: 'deno',
+  bun: 'bun',
 }
 
 const isTarget = (browser: string): boolean => Object.hasOwn(queryNames, browser)

@@ -35,6 +35,16 @@ test.each([
   ['not supported in safari 16', '/features?targets=safari+16&can=no'],
   ['animation supported in chrome 109', '/features?q=animation&targets=chrome+109&can=yes'],
   ['works on iphone 15', '/features?targets=ios_saf+15&can=yes'],
+  ['runs in node', '/compat?runs=nodejs'],
+  ['what runs in Node.js?', '/compat?runs=nodejs'],
+  ['apis that work in deno', '/compat?path=Web+APIs&runs=deno'],
+  ['fetch in deno', '/compat?q=fetch&runs=deno'],
+  ['fetch in node', '/compat?q=fetch&runs=nodejs'],
+  ['structured clone on bun', '/compat?q=structured+clone&runs=bun'],
+  ['web streams node 18', '/compat?q=web+streams&targets=node+18&can=yes'],
+  ['temporal in deno 2.7', '/compat?q=temporal&targets=deno+2.7&can=yes'],
+  ['works in node 20', '/compat?targets=node+20&can=yes'],
+  ['not supported in node 18', '/features?targets=node+18&can=no'],
 ])('“%s” asks for the tool at %s', (text, href) => {
   expect(hrefOf(text)).toBe(href)
 })
@@ -62,6 +72,23 @@ test.each([
   'missing in firefox',
   'code',
   'css files',
+  'node',
+  'Node',
+  'deno',
+  'node 22',
+  'text node',
+  'node list',
+  'find text in node',
+  'child element in node',
+  'insert node 2',
+  'text node 1',
+  'removed nodes',
+  'new in node 22',
+  'latest deno',
+  'node release notes',
+  'bun fetch',
+  'node contains',
+  'in node',
 ])('“%s” asks for no tool', (text) => {
   expect(hrefOf(text)).toBeUndefined()
 })
