@@ -25,7 +25,8 @@ export type PerPlatform<Value> = { readonly [Name in Platform]?: Value }
 /** Where a thing runs beside the core browsers. Lists do not ask for it unless it is asked of them. */
 export type PlatformFields = {
   /**
-   * Codes as in `support`. Of a runtime, no entry: nothing is known, as of a property of CSS in Node.js; "no": known to lack it. Of a
+   * Codes as in `support`. Of a runtime, no entry: cannot exist there, as a property of CSS in Node.js; "no": known to lack it; "?": has what it is a part of, and the data
+   * does not say more. Of a
    * WebView, no entry: never supported.
    */
   readonly platforms: PerPlatform<string>

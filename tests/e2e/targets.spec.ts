@@ -100,3 +100,38 @@ test('the choice of browsers fits a narrow screen, and passes the accessibility 
   await page.getByRole('button', { name: 'Your browsers' }).click()
   await expectAccessibleInBothThemes(page)
 })
+
+test('what runs in browsers and in Node.js: named, filtered, and explained where it does not', async ({
+  page,
+}) => {
+  const list = featuresPage(page)
+  await page.goto('/compat?q=fetch')
+  await page.getByRole('button', { name: 'Your browsers' }).click()
+  await page.getByRole('textbox', { name: /browserslist query/ }).fill('chrome 120, node 20')
+  await page.getByRole('button', { name: 'Use', exact: true }).click()
+  await expect(page.getByText('Checked: Chrome 120, Node.js 20.')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(list.rows.getByText('Works in Chrome 120, Node.js 20').first()).toBeVisible()
+  await page
+    .getByRole('combobox', { name: 'Results by browser' })
+    .selectOption('Does not fully work')
+  await expect(list.rows.getByText(/Node\.js/).first()).toBeVisible()
+
+  await page.goto('/search?q=grid&targets=node+20')
+  await expect(page.getByText('not something Node.js runs').first()).toBeVisible()
+
+  await page.goto('/compat/api.fetch')
+  await expect(page.getByText(/^Elsewhere: Node\.js/)).toBeVisible()
+  await expectAccessibleInBothThemes(page)
+})
+
+test('on a phone the choice of browsers fits into the window', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/compat?targets=deno+1.40,+android+webview+120')
+  await page.getByRole('button', { name: 'Your browsers' }).click()
+  const preset = page.getByRole('combobox', { name: 'Preset' })
+  await expect(preset).toContainText('maintained Node.js')
+  const box = await preset.boundingBox()
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThan(345)
+  await expectNoOverflow(page, [360])
+})

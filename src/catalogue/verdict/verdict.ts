@@ -25,7 +25,9 @@ export type Shortfall =
   | 'preview'
   | 'removed'
   | 'missing'
-  /** What cannot exist in a runtime, or of which nothing is known there: a property of CSS in Node.js. */
+  /** What a runtime might have, and of which the data does not speak. */
+  | 'unknown'
+  /** What cannot exist in a runtime: a property of CSS in Node.js. */
   | 'foreign'
 
 /** A browser that keeps a thing from working in all of the targets. */
@@ -61,6 +63,9 @@ export type Supported = {
 
 /** The code of a runtime that could have a thing and does not. */
 export const LACKS = 'no'
+
+/** The code of a runtime that has what a thing is a part of, while the data says nothing of the thing itself. */
+export const UNKNOWN = '?'
 
 /**
  * The verdict on a thing.
@@ -141,6 +146,7 @@ const words: ReadonlyMap<string, Shortfall> = new Map([
 function readCode(code: string): Pick<Blocker, 'how' | 'version'> {
   if (code === 'preview') return { how: 'preview' }
   if (code === LACKS) return { how: 'missing' }
+  if (code === UNKNOWN) return { how: 'unknown' }
   const [word = '', version] = code.split(' ')
   const how = words.get(word)
   if (how !== undefined) return { how, ...(version !== undefined && { version }) }

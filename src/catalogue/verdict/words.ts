@@ -53,6 +53,7 @@ type Clause = { readonly who: string; readonly many: boolean; readonly version: 
 const clauses: Readonly<Record<Shortfall, (clause: Clause) => string>> = {
   later: ({ who, many, version }) => `${who} ${lacks(many)} it (needs ${version})`,
   missing: ({ who, many }) => `${who} ${lacks(many)} it (no version has it)`,
+  unknown: ({ who }) => `nothing is known of it in ${who}`,
   foreign: ({ who, many }) => `not something ${who} ${many ? 'run' : 'runs'}`,
   removed: ({ who, many, version }) =>
     `${who} ${many ? 'have' : 'has'} lost it (last in ${version})`,

@@ -32,6 +32,7 @@ import { compatPath } from './path.ts'
 /** What a compat record is built from, beside its entry. */
 export type CompatContext = {
   readonly names: ReadonlyMap<string, Named>
+  readonly entries: ReadonlyMap<string, CompatEntry>
   /** Key → the features that count it among their parts. */
   readonly features: ReadonlyMap<string, readonly { readonly id: string; readonly name: string }[]>
   /** Key → its own Baseline status. */
@@ -101,7 +102,7 @@ export function compatRecord(entry: CompatEntry, context: CompatContext): Compat
     ...standing,
     status: statusOf(statement),
     ...support,
-    ...platformFields((platform) => platformCode(statement, platform, context.releases)),
+    ...platformFields((platform) => platformCode(entry, platform, context)),
     ...engines,
     why,
     notes: noteCount(statement),

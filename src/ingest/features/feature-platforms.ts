@@ -1,11 +1,11 @@
 import type { CoreBrowser } from '#catalogue/browsers.ts'
 import type { PerBrowser } from '#catalogue/features/record.ts'
-import { NEVER_ON_PLATFORM, isRuntime } from '#catalogue/platforms.ts'
+import { isRuntime } from '#catalogue/platforms.ts'
 import type { Platform, PlatformFields } from '#catalogue/platforms.ts'
-import { LACKS } from '#catalogue/verdict/verdict.ts'
+import { LACKS, UNKNOWN } from '#catalogue/verdict/verdict.ts'
 import { compareVersions, versionNumber } from '#lib/version.ts'
 
-import { platformFields } from '../support/platform-support.ts'
+import { platformFields, without } from '../support/platform-support.ts'
 import type { PlatformCode } from '../support/platform-support.ts'
 import type { FeaturePart } from './newer-support.ts'
 
@@ -61,8 +61,8 @@ function sumUp(
   if (last !== undefined && works.length === codes.length) return last
   const half = works[Math.ceil(codes.length / 2) - 1]
   if (half !== undefined) {
-    return { code: `partial ${half.code}`, min: NEVER_ON_PLATFORM, runs: false }
+    return without(`partial ${half.code}`)
   }
-  const isKnown = isRuntime(platform) && codes.some((found) => found !== undefined)
-  return isKnown ? { code: LACKS, min: NEVER_ON_PLATFORM, runs: false } : undefined
+  const isKnown = codes.some((found) => found !== undefined && found.code !== UNKNOWN)
+  return isKnown && isRuntime(platform) ? without(LACKS) : undefined
 }

@@ -44,7 +44,7 @@ export function featurePart(
         ? min[browser]
         : undefined,
     shortfall: (browser) => shortfallOf(entry.statement, browser, releases),
-    platform: (platform) => platformCode(entry.statement, platform, releases),
+    platform: (platform) => platformCode(entry, platform, { entries, releases }),
   }
 }
 

@@ -1,10 +1,10 @@
 import { NEVER_ON_PLATFORM, isRuntime, platforms } from '#catalogue/platforms.ts'
 import type { Platform, PlatformFields } from '#catalogue/platforms.ts'
-import { LACKS } from '#catalogue/verdict/verdict.ts'
+import { LACKS, UNKNOWN } from '#catalogue/verdict/verdict.ts'
 import { versionInteger } from '#lib/version.ts'
 
 import { statementsOf } from '../sources/compat-data.ts'
-import type { CompatStatement } from '../sources/compat-data.ts'
+import type { CompatEntry } from '../sources/compat-data.ts'
 import type { ReleaseTable } from './release-table.ts'
 import { supportCode } from './support-codes.ts'
 
@@ -15,21 +15,23 @@ export type PlatformCode = {
   readonly runs: boolean
 }
 
-type Releases = Pick<ReleaseTable, 'isComing' | 'isOut' | 'date'>
+type PlatformSources = {
+  readonly entries: ReadonlyMap<string, CompatEntry>
+  readonly releases: Pick<ReleaseTable, 'isComing' | 'isOut' | 'date'>
+}
 
-/** The support of a thing on a platform; undefined where the data is silent, and for a WebView without it. */
+/** The support of an entry on a platform; undefined for what cannot exist there, and for a WebView without it. */
 export function platformCode(
-  statement: CompatStatement,
+  entry: CompatEntry,
   platform: Platform,
-  { isComing, isOut, date }: Releases,
+  { entries, releases: { isComing, isOut, date } }: PlatformSources,
 ): PlatformCode | undefined {
-  const statements = statementsOf(statement, platform)
-  const found = supportCode(statements)
-  if (found === null) {
-    // Of runtimes the data is silent where a thing cannot exist there.
-    const isKnown = isRuntime(platform) && statements.length > 0
-    return isKnown ? { code: LACKS, min: NEVER_ON_PLATFORM, runs: false } : undefined
+  const statements = statementsOf(entry.statement, platform)
+  if (statements.length === 0 && isRuntime(platform)) {
+    return isInside(entry, platform, entries) ? without(UNKNOWN) : undefined
   }
+  const found = supportCode(statements)
+  if (found === null) return isRuntime(platform) ? without(LACKS) : undefined
   const { code, caveat } = found
   const min = caveat === null ? versionInteger(code) : NEVER_ON_PLATFORM
   return {
@@ -37,6 +39,24 @@ export function platformCode(
     min: Number.isNaN(min) ? NEVER_ON_PLATFORM : min,
     runs: caveat === null && isOut(platform, code),
   }
+}
+
+/** A platform without plain support. */
+export function without(code: string): PlatformCode {
+  return { code, min: NEVER_ON_PLATFORM, runs: false }
+}
+
+/** Whether a platform has anything that an entry is a part of: an interface, a function. */
+function isInside(
+  { segments }: CompatEntry,
+  platform: Platform,
+  entries: PlatformSources['entries'],
+): boolean {
+  return segments.some((_, place) => {
+    const above = entries.get(segments.slice(0, place).join('.'))
+    const statements = above === undefined ? [] : statementsOf(above.statement, platform)
+    return statements.some((statement) => statement.version_added !== false)
+  })
 }
 
 /** The fields of a record that say what it runs in beside the core browsers. */

@@ -9,7 +9,8 @@ type PlatformLineProps = { readonly platforms: PerPlatform<string> }
 
 /** What a thing runs in beside the seven browsers: runtimes and WebViews. */
 export function PlatformLine({ platforms }: PlatformLineProps) {
-  return (
-    <p className={styles.remark}>Beside these: {platformTexts(platforms, today()).join(' · ')}</p>
-  )
+  const texts = platformTexts(platforms, today())
+  // A line breaks between platforms alone.
+  const parts = texts.map((text) => text.replaceAll(' ', '\u00A0'))
+  return <p className={styles.remark}>Elsewhere: {parts.join(' · ')}</p>
 }

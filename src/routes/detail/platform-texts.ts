@@ -1,6 +1,6 @@
 import { isRuntime, platforms, shortVersion } from '#catalogue/platforms.ts'
 import type { PerPlatform } from '#catalogue/platforms.ts'
-import { LACKS } from '#catalogue/verdict/verdict.ts'
+import { LACKS, UNKNOWN } from '#catalogue/verdict/verdict.ts'
 import { browserNames } from '#lib/glossary.ts'
 import { codeOn } from '#lib/support-code.ts'
 
@@ -19,7 +19,7 @@ const conditions: ReadonlyMap<string, string> = new Map([
 export function platformTexts(codes: PerPlatform<string>, today: string): readonly string[] {
   return platforms.flatMap((platform) => {
     const code = codes[platform]
-    if (code === undefined && isRuntime(platform)) return []
+    if (code === UNKNOWN || (code === undefined && isRuntime(platform))) return []
     return textOf(browserNames[platform], code === undefined ? LACKS : codeOn(code, today))
   })
 }

@@ -33,7 +33,7 @@ export function EverythingView() {
       <SkipLink target={RESULTS_ID} first={FIRST_RESULT}>
         Skip to results
       </SkipLink>
-      <Everything q={q} start={<EverythingStart />} />
+      <Everything q={q} search={queryString} start={<EverythingStart />} />
     </>
   )
 }

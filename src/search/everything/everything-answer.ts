@@ -40,12 +40,16 @@ const SUGGESTIONS = 20
 /**
  * All that the view of everything asks, for one POST: the best hits of each list, in the order of the lists; hits by
  * name; suggestions; names that are spelled nearly like the text; and of several words, how many records of each list
- * have them all. The attributes that come back are those that the settings of each index name for its list.
+ * have them all. The attributes that come back are those that the settings of each index name for its list, and `extra`.
  */
-export function everythingRequests(q: string): Request[] {
+export function everythingRequests(q: string, extra = ''): Request[] {
+  const hits = (list: ListDefinition) => ({
+    ...hitsRequest(list, q),
+    ...(extra && { attributesToRetrieve: [...list.attributes, extra] }),
+  })
   return [
-    ...lists.map((list) => hitsRequest(list, q)),
-    ...namedLists.map((list) => Object.assign(hitsRequest(list, q), byNameAlone)),
+    ...lists.map(hits),
+    ...namedLists.map((list) => Object.assign(hits(list), byNameAlone)),
     {
       indexName: 'suggestions',
       query: q,

@@ -5,6 +5,7 @@ import { pluralize } from '#lib/pluralize.ts'
 import { lists } from '#search/lists/all.ts'
 import { SuggestionList } from '#search/palette/suggestion-list.tsx'
 import { questionsLoading } from '#search/questions/load-questions.ts'
+import { platformAttributes } from '#search/requests/list-attributes.ts'
 import { SearchProblem } from '#search/results/search-problem.tsx'
 import { fitsRow } from '#search/rows/found-row.tsx'
 import { LeftOut } from '#search/rows/left-out.tsx'
@@ -38,14 +39,16 @@ const TargetsButton = lazy(async (): Promise<{ default: ComponentType }> => {
 type EverythingProps = {
   /** As typed. */
   readonly q: string
+  /** The query string of the address, which may name what results are checked against. */
+  readonly search: string
   /** Shown as long as there is no query. */
   readonly start: ReactNode
 }
 
 /** What all lists have for one query, below one heading that stays whatever there is to show. */
-export function Everything({ q, start }: EverythingProps) {
+export function Everything({ q, search, start }: EverythingProps) {
   const isAsked = q.trim() !== ''
-  const answer = useEverything(q)
+  const answer = useEverything(q, platformAttributes(search).join())
   useEverythingAnnouncements(isAsked && answer?.q === q ? answer : null)
   const shown = isAsked ? answer : null
   return (
@@ -129,8 +132,10 @@ export function useEverythingAnnouncements(answer: EverythingAnswer | null): voi
 /**
  * What all lists have for a query, by one POST; an empty query sends nothing. The last answer stays until the next one
  * arrives, and no answer replaces one to a later query. `useConnectionState` has the failures.
+ *
+ * @param extra an attribute that is asked for beside the usual ones; empty for none
  */
-export function useEverything(q: string): ShownAnswer | null {
+export function useEverything(q: string, extra = ''): ShownAnswer | null {
   const { searchClient, today } = useSearchServices()
   const [answer, setAnswer] = useState<ShownAnswer | null>(null)
   const turns = useRef({ asked: 0, shown: 0 })
@@ -140,7 +145,7 @@ export function useEverything(q: string): ShownAnswer | null {
     async function ask() {
       const question = (await questionsLoading)?.askQuestion(q, { today })
       if (turn < turns.current.asked) return
-      const words = everythingRequests(q)
+      const words = everythingRequests(q, extra)
       const requests = [...words, ...(question?.requests ?? [])]
       const { results } = await searchClient.client.search({ requests })
       if (turn < turns.current.shown) return
@@ -151,7 +156,7 @@ export function useEverything(q: string): ShownAnswer | null {
       setAnswer({ ...readEverything(q, shown.results, answered), leftOut: shown.leftOut })
     }
     void ask()
-  }, [searchClient, q, today])
+  }, [searchClient, q, extra, today])
   return answer
 }
 

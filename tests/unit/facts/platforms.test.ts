@@ -105,6 +105,17 @@ test.each(['nodejs', 'deno', 'bun'] as const)(
   },
 )
 
+test('of a part of what a runtime has, nothing is claimed where the data is silent', () => {
+  const silent = records.compat.filter(({ platforms: codes }) => codes.nodejs === '?')
+  expect(silent.length).toBeGreaterThan(0)
+  for (const record of silent) {
+    const { objectID: key } = record
+    expect(statementsOf(key, 'nodejs')).toEqual([])
+    const { answer, blockers } = verdictOf(record, { nodejs: 999_000_000 }, today)
+    expect([answer, blockers[0]?.how]).toEqual(['no', 'unknown'])
+  }
+})
+
 test('“Runs in” lists a platform exactly where its newest release has the entry', () => {
   const newest = new Map(
     platforms.map((platform) => {

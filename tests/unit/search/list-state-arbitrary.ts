@@ -69,7 +69,13 @@ export const anyStateOf = (list: ListDefinition): fc.Arbitrary<ListState> =>
     cols: fc
       .subarray(['name', ...Object.keys(list.table.columns)])
       .map((names) => canonicalColumns(list.table, names)),
-    browsers: fc.constantFrom('', '?targets=widely', '?targets=%3E+0.5%25&can=yes', '?can=no'),
+    browsers: fc.constantFrom(
+      '',
+      '?targets=widely',
+      '?targets=deno+1.40',
+      '?targets=%3E+0.5%25&can=yes',
+      '?can=no',
+    ),
     day: list.dated
       ? fc.oneof(
           fc.constant('2024-01-01'),

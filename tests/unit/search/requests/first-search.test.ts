@@ -59,7 +59,10 @@ function addressesOf(list: ListDefinition): readonly string[] {
       ['page', constantFrom('', '1', '2', '7')],
       ['view', constantFrom('', 'table')],
       ['cols', constantFrom('', ...Object.keys(list.table.columns), 'name')],
-      ['targets', constantFrom('', 'widely', 'chrome 109, safari 15.4', '> 0.5%')],
+      [
+        'targets',
+        constantFrom('', 'widely', 'chrome 109, safari 15.4', '> 0.5%', 'defaults, node 20'),
+      ],
       ['other', string()],
     ]),
     { requiredKeys: [] },
