@@ -120,21 +120,21 @@ test('no file names a content delivery network', () => {
 })
 
 /** Bytes of script, after gzip, that a view may need; no view may need more than the most. */
-const MOST = 161_100
+const MOST = 161_900
 const budgets: Readonly<Record<string, number>> = {
-  home: 147_200,
-  status: 149_600,
-  about: 147_000,
-  check: 157_000,
-  diff: 151_500,
-  set: 144_900,
-  feature: 156_600,
-  'compat-entry': 158_100,
+  home: 147_900,
+  status: 150_300,
+  about: 147_700,
+  check: 157_500,
+  diff: 152_200,
+  set: 145_600,
+  feature: 157_400,
+  'compat-entry': 158_900,
   spec: 156_600,
   release: 156_600,
-  everything: 157_000,
+  everything: 157_800,
   // No view waits for it.
-  'after-load': 165_800,
+  'after-load': 166_500,
 }
 
 const views = [...weighViews(dist)]

@@ -1,6 +1,8 @@
 import { cleanup, configure } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest'
 
+import { targets } from '#routes/layout/load-targets.ts'
+
 import { memoizeComputedStyle } from './computed-style.ts'
 import { network } from './network.ts'
 import { resetProvider } from './search-provider.ts'
@@ -34,8 +36,11 @@ afterEach(() => {
 })
 
 // The window and the modules of a worker serve file after file: each begins with empty storage, without
-// stubs, and with a provider of features only.
-afterAll(() => {
+// stubs, with a provider of features only, and without chosen browsers. A part of the page that is still being loaded when its
+// file ends would be missing in every file after it.
+afterAll(async () => {
+  await vi.dynamicImportSettled()
+  targets.set(undefined)
   network.close()
   network.events.removeAllListeners()
   vi.unstubAllGlobals()

@@ -250,7 +250,7 @@ test('a button of a notice that goes away leaves the focus on the heading', asyn
 })
 
 test('a refused key is said with its code, and not tried again', async () => {
-  const { user } = await renderPage('/features?q=grid')
+  const { user } = await renderPage('/features')
   await findRows()
   const met = breakSearch(() => HttpResponse.json({ message: 'no' }, { status: 403 }))
   await user.click(filter('Baseline', /Newly/))

@@ -142,8 +142,8 @@ describe('on platforms', () => {
     // By their decimals 1.10 would come before 1.9.
     [{ deno: 1_010_000 }, ['yes']],
     [{ deno: 1_008_000 }, ['no', 'Deno 1.8 lacks it (needs 1.9)']],
-    [{ bun: 1_000_000 }, ['no', 'Bun 1 lacks it']],
-    [{ webview_ios: 17_000_000 }, ['no', 'iOS WebView 17 lacks it']],
+    [{ bun: 1_000_000 }, ['no', 'Bun 1 lacks it (no version has it)']],
+    [{ webview_ios: 17_000_000 }, ['no', 'iOS WebView 17 lacks it (no version has it)']],
     [{ chrome: 50, nodejs: 18_000_000 }, ['yes']],
   ] as const)('says of %o: %s', (targets, words) => {
     expect(said(targets)).toEqual(words)
