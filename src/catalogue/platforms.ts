@@ -25,9 +25,9 @@ export type PerPlatform<Value> = { readonly [Name in Platform]?: Value }
 /** Where a thing runs beside the core browsers. Lists do not ask for it unless it is asked of them. */
 export type PlatformFields = {
   /**
-   * Codes as in `support`. Of a runtime, no entry: cannot exist there, as a property of CSS in Node.js; "no": known to lack it; "?": has what it is a part of, and the data
-   * does not say more. Of a
-   * WebView, no entry: never supported.
+   * Codes as in `support`. Of a runtime, no entry means that the thing cannot exist there, as a property of CSS in Node.js; "no",
+   * that it is known to be missing; "?", that the runtime has what it is a part of, and the data says no more. Of a WebView, no
+   * entry means that it was never supported.
    */
   readonly platforms: PerPlatform<string>
   /** First version with plain support, as `targetVersion` reads it; `NEVER_ON_PLATFORM` where there is none. */

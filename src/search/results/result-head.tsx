@@ -39,7 +39,9 @@ export function ResultHead({ children }: ResultHeadProps) {
       </p>
       <div className={styles.controls} data-print="no">
         <OrderAndSize />
-        <div className={styles.tools}>{children}</div>
+        <div className={styles.tools} data-dated={list.dated || undefined}>
+          {children}
+        </div>
       </div>
       {isClosest && (
         <p className={styles.dropped}>No {list.one} matches every word. Closest matches first.</p>
