@@ -128,7 +128,8 @@ test.describe('a hosted application', { tag: '@fault' }, () => {
       await list.box.fill('flex')
       await expect(page.getByText(/for “flex”$/)).toBeVisible({ timeout: 1500 })
       await expect(main.getByText(/^Search is/)).toHaveCount(0)
-      expect(asked[0]).toBe(hosts.first)
+      // Beside what the rest of the search before may still ask of another host.
+      expect(asked).toContain(hosts.first)
       expect(asked.length).toBeGreaterThan(1)
     })
 
