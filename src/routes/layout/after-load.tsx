@@ -15,6 +15,7 @@ import { useProvider } from '#search/transport/client-context.ts'
 import { ConsentBanner } from './consent-banner.tsx'
 import { SetBar } from './set-bar.tsx'
 import { TargetsAddress } from './targets-address.tsx'
+import { useWriteBeforeLeaving } from './use-write-before-leaving.ts'
 
 export { RecommendedFeatures } from '#search/insights/recommended-features.tsx'
 
@@ -24,11 +25,12 @@ type AfterLoadProps = {
 }
 
 /**
- * What the page does once it has loaded: it keeps the browsers of the visitor in its address, asks whether the visit may be
- * counted, counts it after the visitor agreed, and offers to add results to a set.
+ * What the page does once it has loaded: it keeps the browsers of the visitor and what was typed in its address, asks whether the
+ * visit may be counted, counts it after the visitor agreed, and offers to add results to a set.
  */
 export function AfterLoad({ isReturning }: AfterLoadProps) {
   const hasAgreed = typeof useStore(consent) !== 'string'
+  useWriteBeforeLeaving()
   useEffect(forgetOptedOut, [])
   useEffect(() => setTool.set(renderSetToggle), [])
   return (

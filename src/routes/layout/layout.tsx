@@ -9,7 +9,6 @@ import { rememberSearch } from '#search/state/remember-search.ts'
 import type { SearchServices } from '#search/state/search-services.ts'
 import { SearchServicesContext } from '#search/state/search-services.ts'
 import { parseSearchHref } from '#search/state/search-state.ts'
-import type { UrlStore } from '#search/state/url-store.ts'
 import { useFreshResults } from '#search/state/use-fresh-results.ts'
 import type { SearchClient } from '#search/transport/search-client.ts'
 
@@ -91,7 +90,8 @@ function useServices(options: Omit<LayoutProps, 'children'>) {
   const [adapter] = useState(() => new RouterAdapter())
   const [services] = useState(() => createServices({ ...options, adapter }))
   useLayoutEffect(() => adapter.connect(navigate), [adapter, navigate])
-  useEffect(() => writeBeforeLeaving(services.address), [services])
+  // When the page goes, so does the timer.
+  useEffect(() => services.address.flush, [services])
   // Before the effects of the next view, which may say something at once.
   useLayoutEffect(() => services.announcer.enter(location.pathname), [services, location.pathname])
   // By the object, not by its text: after a quick Back the router may never have rendered the address that was left.
@@ -100,19 +100,6 @@ function useServices(options: Omit<LayoutProps, 'children'>) {
     [services, location],
   )
   return services
-}
-
-/** Whatever is clicked may lead away: the entry of the history that is left holds the whole text. */
-function writeBeforeLeaving(address: UrlStore): () => void {
-  const leaving = new AbortController()
-  const options = { capture: true, signal: leaving.signal }
-  for (const event of ['click', 'pagehide']) {
-    window.addEventListener(event, () => address.flush(), options)
-  }
-  return () => {
-    address.flush()
-    leaving.abort()
-  }
 }
 
 /** Remembers the query of a search whose result is opened. */

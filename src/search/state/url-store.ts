@@ -100,12 +100,12 @@ export class UrlStore {
     this.#unwritten = { next, after, first, last: now }
     clearTimeout(this.#timer)
     const delay = search.list === null ? 0 : Math.min(REST, first + LONGEST - now)
-    this.#timer = setTimeout(() => this.flush(), delay)
+    this.#timer = setTimeout(this.flush, delay)
     this.#tell()
   }
 
   /** Writes at once what was typed: the visitor is about to leave, or goes on from there. */
-  flush(): void {
+  readonly flush = (): void => {
     if (this.#unwritten === undefined) return
     const typed = this.#unwritten
     this.#unwritten = undefined

@@ -161,3 +161,16 @@ test('the slash leads into the box, and is a slash in it', async () => {
   await user.keyboard('a/b')
   expect(searchBox()).toHaveProperty('value', 'a/b')
 })
+
+test.each(['{F5}', '{Alt>}{/Alt}', '{Control>}{/Control}'])(
+  'before the key %s, which may lead away, the address holds the whole text',
+  async (key) => {
+    const { user, address } = await renderPage('/features')
+    await findRows()
+    // What is loaded after the page is there.
+    await screen.findAllByRole('button', { name: /^Add to set/ })
+    await user.type(searchBox(), 'gri')
+    await user.keyboard(key)
+    expect(address()).toBe('/features?q=gri')
+  },
+)
