@@ -7,7 +7,7 @@ import { withFacet } from '#search/state/url-state.ts'
 import { useResultsState } from '#search/state/use-results-state.ts'
 import { Button } from '#ui/controls/button.tsx'
 
-import styles from './day.module.css'
+import styles from './targets-bar.module.css'
 
 /** What the day of a list means for its results, and the way back to today. */
 export function DayBar() {
@@ -21,7 +21,7 @@ export function DayBar() {
   const available = withFacet(state, 'baseline', ['newly', 'widely'])
   return (
     <div className={styles.bar} data-print={problem === '' ? undefined : 'no'}>
-      <p className={styles.text}>
+      <p className={styles.name}>
         {problem === '' ? (
           <>
             Baseline on <b>{formatDay(day)}</b>. {remarkOf(day, asOf)}
@@ -46,9 +46,9 @@ export function DayBar() {
 /** Why the list is not of that day; empty where it is. */
 function problemOf(day: string, today: string): string {
   if (secondsOf(day) === undefined) {
-    return `“${day}” is not a date. The list shows today's status. Write a date like 2024-01-31.`
+    return `“${day}” is not a date. The list shows today’s status. Write a date like 2024-01-31.`
   }
-  return day > today ? `${formatDay(day)} is in the future. The list shows today's status.` : ''
+  return day > today ? `${formatDay(day)} is in the future. The list shows today’s status.` : ''
 }
 
 /** What a visitor has to know of a day at either end of the data. */

@@ -61,7 +61,7 @@ function DayField({ day, onShow }: DayFieldProps) {
         onChange={({ currentTarget }) => setTyped(currentTarget.value)}
       />
       {/* The browser checks the day before the form is sent, and says what is wrong with it. */}
-      <Button onClick={({ currentTarget }) => currentTarget.form?.requestSubmit()}>Show</Button>
+      <Button type="submit">Show</Button>
     </form>
   )
 }
