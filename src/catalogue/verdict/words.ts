@@ -4,15 +4,20 @@ import { isPlatform, shortVersion, targetLabel } from '../platforms.ts'
 import { isUsable } from './verdict.ts'
 import type { Blocker, Shortfall, Verdict } from './verdict.ts'
 
-/**
- * A verdict where there is no room for reasons: "Yes", "In part", "No: Safari 16". Names the browsers without which the answer
- * would be another one; those beyond `most` are counted.
- */
-export function shortVerdict({ answer, blockers }: Verdict, most = Infinity): string {
-  if (answer !== 'no') return answer === 'yes' ? 'Yes' : 'In part'
+/** A verdict where there is no room for reasons: "Yes", "In part", "No: Safari 16". */
+export function shortVerdict(verdict: Verdict): string {
+  const answer = answers[verdict.answer]
+  return verdict.answer === 'no' ? `${answer}: ${whereMissing(verdict)}` : answer
+}
+
+/** The answers in a word or two. */
+export const answers = { yes: 'Yes', part: 'In part', no: 'No' } as const
+
+/** "Safari 16 and 2 more": the browsers without which the answer would not be "no"; those beyond `most` are counted. */
+export function whereMissing({ blockers }: Verdict, most = Infinity): string {
   const names = blockers.filter((blocker) => !isUsable(blocker)).map(nameOf)
   const rest = names.length - most
-  return `No: ${names.slice(0, most).join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`
+  return `${names.slice(0, most).join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`
 }
 
 /**

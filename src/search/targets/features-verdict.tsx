@@ -1,4 +1,4 @@
-import { shortVerdict } from '#catalogue/verdict/words.ts'
+import { whereMissing } from '#catalogue/verdict/words.ts'
 import { featuresList } from '#search/lists/features.ts'
 import { useSearchServices } from '#search/state/search-services.ts'
 import type { FeaturesOf } from '#search/state/search-services.ts'
@@ -40,7 +40,7 @@ export function FeaturesVerdict({ features, spec }: FeaturesOf) {
               <Link href={hrefOf({ list: 'features', id: hit.objectID })}>
                 <NameText value={hit.name} />
               </Link>{' '}
-              ({shortVerdict(verdict, 1).replace('No: ', 'not in ').replace('In part', 'in part')})
+              ({verdict.answer === 'part' ? 'in part' : `not in ${whereMissing(verdict, 1)}`})
             </li>
           ))}
         </ul>

@@ -1,11 +1,12 @@
 import type { TargetsParts } from '#search/state/search-services.ts'
+import type { SearchParams } from '#search/transport/search-client.ts'
 
 import { browsersFor } from './browsers-state.ts'
 import { DayBadge } from './day-badge.tsx'
 import { DayBar } from './day-bar.tsx'
 import { DayPanel } from './day-panel.tsx'
-import { readAnswer } from './day-queries.ts'
-import { expand } from './expand.ts'
+import { expandDay, readAnswer } from './day-queries.ts'
+import { expandCan } from './expand-can.ts'
 import { FeaturesVerdict } from './features-verdict.tsx'
 import { shortVerdicts } from './short-verdicts.ts'
 import { TargetsBar } from './targets-bar.tsx'
@@ -31,3 +32,13 @@ export const parts = {
   FeaturesVerdict,
   WholeVerdict,
 } satisfies TargetsParts & { readonly expand: unknown; readonly readAnswer: unknown }
+
+/**
+ * A request with the conditions written out that the address only names: the day first, whose condition stands behind that of the
+ * browsers.
+ *
+ * @throws TargetsUnavailable where what reads the browsers cannot be loaded
+ */
+function expand(params: SearchParams): Promise<SearchParams> {
+  return expandCan(expandDay(params))
+}

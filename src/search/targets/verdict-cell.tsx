@@ -1,4 +1,4 @@
-import { shortVerdict } from '#catalogue/verdict/words.ts'
+import { answers, shortVerdict, whereMissing } from '#catalogue/verdict/words.ts'
 import { useSearchServices } from '#search/state/search-services.ts'
 import type { VerdictProps } from '#search/state/search-services.ts'
 import { VerdictMark } from '#ui/support/verdict-mark.tsx'
@@ -12,13 +12,12 @@ export function VerdictCell(record: VerdictProps) {
   const { targets } = useTargets()
   const verdict = targets && verdictIn(record, targets, today)
   if (verdict === undefined) return null
-  const whole = shortVerdict(verdict)
+  const { answer } = verdict
   // Beyond the first, browsers are counted; all of them are in the title.
-  const [answer = '', ...browsers] = shortVerdict(verdict, 1).split(/(?=:)/)
   return (
-    <span title={whole}>
-      <VerdictMark answer={verdict.answer} label={answer} />
-      {browsers}
+    <span title={shortVerdict(verdict)}>
+      <VerdictMark answer={answer} label={answers[answer]} />
+      {answer === 'no' && `: ${whereMissing(verdict, 1)}`}
     </span>
   )
 }

@@ -1,6 +1,6 @@
 import { describeTargets } from '#catalogue/targets/describe.ts'
 import { asksForPlatform } from '#catalogue/verdict/verdict.ts'
-import type { Targets } from '#catalogue/verdict/verdict.ts'
+import type { Targets, Verdict as Checked } from '#catalogue/verdict/verdict.ts'
 import { verdictReasons } from '#catalogue/verdict/words.ts'
 import { useSearchServices } from '#search/state/search-services.ts'
 import type { VerdictProps } from '#search/state/search-services.ts'
@@ -23,8 +23,9 @@ const labels = {
 /** With at most so many targets the answer "yes" names them. */
 const FEW = 2
 
-/** Node.js is no browser: where platforms are among the targets, "yes" says in what. */
-function labelOf(answer: keyof typeof labels, targets: Targets): string {
+/** Node.js is no browser: where platforms are among the targets, "yes" says in what. What is not known is not denied. */
+function labelOf({ answer, blockers }: Checked, targets: Targets): string {
+  if (answer === 'no' && blockers.every(({ how }) => how === 'unknown')) return 'Not known to work'
   if (answer !== 'yes' || !asksForPlatform(targets)) return labels[answer]
   return Object.keys(targets).length > FEW
     ? 'Works in all you chose'
@@ -42,7 +43,7 @@ export function Verdict(record: VerdictProps) {
   const rest = reasons.slice(NAMED)
   return (
     <p className={styles.verdict}>
-      <VerdictMark answer={verdict.answer} label={labelOf(verdict.answer, targets)} />
+      <VerdictMark answer={verdict.answer} label={labelOf(verdict, targets)} />
       {reasons.length > 0 && `: ${reasons.slice(0, NAMED).join('; ')}`}
       {rest.length > 0 && <span title={rest.join('; ')}>; and {rest.length} more</span>}
     </p>
@@ -59,7 +60,7 @@ export function WholeVerdict(record: VerdictProps) {
   return (
     <div className={styles.whole}>
       <p>
-        <VerdictMark answer={verdict.answer} label={labelOf(verdict.answer, targets)} />
+        <VerdictMark answer={verdict.answer} label={labelOf(verdict, targets)} />
       </p>
       {reasons.length === 0 ? (
         <p className={styles.name}>Checked in {name}</p>

@@ -4,7 +4,7 @@ import { NEVER } from '#catalogue/browsers.ts'
 import { lowestVersions } from '#catalogue/verdict/combine.ts'
 import { verdictOf } from '#catalogue/verdict/verdict.ts'
 import type { Targets } from '#catalogue/verdict/verdict.ts'
-import { shortVerdict, verdictReasons } from '#catalogue/verdict/words.ts'
+import { shortVerdict, verdictReasons, whereMissing } from '#catalogue/verdict/words.ts'
 
 const today = '2026-11-23'
 
@@ -57,8 +57,8 @@ describe('verdictOf', () => {
 
 describe('shortVerdict', () => {
   const targets: Targets = { chrome: 120, firefox: 128, safari: 16, safari_ios: 16 }
-  const short = (support: Record<string, string>, most?: number) =>
-    shortVerdict(verdictOf({ support }, targets, today), most)
+  const short = (support: Record<string, string>) =>
+    shortVerdict(verdictOf({ support }, targets, today))
   const everywhere = { chrome: '105', firefox: '100', safari: '15', safari_ios: '15' }
 
   it('is one word or two where all browsers have a thing', () => {
@@ -72,8 +72,9 @@ describe('shortVerdict', () => {
   })
 
   it('counts those that there is no room to name', () => {
-    expect(short({}, 2)).toBe('No: Chrome 120, Firefox 128 and 2 more')
-    expect(short({ chrome: '105', firefox: '100' }, 2)).toBe('No: Safari 16, Safari on iOS 16')
+    const none = verdictOf({ support: {} }, targets, today)
+    expect(whereMissing(none, 2)).toBe('Chrome 120, Firefox 128 and 2 more')
+    expect(whereMissing(none, 4)).toBe('Chrome 120, Firefox 128, Safari 16, Safari on iOS 16')
   })
 })
 
