@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 
-import { createStore } from '#lib/store.ts'
 import { areTargetsWanted } from '#routes/layout/load-targets.ts'
 import { useSearchServices, useStore } from '#search/state/search-services.ts'
-import type { ShortVerdicts, TargetsParts, VerdictProps } from '#search/state/search-services.ts'
+import type { TargetsParts, VerdictProps } from '#search/state/search-services.ts'
+import { useShortVerdicts } from '#search/state/use-short-verdicts.ts'
 
 import styles from './detail.module.css'
 
@@ -31,12 +31,10 @@ export function VerdictPlace({ children }: VerdictPlaceProps) {
   const { targets } = useSearchServices()
   const parts = useStore(targets)
   const { search } = useLocation()
-  const verdicts = useStore(parts?.shortVerdicts ?? pending)
+  const verdicts = useShortVerdicts()
   if (verdicts === undefined || (parts === undefined && !areTargetsWanted(search))) return null
   return <div className={styles.verdict}>{parts && children(parts)}</div>
 }
-
-const pending = createStore<ShortVerdicts>('pending')
 
 /** How long the page of a record waits for its verdict, in milliseconds: it is of use without. */
 const PATIENCE = 1000
@@ -54,8 +52,8 @@ type PendingVerdict = {
  * @param hasVerdict whether the view has one
  */
 export function useVerdictPending(hasVerdict: boolean): PendingVerdict {
-  const { targets, loadTargets } = useSearchServices()
-  const verdicts = useStore(useStore(targets)?.shortVerdicts ?? pending)
+  const { loadTargets } = useSearchServices()
+  const verdicts = useShortVerdicts()
   const { search } = useLocation()
   const isChecked = hasVerdict && areTargetsWanted(search)
   const [isLate, setIsLate] = useState(false)

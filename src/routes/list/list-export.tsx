@@ -3,14 +3,13 @@ import type { IndexRecord } from '#catalogue/define-index.ts'
 import { formatDay } from '#lib/format-day.ts'
 import { escapeMarkdown, escapeProse, markdownTable } from '#lib/formats/markdown.ts'
 import { pluralize } from '#lib/pluralize.ts'
-import { createStore } from '#lib/store.ts'
 import { paths } from '#routes/paths.ts'
 import { SUPPORTED } from '#search/requests/list-attributes.ts'
 import { supportOf } from '#search/rows/supported.ts'
 import { useListState } from '#search/state/list-context.ts'
-import { useSearchServices, useStore } from '#search/state/search-services.ts'
-import type { ShortVerdicts } from '#search/state/search-services.ts'
+import { useSearchServices } from '#search/state/search-services.ts'
 import { useResultsState } from '#search/state/use-results-state.ts'
+import { useShortVerdicts } from '#search/state/use-short-verdicts.ts'
 import { tableLabels } from '#search/table/columns/all.ts'
 import { hasVerdicts, VERDICT_NAME } from '#search/table/columns/column.ts'
 import type { CellValue } from '#search/table/columns/column.ts'
@@ -75,10 +74,9 @@ export function ListExport() {
 
 /** The verdict on each result of the list; undefined where none can be given. */
 function useVerdicts(): ((hit: IndexRecord) => string) | undefined {
-  const { targets, today } = useSearchServices()
+  const { today } = useSearchServices()
   const { list, state } = useListState()
-  const parts = useStore(targets)
-  const verdicts = useStore(parts?.shortVerdicts ?? noVerdicts)
+  const verdicts = useShortVerdicts()
   if (typeof verdicts !== 'function' || state.browsers === '' || !hasVerdicts(list))
     return undefined
   return (hit) => {
@@ -86,8 +84,6 @@ function useVerdicts(): ((hit: IndexRecord) => string) | undefined {
     return support === undefined ? '' : verdicts(support, today)
   }
 }
-
-const noVerdicts = createStore<ShortVerdicts>(undefined)
 
 /** "All 312 features"; "The first 1,000 of 18,865 compat entries". */
 function scopeLabel(reachable: number, total: number, all: string): string {

@@ -17,21 +17,18 @@ export type FilterChip = {
   readonly without: ListState
 }
 
-/** The filters in force, facets first, the visitor's browsers last. */
-export function filterChips(list: ListDefinition, state: ListState): readonly FilterChip[] {
-  return [
-    ...Object.entries(list.facets).flatMap(([key, facet]) => facetChips(state, key, facet)),
-    ...treeChips(list, state),
-    ...Object.entries(list.ranges).flatMap(([key, range]) => rangeChips(state, key, range)),
-    ...canChips(state),
-    ...dayChip(state),
-  ]
-}
+/** Gives the filters in force, facets first. */
+type ChipsOf = (list: ListDefinition, state: ListState) => readonly FilterChip[]
 
-/** The filters in force, the values of a facet taken together; `id` is the name of the filter in the address. */
-export function wholeFilters(list: ListDefinition, state: ListState): readonly FilterChip[] {
-  return [
-    ...Object.entries(list.facets).flatMap(([key, facet]) => wholeFacet(state, key, facet)),
+/** Each value of a facet by itself. */
+export const filterChips = chipsBy(facetChips)
+
+/** The values of a facet taken together; `id` is the name of the filter in the address. */
+export const wholeFilters = chipsBy(wholeFacet)
+
+function chipsBy(facetOf: typeof facetChips): ChipsOf {
+  return (list, state) => [
+    ...Object.entries(list.facets).flatMap(([key, facet]) => facetOf(state, key, facet)),
     ...treeChips(list, state),
     ...Object.entries(list.ranges).flatMap(([key, range]) => rangeChips(state, key, range)),
     ...canChips(state),

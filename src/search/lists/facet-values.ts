@@ -1,6 +1,7 @@
 import { baselineLabels } from '#catalogue/baseline.ts'
 import type { BaselineStatus } from '#catalogue/baseline.ts'
 import { browserLabels, coreBrowsers } from '#catalogue/browsers.ts'
+import type { Platform } from '#catalogue/platforms.ts'
 import { browserNames } from '#lib/glossary.ts'
 
 import type { FacetDefinition, KnownValue, RangeDefinition } from './list-definition.ts'
@@ -60,14 +61,19 @@ export const usageRange = {
   limits: { min: 0, max: 100 },
 } as const satisfies RangeDefinition
 
-/** What has something in its current release beside the core browsers. */
+/** Runtimes and WebViews whose current release supports the entry or feature. */
 export const runsFacet: FacetDefinition = {
   attribute: 'runs',
   title: 'Runs in',
   values: labelledValues(
-    (['nodejs', 'deno', 'bun', 'webview_android', 'webview_ios'] as const).map((platform) => [
-      platform,
-      browserNames[platform],
-    ]),
+    (
+      [
+        'nodejs',
+        'deno',
+        'bun',
+        'webview_android',
+        'webview_ios',
+      ] as const satisfies readonly Platform[]
+    ).map((platform) => [platform, browserNames[platform]]),
   ),
 }

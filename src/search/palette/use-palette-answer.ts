@@ -3,12 +3,11 @@ import { useEffect, useState } from 'react'
 
 import type { IndexRecord } from '#catalogue/define-index.ts'
 import { clipBytes } from '#lib/query-text.ts'
-import { createStore } from '#lib/store.ts'
 import type { AskedQuestion } from '#search/questions/ask-question.ts'
 import { useQuestions } from '#search/questions/load-questions.ts'
 import { TYPING_PAUSE } from '#search/state/search-box-state.ts'
 import { useSearchServices, useStore } from '#search/state/search-services.ts'
-import type { ShortVerdicts } from '#search/state/search-services.ts'
+import { useShortVerdicts } from '#search/state/use-short-verdicts.ts'
 import type { SearchFailure } from '#search/transport/failure.ts'
 import { useMultiSearch } from '#search/transport/use-multi-search.ts'
 
@@ -77,11 +76,9 @@ function useReadQuestion(isChecked: boolean): ReadQuestion {
 
 /** Whether records are checked against the visitor's browsers. */
 function useIsChecked(): boolean {
-  const { targets } = useSearchServices()
-  return useStore(useStore(targets)?.shortVerdicts ?? noVerdicts) !== undefined
+  const isLoaded = useStore(useSearchServices().targets) !== undefined
+  return useShortVerdicts() !== undefined && isLoaded
 }
-
-const noVerdicts = createStore<ShortVerdicts>(undefined)
 
 function requestsFor(query: string, isChecked: boolean, question: AskedQuestion | undefined) {
   return query === ''

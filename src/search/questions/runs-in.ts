@@ -6,7 +6,7 @@ import { formatPairs } from '#lib/query-string.ts'
 import type { Term } from './read-terms.ts'
 import type { ToolOffer } from './tool-offer.ts'
 
-/** What things do in a runtime, beside the words for support. */
+/** Words for running, beside those for support. */
 const running: ReadonlySet<string> = new Set(['run', 'runs', 'running'])
 
 /** Between a thing and the runtime that it is asked for. */
@@ -66,7 +66,7 @@ function offer({ runtime, version, path, q }: Asked): ToolOffer {
   const word = runtime === 'nodejs' ? 'node' : runtime
   return {
     title: `${path === '' ? 'Entries' : `${path} entries`} that run in ${name}${q === '' ? '' : ` matching “${q}”`}`,
-    about: 'What is not of browsers alone',
+    about: 'Runs outside browsers too',
     href:
       listPath('compat') +
       formatPairs([

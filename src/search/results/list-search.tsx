@@ -123,8 +123,9 @@ type ParametersProps = { readonly list: ListDefinition }
 /**
  * The widget that asks for what a list shows: its own attributes, or those of the table's columns and no others.
  *
- * The library derives its state from the parameters of the search, and how a list is laid out is none of these: several
- * columns can be made from one attribute. Nor are the visitor's browsers, and the day. So the widget remembers them, from each time the library hands it a state.
+ * The library derives its state from the parameters of the search. The layout of a list, the visitor's browsers and the day are
+ * none of these: several columns can be made from one attribute. So the widget remembers them, from each time the library hands it
+ * a state.
  */
 export const connectListParameters: Connector<{ $$type: 'plinth.list' }, ParametersProps> =
   () =>

@@ -39,7 +39,7 @@ export function ResultHead({ children }: ResultHeadProps) {
       </p>
       <div className={styles.controls} data-print="no">
         <OrderAndSize />
-        <div className={styles.tools} data-dated={list.dated || undefined}>
+        <div className={styles.tools} data-dated={list.dated}>
           {children}
         </div>
       </div>

@@ -62,7 +62,7 @@ function CompatRow({ hit }: RowProps<CompatHit>) {
       <p className={styles.why}>
         <WhyLine value={why} />
       </p>
-      {checked && <checked.Verdict {...hit} />}
+      {checked && <checked.Verdict support={hit.support} platforms={hit.platforms} />}
       <MatchNote highlights={marks} places={places} />
       <div className={styles.support}>
         <SupportCells

@@ -63,7 +63,7 @@ function FeatureRow({ hit, savable = true }: RowProps<FeatureHit>) {
       <p className={styles.why}>
         <WhyLine value={statusReason(hit, today)} />
       </p>
-      {checked && <checked.Verdict {...hit} />}
+      {checked && <checked.Verdict support={hit.support} platforms={hit.platforms} />}
       <MatchNote highlights={marks} places={places} />
       <div className={styles.support}>
         <SupportCells

@@ -6,7 +6,7 @@ import type { Highlights } from './highlight.ts'
 
 /** What a row gets: a hit of its list. */
 export type RowProps<Hit> = {
-  readonly hit: Hit & { readonly _highlightResult?: Highlights }
+  readonly hit: Hit & { readonly _highlightResult?: Highlights; readonly platforms?: unknown }
   /** Whether it can be saved from here; not where all that is shown is saved. */
   readonly savable?: boolean
 }

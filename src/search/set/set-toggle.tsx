@@ -2,6 +2,7 @@ import { useState } from 'react'
 
 import { useStore } from '#search/state/search-services.ts'
 import { ToggleButton } from '#ui/controls/toggle-button.tsx'
+import { Glyph } from '#ui/text/icon.tsx'
 
 import { MOST_IN_SET } from './set-address.ts'
 import type { SetToolProps } from './set-slot.tsx'
@@ -36,25 +37,7 @@ export function SetToggle({ id, name, worded = false }: SetToolProps) {
   )
 }
 
-/** A plus; a tick for what is in the set. */
-function Sign({ isIn }: { readonly isIn: boolean }) {
-  return (
-    <svg
-      viewBox="0 0 16 16"
-      width="16"
-      height="16"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.6"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
-      <path d={isIn ? 'm3 8.5 3.4 3.4L13 5' : 'M8 3v10M3 8h10'} />
-    </svg>
-  )
-}
-
 // The same elements at each render, so that React has nothing to look at.
-const plus = <Sign isIn={false} />
-const tick = <Sign isIn />
+const plus = <Glyph d="M8 3v10M3 8h10" />
+/** For what is in the set. */
+const tick = <Glyph d="m3 8.5 3.4 3.4L13 5" />

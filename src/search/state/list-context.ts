@@ -64,10 +64,8 @@ export function useListState(): ListStateHandle {
   }
 }
 
-/** A state, with what it has in common with the one that it was made from taken from a newer one. */
+/** What changed from one state to the next, on top of a newer one. */
 function rebased(next: ListState, from: ListState, newest: ListState): ListState {
-  const kept = Object.entries(newest).filter(
-    ([key]) => Reflect.get(next, key) === Reflect.get(from, key),
-  )
-  return { ...next, ...Object.fromEntries(kept) }
+  const changed = Object.entries(next).filter(([key, value]) => value !== Reflect.get(from, key))
+  return { ...newest, ...Object.fromEntries(changed) }
 }

@@ -1,9 +1,8 @@
 import type { IndexRecord } from '#catalogue/define-index.ts'
-import { createStore } from '#lib/store.ts'
 import { supportOf } from '#search/rows/supported.ts'
 import { useListState } from '#search/state/list-context.ts'
 import { useSearchServices, useStore } from '#search/state/search-services.ts'
-import type { ShortVerdicts } from '#search/state/search-services.ts'
+import { useShortVerdicts } from '#search/state/use-short-verdicts.ts'
 import type { DataColumn } from '#ui/text/data-table.tsx'
 
 import { hasVerdicts, VERDICT_NAME } from './columns/column.ts'
@@ -18,14 +17,10 @@ export const verdictColumn = {
 
 /** Whether results are checked against the visitor's browsers; room is kept while what reads them is on its way. */
 export function useVerdictColumn(): boolean {
-  const { targets } = useSearchServices()
   const { list, state } = useListState()
-  const parts = useStore(targets)
-  const verdicts = useStore(parts?.shortVerdicts ?? pending)
+  const verdicts = useShortVerdicts()
   return state.browsers !== '' && hasVerdicts(list) && verdicts !== undefined
 }
-
-const pending = createStore<ShortVerdicts>('pending')
 
 /** The verdict on a hit; nothing until it is known. */
 export function VerdictOf({ hit }: { readonly hit: IndexRecord }) {

@@ -8,7 +8,7 @@ type GlyphProps = {
 }
 
 /** 16 px grid, drawn in the colour of the text; an icon never stands alone, so it is hidden from screen readers. */
-function Glyph({ d, children, size = 16 }: GlyphProps) {
+export function Glyph({ d, children, size = 16 }: GlyphProps) {
   return (
     <svg
       viewBox="0 0 16 16"
