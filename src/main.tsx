@@ -1,4 +1,4 @@
-import { StrictMode } from 'react'
+import { startTransition, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 
 import { App } from '#routes/app.tsx'
@@ -14,8 +14,11 @@ reloadOnStaleChunk()
 const root = document.getElementById('root')
 if (root === null) throw new Error('No root.')
 
-createRoot(root).render(
+const page = (
   <StrictMode>
     <App client={createClient(readEnvironment(), window.location.origin)} />
-  </StrictMode>,
+  </StrictMode>
 )
+
+// In slices: on a slow phone the first rendering would keep the browser from everything else for half a second.
+startTransition(() => createRoot(root).render(page))

@@ -1,21 +1,26 @@
-import type { ComponentType, ReactNode } from 'react'
+import { liteClient } from 'algoliasearch/lite'
+import type { ComponentType, ReactElement, ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { InstantSearch, InstantSearchSSRProvider } from 'react-instantsearch'
+import { getServerState, InstantSearch, InstantSearchSSRProvider } from 'react-instantsearch'
 import { StaticRouter } from 'react-router-dom'
 
-import { recordPath } from '#catalogue/paths.ts'
-import type { Renderer } from '#catalogue/renderer.ts'
+import { listNames } from '#catalogue/index.ts'
+import { listPath, recordPath } from '#catalogue/paths.ts'
+import type { AskedProvider, Renderer } from '#catalogue/renderer.ts'
+import { readQuery } from '#lib/read-query.ts'
 import { createStore } from '#lib/store.ts'
 import type { DefinedPage } from '#routes/detail/define-detail.tsx'
 import { detailQueries, neighbourQueries, writeDetail } from '#routes/detail/write-detail.tsx'
 import { Frame } from '#routes/layout/frame.tsx'
 import { createServices } from '#routes/layout/services.ts'
 import { detailModules, listModules } from '#routes/view-modules.ts'
+import { firstSearch } from '#search/requests/first-search.ts'
 import type { SearchServices } from '#search/state/search-services.ts'
 import { SearchServicesContext } from '#search/state/search-services.ts'
 import { createAnswerLog } from '#search/transport/answer-log.ts'
 import { ProviderContext, SearchClientContext } from '#search/transport/client-context.ts'
-import type { Answered, PageClient } from '#search/transport/search-client.ts'
+import type { Answered, PageClient, SearchClient } from '#search/transport/search-client.ts'
+import { normalizeQueries } from '#search/transport/search-client.ts'
 
 /**
  * What the server writes into the root element: the view of an address, rendered by the components of the page, so that
@@ -26,13 +31,22 @@ export async function createRenderer(): Promise<Renderer> {
     async ([list, load]) => [list, await load()] as const,
   )
   const pages = new Map<string, DefinedPage>(await Promise.all(loading))
-  const lists = await Promise.all(
-    Object.entries(listModules).map(
-      async ([list, load]) => [list, renderList(`/${list}`, await load())] as const,
-    ),
+  const views = new Map(
+    await Promise.all(listNames.map(async (list) => [list, await listModules[list]()] as const)),
   )
   return {
-    lists: new Map(lists),
+    lists: new Map(
+      Array.from(views, ([list, View]) => [
+        list,
+        markupOf(listElement(View, { href: listPath(list) })),
+      ]),
+    ),
+    renderList: async (list, queryString, provider) => {
+      const View = views.get(list)
+      const href = listPath(list) + queryString
+      if (View === undefined || firstSearch(href) === undefined) return undefined
+      return writeList(View, href, provider)
+    },
     recordRequests: (list, id) => {
       const page = pages.get(list)
       return page ? detailQueries(page, id).map(({ request }) => request) : []
@@ -45,7 +59,7 @@ export async function createRenderer(): Promise<Renderer> {
       const page = pages.get(list)
       const article = page && writeDetail(page, id, answers)
       const search = answers.isChecked === true ? '?targets=' : ''
-      return article && render(recordPath(list, id) + search, () => article)
+      return article && markupOf(pageElement(recordPath(list, id) + search, () => article))
     },
   }
 }
@@ -68,29 +82,81 @@ const client: PageClient = {
   },
 }
 
-/** The list as it waits for its first answer: what was searched for is left to the page. */
-function renderList(href: string, View: ComponentType): string {
-  return render(href, ({ router, searchClient }) => (
-    <InstantSearchSSRProvider initialResults={{}}>
-      <InstantSearch searchClient={searchClient.client} routing={{ router }} insights={false}>
+/** The list with the answer to its first search. */
+async function writeList(View: ComponentType, href: string, provider: AskedProvider) {
+  const options = { href, search: searchWith(provider) }
+  const { initialResults } = await getServerState(listElement(View, options), {
+    renderToString: renderToStaticMarkup,
+  })
+  return markupOf(listElement(View, { ...options, initialResults }))
+}
+
+/**
+ * Without style attributes, such as the heights of bars: the policy of the page allows only the script to set them. No
+ * text can look like one, because quotes in it are escaped.
+ */
+function markupOf(page: ReactElement): string {
+  return renderToStaticMarkup(page).replaceAll(/ style="[^"]*"/g, '')
+}
+
+/** A document that is written is no search of a visitor. */
+const uncounted = { analytics: false, clickAnalytics: false }
+
+/** The official client with queries in the words of the index, as the page sends them. */
+function searchWith({ indexPrefix, search }: AskedProvider): SearchClient['search'] {
+  const raw = liteClient('plinth', 'plinth', {
+    hosts: [{ url: 'provider', accept: 'readWrite', protocol: 'https' }],
+    requester: {
+      send: async ({ data = '' }) => ({
+        status: 200,
+        content: await search(String(data)),
+        isTimedOut: false,
+      }),
+    },
+  })
+  const manner = { read: readQuery, visitor: uncounted }
+  return (params) => raw.search(normalizeQueries(params, indexPrefix, manner))
+}
+
+type ServerState = Awaited<ReturnType<typeof getServerState>>
+
+type ListOptions = {
+  readonly href: string
+  readonly search?: SearchClient['search']
+  /** Without them the list waits for its first answer. */
+  readonly initialResults?: ServerState['initialResults']
+}
+
+function listElement(
+  View: ComponentType,
+  { href, search = never, initialResults }: ListOptions,
+): ReactElement {
+  const view = ({ router }: SearchServices) => (
+    <InstantSearchSSRProvider initialResults={initialResults ?? {}}>
+      <InstantSearch searchClient={{ search }} routing={{ router }} insights={false}>
         <View />
       </InstantSearch>
     </InstantSearchSSRProvider>
-  ))
+  )
+  return pageElement(href, view, initialResults !== undefined)
 }
 
 /** A field set switches off every button and field in it: nothing listens to them yet. Links work. */
-function render(href: string, view: (services: SearchServices) => ReactNode): string {
+function pageElement(
+  href: string,
+  view: (services: SearchServices) => ReactNode,
+  isAnswered = false,
+): ReactElement {
   const adapter = { read: () => href, go: () => {}, visit: () => {} }
   const services = createServices({ client, adapter, Prefetch: () => null })
-  return renderToStaticMarkup(
+  return (
     <SearchClientContext value={client}>
       <ProviderContext value={client.provider}>
         <SearchServicesContext value={services}>
           <StaticRouter location={href}>
             <fieldset disabled role="none" data-served="page">
               <Frame>
-                <fieldset disabled role="none" data-served="view">
+                <fieldset disabled role="none" data-served={isAnswered ? 'answer' : 'view'}>
                   {view(services)}
                 </fieldset>
               </Frame>
@@ -98,6 +164,6 @@ function render(href: string, view: (services: SearchServices) => ReactNode): st
           </StaticRouter>
         </SearchServicesContext>
       </ProviderContext>
-    </SearchClientContext>,
+    </SearchClientContext>
   )
 }

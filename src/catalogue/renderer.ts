@@ -18,6 +18,14 @@ export type RecordAnswers = {
 /** A query that the page of a record sends. */
 export type RecordRequest = { readonly indexName: string }
 
+/** The provider as the page asks it. */
+export type AskedProvider = {
+  /** Before every index name. */
+  readonly indexPrefix: string
+  /** Takes the body of a search request and gives that of its answer. Rejects where the provider refuses. */
+  readonly search: (body: string) => Promise<string>
+}
+
 /**
  * What the page gives the server, so that a document can say what its view will show: the build makes it of
  * `src/served.tsx`. Both sides meet at these functions alone.
@@ -25,6 +33,17 @@ export type RecordRequest = { readonly indexName: string }
 export type Renderer = {
   /** The content of the root element for each list, as it stands before its first answer. */
   readonly lists: ReadonlyMap<string, string>
+  /**
+   * The content of the root element for a list with the answer to its first search; undefined where the script alone can
+   * ask. Rejects where the provider does.
+   *
+   * @param queryString of the address, with its question mark
+   */
+  readonly renderList: (
+    list: ListName,
+    queryString: string,
+    provider: AskedProvider,
+  ) => Promise<string | undefined>
   /** What is to be asked for the page of a record; nothing where no record can have the id. */
   readonly recordRequests: (list: ListName, id: string) => readonly RecordRequest[]
   /** What is to be asked then, from the answers to these: what the record points at. */

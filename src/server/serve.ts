@@ -15,8 +15,9 @@ import type { Progress } from './progress.ts'
 import { type ReadinessProbe, createReadiness } from './readiness.ts'
 import { createHeads, readRedirects } from './seo/heads.ts'
 import { createLookup } from './seo/lookup.ts'
+import { createAskRecords, createAskedProvider } from './served/ask.ts'
 import { loadRenderer } from './served/renderer.ts'
-import { createAskRecords, createServedViews } from './served/served-views.ts'
+import { createServedViews } from './served/served-views.ts'
 import { createSite } from './site.ts'
 import { setStoreAside, writeAdminKey } from './store/data-folder.ts'
 import { FolderError, explainFolder } from './store/folder-errors.ts'
@@ -105,10 +106,13 @@ export async function serve(
       dist,
       page: await readPage(dist, environment),
       heads: createHeads(lookup, await readRedirects(dist)),
-      views: createServedViews(
-        await loadRenderer(dist),
-        createAskRecords(embedded.provider, environment),
-      ),
+      views: createServedViews({
+        rendering: await loadRenderer(dist),
+        ask: createAskRecords(embedded.provider, environment),
+        // A page that was built for another provider has the answers of that one.
+        provider:
+          appId === undefined ? createAskedProvider(embedded.provider, environment) : undefined,
+      }),
       ...(appId === undefined ? {} : { appId }),
       ...(siteUrl === undefined ? {} : { siteUrl }),
     },

@@ -9,6 +9,9 @@ test.use({ ownContext: true })
 
 const views = [
   '/features?q=grid',
+  '/compat?q=fetch&kind=function',
+  '/specs',
+  '/releases?q=chrome',
   '/features/subgrid',
   '/features/subgrid?targets=widely',
   '/compat/api.fetch',
@@ -50,11 +53,30 @@ test('without JavaScript a feature has its name, description, status, support an
   await page.context().close()
 })
 
-test('without JavaScript a list has its frame and says at once what it would need', async ({
+test('without JavaScript a list has the results of its search, the links to other lists, and nothing to press', async ({
   browser,
   baseURL,
 }) => {
-  const page = await withoutScript(browser, `${String(baseURL)}/features?q=grid`)
+  const page = await withoutScript(browser, `${String(baseURL)}/features?q=grid&baseline=widely`)
+  await expect(heading(page)).toHaveText('Features')
+  await expect(page.getByText(/^\d+ results for “grid”$/)).toBeVisible()
+  const results = page.getByRole('main').getByRole('article')
+  await expect(results.first().getByRole('link', { name: 'Grid', exact: true })).toBeVisible()
+  await expect(results.filter({ hasText: 'Limited availability' })).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'Releases', exact: true })).toBeVisible()
+  await expect(page.getByRole('button').or(page.getByRole('combobox'))).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: 'Plinth needs JavaScript' })).toBeAttached()
+  await page.context().close()
+})
+
+test('without JavaScript a list that only the script can ask for has its frame and says at once what it would need', async ({
+  browser,
+  baseURL,
+}) => {
+  const page = await withoutScript(
+    browser,
+    `${String(baseURL)}/features?q=grid&targets=widely&can=yes`,
+  )
   await expect(heading(page)).toHaveText('Features')
   await expect(page.getByRole('heading', { name: 'Plinth needs JavaScript' })).toBeInViewport()
   await expect(page.getByRole('link', { name: 'Releases', exact: true })).toBeVisible()

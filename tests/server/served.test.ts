@@ -55,6 +55,29 @@ test.each(listNames)(
   },
 )
 
+test.each([
+  ['/features?q=grid', /^\d+ results for “grid”$/],
+  ['/compat?q=fetch&page=2', /^\d+ results for “fetch”$/],
+  ['/specs?sort=az', /^\d+ results$/],
+  ['/releases?q=chrome', /^[\d,]+ results for “chrome”$/],
+])('the document of %s has the results of its search, in 12 kB', async (path, count) => {
+  const html = await textOf(path)
+  const { document } = new JSDOM(html).window
+  const list = document.querySelector('main > [data-served=answer]')
+  expect(list?.querySelectorAll('article')).toHaveLength(20)
+  expect(list?.querySelector('h1 + p')?.textContent).toMatch(count)
+  expect(html).not.toMatch(/<script(?![^>]*\ssrc=)|\sstyle=|\son\w+=|javascript:/)
+  expect(packed(html)).toBeLessThanOrEqual(12_000)
+})
+
+test('the document of a list for which nothing is found has no results and is answered with 200', async () => {
+  const response = await fetch(`${server.address}/features?q=xyzzyxyzzy`)
+  expect(response.status).toBe(200)
+  const { document } = new JSDOM(await response.text()).window
+  expect(document.querySelector('main h1')?.textContent).toBe('Features')
+  expect(document.querySelectorAll('main article')).toHaveLength(0)
+})
+
 test('a document names each style sheet of its view once, and all are there', async () => {
   const html = await textOf('/features/subgrid')
   const sheets = [...html.matchAll(/<link rel="stylesheet"[^>]*href="([^"]*)"/g)].map(

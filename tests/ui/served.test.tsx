@@ -1,8 +1,9 @@
-import { assert, constantFrom, property, string, tuple } from 'fast-check'
+import { assert, asyncProperty, constantFrom, property, string, tuple } from 'fast-check'
 import { expect, test } from 'vitest'
 
-import type { RecordAnswers } from '#catalogue/renderer.ts'
+import type { AskedProvider, RecordAnswers } from '#catalogue/renderer.ts'
 import { lists } from '#search/lists/all.ts'
+import { firstSearch } from '#search/requests/first-search.ts'
 import { createRenderer } from '#served.tsx'
 import { subgrid } from '#tests/support/subgrid.ts'
 
@@ -90,6 +91,64 @@ test.each(lists)(
     expect(root.querySelector('nav [aria-current=page]')?.getAttribute('href')).toBe(`/${id}`)
   },
 )
+
+/** Answers each query of a search with these hits. */
+const answering = (hits: readonly object[], searches: string[] = []): AskedProvider => ({
+  indexPrefix: 'my_',
+  search: async (body) => {
+    searches.push(body)
+    const { requests }: { requests: readonly object[] } = JSON.parse(body)
+    const answer = { hits, nbHits: 12_345, page: 0, nbPages: 50, facets: { areas: { CSS: 7 } } }
+    return JSON.stringify({ results: requests.map((request) => Object.assign(request, answer)) })
+  },
+})
+
+test('a list is written with the answer to its first search, and cannot be operated', async () => {
+  const markup = await renderer.renderList('features', '?q=sub', answering([subgrid]))
+  const root = rootOf(markup)
+  expect(root.querySelector('main > [data-served=answer] article h2')?.textContent).toBe('Subgrid')
+  expect(root.textContent).toContain('12,345 results for “sub”')
+  expect(root.querySelector('main #filters')?.textContent).toContain('CSS, 7 results')
+  expect(root.querySelectorAll(':is(button, input, select, textarea):enabled')).toHaveLength(0)
+  expect(root.querySelectorAll('script, style, [style]')).toHaveLength(0)
+})
+
+test('the search for a list that is written is the first one of the page, and is not counted', async () => {
+  const searches: string[] = []
+  const href = '/features?q=a::b&baseline=widely&sort=newest&page=2'
+  await renderer.renderList('features', href.slice('/features'.length), answering([], searches))
+  const counted = { analytics: false, clickAnalytics: false }
+  const expected = firstSearch(href)?.map(({ indexName, params }) =>
+    Object.assign({ indexName: `my_${indexName}` }, params, counted, { query: 'a:b' }),
+  )
+  expect(searches.map((body) => JSON.parse(body))).toEqual([{ requests: expected }])
+})
+
+test('whatever is searched for, it stands in its list as text', async () => {
+  await assert(
+    asyncProperty(hostile, async (text) => {
+      const query = `?${new URLSearchParams({ q: text }).toString()}`
+      const provider = answering([{ ...subgrid, name: text }])
+      const root = rootOf(await renderer.renderList('features', query, provider))
+      expect(root.querySelector('article h2')?.textContent).toBe(text)
+      expect(root.textContent).toContain(`for “${text.trim()}”`)
+      expect(root.querySelectorAll('script, img, h1 *, article h2 b')).toHaveLength(0)
+    }),
+    { numRuns: 30 },
+  )
+})
+
+test('a list whose filters only the script can write out is left to it', async () => {
+  const provider = answering([subgrid])
+  await expect(
+    renderer.renderList('features', '?targets=widely&can=yes', provider),
+  ).resolves.toBeUndefined()
+})
+
+test('a list rejects where its provider does', async () => {
+  const provider = { indexPrefix: '', search: () => Promise.reject(new Error('down')) }
+  await expect(renderer.renderList('features', '', provider)).rejects.toThrow(/down|Unreachable/)
+})
 
 test('an id that no record has, or none can have, has no view', () => {
   const none = { results: [{ hits: [] }, { hits: [] }], neighbours: [] }

@@ -27,7 +27,8 @@ export function ListTabs() {
   const { pathname, search } = useLocation()
   const isSearched = searchedViewAt(pathname) !== undefined
   const isOld = query !== q
-  const known = q.trim() === '' || (isOld && !isSearched) ? {} : counts
+  const hasCounts = q.trim() !== ''
+  const known = !hasCounts || (isOld && !isSearched) ? {} : counts
   return (
     <nav className={styles.tabs} aria-label="Lists" data-old={isOld || undefined}>
       <ul className={styles.tabList}>
@@ -35,6 +36,7 @@ export function ListTabs() {
           path={paths.everything}
           label="Everything"
           href={paths.everythingWith(q)}
+          hasCount={hasCounts}
           count={sumOf(known)}
           counted={query}
         />
@@ -44,6 +46,7 @@ export function ListTabs() {
             path={list.path}
             label={list.tab}
             href={listHref(list, { q, browsers: parts?.browsersFor(list, search) ?? '' })}
+            hasCount={hasCounts}
             count={known[list.id]}
             counted={query}
           />
@@ -57,13 +60,15 @@ type TabProps = {
   readonly path: string
   readonly label: string
   readonly href: string
+  /** Whether there is a count or one will come, for which room is kept. */
+  readonly hasCount: boolean
   readonly count: number | undefined
   /** The text that the count is for. */
   readonly counted: string
 }
 
 /** One view; the one that is shown leads to itself as it is. */
-function Tab({ path, label, href, count, counted }: TabProps) {
+function Tab({ path, label, href, hasCount, count, counted }: TabProps) {
   const { pathname, search } = useLocation()
   const isHere = path === pathname
   const link = useRef<HTMLAnchorElement>(null)
@@ -82,7 +87,7 @@ function Tab({ path, label, href, count, counted }: TabProps) {
         title={figure && `${figure} for “${counted.trim()}”`}
       >
         {label}
-        {figure !== undefined && (
+        {hasCount && (
           <span className={styles.tabCount} aria-hidden="true">
             {figure}
           </span>

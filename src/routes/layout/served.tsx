@@ -5,6 +5,9 @@ import { useLocation } from 'react-router-dom'
 const served = globalThis.document?.querySelector('main > [data-served]')
 const address = globalThis.location?.pathname
 
+/** Whether what the server wrote has the results of a list. */
+const isAnswered = served?.getAttribute('data-served') === 'answer'
+
 type ServedProps = { readonly isPending: boolean; readonly children?: ReactNode }
 
 /**
@@ -15,4 +18,19 @@ export function Served({ isPending, children }: ServedProps) {
   const { pathname } = useLocation()
   if (!isPending || !served || pathname !== address) return children
   return <div data-served="" ref={(place) => place?.append(served)} />
+}
+
+/**
+ * What the server wrote of a list with its results, as long as the first answer is awaited; children are there from the
+ * start, because they ask for it.
+ */
+export function ServedAnswer({ isPending, children }: ServedProps) {
+  const { pathname } = useLocation()
+  const isShown = isPending && isAnswered && pathname === address
+  return (
+    <>
+      <Served isPending={isShown} />
+      <div hidden={isShown}>{children}</div>
+    </>
+  )
 }

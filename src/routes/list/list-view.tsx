@@ -1,10 +1,11 @@
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { lazy, Suspense } from 'react'
 
 import type { Feed } from '#catalogue/feeds.ts'
 import type { ListName } from '#catalogue/index.ts'
 import { searchHead } from '#catalogue/view-heads.ts'
 import { useFeeds, useHead } from '#routes/layout/head.ts'
+import { ServedAnswer } from '#routes/layout/served.tsx'
 import { FilterChips } from '#search/filters/filter-chips.tsx'
 import { FilterColumn } from '#search/filters/filter-column.tsx'
 import { listOf } from '#search/lists/all.ts'
@@ -17,6 +18,7 @@ import type { RowDefinition } from '#search/rows/row-definition.ts'
 import { FILTERS_ID, FIRST_RESULT, RESULTS_ID } from '#search/state/focus-targets.ts'
 import { useListState } from '#search/state/list-context.ts'
 import { listHref } from '#search/state/url-state.ts'
+import { useResultsState } from '#search/state/use-results-state.ts'
 import { SkipLink } from '#ui/text/skip-link.tsx'
 
 import styles from './list-view.module.css'
@@ -31,32 +33,38 @@ export function ListView({ id, row }: ListViewProps) {
   return (
     <ListSearch list={listOf(id)}>
       <ListHead />
-      <SkipLink target={RESULTS_ID} first={FIRST_RESULT}>
-        Skip to results
-      </SkipLink>
-      <SkipLink target={FILTERS_ID}>Skip to filters</SkipLink>
-      <div className={styles.page}>
-        <div data-print="no">
-          <FilterColumn />
-        </div>
-        <div className={styles.results}>
-          <ResultHead>
+      <UntilAnswered>
+        <SkipLink target={RESULTS_ID} first={FIRST_RESULT}>
+          Skip to results
+        </SkipLink>
+        <SkipLink target={FILTERS_ID}>Skip to filters</SkipLink>
+        <div className={styles.page}>
+          <div data-print="no" className={styles.filters}>
+            <FilterColumn />
+          </div>
+          <div className={styles.results}>
+            <ResultHead>
+              <Suspense>
+                <ListTools />
+              </Suspense>
+            </ResultHead>
+            <FilterChips />
+            <ListProblem />
             <Suspense>
-              <ListTools />
+              <ListNote />
             </Suspense>
-          </ResultHead>
-          <FilterChips />
-          <ListProblem />
-          <Suspense>
-            <ListNote />
-          </Suspense>
-          <ResultList row={row} />
-          <ResultPages />
+            <ResultList row={row} />
+            <ResultPages />
+          </div>
         </div>
-      </div>
-      <ResultAnnouncements />
+        <ResultAnnouncements />
+      </UntilAnswered>
     </ListSearch>
   )
+}
+
+function UntilAnswered({ children }: { readonly children: ReactNode }) {
+  return <ServedAnswer isPending={useResultsState().kind === 'waiting'}>{children}</ServedAnswer>
 }
 
 const noFeeds: readonly Feed[] = []

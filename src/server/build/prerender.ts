@@ -13,8 +13,9 @@ import { createMemoryStore } from '#provider/store.ts'
 import { headMarkup, withHead } from '../seo/head-markup.ts'
 import { createHeads } from '../seo/heads.ts'
 import { createLookup } from '../seo/lookup.ts'
+import { createAskRecords } from '../served/ask.ts'
 import { loadRenderer } from '../served/renderer.ts'
-import { createAskRecords, writeRecord } from '../served/served-views.ts'
+import { writeRecord } from '../served/served-views.ts'
 import { withView } from '../served/with-view.ts'
 
 export type PrerenderOptions = {

@@ -10,6 +10,7 @@ import { contentPlugin } from './vite-content.ts'
 const withoutBrowser = {
   navigator: '({})',
   'window.addEventListener': '(() => {})',
+  'window.innerHeight': '0',
 }
 
 /**

@@ -1,12 +1,15 @@
 import { createHash } from 'node:crypto'
 
-import type { IndexRecord } from '#catalogue/define-index.ts'
-import type { RecordRequest, RecordResult } from '#catalogue/renderer.ts'
-import { type Provider, connectWithin } from '#cli/client.ts'
+import { type ListName, listNames } from '#catalogue/index.ts'
+import { listPath } from '#catalogue/paths.ts'
+import type { AskedProvider } from '#catalogue/renderer.ts'
 
-import type { ServerEnvironment } from '../environment/server-environment.ts'
 import { viewAt } from '../views.ts'
+import { startWorkTimer } from '../work-timer.ts'
+import { type AskRecords, NotNow } from './ask.ts'
+import { keepViews } from './keep-views.ts'
 import type { Rendering } from './renderer.ts'
+import { createWorkShare } from './work-share.ts'
 
 /** What a document says of its view before any script runs. */
 export type ServedView = {
@@ -21,83 +24,70 @@ export type ServedView = {
 /** Finds what is written into the document of an address; undefined where the script alone can tell. */
 export type ServedViews = (url: URL) => Promise<ServedView | undefined>
 
-/** Asks for records, with index names without prefix. */
-export type AskRecords = (requests: readonly RecordRequest[]) => Promise<readonly RecordResult[]>
-
-/** Asks the provider in this process, as a visitor's page would. */
-export function createAskRecords(
-  provider: Provider,
-  { appId, searchKey, prefix }: Pick<ServerEnvironment, 'appId' | 'searchKey' | 'prefix'>,
-): AskRecords {
-  const client = connectWithin(provider, { appId, key: searchKey })
-  return async (requests) => {
-    const named = requests.map((request) => ({
-      ...request,
-      indexName: prefix + request.indexName,
-    }))
-    const { results } = await client.search<IndexRecord>({ requests: named })
-    return results.flatMap((result) =>
-      'hits' in result ? [{ hits: result.hits.filter(isRecord), nbHits: result.nbHits }] : [],
-    )
-  }
+export type ServedViewsOptions = {
+  readonly rendering: Rendering
+  readonly ask: AskRecords
+  /** Answers the first search of a list; without it lists are written as they wait for their answer. */
+  readonly provider?: AskedProvider | undefined
+  /** Milliseconds. */
+  readonly now?: () => number
+  /** Starts a measurement of work, in milliseconds. */
+  readonly startTimer?: () => () => number
 }
 
-const isRecord = (hit: { readonly objectID?: unknown }): hit is IndexRecord =>
-  typeof hit.objectID === 'string'
+/**
+ * What writing lists may take of the thread that also answers searches: a list takes some 30 ms, a search less than 5.
+ * Lists beyond it are left to the script.
+ */
+const LISTS = { share: 0.25, burst: 250 }
 
-/** The views kept, each some 30 kB: those of the addresses that were requested last. */
-const KEPT = 200
-
-/** How long a view is kept: records that are replaced while the server runs are soon seen. Milliseconds. */
-const AGE = 60_000
-
-type Kept = { readonly since: number; readonly view: Promise<ServedView | undefined> }
-
-/** Writes the views of lists, all the same whatever is searched for, and of records, each once a minute at most. */
-export function createServedViews(
-  rendering: Rendering,
-  ask: AskRecords,
+/** Writes the views of lists and of records, each once a minute at most. */
+export function createServedViews({
+  rendering,
+  ask,
+  provider,
   now = () => performance.now(),
-): ServedViews {
-  const kept = new Map<string, Kept>()
-  const lists = new Map<string, ServedView>(
-    Array.from(
-      rendering.lists,
-      ([list, markup]) => [`/${list}`, viewOf(markup, rendering)] as const,
-    ),
+  startTimer = startWorkTimer,
+}: ServedViewsOptions): ServedViews {
+  const keep = keepViews<ServedView>(now)
+  const waiting = new Map(
+    Array.from(rendering.lists, ([list, markup]) => [list, viewOf(markup, rendering)] as const),
   )
-  return async ({ pathname, searchParams }) => {
-    const found = viewAt(pathname)
-    if (found?.kind !== 'record') return found && lists.get(found.plain.path)
-    const isChecked = (searchParams.get('targets') ?? '') !== ''
-    const key = isChecked ? `${pathname}?` : pathname
-    const known = kept.get(key)
-    const isFresh = known !== undefined && now() - known.since < AGE
-    const write = () => writeRecord({ ...found, isChecked }, { rendering, ask })
-    const entry = isFresh ? known : { since: now(), view: write() }
-    // The one asked for last is the last to go.
-    kept.delete(key)
-    kept.set(key, entry)
-    const [oldest] = kept.keys()
-    if (kept.size > KEPT && oldest !== undefined) kept.delete(oldest)
+  const share = createWorkShare({ ...LISTS, now })
+
+  async function writeList(list: ListName, queryString: string): Promise<ServedView | undefined> {
+    if (provider === undefined) return undefined
+    if (!share.isFree()) throw new NotNow('Enough lists have been written for now.')
+    const worked = startTimer()
     try {
-      return await entry.view
-    } catch (error) {
-      // The document does without, and the page asks again. A refusal is no fault: the provider may be busy.
-      kept.delete(key)
-      if (!(error instanceof Error && 'status' in error)) console.error(error)
-      return undefined
+      const markup = await rendering.renderList(list, queryString, provider)
+      return markup === undefined ? undefined : viewOf(markup, rendering)
+    } finally {
+      share.add(worked())
     }
+  }
+
+  return async ({ pathname, search, searchParams }) => {
+    const found = viewAt(pathname)
+    if (found?.kind === 'record') {
+      const isChecked = (searchParams.get('targets') ?? '') !== ''
+      const name = isChecked ? `${pathname}?` : pathname
+      return keep(name, () => writeRecord({ ...found, isChecked }, { rendering, ask }))
+    }
+    const list = listNames.find((one) => listPath(one) === found?.plain.path)
+    if (list === undefined) return undefined
+    const written = await keep(`${list}${search}`, () => writeList(list, search))
+    return written ?? waiting.get(list)
   }
 }
 
 type Place = {
-  readonly list: Parameters<Rendering['renderRecord']>[0]
+  readonly list: ListName
   readonly id: string
   /** Whether the address names the visitor's browsers. */
   readonly isChecked?: boolean
 }
-type Means = { readonly rendering: Rendering; readonly ask: AskRecords }
+type Means = Pick<ServedViewsOptions, 'rendering' | 'ask'>
 
 /** Writes the view of a record; undefined where there is none of that id. */
 export async function writeRecord(

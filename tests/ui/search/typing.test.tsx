@@ -93,6 +93,8 @@ test('in a low window the rows below it follow the first ones', async () => {
     const others = (await findNames()).filter((name) => !names.includes(name))
     expect(others.length).toBeGreaterThan(10)
   })
+  // The address is written when the typing rests.
+  await waitFor(() => expect(window.location.search).toBe('?q=dialog'))
   window.history.back()
   await answeredFor('grid')
   await waitFor(async () => expect(await findNames()).toEqual(names))

@@ -1,13 +1,16 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 
-import type { RecordAnswers, RecordResult } from '#catalogue/renderer.ts'
-import { type AskRecords, createServedViews } from '#server/served/served-views.ts'
+import type { AskedProvider, RecordAnswers, RecordResult } from '#catalogue/renderer.ts'
+import { type AskRecords, NotNow } from '#server/served/ask.ts'
+import { createServedViews } from '#server/served/served-views.ts'
 
 /** The id of a record that has a view, and the name of which the view consists. */
 const names = new Map<string, string>()
 
 const rendering = {
-  lists: new Map([['features', 'All features']]),
+  lists: new Map([['features', 'All features']] as const),
+  renderList: async (list: string, queryString: string, provider: AskedProvider) =>
+    queryString.includes('later') ? undefined : `${list} ${await provider.search(queryString)}`,
   recordRequests: (_: string, id: string) => (id === 'bad' ? [] : [{ indexName: id }]),
   neighbourRequests: (): [] => [],
   renderRecord: (list: string, id: string, { results, isChecked }: RecordAnswers) =>
@@ -27,7 +30,7 @@ function setUp() {
       hits: names.has(indexName) ? [{ objectID: indexName }] : [],
     }))
   }
-  const views = createServedViews(rendering, ask, () => time)
+  const views = createServedViews({ rendering, ask, now: () => time })
   const at = (path: string) => views(new URL(path, 'http://a'))
   const wait = (milliseconds: number) => {
     time += milliseconds
@@ -76,7 +79,9 @@ test('a record is written with what it points at, for which its own answer tells
     renderRecord: (_: string, __: string, { neighbours }: RecordAnswers) =>
       neighbours.flatMap(({ hits }) => hits.map(({ objectID }) => objectID)).join(),
   }
-  const view = await createServedViews(withNeighbour, ask)(new URL('http://a/features/grid'))
+  const view = await createServedViews({ rendering: withNeighbour, ask })(
+    new URL('http://a/features/grid'),
+  )
   expect(asked).toEqual(['grid', 'beside grid'])
   expect(view?.markup).toBe('beside grid')
 })
@@ -102,7 +107,7 @@ test('a view is written once a minute at most, and those requested last are kept
   expect(asked.filter((id) => id === 'grid')).toHaveLength(3)
 })
 
-test('a list has one view, whatever is searched for in it', async () => {
+test('a list without a provider has one view, whatever is searched for in it', async () => {
   const { at, asked } = setUp()
   const view = await at('/features')
   expect(view).toMatchObject({ markup: 'All features', sheets: ['/12.css'] })
@@ -114,7 +119,7 @@ test('a provider that fails leaves the view to the script, and is asked again', 
   const log = vi.spyOn(console, 'error').mockImplementation(() => {})
   onTestFinished(() => log.mockRestore())
   const ask = vi.fn<AskRecords>().mockRejectedValueOnce(new Error('down')).mockResolvedValue([])
-  const views = createServedViews(rendering, ask, () => 0)
+  const views = createServedViews({ rendering, ask, now: () => 0 })
   const url = new URL('http://a/features/grid')
   await expect(views(url)).resolves.toBeUndefined()
   await views(url)
@@ -126,7 +131,65 @@ test('a provider that refuses to search leaves the view to the script, and no tr
   const log = vi.spyOn(console, 'error').mockImplementation(() => {})
   onTestFinished(() => log.mockRestore())
   const busy = Object.assign(new Error('busy'), { status: 503 })
-  const views = createServedViews(rendering, () => Promise.reject(busy))
+  const views = createServedViews({ rendering, ask: () => Promise.reject(busy) })
   await expect(views(new URL('http://a/features/grid'))).resolves.toBeUndefined()
   expect(log).not.toHaveBeenCalled()
+})
+
+/** The views of lists over a provider that answers with what it was asked, each taking some milliseconds of work. */
+function setUpLists(work: number, search = async (body: string) => `has ${body}`) {
+  let time = 0
+  const provider = { indexPrefix: '', search: vi.fn<AskedProvider['search']>(search) }
+  const views = createServedViews({
+    rendering,
+    ask: async () => [],
+    provider,
+    now: () => time,
+    startTimer: () => () => work,
+  })
+  return {
+    provider,
+    markupAt: async (path: string) => (await views(new URL(path, 'http://a')))?.markup,
+    wait: (milliseconds: number) => {
+      time += milliseconds
+    },
+  }
+}
+
+test('a list with a provider has a view for each query string, written once a minute at most', async () => {
+  const { provider, markupAt, wait } = setUpLists(0)
+  await expect(markupAt('/features')).resolves.toBe('features has ')
+  await expect(markupAt('/features/?q=grid')).resolves.toBe('features has ?q=grid')
+  await expect(markupAt('/features?q=grid')).resolves.toBe('features has ?q=grid')
+  expect(provider.search).toHaveBeenCalledTimes(2)
+  wait(60_000)
+  await markupAt('/features?q=grid')
+  expect(provider.search).toHaveBeenCalledTimes(3)
+})
+
+test('a list that the script alone can ask for is written as it waits', async () => {
+  const { markupAt } = setUpLists(0)
+  await expect(markupAt('/features?later')).resolves.toBe('All features')
+})
+
+test('a list that the provider refuses is written as it waits, and asked for again', async () => {
+  const search = vi
+    .fn<AskedProvider['search']>(async (body) => `has ${body}`)
+    .mockRejectedValueOnce(new NotNow('429'))
+  const { markupAt } = setUpLists(0, search)
+  await expect(markupAt('/features?q=a')).resolves.toBe('All features')
+  await expect(markupAt('/features?q=a')).resolves.toBe('features has ?q=a')
+})
+
+test('lists are written for a quarter of the time at most, and as they wait beyond it', async () => {
+  const { markupAt, wait } = setUpLists(100)
+  let written = 0
+  for (let place = 0; place < 100; place += 1) {
+    const markup = await markupAt(`/features?q=${place}`)
+    if (markup?.startsWith('features has') === true) written += 1
+    wait(100)
+  }
+  // Ten seconds, of which 2.5 are for lists, and the burst at the start.
+  expect(written).toBeGreaterThanOrEqual(25)
+  expect(written).toBeLessThanOrEqual(29)
 })
