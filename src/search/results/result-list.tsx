@@ -107,18 +107,18 @@ function asTheyAre(hits: readonly IndexRecord[]) {
   return { shown: hits, folded: [], label: '' }
 }
 
-/** Where the first row begins at the earliest, and how low rows usually are at least. CSS pixels. */
+/** Where the first row begins at the earliest, and how high a row with one line of description is. CSS pixels. */
 const FIRST_ROW = 180
-const LOW_ROW = 100
+const ROW = 120
 
 /**
  * Keyed by position: the rows hold no state, and reusing them halves the time of a keystroke. The rows below those that
- * fit the window are rendered after the first ones are painted, or not at all where the next answer comes before. Rows that are
- * lower than usual are painted one frame later.
+ * fit the window are rendered after the first ones are painted, or not at all where the next answer comes before. Where rows are
+ * lower, the last in sight are painted one frame later.
  */
 function Items({ row, hits }: Pick<ResultRowsProps, 'row' | 'hits'>) {
   const later = useDeferredValue(hits)
-  const inSight = Math.ceil((window.innerHeight - FIRST_ROW) / LOW_ROW)
+  const inSight = Math.ceil((window.innerHeight - FIRST_ROW) / ROW)
   return withIndex(hits).map(({ place, item }) => (
     <li key={place}>
       <Item row={row} hit={place < inSight ? item : (later[place] ?? item)} />

@@ -23,7 +23,9 @@ export function RowList({ children, last, heads }: RowListProps) {
           {last ? <SupportHead columns={browserColumns} last={last} /> : heads}
         </div>
       )}
-      <ul role="list">{children}</ul>
+      <ul role="list" className={styles.rows}>
+        {children}
+      </ul>
     </>
   )
 }
