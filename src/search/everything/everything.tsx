@@ -57,13 +57,13 @@ export function Everything({ q, search, start }: EverythingProps) {
         <h1 id={RESULTS_ID} tabIndex={-1} className={styles.title}>
           Everything
         </h1>
-        {shown !== null && (
+        {isAsked && (
           <p className={styles.stats}>
-            <bdi>{everythingStats(shown)}</bdi>
+            <bdi>{shown !== null && everythingStats(shown)}</bdi>
           </p>
         )}
         {isAsked && (
-          <Suspense>
+          <Suspense fallback={<span className={styles.targets} />}>
             <TargetsButton />
           </Suspense>
         )}
@@ -74,9 +74,9 @@ export function Everything({ q, search, start }: EverythingProps) {
           />
         )}
       </div>
-      {shown !== null && shown.suggestions.length > 0 && (
+      {isAsked && shown?.suggestions.length !== 0 && (
         <div className={styles.aside} data-print="no">
-          <SuggestionList suggestions={shown.suggestions} />
+          {shown !== null && <SuggestionList suggestions={shown.suggestions} />}
         </div>
       )}
       <div className={styles.results}>{isAsked ? <Results answer={answer} /> : start}</div>
