@@ -5,6 +5,7 @@ import { liteClient } from 'algoliasearch/lite'
 import { createStore } from '#lib/store.ts'
 import { loadTargets } from '#routes/layout/load-targets.ts'
 import { visitorParams } from '#search/state/consent.ts'
+import { readMarkedTexts } from '#search/state/marked-texts.ts'
 import type { AnswerCache } from '#search/transport/answer-cache.ts'
 import { createAnswerCache, createNoCache } from '#search/transport/answer-cache.ts'
 import type { AnswerLog } from '#search/transport/answer-log.ts'
@@ -28,6 +29,7 @@ const CACHE_LENGTH = 1_500_000
  * The official client, with what it leaves open closed:
  * - an answer that has not one whole result per query is a `BadResponse` and is forgotten;
  * - answers are kept within a bound; nothing is written to local storage;
+ * - a hit holds its texts, also where they came in its highlights alone;
  * - a 429 is reported at once: the page counts down, the client would sleep without a limit;
  * - queries go out in the words of the index, within 512 bytes, and index names with the prefix of the site;
  * - a search says nothing of the visitor, and is not to be counted, until the visitor has agreed;
@@ -131,6 +133,7 @@ function validated(
     const request = normalizeQueries(written, prefix, { read, visitor })
     const answer = await raw.search<never>(request, options)
     if (isComplete(answer, request)) {
+      readMarkedTexts(answer)
       onAnswer({ request, answer, sent })
       return later?.readAnswer(params, answer) ?? answer
     }

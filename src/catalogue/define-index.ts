@@ -37,7 +37,7 @@ export type IndexPages<Name extends string = string, Attribute extends string = 
   readonly feeds?: readonly Feed[]
 }
 
-/** A record with the attributes that its list asks for. */
+/** A record with the attributes that its list asks for; without those of which it asks for a part. */
 export type ListedRecord<
   Record extends IndexRecord,
   Pages extends { readonly attributes: readonly string[] },
@@ -79,10 +79,15 @@ export type ListedIndex<
   readonly head: RecordHead
 }
 
+/** An attribute of a record, or a part of one: "parts.total". */
+type AttributePath<Record> =
+  | Extract<keyof Record, string>
+  | `${Extract<keyof Record, string>}.${string}`
+
 /** Declares the pages of an index: the record type is named, the name and the attributes inferred. */
 export const definePages =
   <Record extends IndexRecord>() =>
-  <const Name extends string, const Attribute extends Extract<keyof Record, string>>(
+  <const Name extends string, const Attribute extends AttributePath<Record>>(
     pages: IndexPages<Name, Attribute>,
   ): IndexPages<Name, Attribute> =>
     pages

@@ -1,5 +1,6 @@
 import type { IndexSettings } from 'algoliasearch'
 
+import { answerFields } from '../answer-fields.ts'
 import { defineListedIndex } from '../define-index.ts'
 import { minAttributes } from '../min-attributes.ts'
 import { relevanceSettings, wordsFirst } from '../relevance.ts'
@@ -47,6 +48,7 @@ const settings = {
   attributesToRetrieve: [...compatPages.attributes],
   attributesToHighlight: ['name', 'aliases', 'featureName', 'objectID', 'description'],
   restrictHighlightAndSnippetArrays: true,
+  responseFields: [...answerFields],
   maxValuesPerFacet: 200,
   hitsPerPage: 20,
 } satisfies IndexSettings

@@ -27,8 +27,6 @@ export const compatPages = definePages<CompatRecord>()({
     'newlyDate',
     'status',
     'support',
-    'min',
-    'missing',
     'why',
     'usage',
   ],

@@ -1,5 +1,6 @@
 import type { IndexSettings } from 'algoliasearch'
 
+import { answerFields } from '../answer-fields.ts'
 import { defineListedIndex } from '../define-index.ts'
 import { minAttributes } from '../min-attributes.ts'
 import { relevanceSettings, sortedBy, wordsFirst } from '../relevance.ts'
@@ -62,6 +63,7 @@ const settings = {
   attributesToRetrieve: [...featurePages.attributes],
   attributesToHighlight: ['name', 'description', 'primary', 'aliases', 'terms', 'groups', 'spec'],
   restrictHighlightAndSnippetArrays: true,
+  responseFields: [...answerFields],
   maxValuesPerFacet: 200,
   hitsPerPage: 20,
   // All features can be paged through, not only the first thousand.

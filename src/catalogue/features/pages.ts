@@ -1,6 +1,6 @@
 import { definePages } from '../define-index.ts'
 import type { ListedRecord } from '../define-index.ts'
-import type { FeatureRecord } from './record.ts'
+import type { FeatureParts, FeatureRecord } from './record.ts'
 
 /** The pages of the features of the web platform. */
 export const featurePages = definePages<FeatureRecord>()({
@@ -26,13 +26,15 @@ export const featurePages = definePages<FeatureRecord>()({
     'widelyExpected',
     'support',
     'shipped',
-    'missing',
     'coverage',
-    'parts',
+    // The number of parts is saved with a feature; how they stand is not.
+    'parts.total',
     'why',
     'usage',
   ],
 })
 
 /** A feature as its list asks for it. */
-export type FeatureHit = ListedRecord<FeatureRecord, typeof featurePages>
+export type FeatureHit = ListedRecord<FeatureRecord, typeof featurePages> & {
+  readonly parts: Pick<FeatureParts, 'total'>
+}

@@ -1,5 +1,6 @@
 import type { IndexSettings } from 'algoliasearch'
 
+import { answerFields } from '../answer-fields.ts'
 import { defineListedIndex } from '../define-index.ts'
 import { feedsOfBrowser } from '../feeds.ts'
 import { releaseHead } from './head.ts'
@@ -31,6 +32,7 @@ const settings = {
   attributesToRetrieve: [...releasePages.attributes],
   attributesToHighlight: ['name', 'featureNames', 'terms'],
   restrictHighlightAndSnippetArrays: true,
+  responseFields: [...answerFields],
   maxValuesPerFacet: 100,
   hitsPerPage: 20,
   // All releases can be paged through, not only the first thousand.

@@ -1,5 +1,6 @@
 import type { IndexSettings } from 'algoliasearch'
 
+import { answerFields } from '../answer-fields.ts'
 import { defineListedIndex } from '../define-index.ts'
 import { relevanceSettings, sortedBy, wordsFirst } from '../relevance.ts'
 import { synonyms } from '../synonyms.ts'
@@ -46,6 +47,7 @@ const settings = {
   attributesToRetrieve: [...specPages.attributes],
   attributesToHighlight: ['title', 'shortTitle', 'objectID', 'aliases', 'terms', 'featureNames'],
   restrictHighlightAndSnippetArrays: true,
+  responseFields: [...answerFields],
   maxValuesPerFacet: 200,
   hitsPerPage: 20,
 } satisfies IndexSettings

@@ -1,5 +1,6 @@
 import type { IndexSettings } from 'algoliasearch'
 
+import { answerFields } from '../answer-fields.ts'
 import { defineIndex } from '../define-index.ts'
 import type { SuggestionRecord } from './record.ts'
 
@@ -21,6 +22,7 @@ const settings = {
     'hits',
   ] satisfies (keyof SuggestionRecord)[],
   attributesToHighlight: ['query'],
+  responseFields: [...answerFields],
   hitsPerPage: 8,
 } satisfies IndexSettings
 

@@ -93,6 +93,7 @@ export const compatList = {
   ],
   open: ['baseline', 'path', 'blocker', 'caveat'],
   highlight: ['name', 'description', 'featureName', 'aliases', 'objectID'],
+  texts: ['name', 'description'],
   table: {
     name: 'name',
     columns: {

@@ -90,6 +90,7 @@ export const featuresList = {
   ],
   open: ['baseline', 'area', 'blocker'],
   highlight: ['name', 'description', 'aliases', 'primary', 'objectID', 'groups', 'spec'],
+  texts: ['name', 'description'],
   table: {
     name: 'name',
     columns: {

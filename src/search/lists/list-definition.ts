@@ -90,6 +90,11 @@ export type ListDefinition = IndexPages<ListName> & {
   readonly open: readonly string[]
   /** Those that a row shows, and those that tell why a hit matched that shows no match. */
   readonly highlight: readonly string[]
+  /**
+   * Those of them that are one text in each record. With a query they are asked for in the highlights alone, so that no
+   * text comes twice; see `readMarkedTexts`.
+   */
+  readonly texts: readonly string[]
 }
 
 /** Between the levels of a value of a tree. */

@@ -57,6 +57,7 @@ export const releasesList = {
   panel: ['browser', 'status', 'year', 'engine', 'type'],
   open: ['browser', 'status', 'engine'],
   highlight: ['name', 'featureNames', 'terms'],
+  texts: ['name'],
   table: {
     name: 'name',
     columns: {

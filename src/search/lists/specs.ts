@@ -46,6 +46,7 @@ export const specsList = {
     'groups',
     'terms',
   ],
+  texts: ['title', 'shortTitle'],
   table: {
     name: 'title',
     columns: {

@@ -5,31 +5,41 @@ import type { ListUiState } from '#search/state/ui-state.ts'
 /** A column that is made from what a verdict is made from, in the lists whose records work in browsers. */
 export const SUPPORTED = 'chrome'
 
-/** How a list is laid out, and what its results are checked against. */
-export type Layout = Pick<ListUiState, 'view' | 'cols' | 'browsers'>
+/** What is searched for in a list, how it is laid out, and what its results are checked against. */
+export type Layout = Pick<ListUiState, 'query' | 'view' | 'cols' | 'browsers'>
 
 /** What is asked for beside the usual attributes where a text names platforms that are no core browsers: "node 20". */
 export function platformAttributes(text: string): readonly string[] {
   return /node|deno|bun|webview/i.test(text) ? ['platforms'] : []
 }
 
-/** What of each record a list asks for: its own attributes, or those of the table's columns and no others. */
-export function attributesOf(
+/**
+ * What of each record a list asks for: its own attributes, or those of the table's columns and no others. Without a query
+ * nothing can match, so there are no highlights; with one the texts that are highlighted come in the highlights alone.
+ */
+export function attributesOf(list: ListDefinition, layout: Layout): AskedAttributes {
+  const { query = '', browsers = '' } = layout
+  const { shown, highlight } = shownAttributes(list, layout)
+  const asked = [...shown, ...platformAttributes(browsers)]
+  if (query.trim() === '') return { attributesToRetrieve: asked, attributesToHighlight: [] }
+  const marked = new Set(list.texts.filter((text) => highlight.includes(text)))
+  return {
+    attributesToRetrieve: asked.filter((attribute) => !marked.has(attribute)),
+    attributesToHighlight: [...highlight],
+  }
+}
+
+type AskedAttributes = {
+  readonly attributesToRetrieve: string[]
+  readonly attributesToHighlight: string[]
+}
+
+/** The attributes that a layout shows, and those in which it marks what matched. */
+function shownAttributes(
   { attributes, highlight, table }: ListDefinition,
   { view, cols = [], browsers = '' }: Layout,
-): { readonly attributesToRetrieve: string[]; readonly attributesToHighlight: string[] } {
-  if (view !== 'table') {
-    return {
-      attributesToRetrieve: [...attributes, ...platformAttributes(browsers)],
-      attributesToHighlight: [...highlight],
-    }
-  }
-  const checked = browsers === '' ? [] : [SUPPORTED]
-  return {
-    attributesToRetrieve: [
-      ...tableAttributes(table, [...shownColumns(table, cols), ...checked]),
-      ...platformAttributes(browsers),
-    ],
-    attributesToHighlight: [table.name],
-  }
+): { readonly shown: readonly string[]; readonly highlight: readonly string[] } {
+  if (view !== 'table') return { shown: attributes, highlight }
+  const columns = [...shownColumns(table, cols), ...(browsers === '' ? [] : [SUPPORTED])]
+  return { shown: tableAttributes(table, columns), highlight: [table.name] }
 }

@@ -138,7 +138,7 @@ export const connectListParameters: Connector<{ $$type: 'plinth.list' }, Paramet
       getWidgetSearchParameters: (parameters, { uiState }) => {
         own = ownTerms(uiState)
         return parameters.setQueryParameters({
-          ...attributesOf(list, own),
+          ...attributesOf(list, { ...own, query: uiState.query ?? '' }),
           // Undefined takes away that of the state before.
           filters: laterFilter(own),
           highlightPreTag: MARK_START,

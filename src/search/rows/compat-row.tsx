@@ -76,7 +76,7 @@ function CompatRow({ hit }: RowProps<CompatHit>) {
   )
 }
 
-type Shown = Omit<CompatHit, 'features' | 'min' | 'missing'>
+type Shown = Omit<CompatHit, 'features'>
 
 const isEntry = isShape({
   objectID: isText,

@@ -1,8 +1,7 @@
 import { baselineDay, baselineLabels, baselineStatuses } from '#catalogue/baseline.ts'
-import { coreBrowsers } from '#catalogue/browsers.ts'
 import type { FeatureHit } from '#catalogue/features/pages.ts'
 import type { Check } from '#lib/shapes.ts'
-import { isListOf, isNumber, isOneOf, isOptional, isShape, isTableOf, isText } from '#lib/shapes.ts'
+import { isNumber, isOneOf, isOptional, isShape, isTableOf, isText } from '#lib/shapes.ts'
 import { browserColumns } from '#search/lists/browser-columns.ts'
 import { SaveToggle } from '#search/saved/save-toggle.tsx'
 import { SetSlot } from '#search/set/set-slot.tsx'
@@ -91,7 +90,6 @@ const isFeature = isShape({
   widelyExpected: isOptional(isSecond),
   support: isTableOf(isText),
   shipped: isTableOf(isText),
-  missing: isListOf(isOneOf(coreBrowsers)),
   coverage: isOptional(isTableOf(isNumber)),
   why: isOptional(isText),
   usage: isNumber,

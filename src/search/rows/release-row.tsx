@@ -116,10 +116,7 @@ export function arrangeReleases(hits: readonly ReleaseHit[], today: string): Arr
   }
 }
 
-type Shown = Omit<
-  ReleaseHit,
-  'browser' | 'browserName' | 'version' | 'type' | 'first' | 'features' | 'touchedCount'
->
+type Shown = Omit<ReleaseHit, 'first' | 'version'>
 
 const isRelease = isShape({
   objectID: isText,

@@ -159,7 +159,7 @@ test('a table has a column of verdicts while browsers are chosen, whatever its o
   await screen.findByRole('table', { name: /^Features: / })
   expect(tableHeads()).toEqual(['Feature', 'Your browsers', 'Usage'])
   expect(searches[0]!.requests[0]).toMatchObject({
-    attributesToRetrieve: ['name', 'usage', 'support', 'shipped', 'coverage'],
+    attributesToRetrieve: ['usage', 'support', 'shipped', 'coverage'],
   })
   await waitFor(() =>
     expect(firstCells().every((cell) => /^(?:Yes|In part|No: \S)/.test(cell))).toBe(true),

@@ -1,6 +1,5 @@
 import { baselineStatuses } from '#catalogue/baseline.ts'
 import type { CompatRecord } from '#catalogue/compat/record.ts'
-import { featurePages } from '#catalogue/features/pages.ts'
 import type { FeatureRecord } from '#catalogue/features/record.ts'
 import { isListOf, isNumber, isOneOf, isOptional, isShape, isTableOf, isText } from '#lib/shapes.ts'
 import type { DetailProps } from '#routes/detail/detail-definition.ts'
@@ -15,7 +14,21 @@ import {
 } from '#routes/detail/record-queries.ts'
 
 const featureShape = recordShape<FeatureRecord>()('features', [
-  ...featurePages.attributes,
+  'name',
+  'description',
+  'areas',
+  'baseline',
+  'newlyDate',
+  'approx',
+  'widelyDate',
+  'widelyExpected',
+  'support',
+  'shipped',
+  'missing',
+  'coverage',
+  'parts',
+  'why',
+  'usage',
   'discouraged',
   'min',
   'platforms',

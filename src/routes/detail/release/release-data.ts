@@ -22,6 +22,10 @@ import {
 
 const releaseShape = recordShape<ReleaseRecord>()('releases', [
   ...releasePages.attributes,
+  'browser',
+  'browserName',
+  'features',
+  'touchedCount',
   'year',
   'notes',
   'touched',

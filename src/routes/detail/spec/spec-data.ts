@@ -17,6 +17,15 @@ import {
 
 const specShape = recordShape<SpecRecord>()('specs', [
   ...specPages.attributes,
+  'series',
+  'level',
+  'current',
+  'url',
+  'releaseUrl',
+  'type',
+  'browser',
+  'tests',
+  'features',
   'repo',
   'testPath',
   'related',

@@ -13,6 +13,7 @@ export const groupsList = {
   panel: ['area'],
   open: ['area'],
   highlight: ['name'],
+  texts: ['name'],
   table: {
     name: 'name',
     columns: { area: ['area'], features: ['featureCount'] },

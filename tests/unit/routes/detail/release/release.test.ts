@@ -16,6 +16,8 @@ import { releaseHit } from '#tests/support/release-hit.ts'
 
 const chrome: ReleaseDetail = {
   ...releaseHit,
+  browser: 'chrome',
+  browserName: 'Chrome',
   date: 1_756_771_200,
   features: ['a'],
   featureNames: ['A *star*'],
