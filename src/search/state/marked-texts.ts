@@ -2,29 +2,25 @@ import { MARK_END, MARK_START } from './marked-parts.ts'
 
 const marks = new RegExp(`[${MARK_START}${MARK_END}]`, 'g')
 
+type Leaf = { readonly value?: unknown } | null
+
+/** What is read of a hit; the provider may leave anything in place of each part. */
+type MarkedHit = (Record<string, unknown> & { _highlightResult?: Record<string, Leaf> }) | null
+
 /**
- * Adds to the hits of an answer the texts that came in their highlights alone, without the marks, so that a hit holds
- * its texts however it was asked for. A highlight of a list or of a part stays where it is: it may hold only what matched.
+ * Adds to the hits of a complete answer the texts that came in their highlights alone, without the marks, so that a hit
+ * holds its texts however they were asked for. A highlight of a list or of a part stays where it is: it may hold only what
+ * matched.
  */
-export function readMarkedTexts(answer: object): void {
-  const results: unknown = Reflect.get(answer, 'results')
-  if (!Array.isArray(results)) return
-  for (const { hits } of results.filter(isObject)) {
-    if (Array.isArray(hits)) hits.filter(isObject).forEach(addTexts)
-  }
-}
-
-type Fields = Record<string, unknown>
-
-function addTexts(hit: Fields): void {
-  const { _highlightResult: highlights } = hit
-  if (!isObject(highlights)) return
-  for (const [attribute, leaf] of Object.entries(highlights)) {
-    const text = isObject(leaf) && leaf['value']
-    if (typeof text === 'string' && !Object.hasOwn(hit, attribute)) {
-      hit[attribute] = text.replace(marks, '')
+export function readMarkedTexts({ results }: { readonly results: readonly object[] }): void {
+  for (const result of results) {
+    const { hits = [] }: { readonly hits?: readonly MarkedHit[] } = result
+    for (const hit of hits) {
+      const { _highlightResult: highlights = {} } = hit ?? {}
+      for (const [name, leaf] of Object.entries(highlights)) {
+        const text = leaf?.value
+        if (hit && typeof text === 'string' && !(name in hit)) hit[name] = text.replace(marks, '')
+      }
     }
   }
 }
-
-const isObject = (value: unknown): value is Fields => typeof value === 'object' && value !== null
