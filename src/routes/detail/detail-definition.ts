@@ -8,7 +8,8 @@ import type { Check } from '#lib/shapes.ts'
 import type { RecordPlace } from '#search/state/search-services.ts'
 import type { CopyOffer } from '#ui/controls/copy-buttons.tsx'
 
-import type { Answer, RecordQuery } from './record-queries.ts'
+import type { Answer } from './record-queries.ts'
+import type { RecordQuery } from './record-requests.ts'
 
 /** A record with what its page shows beside it: parts, entries. */
 export type DetailContent<Preview> = { readonly record: Preview }

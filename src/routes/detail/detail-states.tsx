@@ -10,7 +10,8 @@ import { Badge } from '#ui/support/badge.tsx'
 import { NameText } from '#ui/text/name-text.tsx'
 import { SkeletonRows } from '#ui/text/skeleton-rows.tsx'
 
-import { featureRef, recordsById, useRecords } from './record-queries.ts'
+import { useRecords } from './record-queries.ts'
+import { featureRef, recordsById } from './record-requests.ts'
 
 import styles from '../pages/not-found.module.css'
 import detailStyles from './detail.module.css'

@@ -4,8 +4,8 @@ import type { RecordAnswers, RecordResult } from '#catalogue/renderer.ts'
 
 import type { DefinedPage } from './define-detail.tsx'
 import { DetailArticle } from './detail-view.tsx'
-import type { RecordQuery } from './record-queries.ts'
 import { answerTo } from './record-queries.ts'
+import type { RecordQuery } from './record-requests.ts'
 
 /** What the view of a record asks first; nothing where no record can have the id. */
 export const detailQueries = (page: DefinedPage, id: string): readonly RecordQuery[] =>

@@ -5,8 +5,9 @@ import type { FeatureRecord, PerBrowser } from '#catalogue/features/record.ts'
 import { pathLabels } from '#catalogue/path.ts'
 import type { PerPlatform } from '#catalogue/platforms.ts'
 import { isListOf, isNumber, isOneOf, isOptional, isShape, isTableOf, isText } from '#lib/shapes.ts'
-import type { Answer, HitOf, RecordQuery } from '#routes/detail/record-queries.ts'
-import { recordsById, recordShape } from '#routes/detail/record-queries.ts'
+import type { Answer } from '#routes/detail/record-queries.ts'
+import type { HitOf, RecordQuery } from '#routes/detail/record-requests.ts'
+import { recordsById, recordShape } from '#routes/detail/record-requests.ts'
 import { isKey } from '#search/set/set-address.ts'
 
 /** A feature or a compat entry as a part of a set. */

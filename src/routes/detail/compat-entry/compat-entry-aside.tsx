@@ -11,11 +11,12 @@ import {
   EntryLinks,
 } from '#routes/detail/detail-aside.tsx'
 import { ExpandableEntries } from '#routes/detail/expandable-entries.tsx'
-import { featureRef, specRef } from '#routes/detail/record-queries.ts'
+import { featureRef, specRef } from '#routes/detail/record-requests.ts'
 import { paths } from '#routes/paths.ts'
 
 import type { CompatProps } from './compat-entry-data.ts'
-import { countShape, relativeShape, sectionOf, siblingsOf } from './compat-entry-data.ts'
+import { countShape, sectionOf, siblingsOf } from './compat-entry-data.ts'
+import { relativeShape } from './compat-entry-queries.ts'
 
 import styles from '../detail.module.css'
 

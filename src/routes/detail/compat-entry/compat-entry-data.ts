@@ -6,44 +6,24 @@ import { escapeMarkdown, escapeProse, markdownTable } from '#lib/formats/markdow
 import { isNumber, isOneOf, isOptional, isShape, isTableOf, isText } from '#lib/shapes.ts'
 import { codeOn } from '#lib/support-code.ts'
 import type { DetailProps } from '#routes/detail/detail-definition.ts'
-import type { Answer, HitOf, RecordQuery } from '#routes/detail/record-queries.ts'
+import type { Answer } from '#routes/detail/record-queries.ts'
+import type { HitOf, RecordQuery } from '#routes/detail/record-requests.ts'
 import {
   featureRef,
-  isQuotable,
   MOST_HITS,
   recordsBy,
   recordsById,
   recordShape,
   specRef,
-} from '#routes/detail/record-queries.ts'
+} from '#routes/detail/record-requests.ts'
 import { today } from '#routes/today.ts'
 
-const entryShape = recordShape<CompatRecord>()('compat', [
-  'name',
-  'kind',
-  'description',
-  'path',
-  'depth',
-  'features',
-  'baseline',
-  'newlyDate',
-  'status',
-  'support',
-  'platforms',
-  'why',
-  'usage',
-  'specs',
-  'specUrl',
-  'interface',
-  'mdn',
-  'test',
-])
+import { entryShape, relativeShape } from './compat-entry-queries.ts'
 
 /** What the page of a compat entry shows of its record. */
 export type CompatDetail = HitOf<typeof entryShape>
 
 /** An entry above, beside or below it. */
-export const relativeShape = recordShape<CompatRecord>()('compat', ['name', 'support'])
 export type CompatRelative = HitOf<typeof relativeShape>
 
 /** Counts the entries below a section. */
@@ -83,22 +63,6 @@ export const isCompatPreview = isShape<CompatPreview>({
 
 /** Siblings that are shown where an entry has hundreds: the properties of CSS, the elements of HTML. */
 const FEW = 24
-
-/** Whether an address can be an entry's key; nothing else is put into a filter. */
-export function isCompatKey(key: string): boolean {
-  return isQuotable(key) && /^\w+\../.test(key)
-}
-
-/** The keys above a key, the nearest last: "api.Window.fetch" → "api.Window". The bare branch is no entry. */
-export function keysAbove(key: string): readonly string[] {
-  const segments = key.split('.')
-  return segments.slice(2).map((_, index) => segments.slice(0, index + 2).join('.'))
-}
-
-/** The entry and those above it. */
-export function compatQueries(key: string): readonly RecordQuery[] {
-  return [...recordsById(entryShape, [key]), ...recordsById(relativeShape, keysAbove(key))]
-}
 
 export function readCompat({ hits }: Answer): CompatContent | undefined {
   const [record] = hits(entryShape)

@@ -12,14 +12,12 @@ import type { CompatContent, CompatPreview, CompatProps } from './compat-entry-d
 import {
   childrenOf,
   compatNeighbours,
-  compatQueries,
-  isCompatKey,
   isCompatPreview,
   readCompat,
-  relativeShape,
   compatMarkdown,
 } from './compat-entry-data.ts'
 import { CompatEntryIntroduction } from './compat-entry-introduction.tsx'
+import { compatQueries, isCompatKey, relativeShape } from './compat-entry-queries.ts'
 import { StatementsSection } from './compat-entry-statements.tsx'
 import { EntrySupport } from './compat-entry-support.tsx'
 import { statementMeanings, statementsStateOf } from './statements-state.ts'

@@ -19,16 +19,11 @@ import type {
   FeaturePreview,
   FeatureProps,
 } from './feature-data.ts'
-import {
-  featureNeighbours,
-  featureQueries,
-  isFeatureId,
-  isFeaturePreview,
-  readFeature,
-} from './feature-data.ts'
+import { featureNeighbours, isFeaturePreview, readFeature } from './feature-data.ts'
 import { FeatureIntroduction } from './feature-introduction.tsx'
 import { browserslistLine, featureMarkdown } from './feature-markdown.ts'
 import { FeaturePartsTable } from './feature-parts.tsx'
+import { featureQueries, isFeatureId } from './feature-queries.ts'
 import { partsMeanings, partsStateOf } from './parts-state.ts'
 import { differenceRemark, supportRows } from './support-rows.ts'
 

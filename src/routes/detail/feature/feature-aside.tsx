@@ -11,8 +11,8 @@ import {
 } from '#routes/detail/detail-aside.tsx'
 import type { ListedFeature } from '#routes/detail/detail-aside.tsx'
 import { Recommended } from '#routes/detail/recommended.tsx'
-import type { FeatureRef, SpecRef } from '#routes/detail/record-queries.ts'
-import { featureRef, specRef } from '#routes/detail/record-queries.ts'
+import type { FeatureRef, SpecRef } from '#routes/detail/record-requests.ts'
+import { featureRef, specRef } from '#routes/detail/record-requests.ts'
 
 import type { FeatureDetail, FeatureProps } from './feature-data.ts'
 

@@ -1,52 +1,15 @@
 import { baselineStatuses } from '#catalogue/baseline.ts'
-import type { CompatRecord } from '#catalogue/compat/record.ts'
 import type { FeatureRecord } from '#catalogue/features/record.ts'
 import { isListOf, isNumber, isOneOf, isOptional, isShape, isTableOf, isText } from '#lib/shapes.ts'
 import type { DetailProps } from '#routes/detail/detail-definition.ts'
-import type { Answer, HitOf, RecordQuery } from '#routes/detail/record-queries.ts'
-import {
-  featureRef,
-  MOST_HITS,
-  recordsBy,
-  recordsById,
-  recordShape,
-  specRef,
-} from '#routes/detail/record-queries.ts'
+import type { Answer } from '#routes/detail/record-queries.ts'
+import type { HitOf, RecordQuery } from '#routes/detail/record-requests.ts'
+import { featureRef, recordsById, specRef } from '#routes/detail/record-requests.ts'
 
-const featureShape = recordShape<FeatureRecord>()('features', [
-  'name',
-  'description',
-  'areas',
-  'baseline',
-  'newlyDate',
-  'approx',
-  'widelyDate',
-  'widelyExpected',
-  'support',
-  'shipped',
-  'missing',
-  'coverage',
-  'parts',
-  'why',
-  'usage',
-  'discouraged',
-  'min',
-  'platforms',
-  'newer',
-  'groups',
-  'firstShipped',
-  'specs',
-  'caniuse',
-  'mdn',
-  'compatCount',
-  'tests',
-  'related',
-])
+import { featureShape, partShape } from './feature-queries.ts'
 
 /** What the page of a feature shows of its record. */
 export type FeatureDetail = HitOf<typeof featureShape>
-
-const partShape = recordShape<CompatRecord>()('compat', ['name', 'support', 'min', 'missing'])
 
 /** A compat entry as a part of the feature. */
 export type FeaturePart = HitOf<typeof partShape>
@@ -85,19 +48,6 @@ export const isFeaturePreview = isShape<FeaturePreview>({
   shipped: isOptional(isTableOf(isText)),
   coverage: isOptional(isTableOf(isNumber)),
 })
-
-/** Whether an address can be a feature's; nothing else is put into a filter. */
-export function isFeatureId(id: string): boolean {
-  return /^[a-z0-9-]{1,80}$/.test(id)
-}
-
-/** The feature and its parts. */
-export function featureQueries(id: string): readonly RecordQuery[] {
-  return [
-    ...recordsById(featureShape, [id]),
-    recordsBy(partShape, { filters: `features:"${id}"`, hitsPerPage: MOST_HITS }),
-  ]
-}
 
 export function readFeature({ hits, total }: Answer): FeatureContent | undefined {
   const [record] = hits(featureShape)

@@ -13,16 +13,14 @@ import { Notice } from '#ui/text/notice.tsx'
 import { ReleaseAside } from './release-aside.tsx'
 import type { ReleaseContent, ReleasePreview, ReleaseProps } from './release-data.ts'
 import {
-  entryShape,
-  isReleaseId,
   isReleasePreview,
   readRelease,
   releaseNeighbours,
-  releaseQueries,
   releaseMarkdown,
 } from './release-data.ts'
 import { ReleaseEntries } from './release-entries.tsx'
 import { ReleaseFeatures } from './release-features.tsx'
+import { entryShape, isReleaseId, releaseQueries } from './release-queries.ts'
 
 import styles from '../detail.module.css'
 

@@ -1,54 +1,23 @@
-import type { CoreBrowser } from '#catalogue/browsers.ts'
-import { coreBrowsers } from '#catalogue/browsers.ts'
-import type { CompatRecord } from '#catalogue/compat/record.ts'
-import type { FeatureRecord } from '#catalogue/features/record.ts'
-import { releasePages } from '#catalogue/releases/pages.ts'
 import type { ReleaseRecord } from '#catalogue/releases/record.ts'
 import { releaseStatuses } from '#catalogue/releases/record.ts'
 import { isoDay } from '#lib/dates.ts'
 import { formatDay } from '#lib/format-day.ts'
 import { escapeMarkdown } from '#lib/formats/markdown.ts'
 import { isNumber, isOneOf, isOptional, isShape, isText } from '#lib/shapes.ts'
-import { versionNumber } from '#lib/version.ts'
 import type { DetailProps } from '#routes/detail/detail-definition.ts'
-import type { Answer, HitOf, RecordQuery } from '#routes/detail/record-queries.ts'
-import {
-  isQuotable,
-  MOST_HITS,
-  recordsBy,
-  recordsById,
-  recordShape,
-} from '#routes/detail/record-queries.ts'
+import type { Answer } from '#routes/detail/record-queries.ts'
+import type { HitOf, RecordQuery } from '#routes/detail/record-requests.ts'
+import { recordsById } from '#routes/detail/record-requests.ts'
 
-const releaseShape = recordShape<ReleaseRecord>()('releases', [
-  ...releasePages.attributes,
-  'browser',
-  'browserName',
-  'features',
-  'touchedCount',
-  'year',
-  'notes',
-  'touched',
-  'completesBaseline',
-  'removed',
-  'terms',
-  'prev',
-  'next',
-])
+import { releaseShape, entryShape, releaseFeature } from './release-queries.ts'
 
 /** What the page of a release shows of its record. */
 export type ReleaseDetail = HitOf<typeof releaseShape>
 
 /** A compat entry that shipped with it, or was removed. */
-export const entryShape = recordShape<CompatRecord>()('compat', ['name', 'path'])
 export type ReleaseEntry = HitOf<typeof entryShape>
 
 /** A feature that it supports, wholly or in part. */
-export const releaseFeature = recordShape<FeatureRecord>()('features', [
-  'name',
-  'description',
-  'baseline',
-])
 export type ReleaseFeature = HitOf<typeof releaseFeature>
 
 /** What can be used since exactly this release; nothing for browsers outside the core. */
@@ -75,31 +44,6 @@ export const isReleasePreview = isShape<ReleasePreview>({
   engine: isOptional(isText),
   engineVersion: isOptional(isText),
 })
-
-/** A release of a core browser as the first versions of features and entries can be asked for it. */
-type CoreRelease = { readonly browser: CoreBrowser; readonly version: number }
-
-/** Whether an address can be a release's; nothing else is put into a filter. */
-export function isReleaseId(id: string): boolean {
-  return isQuotable(id) && /^[a-z_]+-\d/.test(id)
-}
-
-/** "chrome-140" → Chrome, 140; undefined for browsers whose first versions are not in every record. */
-export function coreReleaseOf(id: string): CoreRelease | undefined {
-  const [name, text = ''] = id.split('-', 2)
-  const browser = coreBrowsers.find((core) => core === name)
-  const version = versionNumber(text)
-  return browser === undefined || Number.isNaN(version) ? undefined : { browser, version }
-}
-
-/** The release, and what was usable for the first time in it. */
-export function releaseQueries(id: string): readonly RecordQuery[] {
-  const core = coreReleaseOf(id)
-  const own = recordsById(releaseShape, [id])
-  if (core === undefined) return own
-  const since = { numericFilters: [`min.${core.browser}=${core.version}`], hitsPerPage: MOST_HITS }
-  return [...own, recordsBy(releaseFeature, since), recordsBy(entryShape, since)]
-}
 
 export function readRelease({ hits }: Answer): ReleaseContent | undefined {
   const [record] = hits(releaseShape)

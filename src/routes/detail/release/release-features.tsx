@@ -9,9 +9,9 @@ import { CodeText } from '#ui/text/code-text.tsx'
 import { NameText } from '#ui/text/name-text.tsx'
 
 import type { ReleaseProps } from './release-data.ts'
-import { releaseFeature } from './release-data.ts'
 import type { FeatureGroup } from './release-groups.ts'
 import { featureGroups } from './release-groups.ts'
+import { releaseFeature } from './release-queries.ts'
 
 import detailStyles from '../detail.module.css'
 import styles from './release.module.css'

@@ -2,7 +2,7 @@ import { specHead } from '#catalogue/specs/head.ts'
 import { defineDetail } from '#routes/detail/define-detail.tsx'
 import { VerdictPlace } from '#routes/detail/detail-verdict.tsx'
 import { PartsTable } from '#routes/detail/parts-table.tsx'
-import { isQuotable } from '#routes/detail/record-queries.ts'
+import { isQuotable } from '#routes/detail/record-requests.ts'
 import { useReleaseDates } from '#routes/detail/use-content.ts'
 import { paths } from '#routes/paths.ts'
 import { today } from '#routes/today.ts'
@@ -17,9 +17,9 @@ import {
   readSpec,
   shallowFirst,
   specNeighbours,
-  specQueries,
   specMarkdown,
 } from './spec-data.ts'
+import { specQueries } from './spec-queries.ts'
 import { SpecWorks } from './spec-works.tsx'
 
 import styles from '../detail.module.css'

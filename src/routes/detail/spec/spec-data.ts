@@ -1,40 +1,17 @@
-import type { CompatRecord } from '#catalogue/compat/record.ts'
 import type { FeatureRecord } from '#catalogue/features/record.ts'
-import { specPages } from '#catalogue/specs/pages.ts'
 import type { SpecRecord } from '#catalogue/specs/record.ts'
 import { escapeMarkdown } from '#lib/formats/markdown.ts'
 import { lifecycleNames } from '#lib/glossary.ts'
 import { isListOf, isOptional, isShape, isText } from '#lib/shapes.ts'
 import type { DetailProps } from '#routes/detail/detail-definition.ts'
-import type { Answer, FeatureRef, HitOf, RecordQuery } from '#routes/detail/record-queries.ts'
-import {
-  featureRef,
-  MOST_HITS,
-  recordsBy,
-  recordsById,
-  recordShape,
-} from '#routes/detail/record-queries.ts'
+import type { Answer } from '#routes/detail/record-queries.ts'
+import type { FeatureRef, HitOf, RecordQuery } from '#routes/detail/record-requests.ts'
+import { featureRef, recordsBy, recordsById, recordShape } from '#routes/detail/record-requests.ts'
 
-const specShape = recordShape<SpecRecord>()('specs', [
-  ...specPages.attributes,
-  'series',
-  'level',
-  'current',
-  'url',
-  'releaseUrl',
-  'type',
-  'browser',
-  'tests',
-  'features',
-  'repo',
-  'testPath',
-  'related',
-])
+import { specShape, entryShape } from './spec-queries.ts'
 
 /** What the page of a specification shows of its record. */
 export type SpecDetail = HitOf<typeof specShape>
-
-const entryShape = recordShape<CompatRecord>()('compat', ['name', 'depth', 'support'])
 
 /** A compat entry that it defines. */
 export type SpecEntry = HitOf<typeof entryShape>
@@ -72,14 +49,6 @@ export const isSpecPreview = isShape<SpecPreview>({
   maturity: isOptional(isText),
   groups: isOptional(isListOf(isText)),
 })
-
-/** The specification and the compat entries it defines. */
-export function specQueries(shortname: string): readonly RecordQuery[] {
-  return [
-    ...recordsById(specShape, [shortname]),
-    recordsBy(entryShape, { filters: `specs:"${shortname}"`, hitsPerPage: MOST_HITS }),
-  ]
-}
 
 export function readSpec({ hits, total }: Answer): SpecContent | undefined {
   const [record] = hits(specShape)

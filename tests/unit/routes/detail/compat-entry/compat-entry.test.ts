@@ -7,14 +7,16 @@ import type { CompatDetail } from '#routes/detail/compat-entry/compat-entry-data
 import {
   childrenOf,
   compatNeighbours,
-  compatQueries,
-  isCompatKey,
   isCompatPreview,
-  keysAbove,
   sectionOf,
   siblingsOf,
   compatMarkdown,
 } from '#routes/detail/compat-entry/compat-entry-data.ts'
+import {
+  compatQueries,
+  isCompatKey,
+  keysAbove,
+} from '#routes/detail/compat-entry/compat-entry-queries.ts'
 import { otherRows } from '#routes/detail/compat-entry/compat-entry-statements.tsx'
 import { baselineWayOf } from '#routes/detail/compat-entry/compat-entry-support.tsx'
 import {

@@ -1,12 +1,8 @@
 import { expect, test } from 'vitest'
 
 import { readOrigin } from '#routes/detail/detail-origin.ts'
-import {
-  featureNeighbours,
-  featureQueries,
-  isFeatureId,
-  isFeaturePreview,
-} from '#routes/detail/feature/feature-data.ts'
+import { featureNeighbours, isFeaturePreview } from '#routes/detail/feature/feature-data.ts'
+import { featureQueries, isFeatureId } from '#routes/detail/feature/feature-queries.ts'
 import { subgrid } from '#tests/support/subgrid.ts'
 
 test('a feature and its parts are asked for by its id', () => {

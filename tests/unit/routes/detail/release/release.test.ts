@@ -3,15 +3,17 @@ import { expect, test } from 'vitest'
 import { readOrigin } from '#routes/detail/detail-origin.ts'
 import type { ReleaseDetail, ReleaseEntry } from '#routes/detail/release/release-data.ts'
 import {
-  coreReleaseOf,
   entriesByArea,
-  isReleaseId,
   isReleasePreview,
   nameOfNeighbour,
   releaseNeighbours,
-  releaseQueries,
   releaseMarkdown,
 } from '#routes/detail/release/release-data.ts'
+import {
+  coreReleaseOf,
+  isReleaseId,
+  releaseQueries,
+} from '#routes/detail/release/release-queries.ts'
 import { releaseHit } from '#tests/support/release-hit.ts'
 
 const chrome: ReleaseDetail = {

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
 
 import { readOrigin } from '#routes/detail/detail-origin.ts'
-import { isQuotable } from '#routes/detail/record-queries.ts'
+import { isQuotable } from '#routes/detail/record-requests.ts'
 import type { SpecDetail } from '#routes/detail/spec/spec-data.ts'
 import {
   isSpecPreview,
   levelsOf,
   shallowFirst,
   specNeighbours,
-  specQueries,
   specMarkdown,
 } from '#routes/detail/spec/spec-data.ts'
+import { specQueries } from '#routes/detail/spec/spec-queries.ts'
 
 const grid: SpecDetail = {
   objectID: 'css-grid-2',

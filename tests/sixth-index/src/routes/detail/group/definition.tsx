@@ -5,7 +5,7 @@ import type { GroupRecord } from '#catalogue/groups/record.ts'
 import { pluralize } from '#lib/pluralize.ts'
 import { isListOf, isNumber, isShape, isText } from '#lib/shapes.ts'
 import { defineDetail } from '#routes/detail/define-detail.tsx'
-import { isQuotable, recordsById, recordShape } from '#routes/detail/record-queries.ts'
+import { isQuotable, recordsById, recordShape } from '#routes/detail/record-requests.ts'
 import { paths } from '#routes/paths.ts'
 import { SaveToggle } from '#search/saved/save-toggle.tsx'
 

@@ -1,0 +1,67 @@
+import type { CoreBrowser } from '#catalogue/browsers.ts'
+import { coreBrowsers } from '#catalogue/browsers.ts'
+import type { CompatRecord } from '#catalogue/compat/record.ts'
+import type { FeatureRecord } from '#catalogue/features/record.ts'
+import { releasePages } from '#catalogue/releases/pages.ts'
+import type { ReleaseRecord } from '#catalogue/releases/record.ts'
+import { versionNumber } from '#lib/version.ts'
+import type { RecordQuery } from '#routes/detail/record-requests.ts'
+import {
+  isQuotable,
+  MOST_HITS,
+  recordsBy,
+  recordsById,
+  recordShape,
+} from '#routes/detail/record-requests.ts'
+
+/** What the page of a release asks of its record. */
+export const releaseShape = recordShape<ReleaseRecord>()('releases', [
+  ...releasePages.attributes,
+  'browser',
+  'browserName',
+  'features',
+  'touchedCount',
+  'year',
+  'notes',
+  'touched',
+  'completesBaseline',
+  'removed',
+  'terms',
+  'prev',
+  'next',
+])
+
+/** A compat entry that shipped with it, or was removed. */
+export const entryShape = recordShape<CompatRecord>()('compat', ['name', 'path'])
+
+/** A feature that it supports, wholly or in part. */
+export const releaseFeature = recordShape<FeatureRecord>()('features', [
+  'name',
+  'description',
+  'baseline',
+])
+
+/** A release of a core browser as the first versions of features and entries can be asked for it. */
+type CoreRelease = { readonly browser: CoreBrowser; readonly version: number }
+
+/** Whether an address can be a release's; nothing else is put into a filter. */
+export function isReleaseId(id: string): boolean {
+  return isQuotable(id) && /^[a-z_]+-\d/.test(id)
+}
+
+/** "chrome-140" → Chrome, 140; undefined for browsers whose first versions are not in every record. */
+export function coreReleaseOf(id: string): CoreRelease | undefined {
+  const [name, text = ''] = id.split('-', 2)
+  const browser = coreBrowsers.find((core) => core === name)
+  const version = versionNumber(text)
+  return browser === undefined || Number.isNaN(version) ? undefined : { browser, version }
+}
+
+/** The release, and what was usable for the first time in it. */
+export function releaseQueries(id: string): readonly RecordQuery[] {
+  const core = coreReleaseOf(id)
+  const own = recordsById(releaseShape, [id])
+  if (core === undefined) return own
+  const since = { numericFilters: [`min.${core.browser}=${core.version}`], hitsPerPage: MOST_HITS }
+  return [...own, recordsBy(releaseFeature, since), recordsBy(entryShape, since)]
+}

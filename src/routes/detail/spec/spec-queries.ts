@@ -1,0 +1,33 @@
+import type { CompatRecord } from '#catalogue/compat/record.ts'
+import { specPages } from '#catalogue/specs/pages.ts'
+import type { SpecRecord } from '#catalogue/specs/record.ts'
+import type { RecordQuery } from '#routes/detail/record-requests.ts'
+import { MOST_HITS, recordsBy, recordsById, recordShape } from '#routes/detail/record-requests.ts'
+
+/** What the page of a specification asks of its record. */
+export const specShape = recordShape<SpecRecord>()('specs', [
+  ...specPages.attributes,
+  'series',
+  'level',
+  'current',
+  'url',
+  'releaseUrl',
+  'type',
+  'browser',
+  'tests',
+  'features',
+  'repo',
+  'testPath',
+  'related',
+])
+
+/** What it asks of the entries that the specification defines. */
+export const entryShape = recordShape<CompatRecord>()('compat', ['name', 'depth', 'support'])
+
+/** The specification and the compat entries it defines. */
+export function specQueries(shortname: string): readonly RecordQuery[] {
+  return [
+    ...recordsById(specShape, [shortname]),
+    recordsBy(entryShape, { filters: `specs:"${shortname}"`, hitsPerPage: MOST_HITS }),
+  ]
+}
