@@ -64,6 +64,12 @@ export default defineConfig({
               minShareCount: 5,
               priority: 2,
             },
+            // What the early script asks with, before the base is there: it must not need the base.
+            {
+              name: 'record-requests',
+              test: /\/(?:record-requests|fnv1a)\.ts$/,
+              priority: 3.5,
+            },
             { name: 'list', test: /\/src\/routes\/list\/list-view\.tsx$/, priority: 1 },
             // What the popup and the view of everything share.
             {
@@ -80,7 +86,7 @@ export default defineConfig({
             // One file for the smallest that a few views share.
             {
               name: 'small',
-              test: /\/(?:lib\/(?:version|fnv1a|visitor-action)|read-values|download|choices|sent-events)\.ts$/,
+              test: /\/(?:lib\/(?:version|visitor-action)|read-values|download|choices|sent-events)\.ts$/,
             },
           ],
         },

@@ -1,7 +1,10 @@
+import { fetchEarly } from '#lib/early-files.ts'
 import type { readQuery } from '#lib/read-query.ts'
+import { loadFirstRequests } from '#routes/first-requests.ts'
 import { firstSearch } from '#search/requests/first-search.ts'
 import { visitorParams } from '#search/state/consent.ts'
 import { normalizeQueries } from '#search/transport/search-client.ts'
+import type { SearchParams } from '#search/transport/search-client.ts'
 
 import type { PageEnvironment } from './env.ts'
 import { readEnvironment } from './env.ts'
@@ -17,6 +20,8 @@ type Answer = {
 type Early = { readonly body: string; readonly answer: Promise<Answer | undefined> }
 
 let early: Early | undefined
+/** Whether the page has sent a search since: it would be sent twice. */
+let hasPageAsked = false
 
 /** Loads the function that reads queries. Without it they are searched as they are typed. */
 export const loadReadQuery = (): Promise<typeof readQuery | undefined> =>
@@ -27,27 +32,45 @@ export const loadReadQuery = (): Promise<typeof readQuery | undefined> =>
 
 /**
  * Sends the first search of an address before the client of the page has loaded, with exactly the body that the client
- * will send. Resolves to whether there was one to send.
+ * will send, and begins to fetch the files that go with it. Resolves to whether there was one to send.
  *
  * @param href path and query string
  */
 export async function searchEarly(href: string): Promise<boolean> {
-  const requests = firstSearch(href)
-  if (requests === undefined) return false
-  const read = await loadReadQuery()
+  hasPageAsked = false
+  const asked = await askedFirst(href)
+  // Where the page has been faster there is nothing to be gained.
+  if (asked === undefined || hasPageAsked) return false
   const environment = readEnvironment()
-  const manner = { read, visitor: visitorParams(true) }
-  const sent = normalizeQueries([...requests], environment.indexPrefix, manner)
-  if (!Array.isArray(sent)) return false
-  const body = JSON.stringify({
-    requests: sent.map(({ params, ...rest }) => Object.assign(rest, params)),
-  })
+  const { requests, read } = asked
+  const manner = { read, visitor: visitorParams(Array.isArray(requests)) }
+  const body = bodyOf(normalizeQueries(requests, environment.indexPrefix, manner))
   early = { body, answer: ask(body, environment) }
   return true
 }
 
+/** What the page at an address asks first, and how its texts are read; undefined where that is not known yet. */
+async function askedFirst(href: string) {
+  const search = firstSearch(href)
+  if (search !== undefined) return { requests: [...search], read: await loadReadQuery() }
+  const [pathname = ''] = href.split('?')
+  const first = await loadFirstRequests(pathname)
+  for (const file of first?.files ?? []) if (file !== undefined) fetchEarly(file)
+  return first && { requests: { requests: [...first.requests] }, read: undefined }
+}
+
+/** As the official client writes it: without the object in which the library puts the parameters of a query. */
+function bodyOf(sent: SearchParams): string {
+  return JSON.stringify(
+    Array.isArray(sent)
+      ? { requests: sent.map(({ params, ...rest }) => Object.assign(rest, params)) }
+      : sent,
+  )
+}
+
 /** The answer to what was asked early, once, for the same body; undefined for every other one, and where none came. */
 export function takeEarlyAnswer(body: unknown): Promise<Answer | undefined> | undefined {
+  hasPageAsked = true
   if (early === undefined || early.body !== body) return undefined
   const { answer } = early
   early = undefined

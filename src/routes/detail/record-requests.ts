@@ -52,6 +52,10 @@ export type RecordQuery = {
   readonly request: MultiSearchRequest
 }
 
+/** The queries without their shapes, as they are sent. */
+export const requestsOf = (queries: readonly RecordQuery[]): readonly MultiSearchRequest[] =>
+  queries.map(({ request }) => request)
+
 type QueryParams = Omit<MultiSearchRequest, 'indexName' | 'attributesToRetrieve'>
 
 /** Asks for the records that parameters find. */

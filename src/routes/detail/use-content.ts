@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { content } from 'virtual:content'
 
 import type { ReleaseDates, Redirects } from '#catalogue/content.ts'
+import { fetchFile } from '#lib/early-files.ts'
 import type { Check } from '#lib/shapes.ts'
 import { isListOf, isShape, isTableOf, isText } from '#lib/shapes.ts'
 
@@ -43,7 +44,7 @@ export async function loadContent<Value>(
   signal: AbortSignal,
 ): Promise<ContentState<Value>> {
   try {
-    const response = await fetch(url, { signal })
+    const response = await fetchFile(url, signal)
     const value: unknown = response.ok ? await response.json() : undefined
     return isValid(value) ? { status: 'ready', value } : { status: 'failed' }
   } catch {

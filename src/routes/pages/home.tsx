@@ -8,9 +8,9 @@ import { today } from '#routes/today.ts'
 import { NavigatingSearchBox } from '#search/palette/search-box.tsx'
 import { useMultiSearch } from '#search/transport/use-multi-search.ts'
 
-import type { HomeFeature } from './home-data.ts'
-import { homeRequests } from './home-data.ts'
 import { HomeLists } from './home-lists.tsx'
+import type { HomeFeature } from './home-requests.ts'
+import { homeRequests } from './home-requests.ts'
 import { HomeSearches } from './home-searches.tsx'
 import { HomeTools } from './home-tools.tsx'
 

@@ -19,7 +19,8 @@ export function earlyScriptPlugin(): Plugin[] {
       config: async ({ root = process.cwd() }) => {
         const imported = new Set(await readStaticImports(root, SOURCE.slice(1)))
         const isEarly = (id: string): boolean =>
-          imported.has(relative(root, id)) || id.includes('vite/preload-helper')
+          imported.has(relative(root, id)) ||
+          /vite\/preload-helper|virtual:content|lists\/index-record/.test(id)
         const groups = [{ name: NAME, test: isEarly, priority: 4 }]
         const input = { index: 'index.html', [NAME]: SOURCE.slice(1) }
         return { build: { rolldownOptions: { input, output: { codeSplitting: { groups } } } } }

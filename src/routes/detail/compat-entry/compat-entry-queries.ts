@@ -1,6 +1,11 @@
+import { content } from 'virtual:content'
+
 import type { CompatRecord } from '#catalogue/compat/record.ts'
+import { SUPPORT_BUCKETS } from '#catalogue/content.ts'
+import { bucketOf } from '#lib/fnv1a.ts'
 import type { RecordQuery } from '#routes/detail/record-requests.ts'
-import { isQuotable, recordsById, recordShape } from '#routes/detail/record-requests.ts'
+import { isQuotable, recordShape, recordsById, requestsOf } from '#routes/detail/record-requests.ts'
+import type { FirstRequests } from '#routes/first-of-view.ts'
 
 /** What the page of a compat entry asks of its record. */
 export const entryShape = recordShape<CompatRecord>()('compat', [
@@ -41,4 +46,10 @@ export function keysAbove(key: string): readonly string[] {
 /** The entry and those above it. */
 export function compatQueries(key: string): readonly RecordQuery[] {
   return [...recordsById(entryShape, [key]), ...recordsById(relativeShape, keysAbove(key))]
+}
+
+/** What the view asks first, for the early script. */
+export const first: FirstRequests = {
+  requests: (key) => (isCompatKey(key) ? requestsOf(compatQueries(key)) : []),
+  files: (key) => [content.urls.support[bucketOf(key, SUPPORT_BUCKETS)], content.urls.releaseDates],
 }

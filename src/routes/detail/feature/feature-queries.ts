@@ -1,7 +1,18 @@
+import { content } from 'virtual:content'
+
 import type { CompatRecord } from '#catalogue/compat/record.ts'
+import { NOTES_BUCKETS } from '#catalogue/content.ts'
 import type { FeatureRecord } from '#catalogue/features/record.ts'
+import { bucketOf } from '#lib/fnv1a.ts'
 import type { RecordQuery } from '#routes/detail/record-requests.ts'
-import { MOST_HITS, recordsBy, recordsById, recordShape } from '#routes/detail/record-requests.ts'
+import {
+  MOST_HITS,
+  recordShape,
+  recordsBy,
+  recordsById,
+  requestsOf,
+} from '#routes/detail/record-requests.ts'
+import type { FirstRequests } from '#routes/first-of-view.ts'
 
 /** What the page of a feature asks of its record. */
 export const featureShape = recordShape<FeatureRecord>()('features', [
@@ -53,4 +64,10 @@ export function featureQueries(id: string): readonly RecordQuery[] {
     ...recordsById(featureShape, [id]),
     recordsBy(partShape, { filters: `features:"${id}"`, hitsPerPage: MOST_HITS }),
   ]
+}
+
+/** What the view asks first, for the early script. */
+export const first: FirstRequests = {
+  requests: (id) => (isFeatureId(id) ? requestsOf(featureQueries(id)) : []),
+  files: (id) => [content.urls.releaseDates, content.urls.notes[bucketOf(id, NOTES_BUCKETS)]],
 }

@@ -7,12 +7,14 @@ import type { ReleaseRecord } from '#catalogue/releases/record.ts'
 import { versionNumber } from '#lib/version.ts'
 import type { RecordQuery } from '#routes/detail/record-requests.ts'
 import {
-  isQuotable,
   MOST_HITS,
+  isQuotable,
+  recordShape,
   recordsBy,
   recordsById,
-  recordShape,
+  requestsOf,
 } from '#routes/detail/record-requests.ts'
+import type { FirstRequests } from '#routes/first-of-view.ts'
 
 /** What the page of a release asks of its record. */
 export const releaseShape = recordShape<ReleaseRecord>()('releases', [
@@ -64,4 +66,9 @@ export function releaseQueries(id: string): readonly RecordQuery[] {
   if (core === undefined) return own
   const since = { numericFilters: [`min.${core.browser}=${core.version}`], hitsPerPage: MOST_HITS }
   return [...own, recordsBy(releaseFeature, since), recordsBy(entryShape, since)]
+}
+
+/** What the view asks first, for the early script. */
+export const first: FirstRequests = {
+  requests: (id) => (isReleaseId(id) ? requestsOf(releaseQueries(id)) : []),
 }

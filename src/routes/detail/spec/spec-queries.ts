@@ -1,8 +1,18 @@
+import { content } from 'virtual:content'
+
 import type { CompatRecord } from '#catalogue/compat/record.ts'
 import { specPages } from '#catalogue/specs/pages.ts'
 import type { SpecRecord } from '#catalogue/specs/record.ts'
 import type { RecordQuery } from '#routes/detail/record-requests.ts'
-import { MOST_HITS, recordsBy, recordsById, recordShape } from '#routes/detail/record-requests.ts'
+import {
+  MOST_HITS,
+  isQuotable,
+  recordShape,
+  recordsBy,
+  recordsById,
+  requestsOf,
+} from '#routes/detail/record-requests.ts'
+import type { FirstRequests } from '#routes/first-of-view.ts'
 
 /** What the page of a specification asks of its record. */
 export const specShape = recordShape<SpecRecord>()('specs', [
@@ -30,4 +40,10 @@ export function specQueries(shortname: string): readonly RecordQuery[] {
     ...recordsById(specShape, [shortname]),
     recordsBy(entryShape, { filters: `specs:"${shortname}"`, hitsPerPage: MOST_HITS }),
   ]
+}
+
+/** What the view asks first, for the early script. */
+export const first: FirstRequests = {
+  requests: (id) => (isQuotable(id) ? requestsOf(specQueries(id)) : []),
+  files: () => [content.urls.releaseDates],
 }
