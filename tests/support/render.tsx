@@ -3,7 +3,7 @@ import { render } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { PointerEventsCheckLevel, userEvent } from '@testing-library/user-event'
 import { http } from 'msw'
-import { StrictMode } from 'react'
+import { Fragment, StrictMode } from 'react'
 import { vi } from 'vitest'
 
 import { App } from '#routes/app.tsx'
@@ -30,13 +30,19 @@ export type Page = RenderResult & {
 type PageOptions = {
   /** Answers requests for recommendations; without it the page asks for none. */
   readonly recommend?: (sent: SentSearch) => Response
+  /** Whether React runs every effect once, as in a built page: by default it runs each twice to find errors. */
+  readonly isBuilt?: boolean
 }
 
 /**
  * Renders the whole page at an address, with the real client, the real provider behind the network, and all
  * features. A test that wants a fault overrides the network for itself with `network.use`.
  */
-export async function renderPage(address: string, { recommend }: PageOptions = {}): Promise<Page> {
+export async function renderPage(
+  address: string,
+  { recommend, isBuilt = false }: PageOptions = {},
+): Promise<Page> {
+  const Mode = isBuilt ? Fragment : StrictMode
   const provider = await featureProvider()
   const searches: SentSearch[] = []
   const companions: SentSearch[] = []
@@ -70,9 +76,9 @@ export async function renderPage(address: string, { recommend }: PageOptions = {
   }
   const user = userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never })
   const result = render(
-    <StrictMode>
+    <Mode>
       <App client={createClient(environment, window.location.origin)} />
-    </StrictMode>,
+    </Mode>,
   )
   return {
     ...result,
