@@ -161,6 +161,16 @@ test('a build for a hosted application names it, and the policy allows requests 
   for (const name of ['_headers', 'vercel.json']) expect(hostedFile(name)).toContain(policy)
 })
 
+const connections = (html: string): readonly string[] =>
+  Array.from(html.matchAll(/<link rel="preconnect"[^>]*>/g), ([link]) => link)
+
+test('the document connects to a hosted application before its scripts run, and to nothing else', () => {
+  expect(connections(hostedFile('index.html'))).toEqual([
+    '<link rel="preconnect" crossorigin href="https://HOSTEDAPP-dsn.algolia.net">',
+  ])
+  expect(connections(built.get('index.html') ?? '')).toEqual([])
+})
+
 test('a build for a hosted application answers 404 with the document, and rewrites views to it', () => {
   const withoutHead = (name: string) =>
     hostedFile(name).replace(/<!-- head -->.*<!-- \/head -->/s, '')

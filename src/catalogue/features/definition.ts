@@ -1,9 +1,8 @@
 import type { IndexSettings } from 'algoliasearch'
 
-import { answerFields } from '../answer-fields.ts'
 import { defineListedIndex } from '../define-index.ts'
 import { minAttributes } from '../min-attributes.ts'
-import { relevanceSettings, sortedBy, wordsFirst } from '../relevance.ts'
+import { answerFields, relevanceSettings, sortedBy, wordsFirst } from '../relevance.ts'
 import { synonyms } from '../synonyms.ts'
 import { featureHead } from './head.ts'
 import { featurePages } from './pages.ts'

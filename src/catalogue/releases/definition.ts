@@ -1,8 +1,8 @@
 import type { IndexSettings } from 'algoliasearch'
 
-import { answerFields } from '../answer-fields.ts'
 import { defineListedIndex } from '../define-index.ts'
 import { feedsOfBrowser } from '../feeds.ts'
+import { answerFields } from '../relevance.ts'
 import { releaseHead } from './head.ts'
 import { releasePages } from './pages.ts'
 

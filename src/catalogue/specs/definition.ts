@@ -1,8 +1,7 @@
 import type { IndexSettings } from 'algoliasearch'
 
-import { answerFields } from '../answer-fields.ts'
 import { defineListedIndex } from '../define-index.ts'
-import { relevanceSettings, sortedBy, wordsFirst } from '../relevance.ts'
+import { answerFields, relevanceSettings, sortedBy, wordsFirst } from '../relevance.ts'
 import { synonyms } from '../synonyms.ts'
 import { specHead } from './head.ts'
 import { specPages } from './pages.ts'

@@ -1,7 +1,7 @@
 import type { IndexSettings } from 'algoliasearch'
 
-import { answerFields } from '../answer-fields.ts'
 import { defineIndex } from '../define-index.ts'
+import { answerFields } from '../relevance.ts'
 import type { SuggestionRecord } from './record.ts'
 
 const settings = {

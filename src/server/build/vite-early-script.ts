@@ -2,16 +2,26 @@ import { relative } from 'node:path'
 
 import type { Plugin } from 'vite'
 
+import { nearestHost } from '../http/headers.ts'
 import { readStaticImports } from './build-inputs.ts'
 
 const SOURCE = '/src/early.ts'
 const NAME = 'early'
+
+/** The connection to a provider elsewhere begins with the document: it takes as long as the script that asks. */
+const preconnect = (href: string) =>
+  ({
+    tag: 'link',
+    attrs: { rel: 'preconnect', crossorigin: true, href },
+    injectTo: 'head-prepend',
+  }) as const
 
 /**
  * Builds the first script of the document as a file of its own, where Vite would make one of all scripts: it is small
  * and imports little, so it runs while the rest is on its way. The rest imports from it what both need.
  */
 export function earlyScriptPlugin(): Plugin[] {
+  let hosts: readonly string[] = []
   return [
     {
       name: 'plinth-early-script-source',
@@ -37,6 +47,10 @@ export function earlyScriptPlugin(): Plugin[] {
     {
       name: 'plinth-early-script',
       apply: 'build',
+      configResolved({ env }) {
+        const appId: unknown = env['VITE_ALGOLIA_APP_ID']
+        hosts = typeof appId === 'string' && appId !== '' ? [nearestHost(appId)] : []
+      },
       transformIndexHtml: {
         order: 'post',
         handler(_html, { bundle = {} }) {
@@ -46,7 +60,10 @@ export function earlyScriptPlugin(): Plugin[] {
           if (script === undefined) throw new Error(`The build has no script "${NAME}".`)
           const src = `/${script.fileName}`
           const attrs = { type: 'module', crossorigin: true, src }
-          return [{ tag: 'script', attrs, injectTo: 'head-prepend' }]
+          return [
+            ...hosts.map(preconnect),
+            { tag: 'script', attrs, injectTo: 'head-prepend' } as const,
+          ]
         },
       },
     },

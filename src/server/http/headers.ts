@@ -4,13 +4,16 @@ import { upcomingCalendar } from '#catalogue/feeds.ts'
 /** Header names and values. */
 export type HeaderSet = Readonly<Record<string, string>>
 
+/** The host that a page searches as long as it answers. */
+export const nearestHost = (appId: string): string => `https://${appId}-dsn.algolia.net`
+
 /**
  * The hosts a page searches, first the nearest, then the three it falls back to, and the one for the events of visitors
  * who have agreed to statistics. All four of the former must be in the policy: with the first one down the others would
  * be blocked by the browser and the search would end.
  */
 const hostsOf = (appId: string): readonly string[] => [
-  `https://${appId}-dsn.algolia.net`,
+  nearestHost(appId),
   ...[1, 2, 3].map((number) => `https://${appId}-${number}.algolianet.com`),
   'https://insights.algolia.io',
 ]
