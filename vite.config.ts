@@ -5,6 +5,7 @@ import { browserslistPlugin } from './src/server/build/vite-browserslist.ts'
 import { buildPlugin } from './src/server/build/vite-build.ts'
 import { contentPlugin } from './src/server/build/vite-content.ts'
 import { earlyScriptPlugin } from './src/server/build/vite-early-script.ts'
+import { esModulesPlugin } from './src/server/build/vite-es-modules.ts'
 import { layersPlugin } from './src/server/build/vite-layers.ts'
 import { licencesPlugin, workerModulesPlugin } from './src/server/build/vite-licences.ts'
 import { replacedModulesPlugin } from './src/server/build/vite-replaced-modules.ts'
@@ -20,6 +21,7 @@ export default defineConfig({
     react(),
     contentPlugin(),
     siteFilesPlugin(),
+    esModulesPlugin(),
     replacedModulesPlugin(),
     routerPartsPlugin(),
     earlyScriptPlugin(),
