@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 
+import { createChunkNames } from './src/server/build/chunks.ts'
 import { browserslistPlugin } from './src/server/build/vite-browserslist.ts'
 import { buildPlugin } from './src/server/build/vite-build.ts'
 import { contentPlugin } from './src/server/build/vite-content.ts'
@@ -52,45 +53,18 @@ export default defineConfig({
         entryFileNames: 'assets/[name]-[hash:7].js',
         chunkFileNames: 'assets/[name]-[hash:7].js',
         assetFileNames: 'assets/[name]-[hash:7][extname]',
-        // Left to itself the build makes a file of each module that several views share, 39 for a list of features,
-        // each compressed alone. The first three hold what every view needs, what many need, and what the lists share:
-        // 6 kB less for a list (gzip), 4 for a detail page. With a lower count the details load the code of the lists,
-        // with a higher one all load more.
         codeSplitting: {
           groups: [
-            { name: 'base', tags: ['$initial'], priority: 3 },
-            // Without what only lists, records and the check of code need: the other views go without.
-            {
-              name: 'common',
-              test: /\/src\/(?!search\/rows\/status-reason\.|catalogue\/(?:targets|verdict|platforms)|lib\/(?:version|formats)|ui\/support\/(?:support-cells|engine-versions))/,
-              minShareCount: 5,
-              priority: 2,
-            },
-            // What the early script asks with, before the base is there: it must not need the base.
+            // What the early script asks with, before the rest is there: it must not need the rest.
             {
               name: 'record-requests',
-              test: /\/(?:record-requests|fnv1a)\.ts$/,
-              priority: 3.5,
+              test: /\/(?:record-requests|lib\/(?:fnv1a|version))\.ts$/,
+              priority: 1,
             },
-            { name: 'list', test: /\/src\/routes\/list\/list-view\.tsx$/, priority: 1 },
-            // What the popup and the view of everything share.
-            {
-              name: 'found',
-              test: /\/(?:(?:found|exact|strong)-hits?|load-questions|suggestion-href)\.ts$/,
-            },
-            // What the view of a set shares with the pages of records: files of their own would make these larger.
-            {
-              name: 'support-section',
-              test: /\/(?:(?:support|lazy|detection|versions)-section|baseline-way)\.(?:tsx|module\.css)$/,
-            },
-            { name: 'lazy-panel', test: /\/lazy-panel\.tsx$/, priority: 1 },
-            { name: 'parts-table', test: /\/(?:support|parts)-table\.(?:tsx|module\.css)$/ },
-            // One file for the smallest that a few views share.
-            {
-              name: 'small',
-              test: /\/(?:lib\/(?:version|visitor-action)|read-values|download|choices|sent-events)\.ts$/,
-            },
+            { name: createChunkNames(import.meta.dirname) },
           ],
+          // What a module imports goes where others need it.
+          includeDependenciesRecursively: false,
         },
       },
     },

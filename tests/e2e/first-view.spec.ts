@@ -25,11 +25,11 @@ const views = [
   // What the record points at is asked once it is known.
   {
     address: '/features/subgrid',
-    chunks: ['definition', 'support-section', 'feature-queries'],
+    chunks: ['definition', 'record', 'feature-queries'],
     early: 1,
     later: 1,
   },
-  { address: '/search?q=grid', chunks: ['everything', 'found', 'read-query'], early: 0 },
+  { address: '/search?q=grid', chunks: ['everything', 'found-row', 'read-query'], early: 0 },
 ] as const
 
 for (const view of views) {

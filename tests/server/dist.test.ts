@@ -120,21 +120,28 @@ test('no file names a content delivery network', () => {
 })
 
 /** Bytes of script, after gzip, that a view may need; no view may need more than the most. */
-const MOST = 161_900
+const MOST = 157_100
 const budgets: Readonly<Record<string, number>> = {
-  home: 147_900,
-  status: 150_300,
-  about: 147_700,
-  check: 157_500,
-  diff: 152_200,
-  set: 145_600,
-  feature: 157_400,
-  'compat-entry': 158_900,
-  spec: 156_600,
-  release: 156_600,
-  everything: 157_800,
-  // No view waits for it.
-  'after-load': 166_500,
+  home: 144_700,
+  status: 146_800,
+  about: 143_900,
+  check: 156_000,
+  diff: 152_000,
+  set: 141_900,
+  privacy: 145_900,
+  shortcuts: 143_200,
+  upcoming: 143_100,
+  saved: 159_800,
+  features: 156_500,
+  compat: 156_600,
+  feature: 156_300,
+  'compat-entry': 156_800,
+  spec: 154_300,
+  release: 154_700,
+  everything: 153_200,
+  // No view waits for them.
+  parts: 158_700,
+  'after-load': 161_300,
 }
 
 const views = [...weighViews(dist)]

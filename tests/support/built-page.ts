@@ -91,8 +91,13 @@ export function readBuilt(dist: string): ReadonlyMap<string, string> {
   return new Map(files.map((name) => [name, readFileSync(join(dist, name), 'utf8')]))
 }
 
-/** "feature" for "src/routes/detail/feature/definition.tsx", "home" for "src/routes/pages/home.tsx". */
+/**
+ * "feature" for "src/routes/detail/feature/definition.tsx", "home" for "src/routes/pages/home.tsx", "save" for a file
+ * that others import as well, "_save-BlTey8s.js".
+ */
 function nameOf(module: string): string {
+  const shared = /^_(.+)-[\w-]{7}\.js$/.exec(module)?.[1]
+  if (shared !== undefined) return shared
   const [folder = '', name = ''] = module
     .replace(/\.tsx?$/, '')
     .split('/')
