@@ -9,6 +9,7 @@ declare module 'css-tree/parser' {
     readonly unit?: string
     readonly flags?: string | null
     readonly feature?: string
+    readonly function?: string
     readonly children?: Iterable<CssNode> | null
     readonly condition?: CssNode | null
     readonly declaration?: CssNode

@@ -106,17 +106,34 @@ function conditionKeys(atRule: string, node: CssNode, known: Known): readonly st
   }
   if (atRule === 'container') return containerKeys(node, known)
   if (atRule === 'media') return mediaKeys(node, known)
-  return atRule === 'import' ? importKeys(node) : []
+  if (atRule === 'page') return pageKeys(node)
+  return atRule === 'import' ? importKeys(node, known) : []
 }
 
 function containerKeys(node: CssNode, known: Known): readonly string[] {
   const base = 'css.at-rules.container'
   if (node.type === 'Dimension') return unitKeys(node.unit ?? '', known)
+  if (node.type === 'GeneralEnclosed' && node.function?.toLowerCase() === 'scroll-state') {
+    const states = childrenOf(node).flatMap(({ value }) => scrollStates(value))
+    return [
+      `${base}.scroll-state_queries`,
+      ...states.map((state) => `${base}.scroll-state_queries.${state}`),
+    ]
+  }
   if (node.type !== 'FeatureFunction') return []
   if (nameOfFeature(node) === 'style') return [`${base}.style_queries_for_custom_properties`]
-  if (nameOfFeature(node) === 'scroll-state') return [`${base}.scroll-state_queries`]
   return nameOfFeature(node) === 'anchored' ? [`${base}.anchor_position_queries`] : []
 }
+
+/** "stuck: top" → "stuck"; what the parser leaves as it is holds several of them. */
+const scrollStates = (value: unknown): readonly string[] =>
+  typeof value === 'string'
+    ? (value.toLowerCase().match(/\b(?:scrollable|scrolled|snapped|stuck)\b/g) ?? [])
+    : []
+
+/** The pages that a rule is for: "@page :first". */
+const pageKeys = (node: CssNode): readonly string[] =>
+  node.type === 'PseudoClassSelector' ? [`css.selectors.${nameOf(node)}`] : []
 
 function mediaKeys(node: CssNode, known: Known): readonly string[] {
   const base = 'css.at-rules.media'
@@ -134,7 +151,8 @@ function mediaKeys(node: CssNode, known: Known): readonly string[] {
   return keyword === '' ? [key] : [key, `${key}.${keyword}`]
 }
 
-function importKeys(node: CssNode): readonly string[] {
+function importKeys(node: CssNode, known: Known): readonly string[] {
+  if (/^(?:Feature|FeatureRange|Dimension)$/.test(node.type)) return mediaKeys(node, known)
   const name = nameOf(node)
   const isLayer = name === 'layer' && (node.type === 'Function' || node.type === 'Identifier')
   if (isLayer) return ['css.at-rules.import.layer']

@@ -37,6 +37,8 @@ function keysOf(node: CssNode): readonly string[] {
       return pseudoClassKeys(node)
     case 'PseudoElementSelector':
       return pseudoElementKeys(node)
+    case 'TypeSelector':
+      return typeKeys(nameOf(node))
     case 'NestingSelector':
       return ['css.selectors.nesting']
     case 'AttributeSelector':
@@ -48,6 +50,12 @@ function keysOf(node: CssNode): readonly string[] {
     default:
       return []
   }
+}
+
+/** "svg|a" and "*|*"; names without a prefix are as old as style sheets. */
+function typeKeys(name: string): readonly string[] {
+  if (!name.includes('|')) return []
+  return [`css.selectors.${name.endsWith('*') ? 'universal' : 'type'}.namespaces`]
 }
 
 /** Pseudo-elements that may be written with one colon. */
@@ -71,6 +79,8 @@ function pseudoClassKeys(node: CssNode): readonly string[] {
     isList &&
     (childrenOf(first).length > 1 || childrenOf(first).some((each) => childrenOf(each).length > 1))
   if (name === 'not' && isComplex) return [key, `${key}.selector_list`]
+  const isSeveral = inner.some(({ type }) => type === 'Operator')
+  if (name === 'lang' && isSeveral) return [key, `${key}.argument_list`]
   if (first?.type === 'Nth' && first.selector) return [key, `${key}.of_syntax`]
   return [key]
 }

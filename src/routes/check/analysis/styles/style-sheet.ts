@@ -60,6 +60,7 @@ function findInContainer(container: Container, place: Place): void {
   )
   for (const node of container.nodes ?? []) {
     if (node.type === 'decl') {
+      if (isHack(node)) continue
       findInDeclaration(node, place, { declared, siblings })
       declared.set(node.prop.toLowerCase(), node.value)
     } else findInNode(node, place)
@@ -70,6 +71,9 @@ function findInNode(node: ChildNode, place: Place): void {
   if (node.type === 'rule') findInRule(node, place)
   if (node.type === 'atrule') findInAtRule(node, place)
 }
+
+/** Only browsers of the past read a property with a star before it. */
+const isHack = ({ raws }: Declaration): boolean => raws.before?.endsWith('*') === true
 
 const lineOf = ({ at }: Place, node: ChildNode): number =>
   at.firstLine + (node.source?.start?.line ?? 1) - 1
@@ -99,7 +103,11 @@ function findInAtRule(rule: AtRule, place: Place): void {
   const { collector, guards } = place
   const name = rule.name.toLowerCase()
   const line = lineOf(place, rule)
-  const key = `css.at-rules.${name}`
+  // Within a page or a set of font features, the at-rule has an entry below that of the rule around it.
+  const key =
+    [`css.at-rules.${place.atRule}.at_${name}`, `css.at-rules.${place.atRule}.${name}`].find(
+      (each) => place.atRule !== undefined && collector.index.has(each),
+    ) ?? `css.at-rules.${name}`
   const inner = name === 'supports' ? [...guards, supportsGuard(rule.params, collector)] : guards
   collector.add(key, { line, guards })
   for (const use of conditionUses(name, rule.params, collector)) {

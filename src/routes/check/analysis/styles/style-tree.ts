@@ -34,10 +34,14 @@ export const nameOf = ({ name }: CssNode): string =>
 /** The line of a node, counted from the first line of the parsed part. */
 export const lineOf = ({ loc }: CssNode): number => (loc?.start.line ?? 1) - 1
 
-/** Visits a node and all below it. */
-export function visit(node: CssNode, enter: (node: CssNode) => void): void {
-  enter(node)
-  for (const child of below(node)) visit(child, enter)
+/** Visits a node and all below it, each with the node that it is directly within. */
+export function visit(
+  node: CssNode,
+  enter: (node: CssNode, outer: CssNode | undefined) => void,
+  outer?: CssNode,
+): void {
+  enter(node, outer)
+  for (const child of below(node)) visit(child, enter, node)
 }
 
 function below(node: CssNode): readonly CssNode[] {

@@ -1,5 +1,7 @@
 import type { CodeIndex } from '../code-index.ts'
 import type { Collector } from '../finding.ts'
+import type { FunctionPlace } from './style-functions.ts'
+import { functionKeys, looseFunctionKeys } from './style-functions.ts'
 import type { CssNode } from './style-tree.ts'
 import { childrenOf, lineOf, nameOf, parsePart, visit } from './style-tree.ts'
 
@@ -65,15 +67,19 @@ function freshUses(text: string, base: string | undefined, known: Known): readon
     return keysOfKeyword(text.toLowerCase(), base, known).map((key) => use(key, 0))
   }
   const value = parsePart(text, 'value')
+  // Conditions within a value are newer than the parser.
+  if (value.type === 'Raw') return looseFunctionKeys(text, base, known).map((key) => use(key, 0))
   const found: ValueUse[] = []
   const keywords = childrenOf(value).filter(({ type }) => type === 'Identifier')
   const isLongDisplay = base === 'css.properties.display' && keywords.length > 1
   const isLongOverflow = base === 'css.properties.overflow' && keywords.length > 1
   if (isLongDisplay) found.push(use(`${base}.multi-keyword_values`, 0))
   if (isLongOverflow) found.push(use(`${base}.multiple_keywords`, 0))
-  visit(value, (node) => {
+  for (const key of shorthandKeys(base, childrenOf(value))) found.push(use(key, 0))
+  visit(value, (node, outer) => {
     const isTop = keywords.includes(node)
-    for (const key of keysOfNode(node, isTop ? base : undefined, { base, known })) {
+    const place = { base, known, outer: outer === undefined ? '' : nameOf(outer) }
+    for (const key of keysOfNode(node, isTop ? base : undefined, place)) {
       found.push(use(key, lineOf(node)))
     }
   })
@@ -82,9 +88,39 @@ function freshUses(text: string, base: string | undefined, known: Known): readon
 
 const use = (key: string, line: number): ValueUse => ({ key, line, isValue: true })
 
-type Around = { readonly base: string | undefined; readonly known: Known }
+/** What the shorthand sets beside the line itself, which older browsers do not understand. */
+function shorthandKeys(base: string | undefined, parts: readonly CssNode[]): readonly string[] {
+  if (base !== 'css.properties.text-decoration' || parts.length < 2) return []
+  const words = parts.map(nameOf)
+  const isThick =
+    words.includes('from-font') ||
+    parts.some(({ type }) => type === 'Dimension' || type === 'Percentage')
+  const isStyled = parts.some(({ type }, place) => {
+    const isLine = type === 'Identifier' && lines.has(words[place] ?? '')
+    return !isLine && type !== 'Dimension' && type !== 'Percentage'
+  })
+  return [
+    ...(isThick ? [`${base}.includes_thickness`] : []),
+    ...(isStyled ? [`${base}.includes_color-and-style`] : []),
+  ]
+}
 
-function keysOfNode(node: CssNode, base: string | undefined, around: Around): readonly string[] {
+/** Words that are neither a color nor a style. */
+const lines = new Set([
+  'underline',
+  'overline',
+  'line-through',
+  'blink',
+  'none',
+  'from-font',
+  'auto',
+])
+
+function keysOfNode(
+  node: CssNode,
+  base: string | undefined,
+  around: FunctionPlace,
+): readonly string[] {
   switch (node.type) {
     case 'Identifier':
       return base === undefined
@@ -129,39 +165,6 @@ function colorKeys(keyword: string): readonly string[] {
   if (keyword === 'currentcolor') return ['css.types.color.currentcolor']
   if (namedColors.has(keyword)) return [`css.types.color.named-color.${keyword}`]
   return systemColors.has(keyword) ? [`css.types.color.system-color.${keyword}`] : []
-}
-
-/** Properties whose own functions have entries below them: "grid-template-columns: repeat()". */
-function functionKeys(node: CssNode, { base, known }: Around): readonly string[] {
-  const name = nameOf(node)
-  const { index } = known
-  const ofProperty = [`${base}.${name}_function`, `${base}.${name}`].find(
-    (key) => base !== undefined && index.has(key),
-  )
-  const ofTypes = index.named('CSS function', name)
-  // Of two functions with the same name the one for any property is meant.
-  const ofAny = ofTypes.find((key) => key === `css.types.${name}`)
-  const [first] = ofTypes
-  const only = ofTypes.length === 1 ? first : ofAny
-  const general = only === undefined ? timingKeys(name) : [only]
-  const keys = [...(ofProperty === undefined ? [] : [ofProperty]), ...general]
-  return [...keys, ...keys.flatMap((key) => formKeys(key, node, known))]
-}
-
-function timingKeys(name: string): readonly string[] {
-  return name === 'linear' ? ['css.types.easing-function.linear-function'] : []
-}
-
-/** Entries below a function that its arguments tell. */
-function formKeys(key: string, node: CssNode, { index }: Known): readonly string[] {
-  const inner = childrenOf(node)
-  const words = inner.map(nameOf)
-  const hasComma = inner.some(({ type, value }) => type === 'Operator' && value === ',')
-  if (words[0] === 'from') return [`${key}.relative_syntax`]
-  if (key.endsWith('-gradient') && words.includes('in')) return [`${key}.interpolation_color_space`]
-  const spaced = `${key}.space_separated_parameters`
-  const hasArguments = inner.length > 1
-  return hasArguments && !hasComma && index.has(spaced) ? [spaced] : []
 }
 
 const containerUnit = /^cq(?:w|h|i|b|min|max)$/

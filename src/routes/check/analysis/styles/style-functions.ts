@@ -1,0 +1,103 @@
+import type { Collector } from '../finding.ts'
+import type { CssNode } from './style-tree.ts'
+import { childrenOf, nameOf } from './style-tree.ts'
+
+type Known = Pick<Collector, 'index'>
+
+/** Where a function is. */
+export type FunctionPlace = {
+  /** The entry of its property or descriptor; undefined where it has none. */
+  readonly base: string | undefined
+  /** The name of the function around it; empty without one. */
+  readonly outer: string
+  readonly known: Known
+}
+
+/** The entries of a function: those below its property ("grid-template-columns: repeat()"), and those for any property. */
+export function functionKeys(node: CssNode, place: FunctionPlace): readonly string[] {
+  // "format(woff2)" is newer than "format('woff2')".
+  const hasKeyword = childrenOf(node)[0]?.type === 'Identifier'
+  const keys = namedKeys(nameOf(node), place).filter(
+    (key) => hasKeyword || !key.endsWith('_keyword'),
+  )
+  return [
+    ...keys,
+    ...keys.flatMap((key) => formKeys(key, node, place.known)),
+    ...propertyFormKeys(node, place.base),
+  ]
+}
+
+/** The entries of the functions in a value that no parser reads: "if(style(--wide): 1px; else: 2px)". */
+export function looseFunctionKeys(
+  text: string,
+  base: string | undefined,
+  known: Known,
+): readonly string[] {
+  const names = Array.from(text.matchAll(/(-{0,2}[a-z][-\w]*)\(/gi), ([, name = '']) =>
+    name.toLowerCase(),
+  )
+  const isCondition = names.includes('if')
+  return names.flatMap((name) => {
+    if (isCondition && name === 'style') return ['css.types.if.style']
+    return namedKeys(name, { base, outer: '', known })
+  })
+}
+
+/** Names of functions that are keywords of some properties too, with another meaning. */
+const keywordsToo = new Set(['linear', 'round'])
+
+function namedKeys(
+  name: string,
+  { base, outer, known: { index } }: FunctionPlace,
+): readonly string[] {
+  // There it says what kind an image is of, not what kind a value is of.
+  if (name === 'type' && outer.endsWith('image-set')) return []
+  if (name.startsWith('--')) return ['css.types.dashed-function']
+  const ofProperty = [
+    `${base}.${name}_function`,
+    `${base}.${name}_keyword`,
+    `${base}.${name.replaceAll('-', '_')}`,
+    `${base}.${name}`,
+  ].find((key) => base !== undefined && !keywordsToo.has(name) && index.has(key))
+  const ofTypes = index.named('CSS function', name)
+  // Of two functions with the same name the one for any property is meant.
+  const ofAny = ofTypes.find((key) => key === `css.types.${name}`)
+  const [first] = ofTypes
+  const only = ofTypes.length === 1 ? first : ofAny
+  const general = only === undefined ? timingKeys(name) : [only]
+  return [...(ofProperty === undefined ? [] : [ofProperty]), ...general]
+}
+
+function timingKeys(name: string): readonly string[] {
+  return name === 'linear' ? ['css.types.easing-function.linear-function'] : []
+}
+
+/** Entries below a function that its arguments tell. */
+function formKeys(key: string, node: CssNode, { index }: Known): readonly string[] {
+  const inner = childrenOf(node)
+  const words = inner.map(nameOf)
+  if (words[0] === 'from') return [`${key}.relative_syntax`]
+  if (key.endsWith('-gradient') && words.includes('in')) return [`${key}.interpolation_color_space`]
+  if (key.endsWith('.steps')) return hasJump(words) ? [`${key}.jump`] : []
+  if (key === 'css.types.ray') return words.includes('at') ? [`${key}.position`] : []
+  if (key.endsWith('.perspective')) return words[0] === 'none' ? [`${key}.none`] : []
+  const hasComma = inner.some(({ type, value }) => type === 'Operator' && value === ',')
+  const spaced = `${key}.space_separated_parameters`
+  const hasArguments = inner.length > 1
+  return hasArguments && !hasComma && index.has(spaced) ? [spaced] : []
+}
+
+const hasJump = (words: readonly string[]): boolean =>
+  words.some((word) => word.startsWith('jump-'))
+
+const shapes = /^(?:circle|ellipse|inset|path|polygon|rect|shape|xywh)$/
+const spatial = /^(?:(?:matrix|rotate|scale|translate)3d|(?:rotate|scale|translate)z|perspective)$/
+
+/** Entries of properties that the kind of their function tells. */
+function propertyFormKeys(node: CssNode, base: string | undefined): readonly string[] {
+  const name = nameOf(node)
+  if (base === undefined) return []
+  if (shapes.test(name)) return [`${base}.basic_shape`]
+  if (name === 'steps') return hasJump(childrenOf(node).map(nameOf)) ? [`${base}.jump`] : []
+  return base === 'css.properties.transform' && spatial.test(name) ? [`${base}.3d`] : []
+}
