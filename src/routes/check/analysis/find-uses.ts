@@ -4,7 +4,7 @@ import { createCollector, wholeFile } from './finding.ts'
 import { findInMarkup } from './markup.ts'
 import { findInScript } from './scripts/script.ts'
 import type { Language, SourceFile } from './source-file.ts'
-import { guessLanguage, languageOf } from './source-file.ts'
+import { guessLanguage, isComponent, languageOf } from './source-file.ts'
 import { findInStyles } from './styles/style-sheet.ts'
 
 /** What one file uses. Of a file whose name does not tell its language, the text decides. */
@@ -12,7 +12,7 @@ export function findUses({ name, text }: SourceFile, index: CodeIndex): FileFind
   const collector = createCollector(index)
   const language = languageOf(name) ?? guessLanguage(text)
   try {
-    findInFile(language, text, collector)
+    findInFile(language, { name, text }, collector)
   } catch (error) {
     // Code nested thousands of levels deep ends every parser; the other files are still worth reading.
     const message = error instanceof RangeError ? 'Nested too deeply' : 'Cannot be read'
@@ -21,8 +21,9 @@ export function findUses({ name, text }: SourceFile, index: CodeIndex): FileFind
   return collector.all()
 }
 
-function findInFile(language: Language, text: string, collector: Collector): void {
+function findInFile(language: Language, { name, text }: SourceFile, collector: Collector): void {
   if (language === 'css') findInStyles(text, wholeFile, collector)
-  else if (language === 'html') findInMarkup(text, wholeFile, collector)
-  else findInScript(text, { ...wholeFile, syntax: language }, collector)
+  else if (language === 'html') {
+    findInMarkup(text, { ...wholeFile, isComponent: isComponent(name) }, collector)
+  } else findInScript(text, { ...wholeFile, syntax: language }, collector)
 }

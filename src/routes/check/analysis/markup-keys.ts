@@ -1,13 +1,20 @@
 import type { CodeIndex } from './code-index.ts'
 
-/** The key of an element, of whichever language it is; undefined for elements of the page's own. */
-export function elementKey(name: string, index: CodeIndex): string | undefined {
+/**
+ * The key of an element, of whichever language it is; undefined for elements of the page's own. Within a drawing, elements
+ * that documents have too are those of drawings.
+ */
+export function elementKey(
+  name: string,
+  index: CodeIndex,
+  isInDrawing = false,
+): string | undefined {
   const keys = [
     `html.elements.${name.toLowerCase()}`,
     `svg.elements.${name}`,
     `mathml.elements.${name}`,
   ]
-  return keys.find((key) => index.has(key))
+  return (isInDrawing ? keys.toReversed() : keys).find((key) => index.has(key))
 }
 
 type MarkupAttribute = {
@@ -37,7 +44,7 @@ export function attributeKeys(
   if (key === undefined) return []
   const words = value
     .toLowerCase()
-    .split(/\s+/)
+    .split(/[\s;]+/)
     .filter((word) => word !== '')
   return [
     key,

@@ -6,17 +6,26 @@ import { findInScript } from './scripts/script.ts'
 import { conditionUses } from './styles/style-conditions.ts'
 import { findInDeclarations, findInStyles } from './styles/style-sheet.ts'
 
+/** What is known of a document beside its text. */
+export type MarkupKind = {
+  /** Its outermost scripts, styles and templates are those of a component, and no elements of a page. */
+  readonly isComponent: boolean
+}
+
 /** Takes note of what a document uses, with the style sheets and scripts in it. */
-export function findInMarkup(text: string, at: Embedding, collector: Collector): void {
+export function findInMarkup(text: string, at: Embedding & MarkupKind, collector: Collector): void {
   const lineAt = lineCounter(text, at.firstLine)
   let embedded: { readonly kind: 'script' | 'style'; readonly syntax: 'js' | 'ts' } | undefined
   let content = ''
   let contentLine = 1
+  const open: string[] = []
   const parser = new Parser(
     {
       onopentag(name, attributes) {
-        const line = lineAt(parser.startIndex)
-        findInTag({ name, attributes, line }, collector, at)
+        const tag = { name, attributes, line: lineAt(parser.startIndex) }
+        const isFrame = at.isComponent && open.length === 0 && frames.has(name)
+        if (!isFrame) findInTag({ ...tag, isInDrawing: isInDrawing(open) }, collector, at)
+        open.push(name)
         embedded = embeddedKind(name, attributes)
         content = ''
       },
@@ -26,6 +35,7 @@ export function findInMarkup(text: string, at: Embedding, collector: Collector):
         content += part
       },
       onclosetag() {
+        open.pop()
         const inner = { ...at, firstLine: contentLine }
         if (embedded?.kind === 'style') findInStyles(content, inner, collector)
         if (embedded?.kind === 'script')
@@ -36,6 +46,14 @@ export function findInMarkup(text: string, at: Embedding, collector: Collector):
     { lowerCaseTags: false, lowerCaseAttributeNames: false, recognizeSelfClosing: true },
   )
   parser.end(text)
+}
+
+const frames = new Set(['script', 'style', 'template'])
+
+/** Whether the innermost of the elements that say so is a drawing, and not a document within one. */
+function isInDrawing(open: readonly string[]): boolean {
+  const frame = open.findLast((name) => name === 'svg' || name === 'foreignObject')
+  return frame === 'svg'
 }
 
 /** Tells lines by ever later places. */
@@ -60,24 +78,51 @@ function embeddedKind(name: string, attributes: Attributes) {
   return { kind: 'script', syntax: attributes['lang'] === 'ts' ? 'ts' : 'js' } as const
 }
 
-type Tag = { readonly name: string; readonly attributes: Attributes; readonly line: number }
+type Tag = {
+  readonly name: string
+  readonly attributes: Attributes
+  readonly line: number
+  readonly isInDrawing: boolean
+}
 
 function findInTag(
-  { name, attributes, line }: Tag,
+  { name, attributes, line, isInDrawing: isDrawn }: Tag,
   collector: Collector,
-  { guards }: Embedding,
+  { guards, isComponent }: Embedding & MarkupKind,
 ): void {
-  const element = elementKey(name, collector.index)
+  const element = elementKey(name, collector.index, isDrawn)
   if (element !== undefined) collector.add(element, { line, guards })
   for (const [attribute, value] of Object.entries(attributes)) {
     for (const key of attributeKeys({ element, name: attribute, value }, collector.index)) {
       collector.add(key, { line, guards })
     }
-    if (attribute === 'style') findInDeclarations(value, { firstLine: line, guards }, collector)
-    if (attribute === 'media') {
-      for (const use of conditionUses('media', value, collector)) {
-        collector.add(use.key, { line, guards })
-      }
-    }
+    const place = { line, guards, collector, isComponent }
+    findInAttribute(attribute.toLowerCase(), value, place)
+  }
+  // Suggestions came to some kinds of input later than the attribute itself.
+  const suggested = `${element}.type_${attributes['type']?.toLowerCase()}.list`
+  if ('list' in attributes) collector.add(suggested, { line, guards })
+}
+
+type AttributePlace = MarkupKind &
+  Pick<Embedding, 'guards'> & {
+    readonly line: number
+    readonly collector: Collector
+  }
+
+/** Takes note of what the code in an attribute uses. */
+function findInAttribute(
+  name: string,
+  value: string,
+  { line, guards, collector, isComponent }: AttributePlace,
+): void {
+  const at = { firstLine: line, guards }
+  if (name === 'style') findInDeclarations(value, at, collector)
+  // The handlers of a component are written in the language of its framework.
+  if (!isComponent && /^on[a-z]+$/.test(name))
+    findInScript(value, { ...at, syntax: 'js' }, collector)
+  if (name !== 'media') return
+  for (const { key } of conditionUses('media', value, collector)) {
+    collector.add(key, { line, guards })
   }
 }

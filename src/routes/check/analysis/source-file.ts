@@ -30,6 +30,9 @@ export function languageOf(name: string): Language | undefined {
   return languages.get(/\.([^./\\]+)$/.exec(name)?.[1]?.toLowerCase() ?? '')
 }
 
+/** Whether a file is a component of a framework: markup in whose outermost elements its parts are written. */
+export const isComponent = (name: string): boolean => /\.(?:vue|svelte)$/i.test(name)
+
 /** The language that a text without a name is most likely in. */
 export function guessLanguage(text: string): Language {
   const code = text.replaceAll(/\/\*[\s\S]*?\*\//g, '').trimStart()
