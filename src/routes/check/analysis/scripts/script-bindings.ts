@@ -1,21 +1,27 @@
 import { walkTest } from './script-branches.ts'
+import { findInStyleText } from './script-calls.ts'
 import { keysOf, outcomeOf } from './script-guards.ts'
 import { declarePattern, openScope } from './script-scope.ts'
 import type { Visitor, WalkState } from './script-state.ts'
 import { addKeys, contextOf, walkAll } from './script-state.ts'
 import { syntaxKeys } from './script-syntax.ts'
 import type { ScriptNode } from './script-tree.ts'
-import { isSet, nodeIn, nodesIn, propertyName } from './script-tree.ts'
+import { bare, isSet, nodeIn, nodesIn, propertyName } from './script-tree.ts'
+import type { TypeContext } from './script-types.ts'
 import { annotatedType, typeOf } from './script-types.ts'
 
 /** Visits a function, with its parameters declared. */
-export const walkFunction: Visitor = (node, state) => {
+export const walkFunction: Visitor = (node, given) => {
   // Only arrows keep the "this" of what is around them.
-  const scope = openScope(state.scope)
+  const scope = openScope(given.scope)
   const parameters = nodesIn(node, 'params')
-  for (const parameter of parameters) {
+  const { given: fromCaller = '', ...rest } = given
+  const state = { ...rest }
+  for (const [place, parameter] of parameters.entries()) {
     const inner = parameter.type === 'AssignmentPattern' ? nodeIn(parameter, 'left') : parameter
-    const type = annotatedType(nodeIn(inner, 'typeAnnotation'), { ...contextOf(state), scope })
+    const annotation = nodeIn(inner, 'typeAnnotation')
+    const told = place === 0 && annotation === undefined ? fromCaller : ''
+    const type = told || annotatedType(annotation, { ...contextOf(state), scope })
     declarePattern(parameter, scope, { type })
     if (inner?.type === 'ObjectPattern') usePattern(inner, type, { ...state, scope })
   }
@@ -65,9 +71,14 @@ function usePattern(pattern: ScriptNode, type: string, state: WalkState): void {
   for (const property of nodesIn(pattern, 'properties')) {
     if (property.type !== 'Property') continue
     const name = propertyName(property)
-    const keys = type === '' ? [] : keysOf(memberOf(type, property), withType(type, state))
+    const [member, context] = [memberOf(type, property), withType(type, state)]
+    const keys = type === '' ? [] : keysOf(member, context)
     if (keys.length === 0) state.collector.own(name)
     addKeys(keys, property, state)
+    const value = nodeIn(property, 'value')
+    if (keys.length > 0 && value?.type === 'Identifier') {
+      declarePattern(value, state.scope, { type: typeOf(member, context) })
+    }
   }
 }
 
@@ -93,16 +104,48 @@ function withType(type: string, state: WalkState) {
 /** Visits a declaration of a variable; from then on its type is known as far as it can be. */
 export const walkDeclarator: Visitor = (node, state) => {
   const [id, init] = [nodeIn(node, 'id'), nodeIn(node, 'init')]
-  if (init !== undefined) walkTest(init, state)
-  if (id === undefined) return
   const context = contextOf(state)
+  const isName = id?.type === 'Identifier'
+  const alias = isName ? aliasKeys(init, context) : []
+  if (init !== undefined) {
+    if (alias.length > 0) walkTest(init, state)
+    else state.walk(init, state)
+  }
+  if (id === undefined) return
   const annotation = nodeIn(id, 'typeAnnotation')
   const type = annotation === undefined ? typeOf(init, context) : annotatedType(annotation, context)
-  const { yes } = outcomeOf(init, context)
   const isTest = init?.type !== 'Identifier' && init?.type !== 'MemberExpression'
-  if (id.type === 'Identifier') {
-    declarePattern(id, state.scope, { type, ...(yes !== undefined && isTest && { guard: yes }) })
+  const { yes } = isTest ? outcomeOf(init, context) : {}
+  if (isName) {
+    declarePattern(id, state.scope, {
+      type,
+      ...(yes !== undefined && { guard: yes }),
+      ...(alias.length > 0 && { keys: alias }),
+    })
   }
   if (id.type === 'ObjectPattern') usePattern(id, type, state)
   walkPattern(id, state)
+}
+
+/** The entries of a member that is only read: using the variable needs them, not reading what may be missing. */
+function aliasKeys(given: ScriptNode | undefined, context: TypeContext): readonly string[] {
+  const node = bare(given)
+  if (node?.type !== 'MemberExpression') return []
+  return typeOf(nodeIn(node, 'object'), context) === '' ? [] : keysOf(node, context)
+}
+
+/** Visits an assignment. What code sets on "this" or on a prototype is a member of its own. */
+export const walkAssignment: Visitor = (node, state) => {
+  const [left, right] = [nodeIn(node, 'left'), nodeIn(node, 'right')]
+  const owner = bare(nodeIn(left, 'object'))
+  const isPrototype = owner !== undefined && propertyName(owner) === 'prototype'
+  const isMember = left?.type === 'MemberExpression'
+  if (isMember && (owner?.type === 'ThisExpression' || isPrototype)) {
+    state.collector.own(propertyName(left))
+  }
+  if (left?.type.endsWith('Pattern') === true) walkPattern(left, state)
+  else if (left !== undefined && isMember && isPrototype) walkTest(left, state)
+  else if (left !== undefined) state.walk(left, state)
+  if (isMember) findInStyleText(left, right, state)
+  walkAll([right], state)
 }

@@ -1,4 +1,4 @@
-import { keysOf, outcomeOf } from './script-guards.ts'
+import { outcomeOf } from './script-guards.ts'
 import type { Visitor, WalkState } from './script-state.ts'
 import { contextOf, guarded, walkAll } from './script-state.ts'
 import type { ScriptNode } from './script-tree.ts'
@@ -6,10 +6,7 @@ import { bare, nodeIn, textIn } from './script-tree.ts'
 
 /** Visits a condition: what it asks for is not needed to ask. */
 export function walkTest(given: ScriptNode, state: WalkState): void {
-  const node = bare(given)
-  const isName = node?.type === 'MemberExpression' || node?.type === 'Identifier'
-  const keys = isName ? keysOf(node, contextOf(state)) : []
-  state.walk(given, guarded(state, keys.length > 0 ? [keys] : undefined))
+  state.walk(given, { ...state, tested: bare(given) })
 }
 
 /** Visits what runs only where a test is true or false. */

@@ -1,20 +1,32 @@
 import { conditionUses } from '../styles/style-conditions.ts'
 import { findInSelectors } from '../styles/style-selectors.ts'
+import { findInDeclarations, findInStyles } from '../styles/style-sheet.ts'
 import { declarationUses } from '../styles/style-values.ts'
+import { eventType } from './script-events.ts'
 import { stylePropertyKeys, keysOf } from './script-guards.ts'
-import { eventKey } from './script-members.ts'
+import { eventKey, memberKey, namedConstructors } from './script-members.ts'
+import { findLocal } from './script-scope.ts'
 import type { WalkState } from './script-state.ts'
 import { addKeys, contextOf, guarded, lineIn, walkAll } from './script-state.ts'
 import type { ScriptNode } from './script-tree.ts'
-import { bare, isSet, literalText, nodeIn, nodesIn, propertyName, textIn } from './script-tree.ts'
+import {
+  bare,
+  isFunction,
+  isSet,
+  literalText,
+  nodeIn,
+  nodesIn,
+  propertyName,
+  textIn,
+} from './script-tree.ts'
 import { typeOf } from './script-types.ts'
 
 /** Takes note of what a call uses: the function, and what its texts name. */
-export function findInCall(node: ScriptNode, given: WalkState): void {
+export function findInCall(node: ScriptNode, outer: WalkState): void {
   const callee = nodeIn(node, 'callee')
   // Called only if it is there.
-  const present = isSet(node, 'optional') ? keysOf(callee, contextOf(given)) : []
-  const state = guarded(given, present.length > 0 ? [present] : undefined)
+  const present = isSet(node, 'optional') ? keysOf(callee, contextOf(outer)) : []
+  const state = guarded(outer, present.length > 0 ? [present] : undefined)
   if (callee !== undefined) state.walk(callee, state)
   const called = bare(callee)
   const parts = nodesIn(node, 'arguments')
@@ -22,7 +34,21 @@ export function findInCall(node: ScriptNode, given: WalkState): void {
   if (called?.type === 'Identifier' && textIn(called, 'name') === 'matchMedia') {
     findInQuery(parts[0], state)
   }
-  walkAll(parts, state)
+  const given = called?.type === 'MemberExpression' ? givenType(called, parts, state) : ''
+  for (const part of parts) {
+    if (given !== '' && isFunction(part)) state.walk(part, { ...state, given })
+    else state.walk(part, state)
+  }
+}
+
+/** The type of what a method gives to the function that it is given; empty where it is unknown. */
+function givenType(callee: ScriptNode, [first]: readonly ScriptNode[], state: WalkState): string {
+  const name = propertyName(callee)
+  const owner = typeOf(nodeIn(callee, 'object'), contextOf(state))
+  if (name === 'addEventListener') {
+    return eventType(owner, literalText(first) ?? '', state.collector.index)
+  }
+  return name === 'then' ? (/^Promise<(.*)>$/.exec(owner)?.[1] ?? '') : ''
 }
 
 /** Takes note of what `new` uses: the constructor has an entry of its own where the data tells it from the object. */
@@ -31,7 +57,13 @@ export function findInNew(node: ScriptNode, state: WalkState): void {
   const type = typeOf(callee, contextOf(state))
   const path = type.startsWith('typeof ') ? type.slice('typeof '.length) : ''
   const last = path.split('.').at(-1) ?? ''
-  const keys = [`api.${path}.${last}`, `javascript.builtins.${path}.${last}`]
+  const name = textIn(callee, 'name')
+  const named = findLocal(state.scope, name) === undefined ? namedConstructors.get(name) : undefined
+  const keys = [
+    `api.${named}.${name}`,
+    `api.${path}.${last}`,
+    `javascript.builtins.${path}.${last}`,
+  ]
   const key = keys.find((each) => state.collector.index.has(each))
   if (key !== undefined && callee !== undefined) addKeys([key], callee, state)
   else walkAll([callee], state)
@@ -64,17 +96,37 @@ function findInTexts(callee: ScriptNode, parts: readonly ScriptNode[], state: Wa
   if (attributeMethods.has(name))
     addKeys([`html.global_attributes.${text.toLowerCase()}`], first, state)
   if (name === 'matchMedia') findInQuery(first, state)
-  if (name === 'setProperty' && owner === 'CSSStyleDeclaration') {
-    const uses = declarationUses(
-      { property: text, value: literalText(parts[1]) ?? '' },
-      state.collector,
-    )
-    addKeys(
-      uses.map(({ key }) => key),
-      first,
-      state,
-    )
+  if (sheetMethods.has(name) && memberKey(owner, name, index)?.startsWith('api.CSSStyleSheet.')) {
+    findInStyles(text, at, state.collector)
   }
+  if (name !== 'setProperty' || !isStyle(owner, state)) return
+  const uses = declarationUses(
+    { property: text, value: literalText(parts[1]) ?? '' },
+    state.collector,
+  )
+  addKeys(
+    uses.map(({ key }) => key),
+    first,
+    state,
+  )
+}
+
+const sheetMethods = new Set(['replaceSync', 'replace', 'insertRule'])
+
+const isStyle = (type: string, { collector: { index } }: WalkState): boolean =>
+  memberKey(type, 'cssText', index) === 'api.CSSStyleDeclaration.cssText'
+
+/** Takes note of what `element.style.cssText = "inset: 0"` uses. */
+export function findInStyleText(
+  member: ScriptNode,
+  value: ScriptNode | undefined,
+  state: WalkState,
+): void {
+  const text = literalText(value)
+  const owner = typeOf(nodeIn(member, 'object'), contextOf(state))
+  if (text === undefined || propertyName(member) !== 'cssText' || !isStyle(owner, state)) return
+  const at = { firstLine: lineIn(member, state), guards: state.guards }
+  findInDeclarations(text, at, state.collector)
 }
 
 function findInQuery(node: ScriptNode | undefined, state: WalkState): void {

@@ -143,14 +143,16 @@ export function keysOf(given: ScriptNode | undefined, context: TypeContext): rea
       scope: { ...context.scope, names: new Map(), outer: undefined },
     })
   }
+  const isUnknown = type === '' || type === 'Event'
   const key =
-    type === '' ? looseMemberKey(name, context.index) : memberKey(type, name, context.index)
+    memberKey(type, name, context.index) ??
+    (isUnknown ? looseMemberKey(name, context.index) : undefined)
   return key === undefined ? [] : [key]
 }
 
 /** Names that every page has. */
 const everywhere = new Set([
-  ...windowNames,
+  ...[...windowNames].filter((name) => name !== 'globalThis'),
   'document',
   'navigator',
   'undefined',
@@ -160,7 +162,9 @@ const everywhere = new Set([
 
 /** The entry of a global name. */
 export function globalKeys(name: string, { index, scope }: TypeContext): readonly string[] {
-  if (everywhere.has(name) || findLocal(scope, name) !== undefined) return []
+  const local = findLocal(scope, name)
+  if (local !== undefined) return local.keys ?? []
+  if (everywhere.has(name)) return []
   const key = memberOfWindow(name, index)
   return key === undefined ? [] : [key]
 }

@@ -15,8 +15,18 @@ export function memberKey(type: string, name: string, index: CodeIndex): string 
 /** The key of what a page finds by a name alone, or as a member of "window". */
 export function memberOfWindow(name: string, index: CodeIndex): string | undefined {
   const keys = [`javascript.builtins.${name}`, `api.${name}`, `api.Window.${name}`]
-  return keys.find((key) => index.has(key)) ?? inheritedKey('Window', name, index)
+  const found = keys.find((key) => index.has(key)) ?? inheritedKey('Window', name, index)
+  if (found !== undefined) return found
+  // A script of a worker has another object in the place of the window.
+  return inheritedKey('ServiceWorkerGlobalScope', name, index)
 }
+
+/** Constructors by another name than that of their interface. */
+export const namedConstructors: ReadonlyMap<string, string> = new Map([
+  ['Audio', 'HTMLAudioElement'],
+  ['Image', 'HTMLImageElement'],
+  ['Option', 'HTMLOptionElement'],
+])
 
 function staticKey(type: string, name: string, index: CodeIndex): string | undefined {
   const builtIn = `javascript.builtins.${type}.${name}`
@@ -33,11 +43,10 @@ function staticKey(type: string, name: string, index: CodeIndex): string | undef
 const typedArray = /^(?:Big)?(?:Int|Uint|Float)(?:8|16|32|64)(?:Clamped)?Array$/
 
 function inheritedKey(type: string, name: string, index: CodeIndex): string | undefined {
-  if (typedArray.test(type)) return inheritedKey('TypedArray', name, index)
   const keys = [`api.${type}.${name}`, `javascript.builtins.${type}.${name}`]
   const key = keys.find((each) => isInstanceMember(index.get(each)))
   if (key !== undefined) return key
-  const parent = index.parentOf(type)
+  const parent = typedArray.test(type) ? 'TypedArray' : index.parentOf(type)
   return parent === undefined ? undefined : inheritedKey(parent, name, index)
 }
 
@@ -67,6 +76,11 @@ const isTelling = (name: string): boolean => /[a-z][A-Z]/.test(name)
 
 /** The key of an event by its name, where only one kind of object has it or its target is known. */
 export function eventKey(type: string, name: string, index: CodeIndex): string | undefined {
+  if (type === 'Window') {
+    return (
+      inheritedEvent(type, name, index) ?? inheritedEvent('ServiceWorkerGlobalScope', name, index)
+    )
+  }
   if (type !== '' && type !== 'own') return inheritedEvent(type.replace(/<.*$/, ''), name, index)
   const keys = index.named('event', name)
   return keys.length === 1 ? keys[0] : undefined

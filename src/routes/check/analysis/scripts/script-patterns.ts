@@ -23,7 +23,10 @@ export function patternKeys(pattern: string, flags: string): readonly string[] {
   // Within a class and behind a backslash, parentheses are letters.
   const structure = pattern.replaceAll(/\\[^k]/g, '').replaceAll(/\[[^\]]*\]/g, '')
   const hasProperties = /[uv]/.test(flags) && /\\[pP]\{/.test(pattern)
+  const names = Array.from(structure.matchAll(/\(\?<([^=!>]+)>/g), ([, name]) => name)
+  const isTwice = new Set(names).size < names.length
   return [
+    ...(isTwice ? [`${base}.named_capturing_group.duplicate_named_capturing_groups`] : []),
     ...Array.from(flags, (flag) => flagKeys.get(flag)).flatMap((key) => key ?? []),
     ...forms.flatMap(([form, key]) => (form.test(structure) ? [key] : [])),
     ...(hasProperties ? [`${base}.unicode_character_class_escape`] : []),

@@ -8,6 +8,8 @@ export type Local = {
   readonly type: string
   /** What holds where its value is true. */
   readonly guard?: Guard
+  /** The entries of the platform that its value is, if it is there: "const share = navigator.share". */
+  readonly keys?: readonly string[]
   /** It comes from another module: its members are those of a library. */
   readonly isImported?: true
 }
@@ -18,10 +20,13 @@ export type Scope = {
   readonly outer: Scope | undefined
   /** The type of "this"; empty where it is unknown. */
   readonly self: string
+  /** The types of members of "this" that its class declares, by their names; private ones begin with "#". */
+  readonly fields?: ReadonlyMap<string, string>
 }
 
 export function openScope(outer: Scope | undefined, self = outer?.self ?? ''): Scope {
-  return { names: new Map(), outer, self }
+  const fields = outer?.fields
+  return { names: new Map(), outer, self, ...(fields !== undefined && { fields }) }
 }
 
 export function findLocal(scope: Scope | undefined, name: string): Local | undefined {

@@ -133,6 +133,15 @@ const literalKeys: KeysOf = (node) => {
   ]
 }
 
+const templateKeys: KeysOf = (node) => {
+  const key = `${grammar}.template_literals`
+  const isRaw = nodesIn(node, 'quasis').some((part) => {
+    const value: unknown = Reflect.get(part, 'value')
+    return typeof value === 'object' && value !== null && Reflect.get(value, 'cooked') === null
+  })
+  return isRaw ? [key, `${key}.template_literal_revision`] : [key]
+}
+
 const importKeys: KeysOf = (node) => {
   if (textIn(node, 'importKind') === 'type') return []
   const hasAttributes = nodesIn(node, 'attributes').length > 0
@@ -142,8 +151,12 @@ const importKeys: KeysOf = (node) => {
   ]
 }
 
-const exportKeys: KeysOf = (node) => {
-  if (textIn(node, 'exportKind') === 'type') return []
+const exportKeys: KeysOf = (node, { parent }) => {
+  // What a namespace exports is a member of an object.
+  if (textIn(node, 'exportKind') === 'type' || parent?.type === 'TSModuleBlock') return []
+  if (node.type === 'ExportDefaultDeclaration') {
+    return [`${statements}.export`, `${statements}.export.default`]
+  }
   const isNamespace = node.type === 'ExportAllDeclaration' && nodeIn(node, 'exported') !== undefined
   return [`${statements}.export`, ...(isNamespace ? [`${statements}.export.namespace`] : [])]
 }
@@ -177,7 +190,7 @@ const syntax: ReadonlyMap<string, KeysOf> = new Map<string, KeysOf>([
   ['LogicalExpression', operatorKeys],
   ['AssignmentExpression', operatorKeys],
   ['Literal', literalKeys],
-  ['TemplateLiteral', one(`${grammar}.template_literals`)],
+  ['TemplateLiteral', templateKeys],
   ['ChainExpression', one(`${operators}.optional_chaining`)],
   [
     'AwaitExpression',

@@ -57,6 +57,14 @@ export function propertyName(node: ScriptNode): string {
   return property?.type === 'Identifier' ? textIn(property, 'name') : (literalText(property) ?? '')
 }
 
+/** The name of a member with the sign of private ones: "#count"; empty where it is computed. */
+export function fieldName(node: ScriptNode): string {
+  const property = nodeIn(node, 'property') ?? nodeIn(node, 'key')
+  return property?.type === 'PrivateIdentifier'
+    ? `#${textIn(property, 'name')}`
+    : propertyName(node)
+}
+
 /** The expression without parentheses, assertions of types and the frame of an optional chain. */
 export function bare(node: ScriptNode | undefined): ScriptNode | undefined {
   if (node === undefined) return undefined

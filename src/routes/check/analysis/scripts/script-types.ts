@@ -1,9 +1,18 @@
 import type { CodeIndex } from '../code-index.ts'
-import { memberKey, memberOfWindow } from './script-members.ts'
+import { memberKey, memberOfWindow, namedConstructors } from './script-members.ts'
+import { canvasContext, returnedType } from './script-returns.ts'
 import type { Scope } from './script-scope.ts'
 import { findLocal } from './script-scope.ts'
 import type { ScriptNode } from './script-tree.ts'
-import { bare, literalText, nodeIn, nodesIn, propertyName, textIn } from './script-tree.ts'
+import {
+  bare,
+  fieldName,
+  literalText,
+  nodeIn,
+  nodesIn,
+  propertyName,
+  textIn,
+} from './script-tree.ts'
 
 /** What types are read from. */
 export type TypeContext = { readonly index: CodeIndex; readonly scope: Scope }
@@ -35,7 +44,7 @@ export function typeOf(given: ScriptNode | undefined, context: TypeContext): str
     case 'Identifier':
       return identifierType(textIn(node, 'name'), context)
     case 'NewExpression':
-      return typeOf(nodeIn(node, 'callee'), context).replace(/^typeof /, '')
+      return createdType(nodeIn(node, 'callee'), context)
     case 'MemberExpression':
       return memberType(node, context)
     case 'CallExpression':
@@ -43,6 +52,13 @@ export function typeOf(given: ScriptNode | undefined, context: TypeContext): str
     default:
       return derivedType(node, context)
   }
+}
+
+function createdType(callee: ScriptNode | undefined, context: TypeContext): string {
+  const name = callee?.type === 'Identifier' ? textIn(callee, 'name') : ''
+  const named =
+    findLocal(context.scope, name) === undefined ? namedConstructors.get(name) : undefined
+  return named ?? typeOf(callee, context).replace(/^typeof /, '')
 }
 
 function derivedType(node: ScriptNode, context: TypeContext): string {
@@ -102,8 +118,11 @@ export function isGlobalObject(name: string, index: CodeIndex): boolean {
 }
 
 function memberType(node: ScriptNode, context: TypeContext): string {
-  const { index } = context
-  const owner = typeOf(nodeIn(node, 'object'), context)
+  const { index, scope } = context
+  const object = nodeIn(node, 'object')
+  const field = object?.type === 'ThisExpression' ? scope.fields?.get(fieldName(node)) : undefined
+  if (field !== undefined) return field
+  const owner = typeOf(object, context)
   const name = propertyName(node)
   if (owner === '' || name === '') return ''
   if (name === 'prototype' && owner.startsWith('typeof ')) return owner.slice('typeof '.length)
@@ -116,80 +135,6 @@ function memberType(node: ScriptNode, context: TypeContext): string {
   const key = memberKey(owner, name, index)
   return key === undefined ? '' : index.typeOf(key)
 }
-
-/** What some methods of built-in objects return; the types of the others are not needed to go on. */
-const returned: ReadonlyMap<string, string> = new Map([
-  ...[
-    'Array.from',
-    'Array.of',
-    'Object.keys',
-    'Object.values',
-    'Object.entries',
-    'String.split',
-    'String.match',
-  ].map((name) => [name, 'Array'] as const),
-  ...[
-    'map',
-    'filter',
-    'slice',
-    'concat',
-    'flat',
-    'flatMap',
-    'reverse',
-    'sort',
-    'toSorted',
-    'toReversed',
-    'toSpliced',
-    'splice',
-    'with',
-  ].map((name) => [`Array.${name}`, 'Array'] as const),
-  ...[
-    'trim',
-    'slice',
-    'replace',
-    'replaceAll',
-    'toLowerCase',
-    'toUpperCase',
-    'padStart',
-    'padEnd',
-    'normalize',
-    'repeat',
-    'at',
-    'substring',
-    'concat',
-    'charAt',
-  ].map((name) => [`String.${name}`, 'String'] as const),
-  ['Array.join', 'String'],
-  ['JSON.stringify', 'String'],
-  ...[
-    'Promise.all',
-    'Promise.allSettled',
-    'Promise.race',
-    'Promise.any',
-    'Promise.resolve',
-    'Promise.reject',
-    'Promise.then',
-    'Promise.catch',
-    'Promise.finally',
-  ].map((name) => [name, 'Promise'] as const),
-  ...[
-    'Map.keys',
-    'Map.values',
-    'Map.entries',
-    'Set.values',
-    'Set.keys',
-    'Array.values',
-    'Array.keys',
-    'Array.entries',
-    'Iterator.map',
-    'Iterator.filter',
-    'Iterator.take',
-    'Iterator.drop',
-    'Iterator.from',
-    'String.matchAll',
-  ].map((name) => [name, 'Iterator'] as const),
-  ['Iterator.toArray', 'Array'],
-])
 
 const elementMethods = new Set(['createElement', 'querySelector', 'closest'])
 
@@ -204,8 +149,9 @@ function callType(node: ScriptNode, context: TypeContext): string {
     if (type !== undefined) return type
   }
   const owner = typeOf(nodeIn(callee, 'object'), context).replace(/^typeof /, '')
-  const known = returned.get(`${owner.replace(/<.*$/, '')}.${name}`)
-  if (known !== undefined) return known
+  if (name === 'getContext') return canvasContext(owner, literalText(first) ?? '')
+  const known = returnedType(owner, name, context.index)
+  if (known !== '') return known
   return owner === '' ? '' : memberType(callee, context)
 }
 

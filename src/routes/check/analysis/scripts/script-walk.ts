@@ -1,7 +1,8 @@
 import type { Collector, Embedding } from '../finding.ts'
-import { walkDeclarator, walkFunction, walkPattern } from './script-bindings.ts'
+import { walkAssignment, walkDeclarator, walkFunction } from './script-bindings.ts'
 import { walkBinary, walkBranches, walkLogical, walkUnary } from './script-branches.ts'
 import { findInCall, findInNew, styleMemberKeys } from './script-calls.ts'
+import { walkClass } from './script-classes.ts'
 import { findInElement } from './script-elements.ts'
 import { keysOf, outcomeOf } from './script-guards.ts'
 import { looseMemberKey } from './script-members.ts'
@@ -92,24 +93,21 @@ const walkBlock: Visitor = (node, state) => {
   walkStatements(statements, { ...state, scope })
 }
 
-const walkClass: Visitor = (node, state) => {
-  const parent = nodeIn(node, 'superClass')
-  walkAll([parent, ...nodesIn(node, 'decorators')], state)
-  const self = typeOf(parent, contextOf(state)).replace(/^typeof /, '')
-  const scope = openScope(state.scope, self === 'Function' ? '' : self)
-  const members = nodesIn(nodeIn(node, 'body') ?? node, 'body')
-  for (const member of members) state.collector.own(propertyName(member))
-  walkAll(members, { ...state, scope })
-}
-
 const walkMember: Visitor = (node, state) => {
   const object = nodeIn(node, 'object')
   const isOptional = isSet(node, 'optional')
   const present = isOptional ? keysOf(object, contextOf(state)) : []
   const inner = guarded(state, present.length > 0 ? [present] : undefined)
   if (isSet(node, 'computed')) walkAll([nodeIn(node, 'property')], inner)
-  useMember(node, inner)
+  useMember(node, asked(node, inner))
   if (object !== undefined) walk(object, inner)
+}
+
+/** The state in which a name is used: where it is only asked for, it harms nobody. */
+function asked(node: ScriptNode, state: WalkState): WalkState {
+  if (state.tested !== node) return state
+  const keys = keysOf(node, contextOf(state))
+  return guarded(state, keys.length > 0 ? [keys] : undefined)
 }
 
 /** Takes note of the member itself; a name of which the object is not known only counts if the code has none like it. */
@@ -131,7 +129,7 @@ function useMember(node: ScriptNode, state: WalkState): void {
 }
 
 const walkIdentifier: Visitor = (node, state) =>
-  addKeys(keysOf(node, contextOf(state)), node, state)
+  addKeys(keysOf(node, contextOf(state)), node, asked(node, state))
 
 const walkProperty: Visitor = (node, state) => {
   if (isSet(node, 'computed')) walkAll([nodeIn(node, 'key')], state)
@@ -146,7 +144,12 @@ const walkLoop: Visitor = (node, given) => {
     [left, init].flatMap((each) => each ?? []),
     state.scope,
   )
-  walkAll([nodeIn(node, 'right')], state)
+  const right = nodeIn(node, 'right')
+  if (isSet(node, 'await') && right !== undefined) {
+    const type = typeOf(right, contextOf(state))
+    addKeys([`api.${type}.@@asyncIterator`], right, state)
+  }
+  walkAll([right], state)
   for (const part of [left, init, nodeIn(node, 'test'), nodeIn(node, 'update')]) {
     if (part !== undefined) walk(part, state)
   }
@@ -157,21 +160,6 @@ const walkCatch: Visitor = (node, state) => {
   const scope = openScope(state.scope)
   declarePattern(nodeIn(node, 'param'), scope)
   walkAll([nodeIn(node, 'body')], { ...state, scope })
-}
-
-const walkAssignment: Visitor = (node, state) => {
-  const left = nodeIn(node, 'left')
-  // What code sets on "this" or on a prototype is a member of its own.
-  const owner = bare(nodeIn(left, 'object'))
-  if (
-    left?.type === 'MemberExpression' &&
-    (owner?.type === 'ThisExpression' || propertyName(owner ?? left) === 'prototype')
-  ) {
-    state.collector.own(propertyName(left))
-  }
-  if (left?.type.endsWith('Pattern') === true) walkPattern(left, state)
-  else if (left !== undefined) walk(left, state)
-  walkAll([nodeIn(node, 'right')], state)
 }
 
 const skip: Visitor = () => {}

@@ -1,0 +1,70 @@
+import { openScope } from './script-scope.ts'
+import type { Visitor } from './script-state.ts'
+import { contextOf, walkAll } from './script-state.ts'
+import type { ScriptNode } from './script-tree.ts'
+import { bare, fieldName, nodeIn, nodesIn, propertyName, textIn } from './script-tree.ts'
+import type { TypeContext } from './script-types.ts'
+import { annotatedType, typeOf } from './script-types.ts'
+
+/** Visits a class; within it the types of its members are known as far as it declares them. */
+export const walkClass: Visitor = (node, state) => {
+  const parent = nodeIn(node, 'superClass')
+  walkAll([parent, ...nodesIn(node, 'decorators')], state)
+  const self = typeOf(parent, contextOf(state)).replace(/^typeof /, '')
+  const scope = openScope(state.scope, self === 'Function' ? '' : self)
+  const members = nodesIn(nodeIn(node, 'body') ?? node, 'body')
+  for (const member of members) state.collector.own(propertyName(member))
+  const fields = fieldTypes(members, { ...contextOf(state), scope })
+  walkAll(members, { ...state, scope: { ...scope, fields } })
+}
+
+function fieldTypes(
+  members: readonly ScriptNode[],
+  context: TypeContext,
+): ReadonlyMap<string, string> {
+  const fields = new Map<string, string>()
+  const add = (name: string, type: string) => {
+    if (name !== '' && !fields.has(name)) fields.set(name, type)
+  }
+  for (const member of members) {
+    const value = nodeIn(member, 'value')
+    const annotation = nodeIn(member, 'typeAnnotation')
+    if (member.type === 'PropertyDefinition') {
+      const type = annotation ? annotatedType(annotation, context) : typeOf(value, context)
+      add(fieldName(member), type)
+    } else if (textIn(member, 'kind') === 'constructor' && value !== undefined) {
+      for (const [name, type] of constructorFields(value, context)) add(name, type)
+    } else add(fieldName(member), '')
+  }
+  return fields
+}
+
+type Field = readonly [name: string, type: string]
+
+/** The members that a constructor declares: "constructor(private db: IDBDatabase)" and "this.items = new Map()". */
+function constructorFields(constructor: ScriptNode, context: TypeContext): readonly Field[] {
+  const declared = nodesIn(constructor, 'params').flatMap((parameter): readonly Field[] => {
+    if (parameter.type !== 'TSParameterProperty') return []
+    const inner = nodeIn(parameter, 'parameter')
+    const name = inner?.type === 'AssignmentPattern' ? nodeIn(inner, 'left') : inner
+    const annotation = nodeIn(name, 'typeAnnotation')
+    return [[textIn(name, 'name'), annotatedType(annotation, context)]]
+  })
+  const body = nodeIn(constructor, 'body')
+  const assigned = (body === undefined ? [] : nodesIn(body, 'body')).flatMap((statement) => {
+    const expression = nodeIn(statement, 'expression')
+    const [left, right] = [nodeIn(expression, 'left'), nodeIn(expression, 'right')]
+    const isOwn = nodeIn(left, 'object')?.type === 'ThisExpression'
+    return left !== undefined && isOwn && isPlain(right)
+      ? [[fieldName(left), typeOf(right, context)] as const]
+      : []
+  })
+  return [...declared, ...assigned]
+}
+
+/** Whether a value depends on no parameter of the constructor, whose names are not known here. */
+function isPlain(node: ScriptNode | undefined): boolean {
+  if (node?.type === 'NewExpression' || node?.type === 'ArrayExpression') return true
+  const callee = node?.type === 'CallExpression' ? bare(nodeIn(node, 'callee')) : undefined
+  return nodeIn(callee, 'object')?.type === 'ThisExpression'
+}

@@ -1,0 +1,46 @@
+import type { CodeIndex } from '../code-index.ts'
+import { eventKey } from './script-members.ts'
+
+/** The interfaces of events by their names, as the specifications define them. */
+const interfaces: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    AnimationEvent: 'animationstart animationend animationiteration animationcancel',
+    ClipboardEvent: 'copy cut paste',
+    DragEvent: 'drag dragend dragenter dragleave dragover dragstart drop',
+    FocusEvent: 'focus blur focusin focusout',
+    FormDataEvent: 'formdata',
+    HashChangeEvent: 'hashchange',
+    InputEvent: 'beforeinput input',
+    KeyboardEvent: 'keydown keyup keypress',
+    MouseEvent: 'dblclick mousedown mouseup mousemove mouseenter mouseleave mouseover mouseout',
+    PointerEvent:
+      'click auxclick contextmenu pointerdown pointerup pointermove pointerenter pointerleave pointerover pointerout pointercancel',
+    PopStateEvent: 'popstate',
+    PromiseRejectionEvent: 'unhandledrejection rejectionhandled',
+    StorageEvent: 'storage',
+    SubmitEvent: 'submit',
+    ToggleEvent: 'beforetoggle toggle',
+    TouchEvent: 'touchstart touchend touchmove touchcancel',
+    TransitionEvent: 'transitionstart transitionend transitionrun transitioncancel',
+    WheelEvent: 'wheel',
+  }).flatMap(([type, names]) => names.split(' ').map((name) => [name, type] as const)),
+)
+
+/** The interfaces of the events that reach a service worker. */
+const workerInterfaces: ReadonlyMap<string, string> = new Map([
+  ['activate', 'ExtendableEvent'],
+  ['fetch', 'FetchEvent'],
+  ['install', 'ExtendableEvent'],
+  ['message', 'ExtendableMessageEvent'],
+  ['notificationclick', 'NotificationEvent'],
+  ['notificationclose', 'NotificationEvent'],
+  ['push', 'PushEvent'],
+  ['sync', 'SyncEvent'],
+])
+
+/** The type of what a listener is called with; empty where its target has no such event. */
+export function eventType(owner: string, name: string, index: CodeIndex): string {
+  const key = eventKey(owner, name, index)
+  if (key?.startsWith('api.ServiceWorkerGlobalScope.')) return workerInterfaces.get(name) ?? 'Event'
+  return interfaces.get(name) ?? (key === undefined ? '' : 'Event')
+}

@@ -1,0 +1,252 @@
+import type { LabelledSnippet } from './labelled.ts'
+
+const api = (...names: readonly string[]) => names.map((name) => `api.${name}`)
+const built = (...names: readonly string[]) => names.map((name) => `javascript.builtins.${name}`)
+const op = (...names: readonly string[]) => names.map((name) => `javascript.operators.${name}`)
+const st = (...names: readonly string[]) => names.map((name) => `javascript.statements.${name}`)
+const fn = (...names: readonly string[]) => names.map((name) => `javascript.functions.${name}`)
+const cl = (...names: readonly string[]) => names.map((name) => `javascript.classes.${name}`)
+const re = (...names: readonly string[]) =>
+  names.map((name) => `javascript.regular_expressions.${name}`)
+
+/** Scripts with more of what is hard to tell; they were labelled before the analysis had read any of them. */
+export const hardScriptSnippets: readonly LabelledSnippet[] = [
+  {
+    file: 'aliases.js',
+    code: 'const { groupBy, fromEntries: build } = Object\nconst { log } = console\nconst idle = window.requestIdleCallback ?? ((f) => setTimeout(f, 1))\nidle(() => log(build(groupBy([], String))))',
+    uses: [
+      ...st('const'),
+      ...op('destructuring', 'nullish_coalescing'),
+      ...fn('arrow_functions'),
+      ...built('Object', 'Object.groupBy', 'Object.fromEntries', 'String'),
+      ...api('console', 'console.log_static', 'setTimeout'),
+      'api.Window.requestIdleCallback ?',
+    ],
+  },
+  {
+    file: 'languages.js',
+    code: 'const list = new Intl.ListFormat("en", { style: "long" })\nlist.formatToParts(["a"])\nnew Intl.NumberFormat("de").formatRange(1, 2)\nnew Intl.DurationFormat("en").format({ hours: 1 })\nIntl.supportedValuesOf("unit")\nnew Date().toLocaleDateString("en")',
+    uses: [
+      ...st('const'),
+      ...built('Intl.ListFormat.ListFormat', 'Intl.ListFormat.formatToParts'),
+      ...built('Intl.NumberFormat.NumberFormat', 'Intl.NumberFormat.formatRange'),
+      ...built('Intl.DurationFormat.DurationFormat', 'Intl.DurationFormat.format'),
+      ...built('Intl', 'Intl.supportedValuesOf', 'Date.Date', 'Date.toLocaleDateString'),
+    ],
+  },
+  {
+    file: 'store.ts',
+    code: 'type Entry<K extends PropertyKey = string> = readonly [key: K, value: Map<K, Set<number>>]\nexport abstract class Store<T extends { id: string }> implements Iterable<T> {\n  private readonly items = new Map<string, T>()\n  constructor(protected readonly db: IDBDatabase, private signal?: AbortSignal) {}\n  *[Symbol.iterator](): IterableIterator<T> { yield* this.items.values() }\n  async load(): Promise<void> {\n    this.signal?.throwIfAborted()\n    const tx = this.db.transaction("a", "readonly", { durability: "relaxed" })\n    tx.commit()\n  }\n  abstract save(): void\n}',
+    uses: [
+      ...st('export', 'class', 'const'),
+      ...cl('public_class_fields', 'constructor'),
+      ...built('Map.Map', 'Symbol', 'Symbol.iterator', 'Map.values'),
+      ...op('yield_star', 'optional_chaining'),
+      ...fn('method_definitions.async_methods'),
+      ...api('AbortSignal.throwIfAborted', 'IDBDatabase.transaction', 'IDBTransaction.commit'),
+    ],
+  },
+  {
+    file: 'chains-as-guards.js',
+    code: 'async function copy(text) {\n  if (navigator.clipboard?.writeText) await navigator.clipboard.writeText(text)\n  if (window.CSS && CSS.highlights) CSS.highlights.set("a", new Highlight())\n  const can = typeof document.body.showPopover === "function"\n  if (!can) return\n  document.body.showPopover()\n}',
+    uses: [
+      ...st('async_function', 'const'),
+      ...op('optional_chaining'),
+      'javascript.operators.await ?',
+      'api.Navigator.clipboard ?',
+      'api.Clipboard.writeText ?',
+      'api.CSS ?',
+      'api.CSS.highlights_static ?',
+      'api.HighlightRegistry.set ?',
+      'api.Highlight.Highlight ?',
+      'api.Document.body',
+      'api.HTMLElement.showPopover ?',
+    ],
+  },
+  {
+    file: 'prototypes.js',
+    code: 'const lazy = "loading" in HTMLImageElement.prototype\nconst img = new Image()\nif (lazy) img.loading = "lazy"\nif ("replaceChildren" in Element.prototype) document.body.replaceChildren()\nif (!Array.prototype.findLast) { Array.prototype.findLast = function () {} }\nif (!("at" in String.prototype)) throw new Error("old")\n"abc".at(-1)',
+    uses: [
+      ...st('const'),
+      ...api('HTMLImageElement', 'HTMLImageElement.Image', 'Element'),
+      'api.HTMLImageElement.loading ?',
+      'api.Element.replaceChildren ?',
+      'api.Document.body ?',
+      ...built('Array', 'String', 'Error.Error'),
+      'javascript.builtins.Array.findLast ?',
+      'javascript.builtins.String.at ?',
+    ],
+  },
+  {
+    file: 'using.js',
+    code: '{\n  using file = open()\n  await using db = connect()\n}\nexport {}',
+    uses: [...st('using', 'await_using', 'export'), ...api('Window.open')],
+  },
+  {
+    file: 'streams.mjs',
+    code: 'const worker = new Worker(new URL("./w.js", import.meta.url), { type: "module" })\nconst buffer = new ArrayBuffer(8)\nworker.postMessage(buffer, [buffer.transfer()])\nconst { readable, writable } = new TransformStream()\nawait fetch("/x").then((r) => r.body.pipeThrough(new CompressionStream("gzip")))\nfor await (const chunk of readable) console.debug(chunk)',
+    uses: [
+      ...st('const', 'for_await_of'),
+      ...op('import_meta', 'destructuring', 'await.top_level'),
+      ...fn('arrow_functions'),
+      ...built('ArrayBuffer.ArrayBuffer', 'ArrayBuffer.transfer', 'Promise.then'),
+      ...api('Worker.Worker', 'URL.URL', 'Worker.postMessage', 'TransformStream.TransformStream'),
+      ...api('TransformStream.readable', 'TransformStream.writable', 'fetch', 'Response.body'),
+      ...api('ReadableStream.pipeThrough', 'CompressionStream.CompressionStream'),
+      ...api('ReadableStream.@@asyncIterator', 'console', 'console.debug_static'),
+    ],
+  },
+  {
+    file: 'page.js',
+    code: 'document.querySelector("form").addEventListener("submit", (event) => {\n  event.preventDefault()\n  new FormData(event.target).entries().toArray()\n})\nconst el = document.getElementById("x")\nel.animate([{ opacity: 0 }], { duration: 1 }).finished.then(() => el.remove())\nel.scrollIntoView({ behavior: "smooth" })\nel.checkVisibility()\nel.ariaLabel = "a"\nel.toggleAttribute("inert")',
+    uses: [
+      ...st('const'),
+      ...fn('arrow_functions'),
+      ...api('Document.querySelector', 'EventTarget.addEventListener'),
+      ...api('HTMLFormElement.submit_event', 'Event.preventDefault', 'Event.target'),
+      ...api('FormData.FormData', 'FormData.entries', 'Document.getElementById'),
+      ...api('Element.animate', 'Animation.finished', 'Element.remove', 'Element.scrollIntoView'),
+      ...api('Element.checkVisibility', 'Element.ariaLabel', 'Element.toggleAttribute'),
+      ...built('Iterator.toArray', 'Promise.then'),
+      'html.global_attributes.inert',
+    ],
+  },
+  {
+    file: 'own-names.js',
+    code: 'import { fetch, Map } from "./mine.js"\nconst api = { share() {}, at: 1, showModal: () => 0 }\napi.share(); api.showModal(); fetch("/x"); new Map().groupBy()\nfunction structuredClone(x) { return x }\nstructuredClone({})\nclass Menu { requestFullscreen() {} close() { this.requestFullscreen() } }\nconst name = "x", status = 1, event = {}\nconsole.log(name, status, event.target)',
+    uses: [
+      ...st('import', 'const', 'class'),
+      ...op('object_initializer.shorthand_method_names'),
+      ...fn('arrow_functions'),
+      ...api('console', 'console.log_static'),
+    ],
+  },
+  {
+    file: 'server.cjs',
+    code: 'const path = require("node:path")\nmodule.exports = function (req, res) {\n  res.setHeader("a", "b")\n  process.nextTick(() => Buffer.from("x").toString("base64"))\n  res.close()\n  return path.join(__dirname, req.url)\n}',
+    uses: [...st('const'), ...fn('arrow_functions')],
+  },
+  {
+    file: 'texts.js',
+    code: 'const re = /(?<year>\\p{Nd}{4})-|(?<year>x)(?i:abc)\\k<year>/dv\n"x".isWellFormed();\nString.raw`\\x`;\n"a".localeCompare("b");\n`${1}`.matchAll(/a/g);\nRegExp.escape(".");\n/x/y.exec("x")',
+    uses: [
+      ...st('const'),
+      ...re('named_capturing_group', 'named_capturing_group.duplicate_named_capturing_groups'),
+      ...re('unicode_character_class_escape', 'modifier', 'named_backreference'),
+      ...built('RegExp.hasIndices', 'RegExp.unicodeSets', 'String.isWellFormed', 'String'),
+      ...built('String.raw', 'String.localeCompare', 'String.matchAll', 'RegExp'),
+      ...built('RegExp.escape', 'RegExp.sticky', 'RegExp.exec'),
+      'javascript.grammar.template_literals',
+      'javascript.grammar.template_literals.template_literal_revision',
+    ],
+  },
+  {
+    file: 'syntax.js',
+    code: 'const obj = { async *walk() { yield* [] }, get x() { return super.x }, [`k${1}`]: 1, ...rest }\nlabel: for (const [k, v = 2, ...more] of Object.entries(obj)) { if (k in obj) continue label }\nfunction F() { return new.target }\nexport * as ns from "./a.js"\nexport default class extends Array {}',
+    uses: [
+      ...st('const', 'for_of', 'export', 'export.namespace', 'export.default', 'class'),
+      ...fn('method_definitions.async_generator_methods'),
+      ...op('object_initializer.shorthand_method_names', 'yield_star'),
+      ...op('object_initializer.computed_property_names'),
+      ...op('object_initializer.spread_properties', 'destructuring'),
+      ...op('destructuring.rest_in_arrays', 'new_target'),
+      ...cl('extends'),
+      ...built('Object', 'Object.entries', 'Array'),
+      'javascript.grammar.template_literals',
+    ],
+  },
+  {
+    file: 'element.ts',
+    code: 'class XA extends HTMLElement {\n  static formAssociated = true\n  #internals = this.attachInternals()\n  declare foo: string\n  override connectedCallback(): void {\n    this.#internals.setFormValue("a")\n    this.#internals.states.add("on")\n  }\n}\ncustomElements.define("x-a", XA)\nenum Kind { A = "a" }\nnamespace N { export const x = 1 }\nlet v = <const>{ a: 1 } satisfies object',
+    uses: [
+      ...st('class', 'const', 'let'),
+      ...cl('extends', 'public_class_fields', 'static.class_fields', 'private_class_fields'),
+      ...api('HTMLElement', 'HTMLElement.attachInternals', 'ElementInternals.setFormValue'),
+      ...api('ElementInternals.states', 'CustomStateSet.add', 'Window.customElements'),
+      ...api('CustomElementRegistry.define'),
+    ],
+  },
+  {
+    file: 'new-objects.mjs',
+    code: 'Temporal.Now.plainDateISO().add({ days: 1 })\nconst { promise, resolve } = Promise.withResolvers()\nPromise.try(() => 1).finally(resolve)\nawait Array.fromAsync([promise])\nIterator.from([1]).drop(1).toArray()\nnew Uint8Array(1).toBase64()\nUint8Array.fromHex("00")\nnew Float16Array(2)\nMath.sumPrecise([1])\nError.isError(1)\nglobalThis.queueMicrotask(() => {})',
+    uses: [
+      ...st('const'),
+      ...op('destructuring', 'await.top_level'),
+      ...fn('arrow_functions'),
+      ...built('Temporal', 'Temporal.Now', 'Temporal.Now.plainDateISO', 'Temporal.PlainDate.add'),
+      ...built('Promise', 'Promise.withResolvers', 'Promise.try', 'Promise.finally', 'Array'),
+      ...built('Array.fromAsync', 'Iterator', 'Iterator.from', 'Iterator.drop'),
+      ...built('Iterator.toArray', 'Uint8Array.Uint8Array', 'Uint8Array.toBase64', 'Uint8Array'),
+      ...built('Uint8Array.fromHex', 'Float16Array.Float16Array', 'Math', 'Math.sumPrecise'),
+      ...built('Error', 'Error.isError', 'globalThis'),
+      ...api('queueMicrotask'),
+    ],
+  },
+  {
+    file: 'media.js',
+    code: 'const ctx = document.createElement("canvas").getContext("2d")\nctx.roundRect(0, 0, 1, 1, 2)\nctx.filter = "blur(1px)"\nconst audio = new AudioContext()\naudio.createGain().connect(audio.destination)\nnavigator.mediaDevices.getUserMedia({ video: true }).then((stream) => { video.srcObject = stream })\nnavigator.serviceWorker.register("/sw.js").then((reg) => reg.navigationPreload.enable())',
+    uses: [
+      ...st('const'),
+      ...fn('arrow_functions'),
+      'html.elements.canvas',
+      ...api('Document.createElement', 'HTMLCanvasElement.getContext'),
+      ...api('CanvasRenderingContext2D.roundRect', 'CanvasRenderingContext2D.filter'),
+      ...api('AudioContext.AudioContext', 'BaseAudioContext.createGain', 'AudioNode.connect'),
+      ...api('BaseAudioContext.destination', 'Navigator.mediaDevices'),
+      ...api('MediaDevices.getUserMedia', 'HTMLMediaElement.srcObject'),
+      ...api('Navigator.serviceWorker', 'ServiceWorkerContainer.register'),
+      ...api('ServiceWorkerRegistration.navigationPreload', 'NavigationPreloadManager.enable'),
+      ...built('Promise.then'),
+    ],
+  },
+  {
+    file: 'sw.js',
+    code: 'self.addEventListener("fetch", (event) => {\n  event.respondWith(caches.match(event.request))\n})\nself.addEventListener("install", (event) => event.waitUntil(caches.open("v1").then((cache) => cache.addAll(["/"]))))\nself.skipWaiting()\nclients.claim()',
+    uses: [
+      ...fn('arrow_functions'),
+      ...api('EventTarget.addEventListener', 'ServiceWorkerGlobalScope.fetch_event'),
+      ...api('FetchEvent.respondWith', 'caches', 'CacheStorage.match', 'FetchEvent.request'),
+      ...api('ServiceWorkerGlobalScope.install_event', 'ExtendableEvent.waitUntil'),
+      ...api('CacheStorage.open', 'Cache.addAll', 'ServiceWorkerGlobalScope.skipWaiting'),
+      ...api('ServiceWorkerGlobalScope.clients', 'Clients.claim'),
+      ...built('Promise.then'),
+    ],
+  },
+  {
+    file: 'generics.ts',
+    code: 'const id = <T,>(x: T): T => x\nconst m = <Map<string, number>>new Map()\nconst dialog = useRef<HTMLDialogElement>(null)\ndialog.current?.showModal()\nfunction isFoo(x: unknown): asserts x is Foo {}\nm.getOrInsert("a", id<number>(1))',
+    uses: [
+      ...st('const'),
+      ...fn('arrow_functions'),
+      ...op('optional_chaining'),
+      ...built('Map.Map', 'Map.getOrInsert'),
+      'api.HTMLDialogElement.showModal',
+    ],
+  },
+  {
+    file: 'query.js',
+    code: '$(".a").on("click", function () { $(this).hide().animate({ opacity: 0 }) }).show()\n$.ajax({ url: "/" }).then(function (data) { window.app.render(data) })',
+    uses: [],
+  },
+  {
+    file: 'styles-in-scripts.js',
+    code: 'const sheet = new CSSStyleSheet()\nsheet.replaceSync("a:has(b) { text-wrap: balance }")\ndocument.adoptedStyleSheets = [sheet]\nconst el = document.createElement("div")\nel.style.setProperty("view-transition-name", "x")\nif (CSS.supports("selector(:has(a))")) el.style.cssText = "inset: 0"\nconst isApp = window.matchMedia("(display-mode: standalone)").matches',
+    uses: [
+      ...st('const'),
+      ...api('CSSStyleSheet.CSSStyleSheet', 'CSSStyleSheet.replaceSync'),
+      ...api('Document.adoptedStyleSheets', 'Document.createElement', 'HTMLElement.style'),
+      ...api('CSSStyleDeclaration.setProperty', 'CSS', 'CSS.supports_static'),
+      'api.CSSStyleDeclaration.cssText ?',
+      ...api('Window.matchMedia'),
+      'api.MediaQueryList.matches ?',
+      'html.elements.div',
+      'css.selectors.has',
+      'css.properties.text-wrap',
+      'css.properties.text-wrap.balance',
+      'css.properties.view-transition-name',
+      'css.properties.inset ?',
+      'css.at-rules.media.display-mode',
+      'css.at-rules.media.display-mode.standalone',
+    ],
+  },
+]
