@@ -43,11 +43,7 @@ export function CheckReport({ uses, reading, asked }: CheckReportProps) {
     <section className={styles.report} aria-label="Report">
       <Remarks report={report} notes={reading.notes} />
       {report.items.length === 0 ? (
-        <p className={styles.verdict}>
-          {reading.files.length === 0
-            ? 'Nothing was checked.'
-            : 'Nothing was found whose support is known.'}
-        </p>
+        <p className={styles.verdict}>{emptyText(reading, report)}</p>
       ) : (
         <>
           <Summary report={report} targetsName={asked.name} />
@@ -56,6 +52,13 @@ export function CheckReport({ uses, reading, asked }: CheckReportProps) {
       )}
     </section>
   )
+}
+
+function emptyText({ files }: Reading, { problems }: Report): string {
+  if (files.length === 0) return 'Nothing was checked.'
+  return problems.length > 0
+    ? 'Nothing was found in what could be read.'
+    : 'Nothing was found whose support is known.'
 }
 
 function Remarks({
@@ -71,8 +74,8 @@ function Remarks({
     <Notice tone="limited">
       {problems.length > 0 && (
         <p>
-          <strong>{pluralize(problems.length, 'syntax error', 'syntax errors')}.</strong> A script
-          is checked up to its error, everything else as a whole.
+          <strong>{pluralize(problems.length, 'place', 'places')} could not be read.</strong> The
+          rest of the code was checked.
         </p>
       )}
       <ul className={styles.remarks}>

@@ -16,10 +16,14 @@ export type Reading = { readonly files: readonly SourceFile[]; readonly notes: r
 /** Folders of code that is not the visitor's own. */
 const foreign = /(?:^|\/)(?:node_modules|\.[^/]+)\//
 
+/** Style sheets that browsers never see. */
+const compiledToStyles = /\.(?:scss|sass|less|styl(?:us)?)$/i
+
 /** Reads files as far as they can be checked, the first ones of too many. */
 export async function readFiles(given: readonly GivenFile[]): Promise<Reading> {
   const own = given.filter(({ path }) => !foreign.test(path))
   const code = own.filter(({ path }) => languageOf(path) !== undefined)
+  const sources = own.filter(({ path }) => compiledToStyles.test(path))
   const within = withinLimits(code)
   const read = await Promise.all(
     within.map(async ({ path, file }) => ({ name: path, text: await file.text() })),
@@ -29,7 +33,14 @@ export async function readFiles(given: readonly GivenFile[]): Promise<Reading> {
     files,
     notes: [
       ...skipped(given.length - own.length, 'in node_modules or a hidden folder'),
-      ...skipped(own.length - code.length, 'not CSS, HTML, JavaScript or TypeScript'),
+      ...skipped(
+        sources.length,
+        'SCSS, Sass, Less or Stylus. Check the CSS that they are compiled to',
+      ),
+      ...skipped(
+        own.length - code.length - sources.length,
+        'not CSS, HTML, JavaScript or TypeScript',
+      ),
       ...skipped(read.length - files.length, 'binary'),
       ...tooMany(code.length, within.length),
     ],

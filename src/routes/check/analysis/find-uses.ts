@@ -1,21 +1,35 @@
 import type { CodeIndex } from './code-index.ts'
 import type { Collector, FileFindings } from './finding.ts'
-import { createCollector, wholeFile } from './finding.ts'
+import { TOO_DEEP, createCollector, wholeFile } from './finding.ts'
 import { findInMarkup } from './markup.ts'
 import { findInScript } from './scripts/script.ts'
 import type { Language, SourceFile } from './source-file.ts'
 import { guessLanguage, isComponent, languageOf } from './source-file.ts'
+import { notCompiled, preprocessedLanguage } from './styles/preprocessed.ts'
 import { findInStyles } from './styles/style-sheet.ts'
 
 /** What one file uses. Of a file whose name does not tell its language, the text decides. */
-export function findUses({ name, text }: SourceFile, index: CodeIndex): FileFindings {
+export function findUses(file: SourceFile, index: CodeIndex): FileFindings {
+  const named = languageOf(file.name)
+  const language = named ?? guessLanguage(file.text)
+  const found = findIn(language, file, index)
+  // Style sheets that are no CSS look like CSS, or like scripts of which nothing can be read.
+  const isUnread = found.problems.length > 0 && found.findings.length === 0
+  const isSuspect = language === 'css' || (named === undefined && isUnread)
+  const compiled = isSuspect ? preprocessedLanguage(file.text) : undefined
+  if (compiled === undefined) return found
   const collector = createCollector(index)
-  const language = languageOf(name) ?? guessLanguage(text)
+  collector.problem({ line: 1, message: notCompiled(compiled) })
+  return collector.all()
+}
+
+function findIn(language: Language, file: SourceFile, index: CodeIndex): FileFindings {
+  const collector = createCollector(index)
   try {
-    findInFile(language, { name, text }, collector)
+    findInFile(language, file, collector)
   } catch (error) {
     // Code nested thousands of levels deep ends every parser; the other files are still worth reading.
-    const message = error instanceof RangeError ? 'Nested too deeply' : 'Cannot be read'
+    const message = error instanceof RangeError ? TOO_DEEP : 'Cannot be read'
     collector.problem({ line: 1, message })
   }
   return collector.all()

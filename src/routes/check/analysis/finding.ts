@@ -18,8 +18,11 @@ export type Finding = {
   readonly loose?: string
 }
 
-/** What a parser could not read. */
+/** What could not be read, and why: a phrase without a full stop. */
 export type SyntaxProblem = { readonly line: number; readonly message: string }
+
+/** Why code that ends every parser is not read. */
+export const TOO_DEEP = 'Nested too deeply'
 
 /** What is known of one file. */
 export type FileFindings = {
@@ -66,7 +69,7 @@ export const wholeFile: Embedding = { firstLine: 1, guards: [] }
 export function bothOf(a: Guard, b: Guard): Guard {
   // More alternatives than a person writes: the first condition alone holds too.
   if (a.length * b.length > MOST_ALTERNATIVES) return a
-  return a.flatMap((left) => b.map((right) => [...left, ...right]))
+  return a.flatMap((left) => b.map((right) => [...new Set([...left, ...right])]))
 }
 
 /** One of both conditions holds; an alternative without keys says nothing. */

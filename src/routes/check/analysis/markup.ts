@@ -3,6 +3,7 @@ import { Parser } from 'htmlparser2'
 import type { Collector, Embedding } from './finding.ts'
 import { attributeKeys, elementKey } from './markup-keys.ts'
 import { findInScript } from './scripts/script.ts'
+import { notCompiled } from './styles/preprocessed.ts'
 import { conditionUses } from './styles/style-conditions.ts'
 import { findInDeclarations, findInStyles } from './styles/style-sheet.ts'
 
@@ -26,6 +27,10 @@ export function findInMarkup(text: string, at: Embedding & MarkupKind, collector
         const isFrame = at.isComponent && open.length === 0 && frames.has(name)
         if (!isFrame) findInTag({ ...tag, isInDrawing: isInDrawing(open) }, collector, at)
         open.push(name)
+        const compiled = name.toLowerCase() === 'style' ? styleLanguage(attributes) : undefined
+        if (compiled !== undefined) {
+          collector.problem({ line: tag.line, message: notCompiled(compiled) })
+        }
         embedded = embeddedKind(name, attributes)
         content = ''
       },
@@ -70,13 +75,29 @@ type Attributes = Readonly<Record<string, string>>
 function embeddedKind(name: string, attributes: Attributes) {
   const tag = name.toLowerCase()
   const type = attributes['type']?.toLowerCase() ?? ''
-  if (tag === 'style' && !/scss|less/.test(attributes['lang'] ?? '')) {
-    return { kind: 'style', syntax: 'js' } as const
+  if (tag === 'style') {
+    return styleLanguage(attributes) === undefined
+      ? ({ kind: 'style', syntax: 'js' } as const)
+      : undefined
   }
   const isScript = type === '' || type === 'module' || /javascript|ecmascript/.test(type)
   if (tag !== 'script' || !isScript) return undefined
   return { kind: 'script', syntax: attributes['lang'] === 'ts' ? 'ts' : 'js' } as const
 }
+
+/** The language of a style sheet that is compiled to CSS; undefined for CSS itself. */
+function styleLanguage(attributes: Attributes): string | undefined {
+  const lang = attributes['lang']?.toLowerCase() ?? ''
+  return styleLanguages.get(lang)
+}
+
+const styleLanguages: ReadonlyMap<string, string> = new Map([
+  ['scss', 'SCSS'],
+  ['sass', 'Sass'],
+  ['less', 'Less'],
+  ['styl', 'Stylus'],
+  ['stylus', 'Stylus'],
+])
 
 type Tag = {
   readonly name: string

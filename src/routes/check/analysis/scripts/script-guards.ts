@@ -44,7 +44,21 @@ const swapped = ({ yes, no }: Outcome): Outcome => ({
 
 const yesOf = (keys: readonly string[]): Outcome => (keys.length === 0 ? nothing : { yes: [keys] })
 
+/** In a row of conditions each is asked for with all those before it. */
+const remembered = new WeakMap<
+  ScriptNode,
+  { readonly scope: TypeContext['scope']; readonly result: Outcome }
+>()
+
 function logicalOutcome(node: ScriptNode, context: TypeContext): Outcome {
+  const before = remembered.get(node)
+  if (before?.scope === context.scope) return before.result
+  const result = freshOutcome(node, context)
+  remembered.set(node, { scope: context.scope, result })
+  return result
+}
+
+function freshOutcome(node: ScriptNode, context: TypeContext): Outcome {
   const left = outcomeOf(nodeIn(node, 'left'), context)
   const right = outcomeOf(nodeIn(node, 'right'), context)
   if (textIn(node, 'operator') === '&&') {

@@ -1,17 +1,19 @@
 import { tsPlugin } from '@sveltejs/acorn-typescript'
-import { Parser } from 'acorn'
+import type { Options, Program } from 'acorn'
+import { Parser, getLineInfo } from 'acorn'
 
 import type { SyntaxProblem } from '../finding.ts'
 import type { ScriptNode } from './script-tree.ts'
-import { isNode, nodesIn } from './script-tree.ts'
+import { nodesIn } from './script-tree.ts'
 
 /** How a script is written: TypeScript with or without elements, or JavaScript, which may have elements. */
 export type ScriptSyntax = 'js' | 'ts' | 'tsx'
 
 type ParsedScript = {
-  /** The statements; after a mistake those before it. */
+  /** The statements that could be read, in their order. */
   readonly body: readonly ScriptNode[]
-  readonly problem?: SyntaxProblem
+  /** What could not be read: each problem ends a statement, and what follows is read again from where the next begins. */
+  readonly problems: readonly SyntaxProblem[]
 }
 
 const options = {
@@ -23,10 +25,42 @@ const options = {
   locations: true,
 } as const
 
-const TypeScript = Parser.extend(tsPlugin())
-const TypeScriptWithElements = Parser.extend(tsPlugin({ jsx: {} }))
+/** What a parser throws: the place is an offset, whose line is only looked up for what is reported. */
+class Mistake extends SyntaxError {
+  readonly pos: number
 
-const parsers = { js: Parser, ts: TypeScript, tsx: TypeScriptWithElements } as const
+  constructor(pos: number, message: string) {
+    super(message)
+    this.pos = pos
+  }
+}
+
+/** A parser that can begin anywhere in a text; its places are those of the whole text. */
+function resumable(Base: typeof Parser) {
+  return class extends Base {
+    static parseFrom(text: string, start: number, given: Options): void {
+      new this(given, text, start).parse()
+    }
+
+    // TypeScript is read by trial and error. The parser's own way counts all lines for each error.
+    raise(pos: number, message: string): never {
+      throw new Mistake(pos, message)
+    }
+
+    // What a part exports may be declared in another.
+    checkLocalExport(): void {}
+
+    raiseRecoverable(pos: number, message: string): never {
+      this.raise(pos, message)
+    }
+  }
+}
+
+const parsers = {
+  js: resumable(Parser),
+  ts: resumable(Parser.extend(tsPlugin())),
+  tsx: resumable(Parser.extend(tsPlugin({ jsx: {} }))),
+} as const
 
 /** What else to try, the likeliest first: of a paste nobody knows what it is. */
 const attempts = {
@@ -35,76 +69,105 @@ const attempts = {
   tsx: ['tsx', 'ts'],
 } as const satisfies Readonly<Record<ScriptSyntax, readonly ScriptSyntax[]>>
 
-/** Parses a script as what it is, or as what else it can be; a mistake is reported as the first attempt found it. */
+/** Parses a script as what it is, or as what else it can be. */
 export function parseScript(text: string, syntax: ScriptSyntax): ParsedScript {
-  let failure: unknown
-  for (const attempt of attempts[syntax]) {
-    for (const sourceType of ['module', 'script'] as const) {
-      try {
-        return { body: bodyOf(parsers[attempt].parse(text, { ...options, sourceType })) }
-      } catch (error) {
-        // A script that is no module may use words that modules reserve: the next attempt tells.
-        failure ??= error
-      }
-    }
+  const body: ScriptNode[] = []
+  let [start, furthest]: [number, Failure | undefined] = [0, undefined]
+  for (const way of waysOf(text, syntax)) {
+    // What the ways before could read is not read again.
+    const reading = read(text, start, way)
+    body.push(...reading.body)
+    start = reading.body.at(-1)?.end ?? start
+    if (reading.problem === undefined) return { body, problems: [] }
+    if (furthest === undefined || reading.body.length > 0)
+      furthest = { way, problem: reading.problem }
   }
-  return { ...recover(text, syntax), problem: problemOf(failure) }
+  return furthest === undefined ? { body, problems: [] } : readOn(text, body, furthest)
 }
 
-const bodyOf = (program: unknown): readonly ScriptNode[] =>
-  isNode(program) ? nodesIn(program, 'body') : []
+/** The way that came furthest, and why no further. */
+type Failure = { readonly way: Way; readonly problem: SyntaxProblem }
 
-function problemOf(error: unknown): SyntaxProblem {
-  const { line, message } = placeOf(error)
-  return { line, message: message.replace(/ \(\d+:\d+\)$/, '') }
+type SourceType = 'module' | 'script'
+
+/** Only a module imports and exports; a script that is none may use words that modules reserve. */
+function waysOf(text: string, syntax: ScriptSyntax): readonly Way[] {
+  const sourceTypes: readonly SourceType[] = /^(?:import|export)\b/m.test(text)
+    ? ['module']
+    : ['module', 'script']
+  return attempts[syntax].flatMap((attempt) =>
+    sourceTypes.map((sourceType) => ({ syntax: attempt, sourceType })),
+  )
 }
 
-const fact = (from: unknown, name: string): unknown =>
-  typeof from === 'object' && from !== null ? Reflect.get(from, name) : undefined
+type Way = { readonly syntax: ScriptSyntax; readonly sourceType: SourceType }
 
-function placeOf(error: unknown): {
-  readonly line: number
-  readonly message: string
-  readonly pos: number
-} {
-  const line = fact(fact(error, 'loc'), 'line')
-  const pos = fact(error, 'pos')
-  return {
-    line: typeof line === 'number' ? line : 1,
-    message: error instanceof Error ? error.message : 'This is not JavaScript',
-    pos: typeof pos === 'number' ? pos : 0,
+/** A script from a place on, as far as it could be read. */
+type Reading = {
+  readonly body: readonly ScriptNode[]
+  /** Why it could not be read further. */
+  readonly problem?: SyntaxProblem
+}
+
+function read(text: string, start: number, { syntax, sourceType }: Way): Reading {
+  // The parser adds to it statement by statement, so that those before a mistake are there.
+  const origin = { line: 1, column: 0 }
+  const program: Program = {
+    type: 'Program',
+    start,
+    end: text.length,
+    loc: { start: origin, end: origin },
+    body: [],
+    sourceType,
   }
-}
-
-/** The statements before a mistake: the text is cut at ever earlier lines that begin one, a few times at most. */
-function recover(text: string, syntax: ScriptSyntax): Pick<ParsedScript, 'body'> {
-  let rest = text
-  for (let tries = 0; tries < MOST_CUTS; tries += 1) {
-    const parsed = tryParse(rest, syntax)
-    if (typeof parsed !== 'number') return { body: parsed }
-    const cut = statementStart(rest.slice(0, parsed))
-    if (cut <= 0) return { body: [] }
-    rest = rest.slice(0, cut)
-  }
-  return { body: [] }
-}
-
-const MOST_CUTS = 8
-
-/** The start of the last line that begins a statement: it is not indented and closes nothing. */
-function statementStart(text: string): number {
-  for (let end = text.length; end > 0;) {
-    const start = text.lastIndexOf('\n', end - 1) + 1
-    if (/^[^\s})\]]/.test(text.slice(start, start + 1))) return start
-    end = start - 1
-  }
-  return 0
-}
-
-function tryParse(text: string, syntax: ScriptSyntax): readonly ScriptNode[] | number {
   try {
-    return bodyOf(parsers[syntax].parse(text, { ...options, sourceType: 'module' }))
+    parsers[syntax].parseFrom(text, start, { ...options, sourceType, program })
+    return { body: nodesIn(program, 'body') }
   } catch (error) {
-    return placeOf(error).pos
+    return { body: nodesIn(program, 'body'), problem: problemOf(error, text) }
+  }
+}
+
+/** Reads a script on behind each mistake, from the next line that begins a statement. */
+function readOn(
+  text: string,
+  before: readonly ScriptNode[],
+  { way, problem }: Failure,
+): ParsedScript {
+  const body = [...before]
+  const problems = [problem]
+  let end = body.at(-1)?.end ?? 0
+  for (let tries = 0; tries < MOST_MISTAKES; tries += 1) {
+    const start = nextStatement(text, end)
+    if (start === undefined) break
+    const reading = read(text, start, way)
+    body.push(...reading.body)
+    if (reading.problem === undefined) break
+    // A line that begins nothing belongs to what could not be read before it.
+    if (reading.body.length > 0) problems.push(reading.problem)
+    end = reading.body.at(-1)?.end ?? start
+  }
+  return { body, problems }
+}
+
+const MOST_MISTAKES = 20
+
+/** A line that is not indented and looks like the beginning of a statement, not like text or the end of something. */
+const beginning =
+  /\n(?=(?:import|export|const|let|var|function|async|class|if|for|while|do|switch|try|throw|interface|type|enum|declare|abstract|namespace)\b|@\w|\/[/*]|[;!(]|[\w$.]+(?:\(|\s*=)|["']use )/g
+
+/** Where the statement after one that cannot be read begins: behind its first line at the earliest. */
+function nextStatement(text: string, end: number): number | undefined {
+  const broken = end + text.slice(end).search(/\S/)
+  beginning.lastIndex = Math.max(broken, end)
+  const found = beginning.exec(text)
+  return found === null ? undefined : found.index + 1
+}
+
+function problemOf(error: unknown, text: string): SyntaxProblem {
+  const pos = error instanceof Mistake ? error.pos : 0
+  return {
+    line: getLineInfo(text, pos).line,
+    message: error instanceof Error ? error.message : 'This is not JavaScript',
   }
 }

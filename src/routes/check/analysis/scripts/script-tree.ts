@@ -31,10 +31,13 @@ export const isSet = (node: ScriptNode, field: string): boolean => Reflect.get(n
 
 /** All nodes directly below one, in the order of the code. */
 export function childrenIn(node: ScriptNode): readonly ScriptNode[] {
-  return Object.values(node).flatMap((value: unknown) => {
-    if (Array.isArray(value)) return value.filter(isNode)
-    return isNode(value) ? [value] : []
-  })
+  const children: ScriptNode[] = []
+  for (const value of Object.values<unknown>(node)) {
+    if (Array.isArray(value)) {
+      for (const each of value) if (isNode(each)) children.push(each)
+    } else if (isNode(value)) children.push(value)
+  }
+  return children
 }
 
 /** The text that a node is a literal of; undefined for all else. */

@@ -46,12 +46,22 @@ export function typeOf(given: ScriptNode | undefined, context: TypeContext): str
     case 'NewExpression':
       return createdType(nodeIn(node, 'callee'), context)
     case 'MemberExpression':
-      return memberType(node, context)
     case 'CallExpression':
-      return callType(node, context)
+      return rememberedType(node, context)
     default:
       return derivedType(node, context)
   }
+}
+
+/** A chain of calls is asked for its type at each of its ends. */
+const remembered = new WeakMap<ScriptNode, { readonly scope: Scope; readonly type: string }>()
+
+function rememberedType(node: ScriptNode, context: TypeContext): string {
+  const before = remembered.get(node)
+  if (before?.scope === context.scope) return before.type
+  const type = node.type === 'CallExpression' ? callType(node, context) : memberType(node, context)
+  remembered.set(node, { scope: context.scope, type })
+  return type
 }
 
 function createdType(callee: ScriptNode | undefined, context: TypeContext): string {

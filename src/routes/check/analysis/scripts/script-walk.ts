@@ -1,4 +1,5 @@
 import type { Collector, Embedding } from '../finding.ts'
+import { TOO_DEEP } from '../finding.ts'
 import { walkAssignment, walkDeclarator, walkFunction } from './script-bindings.ts'
 import { walkBinary, walkBranches, walkLogical, walkUnary } from './script-branches.ts'
 import { findInCall, findInNew, styleMemberKeys } from './script-calls.ts'
@@ -36,7 +37,8 @@ const exits = new Set(['ReturnStatement', 'ThrowStatement', 'ContinueStatement',
 function walkStatements(statements: readonly ScriptNode[], given: WalkState): void {
   let state = given
   for (const statement of statements) {
-    walk(statement, state)
+    if (given.parent === undefined) walkSafely(statement, state)
+    else walk(statement, state)
     if (statement.type === 'IfStatement' && nodeIn(statement, 'alternate') === undefined) {
       const consequent = nodeIn(statement, 'consequent')
       const last =
@@ -44,6 +46,16 @@ function walkStatements(statements: readonly ScriptNode[], given: WalkState): vo
       const { no } = outcomeOf(nodeIn(statement, 'test'), contextOf(state))
       if (last !== undefined && exits.has(last.type)) state = guarded(state, no)
     }
+  }
+}
+
+/** What is nested too deeply to be visited ends with its statement; the others are visited all the same. */
+function walkSafely(statement: ScriptNode, state: WalkState): void {
+  try {
+    walk(statement, state)
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error
+    state.collector.problem({ line: lineIn(statement, state), message: TOO_DEEP })
   }
 }
 

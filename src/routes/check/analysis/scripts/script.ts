@@ -3,15 +3,15 @@ import type { ScriptSyntax } from './script-parse.ts'
 import { parseScript } from './script-parse.ts'
 import { walkScript } from './script-walk.ts'
 
-/** Takes note of what a script uses; after a mistake, of what the code before it uses. */
+/** Takes note of what a script uses, and of the mistakes around which it was read. */
 export function findInScript(
   text: string,
   { syntax, ...at }: Embedding & { readonly syntax: ScriptSyntax },
   collector: Collector,
 ): void {
-  const { body, problem } = parseScript(text, syntax)
-  walkScript(body, at, collector)
-  if (problem !== undefined) {
+  const { body, problems } = parseScript(text, syntax)
+  for (const problem of problems) {
     collector.problem({ ...problem, line: at.firstLine + problem.line - 1 })
   }
+  walkScript(body, at, collector)
 }
