@@ -8,6 +8,7 @@ import { findRows, searchBox } from '#tests/support/list.ts'
 import { network } from '#tests/support/network.ts'
 import { fillPalette } from '#tests/support/palette-provider.ts'
 import { findOption, forgetStored } from '#tests/support/palette.ts'
+import type { Page } from '#tests/support/render.tsx'
 import { renderPage } from '#tests/support/render.tsx'
 import { targetsData } from '#tests/support/targets-data.ts'
 
@@ -123,4 +124,31 @@ test('everything says of features and entries whether they work', async () => {
     const checked = rows.filter(({ textContent }) => /Works in|Does not work/.test(textContent))
     expect(checked.length).toBeGreaterThan(3)
   })
+})
+
+const asksForSpecs = ({ requests }: Page['searches'][number]) =>
+  JSON.stringify(requests[0]?.['facets']) === '["spec"]'
+
+test('a list of specifications counts the features of each that work, all of them by one request', async () => {
+  const { searches } = await renderPage('/specs?q=grid&targets=2021')
+  await waitFor(async () => {
+    const texts = (await findRows()).map(({ textContent }) => textContent)
+    const defining = texts.filter((text) => /Defines \d/.test(text))
+    expect(defining.length).toBeGreaterThan(1)
+    for (const text of defining) {
+      const [, defined] = /Defines (\d+) feature/.exec(text)!
+      const [, working, all] =
+        /(None|\d+) of (\d+) features? works? in your browsers/.exec(text) ?? []
+      expect(all).toBe(defined)
+      expect(working === 'None' || Number(working) <= Number(all)).toBe(true)
+    }
+  })
+  expect(searches.filter(asksForSpecs)).toHaveLength(1)
+})
+
+test('a list of specifications says nothing of browsers while none are chosen, and asks for no counts', async () => {
+  const { searches } = await renderPage('/specs?q=grid')
+  const texts = (await findRows()).map(({ textContent }) => textContent)
+  expect(texts.filter((text) => text.includes('in your browsers'))).toEqual([])
+  expect(searches.some(asksForSpecs)).toBe(false)
 })

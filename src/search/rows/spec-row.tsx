@@ -4,7 +4,7 @@ import { pluralize } from '#lib/pluralize.ts'
 import type { Check } from '#lib/shapes.ts'
 import { isNumber, isOneOf, isOptional, isShape, isTableOf, isText } from '#lib/shapes.ts'
 import { browserColumns } from '#search/lists/browser-columns.ts'
-import { useSearchServices } from '#search/state/search-services.ts'
+import { useSearchServices, useStore } from '#search/state/search-services.ts'
 import { ShareCells } from '#ui/support/share-cells.tsx'
 import { MarkedText } from '#ui/text/marked-text.tsx'
 
@@ -30,7 +30,8 @@ const places = {
 
 /** One specification: whose it is, how far it has come, what it defines, and how much of that works where. */
 function SpecRow({ hit }: RowProps<SpecHit>) {
-  const { HitLink } = useSearchServices()
+  const { HitLink, targets } = useSearchServices()
+  const checked = useStore(targets)
   const { _highlightResult: marks, objectID, title, featureNames, featureCount, works } = hit
   return (
     <article className={styles.row}>
@@ -56,6 +57,7 @@ function SpecRow({ hit }: RowProps<SpecHit>) {
           />
         </p>
       )}
+      {checked && featureCount > 0 && <checked.SpecVerdict {...hit} />}
       <MatchNote highlights={marks} places={places} />
       {works !== undefined && (
         <div className={styles.support}>

@@ -10,6 +10,7 @@ import {
 
 import type { IndexRecord } from '#catalogue/define-index.ts'
 import type { FeatureRecord, PerBrowser } from '#catalogue/features/record.ts'
+import type { SpecRecord } from '#catalogue/specs/record.ts'
 import type { Store } from '#lib/store.ts'
 import type { ListDefinition } from '#search/lists/list-definition.ts'
 import type { CountingSearchClient } from '#search/transport/counting-search-client.ts'
@@ -63,6 +64,8 @@ export type ShortVerdicts =
   | 'pending'
   | undefined
 
+export type SpecVerdictProps = Pick<SpecRecord, 'shortTitle' | 'featureCount'>
+
 export type DayBadgeProps = {
   readonly hit: Pick<FeatureRecord, 'baseline' | 'newlyDate' | 'widelyDate'>
 }
@@ -89,6 +92,8 @@ export type TargetsParts = {
   readonly WholeVerdict: ComponentType<VerdictProps>
   /** How many features of a specification work in them, and which do not. */
   readonly FeaturesVerdict: ComponentType<FeaturesOf>
+  /** How many features of a specification work in them, in a line. */
+  readonly SpecVerdict: ComponentType<SpecVerdictProps>
   /** The verdict in a few words. */
   readonly VerdictCell: ComponentType<VerdictProps>
   /** The same as text. */

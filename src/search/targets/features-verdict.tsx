@@ -6,6 +6,7 @@ import { listHref } from '#search/state/url-state.ts'
 import { NameText } from '#ui/text/name-text.tsx'
 
 import { formatBrowsers } from './browsers-state.ts'
+import { featuresWork } from './feature-counts.ts'
 import { useTargets } from './use-targets.ts'
 import { verdictIn } from './verdict-in.ts'
 
@@ -30,7 +31,7 @@ export function FeaturesVerdict({ features, spec }: FeaturesOf) {
   return (
     <div className={styles.whole}>
       <p>
-        <b>{countOf(features.length - others.length, features.length)}</b> in your browsers
+        <b>{featuresWork(features.length - others.length, features.length)}</b> in your browsers
       </p>
       {others.length === 0 && <p className={styles.name}>Checked in {name}</p>}
       {named.length > 0 && (
@@ -52,11 +53,4 @@ export function FeaturesVerdict({ features, spec }: FeaturesOf) {
       )}
     </div>
   )
-}
-
-/** "12 of 14 features work", "1 of 1 feature works", "None of 3 features works". */
-function countOf(working: number, all: number): string {
-  const features = all === 1 ? 'feature' : 'features'
-  if (working === 0) return `None of ${all} ${features} works`
-  return `${working} of ${all} ${features} ${working === 1 ? 'works' : 'work'}`
 }

@@ -9,6 +9,7 @@ import { expandDay, readAnswer } from './day-queries.ts'
 import { expandCan } from './expand-can.ts'
 import { FeaturesVerdict } from './features-verdict.tsx'
 import { shortVerdicts } from './short-verdicts.ts'
+import { SpecVerdict } from './spec-verdict.tsx'
 import { TargetsBar } from './targets-bar.tsx'
 import { TargetsFollower } from './targets-follower.ts'
 import { TargetsPanel } from './targets-panel.tsx'
@@ -19,6 +20,7 @@ import { Verdict, WholeVerdict } from './verdict.tsx'
 export const parts = {
   browsersFor,
   shortVerdicts,
+  SpecVerdict,
   DayBadge,
   DayBar,
   DayPanel,

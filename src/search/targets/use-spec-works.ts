@@ -1,0 +1,77 @@
+import type { SearchResult } from 'algoliasearch/lite'
+import { useMemo } from 'react'
+
+import { featuresList } from '#search/lists/features.ts'
+import type { SpecVerdictProps } from '#search/state/search-services.ts'
+import { useSearchClient } from '#search/transport/client-context.ts'
+import { laterFilter } from '#search/transport/later-filter.ts'
+import { usualPatience } from '#search/transport/request-tracker.ts'
+import type { SearchClient } from '#search/transport/search-client.ts'
+import { useRequest } from '#search/transport/use-request.ts'
+
+import { formatBrowsers } from './browsers-state.ts'
+import { useTargets } from './use-targets.ts'
+
+/** How many features a specification defines, by its short title. */
+type Counts = Readonly<Record<string, number>>
+
+type FeatureCounts = { readonly all: Counts; readonly working: Counts }
+
+/**
+ * How many features of a specification work in the visitor's browsers. Undefined until it is known, and where two
+ * specifications have one short title.
+ */
+export function useSpecWorks({ shortTitle, featureCount }: SpecVerdictProps): number | undefined {
+  const client = useSearchClient()
+  const { status, text } = useTargets()
+  const isAsked = status === 'known' && featureCount > 0
+  const send = useMemo(
+    () => (isAsked ? () => countOnce(client, text) : null),
+    [client, text, isAsked],
+  )
+  const { phase, answer } = useRequest(send, usualPatience)
+  if (!isAsked || phase !== 'idle' || answer === undefined) return undefined
+  const [all, working] = [answer.all[shortTitle] ?? 0, answer.working[shortTitle] ?? 0]
+  if (all === featureCount || working === 0) return working
+  return working === all ? featureCount : undefined
+}
+
+const counted = new WeakMap<SearchClient, Map<string, Promise<FeatureCounts>>>()
+
+/** All specifications are counted at once: the rows of a list ask together, and once for each choice of browsers. */
+function countOnce(client: SearchClient, targets: string): Promise<FeatureCounts> {
+  const known = counted.get(client) ?? new Map<string, Promise<FeatureCounts>>()
+  counted.set(client, known)
+  const before = known.get(targets)
+  if (before !== undefined) return before
+  const counting = count(client, targets)
+  known.set(targets, counting)
+  counting.catch(() => known.delete(targets))
+  return counting
+}
+
+/** More specifications define features than an index usually names values of; it names no more than these. */
+const MOST_VALUES = 1000
+
+const { attribute } = featuresList.facets.spec
+
+async function count(client: SearchClient, targets: string): Promise<FeatureCounts> {
+  const filters = laterFilter({ browsers: formatBrowsers({ targets, can: 'yes' }) })
+  const all = {
+    indexName: featuresList.id,
+    query: '',
+    facets: [attribute],
+    maxValuesPerFacet: MOST_VALUES,
+    hitsPerPage: 0,
+    attributesToRetrieve: [],
+    attributesToHighlight: [],
+    analytics: false,
+  }
+  const working = { ...all, ...(filters !== undefined && { filters }) }
+  const { results } = await client.search({ requests: [all, working] })
+  return { all: countsIn(results[0]), working: countsIn(results[1]) }
+}
+
+function countsIn(result: SearchResult | undefined): Counts {
+  return (result !== undefined && 'facets' in result && result.facets?.[attribute]) || {}
+}
