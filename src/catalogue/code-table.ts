@@ -18,6 +18,10 @@ export type CodeTable = {
   /** By entry: its place in `rows`. */
   readonly support: readonly number[]
   readonly rows: readonly SupportRow[]
+  /** By entry: its place in `platformRows`. */
+  readonly platforms: readonly number[]
+  /** Ways to run beside the core browsers: the codes of all platforms in their order, divided by commas, empty where there is none. */
+  readonly platformRows: readonly string[]
   /** Comma-separated, by entry: places in `parts` of the features it is a part of, joined by "+". */
   readonly features: string
   /** Id and name of each feature that entries are a part of. */

@@ -8,6 +8,8 @@ export const noCode: CodeTable = {
   kinds: '',
   support: [],
   rows: [],
+  platforms: [],
+  platformRows: [],
   features: '',
   parts: [],
   types: '',

@@ -5,6 +5,7 @@ import { codeKinds, usualName } from '#catalogue/code-table.ts'
 import type { CodeKind, CodeTable, SupportRow } from '#catalogue/code-table.ts'
 import type { CompatKind } from '#catalogue/compat/kinds.ts'
 import type { CompatRecord } from '#catalogue/compat/record.ts'
+import { platforms } from '#catalogue/platforms.ts'
 import type { Targets } from '#catalogue/verdict/verdict.ts'
 import { isoDay } from '#lib/dates.ts'
 import { versionNumber } from '#lib/version.ts'
@@ -43,6 +44,7 @@ const kindOf = ({ kind }: CompatRecord): CodeKind => kinds[kind] ?? 'name'
 export function codeTable({ records, types, elements }: CodeSources): CodeTable {
   const inCode = records.filter(isInCode)
   const rows = numbered<SupportRow>()
+  const platformRows = numbered<string>()
   const parts = numbered<readonly [id: string, name: string]>()
   const interfaces = new Set(inCode.flatMap(({ objectID }) => interfaceName(objectID) ?? []))
   const hasEntry = ([, name]: readonly [string, string]) => interfaces.has(name)
@@ -58,6 +60,8 @@ export function codeTable({ records, types, elements }: CodeSources): CodeTable 
     kinds: inCode.map((record) => kindLetter(kindOf(record))).join(''),
     support: inCode.map((record) => rows.placeOf(supportRow(record))),
     rows: rows.all(),
+    platforms: inCode.map((record) => platformRows.placeOf(platformCodes(record))),
+    platformRows: platformRows.all(),
     features: inCode
       .map(({ features, featureName }) =>
         features.map((id, place) => parts.placeOf([id, featureName[place] ?? id])).join('+'),
@@ -137,6 +141,9 @@ function supportRow({ support, baseline, newlyDate }: CompatRecord): SupportRow 
   if (baseline === undefined) return [codes]
   return newlyDate === undefined ? [codes, baseline] : [codes, baseline, isoDay(newlyDate)]
 }
+
+const platformCodes = ({ platforms: codes }: CompatRecord): string =>
+  platforms.map((platform) => codes[platform] ?? '').join(',')
 
 /** Keeps each distinct value once, in the order in which they came. */
 function numbered<Value>() {

@@ -19,6 +19,7 @@ import type { NamedTargets } from './named-targets.ts'
 import type { Reading } from './read-files.ts'
 import {
   baselineText,
+  platformTexts,
   reasonsOf,
   reportBrowserslist,
   reportJson,
@@ -54,8 +55,9 @@ export function CheckReport({ uses, reading, asked }: CheckReportProps) {
   )
 }
 
-function emptyText({ files }: Reading, { problems }: Report): string {
+function emptyText({ files }: Reading, { problems, leftOut }: Report): string {
   if (files.length === 0) return 'Nothing was checked.'
+  if (leftOut > 0) return 'No script was found, and what you chose runs scripts only.'
   return problems.length > 0
     ? 'Nothing was found in what could be read.'
     : 'Nothing was found whose support is known.'
@@ -122,6 +124,9 @@ function Summary({ report, targetsName }: SummaryProps) {
           <Badge status={baseline.status} label={baselineText(report)} since={baseline.newly} />
         )}
       </p>
+      {platformTexts(report).map((text) => (
+        <p key={text}>{text}</p>
+      ))}
       <p className={styles.remark}>{countsText(report)}</p>
       <CopyButtons
         offers={[
@@ -142,7 +147,7 @@ function verdictSentence({ answer, counts }: Report, targetsName: string): strin
   return `No, ${pluralize(counts.no, 'thing does', 'things do')} not work in ${targetsName}.`
 }
 
-function countsText({ items, counts, baseline }: Report): string {
+function countsText({ items, counts, baseline, leftOut }: Report): string {
   const parts = [
     `${pluralize(items.length, 'entry', 'entries')} found: ${counts.yes.toLocaleString('en')} work`,
     ...(counts.part > 0 ? [`${counts.part.toLocaleString('en')} in part`] : []),
@@ -153,7 +158,11 @@ function countsText({ items, counts, baseline }: Report): string {
   ]
   const unknown =
     baseline.unknown > 0 ? ` ${baseline.unknown.toLocaleString('en')} have no Baseline status.` : ''
-  return `${parts.join(', ')}.${unknown}`
+  const others =
+    leftOut > 0
+      ? ` ${pluralize(leftOut, 'entry', 'entries')} of style sheets and markup left out: what you chose runs scripts only.`
+      : ''
+  return `${parts.join(', ')}.${unknown}${others}`
 }
 
 function Items({ report }: { readonly report: Report }) {

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 
 import { checkHead } from '#catalogue/check-head.ts'
-import { describeTargets } from '#catalogue/targets/describe.ts'
 import type { Targets } from '#catalogue/verdict/verdict.ts'
 import { useHead } from '#routes/layout/head.ts'
 import { paths } from '#routes/paths.ts'
@@ -13,7 +12,6 @@ import { SkeletonRows } from '#ui/text/skeleton-rows.tsx'
 
 import { CheckInput } from './check-input.tsx'
 import { CheckReport } from './check-report.tsx'
-import { browsersAmong } from './named-targets.ts'
 import type { NamedTargets } from './named-targets.ts'
 import { useCheck } from './use-check.ts'
 import { useCodeTable } from './use-code-table.ts'
@@ -22,13 +20,11 @@ import styles from './check.module.css'
 
 const WIDELY = 'Baseline widely available'
 
-/** The visitor's browsers; without any that can be checked, those that count as widely available. */
+/** The visitor's browsers and runtimes; without any, the browsers that count as widely available. */
 function useAsked(table: { readonly widely: Targets } | undefined): NamedTargets | undefined {
   const { name, targets } = useTargets()
-  const asked = targets && browsersAmong(name, targets)
-  if (asked !== undefined) return asked
-  const leftOut = targets === undefined ? '' : describeTargets(targets)
-  return table && { name: WIDELY, targets: table.widely, leftOut }
+  if (targets !== undefined) return { name, targets }
+  return table && { name: WIDELY, targets: table.widely }
 }
 
 /** Which browsers run a piece of code: `/check`. The code never leaves the page, and no address holds it. */
@@ -66,8 +62,6 @@ export function CheckView() {
       <div className={styles.asked}>
         <p>
           Checked against <b>{targets?.name ?? WIDELY}</b>
-          {targets?.leftOut &&
-            `. Left out, because code is checked for browsers: ${targets.leftOut}`}
         </p>
         <TargetsButton />
       </div>

@@ -1,8 +1,10 @@
 import { baselineLabels } from '#catalogue/baseline.ts'
 import { browserLabels, coreBrowsers, NEVER } from '#catalogue/browsers.ts'
 import { perCoreBrowser } from '#catalogue/per-core-browser.ts'
+import { NEVER_ON_PLATFORM, targetLabel } from '#catalogue/platforms.ts'
 import { verdictReasons } from '#catalogue/verdict/words.ts'
 import { escapeMarkdown, markdownTable } from '#lib/formats/markdown.ts'
+import { browserNames } from '#lib/glossary.ts'
 import { browserslistLine } from '#routes/detail/feature/feature-markdown.ts'
 
 import type { Place } from './analysis/merge-uses.ts'
@@ -50,16 +52,36 @@ export function reportMarkdown({ items, lowest }: Report, targetsName: string): 
   )
 }
 
+/** "Runs in Node.js 18 and later": the lowest versions of the platforms that are asked for, a sentence each. */
+export function platformTexts({
+  lowestPlatforms,
+}: Pick<Report, 'lowestPlatforms'>): readonly string[] {
+  return Array.from(lowestPlatforms, ([platform, version]) => {
+    const name = browserNames[platform]
+    if (version >= NEVER_ON_PLATFORM) return `No version of ${name} runs all of it.`
+    return version === 0 ? '' : `${targetLabel(platform, version)} and later run it.`
+  }).filter((text) => text !== '')
+}
+
 export const versionText = (version: number): string => (version >= NEVER ? '–' : String(version))
 
 /** The report for programs. */
-export function reportJson({ answer, items, lowest, baseline, problems }: Report): string {
+export function reportJson(made: Report): string {
+  const { answer, items, lowest, lowestPlatforms, baseline, problems } = made
   const report = {
     answer,
     baseline: baseline.status ?? null,
     lowest: perCoreBrowser((browser) =>
       lowest[browser].version >= NEVER ? null : lowest[browser].version,
     ),
+    ...(lowestPlatforms.size > 0 && {
+      lowestPlatforms: Object.fromEntries(
+        Array.from(lowestPlatforms, ([platform, version]) => [
+          platform,
+          version >= NEVER_ON_PLATFORM ? null : targetLabel(platform, version),
+        ]),
+      ),
+    }),
     entries: items.map(({ entry, verdict, isGuarded, places }) => ({
       key: entry.key,
       name: entry.name,

@@ -1,10 +1,15 @@
 import type { BaselineStatus } from '#catalogue/baseline.ts'
 import type { CoreBrowser } from '#catalogue/browsers.ts'
+import { NEVER_ON_PLATFORM, platforms, runtimes } from '#catalogue/platforms.ts'
+import type { Platform } from '#catalogue/platforms.ts'
 import type { LowestVersion } from '#catalogue/verdict/combine.ts'
 import { lowestVersions } from '#catalogue/verdict/combine.ts'
 import type { Answer, Targets, Verdict } from '#catalogue/verdict/verdict.ts'
 import { verdictOf } from '#catalogue/verdict/verdict.ts'
+import { codeOn } from '#lib/support-code.ts'
+import { versionInteger } from '#lib/version.ts'
 
+import type { CodeEntry } from './analysis/code-index.ts'
 import type { CodeUse, CodeUses, FileProblem } from './analysis/merge-uses.ts'
 
 /** An entry that the code uses, with the verdict on it. */
@@ -20,8 +25,12 @@ export type Report = {
   /** The entry that keeps the most browsers out; absent where nothing stands in the way. */
   readonly blocker?: ReportItem
   readonly lowest: Readonly<Record<CoreBrowser, LowestVersion>>
+  /** The same of the platforms that are asked for; NEVER_ON_PLATFORM where one of them lacks something. */
+  readonly lowestPlatforms: ReadonlyMap<Platform, number>
   readonly baseline: WholeBaseline
   readonly problems: readonly FileProblem[]
+  /** How many entries of style sheets and markup were found and not checked, because only runtimes of scripts are asked for. */
+  readonly leftOut: number
 }
 
 /** The Baseline status of the whole: that of the entry with the least, of those that have one. */
@@ -35,9 +44,15 @@ export type WholeBaseline = {
 
 /** Draws up what is said of code, for targets on a day. */
 export function reportOf({ uses, problems }: CodeUses, targets: Targets, today: string): Report {
-  const items = uses
-    .map((use) => ({ ...use, verdict: verdictOf(use.entry, targets, today) }))
-    .toSorted((a, b) => rankOf(a) - rankOf(b) || reachOf(b) - reachOf(a) || byName(a, b))
+  const checked = uses.flatMap((use) => {
+    const asked = targetsOf(use.entry.key, targets)
+    return Object.keys(asked).length === 0
+      ? []
+      : [{ ...use, verdict: verdictOf(use.entry, asked, today) }]
+  })
+  const items = checked.toSorted(
+    (a, b) => rankOf(a) - rankOf(b) || reachOf(b) - reachOf(a) || byName(a, b),
+  )
   const counted = items.filter(({ isGuarded }) => !isGuarded)
   const counts = {
     yes: counted.filter(({ verdict }) => verdict.answer === 'yes').length,
@@ -55,10 +70,39 @@ export function reportOf({ uses, problems }: CodeUses, targets: Targets, today: 
       counted.map(({ entry }) => ({ id: entry.key, support: entry.support })),
       today,
     ),
+    lowestPlatforms: lowestPlatforms(counted, targets, today),
     baseline: baselineOf(counted),
     problems,
+    leftOut: uses.length - checked.length,
   }
 }
+
+/** What an entry is checked for: no runtime of scripts applies a style sheet or renders markup. */
+function targetsOf(key: string, targets: Targets): Targets {
+  return /^(?:api|javascript)\./.test(key) ? targets : withoutRuntimes(targets)
+}
+
+function lowestPlatforms(items: readonly ReportItem[], targets: Targets, today: string) {
+  const asked = platforms.filter((platform) => targets[platform] !== undefined)
+  return new Map(
+    asked.map((platform) => {
+      const own = items.filter(({ entry }) => platform in targetsOf(entry.key, targets))
+      const versions = own.map(({ entry }) => plainPlatformVersion(entry, platform, today))
+      return [platform, Math.max(0, ...versions)] as const
+    }),
+  )
+}
+
+function plainPlatformVersion(entry: CodeEntry, platform: Platform, today: string): number {
+  const code = entry.platforms[platform]
+  const version = code === undefined ? Number.NaN : versionInteger(codeOn(code, today))
+  return Number.isNaN(version) ? NEVER_ON_PLATFORM : version
+}
+
+const withoutRuntimes = (targets: Targets): Targets =>
+  Object.fromEntries(Object.entries(targets).filter(([name]) => !isRuntimeName(name)))
+
+const isRuntimeName = (name: string): boolean => runtimes.some((runtime) => runtime === name)
 
 const answers: readonly Answer[] = ['no', 'part', 'yes']
 

@@ -25,6 +25,8 @@ export const isCodeTable: Check<CodeTable> = isShape<CodeTable>({
   kinds: isText,
   support: isListOf(isNumber),
   rows: isListOf(isRow),
+  platforms: isListOf(isNumber),
+  platformRows: isListOf(isText),
   features: isText,
   parts: isListOf(isPart),
   types: isText,

@@ -3,6 +3,8 @@ import { coreBrowsers } from '#catalogue/browsers.ts'
 import type { CodeKind, CodeTable } from '#catalogue/code-table.ts'
 import { codeKinds, usualName } from '#catalogue/code-table.ts'
 import type { PerBrowser } from '#catalogue/features/record.ts'
+import { platforms } from '#catalogue/platforms.ts'
+import type { PerPlatform } from '#catalogue/platforms.ts'
 
 /** A compat entry, as far as checks need it. */
 export type CodeEntry = {
@@ -10,6 +12,8 @@ export type CodeEntry = {
   readonly name: string
   readonly kind: CodeKind
   readonly support: PerBrowser<string>
+  /** Codes of the platforms beside the core browsers. */
+  readonly platforms: PerPlatform<string>
   readonly baseline?: BaselineStatus
   /** `YYYY-MM-DD` since which it has been newly available. */
   readonly newly?: string
@@ -77,10 +81,11 @@ function readColumns(table: CodeTable) {
   const features = table.features.split(',')
   const types = table.types.split(',')
   const rows = table.rows.map(([codes, baseline, newly]) => ({
-    support: supportOf(codes.split(',')),
+    support: codesOf(codes, coreBrowsers),
     ...(baseline !== undefined && { baseline }),
     ...(newly !== undefined && { newly }),
   }))
+  const platformRows = table.platformRows.map((codes) => codesOf(codes, platforms))
   const given = (place: number) => names[place] ?? ''
   return {
     given,
@@ -93,6 +98,7 @@ function readColumns(table: CodeTable) {
     },
     facts: (place: number) => ({
       ...(rows[table.support[place] ?? 0] ?? { support: {} }),
+      platforms: platformRows[table.platforms[place] ?? 0] ?? {},
       features: (features[place] ?? '')
         .split('+')
         .flatMap((text) =>
@@ -105,13 +111,18 @@ function readColumns(table: CodeTable) {
 /** The letter of the first kind. */
 const FIRST = 97
 
-function supportOf(codes: readonly string[]): PerBrowser<string> {
-  return Object.fromEntries(
-    coreBrowsers.flatMap((browser, place) => {
-      const code = codes[place]
-      return code === undefined || code === '' ? [] : [[browser, code] as const]
-    }),
-  )
+/** Codes by name, of a line of codes in the order of the names. */
+function codesOf<Name extends string>(
+  line: string,
+  names: readonly Name[],
+): { readonly [Each in Name]?: string } {
+  const codes = line.split(',')
+  const found: { [Each in Name]?: string } = {}
+  for (const [place, name] of names.entries()) {
+    const code = codes[place]
+    if (code !== undefined && code !== '') found[name] = code
+  }
+  return found
 }
 
 type Nameable = {

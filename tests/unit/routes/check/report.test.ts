@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest'
 
+import { targetVersion } from '#catalogue/platforms.ts'
 import type { CodeUse, CodeUses } from '#routes/check/analysis/merge-uses.ts'
 import {
   placesText,
+  platformTexts,
+  reasonsOf,
   reportBrowserslist,
   reportJson,
   reportMarkdown,
@@ -23,7 +26,15 @@ const today = '2026-11-23'
 
 function use(key: string, wish: Partial<CodeUse['entry']> = {}, isGuarded = false): CodeUse {
   return {
-    entry: { key, name: key, kind: 'name', support: everywhere, features: [], ...wish },
+    entry: {
+      key,
+      name: key,
+      kind: 'name',
+      support: everywhere,
+      platforms: {},
+      features: [],
+      ...wish,
+    },
     places: [{ file: 'a.css', line: 1 }],
     isGuarded,
   }
@@ -102,4 +113,50 @@ test('the Markdown names the targets and escapes names, and the JSON holds every
   const { entries, answer }: { entries: unknown[]; answer: string } = JSON.parse(reportJson(made))
   expect(entries).toHaveLength(2)
   expect(answer).toBe('no')
+})
+
+const inNode = (platforms: CodeUse['entry']['platforms']) => ({ platforms })
+
+test('for a runtime scripts are checked, and style sheets and markup are left out', () => {
+  const made = reportOf(
+    {
+      uses: [
+        use('javascript.builtins.Array.at', inNode({ nodejs: '16.6.0' })),
+        use('api.Document.body'),
+        use('api.fetch', inNode({ nodejs: '18.0.0' })),
+        use('css.properties.color'),
+        use('html.elements.p'),
+      ],
+      problems: [],
+    },
+    { nodejs: targetVersion('nodejs', '17') },
+    today,
+  )
+  expect(made.items.map(({ entry, verdict }) => [entry.key, verdict.answer])).toEqual([
+    ['api.Document.body', 'no'],
+    ['api.fetch', 'no'],
+    ['javascript.builtins.Array.at', 'yes'],
+  ])
+  expect(made.items.map(reasonsOf)).toEqual([
+    'not something Node.js runs',
+    'Node.js 17 lacks it (needs 18)',
+    '',
+  ])
+  expect(made.leftOut).toBe(2)
+  expect(platformTexts(made)).toEqual(['No version of Node.js runs all of it.'])
+})
+
+test('for browsers and a runtime together style sheets are checked in the browsers alone', () => {
+  const made = reportOf(
+    {
+      uses: [use('css.properties.color'), use('api.fetch', inNode({ nodejs: '18.0.0' }))],
+      problems: [],
+    },
+    { chrome: 120, nodejs: targetVersion('nodejs', '20') },
+    today,
+  )
+  expect(made.answer).toBe('yes')
+  expect(made.leftOut).toBe(0)
+  expect(platformTexts(made)).toEqual(['Node.js 18 and later run it.'])
+  expect(JSON.parse(reportJson(made))).toMatchObject({ lowestPlatforms: { nodejs: 'Node.js 18' } })
 })
