@@ -1,3 +1,5 @@
+import { enginesQueries } from './engines.ts'
+
 /** What was pasted, as one query; `problem` says why there is none. */
 export type Pasted = { readonly query: string } | { readonly problem: string }
 
@@ -5,8 +7,8 @@ export type Pasted = { readonly query: string } | { readonly problem: string }
 const ENVIRONMENT = 'production'
 
 /**
- * Reads what a visitor types or pastes: a query, a list of queries in JSON, a `package.json`, or a `.browserslistrc`. The
- * result fits into one line.
+ * Reads what a visitor types or pastes: a query, a list of queries in JSON, a `package.json`, or a `.browserslistrc`. Of a
+ * `package.json` the runtimes in "engines" count beside its browsers. The result fits into one line.
  */
 export function readPasted(text: string): Pasted {
   const trimmed = text.trim()
@@ -22,13 +24,20 @@ function readJson(text: string): Pasted {
   } catch {
     return { problem: 'This looks like JSON, and cannot be read as such.' }
   }
-  const isList = Array.isArray(value)
-  const field = isList || !isObject(value) ? value : Reflect.get(value, 'browserslist')
-  if (field === undefined) return { problem: 'This package.json has no "browserslist".' }
+  if (Array.isArray(value) || !isObject(value)) return asOne(queriesOf(value), NO_QUERY)
+  const field: unknown = Reflect.get(value, 'browserslist')
+  const runtimes = enginesQueries(Reflect.get(value, 'engines'))
+  if (field === undefined) return asOne(runtimes, NOTHING)
   const queries = queriesOf(field)
-  if (queries.length === 0) return { problem: '"browserslist" holds no query.' }
-  return { query: queries.join(', ') }
+  return queries.length === 0 ? { problem: NO_QUERY } : asOne([...queries, ...runtimes], NO_QUERY)
 }
+
+const NO_QUERY = '"browserslist" holds no query.'
+const NOTHING =
+  'This package.json has no "browserslist", and no "engines" with an oldest version of Node.js, Deno or Bun.'
+
+const asOne = (queries: readonly string[], problem: string): Pasted =>
+  queries.length === 0 ? { problem } : { query: queries.join(', ') }
 
 /** A query, several, or several by environment. */
 function queriesOf(field: unknown): readonly string[] {

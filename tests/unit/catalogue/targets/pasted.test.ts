@@ -17,6 +17,17 @@ const readable = [
     '{ "browserslist": { "modern": ["chrome 140"], "old": ["ie 11"] } }',
     'chrome 140',
   ],
+  [
+    'a package.json with browsers and a runtime',
+    '{ "browserslist": "chrome 109", "engines": { "node": ">=18.17.0 <23", "npm": ">=9" } }',
+    'chrome 109, node 18.17',
+  ],
+  [
+    'a package.json with runtimes alone',
+    '{ "engines": { "node": "^20.19.0 || >=22.12.0", "deno": "~1.40", "bun": "1.x" } }',
+    'node 20.19, deno 1.40, bun 1',
+  ],
+  ['a package.json with a range of versions', '{ "engines": { "node": "18 - 20" } }', 'node 18'],
   ['the field alone', '{ "production": ["> 1%"] }', undefined],
   ['a configuration', '# ours\nchrome 109\nsafari 15.4 # iPhones\n', 'chrome 109, safari 15.4'],
   [
@@ -41,6 +52,10 @@ test.each(readable)('of %s, the queries for production are read', (_, text, quer
 const refused = [
   ['{ "name": }', 'JSON'],
   ['{ "name": "x" }', 'no "browserslist"'],
+  ['{ "engines": { "node": "*" } }', 'no "engines"'],
+  ['{ "engines": { "node": "<20" } }', 'no "engines"'],
+  ['{ "engines": { "node": "18 || *" } }', 'no "engines"'],
+  ['{ "engines": "node 18" }', 'no "engines"'],
   ['{ "browserslist": [] }', 'no query'],
   ['{ "browserslist": { "production": 7 } }', 'no query'],
   ['# nothing\n', 'no query'],
