@@ -2,6 +2,7 @@ import type { QuestionAnswer } from '#search/questions/question-search.ts'
 import { fitsRow } from '#search/rows/found-row.tsx'
 import { SearchedText } from '#search/rows/match-note.tsx'
 import { RowLevel } from '#search/rows/row-name.tsx'
+import { ListStateContext } from '#search/state/list-context.ts'
 import { useSearchServices } from '#search/state/search-services.ts'
 
 import { FoundRows } from './found-rows.tsx'
@@ -11,7 +12,7 @@ import styles from './everything.module.css'
 /** What the query means as a question: in words, with its first results and the way to the list with those filters. */
 export function AnswerSection({ answer }: { readonly answer: QuestionAnswer }) {
   const { Link } = useSearchServices()
-  const { title, total, count, q, list, hits, href, record, near } = answer
+  const { title, total, count, q, list, state, hits, href, record, near } = answer
   return (
     <section className={styles.answer} aria-labelledby="answer">
       <h2 id="answer" className={styles.heading}>
@@ -25,7 +26,9 @@ export function AnswerSection({ answer }: { readonly answer: QuestionAnswer }) {
       </h2>
       <SearchedText value={q}>
         <RowLevel value="h3">
-          <FoundRows hits={hits.filter(({ hit }) => fitsRow(list.id, hit))} />
+          <ListStateContext value={state}>
+            <FoundRows hits={hits.filter(({ hit }) => fitsRow(list.id, hit))} />
+          </ListStateContext>
         </RowLevel>
       </SearchedText>
       {record === undefined && total > 0 && (

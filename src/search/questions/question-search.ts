@@ -191,6 +191,8 @@ export type QuestionAnswer = {
   readonly hits: readonly FoundHit[]
   /** The words that were searched for within the filters; may be empty. */
   readonly q: string
+  /** What the list is asked to show: its filters, and the day of its statuses. */
+  readonly state: ListState
   /** The list with the filters. */
   readonly href: string
   /** For a live region: "CSS features not supported in Safari: 83 features". */
@@ -236,6 +238,7 @@ export function readQuestionAnswer(
     count,
     hits,
     q: version === undefined ? state.q : '',
+    state,
     href: listHref(list, state),
     saying: record !== undefined || total === 0 ? title : `${title}: ${count}`,
     ...(record && { record: { list: list.id, id: record.hit.objectID } }),

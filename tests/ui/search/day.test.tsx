@@ -106,3 +106,11 @@ test('the table has the status of the day beside that of today', async () => {
   expect(then!.textContent).toBe('Newly available')
   expect(now!.textContent).toBe('Widely available')
 })
+
+test('below an answer about a day the results have the status of that day, and today’s where it is another one', async () => {
+  await renderPage('/search?q=baseline in 2023 subgrid')
+  const answer = await screen.findByRole('region', { name: /31 Dec(?:ember)? 2023/ })
+  const row = await within(answer).findByRole('article')
+  await waitFor(() => expect(row.textContent).toContain('Newly available · Sep 2023'))
+  expect(row.textContent).toContain('Widely available since March 2026')
+})
