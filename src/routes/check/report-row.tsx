@@ -36,7 +36,7 @@ export function ReportRow({ item }: { readonly item: ReportItem }) {
       </h3>
       {reasons !== '' && (
         <p className={styles.why}>
-          {reasons}.{isGuarded && ` ${careText(item)}`}
+          {capitalized(reasons)}.{isGuarded && ` ${careText(item)}`}
         </p>
       )}
       <p className={styles.places}>{placesText(places)}</p>
@@ -46,6 +46,9 @@ export function ReportRow({ item }: { readonly item: ReportItem }) {
     </article>
   )
 }
+
+/** A reason may begin with a word: “not something Node.js runs”. */
+const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 function careText({ places }: ReportItem): string {
   const cares = new Set(places.map(({ care }) => care))

@@ -4,7 +4,7 @@ import { NEVER_ON_PLATFORM, platforms, runtimes } from '#catalogue/platforms.ts'
 import type { Platform } from '#catalogue/platforms.ts'
 import type { LowestVersion } from '#catalogue/verdict/combine.ts'
 import { lowestVersions } from '#catalogue/verdict/combine.ts'
-import type { Answer, Targets, Verdict } from '#catalogue/verdict/verdict.ts'
+import type { Answer, Shortfall, Targets, Verdict } from '#catalogue/verdict/verdict.ts'
 import { verdictOf } from '#catalogue/verdict/verdict.ts'
 import { codeOn } from '#lib/support-code.ts'
 import { versionInteger } from '#lib/version.ts'
@@ -112,7 +112,11 @@ function rankOf({ verdict: { answer }, isGuarded }: ReportItem): number {
   return isGuarded ? 2 : answers.indexOf(answer)
 }
 
-const reachOf = ({ verdict }: ReportItem): number => verdict.blockers.length
+/** How many of the targets an entry keeps out; what no version has weighs more than what a newer version has. */
+const reachOf = ({ verdict: { blockers } }: ReportItem): number =>
+  blockers.length + blockers.filter(({ how }) => hopeless.has(how)).length / (blockers.length + 1)
+
+const hopeless: ReadonlySet<Shortfall> = new Set(['missing', 'foreign', 'removed'])
 
 const byName = (a: ReportItem, b: ReportItem): number => (a.entry.name < b.entry.name ? -1 : 1)
 

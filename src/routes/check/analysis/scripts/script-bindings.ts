@@ -15,12 +15,11 @@ export const walkFunction: Visitor = (node, given) => {
   // Only arrows keep the "this" of what is around them.
   const scope = openScope(given.scope)
   const parameters = nodesIn(node, 'params')
-  const { given: fromCaller = '', ...rest } = given
-  const state = { ...rest }
+  const state = { ...given, given: '' }
   for (const [place, parameter] of parameters.entries()) {
     const inner = parameter.type === 'AssignmentPattern' ? nodeIn(parameter, 'left') : parameter
     const annotation = nodeIn(inner, 'typeAnnotation')
-    const told = place === 0 && annotation === undefined ? fromCaller : ''
+    const told = place === 0 && annotation === undefined ? given.given : ''
     const type = told || annotatedType(annotation, { ...contextOf(state), scope })
     declarePattern(parameter, scope, { type })
     if (inner?.type === 'ObjectPattern') usePattern(inner, type, { ...state, scope })

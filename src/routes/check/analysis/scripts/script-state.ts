@@ -12,9 +12,9 @@ export type WalkState = {
   readonly parent: ScriptNode | undefined
   readonly isTopLevel: boolean
   /** The expression that is only asked for whether it is there. */
-  readonly tested?: ScriptNode | undefined
-  /** The type of the first parameter of the function that is visited, as far as its caller tells. */
-  readonly given?: string
+  readonly tested: ScriptNode | undefined
+  /** The type of the first parameter of the function that is visited, as far as its caller tells; empty otherwise. */
+  readonly given: string
   /** Visits a node and all below it that runs. */
   readonly walk: (node: ScriptNode, state: WalkState) => void
 }

@@ -46,6 +46,7 @@ export function typeOf(given: ScriptNode | undefined, context: TypeContext): str
     case 'NewExpression':
       return createdType(nodeIn(node, 'callee'), context)
     case 'MemberExpression':
+      return memberType(node, context)
     case 'CallExpression':
       return rememberedType(node, context)
     default:
@@ -59,7 +60,7 @@ const remembered = new WeakMap<ScriptNode, { readonly scope: Scope; readonly typ
 function rememberedType(node: ScriptNode, context: TypeContext): string {
   const before = remembered.get(node)
   if (before?.scope === context.scope) return before.type
-  const type = node.type === 'CallExpression' ? callType(node, context) : memberType(node, context)
+  const type = callType(node, context)
   remembered.set(node, { scope: context.scope, type })
   return type
 }

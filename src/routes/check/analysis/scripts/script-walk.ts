@@ -26,6 +26,8 @@ export function walkScript(body: readonly ScriptNode[], at: Embedding, collector
     guards: at.guards,
     parent: undefined,
     isTopLevel: true,
+    tested: undefined,
+    given: '',
     walk,
   }
   walkStatements(body, state)
