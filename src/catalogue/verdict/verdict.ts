@@ -90,21 +90,6 @@ export function asksForPlatform(targets: Targets): boolean {
   return targetNames.some((name) => isPlatform(name) && targets[name] !== undefined)
 }
 
-/** Targets without their platforms, and these alone. */
-export function splitTargets(targets: Targets): {
-  readonly browsers: Targets
-  readonly platforms: Targets
-} {
-  const named = targetNames.flatMap((name) => {
-    const version = targets[name]
-    return version === undefined ? [] : [[name, version] as const]
-  })
-  return {
-    browsers: Object.fromEntries(named.filter(([name]) => !isPlatform(name))),
-    platforms: Object.fromEntries(named.filter(([name]) => isPlatform(name))),
-  }
-}
-
 function codeFor(name: TargetName, { support, platforms }: Supported): string | undefined {
   if (!isPlatform(name)) return support[name]
   if (platforms === undefined) throw new RangeError(`Nothing is known of ${name}.`)
