@@ -21,15 +21,15 @@ export type FillOptions = {
   readonly appId: string
   readonly adminKey: string
   readonly prefix: string
-  /** The project's root. */
-  readonly root: string
+  /** What the indices are to be filled of. */
+  readonly wanted: string
 }
 
 /** The key of our entry in the store; the provider's own entries have no such prefix. */
 const recordKey = 'server/catalogue/'
 
-/** What filled the indices of a prefix: the data, the catalogue's code and the code that sends them. */
-async function describeCatalogue(root: string): Promise<string> {
+/** What fills the indices of a prefix: the data, the catalogue's code and the code that sends them. */
+export async function describeCatalogue(root: string): Promise<string> {
   const [data, sender] = await Promise.all([fingerprint(), readFolder(root, 'src/cli')])
   return JSON.stringify(`${data}-${hashFiles(sender)}`)
 }
@@ -90,8 +90,7 @@ const describeMissing = (names: readonly IndexName[]): string =>
  * the page cannot do without any.
  */
 export async function fillStore(options: FillOptions, progress: Progress): Promise<void> {
-  const { store, prefix, root } = options
-  const wanted = await describeCatalogue(root)
+  const { store, prefix, wanted } = options
   const key = recordKey + prefix
   const isCurrent = [...store.entries(key)].some(
     ([name, value]) => name === key && value === wanted,

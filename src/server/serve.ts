@@ -7,7 +7,7 @@ import { BuildError, buildIfStale } from './build/build-if-stale.ts'
 import type { BuildRecord } from './build/build-record.ts'
 import { type Opened, openEmbedded } from './embedded.ts'
 import type { ServerEnvironment } from './environment/server-environment.ts'
-import { fillStore } from './fill.ts'
+import { describeCatalogue, fillStore } from './fill.ts'
 import { logAccess } from './http/access-log.ts'
 import { type Listening, listen } from './http/listen.ts'
 import { readPage } from './page.ts'
@@ -17,7 +17,7 @@ import { createHeads, readRedirects } from './seo/heads.ts'
 import { createLookup } from './seo/lookup.ts'
 import { createAskRecords, createAskedProvider } from './served/ask.ts'
 import { loadRenderer } from './served/renderer.ts'
-import { createServedViews } from './served/served-views.ts'
+import { type ServedViews, createServedViews } from './served/served-views.ts'
 import { createSite } from './site.ts'
 import { setStoreAside, writeAdminKey } from './store/data-folder.ts'
 import { FolderError, explainFolder } from './store/folder-errors.ts'
@@ -45,6 +45,8 @@ export async function openProvider(
 ): Promise<Embedded> {
   const { dataFolder, appId, prefix } = environment
   let keyFile = ''
+  // Files are read while the store is checked and opened.
+  const describing = describeCatalogue(root)
   const opened = await openEmbedded(environment, {
     beforeStore: async () => {
       if (!rebuild) return
@@ -54,7 +56,7 @@ export async function openProvider(
       })
     },
     afterStore: async (ready) => {
-      await fillStore({ ...ready, appId, prefix, root }, progress)
+      await fillStore({ ...ready, appId, prefix, wanted: await describing }, progress)
       keyFile = await writeAdminKey(dataFolder, ready.adminKey)
     },
   })
@@ -81,7 +83,36 @@ export type Serving = Listening &
   Pick<Embedded, 'provider' | 'workInBackground' | 'keyFile' | 'renewSuggestions'> & {
     /** To be told when every index is readied. */
     readonly readiness: ReadinessProbe
+    /** Loads what writes views into documents, unless a document has been asked for before. */
+    readonly viewsLoaded: () => Promise<unknown>
   }
+
+/** Builds the page while the provider is opened: most of both is waiting for the disk and for other processes. */
+async function prepare(
+  environment: ServerEnvironment,
+  options: StartOptions,
+): Promise<{ readonly built: BuildRecord; readonly embedded: Embedded }> {
+  const building = buildPage(options.root, options.progress)
+  // Where opening fails first, that is what is said.
+  building.catch(() => undefined)
+  const embedded = await openProvider(environment, options)
+  try {
+    return { built: await building, embedded }
+  } catch (error) {
+    await embedded.close()
+    throw error
+  }
+}
+
+/** Views that load what writes them when the first is asked for, or told to. */
+function loadLater(load: () => Promise<ServedViews>): {
+  readonly views: ServedViews
+  readonly loaded: () => Promise<unknown>
+} {
+  let loading: Promise<ServedViews> | undefined
+  const loaded = (): Promise<ServedViews> => (loading ??= load())
+  return { views: async (url) => (await loaded())(url), loaded }
+}
 
 const writeLine = (line: string): void => void process.stdout.write(line)
 
@@ -91,11 +122,20 @@ export async function serve(
   options: StartOptions,
 ): Promise<Serving> {
   const { root, progress } = options
-  const { appId, siteUrl } = await buildPage(root, progress)
-  const embedded = await openProvider(environment, options)
+  const { built, embedded } = await prepare(environment, options)
+  const { appId, siteUrl } = built
   const dist = join(root, 'dist')
   const lookup = createLookup(embedded.provider, environment)
   const readiness = createReadiness(embedded.provider, environment)
+  const { views, loaded } = loadLater(async () =>
+    createServedViews({
+      rendering: await loadRenderer(dist),
+      ask: createAskRecords(embedded.provider, environment),
+      // A page that was built for another provider has the answers of that one.
+      provider:
+        appId === undefined ? createAskedProvider(embedded.provider, environment) : undefined,
+    }),
+  )
   const site = createSite({
     provider: embedded.provider,
     onRefused: embedded.refused,
@@ -106,13 +146,7 @@ export async function serve(
       dist,
       page: await readPage(dist, environment),
       heads: createHeads(lookup, await readRedirects(dist)),
-      views: createServedViews({
-        rendering: await loadRenderer(dist),
-        ask: createAskRecords(embedded.provider, environment),
-        // A page that was built for another provider has the answers of that one.
-        provider:
-          appId === undefined ? createAskedProvider(embedded.provider, environment) : undefined,
-      }),
+      views,
       ...(appId === undefined ? {} : { appId }),
       ...(siteUrl === undefined ? {} : { siteUrl }),
     },
@@ -128,5 +162,5 @@ export async function serve(
     await listening.close()
     await embedded.close()
   }
-  return { ...embedded, ...listening, readiness, close }
+  return { ...embedded, ...listening, readiness, viewsLoaded: loaded, close }
 }

@@ -4,7 +4,10 @@ import type { Background } from '#provider/background.ts'
 import type { ProviderThread } from '#provider/provider.ts'
 
 import { type Admission, createAdmission } from '../http/admission.ts'
+import { programAt } from '../programs.ts'
 import type { Report, Task, WorkerOptions } from './messages.ts'
+
+const program = programAt(new URL('worker.ts', import.meta.url))
 
 /** The worker of a provider, while the server runs. */
 export type BackgroundThread = {
@@ -33,7 +36,7 @@ class WorkerTasks {
   private last = 0
 
   constructor(options: WorkerOptions) {
-    this.worker = new Worker(new URL('worker.ts', import.meta.url), { workerData: options })
+    this.worker = new Worker(program.file, { workerData: options, execArgv: [...program.execArgv] })
   }
 
   /** Resolves to the report on a task; rejects when it failed or the worker ended. */

@@ -1,9 +1,9 @@
 import { fork } from 'node:child_process'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 
 import type { OnProgress } from '#ingest/sources/progress.ts'
 
+import { programAt } from '../programs.ts'
 import { type BuildRecord, describeBuild, readBuildRecord } from './build-record.ts'
 
 /** The page could not be built; the cause says why. */
@@ -18,14 +18,17 @@ export type BuildFailure = {
   readonly path?: string
 }
 
-const program = fileURLToPath(new URL('build-program.ts', import.meta.url))
+const program = programAt(new URL('build-program.ts', import.meta.url))
 
 /**
  * Builds in another process: what a build needs, some 700 MB, would stay with this one as long as it serves.
  * @throws {BuildError}
  */
 function build(root: string): Promise<void> {
-  const child = fork(program, [root], { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
+  const child = fork(program.file, [root], {
+    execArgv: [...program.execArgv],
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  })
   return new Promise((resolve, reject) => {
     let failure: BuildFailure = { message: 'its process ended early' }
     child.on('message', (message: BuildFailure) => {

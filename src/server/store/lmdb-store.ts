@@ -2,10 +2,11 @@ import { spawn } from 'node:child_process'
 import { constants } from 'node:fs'
 import { access, mkdir, stat } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
-import { fileURLToPath } from 'node:url'
 
 import type { Store, StoreChange } from '#provider/store.ts'
 
+import { programAt } from '../programs.ts'
+import { isAsClosed, noteClosed } from './closed-stamp.ts'
 import { dataPlace } from './data-folder.ts'
 import { FolderError, explainFolder, requireSpace } from './folder-errors.ts'
 import { leftJournals, openJournal } from './journal.ts'
@@ -26,15 +27,14 @@ export class UnreadableStoreError extends Error {
   }
 }
 
-const checker = fileURLToPath(new URL('check-store.ts', import.meta.url))
+const checker = programAt(new URL('check-store.ts', import.meta.url))
 
 /** Runs the checker; resolves to what is wrong, or to undefined. */
 async function checkStore(folder: string): Promise<string | undefined> {
-  const child = spawn(
-    process.execPath,
-    ['--import', '@oxc-node/core/register', checker, resolve(folder)],
-    { cwd: dirname(checker), stdio: ['ignore', 'ignore', 'pipe'] },
-  )
+  const child = spawn(process.execPath, [...checker.execArgv, checker.file, resolve(folder)], {
+    cwd: dirname(checker.file),
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
   const output: Buffer[] = []
   child.stderr.on('data', (chunk: Buffer) => output.push(chunk))
   const [code, signal] = await new Promise<[number | null, string | null]>((settle, reject) => {
@@ -62,7 +62,7 @@ async function databaseSize(folder: string): Promise<number | undefined> {
 async function findProblem(folder: string): Promise<string | undefined> {
   const size = await databaseSize(folder)
   if (size === 0) return 'its file is empty'
-  if (size !== undefined) return checkStore(folder)
+  if (size !== undefined) return (await isAsClosed(folder)) ? undefined : checkStore(folder)
   await requireSpace(dataPlace(folder))
   return undefined
 }
@@ -94,7 +94,11 @@ export async function openStore(folder: string): Promise<Store> {
     const left = leftJournals(folder)
     await store.commit(left.changes)
     left.remove()
-    return store
+    const close = async (): Promise<void> => {
+      await store.close()
+      await noteClosed(folder)
+    }
+    return { ...store, close }
   } catch (error) {
     if (error instanceof UnreadableStoreError) throw error
     const explained = await explainFolder(error, dataPlace(folder))

@@ -4,7 +4,7 @@ import { catalogue, indexNames } from '#catalogue/index.ts'
 import { connectWithin } from '#cli/client.ts'
 import { createProvider } from '#provider/provider.ts'
 import { type Store, type StoreChange, createMemoryStore } from '#provider/store.ts'
-import { fillStore } from '#server/fill.ts'
+import { describeCatalogue, fillStore } from '#server/fill.ts'
 import type { Progress } from '#server/progress.ts'
 import { root } from '#tests/support/server.ts'
 
@@ -18,7 +18,8 @@ async function start(store: Store): Promise<Start> {
   const provider = createProvider({ ...keys, searchKey: 'plinth-search', store })
   const steps: string[] = []
   const progress: Progress = { report: ({ step }) => steps.push(step), finish: () => {} }
-  await fillStore({ store, provider, ...keys, prefix: '', root }, progress)
+  const wanted = await describeCatalogue(root)
+  await fillStore({ store, provider, ...keys, prefix: '', wanted }, progress)
   const { items } = await connectWithin(provider, {
     appId: keys.appId,
     key: keys.adminKey,

@@ -149,6 +149,8 @@ test.each([
   ['synonyms/000000000001', '{}', 'is not a list'],
   ['rules/000000000001', '[{}]', 'holds an object without objectID'],
   ['record/000000000002/000000000000', '{"n":1}', 'is a record without objectID'],
+  ['record/000000000002/000000000000', '{"objectID":"1', 'is not JSON'],
+  ['record/000000000002/000000000000', '{"objectID":"1}', 'is not JSON'],
   ['record/000000000002/zero', '{"objectID":"1"}', 'has no number where one belongs'],
   ['key/abc', '{"acl":"search"}', 'does not describe an API key'],
 ])('the entry %s with the value %s is refused: it %s', async (key, text, problem) => {

@@ -1,0 +1,106 @@
+import { createHash } from 'node:crypto'
+import { mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises'
+import { join, relative } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+
+import { type Plugin, build } from 'vite'
+
+/**
+ * Bundles the server for `launch.mjs`, in a folder below that of its argument, and writes `current.json` there: what the
+ * bundle was made of and where it is.
+ */
+
+const root = fileURLToPath(new URL('../../..', import.meta.url))
+
+/** Each is a program that runs in a process or a thread of its own. */
+const entries = [
+  'src/server/start.ts',
+  'src/server/background/worker.ts',
+  'src/server/build/build-program.ts',
+  'src/server/store/check-store.ts',
+]
+
+/** The versions of packages, and how modules are named. */
+const settings = ['package.json', 'package-lock.json']
+
+/** Packages that every start loads, in many small files. All others are loaded from where they are installed. */
+const bundled = [/^hono/, /^@hono\//, /^algoliasearch/, /^@algolia\//]
+
+/** The one module that must know where it is, and not where its source is. */
+const LOCATED = /\/src\/server\/programs\.ts$/
+
+const digestOf = (content: string | Buffer): string =>
+  createHash('sha256').update(content).digest('hex')
+
+/** Notes the digest of each source file, and lets it find what is beside it: a bundle is elsewhere. */
+function sourcesPlugin(digests: Map<string, string>): Plugin {
+  return {
+    name: 'plinth-server-sources',
+    enforce: 'pre',
+    transform(code, id) {
+      if (id.includes('/node_modules/') || id.startsWith('\0')) return undefined
+      digests.set(relative(root, id), digestOf(code))
+      if (LOCATED.test(id)) return undefined
+      return code.replaceAll('import.meta.url', JSON.stringify(pathToFileURL(id).href))
+    },
+  }
+}
+
+async function bundleInto(folder: string): Promise<ReadonlyMap<string, string>> {
+  const digests = new Map<string, string>()
+  await build({
+    root,
+    configFile: false,
+    logLevel: 'error',
+    plugins: [sourcesPlugin(digests)],
+    ssr: { noExternal: bundled },
+    build: {
+      ssr: true,
+      outDir: folder,
+      copyPublicDir: false,
+      minify: false,
+      target: 'node20',
+      rolldownOptions: {
+        input: entries.map((path) => join(root, path)),
+        output: { entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' },
+      },
+    },
+  })
+  const contents = await Promise.all(settings.map((name) => readFile(join(root, name))))
+  for (const [at, name] of settings.entries()) digests.set(name, digestOf(contents[at] ?? ''))
+  return digests
+}
+
+/** Removes other bundles, except the last one: a server that runs may still load parts of it. */
+async function removeOld(folder: string, kept: readonly string[]): Promise<void> {
+  const names = await readdir(folder)
+  const old = names.filter((name) => !kept.includes(name) && name !== 'current.json')
+  await Promise.all(old.map((name) => rm(join(folder, name), { recursive: true, force: true })))
+}
+
+async function lastBundle(file: string): Promise<string> {
+  try {
+    const { bundle }: { readonly bundle?: unknown } = JSON.parse(await readFile(file, 'utf8'))
+    return String(bundle)
+  } catch {
+    // There is none yet.
+    return ''
+  }
+}
+
+async function makeBundle(folder: string): Promise<void> {
+  const name = `bundle-${process.pid}-${Date.now()}`
+  await mkdir(folder, { recursive: true })
+  const digests = await bundleInto(join(folder, name))
+  const current = join(folder, 'current.json')
+  const last = await lastBundle(current)
+  const draft = join(folder, name, 'current.json')
+  await writeFile(
+    draft,
+    JSON.stringify({ root, bundle: name, digests: Object.fromEntries(digests) }),
+  )
+  await rename(draft, current)
+  await removeOld(folder, [name, last])
+}
+
+await makeBundle(process.argv[2] ?? '.')
