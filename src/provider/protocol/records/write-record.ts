@@ -4,7 +4,7 @@ import type { IndexRef } from '../request/request-context.ts'
 import { recordSetOf } from '../state/built-indexes.ts'
 import type { Draft } from '../state/draft.ts'
 import { recordKey } from '../state/entries.ts'
-import { findRecord } from '../state/record-set.ts'
+import { findRecord, sequenceOf } from '../state/record-set.ts'
 import { applyPatch } from './partial-update.ts'
 
 /** A record to write. */
@@ -26,7 +26,7 @@ export function putRecord(draft: Draft, write: RecordWrite): void {
   const text = JSON.stringify({ ...body, objectID })
   checkSize(write, text)
   const set = recordSetOf(draft.state, index.id)
-  draft.putText(recordKey(set.id, set.sequences.get(objectID) ?? set.next), text)
+  draft.putText(recordKey(set.id, sequenceOf(set, objectID) ?? set.next), text)
 }
 
 /**
@@ -43,7 +43,7 @@ export function patchRecord(draft: Draft, write: RecordWrite, create: boolean): 
 /** Deletes a record if it exists. */
 export function deleteRecord(draft: Draft, index: IndexRef, objectID: string): void {
   const set = recordSetOf(draft.state, index.id)
-  const sequence = set.sequences.get(objectID)
+  const sequence = sequenceOf(set, objectID)
   if (sequence !== undefined) draft.put(recordKey(set.id, sequence), null)
 }
 

@@ -1,13 +1,47 @@
-import { bucketOf } from '#lib/fnv1a.ts'
+import { fnv1a } from '#lib/fnv1a.ts'
 
 /** Average number of names in a shard above which the number of shards doubles. */
 const MAX_LOAD = 64
 
-type Shard = Map<string, number>
+/** Names that a new shard has room for. */
+const SMALLEST = 4
+
+/** The number of its names, then of each name its hash and its number. */
+type Shard = Float64Array
+
+const EMPTY: Shard = new Float64Array(1)
+
+const lengthOf = (shard: Shard): number => shard[0] ?? 0
+const hashAt = (shard: Shard, place: number): number => shard[1 + 2 * place] ?? 0
+const numberAt = (shard: Shard, place: number): number => shard[2 + 2 * place] ?? 0
+
+function write(shard: Shard, place: number, [hash, number]: readonly [number, number]): void {
+  shard[1 + 2 * place] = hash
+  shard[2 + 2 * place] = number
+}
+
+/** Adds a name and gives the shard, or a larger one where it was full. */
+function withName(shard: Shard, hash: number, number: number): Shard {
+  const length = lengthOf(shard)
+  let room = shard
+  if (shard.length < 1 + 2 * (length + 1)) {
+    room = new Float64Array(1 + 2 * Math.max(SMALLEST, 2 * length))
+    room.set(shard)
+  }
+  write(room, length, [hash, number])
+  room[0] = length + 1
+  return room
+}
+
+/** Tells whether a number is that of the name that is looked for. */
+export type IsOfName = (number: number) => boolean
 
 /**
  * A map from names to numbers that is cheap to fork: a fork copies one reference per shard, a write one small
  * shard. Do not write to the original after a fork.
+ *
+ * It keeps hashes and no names, which whoever asks compares: a million names would take 100 MB, and each collection of
+ * garbage would visit them all.
  */
 export class Directory {
   private shards: Shard[]
@@ -16,48 +50,73 @@ export class Directory {
   private size: number
 
   constructor(original?: Directory) {
-    this.shards = original === undefined ? [new Map()] : [...original.shards]
+    this.shards = original === undefined ? [EMPTY] : [...original.shards]
     this.size = original === undefined ? 0 : original.size
   }
 
-  get(name: string): number | undefined {
-    return this.shards[this.shardNumber(name)]?.get(name)
+  /** The number of a name; `isOfName` is asked about each number whose name has the same hash. */
+  get(name: string, isOfName: IsOfName): number | undefined {
+    const hash = fnv1a(name)
+    const shard = this.shards[hash % this.shards.length] ?? EMPTY
+    for (let place = 0; place < lengthOf(shard); place++) {
+      const number = numberAt(shard, place)
+      if (hashAt(shard, place) === hash && isOfName(number)) return number
+    }
+    return undefined
   }
 
-  set(name: string, number: number): void {
+  /** Adds a name that has no number yet. */
+  add(name: string, number: number): void {
     if (this.size >= this.shards.length * MAX_LOAD) this.grow()
-    const shard = this.ownShard(name)
-    if (!shard.has(name)) this.size += 1
-    shard.set(name, number)
+    const hash = fnv1a(name)
+    const shardAt = hash % this.shards.length
+    const before = this.ownShard(shardAt)
+    const after = withName(before, hash, number)
+    if (after !== before) this.replace(shardAt, after)
+    this.size += 1
   }
 
-  delete(name: string): void {
-    if (this.get(name) === undefined) return
-    this.ownShard(name).delete(name)
-    this.size -= 1
+  /** Removes a name with its number, if it is there. */
+  delete(name: string, number: number): void {
+    const hash = fnv1a(name)
+    const shardAt = hash % this.shards.length
+    const shard = this.shards[shardAt] ?? EMPTY
+    const last = lengthOf(shard) - 1
+    for (let place = 0; place <= last; place++) {
+      if (hashAt(shard, place) !== hash || numberAt(shard, place) !== number) continue
+      const own = this.ownShard(shardAt)
+      write(own, place, [hashAt(own, last), numberAt(own, last)])
+      own[0] = last
+      this.size -= 1
+      return
+    }
   }
 
-  private shardNumber(name: string): number {
-    return bucketOf(name, this.shards.length)
+  private ownShard(shardAt: number): Shard {
+    const before = this.shards[shardAt] ?? EMPTY
+    return this.own.has(before) ? before : this.replace(shardAt, before.slice())
   }
 
-  private ownShard(name: string): Shard {
-    const shardAt = this.shardNumber(name)
-    const before = this.shards[shardAt]
-    if (before !== undefined && this.own.has(before)) return before
-    const shard = new Map(before)
-    this.shards[shardAt] = shard
+  private replace(shardAt: number, shard: Shard): Shard {
+    this.own.delete(this.shards[shardAt] ?? EMPTY)
     this.own.add(shard)
+    this.shards[shardAt] = shard
     return shard
   }
 
   /** Doubling keeps the cost per name constant, whatever the number of names. */
   private grow(): void {
     const before = this.shards
-    this.shards = Array.from({ length: before.length * 2 }, () => new Map<string, number>())
-    this.own = new Set(this.shards)
+    const grown = Array.from({ length: before.length * 2 }, () => EMPTY)
     for (const shard of before) {
-      for (const [name, number] of shard) this.shards[this.shardNumber(name)]?.set(name, number)
+      for (let place = 0; place < lengthOf(shard); place++) {
+        const hash = hashAt(shard, place)
+        const shardAt = hash % grown.length
+        // A shard that is full is replaced by a larger one; the empty one that all share is full from the start.
+        grown[shardAt] = withName(grown[shardAt] ?? EMPTY, hash, numberAt(shard, place))
+      }
     }
+    this.shards = grown
+    this.own = new Set(grown)
   }
 }

@@ -55,8 +55,10 @@ export function projectRecord(
   deleteSize(set, sequence)
   if (text === null) return deleteRow(set, sequence)
   const objectID = readObjectID(key, text)
+  const before = set.rows.has(sequence)
   set.rows.set(sequence, text)
-  set.sequences.set(objectID, sequence)
+  // An update keeps its number, and its name with it.
+  if (!before) set.sequences.add(objectID, sequence)
   set.size += text.length
   set.next = Math.max(set.next, sequence + 1)
 }
@@ -79,8 +81,16 @@ function readObjectID(key: string, text: string): string {
   throw new StoreCorruptError(key, 'is a record without objectID')
 }
 
+/** The insertion number of the record with an objectID; undefined where there is none. */
+export function sequenceOf(set: RecordSet, objectID: string): number | undefined {
+  return set.sequences.get(objectID, (number) => {
+    const text = set.rows.get(number)
+    return text !== undefined && readObjectID('', text) === objectID
+  })
+}
+
 export function findRecord(set: RecordSet, objectID: string): StoredRecord | undefined {
-  const sequence = set.sequences.get(objectID)
+  const sequence = sequenceOf(set, objectID)
   return sequence === undefined ? undefined : readRow(set, sequence)
 }
 
@@ -128,7 +138,7 @@ function deleteRow(set: RecordSet, sequence: number): void {
   const record = readRow(set, sequence)
   if (record === undefined) return
   set.rows.delete(sequence)
-  set.sequences.delete(record.objectID)
+  set.sequences.delete(record.objectID, sequence)
 }
 
 function isStoredRecord(value: JsonObject): value is StoredRecord {

@@ -109,6 +109,11 @@ export class Rows {
     return this.chunks.get(Math.floor(number / CHUNK_SIZE))?.get(number % CHUNK_SIZE)
   }
 
+  has(number: number): boolean {
+    const chunk = this.chunks.get(Math.floor(number / CHUNK_SIZE))
+    return chunk !== undefined && chunk.has(number % CHUNK_SIZE)
+  }
+
   set(number: number, text: string): void {
     const chunk = this.ownChunk(number)
     if (!chunk.has(number % CHUNK_SIZE)) this.count += 1

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 
+import { fnv1a } from '#lib/fnv1a.ts'
 import { Directory } from '#provider/protocol/state/directory.ts'
 import { Rows } from '#provider/protocol/state/rows.ts'
 import { codePoint } from '#tests/support/code-point.ts'
@@ -44,27 +45,53 @@ test('rows behave as a sorted map, and changes of a fork do not change the origi
   )
 })
 
-test('a directory finds every one of thousands of names, and its forks are independent', () => {
+/** A directory beside the names that it does not keep. */
+function named(directory = new Directory(), names: ReadonlyMap<number, string> = new Map()) {
+  const known = new Map(names)
+  return {
+    add(name: string, number: number) {
+      known.set(number, name)
+      directory.add(name, number)
+    },
+    delete: (name: string, number: number) => directory.delete(name, number),
+    get: (name: string) => directory.get(name, (number) => known.get(number) === name),
+    fork: () => named(new Directory(directory), known),
+  }
+}
+
+test('changes of forks of a directory change neither it nor each other', () => {
   const names = Array.from({ length: 3000 }, (_, number) => `name ${number}`)
-  const whole = new Directory()
-  for (const [number, name] of names.entries()) whole.set(name, number)
-  const [one, other] = [new Directory(whole), new Directory(whole)]
-  for (const name of names.slice(0, 1500)) one.delete(name)
-  for (const name of names) other.set(`${name}!`, 1)
-  other.set('name 7', 70_000)
+  const whole = named()
+  for (const [number, name] of names.entries()) whole.add(name, number)
+  const [one, other] = [whole.fork(), whole.fork()]
+  for (const [number, name] of names.slice(0, 1500).entries()) one.delete(name, number)
+  for (const [number, name] of names.entries()) other.add(`${name}!`, 10_000 + number)
+  other.delete('name 7', 7)
+  other.add('name 7', 70_000)
   expect(names.map((name) => whole.get(name))).toEqual([...names.keys()])
   expect(names.filter((name) => one.get(name) === undefined)).toEqual(names.slice(0, 1500))
-  expect([other.get('name 7'), other.get('name 8'), one.get('name 2000!')]).toEqual([
-    70_000,
-    8,
-    undefined,
-  ])
+  expect(names.map((name) => other.get(`${name}!`))).toEqual(names.map((_, at) => 10_000 + at))
+  expect(['name 7', 'name 8'].map(other.get)).toEqual([70_000, 8])
+  expect(one.get('name 2000!')).toBeUndefined()
 })
 
-test('a directory stores names such as __proto__', () => {
-  const directory = new Directory()
+test('names with the same hash have each their own number', () => {
+  // Two of the shortest pairs of the hash: http://www.isthe.com/chongo/tech/comp/fnv/
+  const [first, second] = ['costarring', 'liquid']
+  expect(fnv1a(first)).toBe(fnv1a(second))
+  const directory = named()
+  directory.add(first, 1)
+  expect(directory.get(second)).toBeUndefined()
+  directory.add(second, 2)
+  expect([first, second].map(directory.get)).toEqual([1, 2])
+  directory.delete(first, 1)
+  expect([first, second].map(directory.get)).toEqual([undefined, 2])
+})
+
+test('a directory stores names such as __proto__, and numbers beyond 32 bits', () => {
+  const directory = named()
   expect(directory.get('__proto__')).toBeUndefined()
-  directory.set('__proto__', 3)
-  directory.delete('constructor')
-  expect(directory.get('__proto__')).toBe(3)
+  directory.add('__proto__', 2 ** 40)
+  directory.delete('constructor', 0)
+  expect(directory.get('__proto__')).toBe(2 ** 40)
 })
