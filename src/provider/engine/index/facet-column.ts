@@ -79,8 +79,8 @@ function createListNumbers() {
 }
 
 function compact(numbers: Uint32Array, count: number): Numbers {
-  if (count <= 2 ** 8) return Uint8Array.from(numbers)
-  return count <= 2 ** 16 ? Uint16Array.from(numbers) : numbers
+  if (count <= 2 ** 8) return new Uint8Array(numbers)
+  return count <= 2 ** 16 ? new Uint16Array(numbers) : numbers
 }
 
 /** Builds a column record by record. */
@@ -118,9 +118,9 @@ export function createFacetReader(attribute: string): FacetReader {
         numeric,
         values: texts,
         numbers: groupByKey(attribute, texts),
-        listOf: compact(listOf.toArray(), count),
-        listStart: lists.starts.toArray(),
-        members: lists.members.toArray(),
+        listOf: compact(listOf.takeArray(), count),
+        listStart: lists.starts.takeArray(),
+        members: lists.members.takeArray(),
       }
     },
   }

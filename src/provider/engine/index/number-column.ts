@@ -35,7 +35,7 @@ export function createNumberReader(attribute: string): NumberReader {
     },
     finish() {
       start.push(numbers.length)
-      return { start: start.toArray(), numbers: new Float64Array(numbers) }
+      return { start: start.takeArray(), numbers: new Float64Array(numbers) }
     },
   }
 }

@@ -38,7 +38,7 @@ function sortVocabulary(seen: ReadonlyMap<string, number>): Sorting {
 }
 
 function renumber(list: Uint32List, numbers: Uint32Array): Uint32Array {
-  const words = list.toArray()
+  const words = list.takeArray()
   for (let at = 0; at < words.length; at++) words[at] = numbers[words[at] ?? 0] ?? 0
   return words
 }
@@ -85,13 +85,13 @@ export function buildTextIndex(
   const stream: TokenStream = readTokens(records, shape, characters)
   const { words, numbers } = sortVocabulary(stream.seen)
   const tokenWords = renumber(stream.words, numbers)
-  const tokenStart = stream.starts.toArray()
+  const tokenStart = stream.starts.takeArray()
   return {
     attributes: stream.attributes,
     words,
     ...invert({ tokenStart, tokenWords, wordCount: words.length }),
     tokenStart,
     tokenWords,
-    tokenPlaces: stream.places.toArray(),
+    tokenPlaces: stream.places.takeArray(),
   }
 }

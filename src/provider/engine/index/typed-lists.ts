@@ -1,33 +1,43 @@
+/** Numbers in a page of a list. */
+const PAGE = 2 ** 14
+
 /**
- * A growing list of unsigned 32-bit numbers. `items` is private by type only: the loader of `npm start` turns
- * `#` fields into WeakMap look-ups, which are many times slower.
+ * A growing list of unsigned 32-bit numbers, in pages: an array that doubles would take three times the memory of a list of
+ * millions. `pages` is private by type only: the loader of the tests turns `#` fields into WeakMap look-ups, which are many
+ * times slower.
  */
 export class Uint32List {
   length = 0
-  private items = new Uint32Array(1024)
+  private readonly pages: Uint32Array[] = []
 
   push(value: number): void {
-    if (this.length === this.items.length) {
-      const larger = new Uint32Array(this.length * 2)
-      larger.set(this.items)
-      this.items = larger
-    }
-    this.items[this.length] = value
+    const place = this.length % PAGE
+    if (place === 0) this.pages.push(new Uint32Array(PAGE))
+    const page = this.pages.at(-1)
+    if (page !== undefined) page[place] = value
     this.length += 1
   }
 
   /** The number at an index below `length`. */
   at(index: number): number {
-    return this.items[index] ?? 0
+    return this.pages[Math.floor(index / PAGE)]?.[index % PAGE] ?? 0
   }
 
   set(index: number, value: number): void {
-    this.items[index] = value
+    const page = this.pages[Math.floor(index / PAGE)]
+    if (page !== undefined) page[index % PAGE] = value
   }
 
-  /** A copy of the right length. */
-  toArray(): Uint32Array {
-    return this.items.slice(0, this.length)
+  /** All numbers in one array. Leaves the list empty, so that they need no more memory than the array for long. */
+  takeArray(): Uint32Array {
+    const array = new Uint32Array(this.length)
+    for (let at = 0; at < this.length; at += PAGE) {
+      const page = this.pages[at / PAGE]
+      if (page !== undefined) array.set(page.subarray(0, this.length - at), at)
+    }
+    this.pages.length = 0
+    this.length = 0
+    return array
   }
 }
 
