@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url'
 
 import { indexNames } from '#catalogue/index.ts'
 
+import { takeTurn } from './build-turn.ts'
 import type { BuildOptions, Catalogue } from './build.ts'
 import { dataPackages } from './content/summary.ts'
 import { packageFacts } from './sources/packages.ts'
@@ -34,6 +35,19 @@ export async function loadCatalogue({
   const file = join(folder, `catalogue-${await fingerprint()}.json`)
   const cached = await readCache(file)
   if (cached !== null) return cached
+  const endTurn = await takeTurn(file)
+  try {
+    // Another process may have built it meanwhile.
+    return (await readCache(file)) ?? (await buildInto(file, { folder, build, ...options }))
+  } finally {
+    await endTurn()
+  }
+}
+
+async function buildInto(
+  file: string,
+  { folder, build, ...options }: Required<Pick<CacheOptions, 'folder' | 'build'>> & BuildOptions,
+): Promise<Catalogue> {
   const catalogue = await build(options)
   options.onProgress?.({ step: 'writing the cache' })
   try {

@@ -1,6 +1,7 @@
+import { spawn } from 'node:child_process'
 import { mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 
 import { afterEach, beforeEach, expect, test } from 'vitest'
 
@@ -82,6 +83,31 @@ test.each(['', '{"records":', '[]', '{"records":{"features":[]},"content":{},"wa
     expect(JSON.parse(await readFile(file, 'utf8'))).toEqual(small)
   },
 )
+
+test('of two that find no cache one builds, and the other reads what it built', async () => {
+  const both = await Promise.all([load(), load()])
+  expect(both).toEqual([small, small])
+  expect(built).toBe(1)
+})
+
+test('the note of a process that died while it built keeps nobody waiting', async () => {
+  const file = join(folder, `catalogue-${await fingerprint()}.json`)
+  await writeFile(`${file}.building`, '999999999')
+  expect(await load()).toEqual(small)
+  expect(await readdir(folder)).toEqual([basename(file)])
+})
+
+test('a cache that another process builds is waited for and read', async () => {
+  const file = join(folder, `catalogue-${await fingerprint()}.json`)
+  const other = spawn(process.execPath, ['-e', 'setTimeout(() => {}, 60_000)'])
+  await writeFile(`${file}.building`, String(other.pid))
+  const loading = load()
+  await writeFile(file, JSON.stringify(small))
+  await rm(`${file}.building`)
+  expect(await loading).toEqual(small)
+  expect(built).toBe(0)
+  other.kill()
+})
 
 test('a cache that cannot be written is reported, and the catalogue is returned', async () => {
   const file = join(folder, 'a-file')
