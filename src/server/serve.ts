@@ -2,6 +2,7 @@ import { join } from 'node:path'
 
 import { connectWithin } from '#cli/client.ts'
 import { provisionServices } from '#cli/services.ts'
+import type { OnProgress, Step } from '#ingest/sources/progress.ts'
 
 import { BuildError, buildIfStale } from './build/build-if-stale.ts'
 import type { BuildRecord } from './build/build-record.ts'
@@ -68,9 +69,9 @@ export async function openProvider(
 }
 
 /** Builds the page if need be. A folder that cannot be written is a sentence of its own. */
-async function buildPage(root: string, progress: Progress): Promise<BuildRecord> {
+async function buildPage(root: string, onProgress: OnProgress): Promise<BuildRecord> {
   try {
-    return await buildIfStale(root, progress.report)
+    return await buildIfStale(root, onProgress)
   } catch (error) {
     if (!(error instanceof BuildError)) throw error
     const explained = await explainFolder(error.cause, { folder: join(root, 'dist') })
@@ -92,10 +93,14 @@ async function prepare(
   environment: ServerEnvironment,
   options: StartOptions,
 ): Promise<{ readonly built: BuildRecord; readonly embedded: Embedded }> {
-  const building = buildPage(options.root, options.progress)
+  const { root, progress } = options
+  const steps: Step[] = []
+  const building = buildPage(root, (step) => steps.push(step))
   // Where opening fails first, that is what is said.
   building.catch(() => undefined)
   const embedded = await openProvider(environment, options)
+  // The steps of the provider have been printed; what is left of the build is the last one.
+  for (const step of steps) progress.report(step)
   try {
     return { built: await building, embedded }
   } catch (error) {

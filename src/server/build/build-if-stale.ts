@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { OnProgress } from '#ingest/sources/progress.ts'
 
 import { programAt } from '../programs.ts'
+import { type BuildMessage, awaited } from './build-message.ts'
 import { type BuildRecord, describeBuild, readBuildRecord } from './build-record.ts'
 
 /** The page could not be built; the cause says why. */
@@ -11,34 +12,32 @@ export class BuildError extends Error {
   override readonly name = 'BuildError'
 }
 
-/** Why a build failed, with what the system says of an error of its own. */
-export type BuildFailure = {
-  readonly message: string
-  readonly code?: string
-  readonly path?: string
-}
+type Failure = Omit<Extract<BuildMessage, { kind: 'failure' }>, 'kind'>
 
 const program = programAt(new URL('build-program.ts', import.meta.url))
 
 /**
- * Builds in another process: what a build needs, some 700 MB, would stay with this one as long as it serves.
+ * Builds in another process: what a build needs, some 700 MB, would stay with this one as long as it serves. Resolves when the
+ * page can be served; its files are compressed meanwhile.
  * @throws {BuildError}
  */
-function build(root: string): Promise<void> {
-  const child = fork(program.file, [root], {
+function runProgram(root: string, task: 'build' | 'compress'): Promise<void> {
+  const child = fork(program.file, [root, task], {
     execArgv: [...program.execArgv],
+    env: { ...process.env, ...awaited },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
   return new Promise((resolve, reject) => {
-    let failure: BuildFailure = { message: 'its process ended early' }
-    child.on('message', (message: BuildFailure) => {
-      failure = message
+    let failure: Failure = { message: 'its process ended early' }
+    child.on('message', (message: BuildMessage) => {
+      if (message.kind === 'page') resolve()
+      else failure = message
     })
     child.once('error', reject)
-    child.once('close', (code) => {
-      if (code === 0) return resolve()
+    child.once('close', () => {
       const cause = Object.assign(new Error(failure.message), failure)
-      return reject(new BuildError(`The page could not be built: ${failure.message}`, { cause }))
+      // Where the page is there already nobody hears of it: its files are served as they are, and the next start tries again.
+      reject(new BuildError(`The page could not be built: ${failure.message}`, { cause }))
     })
   })
 }
@@ -51,9 +50,12 @@ export async function buildIfStale(root: string, onProgress: OnProgress): Promis
   const dist = join(root, 'dist')
   const wanted = await describeBuild(root, process.env)
   const found = await readBuildRecord(dist)
-  if (found?.fingerprint === wanted) return found
+  if (found?.fingerprint === wanted) {
+    if (!found.isCompressed) await runProgram(root, 'compress')
+    return found
+  }
   onProgress({ step: 'building the page' })
-  await build(root)
+  await runProgram(root, 'build')
   const built = await readBuildRecord(dist)
   if (built === undefined) throw new BuildError('The build ended without leaving a page in dist/.')
   return built

@@ -1,37 +1,17 @@
-import { readFile, readdir, writeFile } from 'node:fs/promises'
-import { extname, join, relative, resolve } from 'node:path'
+import { readFile, writeFile } from 'node:fs/promises'
+import { join, relative, resolve } from 'node:path'
 
 import type { Plugin } from 'vite'
 
 import { loadCatalogue } from '#ingest/cache.ts'
 
 import { readPrerender, readSiteUrl } from '../environment/page-environment.ts'
-import { type Effort, compressBody, encodings } from '../http/compress.ts'
 import { readBuildInputs } from './build-inputs.ts'
+import { isAwaited } from './build-message.ts'
 import { describeBuild, writeBuildRecord } from './build-record.ts'
+import { compressPage } from './compress-page.ts'
 import { buildRenderer } from './served-build.ts'
 import { type StaticPage, hostFiles } from './static-host.ts'
-
-const suffixes = { br: '.br', gzip: '.gz' } as const
-
-/** Best for code, which every visitor loads; a step less for data, of which there is fifty times as much. */
-const efforts: ReadonlyMap<string, Effort> = new Map<string, Effort>([
-  ...['.js', '.css', '.svg', '.txt', '.webmanifest'].map(
-    (extension) => [extension, { br: 11, gzip: 9 }] as const,
-  ),
-  ...['.json', '.xml', '.atom'].map((extension) => [extension, { br: 9, gzip: 9 }] as const),
-])
-
-async function compressFile(file: string): Promise<void> {
-  const effort = efforts.get(extname(file))
-  if (effort === undefined) return
-  const body = await readFile(file)
-  await Promise.all(
-    encodings.map(async (encoding) => {
-      await writeFile(file + suffixes[encoding], await compressBody(body, encoding, effort))
-    }),
-  )
-}
 
 async function writeHostFiles(dist: string, page: Omit<StaticPage, 'html'>): Promise<void> {
   const html = await readFile(join(dist, 'index.html'), 'utf8')
@@ -48,8 +28,8 @@ async function findUnrecorded(root: string, ids: Iterable<string>): Promise<stri
 }
 
 /**
- * After a build: what static hosts need to know, compressed copies beside the files, what writes views on the server, then
- * the record of what it was built from.
+ * After a build: what static hosts need to know, what writes views on the server, compressed copies beside the files, then the
+ * record of what it was built from.
  */
 export function buildPlugin(): Plugin {
   let isBuilt = false
@@ -82,8 +62,6 @@ export function buildPlugin(): Plugin {
         ...(siteUrl !== undefined && { siteUrl }),
       }
       const lists = readPrerender(process.env)
-      const files = await readdir(dist, { recursive: true })
-      await Promise.all(files.map((name) => compressFile(join(dist, name))))
       await writeHostFiles(dist, { ...page, prerendered: lists })
       await buildRenderer(root, dist)
       if (lists.length > 0) {
@@ -92,7 +70,9 @@ export function buildPlugin(): Plugin {
         const { records } = await loadCatalogue()
         await prerender({ dist, lists, records, siteUrl })
       }
-      await writeBuildRecord(dist, { fingerprint, ...page })
+      // The process that serves the page need not wait for the copies, which take as long as all of the above.
+      if (!isAwaited()) await compressPage(dist)
+      await writeBuildRecord(dist, { fingerprint, isCompressed: !isAwaited(), ...page })
     },
   }
 }

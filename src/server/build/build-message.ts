@@ -1,0 +1,18 @@
+/** What the process of a build sends to the one that started it. */
+export type BuildMessage =
+  /** The page can be served; the compressed copies of its files follow. */
+  | { readonly kind: 'page' }
+  /** The build failed: the message of the error, with what the system says of an error of its own. */
+  | {
+      readonly kind: 'failure'
+      readonly message: string
+      readonly code?: string
+      readonly path?: string
+    }
+
+/** What a build runs with whose page another process waits for. */
+export const awaited = { PLINTH_BUILD_AWAITED: '1' } as const
+
+/** Whether another process waits for the page of this build. */
+export const isAwaited = (): boolean =>
+  process.env['PLINTH_BUILD_AWAITED'] === awaited.PLINTH_BUILD_AWAITED
