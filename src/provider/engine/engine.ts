@@ -2,7 +2,7 @@ import { findFacetValues } from './facet/facet-search.ts'
 import { countFacets } from './facet/facets.ts'
 import { createHighlighter } from './highlight/highlight.ts'
 import { createMarker, type HighlightInput } from './highlight/mark.ts'
-import { listBitsInto } from './index/bits.ts'
+import { hasAny, keepCommon, listBitsInto } from './index/bits.ts'
 import { groupColumn, type SearchIndex } from './index/search-index.ts'
 import { applyFilter } from './match/filter.ts'
 import type { MatchedText } from './match/match.ts'
@@ -70,6 +70,13 @@ function findReading(
   const left = index.pool.bits()
   left.set(matched.records)
   applyFilter(index, query, left)
+  if (query.text.typoTolerance === 'min' && matched.clean !== null) {
+    // No record has fewer typos than none: where one has none, those that do are what is wanted, and nothing is counted.
+    const clean = index.pool.bits()
+    clean.set(left)
+    keepCommon(clean, matched.clean)
+    if (hasAny(clean)) return { matched, records: listBitsInto(index.pool.numbers(), clean) }
+  }
   const records = listBitsInto(index.pool.numbers(), left)
   return { matched, records: limitTypos(records, matched, query.text.typoTolerance) }
 }
@@ -166,6 +173,7 @@ function highlightInput(
 
 function hitsOf(input: RankInput, kept: readonly Kept[]): readonly EngineHit[] {
   const { index, query, matched } = input
+  if (kept.length === 0) return []
   const highlight = createHighlighter(highlightInput(index, query, matched))
   const infoOf = query.getRankingInfo ? createRankingInfo(input) : null
   return kept.flatMap(({ record: number, sequence, score }): EngineHit[] => {

@@ -16,23 +16,21 @@ const shorts = (array: Uint16Array): Uint16Array => new Uint16Array(shared(array
 const numbers = (array: Uint32Array): Uint32Array => new Uint32Array(shared(array))
 const integers = (array: Int32Array): Int32Array => new Int32Array(shared(array))
 
-function shareFacets(column: FacetColumn): FacetColumn {
-  const { listOf, listStart, members } = column
-  return {
-    ...column,
-    listOf:
-      listOf instanceof Uint8Array
-        ? bytes(listOf)
-        : listOf instanceof Uint16Array
-          ? shorts(listOf)
-          : numbers(listOf),
-    listStart: numbers(listStart),
-    members: numbers(members),
-  }
+function narrow(array: FacetColumn['listOf']): FacetColumn['listOf'] {
+  if (array instanceof Uint8Array) return bytes(array)
+  return array instanceof Uint16Array ? shorts(array) : numbers(array)
 }
 
+const shareFacets = (column: FacetColumn): FacetColumn => ({
+  ...column,
+  listOf: narrow(column.listOf),
+  listStart: numbers(column.listStart),
+  members: numbers(column.members),
+})
+
 const shareNumbers = (column: NumberColumn): NumberColumn => ({
-  start: numbers(column.start),
+  listOf: narrow(column.listOf),
+  listStart: numbers(column.listStart),
   numbers: new Float64Array(shared(column.numbers)),
 })
 

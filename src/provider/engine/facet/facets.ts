@@ -16,9 +16,11 @@ function countFacet(
 ): readonly FacetCount[] {
   const column = facetColumn(index, attribute)
   const counts = countValues(column, records)
-  const found = column.values
-    .map((value, number): FacetCount => [value, counts[number] ?? 0])
-    .filter(([, count]) => count > 0)
+  const found: FacetCount[] = []
+  for (let number = 0; number < counts.length; number++) {
+    const count = counts[number] ?? 0
+    if (count > 0) found.push([column.values[number] ?? '', count])
+  }
   const sorted =
     query.sortFacetValuesBy === 'alpha'
       ? found.toSorted((a, b) => byText(a[0], b[0]))
@@ -33,15 +35,15 @@ function facetStats(
   records: Uint32Array,
 ): FacetStats | null {
   if (!facetColumn(index, attribute).numeric) return null
-  const { start, numbers } = numberColumn(index, attribute)
+  const { listOf, listStart, numbers } = numberColumn(index, attribute)
   let min = Infinity
   let max = -Infinity
   let sum = 0
   let count = 0
   for (let place = 0; place < records.length; place++) {
-    const record = records[place] ?? 0
-    const end = start[record + 1] ?? 0
-    for (let at = start[record] ?? 0; at < end; at++) {
+    const list = listOf[records[place] ?? 0] ?? 0
+    const end = listStart[list + 1] ?? 0
+    for (let at = listStart[list] ?? 0; at < end; at++) {
       const value = numbers[at] ?? 0
       min = Math.min(min, value)
       max = Math.max(max, value)

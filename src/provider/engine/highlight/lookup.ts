@@ -1,3 +1,4 @@
+import { type Bits, emptyBits, hasBit, setBits } from '../index/bits.ts'
 import type { NumberedTokens } from '../index/token-cache.ts'
 import { hitOf, type CompiledTerm, type HitCode } from '../match/term.ts'
 import { codeOf } from '../match/word-codes.ts'
@@ -17,6 +18,9 @@ function wordHits({ compiled }: LookupInput, codeFor: (one: CompiledTerm) => Hit
   return hits.some((code) => code > 0) ? hits : null
 }
 
+/** The number of a token that is no word of the index. */
+const NOT_INDEXED = -1
+
 /** What matches in a value. */
 export type Lookup = {
   /** Whether any token does. */
@@ -25,20 +29,22 @@ export type Lookup = {
   readonly hitsOf: (value: NumberedTokens) => readonly WordHits[]
 }
 
-/** Word number → 1 for the words that a term matches. */
-function matchingWords({ compiled, wordCount }: LookupInput): Uint8Array {
-  const matching = new Uint8Array(wordCount)
+/** The numbers of the words that a term matches. */
+function matchingWords({ compiled, wordCount }: LookupInput): Bits {
+  const matching = emptyBits(wordCount)
   for (const { codes } of compiled) {
-    for (const [at, from] of codes.from.entries()) matching.fill(1, from, codes.to[at])
+    for (const [at, from] of codes.from.entries())
+      setBits(matching, { from, to: codes.to[at] ?? 0 })
   }
   return matching
 }
 
 /**
- * Looks tokens up: words of the index by their number, in a table of those that match, because nearly all of thousands of
+ * Looks tokens up: words of the index by their number, in a set of those that match, because nearly all of thousands of
  * tokens do not; other words by their text, remembered.
  */
 export function createLookup(input: LookupInput): Lookup {
+  const { wordCount } = input
   const matching = matchingWords(input)
   const others = new Map<string, WordHits>()
   const byText = (text: string): WordHits => {
@@ -49,17 +55,18 @@ export function createLookup(input: LookupInput): Lookup {
     return hits
   }
   const hitsAt = ({ tokens, numbers }: NumberedTokens, place: number): WordHits => {
-    const number = numbers[place] ?? -1
-    const isMatch = matching[number]
-    if (isMatch === undefined) return byText(tokens[place]?.text ?? '')
-    return isMatch === 0 ? null : wordHits(input, ({ codes }) => codeOf(codes, number))
+    const number = numbers[place] ?? NOT_INDEXED
+    if (number === NOT_INDEXED || wordCount === 0) return byText(tokens[place]?.text ?? '')
+    return hasBit(matching, number) ? wordHits(input, ({ codes }) => codeOf(codes, number)) : null
   }
   return {
     hasMatch(value) {
       const { numbers } = value
       for (let place = 0; place < numbers.length; place++) {
-        const isMatch = matching[numbers[place] ?? -1]
-        if (isMatch === 1 || (isMatch === undefined && hitsAt(value, place) !== null)) return true
+        const number = numbers[place] ?? NOT_INDEXED
+        if (number !== NOT_INDEXED && hasBit(matching, number)) return true
+        if ((number === NOT_INDEXED || wordCount === 0) && hitsAt(value, place) !== null)
+          return true
       }
       return false
     },

@@ -1,12 +1,12 @@
 import type { StoredRecord } from '../types.ts'
 import { visitAttribute, type Leaf } from './leaves.ts'
-import { Uint32List } from './typed-lists.ts'
+import { type Lists, createLists, numberFor } from './lists.ts'
 
 /**
  * The values of one attribute, dictionary encoded twice: values have numbers, and so have the distinct lists of
  * values. Counting takes one increment per record, whatever the length of its list.
  */
-export type FacetColumn = {
+export type FacetColumn = Lists & {
   readonly attribute: string
   /** Some value is a number. */
   readonly numeric: boolean
@@ -14,28 +14,13 @@ export type FacetColumn = {
   readonly values: readonly string[]
   /** Key (lower case, except for `objectID` and `_tags`) → numbers of the values with that key. */
   readonly numbers: ReadonlyMap<string, readonly number[]>
-  /** Record number → list number; list 0 is empty. */
-  readonly listOf: Numbers
-  /** List number → offset of its values in `members`; one longer than the number of lists. */
-  readonly listStart: Uint32Array
-  readonly members: Uint32Array
 }
-
-/** The narrowest type for the numbers: memory access dominates the time of a count. */
-type Numbers = Uint8Array | Uint16Array | Uint32Array
 
 const caseSensitive: ReadonlySet<string> = new Set(['objectID', '_tags'])
 
 /** The key by which filters compare values of the attribute. */
 function facetKey(attribute: string, value: string): string {
   return caseSensitive.has(attribute) ? value : value.toLowerCase()
-}
-
-function numberFor(numbers: Map<string, number>, key: string): number {
-  const known = numbers.get(key)
-  if (known !== undefined) return known
-  numbers.set(key, numbers.size)
-  return numbers.size - 1
 }
 
 function groupByKey(
@@ -52,37 +37,6 @@ function groupByKey(
   return groups
 }
 
-/** Assigns numbers to lists. Most lists have one value and need no text key. */
-function createListNumbers() {
-  const singles = new Map<number, number>()
-  const longer = new Map<string, number>()
-  const starts = new Uint32List()
-  const members = new Uint32List()
-  starts.push(0)
-  function add(list: readonly number[]): number {
-    starts.push(members.length)
-    for (const value of list) members.push(value)
-    return starts.length - 1
-  }
-  function numberOf(list: readonly number[]): number {
-    const [first] = list
-    if (first === undefined) return 0
-    const key = list.length === 1 ? '' : list.join()
-    const known = key === '' ? singles.get(first) : longer.get(key)
-    if (known !== undefined) return known
-    const number = add(list)
-    if (key === '') singles.set(first, number)
-    else longer.set(key, number)
-    return number
-  }
-  return { starts, members, numberOf }
-}
-
-function compact(numbers: Uint32Array, count: number): Numbers {
-  if (count <= 2 ** 8) return new Uint8Array(numbers)
-  return count <= 2 ** 16 ? new Uint16Array(numbers) : numbers
-}
-
 /** Builds a column record by record. */
 export type FacetReader = {
   readonly attribute: string
@@ -93,8 +47,7 @@ export type FacetReader = {
 /** Creates the reader of an attribute; a value that a record has twice counts once. */
 export function createFacetReader(attribute: string): FacetReader {
   const values = new Map<string, number>()
-  const lists = createListNumbers()
-  const listOf = new Uint32List()
+  const lists = createLists()
   const list: number[] = []
   let numeric = false
   function note(leaf: Leaf): void {
@@ -107,20 +60,16 @@ export function createFacetReader(attribute: string): FacetReader {
     add(record) {
       list.length = 0
       visitAttribute(record, attribute, note)
-      listOf.push(lists.numberOf(list))
+      lists.add(list)
     },
     finish() {
-      const count = lists.starts.length
-      lists.starts.push(lists.members.length)
       const texts = [...values.keys()]
       return {
         attribute,
         numeric,
         values: texts,
         numbers: groupByKey(attribute, texts),
-        listOf: compact(listOf.takeArray(), count),
-        listStart: lists.starts.takeArray(),
-        members: lists.members.takeArray(),
+        ...lists.finish(),
       }
     },
   }

@@ -9,7 +9,7 @@ import {
 } from '../index/bits.ts'
 import { listsWith } from '../index/facet-column.ts'
 import { createCachePerOwner } from '../index/lru-cache.ts'
-import { anyNumber, rounded } from '../index/number-column.ts'
+import { anyNumberTest, rounded } from '../index/number-column.ts'
 import { facetColumn, numberColumn, type SearchIndex } from '../index/search-index.ts'
 import { recordCount } from '../index/text-index.ts'
 import { CHECK_INTERVAL, type CheckTime, type EngineQuery, type FilterCondition } from '../types.ts'
@@ -74,8 +74,8 @@ function numericTest(index: SearchIndex, condition: NumericCondition): RecordTes
   const passes = numberTest(condition)
   const negated = isNegated(condition)
   if (!isNumeric(index, condition.attribute)) return () => negated
-  const column = numberColumn(index, condition.attribute)
-  return (record) => anyNumber(column, record, passes) !== negated
+  const test = anyNumberTest(numberColumn(index, condition.attribute), passes)
+  return negated ? (record) => !test(record) : test
 }
 
 /**

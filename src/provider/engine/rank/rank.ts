@@ -76,7 +76,10 @@ function candidatesOf(
   const kept = index.pool.numbers()
   if (clean !== null) {
     let size = 0
-    for (const record of records) if (hasBit(clean, record)) kept[size++] = record
+    for (let at = 0; at < records.length; at++) {
+      const record = records[at] ?? 0
+      if (hasBit(clean, record)) kept[size++] = record
+    }
     if (size >= needed) return { records: kept.subarray(0, size), typosOf: () => 0 }
   }
   const typos = Uint8Array.from(records, typosOf)

@@ -1,0 +1,65 @@
+import { Uint32List } from './typed-lists.ts'
+
+/** The narrowest type for the numbers: memory access dominates the time of a count. */
+type Numbers = Uint8Array | Uint16Array | Uint32Array
+
+/** A list of value numbers by record. Distinct lists have numbers themselves: most records share theirs with others. */
+export type Lists = {
+  /** Record number → list number; list 0 is empty. */
+  readonly listOf: Numbers
+  /** List number → offset of its values in `members`; one longer than the number of lists. */
+  readonly listStart: Uint32Array
+  readonly members: Uint32Array
+}
+
+/** The number of a key; a new one gets the next number. */
+export function numberFor<Key>(numbers: Map<Key, number>, key: Key): number {
+  const known = numbers.get(key)
+  if (known !== undefined) return known
+  numbers.set(key, numbers.size)
+  return numbers.size - 1
+}
+
+function compact(numbers: Uint32Array, count: number): Numbers {
+  if (count <= 2 ** 8) return new Uint8Array(numbers)
+  return count <= 2 ** 16 ? new Uint16Array(numbers) : numbers
+}
+
+/** Collects lists record by record. Most lists have one value and need no text key. */
+export function createLists() {
+  const singles = new Map<number, number>()
+  const longer = new Map<string, number>()
+  const listOf = new Uint32List()
+  const starts = new Uint32List()
+  const members = new Uint32List()
+  starts.push(0)
+  function append(list: readonly number[]): number {
+    starts.push(members.length)
+    for (const value of list) members.push(value)
+    return starts.length - 1
+  }
+  function numberOf(list: readonly number[]): number {
+    const [first] = list
+    if (first === undefined) return 0
+    const key = list.length === 1 ? '' : list.join()
+    const known = key === '' ? singles.get(first) : longer.get(key)
+    if (known !== undefined) return known
+    const number = append(list)
+    if (key === '') singles.set(first, number)
+    else longer.set(key, number)
+    return number
+  }
+  return {
+    /** Adds the list of the next record; it may be changed afterwards. */
+    add: (list: readonly number[]): void => listOf.push(numberOf(list)),
+    finish(): Lists {
+      const count = starts.length
+      starts.push(members.length)
+      return {
+        listOf: compact(listOf.takeArray(), count),
+        listStart: starts.takeArray(),
+        members: members.takeArray(),
+      }
+    },
+  }
+}
