@@ -32,6 +32,8 @@ export function createLists() {
   const listOf = new Uint32List()
   const starts = new Uint32List()
   const members = new Uint32List()
+  /** Records before the first that has a list: most attributes that may be numbers are none, and take no memory. */
+  let empty = 0
   starts.push(0)
   function append(list: readonly number[]): number {
     starts.push(members.length)
@@ -49,10 +51,21 @@ export function createLists() {
     else longer.set(key, number)
     return number
   }
+  function pushEmpty(): void {
+    for (; empty > 0; empty--) listOf.push(0)
+  }
   return {
     /** Adds the list of the next record; it may be changed afterwards. */
-    add: (list: readonly number[]): void => listOf.push(numberOf(list)),
+    add(list: readonly number[]): void {
+      if (listOf.length === 0 && list.length === 0) {
+        empty += 1
+        return
+      }
+      pushEmpty()
+      listOf.push(numberOf(list))
+    },
     finish(): Lists {
+      pushEmpty()
       const count = starts.length
       starts.push(members.length)
       return {
