@@ -51,7 +51,8 @@ export async function buildIfStale(root: string, onProgress: OnProgress): Promis
   const wanted = await describeBuild(root, process.env)
   const found = await readBuildRecord(dist)
   if (found?.fingerprint === wanted) {
-    if (!found.isCompressed) await runProgram(root, 'compress')
+    // The start before ended too early. Files are served as they are until it is done, and where it fails.
+    if (!found.isCompressed) runProgram(root, 'compress').catch(() => undefined)
     return found
   }
   onProgress({ step: 'building the page' })

@@ -13,7 +13,10 @@ import { compressPage } from './compress-page.ts'
 
 const [root = '.', task] = process.argv.slice(2)
 
-const send = (message: BuildMessage): void => void process.send?.(message)
+function send(message: BuildMessage): void {
+  // Who has gone meanwhile is not told: the message has nowhere to go.
+  if (process.connected) process.send?.(message, undefined, undefined, () => {})
+}
 
 /** Without the server that it was to serve the page is not wanted. */
 const stop = (): never => process.exit(1)
@@ -40,4 +43,4 @@ try {
   process.exitCode = 1
 }
 process.off('disconnect', stop)
-process.disconnect?.()
+if (process.connected) process.disconnect()

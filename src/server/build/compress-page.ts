@@ -13,16 +13,19 @@ const efforts: ReadonlyMap<string, Effort> = new Map<string, Effort>([
   ...['.json', '.xml', '.atom'].map((extension) => [extension, { br: 9, gzip: 9 }] as const),
 ])
 
-async function compressFile(file: string): Promise<void> {
+async function compressFile(file: string, existing: ReadonlySet<string>): Promise<void> {
   const effort = efforts.get(extname(file))
   if (effort === undefined) return
+  const missing = encodings.filter((encoding) => !existing.has(file + suffixes[encoding]))
+  if (missing.length === 0) return
   const body = await readFile(file)
   await Promise.all(
-    encodings.map(async (encoding) => {
+    missing.map(async (encoding) => {
       const copy = file + suffixes[encoding]
-      // A server may serve the page already: it must not find half a copy.
-      await writeFile(`${copy}.draft`, await compressBody(body, encoding, effort))
-      await rename(`${copy}.draft`, copy)
+      // A server may serve the page already, and another compress it: neither must find half a copy.
+      const draft = `${copy}.${process.pid}.draft`
+      await writeFile(draft, await compressBody(body, encoding, effort))
+      await rename(draft, copy)
     }),
   )
 }
@@ -31,8 +34,10 @@ async function compressFile(file: string): Promise<void> {
 const isForVisitors = (name: string): boolean =>
   !name.split(sep).some((part) => part.startsWith('.'))
 
-/** Writes compressed copies beside the files of a built page. */
+/** Writes compressed copies beside the files of a built page, those that are not there yet: a build begins without any. */
 export async function compressPage(dist: string): Promise<void> {
-  const files = await readdir(dist, { recursive: true })
-  await Promise.all(files.filter(isForVisitors).map((name) => compressFile(join(dist, name))))
+  const names = await readdir(dist, { recursive: true })
+  const files = names.filter(isForVisitors).map((name) => join(dist, name))
+  const existing = new Set(files)
+  await Promise.all(files.map((file) => compressFile(file, existing)))
 }
