@@ -33,7 +33,7 @@ export const benchScale = (print: Print): Promise<void> =>
 
 /** A million; takes some minutes. */
 export const benchMillion = (print: Print): Promise<void> =>
-  measure({ records: 1_000_000, p95: 60, resident: 4096 }, print)
+  measure({ records: 1_000_000, p95: 60, resident: 3072 }, print)
 
 async function measure(budget: Budget, print: Print): Promise<void> {
   const folder = await newFolder()
