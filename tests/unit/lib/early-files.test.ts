@@ -7,7 +7,7 @@ afterEach(() => void vi.unstubAllGlobals())
 /** Answers each request with its number; rejects those before `fails`. */
 function countFetches(fails = 0) {
   let count = 0
-  const answer = vi.fn(async () => {
+  const answer = vi.fn<() => Promise<Response>>(async () => {
     count += 1
     if (count <= fails) throw new TypeError('offline')
     return Response.json(count)
