@@ -11,6 +11,7 @@ import { benchRelevance } from './relevance.ts'
 import { benchReport } from './report.ts'
 import { head, line, measureNoise } from './samples.ts'
 import { benchMillion, benchScale } from './scale.ts'
+import { benchStart } from './start.ts'
 import { benchTreemap } from './treemap.ts'
 
 type Print = (text: string) => void
@@ -30,6 +31,7 @@ const benches: ReadonlyMap<string, Bench> = new Map<string, Bench>([
       await benchScale(print)
     },
   ],
+  ['start', benchStart],
   ['page', benchPage],
   ['bytes', benchBytes],
   ['treemap', benchTreemap],

@@ -21,13 +21,14 @@ export type Program = {
 /** The variables that would make a test depend on who runs it. */
 const own = /^(PLINTH_|ALGOLIA_|VITE_|INDEX_PREFIX$|SITE_URL$|PORT$|HOST$|VITEST|NODE_ENV$)/
 
-/** Starts a TypeScript program of the project in an environment of its own. */
+/** Starts a program of the project, a TypeScript one through the loader, without the environment of the caller's server. */
 export function startProgram(
   file: string,
   { args = [], env = {} }: { readonly args?: readonly string[]; readonly env?: NodeJS.ProcessEnv },
 ): Program {
   const inherited = Object.entries(process.env).filter(([name]) => !own.test(name))
-  const child = spawn(process.execPath, ['--import', loader, join(root, file), ...args], {
+  const options = file.endsWith('.ts') ? ['--import', loader] : []
+  const child = spawn(process.execPath, [...options, join(root, file), ...args], {
     cwd: root,
     env: { ...Object.fromEntries(inherited), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
