@@ -15,6 +15,7 @@ import { Frame } from '#routes/layout/frame.tsx'
 import { createServices } from '#routes/layout/services.ts'
 import { detailModules, listModules } from '#routes/view-modules.ts'
 import { firstSearch } from '#search/requests/first-search.ts'
+import { readMarkedTexts } from '#search/state/marked-texts.ts'
 import type { SearchServices } from '#search/state/search-services.ts'
 import { SearchServicesContext } from '#search/state/search-services.ts'
 import { createAnswerLog } from '#search/transport/answer-log.ts'
@@ -102,7 +103,7 @@ function markupOf(page: ReactElement): string {
 /** A document that is written is no search of a visitor. */
 const uncounted = { analytics: false, clickAnalytics: false }
 
-/** The official client with queries in the words of the index, as the page sends them. */
+/** The official client with queries in the words of the index, and hits with their texts, as the page has them. */
 function searchWith({ indexPrefix, search }: AskedProvider): SearchClient['search'] {
   const raw = liteClient('plinth', 'plinth', {
     hosts: [{ url: 'provider', accept: 'readWrite', protocol: 'https' }],
@@ -115,7 +116,11 @@ function searchWith({ indexPrefix, search }: AskedProvider): SearchClient['searc
     },
   })
   const manner = { read: readQuery, visitor: uncounted }
-  return (params) => raw.search(normalizeQueries(params, indexPrefix, manner))
+  return async (params) => {
+    const answer = await raw.search<never>(normalizeQueries(params, indexPrefix, manner))
+    readMarkedTexts(answer)
+    return answer
+  }
 }
 
 type ServerState = Awaited<ReturnType<typeof getServerState>>
