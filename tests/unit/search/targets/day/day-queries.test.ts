@@ -10,7 +10,7 @@ import { isoDay, newestOf } from '#lib/dates.ts'
 import { featuresList } from '#search/lists/features.ts'
 import { listConditions } from '#search/state/list-conditions.ts'
 import { defaultState, withFacet } from '#search/state/url-state.ts'
-import { expandDay, readAnswer } from '#search/targets/day-queries.ts'
+import { expandDay, readAnswer } from '#search/targets/day/day-queries.ts'
 import { laterFilter } from '#search/transport/later-filter.ts'
 import { createFilledProvider } from '#tests/support/filled-provider.ts'
 
