@@ -28,7 +28,7 @@ export function featuresPage(page: Page): FeaturesPage {
   const live = page.locator(':not([data-served] *)')
   const rows = page.getByRole('main').getByRole('article').and(live)
   const box = page.getByRole('combobox', { name: /^Search / })
-  const heading = page.getByRole('heading', { level: 1 })
+  const heading = page.getByRole('heading', { level: 1 }).and(live)
   const group = (name: string) => page.getByRole('group', { name, exact: true })
   const searching = async (action: () => Promise<unknown>) => {
     const answered = page.waitForResponse((response) => isViewSearch(response.request()))
