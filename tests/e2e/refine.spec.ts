@@ -101,6 +101,7 @@ test('the orders A–Z and newest sort a list by name and by year', async ({ pag
 test('the next page is an address, and starts at its heading and its top', async ({ page }) => {
   const list = featuresPage(page)
   await page.goto('/features?size=100')
+  await expect(list.rows).toHaveCount(100)
   const pages = page.getByRole('navigation', { name: 'Pages' })
   await list.searching(() => pages.getByRole('link', { name: 'Next page' }).click())
   await expect(page).toHaveURL('/features?size=100&page=2')

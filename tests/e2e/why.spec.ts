@@ -20,6 +20,7 @@ test('a visitor learns why a feature that nearly works everywhere is not Baselin
 }) => {
   await page.goto('/features?baseline=limited')
   const list = featuresPage(page)
+  await expect(list.rows.first()).toBeVisible()
   await page.locator('summary', { hasText: 'Parts in Baseline' }).first().click()
   await list.searching(() => list.filter('Parts in Baseline', /^Nearly there/).click())
   await expect(page).toHaveURL('/features?baseline=limited&parts=nearly')

@@ -69,13 +69,15 @@ export function createServedViews({
 
   return async ({ pathname, search, searchParams }) => {
     const found = viewAt(pathname)
+    const isChecked = (searchParams.get('targets') ?? '') !== ''
     if (found?.kind === 'record') {
-      const isChecked = (searchParams.get('targets') ?? '') !== ''
       const name = isChecked ? `${pathname}?` : pathname
       return keep(name, () => writeRecord({ ...found, isChecked }, { rendering, ask }))
     }
     const list = listNames.find((one) => listPath(one) === found?.plain.path)
     if (list === undefined) return undefined
+    // Verdicts are the script's business: without them rows would be lower, and links would lose the browsers.
+    if (isChecked) return waiting.get(list)
     const written = await keep(`${list}${search}`, () => writeList(list, search))
     return written ?? waiting.get(list)
   }

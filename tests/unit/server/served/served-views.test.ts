@@ -172,6 +172,12 @@ test('a list that the script alone can ask for is written as it waits', async ()
   await expect(markupAt('/features?later')).resolves.toBe('All features')
 })
 
+test('a list with browsers to check against is written as it waits', async () => {
+  const { provider, markupAt } = setUpLists(0)
+  await expect(markupAt('/features?targets=widely')).resolves.toBe('All features')
+  expect(provider.search).not.toHaveBeenCalled()
+})
+
 test('a list that the provider refuses is written as it waits, and asked for again', async () => {
   const search = vi
     .fn<AskedProvider['search']>(async (body) => `has ${body}`)
