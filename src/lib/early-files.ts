@@ -1,6 +1,6 @@
 /**
- * Files that are fetched before the code that reads them has loaded. Each is handed over once; one that did not come is
- * fetched again by whoever needs it, so that a failure is met where it can be said.
+ * Files that are fetched before the code that reads them has loaded. Each is handed over once. A file that
+ * did not arrive is fetched again where it is needed, so that the failure is reported there.
  */
 const files = new Map<string, Promise<Response | undefined>>()
 
@@ -12,7 +12,7 @@ export function fetchEarly(url: string): void {
   )
 }
 
-/** The response for a file: the one that is under way already, or that of a request of its own. */
+/** The response for a file: of the request that is under way, otherwise of a new one. */
 export async function fetchFile(url: string, signal: AbortSignal): Promise<Response> {
   const early = files.get(url)
   files.delete(url)

@@ -1,7 +1,7 @@
 import { basename } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** A program of ours that runs in a thread or a process of its own. */
+/** A program of the server that runs in a separate thread or process. */
 export type Program = {
   readonly file: string
   /** The options with which Node runs it. */

@@ -12,7 +12,7 @@ const ROUNDS = 5
 
 /**
  * From the start of the server to its first answer to a search, with a built page and a filled store, both programs in
- * turn. `npm` itself takes some 0.2 s more.
+ * turn. `npm` itself takes about 0.2 s more.
  */
 export async function benchStart(print: (text: string) => void): Promise<void> {
   const data = await newFolder()

@@ -17,7 +17,7 @@ type Failure = Omit<Extract<BuildMessage, { kind: 'failure' }>, 'kind'>
 const program = programAt(new URL('build-program.ts', import.meta.url))
 
 /**
- * Builds in another process: what a build needs, some 700 MB, would stay with this one as long as it serves. Resolves when the
+ * Builds in another process: the 700 MB that a build needs would stay with this one as long as it serves. Resolves when the
  * page can be served; its files are compressed meanwhile.
  * @throws {BuildError}
  */
@@ -36,7 +36,7 @@ function runProgram(root: string, task: 'build' | 'compress'): Promise<void> {
     child.once('error', reject)
     child.once('close', () => {
       const cause = Object.assign(new Error(failure.message), failure)
-      // Where the page is there already nobody hears of it: its files are served as they are, and the next start tries again.
+      // Once the page is there this has no effect: its files are served uncompressed, and the next start tries again.
       reject(new BuildError(`The page could not be built: ${failure.message}`, { cause }))
     })
   })

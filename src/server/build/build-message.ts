@@ -2,7 +2,7 @@
 export type BuildMessage =
   /** The page can be served; the compressed copies of its files follow. */
   | { readonly kind: 'page' }
-  /** The build failed: the message of the error, with what the system says of an error of its own. */
+  /** The build failed: the message of the error, and what the system adds to its own errors. */
   | {
       readonly kind: 'failure'
       readonly message: string

@@ -12,7 +12,7 @@ import { type Plugin, build } from 'vite'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 
-/** Each is a program that runs in a process or a thread of its own. */
+/** The programs, each for a separate process or thread. */
 const entries = [
   'src/server/start.ts',
   'src/server/background/worker.ts',

@@ -1,6 +1,6 @@
 import { NotNow } from './ask.ts'
 
-/** The views kept, each some 30 kB: those of the addresses that were requested last. */
+/** The number of views kept, about 30 kB each: those of the addresses that were requested last. */
 const KEPT = 200
 
 /** How long a view is kept: records that are replaced while the server runs are soon seen. Milliseconds. */

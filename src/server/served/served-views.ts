@@ -36,8 +36,8 @@ export type ServedViewsOptions = {
 }
 
 /**
- * What writing lists may take of the thread that also answers searches: a list takes some 30 ms, a search less than 5.
- * Lists beyond it are left to the script.
+ * The share of the thread that lists may take: the thread also answers searches, and a list takes about 30 ms, a search
+ * less than 5. Lists beyond it are left to the script.
  */
 const LISTS = { share: 0.25, burst: 250 }
 

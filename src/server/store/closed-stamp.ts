@@ -6,7 +6,7 @@ import { join } from 'node:path'
  * another process first, which takes a third of the time to the first answer: each entry still has its checksum.
  */
 
-/** What the file system says of the database file. Nobody can change the file, or put another in its place, without it. */
+/** What the file system says of the database file. It changes when the file is changed or replaced. */
 async function describeFile(folder: string): Promise<string> {
   const { size, mtimeNs, ctimeNs, ino } = await stat(join(folder, 'data.mdb'), { bigint: true })
   return `${size} ${mtimeNs} ${ctimeNs} ${ino}\n`

@@ -90,7 +90,7 @@ test('of two that find no cache one builds, and the other reads what it built', 
   expect(built).toBe(1)
 })
 
-test('the note of a process that died while it built keeps nobody waiting', async () => {
+test('the note of a process that died during a build delays no other build', async () => {
   const file = join(folder, `catalogue-${await fingerprint()}.json`)
   await writeFile(`${file}.building`, '999999999')
   expect(await load()).toEqual(small)

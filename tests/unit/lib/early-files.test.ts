@@ -28,13 +28,13 @@ test('a file that was fetched early is handed over once, then fetched anew', asy
   expect(asked).toHaveBeenLastCalledWith('/a.json', { signal })
 })
 
-test('a file that did not come early is fetched by who needs it', async () => {
+test('a file that did not arrive early is fetched again when it is read', async () => {
   countFetches(1)
   fetchEarly('/b.json')
   expect(await read('/b.json')).toBe(2)
 })
 
-test('a failure of the second request is told', async () => {
+test('a file that fails twice rejects with the second failure', async () => {
   countFetches(2)
   fetchEarly('/c.json')
   await expect(read('/c.json')).rejects.toThrow('offline')

@@ -40,8 +40,8 @@ export type IsOfName = (number: number) => boolean
  * A map from names to numbers that is cheap to fork: a fork copies one reference per shard, a write one small
  * shard. Do not write to the original after a fork.
  *
- * It keeps hashes and no names, which whoever asks compares: a million names would take 100 MB, and each collection of
- * garbage would visit them all.
+ * It keeps hashes instead of names, and the caller compares the names: a million of them would take 100 MB, and each
+ * garbage collection would visit them all.
  */
 export class Directory {
   private shards: Shard[]

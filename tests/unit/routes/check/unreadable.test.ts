@@ -123,13 +123,13 @@ test('a statement that is nested too deeply is reported, and the others are read
   expect(uses).toContain('2 api.Navigator.share')
 })
 
-test('a row of thousands of conditions is read in time', () => {
+test('a test of thousands of conditions is read to its end', () => {
   const row = Array.from({ length: 2000 }, () => 'navigator.share').join(' && ')
   const { uses } = check('a.js', `if (${row}) { navigator.share({}) }`)
   expect(uses).toContain('1 api.Navigator.share')
 })
 
-test('a long chain of calls on objects that are known is read in time', () => {
+test('a chain of hundreds of calls on known objects is read to its end', () => {
   const chain = Array.from({ length: 200 }, () => '.connect(audio)').join('')
   const { uses } = check('a.js', `new AudioContext().createGain()${chain}`)
   expect(uses).toContain('1 api.AudioNode.connect')

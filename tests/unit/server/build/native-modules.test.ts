@@ -158,7 +158,7 @@ test.each(made)(
   },
 )
 
-test('an emitter throws an error that nobody listens to, as that of the libraries does', async () => {
+test('an emitter throws an error without listeners, as the emitter of the libraries does', async () => {
   for (const { default: Type } of await bothModules('@algolia/events')) {
     const emitter: Emitter = new Type()
     const error = new TypeError('a')

@@ -133,7 +133,7 @@ function aliasKeys(given: ScriptNode | undefined, context: TypeContext): readonl
   return typeOf(nodeIn(node, 'object'), context) === '' ? [] : keysOf(node, context)
 }
 
-/** Visits an assignment. What code sets on "this" or on a prototype is a member of its own. */
+/** Visits an assignment. What code sets on "this" or on a prototype is an own member. */
 export const walkAssignment: Visitor = (node, state) => {
   const [left, right] = [nodeIn(node, 'left'), nodeIn(node, 'right')]
   const owner = bare(nodeIn(left, 'object'))

@@ -117,7 +117,7 @@ const walkMember: Visitor = (node, state) => {
   if (object !== undefined) walk(object, inner)
 }
 
-/** The state in which a name is used: where it is only asked for, it harms nobody. */
+/** The state in which a name is used: a mere test of the name is guarded. */
 function asked(node: ScriptNode, state: WalkState): WalkState {
   if (state.tested !== node) return state
   const keys = keysOf(node, contextOf(state))
