@@ -1,6 +1,7 @@
 import type { Page, Request } from '@playwright/test'
 
 import { expectAccessibleInBothThemes } from './support/accessibility.ts'
+import { liveResults } from './support/features-page.ts'
 import { expect, isSearch, test } from './support/fixtures.ts'
 import { expectNoOverflow } from './support/layout.ts'
 
@@ -45,7 +46,7 @@ function note(request: Request, { searches, events, others }: Traffic): void {
 const TOKEN = /^anonymous-[0-9a-f]{32}$/
 
 const banner = (page: Page) => page.getByRole('region', { name: 'Statistics', exact: true })
-const rows = (page: Page) => page.getByRole('article')
+const rows = liveResults
 
 /** What the browser has of the site. */
 async function stored(page: Page): Promise<readonly string[]> {

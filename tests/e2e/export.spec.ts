@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 
 import { atRules, compatCount, facts } from './support/expected-data.ts'
+import { liveResults } from './support/features-page.ts'
 import { expect, test } from './support/fixtures.ts'
 
 type Exported = {
@@ -100,7 +101,7 @@ test('an export holds all features, and states how many records of a longer list
   expect(ids(await downloadJson(page))).toEqual(facts.map(({ id }) => id).toSorted())
 
   await page.goto('/compat')
-  await expect(page.getByRole('main').getByRole('article')).toHaveCount(20)
+  await expect(liveResults(page)).toHaveCount(20)
   const text = `The first 1,000 of ${compatCount.toLocaleString('en')} compatibility entries`
   const asked = searches.length
   await openExport(page)

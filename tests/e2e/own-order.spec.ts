@@ -3,12 +3,13 @@ import { join } from 'node:path'
 
 import type { APIRequestContext, Page } from '@playwright/test'
 
+import { liveResults } from './support/features-page.ts'
 import { expect, isViewSearch, test } from './support/fixtures.ts'
 import { accepted, agree } from './support/visitor.ts'
 
 test.use({ ownContext: true })
 
-const rows = (page: Page) => page.getByRole('main').getByRole('article')
+const rows = liveResults
 
 /** The titles of the rows, from the first. */
 async function titles(page: Page): Promise<readonly string[]> {

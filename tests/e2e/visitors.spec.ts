@@ -2,6 +2,7 @@ import type { Browser } from '@playwright/test'
 
 import { reportSearches } from '../../src/cli/report/report-command.ts'
 import { type Server, clockAt, newFolder, removeFolder, startServer } from '../support/server.ts'
+import { liveResults } from './support/features-page.ts'
 import { expect, test } from './support/fixtures.ts'
 import { accepted, agree } from './support/visitor.ts'
 
@@ -49,7 +50,7 @@ async function visit(browser: Browser, { address, at, script }: Visit): Promise<
   const page = await context.newPage()
   await agree(page)
   await page.goto('/specs')
-  await expect(page.getByRole('article').first()).toBeVisible()
+  await expect(liveResults(page).first()).toBeVisible()
   await page.getByRole('combobox', { name: /^Search / }).pressSequentially(query, { delay: 60 })
   await expect(page).toHaveURL(`/specs?q=${query.replace(' ', '+')}`)
   if (opens !== undefined) {
@@ -59,8 +60,7 @@ async function visit(browser: Browser, { address, at, script }: Visit): Promise<
     // A result counts as seen once it has stood for a second.
     await accepted(page, 'Results shown')
     const opened = accepted(page, 'Result opened')
-    await page
-      .getByRole('article')
+    await liveResults(page)
       .nth(opens - 1)
       .getByRole('heading')
       .getByRole('link')

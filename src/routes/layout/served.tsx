@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react'
+import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 
 /** What the server wrote of the view that the page was opened at: looked for before the page takes its place. */
 const served = globalThis.document?.querySelector('main > [data-served]')
 const address = globalThis.location?.pathname
 
-/** Whether what the server wrote has the results of a list. */
-const isAnswered = served?.getAttribute('data-served') === 'answer'
+/** Whether what the server wrote has the results of a list, and the page has not taken their place or left them yet. */
+let isAnswered = served?.getAttribute('data-served') === 'answer'
 
 type ServedProps = { readonly isPending: boolean; readonly children?: ReactNode }
 
@@ -27,6 +28,13 @@ export function Served({ isPending, children }: ServedProps) {
 export function ServedAnswer({ isPending, children }: ServedProps) {
   const { pathname } = useLocation()
   const isShown = isPending && isAnswered && pathname === address
+  // A list that waits again later shows what it knows itself.
+  useEffect(() => {
+    if (!isShown) return undefined
+    return () => {
+      isAnswered = false
+    }
+  }, [isShown])
   return (
     <>
       <Served isPending={isShown} />

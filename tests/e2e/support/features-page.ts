@@ -6,7 +6,7 @@ import { painted } from './settle.ts'
 /** The Features view as a person finds it: by roles and names. */
 export type FeaturesPage = {
   readonly box: Locator
-  /** The results of the page: those that the server wrote, which nothing listens to yet, are left out. */
+  /** See `liveResults`. */
   readonly rows: Locator
   /** The link of each result, in order. */
   readonly names: Locator
@@ -23,12 +23,18 @@ export type FeaturesPage = {
   total(): Promise<number>
 }
 
+/** What the page shows itself: what the server wrote, which nothing listens to yet, is left out. */
+const live = (page: Page): Locator => page.locator(':not([data-served] *)')
+
+/** The results of a list that the page shows itself. */
+export const liveResults = (page: Page): Locator =>
+  page.getByRole('main').getByRole('article').and(live(page))
+
 /** Finds the parts of the Features view on a page. */
 export function featuresPage(page: Page): FeaturesPage {
-  const live = page.locator(':not([data-served] *)')
-  const rows = page.getByRole('main').getByRole('article').and(live)
-  const box = page.getByRole('combobox', { name: /^Search / })
-  const heading = page.getByRole('heading', { level: 1 }).and(live)
+  const rows = liveResults(page)
+  const box = page.getByRole('combobox', { name: /^Search / }).and(live(page))
+  const heading = page.getByRole('heading', { level: 1 }).and(live(page))
   const group = (name: string) => page.getByRole('group', { name, exact: true })
   const searching = async (action: () => Promise<unknown>) => {
     const answered = page.waitForResponse((response) => isViewSearch(response.request()))

@@ -5,6 +5,7 @@ import { afterEach, expect, test } from 'vitest'
 
 import { agree } from '#search/insights/choices.ts'
 import { consent } from '#search/state/consent.ts'
+import { deferred } from '#tests/support/deferred.ts'
 import { network } from '#tests/support/network.ts'
 import { renderPage } from '#tests/support/render.tsx'
 import { featureProvider } from '#tests/support/search-provider.ts'
@@ -16,9 +17,17 @@ afterEach(() => consent.clear())
 /** Opens an address as the document does. Resolves to whether a search left early, and how many the page sent then. */
 async function open(address: string) {
   const provider = await featureProvider()
-  network.use(http.all('*/1/*', ({ request }) => provider(request)))
+  const arrival = deferred()
+  network.use(
+    http.all('*/1/*', ({ request }) => {
+      arrival.resolve()
+      return provider(request)
+    }),
+  )
   window.history.replaceState(null, '', address)
   const isEarly = await searchEarly(address)
+  // Only then the page is watched, which would count it otherwise.
+  if (isEarly) await arrival.promise
   const { searches, unmount } = await renderPage(address)
   await screen.findAllByText(/^([\d,]+ results?|No features)\b/)
   unmount()
