@@ -160,6 +160,17 @@ test.each(views)(
   },
 )
 
+test('the script of every view imports none of a view, which would run before it', () => {
+  const scripts = [...built].filter(([name]) => /^assets\/index-[\w-]{7}\.js$/.test(name))
+  const imported = scripts.flatMap(([, code]) =>
+    Array.from(
+      code.matchAll(/(?:from|import)\s*"\.\/([\w-]+?)-[\w-]{7}\.js"/g),
+      ([, name]) => name,
+    ),
+  )
+  expect(new Set(imported)).toEqual(new Set(['early']))
+})
+
 test('a build for a hosted application names it, and the policy allows requests to it', () => {
   const texts = [...hostedFiles.values()]
   expect(texts.some((text) => text.includes('HOSTEDAPP'))).toBe(true)

@@ -17,7 +17,8 @@ type Needs = {
 /** What the document loads. */
 const STARTS = ['index.html', 'src/early.ts']
 
-const LIST = /^src\/routes\/list\/(?:features|compat|specs|releases)\.tsx$/
+/** The view of an index, which is called by one word, however many indices there are. */
+const LIST = /^src\/routes\/list\/(?!everything\.)[a-z]+\.tsx$/
 const HOME = /^src\/routes\/pages\/home\.tsx$/
 const RECORD = /^src\/routes\/detail\/[\w-]+\/definition\.tsx$/
 
