@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 
 import { expectAccessible, expectAccessibleInBothThemes } from './support/accessibility.ts'
-import { featuresPage } from './support/features-page.ts'
+import { featuresPage, live } from './support/features-page.ts'
 import { expect, test } from './support/fixtures.ts'
 import { tabTo } from './support/keyboard.ts'
 import { overflow } from './support/layout.ts'
 
-const table = (page: Page) => page.getByRole('main').getByRole('table')
+const table = (page: Page) => page.getByRole('main').getByRole('table').and(live(page))
 const head = (page: Page, name: string) => page.getByRole('columnheader', { name, exact: true })
 const names = (page: Page) => table(page).getByRole('rowheader').getByRole('link')
 

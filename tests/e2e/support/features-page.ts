@@ -24,7 +24,7 @@ export type FeaturesPage = {
 }
 
 /** What the page shows itself: what the server wrote, which nothing listens to yet, is left out. */
-const live = (page: Page): Locator => page.locator(':not([data-served] *)')
+export const live = (page: Page): Locator => page.locator(':not([data-served] *)')
 
 /** The results of a list that the page shows itself. */
 export const liveResults = (page: Page): Locator =>
