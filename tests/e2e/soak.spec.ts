@@ -11,7 +11,7 @@ const WARM_UP = 40
 /** Megabytes that the script heap may grow by in a thousand actions. */
 const GROWTH = 8
 /** Megabytes by which the memory of answers, which is bounded, may still fill up after that. */
-const FILLING = 1.5
+const FILLING = 2.5
 
 const words = ['grid', 'contain', 'promise', 'dialog', 'array at', 'flex', 'color', 'fetch', 'zzqq']
 
