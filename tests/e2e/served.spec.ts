@@ -105,7 +105,14 @@ for (const width of [360, 1280]) {
       await page.waitForFunction(hasStyles)
       const places = () =>
         page.evaluate(() =>
-          ['h1', 'header', 'nav', 'h1 + div', 'main section[aria-labelledby] > h2'].map((name) => {
+          [
+            'h1',
+            'header',
+            'nav',
+            'h1 + div',
+            'main li article',
+            'main section[aria-labelledby] > h2',
+          ].map((name) => {
             const box = document.querySelector(name)?.getBoundingClientRect()
             return `${name}: ${box?.x} ${box?.y} ${box?.width}`
           }),

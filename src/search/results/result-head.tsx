@@ -37,7 +37,7 @@ export function ResultHead({ children }: ResultHeadProps) {
       <p className={styles.stats}>
         <bdi>{statsText(surface, state.q)}</bdi>
       </p>
-      <div className={styles.controls} data-print="no">
+      <div className={styles.controls} data-layout={state.view} data-print="no">
         <OrderAndSize />
         <div className={styles.tools} data-dated={list.dated}>
           {children}
