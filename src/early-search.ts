@@ -3,6 +3,7 @@ import type { readQuery } from '#lib/read-query.ts'
 import { loadFirstRequests } from '#routes/first-requests.ts'
 import { firstSearch } from '#search/requests/first-search.ts'
 import { visitorParams } from '#search/state/consent.ts'
+import { LATER } from '#search/transport/later-filter.ts'
 import { normalizeQueries } from '#search/transport/search-client.ts'
 import type { SearchParams } from '#search/transport/search-client.ts'
 
@@ -45,6 +46,8 @@ export async function searchEarly(href: string): Promise<boolean> {
   const { requests, read } = asked
   const manner = { read, visitor: visitorParams(Array.isArray(requests)) }
   const body = bodyOf(normalizeQueries(requests, environment.indexPrefix, manner))
+  // The client of the page writes such filters out.
+  if (body.includes(LATER)) return false
   early = { body, answer: ask(body, environment) }
   return true
 }
@@ -53,10 +56,9 @@ export async function searchEarly(href: string): Promise<boolean> {
 async function askedFirst(href: string) {
   const search = firstSearch(href)
   if (search !== undefined) return { requests: [...search], read: await loadReadQuery() }
-  const [pathname = ''] = href.split('?')
-  const first = await loadFirstRequests(pathname)
+  const [first, read] = await Promise.all([loadFirstRequests(href), loadReadQuery()])
   for (const file of first?.files ?? []) if (file !== undefined) fetchEarly(file)
-  return first && { requests: { requests: [...first.requests] }, read: undefined }
+  return first && { requests: { requests: [...first.requests] }, read }
 }
 
 /** As the official client writes it: without the object in which the library puts the parameters of a query. */

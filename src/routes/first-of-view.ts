@@ -1,9 +1,21 @@
-import type { MultiSearchRequest } from '#search/transport/use-multi-search.ts'
+import type { SearchParams } from '#search/transport/search-client.ts'
+
+/** What a first request depends on, but for the data. */
+export type FirstAddress = {
+  /** Of the record; empty at the address of a view. */
+  readonly id: string
+  /** The query string, with its question mark; may be empty. */
+  readonly search: string
+  /** `YYYY-MM-DD`, the visitor's day. */
+  readonly today: string
+}
+
+type Request = Extract<SearchParams, { readonly requests: unknown }>['requests'][number]
 
 /** What a view that is no list asks first: exactly what it will ask, so that it can be sent before its code has loaded. */
 export type FirstRequests = {
-  /** Of the provider, in one request, on a day (`YYYY-MM-DD`); empty where no record can have the id. */
-  readonly requests: (id: string, today: string) => readonly MultiSearchRequest[]
+  /** Of the provider, in one request; empty where there is nothing to ask, or no record can have the id. */
+  readonly requests: (address: FirstAddress) => readonly Request[]
   /** Addresses of content files. */
   readonly files?: (id: string) => readonly (string | undefined)[]
 }

@@ -1,29 +1,37 @@
 import type { ListName } from '#catalogue/index.ts'
+import { viewPaths } from '#catalogue/paths.ts'
+import { splitHref } from '#search/state/search-state.ts'
 
 import type { FirstRequests } from './first-of-view.ts'
 import { today } from './today.ts'
 
-/** How the address of the home page begins, in place of the name of a list. */
-const HOME = ''
-
 type Loader = () => Promise<{ readonly first: FirstRequests }>
 
-/** Each in a chunk that holds nothing of its view. A list that is missing here sends its first search with its page. */
-const loaders: Readonly<Partial<Record<ListName | typeof HOME, Loader>>> = {
-  [HOME]: () => import('./pages/home-requests.ts'),
+/** Each in a chunk that holds nothing of its view. A view that is missing here sends its first search with its page. */
+const views: Readonly<Record<string, Loader>> = {
+  [viewPaths.home]: () => import('./pages/home-requests.ts'),
+  [viewPaths.everything]: () => import('./list/everything-queries.ts'),
+}
+
+/** The same for the page of a record, by its list. */
+const records: Readonly<Partial<Record<ListName, Loader>>> = {
   features: () => import('./detail/feature/feature-queries.ts'),
   compat: () => import('./detail/compat-entry/compat-entry-queries.ts'),
   specs: () => import('./detail/spec/spec-queries.ts'),
   releases: () => import('./detail/release/release-queries.ts'),
 }
 
-/** What the home page or the page of a record asks first; undefined at every other address. */
-export async function loadFirstRequests(pathname: string) {
-  const [, list = HOME, id = '', ...rest] = pathname.split('/')
-  if (!isKnown(list) || (list === HOME) !== (id === '') || rest.join('') !== '') return undefined
-  const { first } = (await loaders[list]?.()) ?? {}
-  const requests = first?.requests(id, today()) ?? []
+/** What the view at an address (path and query string) that is no list asks first; undefined where that is not known. */
+export async function loadFirstRequests(href: string) {
+  const { pathname, query } = splitHref(href)
+  const [, list = '', id = '', ...rest] = pathname.split('/')
+  if (rest.join('') !== '') return undefined
+  const load = id === '' ? ownValue(views, `/${list}`) : ownValue(records, list)
+  const { first } = (await load?.()) ?? {}
+  const requests = first?.requests({ id, search: query, today: today() }) ?? []
   return requests.length === 0 ? undefined : { requests, files: first?.files?.(id) ?? [] }
 }
 
-const isKnown = (name: string): name is ListName | typeof HOME => Object.hasOwn(loaders, name)
+/** The names come out of addresses: one that every object has is none. */
+const ownValue = (loaders: Readonly<Record<string, Loader>>, name: string): Loader | undefined =>
+  Object.hasOwn(loaders, name) ? loaders[name] : undefined

@@ -120,28 +120,28 @@ test('no file names a content delivery network', () => {
 })
 
 /** Bytes of script, after gzip, that a view may need; no view may need more than the most. */
-const MOST = 157_100
+const MOST = 157_300
 const budgets: Readonly<Record<string, number>> = {
-  home: 144_700,
-  status: 146_800,
-  about: 143_900,
+  home: 144_900,
+  status: 147_000,
+  about: 144_100,
   check: 156_200,
   diff: 152_000,
-  set: 141_900,
-  privacy: 145_900,
-  shortcuts: 143_200,
-  upcoming: 143_100,
+  set: 142_100,
+  privacy: 146_100,
+  shortcuts: 143_400,
+  upcoming: 143_300,
   saved: 159_800,
-  features: 156_500,
-  compat: 156_600,
+  features: 156_700,
+  compat: 156_700,
   feature: 156_300,
   'compat-entry': 156_800,
   spec: 154_300,
   release: 154_700,
-  everything: 153_200,
+  everything: 153_600,
   // No view waits for them.
   parts: 159_200,
-  'after-load': 161_300,
+  'after-load': 161_500,
 }
 
 const views = [...weighViews(dist)]

@@ -64,5 +64,5 @@ export function homeRequests(
 
 /** What the view asks first, for the early script. */
 export const first: FirstRequests = {
-  requests: (_id, today) => homeRequests(content.summary, today),
+  requests: ({ today }) => homeRequests(content.summary, today),
 }

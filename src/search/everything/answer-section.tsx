@@ -1,4 +1,4 @@
-import type { QuestionAnswer } from '#search/questions/question-search.ts'
+import type { QuestionAnswer } from '#search/questions/question-answer.ts'
 import { fitsRow } from '#search/rows/found-row.tsx'
 import { SearchedText } from '#search/rows/match-note.tsx'
 import { RowLevel } from '#search/rows/row-name.tsx'

@@ -20,8 +20,9 @@ import { SkeletonRows } from '#ui/text/skeleton-rows.tsx'
 
 import { AnswerSection } from './answer-section.tsx'
 import type { EverythingAnswer } from './everything-answer.ts'
-import { readEverything, everythingRequests, namedLists } from './everything-answer.ts'
+import { readEverything } from './everything-answer.ts'
 import { EverythingCorrection } from './everything-correction.tsx'
+import { everythingRequests, namedLists } from './everything-requests.ts'
 import { EverythingEmpty, EverythingSections } from './everything-sections.tsx'
 import { ToolLink } from './tool-link.tsx'
 

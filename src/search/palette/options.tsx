@@ -1,4 +1,4 @@
-import type { QuestionAnswer } from '#search/questions/question-search.ts'
+import type { QuestionAnswer } from '#search/questions/question-answer.ts'
 import type { ToolOffer } from '#search/questions/tool-offer.ts'
 import type { FoundHit } from '#search/rows/found-hit.ts'
 import type { RecordPlace } from '#search/state/search-services.ts'

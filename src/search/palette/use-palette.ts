@@ -1,7 +1,7 @@
 import { pluralize } from '#lib/pluralize.ts'
 import { clipBytes } from '#lib/query-text.ts'
 import { useQuestions } from '#search/questions/load-questions.ts'
-import type { QuestionAnswer } from '#search/questions/question-search.ts'
+import type { QuestionAnswer } from '#search/questions/question-answer.ts'
 import { areAllCorrected } from '#search/rows/strong-hits.ts'
 import { recentSearches } from '#search/state/recent-searches.ts'
 import { useSearchServices, useStore } from '#search/state/search-services.ts'

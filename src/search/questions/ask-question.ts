@@ -2,8 +2,11 @@ import type { ListDefinition } from '#search/lists/list-definition.ts'
 import type { QueryResult } from '#search/transport/list-query.ts'
 import type { MultiSearchRequest } from '#search/transport/use-multi-search.ts'
 
-import type { QuestionAnswer, QuestionSearch } from './question-search.ts'
-import { questionRequests, questionSearches, readQuestionAnswer } from './question-search.ts'
+import { askedSearches } from './asked-searches.ts'
+import type { QuestionAnswer } from './question-answer.ts'
+import { readQuestionAnswer } from './question-answer.ts'
+import type { QuestionSearch } from './question-search.ts'
+import { questionRequests, questionSearches } from './question-search.ts'
 import { readQuestion } from './read-question.ts'
 import { askedTool, offeredTools, toolsNamed } from './tools.ts'
 
@@ -19,12 +22,6 @@ type AskOptions = {
   readonly today: string
   /** The attributes that a hit is shown by; absent: those of its list. */
   readonly attributes?: (list: ListDefinition) => readonly string[]
-}
-
-/** The searches that a text asks for as a question, the likeliest first; none where it is no question. */
-export function searchesOf(text: string, today: string): readonly QuestionSearch[] {
-  const question = readQuestion(text, today)
-  return question === undefined ? [] : questionSearches(question)
 }
 
 /** What the words of a list say as well: one release by its name, and an area, which is a filter beside the results. */
@@ -43,8 +40,7 @@ export function askQuestion(
   text: string,
   { today, attributes }: AskOptions,
 ): AskedQuestion | undefined {
-  // What asks for a tool would be answered with filters that it only seems to name.
-  const searches = askedTool(text, today) === undefined ? searchesOf(text, today) : []
+  const searches = askedSearches(text, today)
   if (searches.length === 0) return undefined
   return {
     requests: questionRequests(searches, attributes),

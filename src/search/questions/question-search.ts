@@ -1,17 +1,11 @@
 import type { SearchableName } from '#catalogue/index.ts'
-import { pluralize } from '#lib/pluralize.ts'
 import { listOf } from '#search/lists/all.ts'
 import type { ListDefinition } from '#search/lists/list-definition.ts'
-import type { FoundHit } from '#search/rows/found-hit.ts'
-import { readHits } from '#search/rows/found-hit.ts'
 import { listConditions } from '#search/state/list-conditions.ts'
 import { MARK_END, MARK_START } from '#search/state/marked-parts.ts'
-import type { RecordPlace } from '#search/state/search-services.ts'
 import { shownSort } from '#search/state/ui-state.ts'
 import type { ListState } from '#search/state/url-state.ts'
-import { defaultState, listHref, withFacet, withRange } from '#search/state/url-state.ts'
-import { countOf } from '#search/transport/list-query.ts'
-import type { QueryResult } from '#search/transport/list-query.ts'
+import { defaultState, withFacet, withRange } from '#search/state/url-state.ts'
 import type { MultiSearchRequest } from '#search/transport/use-multi-search.ts'
 
 import { describeQuestion } from './describe-question.ts'
@@ -172,108 +166,4 @@ function versionFilters(version: string): string[] {
   const from = major * 1e6 + minor * 1e3 + patch
   const width = parts.length === 2 ? 1e3 : parts.length === 3 ? 1 : 1e6
   return [`v>=${from}`, `v<${from + width}`]
-}
-
-/** What a question found. */
-export type QuestionAnswer = {
-  /** What was understood, as a heading: "Current release of Firefox". */
-  readonly sentence: string
-  /**
-   * What was understood: "CSS features not supported in Safari". Of one release with its name: "Current release of
-   * Firefox: Firefox 160". Where nothing matches, that: "No features that became Baseline in 2025 matching “animation”".
-   */
-  readonly title: string
-  readonly list: ListDefinition
-  /** 0 only with something near it. */
-  readonly total: number
-  /** "298 features". */
-  readonly count: string
-  readonly hits: readonly FoundHit[]
-  /** The words that were searched for within the filters; may be empty. */
-  readonly q: string
-  /** What the list is asked to show: its filters, and the day of its statuses. */
-  readonly state: ListState
-  /** The list with the filters. */
-  readonly href: string
-  /** For a live region: "CSS features not supported in Safari: 83 features". */
-  readonly saying: string
-  /** The one record that is the answer, where there is one. */
-  readonly record?: RecordPlace
-  /** The search that may be meant, too. */
-  readonly near?: NearAnswer
-}
-
-type NearAnswer = {
-  /** "Features missing only in Safari". */
-  readonly title: string
-  readonly href: string
-  /** "57 features". */
-  readonly count: string
-}
-
-/** Reads the results of `questionRequests`; undefined where nothing was found, nor anything near it. */
-export function readQuestionAnswer(
-  searches: readonly QuestionSearch[],
-  results: readonly QueryResult[],
-): QuestionAnswer | undefined {
-  const [search, nearSearch] = searches
-  const [result, nearResult] = results
-  if (search === undefined) return undefined
-  const near = readNear(nearSearch, countOf(nearResult))
-  const { list, phrase, state, version } = search
-  const found = readHits(list, result?.hits ?? [])
-  const exact = version === undefined ? undefined : found.find((hit) => isVersion(hit, version))
-  const total = exact === undefined ? countOf(result) : 1
-  if (total === 0 && (state.q === '' || near === undefined)) return undefined
-  const hits = exact === undefined ? found.slice(0, FIRST_HITS) : [exact]
-  const [first] = hits
-  const record = total === 1 && list.id === 'releases' ? first : undefined
-  const title = titleOf(phrase, total, record)
-  const count = pluralize(total, list.one, list.noun)
-  return {
-    sentence: capitalized(phrase),
-    title,
-    list,
-    total,
-    count,
-    hits,
-    q: version === undefined ? state.q : '',
-    state,
-    href: listHref(list, state),
-    saying: record !== undefined || total === 0 ? title : `${title}: ${count}`,
-    ...(record && { record: { list: list.id, id: record.hit.objectID } }),
-    ...(near && { near }),
-  }
-}
-
-function readNear(search: QuestionSearch | undefined, total: number): NearAnswer | undefined {
-  if (search === undefined || total === 0) return undefined
-  const { list, phrase, state } = search
-  return {
-    title: capitalized(phrase),
-    href: listHref(list, state),
-    count: pluralize(total, list.one, list.noun),
-  }
-}
-
-/** A release that was asked for by its name has no other title. */
-function titleOf(phrase: string, total: number, record: FoundHit | undefined): string {
-  if (total === 0) return `No ${phrase}`
-  const [name] = record?.names ?? []
-  if (name === undefined || name === phrase) return capitalized(phrase)
-  return `${capitalized(phrase)}: ${name}`
-}
-
-function capitalized(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
-}
-
-/** Whether a release has a version, where "18.0" is "18". */
-function isVersion({ hit }: FoundHit, version: string): boolean {
-  const own: unknown = Reflect.get(hit, 'version')
-  return typeof own === 'string' && trimmed(own) === trimmed(version)
-}
-
-function trimmed(version: string): string {
-  return version.replace(/(?:\.0)+$/, '')
 }

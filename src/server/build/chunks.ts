@@ -21,6 +21,8 @@ const STARTS = ['index.html', 'src/early.ts']
 const LIST = /^src\/routes\/list\/(?!everything\.)[a-z]+\.tsx$/
 const HOME = /^src\/routes\/pages\/home\.tsx$/
 const RECORD = /^src\/routes\/detail\/[\w-]+\/definition\.tsx$/
+/** Runs before the script of every view is there, so that nothing of it may be in a file that imports that script. */
+const FIRST = /^src\/routes\/list\/everything-queries\.ts$/
 
 /**
  * The hooks of InstantSearch and what they consist of. Its packages name them all in one module, so that the document
@@ -51,7 +53,8 @@ export function createChunkNames(
     if (count(LIST) > 1 && count(LIST) === needing.length) return 'list'
     if (count(RECORD) > 1 && count(RECORD) === needing.length) return 'record'
     if (needing.length < MANY) return undefined
-    return count(LIST) === 0 && count(HOME) === 0 ? 'shared' : 'index'
+    if (count(LIST) > 0 || count(HOME) > 0) return 'index'
+    return count(FIRST) > 0 ? undefined : 'shared'
   }
 }
 

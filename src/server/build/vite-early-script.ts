@@ -8,6 +8,13 @@ import { readStaticImports } from './build-inputs.ts'
 const SOURCE = '/src/early.ts'
 const NAME = 'early'
 
+/**
+ * Besides what the script imports: helpers of the build, and what its first searches share with the script of every view,
+ * which they would have to wait for otherwise.
+ */
+const BESIDE =
+  /vite\/preload-helper|virtual:content|lists\/index-record|lib\/(?:format-day|match-by-name|version)\.ts$|transport\/(?:spelling|relaxed-queries)\.ts$/
+
 /** The connection to a provider elsewhere begins with the document: it takes as long as the script that asks. */
 const preconnect = (href: string) =>
   ({
@@ -28,9 +35,7 @@ export function earlyScriptPlugin(): Plugin[] {
       apply: 'build',
       config: async ({ root = process.cwd() }) => {
         const imported = new Set(await readStaticImports(root, SOURCE.slice(1)))
-        const isEarly = (id: string): boolean =>
-          imported.has(relative(root, id)) ||
-          /vite\/preload-helper|virtual:content|lists\/index-record/.test(id)
+        const isEarly = (id: string): boolean => imported.has(relative(root, id)) || BESIDE.test(id)
         const groups = [{ name: NAME, test: isEarly, priority: 4 }]
         const input = { index: 'index.html', [NAME]: SOURCE.slice(1) }
         return { build: { rolldownOptions: { input, output: { codeSplitting: { groups } } } } }

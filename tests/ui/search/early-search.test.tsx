@@ -80,3 +80,28 @@ test('a visitor who agreed sends the same early', async () => {
   agree()
   expect(await open('/features?q=grid')).toEqual({ isEarly: true, sent: 0 })
 })
+
+test.each([
+  'grid',
+  'css  Grid ',
+  'how to center a div',
+  'fetch()',
+  'css missing in safari',
+  'new in 2025 animation',
+  'grid in node',
+  'chrome 120',
+  'diff chrome 120 130',
+])('the search of everything for “%s” leaves early with all its queries', async (q) => {
+  const address = `/search?${new URLSearchParams({ q })}`
+  expect(await open(address)).toEqual({ isEarly: true, sent: 0 })
+})
+
+test('a question for a past day is asked by the page, which loads what that day takes', async () => {
+  const { isEarly, sent } = await open('/search?q=widely+available+in+june+2024')
+  expect(isEarly).toBe(false)
+  expect(sent).toBeGreaterThan(0)
+})
+
+test.each(['/search', '/search?q=++'])('%s asks for nothing, early or later', async (address) => {
+  expect(await searchEarly(address)).toBe(false)
+})

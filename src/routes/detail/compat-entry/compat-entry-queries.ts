@@ -50,6 +50,6 @@ export function compatQueries(key: string): readonly RecordQuery[] {
 
 /** What the view asks first, for the early script. */
 export const first: FirstRequests = {
-  requests: (key) => (isCompatKey(key) ? requestsOf(compatQueries(key)) : []),
+  requests: ({ id: key }) => (isCompatKey(key) ? requestsOf(compatQueries(key)) : []),
   files: (key) => [content.urls.support[bucketOf(key, SUPPORT_BUCKETS)], content.urls.releaseDates],
 }

@@ -68,6 +68,6 @@ export function featureQueries(id: string): readonly RecordQuery[] {
 
 /** What the view asks first, for the early script. */
 export const first: FirstRequests = {
-  requests: (id) => (isFeatureId(id) ? requestsOf(featureQueries(id)) : []),
+  requests: ({ id }) => (isFeatureId(id) ? requestsOf(featureQueries(id)) : []),
   files: (id) => [content.urls.releaseDates, content.urls.notes[bucketOf(id, NOTES_BUCKETS)]],
 }

@@ -70,5 +70,5 @@ export function releaseQueries(id: string): readonly RecordQuery[] {
 
 /** What the view asks first, for the early script. */
 export const first: FirstRequests = {
-  requests: (id) => (isReleaseId(id) ? requestsOf(releaseQueries(id)) : []),
+  requests: ({ id }) => (isReleaseId(id) ? requestsOf(releaseQueries(id)) : []),
 }

@@ -44,6 +44,6 @@ export function specQueries(shortname: string): readonly RecordQuery[] {
 
 /** What the view asks first, for the early script. */
 export const first: FirstRequests = {
-  requests: (id) => (isQuotable(id) ? requestsOf(specQueries(id)) : []),
+  requests: ({ id }) => (isQuotable(id) ? requestsOf(specQueries(id)) : []),
   files: () => [content.urls.releaseDates],
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 
-import { readEverything, everythingRequests } from '#search/everything/everything-answer.ts'
+import { readEverything } from '#search/everything/everything-answer.ts'
+import { everythingRequests } from '#search/everything/everything-requests.ts'
 import { lists } from '#search/lists/all.ts'
 import type { QueryResult } from '#search/transport/list-query.ts'
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 
-import { askQuestion, offersOf, searchesOf } from '#search/questions/ask-question.ts'
+import { askQuestion, offersOf } from '#search/questions/ask-question.ts'
+import { searchesOf } from '#search/questions/asked-searches.ts'
 import { listHref } from '#search/state/url-state.ts'
 import type { QueryResult } from '#search/transport/list-query.ts'
 

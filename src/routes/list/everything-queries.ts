@@ -1,0 +1,17 @@
+import { viewPaths } from '#catalogue/paths.ts'
+import type { FirstRequests } from '#routes/first-of-view.ts'
+import { everythingRequests } from '#search/everything/everything-requests.ts'
+import { askedSearches } from '#search/questions/asked-searches.ts'
+import { questionRequests } from '#search/questions/question-search.ts'
+import { platformAttributes } from '#search/requests/list-attributes.ts'
+import { parseSearchHref } from '#search/state/search-state.ts'
+
+/** What the search of everything asks first, for the early script. */
+export const first: FirstRequests = {
+  requests: ({ search, today }) => {
+    const q = parseSearchHref(viewPaths.everything + search)?.state.q ?? ''
+    if (q.trim() === '') return []
+    const words = everythingRequests(q, platformAttributes(search).join())
+    return [...words, ...questionRequests(askedSearches(q, today))]
+  },
+}
