@@ -90,9 +90,8 @@ for (const width of [360, 1280]) {
       page,
     }) => {
       await page.setViewportSize({ width, height: 800 })
-      // The first search of a server that has just started may take so long that the page says so.
-      await page.goto(path)
-      await settle(page)
+      // The first document of a server that has just started takes longer, and is written without results.
+      await page.request.get(path)
       await watchShifts(page)
       const arrival = deferred()
       await page.route(/\/assets\/index-[\w-]{7}\.js$/, async (route) => {
