@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 
+import { liveResults } from './support/features-page.ts'
 import { expect, gate, isSearch, test } from './support/fixtures.ts'
 import { expectScrolledTo, scrollTop } from './support/layout.ts'
 import { painted, settle } from './support/settle.ts'
@@ -62,7 +63,7 @@ test('a result that is opened takes the focus to its heading, and Back returns i
 
 /** Scrolls to a row far down; returns the scroll position once the page has had the event. */
 async function scrollDown(page: Page): Promise<number> {
-  const rows = page.getByRole('article')
+  const rows = liveResults(page)
   await expect(rows).toHaveCount(20)
   await rows.nth(12).scrollIntoViewIfNeeded()
   const top = await scrollTop(page)
@@ -78,7 +79,7 @@ test('a page opened in the same tab starts at its top, and Back restores the pos
   await page.goto('/features?q=css')
   const before = await scrollDown(page)
   await page.goto('/features?q=array')
-  await expect(page.getByRole('article')).toHaveCount(20)
+  await expect(liveResults(page)).toHaveCount(20)
   await settle(page)
   expect(await scrollTop(page)).toBe(0)
   await page.goBack()
@@ -89,7 +90,7 @@ test('an address opened a second time starts at its top, also after Back and for
   page,
 }) => {
   const expectTop = async () => {
-    await expect(page.getByRole('article')).toHaveCount(20)
+    await expect(liveResults(page)).toHaveCount(20)
     await settle(page)
     expect(await scrollTop(page)).toBe(0)
   }
@@ -152,7 +153,7 @@ test('a link in the foot takes the focus to the heading, and Back returns it to 
     await test.step(name, async () => {
       await page.goto('/features')
       await settle(page)
-      await expect(page.getByRole('article')).toHaveCount(20)
+      await expect(liveResults(page)).toHaveCount(20)
       const link = page.getByRole('contentinfo').getByRole('link', { name })
       await link.scrollIntoViewIfNeeded()
       const before = await scrollTop(page)
