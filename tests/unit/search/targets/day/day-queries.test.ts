@@ -89,7 +89,7 @@ async function found(day: string, statuses: readonly BaselineStatus[], indexName
   return new Set(hits.map(({ objectID }) => objectID))
 }
 
-describe.each(seededDays(24))('on %s', (day) => {
+describe.each(seededDays(16))('on %s', (day) => {
   const expected = oracle(day)
   const idsOf = (statuses: readonly BaselineStatus[]) =>
     new Set([...expected].flatMap(([id, status]) => (statuses.includes(status) ? id : [])))
