@@ -160,16 +160,33 @@ test.each(views)(
   },
 )
 
-test('the script of every view imports none of a view, which would run before it', () => {
-  const scripts = [...built].filter(([name]) => /^assets\/index-[\w-]{7}\.js$/.test(name))
-  const imported = scripts.flatMap(([, code]) =>
+/** The names of the scripts that a script imports at once, without their hashes. */
+function importsOf(name: string): readonly string[] {
+  const scripts = [...built].filter(
+    ([file]) => file.replace(/-[\w-]{7}\.js$/, '') === `assets/${name}`,
+  )
+  return scripts.flatMap(([, code]) =>
     Array.from(
       code.matchAll(/(?:from|import)\s*"\.\/([\w-]+?)-[\w-]{7}\.js"/g),
-      ([, name]) => name,
+      ([, imported = '']) => imported,
     ),
   )
-  expect(new Set(imported)).toEqual(new Set(['early']))
+}
+
+test('the script of every view imports none of a view, which would run before it', () => {
+  expect(new Set(importsOf('index'))).toEqual(new Set(['early']))
 })
+
+test.each(['everything-queries', 'home-requests', 'feature-queries', 'spec-queries'])(
+  'the requests of %s are ready without the script of every view',
+  (name) => {
+    const needed = new Set([name])
+    // A set gives what is added to it while it is walked through.
+    for (const one of needed) for (const imported of importsOf(one)) needed.add(imported)
+    expect([...needed]).toContain('early')
+    expect([...needed]).not.toContain('index')
+  },
+)
 
 test('a build for a hosted application names it, and the policy allows requests to it', () => {
   const texts = [...hostedFiles.values()]

@@ -102,6 +102,9 @@ test('a question for a past day is asked by the page, which loads what that day 
   expect(sent).toBeGreaterThan(0)
 })
 
-test.each(['/search', '/search?q=++'])('%s asks for nothing, early or later', async (address) => {
-  expect(await searchEarly(address)).toBe(false)
-})
+test.each(['/search', '/search?q=++'])(
+  '%s has no query, so no search leaves early',
+  async (address) => {
+    expect(await searchEarly(address)).toBe(false)
+  },
+)
