@@ -56,9 +56,10 @@ export async function searchEarly(href: string): Promise<boolean> {
 async function askedFirst(href: string) {
   const search = firstSearch(href)
   if (search !== undefined) return { requests: [...search], read: await loadReadQuery() }
-  const [first, read] = await Promise.all([loadFirstRequests(href), loadReadQuery()])
+  const reading = loadReadQuery()
+  const first = await loadFirstRequests(href)
   for (const file of first?.files ?? []) if (file !== undefined) fetchEarly(file)
-  return first && { requests: { requests: [...first.requests] }, read }
+  return first && { requests: { requests: [...first.requests] }, read: await reading }
 }
 
 /** As the official client writes it: without the object in which the library puts the parameters of a query. */

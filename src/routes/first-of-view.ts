@@ -1,4 +1,4 @@
-import type { SearchParams } from '#search/transport/search-client.ts'
+import type { SearchRequest } from '#search/transport/search-client.ts'
 
 /** What a first request depends on, but for the data. */
 export type FirstAddress = {
@@ -10,12 +10,10 @@ export type FirstAddress = {
   readonly today: string
 }
 
-type Request = Extract<SearchParams, { readonly requests: unknown }>['requests'][number]
-
 /** What a view that is no list asks first: exactly what it will ask, so that it can be sent before its code has loaded. */
 export type FirstRequests = {
   /** Of the provider, in one request; empty where there is nothing to ask, or no record can have the id. */
-  readonly requests: (address: FirstAddress) => readonly Request[]
+  readonly requests: (address: FirstAddress) => readonly SearchRequest[]
   /** Addresses of content files. */
   readonly files?: (id: string) => readonly (string | undefined)[]
 }

@@ -32,6 +32,6 @@ export async function loadFirstRequests(href: string) {
   return requests.length === 0 ? undefined : { requests, files: first?.files?.(id) ?? [] }
 }
 
-/** The names come out of addresses: one that every object has is none. */
+/** Addresses are typed by anyone: `/constructor` is no view, although every object has that name. */
 const ownValue = (loaders: Readonly<Record<string, Loader>>, name: string): Loader | undefined =>
   Object.hasOwn(loaders, name) ? loaders[name] : undefined

@@ -2,10 +2,8 @@ import { lists, listOf } from '#search/lists/all.ts'
 import type { ListDefinition } from '#search/lists/list-definition.ts'
 import { MARK_END, MARK_START } from '#search/state/marked-parts.ts'
 import { everyWord, hasSeveralWords } from '#search/transport/relaxed-queries.ts'
-import type { SearchParams } from '#search/transport/search-client.ts'
+import type { SearchRequest } from '#search/transport/search-client.ts'
 import { spellingParams } from '#search/transport/spelling.ts'
-
-type Request = Extract<SearchParams, { readonly requests: unknown }>['requests'][number]
 
 /** Lists that are also asked by name alone: the property `grid` is the 15th of the entries that have the word. */
 export const namedLists: readonly ListDefinition[] = [listOf('features'), listOf('compat')]
@@ -33,7 +31,7 @@ const SUGGESTIONS = 20
  * name; suggestions; names that are spelled nearly like the text; and of several words, how many records of each list
  * have them all. The attributes that come back are those that the settings of each index name for its list, and `extra`.
  */
-export function everythingRequests(q: string, extra = ''): Request[] {
+export function everythingRequests(q: string, extra = ''): SearchRequest[] {
   const hits = (list: ListDefinition) => ({
     ...hitsRequest(list, q),
     ...(extra && { attributesToRetrieve: [...list.attributes, extra] }),

@@ -12,6 +12,12 @@ export type SearchClient = Pick<LiteClient, 'search'> & Partial<Pick<LiteClient,
 /** What `search` takes, with index names without prefix: a list of queries, plain or in the older form with nested `params`. */
 export type SearchParams = Parameters<LiteClient['search']>[0]
 
+/** One query of a request that is no list's. */
+export type SearchRequest = Extract<
+  SearchParams,
+  { readonly requests: unknown }
+>['requests'][number]
+
 /** A whole answer of the provider, and the request as it was sent: index names have the prefix of the site. */
 export type Answered = {
   readonly request: SearchParams
