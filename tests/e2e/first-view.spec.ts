@@ -29,7 +29,7 @@ const views = [
     early: 1,
     later: 1,
   },
-  { address: '/search?q=grid', chunks: ['everything', 'found-row', 'read-query'], early: 0 },
+  { address: '/search?q=grid', chunks: ['everything', 'found-row', 'read-query'], early: 1 },
 ] as const
 
 for (const view of views) {
