@@ -1,6 +1,8 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 
+import { loadCatalogue } from './src/ingest/cache.ts'
+import { loadOnce } from './src/lib/load-once.ts'
 import { createChunkNames } from './src/server/build/chunks.ts'
 import { browserslistPlugin } from './src/server/build/vite-browserslist.ts'
 import { buildPlugin } from './src/server/build/vite-build.ts'
@@ -15,13 +17,15 @@ import { siteFilesPlugin } from './src/server/build/vite-site-files.ts'
 import { privateFiles } from './src/server/environment/private-files.ts'
 import { providerPlugin } from './src/server/vite-provider.ts'
 
+/** For all that the page is built of: it takes half a second to read. */
+const readCatalogue = loadOnce(() => loadCatalogue())
 const workerModules = new Set<string>()
 
 export default defineConfig({
   plugins: [
     react(),
-    contentPlugin(),
-    siteFilesPlugin(),
+    contentPlugin(readCatalogue),
+    siteFilesPlugin(readCatalogue),
     esModulesPlugin(),
     replacedModulesPlugin(),
     routerPartsPlugin(),
@@ -30,7 +34,7 @@ export default defineConfig({
     licencesPlugin(workerModules),
     browserslistPlugin(),
     providerPlugin(),
-    buildPlugin(),
+    buildPlugin(readCatalogue),
   ],
   server: {
     host: '127.0.0.1',

@@ -65,12 +65,13 @@ function boundsOf(
   statements: readonly SimpleSupportStatement[],
   placeOf: PlaceOf,
 ): ReadonlySet<number | undefined> {
-  return new Set(
-    statements
-      .flatMap(({ version_added: added, version_removed: removed }) => [added, removed])
-      .filter((version) => typeof version === 'string' && version.startsWith('≤'))
-      .map((version) => (typeof version === 'string' ? placeOf(version) : undefined)),
-  )
+  const bounds = new Set<number | undefined>()
+  for (const { version_added: added, version_removed: removed } of statements) {
+    for (const version of [added, removed]) {
+      if (typeof version === 'string' && version.startsWith('≤')) bounds.add(placeOf(version))
+    }
+  }
+  return bounds
 }
 
 function stateAt(spans: readonly Span[], place: number): SupportState {

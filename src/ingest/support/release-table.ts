@@ -28,6 +28,16 @@ export function releaseTable({ browsers }: Pick<CompatSource, 'browsers'>): Rele
   const tables = new Map(
     [...browsers].map(([name, { releases }]) => [name, new Map(Object.entries(releases))]),
   )
+  // By their versions from old to new: what a browser contains is looked up for each of its versions in each region.
+  const onBlink = new Map(
+    [...browsers].map(([name, { releases }]) => [
+      name,
+      Object.entries(releases)
+        .filter(([, { engine }]) => engine === 'Blink')
+        .map(([candidate, { engine_version: engineVersion }]) => ({ candidate, engineVersion }))
+        .toSorted((a, b) => compareVersions(a.candidate, b.candidate)),
+    ]),
+  )
   const release = (browser: BrowserName, version: string) =>
     tables.get(browser)?.get(version.replace('≤', ''))
   const out = (browser: BrowserName) =>
@@ -40,12 +50,8 @@ export function releaseTable({ browsers }: Pick<CompatSource, 'browsers'>): Rele
     },
     isComing: (browser, version) => coming.has(release(browser, version)?.status ?? ''),
     engineVersion: (browser, version) =>
-      [...(tables.get(browser) ?? [])]
-        .filter(([candidate, { engine }]) => {
-          return engine === 'Blink' && compareVersions(candidate, version) <= 0
-        })
-        .toSorted(([a], [b]) => compareVersions(a, b))
-        .at(-1)?.[1].engine_version,
+      onBlink.get(browser)?.findLast(({ candidate }) => compareVersions(candidate, version) <= 0)
+        ?.engineVersion,
     newest: newestOf(
       [...browsers.keys()].flatMap((name) =>
         out(name).map(([, { release_date: date }]) => date ?? ''),

@@ -1,7 +1,10 @@
+import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import react from '@vitejs/plugin-react'
 import { build } from 'vite'
+
+import type { Catalogue } from '#ingest/build.ts'
 
 import { rendererPlace } from '../served/renderer.ts'
 import { contentPlugin } from './vite-content.ts'
@@ -14,21 +17,24 @@ const withoutBrowser = {
 }
 
 /**
- * Builds what writes views on the server, beside the page: the components of the page with the names of its style sheets.
- * One file with all that it imports, because a build of React for development is five times as slow.
+ * Builds what writes views on the server: the components of the page with the names of its style sheets. One file with all
+ * that it imports, because a build of React for development is five times as slow. Resolves to what puts it beside a page,
+ * so that it can be built at the same time: a build of the page empties the folder.
  */
-export async function buildRenderer(root: string, dist: string): Promise<void> {
-  await build({
+export async function buildRenderer(
+  root: string,
+  readCatalogue: () => Promise<Catalogue>,
+): Promise<(dist: string) => Promise<void>> {
+  const built = await build({
     root,
     configFile: false,
     logLevel: 'error',
-    plugins: [react(), contentPlugin()],
+    plugins: [react(), contentPlugin(readCatalogue)],
     define: { ...withoutBrowser, 'process.env.NODE_ENV': '"production"' },
     ssr: { noExternal: true },
     build: {
       ssr: 'src/served.tsx',
-      outDir: join(dist, rendererPlace.folder),
-      emptyOutDir: true,
+      write: false,
       copyPublicDir: false,
       minify: true,
       rolldownOptions: {
@@ -36,4 +42,11 @@ export async function buildRenderer(root: string, dist: string): Promise<void> {
       },
     },
   })
+  if (!('output' in built)) throw new Error('The renderer was not built at once.')
+  const [{ code }] = built.output
+  return async (dist) => {
+    const folder = join(dist, rendererPlace.folder)
+    await mkdir(folder, { recursive: true })
+    await writeFile(join(folder, rendererPlace.file), code)
+  }
 }

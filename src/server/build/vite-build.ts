@@ -3,7 +3,7 @@ import { join, relative, resolve } from 'node:path'
 
 import type { Plugin } from 'vite'
 
-import { loadCatalogue } from '#ingest/cache.ts'
+import type { Catalogue } from '#ingest/build.ts'
 
 import { readPrerender, readSiteUrl } from '../environment/page-environment.ts'
 import { readBuildInputs } from './build-inputs.ts'
@@ -30,14 +30,22 @@ async function findUnrecorded(root: string, ids: Iterable<string>): Promise<stri
 /**
  * After a build: what static hosts need to know, what writes views on the server, compressed copies beside the files, then the
  * record of what it was built from.
+ *
+ * @param readCatalogue reads it once for all that need it
  */
-export function buildPlugin(): Plugin {
+export function buildPlugin(readCatalogue: () => Promise<Catalogue>): Plugin {
   let isBuilt = false
+  let rendererBuilt: ReturnType<typeof buildRenderer> | undefined
   return {
     name: 'plinth-build',
     apply: 'build',
     // What cannot be read stops the build before its first file is written.
     configResolved: () => void readPrerender(process.env),
+    buildStart() {
+      rendererBuilt = buildRenderer(this.environment.config.root, readCatalogue)
+      // Where the page fails first, that is what is said.
+      rendererBuilt.catch(() => undefined)
+    },
     async buildEnd(error) {
       const { root } = this.environment.config
       const missed = error ? undefined : await findUnrecorded(root, this.getModuleIds())
@@ -63,11 +71,12 @@ export function buildPlugin(): Plugin {
       }
       const lists = readPrerender(process.env)
       await writeHostFiles(dist, { ...page, prerendered: lists })
-      await buildRenderer(root, dist)
+      const writeRenderer = await rendererBuilt
+      await writeRenderer?.(dist)
       if (lists.length > 0) {
         // Not loaded with the configuration: other builds do not depend on the provider.
         const { prerender } = await import('./prerender.ts')
-        const { records } = await loadCatalogue()
+        const { records } = await readCatalogue()
         await prerender({ dist, lists, records, siteUrl })
       }
       // The process that serves the page need not wait for the copies, which take as long as all of the above.

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 
 import type { Connect, Plugin } from 'vite'
 
-import { loadCatalogue } from '#ingest/cache.ts'
+import type { Catalogue } from '#ingest/build.ts'
 
 import { checkPageEnvironment, readSiteUrl } from '../environment/page-environment.ts'
 
@@ -37,8 +37,8 @@ export function readCheckedOn(manifest: string): string | undefined {
 }
 
 /** Reads the catalogue and lays its content out as files in a folder named after their hash. */
-async function readContent(root: string): Promise<ContentFiles> {
-  const { content, warnings } = await loadCatalogue()
+async function readContent(root: string, catalogue: Catalogue): Promise<ContentFiles> {
+  const { content, warnings } = catalogue
   const {
     summary,
     redirects,
@@ -123,12 +123,15 @@ function contentModule(content: ContentFiles, base: string): string {
  * Gives the page `virtual:content` (a `ContentManifest`), `virtual:history` (a `HistoryManifest`) and their files: hashed
  * assets in a build, the same addresses from memory under the development server. Stops on an environment that must not be
  * published.
+ *
+ * @param readCatalogue reads it once for all that need it: it is 50 MB
  */
-export function contentPlugin(): Plugin {
+export function contentPlugin(readCatalogue: () => Promise<Catalogue>): Plugin {
   let reading: Promise<ContentFiles> | undefined
   let base = '/'
   let root = '.'
-  const content = () => (reading ??= readContent(root))
+  const content = () =>
+    (reading ??= readCatalogue().then((catalogue) => readContent(root, catalogue)))
   async function serveFile(url: string, response: ServerResponse, next: Connect.NextFunction) {
     try {
       const { folder, files } = await content()

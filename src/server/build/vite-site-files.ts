@@ -4,17 +4,13 @@ import type { Connect, HtmlTagDescriptor, Plugin } from 'vite'
 
 import { FEED_TYPE } from '#catalogue/feed-type.ts'
 import { baselineFeeds } from '#catalogue/feeds.ts'
-import { loadCatalogue } from '#ingest/cache.ts'
+import type { Catalogue } from '#ingest/build.ts'
 import { rebase } from '#server/site-files/answers.ts'
 
 import { DEFAULT_SITE_URL, readSiteUrl } from '../environment/page-environment.ts'
 import { headMarkup, withHead } from '../seo/head-markup.ts'
 import { anyHead } from '../seo/heads.ts'
 import { isSiteFile, siteFiles, siteFileType } from '../site-files/files.ts'
-
-async function readFiles(siteUrl: string): Promise<ReadonlyMap<string, string>> {
-  return siteFiles(await loadCatalogue(), siteUrl)
-}
 
 /** The feeds that every document names. */
 const feedLinks: readonly HtmlTagDescriptor[] = baselineFeeds.map(({ path, title }) => ({
@@ -28,8 +24,11 @@ const feedLinks: readonly HtmlTagDescriptor[] = baselineFeeds.map(({ path, title
  * development server the same, under its own. Writes into the document what is true of every address.
  *
  * A build for a hosted application goes to a static host, which serves only the address that was configured.
+ *
+ * @param readCatalogue reads it once for all that need it
  */
-export function siteFilesPlugin(): Plugin {
+export function siteFilesPlugin(readCatalogue: () => Promise<Catalogue>): Plugin {
+  const readFiles = async (siteUrl: string) => siteFiles(await readCatalogue(), siteUrl)
   let reading: Promise<ReadonlyMap<string, string>> | undefined
   const serveFile = async (url: URL, response: ServerResponse, next: Connect.NextFunction) => {
     try {

@@ -118,7 +118,7 @@ test('a build stops at a module that the inputs lack', async () => {
     root: folder,
     configFile: false,
     logLevel: 'silent',
-    plugins: [buildPlugin()],
+    plugins: [buildPlugin(() => Promise.reject(new Error('The page has no data.')))],
   })
   await expect(building).rejects.toThrow('src/parts/a.ts is in the page')
 })
