@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 
 import type { IndexName } from '#catalogue/index.ts'
 import { connectWithin } from '#cli/client.ts'
-import { loadCatalogue } from '#ingest/cache.ts'
 import { toSearchText } from '#lib/query-text.ts'
+import { loadCatalogue } from '#tests/support/catalogue.ts'
 import { createFilledProvider } from '#tests/support/filled-provider.ts'
 
 import judgements from './judgements.json' with { type: 'json' }

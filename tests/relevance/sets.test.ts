@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { loadCatalogue } from '#ingest/cache.ts'
+import { loadCatalogue } from '#tests/support/catalogue.ts'
 
 import { createAnswers, judge, searchAsPage } from './ranks.ts'
 import type { Judged } from './ranks.ts'

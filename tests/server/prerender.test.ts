@@ -5,8 +5,8 @@ import { JSDOM } from 'jsdom'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 
 import { recordPath } from '#catalogue/paths.ts'
-import { loadCatalogue } from '#ingest/cache.ts'
 import { prerender } from '#server/build/prerender.ts'
+import { loadCatalogue } from '#tests/support/catalogue.ts'
 import { newFolder, removeFolder, root } from '#tests/support/server.ts'
 
 const server = inject('sharedServer')

@@ -6,7 +6,7 @@ import type { IndexName } from '#catalogue/index.ts'
 import { estimate, warnings } from '#cli/estimate.ts'
 import { plan } from '#cli/plan.ts'
 import { readSources } from '#cli/source.ts'
-import { loadCatalogue } from '#ingest/cache.ts'
+import { loadCatalogue } from '#tests/support/catalogue.ts'
 
 const { records } = await loadCatalogue()
 const names = indexNames

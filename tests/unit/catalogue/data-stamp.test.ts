@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { readStamp, stampOf } from '#catalogue/data-stamp.ts'
-import { loadCatalogue } from '#ingest/cache.ts'
+import { loadCatalogue } from '#tests/support/catalogue.ts'
 
 const { content } = await loadCatalogue()
 

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { platforms } from '#catalogue/platforms.ts'
 import type { Platform } from '#catalogue/platforms.ts'
 import { verdictOf } from '#catalogue/verdict/verdict.ts'
-import { loadCatalogue } from '#ingest/cache.ts'
+import { loadCatalogue } from '#tests/support/catalogue.ts'
 
 const { records, content } = await loadCatalogue()
 const today = content.summary.asOf

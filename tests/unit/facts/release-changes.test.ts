@@ -9,7 +9,7 @@ import { ENTRIES_PER_FILE } from '#catalogue/content.ts'
 import { compareReleases } from '#catalogue/history/compare-releases.ts'
 import { unpackName } from '#catalogue/history/entry-name.ts'
 import type { ChangeKind } from '#catalogue/history/support-state.ts'
-import { loadCatalogue } from '#ingest/cache.ts'
+import { loadCatalogue } from '#tests/support/catalogue.ts'
 
 import { plainSince } from './oracle.ts'
 import { beforeOrSame } from './versions.ts'

@@ -3,11 +3,11 @@ import { expect, test } from 'vitest'
 import { coreBrowsers, NEVER } from '#catalogue/browsers.ts'
 import type { CoreBrowser } from '#catalogue/browsers.ts'
 import { perCoreBrowser } from '#catalogue/per-core-browser.ts'
-import { loadCatalogue } from '#ingest/cache.ts'
 import { isoDay } from '#lib/dates.ts'
 import { answerSet } from '#routes/set/set-answer.ts'
 import type { SetItem } from '#routes/set/set-item.ts'
 import { usageFrom } from '#routes/set/version-steps.ts'
+import { loadCatalogue } from '#tests/support/catalogue.ts'
 
 const { records, content } = await loadCatalogue()
 const today = content.summary.asOf

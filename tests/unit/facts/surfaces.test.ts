@@ -3,7 +3,6 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 
 import { coreBrowsers } from '#catalogue/browsers.ts'
-import { loadCatalogue } from '#ingest/cache.ts'
 import { formatDay } from '#lib/format-day.ts'
 import { browserslistLine, featureMarkdown } from '#routes/detail/feature/feature-markdown.ts'
 import { supportRows } from '#routes/detail/feature/support-rows.ts'
@@ -12,6 +11,7 @@ import { featuresList } from '#search/lists/features.ts'
 import { exportText } from '#search/table/export-files.ts'
 import { exportTable } from '#search/table/export-table.ts'
 import { feedFiles } from '#server/feeds/feeds.ts'
+import { loadCatalogue } from '#tests/support/catalogue.ts'
 import { SupportCells } from '#ui/support/support-cells.tsx'
 
 import {

@@ -4,7 +4,7 @@ import { coreBrowsers } from '#catalogue/browsers.ts'
 import { platforms } from '#catalogue/platforms.ts'
 import { verdictOf } from '#catalogue/verdict/verdict.ts'
 import type { Targets } from '#catalogue/verdict/verdict.ts'
-import { loadCatalogue } from '#ingest/cache.ts'
+import { loadCatalogue } from '#tests/support/catalogue.ts'
 
 const { records, content } = await loadCatalogue()
 const today = content.summary.asOf

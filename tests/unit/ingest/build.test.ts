@@ -6,9 +6,9 @@ import { features as shippedFeatures } from 'web-features'
 
 import { coreBrowsers } from '#catalogue/browsers.ts'
 import { buildCatalogue } from '#ingest/build.ts'
-import { loadCatalogue } from '#ingest/cache.ts'
 import type { Step } from '#ingest/sources/progress.ts'
 import { isoDay } from '#lib/dates.ts'
+import { loadCatalogue } from '#tests/support/catalogue.ts'
 
 test(
   'a build reports its steps, counts within the long ones, and lets the event loop turn',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { features as shippedFeatures } from 'web-features'
 
 import { coreBrowsers, NEVER } from '#catalogue/browsers.ts'
-import { loadCatalogue } from '#ingest/cache.ts'
+import { loadCatalogue } from '#tests/support/catalogue.ts'
 
 const { records } = await loadCatalogue()
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 
 import { catalogue } from '#catalogue/index.ts'
-import { loadCatalogue } from '#ingest/cache.ts'
 import { listOf, lists } from '#search/lists/all.ts'
 import { featuresList } from '#search/lists/features.ts'
 import { facetLabel } from '#search/lists/list-definition.ts'
+import { loadCatalogue } from '#tests/support/catalogue.ts'
 
 const { records } = await loadCatalogue()
 

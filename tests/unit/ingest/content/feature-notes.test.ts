@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 
 import { NOTES_BUCKETS } from '#catalogue/content.ts'
-import { loadCatalogue } from '#ingest/cache.ts'
 import { featureNotes } from '#ingest/content/feature-notes.ts'
 import type { NoteSources } from '#ingest/content/feature-notes.ts'
 import { readNotes } from '#ingest/sources/caniuse-notes.ts'
 import { bucketOf } from '#lib/fnv1a.ts'
+import { loadCatalogue } from '#tests/support/catalogue.ts'
 
 const chrome = new Map([
   ['100', { share: 1, released: 1 }],

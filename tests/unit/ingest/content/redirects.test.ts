@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
-import { loadCatalogue } from '#ingest/cache.ts'
 import { redirects } from '#ingest/content/redirects.ts'
+import { loadCatalogue } from '#tests/support/catalogue.ts'
 import { readExcerpt } from '#tests/support/excerpt.ts'
 
 const excerpt = await readExcerpt()

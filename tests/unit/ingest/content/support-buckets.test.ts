@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 
 import { SUPPORT_BUCKETS } from '#catalogue/content.ts'
-import { loadCatalogue } from '#ingest/cache.ts'
 import { supportTable } from '#ingest/content/support-buckets.ts'
 import { collectSurprises } from '#ingest/sources/surprises.ts'
 import { bucketOf } from '#lib/fnv1a.ts'
+import { loadCatalogue } from '#tests/support/catalogue.ts'
 
 const { content, records } = await loadCatalogue()
 

@@ -5,8 +5,8 @@ import { expect, test } from 'vitest'
 
 import { coreBrowsers } from '#catalogue/browsers.ts'
 import { presetNames, presetTargets } from '#catalogue/targets/presets.ts'
-import { loadCatalogue } from '#ingest/cache.ts'
 import { versionNumber } from '#lib/version.ts'
+import { loadCatalogue } from '#tests/support/catalogue.ts'
 
 const { content } = await loadCatalogue()
 const data = content.targets

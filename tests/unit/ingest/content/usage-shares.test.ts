@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 
 import { coreBrowsers } from '#catalogue/browsers.ts'
-import { loadCatalogue } from '#ingest/cache.ts'
 import { usageShares } from '#ingest/content/usage-shares.ts'
 import type { ReleaseTable } from '#ingest/support/release-table.ts'
+import { loadCatalogue } from '#tests/support/catalogue.ts'
 
 const releases: ReleaseTable = {
   date: () => undefined,

@@ -4,10 +4,10 @@ import { expect, test } from 'vitest'
 import { parse } from 'webidl2'
 
 import type { CompatKind } from '#catalogue/compat/kinds.ts'
-import { loadCatalogue } from '#ingest/cache.ts'
 import { detectionOf } from '#ingest/detection/detection.ts'
 import { exposureOf } from '#ingest/sources/exposure.ts'
 import { itemsOf } from '#ingest/sources/shape.ts'
+import { loadCatalogue } from '#tests/support/catalogue.ts'
 
 const idl = `
   [Exposed=Window] interface EventTarget {};

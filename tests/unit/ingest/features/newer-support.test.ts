@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 
 import { NEVER, coreBrowsers } from '#catalogue/browsers.ts'
-import { loadCatalogue } from '#ingest/cache.ts'
 import { featurePart, newerVersions, withVersions } from '#ingest/features/newer-support.ts'
+import { loadCatalogue } from '#tests/support/catalogue.ts'
 import { featureSource } from '#tests/support/feature-source.ts'
 
 const releases = {

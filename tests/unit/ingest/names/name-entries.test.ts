@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
-import { loadCatalogue } from '#ingest/cache.ts'
 import { nameEntries } from '#ingest/names/name-entries.ts'
+import { loadCatalogue } from '#tests/support/catalogue.ts'
 import { readExcerpt } from '#tests/support/excerpt.ts'
 
 const { records } = await loadCatalogue()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
-import { loadCatalogue } from '#ingest/cache.ts'
 import { regionUsage, newestVersions } from '#ingest/sources/caniuse-regions.ts'
+import { loadCatalogue } from '#tests/support/catalogue.ts'
 
 const version = (share: number) => ({ share, released: null })
 const global = new Map([

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 
-import { loadCatalogue } from '#ingest/cache.ts'
 import { collectSurprises } from '#ingest/sources/surprises.ts'
 import type { SpecSource } from '#ingest/sources/web-specs.ts'
 import { specTasks } from '#ingest/specs/spec-tasks.ts'
 import { readSpecTasks } from '#ingest/tasks/specs/read-spec-tasks.ts'
+import { loadCatalogue } from '#tests/support/catalogue.ts'
 
 import { specSource } from './spec-source.ts'
 

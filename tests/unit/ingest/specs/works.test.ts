@@ -2,8 +2,8 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 
 import { coreBrowsers } from '#catalogue/browsers.ts'
-import { loadCatalogue } from '#ingest/cache.ts'
 import { specWorks } from '#ingest/specs/records.ts'
+import { loadCatalogue } from '#tests/support/catalogue.ts'
 
 const { records } = await loadCatalogue()
 

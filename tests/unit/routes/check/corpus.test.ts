@@ -1,10 +1,10 @@
 import { beforeAll, expect, test } from 'vitest'
 
-import { loadCatalogue } from '#ingest/cache.ts'
 import type { CodeIndex } from '#routes/check/analysis/code-index.ts'
 import { readCodeTable } from '#routes/check/analysis/code-index.ts'
 import { findUses } from '#routes/check/analysis/find-uses.ts'
 import { mergeUses } from '#routes/check/analysis/merge-uses.ts'
+import { loadCatalogue } from '#tests/support/catalogue.ts'
 
 import { hardMarkupSnippets } from './corpus/hard-markup.ts'
 import { hardScriptSnippets } from './corpus/hard-scripts.ts'

@@ -3,12 +3,12 @@ import { createRequire } from 'node:module'
 
 import { beforeAll, expect, test } from 'vitest'
 
-import { loadCatalogue } from '#ingest/cache.ts'
 import type { CodeIndex } from '#routes/check/analysis/code-index.ts'
 import { readCodeTable } from '#routes/check/analysis/code-index.ts'
 import { findUses } from '#routes/check/analysis/find-uses.ts'
 import type { CodeUses } from '#routes/check/analysis/merge-uses.ts'
 import { mergeUses } from '#routes/check/analysis/merge-uses.ts'
+import { loadCatalogue } from '#tests/support/catalogue.ts'
 
 const { resolve } = createRequire(import.meta.url)
 const root = new URL('../../../../', import.meta.url)

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 
 import type { SuggestionTarget } from '#catalogue/suggestions/record.ts'
-import { loadCatalogue } from '#ingest/cache.ts'
 import { suggestionHref } from '#search/palette/suggestion-href.ts'
 import type { RecordPlace } from '#search/state/search-services.ts'
 import { isSuggestion } from '#search/transport/spelling.ts'
+import { loadCatalogue } from '#tests/support/catalogue.ts'
 
 const hrefOf = ({ list, id }: RecordPlace) => `/${list}/${id}`
 

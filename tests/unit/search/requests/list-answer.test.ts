@@ -2,13 +2,13 @@ import { brotliCompressSync, constants } from 'node:zlib'
 
 import { describe, expect, test } from 'vitest'
 
-import { loadCatalogue } from '#ingest/cache.ts'
 import { readQuery } from '#lib/read-query.ts'
 import { lists } from '#search/lists/all.ts'
 import type { ListDefinition } from '#search/lists/list-definition.ts'
 import { firstSearch } from '#search/requests/first-search.ts'
 import { readMarkedTexts } from '#search/state/marked-texts.ts'
 import { normalizeQueries } from '#search/transport/search-client.ts'
+import { loadCatalogue } from '#tests/support/catalogue.ts'
 import { createFilledProvider } from '#tests/support/filled-provider.ts'
 
 const provider = await createFilledProvider((await loadCatalogue()).records)

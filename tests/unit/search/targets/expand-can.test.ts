@@ -4,10 +4,10 @@ import { coreBrowsers } from '#catalogue/browsers.ts'
 import { offeredTexts } from '#catalogue/targets/presets.ts'
 import { verdictOf } from '#catalogue/verdict/verdict.ts'
 import { connectWithin } from '#cli/client.ts'
-import { loadCatalogue } from '#ingest/cache.ts'
 import { formatBrowsers } from '#search/targets/browsers-state.ts'
 import { expandCan } from '#search/targets/expand-can.ts'
 import { resolveTargets } from '#search/targets/resolve-targets.ts'
+import { loadCatalogue } from '#tests/support/catalogue.ts'
 import { createFilledProvider } from '#tests/support/filled-provider.ts'
 
 const { records, content } = await loadCatalogue()

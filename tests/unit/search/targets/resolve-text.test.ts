@@ -3,8 +3,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import { coreBrowsers } from '#catalogue/browsers.ts'
 import type { Targets } from '#catalogue/verdict/verdict.ts'
-import { loadCatalogue } from '#ingest/cache.ts'
 import { resolveText } from '#search/targets/resolve-text.ts'
+import { loadCatalogue } from '#tests/support/catalogue.ts'
 
 const { content } = await loadCatalogue()
 beforeEach(() => {

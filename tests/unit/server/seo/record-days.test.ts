@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 
-import { loadCatalogue } from '#ingest/cache.ts'
 import { epochSeconds } from '#lib/dates.ts'
 import { recordDays } from '#server/seo/record-days.ts'
+import { loadCatalogue } from '#tests/support/catalogue.ts'
 
 const release = (browser: 'chrome' | 'safari', version: string, day: string) => ({
   objectID: `${browser}-${version}`,
