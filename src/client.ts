@@ -16,7 +16,7 @@ import { LATER } from '#search/transport/later-filter.ts'
 import { normalizeQueries } from '#search/transport/search-client.ts'
 import type { Answered, PageClient, Provider } from '#search/transport/search-client.ts'
 
-import { loadReadQuery, takeEarlyAnswer } from './early-search.ts'
+import { takeEarlyAnswer } from './early-search.ts'
 import type { PageEnvironment } from './env.ts'
 
 type ClientOptions = NonNullable<Parameters<typeof liteClient>[2]>
@@ -113,9 +113,6 @@ function timed(search: LiteClient['search'], { answers, arrivals }: Timing): Lit
   }
 }
 
-/** Starts to load with the page. */
-const reading = loadReadQuery()
-
 function validated(
   raw: LiteClient,
   prefix: string,
@@ -125,12 +122,11 @@ function validated(
   return async (params, options) => {
     searches += 1
     const sent = searches
-    const read = await reading
     // Only the lists, whose requests are arrays, say that they are ordered for the visitor.
     const visitor = visitorParams(Array.isArray(params))
     const later = JSON.stringify(params).includes(LATER) ? await loadTargets() : undefined
     const written = (await later?.expand(params)) ?? params
-    const request = normalizeQueries(written, prefix, { read, visitor })
+    const request = normalizeQueries(written, prefix, visitor)
     const answer = await raw.search<never>(request, options)
     if (isComplete(answer, request)) {
       readMarkedTexts(answer)

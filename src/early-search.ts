@@ -1,5 +1,4 @@
 import { fetchEarly } from '#lib/early-files.ts'
-import type { readQuery } from '#lib/read-query.ts'
 import { loadFirstRequests } from '#routes/first-requests.ts'
 import { firstSearch } from '#search/requests/first-search.ts'
 import { visitorParams } from '#search/state/consent.ts'
@@ -24,13 +23,6 @@ let early: Early | undefined
 /** Whether the page has sent a search since: it would be sent twice. */
 let hasPageAsked = false
 
-/** Loads the function that reads queries. Without it they are searched as they are typed. */
-export const loadReadQuery = (): Promise<typeof readQuery | undefined> =>
-  import('#lib/read-query.ts').then(
-    (module) => module.readQuery,
-    () => undefined,
-  )
-
 /**
  * Sends the first search of an address before the client of the page has loaded, with exactly the body that the client
  * will send, and begins to fetch the files that go with it. Resolves to whether there was one to send.
@@ -39,27 +31,25 @@ export const loadReadQuery = (): Promise<typeof readQuery | undefined> =>
  */
 export async function searchEarly(href: string): Promise<boolean> {
   hasPageAsked = false
-  const asked = await askedFirst(href)
+  const requests = await requestsFirst(href)
   // Where the page has been faster there is nothing to be gained.
-  if (asked === undefined || hasPageAsked) return false
+  if (requests === undefined || hasPageAsked) return false
   const environment = readEnvironment()
-  const { requests, read } = asked
-  const manner = { read, visitor: visitorParams(Array.isArray(requests)) }
-  const body = bodyOf(normalizeQueries(requests, environment.indexPrefix, manner))
+  const visitor = visitorParams(Array.isArray(requests))
+  const body = bodyOf(normalizeQueries(requests, environment.indexPrefix, visitor))
   // The client of the page writes such filters out.
   if (body.includes(LATER)) return false
   early = { body, answer: ask(body, environment) }
   return true
 }
 
-/** What the page at an address asks first, and how its texts are read; undefined where that is not known yet. */
-async function askedFirst(href: string) {
+/** What the page at an address asks first; undefined where that is not known yet. */
+async function requestsFirst(href: string): Promise<SearchParams | undefined> {
   const search = firstSearch(href)
-  if (search !== undefined) return { requests: [...search], read: await loadReadQuery() }
-  const reading = loadReadQuery()
+  if (search !== undefined) return [...search]
   const first = await loadFirstRequests(href)
   for (const file of first?.files ?? []) if (file !== undefined) fetchEarly(file)
-  return first && { requests: { requests: [...first.requests] }, read: await reading }
+  return first && { requests: [...first.requests] }
 }
 
 /** As the official client writes it: without the object in which the library puts the parameters of a query. */

@@ -7,7 +7,6 @@ import { StaticRouter } from 'react-router-dom'
 import { listNames } from '#catalogue/index.ts'
 import { listPath, recordPath } from '#catalogue/paths.ts'
 import type { AskedProvider, Renderer } from '#catalogue/renderer.ts'
-import { readQuery } from '#lib/read-query.ts'
 import { createStore } from '#lib/store.ts'
 import type { DefinedPage } from '#routes/detail/define-detail.tsx'
 import { detailQueries, neighbourQueries, writeDetail } from '#routes/detail/write-detail.tsx'
@@ -115,9 +114,8 @@ function searchWith({ indexPrefix, search }: AskedProvider): SearchClient['searc
       }),
     },
   })
-  const manner = { read: readQuery, visitor: uncounted }
   return async (params) => {
-    const answer = await raw.search<never>(normalizeQueries(params, indexPrefix, manner))
+    const answer = await raw.search<never>(normalizeQueries(params, indexPrefix, uncounted))
     readMarkedTexts(answer)
     return answer
   }

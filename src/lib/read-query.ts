@@ -7,8 +7,8 @@ export type QueryReading = {
 
 /**
  * Reads a query as people type or paste it: without the phrases around what it asks for, and of code the names alone.
- * `el.scrollIntoView({ block: "end" })` is "Element scrollIntoView", `/a+/v` the flag. It says nothing of signs
- * (`toSearchText`), and is apart from them because the first view can do without it.
+ * `el.scrollIntoView({ block: "end" })` is "Element scrollIntoView", `/a+/v` the flag. It says nothing of signs:
+ * see `toSearchText`.
  */
 export function readQuery(typed: string): QueryReading {
   const text = withoutFigures(withoutArguments(withoutPhrases(typed))).replace(/\S+/g, (word) =>

@@ -16,10 +16,10 @@ const views = [
   { address: '/', chunks: ['home', 'home-requests'], early: 1 },
   {
     address: '/features?q=grid',
-    chunks: ['features', 'list', 'list-tools', 'read-query'],
+    chunks: ['features', 'list', 'list-tools'],
     early: 1,
   },
-  { address: '/compat/', chunks: ['compat', 'list', 'list-tools', 'read-query'], early: 0 },
+  { address: '/compat/', chunks: ['compat', 'list', 'list-tools'], early: 0 },
   { address: '/specs', chunks: ['specs', 'list'], early: 1 },
   { address: '/releases?q=beta', chunks: ['releases', 'list'], early: 1 },
   // What the record points at is asked once it is known.
@@ -29,7 +29,7 @@ const views = [
     early: 1,
     later: 1,
   },
-  { address: '/search?q=grid', chunks: ['everything', 'found-row', 'read-query'], early: 1 },
+  { address: '/search?q=grid', chunks: ['everything', 'found-row'], early: 1 },
 ] as const
 
 for (const view of views) {

@@ -1,7 +1,6 @@
 import type { IndexName } from '#catalogue/index.ts'
 import { connectWithin } from '#cli/client.ts'
 import type { Catalogue } from '#ingest/build.ts'
-import { readQuery } from '#lib/read-query.ts'
 import { normalizeQueries } from '#search/transport/search-client.ts'
 import { createFilledProvider } from '#tests/support/filled-provider.ts'
 
@@ -22,9 +21,7 @@ export async function searchAsPage(records: Catalogue['records']): Promise<First
   const keys = { appId: 'plinth', key: 'plinth-search' }
   const client = connectWithin(await createFilledProvider(records), keys)
   return async (indexName, query) => {
-    const sent = normalizeQueries({ requests: [{ indexName, query, hitsPerPage: 3 }] }, '', {
-      read: readQuery,
-    })
+    const sent = normalizeQueries({ requests: [{ indexName, query, hitsPerPage: 3 }] }, '')
     const { results } = await client.search(Array.isArray(sent) ? { requests: [] } : sent)
     return results.flatMap((result) => ('hits' in result ? result.hits.map(idOf) : []))
   }

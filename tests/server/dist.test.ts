@@ -120,28 +120,28 @@ test('no file names a content delivery network', () => {
 })
 
 /** Bytes of script, after gzip, that a view may need; no view may need more than the most. */
-const MOST = 157_300
+const MOST = 158_100
 const budgets: Readonly<Record<string, number>> = {
-  home: 144_900,
-  status: 147_000,
-  about: 144_100,
-  check: 156_200,
+  home: 145_700,
+  status: 147_800,
+  about: 144_900,
+  check: 156_400,
   diff: 152_000,
-  set: 142_100,
-  privacy: 146_100,
-  shortcuts: 143_400,
-  upcoming: 143_300,
-  saved: 159_800,
-  features: 156_700,
-  compat: 156_700,
-  feature: 156_300,
-  'compat-entry': 156_800,
-  spec: 154_300,
-  release: 154_700,
-  everything: 153_600,
+  set: 142_900,
+  privacy: 146_900,
+  shortcuts: 144_200,
+  upcoming: 144_100,
+  saved: 160_300,
+  features: 157_500,
+  compat: 157_500,
+  feature: 156_700,
+  'compat-entry': 157_300,
+  spec: 154_800,
+  release: 155_100,
+  everything: 154_400,
   // No view waits for them.
   parts: 159_200,
-  'after-load': 161_500,
+  'after-load': 162_300,
 }
 
 const views = [...weighViews(dist)]

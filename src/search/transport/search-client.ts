@@ -1,7 +1,7 @@
 import type { LiteClient, SearchParamsObject } from 'algoliasearch/lite'
 
 import { clipBytes, isSearchable, toSearchText } from '#lib/query-text.ts'
-import type { QueryReading } from '#lib/read-query.ts'
+import { readQuery } from '#lib/read-query.ts'
 import type { Store } from '#lib/store.ts'
 
 import type { AnswerLog } from './answer-log.ts'
@@ -51,28 +51,17 @@ export type Provider = {
 /** The page's client. */
 export type PageClient = SearchClient & { readonly provider: Provider }
 
-/** How a text is read before its signs are: `readQuery`, once it has loaded. */
-export type ReadQuery = (typed: string) => QueryReading
-
-const asTyped: ReadQuery = (text) => ({ text, parameters: {} })
-
-/** How queries are sent beside their prefix. */
-export type QueryManner = {
-  /** As typed where it is absent. */
-  readonly read?: ReadQuery | undefined
-  /** What every query says of the visitor, unless it says otherwise. */
-  readonly visitor?: SearchParamsObject
-}
-
 /**
  * The request as the provider should get it: every index name with the prefix of the site, every query text in the
  * words of the index and within 512 bytes. The rest of the page knows no prefix; the address and the box keep the text
  * as typed.
+ *
+ * @param visitor what every query says of the visitor, unless it says otherwise
  */
 export function normalizeQueries(
   params: SearchParams,
   prefix: string,
-  { read = asTyped, visitor }: QueryManner = {},
+  visitor?: SearchParamsObject,
 ): SearchParams {
   const named = <Query extends { readonly indexName: string }>(query: Query): Query => ({
     ...visitor,
@@ -82,21 +71,21 @@ export function normalizeQueries(
   if (!Array.isArray(params)) {
     return {
       ...params,
-      requests: params.requests.map((request) => translated(named(request), read)),
+      requests: params.requests.map((request) => translated(named(request))),
     }
   }
   return params.map((request) => {
-    const plain = translated(named(request), read)
-    return plain.params === undefined ? plain : { ...plain, params: translated(plain.params, read) }
+    const plain = translated(named(request))
+    return plain.params === undefined ? plain : { ...plain, params: translated(plain.params) }
   })
 }
 
 /** Matches no record: ids begin with a letter. */
 const NOTHING = "objectID:'-'"
 
-function translated<Query extends object>(query: Query, read: ReadQuery): Query {
+function translated<Query extends object>(query: Query): Query {
   if (!('query' in query) || typeof query.query !== 'string') return query
-  const { text: asked, parameters } = read(query.query)
+  const { text: asked, parameters } = readQuery(query.query)
   const text = clipBytes(toSearchText(asked))
   if (isSearchable(text) || query.query.trim() === '') {
     return { ...query, query: text, ...parameters }

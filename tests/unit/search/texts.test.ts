@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 
-import { readQuery } from '#lib/read-query.ts'
 import type { Highlights } from '#search/rows/highlight.ts'
 import { hiddenMatch, highlighted, highlightedItems } from '#search/rows/highlight.ts'
 import { MARK_END, MARK_START, markedParts } from '#search/state/marked-parts.ts'
@@ -112,7 +111,7 @@ test.each(['', '  ', ':', 'grid'])('%j is searched for without a filter', (query
 
 test('words in quotation marks are searched for as they are', () => {
   const params = { query: '"contianer" "qurey"' }
-  const sentAs = normalizeQueries([{ indexName: 'features', params }], '', { read: readQuery })
+  const sentAs = normalizeQueries([{ indexName: 'features', params }], '')
   const [sent] = [sentAs].flat()
   expect(sent).toMatchObject({
     params: { ...params, advancedSyntax: true, advancedSyntaxFeatures: ['exactPhrase'] },

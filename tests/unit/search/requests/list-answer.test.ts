@@ -2,7 +2,6 @@ import { brotliCompressSync, constants } from 'node:zlib'
 
 import { describe, expect, test } from 'vitest'
 
-import { readQuery } from '#lib/read-query.ts'
 import { lists } from '#search/lists/all.ts'
 import type { ListDefinition } from '#search/lists/list-definition.ts'
 import { firstSearch } from '#search/requests/first-search.ts'
@@ -24,7 +23,7 @@ async function answerTo(href: string, changes: object = {}): Promise<string> {
   const [own, ...others] = firstSearch(href) ?? []
   if (own === undefined) throw new Error(`${href} sends no search.`)
   const changed = { ...own, params: { ...own.params, ...changes } }
-  const queries = normalizeQueries([changed, ...others], '', { read: readQuery })
+  const queries = normalizeQueries([changed, ...others], '')
   if (!Array.isArray(queries)) throw new Error('No list.')
   const requests = queries.map(({ params, ...rest }) => Object.assign(rest, params))
   const body = JSON.stringify({ requests })
