@@ -3,15 +3,20 @@ import type { ComponentType, ReactElement, ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { getServerState, InstantSearch, InstantSearchSSRProvider } from 'react-instantsearch'
 import { StaticRouter } from 'react-router-dom'
+import { content } from 'virtual:content'
 
 import { listNames } from '#catalogue/index.ts'
-import { listPath, recordPath } from '#catalogue/paths.ts'
+import { listPath, recordPath, viewPaths } from '#catalogue/paths.ts'
 import type { AskedProvider, Renderer } from '#catalogue/renderer.ts'
 import { createStore } from '#lib/store.ts'
 import type { DefinedPage } from '#routes/detail/define-detail.tsx'
 import { detailQueries, neighbourQueries, writeDetail } from '#routes/detail/write-detail.tsx'
 import { Frame } from '#routes/layout/frame.tsx'
 import { createServices } from '#routes/layout/services.ts'
+import type { HomeFeature } from '#routes/pages/home-requests.ts'
+import { homeRequests } from '#routes/pages/home-requests.ts'
+import { HomePage } from '#routes/pages/home.tsx'
+import { today } from '#routes/today.ts'
 import { detailModules, listModules } from '#routes/view-modules.ts'
 import { firstSearch } from '#search/requests/first-search.ts'
 import { readMarkedTexts } from '#search/state/marked-texts.ts'
@@ -21,6 +26,7 @@ import { createAnswerLog } from '#search/transport/answer-log.ts'
 import { ProviderContext, SearchClientContext } from '#search/transport/client-context.ts'
 import type { Answered, PageClient, SearchClient } from '#search/transport/search-client.ts'
 import { normalizeQueries } from '#search/transport/search-client.ts'
+import { multiSearch } from '#search/transport/use-multi-search.ts'
 
 /**
  * What the server writes into the root element: the view of an address, rendered by the components of the page, so that
@@ -47,6 +53,7 @@ export async function createRenderer(): Promise<Renderer> {
       if (View === undefined || firstSearch(href) === undefined) return undefined
       return writeList(View, href, provider)
     },
+    renderHome: writeHome,
     recordRequests: (list, id) => {
       const page = pages.get(list)
       return page ? detailQueries(page, id).map(({ request }) => request) : []
@@ -89,6 +96,14 @@ async function writeList(View: ComponentType, href: string, provider: AskedProvi
     renderToString: renderToStaticMarkup,
   })
   return markupOf(listElement(View, { ...options, initialResults }))
+}
+
+/** The home page with the answer to its search. */
+async function writeHome(provider: AskedProvider): Promise<string> {
+  const requests = homeRequests(content.summary, today())
+  const results = await multiSearch<HomeFeature>({ search: searchWith(provider) }, requests)
+  const page = <HomePage state={{ status: 'results', results }} />
+  return markupOf(pageElement(viewPaths.home, () => page, true))
 }
 
 /**

@@ -44,6 +44,8 @@ export type Renderer = {
     queryString: string,
     provider: AskedProvider,
   ) => Promise<string | undefined>
+  /** The content of the root element for the home page with the answer to its search. Rejects where the provider does. */
+  readonly renderHome: (provider: AskedProvider) => Promise<string>
   /** What is to be asked for the page of a record; nothing where no record can have the id. */
   readonly recordRequests: (list: ListName, id: string) => readonly RecordRequest[]
   /** What is to be asked then, from the answers to these: what the record points at. */

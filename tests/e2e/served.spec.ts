@@ -8,6 +8,7 @@ import { settle } from './support/settle.ts'
 test.use({ ownContext: true })
 
 const views = [
+  '/',
   '/features?q=grid',
   '/compat?q=fetch&kind=function',
   '/specs',
@@ -84,6 +85,35 @@ test('without JavaScript a list that only the script can ask for has its frame a
   await page.context().close()
 })
 
+test('without JavaScript the home page has its lists and links, and nothing to press', async ({
+  browser,
+  baseURL,
+}) => {
+  const page = await withoutScript(browser, String(baseURL))
+  await expect(heading(page)).toHaveText('What can the web do now?')
+  const main = page.getByRole('main')
+  await expect(main.getByRole('heading', { name: 'Newly available' })).toBeVisible()
+  await expect(main.getByRole('link', { name: /^CSS/ })).toBeVisible()
+  await expect(page.getByRole('button').or(page.getByRole('combobox'))).toHaveCount(0)
+  await page.context().close()
+})
+
+test('the home page of a visitor with recent searches stays where the server put it', async ({
+  page,
+}) => {
+  await page.goto('/features?q=grid')
+  await settle(page)
+  await page.getByRole('combobox', { name: /^Search / }).press('Enter')
+  await expect
+    .poll(() => page.evaluate(() => JSON.stringify(Object.values(localStorage))))
+    .toContain('grid')
+  await watchShifts(page)
+  await page.goto('/')
+  await settle(page)
+  await expect(page.getByRole('list', { name: 'Recent' })).toContainText('grid')
+  expect(await shiftOf(page)).toBeLessThan(0.01)
+})
+
 for (const width of [360, 1280]) {
   for (const path of views) {
     test(`${path} stays where the server put it while the page takes its place, ${width} px wide`, async ({
@@ -110,6 +140,7 @@ for (const width of [360, 1280]) {
             'nav',
             'h1 + div',
             'main li article',
+            'main a[href="/upcoming"]',
             'main section[aria-labelledby] > h2',
           ].map((name) => {
             const box = document.querySelector(name)?.getBoundingClientRect()

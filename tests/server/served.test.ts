@@ -70,6 +70,19 @@ test.each([
   expect(packed(html)).toBeLessThanOrEqual(12_000)
 })
 
+test('the document of the home page has what is new, what comes next and the areas, in 10 kB', async () => {
+  const html = await textOf('/')
+  const { document } = new JSDOM(html).window
+  const home = document.querySelector('main > [data-served=answer]')
+  const columns = [...(home?.querySelectorAll('h1 ~ *, section') ?? [])]
+  expect(columns.length).toBeGreaterThan(3)
+  const lines = [...(home?.querySelectorAll('section li > a') ?? [])]
+  expect(lines.filter((a) => a.getAttribute('href')?.startsWith('/features/'))).not.toHaveLength(0)
+  expect(lines.filter((a) => a.getAttribute('href')?.includes('area='))).not.toHaveLength(0)
+  expect(html).not.toMatch(/<script(?![^>]*\ssrc=)|\sstyle=|\son\w+=|javascript:/)
+  expect(packed(html)).toBeLessThanOrEqual(10_000)
+})
+
 test('the document of a list for which nothing is found has no results and is answered with 200', async () => {
   const response = await fetch(`${server.address}/features?q=xyzzyxyzzy`)
   expect(response.status).toBe(200)

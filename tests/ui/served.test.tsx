@@ -113,6 +113,23 @@ test('a list is written with the answer to its first search, and cannot be opera
   expect(root.querySelectorAll('script, style, [style]')).toHaveLength(0)
 })
 
+test('the home page is written with the answer to its search, which is not counted, and cannot be operated', async () => {
+  const searches: string[] = []
+  const root = rootOf(await renderer.renderHome(answering([subgrid], searches)))
+  expect(root.querySelectorAll('h1')).toHaveLength(1)
+  const lines = root.querySelectorAll('main > [data-served=answer] section li a')
+  expect(lines[0]?.getAttribute('href')).toBe('/features/subgrid')
+  expect(root.querySelector('main')?.textContent).toContain('CSS7')
+  expect(root.querySelectorAll('main [data-size=line]')).toHaveLength(0)
+  expect(root.querySelectorAll(':is(button, input, select, textarea):enabled')).toHaveLength(0)
+  expect(root.querySelectorAll('script, style, [style]')).toHaveLength(0)
+  const { requests }: { requests: readonly object[] } = JSON.parse(searches.join(''))
+  expect(requests).toHaveLength(4)
+  for (const request of requests) {
+    expect(request).toMatchObject({ analytics: false, clickAnalytics: false })
+  }
+})
+
 test('the search for a list that is written is the first one of the page, and is not counted', async () => {
   const searches: string[] = []
   const href = '/features?q=a::b&baseline=widely&sort=newest&page=2'

@@ -122,7 +122,7 @@ type FeatureLinesProps = {
 
 function FeatureLines({ state, features, figure }: FeatureLinesProps) {
   if (state.status !== 'results') return <SkeletonRows count={SHORT} size="line" />
-  if (features.length === 0) return <p className={styles.none}>None.</p>
+  if (features.length === 0) return <p className={styles.note}>None.</p>
   return (
     <ul className={styles.lines}>
       {features.map((feature) => (

@@ -13,10 +13,15 @@ import styles from './home.module.css'
 /** Recent searches in a line; the popup of the box has all of them. */
 const MOST_RECENT = 6
 
-/** What this visitor searched for before, if anything. */
+/** What this visitor searched for before, if anything. The line is kept: the server cannot know. */
 export function HomeSearches() {
   return (
-    <SearchLine title="Recent" searches={useStore(recentSearches).queries.slice(0, MOST_RECENT)} />
+    <div className={styles.recent}>
+      <SearchLine
+        title="Recent"
+        searches={useStore(recentSearches).queries.slice(0, MOST_RECENT)}
+      />
+    </div>
   )
 }
 

@@ -3,9 +3,11 @@ import { content } from 'virtual:content'
 
 import { viewHeads } from '#catalogue/view-heads.ts'
 import { useHead } from '#routes/layout/head.ts'
+import { ServedAnswer } from '#routes/layout/served.tsx'
 import { paths } from '#routes/paths.ts'
 import { today } from '#routes/today.ts'
 import { NavigatingSearchBox } from '#search/palette/search-box.tsx'
+import type { MultiSearchState } from '#search/transport/use-multi-search.ts'
 import { useMultiSearch } from '#search/transport/use-multi-search.ts'
 
 import { HomeLists } from './home-lists.tsx'
@@ -22,6 +24,20 @@ const examples = [':has()', 'display: grid', 'AbortSignal.timeout'] as const
 export function HomeView() {
   useHead({ ...viewHeads.home, canonical: paths.home })
   const state = useMultiSearch<HomeFeature>(homeRequests(content.summary, today()))
+  return (
+    <ServedAnswer isPending={state.status === 'loading'}>
+      <HomePage state={state} />
+    </ServedAnswer>
+  )
+}
+
+type HomePageProps = {
+  /** The answer to `homeRequests`. */
+  readonly state: MultiSearchState<HomeFeature>
+}
+
+/** What the view shows: the server writes it, too. */
+export function HomePage({ state }: HomePageProps) {
   return (
     <div className={styles.page}>
       <header className={styles.hero}>

@@ -32,7 +32,7 @@ export function useMultiSearch<Hit extends IndexRecord>(
   const client = useSearchClient()
   const body = requests === null ? null : JSON.stringify(requests)
   const send = useMemo(
-    () => (body === null ? null : () => search<Hit>(client, JSON.parse(body))),
+    () => (body === null ? null : () => multiSearch<Hit>(client, JSON.parse(body))),
     [client, body],
   )
   const { phase, failure, answer, again } = useRequest(send, usualPatience)
@@ -44,7 +44,8 @@ export function useMultiSearch<Hit extends IndexRecord>(
   return { status: 'results', results: answer }
 }
 
-async function search<Hit>(
+/** Sends several queries in one POST; resolves to their results, in their order. */
+export async function multiSearch<Hit>(
   client: SearchClient,
   requests: readonly MultiSearchRequest[],
 ): Promise<readonly SearchResponse<Hit>[]> {

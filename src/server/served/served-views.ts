@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 
 import { type ListName, listNames } from '#catalogue/index.ts'
-import { listPath } from '#catalogue/paths.ts'
+import { listPath, viewPaths } from '#catalogue/paths.ts'
 import type { AskedProvider } from '#catalogue/renderer.ts'
 
 import { viewAt } from '../views.ts'
@@ -41,7 +41,7 @@ export type ServedViewsOptions = {
  */
 const LISTS = { share: 0.25, burst: 250 }
 
-/** Writes the views of lists and of records, each once a minute at most. */
+/** Writes the views of the home page, of lists and of records, each once a minute at most. */
 export function createServedViews({
   rendering,
   ask,
@@ -67,8 +67,15 @@ export function createServedViews({
     }
   }
 
+  async function writeHome(): Promise<ServedView | undefined> {
+    return provider && viewOf(await rendering.renderHome(provider), rendering)
+  }
+
   return async ({ pathname, search, searchParams }) => {
     const found = viewAt(pathname)
+    if (found?.kind === 'plain' && found.plain.path === viewPaths.home) {
+      return keep(viewPaths.home, writeHome)
+    }
     const isChecked = (searchParams.get('targets') ?? '') !== ''
     if (found?.kind === 'record') {
       const name = isChecked ? `${pathname}?` : pathname

@@ -11,6 +11,7 @@ const rendering = {
   lists: new Map([['features', 'All features']] as const),
   renderList: async (list: string, queryString: string, provider: AskedProvider) =>
     queryString.includes('later') ? undefined : `${list} ${await provider.search(queryString)}`,
+  renderHome: async (provider: AskedProvider) => `Home ${await provider.search('home')}`,
   recordRequests: (_: string, id: string) => (id === 'bad' ? [] : [{ indexName: id }]),
   neighbourRequests: (): [] => [],
   renderRecord: (list: string, id: string, { results, isChecked }: RecordAnswers) =>
@@ -165,6 +166,25 @@ test('a list with a provider has a view for each query string, written once a mi
   wait(60_000)
   await markupAt('/features?q=grid')
   expect(provider.search).toHaveBeenCalledTimes(3)
+})
+
+test('the home page with a provider has one view, whatever its query string is, written once a minute at most', async () => {
+  const { provider, markupAt, wait } = setUpLists(0)
+  await expect(markupAt('/')).resolves.toBe('Home has home')
+  await expect(markupAt('/?utm_source=x')).resolves.toBe('Home has home')
+  expect(provider.search).toHaveBeenCalledTimes(1)
+  wait(60_000)
+  await markupAt('/')
+  expect(provider.search).toHaveBeenCalledTimes(2)
+})
+
+test('a home page that the provider refuses is left to the script, and asked for again', async () => {
+  const search = vi
+    .fn<AskedProvider['search']>(async (body) => `has ${body}`)
+    .mockRejectedValueOnce(new NotNow('429'))
+  const { markupAt } = setUpLists(0, search)
+  await expect(markupAt('/')).resolves.toBeUndefined()
+  await expect(markupAt('/')).resolves.toBe('Home has home')
 })
 
 test('a list that the script alone can ask for is written as it waits', async () => {
