@@ -12,14 +12,20 @@ import {
 import { featuresPage } from './support/features-page.ts'
 import { expect, test } from './support/fixtures.ts'
 import { tabTo } from './support/keyboard.ts'
+import { settle } from './support/settle.ts'
 
 // Questions that visitors have, each answered with the keyboard alone.
 
 /** Types a name into the box of the home page and opens the record of that name. */
 async function goTo(page: Page, name: string): Promise<void> {
   await page.goto('/')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await page.keyboard.press('/')
+  await settle(page)
+  const box = page.getByRole('main').getByRole('combobox')
+  // The shortcuts come after the page.
+  await expect(async () => {
+    await page.keyboard.press('/')
+    await expect(box).toBeFocused({ timeout: 500 })
+  }).toPass()
   await page.keyboard.type(name)
   await page.keyboard.press('Enter')
   await expect(page).not.toHaveURL(/\/$/)

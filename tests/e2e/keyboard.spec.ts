@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { featuresPage } from './support/features-page.ts'
 import { expect, test } from './support/fixtures.ts'
 import { tabTo } from './support/keyboard.ts'
+import { settle } from './support/settle.ts'
 
 const focused = (page: Page) => page.locator(':focus')
 
@@ -11,7 +12,7 @@ test('a feature is searched, filtered, opened and left with the keyboard alone',
 }) => {
   const list = featuresPage(page)
   await page.goto('/features')
-  await expect(list.heading).toBeVisible()
+  await settle(page)
   await page.keyboard.press('/')
   await expect(list.box).toBeFocused()
   await page.keyboard.type('container queries')
@@ -58,7 +59,7 @@ test('the focus stays on the page when a chip, a page link or the text of the bo
   const list = featuresPage(page)
   const keepsFocus = () => expect(page.locator('body'), 'focus fell to the body').not.toBeFocused()
   await page.goto('/features?baseline=newly,widely')
-  await expect(list.rows).toHaveCount(20)
+  await settle(page)
   const chips = page.getByRole('list', { name: 'Active filters' })
   await chips.getByRole('button').first().press('Enter')
   await expect(chips.getByRole('button')).toHaveCount(2)

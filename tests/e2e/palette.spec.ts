@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { expectAccessibleInBothThemes } from './support/accessibility.ts'
 import { featuresPage } from './support/features-page.ts'
 import { expect, test } from './support/fixtures.ts'
+import { settle } from './support/settle.ts'
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search everything' })
 const popup = (page: Page) => page.getByRole('listbox')
@@ -127,10 +128,12 @@ test('recent searches are listed on the next visit until they are switched off',
   page,
 }) => {
   await page.goto('/')
+  await settle(page)
   await box(page).pressSequentially('grid layout')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/search/)
   await page.goto('/')
+  await settle(page)
   const recent = page.getByRole('list', { name: 'Recent' })
   await expect(recent.getByRole('link')).toHaveText(['grid layout'])
   await box(page).click()
@@ -180,6 +183,7 @@ test('the popup is accessible in both themes, with results and with recent searc
 }) => {
   await page.emulateMedia({ colorScheme: 'light' })
   await page.goto('/')
+  await settle(page)
   await box(page).pressSequentially('grid')
   await expect(group(page, 'Features')).toBeVisible()
   await page.keyboard.press('ArrowDown')

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { featureName } from './support/expected-data.ts'
 import { featuresPage } from './support/features-page.ts'
 import { expect, test } from './support/fixtures.ts'
+import { settle } from './support/settle.ts'
 
 const firsts = [
   ['flexbx', 'flexbox'],
@@ -25,6 +26,7 @@ test('a query typed letter by letter has its feature first, in the popup and in 
 }) => {
   const { box, names } = featuresPage(page)
   await page.goto('/')
+  await settle(page)
   for (const [typed, id] of firsts) {
     await test.step(`${typed} on the home page`, async () => {
       await box.fill('')
