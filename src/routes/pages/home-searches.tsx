@@ -13,7 +13,7 @@ import styles from './home.module.css'
 /** Recent searches in a line; the popup of the box has all of them. */
 const MOST_RECENT = 6
 
-/** What this visitor searched for before, if anything. The line is kept: the server cannot know. */
+/** What this visitor searched for before, if anything. Room is reserved: the server writes the page without it. */
 export function HomeSearches() {
   return (
     <div className={styles.recent}>

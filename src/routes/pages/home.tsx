@@ -36,7 +36,7 @@ type HomePageProps = {
   readonly state: MultiSearchState<HomeFeature>
 }
 
-/** What the view shows: the server writes it, too. */
+/** The content of the view, which the server renders as well. */
 export function HomePage({ state }: HomePageProps) {
   return (
     <div className={styles.page}>

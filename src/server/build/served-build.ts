@@ -18,8 +18,8 @@ const withoutBrowser = {
 
 /**
  * Builds what writes views on the server: the components of the page with the names of its style sheets. One file with all
- * that it imports, because a build of React for development is five times as slow. Resolves to what puts it beside a page,
- * so that it can be built at the same time: a build of the page empties the folder.
+ * that it imports, because a build of React for development is five times as slow. Resolves to a function that writes it
+ * into the folder of a page: it can be built at the same time as the page, whose build empties that folder.
  */
 export async function buildRenderer(
   root: string,
@@ -42,7 +42,7 @@ export async function buildRenderer(
       },
     },
   })
-  if (!('output' in built)) throw new Error('The renderer was not built at once.')
+  if (!('output' in built)) throw new Error('Vite did not return one build of the renderer.')
   const [{ code }] = built.output
   return async (dist) => {
     const folder = join(dist, rendererPlace.folder)

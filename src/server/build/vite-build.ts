@@ -35,16 +35,16 @@ async function findUnrecorded(root: string, ids: Iterable<string>): Promise<stri
  */
 export function buildPlugin(readCatalogue: () => Promise<Catalogue>): Plugin {
   let isBuilt = false
-  let rendererBuilt: ReturnType<typeof buildRenderer> | undefined
+  let rendererBuild: ReturnType<typeof buildRenderer> | undefined
   return {
     name: 'plinth-build',
     apply: 'build',
     // What cannot be read stops the build before its first file is written.
     configResolved: () => void readPrerender(process.env),
     buildStart() {
-      rendererBuilt = buildRenderer(this.environment.config.root, readCatalogue)
-      // Where the page fails first, that is what is said.
-      rendererBuilt.catch(() => undefined)
+      rendererBuild = buildRenderer(this.environment.config.root, readCatalogue)
+      // If the page fails first, its error is the one that is reported.
+      rendererBuild.catch(() => undefined)
     },
     async buildEnd(error) {
       const { root } = this.environment.config
@@ -71,7 +71,7 @@ export function buildPlugin(readCatalogue: () => Promise<Catalogue>): Plugin {
       }
       const lists = readPrerender(process.env)
       await writeHostFiles(dist, { ...page, prerendered: lists })
-      const writeRenderer = await rendererBuilt
+      const writeRenderer = await rendererBuild
       await writeRenderer?.(dist)
       if (lists.length > 0) {
         // Not loaded with the configuration: other builds do not depend on the provider.

@@ -157,6 +157,12 @@ function setUpLists(work: number, search = async (body: string) => `has ${body}`
   }
 }
 
+/** A provider that refuses its first search. */
+const refusingOnce = () =>
+  vi
+    .fn<AskedProvider['search']>(async (body) => `has ${body}`)
+    .mockRejectedValueOnce(new NotNow('429'))
+
 test('a list with a provider has a view for each query string, written once a minute at most', async () => {
   const { provider, markupAt, wait } = setUpLists(0)
   await expect(markupAt('/features')).resolves.toBe('features has ')
@@ -179,10 +185,7 @@ test('the home page with a provider has one view, whatever its query string is, 
 })
 
 test('a home page that the provider refuses is left to the script, and asked for again', async () => {
-  const search = vi
-    .fn<AskedProvider['search']>(async (body) => `has ${body}`)
-    .mockRejectedValueOnce(new NotNow('429'))
-  const { markupAt } = setUpLists(0, search)
+  const { markupAt } = setUpLists(0, refusingOnce())
   await expect(markupAt('/')).resolves.toBeUndefined()
   await expect(markupAt('/')).resolves.toBe('Home has home')
 })
@@ -199,10 +202,7 @@ test('a list with browsers to check against is written as it waits', async () =>
 })
 
 test('a list that the provider refuses is written as it waits, and asked for again', async () => {
-  const search = vi
-    .fn<AskedProvider['search']>(async (body) => `has ${body}`)
-    .mockRejectedValueOnce(new NotNow('429'))
-  const { markupAt } = setUpLists(0, search)
+  const { markupAt } = setUpLists(0, refusingOnce())
   await expect(markupAt('/features?q=a')).resolves.toBe('All features')
   await expect(markupAt('/features?q=a')).resolves.toBe('features has ?q=a')
 })
