@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 
@@ -20,6 +20,8 @@ beforeAll(async () => {
 beforeEach(() => network.use(http.get('*/targets.json', () => HttpResponse.json(targetsData))))
 
 afterEach(() => {
+  // A page that is still there would take the browsers from its address again.
+  cleanup()
   chooseTargets('')
   localStorage.clear()
 })
