@@ -13,15 +13,19 @@ import type { DefinedPage } from '#routes/detail/define-detail.tsx'
 import { detailQueries, neighbourQueries, writeDetail } from '#routes/detail/write-detail.tsx'
 import { Frame } from '#routes/layout/frame.tsx'
 import { createServices } from '#routes/layout/services.ts'
+import { EverythingPage } from '#routes/list/everything.tsx'
 import type { HomeFeature } from '#routes/pages/home-requests.ts'
 import { homeRequests } from '#routes/pages/home-requests.ts'
 import { HomePage } from '#routes/pages/home.tsx'
 import { today } from '#routes/today.ts'
 import { detailModules, listModules } from '#routes/view-modules.ts'
+import { askEverything } from '#search/everything/ask-everything.ts'
 import { firstSearch } from '#search/requests/first-search.ts'
+import { platformAttributes } from '#search/requests/list-attributes.ts'
 import { readMarkedTexts } from '#search/state/marked-texts.ts'
 import type { SearchServices } from '#search/state/search-services.ts'
 import { SearchServicesContext } from '#search/state/search-services.ts'
+import { parseSearchHref } from '#search/state/search-state.ts'
 import { createAnswerLog } from '#search/transport/answer-log.ts'
 import { ProviderContext, SearchClientContext } from '#search/transport/client-context.ts'
 import type { Answered, PageClient, SearchClient } from '#search/transport/search-client.ts'
@@ -53,6 +57,7 @@ export async function createRenderer(): Promise<Renderer> {
       if (View === undefined || firstSearch(href) === undefined) return undefined
       return writeList(View, href, provider)
     },
+    renderEverything: writeEverything,
     renderHome: writeHome,
     recordRequests: (list, id) => {
       const page = pages.get(list)
@@ -104,6 +109,16 @@ async function writeHome(provider: AskedProvider): Promise<string> {
   const results = await multiSearch<HomeFeature>({ search: searchWith(provider) }, requests)
   const page = <HomePage state={{ status: 'results', results }} />
   return markupOf(pageElement(viewPaths.home, () => page, true))
+}
+
+/** The search of all lists; with a query also the answer to it. */
+async function writeEverything(queryString: string, provider: AskedProvider): Promise<string> {
+  const href = viewPaths.everything + queryString
+  const q = parseSearchHref(href)?.state.q ?? ''
+  const extra = platformAttributes(queryString).join()
+  const options = { extra, today: today(), client: { search: searchWith(provider) } }
+  const answer = (q.trim() !== '' && (await askEverything(q, options))) || null
+  return markupOf(pageElement(href, () => <EverythingPage q={q} answer={answer} />, true))
 }
 
 /**

@@ -44,6 +44,13 @@ export type Renderer = {
     queryString: string,
     provider: AskedProvider,
   ) => Promise<string | undefined>
+  /**
+   * The content of the root element for the search of all lists, with the answer to its query if it has one. Rejects where
+   * the provider does.
+   *
+   * @param queryString of the address, with its question mark
+   */
+  readonly renderEverything: (queryString: string, provider: AskedProvider) => Promise<string>
   /** The content of the root element for the home page with the answer to its search. Rejects where the provider does. */
   readonly renderHome: (provider: AskedProvider) => Promise<string>
   /** What is to be asked for the page of a record; nothing where no record can have the id. */

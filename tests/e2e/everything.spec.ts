@@ -4,6 +4,7 @@ import { compatCount, facts, specCount } from './support/expected-data.ts'
 import { featuresPage } from './support/features-page.ts'
 import { expect, test } from './support/fixtures.ts'
 import { expectScrolledTo, scrollTop } from './support/layout.ts'
+import { settle } from './support/settle.ts'
 
 const section = (page: Page, name: RegExp) => page.getByRole('region', { name })
 const tabs = (page: Page) => page.getByRole('navigation', { name: 'Lists' })
@@ -16,6 +17,7 @@ test('the search of everything asks once and counts for each list what the list 
   searches,
 }) => {
   await page.goto('/search?q=grid')
+  await settle(page)
   await expect(stats(page, 'grid')).toBeVisible()
   expect(searches).toHaveLength(1)
 
@@ -74,6 +76,7 @@ test('Back from a result asks nothing and restores the scroll position and the f
   searches,
 }) => {
   await page.goto('/search?q=subgrid')
+  await settle(page)
   await expect(stats(page, 'subgrid')).toBeVisible()
   const links = page.getByRole('article').getByRole('heading').getByRole('link')
   const last = links.last()

@@ -9,6 +9,9 @@ test.use({ ownContext: true })
 
 const views = [
   '/',
+  '/search',
+  '/search?q=grid',
+  '/search?q=baseline+2025',
   '/features?q=grid',
   '/compat?q=fetch&kind=function',
   '/specs',
@@ -98,6 +101,21 @@ test('without JavaScript the home page has its lists and links, and nothing to p
   await page.context().close()
 })
 
+test('without JavaScript the search of all lists has the results of each, and nothing to press', async ({
+  browser,
+  baseURL,
+}) => {
+  const page = await withoutScript(browser, `${String(baseURL)}/search?q=grid`)
+  await expect(heading(page)).toHaveText('Everything')
+  await expect(page.getByText(/^\d+ results for “grid”$/)).toBeVisible()
+  for (const name of [/^Exact matches/, /^Features/, /^Compatibility entries/, /^Releases/]) {
+    const results = page.getByRole('region', { name }).getByRole('article')
+    await expect(results.first().getByRole('link').first()).toBeVisible()
+  }
+  await expect(page.getByRole('button').or(page.getByRole('combobox'))).toHaveCount(0)
+  await page.context().close()
+})
+
 test('the home page of a visitor with recent searches stays where the server put it', async ({
   page,
 }) => {
@@ -142,6 +160,7 @@ for (const width of [360, 1280]) {
             'main li article',
             'main a[href="/upcoming"]',
             'main section[aria-labelledby] > h2',
+            'main section[aria-labelledby]:last-of-type article',
           ].map((name) => {
             const box = document.querySelector(name)?.getBoundingClientRect()
             return `${name}: ${box?.x} ${box?.y} ${box?.width}`

@@ -4,6 +4,7 @@ import { expectAccessibleInBothThemes } from './support/accessibility.ts'
 import { featuresPage } from './support/features-page.ts'
 import { expect, test } from './support/fixtures.ts'
 import { scrollTop } from './support/layout.ts'
+import { settle } from './support/settle.ts'
 
 const focused = (page: Page) => page.locator(':focus')
 const singleKeys = (page: Page) => page.getByRole('switch', { name: 'Single-key shortcuts' })
@@ -56,6 +57,7 @@ test('the arrow keys lead from section to section in the search of everything', 
 }) => {
   const { box } = featuresPage(page)
   await page.goto('/search?q=grid')
+  await settle(page)
   const names = page.getByRole('article').getByRole('heading').getByRole('link')
   await expect(names.nth(5)).toBeVisible()
   const count = await names.count()

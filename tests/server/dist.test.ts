@@ -138,7 +138,7 @@ const budgets: Readonly<Record<string, number>> = {
   'compat-entry': 157_300,
   spec: 154_800,
   release: 155_100,
-  everything: 154_400,
+  everything: 154_500,
   // No view waits for them.
   parts: 159_200,
   'after-load': 162_300,

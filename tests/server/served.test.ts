@@ -55,34 +55,55 @@ test.each(listNames)(
   },
 )
 
+/** The view in the document of an address, without script or style in it, and in 12 kB with it. */
+async function viewAt(path: string): Promise<Element | null> {
+  const html = await textOf(path)
+  expect(html).not.toMatch(/<script(?![^>]*\ssrc=)|\sstyle=|\son\w+=|javascript:/)
+  expect(packed(html)).toBeLessThanOrEqual(12_000)
+  return new JSDOM(html).window.document.querySelector('main > [data-served=answer]')
+}
+
+const headings = (view: Element | null) =>
+  Array.from(view?.querySelectorAll('section > h2') ?? [], (h2) => h2.textContent)
+
 test.each([
   ['/features?q=grid', /^\d+ results for “grid”$/],
   ['/compat?q=fetch&page=2', /^\d+ results for “fetch”$/],
   ['/specs?sort=az', /^\d+ results$/],
   ['/releases?q=chrome', /^[\d,]+ results for “chrome”$/],
 ])('the document of %s has the results of its search, in 12 kB', async (path, count) => {
-  const html = await textOf(path)
-  const { document } = new JSDOM(html).window
-  const list = document.querySelector('main > [data-served=answer]')
+  const list = await viewAt(path)
   expect(list?.querySelectorAll('article')).toHaveLength(20)
   expect(list?.querySelector('h1 + p')?.textContent).toMatch(count)
-  expect(html).not.toMatch(/<script(?![^>]*\ssrc=)|\sstyle=|\son\w+=|javascript:/)
-  expect(packed(html)).toBeLessThanOrEqual(12_000)
 })
 
-test('the document of the home page has what is new, what comes next and the areas, in 10 kB', async () => {
-  const html = await textOf('/')
-  const { document } = new JSDOM(html).window
-  const home = document.querySelector('main > [data-served=answer]')
-  const headings = Array.from(home?.querySelectorAll('section > h2') ?? [], (h2) => h2.textContent)
-  expect(headings).toEqual(
+test('the document of the search of all lists has the results of each, the meaning of a question, and examples without a query, in 12 kB', async () => {
+  const grid = await viewAt('/search?q=grid')
+  expect(grid?.querySelector('h1 + p')?.textContent).toMatch(/^\d+ results for “grid”$/)
+  expect(headings(grid).join()).toMatch(/Exact match.*Features.*Compatibility.*Spec.*Releases/)
+  expect(grid?.querySelectorAll('article').length).toBeGreaterThan(10)
+  expect(grid?.textContent).toContain('Your browsers')
+
+  const headingsAt = async (path: string) => headings(await viewAt(path)).join()
+  await expect(headingsAt('/search?q=baseline+2025')).resolves.toMatch(
+    /Features that became Baseline .*2025/,
+  )
+  await expect(headingsAt('/search?q=chrome+120+vs+130')).resolves.toMatch(/Compare Chrome 120/)
+  const nothing = await viewAt('/search?q=xyzzyxyzzy')
+  expect(nothing?.textContent).toContain('Nothing matches “xyzzyxyzzy”.')
+  const start = await viewAt('/search')
+  expect(start?.querySelectorAll('a[href="/search?q=AbortController"]')).toHaveLength(1)
+  expect(start?.querySelectorAll('article')).toHaveLength(0)
+})
+
+test('the document of the home page has what is new, what comes next and the areas, in 12 kB', async () => {
+  const home = await viewAt('/')
+  expect(headings(home)).toEqual(
     expect.arrayContaining(['Newly available', 'Widely available next', 'Browse by area']),
   )
   const lines = [...(home?.querySelectorAll('section li > a') ?? [])]
   expect(lines.filter((a) => a.getAttribute('href')?.startsWith('/features/'))).not.toHaveLength(0)
   expect(lines.filter((a) => a.getAttribute('href')?.includes('area='))).not.toHaveLength(0)
-  expect(html).not.toMatch(/<script(?![^>]*\ssrc=)|\sstyle=|\son\w+=|javascript:/)
-  expect(packed(html)).toBeLessThanOrEqual(10_000)
 })
 
 test('the document of a list for which nothing is found has no results and is answered with 200', async () => {

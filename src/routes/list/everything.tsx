@@ -1,12 +1,16 @@
+import type { ComponentProps } from 'react'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 
 import { searchHead, viewHeads } from '#catalogue/view-heads.ts'
 import { useHead } from '#routes/layout/head.ts'
+import { ServedAnswer } from '#routes/layout/served.tsx'
 import { paths } from '#routes/paths.ts'
-import { Everything } from '#search/everything/everything.tsx'
+import { Everything, useEverythingAnnouncements } from '#search/everything/everything.tsx'
+import { useEverything } from '#search/everything/use-everything.ts'
+import { platformAttributes } from '#search/requests/list-attributes.ts'
 import { FIRST_RESULT, RESULTS_ID } from '#search/state/focus-targets.ts'
-import { useSearchServices } from '#search/state/search-services.ts'
+import { useConnectionState, useSearchServices } from '#search/state/search-services.ts'
 import { SkipLink } from '#ui/text/skip-link.tsx'
 
 import { EverythingStart } from './everything-start.tsx'
@@ -18,6 +22,9 @@ export function EverythingView() {
   const { search } = address.at(pathname + queryString)
   const q = search?.state.q ?? ''
   const query = q.trim()
+  const { failure } = useConnectionState()
+  const answer = useEverything(q, platformAttributes(queryString).join())
+  useEverythingAnnouncements(query !== '' && answer?.q === q ? answer : null)
   const hasTargets = queryString.includes('targets=')
   useHead({
     ...searchHead(viewHeads.everything, query),
@@ -29,11 +36,20 @@ export function EverythingView() {
     if (here?.list === null && !hasTargets) address.correct(here)
   }, [address, hasTargets])
   return (
+    <ServedAnswer isPending={query !== '' && answer === null && failure === null}>
+      <EverythingPage q={q} answer={answer} />
+    </ServedAnswer>
+  )
+}
+
+/** The content of the view, which the server writes as well. */
+export function EverythingPage(props: Omit<ComponentProps<typeof Everything>, 'start'>) {
+  return (
     <>
       <SkipLink target={RESULTS_ID} first={FIRST_RESULT}>
         Skip to results
       </SkipLink>
-      <Everything q={q} search={queryString} start={<EverythingStart />} />
+      <Everything {...props} start={<EverythingStart />} />
     </>
   )
 }

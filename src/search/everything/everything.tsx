@@ -1,28 +1,23 @@
 import type { ComponentType, ReactNode } from 'react'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef } from 'react'
 
 import { pluralize } from '#lib/pluralize.ts'
-import { lists } from '#search/lists/all.ts'
 import { SuggestionList } from '#search/palette/suggestion-list.tsx'
-import { questionsLoading } from '#search/questions/load-questions.ts'
-import { platformAttributes } from '#search/requests/list-attributes.ts'
 import { SearchProblem } from '#search/results/search-problem.tsx'
-import { fitsRow } from '#search/rows/found-row.tsx'
 import { LeftOut } from '#search/rows/left-out.tsx'
 import { SaveSearch } from '#search/saved/save-search.tsx'
 import { RESULTS_ID } from '#search/state/focus-targets.ts'
 import { useConnectionState, useSearchServices } from '#search/state/search-services.ts'
 import { everythingHref } from '#search/state/search-state.ts'
 import { useRequestAnnouncements } from '#search/state/use-request-announcements.ts'
-import type { QueryResult } from '#search/transport/list-query.ts'
-import { readResult } from '#search/transport/list-query.ts'
+import { Button } from '#ui/controls/button.tsx'
+import { ChevronIcon } from '#ui/text/icon.tsx'
 import { SkeletonRows } from '#ui/text/skeleton-rows.tsx'
 
 import { AnswerSection } from './answer-section.tsx'
+import type { ShownAnswer } from './ask-everything.ts'
 import type { EverythingAnswer } from './everything-answer.ts'
-import { readEverything } from './everything-answer.ts'
 import { EverythingCorrection } from './everything-correction.tsx'
-import { everythingRequests, namedLists } from './everything-requests.ts'
 import { EverythingEmpty, EverythingSections } from './everything-sections.tsx'
 import { ToolLink } from './tool-link.tsx'
 
@@ -37,20 +32,27 @@ const TargetsButton = lazy(async (): Promise<{ default: ComponentType }> => {
   }
 })
 
+const targetsOnTheWay = (
+  <Button disabled>
+    Your browsers
+    <ChevronIcon />
+  </Button>
+)
+
 type EverythingProps = {
   /** As typed. */
   readonly q: string
-  /** The query string of the address, which may name what results are checked against. */
-  readonly search: string
+  /** To this query, or to an earlier one; null until there is one. */
+  readonly answer: ShownAnswer | null
   /** Shown as long as there is no query. */
   readonly start: ReactNode
 }
 
-/** What all lists have for one query, below one heading that stays whatever there is to show. */
-export function Everything({ q, search, start }: EverythingProps) {
+/**
+ * What all lists have for one query, below one heading that stays whatever there is to show. The server writes it, too.
+ */
+export function Everything({ q, answer, start }: EverythingProps) {
   const isAsked = q.trim() !== ''
-  const answer = useEverything(q, platformAttributes(search).join())
-  useEverythingAnnouncements(isAsked && answer?.q === q ? answer : null)
   const shown = isAsked ? answer : null
   return (
     <div className={styles.page} data-asked={isAsked || undefined}>
@@ -64,7 +66,7 @@ export function Everything({ q, search, start }: EverythingProps) {
           </p>
         )}
         {isAsked && (
-          <Suspense fallback={<span className={styles.targets} />}>
+          <Suspense fallback={targetsOnTheWay}>
             <TargetsButton />
           </Suspense>
         )}
@@ -128,59 +130,6 @@ export function useEverythingAnnouncements(answer: EverythingAnswer | null): voi
     announcer.sayAnswer(everythingAnnouncement(answer))
   }, [announcer, answer])
   useRequestAnnouncements(phase === 'late', failure)
-}
-
-/**
- * What all lists have for a query, by one POST; an empty query sends nothing. The last answer stays until the next one
- * arrives, and no answer replaces one to a later query. `useConnectionState` has the failures.
- *
- * @param extra an attribute that is asked for beside the usual ones; empty for none
- */
-export function useEverything(q: string, extra = ''): ShownAnswer | null {
-  const { searchClient, today } = useSearchServices()
-  const [answer, setAnswer] = useState<ShownAnswer | null>(null)
-  const turns = useRef({ asked: 0, shown: 0 })
-  useEffect(() => {
-    if (q.trim() === '') return
-    const turn = (turns.current.asked += 1)
-    async function ask() {
-      const question = (await questionsLoading)?.askQuestion(q, { today })
-      if (turn < turns.current.asked) return
-      const words = everythingRequests(q, extra)
-      const requests = [...words, ...(question?.requests ?? [])]
-      const { results } = await searchClient.client.search({ requests })
-      if (turn < turns.current.shown) return
-      turns.current.shown = turn
-      const read = results.map(readResult)
-      const shown = showable(read.slice(0, words.length))
-      const answered = question?.read(read.slice(words.length))
-      setAnswer({ ...readEverything(q, shown.results, answered), leftOut: shown.leftOut })
-    }
-    void ask()
-  }, [searchClient, q, extra, today])
-  return answer
-}
-
-type ShownAnswer = EverythingAnswer & {
-  /** How many hits were not what their rows read. */
-  readonly leftOut: number
-}
-
-/** The results without the hits that no row can show. */
-function showable(results: readonly QueryResult[]) {
-  const asked = [...lists, ...namedLists]
-  const shown = results.map((result, place): QueryResult => {
-    const list = asked[place]
-    if (list === undefined || result.hits === undefined) return result
-    return { ...result, hits: result.hits.filter((hit) => fitsRow(list.id, hit)) }
-  })
-  // Those that are asked for by name are among the hits of their lists, or would not be shown.
-  const before = hitCount(results.slice(0, lists.length))
-  return { results: shown, leftOut: before - hitCount(shown.slice(0, lists.length)) }
-}
-
-function hitCount(results: readonly QueryResult[]): number {
-  return results.reduce((sum, { hits = [] }) => sum + hits.length, 0)
 }
 
 /** "412 results for “grid”": of the answer that is shown, even when it is not the one asked for last. */

@@ -4,20 +4,26 @@ import type * as Module from './ask-question.ts'
 
 type Questions = typeof Module
 
-/** The grammar, on its way from the start of the view; undefined where it does not arrive. Words are then words. */
-export const questionsLoading: Promise<Questions | undefined> = import('./ask-question.ts').catch(
-  () => undefined,
-)
-
 let loaded: Questions | undefined
+
+/** The grammar, on its way from the start of the view; undefined where it does not arrive. Words are then words. */
+export const questionsLoading: Promise<Questions | undefined> = loadQuestions()
+
+async function loadQuestions(): Promise<Questions | undefined> {
+  try {
+    loaded = await import('./ask-question.ts')
+  } catch {
+    // Words alone are searched for.
+  }
+  return loaded
+}
 
 /** The grammar, as soon as it is there. */
 export function useQuestions(): Questions | undefined {
   const [questions, setQuestions] = useState(loaded)
   useEffect(() => {
     async function follow() {
-      loaded = await questionsLoading
-      setQuestions(loaded)
+      setQuestions(await questionsLoading)
     }
     void follow()
   }, [])

@@ -36,12 +36,12 @@ export type ServedViewsOptions = {
 }
 
 /**
- * The share of the thread that lists may take: the thread also answers searches, and a list takes about 30 ms, a search
- * less than 5. Lists beyond it are left to the script.
+ * The share of the thread that results may take: the thread also answers searches, and the view of a search takes about
+ * 30 ms, a search less than 5. Views beyond it are left to the script.
  */
-const LISTS = { share: 0.25, burst: 250 }
+const RESULTS = { share: 0.25, burst: 250 }
 
-/** Writes the views of the home page, of lists and of records, each once a minute at most. */
+/** Writes the views of the home page, of searches and of records, each once a minute at most. */
 export function createServedViews({
   rendering,
   ask,
@@ -53,14 +53,16 @@ export function createServedViews({
   const waiting = new Map(
     Array.from(rendering.lists, ([list, markup]) => [list, viewOf(markup, rendering)] as const),
   )
-  const share = createWorkShare({ ...LISTS, now })
+  const share = createWorkShare({ ...RESULTS, now })
 
-  async function writeList(list: ListName, queryString: string): Promise<ServedView | undefined> {
+  type WriteResults = (provider: AskedProvider) => Promise<string | undefined>
+
+  async function writeResults(write: WriteResults): Promise<ServedView | undefined> {
     if (provider === undefined) return undefined
-    if (!share.isFree()) throw new NotNow('Enough lists have been written for now.')
+    if (!share.isFree()) throw new NotNow('Enough results have been written for now.')
     const worked = startTimer()
     try {
-      const markup = await rendering.renderList(list, queryString, provider)
+      const markup = await write(provider)
       return markup === undefined ? undefined : viewOf(markup, rendering)
     } finally {
       share.add(worked())
@@ -81,12 +83,21 @@ export function createServedViews({
       const name = isChecked ? `${pathname}?` : pathname
       return keep(name, () => writeRecord({ ...found, isChecked }, { rendering, ask }))
     }
-    const list = listNames.find((one) => listPath(one) === found?.plain.path)
-    if (list === undefined) return undefined
+    if (found === undefined) return undefined
+    const { path } = found.plain
+    const list = listNames.find((one) => listPath(one) === path)
+    if (list === undefined && path !== viewPaths.everything) return undefined
+    const asItWaits = list && waiting.get(list)
     // Verdicts are the script's business: without them rows would be lower, and links would lose the browsers.
-    if (isChecked) return waiting.get(list)
-    const written = await keep(`${list}${search}`, () => writeList(list, search))
-    return written ?? waiting.get(list)
+    if (isChecked) return asItWaits
+    const written = await keep(path + search, () =>
+      writeResults((asked) =>
+        list === undefined
+          ? rendering.renderEverything(search, asked)
+          : rendering.renderList(list, search, asked),
+      ),
+    )
+    return written ?? asItWaits
   }
 }
 

@@ -11,6 +11,8 @@ const rendering = {
   lists: new Map([['features', 'All features']] as const),
   renderList: async (list: string, queryString: string, provider: AskedProvider) =>
     queryString.includes('later') ? undefined : `${list} ${await provider.search(queryString)}`,
+  renderEverything: async (queryString: string, provider: AskedProvider) =>
+    `Everything ${await provider.search(queryString)}`,
   renderHome: async (provider: AskedProvider) => `Home ${await provider.search('home')}`,
   recordRequests: (_: string, id: string) => (id === 'bad' ? [] : [{ indexName: id }]),
   neighbourRequests: (): [] => [],
@@ -182,6 +184,27 @@ test('the home page with a provider has one view, whatever its query string is, 
   wait(60_000)
   await markupAt('/')
   expect(provider.search).toHaveBeenCalledTimes(2)
+})
+
+test('the search of all lists with a provider has a view for each query string, written once a minute at most', async () => {
+  const { provider, markupAt, wait } = setUpLists(0)
+  await expect(markupAt('/search')).resolves.toBe('Everything has ')
+  await expect(markupAt('/search/?q=grid')).resolves.toBe('Everything has ?q=grid')
+  await expect(markupAt('/search?q=grid')).resolves.toBe('Everything has ?q=grid')
+  expect(provider.search).toHaveBeenCalledTimes(2)
+  wait(60_000)
+  await markupAt('/search?q=grid')
+  expect(provider.search).toHaveBeenCalledTimes(3)
+})
+
+test('the search of all lists is left to the script where it has browsers, is refused, or has had its share of the time', async () => {
+  const refusing = setUpLists(0, refusingOnce())
+  await expect(refusing.markupAt('/search?q=a')).resolves.toBeUndefined()
+  await expect(refusing.markupAt('/search?q=a')).resolves.toBe('Everything has ?q=a')
+  await expect(refusing.markupAt('/search?q=a&targets=widely')).resolves.toBeUndefined()
+  const slow = setUpLists(1000)
+  await expect(slow.markupAt('/features?q=a')).resolves.toBe('features has ?q=a')
+  await expect(slow.markupAt('/search?q=a')).resolves.toBeUndefined()
 })
 
 test('a home page that the provider refuses is left to the script, and asked for again', async () => {

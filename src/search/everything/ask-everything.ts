@@ -1,0 +1,62 @@
+import { lists } from '#search/lists/all.ts'
+import { questionsLoading } from '#search/questions/load-questions.ts'
+import { fitsRow } from '#search/rows/found-row.tsx'
+import type { QueryResult } from '#search/transport/list-query.ts'
+import { readResult } from '#search/transport/list-query.ts'
+import type { SearchClient } from '#search/transport/search-client.ts'
+
+import type { EverythingAnswer } from './everything-answer.ts'
+import { readEverything } from './everything-answer.ts'
+import { everythingRequests, namedLists } from './everything-requests.ts'
+
+/** An answer of which every hit can be shown. */
+export type ShownAnswer = EverythingAnswer & {
+  /** How many hits were not what their rows read. */
+  readonly leftOut: number
+}
+
+type AskEverythingOptions = {
+  /** An attribute that is asked for beside the usual ones; empty for none. */
+  readonly extra: string
+  /** `YYYY-MM-DD`, the visitor's day. */
+  readonly today: string
+  readonly client: Pick<SearchClient, 'search'>
+  /** Whether the answer is still wanted once the grammar has loaded; without it, it is. */
+  readonly isWanted?: () => boolean
+}
+
+/**
+ * What all lists have for a query, and what it means as a question, by one POST; undefined where the answer is no longer
+ * wanted. Rejects as the client does.
+ */
+export async function askEverything(
+  q: string,
+  { extra, today, client, isWanted = () => true }: AskEverythingOptions,
+): Promise<ShownAnswer | undefined> {
+  const question = (await questionsLoading)?.askQuestion(q, { today })
+  if (!isWanted()) return undefined
+  const words = everythingRequests(q, extra)
+  const requests = [...words, ...(question?.requests ?? [])]
+  const { results } = await client.search({ requests })
+  const read = results.map(readResult)
+  const shown = showable(read.slice(0, words.length))
+  const answered = question?.read(read.slice(words.length))
+  return { ...readEverything(q, shown.results, answered), leftOut: shown.leftOut }
+}
+
+/** The results without the hits that no row can show. */
+function showable(results: readonly QueryResult[]) {
+  const asked = [...lists, ...namedLists]
+  const shown = results.map((result, place): QueryResult => {
+    const list = asked[place]
+    if (list === undefined || result.hits === undefined) return result
+    return { ...result, hits: result.hits.filter((hit) => fitsRow(list.id, hit)) }
+  })
+  // Those that are asked for by name are among the hits of their lists, or would not be shown.
+  const before = hitCount(results.slice(0, lists.length))
+  return { results: shown, leftOut: before - hitCount(shown.slice(0, lists.length)) }
+}
+
+function hitCount(results: readonly QueryResult[]): number {
+  return results.reduce((sum, { hits = [] }) => sum + hits.length, 0)
+}

@@ -1,0 +1,35 @@
+import { useEffect, useRef, useState } from 'react'
+
+import { useSearchServices } from '#search/state/search-services.ts'
+
+import type { ShownAnswer } from './ask-everything.ts'
+import { askEverything } from './ask-everything.ts'
+
+/**
+ * What all lists have for a query; an empty query sends nothing. The last answer stays until the next one arrives, and no
+ * answer replaces one to a later query. `useConnectionState` has the failures.
+ *
+ * @param extra an attribute that is asked for beside the usual ones; empty for none
+ */
+export function useEverything(q: string, extra = ''): ShownAnswer | null {
+  const { searchClient, today } = useSearchServices()
+  const [answer, setAnswer] = useState<ShownAnswer | null>(null)
+  const turns = useRef({ asked: 0, shown: 0 })
+  useEffect(() => {
+    if (q.trim() === '') return
+    const turn = (turns.current.asked += 1)
+    async function ask() {
+      const answered = await askEverything(q, {
+        extra,
+        today,
+        client: searchClient.client,
+        isWanted: () => turn === turns.current.asked,
+      })
+      if (answered === undefined || turn < turns.current.shown) return
+      turns.current.shown = turn
+      setAnswer(answered)
+    }
+    void ask()
+  }, [searchClient, q, extra, today])
+  return answer
+}
