@@ -67,6 +67,10 @@ export async function createRenderer(): Promise<Renderer> {
       const page = pages.get(list)
       return page ? neighbourQueries(page, id, results).map(({ request }) => request) : []
     },
+    recordFiles: (list, id) => {
+      const files = pages.get(list)?.visit((definition) => definition.files?.(id)) ?? []
+      return files.flatMap(({ url }) => url ?? [])
+    },
     renderRecord: (list, id, answers) => {
       const page = pages.get(list)
       const article = page && writeDetail(page, id, answers)

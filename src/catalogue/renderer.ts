@@ -11,6 +11,8 @@ export type RecordResult = {
 export type RecordAnswers = {
   readonly results: readonly RecordResult[]
   readonly neighbours: readonly RecordResult[]
+  /** What the content files of the page hold, by their addresses. */
+  readonly files: ReadonlyMap<string, unknown>
   /** Whether the address names the visitor's browsers: then room is kept for the verdict on the record. */
   readonly isChecked?: boolean
 }
@@ -61,6 +63,8 @@ export type Renderer = {
     id: string,
     results: readonly RecordResult[],
   ) => readonly RecordRequest[]
-  /** The content of the root element, from the answers to both; undefined where they have no such record. */
+  /** The addresses of the content files that the page of a record shows from the start. */
+  readonly recordFiles: (list: ListName, id: string) => readonly string[]
+  /** The content of the root element, from all these; undefined where the answers have no such record. */
   readonly renderRecord: (list: ListName, id: string, answers: RecordAnswers) => string | undefined
 }

@@ -19,6 +19,7 @@ const views = [
   '/features/subgrid',
   '/features/subgrid?targets=widely',
   '/compat/api.fetch',
+  '/compat/css.properties.grid',
   '/specs/css-grid-2',
   '/releases/chrome-140',
 ] as const
@@ -161,6 +162,7 @@ for (const width of [360, 1280]) {
             'main a[href="/upcoming"]',
             'main section[aria-labelledby] > h2',
             'main section[aria-labelledby]:last-of-type article',
+            'main section[aria-labelledby=support] + section > h2',
           ].map((name) => {
             const box = document.querySelector(name)?.getBoundingClientRect()
             return `${name}: ${box?.x} ${box?.y} ${box?.width}`

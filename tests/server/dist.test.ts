@@ -120,7 +120,7 @@ test('no file names a content delivery network', () => {
 })
 
 /** Bytes of script, after gzip, that a view may need; no view may need more than the most. */
-const MOST = 158_100
+const MOST = 158_200
 const budgets: Readonly<Record<string, number>> = {
   home: 145_700,
   status: 147_800,
@@ -134,10 +134,10 @@ const budgets: Readonly<Record<string, number>> = {
   saved: 160_300,
   features: 157_500,
   compat: 157_500,
-  feature: 156_700,
-  'compat-entry': 157_300,
-  spec: 154_800,
-  release: 155_100,
+  feature: 157_600,
+  'compat-entry': 158_200,
+  spec: 155_600,
+  release: 156_000,
   everything: 154_500,
   // No view waits for them.
   parts: 159_200,

@@ -55,12 +55,12 @@ test.each(listNames)(
   },
 )
 
-/** The view in the document of an address, without script or style in it, and in 12 kB with it. */
-async function viewAt(path: string): Promise<Element | null> {
+/** A view in the document of an address, without script or style in it, and in 12 kB with it. */
+async function viewAt(path: string, kind = 'answer'): Promise<Element | null> {
   const html = await textOf(path)
   expect(html).not.toMatch(/<script(?![^>]*\ssrc=)|\sstyle=|\son\w+=|javascript:/)
   expect(packed(html)).toBeLessThanOrEqual(12_000)
-  return new JSDOM(html).window.document.querySelector('main > [data-served=answer]')
+  return new JSDOM(html).window.document.querySelector(`main > [data-served=${kind}]`)
 }
 
 const headings = (view: Element | null) =>
@@ -104,6 +104,21 @@ test('the document of the home page has what is new, what comes next and the are
   const lines = [...(home?.querySelectorAll('section li > a') ?? [])]
   expect(lines.filter((a) => a.getAttribute('href')?.startsWith('/features/'))).not.toHaveLength(0)
   expect(lines.filter((a) => a.getAttribute('href')?.includes('area='))).not.toHaveLength(0)
+})
+
+test('the document of an entry has the month of each first version, its platforms and its version history, in 12 kB', async () => {
+  const view = await viewAt('/compat/api.fetch', 'view')
+  const cells = Array.from(
+    view?.querySelectorAll('section[aria-labelledby=support] td') ?? [],
+    ({ textContent }) => textContent,
+  )
+  expect(cells).toHaveLength(7)
+  for (const cell of cells) expect(cell).toMatch(/^≤?[\d.]+ ?[A-Z][a-z]{2} 20\d\d$/)
+  expect(view?.textContent).toMatch(/Elsewhere: .*Deno/)
+  const prefixed = await viewAt('/compat/css.properties.user-select', 'view')
+  const history = prefixed?.querySelector('section[aria-labelledby=history]')
+  expect(history?.querySelectorAll('table tbody').length).toBeGreaterThanOrEqual(7)
+  expect(history?.textContent).toMatch(/Safari.*Requires prefix -webkit-/)
 })
 
 test('the document of a list for which nothing is found has no results and is answered with 200', async () => {

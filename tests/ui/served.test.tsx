@@ -18,6 +18,7 @@ const rootOf = (markup: string | undefined): HTMLElement => {
 const answers = (record: object): RecordAnswers => ({
   results: [{ hits: [{ ...subgrid, ...record }] }, { hits: [], nbHits: 0 }],
   neighbours: [],
+  files: new Map(),
 })
 
 const write = (record: object = {}) =>
@@ -168,7 +169,7 @@ test('a list rejects where its provider does', async () => {
 })
 
 test('an id that no record has, or none can have, has no view', () => {
-  const none = { results: [{ hits: [] }, { hits: [] }], neighbours: [] }
+  const none = { results: [{ hits: [] }, { hits: [] }], neighbours: [], files: new Map() }
   expect(renderer.renderRecord('features', 'subgrid', none)).toBeUndefined()
   for (const id of ['', '"', '<b>', 'a b'])
     expect(renderer.recordRequests('features', id)).toEqual([])

@@ -2,7 +2,7 @@
  * Whether a thing works in a set of browsers, and if not, why. Every view, file and tool that answers this question asks
  * here, so that one page never says yes where another says no.
  */
-import { codeOn } from '#lib/support-code.ts'
+import { codeOn, LACKS, UNKNOWN } from '#lib/support-code.ts'
 
 import type { PerBrowser } from '../features/record.ts'
 import { isPlatform, isRuntime, targetNames, targetVersion } from '../platforms.ts'
@@ -60,12 +60,6 @@ export type Supported = {
   readonly support: PerBrowser<string>
   readonly platforms?: PerPlatform<string> | undefined
 }
-
-/** The code of a runtime that could have a thing and does not. */
-export const LACKS = 'no'
-
-/** The code of a runtime that has what a thing is a part of, while the data says nothing of the thing itself. */
-export const UNKNOWN = '?'
 
 /**
  * The verdict on a thing.

@@ -2,7 +2,7 @@ import type { CoreBrowser } from '#catalogue/browsers.ts'
 import type { PerBrowser } from '#catalogue/features/record.ts'
 import { isRuntime } from '#catalogue/platforms.ts'
 import type { Platform, PlatformFields } from '#catalogue/platforms.ts'
-import { LACKS, UNKNOWN } from '#catalogue/verdict/verdict.ts'
+import { LACKS, UNKNOWN } from '#lib/support-code.ts'
 import { compareVersions, versionNumber } from '#lib/version.ts'
 
 import { platformFields, without } from '../support/platform-support.ts'

@@ -1,6 +1,6 @@
 import { NEVER_ON_PLATFORM, isRuntime, platforms } from '#catalogue/platforms.ts'
 import type { Platform, PlatformFields } from '#catalogue/platforms.ts'
-import { LACKS, UNKNOWN } from '#catalogue/verdict/verdict.ts'
+import { LACKS, UNKNOWN } from '#lib/support-code.ts'
 import { versionInteger } from '#lib/version.ts'
 
 import { statementsOf } from '../sources/compat-data.ts'

@@ -10,6 +10,7 @@ import type { CopyOffer } from '#ui/controls/copy-buttons.tsx'
 
 import type { Answer } from './record-queries.ts'
 import type { RecordQuery } from './record-requests.ts'
+import type { ContentFile } from './use-content-files.ts'
 
 /** A record with what its page shows beside it: parts, entries. */
 export type DetailContent<Preview> = { readonly record: Preview }
@@ -40,6 +41,8 @@ export type DetailDefinition<
   readonly read: (answer: Answer, id: string) => Content | undefined
   /** What is known only from the record: what it points at; and whether that is checked against the visitor's browsers. */
   readonly neighbours: (record: Content['record'], isChecked?: boolean) => readonly RecordQuery[]
+  /** The content files that its page shows from the start. */
+  readonly files?: (id: string) => readonly ContentFile[]
   /** Where its former ids are listed. */
   readonly redirects?: keyof Redirects
   readonly head: (shown: Preview) => ViewHead

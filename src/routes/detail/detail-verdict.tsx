@@ -7,6 +7,8 @@ import { useSearchServices, useStore } from '#search/state/search-services.ts'
 import type { TargetsParts, VerdictProps } from '#search/state/search-services.ts'
 import { useShortVerdicts } from '#search/state/use-short-verdicts.ts'
 
+import { useLate } from './use-late.ts'
+
 import styles from './detail.module.css'
 
 type DetailVerdictProps = {
@@ -36,9 +38,6 @@ export function VerdictPlace({ children }: VerdictPlaceProps) {
   return <div className={styles.verdict}>{parts && children(parts)}</div>
 }
 
-/** How long the page of a record waits for its verdict, in milliseconds: it is of use without. */
-const PATIENCE = 1000
-
 type PendingVerdict = {
   /** Whether the visitor has chosen browsers. */
   readonly isChecked: boolean
@@ -56,13 +55,11 @@ export function useVerdictPending(hasVerdict: boolean): PendingVerdict {
   const verdicts = useShortVerdicts()
   const { search } = useLocation()
   const isChecked = hasVerdict && areTargetsWanted(search)
-  const [isLate, setIsLate] = useState(false)
+  const [hasFailed, setFailed] = useState(false)
+  const isLate = useLate(isChecked)
   useEffect(() => {
-    if (!isChecked) return undefined
-    const giveUp = () => setIsLate(true)
-    loadTargets().catch(giveUp)
-    const timer = setTimeout(giveUp, PATIENCE)
-    return () => clearTimeout(timer)
+    if (isChecked) loadTargets().catch(() => setFailed(true))
   }, [isChecked, loadTargets])
-  return { isChecked, isVerdictPending: isChecked && !isLate && verdicts === 'pending' }
+  const isVerdictPending = isChecked && !isLate && !hasFailed && verdicts === 'pending'
+  return { isChecked, isVerdictPending }
 }

@@ -4,7 +4,7 @@ import { Link, Navigate, useLocation, useNavigate, useParams } from 'react-route
 import type { IndexRecord } from '#catalogue/define-index.ts'
 import type { Feed } from '#catalogue/feeds.ts'
 import { useFeeds, useHead } from '#routes/layout/head.ts'
-import { Served } from '#routes/layout/served.tsx'
+import { Served, useIsServed } from '#routes/layout/served.tsx'
 import { paths } from '#routes/paths.ts'
 import { listOf } from '#search/lists/all.ts'
 import type { ListDefinition } from '#search/lists/list-definition.ts'
@@ -20,8 +20,12 @@ import { DetailPending, DetailSplit, DetailUnknown } from './detail-states.tsx'
 import { useVerdictPending } from './detail-verdict.tsx'
 import type { RecordsState } from './record-queries.ts'
 import { emptyAnswer, useRecords } from './record-queries.ts'
+import type { ContentFile } from './use-content-files.ts'
+import { useContentFiles } from './use-content-files.ts'
+import { FilesContext } from './use-content.ts'
 import type { DetailState } from './use-detail.ts'
 import { useDetail } from './use-detail.ts'
+import { useLate } from './use-late.ts'
 
 import styles from './detail.module.css'
 
@@ -29,6 +33,7 @@ import styles from './detail.module.css'
 const LONG = 40
 
 const noFeeds: readonly Feed[] = []
+const noFiles: readonly ContentFile[] = []
 
 type DetailViewProps<Preview extends IndexRecord, Content extends DetailContent<Preview>> = {
   readonly definition: DetailDefinition<Preview, Content>
@@ -42,11 +47,14 @@ export function DetailView<Preview extends IndexRecord, Content extends DetailCo
   definition,
 }: DetailViewProps<Preview, Content>) {
   const { id = '' } = useParams()
-  const { list, feeds, isPreview } = definition
+  const { list, feeds, files, isPreview } = definition
   const { from, preview: passed } = readOrigin(useLocation().state, isPreview)
   const state = useDetail(definition, id)
   const preview = passed?.objectID === id ? passed : undefined
   const { isChecked, isVerdictPending } = useVerdictPending(list !== 'releases')
+  const isServed = useIsServed() && preview === undefined
+  const content = useContentFiles((isServed && files?.(id)) || noFiles)
+  const isContentLate = useLate(content.isPending)
   const neighbours = useRecords(
     state.status === 'ready' ? definition.neighbours(state.content.record, isChecked) : [],
   )
@@ -61,14 +69,17 @@ export function DetailView<Preview extends IndexRecord, Content extends DetailCo
   if (state.status === 'moved') {
     return <Navigate to={paths.record({ list, id: state.to })} replace />
   }
-  // With the neighbours, which the server wrote too. Those that take long may come later.
+  // With the neighbours and the files, which the server wrote too. Those that take long may come later.
   const isPending =
     state.status === 'loading' ||
     isVerdictPending ||
+    (content.isPending && !isContentLate) ||
     (neighbours.status === 'loading' && !neighbours.isLate)
   return (
     <Served isPending={isPending && preview === undefined}>
-      <DetailArticle {...shared} state={state} />
+      <FilesContext value={content.files}>
+        <DetailArticle {...shared} state={state} />
+      </FilesContext>
     </Served>
   )
 }

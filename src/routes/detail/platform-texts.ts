@@ -1,8 +1,7 @@
 import { isRuntime, platforms, shortVersion } from '#catalogue/platforms.ts'
 import type { PerPlatform } from '#catalogue/platforms.ts'
-import { LACKS, UNKNOWN } from '#catalogue/verdict/verdict.ts'
 import { browserNames } from '#lib/glossary.ts'
-import { codeOn } from '#lib/support-code.ts'
+import { codeOn, LACKS, UNKNOWN } from '#lib/support-code.ts'
 
 const conditions: ReadonlyMap<string, string> = new Map([
   ['partial', 'in part'],

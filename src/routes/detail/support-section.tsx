@@ -7,7 +7,7 @@ import { SupportTable } from '#ui/support/support-table.tsx'
 
 import type { BaselineStep } from './baseline-way.tsx'
 import { BaselineWay } from './baseline-way.tsx'
-import { LazyPart } from './lazy-section.tsx'
+import { PlatformLine } from './platform-line.tsx'
 
 import styles from './detail.module.css'
 
@@ -17,7 +17,7 @@ type SupportSectionProps = {
   readonly rows: readonly SupportTableRow[]
   /** Said under the table. */
   readonly remark?: ReactNode
-  /** What it runs in beside them, once that is known. */
+  /** What it runs in beside them, as far as that is known. */
   readonly platforms?: PerPlatform<string> | undefined
   readonly steps: readonly BaselineStep[]
 }
@@ -36,17 +36,9 @@ export function SupportSection({ rowsAre, rows, remark, platforms, steps }: Supp
         rows={rows}
         roomy
       />
-      {platforms && (
-        <div className={styles.platforms}>
-          <LazyPart load={loadPlatformLine} props={{ platforms }} />
-        </div>
-      )}
+      {platforms && <PlatformLine platforms={platforms} />}
       {remark !== undefined && <p className={styles.remark}>{remark}</p>}
       <BaselineWay steps={steps} />
     </section>
   )
-}
-
-async function loadPlatformLine() {
-  return (await import('./platform-line.tsx')).PlatformLine
 }

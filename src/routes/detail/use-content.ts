@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { createContext, useContext, useEffect, useState } from 'react'
 import { content } from 'virtual:content'
 
 import type { ReleaseDates, Redirects } from '#catalogue/content.ts'
@@ -11,16 +11,27 @@ export type ContentState<Value> =
   | { readonly status: 'loading' | 'failed' }
   | { readonly status: 'ready'; readonly value: Value }
 
+/** Content files that the page of a record has before what it shows is rendered, by their addresses. */
+export type ContentFiles = ReadonlyMap<string, ContentState<unknown>>
+
+export const FilesContext = createContext<ContentFiles>(new Map())
+
+/** Whether a file is there. It is of the type that is asked for: each file has one, which was checked. */
+function isThere<Value>(state: ContentState<unknown> | undefined): state is ContentState<Value> {
+  return state !== undefined
+}
+
 type Outcome<Value> = { readonly url: string; readonly state: ContentState<Value> }
 
 /**
- * Fetches a static content file of the page and checks its shape; `null` fetches nothing and stays `loading`.
+ * Fetches a static content file of the page, unless the page of a record has it, and checks its shape; `null` fetches nothing and stays `loading`.
  * `failed` covers a missing answer and a wrong one: the view says what it cannot show without the file.
  */
 export function useContent<Value>(url: string | null, isValid: Check<Value>): ContentState<Value> {
+  const known = useContext(FilesContext).get(url ?? '')
   const [outcome, setOutcome] = useState<Outcome<Value> | null>(null)
   useEffect(() => {
-    if (url === null) return undefined
+    if (url === null || known !== undefined) return undefined
     const leaving = new AbortController()
     const settle = async () => {
       const state = await loadContent(url, isValid, leaving.signal)
@@ -28,8 +39,9 @@ export function useContent<Value>(url: string | null, isValid: Check<Value>): Co
     }
     void settle()
     return () => leaving.abort()
-  }, [url, isValid])
-  return outcome !== null && outcome.url === url ? outcome.state : { status: 'loading' }
+  }, [url, isValid, known])
+  if (outcome !== null && outcome.url === url) return outcome.state
+  return isThere<Value>(known) ? known : { status: 'loading' }
 }
 
 /** The release dates of all browsers. */
@@ -37,7 +49,7 @@ export function useReleaseDates(): ContentState<ReleaseDates> {
   return useContent(content.urls.releaseDates, isReleaseDates)
 }
 
-/** Fetches a content file once and checks its shape. Never throws. */
+/** Fetches a content file and checks its shape. Never throws. */
 export async function loadContent<Value>(
   url: string,
   isValid: Check<Value>,

@@ -6,6 +6,8 @@ import type { DefinedPage } from './define-detail.tsx'
 import { DetailArticle } from './detail-view.tsx'
 import { answerTo } from './record-queries.ts'
 import type { RecordQuery } from './record-requests.ts'
+import type { ContentState } from './use-content.ts'
+import { FilesContext } from './use-content.ts'
 
 /** What the view of a record asks first; nothing where no record can have the id. */
 export const detailQueries = (page: DefinedPage, id: string): readonly RecordQuery[] =>
@@ -26,20 +28,27 @@ export const neighbourQueries = (
 export const writeDetail = (
   page: DefinedPage,
   id: string,
-  { results, neighbours }: RecordAnswers,
+  { results, neighbours, files }: RecordAnswers,
 ): ReactElement | undefined =>
   page.visit((definition) => {
     const content = definition.read(answerTo(detailQueries(page, id), results), id)
     if (content === undefined) return undefined
     const answer = answerTo(definition.neighbours(content.record), neighbours)
     return (
-      <DetailArticle
-        definition={definition}
-        id={id}
-        state={{ status: 'ready', content }}
-        from={undefined}
-        preview={undefined}
-        neighbours={{ status: 'results', answer }}
-      />
+      <FilesContext value={new Map(Array.from(files, readyFile))}>
+        <DetailArticle
+          definition={definition}
+          id={id}
+          state={{ status: 'ready', content }}
+          from={undefined}
+          preview={undefined}
+          neighbours={{ status: 'results', answer }}
+        />
+      </FilesContext>
     )
   })
+
+const readyFile = ([url, value]: readonly [string, unknown]): readonly [
+  string,
+  ContentState<unknown>,
+] => [url, { status: 'ready', value }]

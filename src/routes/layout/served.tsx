@@ -9,6 +9,12 @@ const address = globalThis.location?.pathname
 /** Whether what the server wrote has the results of a list, and the page has not taken their place or left them yet. */
 let isAnswered = served?.getAttribute('data-served') === 'answer'
 
+/** Whether the server wrote something of the view at the present address. */
+export function useIsServed(): boolean {
+  const { pathname } = useLocation()
+  return Boolean(served) && pathname === address
+}
+
 type ServedProps = { readonly isPending: boolean; readonly children?: ReactNode }
 
 /**
@@ -16,8 +22,7 @@ type ServedProps = { readonly isPending: boolean; readonly children?: ReactNode 
  * wrote nothing.
  */
 export function Served({ isPending, children }: ServedProps) {
-  const { pathname } = useLocation()
-  if (!isPending || !served || pathname !== address) return children
+  if (!useIsServed() || !isPending || !served) return children
   return <div data-served="" ref={(place) => place?.append(served)} />
 }
 
@@ -26,8 +31,7 @@ export function Served({ isPending, children }: ServedProps) {
  * start, because they ask for it.
  */
 export function ServedAnswer({ isPending, children }: ServedProps) {
-  const { pathname } = useLocation()
-  const isShown = isPending && isAnswered && pathname === address
+  const isShown = useIsServed() && isPending && isAnswered
   // A list that waits again later shows what it knows itself.
   useEffect(() => {
     if (!isShown) return undefined

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
@@ -8,8 +9,12 @@ import { type Sheets, readSheets } from './sheets.ts'
 /** Where a build puts the renderer, below its folder: not for visitors. */
 export const rendererPlace = { folder: '.server', file: 'render.mjs' } as const
 
-/** The renderer of a built page, and the style sheets of its views. */
-export type Rendering = Renderer & Pick<Sheets, 'sheetsFor'>
+/** The renderer of a built page, and the files of its views. */
+export type Rendering = Renderer &
+  Pick<Sheets, 'sheetsFor'> & {
+    /** Reads content files by their addresses. */
+    readonly readFiles: (addresses: readonly string[]) => Promise<ReadonlyMap<string, unknown>>
+  }
 
 /** Loads the renderer of a built page. */
 export async function loadRenderer(dist: string): Promise<Rendering> {
@@ -17,7 +22,22 @@ export async function loadRenderer(dist: string): Promise<Rendering> {
   const module: unknown = await import(pathToFileURL(file).href)
   if (!isModule(module)) throw new Error(`${file} is no renderer. Build the page again.`)
   const renderer = await module.createRenderer()
-  return { ...renderer, ...(await readSheets(dist)) }
+  return {
+    ...renderer,
+    ...(await readSheets(dist)),
+    readFiles: (addresses) => readContentFiles(dist, addresses),
+  }
+}
+
+async function readContentFiles(
+  dist: string,
+  addresses: readonly string[],
+): Promise<ReadonlyMap<string, unknown>> {
+  const read = async (address: string) => {
+    const value: unknown = JSON.parse(await readFile(join(dist, address), 'utf8'))
+    return [address, value] as const
+  }
+  return new Map(await Promise.all(addresses.map(read)))
 }
 
 type RendererModule = { readonly createRenderer: () => Promise<Renderer> }

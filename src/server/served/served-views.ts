@@ -119,7 +119,8 @@ export async function writeRecord(
   const results = await ask(requests)
   const further = rendering.neighbourRequests(list, id, results)
   const neighbours = further.length === 0 ? [] : await ask(further)
-  const markup = rendering.renderRecord(list, id, { results, neighbours, isChecked })
+  const files = await rendering.readFiles(rendering.recordFiles(list, id))
+  const markup = rendering.renderRecord(list, id, { results, neighbours, files, isChecked })
   return markup === undefined ? undefined : viewOf(markup, rendering)
 }
 

@@ -2,6 +2,7 @@ import { compatHead } from '#catalogue/compat/head.ts'
 import { defineDetail } from '#routes/detail/define-detail.tsx'
 import { DetectionSection } from '#routes/detail/detection-section.tsx'
 import { PartsTable } from '#routes/detail/parts-table.tsx'
+import { releaseDatesFile } from '#routes/detail/use-content-files.ts'
 import { useReleaseDates } from '#routes/detail/use-content.ts'
 import { VersionsSection } from '#routes/detail/version-grid/versions-section.tsx'
 import { today } from '#routes/today.ts'
@@ -21,7 +22,7 @@ import { compatQueries, isCompatKey, relativeShape } from './compat-entry-querie
 import { StatementsSection } from './compat-entry-statements.tsx'
 import { EntrySupport } from './compat-entry-support.tsx'
 import { statementMeanings, statementsStateOf } from './statements-state.ts'
-import { useStatements } from './support-statements.ts'
+import { supportFile, useStatements } from './support-statements.ts'
 
 /** One compat entry: its support in every browser, and the entries around it. */
 export const compatEntryPage = defineDetail<CompatPreview, CompatContent>({
@@ -31,6 +32,7 @@ export const compatEntryPage = defineDetail<CompatPreview, CompatContent>({
   queries: compatQueries,
   read: readCompat,
   neighbours: compatNeighbours,
+  files: (key) => [supportFile(key), releaseDatesFile()],
   head: compatHead,
   isCode: true,
   keepsHeight: true,

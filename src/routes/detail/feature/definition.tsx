@@ -5,6 +5,7 @@ import { DetectionSection } from '#routes/detail/detection-section.tsx'
 import type { EntryTest } from '#routes/detail/feature-tests.tsx'
 import { LazyPart } from '#routes/detail/lazy-section.tsx'
 import { SupportSection } from '#routes/detail/support-section.tsx'
+import { releaseDatesFile } from '#routes/detail/use-content-files.ts'
 import { useReleaseDates } from '#routes/detail/use-content.ts'
 import { VersionsSection } from '#routes/detail/version-grid/versions-section.tsx'
 import { today } from '#routes/today.ts'
@@ -35,6 +36,7 @@ export const featurePage = defineDetail<FeaturePreview, FeatureContent>({
   queries: featureQueries,
   read: readFeature,
   neighbours: featureNeighbours,
+  files: () => [releaseDatesFile()],
   redirects: 'features',
   head: featureHead,
   markdown: featureMarkdown,

@@ -3,6 +3,7 @@ import { defineDetail } from '#routes/detail/define-detail.tsx'
 import { VerdictPlace } from '#routes/detail/detail-verdict.tsx'
 import { PartsTable } from '#routes/detail/parts-table.tsx'
 import { isQuotable } from '#routes/detail/record-requests.ts'
+import { releaseDatesFile } from '#routes/detail/use-content-files.ts'
 import { useReleaseDates } from '#routes/detail/use-content.ts'
 import { paths } from '#routes/paths.ts'
 import { today } from '#routes/today.ts'
@@ -32,6 +33,7 @@ export const specPage = defineDetail<SpecPreview, SpecContent>({
   queries: specQueries,
   read: readSpec,
   neighbours: specNeighbours,
+  files: () => [releaseDatesFile()],
   redirects: 'specs',
   head: specHead,
   markdown: specMarkdown,

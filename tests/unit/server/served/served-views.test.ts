@@ -16,6 +16,8 @@ const rendering = {
   renderHome: async (provider: AskedProvider) => `Home ${await provider.search('home')}`,
   recordRequests: (_: string, id: string) => (id === 'bad' ? [] : [{ indexName: id }]),
   neighbourRequests: (): [] => [],
+  recordFiles: (): [] => [],
+  readFiles: async () => new Map<string, unknown>(),
   renderRecord: (list: string, id: string, { results, isChecked }: RecordAnswers) =>
     results.some(({ hits }) => hits.length > 0)
       ? `${list} ${id} ${names.get(id)}${isChecked === true ? ' checked' : ''}`
