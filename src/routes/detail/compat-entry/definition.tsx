@@ -1,6 +1,6 @@
 import { compatHead } from '#catalogue/compat/head.ts'
 import { defineDetail } from '#routes/detail/define-detail.tsx'
-import { DetectionSection } from '#routes/detail/detection-section.tsx'
+import { DetectionSection } from '#routes/detail/detection/detection-section.tsx'
 import { PartsTable } from '#routes/detail/parts-table.tsx'
 import { releaseDatesFile } from '#routes/detail/use-content-files.ts'
 import { useReleaseDates } from '#routes/detail/use-content.ts'

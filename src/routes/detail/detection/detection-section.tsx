@@ -1,5 +1,6 @@
+import { LazySection } from '#routes/detail/lazy-section.tsx'
+
 import type { FeatureTestsProps } from './feature-tests.tsx'
-import { LazySection } from './lazy-section.tsx'
 
 /** Lines that a test is about as high as. */
 const TEST_LINES = 5
