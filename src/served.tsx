@@ -126,11 +126,14 @@ async function writeEverything(queryString: string, provider: AskedProvider): Pr
 }
 
 /**
- * Without style attributes, such as the heights of bars: the policy of the page allows only the script to set them. No
- * text can look like one, because quotes in it are escaped.
+ * Without style attributes, such as the heights of bars: the policy of the page allows only the script to set them. All
+ * buttons and fields are switched off, because nothing listens to them yet, but the search box: Enter leads to its results.
+ * No text can look like either, because quotes and angle brackets in it are escaped.
  */
 function markupOf(page: ReactElement): string {
-  return renderToStaticMarkup(page).replaceAll(/ style="[^"]*"/g, '')
+  return renderToStaticMarkup(page)
+    .replaceAll(/ style="[^"]*"/g, '')
+    .replaceAll(/<(?:button|input|select|textarea)(?![^>]* role="combobox")/g, '$& disabled=""')
 }
 
 /** A document that is written is no search of a visitor. */
@@ -178,7 +181,7 @@ function listElement(
   return pageElement(href, view, initialResults !== undefined)
 }
 
-/** A field set switches off every button and field in it: nothing listens to them yet. Links work. */
+/** The view in the frame of the page, both marked as what the page takes the place of. */
 function pageElement(
   href: string,
   view: (services: SearchServices) => ReactNode,
@@ -191,13 +194,11 @@ function pageElement(
       <ProviderContext value={client.provider}>
         <SearchServicesContext value={services}>
           <StaticRouter location={href}>
-            <fieldset disabled role="none" data-served="page">
+            <div data-served="page">
               <Frame>
-                <fieldset disabled role="none" data-served={isAnswered ? 'answer' : 'view'}>
-                  {view(services)}
-                </fieldset>
+                <div data-served={isAnswered ? 'answer' : 'view'}>{view(services)}</div>
               </Frame>
-            </fieldset>
+            </div>
           </StaticRouter>
         </SearchServicesContext>
       </ProviderContext>

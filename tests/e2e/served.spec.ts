@@ -39,7 +39,15 @@ async function withoutScript(browser: Browser, path: string): Promise<Page> {
   return page
 }
 
-test('without JavaScript a feature has its name, description, status, support and links, and nothing to press', async ({
+/** The search box is the one control that works without script. Buttons are not even shown. */
+async function expectNothingToPress(page: Page): Promise<void> {
+  const controls = page.locator(':is(button, input, select, textarea):enabled')
+  await expect(controls.filter({ visible: true })).toHaveCount(1)
+  await expect(controls.and(page.getByRole('combobox'))).toBeVisible()
+  await expect(page.getByRole('button')).toHaveCount(0)
+}
+
+test('without JavaScript a feature has its name, description, status, support and links, and nothing to press but the search box', async ({
   browser,
   baseURL,
 }) => {
@@ -53,12 +61,11 @@ test('without JavaScript a feature has its name, description, status, support an
   await expect(cells.first()).toContainText(/^117/)
   await expect(main.getByRole('link', { name: 'MDN' })).toBeVisible()
   await expect(main.getByRole('link', { name: /^CSS Grid Layout/ })).toBeVisible()
-  await expect(page.getByRole('button')).toHaveCount(0)
-  await expect(page.getByRole('searchbox').or(page.getByRole('combobox'))).toHaveCount(0)
+  await expectNothingToPress(page)
   await page.context().close()
 })
 
-test('without JavaScript a list has the results of its search, the links to other lists, and nothing to press', async ({
+test('without JavaScript a list has the results of its search, the links to other lists, and nothing to press but the search box', async ({
   browser,
   baseURL,
 }) => {
@@ -69,7 +76,7 @@ test('without JavaScript a list has the results of its search, the links to othe
   await expect(results.first().getByRole('link', { name: 'Grid', exact: true })).toBeVisible()
   await expect(results.filter({ hasText: 'Limited availability' })).toHaveCount(0)
   await expect(page.getByRole('link', { name: 'Releases', exact: true })).toBeVisible()
-  await expect(page.getByRole('button').or(page.getByRole('combobox'))).toHaveCount(0)
+  await expectNothingToPress(page)
   await expect(page.getByRole('heading', { name: 'Plinth needs JavaScript' })).toBeAttached()
   await page.context().close()
 })
@@ -85,11 +92,11 @@ test('without JavaScript a list that only the script can ask for has its frame a
   await expect(heading(page)).toHaveText('Features')
   await expect(page.getByRole('heading', { name: 'Plinth needs JavaScript' })).toBeInViewport()
   await expect(page.getByRole('link', { name: 'Releases', exact: true })).toBeVisible()
-  await expect(page.getByRole('button').or(page.getByRole('combobox'))).toHaveCount(0)
+  await expectNothingToPress(page)
   await page.context().close()
 })
 
-test('without JavaScript the home page has its lists and links, and nothing to press', async ({
+test('without JavaScript the home page has its lists and links, and nothing to press but the search box', async ({
   browser,
   baseURL,
 }) => {
@@ -98,11 +105,11 @@ test('without JavaScript the home page has its lists and links, and nothing to p
   const main = page.getByRole('main')
   await expect(main.getByRole('heading', { name: 'Newly available' })).toBeVisible()
   await expect(main.getByRole('link', { name: /^CSS/ })).toBeVisible()
-  await expect(page.getByRole('button').or(page.getByRole('combobox'))).toHaveCount(0)
+  await expectNothingToPress(page)
   await page.context().close()
 })
 
-test('without JavaScript the search of all lists has the results of each, and nothing to press', async ({
+test('without JavaScript the search of all lists has the results of each, and nothing to press but the search box', async ({
   browser,
   baseURL,
 }) => {
@@ -113,9 +120,29 @@ test('without JavaScript the search of all lists has the results of each, and no
     const results = page.getByRole('region', { name }).getByRole('article')
     await expect(results.first().getByRole('link').first()).toBeVisible()
   }
-  await expect(page.getByRole('button').or(page.getByRole('combobox'))).toHaveCount(0)
+  await expectNothingToPress(page)
   await page.context().close()
 })
+
+for (const [path, address] of [
+  ['/', '/search?q=display%3A+grid'],
+  ['/features/subgrid', '/search?q=display%3A+grid'],
+  ['/specs?sort=az', '/specs?q=display%3A+grid'],
+] as const) {
+  test(`without JavaScript Enter in the search box of ${path} leads to results`, async ({
+    browser,
+    baseURL,
+  }) => {
+    const page = await withoutScript(browser, String(baseURL) + path)
+    const box = page.getByRole('combobox')
+    await box.fill('display: grid')
+    await box.press('Enter')
+    await expect(page).toHaveURL(address)
+    await expect(page.getByText(/^\d+ results? for “display: grid”$/)).toBeVisible()
+    await expect(box).toHaveValue('display: grid')
+    await page.context().close()
+  })
+}
 
 test('the home page of a visitor with recent searches stays where the server put it', async ({
   page,
@@ -149,7 +176,7 @@ for (const width of [360, 1280]) {
       })
       await page.goto(path, { waitUntil: 'commit' })
       await expect(heading(page)).toBeVisible()
-      await expect(page.locator('main > fieldset h1')).toBeVisible()
+      await expect(page.locator('main > [data-served] h1')).toBeVisible()
       await page.waitForFunction(hasStyles)
       const places = () =>
         page.evaluate(() =>
@@ -171,7 +198,7 @@ for (const width of [360, 1280]) {
       const before = await places()
       arrival.resolve()
       await settle(page)
-      await expect(page.locator('fieldset h1')).toHaveCount(0)
+      await expect(page.locator('[data-served] h1')).toHaveCount(0)
       await expect(heading(page)).toBeVisible()
       expect(await places()).toEqual(before)
       expect(await shiftOf(page)).toBeLessThan(0.01)
@@ -194,7 +221,7 @@ test('a record is never out of sight from its first paint on, although its data 
   })
   await page.goto('/features/subgrid')
   await settle(page)
-  await expect(page.locator('fieldset h1')).toHaveCount(0)
+  await expect(page.locator('[data-served] h1')).toHaveCount(0)
   const seen = await page.evaluate(() => Reflect.get(window, 'seen'))
   expect(String(seen).replace(/^,/, '')).toBe('Subgrid')
 })
@@ -223,3 +250,28 @@ test('a view that was left and comes back is the view of the page, not that of t
   await expect(heading(page)).toHaveText('Subgrid')
   await expect(page.getByRole('button', { name: 'Copy link' })).toBeEnabled()
 })
+
+for (const path of ['/', '/features', '/search?q=css', '/features/subgrid']) {
+  test(`text that is typed on ${path} while the page takes the place of what the server wrote is all in its box, with the focus`, async ({
+    page,
+  }) => {
+    const arrival = deferred()
+    await page.route(/\/assets\/index-[\w-]{7}\.js$/, async (route) => {
+      await arrival.promise
+      await route.continue()
+    })
+    await page.goto(path, { waitUntil: 'commit' })
+    const written = page.locator('[data-served]').getByRole('combobox', { name: /^Search / })
+    await written.fill('')
+    await page.keyboard.type('grid te')
+    const typed = page.keyboard.type('mplate areas and columns', { delay: 15 })
+    arrival.resolve()
+    await typed
+    await settle(page)
+    const box = page.getByRole('combobox', { name: /^Search / })
+    await expect(box).toHaveValue('grid template areas and columns')
+    await expect(box).toBeFocused()
+    await page.keyboard.type('!')
+    await expect(box).toHaveValue('grid template areas and columns!')
+  })
+}

@@ -120,28 +120,28 @@ test('no file names a content delivery network', () => {
 })
 
 /** Bytes of script, after gzip, that a view may need; no view may need more than the most. */
-const MOST = 158_200
+const MOST = 158_500
 const budgets: Readonly<Record<string, number>> = {
-  home: 145_700,
-  status: 147_800,
-  about: 144_900,
-  check: 156_400,
-  diff: 152_000,
-  set: 142_900,
-  privacy: 146_900,
-  shortcuts: 144_200,
-  upcoming: 144_100,
-  saved: 160_300,
-  features: 157_500,
-  compat: 157_500,
-  feature: 157_600,
-  'compat-entry': 158_200,
-  spec: 155_600,
-  release: 156_000,
-  everything: 154_500,
+  home: 146_000,
+  status: 148_100,
+  about: 145_200,
+  check: 156_700,
+  diff: 152_300,
+  set: 143_200,
+  privacy: 147_200,
+  shortcuts: 144_500,
+  upcoming: 144_400,
+  saved: 160_600,
+  features: 157_800,
+  compat: 157_800,
+  feature: 157_900,
+  'compat-entry': 158_500,
+  spec: 156_000,
+  release: 156_300,
+  everything: 154_800,
   // No view waits for them.
-  parts: 159_200,
-  'after-load': 162_300,
+  parts: 159_500,
+  'after-load': 162_600,
 }
 
 const views = [...weighViews(dist)]

@@ -38,12 +38,19 @@ const hostile = tuple(
   string({ unit: 'binary', minLength: 1 }),
 ).map(([attack, text]) => attack + text.replaceAll(/[\p{C}\s`]/gu, ''))
 
-test('a view has the frame of the page, one heading, and nothing that can be operated without the script but links', () => {
+/** The controls that are not switched off, each with where its form leads. */
+const operable = (root: HTMLElement) =>
+  Array.from(
+    root.querySelectorAll<HTMLInputElement>(':is(button, input, select, textarea):enabled'),
+    ({ name, form }) => `${name} to ${form?.getAttribute('action')}`,
+  )
+
+test('a view has the frame of the page, one heading, and nothing that can be operated without the script but links and the search box', () => {
   const root = write()
   expect(root.querySelector('h1')?.textContent).toBe('Subgrid')
   expect(root.querySelectorAll('h1')).toHaveLength(1)
   expect(root.querySelectorAll(':is(header, main, footer, table)')).not.toHaveLength(0)
-  expect(root.querySelectorAll(':is(button, input, select, textarea):enabled')).toHaveLength(0)
+  expect(operable(root)).toEqual(['q to /search'])
   expect(root.querySelector('main > [data-served] > article')).not.toBeNull()
 })
 
@@ -81,13 +88,13 @@ test('a link of a record that could run a script leads nowhere', () => {
 })
 
 test.each(lists)(
-  'the list of $id is written with its title, as it waits for results, and cannot be operated',
+  'the list of $id is written with its title, as it waits for results, and nothing but its search box can be operated',
   ({ id, title }) => {
     const root = rootOf(renderer.lists.get(id))
     expect(root.querySelector('h1')?.textContent).toBe(title)
     expect(root.querySelectorAll('main [data-size=result]')).toHaveLength(8)
     expect(root.querySelectorAll('main article')).toHaveLength(0)
-    expect(root.querySelectorAll(':is(button, input, select, textarea):enabled')).toHaveLength(0)
+    expect(operable(root)).toEqual([`q to /${id}`])
     expect(root.querySelectorAll('script, style, [style]')).toHaveLength(0)
     expect(root.querySelector('nav [aria-current=page]')?.getAttribute('href')).toBe(`/${id}`)
   },
@@ -104,17 +111,17 @@ const answering = (hits: readonly object[], searches: string[] = []): AskedProvi
   },
 })
 
-test('a list is written with the answer to its first search, and cannot be operated', async () => {
+test('a list is written with the answer to its first search, and nothing but its search box can be operated', async () => {
   const markup = await renderer.renderList('features', '?q=sub', answering([subgrid]))
   const root = rootOf(markup)
   expect(root.querySelector('main > [data-served=answer] article h2')?.textContent).toBe('Subgrid')
   expect(root.textContent).toContain('12,345 results for “sub”')
   expect(root.querySelector('main #filters')?.textContent).toContain('CSS, 7 results')
-  expect(root.querySelectorAll(':is(button, input, select, textarea):enabled')).toHaveLength(0)
+  expect(operable(root)).toEqual(['q to /features'])
   expect(root.querySelectorAll('script, style, [style]')).toHaveLength(0)
 })
 
-test('the home page is written with the answer to its search, which is not counted, and cannot be operated', async () => {
+test('the home page is written with the answer to its search, which is not counted, and nothing but its search box can be operated', async () => {
   const searches: string[] = []
   const root = rootOf(await renderer.renderHome(answering([subgrid], searches)))
   expect(root.querySelectorAll('h1')).toHaveLength(1)
@@ -122,7 +129,7 @@ test('the home page is written with the answer to its search, which is not count
   expect(lines[0]?.getAttribute('href')).toBe('/features/subgrid')
   expect(root.querySelector('main')?.textContent).toContain('CSS7')
   expect(root.querySelectorAll('main [data-size=line]')).toHaveLength(0)
-  expect(root.querySelectorAll(':is(button, input, select, textarea):enabled')).toHaveLength(0)
+  expect(operable(root)).toEqual(['q to /search'])
   expect(root.querySelectorAll('script, style, [style]')).toHaveLength(0)
   const { requests }: { requests: readonly object[] } = JSON.parse(searches.join(''))
   expect(requests).toHaveLength(4)

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 
+import { refocusWrittenBox } from '#ui/combobox/written-box.ts'
+
 /** What the server wrote of the view that the page was opened at: looked for before the page takes its place. */
 const served = globalThis.document?.querySelector('main > [data-served]')
 const address = globalThis.location?.pathname
@@ -23,7 +25,13 @@ type ServedProps = { readonly isPending: boolean; readonly children?: ReactNode 
  */
 export function Served({ isPending, children }: ServedProps) {
   if (!useIsServed() || !isPending || !served) return children
-  return <div data-served="" ref={(place) => place?.append(served)} />
+  return <div data-served="" ref={putServed} />
+}
+
+function putServed(place: HTMLElement | null): void {
+  if (!place || !served) return
+  place.append(served)
+  refocusWrittenBox()
 }
 
 /**

@@ -1,4 +1,4 @@
-import { lazy, memo, Suspense, useRef, useState } from 'react'
+import { lazy, memo, Suspense, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 
 import { clipBytes } from '#lib/query-text.ts'
 import { rememberSearch } from '#search/state/remember-search.ts'
@@ -8,6 +8,7 @@ import type { SearchedView } from '#search/state/search-state.ts'
 import { singleKeys } from '#search/state/single-keys.ts'
 import type { OpenPopup, SearchFieldSize } from '#ui/combobox/search-field.tsx'
 import { SearchField } from '#ui/combobox/search-field.tsx'
+import { replaceWrittenBox } from '#ui/combobox/written-box.ts'
 
 import { useEnter } from './use-enter.ts'
 import type { PopupOptions } from './use-popup.ts'
@@ -81,13 +82,19 @@ function Box({ view, size, onSubmit, ...rest }: BoxProps) {
   const [isFocused, setIsFocused] = useState<boolean>()
   const hasSingleKeys = useStore(singleKeys)
   const isFixed = size === 'palette'
-  const { noun, placeholder } = view ?? everythingView
+  const { path, noun, placeholder } = view ?? everythingView
+  const onText = useEffectEvent(rest.onText)
+  useLayoutEffect(
+    () => (isFixed || !input.current ? undefined : replaceWrittenBox(input.current, onText)),
+    [isFixed],
+  )
   const popup = { ...rest, input, isFocused: isFocused === true, isFixed, view, onOpen: setOpen }
   return (
     <SearchField
       ref={input}
       label={`Search ${noun}`}
       placeholder={placeholder}
+      action={path}
       size={size}
       value={rest.text}
       onChange={rest.onText}

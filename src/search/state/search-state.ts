@@ -69,6 +69,8 @@ export function splitHref(href: string): { readonly pathname: string; readonly q
 
 /** How the search box presents a view that searches while the visitor types. */
 export type SearchedView = {
+  /** Where it is. */
+  readonly path: string
   /** What is searched there, in the plural: "features". */
   readonly noun: string
   /** In the empty box. */
@@ -77,6 +79,7 @@ export type SearchedView = {
 
 /** The search of everything; also the text of a box that leads there. */
 export const everythingView: SearchedView = {
+  path: EVERYTHING,
   noun: 'everything',
   placeholder: 'Search features, APIs, specs…',
 }

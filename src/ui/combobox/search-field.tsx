@@ -22,6 +22,8 @@ type SearchFieldProps = {
   readonly value: string
   /** Every change, except while an input method is composing: then once, when it is done. */
   readonly onChange: (value: string) => void
+  /** The address of the view that shows the results, for Enter before the script has run. */
+  readonly action?: string
   /** Enter. The focus stays in the box. */
   readonly onSubmit?: (value: string) => void
   /** Whether the input has the focus. */
@@ -44,7 +46,7 @@ type SearchFieldProps = {
  */
 export function SearchField(props: SearchFieldProps) {
   const { label, value, onChange, onSubmit, placeholder, size = 'header', shortcut, ref } = props
-  const { popup, onFocus, children } = props
+  const { action, popup, onFocus, children } = props
   // Text that an input method composes is shown, but searched for only when it is finished.
   const [composing, setComposing] = useState<string | null>(null)
   const shown = composing ?? value
@@ -53,6 +55,7 @@ export function SearchField(props: SearchFieldProps) {
       <form
         className={styles.field}
         data-size={size}
+        action={action}
         onSubmit={(event) => {
           event.preventDefault()
           onSubmit?.(value)
@@ -62,6 +65,7 @@ export function SearchField(props: SearchFieldProps) {
         <input
           ref={ref}
           type="search"
+          name="q"
           className={styles.input}
           role="combobox"
           aria-autocomplete="list"
