@@ -113,6 +113,8 @@ test.describe('with a clock of the test', () => {
     await page.clock.install()
     // The server writes no results of this list.
     await page.goto('/features?q=css&targets=widely')
+    // Its rows are higher once they have their verdicts.
+    await settle(page)
     const before = await scrollDown(page)
     const { held, release } = gate()
     await page.route(

@@ -78,7 +78,8 @@ for (const [kind, addresses] of Object.entries(groups)) {
       await openPrinted(page, address)
       await expect(controls(page), address).toHaveCount(0)
       await expect(page.getByText(text).filter({ visible: true }).first(), address).toBeVisible()
-      expect(await paper(page), address).toEqual({
+      // The layout for paper comes with the next frame.
+      await expect.poll(() => paper(page), address).toEqual({
         backgroundColor: 'rgb(255, 255, 255)',
         color: 'rgb(29, 31, 37)',
         width: PAPER,
