@@ -14,10 +14,14 @@ import { detailQueries, neighbourQueries, writeDetail } from '#routes/detail/wri
 import { Frame } from '#routes/layout/frame.tsx'
 import { createServices } from '#routes/layout/services.ts'
 import { EverythingPage } from '#routes/list/everything.tsx'
+import { AboutView } from '#routes/pages/about.tsx'
 import type { HomeFeature } from '#routes/pages/home-requests.ts'
 import { homeRequests } from '#routes/pages/home-requests.ts'
 import { HomePage } from '#routes/pages/home.tsx'
 import { today } from '#routes/today.ts'
+import type { UpcomingFeature } from '#routes/upcoming/upcoming-data.ts'
+import { upcomingRequest } from '#routes/upcoming/upcoming-data.ts'
+import { UpcomingPage } from '#routes/upcoming/upcoming.tsx'
 import { detailModules, listModules } from '#routes/view-modules.ts'
 import { askEverything } from '#search/everything/ask-everything.ts'
 import { firstSearch } from '#search/requests/first-search.ts'
@@ -41,24 +45,21 @@ export async function createRenderer(): Promise<Renderer> {
     async ([list, load]) => [list, await load()] as const,
   )
   const pages = new Map<string, DefinedPage>(await Promise.all(loading))
-  const views = new Map(
-    await Promise.all(listNames.map(async (list) => [list, await listModules[list]()] as const)),
+  const views = new Map<string, ComponentType>(
+    await Promise.all(
+      listNames.map(async (list) => [listPath(list), await listModules[list]()] as const),
+    ),
   )
   return {
-    lists: new Map(
-      Array.from(views, ([list, View]) => [
-        list,
-        markupOf(listElement(View, { href: listPath(list) })),
-      ]),
+    waitingLists: new Map(
+      Array.from(views, ([path, View]) => [path, markupOf(listElement(View, { href: path }))]),
     ),
-    renderList: async (list, queryString, provider) => {
-      const View = views.get(list)
-      const href = listPath(list) + queryString
-      if (View === undefined || firstSearch(href) === undefined) return undefined
-      return writeList(View, href, provider)
+    renderView: async (path, queryString, provider) => {
+      const View = views.get(path)
+      const href = path + queryString
+      if (View === undefined) return writers.get(path)?.(queryString, provider)
+      return firstSearch(href) && writeList(View, href, provider)
     },
-    renderEverything: writeEverything,
-    renderHome: writeHome,
     recordRequests: (list, id) => {
       const page = pages.get(list)
       return page ? detailQueries(page, id).map(({ request }) => request) : []
@@ -107,12 +108,28 @@ async function writeList(View: ComponentType, href: string, provider: AskedProvi
   return markupOf(listElement(View, { ...options, initialResults }))
 }
 
-/** The home page with the answer to its search. */
-async function writeHome(provider: AskedProvider): Promise<string> {
+type WriteView = (queryString: string, provider: AskedProvider) => Promise<string>
+
+/** Views beside the lists that the server writes. The others show what the browser keeps, or are built from files. */
+const writers: ReadonlyMap<string, WriteView> = new Map([
+  [viewPaths.home, writeHome],
+  [viewPaths.everything, writeEverything],
+  [viewPaths.upcoming, writeUpcoming],
+  [viewPaths.about, async () => markupOf(pageElement(viewPaths.about, () => <AboutView />))],
+])
+
+async function writeHome(_: string, provider: AskedProvider): Promise<string> {
   const requests = homeRequests(content.summary, today())
   const results = await multiSearch<HomeFeature>({ search: searchWith(provider) }, requests)
   const page = <HomePage state={{ status: 'results', results }} />
   return markupOf(pageElement(viewPaths.home, () => page, true))
+}
+
+async function writeUpcoming(queryString: string, provider: AskedProvider): Promise<string> {
+  const asked = { search: searchWith(provider) }
+  const results = await multiSearch<UpcomingFeature>(asked, [upcomingRequest])
+  const page = <UpcomingPage state={{ status: 'results', results }} />
+  return markupOf(pageElement(viewPaths.upcoming + queryString, () => page, true))
 }
 
 /** The search of all lists; with a query also the answer to it. */

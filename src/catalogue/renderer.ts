@@ -33,28 +33,19 @@ export type AskedProvider = {
  * `src/served.tsx`. Both sides meet at these functions alone.
  */
 export type Renderer = {
-  /** The content of the root element for each list, as it stands before its first answer. */
-  readonly lists: ReadonlyMap<string, string>
+  /** The content of the root element for each list, by its path, as it stands before its first answer. */
+  readonly waitingLists: ReadonlyMap<string, string>
   /**
-   * The content of the root element for a list with the answer to its first search; undefined where the script alone can
-   * ask. Rejects where the provider does.
+   * The content of the root element for a view that is about no single record, with the answers to what it asks first;
+   * undefined where the script alone can write it. Rejects where the provider does.
    *
    * @param queryString of the address, with its question mark
    */
-  readonly renderList: (
-    list: ListName,
+  readonly renderView: (
+    path: string,
     queryString: string,
     provider: AskedProvider,
   ) => Promise<string | undefined>
-  /**
-   * The content of the root element for the search of all lists, with the answer to its query if it has one. Rejects where
-   * the provider does.
-   *
-   * @param queryString of the address, with its question mark
-   */
-  readonly renderEverything: (queryString: string, provider: AskedProvider) => Promise<string>
-  /** The content of the root element for the home page with the answer to its search. Rejects where the provider does. */
-  readonly renderHome: (provider: AskedProvider) => Promise<string>
   /** What is to be asked for the page of a record; nothing where no record can have the id. */
   readonly recordRequests: (list: ListName, id: string) => readonly RecordRequest[]
   /** What is to be asked then, from the answers to these: what the record points at. */

@@ -79,12 +79,14 @@ for (const [kind, addresses] of Object.entries(groups)) {
       await expect(controls(page), address).toHaveCount(0)
       await expect(page.getByText(text).filter({ visible: true }).first(), address).toBeVisible()
       // The layout for paper comes with the next frame.
-      await expect.poll(() => paper(page), address).toEqual({
-        backgroundColor: 'rgb(255, 255, 255)',
-        color: 'rgb(29, 31, 37)',
-        width: PAPER,
-        cut: [],
-      })
+      await expect
+        .poll(() => paper(page), address)
+        .toEqual({
+          backgroundColor: 'rgb(255, 255, 255)',
+          color: 'rgb(29, 31, 37)',
+          width: PAPER,
+          cut: [],
+        })
       const file = await page.pdf({ format: 'A4' })
       const pages = file.toString('latin1').match(/\/Type\s*\/Page\b/g) ?? []
       expect(pages.length, address).toBeGreaterThanOrEqual(1)

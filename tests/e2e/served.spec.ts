@@ -9,6 +9,9 @@ test.use({ ownContext: true })
 
 const views = [
   '/',
+  '/upcoming',
+  '/upcoming?area=CSS',
+  '/about',
   '/search',
   '/search?q=grid',
   '/search?q=baseline+2025',

@@ -101,8 +101,8 @@ test('the document of the home page has what is new, what comes next and the are
   expect(headings(home)).toEqual(
     expect.arrayContaining(['Newly available', 'Widely available next', 'Browse by area']),
   )
+  expect(featuresIn(home)).toBeGreaterThan(0)
   const lines = [...(home?.querySelectorAll('section li > a') ?? [])]
-  expect(lines.filter((a) => a.getAttribute('href')?.startsWith('/features/'))).not.toHaveLength(0)
   expect(lines.filter((a) => a.getAttribute('href')?.includes('area='))).not.toHaveLength(0)
 })
 
@@ -119,6 +119,21 @@ test('the document of an entry has the month of each first version, its platform
   const history = prefixed?.querySelector('section[aria-labelledby=history]')
   expect(history?.querySelectorAll('table tbody').length).toBeGreaterThanOrEqual(7)
   expect(history?.textContent).toMatch(/Safari.*Requires prefix -webkit-/)
+})
+
+/** How many features the lists of a view lead to. */
+const featuresIn = (view: Element | null | undefined) =>
+  view?.querySelectorAll('section li > a[href^="/features/"]').length ?? 0
+
+test('the documents of /upcoming and /about have their texts, /upcoming those of its area alone, in 12 kB', async () => {
+  const [all, css] = await Promise.all(
+    ['/upcoming', '/upcoming?area=CSS'].map((path) => viewAt(path)),
+  )
+  expect(featuresIn(css)).toBeGreaterThan(0)
+  expect(featuresIn(all)).toBeGreaterThan(featuresIn(css))
+  const about = await viewAt('/about', 'view')
+  expect(about?.querySelector('h1')?.textContent).toBe('About Plinth')
+  expect(about?.querySelectorAll('a[href^="/feeds/"]').length).toBeGreaterThan(7)
 })
 
 test('the document of a list for which nothing is found has no results and is answered with 200', async () => {

@@ -90,7 +90,7 @@ test('a link of a record that could run a script leads nowhere', () => {
 test.each(lists)(
   'the list of $id is written with its title, as it waits for results, and nothing but its search box can be operated',
   ({ id, title }) => {
-    const root = rootOf(renderer.lists.get(id))
+    const root = rootOf(renderer.waitingLists.get(`/${id}`))
     expect(root.querySelector('h1')?.textContent).toBe(title)
     expect(root.querySelectorAll('main [data-size=result]')).toHaveLength(8)
     expect(root.querySelectorAll('main article')).toHaveLength(0)
@@ -112,7 +112,7 @@ const answering = (hits: readonly object[], searches: string[] = []): AskedProvi
 })
 
 test('a list is written with the answer to its first search, and nothing but its search box can be operated', async () => {
-  const markup = await renderer.renderList('features', '?q=sub', answering([subgrid]))
+  const markup = await renderer.renderView('/features', '?q=sub', answering([subgrid]))
   const root = rootOf(markup)
   expect(root.querySelector('main > [data-served=answer] article h2')?.textContent).toBe('Subgrid')
   expect(root.textContent).toContain('12,345 results for “sub”')
@@ -123,7 +123,7 @@ test('a list is written with the answer to its first search, and nothing but its
 
 test('the home page is written with the answer to its search, which is not counted, and nothing but its search box can be operated', async () => {
   const searches: string[] = []
-  const root = rootOf(await renderer.renderHome(answering([subgrid], searches)))
+  const root = rootOf(await renderer.renderView('/', '', answering([subgrid], searches)))
   expect(root.querySelectorAll('h1')).toHaveLength(1)
   const lines = root.querySelectorAll('main > [data-served=answer] section li a')
   expect(lines[0]?.getAttribute('href')).toBe('/features/subgrid')
@@ -141,7 +141,7 @@ test('the home page is written with the answer to its search, which is not count
 test('the search for a list that is written is the first one of the page, and is not counted', async () => {
   const searches: string[] = []
   const href = '/features?q=a::b&baseline=widely&sort=newest&page=2'
-  await renderer.renderList('features', href.slice('/features'.length), answering([], searches))
+  await renderer.renderView('/features', href.slice('/features'.length), answering([], searches))
   const counted = { analytics: false, clickAnalytics: false }
   const expected = firstSearch(href)?.map(({ indexName, params }) =>
     Object.assign({ indexName: `my_${indexName}` }, params, counted, { query: 'a:b' }),
@@ -154,7 +154,7 @@ test('whatever is searched for, it stands in its list as text', async () => {
     asyncProperty(hostile, async (text) => {
       const query = `?${new URLSearchParams({ q: text }).toString()}`
       const provider = answering([{ ...subgrid, name: text }])
-      const root = rootOf(await renderer.renderList('features', query, provider))
+      const root = rootOf(await renderer.renderView('/features', query, provider))
       expect(root.querySelector('article h2')?.textContent).toBe(text)
       expect(root.textContent).toContain(`for “${text.trim()}”`)
       expect(root.querySelectorAll('script, img, h1 *, article h2 b')).toHaveLength(0)
@@ -166,13 +166,13 @@ test('whatever is searched for, it stands in its list as text', async () => {
 test('a list whose filters only the script can write out is left to it', async () => {
   const provider = answering([subgrid])
   await expect(
-    renderer.renderList('features', '?targets=widely&can=yes', provider),
+    renderer.renderView('/features', '?targets=widely&can=yes', provider),
   ).resolves.toBeUndefined()
 })
 
 test('a list rejects where its provider does', async () => {
   const provider = { indexPrefix: '', search: () => Promise.reject(new Error('down')) }
-  await expect(renderer.renderList('features', '', provider)).rejects.toThrow(/down|Unreachable/)
+  await expect(renderer.renderView('/features', '', provider)).rejects.toThrow(/down|Unreachable/)
 })
 
 test('an id that no record has, or none can have, has no view', () => {

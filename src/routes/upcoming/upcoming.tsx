@@ -7,9 +7,11 @@ import { isoDay } from '#lib/dates.ts'
 import { formatDay } from '#lib/format-day.ts'
 import { pluralize } from '#lib/pluralize.ts'
 import { useHead } from '#routes/layout/head.ts'
+import { ServedAnswer } from '#routes/layout/served.tsx'
 import { ViewFailure } from '#routes/layout/view-failure.tsx'
 import { paths } from '#routes/paths.ts'
 import { today } from '#routes/today.ts'
+import type { MultiSearchState } from '#search/transport/use-multi-search.ts'
 import { useMultiSearch } from '#search/transport/use-multi-search.ts'
 import { formatPercent } from '#ui/support/usage-bar.tsx'
 import { NameText } from '#ui/text/name-text.tsx'
@@ -27,6 +29,20 @@ const requests = [upcomingRequest]
 export function UpcomingView() {
   useHead({ ...upcomingHead, canonical: paths.upcoming })
   const state = useMultiSearch<UpcomingFeature>(requests)
+  return (
+    <ServedAnswer isPending={state.status === 'loading'}>
+      <UpcomingPage state={state} />
+    </ServedAnswer>
+  )
+}
+
+type UpcomingPageProps = {
+  /** The answer to `upcomingRequest`. */
+  readonly state: MultiSearchState<UpcomingFeature>
+}
+
+/** The content of the view, which the server renders as well. */
+export function UpcomingPage({ state }: UpcomingPageProps) {
   return (
     <div className={text.page}>
       <h1 className={text.title} tabIndex={-1}>

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 
-import { type ListName, listNames } from '#catalogue/index.ts'
-import { listPath, viewPaths } from '#catalogue/paths.ts'
+import type { ListName } from '#catalogue/index.ts'
+import { viewPaths } from '#catalogue/paths.ts'
 import type { AskedProvider } from '#catalogue/renderer.ts'
 
 import { viewAt } from '../views.ts'
@@ -41,6 +41,9 @@ export type ServedViewsOptions = {
  */
 const RESULTS = { share: 0.25, burst: 250 }
 
+/** Views that are the same whatever the query string of their address is: each is written once a minute at most. */
+const constantViews: ReadonlySet<string> = new Set([viewPaths.home, viewPaths.about])
+
 /** Writes the views of the home page, of searches and of records, each once a minute at most. */
 export function createServedViews({
   rendering,
@@ -51,33 +54,28 @@ export function createServedViews({
 }: ServedViewsOptions): ServedViews {
   const keep = keepViews<ServedView>(now)
   const waiting = new Map(
-    Array.from(rendering.lists, ([list, markup]) => [list, viewOf(markup, rendering)] as const),
+    Array.from(rendering.waitingLists, ([path, markup]) => [path, viewOf(markup, rendering)]),
   )
   const share = createWorkShare({ ...RESULTS, now })
 
-  type WriteResults = (provider: AskedProvider) => Promise<string | undefined>
+  /** Writes a view with what it shows for a query string. */
+  async function writeView(path: string, queryString = ''): Promise<ServedView | undefined> {
+    const markup = provider && (await rendering.renderView(path, queryString, provider))
+    return markup === undefined ? undefined : viewOf(markup, rendering)
+  }
 
-  async function writeResults(write: WriteResults): Promise<ServedView | undefined> {
-    if (provider === undefined) return undefined
+  async function writeResults(path: string, search: string): Promise<ServedView | undefined> {
     if (!share.isFree()) throw new NotNow('Enough results have been written for now.')
     const worked = startTimer()
     try {
-      const markup = await write(provider)
-      return markup === undefined ? undefined : viewOf(markup, rendering)
+      return await writeView(path, search)
     } finally {
       share.add(worked())
     }
   }
 
-  async function writeHome(): Promise<ServedView | undefined> {
-    return provider && viewOf(await rendering.renderHome(provider), rendering)
-  }
-
   return async ({ pathname, search, searchParams }) => {
     const found = viewAt(pathname)
-    if (found?.kind === 'plain' && found.plain.path === viewPaths.home) {
-      return keep(viewPaths.home, writeHome)
-    }
     const isChecked = (searchParams.get('targets') ?? '') !== ''
     if (found?.kind === 'record') {
       const name = isChecked ? `${pathname}?` : pathname
@@ -85,19 +83,10 @@ export function createServedViews({
     }
     if (found === undefined) return undefined
     const { path } = found.plain
-    const list = listNames.find((one) => listPath(one) === path)
-    if (list === undefined && path !== viewPaths.everything) return undefined
-    const asItWaits = list && waiting.get(list)
+    if (constantViews.has(path)) return keep(path, () => writeView(path))
     // Verdicts are the script's business: without them rows would be lower, and links would lose the browsers.
-    if (isChecked) return asItWaits
-    const written = await keep(path + search, () =>
-      writeResults((asked) =>
-        list === undefined
-          ? rendering.renderEverything(search, asked)
-          : rendering.renderList(list, search, asked),
-      ),
-    )
-    return written ?? asItWaits
+    if (isChecked) return waiting.get(path)
+    return (await keep(path + search, () => writeResults(path, search))) ?? waiting.get(path)
   }
 }
 

@@ -8,12 +8,11 @@ import { createServedViews } from '#server/served/served-views.ts'
 const names = new Map<string, string>()
 
 const rendering = {
-  lists: new Map([['features', 'All features']] as const),
-  renderList: async (list: string, queryString: string, provider: AskedProvider) =>
-    queryString.includes('later') ? undefined : `${list} ${await provider.search(queryString)}`,
-  renderEverything: async (queryString: string, provider: AskedProvider) =>
-    `Everything ${await provider.search(queryString)}`,
-  renderHome: async (provider: AskedProvider) => `Home ${await provider.search('home')}`,
+  waitingLists: new Map([['/features', 'All features']]),
+  renderView: async (path: string, queryString: string, provider: AskedProvider) =>
+    queryString.includes('later') || path === '/set'
+      ? undefined
+      : `${path} ${await provider.search(queryString)}`,
   recordRequests: (_: string, id: string) => (id === 'bad' ? [] : [{ indexName: id }]),
   neighbourRequests: (): [] => [],
   recordFiles: (): [] => [],
@@ -169,9 +168,9 @@ const refusingOnce = () =>
 
 test('a list with a provider has a view for each query string, written once a minute at most', async () => {
   const { provider, markupAt, wait } = setUpLists(0)
-  await expect(markupAt('/features')).resolves.toBe('features has ')
-  await expect(markupAt('/features/?q=grid')).resolves.toBe('features has ?q=grid')
-  await expect(markupAt('/features?q=grid')).resolves.toBe('features has ?q=grid')
+  await expect(markupAt('/features')).resolves.toBe('/features has ')
+  await expect(markupAt('/features/?q=grid')).resolves.toBe('/features has ?q=grid')
+  await expect(markupAt('/features?q=grid')).resolves.toBe('/features has ?q=grid')
   expect(provider.search).toHaveBeenCalledTimes(2)
   wait(60_000)
   await markupAt('/features?q=grid')
@@ -180,8 +179,8 @@ test('a list with a provider has a view for each query string, written once a mi
 
 test('the home page with a provider has one view, whatever its query string is, written once a minute at most', async () => {
   const { provider, markupAt, wait } = setUpLists(0)
-  await expect(markupAt('/')).resolves.toBe('Home has home')
-  await expect(markupAt('/?utm_source=x')).resolves.toBe('Home has home')
+  await expect(markupAt('/')).resolves.toBe('/ has ')
+  await expect(markupAt('/?utm_source=x')).resolves.toBe('/ has ')
   expect(provider.search).toHaveBeenCalledTimes(1)
   wait(60_000)
   await markupAt('/')
@@ -190,9 +189,9 @@ test('the home page with a provider has one view, whatever its query string is, 
 
 test('the search of all lists with a provider has a view for each query string, written once a minute at most', async () => {
   const { provider, markupAt, wait } = setUpLists(0)
-  await expect(markupAt('/search')).resolves.toBe('Everything has ')
-  await expect(markupAt('/search/?q=grid')).resolves.toBe('Everything has ?q=grid')
-  await expect(markupAt('/search?q=grid')).resolves.toBe('Everything has ?q=grid')
+  await expect(markupAt('/search')).resolves.toBe('/search has ')
+  await expect(markupAt('/search/?q=grid')).resolves.toBe('/search has ?q=grid')
+  await expect(markupAt('/search?q=grid')).resolves.toBe('/search has ?q=grid')
   expect(provider.search).toHaveBeenCalledTimes(2)
   wait(60_000)
   await markupAt('/search?q=grid')
@@ -202,17 +201,17 @@ test('the search of all lists with a provider has a view for each query string, 
 test('the search of all lists is left to the script where it has browsers, is refused, or has had its share of the time', async () => {
   const refusing = setUpLists(0, refusingOnce())
   await expect(refusing.markupAt('/search?q=a')).resolves.toBeUndefined()
-  await expect(refusing.markupAt('/search?q=a')).resolves.toBe('Everything has ?q=a')
+  await expect(refusing.markupAt('/search?q=a')).resolves.toBe('/search has ?q=a')
   await expect(refusing.markupAt('/search?q=a&targets=widely')).resolves.toBeUndefined()
   const slow = setUpLists(1000)
-  await expect(slow.markupAt('/features?q=a')).resolves.toBe('features has ?q=a')
+  await expect(slow.markupAt('/features?q=a')).resolves.toBe('/features has ?q=a')
   await expect(slow.markupAt('/search?q=a')).resolves.toBeUndefined()
 })
 
 test('a home page that the provider refuses is left to the script, and asked for again', async () => {
   const { markupAt } = setUpLists(0, refusingOnce())
   await expect(markupAt('/')).resolves.toBeUndefined()
-  await expect(markupAt('/')).resolves.toBe('Home has home')
+  await expect(markupAt('/')).resolves.toBe('/ has ')
 })
 
 test('a list that the script alone can ask for is written as it waits', async () => {
@@ -229,7 +228,7 @@ test('a list with browsers to check against is written as it waits', async () =>
 test('a list that the provider refuses is written as it waits, and asked for again', async () => {
   const { markupAt } = setUpLists(0, refusingOnce())
   await expect(markupAt('/features?q=a')).resolves.toBe('All features')
-  await expect(markupAt('/features?q=a')).resolves.toBe('features has ?q=a')
+  await expect(markupAt('/features?q=a')).resolves.toBe('/features has ?q=a')
 })
 
 test('lists are written for a quarter of the time at most, and as they wait beyond it', async () => {
@@ -237,7 +236,7 @@ test('lists are written for a quarter of the time at most, and as they wait beyo
   let written = 0
   for (let place = 0; place < 100; place += 1) {
     const markup = await markupAt(`/features?q=${place}`)
-    if (markup?.startsWith('features has') === true) written += 1
+    if (markup?.startsWith('/features has') === true) written += 1
     wait(100)
   }
   // Ten seconds, of which 2.5 are for lists, and the burst at the start.
