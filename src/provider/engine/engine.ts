@@ -2,8 +2,9 @@ import { findFacetValues } from './facet/facet-search.ts'
 import { countFacets } from './facet/facets.ts'
 import { createHighlighter } from './highlight/highlight.ts'
 import { createMarker, type HighlightInput } from './highlight/mark.ts'
-import { hasAny, keepCommon, listBitsInto } from './index/bits.ts'
+import { type Bits, countBits, keepCommon, listBitsInto } from './index/bits.ts'
 import { groupColumn, type SearchIndex } from './index/search-index.ts'
+import { areQuicklyCounted, FEW_TYPOS } from './match/few-typos.ts'
 import { applyFilter } from './match/filter.ts'
 import type { MatchedText } from './match/match.ts'
 import { printQuery } from './match/parse-query.ts'
@@ -39,13 +40,52 @@ type Found = {
   readonly queryAfterRemoval: string | null
 }
 
-/** `min` keeps the records with the fewest typos, `strict` those with the two smallest numbers of typos. */
+/** How many numbers of typos a tolerance keeps, the smallest first; all where it is absent. */
+const keptNumbers: ReadonlyMap<EngineQuery['text']['typoTolerance'], number> = new Map([
+  ['min', 1],
+  ['strict', 2],
+] as const)
+
+type Limited = Pick<Found, 'matched' | 'records'>
+
+/**
+ * `min` keeps the records with the fewest typos, `strict` those with the two smallest numbers of typos.
+ *
+ * @param left the matches that pass the filter
+ */
 function limitTypos(
+  { pool }: SearchIndex,
+  { text: { typoTolerance } }: EngineQuery,
+  { matched, left }: { readonly matched: MatchedText; readonly left: Bits },
+): Limited {
+  const kept = keptNumbers.get(typoTolerance) ?? 0
+  const records = listBitsInto(pool.numbers(), left)
+  if (kept === 0 || records.length === 0) return { matched, records }
+  const byCounting = () => ({ matched, records: limitByCounting(records, matched, typoTolerance) })
+  if (areQuicklyCounted(records.length, left)) return byCounting()
+  const few = pool.bits()
+  let missing = kept
+  for (let typos = 0, before = 0; typos <= FEW_TYPOS; typos++) {
+    few.set(left)
+    keepCommon(few, matched.within(typos))
+    const count = countBits(few)
+    if (count > before) missing -= 1
+    if (missing === 0) {
+      // With the fewest, all of them have the same number.
+      const known = before === 0 ? { ...matched, typosOf: () => typos } : matched
+      return { matched: known, records: listBitsInto(pool.numbers(), few) }
+    }
+    before = count
+  }
+  return byCounting()
+}
+
+/** The same, record by record. */
+function limitByCounting(
   records: Uint32Array,
   { typosOf }: MatchedText,
   tolerance: EngineQuery['text']['typoTolerance'],
 ): Uint32Array {
-  if (tolerance !== 'min' && tolerance !== 'strict') return records
   // By number: an iterator over all records takes as long as the search itself.
   const typos = new Uint8Array(records.length)
   const hasCount = new Uint8Array(256)
@@ -70,15 +110,7 @@ function findReading(
   const left = index.pool.bits()
   left.set(matched.records)
   applyFilter(index, query, left)
-  if (query.text.typoTolerance === 'min' && matched.clean !== null) {
-    // No record has fewer typos than none: where one has none, those that do are what is wanted, and nothing is counted.
-    const clean = index.pool.bits()
-    clean.set(left)
-    keepCommon(clean, matched.clean)
-    if (hasAny(clean)) return { matched, records: listBitsInto(index.pool.numbers(), clean) }
-  }
-  const records = listBitsInto(index.pool.numbers(), left)
-  return { matched, records: limitTypos(records, matched, query.text.typoTolerance) }
+  return limitTypos(index, query, { matched, left })
 }
 
 /** Tries the readings of a query in order until one finds a record. */

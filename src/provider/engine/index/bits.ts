@@ -58,6 +58,20 @@ export function addAll(bits: Bits, other: Bits): void {
   for (let at = 0; at < bits.length; at++) bits[at] = (bits[at] ?? 0) | (other[at] ?? 0)
 }
 
+/** Adds the numbers of `other` that are not in `known`. */
+export function addMissing(bits: Bits, other: Bits, known: Bits): void {
+  for (let at = 0; at < bits.length; at++) {
+    bits[at] = (bits[at] ?? 0) | ((other[at] ?? 0) & ~(known[at] ?? 0))
+  }
+}
+
+/** Whether all of `other` is in `bits`. */
+export function includesAll(bits: Bits, other: Bits): boolean {
+  for (let at = 0; at < bits.length; at++)
+    if (((other[at] ?? 0) & ~(bits[at] ?? 0)) !== 0) return false
+  return true
+}
+
 /** Removes all of `other` from `bits`. */
 export function removeAll(bits: Bits, other: Bits): void {
   for (let at = 0; at < bits.length; at++) bits[at] = (bits[at] ?? 0) & ~(other[at] ?? 0)

@@ -54,11 +54,6 @@ export function allOf(levels: Levels): Bits | undefined {
   return levels.at(-1)?.bits
 }
 
-/** The records without typos; undefined for none. */
-export function cleanOf([first]: Levels): Bits | undefined {
-  return first?.cost === 0 ? first.bits : undefined
-}
-
 /** The number of typos of a record, or `UNMET`. */
 export function costOf(levels: Levels, record: number): number {
   for (const { cost, bits } of levels) if (hasBit(bits, record)) return cost

@@ -6,8 +6,9 @@ import { wordNumber } from '../index/vocabulary.ts'
 import type { CheckTime, TextQuery } from '../types.ts'
 import { attributeRules, type AttributeRules } from './attribute-rules.ts'
 import { edgeLevels } from './edge-levels.ts'
+import { recordsWithin } from './few-typos.ts'
 import { buildLattice, type Lattice } from './lattice.ts'
-import { allOf, cleanOf } from './levels.ts'
+import { allOf } from './levels.ts'
 import type { ParsedQuery } from './parse-query.ts'
 import { createTypoCounter, reachableRecords } from './reach.ts'
 import { locateTerm, type CompiledTerm } from './term.ts'
@@ -31,8 +32,8 @@ export type MatchedText = {
   readonly compiled: readonly CompiledTerm[]
   /** The records that match. */
   readonly records: Bits
-  /** The records without typos; null if that is only known record by record. */
-  readonly clean: Bits | null
+  /** The records with at most so many typos, up to `FEW_TYPOS`, perhaps among records that do not match. */
+  readonly within: (typos: number) => Bits
   /** The number of typos of a matching record. */
   readonly typosOf: (record: number) => number
   /** What the scorer reads; null for a query without words. */
@@ -108,7 +109,7 @@ function matchAll(input: MatchInput): MatchedText {
     lattice,
     compiled: [],
     records,
-    clean: records,
+    within: () => records,
     typosOf: () => 0,
     byWords: null,
   }
@@ -132,10 +133,8 @@ function matchWords(input: MatchInput): MatchedText {
   const levels = edgeLevels({ text, lattice, located: compiled, rules, pool, checkTime })
   const records = reachableRecords(lattice, levels.map(allOf), pool).slice()
   exclude({ input, bits: records })
-  // If a word may be skipped, a path without typos may exist beside the best path.
-  const clean = lattice.optional.includes(true)
-    ? null
-    : reachableRecords(lattice, levels.map(cleanOf), pool).slice()
+  const sets: Bits[] = []
+  const found = { lattice, levels, records, pool }
   const words = parsed.words.map((word) => word.text)
   const live = { ...lattice, edges: lattice.edges.filter((_, edge) => levels[edge]?.length !== 0) }
   return {
@@ -143,7 +142,7 @@ function matchWords(input: MatchInput): MatchedText {
     lattice,
     compiled,
     records,
-    clean,
+    within: (typos) => (sets[typos] ??= pool.lend(() => recordsWithin(found, typos).slice())),
     typosOf: createTypoCounter(lattice, levels),
     byWords: { text, lattice: live, compiled, rules, words, pool },
   }

@@ -1,5 +1,6 @@
 import { hasBit } from '../index/bits.ts'
 import type { SearchIndex } from '../index/search-index.ts'
+import { areQuicklyCounted, FEW_TYPOS } from '../match/few-typos.ts'
 import type { MatchedText } from '../match/match.ts'
 import {
   CHECK_INTERVAL,
@@ -71,16 +72,19 @@ function candidatesOf(
   criteria: readonly RankingCriterion[],
   needed: number,
 ): Candidates {
-  const { clean, typosOf } = matched
+  const { within, typosOf } = matched
   if (criteria[0] !== 'typo' || records.length <= needed) return { records, typosOf }
   const kept = index.pool.numbers()
-  if (clean !== null) {
+  const most = areQuicklyCounted(records.length, matched.records) ? -1 : FEW_TYPOS
+  for (let few = 0; few <= most; few++) {
+    const bits = within(few)
     let size = 0
     for (let at = 0; at < records.length; at++) {
       const record = records[at] ?? 0
-      if (hasBit(clean, record)) kept[size++] = record
+      if (hasBit(bits, record)) kept[size++] = record
     }
-    if (size >= needed) return { records: kept.subarray(0, size), typosOf: () => 0 }
+    if (size < needed) continue
+    return { records: kept.subarray(0, size), typosOf: few === 0 ? () => 0 : typosOf }
   }
   const typos = Uint8Array.from(records, typosOf)
   const limit = typosOfFirst(typos, needed)

@@ -1,0 +1,97 @@
+import { addAll, addCommon, addMissing, includesAll, type Bits } from '../index/bits.ts'
+import type { Pool } from '../index/pool.ts'
+import type { Lattice } from './lattice.ts'
+import { allOf, type Levels } from './levels.ts'
+
+/**
+ * Up to this many typos sets tell which records have them: a few operations on sets in place of a walk through the
+ * lattice for each record. More are counted record by record; hardly a match has them.
+ */
+export const FEW_TYPOS = 2
+
+/** Whether so many records are sooner counted one by one: operations on sets take as long as the index is large. */
+export const areQuicklyCounted = (records: number, all: Bits): boolean => records * 2 <= all.length
+
+type Matched = {
+  readonly lattice: Lattice
+  /** The records that satisfy an edge, by edge number. */
+  readonly levels: readonly Levels[]
+  /** The records that satisfy a path. */
+  readonly records: Bits
+  readonly pool: Pool
+}
+
+/** By node and number of typos, the records with a path to the node; one more number stands for any, where it is needed. */
+type Layer = readonly (readonly Bits[])[]
+
+/**
+ * The records with at most `typos` typos, each on the path that counts for it: of those with the fewest skipped words, the
+ * one with the fewest typos.
+ *
+ * @returns a set that the pool lends
+ */
+export function recordsWithin(matched: Matched, typos: number): Bits {
+  const { lattice, records, pool } = matched
+  const skippable = lattice.optional.filter(Boolean).length
+  const [within, seen] = [pool.bits(), pool.bits()]
+  let layer: Layer | undefined
+  for (let skipped = 0; skipped <= skippable && !includesAll(seen, records); skipped++) {
+    layer = reach(matched, { typos, skipped, isLast: skipped === skippable, before: layer })
+    const end = layer[lattice.length] ?? []
+    // A record that has a path with fewer skipped words is judged by that.
+    addMissing(within, end[typos] ?? seen, seen)
+    if (skipped < skippable) addAll(seen, end[typos + 1] ?? seen)
+  }
+  return within
+}
+
+type Reach = {
+  readonly typos: number
+  readonly skipped: number
+  /** Whether no layer follows. */
+  readonly isLast: boolean
+  /** The layer of one skipped word less. */
+  readonly before: Layer | undefined
+}
+
+/** The records with a path to each node that skips so many words. */
+function reach(
+  { lattice, levels, pool }: Matched,
+  { typos, skipped, isLast, before }: Reach,
+): Layer {
+  const layer = Array.from({ length: lattice.length + 1 }, () =>
+    Array.from({ length: isLast ? typos + 1 : typos + 2 }, pool.bits),
+  )
+  // Where every word before it may be skipped, a node is reached without any record.
+  const start = lattice.optional.slice(0, skipped).every(Boolean) ? skipped : -1
+  let number = 0
+  for (const [node, here] of layer.entries()) {
+    if (lattice.optional[node - 1] === true) {
+      here.forEach((bits, at) => addAll(bits, before?.[node - 1]?.[at] ?? bits))
+    }
+    for (; lattice.edges[number]?.from === node; number++) {
+      const from = node === start ? null : here
+      const to = layer[lattice.edges[number]?.to ?? 0] ?? []
+      follow(levels[number] ?? [], from, { to, typos })
+    }
+  }
+  return layer
+}
+
+type Step = { readonly to: readonly Bits[]; readonly typos: number }
+
+/** Adds the records that come to `to` by an edge: those of the edge, if `from` is null, else those that are at `from`. */
+function follow(edge: Levels, from: readonly Bits[] | null, { to, typos }: Step): void {
+  for (const { cost, bits } of edge) {
+    for (let at = cost; at <= typos; at++) {
+      add(to[at], bits, from === null ? null : from[at - cost])
+    }
+  }
+  add(to[typos + 1], allOf(edge), from === null ? null : from[typos + 1])
+}
+
+function add(to: Bits | undefined, edge: Bits | undefined, from: Bits | null | undefined): void {
+  if (to === undefined || edge === undefined || from === undefined) return
+  if (from === null) addAll(to, edge)
+  else addCommon(to, from, edge)
+}
