@@ -21,6 +21,8 @@ export type WordMatch = {
   /** By term number. */
   readonly compiled: readonly CompiledTerm[]
   readonly rules: AttributeRules
+  /** The records that have all words; null if none may be skipped, as then all have. */
+  readonly complete: Bits | null
   /** The normalised query words. */
   readonly words: readonly string[]
   readonly pool: Pool
@@ -135,6 +137,9 @@ function matchWords(input: MatchInput): MatchedText {
   exclude({ input, bits: records })
   const sets: Bits[] = []
   const found = { lattice, levels, records, pool }
+  const complete = lattice.optional.includes(true)
+    ? reachableRecords({ ...lattice, optional: [] }, levels.map(allOf), pool).slice()
+    : null
   const words = parsed.words.map((word) => word.text)
   const live = { ...lattice, edges: lattice.edges.filter((_, edge) => levels[edge]?.length !== 0) }
   return {
@@ -144,6 +149,6 @@ function matchWords(input: MatchInput): MatchedText {
     records,
     within: (typos) => (sets[typos] ??= pool.lend(() => recordsWithin(found, typos).slice())),
     typosOf: createTypoCounter(lattice, levels),
-    byWords: { text, lattice: live, compiled, rules, words, pool },
+    byWords: { text, lattice: live, compiled, rules, complete, words, pool },
   }
 }

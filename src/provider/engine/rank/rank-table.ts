@@ -62,7 +62,7 @@ export type RankTable = {
 const MOST_EXACT = 64
 
 /**
- * True if records with the same typos and exact words become worse with ascending number: numbers follow the
+ * True if records with the same typos, words and exact words become worse with ascending number: numbers follow the
  * custom ranking and, among equals, the insertion.
  */
 function isByNumber({ criteria, filters }: RankCriteria): boolean {
@@ -80,8 +80,8 @@ export function createTable(ranking: RankCriteria, slots: number): RankTable {
   const values: Values = { record: 0, text: unscored, filters: 0, custom: 0 }
   const optimistic = { ...(scorer?.best ?? unscored) }
   const byNumber = isByNumber(ranking)
-  /** By typos and exact words, 1 if such a record was too late; then all later ones are too. */
-  const tooLate = new Uint8Array(256 * MOST_EXACT)
+  /** By typos, exact words and whether words are missing, 1 if such a record was too late; then all later ones are too. */
+  const tooLate = new Uint8Array(256 * MOST_EXACT * 2)
   function setValues(record: number, text: TextScore): void {
     values.record = record
     values.text = text
@@ -117,8 +117,10 @@ export function createTable(ranking: RankCriteria, slots: number): RankTable {
       if (scorer !== null) {
         optimistic.typos = typosOf(record)
         optimistic.exact = scorer.mostExact(record)
+        optimistic.words = scorer.mostWords(record)
       }
-      const kind = optimistic.typos * MOST_EXACT + optimistic.exact
+      const isComplete = optimistic.words === (scorer?.best.words ?? 0)
+      const kind = (optimistic.typos * MOST_EXACT + optimistic.exact) * 2 + Number(isComplete)
       if (tooLate[kind] === 1) return false
       setValues(record, optimistic)
       const may = precedes(slot)

@@ -35,7 +35,7 @@ function earliest(segments: readonly Segments[], value: (place: number) => numbe
 
 /** Creates the scorer of a query. Use it only while the index's pool lends its arrays. */
 export function createScorer(match: WordMatch, rules: ScoringRules): Scorer {
-  const { text, lattice, compiled } = match
+  const { text, lattice, compiled, complete } = match
   const value = (place: number) => placeValue(text.attributes, place)
   if (isSingleWord(match)) return createSingleWordScorer(match, rules, value)
   const { hits, scan } = createScanner(text, compiled, match.rules)
@@ -59,6 +59,8 @@ export function createScorer(match: WordMatch, rules: ScoringRules): Scorer {
       return { words, typos, proximity, first, exact: countExact() }
     },
     best: bestScore(lattice, rules),
+    mostWords: (record) =>
+      complete === null || hasBit(complete, record) ? lattice.length : lattice.length - 1,
     mostExact(record) {
       let count = 0
       for (let word = 0; word < exact.length; word++) {

@@ -78,5 +78,5 @@ export function createSingleWordScorer(
     return typos === UNMET ? null : { words: 1, typos, proximity: 0, first, exact }
   }
   const best = { words: 1, typos: 0, proximity: 0, first: 0, exact: 0 }
-  return { score, best, mostExact: (record) => Number(mayBeExact(record)) }
+  return { score, best, mostWords: () => 1, mostExact: (record) => Number(mayBeExact(record)) }
 }

@@ -27,8 +27,10 @@ export type ScoringRules = Pick<
 export type Scorer = {
   /** Null if the text of the record does not match. */
   readonly score: (record: number) => TextScore | null
-  /** Upper bound: no record scores better than this, typos and exact words aside. */
+  /** Upper bound: no record scores better than this; of typos, words and exact words there are better ones. */
   readonly best: TextScore
+  /** Upper bound of the words of the query that a record has. */
+  readonly mostWords: (record: number) => number
   /** Upper bound of the exact words in a record. */
   readonly mostExact: (record: number) => number
 }
