@@ -84,11 +84,6 @@ export function countWord(word: number): number {
   return (((count + (count >>> 4)) & 0x0f_0f_0f_0f) * 0x01_01_01_01) >>> 24
 }
 
-export function hasAny(bits: Bits): boolean {
-  for (let at = 0; at < bits.length; at++) if (bits[at] !== 0) return true
-  return false
-}
-
 export function countBits(bits: Bits): number {
   let count = 0
   for (let at = 0; at < bits.length; at++) count += countWord(bits[at] ?? 0)
