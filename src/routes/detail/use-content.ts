@@ -24,8 +24,9 @@ function isThere<Value>(state: ContentState<unknown> | undefined): state is Cont
 type Outcome<Value> = { readonly url: string; readonly state: ContentState<Value> }
 
 /**
- * Fetches a static content file of the page, unless the page of a record has it, and checks its shape; `null` fetches nothing and stays `loading`.
- * `failed` covers a missing answer and a wrong one: the view says what it cannot show without the file.
+ * Fetches a static content file of the page and checks its shape, unless the page of a record has loaded it; `null`
+ * fetches nothing and stays `loading`. `failed` covers a missing answer and a wrong one: the view says what it cannot show
+ * without the file.
  */
 export function useContent<Value>(url: string | null, isValid: Check<Value>): ContentState<Value> {
   const known = useContext(FilesContext).get(url ?? '')
