@@ -166,37 +166,32 @@ const refusingOnce = () =>
     .fn<AskedProvider['search']>(async (body) => `has ${body}`)
     .mockRejectedValueOnce(new NotNow('429'))
 
-test('a list with a provider has a view for each query string, written once a minute at most', async () => {
-  const { provider, markupAt, wait } = setUpLists(0)
-  await expect(markupAt('/features')).resolves.toBe('/features has ')
-  await expect(markupAt('/features/?q=grid')).resolves.toBe('/features has ?q=grid')
-  await expect(markupAt('/features?q=grid')).resolves.toBe('/features has ?q=grid')
-  expect(provider.search).toHaveBeenCalledTimes(2)
-  wait(60_000)
-  await markupAt('/features?q=grid')
-  expect(provider.search).toHaveBeenCalledTimes(3)
-})
+test.each(['/features', '/search', '/upcoming'])(
+  '%s with a provider has a view for each query string, written once a minute at most',
+  async (path) => {
+    const { provider, markupAt, wait } = setUpLists(0)
+    await expect(markupAt(path)).resolves.toBe(`${path} has `)
+    await expect(markupAt(`${path}/?q=grid`)).resolves.toBe(`${path} has ?q=grid`)
+    await expect(markupAt(`${path}?q=grid`)).resolves.toBe(`${path} has ?q=grid`)
+    expect(provider.search).toHaveBeenCalledTimes(2)
+    wait(60_000)
+    await markupAt(`${path}?q=grid`)
+    expect(provider.search).toHaveBeenCalledTimes(3)
+  },
+)
 
-test('the home page with a provider has one view, whatever its query string is, written once a minute at most', async () => {
-  const { provider, markupAt, wait } = setUpLists(0)
-  await expect(markupAt('/')).resolves.toBe('/ has ')
-  await expect(markupAt('/?utm_source=x')).resolves.toBe('/ has ')
-  expect(provider.search).toHaveBeenCalledTimes(1)
-  wait(60_000)
-  await markupAt('/')
-  expect(provider.search).toHaveBeenCalledTimes(2)
-})
-
-test('the search of all lists with a provider has a view for each query string, written once a minute at most', async () => {
-  const { provider, markupAt, wait } = setUpLists(0)
-  await expect(markupAt('/search')).resolves.toBe('/search has ')
-  await expect(markupAt('/search/?q=grid')).resolves.toBe('/search has ?q=grid')
-  await expect(markupAt('/search?q=grid')).resolves.toBe('/search has ?q=grid')
-  expect(provider.search).toHaveBeenCalledTimes(2)
-  wait(60_000)
-  await markupAt('/search?q=grid')
-  expect(provider.search).toHaveBeenCalledTimes(3)
-})
+test.each(['/', '/about'])(
+  '%s with a provider has one view, whatever its query string is, written once a minute at most',
+  async (path) => {
+    const { provider, markupAt, wait } = setUpLists(0)
+    await expect(markupAt(path)).resolves.toBe(`${path} has `)
+    await expect(markupAt(`${path}?utm_source=x`)).resolves.toBe(`${path} has `)
+    expect(provider.search).toHaveBeenCalledTimes(1)
+    wait(60_000)
+    await markupAt(path)
+    expect(provider.search).toHaveBeenCalledTimes(2)
+  },
+)
 
 test('the search of all lists is left to the script where it has browsers, is refused, or has had its share of the time', async () => {
   const refusing = setUpLists(0, refusingOnce())
