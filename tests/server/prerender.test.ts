@@ -26,8 +26,10 @@ async function copyBuilt(folder: string): Promise<void> {
       cp(join(built, name), join(folder, name), { recursive: true }),
     ),
     ...assets
-      .filter((name) => name.endsWith('.css'))
-      .map((name) => cp(join(built, 'assets', name), join(folder, 'assets', name))),
+      .filter((name) => name.endsWith('.css') || name.startsWith('content-'))
+      .map((name) =>
+        cp(join(built, 'assets', name), join(folder, 'assets', name), { recursive: true }),
+      ),
   ])
 }
 

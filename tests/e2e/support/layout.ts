@@ -1,5 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 
+import { painted } from './settle.ts'
+
 /** By how many CSS pixels the document is wider than the window. */
 export const overflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
@@ -10,6 +12,9 @@ export async function expectNoOverflow(page: Page, widths: readonly number[]): P
   const failing: number[] = []
   for (const width of widths) {
     await page.setViewportSize({ width, height })
+    if ((await overflow(page)) <= 0) continue
+    // What scrolls within its own box can be laid out a frame later.
+    await painted(page)
     if ((await overflow(page)) > 0) failing.push(width)
   }
   expect.soft(failing, `widths at which ${page.url()} scrolls sideways`).toEqual([])
