@@ -55,7 +55,7 @@ export function useScroll(): void {
   }, [scrollHistory, key, pathname, search, type])
 }
 
-/** Scrolls to the top and focuses the target, unless an input has the focus. */
+/** Scrolls to the top and focuses the target, unless the visitor is typing. */
 function arrive(find: () => HTMLElement | undefined): () => void {
   window.scrollTo(0, 0)
   return retryUntilRendered(focusOnce(find))
@@ -174,6 +174,7 @@ function remember(scrollHistory: ScrollHistory): () => void {
   return () => stop.abort()
 }
 
+/** Whether the visitor is in a field, or at the button beside the search box. */
 function isTyping(): boolean {
-  return document.activeElement?.matches('input') ?? false
+  return document.activeElement?.matches('input, search *') ?? false
 }

@@ -27,9 +27,9 @@ function smallTargets(): readonly string[] {
         isText: getComputedStyle(element).display === 'inline' && element.closest('p, dd, td'),
       }
     })
-    // What an open popup covers is no target.
+    // What an open popup covers is no target, nor what is scrolled behind the bar at the top.
     .filter(({ element, middle: { x, y } }) => {
-      const cover = document.elementFromPoint(x, y)?.closest('[role=listbox], dialog')
+      const cover = document.elementFromPoint(x, y)?.closest('[role=listbox], dialog, header, nav')
       return !cover || cover.contains(element)
     })
   return targets
