@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 
@@ -22,7 +22,6 @@ export function EverythingView() {
   const { search } = address.at(pathname + queryString)
   const q = search?.state.q ?? ''
   const query = q.trim()
-  const { failure } = useConnectionState()
   const answer = useEverything(q, platformAttributes(queryString).join())
   useEverythingAnnouncements(query !== '' && answer?.q === q ? answer : null)
   const hasTargets = queryString.includes('targets=')
@@ -36,10 +35,18 @@ export function EverythingView() {
     if (here?.list === null && !hasTargets) address.correct(here)
   }, [address, hasTargets])
   return (
-    <ServedAnswer isPending={query !== '' && answer === null && failure === null}>
+    <UntilAnswered isWaiting={query !== '' && answer === null}>
       <EverythingPage q={q} answer={answer} />
-    </ServedAnswer>
+    </UntilAnswered>
   )
+}
+
+type UntilAnsweredProps = { readonly isWaiting: boolean; readonly children: ReactNode }
+
+/** Apart from the view, because the state of the connection changes with each search. */
+function UntilAnswered({ isWaiting, children }: UntilAnsweredProps) {
+  const { failure } = useConnectionState()
+  return <ServedAnswer isPending={isWaiting && failure === null}>{children}</ServedAnswer>
 }
 
 /** The content of the view, which the server writes as well. */
