@@ -40,8 +40,8 @@ type Found = {
   readonly queryAfterRemoval: string | null
 }
 
-/** How many numbers of typos a tolerance keeps, the smallest first; all where it is absent. */
-const keptNumbers: ReadonlyMap<EngineQuery['text']['typoTolerance'], number> = new Map([
+/** How many different numbers of typos a tolerance keeps, counted from the smallest; all of them where it is absent. */
+const keptCounts: ReadonlyMap<EngineQuery['text']['typoTolerance'], number> = new Map([
   ['min', 1],
   ['strict', 2],
 ] as const)
@@ -58,26 +58,24 @@ function limitTypos(
   { text: { typoTolerance } }: EngineQuery,
   { matched, left }: { readonly matched: MatchedText; readonly left: Bits },
 ): Limited {
-  const kept = keptNumbers.get(typoTolerance) ?? 0
-  const records = listBitsInto(pool.numbers(), left)
-  if (kept === 0 || records.length === 0) return { matched, records }
-  const byCounting = () => ({ matched, records: limitByCounting(records, matched, typoTolerance) })
-  if (areQuicklyCounted(records.length, left)) return byCounting()
-  const few = pool.bits()
-  let missing = kept
-  for (let typos = 0, before = 0; typos <= FEW_TYPOS; typos++) {
-    few.set(left)
-    keepCommon(few, matched.within(typos))
-    const count = countBits(few)
-    if (count > before) missing -= 1
-    if (missing === 0) {
-      // With the fewest, all of them have the same number.
-      const known = before === 0 ? { ...matched, typosOf: () => typos } : matched
+  const kept = keptCounts.get(typoTolerance) ?? 0
+  const all = () => listBitsInto(pool.numbers(), left)
+  if (kept === 0) return { matched, records: all() }
+  if (!areQuicklyCounted(countBits(left), left)) {
+    const few = pool.bits()
+    for (let typos = 0, found = 0, before = 0; typos <= FEW_TYPOS; typos++) {
+      few.set(left)
+      keepCommon(few, matched.within(typos))
+      const count = countBits(few)
+      if (count > before) found += 1
+      before = count
+      if (found < kept) continue
+      // Those with the fewest typos all have the same number.
+      const known = kept === 1 ? { ...matched, typosOf: () => typos } : matched
       return { matched: known, records: listBitsInto(pool.numbers(), few) }
     }
-    before = count
   }
-  return byCounting()
+  return { matched, records: limitByCounting(all(), matched, typoTolerance) }
 }
 
 /** The same, record by record. */

@@ -1,7 +1,7 @@
 import { emptyBits, type Bits } from './bits.ts'
 
-/** Number of unused arrays of each kind that are kept. */
-const MAX_FREE = 12
+/** Number of unused arrays of each kind that are kept: as many as a query of some words takes. */
+const MAX_FREE = 24
 
 type FreeList<Item> = {
   readonly take: () => Item
