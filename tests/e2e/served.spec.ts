@@ -43,14 +43,14 @@ async function withoutScript(browser: Browser, path: string): Promise<Page> {
 }
 
 /** The search box is the one control that works without script. Buttons are not even shown. */
-async function expectNothingToPress(page: Page): Promise<void> {
+async function expectOnlySearchBox(page: Page): Promise<void> {
   const controls = page.locator(':is(button, input, select, textarea):enabled')
   await expect(controls.filter({ visible: true })).toHaveCount(1)
   await expect(controls.and(page.getByRole('combobox'))).toBeVisible()
   await expect(page.getByRole('button')).toHaveCount(0)
 }
 
-test('without JavaScript a feature has its name, description, status, support and links, and nothing to press but the search box', async ({
+test('without JavaScript a feature has its name, description, status, support and links, and no control but the search box', async ({
   browser,
   baseURL,
 }) => {
@@ -64,11 +64,11 @@ test('without JavaScript a feature has its name, description, status, support an
   await expect(cells.first()).toContainText(/^117/)
   await expect(main.getByRole('link', { name: 'MDN' })).toBeVisible()
   await expect(main.getByRole('link', { name: /^CSS Grid Layout/ })).toBeVisible()
-  await expectNothingToPress(page)
+  await expectOnlySearchBox(page)
   await page.context().close()
 })
 
-test('without JavaScript a list has the results of its search, the links to other lists, and nothing to press but the search box', async ({
+test('without JavaScript a list has the results of its search, the links to other lists, and no control but the search box', async ({
   browser,
   baseURL,
 }) => {
@@ -79,7 +79,7 @@ test('without JavaScript a list has the results of its search, the links to othe
   await expect(results.first().getByRole('link', { name: 'Grid', exact: true })).toBeVisible()
   await expect(results.filter({ hasText: 'Limited availability' })).toHaveCount(0)
   await expect(page.getByRole('link', { name: 'Releases', exact: true })).toBeVisible()
-  await expectNothingToPress(page)
+  await expectOnlySearchBox(page)
   await expect(page.getByRole('heading', { name: 'Plinth needs JavaScript' })).toBeAttached()
   await page.context().close()
 })
@@ -95,11 +95,11 @@ test('without JavaScript a list that only the script can ask for has its frame a
   await expect(heading(page)).toHaveText('Features')
   await expect(page.getByRole('heading', { name: 'Plinth needs JavaScript' })).toBeInViewport()
   await expect(page.getByRole('link', { name: 'Releases', exact: true })).toBeVisible()
-  await expectNothingToPress(page)
+  await expectOnlySearchBox(page)
   await page.context().close()
 })
 
-test('without JavaScript the home page has its lists and links, and nothing to press but the search box', async ({
+test('without JavaScript the home page has its lists and links, and no control but the search box', async ({
   browser,
   baseURL,
 }) => {
@@ -108,11 +108,11 @@ test('without JavaScript the home page has its lists and links, and nothing to p
   const main = page.getByRole('main')
   await expect(main.getByRole('heading', { name: 'Newly available' })).toBeVisible()
   await expect(main.getByRole('link', { name: /^CSS/ })).toBeVisible()
-  await expectNothingToPress(page)
+  await expectOnlySearchBox(page)
   await page.context().close()
 })
 
-test('without JavaScript the search of all lists has the results of each, and nothing to press but the search box', async ({
+test('without JavaScript the search of all lists has the results of each, and no control but the search box', async ({
   browser,
   baseURL,
 }) => {
@@ -123,7 +123,7 @@ test('without JavaScript the search of all lists has the results of each, and no
     const results = page.getByRole('region', { name }).getByRole('article')
     await expect(results.first().getByRole('link').first()).toBeVisible()
   }
-  await expectNothingToPress(page)
+  await expectOnlySearchBox(page)
   await page.context().close()
 })
 

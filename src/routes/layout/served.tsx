@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 
-import { refocusWrittenBox } from '#ui/combobox/written-box.ts'
+import { refocusServedBox } from '#ui/combobox/served-box.ts'
 
 /** What the server wrote of the view that the page was opened at: looked for before the page takes its place. */
 const served = globalThis.document?.querySelector('main > [data-served]')
@@ -31,7 +31,7 @@ export function Served({ isPending, children }: ServedProps) {
 function putServed(place: HTMLElement | null): void {
   if (!place || !served) return
   place.append(served)
-  refocusWrittenBox()
+  refocusServedBox()
 }
 
 /**

@@ -50,12 +50,12 @@ export function useScroll(): void {
     if (type === NavigationType.Pop) return restore(scrollHistory, isFirst)
     if (from.pathname !== pathname) return arrive(findHeading)
     if (from.page !== page) return arrive(() => document.getElementById(RESULTS_ID) ?? undefined)
-    if (isTyping()) window.scrollTo(0, 0)
+    if (isAtField()) window.scrollTo(0, 0)
     return undefined
   }, [scrollHistory, key, pathname, search, type])
 }
 
-/** Scrolls to the top and focuses the target, unless the visitor is typing. */
+/** Scrolls to the top and focuses the target, unless the visitor is in a field. */
 function arrive(find: () => HTMLElement | undefined): () => void {
   window.scrollTo(0, 0)
   return retryUntilRendered(focusOnce(find))
@@ -91,7 +91,7 @@ function isNewlyOpened(): boolean {
 function focusOnce(find: () => HTMLElement | undefined): () => boolean {
   let isEntered = false
   return () => {
-    if (isTyping()) return true
+    if (isAtField()) return true
     if (isEntered && document.activeElement !== document.body) return true
     const target = find()
     isEntered = target !== undefined
@@ -175,6 +175,6 @@ function remember(scrollHistory: ScrollHistory): () => void {
 }
 
 /** Whether the visitor is in a field, or at the button beside the search box. */
-function isTyping(): boolean {
+function isAtField(): boolean {
   return document.activeElement?.matches('input, search *') ?? false
 }

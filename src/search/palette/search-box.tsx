@@ -8,7 +8,7 @@ import type { SearchedView } from '#search/state/search-state.ts'
 import { singleKeys } from '#search/state/single-keys.ts'
 import type { OpenPopup, SearchFieldSize } from '#ui/combobox/search-field.tsx'
 import { SearchField } from '#ui/combobox/search-field.tsx'
-import { replaceWrittenBox } from '#ui/combobox/written-box.ts'
+import { replaceServedBox } from '#ui/combobox/served-box.ts'
 
 import { useEnter } from './use-enter.ts'
 import type { PopupOptions } from './use-popup.ts'
@@ -85,7 +85,7 @@ function Box({ view, size, onSubmit, ...rest }: BoxProps) {
   const { path, noun, placeholder } = view ?? everythingView
   const onText = useEffectEvent(rest.onText)
   useLayoutEffect(
-    () => (isFixed || !input.current ? undefined : replaceWrittenBox(input.current, onText)),
+    () => (isFixed || !input.current ? undefined : replaceServedBox(input.current, onText)),
     [isFixed],
   )
   const popup = { ...rest, input, isFocused: isFocused === true, isFixed, view, onOpen: setOpen }

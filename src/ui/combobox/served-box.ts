@@ -2,29 +2,29 @@
  * The search box that the server wrote works before the script has run. What is typed there, and the focus, pass to the
  * box of the page when that takes its place: in the same task, so that no key is lost in between.
  */
-const written = globalThis.document?.querySelector<HTMLInputElement>(
+const served = globalThis.document?.querySelector<HTMLInputElement>(
   '[data-served] input[role=combobox]',
 )
 
 let hasFocus = false
-let isTaken = !written
+let isTaken = !served
 
-if (written) {
-  hasFocus = document.activeElement === written
-  written.addEventListener('focus', () => {
+if (served) {
+  hasFocus = document.activeElement === served
+  served.addEventListener('focus', () => {
     hasFocus = true
   })
   // A box that is moved or removed loses the focus, too, without the visitor having left it.
-  written.addEventListener('blur', () => {
+  served.addEventListener('blur', () => {
     setTimeout(() => {
-      if (written.isConnected && document.activeElement !== written) hasFocus = false
+      if (served.isConnected && document.activeElement !== served) hasFocus = false
     })
   })
 }
 
 /** Gives the box that the server wrote the focus again, which it lost when it was moved to another place. */
-export function refocusWrittenBox(): void {
-  if (written && hasFocus) focusAt(written, written)
+export function refocusServedBox(): void {
+  if (served && hasFocus) focusAt(served, served)
 }
 
 /**
@@ -33,23 +33,23 @@ export function refocusWrittenBox(): void {
  * @param onText called with a text that differs from the one that the server wrote
  * @returns a function that ends this
  */
-export function replaceWrittenBox(
+export function replaceServedBox(
   input: HTMLInputElement,
   onText: (text: string) => void,
 ): () => void {
-  if (!written || isTaken) return () => {}
+  if (!served || isTaken) return () => {}
   const observer = new MutationObserver(take)
   function take() {
-    if (!written || isTaken || written.isConnected) return
+    if (!served || isTaken || served.isConnected) return
     isTaken = true
     observer.disconnect()
-    const { value, defaultValue } = written
+    const { value, defaultValue } = served
     if (value !== defaultValue) {
       // At once: a key that comes before the next rendering is added to the text.
       input.value = value
       onText(value)
     }
-    if (hasFocus) focusAt(input, written)
+    if (hasFocus) focusAt(input, served)
   }
   observer.observe(document.body, { childList: true, subtree: true })
   take()

@@ -5,13 +5,13 @@ async function setUp() {
   document.body.innerHTML = `
     <div id="old" data-served=""><input role="combobox" value="grid"></div>
     <input id="box" value="grid">`
-  const [written, box] = document.querySelectorAll('input')
-  if (written === undefined || box === undefined) throw new Error('There are no boxes.')
+  const [served, box] = document.querySelectorAll('input')
+  if (served === undefined || box === undefined) throw new Error('There are no boxes.')
   vi.resetModules()
-  return { written, box, ...(await import('#ui/combobox/written-box.ts')) }
+  return { served, box, ...(await import('#ui/combobox/served-box.ts')) }
 }
 
-const removeWritten = () => document.getElementById('old')?.remove()
+const removeServed = () => document.getElementById('old')?.remove()
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout'] }))
 
@@ -20,75 +20,75 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-test('text and focus pass to the box of the page when the written one is removed, with the selection', async () => {
-  const { written, box, replaceWrittenBox } = await setUp()
+test('text and focus pass to the box of the page when the served one is removed, with the selection', async () => {
+  const { served, box, replaceServedBox } = await setUp()
   const onText = vi.fn<(text: string) => void>()
-  replaceWrittenBox(box, onText)
-  written.focus()
-  written.value = 'grid areas'
-  written.setSelectionRange(2, 4)
+  replaceServedBox(box, onText)
+  served.focus()
+  served.value = 'grid areas'
+  served.setSelectionRange(2, 4)
   expect(onText).not.toHaveBeenCalled()
-  removeWritten()
+  removeServed()
   await Promise.resolve()
   expect(onText.mock.calls).toEqual([['grid areas']])
   expect(box).toMatchObject({ value: 'grid areas', selectionStart: 2, selectionEnd: 4 })
   expect(document.activeElement).toBe(box)
 })
 
-test('a box that comes after the written one was removed takes its text at once', async () => {
-  const { written, box, replaceWrittenBox } = await setUp()
-  written.value = 'flex'
-  removeWritten()
+test('a box that comes after the served one was removed takes its text at once', async () => {
+  const { served, box, replaceServedBox } = await setUp()
+  served.value = 'flex'
+  removeServed()
   const onText = vi.fn<(text: string) => void>()
-  replaceWrittenBox(box, onText)
+  replaceServedBox(box, onText)
   expect(onText.mock.calls).toEqual([['flex']])
   expect(document.activeElement).not.toBe(box)
 })
 
-test('a written box that was left, or not touched, passes nothing on', async () => {
-  const { written, box, replaceWrittenBox } = await setUp()
+test('a served box that was left, or not touched, passes nothing on', async () => {
+  const { served, box, replaceServedBox } = await setUp()
   const onText = vi.fn<(text: string) => void>()
-  replaceWrittenBox(box, onText)
-  written.focus()
-  written.blur()
+  replaceServedBox(box, onText)
+  served.focus()
+  served.blur()
   vi.runAllTimers()
-  removeWritten()
+  removeServed()
   await Promise.resolve()
   expect(onText).not.toHaveBeenCalled()
   expect(document.activeElement).not.toBe(box)
 })
 
-test('a written box that is moved has the focus again, and can be left then', async () => {
-  const { written, box, refocusWrittenBox, replaceWrittenBox } = await setUp()
-  replaceWrittenBox(box, () => {})
-  written.focus()
+test('a served box that is moved has the focus again, and can be left then', async () => {
+  const { served, box, refocusServedBox, replaceServedBox } = await setUp()
+  replaceServedBox(box, () => {})
+  served.focus()
   const old = document.getElementById('old')
   old?.remove()
   document.body.prepend(old ?? '')
-  refocusWrittenBox()
+  refocusServedBox()
   vi.runAllTimers()
-  expect(document.activeElement).toBe(written)
-  removeWritten()
+  expect(document.activeElement).toBe(served)
+  removeServed()
   await Promise.resolve()
   expect(document.activeElement).toBe(box)
 })
 
 test('the text passes to one box, once', async () => {
-  const { written, box, replaceWrittenBox } = await setUp()
-  written.value = 'flex'
-  removeWritten()
+  const { served, box, replaceServedBox } = await setUp()
+  served.value = 'flex'
+  removeServed()
   const onText = vi.fn<(text: string) => void>()
-  replaceWrittenBox(box, onText)
-  replaceWrittenBox(box, onText)
+  replaceServedBox(box, onText)
+  replaceServedBox(box, onText)
   expect(onText).toHaveBeenCalledTimes(1)
 })
 
 test('a box that was unmounted before takes nothing', async () => {
-  const { written, box, replaceWrittenBox } = await setUp()
+  const { served, box, replaceServedBox } = await setUp()
   const onText = vi.fn<(text: string) => void>()
-  replaceWrittenBox(box, onText)()
-  written.value = 'flex'
-  removeWritten()
+  replaceServedBox(box, onText)()
+  served.value = 'flex'
+  removeServed()
   await Promise.resolve()
   expect(onText).not.toHaveBeenCalled()
 })
