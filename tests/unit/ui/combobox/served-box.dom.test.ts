@@ -8,7 +8,9 @@ async function setUp() {
   const [served, box] = document.querySelectorAll('input')
   if (served === undefined || box === undefined) throw new Error('There are no boxes.')
   vi.resetModules()
-  return { served, box, ...(await import('#ui/combobox/served-box.ts')) }
+  const { refocusServedBox, replaceServedBox } = await import('#ui/combobox/served-box.ts')
+  const onText = vi.fn<(text: string) => void>()
+  return { served, box, onText, refocusServedBox, replace: () => replaceServedBox(box, onText) }
 }
 
 const removeServed = () => document.getElementById('old')?.remove()
@@ -21,9 +23,8 @@ afterEach(() => {
 })
 
 test('text and focus pass to the box of the page when the served one is removed, with the selection', async () => {
-  const { served, box, replaceServedBox } = await setUp()
-  const onText = vi.fn<(text: string) => void>()
-  replaceServedBox(box, onText)
+  const { served, box, onText, replace } = await setUp()
+  replace()
   served.focus()
   served.value = 'grid areas'
   served.setSelectionRange(2, 4)
@@ -36,19 +37,17 @@ test('text and focus pass to the box of the page when the served one is removed,
 })
 
 test('a box that comes after the served one was removed takes its text at once', async () => {
-  const { served, box, replaceServedBox } = await setUp()
+  const { served, box, onText, replace } = await setUp()
   served.value = 'flex'
   removeServed()
-  const onText = vi.fn<(text: string) => void>()
-  replaceServedBox(box, onText)
+  replace()
   expect(onText.mock.calls).toEqual([['flex']])
   expect(document.activeElement).not.toBe(box)
 })
 
 test('a served box that was left, or not touched, passes nothing on', async () => {
-  const { served, box, replaceServedBox } = await setUp()
-  const onText = vi.fn<(text: string) => void>()
-  replaceServedBox(box, onText)
+  const { served, box, onText, replace } = await setUp()
+  replace()
   served.focus()
   served.blur()
   vi.runAllTimers()
@@ -59,8 +58,8 @@ test('a served box that was left, or not touched, passes nothing on', async () =
 })
 
 test('a served box that is moved has the focus again, and can be left then', async () => {
-  const { served, box, refocusServedBox, replaceServedBox } = await setUp()
-  replaceServedBox(box, () => {})
+  const { served, box, refocusServedBox, replace } = await setUp()
+  replace()
   served.focus()
   const old = document.getElementById('old')
   old?.remove()
@@ -74,19 +73,17 @@ test('a served box that is moved has the focus again, and can be left then', asy
 })
 
 test('the text passes to one box, once', async () => {
-  const { served, box, replaceServedBox } = await setUp()
+  const { served, onText, replace } = await setUp()
   served.value = 'flex'
   removeServed()
-  const onText = vi.fn<(text: string) => void>()
-  replaceServedBox(box, onText)
-  replaceServedBox(box, onText)
+  replace()
+  replace()
   expect(onText).toHaveBeenCalledTimes(1)
 })
 
 test('a box that was unmounted before takes nothing', async () => {
-  const { served, box, replaceServedBox } = await setUp()
-  const onText = vi.fn<(text: string) => void>()
-  replaceServedBox(box, onText)()
+  const { served, onText, replace } = await setUp()
+  replace()()
   served.value = 'flex'
   removeServed()
   await Promise.resolve()
