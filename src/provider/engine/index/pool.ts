@@ -1,6 +1,6 @@
 import { emptyBits, type Bits } from './bits.ts'
 
-/** Number of unused arrays of each kind that are kept: as many as a query of some words takes. */
+/** Number of unused arrays of each kind that are kept: as many as a query of several words takes. */
 const MAX_FREE = 24
 
 type FreeList<Item> = {
