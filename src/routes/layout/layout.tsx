@@ -90,8 +90,9 @@ function useServices(options: Omit<LayoutProps, 'children'>) {
   const [adapter] = useState(() => new RouterAdapter())
   const [services] = useState(() => createServices({ ...options, adapter }))
   useLayoutEffect(() => adapter.connect(navigate), [adapter, navigate])
-  // When the page goes, so does the timer.
+  // When the page goes, so do its timers.
   useEffect(() => services.address.flush, [services])
+  useEffect(() => services.searchClient.start(), [services])
   // Before the effects of the next view, which may say something at once.
   useLayoutEffect(() => services.announcer.enter(location.pathname), [services, location.pathname])
   // By the object, not by its text: after a quick Back the router may never have rendered the address that was left.

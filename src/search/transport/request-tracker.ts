@@ -63,7 +63,21 @@ export class RequestTracker {
 
   constructor(patience: Patience) {
     this.#patience = patience
+  }
+
+  /**
+   * Sends a failed request again when the network is back.
+   *
+   * @returns a function that ends this and all timers. Answers to requests under way are still handed over.
+   */
+  readonly start = (): (() => void) => {
     window.addEventListener('online', this.#retryOnline)
+    return () => {
+      this.#newest.clear()
+      this.#schedule()
+      window.removeEventListener('online', this.#retryOnline)
+      document.removeEventListener('visibilitychange', this.#retryWhenVisible)
+    }
   }
 
   send<Answer>({ send, onAnswer, kind = '' }: TrackedRequest<Answer>): void {
@@ -85,14 +99,6 @@ export class RequestTracker {
     if (this.#failed !== null && this.state.get().phase === 'failed') {
       void this.#attempt(this.#failed, isAutomatic)
     }
-  }
-
-  /** Ends the timers and the listeners. Answers to requests under way are still handed over. */
-  dispose(): void {
-    this.#newest.clear()
-    this.#schedule()
-    window.removeEventListener('online', this.#retryOnline)
-    document.removeEventListener('visibilitychange', this.#retryWhenVisible)
   }
 
   async #attempt(job: Job, isAutomatic?: boolean): Promise<void> {

@@ -23,6 +23,8 @@ export class RetryingSearchClient {
   readonly state = this.#tracker.state
   /** Sends the failed search again; nothing while none has failed. */
   readonly retry = this.#tracker.retry
+  /** Sends the failed search again when the network is back, until the returned function is called. */
+  readonly start = this.#tracker.start
 
   readonly #source: SearchClient
   #unanswered = 0
@@ -35,11 +37,6 @@ export class RetryingSearchClient {
   /** Whether a search at each key is more than the provider can answer. */
   isSlow(): boolean {
     return this.#average > SLOW_ANSWER || this.#unanswered > 1
-  }
-
-  /** Ends the timers and the listeners; searches under way still resolve. */
-  dispose(): void {
-    this.#tracker.dispose()
   }
 
   #search(params: SearchParams): Promise<Answer> {

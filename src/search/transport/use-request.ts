@@ -32,11 +32,12 @@ export function useRequest<Answer>(
       const stands = retrying ? pending : { phase, failure }
       setShown({ send, answer, again, ...stands })
     }
+    const stop = tracker.start()
     again()
-    const stop = tracker.state.subscribe(show)
+    const forget = tracker.state.subscribe(show)
     return () => {
+      forget()
       stop()
-      tracker.dispose()
     }
   }, [send, patience])
   return shown !== null && shown.send === send ? shown : waiting

@@ -217,6 +217,21 @@ test('the connection coming back is enough to go on', async () => {
   await waitFor(() => expect(screen.queryByText(/unreachable/)).toBeNull())
 })
 
+test('a page that was unmounted during an outage sends nothing when the connection comes back', async () => {
+  const { user, unmount } = await renderPage('/features?q=grid')
+  await findRows()
+  const met = breakSearch(() => HttpResponse.error())
+  await user.click(filter('Baseline', /Newly/))
+  await screen.findByText(/unreachable/)
+  const before = met()
+  unmount()
+  window.dispatchEvent(new Event('online'))
+  await new Promise((resolve) => {
+    setTimeout(resolve, 50)
+  })
+  expect(met()).toBe(before)
+})
+
 test('after too many searches the page counts down and asks nothing', async () => {
   const { user } = await renderPage('/features?q=grid')
   await findRows()

@@ -13,6 +13,7 @@ type Attempt = {
 
 let attempts: Attempt[]
 let client: RetryingSearchClient
+let stop: () => void
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -26,10 +27,11 @@ beforeEach(() => {
       })
     })
   client = new RetryingSearchClient({ search: source })
+  stop = client.start()
 })
 
 afterEach(() => {
-  client.dispose()
+  stop()
   vi.restoreAllMocks()
   vi.useRealTimers()
 })
@@ -236,6 +238,22 @@ test('a search without an answer for ten seconds is sent again as soon as the ne
   expect(attempts).toHaveLength(1)
   await vi.advanceTimersByTimeAsync(1)
   window.dispatchEvent(new Event('online'))
+  expect(attempts).toHaveLength(2)
+})
+
+test('a stopped client sends nothing again, whether the search failed before or after it was stopped', async () => {
+  search('a')
+  attempts[0]!.fail(down())
+  await settle()
+  stop()
+  window.dispatchEvent(new Event('online'))
+  await vi.advanceTimersByTimeAsync(600_000)
+  expect(attempts).toHaveLength(1)
+  client.start()
+  search('b')
+  stop()
+  attempts[1]!.fail(down())
+  await vi.advanceTimersByTimeAsync(600_000)
   expect(attempts).toHaveLength(2)
 })
 
