@@ -41,3 +41,40 @@ test('a key renders little before its answer, and with it each row and filter on
     })
   }
 })
+
+test('rows below the window are out of sight while words are typed, until the typing rests or the page is scrolled', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 600 })
+  const { box, names } = featuresPage(page)
+  await page.goto('/features')
+  await expect(names).toHaveCount(ROWS)
+  // With those that are out of sight.
+  const rows = page.getByRole('main').locator('article')
+  const inSight = async () =>
+    rows.evaluateAll((all) => all.filter((row) => row.checkVisibility()).length)
+  const texts = async () => new Set(await rows.locator('h2').allTextContents())
+  const startTyping = async () => {
+    await box.evaluate((element) => {
+      const typing = setInterval(() => element.dispatchEvent(new Event('input')), 50)
+      Reflect.set(window, 'rest', () => clearInterval(typing))
+    })
+  }
+
+  for (const [text, go] of [
+    ['color', async () => page.evaluate('rest()')],
+    ['grid', async () => page.mouse.wheel(0, 100)],
+  ] as const) {
+    await test.step(text, async () => {
+      await startTyping()
+      await box.fill(text)
+      await expect(page.getByText(`results for “${text}”`).first()).toBeVisible()
+      await page.waitForTimeout(400)
+      expect(await inSight(), 'rows in sight while typing goes on').toBeLessThanOrEqual(5)
+      await go()
+      await expect.poll(inSight).toBe(ROWS)
+      await expect.poll(async () => (await texts()).size, 'different rows').toBe(ROWS)
+      await page.evaluate('rest()')
+    })
+  }
+})

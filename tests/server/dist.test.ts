@@ -132,16 +132,18 @@ const budgets: Readonly<Record<string, number>> = {
   shortcuts: 144_500,
   upcoming: 144_400,
   saved: 160_600,
-  features: 157_800,
-  compat: 157_800,
+  features: 155_400,
+  compat: 155_500,
+  specs: 156_000,
+  releases: 156_000,
   feature: 157_900,
   'compat-entry': 158_500,
   spec: 156_000,
   release: 156_300,
   everything: 154_800,
   // No view waits for them.
-  parts: 159_500,
-  'after-load': 162_600,
+  parts: 156_500,
+  'after-load': 160_200,
 }
 
 const views = [...weighViews(dist)]

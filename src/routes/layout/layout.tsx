@@ -4,7 +4,6 @@ import { InstantSearch, useInstantSearch } from 'react-instantsearch'
 import { useLocation, useNavigate, NavigationType, useNavigationType } from 'react-router-dom'
 
 import { lists } from '#search/lists/all.ts'
-import { forgetRenderState } from '#search/state/forget-render-state.ts'
 import { rememberSearch } from '#search/state/remember-search.ts'
 import type { SearchServices } from '#search/state/search-services.ts'
 import { SearchServicesContext } from '#search/state/search-services.ts'
@@ -72,13 +71,12 @@ const future = { preserveSharedStateOnUnmount: true }
 type LibraryCareProps = { readonly onStart: (isStarted: boolean) => void }
 
 /**
- * While it is mounted, an error inside the library is not thrown at the window, and it keeps no answer but the last. The
- * library shows its children from its second render on.
+ * While it is mounted, an error inside the library is not thrown at the window. The library shows its children from its
+ * second render on.
  */
 function LibraryCare({ onStart }: LibraryCareProps) {
-  const { addMiddlewares } = useInstantSearch({ catchError: true })
+  useInstantSearch({ catchError: true })
   useLayoutEffect(() => onStart(true), [onStart])
-  useEffect(() => addMiddlewares(forgetRenderState), [addMiddlewares])
   useFreshResults()
   return null
 }

@@ -19,6 +19,7 @@ import { FILTERS_ID, FIRST_RESULT, RESULTS_ID } from '#search/state/focus-target
 import { useListState } from '#search/state/list-context.ts'
 import { listHref } from '#search/state/url-state.ts'
 import { useResultsState } from '#search/state/use-results-state.ts'
+import { AfterResults } from '#search/widgets/after-results.tsx'
 import { SkipLink } from '#ui/text/skip-link.tsx'
 
 import styles from './list-view.module.css'
@@ -32,7 +33,9 @@ type ListViewProps = { readonly id: ListName; readonly row: RowDefinition }
 export function ListView({ id, row }: ListViewProps) {
   return (
     <ListSearch list={listOf(id)}>
-      <ListHead />
+      <AfterResults>
+        <ListHead />
+      </AfterResults>
       <UntilAnswered>
         <SkipLink target={RESULTS_ID} first={FIRST_RESULT}>
           Skip to results
@@ -40,21 +43,29 @@ export function ListView({ id, row }: ListViewProps) {
         <SkipLink target={FILTERS_ID}>Skip to filters</SkipLink>
         <div className={styles.page}>
           <div data-print="no" className={styles.filters}>
-            <FilterColumn />
+            <AfterResults>
+              <FilterColumn />
+            </AfterResults>
           </div>
           <div className={styles.results}>
             <ResultHead>
               <Suspense>
-                <ListTools />
+                <AfterResults>
+                  <ListTools />
+                </AfterResults>
               </Suspense>
             </ResultHead>
             <FilterChips />
             <ListProblem />
             <Suspense>
-              <ListNote />
+              <AfterResults>
+                <ListNote />
+              </AfterResults>
             </Suspense>
             <ResultList row={row} />
-            <ResultPages />
+            <AfterResults>
+              <ResultPages />
+            </AfterResults>
           </div>
         </div>
         <ResultAnnouncements />

@@ -1,6 +1,6 @@
 import type { QuestionAnswer } from '#search/questions/question-answer.ts'
 import { fitsRow } from '#search/rows/found-row.tsx'
-import { SearchedText } from '#search/rows/match-note.tsx'
+import { IsSearched } from '#search/rows/match-note.tsx'
 import { RowLevel } from '#search/rows/row-name.tsx'
 import { ListStateContext } from '#search/state/list-context.ts'
 import { useSearchServices } from '#search/state/search-services.ts'
@@ -24,13 +24,13 @@ export function AnswerSection({ answer }: { readonly answer: QuestionAnswer }) {
           </>
         )}
       </h2>
-      <SearchedText value={q}>
+      <IsSearched value={q.trim() !== ''}>
         <RowLevel value="h3">
           <ListStateContext value={state}>
             <FoundRows hits={hits.filter(({ hit }) => fitsRow(list.id, hit))} />
           </ListStateContext>
         </RowLevel>
-      </SearchedText>
+      </IsSearched>
       {record === undefined && total > 0 && (
         <p className={styles.all}>
           <Link id="all-answer" href={href}>

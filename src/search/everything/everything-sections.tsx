@@ -3,7 +3,7 @@ import { memo } from 'react'
 import { SpellingLine } from '#search/results/relaxed-query-list.tsx'
 import { Elsewhere } from '#search/rows/elsewhere.tsx'
 import type { FoundHit } from '#search/rows/found-hit.ts'
-import { SearchedText } from '#search/rows/match-note.tsx'
+import { IsSearched } from '#search/rows/match-note.tsx'
 import { Message } from '#search/rows/message.tsx'
 import { RowLevel } from '#search/rows/row-name.tsx'
 import { useSearchServices } from '#search/state/search-services.ts'
@@ -26,7 +26,7 @@ export const EverythingSections = memo(function EverythingSections({
   answer: { q, question, exact, sections, without },
 }: EverythingSectionsProps) {
   return (
-    <SearchedText value={q}>
+    <IsSearched value={q.trim() !== ''}>
       <RowLevel value="h3">
         {exact.length > 0 && <ExactMatches exact={exact} />}
         {question !== undefined && <AnswerSection answer={question} />}
@@ -39,7 +39,7 @@ export const EverythingSections = memo(function EverythingSections({
           </p>
         )}
       </RowLevel>
-    </SearchedText>
+    </IsSearched>
   )
 })
 

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { useState, useSyncExternalStore } from 'react'
-import { useRange } from 'react-instantsearch'
 
 import { pluralize } from '#lib/pluralize.ts'
 import type { TreeDefinition } from '#search/lists/list-definition.ts'
@@ -29,20 +28,8 @@ const NARROW = '(width < 47.5rem)'
  * to the panel: a widget that is unmounted with the drawer would lose its part of the state.
  */
 export function FilterColumn() {
-  const { ranges, tree } = useList()
-  return (
-    <>
-      {Object.values(ranges).map(({ attribute }) => (
-        <RangeWidget key={attribute} attribute={attribute} />
-      ))}
-      {tree === undefined ? <Column tree={undefined} /> : <TreeColumn definition={tree} />}
-    </>
-  )
-}
-
-function RangeWidget({ attribute }: { readonly attribute: string }) {
-  useRange({ attribute })
-  return null
+  const { tree } = useList()
+  return tree === undefined ? <Column tree={undefined} /> : <TreeColumn definition={tree} />
 }
 
 function TreeColumn({ definition }: { readonly definition: TreeDefinition }) {

@@ -1,14 +1,8 @@
 import type { ReactNode } from 'react'
-import { memo, useDeferredValue, useState } from 'react'
+import { memo, useState } from 'react'
 
 import type { FacetDefinition } from '#search/lists/list-definition.ts'
-import {
-  ListResultsContext,
-  ListStateContext,
-  useListResults,
-  useListState,
-} from '#search/state/list-context.ts'
-import { withoutText } from '#search/state/url-state.ts'
+import { useListState } from '#search/state/list-context.ts'
 import { Disclosure } from '#ui/controls/disclosure.tsx'
 import { VisuallyHidden } from '#ui/text/visually-hidden.tsx'
 
@@ -22,27 +16,8 @@ import styles from './filter-panel.module.css'
 
 type FilterPanelProps = { readonly filters: Filters }
 
-/**
- * Every filter of the list: the usual ones open, the long ones closed with their number of values. Of a new answer the
- * results are shown first, and the counts beside them in the next frame.
- */
-export function FilterPanel({ filters }: FilterPanelProps) {
-  const { list, state } = useListState()
-  const shown = useDeferredValue(filters)
-  const results = useDeferredValue(useListResults())
-  const later = useDeferredValue(state)
-  // A choice is shown at once.
-  const isSame = withoutText(list, later) === withoutText(list, state)
-  return (
-    <ListResultsContext value={results}>
-      <ListStateContext value={isSame ? later : state}>
-        <Panel filters={shown} />
-      </ListStateContext>
-    </ListResultsContext>
-  )
-}
-
-const Panel = memo(function Panel({ filters }: FilterPanelProps) {
+/** Every filter of the list: the usual ones open, the long ones closed with their number of values. */
+export const FilterPanel = memo(function FilterPanel({ filters }: FilterPanelProps) {
   const { list } = useListState()
   return list.panel.map((name) => <PanelItem key={name} name={name} filters={filters} />)
 })

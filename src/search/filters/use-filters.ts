@@ -1,5 +1,6 @@
+import { connectHierarchicalMenu, connectRefinementList } from 'instantsearch.js/es/connectors'
 import { useState } from 'react'
-import { useHierarchicalMenu, useRefinementList } from 'react-instantsearch'
+import { useConnector } from 'react-instantsearch'
 
 import type {
   FacetDefinition,
@@ -7,11 +8,12 @@ import type {
   TreeDefinition,
 } from '#search/lists/list-definition.ts'
 import { MOST_VALUES, TREE_SEPARATOR } from '#search/lists/list-definition.ts'
+import { renderedAfterPaint } from '#search/widgets/widget-parts.ts'
 
 /** The widget of one list facet, with its values and counts. */
-export type FacetFilter = ReturnType<typeof useRefinementList>
+export type FacetFilter = ReturnType<typeof useFacet>
 
-export type TreeFilter = ReturnType<typeof useHierarchicalMenu>
+export type TreeFilter = ReturnType<typeof useTree>
 
 export type Filters = {
   /** By name. */
@@ -70,22 +72,27 @@ function showSameItems(a: TreeItems = [], b: TreeItems = []): boolean {
 
 /** The facets of a list. They are the same ones as long as its view is mounted, so the hooks come in one order. */
 export function useFacets(facets: ListDefinition['facets']): Filters['facets'] {
-  return new Map(
-    Object.entries(facets).map(([key, facet]) => [key, useRefinementList(parametersOf(facet))]),
-  )
+  return new Map(Object.entries(facets).map(([key, facet]) => [key, useFacet(facet)]))
 }
 
-export function useTree({ attributes }: TreeDefinition): TreeFilter {
-  return useHierarchicalMenu({
+export function useTree({ attributes }: TreeDefinition) {
+  return useConnector(treeConnector, {
     attributes: [...attributes],
     separator: TREE_SEPARATOR,
     limit: MOST_VALUES,
   })
 }
 
-function parametersOf(facet: FacetDefinition) {
-  return { attribute: facet.attribute, limit: MOST_VALUES, sortBy: [...orderOf(facet)] }
+function useFacet(facet: FacetDefinition) {
+  return useConnector(facetConnector, {
+    attribute: facet.attribute,
+    limit: MOST_VALUES,
+    sortBy: [...orderOf(facet)],
+  })
 }
+
+const facetConnector = renderedAfterPaint(connectRefinementList)
+const treeConnector = renderedAfterPaint(connectHierarchicalMenu)
 
 /**
  * Selected values keep their position, so that they do not move under the pointer; in a truncated list they come first,

@@ -1,34 +1,24 @@
-import type { Connector } from 'instantsearch.js'
 import type { ReactNode } from 'react'
 import { useEffect, useLayoutEffect, useMemo, useState } from 'react'
-import {
-  Index,
-  useConnector,
-  useHitsPerPage,
-  useInstantSearch,
-  useSearchBox,
-  useSortBy,
-} from 'react-instantsearch'
+import { Index, useConnector, useInstantSearch } from 'react-instantsearch'
 
 import type { ListDefinition } from '#search/lists/list-definition.ts'
-import { pageSizes } from '#search/lists/list-definition.ts'
-import { attributesOf } from '#search/requests/list-attributes.ts'
 import {
   ListContext,
   useList,
   ListResultsContext,
   useListResults,
   ListStateContext,
+  PaintedListContext,
 } from '#search/state/list-context.ts'
-import type { ListResults } from '#search/state/list-context.ts'
-import { MARK_END, MARK_START } from '#search/state/marked-parts.ts'
+import type { ShownList } from '#search/state/list-context.ts'
 import { useSearchServices } from '#search/state/search-services.ts'
 import { fromUiState } from '#search/state/ui-state.ts'
-import type { ListUiState } from '#search/state/ui-state.ts'
 import { withoutText } from '#search/state/url-state.ts'
-import type { ListState } from '#search/state/url-state.ts'
 import { companionQueries } from '#search/transport/companion-queries.ts'
-import { laterFilter } from '#search/transport/later-filter.ts'
+import { useAfterPaint } from '#search/widgets/after-paint.ts'
+
+import { connectListParameters } from './list-parameters.ts'
 
 type ListSearchProps = { readonly list: ListDefinition; readonly children: ReactNode }
 
@@ -47,43 +37,30 @@ export function ListSearch({ list, children }: ListSearchProps) {
   )
 }
 
-const sizes = pageSizes.map((size) => ({
-  label: String(size),
-  value: size,
-  default: size === pageSizes[0],
-}))
-
-/** What is asked for beside the filters; these widgets show nothing where they stand. */
+/** What is asked for beside the filters. */
 function Parameters() {
   const list = useList()
   useConnector(connectListParameters, { list })
-  useSearchBox()
-  useHitsPerPage({ items: sizes })
-  useSortBy({
-    items: Object.values(list.sorts).map(({ label, index }) => ({
-      label,
-      value: index,
-    })),
-  })
   return null
 }
 
 function Results({ children }: Pick<ListSearchProps, 'children'>) {
-  const { results, state } = useShown()
+  const shown = useShown()
+  const painted = useAfterPaint(shown)
   return (
-    <ListResultsContext value={results}>
-      <ListStateContext value={state}>{children}</ListStateContext>
+    <ListResultsContext value={shown.results}>
+      <ListStateContext value={shown.state}>
+        <PaintedListContext value={painted}>{children}</PaintedListContext>
+      </ListStateContext>
     </ListResultsContext>
   )
 }
-
-type Shown = { readonly results: ListResults; readonly state: ListState }
 
 /**
  * The results, and the state that is asked for. A letter changes nothing on the screen until it is answered, but for
  * the box itself, so nothing is rendered for it until then, or until the library says that the answer is slow.
  */
-function useShown(): Shown {
+function useShown(): ShownList {
   const list = useList()
   const { results, status, setUiState, refresh, indexUiState } = useInstantSearch()
   const state = useMemo(() => fromUiState(list, indexUiState), [list, indexUiState])
@@ -116,41 +93,4 @@ function FollowAddress() {
     if (search?.list === list) address.correct(search)
   }, [address, list])
   return null
-}
-
-type ParametersProps = { readonly list: ListDefinition }
-
-/**
- * The widget that asks for what a list shows: its own attributes, or those of the table's columns and no others.
- *
- * The library derives its state from the parameters of the search. The layout of a list, the visitor's browsers and the day are
- * none of these: several columns can be made from one attribute. So the widget remembers them, from each time the library hands it
- * a state.
- */
-export const connectListParameters: Connector<{ $$type: 'plinth.list' }, ParametersProps> =
-  () =>
-  ({ list }) => {
-    let own: OwnTerms = {}
-    return {
-      $$type: 'plinth.list',
-      init: () => {},
-      dispose: ({ state }) => state,
-      getWidgetSearchParameters: (parameters, { uiState }) => {
-        own = ownTerms(uiState)
-        return parameters.setQueryParameters({
-          ...attributesOf(list, { ...own, query: uiState.query ?? '' }),
-          // Undefined takes away that of the state before.
-          filters: laterFilter(own),
-          highlightPreTag: MARK_START,
-          highlightPostTag: MARK_END,
-        })
-      },
-      getWidgetUiState: (uiState) => ({ ...uiState, ...own }),
-    }
-  }
-
-type OwnTerms = Pick<ListUiState, 'view' | 'cols' | 'browsers' | 'day'>
-
-function ownTerms({ view, cols, browsers, day }: ListUiState): OwnTerms {
-  return { view, cols, browsers, day }
 }

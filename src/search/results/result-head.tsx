@@ -12,6 +12,7 @@ import {
 import { shownSort } from '#search/state/ui-state.ts'
 import { useRequestAnnouncements } from '#search/state/use-request-announcements.ts'
 import { statsText, useResultsState, announcementText } from '#search/state/use-results-state.ts'
+import { AfterResults } from '#search/widgets/after-results.tsx'
 import { Select } from '#ui/controls/select.tsx'
 
 import styles from './result-head.module.css'
@@ -38,7 +39,7 @@ export function ResultHead({ children }: ResultHeadProps) {
         <bdi>{statsText(surface, state.q)}</bdi>
       </p>
       <div className={styles.controls} data-layout={state.view} data-print="no">
-        <OrderAndSize />
+        {orderAndSize}
         <div className={styles.tools} data-dated={list.dated}>
           {children}
         </div>
@@ -49,6 +50,12 @@ export function ResultHead({ children }: ResultHeadProps) {
     </div>
   )
 }
+
+const orderAndSize = (
+  <AfterResults>
+    <OrderAndSize />
+  </AfterResults>
+)
 
 /** The order, where there is more than one, and the size of a page. */
 function OrderAndSize() {

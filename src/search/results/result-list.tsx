@@ -1,20 +1,17 @@
 import type { ComponentType } from 'react'
-import { lazy, memo, Suspense, useDeferredValue, useMemo, useState } from 'react'
+import { lazy, Suspense, useMemo, useState } from 'react'
 
 import type { IndexRecord } from '#catalogue/define-index.ts'
-import { withIndex } from '#lib/with-index.ts'
 import { LeftOut } from '#search/rows/left-out.tsx'
-import { SearchedText } from '#search/rows/match-note.tsx'
+import { IsSearched } from '#search/rows/match-note.tsx'
 import type { RowDefinition } from '#search/rows/row-definition.ts'
-import { RowList } from '#search/rows/row-list.tsx'
 import { useListState } from '#search/state/list-context.ts'
-import { useSearchServices } from '#search/state/search-services.ts'
 import type { ListState } from '#search/state/url-state.ts'
 import { useResultsState } from '#search/state/use-results-state.ts'
-import { Disclosure } from '#ui/controls/disclosure.tsx'
 import { SkeletonRows } from '#ui/text/skeleton-rows.tsx'
 
 import type { EmptyResultsProps } from './empty-results.tsx'
+import { ResultRows } from './result-rows.tsx'
 
 const ResultTable = lazy(async () =>
   (await import('#search/table/result-table-files.ts')).loadResultTable(),
@@ -53,10 +50,10 @@ export function ResultList({ row }: ResultListProps) {
     )
   }
   return (
-    <SearchedText value={answered}>
+    <IsSearched value={answered.trim() !== ''}>
       <LeftOut count={leftOut + hits.length - shown.length} one={list.one} noun={list.noun} />
       <ResultRows row={row} hits={shown} isArranged={answered.trim() === ''} />
-    </SearchedText>
+    </IsSearched>
   )
 }
 
@@ -73,61 +70,3 @@ function useAnsweredLayout(isOld: boolean): Layout {
 function keyOf({ view, cols }: Layout): string {
   return [view, ...cols].join()
 }
-
-type ResultRowsProps = {
-  readonly row: RowDefinition
-  readonly hits: readonly IndexRecord[]
-  readonly isArranged: boolean
-}
-
-/**
- * Each search renders twice, when it is sent and when it is answered; the rows change with the answer only. Without
- * `memo` a keystroke takes 1.6 ms more script, of 12 (features, processor time, Chromium).
- */
-export const ResultRows = memo(function ResultRows({ row, hits, isArranged }: ResultRowsProps) {
-  const { today } = useSearchServices()
-  const { shown, folded, label } = (isArranged && row.arrange?.(hits, today)) || asTheyAre(hits)
-  return (
-    <>
-      <RowList last={row.last} heads={row.heads}>
-        <Items row={row} hits={shown} />
-      </RowList>
-      {folded.length > 0 && (
-        <Disclosure label={label} hint={folded.length}>
-          <ul role="list">
-            <Items row={row} hits={folded} />
-          </ul>
-        </Disclosure>
-      )}
-    </>
-  )
-})
-
-function asTheyAre(hits: readonly IndexRecord[]) {
-  return { shown: hits, folded: [], label: '' }
-}
-
-/** Where the first row begins at the earliest, and how high a row with one line of description is. CSS pixels. */
-const FIRST_ROW = 180
-const ROW = 120
-
-/**
- * Keyed by position: the rows hold no state, and reusing them halves the time of a keystroke. The rows below those that
- * fit the window are rendered after the first ones are painted, or not at all where the next answer comes before. Where rows are
- * lower, the last in sight are painted one frame later.
- */
-function Items({ row, hits }: Pick<ResultRowsProps, 'row' | 'hits'>) {
-  const later = useDeferredValue(hits)
-  const inSight = Math.ceil((window.innerHeight - FIRST_ROW) / ROW)
-  return withIndex(hits).map(({ place, item }) => (
-    <li key={place}>
-      <Item row={row} hit={place < inSight ? item : (later[place] ?? item)} />
-    </li>
-  ))
-}
-
-type ItemProps = Pick<ResultRowsProps, 'row'> & { readonly hit: IndexRecord }
-
-const Item = memo(function Item({ row, hit }: ItemProps) {
-  return <row.Row hit={hit} />
-})

@@ -1,5 +1,3 @@
-import { usePagination } from 'react-instantsearch'
-
 import { useListState } from '#search/state/list-context.ts'
 import { useSearchServices } from '#search/state/search-services.ts'
 import { useResultsState } from '#search/state/use-results-state.ts'
@@ -9,15 +7,14 @@ import { Pagination } from '#ui/controls/pagination.tsx'
 export function ResultPages() {
   const { Link } = useSearchServices()
   const { state, href } = useListState()
-  const { nbPages, currentRefinement } = usePagination()
-  const { kind, total } = useResultsState()
+  const { kind, total, pages } = useResultsState()
   if (kind !== 'results') return null
-  const reachable = nbPages * state.size
+  const reachable = pages * state.size
   return (
     <>
       <Pagination
-        page={currentRefinement + 1}
-        pages={nbPages}
+        page={state.page}
+        pages={pages}
         renderLink={(page, link) => <Link {...link} href={href({ ...state, page })} />}
       />
       {reachable < total && (

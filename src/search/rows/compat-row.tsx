@@ -94,7 +94,12 @@ const isEntry = isShape({
 } satisfies Record<keyof Shown, Check<unknown>>)
 
 /** How the list of compat entries shows them. */
-export const compatRow: RowDefinition<CompatHit> = { Row: CompatRow, fits: isEntry, last: 'Usage' }
+export const compatRow: RowDefinition<CompatHit> = {
+  Row: CompatRow,
+  fits: isEntry,
+  last: 'Usage',
+  heights: { usual: 102, least: 100 },
+}
 
 /** "Property value · CSS › Properties › display · Experimental": what is standard needs no word. */
 function factsOf({ kind, path, status }: CompatHit): string {

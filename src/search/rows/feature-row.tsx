@@ -100,4 +100,5 @@ export const featureRow: RowDefinition<FeatureHit> = {
   Row: FeatureRow,
   fits: isFeature,
   last: 'Usage',
+  heights: { usual: 120, least: 104 },
 }

@@ -11,8 +11,7 @@ type MatchNoteProps = { readonly highlights: Highlights; readonly places: MatchP
 
 /** "Matched in other names: masonry": why a row is there that does not show it by itself. */
 export function MatchNote({ highlights, places }: MatchNoteProps) {
-  const isSearched = use(SearchedText).trim() !== ''
-  const match = hiddenMatch(highlights, places, isSearched)
+  const match = hiddenMatch(highlights, places, use(IsSearched))
   if (match === undefined) return null
   const { place, value } = match
   return (
@@ -27,5 +26,5 @@ export function MatchNote({ highlights, places }: MatchNoteProps) {
   )
 }
 
-/** The query that the rows below are the answer to; empty where none was asked. */
-export const SearchedText = createContext('')
+/** Whether the rows below answer a query. Not which: they would all be rendered for each letter. */
+export const IsSearched = createContext(false)

@@ -139,6 +139,7 @@ export const releaseRow: RowDefinition<ReleaseHit> = {
   Row: ReleaseRow,
   fits: isRelease,
   heads: <ReleaseHeads />,
+  heights: { usual: 100, least: 76 },
   arrange: arrangeReleases,
 }
 

@@ -19,10 +19,14 @@ export type Arranged<Hit> = {
   readonly label: string
 }
 
+/** Heights of rows in CSS pixels: that of most in a wide window, and that of the lowest at any width. */
+export type RowHeights = { readonly usual: number; readonly least: number }
+
 /** How a list shows its hits. */
 export type RowDefinition<Hit extends IndexRecord = IndexRecord> = {
   /** Over the column behind the browser cells: how many can use it, or how much it holds. None: rows without cells. */
   readonly last?: 'Usage' | 'Entries'
+  readonly heights: RowHeights
   /** Whether a hit has what the row reads, as it reads it. One that has not is left out. */
   readonly fits: (hit: unknown) => boolean
   /** The heads over the columns of rows without browser cells. */

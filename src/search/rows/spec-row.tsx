@@ -100,7 +100,12 @@ const isSpec = isShape({
 } satisfies Record<keyof Shown, Check<unknown>>)
 
 /** How the list of specifications shows them. */
-export const specRow: RowDefinition<SpecHit> = { Row: SpecRow, fits: isSpec, last: 'Entries' }
+export const specRow: RowDefinition<SpecHit> = {
+  Row: SpecRow,
+  fits: isSpec,
+  last: 'Entries',
+  heights: { usual: 100, least: 76 },
+}
 
 /** "CSS Grid 2 · W3C · Candidate Recommendation Draft · Editor's Draft · replaced by css-grid-3". */
 function factsOf({ title, shortTitle, org, maturity, status, obsoletedBy }: SpecHit): string {

@@ -37,6 +37,12 @@ export function useListResults(): ListResults {
 /** What a list is asked to show; provided by `ListSearch`. */
 export const ListStateContext = createContext<ListState | null>(null)
 
+/** What a list shows: the results, and the state that is asked for. */
+export type ShownList = { readonly results: ListResults; readonly state: ListState }
+
+/** What a list showed when the last frame was painted; for `AfterResults`. */
+export const PaintedListContext = createContext<ShownList | null>(null)
+
 type ListStateHandle = {
   readonly list: ListDefinition
   /** What is asked for, which may be ahead of the results that are shown. */

@@ -97,7 +97,8 @@ function uiRange({ min, max }: Range): string {
   return `${min ?? ''}:${max ?? ''}`
 }
 
-function parseUiRange(text: string | undefined): Range | undefined {
+/** Reads one range in the library's terms: "2015:" is from 2015 on. Undefined without an end. */
+export function parseUiRange(text: string | undefined): Range | undefined {
   const [min, max] = (text ?? ':').split(':')
   const range = makeRange(endOf(min), endOf(max))
   return isOpen(range) ? undefined : range

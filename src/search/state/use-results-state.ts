@@ -37,8 +37,7 @@ export type Surface<Hit extends IndexRecord = IndexRecord> = {
 export function useResultsState<Hit extends IndexRecord>(): Surface<Hit> {
   const { results, status } = useListResults()
   const failure = useConnectionFailure()
-  // Until the first answer the library hands out one of its own making.
-  const known = !Object.hasOwn(results, '__isArtificial')
+  const known = isAnswered(results)
   const { hits, nbHits, nbPages, page } = results
   const records = useMemo(
     () => hits.filter((hit: unknown): hit is Hit => isIndexRecord(hit)),
@@ -54,6 +53,11 @@ export function useResultsState<Hit extends IndexRecord>(): Surface<Hit> {
     answered: results.query,
     isOld: known && (status !== 'idle' || failure !== null),
   }
+}
+
+/** Whether there was an answer: until the first the library hands out one that it made. */
+export function isAnswered(results: object): boolean {
+  return !Object.hasOwn(results, '__isArtificial')
 }
 
 type Counts = {

@@ -13,7 +13,6 @@ import { contentPlugin } from './vite-content.ts'
 const withoutBrowser = {
   navigator: '({})',
   'window.addEventListener': '(() => {})',
-  'window.innerHeight': '0',
 }
 
 /**

@@ -34,12 +34,21 @@ export async function settle(page: Page): Promise<void> {
   }
 }
 
-/** Waits until the page has nothing to do, two frames have passed and no animation runs. */
+/**
+ * Waits until the page has nothing to do, two frames have passed, no animation runs and no row is left for when the typing
+ * rests.
+ */
 export async function painted(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    await new Promise((resolve) => {
-      requestIdleCallback(() => requestAnimationFrame(() => requestAnimationFrame(resolve)))
-    })
+    do {
+      await new Promise((resolve) => {
+        requestIdleCallback(() => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+      })
+    } while (
+      Array.from(document.querySelectorAll('main li')).some(
+        (row) => getComputedStyle(row).contentVisibility === 'hidden',
+      )
+    )
     await Promise.allSettled(document.getAnimations().map(({ finished }) => finished))
   })
 }

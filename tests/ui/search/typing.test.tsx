@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { delay, http } from 'msw'
 import { expect, test, vi } from 'vitest'
 
@@ -84,6 +84,7 @@ test('going back brings back text and results without asking again', async () =>
 test('in a low window the rows below it follow the first ones', async () => {
   const { user } = await renderPage('/features?q=grid')
   vi.stubGlobal('innerHeight', 300)
+  fireEvent(window, new Event('resize'))
   await answeredFor('grid')
   const names = await findNames()
   await user.clear(searchBox())

@@ -10,22 +10,14 @@ import {
   uniqueArray,
 } from 'fast-check'
 import instantsearch from 'instantsearch.js'
-import {
-  connectHierarchicalMenu,
-  connectHitsPerPage,
-  connectPagination,
-  connectRange,
-  connectRefinementList,
-  connectSearchBox,
-  connectSortBy,
-} from 'instantsearch.js/es/connectors'
+import { connectHierarchicalMenu, connectRefinementList } from 'instantsearch.js/es/connectors'
 import { describe, expect, test } from 'vitest'
 
 import { lists } from '#search/lists/all.ts'
 import type { ListDefinition } from '#search/lists/list-definition.ts'
 import { MOST_VALUES, pageSizes, TREE_SEPARATOR } from '#search/lists/list-definition.ts'
 import { firstSearch } from '#search/requests/first-search.ts'
-import { connectListParameters } from '#search/results/list-search.tsx'
+import { connectListParameters } from '#search/results/list-parameters.ts'
 import { parseSearchHref } from '#search/state/search-state.ts'
 import { toUiState } from '#search/state/ui-state.ts'
 
@@ -93,19 +85,6 @@ async function askedByLibrary(list: ListDefinition, href: string): Promise<unkno
       insights: false,
     })
     library.addWidgets([
-      connectSearchBox(nothing)({}),
-      connectPagination(nothing)({}),
-      connectSortBy(nothing)({
-        items: Object.values(list.sorts).map(({ index }) => ({ value: index, label: index })),
-      }),
-      connectHitsPerPage(nothing)({
-        items: pageSizes.map((value) => ({
-          value,
-          label: String(value),
-          default: value === pageSizes[0],
-        })),
-      }),
-      ...Object.values(list.ranges).map(({ attribute }) => connectRange(nothing)({ attribute })),
       ...(list.tree
         ? [
             connectHierarchicalMenu(nothing)({

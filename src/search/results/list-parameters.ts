@@ -1,0 +1,92 @@
+import type { Connector, Widget } from 'instantsearch.js'
+
+import type { ListDefinition } from '#search/lists/list-definition.ts'
+import { attributesOf } from '#search/requests/list-attributes.ts'
+import { MARK_END, MARK_START } from '#search/state/marked-parts.ts'
+import { parseUiRange, type ListUiState } from '#search/state/ui-state.ts'
+import { defaultState } from '#search/state/url-state.ts'
+import { laterFilter } from '#search/transport/later-filter.ts'
+
+type ParametersProps = { readonly list: ListDefinition }
+
+/**
+ * The widget that asks for what a list shows, beside the values of its facets: the query, the order, the page, the ranges, and
+ * the attributes of its rows, or those of the table's columns and no others. It renders nothing. One widget, and not the
+ * library's for each of these, because a key takes each widget through the library four times, and nothing of what they
+ * render is shown here: the box, the menus and the pages follow the address.
+ *
+ * The library derives its state from the parameters of the search. The layout of a list, the visitor's browsers and the day are
+ * none of these: several columns can be made from one attribute. So the widget remembers them, from each time the library hands it
+ * a state.
+ */
+export const connectListParameters: Connector<{ $$type: 'plinth.list' }, ParametersProps> =
+  () =>
+  ({ list }) => {
+    let own: OwnTerms = {}
+    return {
+      $$type: 'plinth.list',
+      init: () => {},
+      dispose: ({ state }) => state,
+      getWidgetSearchParameters: (parameters, { uiState }) => {
+        own = ownTerms(uiState)
+        const { query = '', hitsPerPage = defaultState.size, page = 1 } = uiState
+        return withRanges(parameters, list, uiState).setQueryParameters({
+          ...attributesOf(list, { ...own, query }),
+          // Undefined takes away that of the state before.
+          filters: laterFilter(own),
+          highlightPreTag: MARK_START,
+          highlightPostTag: MARK_END,
+          index: uiState.sortBy ?? list.sorts.relevance.index,
+          query,
+          hitsPerPage,
+          page: page - 1,
+        })
+      },
+      getWidgetUiState: (uiState, { searchParameters }) => ({
+        ...uiState,
+        ...own,
+        ...searchTerms(list, searchParameters),
+      }),
+    }
+  }
+
+type OwnTerms = Pick<ListUiState, 'view' | 'cols' | 'browsers' | 'day'>
+
+function ownTerms({ view, cols, browsers, day }: ListUiState): OwnTerms {
+  return { view, cols, browsers, day }
+}
+
+type SearchParameters = Parameters<NonNullable<Widget['getWidgetSearchParameters']>>[0]
+
+function withRanges(
+  parameters: SearchParameters,
+  list: ListDefinition,
+  { range = {} }: ListUiState,
+) {
+  let next = parameters
+  for (const { attribute } of Object.values(list.ranges)) {
+    const { min, max } = parseUiRange(range[attribute]) ?? {}
+    // As a disjunctive facet its least and greatest value come with the answer.
+    next = next.addDisjunctiveFacet(attribute).removeNumericRefinement(attribute)
+    if (min !== undefined) next = next.addNumericRefinement(attribute, '>=', min)
+    if (max !== undefined) next = next.addNumericRefinement(attribute, '<=', max)
+  }
+  return next
+}
+
+/** What the parameters of a search say in the terms of the library's state, which leaves out what is as usual. */
+function searchTerms(list: ListDefinition, parameters: SearchParameters): ListUiState {
+  const { query, page = 0, hitsPerPage, index } = parameters
+  const ranges = Object.values(list.ranges).flatMap(({ attribute }) => {
+    const { '>=': from, '<=': to } = parameters.getNumericRefinements(attribute)
+    const [min, max] = [from?.flat()[0], to?.flat()[0]]
+    return min === undefined && max === undefined ? [] : [[attribute, `${min ?? ''}:${max ?? ''}`]]
+  })
+  return {
+    ...(query && { query }),
+    ...(page > 0 && { page: page + 1 }),
+    ...(hitsPerPage !== defaultState.size && { hitsPerPage }),
+    ...(index !== list.sorts.relevance.index && { sortBy: index }),
+    ...(ranges.length > 0 && { range: Object.fromEntries(ranges) }),
+  }
+}

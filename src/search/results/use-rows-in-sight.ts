@@ -1,0 +1,44 @@
+import { useEffect, useState } from 'react'
+
+import type { RowHeights } from '#search/rows/row-definition.ts'
+
+/** Where the first row begins at the earliest, in CSS pixels below the top of the page. */
+const FIRST_ROW = 190
+
+/** Below this width of the window, in CSS pixels, a row's cells stand below its text; it is higher by this factor. */
+const NARROW = 640
+const NARROW_FACTOR = 1.4
+
+type RowsInSight = {
+  /** How many rows, from the first, the window likely shows. */
+  readonly likely: number
+  /** How many it shows at most. */
+  readonly most: number
+}
+
+const all: RowsInSight = { likely: Infinity, most: Infinity }
+
+/**
+ * Returns how many rows the window shows: all before that is known and where the page is scrolled. The window is looked at in
+ * its events, because a look while React renders can make the browser lay out the page.
+ */
+export function useRowsInSight({ usual, least }: RowHeights): RowsInSight {
+  const [rows, setRows] = useState(all)
+  useEffect(() => {
+    const look = () => {
+      const { innerWidth, innerHeight, scrollY } = window
+      const height = Math.max(innerHeight - FIRST_ROW, 0)
+      const factor = innerWidth < NARROW ? NARROW_FACTOR : 1
+      const likely = Math.ceil(height / (usual * factor))
+      setRows(scrollY > 0 ? all : { likely, most: Math.ceil(height / least) })
+    }
+    look()
+    window.addEventListener('resize', look)
+    window.addEventListener('scroll', look, { passive: true })
+    return () => {
+      window.removeEventListener('resize', look)
+      window.removeEventListener('scroll', look)
+    }
+  }, [usual, least])
+  return rows
+}

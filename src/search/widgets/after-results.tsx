@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import { use } from 'react'
+
+import {
+  ListResultsContext,
+  ListStateContext,
+  PaintedListContext,
+  useListResults,
+  useListState,
+} from '#search/state/list-context.ts'
+import { withoutText } from '#search/state/url-state.ts'
+import { isAnswered } from '#search/state/use-results-state.ts'
+
+type AfterResultsProps = {
+  /** The same element at each render, so that React renders nothing below it before the results are painted. */
+  readonly children: ReactNode
+}
+
+/**
+ * Parts of a list that follow its results: of each new answer they show what they say once the results are painted. The first
+ * answer and a choice are shown at once.
+ */
+export function AfterResults({ children }: AfterResultsProps) {
+  const { list, state } = useListState()
+  const results = useListResults()
+  const painted = use(PaintedListContext)
+  const isFirst = painted === null || !isAnswered(painted.results.results)
+  const isSame = !isFirst && withoutText(list, painted.state) === withoutText(list, state)
+  return (
+    <ListResultsContext value={isFirst ? results : painted.results}>
+      <ListStateContext value={isSame ? painted.state : state}>{children}</ListStateContext>
+    </ListResultsContext>
+  )
+}

@@ -1,0 +1,111 @@
+import * as fc from 'fast-check'
+import type { InstantSearch, Widget } from 'instantsearch.js'
+import instantsearch from 'instantsearch.js'
+import {
+  connectHitsPerPage,
+  connectPagination,
+  connectRange,
+  connectRefinementList,
+  connectSearchBox,
+  connectSortBy,
+} from 'instantsearch.js/es/connectors'
+import { describe, expect, test } from 'vitest'
+
+import { lists } from '#search/lists/all.ts'
+import type { ListDefinition } from '#search/lists/list-definition.ts'
+import { pageSizes } from '#search/lists/list-definition.ts'
+import { connectListParameters } from '#search/results/list-parameters.ts'
+import { toUiState } from '#search/state/ui-state.ts'
+import type { ListState } from '#search/state/url-state.ts'
+
+import { anyStateOf } from '../list-state-arbitrary.ts'
+
+const nothing = () => {}
+
+/** The widgets of the library for what the widget of the list asks. */
+const libraryWidgets = (list: ListDefinition): readonly Widget[] => [
+  connectSearchBox(nothing)({}),
+  connectPagination(nothing)({}),
+  connectSortBy(nothing)({
+    items: Object.values(list.sorts).map(({ index }) => ({ value: index, label: index })),
+  }),
+  connectHitsPerPage(nothing)({
+    items: pageSizes.map((value) => ({
+      value,
+      label: String(value),
+      default: value === pageSizes[0],
+    })),
+  }),
+  ...Object.values(list.ranges).map(({ attribute }) => connectRange(nothing)({ attribute })),
+]
+
+/** Starts the library at a state, with the first facet of the list beside the widgets. */
+function start(list: ListDefinition, state: ListState, widgets: readonly Widget[]): InstantSearch {
+  const indexName = list.sorts.relevance.index
+  const library = instantsearch({
+    indexName,
+    searchClient: { search: async () => new Promise<never>(nothing) },
+    initialUiState: { [indexName]: toUiState(list, state) },
+    insights: false,
+  })
+  const [attribute = ''] = Object.values(list.facets).map((facet) => facet.attribute)
+  library.addWidgets([...widgets, connectRefinementList(nothing)({ attribute })])
+  library.start()
+  return library
+}
+
+/** What is asked, and the state that the library derives from it, in the terms that both kinds of widgets have. */
+function termsOf(list: ListDefinition, library: InstantSearch) {
+  const { index, query, page, hitsPerPage, numericRefinements, disjunctiveFacets } =
+    library.mainIndex.getHelper()?.state ?? {}
+  const ui = library.getUiState()[list.sorts.relevance.index] ?? {}
+  const { view: _, cols: __, browsers: ___, day: ____, ...shared }: Record<string, unknown> = ui
+  return {
+    asked: {
+      index,
+      query,
+      page,
+      hitsPerPage,
+      ranges: Object.entries(numericRefinements ?? {}).filter(
+        ([, ends]) => Object.keys(ends).length > 0,
+      ),
+      facets: disjunctiveFacets?.toSorted(),
+    },
+    state: Object.fromEntries(Object.entries(shared).filter(([, value]) => value !== undefined)),
+  }
+}
+
+describe.each(lists)('$id', (list) => {
+  const [attribute = ''] = Object.values(list.facets).map((facet) => facet.attribute)
+
+  test('the widget of a list asks what the widgets of the library ask, and keeps the same state', () => {
+    fc.assert(
+      fc.property(anyStateOf(list), (state) => {
+        const own = start(list, state, [connectListParameters(nothing)({ list })])
+        const theirs = start(list, state, libraryWidgets(list))
+        expect(termsOf(list, own)).toEqual(termsOf(list, theirs))
+        // Chosen in the helper, as a filter does: the list is shown from its first page.
+        for (const { mainIndex } of [own, theirs]) {
+          mainIndex.getHelper()?.toggleFacetRefinement(attribute, 'a value')
+        }
+        expect(termsOf(list, own)).toEqual(termsOf(list, theirs))
+        expect(termsOf(list, own).asked.page).toBe(0)
+      }),
+      { numRuns: 60 },
+    )
+  })
+
+  test('the terms that the search has no parameter for stay in the state', () => {
+    fc.assert(
+      fc.property(anyStateOf(list), (state) => {
+        const library = start(list, state, [connectListParameters(nothing)({ list })])
+        library.mainIndex.getHelper()?.toggleFacetRefinement(attribute, 'a value')
+        const { view, cols, browsers, day } = toUiState(list, state)
+        expect(library.getUiState()[list.sorts.relevance.index]).toMatchObject(
+          JSON.parse(JSON.stringify({ view, cols, browsers, day })),
+        )
+      }),
+      { numRuns: 20 },
+    )
+  })
+})
