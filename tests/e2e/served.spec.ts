@@ -18,7 +18,8 @@ const views = [
   '/features?q=grid',
   '/compat?q=fetch&kind=function',
   '/specs',
-  '/releases?q=chrome',
+  // No question, as "chrome" is one: the offer to turn it into filters comes after the results, and moves them.
+  '/releases?q=nightly',
   '/features/subgrid',
   '/features/subgrid?targets=widely',
   '/compat/api.fetch',

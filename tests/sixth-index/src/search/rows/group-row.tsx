@@ -32,5 +32,6 @@ function GroupRow({ hit }: RowProps<GroupHit>) {
 /** How the list of groups shows them. */
 export const groupRow: RowDefinition<GroupHit> = {
   Row: GroupRow,
+  heights: { usual: 100, least: 76 },
   fits: isShape({ objectID: isText, name: isText, path: isTexts, featureCount: isNumber }),
 }
