@@ -8,7 +8,7 @@ import type {
   TreeDefinition,
 } from '#search/lists/list-definition.ts'
 import { MOST_VALUES, TREE_SEPARATOR } from '#search/lists/list-definition.ts'
-import { renderedAfterPaint } from '#search/widgets/widget-parts.ts'
+import { renderedAfterResults } from '#search/widgets/widget-parts.ts'
 
 /** The widget of one list facet, with its values and counts. */
 export type FacetFilter = ReturnType<typeof useFacet>
@@ -91,8 +91,8 @@ function useFacet(facet: FacetDefinition) {
   })
 }
 
-const facetConnector = renderedAfterPaint(connectRefinementList)
-const treeConnector = renderedAfterPaint(connectHierarchicalMenu)
+const facetConnector = renderedAfterResults(connectRefinementList)
+const treeConnector = renderedAfterResults(connectHierarchicalMenu)
 
 /**
  * Selected values keep their position, so that they do not move under the pointer; in a truncated list they come first,

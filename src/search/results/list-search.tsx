@@ -17,6 +17,7 @@ import { fromUiState } from '#search/state/ui-state.ts'
 import { withoutText } from '#search/state/url-state.ts'
 import { companionQueries } from '#search/transport/companion-queries.ts'
 import { useAfterPaint } from '#search/widgets/after-paint.ts'
+import { renderWaitingWidgets } from '#search/widgets/widget-parts.ts'
 
 import { connectListParameters } from './list-parameters.ts'
 
@@ -46,7 +47,7 @@ function Parameters() {
 
 function Results({ children }: Pick<ListSearchProps, 'children'>) {
   const shown = useShown()
-  const painted = useAfterPaint(shown)
+  const painted = useAfterPaint(shown, renderWaitingWidgets)
   return (
     <ListResultsContext value={shown.results}>
       <ListStateContext value={shown.state}>

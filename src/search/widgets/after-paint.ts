@@ -25,12 +25,21 @@ function nextFrame(): Set<() => void> {
 }
 
 /**
- * Returns the value as it was when the last frame was painted: a new value follows once the next frame is.
- * `useDeferredValue` renders a new value before that frame where there is time, so that the frame comes later.
+ * Returns the value as it was when the last frame was painted: a new value follows once the next frame is painted.
+ * `useDeferredValue` renders a new value before that frame where there is time, and delays the frame.
+ *
+ * @param onPaint What else happens then, in the same transition; the same function at each render.
  */
-export function useAfterPaint<Value>(value: Value): Value {
+export function useAfterPaint<Value>(value: Value, onPaint?: () => void): Value {
   const [painted, setPainted] = useState(value)
-  // A passive effect could come after the frame.
-  useLayoutEffect(() => afterPaint(() => setPainted(value)), [value])
+  // A passive effect could run after the frame.
+  useLayoutEffect(
+    () =>
+      afterPaint(() => {
+        setPainted(value)
+        onPaint?.()
+      }),
+    [value, onPaint],
+  )
   return painted
 }

@@ -1,17 +1,21 @@
 import type { Connector, WidgetDescription } from 'instantsearch.js'
 
-import { afterPaint } from './after-paint.ts'
+const waiting = new Set<() => void>()
+
+/** Renders the widgets that wait until the results are painted. */
+export function renderWaitingWidgets(): void {
+  const tasks = [...waiting]
+  waiting.clear()
+  for (const task of tasks) task()
+}
 
 /**
- * A widget whose part in the render state of the library nobody reads: it is not computed. Each hook gets what its widget renders.
+ * Returns a connector whose widget renders the first answer at once, and each later one with `renderWaitingWidgets`. An
+ * answer that is followed by another before that is left out, and so is a change of the library's status alone.
+ *
+ * The widget does not compute its part of the library's render state, because the page does not read it.
  */
-export const withoutRenderState = { getRenderState: <State>(renderState: State) => renderState }
-
-/**
- * The same connector, whose widget is rendered with its first answer at once, and with each later one when the next frame is
- * painted: the results come first. Of answers that come sooner than frames it is rendered with the last.
- */
-export function renderedAfterPaint<
+export function renderedAfterResults<
   Description extends WidgetDescription,
   Parameters extends Record<string, unknown>,
 >(connector: Connector<Description, Parameters>): Connector<Description, Parameters> {
@@ -19,20 +23,22 @@ export function renderedAfterPaint<
     const createWidget = connector(renderParts, unmount)
     return (parameters) => {
       const widget = createWidget(parameters)
-      let isRendered = false
-      let cancel: (() => void) | undefined
+      let results: unknown
+      let task: (() => void) | undefined
+      const cancel = () => task && waiting.delete(task)
       return {
         ...widget,
-        ...withoutRenderState,
+        getRenderState: (renderState) => renderState,
         render(options) {
-          cancel?.()
-          const render = () => widget.render?.(options)
-          if (isRendered) cancel = afterPaint(render)
-          else render()
-          isRendered = true
+          if (options.results === results) return
+          cancel()
+          task = () => widget.render?.(options)
+          if (results === undefined) task()
+          else waiting.add(task)
+          results = options.results
         },
         dispose(options) {
-          cancel?.()
+          cancel()
           return widget.dispose?.(options)
         },
       }

@@ -14,7 +14,7 @@ afterEach(() => {
 const show = (first: string) =>
   renderHook((value: string) => useAfterPaint(value), { initialProps: first })
 
-test('the first value is there at once, a new one in the task after the next frame', () => {
+test('the first value is returned at once, a new one in the task after the next frame', () => {
   const { result, rerender } = show('g')
   expect(result.current).toBe('g')
   rerender('gr')
@@ -29,7 +29,7 @@ test('the first value is there at once, a new one in the task after the next fra
   expect(result.current).toBe('gr')
 })
 
-test('of two values before one frame the newest follows', () => {
+test('of two values before one frame only the newest is returned', () => {
   const { result, rerender } = show('g')
   rerender('gr')
   rerender('gri')
@@ -42,7 +42,7 @@ test('of two values before one frame the newest follows', () => {
   expect(result.current).toBe('gri')
 })
 
-test('tasks of one frame run together, and one that was taken back does not', () => {
+test('tasks of one frame run together, and a task that was taken back does not run', () => {
   const ran: string[] = []
   afterPaint(() => ran.push('first'))
   const takeBack = afterPaint(() => ran.push('taken back'))
