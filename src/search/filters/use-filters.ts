@@ -8,7 +8,7 @@ import type {
   TreeDefinition,
 } from '#search/lists/list-definition.ts'
 import { MOST_VALUES, TREE_SEPARATOR } from '#search/lists/list-definition.ts'
-import { renderedAfterResults } from '#search/widgets/widget-parts.ts'
+import { renderedAfterResults } from '#search/widgets/rendered-after-results.ts'
 
 /** The widget of one list facet, with its values and counts. */
 export type FacetFilter = ReturnType<typeof useFacet>

@@ -10,14 +10,12 @@ import { laterFilter } from '#search/transport/later-filter.ts'
 type ParametersProps = { readonly list: ListDefinition }
 
 /**
- * The widget that asks for what a list shows, beside the values of its facets: the query, the order, the page, the ranges, and
- * the attributes of its rows, or those of the table's columns and no others. It renders nothing. One widget, and not the
- * library's for each of these, because a key takes each widget through the library four times, and nothing of what they
- * render is shown here: the box, the menus and the pages follow the address.
+ * The widget that sets what a list asks for, except its facets: the query, the order, the page, the page size, the ranges, and
+ * the attributes of its rows or of the columns of its table. It renders nothing. It replaces five widgets of the library, each of
+ * which would run several times for each key, because the page shows nothing that they render.
  *
- * The library derives its state from the parameters of the search. The layout of a list, the visitor's browsers and the day are
- * none of these: several columns can be made from one attribute. So the widget remembers them, from each time the library hands it
- * a state.
+ * The library derives its state from the parameters of the search. The layout of a list, the visitor's browsers and the day have
+ * no parameter, so the widget keeps them from the last state that the library passed to it.
  */
 export const connectListParameters: Connector<{ $$type: 'plinth.list' }, ParametersProps> =
   () =>

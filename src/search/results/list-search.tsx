@@ -17,7 +17,7 @@ import { fromUiState } from '#search/state/ui-state.ts'
 import { withoutText } from '#search/state/url-state.ts'
 import { companionQueries } from '#search/transport/companion-queries.ts'
 import { useAfterPaint } from '#search/widgets/after-paint.ts'
-import { renderWaitingWidgets } from '#search/widgets/widget-parts.ts'
+import { renderWaitingWidgets } from '#search/widgets/rendered-after-results.ts'
 
 import { connectListParameters } from './list-parameters.ts'
 

@@ -1,9 +1,9 @@
 import { startTransition, useEffect, useState } from 'react'
 
 /**
- * Returns the newest value that has stayed the same for a time without any text being typed; at first, the first one.
+ * Returns the last value that did not change for a time in which no text was typed; before that, the first value.
  *
- * @param wait In milliseconds.
+ * @param wait That time, in milliseconds.
  */
 export function useAtRest<Value>(value: Value, wait: number): Value {
   const [rested, setRested] = useState(value)

@@ -19,25 +19,25 @@ type RowsInSight = {
 const all: RowsInSight = { likely: Infinity, most: Infinity }
 
 /**
- * Returns how many rows the window shows: all before that is known and where the page is scrolled. The window is looked at in
- * its events, because a look while React renders can make the browser lay out the page.
+ * Returns how many rows the window shows: all of them until that is known, and where the page is scrolled. The window is measured in
+ * its events, because measuring while React renders can force a layout.
  */
 export function useRowsInSight({ usual, least }: RowHeights): RowsInSight {
   const [rows, setRows] = useState(all)
   useEffect(() => {
-    const look = () => {
+    const measure = () => {
       const { innerWidth, innerHeight, scrollY } = window
       const height = Math.max(innerHeight - FIRST_ROW, 0)
       const factor = innerWidth < NARROW ? NARROW_FACTOR : 1
       const likely = Math.ceil(height / (usual * factor))
       setRows(scrollY > 0 ? all : { likely, most: Math.ceil(height / least) })
     }
-    look()
-    window.addEventListener('resize', look)
-    window.addEventListener('scroll', look, { passive: true })
+    measure()
+    window.addEventListener('resize', measure)
+    window.addEventListener('scroll', measure, { passive: true })
     return () => {
-      window.removeEventListener('resize', look)
-      window.removeEventListener('scroll', look)
+      window.removeEventListener('resize', measure)
+      window.removeEventListener('scroll', measure)
     }
   }, [usual, least])
   return rows

@@ -17,8 +17,8 @@ type AfterResultsProps = {
 }
 
 /**
- * Parts of a list that follow its results: of each new answer they show what they say once the results are painted. The first
- * answer and a choice are shown at once.
+ * Parts of a list that follow its results: they show a new answer once its results are painted. The first answer is shown
+ * at once, and so is a choice.
  */
 export function AfterResults({ children }: AfterResultsProps) {
   const { list, state } = useListState()
