@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
@@ -37,6 +37,8 @@ const clear = () => {
 beforeEach(clear)
 
 afterEach(() => {
+  // A page that is still mounted would render without what stands in for the browser.
+  cleanup()
   vi.unstubAllGlobals()
   clear()
 })
