@@ -26,6 +26,8 @@ test('a feature is searched, filtered, opened and left with the keyboard alone',
   await expect(focused(page)).toHaveAccessibleName(/Newly available/)
   await page.keyboard.press('Space')
   await expect(page).not.toHaveURL(/baseline/)
+  // The address changes before the results.
+  await expect(list.names.first()).toHaveText(/Container queries/)
 
   await list.names.first().focus()
   const name = await focused(page).innerText()
