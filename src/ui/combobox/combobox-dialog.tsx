@@ -21,13 +21,13 @@ type ComboboxDialogProps = {
  * the focus; on close the focus returns. Its children are rendered only while it is open.
  */
 export function ComboboxDialog({ open, onClose, label, dialog, children }: ComboboxDialogProps) {
-  useModal(dialog, open)
+  const handlers = useModal(dialog, open, onClose)
   return (
     <dialog
       ref={dialog}
       className={styles.dialog}
       aria-label={label}
-      onClose={onClose}
+      {...handlers}
       {...closing(onClose)}
     >
       {open && (

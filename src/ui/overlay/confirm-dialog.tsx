@@ -27,7 +27,7 @@ type ConfirmDialogProps = {
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, title, children, action, onConfirm, onClose } = props
   const dialog = useRef<HTMLDialogElement>(null)
-  useModal(dialog, open)
+  const handlers = useModal(dialog, open, onClose)
   const id = useId()
   return (
     <dialog
@@ -35,7 +35,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       className={styles.dialog}
       aria-labelledby={`${id}title`}
       aria-describedby={`${id}text`}
-      onClose={onClose}
+      {...handlers}
     >
       {open && (
         <>

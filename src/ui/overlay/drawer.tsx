@@ -23,7 +23,7 @@ type DrawerProps = {
  */
 export function Drawer({ open, onClose, title, children, footer }: DrawerProps) {
   const dialog = useRef<HTMLDialogElement>(null)
-  useModal(dialog, open)
+  const handlers = useModal(dialog, open, onClose)
   const titleId = useId()
   return (
     // A click whose target is the dialog itself is on the backdrop. Esc is the equivalent for the keyboard.
@@ -31,7 +31,7 @@ export function Drawer({ open, onClose, title, children, footer }: DrawerProps) 
       ref={dialog}
       className={styles.drawer}
       aria-labelledby={titleId}
-      onClose={onClose}
+      {...handlers}
       onPointerDown={(event) => {
         if (event.target === event.currentTarget) onClose()
       }}

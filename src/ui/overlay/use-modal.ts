@@ -1,8 +1,19 @@
 import type { RefObject } from 'react'
 import { useLayoutEffect } from 'react'
 
-/** Shows a native dialog as a modal one while `open`; the browser returns the focus when it closes. */
-export function useModal(dialog: RefObject<HTMLDialogElement | null>, open: boolean): void {
+type ModalHandlers = { readonly onCancel: () => void; readonly onClose: () => void }
+
+/**
+ * Shows a native dialog as a modal one while `open`; the browser returns the focus when it closes.
+ *
+ * @param onClose Called when the dialog is closed, by Esc too.
+ * @returns The handlers for the `<dialog>`.
+ */
+export function useModal(
+  dialog: RefObject<HTMLDialogElement | null>,
+  open: boolean,
+  onClose: () => void,
+): ModalHandlers {
   // Before the next key: it has to find the dialog open.
   useLayoutEffect(() => {
     const element = dialog.current
@@ -10,4 +21,11 @@ export function useModal(dialog: RefObject<HTMLDialogElement | null>, open: bool
     element.showModal()
     return () => element.close()
   }, [dialog, open])
+  return {
+    // The event `close` comes in a later task than the focus returns: a key between may open the dialog again.
+    onCancel: onClose,
+    onClose: () => {
+      if (dialog.current?.open !== true) onClose()
+    },
+  }
 }
