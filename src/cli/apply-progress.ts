@@ -1,3 +1,5 @@
+import { formatCount } from '#lib/format-count.ts'
+
 import { type OnOperation, batchSize } from './apply.ts'
 import type { Operation } from './plan.ts'
 import type { Terminal } from './terminal.ts'
@@ -9,7 +11,7 @@ export type ApplyProgress = {
   readonly onBatch: () => void
 }
 
-const count = (number: number): string => Math.round(number).toLocaleString('en')
+const count = (number: number): string => formatCount(Math.round(number))
 
 const countOf = (operation: Operation | undefined): number =>
   operation?.kind === 'records' ? operation.records.length : 0

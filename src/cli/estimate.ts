@@ -1,3 +1,5 @@
+import { formatCount } from '#lib/format-count.ts'
+
 import type { Operation, Remote } from './plan.ts'
 import type { Others } from './remote.ts'
 import type { IndexSource } from './source.ts'
@@ -143,8 +145,6 @@ export function estimate({ sources, operations, remote, others }: Planned): Esti
   return { indices, usages: measure(sources, indices, others) }
 }
 
-const count = (number: number): string => number.toLocaleString('en')
-
 /** A sentence for each limit that is exceeded; a provider may refuse what is over it. */
 export function warnings({ indices, usages }: Estimate): readonly string[] {
   const over = usages.filter(({ used, limit }) => used > limit)
@@ -152,14 +152,14 @@ export function warnings({ indices, usages }: Estimate): readonly string[] {
     tooLarge === 0 || largest === undefined
       ? []
       : [
-          `${count(tooLarge)} of the records of ${index} are over ${count(planLimits.recordBytes)} bytes; ` +
-            `the largest is "${largest.objectID}" with ${count(largest.bytes)}. Shorten them, or split them.`,
+          `${formatCount(tooLarge)} of the records of ${index} are over ${formatCount(planLimits.recordBytes)} bytes; ` +
+            `the largest is "${largest.objectID}" with ${formatCount(largest.bytes)}. Shorten them, or split them.`,
         ],
   )
   return [
     ...over.map(
       ({ what, used, limit }) =>
-        `${count(used)} ${what}: the hosted provider's free plan allows ${count(limit)}.`,
+        `${formatCount(used)} ${what}: the hosted provider's free plan allows ${formatCount(limit)}.`,
     ),
     ...large,
   ]

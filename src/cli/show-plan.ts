@@ -1,3 +1,5 @@
+import { formatCount } from '#lib/format-count.ts'
+
 import { type Estimate, type IndexEstimate, type SettingsChange, warnings } from './estimate.ts'
 import { type Operation, isShrinking } from './plan.ts'
 import type { Options } from './provision-options.ts'
@@ -5,8 +7,6 @@ import { formatTable } from './terminal.ts'
 
 /** The API that records go through. */
 type Way = Options['via']
-
-const count = (number: number): string => number.toLocaleString('en')
 
 const megabytes = (bytes: number): string =>
   `${(bytes / 1_000_000).toLocaleString('en', { maximumFractionDigits: 1, minimumFractionDigits: 1 })} MB`
@@ -24,7 +24,7 @@ function describeReplicas(replicas: IndexEstimate['replicas']): string {
 }
 
 const change = (before: number | undefined, after: number): string =>
-  `${before === undefined ? 'none' : count(before)} → ${count(after)}`
+  `${before === undefined ? 'none' : formatCount(before)} → ${formatCount(after)}`
 
 const row = (one: IndexEstimate): readonly string[] => [
   one.index,
@@ -32,7 +32,7 @@ const row = (one: IndexEstimate): readonly string[] => [
   describeSettings(one.settings),
   change(one.synonyms.before, one.synonyms.after),
   describeReplicas(one.replicas),
-  count(one.operations),
+  formatCount(one.operations),
   megabytes(one.bytes),
 ]
 
@@ -62,8 +62,8 @@ export function showPlan(
   const leftovers = operations.filter(({ kind }) => kind === 'leftover')
   const usages = estimated.usages.map(({ what, used, limit }) => [
     what,
-    count(used),
-    count(limit),
+    formatCount(used),
+    formatCount(limit),
     used > limit ? 'EXCEEDED' : 'ok',
   ])
   const total = estimated.indices.reduce((sum, { operations: some }) => sum + some, 0)
@@ -72,7 +72,7 @@ export function showPlan(
     '',
     formatTable([['at most in use', 'about', 'free plan', ''], ...usages]),
     '',
-    `About ${count(total)} operations as they are charged.`,
+    `About ${formatCount(total)} operations as they are charged.`,
     ...describeWay[via],
     ...leftovers.map(({ index }) => `${index} was left behind by a run that was killed: delete.`),
     ...[...describeShrinking(operations), ...warnings(estimated)].map((line) => `Warning: ${line}`),

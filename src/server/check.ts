@@ -2,6 +2,7 @@ import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import { connectWithin } from '#cli/client.ts'
+import { formatCount } from '#lib/format-count.ts'
 
 import { openEmbedded } from './embedded.ts'
 import type { ServerEnvironment } from './environment/server-environment.ts'
@@ -9,8 +10,6 @@ import { findUnsearchable } from './readiness.ts'
 
 /** What a check found, in sentences. */
 export type Findings = { readonly isSound: boolean; readonly lines: readonly string[] }
-
-const count = new Intl.NumberFormat('en')
 
 const isThere = (path: string): Promise<boolean> =>
   stat(path).then(
@@ -32,7 +31,7 @@ export async function checkData(environment: ServerEnvironment): Promise<Finding
   try {
     const { items } = await connectWithin(provider, { appId, key: adminKey }).listIndices()
     const records = items.reduce((sum, { entries }) => sum + entries, 0)
-    const found = `The store in ${folder} can be read: ${items.length} indices, ${count.format(records)} records.`
+    const found = `The store in ${folder} can be read: ${items.length} indices, ${formatCount(records)} records.`
     const problem = await findUnsearchable(provider, environment)
     if (problem === undefined) {
       return { isSound: true, lines: [found, 'Every index of the catalogue can be searched.'] }

@@ -9,6 +9,7 @@ import { readRemote } from '#cli/remote.ts'
 import { provisionServices, suggestionsBuilt } from '#cli/services.ts'
 import { type IndexSource, readSources } from '#cli/source.ts'
 import { fingerprint, loadCatalogue } from '#ingest/cache.ts'
+import { formatCount } from '#lib/format-count.ts'
 import type { Store } from '#provider/store.ts'
 
 import { hashFiles, readFolder } from './build/build-inputs.ts'
@@ -37,7 +38,7 @@ export async function describeCatalogue(root: string): Promise<string> {
 /** A step for each index: its settings, its synonyms and its sorted copies are one, its records another. */
 function describe(operation: Operation, sources: readonly IndexSource[]): string {
   if (operation.kind === 'records') {
-    const count = operation.records.length.toLocaleString('en')
+    const count = formatCount(operation.records.length)
     return `filling ${operation.index}: ${count} records`
   }
   if (operation.kind === 'leftover') return 'clearing up after an interrupted start'

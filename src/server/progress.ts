@@ -1,4 +1,5 @@
 import type { Step } from '#ingest/sources/progress.ts'
+import { formatCount } from '#lib/format-count.ts'
 
 /** Reports what a long start is doing. */
 export type Progress = {
@@ -8,12 +9,10 @@ export type Progress = {
   readonly finish: () => void
 }
 
-const count = new Intl.NumberFormat('en')
-
 function describe({ step, done, total }: Step): string {
   if (done === undefined) return step
-  const number = count.format(done)
-  return total === undefined ? `${step}: ${number}` : `${step}: ${number} of ${count.format(total)}`
+  const number = formatCount(done)
+  return total === undefined ? `${step}: ${number}` : `${step}: ${number} of ${formatCount(total)}`
 }
 
 const heading = 'Preparing the page and its search indices. The next start needs to do none of it.'

@@ -1,4 +1,5 @@
 import { browserNames } from '#lib/glossary.ts'
+import { sentence } from '#lib/sentence.ts'
 
 import { isPlatform, shortVersion, targetLabel } from '../platforms.ts'
 import { isUsable } from './verdict.ts'
@@ -42,16 +43,13 @@ function reason(group: readonly Blocker[]): string {
     /^≤(.+)$/u,
     '$1 or earlier',
   )
-  return clauses[first.how]({ who: inWords.format(names), many: group.length > 1, version })
+  return clauses[first.how]({ who: sentence(names), many: group.length > 1, version })
 }
 
 /** "Safari 16"; of a runtime that runs no such thing the name alone. */
 function nameOf({ browser, how, target }: Blocker): string {
   return how === 'foreign' ? browserNames[browser] : targetLabel(browser, target)
 }
-
-/** "A, B and C". */
-const inWords = new Intl.ListFormat('en-GB')
 
 type Clause = { readonly who: string; readonly many: boolean; readonly version: string }
 

@@ -1,5 +1,7 @@
 import * as Plot from '@observablehq/plot'
 
+import { formatCount } from '#lib/format-count.ts'
+
 import { formatPosition, formatSearch } from './format.ts'
 import type { Report } from './gather.ts'
 
@@ -141,7 +143,7 @@ function drawBars(document: Document, label: string, bars: readonly Bar[]): Elem
       Plot.text(bars, {
         x: 'count',
         y: 'label',
-        text: ({ count }: Bar) => count.toLocaleString('en'),
+        text: ({ count }: Bar) => formatCount(count),
         textAnchor: 'start',
         dx: 5,
       }),

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Link } from 'react-router-dom'
 
 import { NEVER, coreBrowsers } from '#catalogue/browsers.ts'
-import { pluralize } from '#lib/pluralize.ts'
+import { formatCount, pluralize } from '#lib/format-count.ts'
 import { paths } from '#routes/paths.ts'
 import { today } from '#routes/today.ts'
 import { browserColumns } from '#search/lists/browser-columns.ts'
@@ -149,15 +149,13 @@ function verdictSentence({ answer, counts }: Report, targetsName: string): strin
 
 function countsText({ items, counts, baseline, leftOut }: Report): string {
   const parts = [
-    `${pluralize(items.length, 'entry', 'entries')} found: ${counts.yes.toLocaleString('en')} work`,
-    ...(counts.part > 0 ? [`${counts.part.toLocaleString('en')} in part`] : []),
-    ...(counts.no > 0 ? [`${counts.no.toLocaleString('en')} do not`] : []),
-    ...(counts.guarded > 0
-      ? [`${counts.guarded.toLocaleString('en')} guarded and not counted`]
-      : []),
+    `${pluralize(items.length, 'entry', 'entries')} found: ${formatCount(counts.yes)} work`,
+    ...(counts.part > 0 ? [`${formatCount(counts.part)} in part`] : []),
+    ...(counts.no > 0 ? [`${formatCount(counts.no)} do not`] : []),
+    ...(counts.guarded > 0 ? [`${formatCount(counts.guarded)} guarded and not counted`] : []),
   ]
   const unknown =
-    baseline.unknown > 0 ? ` ${baseline.unknown.toLocaleString('en')} have no Baseline status.` : ''
+    baseline.unknown > 0 ? ` ${formatCount(baseline.unknown)} have no Baseline status.` : ''
   const others =
     leftOut > 0
       ? ` ${pluralize(leftOut, 'entry', 'entries')} of style sheets and markup left out: what you chose runs scripts only.`
@@ -192,7 +190,7 @@ function Items({ report }: { readonly report: Report }) {
         ))}
       </ul>
       {shown.length < items.length && (
-        <Button onClick={() => setAll(true)}>Show all {items.length.toLocaleString('en')}</Button>
+        <Button onClick={() => setAll(true)}>Show all {formatCount(items.length)}</Button>
       )}
     </div>
   )

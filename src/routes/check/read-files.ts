@@ -1,4 +1,4 @@
-import { pluralize } from '#lib/pluralize.ts'
+import { formatCount, pluralize } from '#lib/format-count.ts'
 
 import type { SourceFile } from './analysis/source-file.ts'
 import { languageOf } from './analysis/source-file.ts'
@@ -81,7 +81,7 @@ function skipped(count: number, why: string): readonly string[] {
 
 function tooMany(all: number, checked: number): readonly string[] {
   if (all === checked) return []
-  const limit = `${MOST_FILES.toLocaleString('en')} files or ${LIMIT}`
+  const limit = `${formatCount(MOST_FILES)} files or ${LIMIT}`
   return [
     `${pluralize(all - checked, 'file', 'files')} left out: at most ${limit} are checked at once.`,
   ]

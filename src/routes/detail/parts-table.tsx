@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom'
 
 import type { CompatRecord } from '#catalogue/compat/record.ts'
 import type { ReleaseDates } from '#catalogue/content.ts'
+import { formatCount } from '#lib/format-count.ts'
 import { codeOn } from '#lib/support-code.ts'
 import { paths } from '#routes/paths.ts'
 import { browserColumns } from '#search/lists/browser-columns.ts'
@@ -48,14 +49,14 @@ const ALL = 40
 export function PartsTable({ title, entries, total, remark, list, ...rest }: PartsTableProps) {
   const [isOpen, setOpen] = useState(false)
   const id = title.toLowerCase().replaceAll(' ', '-')
-  const count = entries.length.toLocaleString('en')
+  const count = formatCount(entries.length)
   const names = repeatedNames(entries.map(({ part }) => part))
   const isLong = entries.length > ALL
   const shown = isLong && !isOpen ? entries.slice(0, LONG) : entries
   return (
     <section className={styles.section} aria-labelledby={id}>
       <h2 id={id} className={styles.heading}>
-        {title} <span className={styles.count}>{total.toLocaleString('en')}</span>
+        {title} <span className={styles.count}>{formatCount(total)}</span>
       </h2>
       {remark}
       <SupportTable
@@ -79,7 +80,7 @@ export function PartsTable({ title, entries, total, remark, list, ...rest }: Par
       {list !== undefined && isLong && (
         <p className={styles.remark}>
           <Link to={list}>
-            Search and filter all {total.toLocaleString('en')} {title.toLowerCase()}
+            Search and filter all {formatCount(total)} {title.toLowerCase()}
           </Link>
         </p>
       )}

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 
 import type { ChangeKind } from '#catalogue/history/support-state.ts'
+import { formatCount } from '#lib/format-count.ts'
 import { paths } from '#routes/paths.ts'
 import { useSearchServices } from '#search/state/search-services.ts'
 import { Button } from '#ui/controls/button.tsx'
@@ -31,7 +32,7 @@ export function AreaSection({ area: { area, rows }, pair }: AreaSectionProps) {
   return (
     <section className={styles.area} aria-labelledby={id}>
       <h2 id={id} className={styles.heading}>
-        {area} <span className={styles.count}>{rows.length.toLocaleString('en')}</span>
+        {area} <span className={styles.count}>{formatCount(rows.length)}</span>
       </h2>
       <table className={styles.table} aria-labelledby={id}>
         <thead>
@@ -55,9 +56,7 @@ export function AreaSection({ area: { area, rows }, pair }: AreaSectionProps) {
       {isLong && (
         <p className={styles.more}>
           <Button aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-            {isOpen
-              ? `Show fewer of ${area}`
-              : `Show all ${rows.length.toLocaleString('en')} of ${area}`}
+            {isOpen ? `Show fewer of ${area}` : `Show all ${formatCount(rows.length)} of ${area}`}
           </Button>
         </p>
       )}

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-import { pluralize } from '#lib/pluralize.ts'
+import { pluralize } from '#lib/format-count.ts'
 import { useSearchServices } from '#search/state/search-services.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { CopyButtons } from '#ui/controls/copy-buttons.tsx'

@@ -4,6 +4,7 @@ import { NavigationType, useNavigationType } from 'react-router-dom'
 import type { Area } from '#catalogue/areas.ts'
 import type { ChangeKind } from '#catalogue/history/support-state.ts'
 import { changeKinds } from '#catalogue/history/support-state.ts'
+import { formatCount } from '#lib/format-count.ts'
 import { CheckboxRow } from '#ui/controls/checkbox-row.tsx'
 import { Select } from '#ui/controls/select.tsx'
 
@@ -73,7 +74,7 @@ function areaOptions({ byArea }: FilteredRows, chosen: Area | undefined) {
 }
 
 function areaOption(value: Area | '', label: string, count: number) {
-  return { value, label: `${label} (${count.toLocaleString('en')})` }
+  return { value, label: `${label} (${formatCount(count)})` }
 }
 
 type TextFilterProps = Pick<DiffState, 'q'> & Pick<DiffFiltersProps, 'onType'>

@@ -1,9 +1,9 @@
 import type { ChangeKind } from '#catalogue/history/support-state.ts'
 import type { Standing } from '#catalogue/history/timeline.ts'
+import { formatCount, pluralize } from '#lib/format-count.ts'
 import { formatDay } from '#lib/format-day.ts'
 import { escapeMarkdown } from '#lib/formats/markdown.ts'
 import { browserNames } from '#lib/glossary.ts'
-import { pluralize } from '#lib/pluralize.ts'
 import type { SupportCell } from '#ui/support/support-state.ts'
 
 import type { AreaRows, DiffRow } from './diff-rows.ts'
@@ -78,7 +78,7 @@ export function countText(shown: number, all: number, { from, to }: Pair): strin
   const [one, many] =
     from.browser === to.browser ? ['change', 'changes'] : ['difference', 'differences']
   const total = pluralize(all, one, many)
-  return shown === all ? total : `${shown.toLocaleString('en')} of ${total}`
+  return shown === all ? total : `${formatCount(shown)} of ${total}`
 }
 
 /** What is shown as a Markdown section. */

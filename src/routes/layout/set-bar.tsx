@@ -1,6 +1,6 @@
 import { Link, useLocation } from 'react-router-dom'
 
-import { pluralize } from '#lib/pluralize.ts'
+import { pluralize } from '#lib/format-count.ts'
 import { paths } from '#routes/paths.ts'
 import { setHref } from '#search/set/set-address.ts'
 import { keptSet } from '#search/set/set-store.ts'

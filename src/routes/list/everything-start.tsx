@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom'
 import { content } from 'virtual:content'
 
+import { formatCount } from '#lib/format-count.ts'
 import { paths } from '#routes/paths.ts'
 import { lists } from '#search/lists/all.ts'
 
@@ -30,7 +31,7 @@ export function EverythingStart() {
             <Link to={path} className={styles.name}>
               {title}
             </Link>
-            <span className={styles.count}>{content.summary.counts[id]?.toLocaleString('en')}</span>
+            <span className={styles.count}>{formatCount(content.summary.counts[id] ?? 0)}</span>
             <span className={styles.remark}>{remark}</span>
           </li>
         ))}

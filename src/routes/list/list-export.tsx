@@ -1,8 +1,8 @@
 import { baselineLabels } from '#catalogue/baseline.ts'
 import type { IndexRecord } from '#catalogue/define-index.ts'
+import { formatCount, pluralize } from '#lib/format-count.ts'
 import { formatDay } from '#lib/format-day.ts'
 import { escapeMarkdown, escapeProse, markdownTable } from '#lib/formats/markdown.ts'
-import { pluralize } from '#lib/pluralize.ts'
 import { paths } from '#routes/paths.ts'
 import { SUPPORTED } from '#search/requests/list-attributes.ts'
 import { supportOf } from '#search/rows/supported.ts'
@@ -88,7 +88,7 @@ function useVerdicts(): ((hit: IndexRecord) => string) | undefined {
 /** "All 312 features"; "The first 1,000 of 18,865 compat entries". */
 function scopeLabel(reachable: number, total: number, all: string): string {
   if (total === 1) return all
-  return reachable < total ? `The first ${reachable.toLocaleString('en')} of ${all}` : `All ${all}`
+  return reachable < total ? `The first ${formatCount(reachable)} of ${all}` : `All ${all}`
 }
 
 function absolute(path: string): string {
@@ -110,7 +110,7 @@ function cellMarkdown(value: CellValue): string {
   if (value.kind === 'text') return escapeMarkdown(value.text)
   if (value.kind === 'prose') return escapeProse(value.text)
   if (value.kind === 'list') return escapeMarkdown(value.items.join(', '))
-  if (value.kind === 'count') return value.count.toLocaleString('en')
+  if (value.kind === 'count') return formatCount(value.count)
   if (value.kind === 'percent') return formatPercent(value.percent)
   if (value.kind === 'day') return `${value.prefix ?? ''}${formatDay(value.day)}`
   if (value.kind === 'baseline') return baselineLabels[value.status]

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 
 import type { IndexRecord } from '#catalogue/define-index.ts'
-import { pluralize } from '#lib/pluralize.ts'
+import { pluralize } from '#lib/format-count.ts'
 import { platformAttributes } from '#search/requests/list-attributes.ts'
 import { useListState } from '#search/state/list-context.ts'
 import { useSearchServices } from '#search/state/search-services.ts'

@@ -6,6 +6,7 @@ import { FEED_TYPE } from '#catalogue/feed-type.ts'
 import { baselineFeeds } from '#catalogue/feeds.ts'
 import type { Feed } from '#catalogue/feeds.ts'
 import { isoDay, formatMonth } from '#lib/dates.ts'
+import { formatCount } from '#lib/format-count.ts'
 import { ViewFailure } from '#routes/layout/view-failure.tsx'
 import { paths } from '#routes/paths.ts'
 import type { MultiSearchState } from '#search/transport/use-multi-search.ts'
@@ -150,7 +151,7 @@ function AreaLines({ state, areas }: AreaLinesProps) {
         <li key={area}>
           <Link className={styles.line} to={paths.featuresWith({ facets: { area: [area] } })}>
             {area}
-            <span className={styles.figure}>{count.toLocaleString('en')}</span>
+            <span className={styles.figure}>{formatCount(count)}</span>
           </Link>
         </li>
       ))}

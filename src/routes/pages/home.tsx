@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom'
 import { content } from 'virtual:content'
 
 import { viewHeads } from '#catalogue/view-heads.ts'
+import { formatCount } from '#lib/format-count.ts'
 import { useHead } from '#routes/layout/head.ts'
 import { ServedAnswer } from '#routes/layout/served.tsx'
 import { paths } from '#routes/paths.ts'
@@ -68,6 +69,6 @@ export function HomePage({ state }: HomePageProps) {
 
 /** "1,204 features, 18,865 compatibility entries, 813 specifications, answered as you type." */
 function leadOf({ features = 0, compat = 0, specs = 0 }: Readonly<Record<string, number>>): string {
-  const [a, b, c] = [features, compat, specs].map((count) => count.toLocaleString('en'))
+  const [a, b, c] = [features, compat, specs].map((count) => formatCount(count))
   return `${a} features, ${b} compatibility entries, ${c} specifications. Results as you type.`
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useEffect, useRef, useState } from 'react'
 
+import { formatCount } from '#lib/format-count.ts'
 import { agree, chooseOrder, decline } from '#search/insights/choices.ts'
 import { deleteOnServer } from '#search/insights/delete-on-server.ts'
 import { sentEvents } from '#search/insights/sent-events.ts'
@@ -117,7 +118,7 @@ function Agreed({ agreed: { token, order } }: AgreedProps) {
           <code>{token}</code>
         </dd>
         <dt>Events sent by this browser</dt>
-        <dd>{count.toLocaleString('en')}</dd>
+        <dd>{formatCount(count)}</dd>
       </dl>
       <div className={styles.choice}>
         <p>

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-import { pluralize } from '#lib/pluralize.ts'
+import { formatCount, pluralize } from '#lib/format-count.ts'
 import {
   formatSavedFile,
   mergeSaved,
@@ -110,7 +110,7 @@ async function importFile(file: File): Promise<Outcome> {
     saved.set(entries)
     return {
       kind: 'done',
-      text: `${added.toLocaleString('en')} added, ${known.toLocaleString('en')} already saved.`,
+      text: `${formatCount(added)} added, ${formatCount(known)} already saved.`,
     }
   } catch (error) {
     if (error instanceof SavedFileError) return { kind: 'refused', text: error.message }

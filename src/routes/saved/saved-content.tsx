@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { useSearchParams, Link } from 'react-router-dom'
 
+import { formatCount, pluralize } from '#lib/format-count.ts'
 import { formatDay } from '#lib/format-day.ts'
-import { pluralize } from '#lib/pluralize.ts'
 import { ViewFailure } from '#routes/layout/view-failure.tsx'
 import { paths } from '#routes/paths.ts'
 import { changeOf, markSeen } from '#search/saved/current-snapshots.ts'
@@ -190,7 +190,7 @@ export function SavedChanges({ state, changed, isNarrowed, onNarrow }: SavedChan
         }
       >
         <h2 id="changes" className={styles.changesTitle}>
-          Changed since {formatDay(since)} ({changed.length.toLocaleString('en')})
+          Changed since {formatDay(since)} ({formatCount(changed.length)})
         </h2>
         <p className={styles.changesText}>
           {pluralize(changed.length, 'item has', 'items have')} changed since you last looked.

@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom'
 
 import type { Redirects } from '#catalogue/content.ts'
+import { pluralize } from '#lib/format-count.ts'
 import { formatDay } from '#lib/format-day.ts'
-import { pluralize } from '#lib/pluralize.ts'
 import { FoundRow } from '#search/rows/found-row.tsx'
 import type { SavedChange } from '#search/saved/current-snapshots.ts'
 import { readSearch } from '#search/saved/saved-search.ts'

@@ -1,4 +1,5 @@
 import type { Redirects } from '#catalogue/content.ts'
+import { formatCount } from '#lib/format-count.ts'
 import { lastHead } from '#search/rows/found-row.tsx'
 import { RowList } from '#search/rows/row-list.tsx'
 import { RowLevel } from '#search/rows/row-name.tsx'
@@ -29,7 +30,7 @@ export function SavedLists({ items, order, ...rest }: SavedListsProps) {
         return (
           <section key={kind} className={styles.section} aria-labelledby={`saved-${kind}`}>
             <h2 id={`saved-${kind}`} className={styles.heading}>
-              {kindLabel(kind)} <span className={styles.count}>{count.toLocaleString('en')}</span>
+              {kindLabel(kind)} <span className={styles.count}>{formatCount(count)}</span>
             </h2>
             <RowList last={kind !== 'search' && lastHead(kind) === 'Usage' ? 'Usage' : undefined}>
               {inOrder(own, order).map((item) => (

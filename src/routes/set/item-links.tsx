@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Fragment } from 'react'
 import { Link } from 'react-router-dom'
 
+import { formatCount } from '#lib/format-count.ts'
 import { paths } from '#routes/paths.ts'
 import { NameText } from '#ui/text/name-text.tsx'
 
@@ -49,7 +50,7 @@ export function ItemLinks({ items, note }: ItemLinksProps): ReactNode {
           </Fragment>
         )
       })}
-      {more > 0 && ` and ${more.toLocaleString('en')} more`}
+      {more > 0 && ` and ${formatCount(more)} more`}
     </>
   )
 }

@@ -2,6 +2,8 @@ import { browserLabels, coreBrowsers, NEVER } from '#catalogue/browsers.ts'
 import type { CoreBrowser } from '#catalogue/browsers.ts'
 import { perCoreBrowser } from '#catalogue/per-core-browser.ts'
 import { lowestVersions } from '#catalogue/verdict/combine.ts'
+import { formatCount } from '#lib/format-count.ts'
+import { sentence } from '#lib/sentence.ts'
 
 import type { SetBaseline } from './set-baseline.ts'
 import { setBaseline } from './set-baseline.ts'
@@ -35,24 +37,21 @@ export function answerSet(items: readonly SetItem[], today: string): SetAnswer {
   }
 }
 
-/** "A, B and C". */
-const inWords = new Intl.ListFormat('en-GB')
-
 /** The answer in a sentence: "All 5 work in Chrome 125, Edge 125, Firefox 129 and Safari 17.4, and in later versions." */
 export function answerSentence({ items, lowest, texts }: SetAnswer): string {
   const lacking = coreBrowsers.filter((browser) => lowest[browser].version === NEVER)
   if (lacking.length === coreBrowsers.length) return `${subject(items)} in no browser.`
   if (lacking.length > 0) {
-    return `${subject(items)} in some browsers, but not in ${inWords.format(lacking.map((browser) => browserLabels[browser].name))}.`
+    return `${subject(items)} in some browsers, but not in ${sentence(lacking.map((browser) => browserLabels[browser].name))}.`
   }
   const desktop = (['chrome', 'edge', 'firefox', 'safari'] as const).map(
     (browser) => `${browserLabels[browser].name} ${texts[browser].replace('≤', '')}`,
   )
-  return `${subject(items)} in ${inWords.format(desktop)}, and in later versions.`
+  return `${subject(items)} in ${sentence(desktop)}, and in later versions.`
 }
 
 function subject(items: readonly SetItem[]): string {
   const [only] = items
   if (items.length === 1 && only !== undefined) return `${only.name} works`
-  return items.length === 2 ? 'Both work' : `All ${items.length.toLocaleString('en')} work`
+  return items.length === 2 ? 'Both work' : `All ${formatCount(items.length)} work`
 }

@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react'
 
 import { baselineLabels } from '#catalogue/baseline.ts'
+import { formatCount } from '#lib/format-count.ts'
 import { browserColumns } from '#search/lists/browser-columns.ts'
 import { BaselineShape } from '#ui/support/baseline-shape.tsx'
 import { supportCell } from '#ui/support/support-state.ts'
@@ -26,7 +27,7 @@ export function SetItemsTable({ answer, onRemove }: SetItemsTableProps) {
   return (
     <section aria-labelledby="items" className={styles.items}>
       <h2 id="items" className={styles.heading}>
-        Items <span className={styles.count}>{items.length.toLocaleString('en')}</span>
+        Items <span className={styles.count}>{formatCount(items.length)}</span>
       </h2>
       <SupportTable
         caption="Support of each item by browser"

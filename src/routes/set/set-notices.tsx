@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 
-import { pluralize } from '#lib/pluralize.ts'
+import { formatCount, pluralize } from '#lib/format-count.ts'
 import { withIndex } from '#lib/with-index.ts'
 import { MOST_IN_SET, setHref } from '#search/set/set-address.ts'
 import { keptSet } from '#search/set/set-store.ts'
@@ -71,7 +71,7 @@ function Corrected({ address: { corrections } }: { readonly address: SetAddress 
         compatibility key: <Ids ids={refused} />
       </>
     ),
-    beyond > 0 && `A set holds ${MOST_IN_SET} items: ${beyond.toLocaleString('en')} were left out.`,
+    beyond > 0 && `A set holds ${MOST_IN_SET} items: ${formatCount(beyond)} were left out.`,
     ...withIndex(moved)
       .filter(({ place }) => place % 2 === 0)
       .map(({ place, item }) => (
@@ -158,7 +158,7 @@ function Ids({ ids }: { readonly ids: readonly string[] }) {
           </bdi>
         </span>
       ))}
-      {more > 0 && ` and ${more.toLocaleString('en')} more`}
+      {more > 0 && ` and ${formatCount(more)} more`}
     </>
   )
 }

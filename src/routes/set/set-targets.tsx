@@ -1,7 +1,7 @@
 import type { Targets } from '#catalogue/verdict/verdict.ts'
 import { verdictOf } from '#catalogue/verdict/verdict.ts'
 import { verdictReasons } from '#catalogue/verdict/words.ts'
-import { pluralize } from '#lib/pluralize.ts'
+import { pluralize } from '#lib/format-count.ts'
 import { TargetsButton } from '#search/results/targets-button.tsx'
 import { useTargets } from '#search/targets/use-targets.ts'
 

@@ -1,3 +1,4 @@
+import { formatCount } from '#lib/format-count.ts'
 import { withIndex } from '#lib/with-index.ts'
 import { useStore } from '#search/state/search-services.ts'
 import type { AnswerTimes } from '#search/transport/answer-log.ts'
@@ -44,7 +45,7 @@ function Chart({ times: { newest } }: { readonly times: AnswerTimes }) {
   return (
     <div className={styles.chart}>
       <span className={styles.scale} aria-hidden="true">
-        <span>{`${top.toLocaleString('en')} ms`}</span>
+        <span>{`${formatCount(top)} ms`}</span>
         <span>0</span>
       </span>
       {/* Decorative: the caption has the same figures as text. */}

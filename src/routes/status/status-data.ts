@@ -1,8 +1,8 @@
 import type { DataSummary } from '#catalogue/content.ts'
 import type { DataStamp } from '#catalogue/data-stamp.ts'
 import { readStamp } from '#catalogue/data-stamp.ts'
+import { formatCount, pluralize } from '#lib/format-count.ts'
 import { formatDay } from '#lib/format-day.ts'
-import { pluralize } from '#lib/pluralize.ts'
 import type { AnswerTime, AnswerTimes } from '#search/transport/answer-log.ts'
 
 /** What an index answered about itself. */
@@ -41,7 +41,7 @@ export function readIndexStates(
 export function recordsText(records: number, expected: number | undefined): string {
   if (expected === undefined) return 'unknown to this page'
   if (records === expected) return 'as expected'
-  const difference = Math.abs(records - expected).toLocaleString('en')
+  const difference = formatCount(Math.abs(records - expected))
   return `${difference} ${records < expected ? 'fewer' : 'more'} than expected`
 }
 
@@ -70,12 +70,12 @@ export function timesText({ newest, total }: AnswerTimes): string {
       : `${pluralize(answered.length, 'answer', 'answers')}: median ${inMs(median(answered))}, slowest ${inMs(slowest(answered))}.`,
     failed === 0 ? 'None failed.' : `${pluralize(failed, 'request', 'requests')} failed.`,
   ]
-  const limit = newest.length < total ? [`Newest of ${total.toLocaleString('en')}.`] : []
+  const limit = newest.length < total ? [`Newest of ${formatCount(total)}.`] : []
   return [...(newest.length === 0 ? ['No requests yet.'] : parts), ...limit].join(' ')
 }
 
 function inMs(ms: number): string {
-  return `${ms.toLocaleString('en')} ms`
+  return `${formatCount(ms)} ms`
 }
 
 function answeredOf(times: readonly AnswerTime[]): readonly number[] {

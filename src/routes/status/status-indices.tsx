@@ -1,4 +1,5 @@
 import type { DataSummary } from '#catalogue/content.ts'
+import { formatCount } from '#lib/format-count.ts'
 import { formatDay } from '#lib/format-day.ts'
 import { lists } from '#search/lists/all.ts'
 
@@ -59,7 +60,7 @@ function IndexRow({ index: { name, records, stamp }, summary }: IndexRowProps) {
         {lists.find(({ id }) => id === name)?.title ?? name}
       </th>
       <td>
-        {records.toLocaleString('en')}{' '}
+        {formatCount(records)}{' '}
         <span className={styles.note} data-odd={text !== 'as expected' || undefined}>
           {text}
         </span>

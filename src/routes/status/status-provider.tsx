@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 
+import { formatCount } from '#lib/format-count.ts'
 import { useSearchServices } from '#search/state/search-services.ts'
 import { useProvider } from '#search/transport/client-context.ts'
 import { failedCheckText } from '#search/transport/failure-text.ts'
@@ -64,7 +65,7 @@ function useAnnouncement(finding: Finding | null): void {
 
 function findingWords({ failure, took }: Finding): string {
   if (failure !== null) return failedCheckText(failure)
-  return `Search is up: answered in ${Math.round(took).toLocaleString('en')} ms.`
+  return `Search is up: answered in ${formatCount(Math.round(took))} ms.`
 }
 
 /** "16:40:05", in the visitor's time. */

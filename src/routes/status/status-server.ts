@@ -1,4 +1,4 @@
-import { pluralize } from '#lib/pluralize.ts'
+import { formatCount, pluralize } from '#lib/format-count.ts'
 import { isListOf, isNumber, isOptional, isShape } from '#lib/shapes.ts'
 import { type Incident, askMonitoring } from '#search/results/provider-report.tsx'
 
@@ -44,7 +44,7 @@ export function serverRows({
   const megabytes = (bytes / 1_000_000).toLocaleString('en', { maximumFractionDigits: 1 })
   return [
     ['Uptime', durationText(uptime)],
-    ...(memory === undefined ? [] : [['Memory', `${memory.toLocaleString('en')} MB`] as const]),
+    ...(memory === undefined ? [] : [['Memory', `${formatCount(memory)} MB`] as const]),
     ['Queue', queue === 0 ? 'empty' : `${pluralize(queue, 'change', 'changes')} waiting`],
     [
       'Store',

@@ -1,3 +1,4 @@
+import { formatCount } from '#lib/format-count.ts'
 import type { QuestionAnswer } from '#search/questions/question-answer.ts'
 import { fitsRow } from '#search/rows/found-row.tsx'
 import { IsSearched } from '#search/rows/match-note.tsx'
@@ -20,7 +21,7 @@ export function AnswerSection({ answer }: { readonly answer: QuestionAnswer }) {
         {record === undefined && total > 0 && (
           <>
             {' '}
-            <span className={styles.count}>{total.toLocaleString('en')}</span>
+            <span className={styles.count}>{formatCount(total)}</span>
           </>
         )}
       </h2>

@@ -1,5 +1,6 @@
 import { memo } from 'react'
 
+import { formatCount } from '#lib/format-count.ts'
 import { SpellingLine } from '#search/results/relaxed-query-list.tsx'
 import { Elsewhere } from '#search/rows/elsewhere.tsx'
 import type { FoundHit } from '#search/rows/found-hit.ts'
@@ -65,7 +66,7 @@ function ListSection({ section, q }: ListSectionProps) {
   const { Link } = useSearchServices()
   const { list, hits, total, hasMore, isCut, isClosest } = section
   const id = `found-${list.id}`
-  const count = total.toLocaleString('en')
+  const count = formatCount(total)
   return (
     <section className={styles.section} aria-labelledby={id}>
       <h2 id={id} className={styles.heading}>

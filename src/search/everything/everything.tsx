@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react'
 import { lazy, Suspense, useEffect, useRef } from 'react'
 
-import { pluralize } from '#lib/pluralize.ts'
+import { pluralize } from '#lib/format-count.ts'
 import { SuggestionList } from '#search/palette/suggestion-list.tsx'
 import { SearchProblem } from '#search/results/search-problem.tsx'
 import { LeftOut } from '#search/rows/left-out.tsx'

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 
-import { pluralize } from '#lib/pluralize.ts'
+import { pluralize } from '#lib/format-count.ts'
 import type { FacetDefinition } from '#search/lists/list-definition.ts'
 import { facetLabel } from '#search/lists/list-definition.ts'
 import { useSearchServices } from '#search/state/search-services.ts'

@@ -1,5 +1,6 @@
 import type { HierarchicalMenuItem } from 'instantsearch.js/es/connectors/hierarchical-menu/connectHierarchicalMenu'
 
+import { formatCount } from '#lib/format-count.ts'
 import { TREE_SEPARATOR } from '#search/lists/list-definition.ts'
 import { useListState } from '#search/state/list-context.ts'
 import { useSearchServices } from '#search/state/search-services.ts'
@@ -39,7 +40,7 @@ function Branch({ items, level, hrefOf }: BranchProps) {
             <bdi>{label}</bdi>
             <span className={styles.count}>
               <VisuallyHidden>, </VisuallyHidden>
-              {count.toLocaleString('en')}
+              {formatCount(count)}
               <VisuallyHidden>{count === 1 ? ' result' : ' results'}</VisuallyHidden>
             </span>
           </Link>

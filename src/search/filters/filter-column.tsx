@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useState, useSyncExternalStore } from 'react'
 
-import { pluralize } from '#lib/pluralize.ts'
+import { pluralize } from '#lib/format-count.ts'
 import type { TreeDefinition } from '#search/lists/list-definition.ts'
 import { FILTERS_ID } from '#search/state/focus-targets.ts'
 import { useList, useListState } from '#search/state/list-context.ts'

@@ -1,3 +1,4 @@
+import { formatCount } from '#lib/format-count.ts'
 import { strictReadings } from '#lib/match-by-name.ts'
 import type { ToolOffer } from '#search/questions/tool-offer.ts'
 import { exactHits, yieldsToFeature } from '#search/rows/exact-hits.ts'
@@ -113,7 +114,7 @@ function foundGroups(query: string, answer: PaletteAnswer, hrefs: PaletteHrefs):
     group({
       name: list.id,
       label: list.tab,
-      count: total.toLocaleString('en'),
+      count: formatCount(total),
       options: options.filter(isNotIn([...exact, ...answers])).slice(0, paletteKinds[list.id].most),
     }),
   )

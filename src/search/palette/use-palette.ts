@@ -1,4 +1,4 @@
-import { pluralize } from '#lib/pluralize.ts'
+import { pluralize } from '#lib/format-count.ts'
 import { clipBytes } from '#lib/query-text.ts'
 import { useQuestions } from '#search/questions/load-questions.ts'
 import type { QuestionAnswer } from '#search/questions/question-answer.ts'

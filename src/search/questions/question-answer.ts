@@ -1,4 +1,4 @@
-import { pluralize } from '#lib/pluralize.ts'
+import { pluralize } from '#lib/format-count.ts'
 import type { ListDefinition } from '#search/lists/list-definition.ts'
 import type { FoundHit } from '#search/rows/found-hit.ts'
 import { readHits } from '#search/rows/found-hit.ts'

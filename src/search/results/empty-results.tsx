@@ -1,3 +1,4 @@
+import { formatCount } from '#lib/format-count.ts'
 import { filterChips, wholeFilters } from '#search/filters/chips.ts'
 import { Elsewhere } from '#search/rows/elsewhere.tsx'
 import { Message } from '#search/rows/message.tsx'
@@ -136,7 +137,7 @@ function BeyondResults({ pages }: BeyondResultsProps) {
   return (
     <Message>
       <p>
-        <strong>Page {state.page.toLocaleString('en')} does not exist.</strong>
+        <strong>Page {formatCount(state.page)} does not exist.</strong>
         {pages > 0
           ? ` There ${pages === 1 ? 'is 1 page' : `are ${pages} pages`}.`
           : ' A list shows only its first results. Add a word or a filter to see the others.'}

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 
+import { formatCount } from '#lib/format-count.ts'
 import { isListOf, isNumber, isOneOf, isShape, isTableOf, isText } from '#lib/shapes.ts'
 import type { Check } from '#lib/shapes.ts'
 import { useSearchServices } from '#search/state/search-services.ts'
@@ -89,7 +90,7 @@ export function statusText({ worst, clusters, affected, incidents }: ProviderSta
   const [newest] = incidents
   if (affected === 0) return 'The provider reports no problem.'
   if (clusters > 1) {
-    return `The provider reports ${words[worst]} in ${affected} of ${clusters.toLocaleString('en')} clusters.`
+    return `The provider reports ${words[worst]} in ${affected} of ${formatCount(clusters)} clusters.`
   }
   const latest = newest === undefined ? '' : ` Latest incident: ${newest.title}.`
   return `The provider reports ${words[worst]}.${latest}`

@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 
+import { formatCount } from '#lib/format-count.ts'
 import { useQuestions } from '#search/questions/load-questions.ts'
 import type { QuestionSearch } from '#search/questions/question-search.ts'
 import { focusResultsHere } from '#search/state/focus-targets.ts'
@@ -45,7 +46,7 @@ export function QuestionOffer({ text }: QuestionOfferProps) {
             <bdi>{phrase}</bdi>
           </Link>
           {' · '}
-          {count.toLocaleString('en')}
+          {formatCount(count)}
         </span>
       ))}
     </p>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import { pluralize } from '#lib/pluralize.ts'
+import { pluralize } from '#lib/format-count.ts'
 import { focusResultsHere } from '#search/state/focus-targets.ts'
 import { useSearchServices } from '#search/state/search-services.ts'
 

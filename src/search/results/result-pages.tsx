@@ -1,3 +1,4 @@
+import { formatCount } from '#lib/format-count.ts'
 import { useListState } from '#search/state/list-context.ts'
 import { useSearchServices } from '#search/state/search-services.ts'
 import { useResultsState } from '#search/state/use-results-state.ts'
@@ -19,8 +20,8 @@ export function ResultPages() {
       />
       {reachable < total && (
         <p>
-          These pages show the first {reachable.toLocaleString('en')} of{' '}
-          {total.toLocaleString('en')} results. Add a word or a filter to see the others.
+          These pages show the first {formatCount(reachable)} of {formatCount(total)} results. Add a
+          word or a filter to see the others.
         </p>
       )}
     </>

@@ -1,5 +1,6 @@
 import { Fragment } from 'react'
 
+import { formatCount } from '#lib/format-count.ts'
 import { withIndex } from '#lib/with-index.ts'
 import type { MarkedPart } from '#ui/text/marked-text.tsx'
 import { shownParts } from '#ui/text/marked-text.tsx'
@@ -26,7 +27,7 @@ export function ItemList({ items, most = 5, total = items.length }: ItemListProp
           <bdi>{shownParts(item)}</bdi>
         </Fragment>
       ))}
-      {rest > 0 && ` and ${rest.toLocaleString('en')} more`}
+      {rest > 0 && ` and ${formatCount(rest)} more`}
     </>
   )
 }

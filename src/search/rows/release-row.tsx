@@ -2,8 +2,8 @@ import type { ReleaseHit } from '#catalogue/releases/pages.ts'
 import { releaseStatuses } from '#catalogue/releases/record.ts'
 import { statusOn } from '#catalogue/releases/status-on.ts'
 import { isoDay } from '#lib/dates.ts'
+import { formatCount, pluralize } from '#lib/format-count.ts'
 import { formatDay } from '#lib/format-day.ts'
-import { pluralize } from '#lib/pluralize.ts'
 import type { Check } from '#lib/shapes.ts'
 import { isNumber, isOneOf, isOptional, isShape, isTableOf, isText } from '#lib/shapes.ts'
 import { releaseStatusLabels } from '#search/lists/releases.ts'
@@ -74,7 +74,7 @@ function ReleaseCells({ hit }: RowProps<ReleaseHit>) {
 }
 
 function figure(count: number): string {
-  return count === 0 ? '–' : count.toLocaleString('en')
+  return count === 0 ? '–' : formatCount(count)
 }
 
 /** Hidden from screen readers like the columns below it: the lines of a row say what they hold. */
@@ -158,7 +158,7 @@ function changesOf(hit: ReleaseHit): string {
   const added = pluralize(compatCount, 'compatibility entry', 'compatibility entries')
   return [
     compatCount === 0 ? 'No new compatibility entries' : `${added}: ${areas.join(', ')}`,
-    ...(removedCount === 0 ? [] : [`${removedCount.toLocaleString('en')}\u00A0removed`]),
+    ...(removedCount === 0 ? [] : [`${formatCount(removedCount)}\u00A0removed`]),
     ...(completesCount === 0
       ? []
       : [`${pluralize(completesCount, 'feature', 'features')} made Baseline`]),

@@ -1,6 +1,6 @@
 import type { SpecHit } from '#catalogue/specs/pages.ts'
+import { pluralize } from '#lib/format-count.ts'
 import { lifecycleNames } from '#lib/glossary.ts'
-import { pluralize } from '#lib/pluralize.ts'
 import type { Check } from '#lib/shapes.ts'
 import { isNumber, isOneOf, isOptional, isShape, isTableOf, isText } from '#lib/shapes.ts'
 import { browserColumns } from '#search/lists/browser-columns.ts'

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 
 import type { IndexRecord } from '#catalogue/define-index.ts'
-import { pluralize } from '#lib/pluralize.ts'
+import { pluralize } from '#lib/format-count.ts'
 import { isIndexRecord } from '#search/lists/index-record.ts'
 
 import { useListResults } from './list-context.ts'

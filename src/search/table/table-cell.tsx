@@ -1,4 +1,5 @@
 import { baselineLabels } from '#catalogue/baseline.ts'
+import { formatCount } from '#lib/format-count.ts'
 import { formatDay } from '#lib/format-day.ts'
 import type { CellValue } from '#search/table/columns/column.ts'
 import { Badge } from '#ui/support/badge.tsx'
@@ -12,7 +13,7 @@ export function TableCell({ value }: { readonly value: CellValue }) {
   if (value.kind === 'text') return <bdi>{value.text}</bdi>
   if (value.kind === 'prose') return <CodeText value={value.text} />
   if (value.kind === 'list') return <bdi>{value.items.join(', ')}</bdi>
-  if (value.kind === 'count') return value.count.toLocaleString('en')
+  if (value.kind === 'count') return formatCount(value.count)
   if (value.kind === 'percent') return <UsageBar percent={value.percent} />
   if (value.kind === 'day') return <Day {...value} />
   if (value.kind === 'support') return <SpokenSupportMark cell={value.cell} />

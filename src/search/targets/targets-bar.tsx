@@ -1,3 +1,4 @@
+import { formatCount } from '#lib/format-count.ts'
 import { useListState } from '#search/state/list-context.ts'
 import { useSearchServices } from '#search/state/search-services.ts'
 import { Button } from '#ui/controls/button.tsx'
@@ -78,7 +79,7 @@ function Count({ value, isOld }: CountProps) {
       {value !== undefined && (
         <>
           <VisuallyHidden>, </VisuallyHidden>
-          {value.toLocaleString('en')}
+          {formatCount(value)}
           <VisuallyHidden>{value === 1 ? ' result' : ' results'}</VisuallyHidden>
         </>
       )}

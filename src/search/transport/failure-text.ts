@@ -1,4 +1,4 @@
-import { pluralize } from '#lib/pluralize.ts'
+import { pluralize } from '#lib/format-count.ts'
 
 import type { FailureKind, SearchFailure } from './failure.ts'
 

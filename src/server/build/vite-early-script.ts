@@ -13,7 +13,7 @@ const NAME = 'early'
  * which they would have to wait for otherwise.
  */
 const BESIDE =
-  /vite\/preload-helper|virtual:content|lists\/index-record|lib\/(?:format-day|match-by-name|version)\.ts$|transport\/(?:spelling|relaxed-queries)\.ts$/
+  /vite\/preload-helper|virtual:content|lists\/index-record|lib\/(?:format-count|format-day|match-by-name|version)\.ts$|transport\/(?:spelling|relaxed-queries)\.ts$/
 
 /** The connection to a provider elsewhere begins with the document: it takes as long as the script that asks. */
 const preconnect = (href: string) =>

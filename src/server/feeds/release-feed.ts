@@ -1,6 +1,7 @@
 import { listPath, recordPath } from '#catalogue/paths.ts'
 import type { ReleaseRecord } from '#catalogue/releases/record.ts'
 import { isoDay } from '#lib/dates.ts'
+import { pluralize } from '#lib/format-count.ts'
 import { formatDay } from '#lib/format-day.ts'
 import { safeUrl } from '#lib/safe-url.ts'
 
@@ -61,11 +62,11 @@ function contents(release: FedRelease): readonly string[] {
   const areas = Object.entries(compatByArea).map(([area, count]) => `${count} in ${area}`)
   return [
     featureCount > 0 &&
-      `${counted(featureCount, 'newly supported feature', 'newly supported features')}: ${names(release)}.`,
+      `${pluralize(featureCount, 'newly supported feature', 'newly supported features')}: ${names(release)}.`,
     compatCount > 0 &&
-      `${counted(compatCount, 'new compatibility entry', 'new compatibility entries')}: ${areas.join(', ')}.`,
+      `${pluralize(compatCount, 'new compatibility entry', 'new compatibility entries')}: ${areas.join(', ')}.`,
     removedCount > 0 &&
-      `${counted(removedCount, 'compatibility entry was', 'compatibility entries were')} removed.`,
+      `${pluralize(removedCount, 'compatibility entry was', 'compatibility entries were')} removed.`,
   ].filter((sentence) => sentence !== false)
 }
 
@@ -74,6 +75,3 @@ function names({ featureNames, featureCount }: FedRelease): string {
   const others = featureCount - named.length
   return named.join(', ') + (others > 0 ? ` and ${others} more` : '')
 }
-
-const counted = (count: number, one: string, many: string): string =>
-  `${count.toLocaleString('en')} ${count === 1 ? one : many}`

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 
+import { formatCount } from '#lib/format-count.ts'
 import { VisuallyHidden } from '#ui/text/visually-hidden.tsx'
 
 import styles from './checkbox-row.module.css'
@@ -36,7 +37,7 @@ export function CheckboxRow({
       {count !== undefined && (
         <span className={styles.count}>
           <VisuallyHidden>, </VisuallyHidden>
-          {count.toLocaleString('en')}
+          {formatCount(count)}
           <VisuallyHidden>{count === 1 ? ' result' : ' results'}</VisuallyHidden>
         </span>
       )}

@@ -1,3 +1,4 @@
+import { formatCount } from '#lib/format-count.ts'
 import { VisuallyHidden } from '#ui/text/visually-hidden.tsx'
 
 import { engineGroups } from './engine-versions.ts'
@@ -40,7 +41,7 @@ export function ShareCells({ columns, works, total }: ShareCellsProps) {
         {columns.map((column) => (
           <SupportMark key={column.id} cell={cellOf(column)} />
         ))}
-        <span className={styles.usage}>{total.toLocaleString('en')}</span>
+        <span className={styles.usage}>{formatCount(total)}</span>
       </div>
       <div className={styles.line} aria-hidden="true">
         {engineGroups(columns).map(({ engine, members: [column] }) => {
@@ -57,7 +58,7 @@ export function ShareCells({ columns, works, total }: ShareCellsProps) {
           )
         })}
         <span>
-          of {total.toLocaleString('en')} {total === 1 ? 'entry' : 'entries'}
+          of {formatCount(total)} {total === 1 ? 'entry' : 'entries'}
         </span>
       </div>
     </div>

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom'
 
 import { pathLevels, pathLabels } from '#catalogue/path.ts'
+import { formatCount } from '#lib/format-count.ts'
 import { safeUrl, safeUrlOn } from '#lib/safe-url.ts'
 import {
   AsideSection,
@@ -90,7 +91,7 @@ export function CompatSiblings({ record, neighbours }: CompatProps) {
       {section === undefined ? (
         <ExpandableEntries
           entries={siblings}
-          more={`Show all ${siblings.length.toLocaleString('en')}`}
+          more={`Show all ${formatCount(siblings.length)}`}
           fewer="Show fewer"
         />
       ) : (
@@ -99,7 +100,7 @@ export function CompatSiblings({ record, neighbours }: CompatProps) {
           <p className={styles.remark}>
             Popular {pathLabels(section)}.{' '}
             <Link to={paths.compatWith({ tree: pathLevels(section) })}>
-              Browse all {neighbours.total(countShape).toLocaleString('en')}
+              Browse all {formatCount(neighbours.total(countShape))}
             </Link>
           </p>
         </>

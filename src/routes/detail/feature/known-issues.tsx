@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom'
 
 import { browserList } from '#catalogue/browser-list.ts'
 import type { FeatureNotes, Note, NotedParts } from '#catalogue/content.ts'
+import { formatCount } from '#lib/format-count.ts'
 import { withIndex } from '#lib/with-index.ts'
 import { BugLink, NoteText } from '#routes/detail/notes.tsx'
 import { paths } from '#routes/paths.ts'
@@ -136,7 +137,7 @@ function PartNotes({ notes: { parts: noted, partsTotal }, parts }: AllNotesProps
       />
       {partsTotal !== undefined && (
         <p className={detailStyles.remark}>
-          {`Showing ${noted.length} of ${partsTotal.toLocaleString('en')} notes. The page of each part has its notes.`}
+          {`Showing ${noted.length} of ${formatCount(partsTotal)} notes. The page of each part has its notes.`}
         </p>
       )}
     </>
@@ -185,7 +186,7 @@ function PartLinks({ of: { keys, count }, parts }: PartLinksProps) {
           </Link>
         </span>
       ))}
-      {count > named.length && ` and ${(count - named.length).toLocaleString('en')} more`})
+      {count > named.length && ` and ${formatCount(count - named.length)} more`})
     </span>
   )
 }

@@ -2,6 +2,7 @@ import { feedsOfBrowser } from '#catalogue/feeds.ts'
 import { releaseHead } from '#catalogue/releases/head.ts'
 import { statusOn } from '#catalogue/releases/status-on.ts'
 import { isoDay } from '#lib/dates.ts'
+import { formatCount } from '#lib/format-count.ts'
 import { formatDay } from '#lib/format-day.ts'
 import { defineDetail } from '#routes/detail/define-detail.tsx'
 import { EntryLinks } from '#routes/detail/detail-aside.tsx'
@@ -89,7 +90,7 @@ function ReleaseBody(props: ReleaseProps) {
       {removedCount > 0 && (
         <section className={styles.section} aria-labelledby="removed">
           <h2 id="removed" className={styles.heading}>
-            Removed <span className={styles.count}>{removedCount.toLocaleString('en')}</span>
+            Removed <span className={styles.count}>{formatCount(removedCount)}</span>
           </h2>
           <EntryLinks entries={namesOf(release.removed, neighbours.hits(entryShape))} />
           {release.removed.length < removedCount && (

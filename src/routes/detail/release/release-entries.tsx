@@ -1,5 +1,6 @@
 import { useState } from 'react'
 
+import { formatCount } from '#lib/format-count.ts'
 import { EntryLinks } from '#routes/detail/detail-aside.tsx'
 import { ExpandableEntries } from '#routes/detail/expandable-entries.tsx'
 import { NameText } from '#ui/text/name-text.tsx'
@@ -27,7 +28,7 @@ export function ReleaseEntries({ record: release, entries }: ReleaseProps) {
     <section className={detailStyles.section} aria-labelledby="shipped">
       <h2 id="shipped" className={detailStyles.heading}>
         {first ? 'Already supported' : 'Changes'}{' '}
-        <span className={detailStyles.count}>{compatCount.toLocaleString('en')}</span>
+        <span className={detailStyles.count}>{formatCount(compatCount)}</span>
       </h2>
       {known.length > FEW && (
         <EntryFilter
@@ -56,8 +57,8 @@ type EntryFilterProps = {
 /** Narrows the listed changes as a visitor types, and says to how many. */
 function EntryFilter({ value, onChange, found, total }: EntryFilterProps) {
   const text = value.trim()
-  const all = total.toLocaleString('en')
-  const count = `${found.toLocaleString('en')} of ${all} ${total === 1 ? 'change' : 'changes'}`
+  const all = formatCount(total)
+  const count = `${formatCount(found)} of ${all} ${total === 1 ? 'change' : 'changes'}`
   return (
     <div className={styles.filter} data-print="no">
       <input
@@ -88,22 +89,20 @@ function AreaEntries({ area: { area, count, entries }, filter }: AreaEntriesProp
     <>
       <h3 className={detailStyles.subheading}>
         {area}{' '}
-        <span className={detailStyles.count}>
-          {(isFiltered ? found.length : count).toLocaleString('en')}
-        </span>
+        <span className={detailStyles.count}>{formatCount(isFiltered ? found.length : count)}</span>
       </h3>
       {isFiltered ? (
         <EntryLinks entries={found} />
       ) : (
         <ExpandableEntries
           entries={entries}
-          more={`Show ${all} ${entries.length.toLocaleString('en')} ${area} changes`}
+          more={`Show ${all} ${formatCount(entries.length)} ${area} changes`}
           fewer={`Show fewer ${area} changes`}
         />
       )}
       {entries.length > 0 && entries.length < count && (
         <p className={detailStyles.remark}>
-          {`Showing the ${entries.length.toLocaleString('en')} most popular.`}
+          {`Showing the ${formatCount(entries.length)} most popular.`}
         </p>
       )}
     </>
@@ -121,7 +120,7 @@ function Terms({ release, areas, terms }: TermsProps) {
   return (
     <>
       <p className={detailStyles.remark}>
-        {areas.map(({ area, count }) => `${area} ${count.toLocaleString('en')}`).join(' · ')}
+        {areas.map(({ area, count }) => `${area} ${formatCount(count)}`).join(' · ')}
       </p>
       <ul className={detailStyles.columns}>
         {terms.map(({ name }) => (

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Link } from 'react-router-dom'
 
 import { baselineLabels } from '#catalogue/baseline.ts'
+import { formatCount } from '#lib/format-count.ts'
 import { paths } from '#routes/paths.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { Badge } from '#ui/support/badge.tsx'
@@ -56,11 +57,11 @@ function FeatureSection({ id, title, remark, group: { features, count } }: Featu
   if (features.length === 0) return null
   const isLong = features.length > ALL
   const shown = isLong && !isOpen ? features.slice(0, FEW) : features
-  const known = features.length.toLocaleString('en')
+  const known = formatCount(features.length)
   return (
     <section className={detailStyles.section} aria-labelledby={id}>
       <h2 id={id} className={detailStyles.heading}>
-        {title} <span className={detailStyles.count}>{count.toLocaleString('en')}</span>
+        {title} <span className={detailStyles.count}>{formatCount(count)}</span>
       </h2>
       {remark !== undefined && <p className={detailStyles.remark}>{remark}</p>}
       <ul className={styles.features}>

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom'
 
+import { formatCount } from '#lib/format-count.ts'
 import { safeUrl, safeUrlOn } from '#lib/safe-url.ts'
 import {
   AsideSection,
@@ -40,7 +41,7 @@ export function SpecAside({ record: spec, neighbours }: SpecProps) {
           <FeatureLinks features={features} />
           {few.length < spec.featureCount && (
             <Link to={paths.featuresWith({ facets: { spec: [spec.shortTitle] } })}>
-              {`Browse all ${spec.featureCount.toLocaleString('en')}`}
+              {`Browse all ${formatCount(spec.featureCount)}`}
             </Link>
           )}
         </AsideSection>

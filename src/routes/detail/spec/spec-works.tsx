@@ -1,6 +1,6 @@
 import { browserLabels, coreBrowsers } from '#catalogue/browsers.ts'
 import type { SpecWorks as Works } from '#catalogue/specs/record.ts'
-import { pluralize } from '#lib/pluralize.ts'
+import { formatCount, pluralize } from '#lib/format-count.ts'
 import { browserColumns } from '#search/lists/browser-columns.ts'
 import { shareCell } from '#ui/support/share-cells.tsx'
 import { SupportTable } from '#ui/support/support-table.tsx'
@@ -32,7 +32,7 @@ export function SpecWorks({ works, total }: SpecWorksProps) {
               const count = works[browser]
               return {
                 cell: shareCell(browserLabels[browser].name, count, total),
-                note: count.toLocaleString('en'),
+                note: formatCount(count),
               }
             }),
           },

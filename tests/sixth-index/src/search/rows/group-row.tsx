@@ -1,5 +1,5 @@
 import type { GroupHit } from '#catalogue/groups/pages.ts'
-import { pluralize } from '#lib/pluralize.ts'
+import { pluralize } from '#lib/format-count.ts'
 import { isNumber, isShape, isText } from '#lib/shapes.ts'
 import { useSearchServices } from '#search/state/search-services.ts'
 import { MarkedText } from '#ui/text/marked-text.tsx'

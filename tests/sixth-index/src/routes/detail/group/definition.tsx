@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom'
 
 import { groupHead } from '#catalogue/groups/head.ts'
 import type { GroupRecord } from '#catalogue/groups/record.ts'
-import { pluralize } from '#lib/pluralize.ts'
+import { pluralize } from '#lib/format-count.ts'
 import { isListOf, isNumber, isShape, isText } from '#lib/shapes.ts'
 import { defineDetail } from '#routes/detail/define-detail.tsx'
 import { isQuotable, recordsById, recordShape } from '#routes/detail/record-requests.ts'
