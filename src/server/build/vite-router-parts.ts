@@ -17,6 +17,21 @@ const changes: readonly Change[] = [
     /^function PrefetchPageLinks\(/gm,
     'const PrefetchPageLinks = () => null;\nfunction UnusedPrefetchPageLinks(',
   ],
+  // The same in each link: four hooks, of which only such an application makes use.
+  [
+    /^function usePrefetchBehavior\(/gm,
+    'const usePrefetchBehavior = () => [false, null, {}];\nfunction useUnusedPrefetchBehavior(',
+  ],
+  // Transitions, navigation and errors of such an application.
+  [
+    /^function useViewTransitionState\(/gm,
+    'const useViewTransitionState = () => false;\nfunction useUnusedViewTransitionState(',
+  ],
+  [/\bisDataRoute \? useNavigateStable\(\) : useNavigateUnstable\(\)/g, 'useNavigateUnstable()'],
+  [
+    /^function RSCErrorHandler\(/gm,
+    'const RSCErrorHandler = () => null;\nfunction UnusedRSCErrorHandler(',
+  ],
 ]
 
 /**
