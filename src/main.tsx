@@ -1,7 +1,7 @@
 import { startTransition, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 
-import { App } from '#routes/app.tsx'
+import { App, preloadView } from '#routes/app.tsx'
 import { applyTheme, readTheme } from '#ui/controls/theme.ts'
 
 import { createClient } from './client.ts'
@@ -20,5 +20,21 @@ const page = (
   </StrictMode>
 )
 
-// In slices: on a slow phone the first rendering would keep the browser from everything else for half a second.
-startTransition(() => createRoot(root).render(page))
+/**
+ * Milliseconds for which the page waits for its first view, which loads beside this script. Without the view, React would
+ * render a fallback, which it keeps for that time.
+ */
+const VIEW_WAIT = 300
+
+async function start(container: HTMLElement): Promise<void> {
+  await Promise.race([
+    // What fails here is asked for again when it is rendered, and reported there.
+    preloadView(window.location.pathname).catch(() => undefined),
+    new Promise((resolve) => setTimeout(resolve, VIEW_WAIT)),
+  ])
+  // In slices: on a slow phone the first rendering would keep the browser from everything else for half a second.
+  startTransition(() => createRoot(container).render(page))
+}
+
+// Not awaited: the files of views import from this one, and are run after it.
+void start(root)

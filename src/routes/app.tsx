@@ -1,5 +1,4 @@
-import type { ComponentType } from 'react'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { BrowserRouter, Route, Routes } from 'react-router-dom'
 
 import { detailPage, Prefetch } from '#routes/detail/definitions.tsx'
@@ -10,17 +9,24 @@ import { lists } from '#search/lists/all.ts'
 import { ProviderContext, SearchClientContext } from '#search/transport/client-context.ts'
 import type { PageClient } from '#search/transport/search-client.ts'
 
+import { lazyView } from './lazy-view.ts'
 import { listModules, plainModules } from './view-modules.ts'
 
-const NotFoundView = view(async () => (await import('#routes/pages/not-found.tsx')).NotFoundView)
+const NotFoundView = lazyView(
+  async () => (await import('#routes/pages/not-found.tsx')).NotFoundView,
+)
 
-const plainViews = Object.entries(plainModules).map(([path, load]) => [path, view(load)] as const)
-const listViews = lists.map(({ id, path }) => [path, view(listModules[id])] as const)
-const detailViews = lists.map(({ id, path }) => [`${path}/:id`, detailPage(id).View] as const)
+/** Each in a file of its own, by the pattern of its address. */
+const views = new Map([
+  ...Object.entries(plainModules).map(([path, load]) => [path, lazyView(load)] as const),
+  ...lists.map(({ id, path }) => [path, lazyView(listModules[id])] as const),
+  ...lists.map(({ id, path }) => [`${path}/:id`, detailPage(id).View] as const),
+])
 
-/** A view in a chunk of its own. */
-function view(load: () => Promise<ComponentType>) {
-  return lazy(async () => ({ default: await load() }))
+/** Loads the view at an address, so that it renders at once. */
+export async function preloadView(pathname: string): Promise<void> {
+  const [, name = '', id = ''] = pathname.split('/')
+  await views.get(id === '' ? `/${name}` : `/${name}/:id`)?.preload()
 }
 
 type AppProps = { readonly client: PageClient }
@@ -35,7 +41,7 @@ export function App({ client }: AppProps) {
             <ViewBoundary>
               <Suspense fallback={<Served isPending />}>
                 <Routes>
-                  {[...plainViews, ...listViews, ...detailViews].map(([path, View]) => (
+                  {Array.from(views, ([path, View]) => (
                     <Route key={path} path={path} element={<View />} />
                   ))}
                   <Route path="*" element={<NotFoundView />} />

@@ -157,7 +157,7 @@ test('the best match for a text is added with Enter, and the box is empty for th
   await user.type(input, ':has')
   const option = await screen.findByRole('option', { name: /^:has\(\).*Widely/ })
   await user.click(option)
-  expect(await rowHeads()).toEqual([undefined, 'Subgrid', ':has()'])
+  await waitFor(async () => expect(await rowHeads()).toEqual([undefined, 'Subgrid', ':has()']))
 })
 
 test('ids with commas between them are added together', async () => {

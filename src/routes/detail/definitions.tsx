@@ -1,15 +1,19 @@
-import { lazy } from 'react'
+import type { ComponentProps } from 'react'
 
 import type { ListName } from '#catalogue/index.ts'
+import type { LazyView } from '#routes/lazy-view.ts'
+import { lazyView } from '#routes/lazy-view.ts'
 import { detailModules } from '#routes/view-modules.ts'
 import type { RecordPlace } from '#search/state/search-services.ts'
 
 import type { DetailPage } from './define-detail.tsx'
 
-const pages = new Map<ListName, DetailPage>()
+type LazyPage = { readonly [Part in keyof DetailPage]: LazyView<ComponentProps<DetailPage[Part]>> }
+
+const pages = new Map<ListName, LazyPage>()
 
 /** The page of a record of a list. Its code loads when it is shown. */
-export function detailPage(list: ListName): DetailPage {
+export function detailPage(list: ListName): LazyPage {
   const page = pages.get(list) ?? lazyPage(detailModules[list])
   pages.set(list, page)
   return page
@@ -21,15 +25,15 @@ export function Prefetch({ list, id }: RecordPlace) {
   return <Preload id={id} />
 }
 
-function lazyPage(load: () => Promise<DetailPage>): DetailPage {
+function lazyPage(load: () => Promise<DetailPage>): LazyPage {
   return {
-    View: lazy(async () => ({ default: (await load()).View })),
-    Preload: lazy(async () => {
+    View: lazyView(async () => (await load()).View),
+    Preload: lazyView(async () => {
       try {
-        return { default: (await load()).Preload }
+        return (await load()).Preload
       } catch {
         // The view tries again and tells the visitor.
-        return { default: () => null }
+        return () => null
       }
     }),
   }

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { startTransition, useEffect, useEffectEvent, useState } from 'react'
 import { content } from 'virtual:content'
 
 import type { Check } from '#lib/shapes.ts'
@@ -44,7 +44,7 @@ export function useContentFiles(wanted: readonly ContentFile[]): ContentFilesSta
     const leaving = new AbortController()
     const settle = async () => {
       const files = new Map(await load(leaving.signal))
-      if (!leaving.signal.aborted) setLoaded({ urls, files })
+      if (!leaving.signal.aborted) startTransition(() => setLoaded({ urls, files }))
     }
     void settle()
     return () => leaving.abort()

@@ -1,4 +1,4 @@
-import { createContext, useContext, useEffect, useState } from 'react'
+import { createContext, startTransition, useContext, useEffect, useState } from 'react'
 import { content } from 'virtual:content'
 
 import type { ReleaseDates, Redirects } from '#catalogue/content.ts'
@@ -36,7 +36,7 @@ export function useContent<Value>(url: string | null, isValid: Check<Value>): Co
     const leaving = new AbortController()
     const settle = async () => {
       const state = await loadContent(url, isValid, leaving.signal)
-      if (!leaving.signal.aborted) setOutcome({ url, state })
+      if (!leaving.signal.aborted) startTransition(() => setOutcome({ url, state }))
     }
     void settle()
     return () => leaving.abort()

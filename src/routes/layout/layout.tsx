@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Suspense, useEffect, useLayoutEffect, useState } from 'react'
+import { startTransition, Suspense, useEffect, useLayoutEffect, useState } from 'react'
 import { InstantSearch, useInstantSearch } from 'react-instantsearch'
 import { useLocation, useNavigate, NavigationType, useNavigationType } from 'react-router-dom'
 
@@ -59,7 +59,7 @@ export function Layout({ children, ...options }: LayoutProps) {
           future={future}
         >
           <LibraryCare onStart={setIsStarted} />
-          {children}
+          {isStarted && children}
         </InstantSearch>
       </Frame>
     </SearchServicesContext>
@@ -72,11 +72,11 @@ type LibraryCareProps = { readonly onStart: (isStarted: boolean) => void }
 
 /**
  * While it is mounted, an error inside the library is not thrown at the window. The library shows its children from its
- * second render on.
+ * second render on, which React does at once: the view follows in a transition, in slices.
  */
 function LibraryCare({ onStart }: LibraryCareProps) {
   useInstantSearch({ catchError: true })
-  useLayoutEffect(() => onStart(true), [onStart])
+  useLayoutEffect(() => startTransition(() => onStart(true)), [onStart])
   useFreshResults()
   return null
 }

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 
+import { formatCount } from '#lib/format-count.ts'
 import { clipBytes } from '#lib/query-text.ts'
 import { paths } from '#routes/paths.ts'
 import { lists } from '#search/lists/all.ts'
@@ -73,10 +74,14 @@ function Tab({ path, label, href, hasCount, count, counted }: TabProps) {
   const isHere = path === pathname
   const link = useRef<HTMLAnchorElement>(null)
   useLayoutEffect(() => {
-    // On a narrow screen the tabs scroll.
-    if (isHere) link.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+    if (!isHere) return undefined
+    // On a narrow screen the tabs scroll. Before the frame, which is laid out for it once; here it would be once more.
+    const frame = requestAnimationFrame(() => {
+      link.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+    })
+    return () => cancelAnimationFrame(frame)
   }, [isHere])
-  const figure = count?.toLocaleString('en')
+  const figure = count === undefined ? undefined : formatCount(count)
   return (
     <li>
       <Link

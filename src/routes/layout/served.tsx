@@ -34,12 +34,17 @@ function putServed(place: HTMLElement | null): void {
   refocusServedBox()
 }
 
+/** Whether the server wrote the first answer of the view at the present address, and the page does not show it yet. */
+export function useIsAnswerServed(): boolean {
+  return useIsServed() && isAnswered
+}
+
 /**
  * What the server wrote of a list with its results, as long as the first answer is awaited; children are there from the
  * start, because they ask for it.
  */
 export function ServedAnswer({ isPending, children }: ServedProps) {
-  const isShown = useIsServed() && isPending && isAnswered
+  const isShown = useIsAnswerServed() && isPending
   // A list that waits again later shows what it knows itself.
   useEffect(() => {
     if (!isShown) return undefined

@@ -1,11 +1,12 @@
 import type { ComponentType, ReactNode } from 'react'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 
 import type { Feed } from '#catalogue/feeds.ts'
 import type { ListName } from '#catalogue/index.ts'
 import { searchHead } from '#catalogue/view-heads.ts'
 import { useFeeds, useHead } from '#routes/layout/head.ts'
-import { ServedAnswer } from '#routes/layout/served.tsx'
+import { ServedAnswer, useIsAnswerServed } from '#routes/layout/served.tsx'
+import { lazyView } from '#routes/lazy-view.ts'
 import { FilterChips } from '#search/filters/filter-chips.tsx'
 import { FilterColumn } from '#search/filters/filter-column.tsx'
 import { listOf } from '#search/lists/all.ts'
@@ -24,8 +25,10 @@ import { SkipLink } from '#ui/text/skip-link.tsx'
 
 import styles from './list-view.module.css'
 
-const ListTools = lazy(() => loadTools('ListTools'))
-const ListNote = lazy(() => loadTools('ListNote'))
+const ListTools = lazyView(() => loadTools('ListTools'))
+const ListNote = lazyView(() => loadTools('ListNote'))
+// The script that the document starts with has loaded them by now.
+for (const { preload } of [ListTools, ListNote]) void preload()
 
 type ListViewProps = { readonly id: ListName; readonly row: RowDefinition }
 
@@ -48,24 +51,26 @@ export function ListView({ id, row }: ListViewProps) {
             </AfterResults>
           </div>
           <div className={styles.results}>
-            <ResultHead>
+            <UnlessServed>
+              <ResultHead>
+                <Suspense>
+                  <AfterResults>
+                    <ListTools />
+                  </AfterResults>
+                </Suspense>
+              </ResultHead>
+              <FilterChips />
+              <ListProblem />
               <Suspense>
                 <AfterResults>
-                  <ListTools />
+                  <ListNote />
                 </AfterResults>
               </Suspense>
-            </ResultHead>
-            <FilterChips />
-            <ListProblem />
-            <Suspense>
+              <ResultList row={row} />
               <AfterResults>
-                <ListNote />
+                <ResultPages />
               </AfterResults>
-            </Suspense>
-            <ResultList row={row} />
-            <AfterResults>
-              <ResultPages />
-            </AfterResults>
+            </UnlessServed>
           </div>
         </div>
         <ResultAnnouncements />
@@ -76,6 +81,12 @@ export function ListView({ id, row }: ListViewProps) {
 
 function UntilAnswered({ children }: { readonly children: ReactNode }) {
   return <ServedAnswer isPending={useResultsState().kind === 'waiting'}>{children}</ServedAnswer>
+}
+
+/** What asks for nothing is rendered with the answer only, where the server wrote that too. */
+function UnlessServed({ children }: { readonly children: ReactNode }) {
+  const isWaiting = useResultsState().kind === 'waiting'
+  return useIsAnswerServed() && isWaiting ? null : children
 }
 
 const noFeeds: readonly Feed[] = []
@@ -94,10 +105,10 @@ function ListHead() {
 }
 
 /** A list whose tools do not arrive is still a list. */
-async function loadTools(name: 'ListTools' | 'ListNote'): Promise<{ default: ComponentType }> {
+async function loadTools(name: 'ListTools' | 'ListNote'): Promise<ComponentType> {
   try {
-    return { default: (await import('./list-tools.tsx'))[name] }
+    return (await import('./list-tools.tsx'))[name]
   } catch {
-    return { default: () => null }
+    return () => null
   }
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useEffect, useLayoutEffect, useMemo, useState } from 'react'
+import { startTransition, useEffect, useLayoutEffect, useMemo, useState } from 'react'
 import { Index, useConnector, useInstantSearch } from 'react-instantsearch'
 
 import type { ListDefinition } from '#search/lists/list-definition.ts'
@@ -15,6 +15,7 @@ import type { ShownList } from '#search/state/list-context.ts'
 import { useSearchServices } from '#search/state/search-services.ts'
 import { fromUiState } from '#search/state/ui-state.ts'
 import { withoutText } from '#search/state/url-state.ts'
+import { isAnswered } from '#search/state/use-results-state.ts'
 import { companionQueries } from '#search/transport/companion-queries.ts'
 import { useAfterPaint } from '#search/widgets/after-paint.ts'
 import { renderWaitingWidgets } from '#search/widgets/rendered-after-results.ts'
@@ -59,7 +60,8 @@ function Results({ children }: Pick<ListSearchProps, 'children'>) {
 
 /**
  * The results, and the state that is asked for. A letter changes nothing on the screen until it is answered, but for
- * the box itself, so nothing is rendered for it until then, or until the library says that the answer is slow.
+ * the box itself, so nothing is rendered for it until then, or until the library says that the answer is slow. The
+ * first answer is rendered in slices, because all of the view is new.
  */
 function useShown(): ShownList {
   const list = useList()
@@ -74,7 +76,11 @@ function useShown(): ShownList {
     status === 'loading' &&
     results === shown.results.results &&
     withoutText(list, newest.state) === withoutText(list, shown.state)
-  if (isTypedOnly || newest === shown) return shown
+  const isFirst = !isAnswered(shown.results.results) && isAnswered(results)
+  useEffect(() => {
+    if (isFirst) startTransition(() => show(newest))
+  }, [isFirst, newest])
+  if (isTypedOnly || isFirst || newest === shown) return shown
   show(newest)
   return newest
 }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 
 import type { RowHeights } from '#search/rows/row-definition.ts'
+import { afterPaint } from '#search/widgets/after-paint.ts'
 
 /** Where the first row begins at the earliest, in CSS pixels below the top of the page. */
 const FIRST_ROW = 190
@@ -19,8 +20,8 @@ type RowsInSight = {
 const all: RowsInSight = { likely: Infinity, most: Infinity }
 
 /**
- * Returns how many rows the window shows: all of them until that is known, and where the page is scrolled. The window is measured in
- * its events, because measuring while React renders can force a layout.
+ * Returns how many rows the window shows: all of them until that is known, and where the page is scrolled. The window is measured after
+ * a paint and in its events: at other times that can force a layout.
  */
 export function useRowsInSight({ usual, least }: RowHeights): RowsInSight {
   const [rows, setRows] = useState(all)
@@ -32,10 +33,11 @@ export function useRowsInSight({ usual, least }: RowHeights): RowsInSight {
       const likely = Math.ceil(height / (usual * factor))
       setRows(scrollY > 0 ? all : { likely, most: Math.ceil(height / least) })
     }
-    measure()
+    const cancel = afterPaint(measure)
     window.addEventListener('resize', measure)
     window.addEventListener('scroll', measure, { passive: true })
     return () => {
+      cancel()
       window.removeEventListener('resize', measure)
       window.removeEventListener('scroll', measure)
     }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 
 import type { Patience, RequestState } from './request-tracker.ts'
 import { RequestTracker } from './request-tracker.ts'
@@ -30,7 +30,8 @@ export function useRequest<Answer>(
     const show = () => {
       const { phase, failure, retrying } = tracker.state.get()
       const stands = retrying ? pending : { phase, failure }
-      setShown({ send, answer, again, ...stands })
+      // In slices: an answer can render a whole page.
+      startTransition(() => setShown({ send, answer, again, ...stands }))
     }
     const stop = tracker.start()
     again()
