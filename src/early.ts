@@ -7,9 +7,10 @@ import { searchEarly } from './early-search.ts'
  * what the view at the address needs beside it, and send its first search.
  */
 function startEarly({ pathname, search }: Location): void {
-  const loading = [loadView(pathname), searchEarly(pathname + search)]
   // What fails here is asked for again where it is needed, and reported there.
-  for (const one of loading) one.catch(() => undefined)
+  searchEarly(pathname + search).catch(() => undefined)
+  // After the first paint, which shows what the document holds already. The view is not needed before the script of every view.
+  requestAnimationFrame(() => setTimeout(() => loadView(pathname).catch(() => undefined)))
 }
 
 startEarly(window.location)

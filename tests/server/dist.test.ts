@@ -175,6 +175,15 @@ function importsOf(name: string): readonly string[] {
   )
 }
 
+test('the first script of the document imports no other, and the script of every view comes after the style sheets', () => {
+  const scripts = [...(built.get('index.html') ?? '').matchAll(/<script ([^>]*)>/g)]
+  const [first = '', second = ''] = scripts.map(([, attributes = '']) => attributes)
+  expect(scripts).toHaveLength(2)
+  expect(first).toMatch(/^type="module" crossorigin src="\/assets\/early-/)
+  expect(second).toMatch(/^type="module" fetchpriority="low" crossorigin src="\/assets\/index-/)
+  expect(importsOf('early')).toEqual([])
+})
+
 test('the script of every view imports none of a view, which would run before it', () => {
   expect(new Set(importsOf('index'))).toEqual(new Set(['early']))
 })

@@ -144,11 +144,35 @@ test('the document of a list for which nothing is found has no results and is an
   expect(document.querySelectorAll('main article')).toHaveLength(0)
 })
 
-test('a document names each style sheet of its view once, and all are there', async () => {
-  const html = await textOf('/features/subgrid')
-  const sheets = [...html.matchAll(/<link rel="stylesheet"[^>]*href="([^"]*)"/g)].map(
+const sheetsOf = (html: string): readonly string[] =>
+  Array.from(
+    html.matchAll(/<link rel="stylesheet"[^>]*href="([^"]*)"/g),
     ([, address = '']) => address,
   )
+
+test.each([
+  ['/', 2],
+  ['/search?q=grid', 2],
+  ['/features?q=grid', 2],
+  ['/compat?q=grid', 2],
+  ['/specs?q=grid', 2],
+  ['/releases?q=chrome', 2],
+  ['/features/subgrid', 2],
+  ['/specs/css-grid-2', 2],
+  ['/compat/css.properties.grid', 3],
+  ['/releases/chrome-120', 3],
+])(
+  'the document of %s waits for at most %d style sheets before its first paint',
+  async (path, most) => {
+    const sheets = sheetsOf(await textOf(path))
+    expect(sheets.length).toBeGreaterThan(0)
+    expect(sheets.length).toBeLessThanOrEqual(most)
+  },
+)
+
+test('a document names each style sheet of its view once, and all are there', async () => {
+  const html = await textOf('/features/subgrid')
+  const sheets = sheetsOf(html)
   expect(sheets.length).toBeGreaterThan(1)
   expect(new Set(sheets).size).toBe(sheets.length)
   const css = (await Promise.all(sheets.map(textOf))).join('')

@@ -33,6 +33,13 @@ const HOOK =
 const HOOK_OF_LISTS =
   /(?:HierarchicalMenu|HitsPerPage|Pagination|Paginator|Range|RefinementList|SearchBox|SortBy|useConnector|useIndex|useWidget|components\/Index|escape-\w+)\.js$/
 
+/**
+ * Styles of what several views show. In files of their own they are a hundred bytes each, and each delays the first paint of a view
+ * by a request.
+ */
+const SHARED_STYLES =
+  /^src\/(?:search\/(?:rows|results|everything\/elsewhere)|routes\/detail\/baseline-way|ui\/(?:overlay\/popover-button|support\/support-table)).*\.css$/
+
 /** Where at least as many views need a module, all load it: in files of their own such modules weigh more. */
 const MANY = 5
 
@@ -47,7 +54,7 @@ export function createChunkNames(
   return (id, modules) => {
     needs ??= readNeeds(root, modules)
     if (HOOK.test(id)) return HOOK_OF_LISTS.test(id) ? 'list' : undefined
-    if (needs.start.has(id)) return 'index'
+    if (needs.start.has(id) || SHARED_STYLES.test(relative(root, id))) return 'index'
     const needing = needs.needing.get(id) ?? []
     const count = (kind: RegExp): number => needing.filter((name) => kind.test(name)).length
     if (count(LIST) > 1 && count(LIST) === needing.length) return 'list'

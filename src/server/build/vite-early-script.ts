@@ -23,6 +23,9 @@ const preconnect = (href: string) =>
     injectTo: 'head-prepend',
   }) as const
 
+/** The document shows its content without the script of every view, which comes after the style sheets. */
+const lowPriority = ['<script type="module"', '<script type="module" fetchpriority="low"'] as const
+
 /**
  * Builds the first script of the document as a file of its own, where Vite would make one of all scripts: it is small
  * and imports little, so it runs while the rest is on its way. The rest imports from it what both need.
@@ -58,17 +61,15 @@ export function earlyScriptPlugin(): Plugin[] {
       },
       transformIndexHtml: {
         order: 'post',
-        handler(_html, { bundle = {} }) {
+        handler(html, { bundle = {} }) {
           const script = Object.values(bundle).find(
             (file) => file.type === 'chunk' && file.isEntry && file.name === NAME,
           )
           if (script === undefined) throw new Error(`The build has no script "${NAME}".`)
           const src = `/${script.fileName}`
           const attrs = { type: 'module', crossorigin: true, src }
-          return [
-            ...hosts.map(preconnect),
-            { tag: 'script', attrs, injectTo: 'head-prepend' } as const,
-          ]
+          const early = { tag: 'script', attrs, injectTo: 'head-prepend' } as const
+          return { html: html.replace(...lowPriority), tags: [...hosts.map(preconnect), early] }
         },
       },
     },
