@@ -1,9 +1,15 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect } from 'vitest'
 
 import { searchBox } from './list.ts'
 
 /** The open popup of the search box. */
 export const findPopup = (): Promise<HTMLElement> => screen.findByRole('listbox')
+
+/** Waits until its options are those of the text; until then those of a text before stay, and may be replaced in the next moment. */
+export const popupSettles = async (): Promise<void> => {
+  await waitFor(async () => expect((await findPopup()).getAttribute('aria-busy')).toBe('false'))
+}
 
 /** Its options, in order; without the sign for Enter, which moves from one to another. */
 export const optionNames = (): readonly string[] =>

@@ -4,7 +4,13 @@ import { afterEach, beforeAll, expect, test } from 'vitest'
 import { recentSearches, withSearch } from '#search/state/recent-searches.ts'
 import { findNames, findRows, searchBox } from '#tests/support/list.ts'
 import { fillPalette } from '#tests/support/palette-provider.ts'
-import { boxState, findGroup, findOption, forgetStored } from '#tests/support/palette.ts'
+import {
+  boxState,
+  findGroup,
+  findOption,
+  forgetStored,
+  popupSettles,
+} from '#tests/support/palette.ts'
 import { renderPage } from '#tests/support/render.tsx'
 import { featureProvider } from '#tests/support/search-provider.ts'
 
@@ -31,6 +37,7 @@ test('a query is remembered when it is submitted or its result is opened', async
   await user.click(screen.getAllByRole('link', { name: first! })[0]!)
   await waitFor(() => expect(recentSearches.get().queries).toEqual(['dialog']))
   await user.type(searchBox(), 'gri')
+  await popupSettles()
   await user.click((await findGroup('Features'))[0]!)
   await waitFor(() => expect(recentSearches.get().queries).toEqual(['gri', 'dialog']))
   await user.type(searchBox(), 'grid layout{Enter}')

@@ -12,6 +12,7 @@ import {
   findGroup,
   findOption,
   findPopup,
+  popupSettles,
   forgetStored,
   optionNames,
 } from '#tests/support/palette.ts'
@@ -42,7 +43,7 @@ test('each key sends one POST over all indices, and each kind of result has a gr
   const { user, popupSearches } = await renderPage('/about')
   await user.type(searchBox(), 'grid')
   await findOption('Grid lanes')
-  await waitFor(async () => expect((await findPopup()).getAttribute('aria-busy')).toBe('false'))
+  await popupSettles()
   const last = popupSearches.at(-1)?.requests ?? []
   expect(last.map(({ indexName }) => indexName)).toEqual([
     'suggestions',
@@ -197,7 +198,7 @@ test('old options stay until new ones arrive, marked as busy', async () => {
   const { user } = await renderPage('/about')
   await user.type(searchBox(), 'gri')
   await findOption('Grid lanes')
-  await waitFor(async () => expect((await findPopup()).getAttribute('aria-busy')).toBe('false'))
+  await popupSettles()
   const provider = await featureProvider()
   const { promise: held, resolve: release } = deferred()
   network.use(
@@ -211,7 +212,7 @@ test('old options stay until new ones arrive, marked as busy', async () => {
   expect(optionNames()).toContain('Search everything for “grid”')
   expect(isShown(await findOption('Grid lanes'))).toBe(true)
   release()
-  await waitFor(async () => expect((await findPopup()).getAttribute('aria-busy')).toBe('false'))
+  await popupSettles()
 })
 
 test('without matches the popup says so and offers a search of everything', async () => {
