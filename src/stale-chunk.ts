@@ -16,8 +16,19 @@ export function reloadOnStaleChunk(): void {
     // download, which leaves the page as it is, the time goes by. Without a network a reload would lose the page.
     if (Date.now() - left < ONCE_IN || !navigator.onLine || !mayReload()) return
     event.preventDefault()
-    window.location.reload()
+    void reloadIfAnswered()
   })
+}
+
+/** A server that does not answer has no newer version either, and a reload would lose the page. */
+async function reloadIfAnswered(): Promise<void> {
+  try {
+    await fetch(window.location.href, { method: 'HEAD', cache: 'no-store' })
+  } catch {
+    // The part of the page that needs the file says that it could not be loaded.
+    return
+  }
+  window.location.reload()
 }
 
 function mayReload(): boolean {

@@ -49,6 +49,7 @@ test.describe('@fault', () => {
       await settle(page)
       const { disarm } = faulty.break(fault, isPartOf('about'))
       await openAbout(page)
+      await expect.poll(() => relay.requests.filter(isDocument).length).toBe(2)
       await expect(heading(page)).toHaveText('This view could not be shown.')
       expect(relay.requests.filter(isDocument)).toHaveLength(2)
       await expect(page).toHaveURL(/\/about$/)
@@ -85,6 +86,29 @@ test.describe('@fault', () => {
     await page.getByRole('link', { name: 'Privacy', exact: true }).first().click()
     await expect(heading(page)).toHaveText('This view could not be shown.')
     expect(relay.requests.filter(isDocument)).toHaveLength(documents)
+    trouble.consoleErrors.length = 0
+    trouble.pageErrors.length = 0
+  })
+
+  test('F34 a page whose server has stopped stays when a part of it is missing, and finds what was typed once it is back', async ({
+    page,
+    relay,
+    faulty,
+    trouble,
+  }) => {
+    await page.goto('/features')
+    await settle(page)
+    const { disarm } = faulty.break(drop, () => true)
+    const list = featuresPage(page)
+    await list.box.fill('subgrid')
+    await expectNotice(page, { sees: /^Search is unreachable/ })
+    await expect.poll(() => relay.requests.filter(isPartOf('popup')).length).toBeGreaterThan(0)
+    // The page asks whether its server answers before it would reload.
+    await expect.poll(() => relay.requests.some(({ method }) => method === 'HEAD')).toBe(true)
+    disarm()
+    await expect(list.names.first()).toHaveText('Subgrid')
+    await expect(list.box).toHaveValue('subgrid')
+    expect(relay.requests.filter(isDocument)).toHaveLength(1)
     trouble.consoleErrors.length = 0
     trouble.pageErrors.length = 0
   })

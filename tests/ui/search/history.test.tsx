@@ -106,13 +106,14 @@ function fail(): boolean {
   return event.defaultPrevented
 }
 
-test('a file that is gone reloads the page once, and not where nothing can be remembered', () => {
+test('a file that is gone reloads the page once, and not where nothing can be remembered', async () => {
   const reload = vi.fn<() => void>()
   vi.stubGlobal('location', { reload })
+  vi.stubGlobal('fetch', async () => new Response())
   reloadOnStaleChunk()
   expect(fail()).toBe(true)
   expect(fail()).toBe(false)
-  expect(reload).toHaveBeenCalledOnce()
+  await waitFor(() => expect(reload).toHaveBeenCalledOnce())
   sessionStorage.clear()
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError')
@@ -121,9 +122,22 @@ test('a file that is gone reloads the page once, and not where nothing can be re
   expect(reload).toHaveBeenCalledOnce()
 })
 
-test('a file that is no longer loaded because the visitor leaves does not reload the page', () => {
+test('a file of a server that does not answer does not reload the page', async () => {
   const reload = vi.fn<() => void>()
   vi.stubGlobal('location', { reload })
+  const asked = Promise.reject(new TypeError('Failed to fetch'))
+  vi.stubGlobal('fetch', () => asked)
+  reloadOnStaleChunk()
+  expect(fail()).toBe(true)
+  await expect(asked).rejects.toThrow('Failed to fetch')
+  await Promise.resolve()
+  expect(reload).not.toHaveBeenCalled()
+})
+
+test('a file that is no longer loaded because the visitor leaves does not reload the page', async () => {
+  const reload = vi.fn<() => void>()
+  vi.stubGlobal('location', { reload })
+  vi.stubGlobal('fetch', async () => new Response())
   sessionStorage.clear()
   reloadOnStaleChunk()
   window.dispatchEvent(new Event('beforeunload'))
@@ -132,5 +146,5 @@ test('a file that is no longer loaded because the visitor leaves does not reload
   // A download fires the same event, and the page stays.
   vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 60_000)
   expect(fail()).toBe(true)
-  expect(reload).toHaveBeenCalled()
+  await waitFor(() => expect(reload).toHaveBeenCalled())
 })
