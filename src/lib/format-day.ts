@@ -1,5 +1,5 @@
 import { epochSeconds, formatMonth } from './dates.ts'
-import { formatCount } from './format-count.ts'
+import { pluralize } from './format-count.ts'
 
 /** "2026-09-12" → "12 Sep 2026". Anything that is no day comes back as it is. */
 export function formatDay(day: string): string {
@@ -15,5 +15,5 @@ const DAY = 86_400
 export function relativeAge(date: string, now: number): string {
   const days = Math.floor((now - epochSeconds(date)) / DAY)
   if (days < 1) return 'today'
-  return `${formatCount(days)} ${days === 1 ? 'day' : 'days'} old`
+  return `${pluralize(days, 'day', 'days')} old`
 }

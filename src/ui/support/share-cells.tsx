@@ -1,4 +1,4 @@
-import { formatCount } from '#lib/format-count.ts'
+import { formatCount, pluralize } from '#lib/format-count.ts'
 import { VisuallyHidden } from '#ui/text/visually-hidden.tsx'
 
 import { engineGroups } from './engine-versions.ts'
@@ -57,9 +57,7 @@ export function ShareCells({ columns, works, total }: ShareCellsProps) {
             </span>
           )
         })}
-        <span>
-          of {formatCount(total)} {total === 1 ? 'entry' : 'entries'}
-        </span>
+        <span>of {pluralize(total, 'entry', 'entries')}</span>
       </div>
     </div>
   )
