@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import { BrowserRouter, Route, Routes } from 'react-router-dom'
+import { BrowserRouter, matchPath, Route, Routes } from 'react-router-dom'
 
 import { detailPage, Prefetch } from '#routes/detail/definitions.tsx'
 import { Layout } from '#routes/layout/layout.tsx'
@@ -25,8 +25,8 @@ const views = new Map([
 
 /** Loads the view at an address, so that it renders at once. */
 export async function preloadView(pathname: string): Promise<void> {
-  const [, name = '', id = ''] = pathname.split('/')
-  await views.get(id === '' ? `/${name}` : `/${name}/:id`)?.preload()
+  const [, View = NotFoundView] = [...views].find(([path]) => matchPath(path, pathname)) ?? []
+  await View.preload()
 }
 
 type AppProps = { readonly client: PageClient }
