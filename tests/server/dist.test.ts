@@ -122,7 +122,7 @@ test('no file names a content delivery network', () => {
 /** Bytes of script, after gzip, that a view may need; no view may need more than the most. */
 const MOST = 158_500
 const budgets: Readonly<Record<string, number>> = {
-  home: 146_000,
+  home: 145_700,
   status: 148_100,
   about: 145_200,
   check: 156_700,
@@ -132,10 +132,10 @@ const budgets: Readonly<Record<string, number>> = {
   shortcuts: 144_500,
   upcoming: 144_400,
   saved: 160_600,
-  features: 155_400,
-  compat: 155_500,
-  specs: 156_100,
-  releases: 156_100,
+  features: 155_200,
+  compat: 155_200,
+  specs: 155_800,
+  releases: 155_700,
   feature: 157_900,
   'compat-entry': 158_500,
   spec: 156_000,

@@ -72,7 +72,7 @@ type LibraryCareProps = { readonly onStart: (isStarted: boolean) => void }
 
 /**
  * While it is mounted, an error inside the library is not thrown at the window. The library shows its children from its
- * second render on, which React does at once: the view follows in a transition, in slices.
+ * second render on, which React does not interrupt: the view follows in a transition, which it does.
  */
 function LibraryCare({ onStart }: LibraryCareProps) {
   useInstantSearch({ catchError: true })

@@ -27,7 +27,7 @@ import styles from './list-view.module.css'
 
 const ListTools = lazyView(() => loadTools('ListTools'))
 const ListNote = lazyView(() => loadTools('ListNote'))
-// The script that the document starts with has loaded them by now.
+// At once: the first script of the document has loaded their file by now.
 for (const { preload } of [ListTools, ListNote]) void preload()
 
 type ListViewProps = { readonly id: ListName; readonly row: RowDefinition }
@@ -83,7 +83,10 @@ function UntilAnswered({ children }: { readonly children: ReactNode }) {
   return <ServedAnswer isPending={useResultsState().kind === 'waiting'}>{children}</ServedAnswer>
 }
 
-/** What asks for nothing is rendered with the answer only, where the server wrote that too. */
+/**
+ * Where the server wrote the first answer, the parts that ask for nothing wait for that of the page: until then they would be
+ * rendered out of sight.
+ */
 function UnlessServed({ children }: { readonly children: ReactNode }) {
   const isWaiting = useResultsState().kind === 'waiting'
   return useIsAnswerServed() && isWaiting ? null : children

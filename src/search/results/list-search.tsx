@@ -61,7 +61,7 @@ function Results({ children }: Pick<ListSearchProps, 'children'>) {
 /**
  * The results, and the state that is asked for. A letter changes nothing on the screen until it is answered, but for
  * the box itself, so nothing is rendered for it until then, or until the library says that the answer is slow. The
- * first answer is rendered in slices, because all of the view is new.
+ * first answer renders the whole view, so it is a transition, which React renders in slices.
  */
 function useShown(): ShownList {
   const list = useList()

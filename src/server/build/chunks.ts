@@ -34,8 +34,8 @@ const HOOK_OF_LISTS =
   /(?:HierarchicalMenu|HitsPerPage|Pagination|Paginator|Range|RefinementList|SearchBox|SortBy|useConnector|useIndex|useWidget|components\/Index|escape-\w+)\.js$/
 
 /**
- * Styles of what several views show. In files of their own they are a hundred bytes each, and each delays the first paint of a view
- * by a request.
+ * Styles of what several views show. In files of their own they are a few hundred bytes each, and each is a request that the first
+ * paint of a view waits for.
  */
 const SHARED_STYLES =
   /^src\/(?:search\/(?:rows|results|everything\/elsewhere)|routes\/detail\/baseline-way|ui\/(?:overlay\/popover-button|support\/support-table)).*\.css$/

@@ -122,7 +122,7 @@ test('a file that is gone reloads the page once, and not where nothing can be re
   expect(reload).toHaveBeenCalledOnce()
 })
 
-test('a file of a server that does not answer does not reload the page', async () => {
+test('a missing file does not reload the page while the server does not answer', async () => {
   const reload = vi.fn<() => void>()
   vi.stubGlobal('location', { reload })
   const asked = Promise.reject(new TypeError('Failed to fetch'))
