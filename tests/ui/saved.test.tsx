@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 
+import { saved } from '#search/saved/saved-store.ts'
 import type { SavedEntry } from '#search/saved/saved.ts'
 import { summary } from '#tests/support/content.ts'
 import { breakSearch, fillDetails, serveContent } from '#tests/support/detail-provider.ts'
@@ -226,13 +227,28 @@ const importing = async (text: string) => {
   return page
 }
 
-const fileWith = (saved: unknown) => JSON.stringify({ format: 'plinth-saved', version: 1, saved })
+const fileWith = (entries: unknown) =>
+  JSON.stringify({ format: 'plinth-saved', version: 1, saved: entries })
 
 test('an imported file adds missing entries and shows their number', async () => {
   haveSaved([feature('subgrid')])
   await importing(fileWith([feature('has'), feature('subgrid'), feature('popover')]))
   expect(await screen.findByText('2 added, 1 already saved.')).toBeInstanceOf(HTMLElement)
   await waitFor(async () => expect(await rowNames()).toEqual(['Subgrid', ':has()', 'Popover']))
+})
+
+test('an entry that is saved at the moment the current data appear is kept', async () => {
+  haveSaved([feature('subgrid')])
+  // It is called after the rendering and before the effects that follow it.
+  const observer = new MutationObserver(() => {
+    if (screen.queryByRole('heading', { level: 3, name: 'Subgrid' }) === null) return
+    observer.disconnect()
+    saved.set([...saved.get(), feature('has')])
+  })
+  observer.observe(document.body, { childList: true, subtree: true })
+  await renderPage('/saved')
+  await waitFor(async () => expect(await rowNames()).toEqual(['Subgrid', ':has()']))
+  expect(readSaved().map(({ id }) => id)).toEqual(['subgrid', 'has'])
 })
 
 test.each([

@@ -49,7 +49,8 @@ export function useSaved(): SavedState {
   const sights = sightsOf(facts, content.summary.asOf)
   useEffect(() => {
     const next = noteUnchanged(applyRedirects(entries, { facts, redirects }), sights)
-    if (next !== entries) saved.set(next)
+    // What was saved since the rendering must not be lost: the rendering that follows it does this again.
+    if (next !== entries && saved.get() === entries) saved.set(next)
   }, [entries, facts, redirects, sights])
   return {
     entries,
