@@ -1,10 +1,11 @@
 import { loadView } from '#routes/view-modules.ts'
 
 import { searchEarly } from './early-search.ts'
+import { followSlash } from './early-shortcut.ts'
 
 /**
  * The first script of the document: a few kilobytes, which run while the script of every view is on its way. They load
- * what the view at the address needs beside it, and send its first search.
+ * what the view at the address needs beside it, send its first search, and lead into the search box.
  */
 function startEarly({ pathname, search }: Location): void {
   // What fails here is asked for again where it is needed, and reported there.
@@ -13,4 +14,5 @@ function startEarly({ pathname, search }: Location): void {
   requestAnimationFrame(() => setTimeout(() => loadView(pathname).catch(() => undefined)))
 }
 
+followSlash()
 startEarly(window.location)

@@ -45,6 +45,7 @@ test('the page of a compatibility entry lists every statement of the data packag
   page,
 }) => {
   await page.goto('/compat/css.properties.user-select')
+  await settle(page)
   await page.getByText('Other browsers and runtimes').click()
   for (const [caption, count] of [
     ['Version history by browser', userSelectStatements.core],

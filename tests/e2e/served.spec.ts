@@ -34,6 +34,16 @@ function hasStyles(): boolean {
   return document.readyState !== 'loading' && [...sheets].every(({ sheet }) => sheet !== null)
 }
 
+/** Holds the script of every view back until it is released. */
+async function holdScript(page: Page) {
+  const arrival = deferred()
+  await page.route(/\/assets\/index-[\w-]{7}\.js$/, async (route) => {
+    await arrival.promise
+    await route.continue()
+  })
+  return arrival.resolve
+}
+
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
 async function withoutScript(browser: Browser, path: string): Promise<Page> {
@@ -186,11 +196,7 @@ for (const width of [360, 1280]) {
       // The first document of a server that has just started takes longer, and is written without results.
       await page.request.get(path)
       await watchShifts(page)
-      const arrival = deferred()
-      await page.route(/\/assets\/index-[\w-]{7}\.js$/, async (route) => {
-        await arrival.promise
-        await route.continue()
-      })
+      const release = await holdScript(page)
       await page.goto(path, { waitUntil: 'commit' })
       await expect(heading(page)).toBeVisible()
       await expect(page.locator('main > [data-served] h1')).toBeVisible()
@@ -212,7 +218,7 @@ for (const width of [360, 1280]) {
       }, measured)
       const places = () => page.evaluate(() => Reflect.get(window, 'places')())
       const before = await places()
-      arrival.resolve()
+      release()
       await page.waitForFunction(() => Reflect.has(window, 'taken'))
       const taken = await page.evaluate(() => Reflect.get(window, 'taken'))
       expect(taken, 'when the page has taken its place').toEqual(before)
@@ -249,16 +255,12 @@ test('a record is never out of sight from its first paint on, although its data 
 })
 
 test('a link in what the server wrote works before the script has arrived', async ({ page }) => {
-  const arrival = deferred()
-  await page.route(/\/assets\/index-[\w-]{7}\.js$/, async (route) => {
-    await arrival.promise
-    await route.continue()
-  })
+  const release = await holdScript(page)
   await page.goto('/features/subgrid', { waitUntil: 'commit' })
   await page.getByRole('link', { name: 'grid-template-rows: subgrid' }).click()
   await expect(heading(page)).toContainText('subgrid')
   await expect(page).toHaveURL(/\/compat\/css\.properties\.grid-template-rows\.subgrid$/)
-  arrival.resolve()
+  release()
 })
 
 test('a view that was left and comes back is the view of the page, not that of the server', async ({
@@ -277,17 +279,13 @@ for (const path of ['/', '/features', '/search?q=css', '/features/subgrid']) {
   test(`text that is typed on ${path} while the page takes the place of what the server wrote is all in its box, with the focus`, async ({
     page,
   }) => {
-    const arrival = deferred()
-    await page.route(/\/assets\/index-[\w-]{7}\.js$/, async (route) => {
-      await arrival.promise
-      await route.continue()
-    })
+    const release = await holdScript(page)
     await page.goto(path, { waitUntil: 'commit' })
     const written = page.locator('[data-served]').getByRole('combobox', { name: /^Search / })
     await written.fill('')
     await page.keyboard.type('grid te')
     const typed = page.keyboard.type('mplate areas and columns', { delay: 15 })
-    arrival.resolve()
+    release()
     await typed
     await settle(page)
     const box = page.getByRole('combobox', { name: /^Search / })
@@ -297,3 +295,32 @@ for (const path of ['/', '/features', '/search?q=css', '/features/subgrid']) {
     await expect(box).toHaveValue('grid template areas and columns!')
   })
 }
+
+test('what is opened in what the server wrote stays open, and the focus stays with it, when the page takes its place', async ({
+  page,
+}) => {
+  const release = await holdScript(page)
+  await page.goto('/compat/css.properties.user-select', { waitUntil: 'commit' })
+  const group = page.locator('details', { hasText: 'Other browsers and runtimes' })
+  await group.locator('summary').press('Enter')
+  await expect(group.getByRole('row').last()).toBeVisible()
+  release()
+  await settle(page)
+  await expect(group.getByRole('row').last()).toBeVisible()
+  await expect(group.locator('summary')).toBeFocused()
+})
+
+test('a slash leads into the search box before the script of every view has arrived, and what follows is searched for', async ({
+  page,
+}) => {
+  const release = await holdScript(page)
+  const early = page.waitForResponse(/\/assets\/early-[\w-]{7}\.js$/)
+  await page.goto('/features', { waitUntil: 'commit' })
+  await (await early).finished()
+  await page.waitForFunction(() => document.readyState !== 'loading')
+  await page.keyboard.type('/subgrid')
+  release()
+  await settle(page)
+  await expect(page.getByRole('combobox', { name: /^Search / })).toHaveValue('subgrid')
+  await expect(page.getByRole('article').first()).toContainText('Subgrid')
+})

@@ -4,9 +4,13 @@ import { useLocation } from 'react-router-dom'
 
 import { refocusServedBox } from '#ui/combobox/served-box.ts'
 
+import { keepServedActions } from './served-actions.ts'
+
 /** What the server wrote of the view that the page was opened at: looked for before the page takes its place. */
 const served = globalThis.document?.querySelector('main > [data-served]')
 const address = globalThis.location?.pathname
+
+if (served) keepServedActions(served)
 
 /** Whether what the server wrote has the results of a list, and the page has not taken their place or left them yet. */
 let isAnswered = served?.getAttribute('data-served') === 'answer'

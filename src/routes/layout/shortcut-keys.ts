@@ -64,3 +64,12 @@ function isIn(wanted: KeyPlace, at: KeyPlace): boolean {
 function characterOf({ key, shiftKey }: KeyPress): string {
   return shiftKey ? key.toUpperCase() : key.toLowerCase()
 }
+
+/** Inputs into which nothing is typed. */
+const PRESSED = new Set(['button', 'checkbox', 'radio', 'reset', 'submit'])
+
+/** Whether keys type something into an element, or choose something in it. */
+export function isField(target: HTMLElement): boolean {
+  if (target instanceof HTMLInputElement) return !PRESSED.has(target.type)
+  return target.isContentEditable || target.matches('textarea, select')
+}

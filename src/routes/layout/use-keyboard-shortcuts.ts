@@ -6,7 +6,7 @@ import { listAt } from '#search/lists/all.ts'
 import { singleKeys } from '#search/state/single-keys.ts'
 
 import type { KeyPlace, ShortcutName } from './shortcut-keys.ts'
-import { shortcutOf } from './shortcut-keys.ts'
+import { isField, shortcutOf } from './shortcut-keys.ts'
 
 type Situation = {
   /** The result in whose row the focus is, from 0; -1 outside the results. */
@@ -69,14 +69,6 @@ function placeOf(target: HTMLElement, result: number): KeyPlace {
   if (isField(target)) return 'field'
   if (result === -1) return 'elsewhere'
   return result === 0 ? 'firstResult' : 'result'
-}
-
-/** Inputs into which nothing is typed. */
-const PRESSED = new Set(['button', 'checkbox', 'radio', 'reset', 'submit'])
-
-function isField(target: HTMLElement): boolean {
-  if (target instanceof HTMLInputElement) return !PRESSED.has(target.type)
-  return target.isContentEditable || target.matches('textarea, select')
 }
 
 /**
