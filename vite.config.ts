@@ -10,10 +10,11 @@ import { contentPlugin } from './src/server/build/vite-content.ts'
 import { earlyScriptPlugin } from './src/server/build/vite-early-script.ts'
 import { esModulesPlugin } from './src/server/build/vite-es-modules.ts'
 import { layersPlugin } from './src/server/build/vite-layers.ts'
+import { libraryPartsPlugin } from './src/server/build/vite-library-parts.ts'
 import { licencesPlugin, workerModulesPlugin } from './src/server/build/vite-licences.ts'
 import { replacedModulesPlugin } from './src/server/build/vite-replaced-modules.ts'
-import { routerPartsPlugin } from './src/server/build/vite-router-parts.ts'
 import { siteFilesPlugin } from './src/server/build/vite-site-files.ts'
+import { unusedMethodsPlugin } from './src/server/build/vite-unused-methods.ts'
 import { privateFiles } from './src/server/environment/private-files.ts'
 import { providerPlugin } from './src/server/vite-provider.ts'
 
@@ -27,8 +28,9 @@ export default defineConfig({
     contentPlugin(readCatalogue),
     siteFilesPlugin(readCatalogue),
     esModulesPlugin(),
+    unusedMethodsPlugin(),
     replacedModulesPlugin(),
-    routerPartsPlugin(),
+    libraryPartsPlugin(),
     earlyScriptPlugin(),
     layersPlugin(),
     licencesPlugin(workerModules),

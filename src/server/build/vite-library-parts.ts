@@ -1,11 +1,9 @@
 import type { Plugin } from 'vite'
 
-const ROUTER = /\/react-router\/dist\/development\/chunk-\w+\.mjs$/
-
 type Change = readonly [found: RegExp, replacement: string]
 
-/** Changes of the router's module; the page behaves the same. */
-const changes: readonly Change[] = [
+/** Changes of the module of the router; the page behaves the same. */
+const routerChanges: readonly Change[] = [
   // Warnings for developers.
   [/^var ENABLE_DEV_WARNINGS = true;$/gm, 'var ENABLE_DEV_WARNINGS = false;'],
   // Names for the developer tools: an assignment keeps a component that nothing uses.
@@ -32,19 +30,60 @@ const changes: readonly Change[] = [
     /^function RSCErrorHandler\(/gm,
     'const RSCErrorHandler = () => null;\nfunction UnusedRSCErrorHandler(',
   ],
+  [
+    /^ {2}let dataRouterState = dataRouterOpts\?\.state;$/gm,
+    '  const dataRouterState = undefined;',
+  ],
+  [/^RenderErrorBoundary\.contextType = \w+;$/gm, ''],
+]
+
+/** Changes of the module that sends the requests of the client. */
+const clientChanges: readonly Change[] = [
+  // Answers that come as a stream of events, which searches do not.
+  [
+    /^ {2}async function\* requestStream\(/gm,
+    '  const requestStream = undefined;\n  async function* unusedRequestStream(',
+  ],
+]
+
+type Library = {
+  readonly name: string
+  readonly file: RegExp
+  /** Text of the one of these files that is changed. */
+  readonly has: string
+  readonly changes: readonly Change[]
+}
+
+const libraries: readonly Library[] = [
+  {
+    name: 'react-router',
+    file: /\/react-router\/dist\/development\/chunk-\w+\.mjs$/,
+    has: 'PrefetchPageLinks',
+    changes: routerChanges,
+  },
+  {
+    name: '@algolia/client-common',
+    file: /\/@algolia\/client-common\/dist\/common\.js$/,
+    has: 'requestStream',
+    changes: clientChanges,
+  },
 ]
 
 /**
- * Lets the build leave out the parts of the router that the page does not use, such as forms. Stops the build where the
- * router is not written as expected, so that a new version cannot bring them back unseen.
+ * Lets the build leave out the parts of libraries that the page does not use, such as forms. Stops the build where a
+ * library is not written as expected, so that a new version cannot bring them back unseen.
  */
-export function routerPartsPlugin(): Plugin {
+export function libraryPartsPlugin(): Plugin[] {
+  return libraries.map(partsPlugin)
+}
+
+function partsPlugin({ name, file, has, changes }: Library): Plugin {
   let missing = changes
   return {
-    name: 'plinth-router-parts',
+    name: `plinth-library-parts-${name}`,
     apply: 'build',
     transform: {
-      filter: { id: ROUTER, code: 'PrefetchPageLinks' },
+      filter: { id: file, code: has },
       handler(code) {
         missing = missing.filter(([found]) => code.search(found) === -1)
         const changed = changes.reduce(
@@ -58,7 +97,7 @@ export function routerPartsPlugin(): Plugin {
       const [first] = missing
       if (error === undefined && first !== undefined) {
         this.error(
-          `react-router has nothing like ${first[0]} any more: see whether the page still leaves out what it does not use.`,
+          `${name} has nothing like ${first[0]} any more: see whether the page still leaves out what it does not use.`,
         )
       }
     },
