@@ -13,13 +13,21 @@ export const unusedMethods: readonly UnusedMethods[] = [
     file: /\/algoliasearch-helper\/src\/algoliasearch\.helper\.js$/,
     names: [
       ...['addDisjunctiveRefine', 'addExclude', 'addFacetExclusion', 'addRefine', 'addTag'],
+      ...['addFrequentlyBoughtTogether', 'addLookingSimilar', 'addTrendingFacets', 'clearTags'],
+      ...[
+        'getNumericRefinement',
+        'getRefinements',
+        'removeHierarchicalFacetRefinement',
+        'setQuery',
+      ],
       ...['removeDisjunctiveRefine', 'removeExclude', 'removeFacetExclusion', 'removeRefine'],
       ...['removeTag', 'toggleExclude', 'toggleFacetExclusion', 'toggleRefine', 'toggleTag'],
       ...['removeFrequentlyBoughtTogether', 'removeLookingSimilar', 'removeRelatedProducts'],
       ...['removeTrendingFacets', 'removeTrendingItems', 'findAnswers', 'searchOnce'],
       ...['getCurrentPage', 'getPage', 'nextPage', 'previousPage', 'setCurrentPage'],
       ...['_hasDisjunctiveRefinements', 'containsRefinement', 'hasRefinements', 'hasTag'],
-      ...['isDisjunctiveRefined', 'isExcluded', 'getTags'],
+      ...['isDisjunctiveRefined', 'isExcluded', 'getTags', 'searchWithComposition'],
+      ...['_runComposition', 'searchForCompositionFacetValues'],
     ],
   },
   {
@@ -35,6 +43,10 @@ export const unusedMethods: readonly UnusedMethods[] = [
   {
     file: /\/algoliasearch-helper\/src\/SearchResults\/index\.js$/,
     names: ['getFacetByName', 'getFacetStats', 'getRefinements'],
+  },
+  {
+    file: /\/algoliasearch-helper\/src\/requestBuilder\.js$/,
+    names: ['_getCompositionHitsSearchParams', '_getCompositionQueries'],
   },
   {
     file: /\/algoliasearch-helper\/src\/RecommendParameters\/index\.js$/,

@@ -29,19 +29,23 @@ export function unusedMethodsPlugin(): Plugin {
 
 type Method = readonly [name: string, span: ESTree.Span]
 
-/** The methods that a statement assigns to a prototype: `C.prototype.name = …` or `C.prototype = { name: … }`. */
+/** The methods that a statement has: of `C.prototype.name = …`, `C.prototype = { name: … }` or `var c = { name: … }`. */
 function methodsOf(statement: ESTree.Directive | ESTree.Statement): readonly Method[] {
+  if (statement.type === 'VariableDeclaration') {
+    return statement.declarations.flatMap(({ init }) => propertiesOf(init))
+  }
   if (statement.type !== 'ExpressionStatement') return []
   const { expression } = statement
   if (expression.type !== 'AssignmentExpression') return []
   const { left, right } = expression
   if (left.type !== 'MemberExpression') return []
-  if (isPrototype(left)) return right.type === 'ObjectExpression' ? propertiesOf(right) : []
+  if (isPrototype(left)) return propertiesOf(right)
   return isPrototype(left.object) ? [[nameOf(left.property), statement]] : []
 }
 
-function propertiesOf({ properties }: ESTree.ObjectExpression): readonly Method[] {
-  return properties.flatMap((property): readonly Method[] =>
+function propertiesOf(value: ESTree.Expression | null): readonly Method[] {
+  if (value?.type !== 'ObjectExpression') return []
+  return value.properties.flatMap((property): readonly Method[] =>
     property.type === 'Property' ? [[nameOf(property.key), property]] : [],
   )
 }
