@@ -4,6 +4,8 @@ type UnusedMethods = {
   readonly names: readonly string[]
 }
 
+const words = (text: string): readonly string[] => text.trim().split(/\s+/)
+
 /**
  * By the file of the class. A build cannot see what is called on an object, so it keeps all of them. Most are older names
  * of others, or change the state of a search for pages that have no widgets.
@@ -11,45 +13,37 @@ type UnusedMethods = {
 export const unusedMethods: readonly UnusedMethods[] = [
   {
     file: /\/algoliasearch-helper\/src\/algoliasearch\.helper\.js$/,
-    names: [
-      ...['addDisjunctiveRefine', 'addExclude', 'addFacetExclusion', 'addRefine', 'addTag'],
-      ...['addFrequentlyBoughtTogether', 'addLookingSimilar', 'addTrendingFacets', 'clearTags'],
-      ...[
-        'getNumericRefinement',
-        'getRefinements',
-        'removeHierarchicalFacetRefinement',
-        'setQuery',
-      ],
-      ...['removeDisjunctiveRefine', 'removeExclude', 'removeFacetExclusion', 'removeRefine'],
-      ...['removeTag', 'toggleExclude', 'toggleFacetExclusion', 'toggleRefine', 'toggleTag'],
-      ...['removeFrequentlyBoughtTogether', 'removeLookingSimilar', 'removeRelatedProducts'],
-      ...['removeTrendingFacets', 'removeTrendingItems', 'findAnswers', 'searchOnce'],
-      ...['getCurrentPage', 'getPage', 'nextPage', 'previousPage', 'setCurrentPage'],
-      ...['_hasDisjunctiveRefinements', 'containsRefinement', 'hasRefinements', 'hasTag'],
-      ...['isDisjunctiveRefined', 'isExcluded', 'getTags', 'searchWithComposition'],
-      ...['_runComposition', 'searchForCompositionFacetValues'],
-    ],
+    names: words(`
+      addDisjunctiveRefine addExclude addFacetExclusion addFrequentlyBoughtTogether addLookingSimilar addRefine addTag
+      addTrendingFacets clearTags removeDisjunctiveRefine removeExclude removeFacetExclusion
+      removeFrequentlyBoughtTogether removeHierarchicalFacetRefinement removeLookingSimilar removeRefine
+      removeRelatedProducts removeTag removeTrendingFacets removeTrendingItems setQuery toggleExclude
+      toggleFacetExclusion toggleRefine toggleTag
+      _hasDisjunctiveRefinements containsRefinement getNumericRefinement getRefinements getTags hasRefinements hasTag
+      isDisjunctiveRefined isExcluded
+      getCurrentPage getPage nextPage previousPage setCurrentPage
+      _runComposition findAnswers searchForCompositionFacetValues searchOnce searchWithComposition
+    `),
   },
   {
     file: /\/algoliasearch-helper\/src\/SearchParameters\/index\.js$/,
-    names: [
-      ...['setDisjunctiveFacets', 'setFacets', 'setHitsPerPage', 'setQuery', 'setTypoTolerance'],
-      ...['addExcludeRefinement', 'removeExcludeRefinement', 'removeHierarchicalFacetRefinement'],
-      ...['removeTagRefinement', 'toggleExcludeFacetRefinement', 'toggleTagRefinement'],
-      ...['clearTags', 'getExcludeRefinements', 'getNumericRefinement'],
-      'getUnrefinedDisjunctiveFacets',
-    ],
+    names: words(`
+      addExcludeRefinement clearTags removeExcludeRefinement removeHierarchicalFacetRefinement removeTagRefinement
+      setDisjunctiveFacets setFacets setHitsPerPage setQuery setTypoTolerance toggleExcludeFacetRefinement
+      toggleTagRefinement
+      getExcludeRefinements getNumericRefinement getUnrefinedDisjunctiveFacets
+    `),
   },
   {
     file: /\/algoliasearch-helper\/src\/SearchResults\/index\.js$/,
-    names: ['getFacetByName', 'getFacetStats', 'getRefinements'],
+    names: words('getFacetByName getFacetStats getRefinements'),
   },
   {
     file: /\/algoliasearch-helper\/src\/requestBuilder\.js$/,
-    names: ['_getCompositionHitsSearchParams', '_getCompositionQueries'],
+    names: words('_getCompositionHitsSearchParams _getCompositionQueries'),
   },
   {
     file: /\/algoliasearch-helper\/src\/RecommendParameters\/index\.js$/,
-    names: ['addFrequentlyBoughtTogether', 'addLookingSimilar', 'addTrendingFacets'],
+    names: words('addFrequentlyBoughtTogether addLookingSimilar addTrendingFacets'),
   },
 ]

@@ -27,16 +27,22 @@ function setUp() {
   }
 }
 
-function query<Found extends HTMLElement = HTMLElement>(selector: string, place = 0): Found {
-  const found = document.querySelectorAll<Found>(selector)[place]
+function query(selector: string, place = 0): HTMLElement {
+  const found = document.querySelectorAll<HTMLElement>(selector)[place]
   if (found === undefined) throw new Error(`There is no ${selector}.`)
+  return found
+}
+
+function group(place: number): HTMLDetailsElement {
+  const found = query('details', place)
+  if (!(found instanceof HTMLDetailsElement)) throw new Error('It is no disclosure.')
   return found
 }
 
 /** Runs the observers of the document. */
 const observed = () => Promise.resolve()
 
-const openGroups = () => Array.from(document.querySelectorAll('details'), (group) => group.open)
+const openGroups = () => Array.from(document.querySelectorAll('details'), ({ open }) => open)
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout'] }))
 
@@ -47,8 +53,8 @@ afterEach(() => {
 
 test('what was opened and closed before stays so when the page takes its place, of two that read alike the right one', async () => {
   const { takeFrame, takeView } = setUp()
-  query<HTMLDetailsElement>('details', 0).open = false
-  query<HTMLDetailsElement>('details', 2).open = true
+  group(0).open = false
+  group(2).open = true
   takeFrame()
   await observed()
   takeView()
@@ -60,7 +66,7 @@ test('what is opened after the page has taken its place is not closed by a later
   const { takeView } = setUp()
   takeView()
   await observed()
-  query<HTMLDetailsElement>('details', 1).open = true
+  group(1).open = true
   document.body.append('more')
   await observed()
   expect(openGroups()).toEqual([true, true, false])
