@@ -1,4 +1,5 @@
 import { fork } from 'node:child_process'
+import { constants, setPriority } from 'node:os'
 import { join } from 'node:path'
 
 import type { OnProgress } from '#ingest/sources/progress.ts'
@@ -18,7 +19,8 @@ const program = programAt(new URL('build-program.ts', import.meta.url))
 
 /**
  * Builds in another process: the 700 MB that a build needs would stay with this one as long as it serves. Resolves when the
- * page can be served; its files are compressed meanwhile.
+ * page can be served; its files are compressed meanwhile. This process, which fills the store and answers the first
+ * visitor, has the processor first.
  * @throws {BuildError}
  */
 function runProgram(root: string, task: 'build' | 'compress'): Promise<void> {
@@ -27,6 +29,8 @@ function runProgram(root: string, task: 'build' | 'compress'): Promise<void> {
     env: { ...process.env, ...awaited },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
+  // A program that could not be started has no number.
+  if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL)
   return new Promise((resolve, reject) => {
     let failure: Failure = { message: 'its process ended early' }
     child.on('message', (message: BuildMessage) => {
