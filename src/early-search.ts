@@ -1,10 +1,11 @@
+import type { RecordResult } from '#catalogue/renderer.ts'
 import { fetchEarly } from '#lib/early-files.ts'
 import { loadFirstRequests } from '#routes/first-requests.ts'
 import { firstSearch } from '#search/requests/first-search.ts'
 import { visitorParams } from '#search/state/consent.ts'
 import { LATER } from '#search/transport/later-filter.ts'
 import { normalizeQueries } from '#search/transport/search-client.ts'
-import type { SearchParams } from '#search/transport/search-client.ts'
+import type { SearchParams, SearchRequest } from '#search/transport/search-client.ts'
 
 import type { PageEnvironment } from './env.ts'
 import { readEnvironment } from './env.ts'
@@ -17,39 +18,64 @@ type Answer = {
   readonly isTimedOut: boolean
 }
 
-type Early = { readonly body: string; readonly answer: Promise<Answer | undefined> }
-
-let early: Early | undefined
+/** What has been asked and not been taken yet: the answers by the bodies of their requests. */
+const early = new Map<string, Promise<Answer | undefined>>()
 /** Whether the page has sent a search since: it would be sent twice. */
 let hasPageAsked = false
 
 /**
  * Sends the first search of an address before the client of the page has loaded, with exactly the body that the client
- * will send, and begins to fetch the files that go with it. Resolves to whether there was one to send.
+ * will send, and begins to fetch the files that go with it. What the page asks with the answer is sent when that comes.
+ * Resolves to whether there was one to send.
  *
  * @param href path and query string
  */
 export async function searchEarly(href: string): Promise<boolean> {
   hasPageAsked = false
-  const requests = await requestsFirst(href)
+  const first = await requestsFirst(href)
   // Where the page has been faster there is nothing to be gained.
-  if (requests === undefined || hasPageAsked) return false
-  const environment = readEnvironment()
-  const visitor = visitorParams(Array.isArray(requests))
-  const body = bodyOf(normalizeQueries(requests, environment.indexPrefix, visitor))
-  // The client of the page writes such filters out.
-  if (body.includes(LATER)) return false
-  early = { body, answer: ask(body, environment) }
-  return true
+  if (first === undefined || hasPageAsked) return false
+  const answer = send(first.requests)
+  // What cannot be read is asked for again by the page, and reported there.
+  if (first.next) sendNext(answer, first.next).catch(() => undefined)
+  return answer !== undefined
+}
+
+type First = {
+  readonly requests: SearchParams
+  /** What is asked with the results. */
+  readonly next?: (results: readonly RecordResult[]) => readonly SearchRequest[]
 }
 
 /** What the page at an address asks first; undefined where that is not known yet. */
-async function requestsFirst(href: string): Promise<SearchParams | undefined> {
+async function requestsFirst(href: string): Promise<First | undefined> {
   const search = firstSearch(href)
-  if (search !== undefined) return [...search]
+  if (search !== undefined) return { requests: [...search] }
   const first = await loadFirstRequests(href)
   for (const file of first?.files ?? []) if (file !== undefined) fetchEarly(file)
-  return first && { requests: [...first.requests] }
+  return first && { requests: { requests: [...first.requests] }, next: first.next }
+}
+
+/** Sends a request, unless the client of the page would write its filters out first. */
+function send(requests: SearchParams): Promise<Answer | undefined> | undefined {
+  const environment = readEnvironment()
+  const visitor = visitorParams(Array.isArray(requests))
+  const body = bodyOf(normalizeQueries(requests, environment.indexPrefix, visitor))
+  if (body.includes(LATER)) return undefined
+  const answer = ask(body, environment)
+  early.set(body, answer)
+  return answer
+}
+
+async function sendNext(
+  answer: Promise<Answer | undefined> | undefined,
+  next: NonNullable<First['next']>,
+): Promise<void> {
+  const { status, content = '' } = (await answer) ?? {}
+  if (status !== 200) return
+  const { results }: { readonly results: readonly RecordResult[] } = JSON.parse(content)
+  const requests = next(results)
+  if (requests.length > 0) void send({ requests: [...requests] })
 }
 
 /** As the official client writes it: without the object in which the library puts the parameters of a query. */
@@ -64,9 +90,9 @@ function bodyOf(sent: SearchParams): string {
 /** The answer to what was asked early, once, for the same body; undefined for every other one, and where none came. */
 export function takeEarlyAnswer(body: unknown): Promise<Answer | undefined> | undefined {
   hasPageAsked = true
-  if (early === undefined || early.body !== body) return undefined
-  const { answer } = early
-  early = undefined
+  const text = String(body)
+  const answer = early.get(text)
+  early.delete(text)
   return answer
 }
 

@@ -1,3 +1,4 @@
+import type { RecordResult } from '#catalogue/renderer.ts'
 import type { SearchRequest } from '#search/transport/search-client.ts'
 
 /** What a first request depends on, but for the data. */
@@ -8,12 +9,19 @@ export type FirstAddress = {
   readonly search: string
   /** `YYYY-MM-DD`, the visitor's day. */
   readonly today: string
+  /** Whether the visitor has chosen browsers. */
+  readonly isChecked: boolean
 }
 
 /** What a view that is no list asks first: exactly what it will ask, so that it can be sent before its code has loaded. */
 export type FirstRequests = {
   /** Of the provider, in one request; empty where there is nothing to ask, or no record can have the id. */
   readonly requests: (address: FirstAddress) => readonly SearchRequest[]
+  /** What it asks then, with the results of these; empty where there is nothing more to ask. */
+  readonly next?: (
+    results: readonly RecordResult[],
+    address: FirstAddress,
+  ) => readonly SearchRequest[]
   /** Addresses of content files. */
   readonly files?: (id: string) => readonly (string | undefined)[]
 }

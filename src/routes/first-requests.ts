@@ -1,8 +1,10 @@
 import type { ListName } from '#catalogue/index.ts'
 import { viewPaths } from '#catalogue/paths.ts'
+import type { RecordResult } from '#catalogue/renderer.ts'
 import { splitHref } from '#search/state/search-state.ts'
 
-import type { FirstRequests } from './first-of-view.ts'
+import type { FirstAddress, FirstRequests } from './first-of-view.ts'
+import { areTargetsWanted } from './targets-wanted.ts'
 import { today } from './today.ts'
 
 type Loader = () => Promise<{ readonly first: FirstRequests }>
@@ -28,8 +30,16 @@ export async function loadFirstRequests(href: string) {
   if (rest.join('') !== '') return undefined
   const load = id === '' ? ownValue(views, `/${list}`) : ownValue(records, list)
   const { first } = (await load?.()) ?? {}
-  const requests = first?.requests({ id, search: query, today: today() }) ?? []
-  return requests.length === 0 ? undefined : { requests, files: first?.files?.(id) ?? [] }
+  const address: FirstAddress = {
+    id,
+    search: query,
+    today: today(),
+    isChecked: areTargetsWanted(query),
+  }
+  const requests = first?.requests(address) ?? []
+  if (requests.length === 0) return undefined
+  const next = (results: readonly RecordResult[]) => first?.next?.(results, address) ?? []
+  return { requests, next, files: first?.files?.(id) ?? [] }
 }
 
 /** Addresses are typed by anyone: `/constructor` is no view, although every object has that name. */

@@ -1,5 +1,5 @@
 import { epochSeconds } from '#lib/dates.ts'
-import type { FeatureDetail } from '#routes/detail/feature/feature-data.ts'
+import type { FeatureDetail } from '#routes/detail/feature/feature-queries.ts'
 
 const shippedDate = '2023-09-15'
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 
-import { areTargetsWanted } from '#routes/layout/load-targets.ts'
+import { areTargetsWanted } from '#routes/targets-wanted.ts'
 import { useSearchServices, useStore } from '#search/state/search-services.ts'
 import type { TargetsParts, VerdictProps } from '#search/state/search-services.ts'
 import { useShortVerdicts } from '#search/state/use-short-verdicts.ts'

@@ -1,6 +1,7 @@
 import type { IndexRecord } from '#catalogue/define-index.ts'
 import type { FeatureRecord } from '#catalogue/features/record.ts'
 import type { SearchableName } from '#catalogue/index.ts'
+import type { RecordResult } from '#catalogue/renderer.ts'
 import type { SpecRecord } from '#catalogue/specs/record.ts'
 import { isIndexRecord } from '#search/lists/index-record.ts'
 import type { MultiSearchRequest } from '#search/transport/use-multi-search.ts'
@@ -55,6 +56,12 @@ export type RecordQuery = {
 /** The queries without their shapes, as they are sent. */
 export const requestsOf = (queries: readonly RecordQuery[]): readonly MultiSearchRequest[] =>
   queries.map(({ request }) => request)
+
+/** The record of a page, in the results of its queries, of which its own is the first. */
+export const ownRecord = <Hit extends IndexRecord>(
+  { isHit }: RecordShape<Hit>,
+  [own]: readonly RecordResult[],
+): Hit | undefined => own?.hits.find(isHit)
 
 type QueryParams = Omit<MultiSearchRequest, 'indexName' | 'attributesToRetrieve'>
 

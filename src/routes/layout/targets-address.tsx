@@ -1,9 +1,8 @@
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 
+import { areTargetsWanted } from '#routes/targets-wanted.ts'
 import { useSearchServices, useStore } from '#search/state/search-services.ts'
-
-import { areTargetsWanted } from './load-targets.ts'
 
 /** Loads what the browsers of a visitor need, once there are some, and keeps the address of the page up to them. */
 export function TargetsAddress() {

@@ -16,7 +16,8 @@ import { featureRef, specRef } from '#routes/detail/record-requests.ts'
 import { paths } from '#routes/paths.ts'
 
 import type { CompatProps } from './compat-entry-data.ts'
-import { countShape, sectionOf, siblingsOf } from './compat-entry-data.ts'
+import { siblingsOf } from './compat-entry-data.ts'
+import { countShape, sectionOf } from './compat-entry-queries.ts'
 import { relativeShape } from './compat-entry-queries.ts'
 
 import styles from '../detail.module.css'

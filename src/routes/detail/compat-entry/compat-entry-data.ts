@@ -7,27 +7,14 @@ import { isNumber, isOneOf, isOptional, isShape, isTableOf, isText } from '#lib/
 import { codeOn } from '#lib/support-code.ts'
 import type { DetailProps } from '#routes/detail/detail-definition.ts'
 import type { Answer } from '#routes/detail/record-queries.ts'
-import type { HitOf, RecordQuery } from '#routes/detail/record-requests.ts'
-import {
-  featureRef,
-  MOST_HITS,
-  recordsBy,
-  recordsById,
-  recordShape,
-  specRef,
-} from '#routes/detail/record-requests.ts'
+import type { HitOf } from '#routes/detail/record-requests.ts'
 import { today } from '#routes/today.ts'
 
+import type { CompatDetail } from './compat-entry-queries.ts'
 import { entryShape, relativeShape } from './compat-entry-queries.ts'
-
-/** What the page of a compat entry shows of its record. */
-export type CompatDetail = HitOf<typeof entryShape>
 
 /** An entry above, beside or below it. */
 export type CompatRelative = HitOf<typeof relativeShape>
-
-/** Counts the entries below a section. */
-export const countShape = recordShape<CompatRecord>()('compat', [])
 
 export type CompatContent = {
   readonly record: CompatDetail
@@ -61,53 +48,10 @@ export const isCompatPreview = isShape<CompatPreview>({
   ),
 })
 
-/** Siblings that are shown where an entry has hundreds: the properties of CSS, the elements of HTML. */
-const FEW = 24
-
 export function readCompat({ hits }: Answer): CompatContent | undefined {
   const [record] = hits(entryShape)
   const above = hits(relativeShape).toSorted((a, b) => a.objectID.length - b.objectID.length)
   return record && { record, above }
-}
-
-/**
- * What the entry points at: entries below and beside it, its features and its specifications.
- *
- * A path ends at the third level, or at the interface, so everything below an entry shares the end of its path: one
- * query by that and by depth finds more than is wanted, and the keys tell which are. An entry that is itself the end
- * of a path has its siblings one level up, perhaps hundreds: of those only the first are asked for.
- */
-export function compatNeighbours(entry: CompatDetail): readonly RecordQuery[] {
-  const { path, depth, features, specs } = entry
-  const end = path.lvl2 === undefined ? 'lvl1' : 'lvl2'
-  const isEnd = depth === (end === 'lvl1' ? 2 : 3)
-  const section = sectionOf(entry)
-  const within = (level: 'lvl1' | 'lvl2', depths: readonly number[], hitsPerPage: number) =>
-    recordsBy(relativeShape, {
-      facetFilters: [`path.${level}:${path[level] ?? ''}`],
-      numericFilters: [depths.map((value) => `depth=${value}`)],
-      hitsPerPage,
-    })
-  return [
-    within(end, isEnd ? [depth + 1] : [depth, depth + 1], MOST_HITS),
-    ...(section === undefined ? [] : [within('lvl1', [depth], FEW + 1)]),
-    ...recordsById(featureRef, features),
-    ...recordsById(specRef, specs),
-    ...(section === undefined
-      ? []
-      : [recordsBy(countShape, { facetFilters: [`path.lvl1:${section}`], hitsPerPage: 0 })]),
-  ]
-}
-
-/**
- * The section that an entry stands directly in: "CSS > Properties" of a property; undefined of interfaces, which
- * stand directly in their area, and of entries that are deeper.
- */
-export function sectionOf({
-  path,
-  depth,
-}: Pick<CompatDetail, 'path' | 'depth'>): string | undefined {
-  return depth === 3 && path.lvl2 !== undefined ? path.lvl1 : undefined
 }
 
 /** The direct children of a key among its relatives, by name. */

@@ -9,7 +9,8 @@ import { Badge } from '#ui/support/badge.tsx'
 import { CodeText } from '#ui/text/code-text.tsx'
 import { NameText } from '#ui/text/name-text.tsx'
 
-import type { CompatContent, CompatDetail, CompatPreview } from './compat-entry-data.ts'
+import type { CompatContent, CompatPreview } from './compat-entry-data.ts'
+import type { CompatDetail } from './compat-entry-queries.ts'
 
 import styles from '../detail.module.css'
 import entryStyles from './compat-entry.module.css'

@@ -13,17 +13,13 @@ import { SkeletonRows } from '#ui/text/skeleton-rows.tsx'
 
 import { FeatureAside } from './feature-aside.tsx'
 import { FeatureCallout } from './feature-callout.tsx'
-import type {
-  FeatureContent,
-  FeatureDetail,
-  FeaturePart,
-  FeaturePreview,
-  FeatureProps,
-} from './feature-data.ts'
-import { featureNeighbours, isFeaturePreview, readFeature } from './feature-data.ts'
+import type { FeatureContent, FeaturePart, FeaturePreview, FeatureProps } from './feature-data.ts'
+import { isFeaturePreview, readFeature } from './feature-data.ts'
 import { FeatureIntroduction } from './feature-introduction.tsx'
 import { browserslistLine, featureMarkdown } from './feature-markdown.ts'
 import { FeaturePartsTable } from './feature-parts.tsx'
+import type { FeatureDetail } from './feature-queries.ts'
+import { featureNeighbours } from './feature-queries.ts'
 import { featureQueries, isFeatureId } from './feature-queries.ts'
 import { partsMeanings, partsStateOf } from './parts-state.ts'
 import { differenceRemark, supportRows } from './support-rows.ts'

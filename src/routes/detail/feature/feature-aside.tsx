@@ -14,7 +14,8 @@ import { Recommended } from '#routes/detail/recommended.tsx'
 import type { FeatureRef, SpecRef } from '#routes/detail/record-requests.ts'
 import { featureRef, specRef } from '#routes/detail/record-requests.ts'
 
-import type { FeatureDetail, FeatureProps } from './feature-data.ts'
+import type { FeatureProps } from './feature-data.ts'
+import type { FeatureDetail } from './feature-queries.ts'
 
 import styles from '../detail.module.css'
 

@@ -12,7 +12,8 @@ import { WhyLine } from '#search/rows/why-line.tsx'
 import { CodeText } from '#ui/text/code-text.tsx'
 import { Notice } from '#ui/text/notice.tsx'
 
-import type { FeatureDetail, FeatureProps } from './feature-data.ts'
+import type { FeatureProps } from './feature-data.ts'
+import type { FeatureDetail } from './feature-queries.ts'
 import { NewerPartsNote } from './newer-parts.tsx'
 
 import styles from '../detail.module.css'

@@ -3,13 +3,10 @@ import type { FeatureRecord } from '#catalogue/features/record.ts'
 import { isListOf, isNumber, isOneOf, isOptional, isShape, isTableOf, isText } from '#lib/shapes.ts'
 import type { DetailProps } from '#routes/detail/detail-definition.ts'
 import type { Answer } from '#routes/detail/record-queries.ts'
-import type { HitOf, RecordQuery } from '#routes/detail/record-requests.ts'
-import { featureRef, recordsById, specRef } from '#routes/detail/record-requests.ts'
+import type { HitOf } from '#routes/detail/record-requests.ts'
 
+import type { FeatureDetail } from './feature-queries.ts'
 import { featureShape, partShape } from './feature-queries.ts'
-
-/** What the page of a feature shows of its record. */
-export type FeatureDetail = HitOf<typeof featureShape>
 
 /** A compat entry as a part of the feature. */
 export type FeaturePart = HitOf<typeof partShape>
@@ -52,16 +49,4 @@ export const isFeaturePreview = isShape<FeaturePreview>({
 export function readFeature({ hits, total }: Answer): FeatureContent | undefined {
   const [record] = hits(featureShape)
   return record && { record, parts: hits(partShape), partCount: total(partShape) }
-}
-
-/** What the feature points at: related features and alternatives, and its specifications. */
-export function featureNeighbours(feature: FeatureDetail): readonly RecordQuery[] {
-  const { related, discouraged, specs } = feature
-  return [
-    ...recordsById(featureRef, [...related, ...(discouraged?.alternatives ?? [])]),
-    ...recordsById(
-      specRef,
-      specs.flatMap((spec) => spec.id ?? []),
-    ),
-  ]
 }

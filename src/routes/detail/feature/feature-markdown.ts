@@ -4,7 +4,7 @@ import { browserLabels, coreBrowsers, NEVER } from '#catalogue/browsers.ts'
 import { isoDay, formatMonth } from '#lib/dates.ts'
 import { escapeMarkdown, escapeProse, markdownTable } from '#lib/formats/markdown.ts'
 
-import type { FeatureDetail } from './feature-data.ts'
+import type { FeatureDetail } from './feature-queries.ts'
 
 /** The core browsers as browserslist calls them. */
 const browserslistNames = {

@@ -8,7 +8,8 @@ import type { ContentState } from '#routes/detail/use-content.ts'
 import { paths } from '#routes/paths.ts'
 import { NameText } from '#ui/text/name-text.tsx'
 
-import type { FeatureDetail, FeaturePart } from './feature-data.ts'
+import type { FeaturePart } from './feature-data.ts'
+import type { FeatureDetail } from './feature-queries.ts'
 
 import styles from '../detail.module.css'
 

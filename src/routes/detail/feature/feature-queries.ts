@@ -4,13 +4,16 @@ import type { CompatRecord } from '#catalogue/compat/record.ts'
 import { NOTES_BUCKETS } from '#catalogue/content.ts'
 import type { FeatureRecord } from '#catalogue/features/record.ts'
 import { bucketOf } from '#lib/fnv1a.ts'
-import type { RecordQuery } from '#routes/detail/record-requests.ts'
+import type { HitOf, RecordQuery } from '#routes/detail/record-requests.ts'
 import {
   MOST_HITS,
+  featureRef,
+  ownRecord,
   recordShape,
   recordsBy,
   recordsById,
   requestsOf,
+  specRef,
 } from '#routes/detail/record-requests.ts'
 import type { FirstRequests } from '#routes/first-of-view.ts'
 
@@ -45,6 +48,9 @@ export const featureShape = recordShape<FeatureRecord>()('features', [
   'related',
 ])
 
+/** What the page of a feature shows of its record. */
+export type FeatureDetail = HitOf<typeof featureShape>
+
 /** What it asks of the parts of the feature. */
 export const partShape = recordShape<CompatRecord>()('compat', [
   'name',
@@ -66,8 +72,24 @@ export function featureQueries(id: string): readonly RecordQuery[] {
   ]
 }
 
-/** What the view asks first, for the early script. */
+/** What the feature points at: related features and alternatives, and its specifications. */
+export function featureNeighbours(feature: FeatureDetail): readonly RecordQuery[] {
+  const { related, discouraged, specs } = feature
+  return [
+    ...recordsById(featureRef, [...related, ...(discouraged?.alternatives ?? [])]),
+    ...recordsById(
+      specRef,
+      specs.flatMap((spec) => spec.id ?? []),
+    ),
+  ]
+}
+
+/** What the view asks first and then, for the early script. */
 export const first: FirstRequests = {
   requests: ({ id }) => (isFeatureId(id) ? requestsOf(featureQueries(id)) : []),
+  next: (results) => {
+    const feature = ownRecord(featureShape, results)
+    return feature ? requestsOf(featureNeighbours(feature)) : []
+  },
   files: (id) => [content.urls.releaseDates, content.urls.notes[bucketOf(id, NOTES_BUCKETS)]],
 }

@@ -4,7 +4,7 @@ import { browserList } from '#catalogue/browser-list.ts'
 import { formatDay } from '#lib/format-day.ts'
 import { sentence } from '#lib/sentence.ts'
 
-import type { FeatureDetail } from './feature-data.ts'
+import type { FeatureDetail } from './feature-queries.ts'
 
 import styles from '../detail.module.css'
 

@@ -10,7 +10,8 @@ import type { SupportFacts } from '#ui/support/support-state.ts'
 import { supportCell } from '#ui/support/support-state.ts'
 import type { SupportTableRow } from '#ui/support/support-table.tsx'
 
-import type { FeatureDetail, FeaturePart } from './feature-data.ts'
+import type { FeaturePart } from './feature-data.ts'
+import type { FeatureDetail } from './feature-queries.ts'
 import { FEW, MOST } from './parts-state.ts'
 
 /** A feature as far as its row in a list tells; the number of its parts may be unknown. */

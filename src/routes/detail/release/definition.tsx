@@ -13,14 +13,10 @@ import { Notice } from '#ui/text/notice.tsx'
 
 import { ReleaseAside } from './release-aside.tsx'
 import type { ReleaseContent, ReleasePreview, ReleaseProps } from './release-data.ts'
-import {
-  isReleasePreview,
-  readRelease,
-  releaseNeighbours,
-  releaseMarkdown,
-} from './release-data.ts'
+import { isReleasePreview, readRelease, releaseMarkdown } from './release-data.ts'
 import { ReleaseEntries } from './release-entries.tsx'
 import { ReleaseFeatures } from './release-features.tsx'
+import { releaseNeighbours } from './release-queries.ts'
 import { entryShape, isReleaseId, releaseQueries } from './release-queries.ts'
 
 import styles from '../detail.module.css'

@@ -6,8 +6,9 @@ import { safeUrl } from '#lib/safe-url.ts'
 import { AsideSection, DetailAside, LeavingLink } from '#routes/detail/detail-aside.tsx'
 import { paths } from '#routes/paths.ts'
 
-import type { ReleaseDetail, ReleaseProps } from './release-data.ts'
+import type { ReleaseProps } from './release-data.ts'
 import { nameOfNeighbour } from './release-data.ts'
+import type { ReleaseDetail } from './release-queries.ts'
 
 import styles from '../detail.module.css'
 

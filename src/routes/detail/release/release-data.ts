@@ -6,13 +6,10 @@ import { escapeMarkdown } from '#lib/formats/markdown.ts'
 import { isNumber, isOneOf, isOptional, isShape, isText } from '#lib/shapes.ts'
 import type { DetailProps } from '#routes/detail/detail-definition.ts'
 import type { Answer } from '#routes/detail/record-queries.ts'
-import type { HitOf, RecordQuery } from '#routes/detail/record-requests.ts'
-import { recordsById } from '#routes/detail/record-requests.ts'
+import type { HitOf } from '#routes/detail/record-requests.ts'
 
+import type { ReleaseDetail } from './release-queries.ts'
 import { releaseShape, entryShape, releaseFeature } from './release-queries.ts'
-
-/** What the page of a release shows of its record. */
-export type ReleaseDetail = HitOf<typeof releaseShape>
 
 /** A compat entry that shipped with it, or was removed. */
 export type ReleaseEntry = HitOf<typeof entryShape>
@@ -48,14 +45,6 @@ export const isReleasePreview = isShape<ReleasePreview>({
 export function readRelease({ hits }: Answer): ReleaseContent | undefined {
   const [record] = hits(releaseShape)
   return record && { record, features: hits(releaseFeature), entries: hits(entryShape) }
-}
-
-/** What it points at: the features that it touched or completed, and the entries that it removed. */
-export function releaseNeighbours(release: ReleaseDetail): readonly RecordQuery[] {
-  const { features, touched, completesBaseline, removed, first } = release
-  // What the first release of the data supports was not new in it: nothing was touched.
-  const ids = first ? completesBaseline : [...features, ...touched, ...completesBaseline]
-  return [...recordsById(releaseFeature, ids), ...recordsById(entryShape, removed)]
 }
 
 /** Entries under the area they belong to. */

@@ -5,9 +5,10 @@ import { EntryLinks } from '#routes/detail/detail-aside.tsx'
 import { ExpandableEntries } from '#routes/detail/expandable-entries.tsx'
 import { NameText } from '#ui/text/name-text.tsx'
 
-import type { EntriesOfArea, ReleaseDetail, ReleaseProps } from './release-data.ts'
+import type { EntriesOfArea, ReleaseProps } from './release-data.ts'
 import { entriesByArea } from './release-data.ts'
 import { filterEntries } from './release-groups.ts'
+import type { ReleaseDetail } from './release-queries.ts'
 
 import detailStyles from '../detail.module.css'
 import styles from './release.module.css'

@@ -1,4 +1,5 @@
-import type { ReleaseDetail, ReleaseEntry, ReleaseFeature } from './release-data.ts'
+import type { ReleaseEntry, ReleaseFeature } from './release-data.ts'
+import type { ReleaseDetail } from './release-queries.ts'
 
 /** Features under a heading. */
 export type FeatureGroup = {

@@ -5,10 +5,11 @@ import type { FeatureRecord } from '#catalogue/features/record.ts'
 import { releasePages } from '#catalogue/releases/pages.ts'
 import type { ReleaseRecord } from '#catalogue/releases/record.ts'
 import { versionNumber } from '#lib/version.ts'
-import type { RecordQuery } from '#routes/detail/record-requests.ts'
+import type { HitOf, RecordQuery } from '#routes/detail/record-requests.ts'
 import {
   MOST_HITS,
   isQuotable,
+  ownRecord,
   recordShape,
   recordsBy,
   recordsById,
@@ -32,6 +33,9 @@ export const releaseShape = recordShape<ReleaseRecord>()('releases', [
   'prev',
   'next',
 ])
+
+/** What the page of a release shows of its record. */
+export type ReleaseDetail = HitOf<typeof releaseShape>
 
 /** A compat entry that shipped with it, or was removed. */
 export const entryShape = recordShape<CompatRecord>()('compat', ['name', 'path'])
@@ -68,7 +72,19 @@ export function releaseQueries(id: string): readonly RecordQuery[] {
   return [...own, recordsBy(releaseFeature, since), recordsBy(entryShape, since)]
 }
 
-/** What the view asks first, for the early script. */
+/** What it points at: the features that it touched or completed, and the entries that it removed. */
+export function releaseNeighbours(release: ReleaseDetail): readonly RecordQuery[] {
+  const { features, touched, completesBaseline, removed, first } = release
+  // What the first release of the data supports was not new in it: nothing was touched.
+  const ids = first ? completesBaseline : [...features, ...touched, ...completesBaseline]
+  return [...recordsById(releaseFeature, ids), ...recordsById(entryShape, removed)]
+}
+
+/** What the view asks first and then, for the early script. */
 export const first: FirstRequests = {
   requests: ({ id }) => (isReleaseId(id) ? requestsOf(releaseQueries(id)) : []),
+  next: (results) => {
+    const release = ownRecord(releaseShape, results)
+    return release ? requestsOf(releaseNeighbours(release)) : []
+  },
 }

@@ -12,14 +12,8 @@ import { SaveToggle } from '#search/saved/save-toggle.tsx'
 import { SpecAside } from './spec-aside.tsx'
 import { SpecCallout } from './spec-callout.tsx'
 import type { SpecContent, SpecPreview, SpecProps } from './spec-data.ts'
-import {
-  checkedIn,
-  isSpecPreview,
-  readSpec,
-  shallowFirst,
-  specNeighbours,
-  specMarkdown,
-} from './spec-data.ts'
+import { checkedIn, isSpecPreview, readSpec, shallowFirst, specMarkdown } from './spec-data.ts'
+import { specNeighbours } from './spec-queries.ts'
 import { specQueries } from './spec-queries.ts'
 import { SpecWorks } from './spec-works.tsx'
 

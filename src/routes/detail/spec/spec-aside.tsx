@@ -10,8 +10,10 @@ import {
 } from '#routes/detail/detail-aside.tsx'
 import { paths } from '#routes/paths.ts'
 
-import type { SpecDetail, SpecNeighbour, SpecProps } from './spec-data.ts'
-import { featuresIn, levelsOf, specNeighbour } from './spec-data.ts'
+import type { SpecNeighbour, SpecProps } from './spec-data.ts'
+import { featuresIn, levelsOf } from './spec-data.ts'
+import type { SpecDetail } from './spec-queries.ts'
+import { specNeighbour } from './spec-queries.ts'
 
 import styles from '../detail.module.css'
 

@@ -5,7 +5,7 @@ import { paths } from '#routes/paths.ts'
 import { Notice } from '#ui/text/notice.tsx'
 
 import type { SpecProps } from './spec-data.ts'
-import { specNeighbour } from './spec-data.ts'
+import { specNeighbour } from './spec-queries.ts'
 
 const standings = {
   discontinued: [`${lifecycleNames.discontinued}.`, 'No longer developed.'],

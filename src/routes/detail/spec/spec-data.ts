@@ -1,28 +1,19 @@
-import type { FeatureRecord } from '#catalogue/features/record.ts'
 import type { SpecRecord } from '#catalogue/specs/record.ts'
 import { escapeMarkdown } from '#lib/formats/markdown.ts'
 import { lifecycleNames } from '#lib/glossary.ts'
 import { isListOf, isOptional, isShape, isText } from '#lib/shapes.ts'
 import type { DetailProps } from '#routes/detail/detail-definition.ts'
 import type { Answer } from '#routes/detail/record-queries.ts'
-import type { FeatureRef, HitOf, RecordQuery } from '#routes/detail/record-requests.ts'
-import { featureRef, recordsBy, recordsById, recordShape } from '#routes/detail/record-requests.ts'
+import type { FeatureRef, HitOf } from '#routes/detail/record-requests.ts'
+import { featureRef } from '#routes/detail/record-requests.ts'
 
-import { specShape, entryShape } from './spec-queries.ts'
-
-/** What the page of a specification shows of its record. */
-export type SpecDetail = HitOf<typeof specShape>
+import type { SpecDetail, specNeighbour } from './spec-queries.ts'
+import { checkedFeature, entryShape, specShape } from './spec-queries.ts'
 
 /** A compat entry that it defines. */
 export type SpecEntry = HitOf<typeof entryShape>
 
 /** Another level of its series, a related specification or one that replaces it. */
-export const specNeighbour = recordShape<SpecRecord>()('specs', [
-  'title',
-  'series',
-  'level',
-  'current',
-])
 export type SpecNeighbour = HitOf<typeof specNeighbour>
 
 export type SpecContent = {
@@ -53,23 +44,6 @@ export const isSpecPreview = isShape<SpecPreview>({
 export function readSpec({ hits, total }: Answer): SpecContent | undefined {
   const [record] = hits(specShape)
   return record && { record, entries: hits(entryShape), entryCount: total(entryShape) }
-}
-
-/** A feature with what a verdict on it is made from. */
-const checkedFeature = recordShape<FeatureRecord>()('features', [
-  'name',
-  'baseline',
-  'support',
-  'platforms',
-])
-
-/** What it points at: its series, what replaces it and what is related, and its features. */
-export function specNeighbours(spec: SpecDetail, isChecked = false): readonly RecordQuery[] {
-  return [
-    recordsBy(specNeighbour, { facetFilters: [`series:${spec.series}`], hitsPerPage: 30 }),
-    ...recordsById(specNeighbour, [...spec.obsoletedBy, ...spec.related]),
-    ...recordsById(isChecked ? checkedFeature : featureRef, spec.features),
-  ]
 }
 
 /** Its features among its neighbours. */

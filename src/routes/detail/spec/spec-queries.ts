@@ -1,12 +1,15 @@
 import { content } from 'virtual:content'
 
 import type { CompatRecord } from '#catalogue/compat/record.ts'
+import type { FeatureRecord } from '#catalogue/features/record.ts'
 import { specPages } from '#catalogue/specs/pages.ts'
 import type { SpecRecord } from '#catalogue/specs/record.ts'
-import type { RecordQuery } from '#routes/detail/record-requests.ts'
+import type { HitOf, RecordQuery } from '#routes/detail/record-requests.ts'
 import {
   MOST_HITS,
+  featureRef,
   isQuotable,
+  ownRecord,
   recordShape,
   recordsBy,
   recordsById,
@@ -31,6 +34,25 @@ export const specShape = recordShape<SpecRecord>()('specs', [
   'related',
 ])
 
+/** What the page of a specification shows of its record. */
+export type SpecDetail = HitOf<typeof specShape>
+
+/** Another level of its series, a related specification or one that replaces it. */
+export const specNeighbour = recordShape<SpecRecord>()('specs', [
+  'title',
+  'series',
+  'level',
+  'current',
+])
+
+/** A feature with what a verdict on it is made from. */
+export const checkedFeature = recordShape<FeatureRecord>()('features', [
+  'name',
+  'baseline',
+  'support',
+  'platforms',
+])
+
 /** What it asks of the entries that the specification defines. */
 export const entryShape = recordShape<CompatRecord>()('compat', ['name', 'depth', 'support'])
 
@@ -42,8 +64,21 @@ export function specQueries(shortname: string): readonly RecordQuery[] {
   ]
 }
 
-/** What the view asks first, for the early script. */
+/** What it points at: its series, what replaces it and what is related, and its features. */
+export function specNeighbours(spec: SpecDetail, isChecked = false): readonly RecordQuery[] {
+  return [
+    recordsBy(specNeighbour, { facetFilters: [`series:${spec.series}`], hitsPerPage: 30 }),
+    ...recordsById(specNeighbour, [...spec.obsoletedBy, ...spec.related]),
+    ...recordsById(isChecked ? checkedFeature : featureRef, spec.features),
+  ]
+}
+
+/** What the view asks first and then, for the early script. */
 export const first: FirstRequests = {
   requests: ({ id }) => (isQuotable(id) ? requestsOf(specQueries(id)) : []),
+  next: (results, { isChecked }) => {
+    const spec = ownRecord(specShape, results)
+    return spec ? requestsOf(specNeighbours(spec, isChecked)) : []
+  },
   files: () => [content.urls.releaseDates],
 }

@@ -3,15 +3,14 @@ import { expect, test } from 'vitest'
 
 import type { SupportStatement } from '#catalogue/content.ts'
 import { epochSeconds } from '#lib/dates.ts'
-import type { CompatDetail } from '#routes/detail/compat-entry/compat-entry-data.ts'
 import {
   childrenOf,
-  compatNeighbours,
   isCompatPreview,
-  sectionOf,
   siblingsOf,
   compatMarkdown,
 } from '#routes/detail/compat-entry/compat-entry-data.ts'
+import type { CompatDetail } from '#routes/detail/compat-entry/compat-entry-queries.ts'
+import { compatNeighbours, sectionOf } from '#routes/detail/compat-entry/compat-entry-queries.ts'
 import {
   compatQueries,
   isCompatKey,

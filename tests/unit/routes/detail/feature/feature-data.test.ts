@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 
 import { readOrigin } from '#routes/detail/detail-origin.ts'
-import { featureNeighbours, isFeaturePreview } from '#routes/detail/feature/feature-data.ts'
+import { isFeaturePreview } from '#routes/detail/feature/feature-data.ts'
+import { featureNeighbours } from '#routes/detail/feature/feature-queries.ts'
 import { featureQueries, isFeatureId } from '#routes/detail/feature/feature-queries.ts'
 import { subgrid } from '#tests/support/subgrid.ts'
 

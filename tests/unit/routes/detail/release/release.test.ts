@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest'
 
 import { readOrigin } from '#routes/detail/detail-origin.ts'
-import type { ReleaseDetail, ReleaseEntry } from '#routes/detail/release/release-data.ts'
+import type { ReleaseEntry } from '#routes/detail/release/release-data.ts'
 import {
   entriesByArea,
   isReleasePreview,
   nameOfNeighbour,
-  releaseNeighbours,
   releaseMarkdown,
 } from '#routes/detail/release/release-data.ts'
+import type { ReleaseDetail } from '#routes/detail/release/release-queries.ts'
+import { releaseNeighbours } from '#routes/detail/release/release-queries.ts'
 import {
   coreReleaseOf,
   isReleaseId,

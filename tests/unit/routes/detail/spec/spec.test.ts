@@ -2,14 +2,14 @@ import { expect, test } from 'vitest'
 
 import { readOrigin } from '#routes/detail/detail-origin.ts'
 import { isQuotable } from '#routes/detail/record-requests.ts'
-import type { SpecDetail } from '#routes/detail/spec/spec-data.ts'
 import {
   isSpecPreview,
   levelsOf,
   shallowFirst,
-  specNeighbours,
   specMarkdown,
 } from '#routes/detail/spec/spec-data.ts'
+import type { SpecDetail } from '#routes/detail/spec/spec-queries.ts'
+import { specNeighbours } from '#routes/detail/spec/spec-queries.ts'
 import { specQueries } from '#routes/detail/spec/spec-queries.ts'
 
 const grid: SpecDetail = {
