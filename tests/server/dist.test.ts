@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { unusedMethods } from '#server/build/unused-methods.ts'
+import { unusedMethods } from '#server/build/libraries/unused-methods.ts'
 import { pageHeaders } from '#server/http/headers.ts'
 import { readBuilt, weighViews } from '#tests/support/built-page.ts'
 import { newFolder, removeFolder, root } from '#tests/support/server.ts'

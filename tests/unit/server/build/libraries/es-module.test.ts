@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { toEsModule } from '#server/build/es-module.ts'
+import { toEsModule } from '#server/build/libraries/es-module.ts'
 
 /** Loads a converted module. */
 const load = (code: string): Promise<Readonly<Record<string, unknown>>> =>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { nativeModules } from '#server/build/native-modules.ts'
+import { nativeModules } from '#server/build/libraries/native-modules.ts'
 
 type Helper = (...values: readonly unknown[]) => unknown
 
