@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
 
 import { deferred } from '../support/deferred.ts'
-import { expect, test } from './support/fixtures.ts'
+import { expect, isSearch, test } from './support/fixtures.ts'
 import { shiftOf, watchShifts } from './support/layout-shift.ts'
 import { settle } from './support/settle.ts'
 
@@ -314,10 +314,10 @@ test('a slash leads into the search box before the script of every view has arri
   page,
 }) => {
   const release = await holdScript(page)
-  const early = page.waitForResponse(/\/assets\/early-[\w-]{7}\.js$/)
+  // The first script sends it, once it follows the slash.
+  const asked = page.waitForRequest((request) => isSearch(request.url()))
   await page.goto('/features', { waitUntil: 'commit' })
-  await (await early).finished()
-  await page.waitForFunction(() => document.readyState !== 'loading')
+  await asked
   await page.keyboard.type('/subgrid')
   release()
   await settle(page)

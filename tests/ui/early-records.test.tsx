@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react'
 import { constantFrom, integer, sample, tuple } from 'fast-check'
 import { HttpResponse, http } from 'msw'
-import { beforeAll, expect, test } from 'vitest'
+import { afterEach, beforeAll, expect, test } from 'vitest'
 
 import type { IndexRecord } from '#catalogue/define-index.ts'
 import type { ListName } from '#catalogue/index.ts'
@@ -10,6 +10,7 @@ import { recordPath } from '#catalogue/paths.ts'
 import { requestsOf } from '#routes/detail/record-requests.ts'
 import { detailQueries, neighbourQueries } from '#routes/detail/write-detail.tsx'
 import { detailModules } from '#routes/view-modules.ts'
+import { chooseTargets } from '#search/targets/targets-text.ts'
 import { fillDetails, serveContent } from '#tests/support/detail-provider.ts'
 import { network } from '#tests/support/network.ts'
 import { renderPage } from '#tests/support/render.tsx'
@@ -33,6 +34,9 @@ beforeAll(async () => {
   await fillDetails()
   known = { ...(await readFixture<Records>('details')), features: await readFixture('features') }
 })
+
+// The browsers that an address names are in force in the next test, too.
+afterEach(() => chooseTargets(''))
 
 /** Texts that stand where an id stands; some could be one. */
 const strange = [

@@ -17,8 +17,7 @@ import { paths } from '#routes/paths.ts'
 
 import type { CompatProps } from './compat-entry-data.ts'
 import { siblingsOf } from './compat-entry-data.ts'
-import { countShape, sectionOf } from './compat-entry-queries.ts'
-import { relativeShape } from './compat-entry-queries.ts'
+import { countShape, sectionOf, relativeShape } from './compat-entry-queries.ts'
 
 import styles from '../detail.module.css'
 

@@ -12,8 +12,12 @@ import { CompatEntryCallout } from './compat-entry-callout.tsx'
 import type { CompatContent, CompatPreview, CompatProps } from './compat-entry-data.ts'
 import { childrenOf, isCompatPreview, readCompat, compatMarkdown } from './compat-entry-data.ts'
 import { CompatEntryIntroduction } from './compat-entry-introduction.tsx'
-import { compatNeighbours } from './compat-entry-queries.ts'
-import { compatQueries, isCompatKey, relativeShape } from './compat-entry-queries.ts'
+import {
+  compatNeighbours,
+  compatQueries,
+  isCompatKey,
+  relativeShape,
+} from './compat-entry-queries.ts'
 import { StatementsSection } from './compat-entry-statements.tsx'
 import { EntrySupport } from './compat-entry-support.tsx'
 import { statementMeanings, statementsStateOf } from './statements-state.ts'

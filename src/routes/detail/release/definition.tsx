@@ -16,8 +16,7 @@ import type { ReleaseContent, ReleasePreview, ReleaseProps } from './release-dat
 import { isReleasePreview, readRelease, releaseMarkdown } from './release-data.ts'
 import { ReleaseEntries } from './release-entries.tsx'
 import { ReleaseFeatures } from './release-features.tsx'
-import { releaseNeighbours } from './release-queries.ts'
-import { entryShape, isReleaseId, releaseQueries } from './release-queries.ts'
+import { releaseNeighbours, entryShape, isReleaseId, releaseQueries } from './release-queries.ts'
 
 import styles from '../detail.module.css'
 

@@ -2,8 +2,11 @@ import { expect, test } from 'vitest'
 
 import { readOrigin } from '#routes/detail/detail-origin.ts'
 import { isFeaturePreview } from '#routes/detail/feature/feature-data.ts'
-import { featureNeighbours } from '#routes/detail/feature/feature-queries.ts'
-import { featureQueries, isFeatureId } from '#routes/detail/feature/feature-queries.ts'
+import {
+  featureNeighbours,
+  featureQueries,
+  isFeatureId,
+} from '#routes/detail/feature/feature-queries.ts'
 import { subgrid } from '#tests/support/subgrid.ts'
 
 test('a feature and its parts are asked for by its id', () => {
