@@ -21,6 +21,8 @@ export function TargetsFollower({ pathname, search, onChange }: TargetsFollowerP
     const named = namedTargets(search)
     if (named !== '') targetsText.set(named)
     const follow = () => {
+      // The view that was left is still rendered: the query string is that of the next one, which follows it then.
+      if (window.location.pathname !== pathname) return
       // What the browser shows now: the choice itself may have written it.
       const shown = window.location.search
       const list = listAt(pathname)
