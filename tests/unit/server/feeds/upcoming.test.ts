@@ -74,12 +74,18 @@ test('no line of a calendar is longer than 75 octets, and unfolded and unescaped
       const description = text.replaceAll(/[\r`\u{E000}]/gu, '')
       const file = calendarOf(description)
       for (const line of file.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
-      const [, value = ''] = /^DESCRIPTION:(.*)$/m.exec(linesOf(file).join('\n')) ?? []
+      // By its name: to an expression, a line also ends at a line or paragraph separator.
+      const name = 'DESCRIPTION:'
+      const value =
+        linesOf(file)
+          .find((line) => line.startsWith(name))
+          ?.slice(name.length) ?? ''
       const unescaped = value.replace(/\\([\\;,n])/g, (_, sign: string) =>
         sign === 'n' ? '\n' : sign,
       )
       expect(unescaped).toBe(description)
     }),
+    { examples: [['\u{2028}a\u{2029}']] },
   )
 })
 
