@@ -57,11 +57,18 @@ export type RecordQuery = {
 export const requestsOf = (queries: readonly RecordQuery[]): readonly MultiSearchRequest[] =>
   queries.map(({ request }) => request)
 
-/** The record of a page, in the results of its queries, of which its own is the first. */
-export const ownRecord = <Hit extends IndexRecord>(
+/**
+ * Requests for what the record of a page points at, from the results of its queries, of which its own is the first; none
+ * where that has no such record.
+ */
+export function requestsFrom<Hit extends IndexRecord>(
   { isHit }: RecordShape<Hit>,
   [own]: readonly RecordResult[],
-): Hit | undefined => own?.hits.find(isHit)
+  neighboursOf: (record: Hit) => readonly RecordQuery[],
+): readonly MultiSearchRequest[] {
+  const record = own?.hits.find(isHit)
+  return record === undefined ? [] : requestsOf(neighboursOf(record))
+}
 
 type QueryParams = Omit<MultiSearchRequest, 'indexName' | 'attributesToRetrieve'>
 

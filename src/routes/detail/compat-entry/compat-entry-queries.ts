@@ -8,10 +8,10 @@ import {
   MOST_HITS,
   featureRef,
   isQuotable,
-  ownRecord,
   recordShape,
   recordsBy,
   recordsById,
+  requestsFrom,
   requestsOf,
   specRef,
 } from '#routes/detail/record-requests.ts'
@@ -110,9 +110,6 @@ export function sectionOf({
 /** What the view asks first and then, for the early script. */
 export const first: FirstRequests = {
   requests: ({ id: key }) => (isCompatKey(key) ? requestsOf(compatQueries(key)) : []),
-  next: (results) => {
-    const entry = ownRecord(entryShape, results)
-    return entry ? requestsOf(compatNeighbours(entry)) : []
-  },
+  next: (results) => requestsFrom(entryShape, results, compatNeighbours),
   files: (key) => [content.urls.support[bucketOf(key, SUPPORT_BUCKETS)], content.urls.releaseDates],
 }

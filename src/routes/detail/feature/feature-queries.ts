@@ -8,10 +8,10 @@ import type { HitOf, RecordQuery } from '#routes/detail/record-requests.ts'
 import {
   MOST_HITS,
   featureRef,
-  ownRecord,
   recordShape,
   recordsBy,
   recordsById,
+  requestsFrom,
   requestsOf,
   specRef,
 } from '#routes/detail/record-requests.ts'
@@ -87,9 +87,6 @@ export function featureNeighbours(feature: FeatureDetail): readonly RecordQuery[
 /** What the view asks first and then, for the early script. */
 export const first: FirstRequests = {
   requests: ({ id }) => (isFeatureId(id) ? requestsOf(featureQueries(id)) : []),
-  next: (results) => {
-    const feature = ownRecord(featureShape, results)
-    return feature ? requestsOf(featureNeighbours(feature)) : []
-  },
+  next: (results) => requestsFrom(featureShape, results, featureNeighbours),
   files: (id) => [content.urls.releaseDates, content.urls.notes[bucketOf(id, NOTES_BUCKETS)]],
 }

@@ -9,10 +9,10 @@ import type { HitOf, RecordQuery } from '#routes/detail/record-requests.ts'
 import {
   MOST_HITS,
   isQuotable,
-  ownRecord,
   recordShape,
   recordsBy,
   recordsById,
+  requestsFrom,
   requestsOf,
 } from '#routes/detail/record-requests.ts'
 import type { FirstRequests } from '#routes/first-of-view.ts'
@@ -83,8 +83,5 @@ export function releaseNeighbours(release: ReleaseDetail): readonly RecordQuery[
 /** What the view asks first and then, for the early script. */
 export const first: FirstRequests = {
   requests: ({ id }) => (isReleaseId(id) ? requestsOf(releaseQueries(id)) : []),
-  next: (results) => {
-    const release = ownRecord(releaseShape, results)
-    return release ? requestsOf(releaseNeighbours(release)) : []
-  },
+  next: (results) => requestsFrom(releaseShape, results, releaseNeighbours),
 }

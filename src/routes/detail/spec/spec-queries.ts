@@ -9,10 +9,10 @@ import {
   MOST_HITS,
   featureRef,
   isQuotable,
-  ownRecord,
   recordShape,
   recordsBy,
   recordsById,
+  requestsFrom,
   requestsOf,
 } from '#routes/detail/record-requests.ts'
 import type { FirstRequests } from '#routes/first-of-view.ts'
@@ -76,9 +76,7 @@ export function specNeighbours(spec: SpecDetail, isChecked = false): readonly Re
 /** What the view asks first and then, for the early script. */
 export const first: FirstRequests = {
   requests: ({ id }) => (isQuotable(id) ? requestsOf(specQueries(id)) : []),
-  next: (results, { isChecked }) => {
-    const spec = ownRecord(specShape, results)
-    return spec ? requestsOf(specNeighbours(spec, isChecked)) : []
-  },
+  next: (results, { isChecked }) =>
+    requestsFrom(specShape, results, (spec) => specNeighbours(spec, isChecked)),
   files: () => [content.urls.releaseDates],
 }
