@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
 
-import { deferred } from '../support/deferred.ts'
-import { expect, isSearch, test } from './support/fixtures.ts'
+import { expect, test } from './support/fixtures.ts'
+import { holdScript } from './support/hold-script.ts'
 import { shiftOf, watchShifts } from './support/layout-shift.ts'
 import { settle } from './support/settle.ts'
 
@@ -32,16 +32,6 @@ const views = [
 function hasStyles(): boolean {
   const sheets = document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')
   return document.readyState !== 'loading' && [...sheets].every(({ sheet }) => sheet !== null)
-}
-
-/** Holds the script of every view back until it is released. */
-async function holdScript(page: Page) {
-  const arrival = deferred()
-  await page.route(/\/assets\/index-[\w-]{7}\.js$/, async (route) => {
-    await arrival.promise
-    await route.continue()
-  })
-  return arrival.resolve
 }
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
@@ -273,54 +263,4 @@ test('a view that was left and comes back is the view of the page, not that of t
   await page.goBack()
   await expect(heading(page)).toHaveText('Subgrid')
   await expect(page.getByRole('button', { name: 'Copy link' })).toBeEnabled()
-})
-
-for (const path of ['/', '/features', '/search?q=css', '/features/subgrid']) {
-  test(`text that is typed on ${path} while the page takes the place of what the server wrote is all in its box, with the focus`, async ({
-    page,
-  }) => {
-    const release = await holdScript(page)
-    await page.goto(path, { waitUntil: 'commit' })
-    const written = page.locator('[data-served]').getByRole('combobox', { name: /^Search / })
-    await written.fill('')
-    await page.keyboard.type('grid te')
-    const typed = page.keyboard.type('mplate areas and columns', { delay: 15 })
-    release()
-    await typed
-    await settle(page)
-    const box = page.getByRole('combobox', { name: /^Search / })
-    await expect(box).toHaveValue('grid template areas and columns')
-    await expect(box).toBeFocused()
-    await page.keyboard.type('!')
-    await expect(box).toHaveValue('grid template areas and columns!')
-  })
-}
-
-test('what is opened in what the server wrote stays open, and the focus stays with it, when the page takes its place', async ({
-  page,
-}) => {
-  const release = await holdScript(page)
-  await page.goto('/compat/css.properties.user-select', { waitUntil: 'commit' })
-  const group = page.locator('details', { hasText: 'Other browsers and runtimes' })
-  await group.locator('summary').press('Enter')
-  await expect(group.getByRole('row').last()).toBeVisible()
-  release()
-  await settle(page)
-  await expect(group.getByRole('row').last()).toBeVisible()
-  await expect(group.locator('summary')).toBeFocused()
-})
-
-test('a slash leads into the search box before the script of every view has arrived, and what follows is searched for', async ({
-  page,
-}) => {
-  const release = await holdScript(page)
-  // The first script sends it, once it follows the slash.
-  const asked = page.waitForRequest((request) => isSearch(request.url()))
-  await page.goto('/features', { waitUntil: 'commit' })
-  await asked
-  await page.keyboard.type('/subgrid')
-  release()
-  await settle(page)
-  await expect(page.getByRole('combobox', { name: /^Search / })).toHaveValue('subgrid')
-  await expect(page.getByRole('article').first()).toContainText('Subgrid')
 })

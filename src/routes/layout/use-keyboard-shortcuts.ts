@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
 
 import { paths } from '#routes/paths.ts'
@@ -18,7 +18,8 @@ type Situation = {
 /** Makes the page follow its shortcuts, unless something else has used the key or a dialog is in front. */
 export function useKeys(): void {
   const navigate = useNavigate()
-  useEffect(() => {
+  // In the commit that takes the place of the search box of the document, into which "/" led until then.
+  useLayoutEffect(() => {
     const go = (address: string) => void navigate(address)
     const follow = (event: KeyboardEvent) => {
       const { target, defaultPrevented } = event
