@@ -140,7 +140,7 @@ const budgets: Readonly<Record<string, number>> = {
   privacy: 142_000,
   shortcuts: 139_300,
   upcoming: 139_200,
-  saved: 155_400,
+  saved: 155_500,
   features: 150_200,
   compat: 150_200,
   specs: 150_800,
