@@ -12,6 +12,7 @@ import { browserslistPlugin } from './src/server/build/vite-browserslist.ts'
 import { buildPlugin } from './src/server/build/vite-build.ts'
 import { contentPlugin } from './src/server/build/vite-content.ts'
 import { earlyScriptPlugin } from './src/server/build/vite-early-script.ts'
+import { inlineStylesPlugin } from './src/server/build/vite-inline-styles.ts'
 import { layersPlugin } from './src/server/build/vite-layers.ts'
 import { licencesPlugin, workerModulesPlugin } from './src/server/build/vite-licences.ts'
 import { siteFilesPlugin } from './src/server/build/vite-site-files.ts'
@@ -33,6 +34,7 @@ export default defineConfig({
     libraryPartsPlugin(),
     earlyScriptPlugin(),
     layersPlugin(),
+    inlineStylesPlugin(),
     licencesPlugin(workerModules),
     browserslistPlugin(),
     providerPlugin(),

@@ -6,9 +6,10 @@ import type { Markup } from '#lib/formats/xml.ts'
 import { escapeXml } from '#lib/formats/xml.ts'
 
 import { type PageKeys, defaultPageKeys } from './environment/server-environment.ts'
-import { type Encoding, chooseEncoding, compressBody, encodings } from './http/compress.ts'
-import { revalidate } from './http/headers.ts'
+import { type Encoding, chooseEncoding, compressBody } from './http/compress.ts'
+import { type HeaderSet, pageHeaders, revalidate } from './http/headers.ts'
 import { withHead } from './seo/head-markup.ts'
+import { styleSource, styleSourcesOf } from './served/inline-sheet.ts'
 import type { ServedView } from './served/served-views.ts'
 import { withView } from './served/with-view.ts'
 
@@ -37,24 +38,35 @@ export type Page = {
   answer(request: Request, answer: PageAnswer): Promise<Response>
 }
 
-/** A document with all its encodings. */
+/** A document with the encodings in which it has been asked for. */
 type Packed = {
   readonly html: Uint8Array<ArrayBuffer>
   readonly tag: string
-  readonly bodies: ReadonlyMap<Encoding, Uint8Array<ArrayBuffer>>
+  readonly headers: HeaderSet
+  readonly bodies: Map<Encoding, Promise<Uint8Array<ArrayBuffer>>>
 }
 
-/** The number of documents kept, each some 50 kB: those of the addresses that were requested last. */
+/** The number of documents kept, each some 100 kB: those of the addresses that were requested last. */
 const KEPT = 200
 
-/** Reads `index.html` of a built page once. */
-export async function readPage(dist: string, keys: PageKeys): Promise<Page> {
+/**
+ * Reads `index.html` of a built page once.
+ *
+ * @param appId the hosted application that the page was built for, if any
+ */
+export async function readPage(dist: string, keys: PageKeys, appId?: string): Promise<Page> {
   const template = describeProvider(await readFile(join(dist, 'index.html'), 'utf8'), keys)
-  const kept = new Map<string, Promise<Packed>>()
-  const packedWith = ({ head, view }: PageAnswer): Promise<Packed> => {
+  const styles = styleSourcesOf(template)
+  const write = ({ head, view }: PageAnswer): Packed => {
+    const document = withHead(view === undefined ? template : withView(template, view), head)
+    const ofView = view?.sheets.map(({ css }) => styleSource(css)) ?? []
+    return pack(document, pageHeaders(appId, [...styles, ...ofView]))
+  }
+  const kept = new Map<string, Packed>()
+  const packedWith = (answer: PageAnswer): Packed => {
+    const { head, view } = answer
     const key = `${view?.tag ?? ''}${String(head)}`
-    const written = () => withHead(view === undefined ? template : withView(template, view), head)
-    const packed = kept.get(key) ?? pack(written())
+    const packed = kept.get(key) ?? write(answer)
     // The one asked for last is the last to go.
     kept.delete(key)
     kept.set(key, packed)
@@ -63,26 +75,28 @@ export async function readPage(dist: string, keys: PageKeys): Promise<Page> {
     return packed
   }
   return {
-    answer: async (request, answer) => respond(request, answer.status, await packedWith(answer)),
+    answer: async (request, answer) => respond(request, answer.status, packedWith(answer)),
   }
 }
 
-async function pack(document: string): Promise<Packed> {
+function pack(document: string, headers: HeaderSet): Packed {
   const html = Buffer.from(document)
-  const bodies = await Promise.all(
-    encodings.map(
-      async (encoding) =>
-        [encoding, await compressBody(html, encoding, { br: 5, gzip: 6 })] as const,
-    ),
-  )
   const tag = createHash('sha256').update(html).digest('base64url').slice(0, 22)
-  return { html, tag, bodies: new Map(bodies) }
+  return { html, tag, headers, bodies: new Map() }
 }
 
-function respond(request: Request, status: 200 | 404, { html, tag, bodies }: Packed): Response {
+/** The body in an encoding; visitors ask for one of them, so that the other is seldom made. */
+function bodyIn(encoding: Encoding, { html, bodies }: Packed): Promise<Uint8Array<ArrayBuffer>> {
+  const body = bodies.get(encoding) ?? compressBody(html, encoding, { br: 5, gzip: 6 })
+  bodies.set(encoding, body)
+  return body
+}
+
+async function respond(request: Request, status: 200 | 404, packed: Packed): Promise<Response> {
   const encoding = chooseEncoding(request.headers.get('accept-encoding'))
-  const etag = `"${tag}${encoding === undefined ? '' : `-${encoding}`}"`
+  const etag = `"${packed.tag}${encoding === undefined ? '' : `-${encoding}`}"`
   const headers: Record<string, string> = {
+    ...packed.headers,
     'Cache-Control': revalidate,
     Vary: 'Accept-Encoding',
     ETag: etag,
@@ -91,7 +105,7 @@ function respond(request: Request, status: 200 | 404, { html, tag, bodies }: Pac
     return new Response(null, { status: 304, headers })
   }
   headers['Content-Type'] = 'text/html; charset=utf-8'
-  if (encoding !== undefined) headers['Content-Encoding'] = encoding
-  const body = encoding === undefined ? html : bodies.get(encoding)
-  return new Response(body ?? html, { status, headers })
+  if (encoding === undefined) return new Response(packed.html, { status, headers })
+  headers['Content-Encoding'] = encoding
+  return new Response(await bodyIn(encoding, packed), { status, headers })
 }

@@ -149,7 +149,7 @@ export async function serve(
     readiness,
     built: {
       dist,
-      page: await readPage(dist, environment),
+      page: await readPage(dist, environment, appId),
       heads: createHeads(lookup, await readRedirects(dist)),
       views,
       ...(appId === undefined ? {} : { appId }),

@@ -58,8 +58,11 @@ export type Site = Hono<Bindings>
 const refuse = ({ status, message }: Refusal): Response =>
   Response.json({ message, status }, { status })
 
+/** A document has a policy for what it holds. */
 function addHeaders(response: Response, headers: HeaderSet): void {
-  for (const [name, value] of Object.entries(headers)) response.headers.set(name, value)
+  for (const [name, value] of Object.entries(headers)) {
+    if (!response.headers.has(name)) response.headers.set(name, value)
+  }
 }
 
 /** Where the APIs of the hosted service are: search and events, analytics, tests. No view of the page is there. */

@@ -1,5 +1,8 @@
+import type { Page } from '@playwright/test'
+
 import { deferred } from '../support/deferred.ts'
 import { expect, test } from './support/fixtures.ts'
+import { settle } from './support/settle.ts'
 
 test.use({ ownContext: true })
 
@@ -56,5 +59,51 @@ for (const view of views) {
     // What left early is not asked again.
     await expect(page.locator('main :is(article h2, section li a)').first()).toBeVisible()
     await expect.poll(() => searches.length).toBe(early)
+  })
+}
+
+/** Where the parts of the view are, and how they look. */
+const lookOf = (page: Page) =>
+  page.locator('main :is(h1, article, dt)').evaluateAll((elements) =>
+    elements.slice(0, 40).map((element) => {
+      const { x, width } = element.getBoundingClientRect()
+      const { fontSize, color, backgroundColor } = getComputedStyle(element)
+      return [
+        element.localName,
+        Math.round(x),
+        Math.round(width),
+        fontSize,
+        color,
+        backgroundColor,
+      ].join()
+    }),
+  )
+
+for (const address of ['/features?q=grid', '/search?q=grid', '/features/subgrid']) {
+  test(`${address} looks the same before any other file has arrived as it does in the end, and its style sheets are not fetched`, async ({
+    page,
+  }) => {
+    const sheets: string[] = []
+    page.on('request', (request) => {
+      if (request.resourceType() === 'stylesheet') sheets.push(new URL(request.url()).pathname)
+    })
+    const arrival = deferred()
+    await page.route('/assets/**', async (route) => {
+      await arrival.promise
+      await route.continue()
+    })
+    await page.goto(address, { waitUntil: 'commit' })
+    await expect(page.locator('[data-served] h1')).toBeVisible()
+    const held = await page
+      .locator('link[rel=stylesheet]')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
+    expect(held.length).toBeGreaterThan(1)
+    const before = await lookOf(page)
+    expect(before.length).toBeGreaterThan(1)
+    arrival.resolve()
+    await settle(page)
+    await expect(page.locator('[data-served]')).toHaveCount(0)
+    expect(await lookOf(page)).toEqual(before)
+    expect(sheets.filter((sheet) => held.includes(sheet))).toEqual([])
   })
 }

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { unusedMethods } from '#server/build/libraries/unused-methods.ts'
 import { pageHeaders } from '#server/http/headers.ts'
+import { styleSourcesOf } from '#server/served/inline-sheet.ts'
 import { readBuilt, weighViews } from '#tests/support/built-page.ts'
 import { newFolder, removeFolder, root } from '#tests/support/server.ts'
 
@@ -96,7 +97,7 @@ test('no file of the build but robots.txt names the address of the local server'
   expect(filesWith(/:4173/)).toEqual(['robots.txt'])
 })
 
-test('the document loads only its own files and has no inline script or style', () => {
+test('the document loads only its own files and has no inline script, nor style beside its style sheets', () => {
   const html = built.get('index.html') ?? ''
   const loaded = [...html.matchAll(/<(?:script|link|img)[^>]*?\s(?:src|href)="([^"]*)"/g)]
   expect(loaded.length).toBeGreaterThan(0)
@@ -211,8 +212,10 @@ test.each(['everything-queries', 'home-requests', 'feature-queries', 'spec-queri
 test('a build for a hosted application names it, and the policy allows requests to it', () => {
   const texts = [...hostedFiles.values()]
   expect(texts.some((text) => text.includes('HOSTEDAPP'))).toBe(true)
-  const policy = pageHeaders('HOSTEDAPP')['Content-Security-Policy'] ?? 'none'
+  const styles = styleSourcesOf(hostedFile('index.html'))
+  const policy = pageHeaders('HOSTEDAPP', styles)['Content-Security-Policy'] ?? 'none'
   expect(policy).toContain('HOSTEDAPP-dsn.algolia.net')
+  expect(policy).toContain("style-src 'self' 'sha256-")
   for (const name of ['_headers', 'vercel.json']) expect(hostedFile(name)).toContain(policy)
 })
 

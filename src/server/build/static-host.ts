@@ -15,6 +15,8 @@ export type StaticPage = {
   readonly siteUrl?: string
   /** The lists whose records have documents of their own. */
   readonly prerendered?: readonly ListName[]
+  /** The sources of the style elements of its documents. */
+  readonly styles?: readonly string[]
 }
 
 /**
@@ -26,8 +28,8 @@ function rewritten({ prerendered = [] }: StaticPage): readonly string[] {
   return viewPatterns.flatMap((path) => (own.has(path) ? [] : [path, `${path}/`]))
 }
 
-const headersOf = ({ appId }: StaticPage): HeaderSet => ({
-  ...pageHeaders(appId),
+const headersOf = ({ appId, styles }: StaticPage): HeaderSet => ({
+  ...pageHeaders(appId, styles),
   ...secureHeaders,
 })
 

@@ -6,6 +6,8 @@ import type { Plugin } from 'vite'
 import type { Catalogue } from '#ingest/build.ts'
 
 import { readPrerender, readSiteUrl } from '../environment/page-environment.ts'
+import { styleSource, styleSourcesOf } from '../served/inline-sheet.ts'
+import { readSheets } from '../served/sheets.ts'
 import { readBuildInputs } from './build-inputs.ts'
 import { isAwaited } from './build-message.ts'
 import { describeBuild, writeBuildRecord } from './build-record.ts'
@@ -13,9 +15,14 @@ import { compressPage } from './compress-page.ts'
 import { buildRenderer } from './served-build.ts'
 import { type StaticPage, hostFiles } from './static-host.ts'
 
-async function writeHostFiles(dist: string, page: Omit<StaticPage, 'html'>): Promise<void> {
+type Deployed = Omit<StaticPage, 'html' | 'styles'>
+
+async function writeHostFiles(dist: string, page: Deployed): Promise<void> {
   const html = await readFile(join(dist, 'index.html'), 'utf8')
-  const files = Object.entries(hostFiles({ html, ...page }))
+  // The documents of records hold the styles of their views too.
+  const { sheets } = page.prerendered?.length ? await readSheets(dist) : { sheets: [] }
+  const styles = [...styleSourcesOf(html), ...sheets.map(({ css }) => styleSource(css))]
+  const files = Object.entries(hostFiles({ html, styles, ...page }))
   await Promise.all(files.map(([name, text]) => writeFile(join(dist, name), text)))
 }
 

@@ -21,11 +21,11 @@ const hostsOf = (appId: string): readonly string[] => [
 /** Where the status of the hosted provider is. */
 const MONITORING = 'https://status.algolia.com'
 
-const policy = (appId: string | undefined): string =>
+const policy = (appId: string | undefined, styles: readonly string[]): string =>
   [
     "default-src 'none'",
     "script-src 'self'",
-    "style-src 'self'",
+    ["style-src 'self'", ...styles].join(' '),
     "img-src 'self' data:",
     "font-src 'self'",
     "manifest-src 'self'",
@@ -54,9 +54,10 @@ const shared: HeaderSet = {
  * What every page, asset and refusal of the site is sent with.
  *
  * @param appId the hosted application that the page searches; without one it searches its own origin.
+ * @param styles the sources of the style elements that a document may have
  */
-export const pageHeaders = (appId?: string): HeaderSet => ({
-  'Content-Security-Policy': policy(appId),
+export const pageHeaders = (appId?: string, styles: readonly string[] = []): HeaderSet => ({
+  'Content-Security-Policy': policy(appId, styles),
   ...shared,
 })
 

@@ -7,6 +7,7 @@ import type { AskedProvider } from '#catalogue/renderer.ts'
 import { viewAt } from '../views.ts'
 import { startWorkTimer } from '../work-timer.ts'
 import { type AskRecords, NotNow } from './ask.ts'
+import type { StyleSheet } from './inline-sheet.ts'
 import { keepViews } from './keep-views.ts'
 import type { Rendering } from './renderer.ts'
 import { createWorkShare } from './work-share.ts'
@@ -15,8 +16,8 @@ import { createWorkShare } from './work-share.ts'
 export type ServedView = {
   /** The content of the root element. */
   readonly markup: string
-  /** The addresses of the style sheets that it needs beside those of every view. */
-  readonly sheets: readonly string[]
+  /** The style sheets that it needs beside those of every view. */
+  readonly sheets: readonly StyleSheet[]
   /** Another one for other markup. */
   readonly tag: string
 }

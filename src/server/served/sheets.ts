@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
+import type { StyleSheet } from './inline-sheet.ts'
+
 /** What the manifest of a build says of a chunk, as far as it is read here. */
 type Chunk = {
   readonly isEntry?: boolean
@@ -12,8 +14,10 @@ type Manifest = Readonly<Record<string, Chunk>>
 
 /** The style sheets that the page loads with its views. */
 export type Sheets = {
-  /** The addresses of those that have a class of the markup, in the order in which the page would add them. */
-  readonly sheetsFor: (markup: string) => readonly string[]
+  /** All of them, in the order in which the page would add them. */
+  readonly sheets: readonly StyleSheet[]
+  /** Those that have a class of the markup, in the same order. */
+  readonly sheetsFor: (markup: string) => readonly StyleSheet[]
 }
 
 /** Reads the style sheets of a built page, without those that its document names. */
@@ -23,22 +27,24 @@ export async function readSheets(dist: string): Promise<Sheets> {
   const views = entries.flatMap((name) => manifest[name]?.dynamicImports ?? [])
   const ofDocument = sheetsOf(manifest, entries)
   const ofViews = sheetsOf(manifest, views).filter((sheet) => !ofDocument.includes(sheet))
-  const classes = new Map(
-    await Promise.all(
-      ofViews.map(async (sheet) => {
-        const css = await readFile(join(dist, sheet), 'utf8')
-        return [`/${sheet}`, [...new Set(css.match(/(?<=\.)_[\w-]+/g))]] as const
-      }),
-    ),
+  const sheets = await Promise.all(
+    ofViews.map(async (sheet) => ({
+      address: `/${sheet}`,
+      css: await readFile(join(dist, sheet), 'utf8'),
+    })),
+  )
+  const classes = sheets.map(
+    (sheet) => [sheet, [...new Set(sheet.css.match(/(?<=\.)_[\w-]+/g))]] as const,
   )
   return {
+    sheets,
     sheetsFor: (markup) => {
       const used = new Set(
         Array.from(markup.matchAll(/ class="([^"]*)"/g), ([, names = '']) =>
           names.split(' '),
         ).flat(),
       )
-      return [...classes].flatMap(([sheet, names]) =>
+      return classes.flatMap(([sheet, names]) =>
         names.some((name) => used.has(name)) ? [sheet] : [],
       )
     },

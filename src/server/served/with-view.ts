@@ -1,5 +1,4 @@
-import { xml } from '#lib/formats/xml.ts'
-
+import { inlineSheet } from './inline-sheet.ts'
 import type { ServedView } from './served-views.ts'
 
 const root = '<div id="root">'
@@ -9,12 +8,8 @@ const root = '<div id="root">'
  * the heading of the page, so that the one for readers without script is a heading below it.
  */
 export function withView(html: string, { markup, sheets }: ServedView): string {
-  const links = sheets.map(
-    (sheet) => xml`<link rel="stylesheet" crossorigin href="${sheet}">
-    `,
-  )
   return html
     .replaceAll(/<(\/?)h1>/g, '<$1h2>')
-    .replace('</head>', () => `${links.join('')}</head>`)
+    .replace('</head>', () => `${sheets.map(inlineSheet).join('')}</head>`)
     .replace(root, () => root + markup)
 }

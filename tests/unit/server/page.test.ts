@@ -3,11 +3,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 
 import { xml } from '#lib/formats/xml.ts'
 import { defaultPageKeys } from '#server/environment/server-environment.ts'
 import { type Page, describeProvider, readPage } from '#server/page.ts'
+import { styleSource } from '#server/served/inline-sheet.ts'
 
 const html = '<!doctype html><html><head><!-- head --><!-- /head --></head><body></body></html>'
 const head = xml`<title>Plinth</title>`
@@ -68,6 +69,23 @@ test('the document is compressed with an encoding that the request accepts', asy
   const plain = await answer()
   expect(brotliDecompressSync(body).toString()).toBe(await plain.text())
   expect(response.headers.get('etag')).not.toBe(plain.headers.get('etag'))
+})
+
+const styleSources = (response: Response) =>
+  /style-src ([^;]*)/.exec(response.headers.get('content-security-policy') ?? '')?.[1]
+
+test('the policy of a document allows its own style elements and those of its view, not one in the markup of the view', async () => {
+  const own = await mkdtemp(join(tmpdir(), 'plinth-page-'))
+  onTestFinished(() => rm(own, { recursive: true }))
+  await writeFile(join(own, 'index.html'), html.replace('</head>', '<style>a{}</style></head>'))
+  const styled = await readPage(own, defaultPageKeys, 'APP')
+  const sheets = [{ address: '/b.css', css: 'b{}' }]
+  const view = { markup: '<style>c{}</style>', sheets, tag: '1' }
+  const plain = await styled.answer(ask(), { status: 200, head })
+  const viewed = await styled.answer(ask(), { status: 200, head, view })
+  expect(styleSources(plain)).toBe(`'self' ${styleSource('a{}')}`)
+  expect(styleSources(viewed)).toBe(`'self' ${styleSource('a{}')} ${styleSource('b{}')}`)
+  expect(viewed.headers.get('content-security-policy')).toContain('APP-dsn.algolia.net')
 })
 
 test('the default keys are not written into the document', () => {

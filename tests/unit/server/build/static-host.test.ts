@@ -35,6 +35,14 @@ test('_headers holds the headers that the server sends', () => {
   })
 })
 
+test('the policy allows the style elements of the documents', () => {
+  const { _headers = '', ['vercel.json']: other = '' } = hostFiles({
+    html,
+    styles: ["'sha256-a='"],
+  })
+  for (const file of [_headers, other]) expect(file).toContain("style-src 'self' 'sha256-a=';")
+})
+
 test('no line is longer than a host reads, and no header is set twice for a file', () => {
   const lines = Object.values(files).flatMap((file) => file.split('\n'))
   expect(Math.max(...lines.map((line) => line.length))).toBeLessThan(2000)

@@ -28,6 +28,13 @@ test('the policy of a page allows its own files only', () => {
   })
 })
 
+test('the policy of a page allows the style elements whose digests it is given, and no other', () => {
+  const policy = directives(
+    pageHeaders(undefined, ["'sha256-a='", "'sha256-b='"])['Content-Security-Policy'],
+  )
+  expect(policy.get('style-src')).toBe("'self' 'sha256-a=' 'sha256-b='")
+})
+
 test('the policy of a page for a hosted application allows its hosts, its status and the host for events', () => {
   const policy = directives(pageHeaders('APP')['Content-Security-Policy'])
   expect(policy.get('connect-src')?.split(' ')).toEqual([

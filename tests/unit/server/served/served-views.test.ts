@@ -21,7 +21,7 @@ const rendering = {
     results.some(({ hits }) => hits.length > 0)
       ? `${list} ${id} ${names.get(id)}${isChecked === true ? ' checked' : ''}`
       : undefined,
-  sheetsFor: (markup: string) => [`/${markup.length}.css`],
+  sheetsFor: (markup: string) => [{ address: `/${markup.length}.css`, css: '' }],
 }
 
 function setUp() {
@@ -56,7 +56,7 @@ test('the view of a record is written with its style sheets; another name gives 
   const { at, wait } = setUp()
   names.set('grid', 'Grid')
   const view = await at('/features/grid')
-  expect(view).toMatchObject({ markup: 'features grid Grid', sheets: ['/18.css'] })
+  expect(view).toMatchObject({ markup: 'features grid Grid', sheets: [{ address: '/18.css' }] })
   names.set('grid', 'Grids')
   wait(60_000)
   expect((await at('/features/grid'))?.tag).not.toBe(view?.tag)
@@ -114,7 +114,7 @@ test('a view is written once a minute at most, and those requested last are kept
 test('a list without a provider has one view, whatever is searched for in it', async () => {
   const { at, asked } = setUp()
   const view = await at('/features')
-  expect(view).toMatchObject({ markup: 'All features', sheets: ['/12.css'] })
+  expect(view).toMatchObject({ markup: 'All features', sheets: [{ address: '/12.css' }] })
   await expect(at('/features/?q=%3Cb%3E&page=2')).resolves.toBe(view)
   expect(asked).toEqual([])
 })

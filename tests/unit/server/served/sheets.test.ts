@@ -33,8 +33,14 @@ test('markup needs the style sheets of the views that have one of its classes, t
   await mkdir(join(folder, '.vite'))
   await writeFile(join(folder, '.vite/manifest.json'), JSON.stringify(manifest))
   await Promise.all(Object.entries(css).map(([name, text]) => writeFile(join(folder, name), text)))
-  const { sheetsFor } = await readSheets(folder)
-  expect(sheetsFor('<p class="_root_1 _shared_1">_page_a</p>')).toEqual([])
-  expect(sheetsFor('<p class="x _deep_a"><b class="_both_1">')).toEqual(['/both.css', '/a.css'])
-  expect(sheetsFor('<p class="_page_b _page"></p>')).toEqual(['/b.css'])
+  const { sheets, sheetsFor } = await readSheets(folder)
+  const addressesFor = (markup: string) => sheetsFor(markup).map(({ address }) => address)
+  expect(sheets).toEqual([
+    { address: '/both.css', css: css['both.css'] },
+    { address: '/b.css', css: css['b.css'] },
+    { address: '/a.css', css: css['a.css'] },
+  ])
+  expect(addressesFor('<p class="_root_1 _shared_1">_page_a</p>')).toEqual([])
+  expect(addressesFor('<p class="x _deep_a"><b class="_both_1">')).toEqual(['/both.css', '/a.css'])
+  expect(addressesFor('<p class="_page_b _page"></p>')).toEqual(['/b.css'])
 })

@@ -5,13 +5,21 @@ import { withView } from '#server/served/with-view.ts'
 const html = `<!doctype html><html><head><link rel="stylesheet" href="/a.css"></head><body>
 <div id="root"><div class="boot">Late.</div></div><noscript><h1>No script</h1></noscript></body></html>`
 
+const sheets = [
+  { address: '/b.css', css: 'b{}' },
+  { address: '/c.css', css: 'c{}' },
+]
+
 test('a view stands in the root element before what it had, with its style sheets behind those of the document', () => {
-  const view = { markup: '<h1>$& $1</h1>', sheets: ['/b.css', '/c.css'], tag: '1' }
+  const view = { markup: '<h1>$& $1</h1>', sheets, tag: '1' }
   const document = withView(html, view)
   expect(document).toContain('<div id="root"><h1>$& $1</h1><div class="boot">Late.')
-  const sheets = [...document.matchAll(/rel="stylesheet".*? href="([^"]*)"/g)]
-  expect(sheets.map(([, address]) => address)).toEqual(['/a.css', '/b.css', '/c.css'])
-  expect(document.indexOf('/c.css')).toBeLessThan(document.indexOf('</head>'))
+  const links = [...document.matchAll(/rel="stylesheet".*? href="([^"]*)"/g)]
+  expect(links.map(([, address]) => address)).toEqual(['/a.css', '/b.css', '/c.css'])
+  const places = ['/a.css', '<style>b{}</style>', '<style>c{}</style>', '</head>'].map((part) =>
+    document.indexOf(part),
+  )
+  expect(places.every((place, index) => place > (places[index - 1] ?? 0))).toBe(true)
 })
 
 test('the heading of a view is the only one of the first level', () => {

@@ -1,0 +1,24 @@
+import type { Plugin, Rolldown } from 'vite'
+
+import { inlineSheet } from '../served/inline-sheet.ts'
+
+const link = /<link rel="stylesheet" crossorigin href="\/([^"]+)">/g
+
+/** Writes the style sheets that the document links into it, where Vite leaves links. */
+export function inlineStylesPlugin(): Plugin {
+  return {
+    name: 'plinth-inline-styles',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (html, { bundle = {} }) =>
+        html.replaceAll(link, (_link, name: string) => inlineSheet(readSheet(bundle, name))),
+    },
+  }
+}
+
+function readSheet(bundle: Rolldown.OutputBundle, name: string) {
+  const file = bundle[name]
+  if (file?.type !== 'asset') throw new Error(`The document links ${name}, which is not built.`)
+  return { address: `/${name}`, css: String(file.source) }
+}
