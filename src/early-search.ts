@@ -87,14 +87,21 @@ function bodyOf(sent: SearchParams): string {
   )
 }
 
-/** The answer to what was asked early, once, for the same body; undefined for every other one, and where none came. */
-export function takeEarlyAnswer(body: unknown): Promise<Answer | undefined> | undefined {
+/**
+ * The answer to what was asked early, once, for the same body; undefined for every other one, and where none came. It comes
+ * in a task of its own: read in the one that asks, which shows the view, it would block the page for half as long again.
+ */
+export async function takeEarlyAnswer(body: unknown): Promise<Answer | undefined> {
   hasPageAsked = true
   const text = String(body)
   const answer = early.get(text)
   early.delete(text)
-  return answer
+  const taken = await answer
+  if (taken !== undefined) await nextTask()
+  return taken
 }
+
+const nextTask = (): Promise<void> => new Promise((resolve) => void setTimeout(resolve))
 
 async function ask(
   body: string,

@@ -28,12 +28,6 @@ const views = [
   '/releases/chrome-140',
 ] as const
 
-/** Runs in the page: nothing is painted before its style sheets are there, but places can be asked for. */
-function hasStyles(): boolean {
-  const sheets = document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')
-  return document.readyState !== 'loading' && [...sheets].every(({ sheet }) => sheet !== null)
-}
-
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
 async function withoutScript(browser: Browser, path: string): Promise<Page> {
@@ -190,7 +184,7 @@ for (const width of [360, 1280]) {
       await page.goto(path, { waitUntil: 'commit' })
       await expect(heading(page)).toBeVisible()
       await expect(page.locator('main > [data-served] h1')).toBeVisible()
-      await page.waitForFunction(hasStyles)
+      await page.waitForFunction(() => document.readyState !== 'loading')
       // In the page, so that they can be read in the very moment in which the page takes the place.
       await page.evaluate((names) => {
         const places = () =>
