@@ -89,6 +89,8 @@ function pack(document: string, headers: HeaderSet): Packed {
 function bodyIn(encoding: Encoding, { html, bodies }: Packed): Promise<Uint8Array<ArrayBuffer>> {
   const body = bodies.get(encoding) ?? compressBody(html, encoding, { br: 5, gzip: 6 })
   bodies.set(encoding, body)
+  // The next visitor tries again.
+  body.catch(() => bodies.delete(encoding))
   return body
 }
 

@@ -8,6 +8,7 @@ import { promisify } from 'node:util'
 import type { Page, Route } from '@playwright/test'
 
 import { pageHeaders } from '../../src/server/http/headers.ts'
+import { styleSourcesOf } from '../../src/server/served/inline-sheet.ts'
 import { type FaultProxy, startFaultProxy } from '../support/fault-proxy.ts'
 import { featuresPage } from './support/features-page.ts'
 import { expect, test } from './support/fixtures.ts'
@@ -39,10 +40,11 @@ async function buildHosted(folder: string): Promise<void> {
 
 /** Serves the files of the build, and its document for every view, with the headers of a static host. */
 async function serve(site: FaultProxy, folder: string): Promise<void> {
+  const styles = styleSourcesOf(await readFile(join(folder, 'index.html'), 'utf8'))
   site.arm(async ({ sent, response }) => {
     const type = types.get(extname(sent.path))
     const file = type === undefined ? 'index.html' : sent.path
-    response.writeHead(200, { ...pageHeaders(APP), 'content-type': type ?? 'text/html' })
+    response.writeHead(200, { ...pageHeaders(APP, styles), 'content-type': type ?? 'text/html' })
     response.end(await readFile(join(folder, file)))
   })
 }
