@@ -25,7 +25,8 @@ test.afterAll(async () => {
     server.kill('SIGTERM')
     await once(server, 'exit')
   }
-  await rm(copy, { recursive: true, force: true })
+  // The process that compresses the page ends a moment after the server, and may write one more file.
+  await rm(copy, { recursive: true, force: true, maxRetries: 20, retryDelay: 250 })
 })
 
 /** The files of the project in which the compiler finds something missing or wrong, each once. */
