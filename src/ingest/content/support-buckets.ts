@@ -25,6 +25,8 @@ export function supportTable(
 }
 
 function supportStatement(source: SimpleSupportStatement, notice: Notice): SupportStatement {
+  // Nine of ten say a version and nothing else.
+  if (Object.keys(source).length === 1) return { added: source.version_added }
   const { version_removed: removed, prefix, alternative_name: alternativeName, flags } = source
   const tracked = listOf<string>(source.impl_url).filter((url) => url.startsWith('https://'))
   const notes = listOf<string>(source.notes).map((note) => parseNote(note, notice))

@@ -25,7 +25,9 @@ export function supportTimeline(
   statements: readonly SimpleSupportStatement[],
   placeOf: PlaceOf,
 ): Timeline {
-  if (statements.length === 0) return SILENT
+  const [first, ...others] = statements
+  if (first === undefined) return SILENT
+  if (others.length === 0 && first.version_removed === undefined) return lasting(first, placeOf)
   const spans = statements.flatMap((statement) => spanOf(statement, placeOf))
   const bounds = boundsOf(statements, placeOf)
   const ends = spans.flatMap(({ from, to }) => [from, to]).filter((end) => Number.isFinite(end))
@@ -36,9 +38,18 @@ export function supportTimeline(
       steps.push({ place, state, atMost: bounds.has(place) })
     }
   }
-  const [first, ...others] = steps.map(packStep)
-  if (first === undefined) return NEVER_YET
-  return others.length === 0 ? first : [first, ...others]
+  const [start, ...changes] = steps.map(packStep)
+  if (start === undefined) return NEVER_YET
+  return changes.length === 0 ? start : [start, ...changes]
+}
+
+/** Of nearly all entries: one statement that lasts. */
+function lasting(statement: SimpleSupportStatement, placeOf: PlaceOf): Timeline {
+  const { version_added: added } = statement
+  const place = added === false ? undefined : placeOf(added)
+  const state = stateOf(statement)
+  if (added === false || place === undefined || state === 'none') return NEVER_YET
+  return packStep({ place, state, atMost: added.startsWith('≤') })
 }
 
 function spanOf(statement: SimpleSupportStatement, placeOf: PlaceOf): readonly Span[] {

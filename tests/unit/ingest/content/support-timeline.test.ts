@@ -80,3 +80,16 @@ test('a statement that the entry is not supported is no support; no statement is
   expect(timelineOf({ version_added: false })).toBe(NEVER_YET)
   expect(timelineOf()).toBe(SILENT)
 })
+
+test.each<SimpleSupportStatement>([
+  { version_added: '1' },
+  { version_added: '≤1.9' },
+  { version_added: false },
+  { version_added: 'preview' },
+  { version_added: '2', prefix: '-x-' },
+  { version_added: '≤3', partial_implementation: true, notes: 'Not all of it.' },
+  { version_added: '3', alternative_name: 'other' },
+  { version_added: '4', flags },
+])('one statement that lasts, %o, says the same alone and twice', (statement) => {
+  expect(timelineOf(statement)).toEqual(timelineOf(statement, statement))
+})
