@@ -11,12 +11,10 @@ import { BuildCheckError } from './sources/errors.ts'
 /** The hosted provider refuses records above 10,000 bytes; the rest is room for its own fields. */
 const MAX_RECORD_BYTES = 9500
 
-const encoder = new TextEncoder()
-
 /** Fails on a record that is too large. */
 export function checkRecordSizes(index: IndexName, records: readonly IndexRecord[]): void {
   for (const record of records) {
-    const bytes = encoder.encode(JSON.stringify(record)).length
+    const bytes = Buffer.byteLength(JSON.stringify(record))
     if (bytes > MAX_RECORD_BYTES) {
       throw new BuildCheckError(
         `The ${index} record ${record.objectID} is ${String(bytes)} bytes; ${String(MAX_RECORD_BYTES)} are allowed. ` +

@@ -38,13 +38,20 @@ import { readTasks } from './tasks/tasks.ts'
  * last one before it that is listed.
  */
 export function downstreamEngine(browser: string, version: string): string | undefined {
-  const versions = getAllVersions({ includeDownstreamBrowsers: true, suppressWarnings: true })
-  if (!Array.isArray(versions)) return undefined
-  return versions
-    .filter((entry) => entry.browser === browser && entry.engine === 'Blink')
+  blinkVersions ??= readBlinkVersions()
+  return blinkVersions
+    .filter((entry) => entry.browser === browser)
     .filter((entry) => compareVersions(entry.version, version) <= 0)
     .toSorted((a, b) => compareVersions(a.version, b.version))
     .at(-1)?.engine_version
+}
+
+/** Working out all versions takes 2 ms, and fifty versions are looked for. */
+let blinkVersions: ReturnType<typeof readBlinkVersions> | undefined
+
+function readBlinkVersions() {
+  const versions = getAllVersions({ includeDownstreamBrowsers: true, suppressWarnings: true })
+  return Array.isArray(versions) ? versions.filter(({ engine }) => engine === 'Blink') : []
 }
 
 /** What the builders share: names, joins and tables that are worked out once. */

@@ -28,11 +28,16 @@ export function caniuseRemarks(
 type Remark = NonNullable<FeatureNotes['remarks']>[number]
 
 function numberedRemarks(source: CaniuseNotes, usage: AgentUsage): readonly Remark[] {
+  const supports = [...source.support].flatMap(([agent, versions]) => {
+    const browser = coreBrowserOf(agent)
+    if (browser === undefined) return []
+    const released = [...versions.keys()].filter(releasedOf(usage, agent)).toSorted(compareVersions)
+    return [{ browser, released, notesOf: (version: string) => versions.get(version) ?? [] }]
+  })
   return [...source.numbered].flatMap(([number, text]) => {
-    const found = [...source.support].flatMap(([agent, versions]) => {
-      const browser = coreBrowserOf(agent)
-      const noted = notedVersions(versions, number, releasedOf(usage, agent))
-      return browser === undefined || noted === undefined ? [] : [{ browser, ...noted }]
+    const found = supports.flatMap(({ browser, released, notesOf }) => {
+      const noted = notedVersions(released, (version) => notesOf(version).includes(number))
+      return noted === undefined ? [] : [{ browser, ...noted }]
     })
     if (found.length === 0) return []
     const where = coreBrowsers.flatMap((browser): readonly NotedVersions[] =>
@@ -54,17 +59,17 @@ type Noted = { readonly versions: string; readonly isCurrent: boolean }
 /**
  * The versions with a note as ranges: "26", "12.1–16.4", "26 and later" where the newest release is among them.
  * Undefined where no release has it.
+ *
+ * @param released from old to new
  */
 function notedVersions(
-  support: ReadonlyMap<string, readonly string[]>,
-  number: string,
-  isReleased: (version: string) => boolean,
+  released: readonly string[],
+  isNoted: (version: string) => boolean,
 ): Noted | undefined {
-  const released = [...support.keys()].filter(isReleased).toSorted(compareVersions)
   const runs: string[][] = []
   let before = false
   for (const version of released) {
-    const has = support.get(version)?.includes(number) === true
+    const has = isNoted(version)
     if (has && before) runs.at(-1)?.push(version)
     else if (has) runs.push([version])
     before = has

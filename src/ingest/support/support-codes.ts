@@ -54,12 +54,10 @@ export type SupportCode = {
  * was removed, the last that was plain. Null for none.
  */
 export function supportCode(statements: readonly SimpleSupportStatement[]): SupportCode | null {
-  const [best] = statements
+  const found = statements
     .filter((statement) => statement.version_added !== false)
     .map((statement) => ({ statement, caveat: caveatOf(statement) }))
-    .toSorted((a, b) => {
-      return preference.indexOf(a.caveat) - preference.indexOf(b.caveat) || byVersion(a, b)
-    })
+  const [best] = found.length > 1 ? found.toSorted(byPreference) : found
   if (best === undefined) return null
   const { statement, caveat } = best
   const min = caveat === null ? versionNumber(addedIn(statement)) : NEVER
@@ -79,6 +77,10 @@ function removedIn(statement: SimpleSupportStatement): string | undefined {
 }
 
 type Found = { readonly statement: SimpleSupportStatement; readonly caveat: CompatCaveat | null }
+
+function byPreference(a: Found, b: Found): number {
+  return preference.indexOf(a.caveat) - preference.indexOf(b.caveat) || byVersion(a, b)
+}
 
 /** The earliest first; of what was removed the plainest, and then the last. */
 function byVersion(a: Found, b: Found): number {
