@@ -86,6 +86,26 @@ test('without JavaScript a list has the results of its search, the links to othe
   await page.context().close()
 })
 
+test('rows far below the window are laid out when they come near, and all of them for print', async ({
+  browser,
+  baseURL,
+}) => {
+  const page = await withoutScript(browser, `${String(baseURL)}/features`)
+  const skipped = () =>
+    page
+      .getByRole('main')
+      .locator('article > *:first-child')
+      .evaluateAll(
+        (all) => all.filter((one) => !one.checkVisibility({ contentVisibilityAuto: true })).length,
+      )
+  expect(await skipped()).toBeGreaterThan(0)
+  await page.locator('article').last().scrollIntoViewIfNeeded()
+  await expect(page.locator('article').last()).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect.poll(skipped).toBe(0)
+  await page.context().close()
+})
+
 test('without JavaScript a list that only the script can ask for has its frame and says at once what it would need', async ({
   browser,
   baseURL,
