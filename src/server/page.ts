@@ -85,7 +85,7 @@ function pack(document: string, headers: HeaderSet): Packed {
   return { html, tag, headers, bodies: new Map() }
 }
 
-/** The body in an encoding; visitors ask for one of them, so that the other is seldom made. */
+/** The body in an encoding, compressed when it is first requested. */
 function bodyIn(encoding: Encoding, { html, bodies }: Packed): Promise<Uint8Array<ArrayBuffer>> {
   const body = bodies.get(encoding) ?? compressBody(html, encoding, { br: 5, gzip: 6 })
   bodies.set(encoding, body)

@@ -43,7 +43,7 @@ export function supportTimeline(
   return changes.length === 0 ? start : [start, ...changes]
 }
 
-/** Of nearly all entries: one statement that lasts. */
+/** The timeline of one statement without an end, as nearly all are. */
 function lasting(statement: SimpleSupportStatement, placeOf: PlaceOf): Timeline {
   const { version_added: added } = statement
   const place = added === false ? undefined : placeOf(added)

@@ -8,9 +8,8 @@ export type StyleSheet = {
 }
 
 /**
- * A style sheet in the document itself, so that nothing has to be fetched before the first paint: on a slow connection that
- * is one journey to the server and back less. The link is never followed. It tells the page, which loads the sheets of a view with
- * its script, that this one is there.
+ * A style sheet in the document itself, so that the first paint waits for no other file: one round trip less. The browser does not
+ * fetch a disabled link; the loader of the build finds it and does not add the sheet again.
  *
  * @throws {Error} where the sheet would end its element early
  */
