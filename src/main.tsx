@@ -36,5 +36,6 @@ async function start(container: HTMLElement): Promise<void> {
   startTransition(() => createRoot(container).render(page))
 }
 
-// Not awaited: the files of views import from this one, and are run after it.
-void start(root)
+// Not awaited: the files of views import from this one, and are run after it. In a task of its own, because running this
+// script takes long enough.
+setTimeout(() => void start(root))

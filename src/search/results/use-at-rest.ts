@@ -3,10 +3,14 @@ import { startTransition, useEffect, useState } from 'react'
 /**
  * Returns the last value that did not change for a time in which no text was typed; before that, the first value.
  *
- * @param wait That time, in milliseconds.
+ * @param options.wait That time, in milliseconds.
+ * @param options.first Called once, for what is returned until then.
  */
-export function useAtRest<Value>(value: Value, wait: number): Value {
-  const [rested, setRested] = useState(value)
+export function useAtRest<Value>(
+  value: Value,
+  { wait, first }: { readonly wait: number; readonly first: () => Value },
+): Value {
+  const [rested, setRested] = useState(first)
   useEffect(() => {
     let timer: number | undefined
     const restart = () => {

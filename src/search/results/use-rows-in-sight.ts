@@ -20,19 +20,24 @@ type RowsInSight = {
 const all: RowsInSight = { likely: Infinity, most: Infinity }
 
 /**
- * Returns how many rows the window shows: all of them until that is known, and where the page is scrolled. The window is measured after
- * a paint and in its events: at other times that can force a layout.
+ * Whether a list shows all of its rows from the start: on the server, and once the page has been scrolled, because the list
+ * may then be one to whose former place the page is to scroll.
  */
-export function useRowsInSight({ usual, least }: RowHeights): RowsInSight {
-  const [rows, setRows] = useState(all)
+let startsWithAll = globalThis.window === undefined
+globalThis.window?.addEventListener('scroll', () => (startsWithAll = true), {
+  passive: true,
+  once: true,
+})
+
+/**
+ * Returns how many rows the window shows: all of them where the page is scrolled. After the first rendering the window is
+ * measured after a paint and in its events: at other times that can force a layout.
+ */
+export function useRowsInSight(heights: RowHeights): RowsInSight {
+  const { usual, least } = heights
+  const [rows, setRows] = useState(() => (startsWithAll ? all : measureRows(heights)))
   useEffect(() => {
-    const measure = () => {
-      const { innerWidth, innerHeight, scrollY } = window
-      const height = Math.max(innerHeight - FIRST_ROW, 0)
-      const factor = innerWidth < NARROW ? NARROW_FACTOR : 1
-      const likely = Math.ceil(height / (usual * factor))
-      setRows(scrollY > 0 ? all : { likely, most: Math.ceil(height / least) })
-    }
+    const measure = () => setRows(measureRows({ usual, least }))
     const cancel = afterPaint(measure)
     window.addEventListener('resize', measure)
     window.addEventListener('scroll', measure, { passive: true })
@@ -43,4 +48,12 @@ export function useRowsInSight({ usual, least }: RowHeights): RowsInSight {
     }
   }, [usual, least])
   return rows
+}
+
+function measureRows({ usual, least }: RowHeights): RowsInSight {
+  const { innerWidth, innerHeight, scrollY } = window
+  if (scrollY > 0) return all
+  const height = Math.max(innerHeight - FIRST_ROW, 0)
+  const factor = innerWidth < NARROW ? NARROW_FACTOR : 1
+  return { likely: Math.ceil(height / (usual * factor)), most: Math.ceil(height / least) }
 }

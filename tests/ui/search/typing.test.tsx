@@ -86,6 +86,7 @@ test('in a low window the rows below it follow the first ones', async () => {
   vi.stubGlobal('innerHeight', 300)
   fireEvent(window, new Event('resize'))
   await answeredFor('grid')
+  await waitFor(async () => expect((await findNames()).length).toBeGreaterThan(10))
   const names = await findNames()
   await user.clear(searchBox())
   await user.type(searchBox(), 'dialog')

@@ -13,8 +13,10 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const show = (first: string) =>
-  renderHook((value: string) => useAtRest(value, WAIT), { initialProps: first })
+const show = (value: string, first = value) =>
+  renderHook((shown: string) => useAtRest(shown, { wait: WAIT, first: () => first }), {
+    initialProps: value,
+  })
 
 const pass = (milliseconds: number) => {
   act(() => void vi.advanceTimersByTime(milliseconds))
@@ -28,6 +30,15 @@ test('the first value is there at once, a new one when it has stayed for the wai
   expect(result.current).toBe('g')
   pass(1)
   expect(result.current).toBe('gr')
+})
+
+test('a first value of another kind is there until the wait is over', () => {
+  const { result } = show('g', '')
+  expect(result.current).toBe('')
+  pass(WAIT - 1)
+  expect(result.current).toBe('')
+  pass(1)
+  expect(result.current).toBe('g')
 })
 
 test('values that change sooner than the wait are left out', () => {

@@ -1,7 +1,15 @@
 import { act, renderHook, waitFor } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-import { useRowsInSight } from '#search/results/use-rows-in-sight.ts'
+import type * as Module from '#search/results/use-rows-in-sight.ts'
+
+let useRowsInSight: typeof Module.useRowsInSight
+
+// The module knows whether the page has been scrolled since it was loaded.
+beforeEach(async () => {
+  vi.resetModules()
+  ;({ useRowsInSight } = await import('#search/results/use-rows-in-sight.ts'))
+})
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -9,12 +17,7 @@ afterEach(() => {
 
 const heights = { usual: 120, least: 100 }
 
-/** Counts rows as soon as the first frame is painted. */
-const count = async () => {
-  const { result } = renderHook(() => useRowsInSight(heights))
-  await waitFor(() => expect(result.current.most).not.toBe(Infinity))
-  return result
-}
+const count = () => renderHook(() => useRowsInSight(heights)).result
 
 /** Stands in for the window as jsdom, which has no layout, cannot be resized or scrolled. */
 const see = ({ innerWidth = 1280, innerHeight = 790, scrollY = 0 }) => {
@@ -27,32 +30,40 @@ const tell = (type: 'resize' | 'scroll') => {
   act(() => void window.dispatchEvent(new Event(type)))
 }
 
-test('a row that the window shows in part is in sight, and a higher window shows more rows', async () => {
+test('a row that the window shows in part is in sight, and a higher window shows more rows', () => {
   see({ innerHeight: 391 })
-  const result = await count()
+  const result = count()
   expect(result.current).toEqual({ likely: 2, most: 3 })
   see({ innerHeight: 790 })
   tell('resize')
   expect(result.current).toEqual({ likely: 5, most: 6 })
 })
 
-test('a narrow window likely shows fewer rows', async () => {
+test('a narrow window likely shows fewer rows', () => {
   see({ innerWidth: 360 })
-  expect((await count()).current).toEqual({ likely: 4, most: 6 })
+  expect(count().current).toEqual({ likely: 4, most: 6 })
 })
 
-test('a window that ends above the first row shows none', async () => {
+test('a window that ends above the first row shows none', () => {
   see({ innerHeight: 60 })
-  expect((await count()).current).toEqual({ likely: 0, most: 0 })
+  expect(count().current).toEqual({ likely: 0, most: 0 })
 })
 
-test('every row is in sight as long as the page is scrolled', async () => {
+test('every row is in sight as long as the page is scrolled', () => {
   see({})
-  const result = await count()
+  const result = count()
   see({ scrollY: 1 })
   tell('scroll')
   expect(result.current).toEqual({ likely: Infinity, most: Infinity })
   see({})
   tell('scroll')
   expect(result.current).toEqual({ likely: 5, most: 6 })
+})
+
+test('a list that is shown once the page has been scrolled has every row until the window is measured', async () => {
+  see({})
+  tell('scroll')
+  const result = count()
+  expect(result.current).toEqual({ likely: Infinity, most: Infinity })
+  await waitFor(() => expect(result.current).toEqual({ likely: 5, most: 6 }))
 })
