@@ -1,7 +1,7 @@
 import type { Algoliasearch } from 'algoliasearch'
 
 import { stampOf } from '#catalogue/data-stamp.ts'
-import { loadCatalogue } from '#ingest/cache.ts'
+import { loadRecords } from '#ingest/cache.ts'
 
 import { createApplyProgress } from './apply-progress.ts'
 import { apply } from './apply.ts'
@@ -84,8 +84,8 @@ async function readCatalogue(
   prefix: string,
 ): Promise<readonly IndexSource[]> {
   if (readRecords !== undefined) return readSources(await readRecords(), prefix)
-  const { records, content } = await loadCatalogue()
-  return readSources(records, prefix, stampOf(content.summary))
+  const { records, summary } = await loadRecords()
+  return readSources(records, prefix, stampOf(summary))
 }
 
 function show(task: ProvisionTask, text: () => string): void {

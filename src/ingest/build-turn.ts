@@ -53,20 +53,37 @@ async function takeNote(note: string): Promise<'ours' | 'taken' | 'impossible'> 
   }
 }
 
+/** Either what was read, or the turn to build it. */
+export type Turn<Value> =
+  | { readonly value: Value }
+  /** Ends the turn: to be called when all is written, or could not be. */
+  | { readonly end: () => Promise<void> }
+
 /**
- * Waits while another process builds the same, as the page and the store of a first start do at once: building takes
- * seconds, and reading what was built does not.
+ * Reads what is there, or takes the turn to build it. While another process builds the same, as the page and the store of a
+ * first start do at once, it is waited for: building takes seconds, and reading what was built does not.
  *
  * @param file what is built
- * @returns ends the turn: to be called when the file is written, or could not be
+ * @param read resolves to null where what is wanted is not there yet
  */
-export async function takeTurn(file: string): Promise<() => Promise<void>> {
+export async function readOrTakeTurn<Value>(
+  file: string,
+  read: () => Promise<Value | null>,
+): Promise<Turn<Value>> {
   const note = `${file}.building`
+  const value = await read()
+  if (value !== null) return { value }
   const found = await takeNote(note)
-  if (found === 'ours') return () => removeNote(note)
+  if (found === 'ours') {
+    // Another process may have finished between the two.
+    const late = await read()
+    if (late === null) return { end: () => removeNote(note) }
+    await removeNote(note)
+    return { value: late }
+  }
   // Then each process builds for itself.
-  if (found === 'impossible') return async () => {}
+  if (found === 'impossible') return { end: async () => {} }
   if (await isBuilt(note)) await setTimeout(INTERVAL)
   else await removeNote(note)
-  return takeTurn(file)
+  return readOrTakeTurn(file, read)
 }

@@ -47,11 +47,12 @@ import { specJoinRate } from './specs/uses.ts'
 import { suggestionRecords } from './suggestions/records.ts'
 import { dataWarnings } from './warnings.ts'
 
-/** Everything the site shows: the records of all indices and the content files. */
-export type Catalogue = {
-  readonly records: Records
+/** What the indices are filled with, and what the page says about its data. */
+export type CatalogueRecords = { readonly records: Records; readonly summary: DataSummary }
+
+/** What the page loads beside its answers. */
+export type CatalogueContent = {
   readonly content: {
-    readonly summary: DataSummary
     readonly redirects: Redirects
     readonly releaseDates: ReleaseDates
     readonly usage: UsageShares
@@ -69,7 +70,14 @@ export type Catalogue = {
   readonly warnings: readonly string[]
 }
 
-export type BuildOptions = { readonly onProgress?: OnProgress }
+/** Everything the site shows: the records of all indices and the content files. */
+export type Catalogue = CatalogueRecords & CatalogueContent
+
+export type BuildOptions = {
+  readonly onProgress?: OnProgress
+  /** Called with the records as soon as they are built and checked. The rest is built once the promise is fulfilled. */
+  readonly onRecords?: (records: CatalogueRecords) => Promise<void>
+}
 
 /**
  * Builds the catalogue from the installed data packages, without network, in a few seconds.
@@ -78,6 +86,7 @@ export type BuildOptions = { readonly onProgress?: OnProgress }
  */
 export async function buildCatalogue({
   onProgress = ignore,
+  onRecords,
 }: BuildOptions = {}): Promise<Catalogue> {
   const surprises = collectSurprises()
   const sources = await loadSources(onProgress, surprises)
@@ -88,9 +97,18 @@ export async function buildCatalogue({
   checkSpecJoin(specJoinRate(knowledge.specSources))
   const records = await buildRecords({ sources, knowledge, onProgress })
   const counts = checkRecords(records)
-  const content = await buildContent({ sources, knowledge, surprises, onProgress, records, counts })
+  const summary = await dataSummary({
+    sources,
+    features: records.features,
+    counts,
+    trackedUsage: knowledge.usage.tracked,
+    newestRelease: knowledge.releases.newest,
+  })
+  await onRecords?.({ records, summary })
+  const { asOf } = summary
+  const content = await buildContent({ sources, knowledge, surprises, onProgress, records, asOf })
   const warnings = [...dataWarnings(sources, knowledge.releases), ...surprises.sentences()]
-  return { records, content, warnings }
+  return { records, summary, content, warnings }
 }
 
 function ignore(): void {
@@ -147,26 +165,19 @@ function checkRecords(records: Records) {
 type ContentWork = Work & {
   readonly surprises: Surprises
   readonly records: Records
-  readonly counts: Readonly<Record<string, number>>
+  /** `YYYY-MM-DD` of the data. */
+  readonly asOf: string
 }
 
 async function buildContent(work: ContentWork): Promise<Catalogue['content']> {
-  const { sources, knowledge, surprises, onProgress, records, counts } = work
+  const { sources, knowledge, surprises, onProgress, records, asOf } = work
   const tables = await mapInSlices(
     [...sources.compat.entries.values()],
     (entry) => [entry.key, supportTable(entry, surprises)] as const,
     { step: 'support tables', onProgress },
   )
-  const summary = await dataSummary({
-    sources,
-    features: records.features,
-    counts,
-    trackedUsage: knowledge.usage.tracked,
-    newestRelease: knowledge.releases.newest,
-  })
   const agents = { releases: knowledge.releases, downstream: downstreamEngine }
   return {
-    summary,
     redirects: redirects(sources.features, sources.specs),
     releaseDates: releaseDates(sources.compat),
     usage: usageShares({ ...agents, usage: sources.usage }),
@@ -176,7 +187,7 @@ async function buildContent(work: ContentWork): Promise<Catalogue['content']> {
       types: sources.idlTypes,
       elements: sources.elements,
     }),
-    targets: targetsData({ ...agents, usage: sources.usage, day: summary.asOf }),
+    targets: targetsData({ ...agents, usage: sources.usage, day: asOf }),
     support: supportBuckets(tables),
     ...(await supportHistories(sources.compat, { names: records.compat, onProgress })),
     notes: notesBuckets(knowledge.current, {

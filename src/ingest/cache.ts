@@ -1,14 +1,15 @@
-import { createHash, randomUUID } from 'node:crypto'
-import { mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises'
+import { createHash } from 'node:crypto'
+import { readFile, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-import { indexNames } from '#catalogue/index.ts'
-
-import { takeTurn } from './build-turn.ts'
-import type { BuildOptions, Catalogue } from './build.ts'
+import { readOrTakeTurn } from './build-turn.ts'
+import type { BuildOptions, Catalogue, CatalogueContent, CatalogueRecords } from './build.ts'
+import { cacheFiles, readContent, readRecords, removeOlder, writePart } from './cache-files.ts'
+import type { CachedParts, CacheFiles } from './cache-files.ts'
 import { dataPackages } from './content/summary.ts'
 import { packageFacts } from './sources/packages.ts'
+import type { OnProgress } from './sources/progress.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const defaultFolder = join(root, 'node_modules', '.cache', 'plinth')
@@ -16,7 +17,7 @@ const defaultFolder = join(root, 'node_modules', '.cache', 'plinth')
 /** Whatever the records depend on; `lib` because the builders use it. */
 const sourceFolders = ['src/ingest', 'src/catalogue', 'src/lib']
 
-export type CacheOptions = BuildOptions & {
+export type CacheOptions = Pick<BuildOptions, 'onProgress'> & {
   /** Where the cache lives; beside the packages it is made from, so that a fresh install starts afresh. */
   readonly folder?: string
   /** What builds a catalogue where none is cached. */
@@ -27,38 +28,76 @@ export type CacheOptions = BuildOptions & {
  * The catalogue, from the cache where that is of the same packages and the same code, else built and cached.
  * A cache that cannot be read is built anew; one that cannot be written only costs the next start its time.
  */
-export async function loadCatalogue({
-  folder = defaultFolder,
-  build = buildAnew,
-  ...options
-}: CacheOptions = {}): Promise<Catalogue> {
-  const file = join(folder, `catalogue-${await fingerprint()}.json`)
-  const cached = await readCache(file)
-  if (cached !== null) return cached
-  const endTurn = await takeTurn(file)
+export function loadCatalogue(options?: CacheOptions): Promise<Catalogue> {
+  return load(options, {
+    async read(files) {
+      // What is written last is looked for first.
+      const content = await readContent(files)
+      const records = content && (await readRecords(files))
+      return records && { ...records, ...content }
+    },
+    of: (catalogue) => catalogue,
+  })
+}
+
+/**
+ * The records of the catalogue, as `loadCatalogue` loads it. While another process builds the catalogue, they are there before
+ * the content.
+ */
+export function loadRecords(options?: CacheOptions): Promise<CatalogueRecords> {
+  return load(options, { read: readRecords, of: ({ records, summary }) => ({ records, summary }) })
+}
+
+/** The content of the catalogue, as `loadCatalogue` loads it. */
+export function loadContent(options?: CacheOptions): Promise<CatalogueContent> {
+  return load(options, { read: readContent, of: contentOf })
+}
+
+const contentOf = ({ content, warnings }: CatalogueContent): CatalogueContent => ({
+  content,
+  warnings,
+})
+
+/** What is loaded of a catalogue: how it is read from the cache, and what it is of one that was built. */
+type Wanted<Value> = {
+  readonly read: (files: CacheFiles) => Promise<Value | null>
+  readonly of: (catalogue: Catalogue) => Value
+}
+
+async function load<Value>(
+  { folder = defaultFolder, build = buildAnew, onProgress = () => {} }: CacheOptions = {},
+  { read, of }: Wanted<Value>,
+): Promise<Value> {
+  const files = cacheFiles(folder, await fingerprint())
+  const turn = await readOrTakeTurn(files.content, () => read(files))
+  if ('value' in turn) return turn.value
+  const writing = { files, onProgress }
   try {
-    // Another process may have built it meanwhile.
-    return (await readCache(file)) ?? (await buildInto(file, { folder, build, ...options }))
+    const catalogue = await build({
+      onProgress,
+      onRecords: (records) => write('records', records, writing),
+    })
+    await write('content', contentOf(catalogue), writing)
+    return of(catalogue)
   } finally {
-    await endTurn()
+    await turn.end()
   }
 }
 
-async function buildInto(
-  file: string,
-  { folder, build, ...options }: Required<Pick<CacheOptions, 'folder' | 'build'>> & BuildOptions,
-): Promise<Catalogue> {
-  const catalogue = await build(options)
-  options.onProgress?.({ step: 'writing the cache' })
+/** Writes a part to its file, and removes those of older catalogues. */
+async function write<Name extends keyof CachedParts>(
+  name: Name,
+  part: CachedParts[Name],
+  { files, onProgress }: { readonly files: CacheFiles; readonly onProgress: OnProgress },
+): Promise<void> {
+  onProgress({ step: `writing the ${name}` })
   try {
-    await writeCache(file, catalogue, folder)
+    await writePart(files, name, part)
+    await removeOlder(files)
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
-    options.onProgress?.({
-      step: `the cache was not written (${reason}): the next start builds again`,
-    })
+    onProgress({ step: `the cache was not written (${reason}): the next start builds again` })
   }
-  return catalogue
 }
 
 /** The builders and what they read are loaded only where they are needed: a start from the cache is a third shorter. */
@@ -83,58 +122,4 @@ async function sourceFiles(folder: string): Promise<readonly (readonly [string, 
   return Promise.all(
     files.map(async (file) => [file, await readFile(join(root, folder, file), 'utf8')] as const),
   )
-}
-
-/** The cached catalogue; null where there is none, or none that is whole. */
-async function readCache(file: string): Promise<Catalogue | null> {
-  try {
-    const value: unknown = JSON.parse(await readFile(file, 'utf8'))
-    return isCatalogue(value) ? value : null
-  } catch {
-    // Absent or cut short: both mean that there is nothing to read, and building is the way on.
-    return null
-  }
-}
-
-/** Written beside and renamed, so that no reader ever meets half a file; older caches go. */
-async function writeCache(file: string, catalogue: Catalogue, folder: string): Promise<void> {
-  await mkdir(folder, { recursive: true })
-  const draft = `${file}.${randomUUID()}`
-  await writeFile(draft, JSON.stringify(catalogue))
-  await rename(draft, file)
-  const names = await readdir(folder)
-  const old = names.filter(
-    (name) => /^catalogue-[0-9a-f]+\.json$/.test(name) && !file.endsWith(name),
-  )
-  await Promise.all(old.map((name) => rm(join(folder, name), { force: true })))
-}
-
-const contentNames = [
-  'summary',
-  'redirects',
-  'releaseDates',
-  'usage',
-  'regions',
-  'code',
-  'targets',
-  'support',
-  'notes',
-  'histories',
-  'entries',
-]
-
-/**
- * Whether a value read from the cache is a whole catalogue. The cache is ours, written whole and named by the hash of
- * the code that wrote it: what is checked is that all parts are there, not every field of every record.
- */
-function isCatalogue(value: unknown): value is Catalogue {
-  return (
-    hasAll(value, ['records', 'content', 'warnings']) &&
-    hasAll(Reflect.get(value, 'records'), indexNames) &&
-    hasAll(Reflect.get(value, 'content'), contentNames)
-  )
-}
-
-function hasAll(value: unknown, names: readonly string[]): value is object {
-  return typeof value === 'object' && value !== null && names.every((name) => name in value)
 }

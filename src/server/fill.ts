@@ -8,7 +8,7 @@ import { type Operation, plan } from '#cli/plan.ts'
 import { readRemote } from '#cli/remote.ts'
 import { provisionServices, suggestionsBuilt } from '#cli/services.ts'
 import { type IndexSource, readSources } from '#cli/source.ts'
-import { fingerprint, loadCatalogue } from '#ingest/cache.ts'
+import { fingerprint, loadRecords } from '#ingest/cache.ts'
 import { formatCount } from '#lib/format-count.ts'
 import type { Store } from '#provider/store.ts'
 
@@ -63,9 +63,9 @@ async function fillIndices(
   { client, prefix }: { readonly client: Algoliasearch; readonly prefix: string },
   progress: Progress,
 ): Promise<void> {
-  const { records, content } = await loadCatalogue({ onProgress: progress.report })
+  const { records, summary } = await loadRecords({ onProgress: progress.report })
   const wanted = new Set(names.map((name) => prefix + name))
-  const sources = readSources(records, prefix, stampOf(content.summary)).filter(({ name }) =>
+  const sources = readSources(records, prefix, stampOf(summary)).filter(({ name }) =>
     wanted.has(name),
   )
   const operations = plan(sources, await readRemote(client, sources))

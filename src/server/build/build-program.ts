@@ -5,6 +5,7 @@ import { build } from 'vite'
 import type { BuildMessage } from './build-message.ts'
 import { readBuildRecord, writeBuildRecord } from './build-record.ts'
 import { compressPage } from './compress-page.ts'
+import { pageConfig } from './page-config.ts'
 
 /**
  * Builds the page in the folder that is its first argument, unless the second is `compress`, and then compresses it. What it
@@ -22,7 +23,9 @@ function send(message: BuildMessage): void {
 const stop = (): never => process.exit(1)
 
 async function run(): Promise<void> {
-  if (task !== 'compress') await build({ root, logLevel: 'silent' })
+  if (task !== 'compress') {
+    await build({ ...pageConfig(root), configFile: false, logLevel: 'silent' })
+  }
   send({ kind: 'page' })
   const dist = join(root, 'dist')
   const record = await readBuildRecord(dist)

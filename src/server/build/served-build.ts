@@ -4,9 +4,8 @@ import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { build } from 'vite'
 
-import type { Catalogue } from '#ingest/build.ts'
-
 import { rendererPlace } from '../served/renderer.ts'
+import type { CatalogueReader } from './catalogue-reader.ts'
 import { contentPlugin } from './vite-content.ts'
 
 /** In place of what only a browser has, where components look at it while they are rendered. */
@@ -22,13 +21,13 @@ const withoutBrowser = {
  */
 export async function buildRenderer(
   root: string,
-  readCatalogue: () => Promise<Catalogue>,
+  catalogue: CatalogueReader,
 ): Promise<(dist: string) => Promise<void>> {
   const built = await build({
     root,
     configFile: false,
     logLevel: 'error',
-    plugins: [react(), contentPlugin(readCatalogue)],
+    plugins: [react(), contentPlugin(catalogue)],
     define: { ...withoutBrowser, 'process.env.NODE_ENV': '"production"' },
     ssr: { noExternal: true },
     build: {

@@ -3,14 +3,13 @@ import { join, relative, resolve } from 'node:path'
 
 import type { Plugin } from 'vite'
 
-import type { Catalogue } from '#ingest/build.ts'
-
 import { readPrerender, readSiteUrl } from '../environment/page-environment.ts'
 import { styleSource, styleSourcesOf } from '../served/inline-sheet.ts'
 import { readSheets } from '../served/sheets.ts'
 import { readBuildInputs } from './build-inputs.ts'
 import { isAwaited } from './build-message.ts'
 import { describeBuild, writeBuildRecord } from './build-record.ts'
+import type { CatalogueReader } from './catalogue-reader.ts'
 import { compressPage } from './compress-page.ts'
 import { buildRenderer } from './served-build.ts'
 import { type StaticPage, hostFiles } from './static-host.ts'
@@ -37,10 +36,8 @@ async function findUnrecorded(root: string, ids: Iterable<string>): Promise<stri
 /**
  * After a build: what static hosts need to know, what writes views on the server, compressed copies beside the files, then the
  * record of what it was built from.
- *
- * @param readCatalogue reads it once for all that need it
  */
-export function buildPlugin(readCatalogue: () => Promise<Catalogue>): Plugin {
+export function buildPlugin(catalogue: CatalogueReader): Plugin {
   let isBuilt = false
   let rendererBuild: ReturnType<typeof buildRenderer> | undefined
   return {
@@ -49,7 +46,7 @@ export function buildPlugin(readCatalogue: () => Promise<Catalogue>): Plugin {
     // What cannot be read stops the build before its first file is written.
     configResolved: () => void readPrerender(process.env),
     buildStart() {
-      rendererBuild = buildRenderer(this.environment.config.root, readCatalogue)
+      rendererBuild = buildRenderer(this.environment.config.root, catalogue)
       // If the page fails first, its error is the one that is reported.
       rendererBuild.catch(() => undefined)
     },
@@ -83,7 +80,7 @@ export function buildPlugin(readCatalogue: () => Promise<Catalogue>): Plugin {
       if (lists.length > 0) {
         // Not loaded with the configuration: other builds do not depend on the provider.
         const { prerender } = await import('./prerender.ts')
-        const { records } = await readCatalogue()
+        const { records } = await catalogue.records()
         await prerender({ dist, lists, records, siteUrl })
       }
       // The process that serves the page need not wait for the copies, which take as long as all of the above.

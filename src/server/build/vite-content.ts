@@ -5,9 +5,8 @@ import { join } from 'node:path'
 
 import type { Connect, Plugin } from 'vite'
 
-import type { Catalogue } from '#ingest/build.ts'
-
 import { checkPageEnvironment, readSiteUrl } from '../environment/page-environment.ts'
+import type { CatalogueReader } from './catalogue-reader.ts'
 
 /** Static content as files: their common address below the page's base, their JSON by name. */
 type ContentFiles = {
@@ -36,22 +35,14 @@ export function readCheckedOn(manifest: string): string | undefined {
   return typeof day === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(day) ? day : undefined
 }
 
-/** Reads the catalogue and lays its content out as files in a folder named after their hash. */
-async function readContent(root: string, catalogue: Catalogue): Promise<ContentFiles> {
-  const { content, warnings } = catalogue
-  const {
-    summary,
-    redirects,
-    releaseDates,
-    usage,
-    regions,
-    code,
-    targets,
-    support,
-    notes,
-    histories,
-    entries,
-  } = content
+/** Lays the content of the catalogue out as files in a folder named after their hash. */
+async function layOut(root: string, catalogue: CatalogueReader): Promise<ContentFiles> {
+  const [{ summary }, { content, warnings }] = await Promise.all([
+    catalogue.records(),
+    catalogue.content(),
+  ])
+  const { redirects, releaseDates, usage, regions, code, targets, support, notes } = content
+  const { histories, entries } = content
   const files = new Map(
     Object.entries({ redirects, releaseDates, usage, code, targets }).map(([name, value]) => [
       `${name}.json`,
@@ -124,14 +115,12 @@ function contentModule(content: ContentFiles, base: string): string {
  * assets in a build, the same addresses from memory under the development server. Stops on an environment that must not be
  * published.
  *
- * @param readCatalogue reads it once for all that need it: it is 50 MB
  */
-export function contentPlugin(readCatalogue: () => Promise<Catalogue>): Plugin {
+export function contentPlugin(catalogue: CatalogueReader): Plugin {
   let reading: Promise<ContentFiles> | undefined
   let base = '/'
   let root = '.'
-  const content = () =>
-    (reading ??= readCatalogue().then((catalogue) => readContent(root, catalogue)))
+  const content = () => (reading ??= layOut(root, catalogue))
   async function serveFile(url: string, response: ServerResponse, next: Connect.NextFunction) {
     try {
       const { folder, files } = await content()

@@ -4,13 +4,13 @@ import type { Connect, HtmlTagDescriptor, Plugin } from 'vite'
 
 import { FEED_TYPE } from '#catalogue/feed-type.ts'
 import { baselineFeeds } from '#catalogue/feeds.ts'
-import type { Catalogue } from '#ingest/build.ts'
 import { rebase } from '#server/site-files/answers.ts'
 
 import { DEFAULT_SITE_URL, readSiteUrl } from '../environment/page-environment.ts'
 import { headMarkup, withHead } from '../seo/head-markup.ts'
 import { anyHead } from '../seo/heads.ts'
 import { isSiteFile, siteFiles, siteFileType } from '../site-files/files.ts'
+import type { CatalogueReader } from './catalogue-reader.ts'
 
 /** The feeds that every document names. */
 const feedLinks: readonly HtmlTagDescriptor[] = baselineFeeds.map(({ path, title }) => ({
@@ -24,11 +24,9 @@ const feedLinks: readonly HtmlTagDescriptor[] = baselineFeeds.map(({ path, title
  * development server the same, under its own. Writes into the document what is true of every address.
  *
  * A build for a hosted application goes to a static host, which serves only the address that was configured.
- *
- * @param readCatalogue reads it once for all that need it
  */
-export function siteFilesPlugin(readCatalogue: () => Promise<Catalogue>): Plugin {
-  const readFiles = async (siteUrl: string) => siteFiles(await readCatalogue(), siteUrl)
+export function siteFilesPlugin(catalogue: CatalogueReader): Plugin {
+  const readFiles = async (siteUrl: string) => siteFiles(await catalogue.records(), siteUrl)
   let reading: Promise<ReadonlyMap<string, string>> | undefined
   const serveFile = async (url: URL, response: ServerResponse, next: Connect.NextFunction) => {
     try {
@@ -46,16 +44,24 @@ export function siteFilesPlugin(readCatalogue: () => Promise<Catalogue>): Plugin
       html: withHead(html, headMarkup(anyHead, readSiteUrl(process.env))),
       tags: [...feedLinks],
     }),
-    async generateBundle() {
+    buildStart() {
+      const { command, env } = this.environment.config
+      // The development server reads them when they are asked for.
+      if (command !== 'build') return
       const siteUrl = readSiteUrl(process.env)
-      const isHosted = Boolean(this.environment.config.env['VITE_ALGOLIA_APP_ID'])
-      if (siteUrl === undefined && isHosted) {
+      if (siteUrl === undefined && Boolean(env['VITE_ALGOLIA_APP_ID'])) {
         this.warn(
           `SITE_URL is not set: the sitemap, the feeds and robots.txt name ${DEFAULT_SITE_URL}, where they cannot ` +
             'be found. Set it to the address of the site.',
         )
       }
-      for (const [path, source] of await readFiles(siteUrl ?? DEFAULT_SITE_URL)) {
+      // Records are there before the content that the page waits for.
+      reading = readFiles(siteUrl ?? DEFAULT_SITE_URL)
+      // If the build fails first, its error is the one that is reported.
+      reading.catch(() => undefined)
+    },
+    async generateBundle() {
+      for (const [path, source] of (await reading) ?? []) {
         this.emitFile({ type: 'asset', fileName: path.slice(1), source })
       }
     },

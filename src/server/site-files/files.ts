@@ -1,4 +1,4 @@
-import type { Catalogue } from '#ingest/build.ts'
+import type { CatalogueRecords } from '#ingest/build.ts'
 import { openSearchFile } from '#server/suggest/suggest.ts'
 
 import { feedFiles } from '../feeds/feeds.ts'
@@ -8,10 +8,9 @@ import { sitemapFiles } from '../seo/sitemap.ts'
 
 /** Everything by which others find the site, follow it and search it, as files by their path. */
 export function siteFiles(
-  { records, content }: Pick<Catalogue, 'records' | 'content'>,
+  { records, summary: { asOf } }: CatalogueRecords,
   siteUrl: string,
 ): ReadonlyMap<string, string> {
-  const { asOf } = content.summary
   return new Map([
     ['/robots.txt', robotsFile(siteUrl)],
     ['/opensearch.xml', openSearchFile({ siteUrl, hasSuggestions: false })],

@@ -3,18 +3,18 @@ import { expect, test } from 'vitest'
 import { readStamp, stampOf } from '#catalogue/data-stamp.ts'
 import { loadCatalogue } from '#tests/support/catalogue.ts'
 
-const { content } = await loadCatalogue()
+const { summary } = await loadCatalogue()
 
 test('the stamp of the data names every package, and is read back from an answer', () => {
-  const stamp = stampOf(content.summary)
-  expect(stamp.asOf).toBe(content.summary.asOf)
-  expect(Object.keys(stamp.packages)).toEqual(content.summary.packages.map(({ name }) => name))
+  const stamp = stampOf(summary)
+  expect(stamp.asOf).toBe(summary.asOf)
+  expect(Object.keys(stamp.packages)).toEqual(summary.packages.map(({ name }) => name))
   const answered: unknown = JSON.parse(JSON.stringify([{ from: 'a rule' }, stamp]))
   expect(readStamp(answered)).toEqual(stamp)
 })
 
 test('it is small: every answer carries it', () => {
-  expect(JSON.stringify(stampOf(content.summary)).length).toBeLessThan(400)
+  expect(JSON.stringify(stampOf(summary)).length).toBeLessThan(400)
 })
 
 test.each([

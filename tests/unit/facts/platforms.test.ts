@@ -7,8 +7,8 @@ import type { Platform } from '#catalogue/platforms.ts'
 import { verdictOf } from '#catalogue/verdict/verdict.ts'
 import { loadCatalogue } from '#tests/support/catalogue.ts'
 
-const { records, content } = await loadCatalogue()
-const today = content.summary.asOf
+const { records, summary } = await loadCatalogue()
+const today = summary.asOf
 
 type Statement = Readonly<Record<string, unknown>>
 

@@ -9,8 +9,8 @@ import type { SetItem } from '#routes/set/set-item.ts'
 import { usageFrom } from '#routes/set/version-steps.ts'
 import { loadCatalogue } from '#tests/support/catalogue.ts'
 
-const { records, content } = await loadCatalogue()
-const today = content.summary.asOf
+const { records, summary, content } = await loadCatalogue()
+const today = summary.asOf
 
 type Filtered = { readonly item: SetItem; readonly min: Readonly<Record<CoreBrowser, number>> }
 

@@ -25,8 +25,8 @@ import {
 import { factsOf, featureIds, partsOf, usageOf, versionOf } from './oracle.ts'
 import { majorMinor } from './versions.ts'
 
-const { records, content } = await loadCatalogue()
-const today = content.summary.asOf
+const { records, summary, content } = await loadCatalogue()
+const today = summary.asOf
 const byId = new Map(records.features.map((record) => [record.objectID, record]))
 
 /** Sixty features: the same ones for the same data, others for other data. */

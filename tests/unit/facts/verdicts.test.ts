@@ -6,8 +6,8 @@ import { verdictOf } from '#catalogue/verdict/verdict.ts'
 import type { Targets } from '#catalogue/verdict/verdict.ts'
 import { loadCatalogue } from '#tests/support/catalogue.ts'
 
-const { records, content } = await loadCatalogue()
-const today = content.summary.asOf
+const { records, summary } = await loadCatalogue()
+const today = summary.asOf
 
 /** Old, middling and new browsers, all of them and some. */
 const choices: readonly Targets[] = [

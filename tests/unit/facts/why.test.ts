@@ -14,8 +14,8 @@ import { factsOf, outSince, partsOf, releaseDay, shortcomings, versionOf } from 
 import type { Statement } from './why-statements.ts'
 import { statementsOf } from './why-statements.ts'
 
-const { records, content } = await loadCatalogue()
-const today = content.summary.asOf
+const { records, summary } = await loadCatalogue()
+const today = summary.asOf
 const nameOfKey = new Map(records.compat.map(({ objectID, name }) => [objectID, name]))
 
 /** A feature or an entry as the packages have it. */

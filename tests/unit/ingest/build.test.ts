@@ -31,7 +31,7 @@ test(
   },
 )
 
-const { records, content, warnings } = await loadCatalogue()
+const { records, summary, content, warnings } = await loadCatalogue()
 const { features } = records
 
 /** The features of the package that are features, and not former ids. */
@@ -54,7 +54,7 @@ test('there is a record for every feature, entry and specification of the packag
   const others = new Set(['browsers', 'webextensions', '__meta'])
   const branches = Object.entries(compatData).filter(([name]) => !others.has(name))
   const specs: readonly unknown[] = require('web-specs')
-  expect(content.summary.counts).toEqual({
+  expect(summary.counts).toEqual({
     features: shipped.length,
     compat: branches.reduce((sum, [, branch]) => sum + countEntries(branch), 0),
     specs: specs.length,
@@ -133,7 +133,7 @@ test('coverage is there for some limited features, and for no other', () => {
 })
 
 test('usage is within what is tracked, and never less for a feature that older browsers have', () => {
-  const { trackedUsage } = content.summary
+  const { trackedUsage } = summary
   expect(trackedUsage).toBeGreaterThan(90)
   expect(trackedUsage).toBeLessThanOrEqual(100)
   for (const { usage } of features) {
@@ -155,13 +155,13 @@ test('the summary is as new as the newest Baseline date and the newest release',
     .filter(({ status }) => status === 'current' || status === 'retired' || status === 'esr')
     .map(({ date = 0 }) => isoDay(date))
   const days = [newest, ...released].toSorted()
-  expect(content.summary.newestMonth).toBe(newest.slice(0, 7))
-  expect(content.summary.asOf >= newest).toBe(true)
-  expect(content.summary.asOf >= (days.at(-1) ?? '')).toBe(true)
+  expect(summary.newestMonth).toBe(newest.slice(0, 7))
+  expect(summary.asOf >= newest).toBe(true)
+  expect(summary.asOf >= (days.at(-1) ?? '')).toBe(true)
 })
 
 test('the summary names each data package with its installed version and licence', () => {
-  const { packages } = content.summary
+  const { packages } = summary
   expect(packages.map(({ name }) => name)).toEqual(
     expect.arrayContaining(['web-features', '@mdn/browser-compat-data', 'caniuse-lite']),
   )

@@ -5,8 +5,11 @@ import { basename, join } from 'node:path'
 
 import { afterEach, beforeEach, expect, test } from 'vitest'
 
-import type { Catalogue } from '#ingest/build.ts'
-import { fingerprint, loadCatalogue } from '#ingest/cache.ts'
+import type { Catalogue, CatalogueContent, CatalogueRecords } from '#ingest/build.ts'
+import { cacheFiles, writePart } from '#ingest/cache-files.ts'
+import { fingerprint, loadCatalogue, loadContent, loadRecords } from '#ingest/cache.ts'
+import type { CacheOptions } from '#ingest/cache.ts'
+import { deferred } from '#tests/support/deferred.ts'
 import { noCode } from '#tests/support/no-code.ts'
 import { noTargets, noUsage } from '#tests/support/no-usage.ts'
 
@@ -24,16 +27,19 @@ afterEach(async () => {
   await rm(folder, { recursive: true })
 })
 
-const small: Catalogue = {
+const records: CatalogueRecords = {
   records: { features: [], compat: [], specs: [], releases: [], suggestions: [] },
+  summary: {
+    counts: {},
+    packages: [],
+    newestMonth: '2026-09',
+    asOf: '2026-11-10',
+    trackedUsage: 97,
+  },
+}
+
+const content: CatalogueContent = {
   content: {
-    summary: {
-      counts: {},
-      packages: [],
-      newestMonth: '2026-09',
-      asOf: '2026-11-10',
-      trackedUsage: 97,
-    },
     redirects: { features: {}, specs: {} },
     releaseDates: {},
     usage: noUsage,
@@ -48,41 +54,87 @@ const small: Catalogue = {
   warnings: ['one'],
 }
 
-function load(place = folder) {
-  return loadCatalogue({
-    folder: place,
-    onProgress: ({ step }) => steps.push(step),
-    build: async ({ onProgress }) => {
-      built += 1
-      onProgress?.({ step: 'building' })
-      return small
-    },
-  })
-}
+const small: Catalogue = { ...records, ...content }
+
+const optionsIn = (place = folder): CacheOptions => ({
+  folder: place,
+  onProgress: ({ step }) => steps.push(step),
+  build: async ({ onProgress, onRecords }) => {
+    built += 1
+    onProgress?.({ step: 'building' })
+    await onRecords?.(records)
+    onProgress?.({ step: 'building the rest' })
+    return small
+  },
+})
+
+const load = (place?: string) => loadCatalogue(optionsIn(place))
+
+const filesIn = async () => cacheFiles(folder, await fingerprint())
 
 test('the catalogue is built once and then read from the cache', async () => {
   expect(await load()).toEqual(small)
   expect(await load()).toEqual(small)
   expect(built).toBe(1)
-  expect(steps).toEqual(['building', 'writing the cache'])
+  expect(steps).toEqual([
+    'building',
+    'writing the records',
+    'building the rest',
+    'writing the content',
+  ])
+})
+
+test('records and content are read apart from the cache', async () => {
+  expect(await loadRecords(optionsIn())).toEqual(records)
+  expect(await loadContent(optionsIn())).toEqual(content)
+  expect(built).toBe(1)
+  const files = await filesIn()
+  await rm(files.records)
+  expect(await loadContent(optionsIn())).toEqual(content)
+  expect(built).toBe(1)
+})
+
+test('records are read while the content is still being built', async () => {
+  const { promise: held, resolve: release } = deferred()
+  const { build } = optionsIn()
+  const building = loadCatalogue({
+    folder,
+    build: async (options) => {
+      const catalogue = await build?.(options)
+      await held
+      return catalogue ?? small
+    },
+  })
+  expect(await loadRecords(optionsIn())).toEqual(records)
+  expect(built).toBe(1)
+  release()
+  expect(await building).toEqual(small)
 })
 
 test('only the newest cache is kept, and no half-written file', async () => {
-  await writeFile(join(folder, 'catalogue-0123456789abcdef.json'), '{}')
+  for (const kind of ['catalogue', 'records', 'content']) {
+    await writeFile(join(folder, `${kind}-0123456789abcdef.json`), '{}')
+  }
   await load()
-  expect(await readdir(folder)).toEqual([`catalogue-${await fingerprint()}.json`])
+  const { records: one, content: other } = await filesIn()
+  expect(await readdir(folder)).toEqual([basename(other), basename(one)])
 })
 
-test.each(['', '{"records":', '[]', '{"records":{"features":[]},"content":{},"warnings":[]}'])(
-  'a cache that holds %j is replaced by a new build',
-  async (damaged) => {
-    const file = join(folder, `catalogue-${await fingerprint()}.json`)
-    await writeFile(file, damaged)
-    expect(await load()).toEqual(small)
-    expect(built).toBe(1)
-    expect(JSON.parse(await readFile(file, 'utf8'))).toEqual(small)
-  },
-)
+test.each([
+  ['records', ''],
+  ['records', '{"records":'],
+  ['records', '[]'],
+  ['records', '{"records":{"features":[]},"summary":{}}'],
+  ['content', '{"content":{},"warnings":[]}'],
+] as const)('%s that hold %j are replaced by a new build', async (name, damaged) => {
+  const files = await filesIn()
+  await load()
+  await writeFile(files[name], damaged)
+  expect(await load()).toEqual(small)
+  expect(built).toBe(2)
+  const text = await readFile(files[name], 'utf8')
+  expect(JSON.parse(text)).toEqual({ records, content }[name])
+})
 
 test('of two that find no cache one builds, and the other reads what it built', async () => {
   const both = await Promise.all([load(), load()])
@@ -91,19 +143,20 @@ test('of two that find no cache one builds, and the other reads what it built', 
 })
 
 test('the note of a process that died during a build delays no other build', async () => {
-  const file = join(folder, `catalogue-${await fingerprint()}.json`)
-  await writeFile(`${file}.building`, '999999999')
+  const files = await filesIn()
+  await writeFile(`${files.content}.building`, '999999999')
   expect(await load()).toEqual(small)
-  expect(await readdir(folder)).toEqual([basename(file)])
+  expect(await readdir(folder)).toEqual([basename(files.content), basename(files.records)])
 })
 
 test('a cache that another process builds is waited for and read', async () => {
-  const file = join(folder, `catalogue-${await fingerprint()}.json`)
+  const files = await filesIn()
   const other = spawn(process.execPath, ['-e', 'setTimeout(() => {}, 60_000)'])
-  await writeFile(`${file}.building`, String(other.pid))
+  await writeFile(`${files.content}.building`, String(other.pid))
   const loading = load()
-  await writeFile(file, JSON.stringify(small))
-  await rm(`${file}.building`)
+  await writePart(files, 'records', records)
+  await writePart(files, 'content', content)
+  await rm(`${files.content}.building`)
   expect(await loading).toEqual(small)
   expect(built).toBe(0)
   other.kill()

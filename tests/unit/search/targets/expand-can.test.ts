@@ -10,7 +10,7 @@ import { resolveTargets } from '#search/targets/resolve-targets.ts'
 import { loadCatalogue } from '#tests/support/catalogue.ts'
 import { createFilledProvider } from '#tests/support/filled-provider.ts'
 
-const { records, content } = await loadCatalogue()
+const { records, summary, content } = await loadCatalogue()
 const { features } = records
 const key = 'the-admin-key'
 
@@ -81,7 +81,7 @@ describe.each(texts)('%s', (text) => {
   test('the provider keeps the features whose verdict is yes', async () => {
     const resolution = await resolveTargets(text)
     const targets = resolution.status === 'known' ? resolution.targets : {}
-    const { asOf } = content.summary
+    const { asOf } = summary
     const works = features.filter((one) => verdictOf(one, targets, asOf).answer === 'yes')
     const yes = await found(text, 'yes')
     expect([...yes].toSorted()).toEqual(works.map(({ objectID }) => objectID).toSorted())

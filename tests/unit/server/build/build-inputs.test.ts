@@ -107,6 +107,8 @@ test('the hash changes with names and contents, and with nothing else', async ()
   expect(new Set([first, second, third]).size).toBe(3)
 })
 
+const noData = () => Promise.reject(new Error('The page has no data.'))
+
 test('a build stops at a module that the inputs lack', async () => {
   const folder = await project({
     'index.html': '<script type="module" src="/src/main.ts"></script>',
@@ -118,7 +120,7 @@ test('a build stops at a module that the inputs lack', async () => {
     root: folder,
     configFile: false,
     logLevel: 'silent',
-    plugins: [buildPlugin(() => Promise.reject(new Error('The page has no data.')))],
+    plugins: [buildPlugin({ records: noData, content: noData })],
   })
   await expect(building).rejects.toThrow('src/parts/a.ts is in the page')
 })

@@ -67,8 +67,8 @@ test.each([
 })
 
 test('of the real records, most have a day, and none one after the day of the data', async () => {
-  const { records, content } = await loadCatalogue()
-  const { asOf } = content.summary
+  const { records, summary } = await loadCatalogue()
+  const { asOf } = summary
   const found = recordDays(records, asOf)
   for (const index of ['features', 'compat', 'specs', 'releases'] as const) {
     expect(found[index].size).toBeGreaterThan(records[index].length / 4)

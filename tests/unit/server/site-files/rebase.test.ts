@@ -3,36 +3,22 @@ import { expect, test } from 'vitest'
 import { DEFAULT_SITE_URL } from '#server/environment/page-environment.ts'
 import { rebase } from '#server/site-files/answers.ts'
 import { robotsFile, isSiteFile, siteFiles } from '#server/site-files/files.ts'
-import { noCode } from '#tests/support/no-code.ts'
-import { noTargets, noUsage } from '#tests/support/no-usage.ts'
 
 const records = { features: [], compat: [], specs: [], releases: [], suggestions: [] }
-const content = {
-  summary: {
-    counts: {},
-    packages: [],
-    newestMonth: '2026-09',
-    asOf: '2026-11-10',
-    trackedUsage: 97.6,
-  },
-  redirects: { features: {}, specs: {} },
-  releaseDates: {},
-  usage: noUsage,
-  regions: {},
-  code: noCode,
-  targets: noTargets,
-  support: [],
-  notes: [],
-  histories: {},
-  entries: [],
+const summary = {
+  counts: {},
+  packages: [],
+  newestMonth: '2026-09',
+  asOf: '2026-11-10',
+  trackedUsage: 97.6,
 }
 
 /** Names are given for ever and do not follow the address. */
 const withoutTags = (file = '') => file.replaceAll(/tag:[^,]*,/g, 'tag:host,')
 
 test('files for an unknown address equal those of the requested address after rebasing', () => {
-  const written = siteFiles({ records, content }, DEFAULT_SITE_URL)
-  const wanted = siteFiles({ records, content }, 'http://localhost:4321')
+  const written = siteFiles({ records, summary }, DEFAULT_SITE_URL)
+  const wanted = siteFiles({ records, summary }, 'http://localhost:4321')
   for (const [path, text] of written) {
     expect(withoutTags(rebase(text, 'http://localhost:4321'))).toBe(withoutTags(wanted.get(path)))
   }
@@ -53,7 +39,7 @@ test('robots.txt allows everything and names the sitemap', () => {
 })
 
 test('isSiteFile is true for the paths of the files, and for no other', () => {
-  for (const path of siteFiles({ records, content }, DEFAULT_SITE_URL).keys()) {
+  for (const path of siteFiles({ records, summary }, DEFAULT_SITE_URL).keys()) {
     expect([path, isSiteFile(path)]).toEqual([path, true])
   }
   for (const path of [

@@ -1,0 +1,81 @@
+import react from '@vitejs/plugin-react'
+import type { PluginOption, UserConfig } from 'vite'
+
+import { createCatalogueReader } from './catalogue-reader.ts'
+import { createChunkNames } from './chunks.ts'
+import { esModulesPlugin } from './libraries/vite-es-modules.ts'
+import { libraryPartsPlugin } from './libraries/vite-library-parts.ts'
+import { replacedModulesPlugin } from './libraries/vite-replaced-modules.ts'
+import { unusedMethodsPlugin } from './libraries/vite-unused-methods.ts'
+import { browserslistPlugin } from './vite-browserslist.ts'
+import { buildPlugin } from './vite-build.ts'
+import { contentPlugin } from './vite-content.ts'
+import { earlyScriptPlugin } from './vite-early-script.ts'
+import { inlineStylesPlugin } from './vite-inline-styles.ts'
+import { layersPlugin } from './vite-layers.ts'
+import { licencesPlugin, workerModulesPlugin } from './vite-licences.ts'
+import { siteFilesPlugin } from './vite-site-files.ts'
+
+/**
+ * How the page is built. Apart from `vite.config.ts`, which Vite bundles before each use: the process that builds the page on
+ * a start has this in its own bundle.
+ *
+ * @param root the folder of the project
+ */
+export function pageConfig(root: string): UserConfig {
+  const workerModules = new Set<string>()
+  return {
+    root,
+    plugins: pagePlugins(workerModules),
+    worker: { format: 'es', plugins: () => [workerModulesPlugin(workerModules)] },
+    build: {
+      target: 'baseline-widely-available',
+      modulePreload: { polyfill: false },
+      cssCodeSplit: true,
+      // Data must stay in files of its own, where the content security policy can see it.
+      assetsInlineLimit: 0,
+      manifest: true,
+      chunkSizeWarningLimit: 600,
+      rolldownOptions: {
+        output: {
+          // The page lists its files, and random letters do not compress. Seven letters tell 512 files apart, six only 64.
+          entryFileNames: 'assets/[name]-[hash:7].js',
+          chunkFileNames: 'assets/[name]-[hash:7].js',
+          assetFileNames: 'assets/[name]-[hash:7][extname]',
+          codeSplitting: {
+            groups: [
+              // What the early script asks with, before the rest is there: it must not need the rest.
+              {
+                name: 'record-requests',
+                test: /\/(?:record-requests|lib\/(?:fnv1a|version))\.ts$/,
+                priority: 1,
+              },
+              { name: createChunkNames(root) },
+            ],
+            // What a module imports goes where others need it.
+            includeDependenciesRecursively: false,
+          },
+        },
+      },
+    },
+  }
+}
+
+function pagePlugins(workerModules: Set<string>): PluginOption[] {
+  const catalogue = createCatalogueReader()
+  return [
+    react(),
+    contentPlugin(catalogue),
+    siteFilesPlugin(catalogue),
+    esModulesPlugin(),
+    unusedMethodsPlugin(),
+    replacedModulesPlugin(),
+    libraryPartsPlugin(),
+    earlyScriptPlugin(),
+    layersPlugin(),
+    inlineStylesPlugin(),
+    licencesPlugin(workerModules),
+    browserslistPlugin(),
+    buildPlugin(catalogue),
+  ]
+}
