@@ -87,5 +87,4 @@ export const answerFields: readonly string[] = [
   'queryID',
   'index',
   'processingTimeMS',
-  'userData',
 ]

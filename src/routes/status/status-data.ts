@@ -13,7 +13,10 @@ export type IndexState = {
   readonly stamp: DataStamp | undefined
 }
 
-/** A query for each index that asks for nothing but its size. */
+/** What an answer must hold, and its stamp, which the settings of the indices leave out. */
+const responseFields = ['hits', 'nbHits', 'nbPages', 'page', 'query', 'userData']
+
+/** A query for each index that asks for nothing but its size and its stamp. */
 export function statusRequests(names: readonly string[]) {
   return names.map((name) => ({
     indexName: name,
@@ -21,6 +24,7 @@ export function statusRequests(names: readonly string[]) {
     hitsPerPage: 0,
     attributesToRetrieve: [],
     attributesToHighlight: [],
+    responseFields,
     analytics: false,
   }))
 }

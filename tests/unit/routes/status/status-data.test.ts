@@ -24,7 +24,10 @@ const stamp = { asOf: '2026-11-20', packages: { 'web-features': '3.40.0', 'web-s
 test('every index is asked for its size and for nothing else', () => {
   const requests = statusRequests(['features', 'compat'])
   expect(requests.map(({ indexName }) => indexName)).toEqual(['features', 'compat'])
-  for (const request of requests) expect(request).toMatchObject({ query: '', hitsPerPage: 0 })
+  for (const request of requests) {
+    expect(request).toMatchObject({ query: '', hitsPerPage: 0 })
+    expect(request.responseFields).toContain('userData')
+  }
 })
 
 test('answers are read in the order of the requests, with or without a stamp', () => {
