@@ -7,6 +7,7 @@ import {
 } from './support/expected-data.ts'
 import { featuresPage } from './support/features-page.ts'
 import { expect, test } from './support/fixtures.ts'
+import { painted } from './support/settle.ts'
 
 const lists = [
   {
@@ -46,6 +47,7 @@ for (const { path, heading, group, value, refined, count, total } of lists) {
     await page.goto(path)
     await expect(list.heading).toHaveText(heading)
     await expect(list.rows.first()).toBeVisible()
+    await painted(page)
     // Planned releases are folded away, and counted there.
     const folded = page.getByRole('main').locator('summary', { hasText: 'Planned and nightly' })
     const [hidden = ''] = await folded.allInnerTexts()

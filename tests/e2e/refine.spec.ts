@@ -4,6 +4,7 @@ import { type FeatureFacts, countOf, facts } from './support/expected-data.ts'
 import { featuresPage } from './support/features-page.ts'
 import { expect, test } from './support/fixtures.ts'
 import { scrollTop } from './support/layout.ts'
+import { painted } from './support/settle.ts'
 
 const statuses = [
   ['Widely available', 'widely'],
@@ -62,6 +63,7 @@ test('the counts of a list with a query are those of the features it lists', asy
 
   await page.goto('/features?q=gradient&size=100')
   await expect(list.rows.first()).toBeVisible()
+  await painted(page)
   const all = await listedIds(page)
   const isMatch = ({ id }: FeatureFacts) => all.has(id)
   expect([...found].filter((id) => !all.has(id))).toEqual([])

@@ -5,6 +5,7 @@ import { featuresPage, live } from './support/features-page.ts'
 import { expect, test } from './support/fixtures.ts'
 import { tabTo } from './support/keyboard.ts'
 import { overflow } from './support/layout.ts'
+import { painted } from './support/settle.ts'
 
 const table = (page: Page) => page.getByRole('main').getByRole('table').and(live(page))
 const head = (page: Page, name: string) => page.getByRole('columnheader', { name, exact: true })
@@ -131,6 +132,7 @@ test('the lists of entries, specifications and releases have tables with their c
   for (const { address, usual } of others) {
     await page.goto(address)
     await expect(list.rows.first()).toBeVisible()
+    await painted(page)
     const listed = await list.names.allInnerTexts()
     await page.getByRole('link', { name: 'Table', exact: true }).click()
     await expect(names(page)).toHaveText(listed)

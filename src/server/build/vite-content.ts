@@ -114,7 +114,6 @@ function contentModule(content: ContentFiles, base: string): string {
  * Gives the page `virtual:content` (a `ContentManifest`), `virtual:history` (a `HistoryManifest`) and their files: hashed
  * assets in a build, the same addresses from memory under the development server. Stops on an environment that must not be
  * published.
- *
  */
 export function contentPlugin(catalogue: CatalogueReader): Plugin {
   let reading: Promise<ContentFiles> | undefined
