@@ -36,6 +36,6 @@ async function start(container: HTMLElement): Promise<void> {
   startTransition(() => createRoot(container).render(page))
 }
 
-// Not awaited: the files of views import from this one, and are run after it. In a task of its own, because running this
-// script takes long enough.
+// Not awaited: the files of views import from this one, and are run after it. In a separate task: evaluating this script is a long
+// one already.
 setTimeout(() => void start(root))

@@ -1,8 +1,8 @@
 import type { DataSummary } from './content.ts'
 
 /**
- * From which data an index was filled. It stands in the settings of every index as `userData`, which a provider
- * hands out with an answer where `responseFields` names it: what is searched says its own age, whatever the page was built with.
+ * From which data an index was filled. It stands in the settings of every index as `userData`, which a provider returns with an
+ * answer where `responseFields` names it: the index states its own age, whatever the page was built with.
  */
 export type DataStamp = {
   /** `YYYY-MM-DD`: the newest release or Baseline date in the data. */

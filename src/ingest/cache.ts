@@ -41,8 +41,8 @@ export function loadCatalogue(options?: CacheOptions): Promise<Catalogue> {
 }
 
 /**
- * The records of the catalogue, as `loadCatalogue` loads it. While another process builds the catalogue, they are there before
- * the content.
+ * The records of the catalogue, as `loadCatalogue` loads it. While another process builds the catalogue, this resolves before the
+ * content is built.
  */
 export function loadRecords(options?: CacheOptions): Promise<CatalogueRecords> {
   return load(options, { read: readRecords, of: ({ records, summary }) => ({ records, summary }) })
@@ -84,7 +84,7 @@ async function load<Value>(
   }
 }
 
-/** Writes a part to its file, and removes those of older catalogues. */
+/** Writes a part to its file and removes those of older catalogues. A failure is reported, and costs only the next start its time. */
 async function write<Name extends keyof CachedParts>(
   name: Name,
   part: CachedParts[Name],

@@ -13,7 +13,7 @@ export type IndexState = {
   readonly stamp: DataStamp | undefined
 }
 
-/** What an answer must hold, and its stamp, which the settings of the indices leave out. */
+/** The fields that the client checks, and the stamp, which the settings of the indices leave out. */
 const responseFields = ['hits', 'nbHits', 'nbPages', 'page', 'query', 'userData']
 
 /** A query for each index that asks for nothing but its size and its stamp. */

@@ -52,8 +52,8 @@ const REST = 150
 /**
  * Keyed by position: the rows hold no state, and reusing them halves the time of a keystroke. Of a new answer the rows that
  * are likely in sight come first, and those that may be once these are painted. While words are typed, the rows below are neither
- * rendered, laid out nor painted; they follow when the typing rests, or once the page is scrolled. So do those of the first
- * answer: with all of them the takeover blocks a phone for longer.
+ * rendered, laid out nor painted; they follow when the typing rests, or once the page is scrolled. The first answer
+ * is rendered in the same order: with every row at once, the page would block a slow phone for longer.
  */
 function Items({ row, hits }: Pick<ResultRowsProps, 'row' | 'hits'>) {
   const painted = useAfterPaint(hits)

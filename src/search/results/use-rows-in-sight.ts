@@ -20,8 +20,8 @@ type RowsInSight = {
 const all: RowsInSight = { likely: Infinity, most: Infinity }
 
 /**
- * Whether a list shows all of its rows from the start: on the server, and once the page has been scrolled, because the list
- * may then be one to whose former place the page is to scroll.
+ * Whether a list starts with all of its rows: on the server, and once the page has been scrolled, because Back may then restore
+ * a scroll position that depends on them.
  */
 let startsWithAll = globalThis.window === undefined
 globalThis.window?.addEventListener('scroll', () => (startsWithAll = true), {

@@ -17,8 +17,8 @@ import { licencesPlugin, workerModulesPlugin } from './vite-licences.ts'
 import { siteFilesPlugin } from './vite-site-files.ts'
 
 /**
- * How the page is built. Apart from `vite.config.ts`, which Vite bundles before each use: the process that builds the page on
- * a start has this in its own bundle.
+ * How the page is built. Not part of `vite.config.ts`, which Vite bundles each time it reads it: the process that builds the page
+ * on a start has this module in its own bundle.
  *
  * @param root the folder of the project
  */

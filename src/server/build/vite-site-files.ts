@@ -55,7 +55,7 @@ export function siteFilesPlugin(catalogue: CatalogueReader): Plugin {
             'be found. Set it to the address of the site.',
         )
       }
-      // Records are there before the content that the page waits for.
+      // The records are ready before the content, for which the page waits.
       reading = readFiles(siteUrl ?? DEFAULT_SITE_URL)
       // If the build fails first, its error is the one that is reported.
       reading.catch(() => undefined)

@@ -84,13 +84,16 @@ test('the catalogue is built once and then read from the cache', async () => {
   ])
 })
 
-test('records and content are read apart from the cache', async () => {
+test('each part is read from the cache without the other', async () => {
   expect(await loadRecords(optionsIn())).toEqual(records)
   expect(await loadContent(optionsIn())).toEqual(content)
   expect(built).toBe(1)
   const files = await filesIn()
   await rm(files.records)
   expect(await loadContent(optionsIn())).toEqual(content)
+  await writePart(files, 'records', records)
+  await rm(files.content)
+  expect(await loadRecords(optionsIn())).toEqual(records)
   expect(built).toBe(1)
 })
 

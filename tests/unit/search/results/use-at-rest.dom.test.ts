@@ -32,7 +32,7 @@ test('the first value is there at once, a new one when it has stayed for the wai
   expect(result.current).toBe('gr')
 })
 
-test('a first value of another kind is there until the wait is over', () => {
+test('a separate first value is returned until the wait is over', () => {
   const { result } = show('g', '')
   expect(result.current).toBe('')
   pass(WAIT - 1)

@@ -60,7 +60,7 @@ test('every row is in sight as long as the page is scrolled', () => {
   expect(result.current).toEqual({ likely: 5, most: 6 })
 })
 
-test('a list that is shown once the page has been scrolled has every row until the window is measured', async () => {
+test('after the page has been scrolled, a list starts with every row until the window is measured', async () => {
   see({})
   tell('scroll')
   const result = count()
