@@ -23,8 +23,7 @@ for (const [what, answer, text] of broken) {
     async ({ page, trouble, searches }) => {
       const list = featuresPage(page)
       await page.goto('/features?q=grid')
-      await expect(list.rows.first()).toBeVisible()
-      const before = await list.names.allInnerTexts()
+      const before = await list.namesOfAll()
       await page.route(toSearch, answer)
       await list.filter('Baseline', 'Newly available').check()
       const notice = page.getByRole('main').getByText(text)

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 import type { APIRequestContext, Page } from '@playwright/test'
 
-import { liveResults } from './support/features-page.ts'
+import { featuresPage, liveResults } from './support/features-page.ts'
 import { expect, isViewSearch, test } from './support/fixtures.ts'
 import { accepted, agree } from './support/visitor.ts'
 
@@ -11,11 +11,8 @@ test.use({ ownContext: true })
 
 const rows = liveResults
 
-/** The titles of the rows, from the first. */
-async function titles(page: Page): Promise<readonly string[]> {
-  await expect(rows(page).first()).toBeVisible()
-  return await rows(page).getByRole('heading').allInnerTexts()
-}
+/** The titles of all rows, from the first. */
+const titles = async (page: Page) => featuresPage(page).namesOfAll()
 
 /** Opens and saves the feature at a place of the list, from 0. */
 async function prefer(page: Page, place: number): Promise<void> {

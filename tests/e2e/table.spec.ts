@@ -5,7 +5,6 @@ import { featuresPage, live } from './support/features-page.ts'
 import { expect, test } from './support/fixtures.ts'
 import { tabTo } from './support/keyboard.ts'
 import { overflow } from './support/layout.ts'
-import { painted } from './support/settle.ts'
 
 const table = (page: Page) => page.getByRole('main').getByRole('table').and(live(page))
 const head = (page: Page, name: string) => page.getByRole('columnheader', { name, exact: true })
@@ -131,9 +130,7 @@ test('the lists of entries, specifications and releases have tables with their c
   const list = featuresPage(page)
   for (const { address, usual } of others) {
     await page.goto(address)
-    await expect(list.rows.first()).toBeVisible()
-    await painted(page)
-    const listed = await list.names.allInnerTexts()
+    const listed = await list.namesOfAll()
     await page.getByRole('link', { name: 'Table', exact: true }).click()
     await expect(names(page)).toHaveText(listed)
     await expect(page).toHaveURL(`${address}&view=table`)

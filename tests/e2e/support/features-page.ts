@@ -10,6 +10,8 @@ export type FeaturesPage = {
   readonly rows: Locator
   /** The link of each result, in order. */
   readonly names: Locator
+  /** Their texts, in order, once every row is there: those below the window follow a moment later. */
+  namesOfAll(): Promise<readonly string[]>
   readonly heading: Locator
   /** A filter's checkbox: `filter('Baseline', 'Newly available')`. */
   filter(group: string, value: string | RegExp): Locator
@@ -34,6 +36,7 @@ export const liveResults = (page: Page): Locator =>
 export function featuresPage(page: Page): FeaturesPage {
   const rows = liveResults(page)
   const box = page.getByRole('combobox', { name: /^Search / }).and(live(page))
+  const names = rows.getByRole('heading', { level: 2 }).getByRole('link')
   const heading = page.getByRole('heading', { level: 1 }).and(live(page))
   const group = (name: string) => page.getByRole('group', { name, exact: true })
   const searching = async (action: () => Promise<unknown>) => {
@@ -45,7 +48,12 @@ export function featuresPage(page: Page): FeaturesPage {
   return {
     box,
     rows,
-    names: rows.getByRole('heading', { level: 2 }).getByRole('link'),
+    names,
+    namesOfAll: async () => {
+      await expect(rows.first()).toBeVisible()
+      await painted(page)
+      return await names.allInnerTexts()
+    },
     heading,
     filter: (name, value) => group(name).getByRole('checkbox', { name: value }),
     counts: async (name) => {
