@@ -122,14 +122,14 @@ async function writeHome(_: string, provider: AskedProvider): Promise<string> {
   const requests = homeRequests(content.summary, today())
   const results = await multiSearch<HomeFeature>({ search: searchWith(provider) }, requests)
   const page = <HomePage state={{ status: 'results', results }} />
-  return markupOf(pageElement(viewPaths.home, () => page, true))
+  return markupOf(pageElement(viewPaths.home, () => page, 'answer'))
 }
 
 async function writeUpcoming(queryString: string, provider: AskedProvider): Promise<string> {
   const asked = { search: searchWith(provider) }
   const results = await multiSearch<UpcomingFeature>(asked, [upcomingRequest])
   const page = <UpcomingPage state={{ status: 'results', results }} />
-  return markupOf(pageElement(viewPaths.upcoming + queryString, () => page, true))
+  return markupOf(pageElement(viewPaths.upcoming + queryString, () => page, 'answer'))
 }
 
 /** The search of all lists; with a query also the answer to it. */
@@ -139,7 +139,7 @@ async function writeEverything(queryString: string, provider: AskedProvider): Pr
   const extra = platformAttributes(queryString).join()
   const options = { extra, today: today(), client: { search: searchWith(provider) } }
   const answer = (q.trim() !== '' && (await askEverything(q, options))) || null
-  return markupOf(pageElement(href, () => <EverythingPage q={q} answer={answer} />, true))
+  return markupOf(pageElement(href, () => <EverythingPage q={q} answer={answer} />, 'answer'))
 }
 
 /**
@@ -195,14 +195,17 @@ function listElement(
       </InstantSearch>
     </InstantSearchSSRProvider>
   )
-  return pageElement(href, view, initialResults !== undefined)
+  return pageElement(href, view, initialResults ? 'answer' : 'list')
 }
+
+/** What of a view is written: a list without results, a list or other view with those that it asks for, or what asks for none. */
+type WrittenKind = 'list' | 'answer' | 'view'
 
 /** The view in the frame of the page, both marked as what the page takes the place of. */
 function pageElement(
   href: string,
   view: (services: SearchServices) => ReactNode,
-  isAnswered = false,
+  kind: WrittenKind = 'view',
 ): ReactElement {
   const adapter = { read: () => href, go: () => {}, visit: () => {} }
   const services = createServices({ client, adapter, Prefetch: () => null })
@@ -213,7 +216,7 @@ function pageElement(
           <StaticRouter location={href}>
             <div data-served="page">
               <Frame>
-                <div data-served={isAnswered ? 'answer' : 'view'}>{view(services)}</div>
+                <div data-served={kind}>{view(services)}</div>
               </Frame>
             </div>
           </StaticRouter>

@@ -1,3 +1,4 @@
+import { featuresPage } from './support/features-page.ts'
 import { expect, isSearch, test } from './support/fixtures.ts'
 import { holdScript } from './support/hold-script.ts'
 import { settle } from './support/settle.ts'
@@ -74,4 +75,28 @@ test('a slash is followed in the very moment in which the page takes the place o
   expect(await page.evaluate(() => Reflect.get(window, 'isFollowed'))).toBe(true)
   await settle(page)
   await expect(page.getByRole('combobox', { name: /^Search / })).toBeFocused()
+})
+
+test('Back in the moment in which a list takes the place of what the server wrote leads to the list before', async ({
+  page,
+}) => {
+  const list = featuresPage(page)
+  await page.goto('/features')
+  const all = await list.total()
+  await settle(page)
+  await list.searching(() => list.filter('Baseline', 'Newly available').check())
+  await expect(page).toHaveURL('/features?baseline=newly')
+  await page.addInitScript(() => {
+    const observer = new MutationObserver(() => {
+      if (document.querySelector('[data-served=""]') === null) return
+      observer.disconnect()
+      history.back()
+    })
+    observer.observe(document, { childList: true, subtree: true })
+  })
+  await page.reload()
+  await expect(page).toHaveURL('/features')
+  await settle(page)
+  await expect.poll(() => list.total()).toBe(all)
+  await expect(list.filter('Baseline', 'Newly available')).not.toBeChecked()
 })

@@ -13,7 +13,7 @@ import type { SearchClient } from '#search/transport/search-client.ts'
 
 import { Frame } from './frame.tsx'
 import { lazyAfterLoad } from './lazy-after-load.ts'
-import { Served } from './served.tsx'
+import { ServedPlace } from './served.tsx'
 import { createServices, RouterAdapter } from './services.ts'
 import { useKeys } from './use-keyboard-shortcuts.ts'
 import { useScroll } from './use-scroll.ts'
@@ -49,7 +49,7 @@ export function Layout({ children, ...options }: LayoutProps) {
           </Suspense>
         }
       >
-        <Served isPending={!isStarted} />
+        <ServedPlace isStarted={isStarted} />
         <InstantSearch
           searchClient={services.searchClient.client}
           routing={{ router: services.router }}

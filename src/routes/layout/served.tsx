@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 
+import { createStore } from '#lib/store.ts'
+import { useStore } from '#search/state/search-services.ts'
 import { refocusServedBox } from '#ui/combobox/served-box.ts'
 
 import { keepServedActions } from './served-actions.ts'
@@ -9,11 +11,15 @@ import { keepServedActions } from './served-actions.ts'
 /** What the server wrote of the view that the page was opened at: looked for before the page takes its place. */
 const served = globalThis.document?.querySelector('main > [data-served]')
 const address = globalThis.location?.pathname
+const kind = served?.getAttribute('data-served')
 
 if (served) keepServedActions(served)
 
-/** Whether what the server wrote has the results of a list, and the page has not taken their place or left them yet. */
-let isAnswered = served?.getAttribute('data-served') === 'answer'
+/** Whether what the server wrote of a list, with its results or without, stands until the list itself ends that. */
+const isKept = createStore(kind === 'answer' || kind === 'list')
+
+/** Removes what the server wrote of a list: something else takes its place, or the list has gone. */
+export const endServed = () => isKept.set(false)
 
 /** Whether the server wrote something of the view at the present address. */
 export function useIsServed(): boolean {
@@ -21,14 +27,37 @@ export function useIsServed(): boolean {
   return Boolean(served) && pathname === address
 }
 
+/** Whether what the server wrote of the list at the present address still stands. No hook: nothing is rendered for a new address. */
+export function isListServed(): boolean {
+  return isKept.get() && window.location.pathname === address
+}
+
+/** Whether the server wrote the first answer of the view at the present address, and the page does not show it yet. */
+export function useIsAnswerServed(): boolean {
+  return useIsServed() && isKept.get() && kind === 'answer'
+}
+
 type ServedProps = { readonly isPending: boolean; readonly children?: ReactNode }
 
 /**
  * What the server wrote of a view, as long as the view is pending. Children stand there afterwards, and where the server
- * wrote nothing.
+ * wrote nothing. What it wrote of a list stands in `ServedPlace`.
  */
 export function Served({ isPending, children }: ServedProps) {
-  if (!useIsServed() || !isPending || !served) return children
+  if (!useIsServed() || !isPending || isKept.get()) return children
+  return <Place />
+}
+
+/**
+ * What the server wrote, until the views are rendered. Of a list it stays until the list ends that: it would be laid out anew in
+ * another place.
+ */
+export function ServedPlace({ isStarted }: { readonly isStarted: boolean }) {
+  const isWanted = useStore(isKept) || !isStarted
+  return useIsServed() && isWanted && <Place />
+}
+
+function Place() {
   return <div data-served="" ref={putServed} />
 }
 
@@ -38,28 +67,15 @@ function putServed(place: HTMLElement | null): void {
   refocusServedBox()
 }
 
-/** Whether the server wrote the first answer of the view at the present address, and the page does not show it yet. */
-export function useIsAnswerServed(): boolean {
-  return useIsServed() && isAnswered
-}
-
 /**
- * What the server wrote of a list with its results, as long as the first answer is awaited; children are there from the
- * start, because they ask for it.
+ * A list, out of sight while its first answer is awaited and the server wrote it, too. It is there from the start, because it
+ * asks for it. A list that waits again later shows what it knows itself.
  */
 export function ServedAnswer({ isPending, children }: ServedProps) {
-  const isShown = useIsAnswerServed() && isPending
-  // A list that waits again later shows what it knows itself.
-  useEffect(() => {
-    if (!isShown) return undefined
-    return () => {
-      isAnswered = false
-    }
-  }, [isShown])
-  return (
-    <>
-      <Served isPending={isShown} />
-      <div hidden={isShown}>{children}</div>
-    </>
-  )
+  const isHidden = useIsAnswerServed() && isPending
+  useLayoutEffect(() => {
+    if (!isHidden) endServed()
+    return endServed
+  }, [isHidden])
+  return <div hidden={isHidden}>{children}</div>
 }

@@ -5,6 +5,8 @@ import { useLocation } from 'react-router-dom'
 import { Button } from '#ui/controls/button.tsx'
 import { Notice } from '#ui/text/notice.tsx'
 
+import { endServed } from './served.tsx'
+
 type BoundaryProps = {
   /** A change of it gives the view another chance. */
   readonly place: string
@@ -30,6 +32,7 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
 
   override componentDidCatch(): void {
     this.setState({ failedAt: this.props.place })
+    endServed()
   }
 
   static getDerivedStateFromError(): Partial<BoundaryState> {

@@ -1,11 +1,11 @@
 import type { ComponentType, ReactNode } from 'react'
-import { Suspense } from 'react'
+import { Suspense, useState } from 'react'
 
 import type { Feed } from '#catalogue/feeds.ts'
 import type { ListName } from '#catalogue/index.ts'
 import { searchHead } from '#catalogue/view-heads.ts'
 import { useFeeds, useHead } from '#routes/layout/head.ts'
-import { ServedAnswer, useIsAnswerServed } from '#routes/layout/served.tsx'
+import { isListServed, ServedAnswer, useIsAnswerServed } from '#routes/layout/served.tsx'
 import { lazyView } from '#routes/lazy-view.ts'
 import { FilterChips } from '#search/filters/filter-chips.tsx'
 import { FilterColumn } from '#search/filters/filter-column.tsx'
@@ -34,8 +34,9 @@ type ListViewProps = { readonly id: ListName; readonly row: RowDefinition }
 
 /** A list with its filters: what `/features` and its like show. */
 export function ListView({ id, row }: ListViewProps) {
+  const [isCovered] = useState(isListServed)
   return (
-    <ListSearch list={listOf(id)}>
+    <ListSearch list={listOf(id)} isCovered={isCovered}>
       <AfterResults>
         <ListHead />
       </AfterResults>

@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react'
 import { startTransition, useEffect, useLayoutEffect, useMemo, useState } from 'react'
-import { Index, useConnector, useInstantSearch } from 'react-instantsearch'
+import { Index, useConnector, useInstantSearch, useInstantSearchContext } from 'react-instantsearch'
 
 import type { ListDefinition } from '#search/lists/list-definition.ts'
 import {
   ListContext,
   useList,
   ListResultsContext,
-  useListResults,
   ListStateContext,
   PaintedListContext,
 } from '#search/state/list-context.ts'
@@ -22,21 +21,48 @@ import { renderWaitingWidgets } from '#search/widgets/rendered-after-results.ts'
 
 import { connectListParameters } from './list-parameters.ts'
 
-type ListSearchProps = { readonly list: ListDefinition; readonly children: ReactNode }
+type ListSearchProps = {
+  readonly list: ListDefinition
+  /** Whether something else is shown in its place until it is rendered: then React may take its time. */
+  readonly isCovered: boolean
+  readonly children: ReactNode
+}
 
 /** A list's index inside the page's one InstantSearch: its widgets are asked for only while this is mounted. */
-export function ListSearch({ list, children }: ListSearchProps) {
+export function ListSearch({ list, isCovered, children }: ListSearchProps) {
   return (
     <ListContext key={list.id} value={list}>
       <Index indexName={list.sorts.relevance.index} indexId={list.id}>
-        <Parameters />
-        <Results>
-          {children}
-          <FollowAddress />
-        </Results>
+        <InSlices isWanted={isCovered}>
+          <Parameters />
+          <Results>
+            {children}
+            <FollowAddress />
+          </Results>
+        </InSlices>
       </Index>
     </ListContext>
   )
+}
+
+type InSlicesProps = { readonly isWanted: boolean; readonly children: ReactNode }
+
+/**
+ * The library renders an index in the second of two passes, which React does not interrupt. Where this is wanted at first, that
+ * pass renders nothing, and a transition follows, in which React renders the widgets in slices. The search that the library has
+ * scheduled is left out: it sends one when the widgets are there.
+ */
+function InSlices({ isWanted, children }: InSlicesProps) {
+  const { scheduleSearch } = useInstantSearchContext()
+  const [isOpen, setOpen] = useState(!isWanted)
+  useLayoutEffect(() => {
+    if (isOpen) return undefined
+    scheduleSearch.cancel()
+    // In another task: the library schedules no other search before the one that is left out was due.
+    const timer = setTimeout(() => startTransition(() => setOpen(true)))
+    return () => clearTimeout(timer)
+  }, [scheduleSearch, isOpen])
+  return isOpen && children
 }
 
 /** What is asked for beside the filters. */
@@ -86,16 +112,15 @@ function useShown(): ShownList {
 }
 
 /**
- * Gives the widgets the state of the address when they come. A layout effect after theirs: the library sends its
- * search at the end of the same task, so there is one, and it is the right one.
+ * Lets the widgets follow the address. Layout effects after theirs: the library sends its search at the end of the same task, so
+ * there is one, and it is the right one. Passive effects could run after the answer.
  */
 function FollowAddress() {
   const list = useList()
   const { router, address, countingClient } = useSearchServices()
-  const { setUiState } = useListResults()
-  useEffect(() => countingClient.enter(companionQueries), [countingClient])
-  useLayoutEffect(() => setUiState(router.read()), [router, setUiState])
-  useEffect(() => {
+  useLayoutEffect(() => countingClient.enter(companionQueries), [countingClient])
+  useLayoutEffect(() => router.follow(), [router])
+  useLayoutEffect(() => {
     const { search } = address.read()
     if (search?.list === list) address.correct(search)
   }, [address, list])

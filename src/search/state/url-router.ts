@@ -12,11 +12,16 @@ export type UrlRouter = {
   readonly createURL: (ui: UiState) => string
   readonly onUpdate: (listener: (ui: UiState) => void) => void
   readonly dispose: () => void
+  /**
+   * To be called when the widgets of a list are there: the library hears of the state of the address at once, and whenever
+   * others change it. Without widgets it would forget that state. Returns the function that ends it.
+   */
+  readonly follow: () => () => void
 }
 
 /** Nothing is read or written where no list is. */
 export function createUrlRouter(address: UrlStore): UrlRouter {
-  let stop: (() => void) | undefined
+  let update: ((ui: UiState) => void) | undefined
   const read = (): UiState => {
     const { search } = address.read()
     return search?.list ? { [search.list.id]: toUiState(search.list, search.state) } : {}
@@ -38,10 +43,17 @@ export function createUrlRouter(address: UrlStore): UrlRouter {
       if (search !== undefined) address.write(search)
     },
     onUpdate: (listener) => {
-      stop = address.subscribe(() => {
-        if (address.read().search?.list) listener(read())
-      })
+      update = listener
     },
-    dispose: () => stop?.(),
+    dispose: () => {
+      update = undefined
+    },
+    follow: () => {
+      const follow = () => {
+        if (address.read().search?.list) update?.(read())
+      }
+      follow()
+      return address.subscribe(follow)
+    },
   }
 }

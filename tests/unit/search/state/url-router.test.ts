@@ -40,19 +40,35 @@ test('nothing is written when the widgets are gone', () => {
   expect(history).toEqual(['/features?q=grid'])
 })
 
-test('the library hears of what others did to the list, until it is disposed of', () => {
-  const { router, history, address } = routerAt('/features')
+const grid = { features: { query: 'grid' } }
+const flex = { features: { query: 'flex' } }
+
+test('the library hears of the address that a list follows, at once and when others change it, until the list goes', () => {
+  const { router, history, address } = routerAt('/features?q=grid')
   const listener = vi.fn<(ui: object) => void>()
   router.onUpdate(listener)
   const elsewhere = (href: string) => {
     history.push(href)
     address.settle(href)
   }
-  elsewhere('/features?q=a')
-  expect(listener).toHaveBeenLastCalledWith({ features: { query: 'a' } })
+  elsewhere('/features?q=gap')
+  elsewhere('/features?q=grid')
+  expect(listener.mock.calls, 'before the list is there').toEqual([])
+  const stop = router.follow()
+  expect(listener.mock.calls).toEqual([[grid]])
+  elsewhere('/features?q=flex')
   elsewhere('/about')
-  expect(listener).toHaveBeenCalledOnce()
+  expect(listener.mock.calls).toEqual([[grid], [flex]])
+  stop()
+  elsewhere('/features?q=gap')
+  expect(listener).toHaveBeenCalledTimes(2)
+})
+
+test('the library hears nothing once it is disposed of', () => {
+  const { router } = routerAt('/features?q=grid')
+  const listener = vi.fn<(ui: object) => void>()
+  router.onUpdate(listener)
   router.dispose()
-  elsewhere('/features?q=b')
-  expect(listener).toHaveBeenCalledOnce()
+  router.follow()
+  expect(listener).not.toHaveBeenCalled()
 })
