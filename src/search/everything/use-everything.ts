@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { startTransition, useEffect, useRef, useState } from 'react'
 
 import { useSearchServices } from '#search/state/search-services.ts'
 
@@ -26,8 +26,12 @@ export function useEverything(q: string, extra = ''): ShownAnswer | null {
         isWanted: () => turn === turns.current.asked,
       })
       if (answered === undefined || turn < turns.current.shown) return
+      const isFirst = turns.current.shown === 0
       turns.current.shown = turn
-      setAnswer(answered)
+      const show = () => setAnswer(answered)
+      // In slices: it renders the whole view.
+      if (isFirst) startTransition(show)
+      else show()
     }
     void ask()
   }, [searchClient, q, extra, today])
