@@ -45,12 +45,24 @@ const clientChanges: readonly Change[] = [
   ],
 ]
 
-/** Compositions, initial results and events, which the page has none of. */
+/** Compositions, initial results and events, which the page has none of, and what pages call that have no components. */
 const instantSearchChanges: readonly Change[] = [
   [/\b_?this\.compositionID\b(?! =)/g, 'undefined'],
   [/\bif \(this\._searchFunction\)/g, 'if (false)'],
   [/\bif \(this\._initialResults\)/g, 'if (false)'],
   [/\bif \(typeof this\._insights === 'undefined'\)/g, 'if (false)'],
+  [/\bthis\.removeWidgets\(this\.mainIndex\b/g, 'this.mainIndex.removeWidgets(this.mainIndex'],
+  ...[
+    '_isSearchStalled',
+    'unuse',
+    'EXPERIMENTAL_use',
+    'addWidgets?',
+    'removeWidgets?',
+    'createURL',
+  ].map((name): Change => [
+    new RegExp(`^ {8}\\{\\n {12}key: "${name}",[^]*?\\n {8}\\},\\n`, 'gm'),
+    '',
+  ]),
 ]
 
 /** The same of its indices, and indices that are searched apart from the others. */
@@ -80,6 +92,11 @@ const widgetChanges: readonly Change[] = [
     /\bvar _useRSCContext = useRSCContext\(\), .*;$/gm,
     'const waitForResultsRef = null, countRef = null',
   ],
+]
+
+/** Middlewares that a page adds later. */
+const middlewareChanges: readonly Change[] = [
+  [/\bvar addMiddlewares = useCallback\([^]*?\n {4}\]\);/g, 'const addMiddlewares = undefined;'],
 ]
 
 /** A library of which the build leaves parts out. */
@@ -115,6 +132,7 @@ export const libraries: readonly Library[] = [
   },
   ...Object.entries({
     'hooks/useConnector': contextChanges,
+    'hooks/useInstantSearch': middlewareChanges,
     'lib/useIndex': contextChanges,
     'lib/useInstantSearchApi': apiChanges,
     'lib/useWidget': widgetChanges,
