@@ -27,7 +27,7 @@ export function useIsServed(): boolean {
   return Boolean(served) && pathname === address
 }
 
-/** Whether what the server wrote of the list at the present address still stands. No hook: nothing is rendered for a new address. */
+/** Whether what the server wrote of the list at the present address still stands. Not a hook: a new address renders nothing. */
 export function isListServed(): boolean {
   return isKept.get() && window.location.pathname === address
 }
