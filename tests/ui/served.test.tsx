@@ -92,6 +92,7 @@ test.each(lists)(
   ({ id, title }) => {
     const root = rootOf(renderer.waitingLists.get(`/${id}`))
     expect(root.querySelector('h1')?.textContent).toBe(title)
+    expect(root.querySelector('main > [data-served=list]')).not.toBeNull()
     expect(root.querySelectorAll('main [data-size=result]')).toHaveLength(8)
     expect(root.querySelectorAll('main article')).toHaveLength(0)
     expect(operable(root)).toEqual([`q to /${id}`])
