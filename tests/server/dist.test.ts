@@ -142,7 +142,7 @@ const budgets: Readonly<Record<string, number>> = {
   shortcuts: 139_300,
   upcoming: 139_200,
   saved: 155_500,
-  features: 150_200,
+  features: 150_300,
   compat: 150_300,
   specs: 150_900,
   releases: 150_800,

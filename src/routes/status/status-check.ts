@@ -23,6 +23,8 @@ export type Finding = {
 }
 
 export type ProviderCheck = {
+  /** Of the newest check, from 1. */
+  readonly number: number
   /** What the newest check that is over found; null before the first is. */
   readonly finding: Finding | null
   readonly isChecking: boolean
@@ -38,17 +40,23 @@ const patience = { late: 5000 }
 export function useProviderCheck(): ProviderCheck {
   const provider = useProvider()
   const send = useCallback(() => check(provider), [provider])
-  const { phase, answer, again } = useRequest(send, patience)
+  const { phase, answer, again: sendAgain } = useRequest(send, patience)
+  const [number, setNumber] = useState(1)
   const [finding, setFinding] = useState<Finding | null>(null)
   if (answer !== undefined && answer.at !== finding?.at) {
     setFinding({ ...answer, indices: answer.indices ?? finding?.indices ?? [] })
   }
+  const again = useCallback(() => {
+    setNumber((last) => last + 1)
+    sendAgain()
+  }, [sendAgain])
   useEffect(() => {
     window.addEventListener('online', again)
     return () => window.removeEventListener('online', again)
   }, [again])
   const isChecking = phase !== 'idle'
   return {
+    number,
     finding,
     isChecking,
     isLate: phase === 'late',

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 
 import { pluralize } from '#lib/format-count.ts'
 import {
@@ -15,41 +15,46 @@ import styles from './status.module.css'
 
 /** What the provider's monitoring answered: undefined before it has, null where it does not. */
 type Monitored = {
+  /** The number of the check. */
+  readonly check: number
   readonly status: ProviderStatus | null | undefined
   readonly server: ServerState | null
 }
 
-/** Asks the provider about itself, at each check. */
-function useMonitoring(isChecking: boolean): Monitored {
+/**
+ * Asks the provider about itself, at each check.
+ *
+ * @param check the number of the check. Whether one is under way would not do: React may render none of a quick one.
+ */
+function useMonitoring(check: number): Monitored {
   const { monitoring, isHosted } = useProvider()
-  const [found, setFound] = useState<Monitored>({ status: undefined, server: null })
-  const newest = useRef(0)
+  const [found, setFound] = useState<Monitored>({
+    check: 0,
+    status: undefined,
+    server: null,
+  })
   useEffect(() => {
-    // A check that is over before the provider has answered does not end the question.
-    if (!isChecking) return
-    newest.current += 1
-    const number = newest.current
     const ask = async () => {
       const [status, server] = await Promise.all([
         readProviderStatus(monitoring).catch(() => null),
         // Of its own servers the hosted provider says no more than their names.
         isHosted ? null : readServerState(monitoring).catch(() => null),
       ])
-      if (number === newest.current) setFound({ status, server })
+      setFound((newest) => (newest.check > check ? newest : { check, status, server }))
     }
     void ask()
-  }, [isChecking, isHosted, monitoring])
+  }, [check, isHosted, monitoring])
   return found
 }
 
 type MonitoringSectionProps = {
-  /** A check is under way. */
-  readonly isChecking: boolean
+  /** Of the newest check. */
+  readonly number: number
 }
 
 /** What the provider says about itself: its status, how its server does, its incidents. */
-export function MonitoringSection({ isChecking }: MonitoringSectionProps) {
-  const { status, server } = useMonitoring(isChecking)
+export function MonitoringSection({ number }: MonitoringSectionProps) {
+  const { status, server } = useMonitoring(number)
   return (
     <section aria-labelledby="monitoring">
       <h2 id="monitoring" className={styles.heading}>
