@@ -198,7 +198,7 @@ function listElement(
   return pageElement(href, view, initialResults ? 'answer' : 'list')
 }
 
-/** What of a view is written: a list without results, a list or other view with those that it asks for, or what asks for none. */
+/** What is written: a list without results, a view with the results that it asks for, or any other view. */
 type WrittenKind = 'list' | 'answer' | 'view'
 
 /** The view in the frame of the page, both marked as what the page takes the place of. */

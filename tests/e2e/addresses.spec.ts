@@ -214,7 +214,7 @@ test('a list shows the same results after a reload and in another tab', async ({
   for (const address of bookmarks) {
     await test.step(address, async () => {
       await page.goto(address)
-      const names = await list.namesOfAll()
+      const names = await list.allNames()
       await page.reload()
       await expect.soft(list.names, address).toHaveText(names)
       expect.soft(page.url()).toContain(address)

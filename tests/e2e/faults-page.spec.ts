@@ -235,7 +235,7 @@ test.describe('@fault', () => {
     await expect(page).toHaveURL(/baseline=widely,newly.*area=CSS|area=CSS.*baseline=/)
     await expect(list.filter('Area', 'CSS')).toBeChecked()
     disarm()
-    // The page tries again on its own; it may do so before a click could.
+    // The page retries by itself, possibly before a click could.
     const found = page.getByRole('main').getByText(/for “grid”$/)
     await expect(async () => {
       await page.clock.runFor(3000)

@@ -23,7 +23,7 @@ for (const [what, answer, text] of broken) {
     async ({ page, trouble, searches }) => {
       const list = featuresPage(page)
       await page.goto('/features?q=grid')
-      const before = await list.namesOfAll()
+      const before = await list.allNames()
       await page.route(toSearch, answer)
       await list.filter('Baseline', 'Newly available').check()
       const notice = page.getByRole('main').getByText(text)

@@ -12,7 +12,7 @@ test.use({ ownContext: true })
 const rows = liveResults
 
 /** The titles of all rows, from the first. */
-const titles = async (page: Page) => featuresPage(page).namesOfAll()
+const titles = async (page: Page) => featuresPage(page).allNames()
 
 /** Opens and saves the feature at a place of the list, from 0. */
 async function prefer(page: Page, place: number): Promise<void> {

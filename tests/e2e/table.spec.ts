@@ -130,7 +130,7 @@ test('the lists of entries, specifications and releases have tables with their c
   const list = featuresPage(page)
   for (const { address, usual } of others) {
     await page.goto(address)
-    const listed = await list.namesOfAll()
+    const listed = await list.allNames()
     await page.getByRole('link', { name: 'Table', exact: true }).click()
     await expect(names(page)).toHaveText(listed)
     await expect(page).toHaveURL(`${address}&view=table`)

@@ -77,7 +77,7 @@ test('a slash is followed in the very moment in which the page takes the place o
   await expect(page.getByRole('combobox', { name: /^Search / })).toBeFocused()
 })
 
-test('Back in the moment in which a list takes the place of what the server wrote leads to the list before', async ({
+test('Back while a list takes the place of what the server wrote shows the list before', async ({
   page,
 }) => {
   const list = featuresPage(page)

@@ -15,10 +15,10 @@ const kind = served?.getAttribute('data-served')
 
 if (served) keepServedActions(served)
 
-/** Whether what the server wrote of a list, with its results or without, stands until the list itself ends that. */
+/** Whether what the server wrote stays until `endServed`: that of a list, and of any view with its results. */
 const isKept = createStore(kind === 'answer' || kind === 'list')
 
-/** Removes what the server wrote of a list: something else takes its place, or the list has gone. */
+/** Removes it. To be called when something else takes its place, or the view is left. */
 export const endServed = () => isKept.set(false)
 
 /** Whether the server wrote something of the view at the present address. */

@@ -23,7 +23,7 @@ export type Finding = {
 }
 
 export type ProviderCheck = {
-  /** Of the newest check, from 1. */
+  /** The number of the newest check, from 1. */
   readonly number: number
   /** What the newest check that is over found; null before the first is. */
   readonly finding: Finding | null

@@ -24,7 +24,8 @@ type Monitored = {
 /**
  * Asks the provider about itself, at each check.
  *
- * @param check the number of the check. Whether one is under way would not do: React may render none of a quick one.
+ * @param check the number of the newest check. A flag for a check in progress would not do: React can skip rendering it when
+ *   the answer is quick.
  */
 function useMonitoring(check: number): Monitored {
   const { monitoring, isHosted } = useProvider()
@@ -48,13 +49,13 @@ function useMonitoring(check: number): Monitored {
 }
 
 type MonitoringSectionProps = {
-  /** Of the newest check. */
-  readonly number: number
+  /** The number of the newest check. */
+  readonly check: number
 }
 
 /** What the provider says about itself: its status, how its server does, its incidents. */
-export function MonitoringSection({ number }: MonitoringSectionProps) {
-  const { status, server } = useMonitoring(number)
+export function MonitoringSection({ check }: MonitoringSectionProps) {
+  const { status, server } = useMonitoring(check)
   return (
     <section aria-labelledby="monitoring">
       <h2 id="monitoring" className={styles.heading}>

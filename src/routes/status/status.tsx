@@ -24,7 +24,7 @@ export function StatusView() {
         Status
       </h1>
       <ProviderSection check={check} />
-      <MonitoringSection number={check.number} />
+      <MonitoringSection check={check.number} />
       <IndicesSection
         indices={finding?.indices ?? []}
         isOld={finding !== null && finding.failure !== null}

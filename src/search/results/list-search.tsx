@@ -23,7 +23,7 @@ import { connectListParameters } from './list-parameters.ts'
 
 type ListSearchProps = {
   readonly list: ListDefinition
-  /** Whether something else is shown in its place until it is rendered: then React may take its time. */
+  /** Whether something else is shown in its place until it is rendered. Only the first value counts. */
   readonly isCovered: boolean
   readonly children: ReactNode
 }
@@ -33,7 +33,7 @@ export function ListSearch({ list, isCovered, children }: ListSearchProps) {
   return (
     <ListContext key={list.id} value={list}>
       <Index indexName={list.sorts.relevance.index} indexId={list.id}>
-        <InSlices isWanted={isCovered}>
+        <InSlices isCovered={isCovered}>
           <Parameters />
           <Results>
             {children}
@@ -45,20 +45,20 @@ export function ListSearch({ list, isCovered, children }: ListSearchProps) {
   )
 }
 
-type InSlicesProps = { readonly isWanted: boolean; readonly children: ReactNode }
+type InSlicesProps = Pick<ListSearchProps, 'isCovered' | 'children'>
 
 /**
- * The library renders an index in the second of two passes, which React does not interrupt. Where this is wanted at first, that
- * pass renders nothing, and a transition follows, in which React renders the widgets in slices. The search that the library has
- * scheduled is left out: it sends one when the widgets are there.
+ * The library renders the children of an index in the second of two passes, which React does not interrupt. While the list is
+ * covered, that pass renders nothing. A transition follows, in which React renders the widgets in slices. The search that the
+ * library scheduled in between is cancelled: it schedules another one when the widgets are added.
  */
-function InSlices({ isWanted, children }: InSlicesProps) {
+function InSlices({ isCovered, children }: InSlicesProps) {
   const { scheduleSearch } = useInstantSearchContext()
-  const [isOpen, setOpen] = useState(!isWanted)
+  const [isOpen, setOpen] = useState(!isCovered)
   useLayoutEffect(() => {
     if (isOpen) return undefined
     scheduleSearch.cancel()
-    // In another task: the library schedules no other search before the one that is left out was due.
+    // In another task: until the cancelled search was due, the library would drop the next one as well.
     const timer = setTimeout(() => startTransition(() => setOpen(true)))
     return () => clearTimeout(timer)
   }, [scheduleSearch, isOpen])
@@ -112,8 +112,8 @@ function useShown(): ShownList {
 }
 
 /**
- * Lets the widgets follow the address. Layout effects after theirs: the library sends its search at the end of the same task, so
- * there is one, and it is the right one. Passive effects could run after the answer.
+ * Keeps the widgets in step with the address. Its layout effects run after theirs: the library sends its search at the end of the
+ * same task, so there is one, and it is the right one. Passive effects could run after the answer.
  */
 function FollowAddress() {
   const list = useList()

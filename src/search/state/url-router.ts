@@ -13,8 +13,8 @@ export type UrlRouter = {
   readonly onUpdate: (listener: (ui: UiState) => void) => void
   readonly dispose: () => void
   /**
-   * To be called when the widgets of a list are there: the library hears of the state of the address at once, and whenever
-   * others change it. Without widgets it would forget that state. Returns the function that ends it.
+   * To be called when the widgets of a list have been added. Gives the library the state of the address at once, and whenever that
+   * changes elsewhere. Without widgets, the library would discard it. Returns the function that ends this.
    */
   readonly follow: () => () => void
 }

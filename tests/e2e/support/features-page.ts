@@ -10,8 +10,8 @@ export type FeaturesPage = {
   readonly rows: Locator
   /** The link of each result, in order. */
   readonly names: Locator
-  /** Their texts, in order, once every row is there: those below the window follow a moment later. */
-  namesOfAll(): Promise<readonly string[]>
+  /** The texts of all of them. Waits for the rows below the window, which follow a moment after the others. */
+  allNames(): Promise<readonly string[]>
   readonly heading: Locator
   /** A filter's checkbox: `filter('Baseline', 'Newly available')`. */
   filter(group: string, value: string | RegExp): Locator
@@ -49,7 +49,7 @@ export function featuresPage(page: Page): FeaturesPage {
     box,
     rows,
     names,
-    namesOfAll: async () => {
+    allNames: async () => {
       await expect(rows.first()).toBeVisible()
       await painted(page)
       return await names.allInnerTexts()

@@ -45,12 +45,13 @@ const clientChanges: readonly Change[] = [
   ],
 ]
 
-/** Compositions, initial results and events, which the page has none of, and what pages call that have no components. */
+/** Compositions, initial results and events, which the page does not have, and methods for pages without components. */
 const instantSearchChanges: readonly Change[] = [
   [/\b_?this\.compositionID\b(?! =)/g, 'undefined'],
   [/\bif \(this\._searchFunction\)/g, 'if (false)'],
   [/\bif \(this\._initialResults\)/g, 'if (false)'],
   [/\bif \(typeof this\._insights === 'undefined'\)/g, 'if (false)'],
+  // The only call of a method that is left out below, and what that method does.
   [/\bthis\.removeWidgets\(this\.mainIndex\b/g, 'this.mainIndex.removeWidgets(this.mainIndex'],
   ...[
     '_isSearchStalled',
@@ -94,7 +95,7 @@ const widgetChanges: readonly Change[] = [
   ],
 ]
 
-/** Middlewares that a page adds later. */
+/** Middlewares that components add: the page has none. */
 const middlewareChanges: readonly Change[] = [
   [/\bvar addMiddlewares = useCallback\([^]*?\n {4}\]\);/g, 'const addMiddlewares = undefined;'],
 ]

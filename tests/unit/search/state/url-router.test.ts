@@ -43,7 +43,7 @@ test('nothing is written when the widgets are gone', () => {
 const grid = { features: { query: 'grid' } }
 const flex = { features: { query: 'flex' } }
 
-test('the library hears of the address that a list follows, at once and when others change it, until the list goes', () => {
+test('the library gets the state of the address when a list starts to follow it and when it changes elsewhere, until the list stops', () => {
   const { router, history, address } = routerAt('/features?q=grid')
   const listener = vi.fn<(ui: object) => void>()
   router.onUpdate(listener)
@@ -64,7 +64,7 @@ test('the library hears of the address that a list follows, at once and when oth
   expect(listener).toHaveBeenCalledTimes(2)
 })
 
-test('the library hears nothing once it is disposed of', () => {
+test('a router that is disposed of gives the library nothing', () => {
   const { router } = routerAt('/features?q=grid')
   const listener = vi.fn<(ui: object) => void>()
   router.onUpdate(listener)
