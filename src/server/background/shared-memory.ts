@@ -54,6 +54,7 @@ export function shareParts(parts: IndexParts): IndexParts {
       ...text,
       postingStart: numbers(text.postingStart),
       postings: numbers(text.postings),
+      postingRanks: bytes(text.postingRanks),
       tokenStart: numbers(text.tokenStart),
       tokenWords: numbers(text.tokenWords),
       tokenPlaces: numbers(text.tokenPlaces),

@@ -38,6 +38,8 @@ export type Pool = {
   readonly bits: () => Bits
   /** One number per record, uninitialised. */
   readonly numbers: () => Uint32Array
+  /** One byte per record, all 0. */
+  readonly bytes: () => Uint8Array
   /** Calls `use` and takes back the arrays that it took. */
   readonly lend: <Result>(use: () => Result) => Result
 }
@@ -45,16 +47,18 @@ export type Pool = {
 export function createPool(size: number): Pool {
   const bits = createFreeList(() => emptyBits(size))
   const numbers = createFreeList(() => new Uint32Array(size))
+  const bytes = createFreeList(() => new Uint8Array(size))
+  const lists = [bits, numbers, bytes]
   return {
     bits: () => bits.take().fill(0),
     numbers: numbers.take,
+    bytes: () => bytes.take().fill(0),
     lend(use) {
-      const [bitsBefore, numbersBefore] = [bits.lent(), numbers.lent()]
+      const before = lists.map((list) => list.lent())
       try {
         return use()
       } finally {
-        bits.takeBack(bitsBefore)
-        numbers.takeBack(numbersBefore)
+        for (const [at, list] of lists.entries()) list.takeBack(before[at] ?? 0)
       }
     },
   }

@@ -1,12 +1,14 @@
 import type { Characters } from '../text/normalize.ts'
 import type { IndexShape, StoredRecord } from '../types.ts'
+import { attributeOf, isWhole } from './place-code.ts'
+import { rankMask } from './rank-mask.ts'
 import { readTokens, type SearchedAttribute, type TokenStream } from './token-stream.ts'
 import { offsetsOf, type Uint32List } from './typed-lists.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 /**
  * The words of all records twice: by word (which records contain it) to match, and by record (which words occur
- * where) to rank. Flat arrays of numbers take at most 12 bytes per word and no object per record or word.
+ * where) to rank. Flat arrays of numbers take at most 13 bytes per word and no object per record or word.
  */
 export type TextIndex = {
   readonly attributes: readonly SearchedAttribute[]
@@ -15,6 +17,8 @@ export type TextIndex = {
   readonly postingStart: Uint32Array
   /** Record numbers, ascending and unique for each word. */
   readonly postings: Uint32Array
+  /** By posting, where the word occurs in the record; see `rank-mask.ts`. */
+  readonly postingRanks: Uint8Array
   /** Record number → offset of its tokens; one longer than the number of records. */
   readonly tokenStart: Uint32Array
   /** Word numbers. */
@@ -43,11 +47,13 @@ function renumber(list: Uint32List, numbers: Uint32Array): Uint32Array {
   return words
 }
 
-type Forward = Pick<TextIndex, 'tokenStart' | 'tokenWords'> & { readonly wordCount: number }
+type Forward = Pick<TextIndex, 'attributes' | 'tokenStart' | 'tokenWords' | 'tokenPlaces'> & {
+  readonly wordCount: number
+}
 
-/** Visits each pair of record and word once, records ascending. */
-function visitPairs(forward: Forward, visit: (record: number, word: number) => void): void {
-  const { tokenStart, tokenWords, wordCount } = forward
+/** Word number → number of records that contain it. */
+function countRecords({ tokenStart, tokenWords, wordCount }: Forward): Uint32Array {
+  const counts = new Uint32Array(wordCount)
   const lastRecord = new Uint32Array(wordCount)
   for (let record = 0; record + 1 < tokenStart.length; record++) {
     const end = tokenStart[record + 1] ?? 0
@@ -55,25 +61,36 @@ function visitPairs(forward: Forward, visit: (record: number, word: number) => v
       const word = tokenWords[at] ?? 0
       if (lastRecord[word] === record + 1) continue
       lastRecord[word] = record + 1
-      visit(record, word)
+      counts[word] = (counts[word] ?? 0) + 1
     }
   }
+  return counts
 }
 
-function invert(forward: Forward): Pick<TextIndex, 'postingStart' | 'postings'> {
-  const counts = new Uint32Array(forward.wordCount)
-  visitPairs(forward, (_record, word) => {
-    counts[word] = (counts[word] ?? 0) + 1
-  })
-  const postingStart = offsetsOf(counts)
-  const next = postingStart.slice()
-  const postings = new Uint32Array(postingStart[forward.wordCount] ?? 0)
-  visitPairs(forward, (record, word) => {
-    const at = next[word] ?? 0
-    postings[at] = record
-    next[word] = at + 1
-  })
-  return { postingStart, postings }
+type Inverted = Pick<TextIndex, 'postingStart' | 'postings' | 'postingRanks'>
+
+function invert(forward: Forward): Inverted {
+  const { attributes, tokenStart, tokenWords, tokenPlaces, wordCount } = forward
+  const postingStart = offsetsOf(countRecords(forward))
+  const ranks = Uint32Array.from(attributes, ({ rank }) => rank)
+  const size = postingStart[wordCount] ?? 0
+  const [postings, postingRanks] = [new Uint32Array(size), new Uint8Array(size)]
+  /** Word number → offset after its last posting. */
+  const next = postingStart.slice(0, wordCount)
+  for (let record = 0; record + 1 < tokenStart.length; record++) {
+    const end = tokenStart[record + 1] ?? 0
+    for (let token = tokenStart[record] ?? 0; token < end; token++) {
+      const word = tokenWords[token] ?? 0
+      const place = tokenPlaces[token] ?? 0
+      let at = next[word] ?? 0
+      if (at > (postingStart[word] ?? 0) && postings[at - 1] === record) at -= 1
+      postings[at] = record
+      postingRanks[at] =
+        (postingRanks[at] ?? 0) | rankMask(ranks[attributeOf(place)] ?? 0, isWhole(place))
+      next[word] = at + 1
+    }
+  }
+  return { postingStart, postings, postingRanks }
 }
 
 /** Builds the text index of records, given in ranking order. */
@@ -85,13 +102,11 @@ export function buildTextIndex(
   const stream: TokenStream = readTokens(records, shape, characters)
   const { words, numbers } = sortVocabulary(stream.seen)
   const tokenWords = renumber(stream.words, numbers)
-  const tokenStart = stream.starts.takeArray()
-  return {
+  const tokens = {
     attributes: stream.attributes,
-    words,
-    ...invert({ tokenStart, tokenWords, wordCount: words.length }),
-    tokenStart,
+    tokenStart: stream.starts.takeArray(),
     tokenWords,
     tokenPlaces: stream.places.takeArray(),
   }
+  return { words, ...tokens, ...invert({ ...tokens, wordCount: words.length }) }
 }

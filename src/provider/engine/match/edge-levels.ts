@@ -1,5 +1,6 @@
 import { keepCommon, listBits, type Bits } from '../index/bits.ts'
 import type { Pool } from '../index/pool.ts'
+import { RANKS } from '../index/rank-mask.ts'
 import { recordCount, type TextIndex } from '../index/text-index.ts'
 import { CHECK_INTERVAL, type CheckTime } from '../types.ts'
 import { isRestrictive, type AttributeRules } from './attribute-rules.ts'
@@ -8,6 +9,7 @@ import { allOf, levelsOf, raise, type Levels } from './levels.ts'
 import { reachableRecords } from './reach.ts'
 import { createScanner } from './scan.ts'
 import { createRun } from './segments.ts'
+import { areRanksQuicklyRead, readRanks } from './term-ranks.ts'
 import type { LocatedTerm } from './term.ts'
 
 export type EdgeInput = {
@@ -35,7 +37,7 @@ export function edgeLevels(input: EdgeInput): readonly Levels[] {
     const records = pool.bits()
     records.set(held)
     keepCommon(records, candidates)
-    return verified(input, edge, listBits(records))
+    return verified(input, edge, withCommonRank(input, edge, listBits(records)))
   })
 }
 
@@ -55,6 +57,17 @@ function recordsHolding({ located, pool }: EdgeInput, { terms }: Edge): Bits | u
     keepCommon(bits, other)
   }
   return bits
+}
+
+/** Drops the records in which no attribute has all words of an edge, if that takes less time than reading the records. */
+function withCommonRank(input: EdgeInput, { terms }: Edge, records: Uint32Array): Uint32Array {
+  const located = [...new Set(terms)].flatMap((term) => input.located[term] ?? [])
+  const few = located.length < 2 || !areRanksQuicklyRead(input.text, located, records.length)
+  if (few) return records
+  const ranks = located.map((term) => readRanks(input, [term]))
+  return records.filter(
+    (record) => ranks.reduce((common, own) => common & (own[record] ?? 0), RANKS) !== 0,
+  )
 }
 
 /** Reads the words of each record and keeps the records in which they occur side by side as required. */

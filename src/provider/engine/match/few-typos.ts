@@ -10,7 +10,7 @@ import { allOf, type Levels } from './levels.ts'
 export const FEW_TYPOS = 2
 
 /** Whether so many records are sooner counted one by one: operations on sets take as long as the index is large. */
-export const areQuicklyCounted = (records: number, all: Bits): boolean => records * 2 <= all.length
+export const areQuicklyCounted = (records: number, all: Bits): boolean => records * 8 <= all.length
 
 type Matched = {
   readonly lattice: Lattice

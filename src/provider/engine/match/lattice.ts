@@ -18,6 +18,15 @@ export type Edge = {
 }
 
 /**
+ * A term that a record has if it satisfies an edge; where the words of the edge were typed, that of a query word. Undefined
+ * if the edge does not satisfy the word. Of the words of an alternative, the first stands for all.
+ */
+export function termOfWord({ from, to, terms, source }: Edge, word: number): number | undefined {
+  if (word < from || word >= to) return undefined
+  return source === 'typed' ? terms[word - from] : terms[0]
+}
+
+/**
  * A word lattice: all readings of a query as a graph. Nodes are the gaps between query words, edges are ways to
  * satisfy words. A record matches if it satisfies a path from the first node to the last.
  */

@@ -18,6 +18,8 @@ export type WordMatch = {
   readonly text: TextIndex
   /** Only with edges that some record satisfies. */
   readonly lattice: Lattice
+  /** By edge number, the records that satisfy the edge. */
+  readonly satisfying: readonly Bits[]
   /** By term number. */
   readonly compiled: readonly CompiledTerm[]
   readonly rules: AttributeRules
@@ -149,6 +151,15 @@ function matchWords(input: MatchInput): MatchedText {
     records,
     within: (typos) => (sets[typos] ??= pool.lend(() => recordsWithin(found, typos).slice())),
     typosOf: createTypoCounter(lattice, levels),
-    byWords: { text, lattice: live, compiled, rules, complete, words, pool },
+    byWords: {
+      text,
+      lattice: live,
+      satisfying: levels.flatMap((edge) => allOf(edge) ?? []),
+      compiled,
+      rules,
+      complete,
+      words,
+      pool,
+    },
   }
 }

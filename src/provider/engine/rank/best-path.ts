@@ -5,7 +5,7 @@ import type { Segments } from '../match/segments.ts'
 import type { TextScore } from './text-score.ts'
 
 /** The maximum distance: of words farther apart, and of words in different values. */
-const MAX_DISTANCE = 8
+export const MAX_DISTANCE = 8
 
 /**
  * The cost of a path in one number, lower is better: skipped words, then typos, then distances. The units leave

@@ -1,8 +1,9 @@
-import { addAll, countWord, setBit, type Bits } from '../index/bits.ts'
+import { addCommon, countWord, setBit, type Bits } from '../index/bits.ts'
 import { attributeOf, isWhole } from '../index/place-code.ts'
+import { WHOLE_VALUE, type RankMask } from '../index/rank-mask.ts'
 import type { TextIndex } from '../index/text-index.ts'
 import { EXACT } from '../match/attribute-rules.ts'
-import type { Edge } from '../match/lattice.ts'
+import { termOfWord, type Edge } from '../match/lattice.ts'
 import type { WordMatch } from '../match/match.ts'
 import { addHit, clearHits, createHits, type Hits } from '../match/scan.ts'
 import { createRun, type Segments } from '../match/segments.ts'
@@ -21,11 +22,16 @@ export type Found = {
   readonly segments: readonly Segments[]
 }
 
+/** True if only words that are the whole value of an attribute count as exact. */
+function needsWholeValue({ lattice }: WordMatch, rules: ScoringRules): boolean {
+  return lattice.length === 1 && rules.exactOnSingleWordQuery === 'attribute'
+}
+
 /** True if an occurrence counts as exact. */
 export type ExactTest = (place: number, code: HitCode) => boolean
 
 export function exactTest(match: WordMatch, rules: ScoringRules): ExactTest {
-  const whole = match.lattice.length === 1 && rules.exactOnSingleWordQuery === 'attribute'
+  const whole = needsWholeValue(match, rules)
   const plurals = rules.alternativesAsExact.includes('ignorePlurals')
   return (place, code) => {
     if (!isExactHit(code) && !(plurals && isPluralHit(code))) return false
@@ -129,41 +135,48 @@ export function createExactCounter(
   }
 }
 
-/** Adds the records that contain the word of a term, or its singular or plural. */
-function addHolders(bits: Bits, text: TextIndex, { codes: { from, codes } }: CompiledTerm): void {
+/**
+ * Adds the records that contain the word of a term, or its singular or plural, where it is all that a mask says. A mask
+ * of 0 stands for any place.
+ */
+function addHolders(
+  bits: Bits,
+  { text: { postingStart, postings, postingRanks }, where }: { text: TextIndex; where: RankMask },
+  { codes: { from, codes } }: CompiledTerm,
+): void {
   for (let range = 0; range < codes.length; range++) {
     const code = codes[range] ?? 0
     if (!isExactHit(code) && !isPluralHit(code)) continue
     const word = from[range] ?? 0
-    const end = text.postingStart[word + 1] ?? 0
-    for (let at = text.postingStart[word] ?? 0; at < end; at++) setBit(bits, text.postings[at] ?? 0)
+    const end = postingStart[word + 1] ?? 0
+    for (let at = postingStart[word] ?? 0; at < end; at++) {
+      if (((postingRanks[at] ?? 0) & where) === where) setBit(bits, postings[at] ?? 0)
+    }
   }
 }
 
-/** The term that must be exact for a query word to count. An alternative needs all its terms; one suffices here. */
-function termFor({ source, from, terms }: Edge, word: number): number {
-  return (source === 'typed' ? terms[word - from] : terms[0]) ?? -1
-}
-
 /**
- * By query word, the records in which it may count as exact: those that contain it. Whether it counts depends on
- * its place.
+ * By query word, the records in which it may count as exact: those that contain it, as a whole value where it has to be,
+ * and satisfy its edge. Whether it counts depends on its place.
  */
 export function exactRecords(match: WordMatch, rules: ScoringRules): readonly Bits[] {
-  const { text, lattice, compiled, pool } = match
+  const { text, lattice, satisfying, compiled, pool } = match
   const words = Array.from({ length: lattice.length }, pool.bits)
   if (!isExactPossible(match, rules)) return words
+  const where = needsWholeValue(match, rules) ? WHOLE_VALUE : 0
   const known = new Map<number, Bits>()
   const holders = (term: number): Bits => {
     const bits = known.get(term) ?? pool.bits()
     const found = compiled[term]
-    if (!known.has(term) && found !== undefined) addHolders(bits, text, found)
+    if (!known.has(term) && found !== undefined) addHolders(bits, { text, where }, found)
     known.set(term, bits)
     return bits
   }
-  for (const edge of lattice.edges.filter((one) => countsAsExact(one, rules))) {
+  for (const [number, edge] of lattice.edges.entries()) {
+    if (!countsAsExact(edge, rules)) continue
     for (const [word, bits] of words.entries()) {
-      if (word >= edge.from && word < edge.to) addAll(bits, holders(termFor(edge, word)))
+      const term = termOfWord(edge, word)
+      if (term !== undefined) addCommon(bits, holders(term), satisfying[number] ?? bits)
     }
   }
   return words

@@ -1,5 +1,6 @@
 import { sortColumn, type SearchIndex } from '../index/search-index.ts'
 import type { RankingCriterion } from '../types.ts'
+import { BOUND_KINDS, type Bound, type Score } from './bound.ts'
 import type { FilterScore } from './filter-score.ts'
 import { unscored, type Scorer, type TextScore } from './text-score.ts'
 import type { Compare } from './top-k.ts'
@@ -38,11 +39,16 @@ export type RankCriteria = {
   readonly criteria: readonly RankingCriterion[]
   /** Null if no criterion is about the text. */
   readonly scorer: Scorer | null
+  /** What no text score surpasses; null with `scorer`. */
+  readonly bound: Bound | null
   /** The number of typos of a record. */
   readonly typosOf: (record: number) => number
   /** Null if no criterion is about filters. */
   readonly filters: FilterScore | null
 }
+
+/** `all late`: with the record, all later ones whose loose bound is the same, and that have no fewer typos. */
+type Verdict = 'open' | 'late' | 'all late'
 
 /** The values of the compared records, in a fixed number of slots. */
 export type RankTable = {
@@ -51,19 +57,16 @@ export type RankTable = {
   /** Compares two slots criterion by criterion; of equal records the later insertion comes first. */
   readonly compare: Compare
   /**
-   * False if a record comes after the one in a slot even with its best possible values. Call it with ascending
-   * record numbers and with slots that only become better.
+   * What can be said of a record without its score: whether it comes after the one in a slot even with its best possible
+   * values. Call it with ascending record numbers and with slots that only become better.
    */
-  readonly mayPrecede: (record: number, slot: number) => boolean
+  readonly judge: (record: number, slot: number) => Verdict
   readonly recordAt: (slot: number) => number
 }
 
-/** Exclusive upper bound of the exact words of a query. */
-const MOST_EXACT = 64
-
 /**
- * True if records with the same typos, words and exact words become worse with ascending number: numbers follow the
- * custom ranking and, among equals, the insertion.
+ * True if records with the same bound become worse with ascending number: numbers follow the custom ranking and, among
+ * equals, the insertion.
  */
 function isByNumber({ criteria, filters }: RankCriteria): boolean {
   const hasSortCriterion = criteria.some((criterion) => typeof criterion !== 'string')
@@ -71,17 +74,17 @@ function isByNumber({ criteria, filters }: RankCriteria): boolean {
 }
 
 export function createTable(ranking: RankCriteria, slots: number): RankTable {
-  const { index, criteria, scorer, typosOf, filters } = ranking
+  const { index, criteria, scorer, bound, typosOf, filters } = ranking
   const readers = criteria.map((criterion) => columnOf(index, criterion))
   const records = new Uint32Array(slots)
   const columnsOfSlots = criteria.map(() => new Float64Array(slots))
   const insertion = (record: number): number => index.insertion[record] ?? 0
   // Reused for all records, because an object per record would be slow.
   const values: Values = { record: 0, text: unscored, filters: 0, custom: 0 }
-  const optimistic = { ...(scorer?.best ?? unscored) }
+  const optimistic: Score = { ...unscored }
   const byNumber = isByNumber(ranking)
-  /** By typos, exact words and whether words are missing, 1 if such a record was too late; then all later ones are too. */
-  const tooLate = new Uint8Array(256 * MOST_EXACT * 2)
+  /** By kind of bound, 1 if such a record was too late; then all later ones are too. */
+  const tooLate = new Uint8Array(BOUND_KINDS)
   function setValues(record: number, text: TextScore): void {
     values.record = record
     values.text = text
@@ -113,19 +116,18 @@ export function createTable(ranking: RankCriteria, slots: number): RankTable {
       }
       return insertion(records[b] ?? 0) - insertion(records[a] ?? 0)
     },
-    mayPrecede(record, slot) {
-      if (scorer !== null) {
+    judge(record, slot) {
+      if (bound !== null) {
+        bound.write(record, optimistic)
         optimistic.typos = typosOf(record)
-        optimistic.exact = scorer.mostExact(record)
-        optimistic.words = scorer.mostWords(record)
       }
-      const isComplete = optimistic.words === (scorer?.best.words ?? 0)
-      const kind = (optimistic.typos * MOST_EXACT + optimistic.exact) * 2 + Number(isComplete)
-      if (tooLate[kind] === 1) return false
+      const kind = bound?.kindOf(optimistic) ?? 0
+      if (tooLate[kind] === 1) return 'late'
       setValues(record, optimistic)
-      const may = precedes(slot)
-      if (byNumber && !may) tooLate[kind] = 1
-      return may
+      if (precedes(slot)) return 'open'
+      if (!byNumber) return 'late'
+      tooLate[kind] = 1
+      return bound?.isLoose(optimistic) === true ? 'all late' : 'late'
     },
     recordAt: (slot) => records[slot] ?? 0,
   }

@@ -9,10 +9,11 @@ import {
   type RankingInfo,
   type RankingQuery,
 } from '../types.ts'
+import { createBound } from './bound.ts'
 import { filterScore, scoresDiffer } from './filter-score.ts'
 import { createTable, type RankCriteria } from './rank-table.ts'
 import { createScorer } from './scorer.ts'
-import { unscored, type Scorer, type ScoringRules } from './text-score.ts'
+import { unscored, type ScoringRules } from './text-score.ts'
 import { createTopK } from './top-k.ts'
 
 export type RankInput = {
@@ -107,8 +108,15 @@ function typosOfFirst(typos: Uint8Array, needed: number): number {
   return limit
 }
 
-function scorerOf({ byWords }: MatchedText, ranking: RankingQuery): Scorer | null {
-  return byWords === null ? null : createScorer(byWords, rulesOf(ranking))
+/** The scorer of a query and the bound of its scores, if it has words. */
+function scoringOf(
+  { byWords: match }: MatchedText,
+  ranking: RankingQuery,
+): Pick<RankCriteria, 'scorer' | 'bound'> {
+  if (match === null) return { scorer: null, bound: null }
+  const rules = rulesOf(ranking)
+  const scorer = createScorer(match, rules)
+  return { scorer, bound: createBound({ match, rules, exact: scorer.exact }) }
 }
 
 /** What the criteria compare records by. */
@@ -118,9 +126,33 @@ function rankCriteria(
   typosOf: MatchedText['typosOf'],
 ): RankCriteria {
   const needsText = criteria.some((criterion) => textCriteria.has(criterion))
-  const scorer = needsText ? scorerOf(matched, query.ranking) : null
   const filters = criteria.includes('filters') ? filterScore(index, query) : null
-  return { index, criteria, scorer, typosOf, filters }
+  const scoring = needsText ? scoringOf(matched, query.ranking) : { scorer: null, bound: null }
+  return { index, criteria, ...scoring, typosOf, filters }
+}
+
+/** So many records are scored before it is worth knowing better which need not be. */
+const SHARPEN_AFTER = 500
+
+/** Records that are too late are dropped together so many times, and from a list of at least so many. */
+const MOST_DROPS = 8
+const DROPPED_FROM = 1000
+
+/** Writes the records that are not as late as one into `kept`: it has the same words and no more typos. */
+function dropLate(
+  { rest, kept }: { readonly rest: Uint32Array; readonly kept: Uint32Array },
+  late: number,
+  { bound, typosOf }: RankCriteria,
+): Uint32Array {
+  const alike = bound?.alike(late) ?? new Uint32Array()
+  const typos = typosOf(late)
+  let size = 0
+  for (let at = 0; at < rest.length; at++) {
+    const record = rest[at] ?? 0
+    const isLate = hasBit(alike, record) && (typos === 0 || typosOf(record) >= typos)
+    if (!isLate) kept[size++] = record
+  }
+  return kept.subarray(0, size)
 }
 
 /** The best `count` records, best first. */
@@ -132,16 +164,36 @@ export function rank(input: RankInput, count: number): Uint32Array {
   // Record numbers follow the custom ranking, ties included.
   if (criteria.length === 1 && criteria[0] === 'custom') return records.slice(0, needed)
   const { records: candidates, typosOf } = candidatesOf(input, criteria, needed)
-  const table = createTable(rankCriteria(input, criteria, typosOf), needed + 1)
+  return best(input, { candidates, needed, ranking: rankCriteria(input, criteria, typosOf) })
+}
+
+type Ranked = {
+  readonly candidates: Uint32Array
+  readonly needed: number
+  readonly ranking: RankCriteria
+}
+
+/** Scores the candidates that may be among the first `needed`. */
+function best({ index, query }: RankInput, { candidates, needed, ranking }: Ranked): Uint32Array {
+  const table = createTable(ranking, needed + 1)
   const top = createTopK(needed, table.compare)
-  let slot = 0
-  for (let at = 0; at < candidates.length; at++) {
-    if (at % CHECK_INTERVAL === 0) input.query.checkTime()
-    const record = candidates[at] ?? 0
+  const kept = index.pool.numbers()
+  let rest = candidates
+  let [slot, scored, drops] = [0, 0, 0]
+  for (let at = 0; at < rest.length; at++) {
+    if (at % CHECK_INTERVAL === 0) query.checkTime()
+    const record = rest[at] ?? 0
     const last = top.last()
-    if (last !== undefined && !table.mayPrecede(record, last)) continue
-    table.write(slot, record)
-    slot = top.offer(slot)
+    const verdict = last === undefined ? 'open' : table.judge(record, last)
+    if (verdict === 'open') {
+      if (scored++ === SHARPEN_AFTER) ranking.bound?.sharpen(rest.length - at)
+      table.write(slot, record)
+      slot = top.offer(slot)
+    } else if (verdict === 'all late' && drops < MOST_DROPS && rest.length - at > DROPPED_FROM) {
+      rest = dropLate({ rest: rest.subarray(at + 1), kept }, record, ranking)
+      at = -1
+      drops += 1
+    }
   }
   return Uint32Array.from(top.inOrder(), table.recordAt)
 }
@@ -152,7 +204,8 @@ export function createRankingInfo({
   query,
   matched,
 }: RankInput): (record: number) => RankingInfo {
-  const scorer = scorerOf(matched, query.ranking)
+  const scorer =
+    matched.byWords === null ? null : createScorer(matched.byWords, rulesOf(query.ranking))
   const filters = filterScore(index, query)
   const classes = index.customClass[index.customClass.length - 1] ?? 0
   return (record) => {

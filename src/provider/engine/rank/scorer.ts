@@ -1,17 +1,12 @@
-import { hasBit } from '../index/bits.ts'
 import { attributeOf, FAR, positionOf } from '../index/place-code.ts'
 import type { SearchedAttribute } from '../index/token-stream.ts'
-import type { Lattice } from '../match/lattice.ts'
 import type { WordMatch } from '../match/match.ts'
 import { createScanner } from '../match/scan.ts'
 import { createRun, type Segments } from '../match/segments.ts'
 import { createPathFinder } from './best-path.ts'
 import { createExactCounter, exactRecords } from './exact.ts'
 import { createSingleWordScorer, isSingleWord } from './single-word-scorer.ts'
-import type { Scorer, ScoringRules, TextScore } from './text-score.ts'
-
-/** One attribute rank is worth this many positions. */
-const RANK_UNIT = 1000
+import { RANK_UNIT, type Scorer, type ScoringRules } from './text-score.ts'
 
 /** `firstMatchedWord` of a place: the rank of its attribute, then the position if the attribute is ordered. */
 function placeValue(attributes: readonly SearchedAttribute[], place: number): number {
@@ -35,7 +30,7 @@ function earliest(segments: readonly Segments[], value: (place: number) => numbe
 
 /** Creates the scorer of a query. Use it only while the index's pool lends its arrays. */
 export function createScorer(match: WordMatch, rules: ScoringRules): Scorer {
-  const { text, lattice, compiled, complete } = match
+  const { text, lattice, compiled } = match
   const value = (place: number) => placeValue(text.attributes, place)
   if (isSingleWord(match)) return createSingleWordScorer(match, rules, value)
   const { hits, scan } = createScanner(text, compiled, match.rules)
@@ -47,7 +42,6 @@ export function createScorer(match: WordMatch, rules: ScoringRules): Scorer {
   const findPath = createPathFinder({ lattice, segments, rules: pathRules })
   const byPlace = rules.attributeFirst && !rules.attributeByMinProximity && lattice.length > 1
   const countExact = createExactCounter(match, rules, { hits, segments })
-  const exact = exactRecords(match, rules)
   return {
     score(record) {
       scan(record)
@@ -58,22 +52,6 @@ export function createScorer(match: WordMatch, rules: ScoringRules): Scorer {
       const first = byPlace ? earliest(segments, value) : path.first
       return { words, typos, proximity, first, exact: countExact() }
     },
-    best: bestScore(lattice, rules),
-    mostWords: (record) =>
-      complete === null || hasBit(complete, record) ? lattice.length : lattice.length - 1,
-    mostExact(record) {
-      let count = 0
-      for (let word = 0; word < exact.length; word++) {
-        const bits = exact[word]
-        if (bits !== undefined && hasBit(bits, record)) count += 1
-      }
-      return count
-    },
+    exact: exactRecords(match, rules),
   }
-}
-
-/** The score of a record that has all words side by side at the start of the first attribute. */
-function bestScore({ length, optional }: Lattice, { minProximity }: ScoringRules): TextScore {
-  const proximity = optional.includes(true) ? 0 : (length - 1) * minProximity
-  return { words: length, typos: 0, proximity, first: 0, exact: length }
 }

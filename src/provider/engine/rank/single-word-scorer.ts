@@ -45,10 +45,10 @@ export function createSingleWordScorer(
   const any = wordsOfAny(text.words.length, compiled)
   const isExact = exactTest(match, rules)
   const alternatives = alternativesOf(match, rules)
-  const [withExact] = exactRecords(match, rules)
-  const mayBeExact = (record: number) => withExact !== undefined && hasBit(withExact, record)
+  const exactByWord = exactRecords(match, rules)
+  const [withExact] = exactByWord
   const score = (record: number): TextScore | null => {
-    const isLast = !mayBeExact(record)
+    const isLast = withExact === undefined || !hasBit(withExact, record)
     let typos = UNMET
     let first = FAR
     let exact = 0
@@ -77,6 +77,5 @@ export function createSingleWordScorer(
     }
     return typos === UNMET ? null : { words: 1, typos, proximity: 0, first, exact }
   }
-  const best = { words: 1, typos: 0, proximity: 0, first: 0, exact: 0 }
-  return { score, best, mostWords: () => 1, mostExact: (record) => Number(mayBeExact(record)) }
+  return { score, exact: exactByWord }
 }

@@ -1,3 +1,4 @@
+import type { Bits } from '../index/bits.ts'
 import type { RankingQuery } from '../types.ts'
 
 /** The values of the text criteria for one record. */
@@ -14,6 +15,9 @@ export type TextScore = {
 /** The score of a record that was found without any word. */
 export const unscored: TextScore = { words: 0, typos: 0, proximity: 0, first: 0, exact: 0 }
 
+/** One attribute rank is worth this many positions. */
+export const RANK_UNIT = 1000
+
 /** The parts of the ranking settings that change a text score. */
 export type ScoringRules = Pick<
   RankingQuery,
@@ -27,10 +31,6 @@ export type ScoringRules = Pick<
 export type Scorer = {
   /** Null if the text of the record does not match. */
   readonly score: (record: number) => TextScore | null
-  /** Upper bound: no record scores better than this; of typos, words and exact words there are better ones. */
-  readonly best: TextScore
-  /** Upper bound of the words of the query that a record has. */
-  readonly mostWords: (record: number) => number
-  /** Upper bound of the exact words in a record. */
-  readonly mostExact: (record: number) => number
+  /** By query word, the records in which it may count as exact. */
+  readonly exact: readonly Bits[]
 }

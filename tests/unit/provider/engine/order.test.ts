@@ -85,3 +85,52 @@ test('the first hits are the same for a short page and for all hits', () => {
     { numRuns: 120 },
   )
 })
+
+/** Many records that are found, and one that is better in one way and worse in the custom ranking. */
+const lateRecords = [
+  { way: 'an exact word', many: { name: 'grids' }, better: { name: 'grid' }, query: 'grid' },
+  { way: 'fewer typos', many: { name: 'grida' }, better: { name: 'grids' }, query: 'grids' },
+  {
+    way: 'more words',
+    many: { name: 'red' },
+    better: { name: 'red blue' },
+    query: 'red grid blue',
+  },
+  {
+    way: 'words side by side',
+    many: { name: 'red', text: 'grid' },
+    better: { text: 'red grid' },
+    query: 'red grid',
+  },
+  {
+    way: 'words in the name',
+    many: { text: 'red grid' },
+    better: { name: 'red grid' },
+    query: 'red grid',
+  },
+  {
+    way: 'a better attribute',
+    many: { text: 'red', more: 'grid' },
+    better: { name: 'red', more: 'grid' },
+    query: 'red grid',
+  },
+] as const
+
+test.each(lateRecords)(
+  'after two thousand records the one with $way comes first for $query',
+  ({ many, better, query: asked }) => {
+    const contents = Array.from({ length: 2001 }, (_, n) => ({ ...(n < 2000 ? many : better), n }))
+    const customRanking = [{ attribute: 'n', direction: 'asc' as const }]
+    const three = [...searchable, { attributes: ['more'], ordered: false }]
+    const run = searcher(recordsOf(contents), { searchable: three, customRanking })
+    const { hits } = run(asked, {
+      text: { optionalWords: asked.split(' ') },
+      ranking: {
+        ranking: ['words', 'exact', 'proximity', 'attribute', 'typo', 'custom'],
+        exactOnSingleWordQuery: asked === 'grid' ? 'attribute' : 'none',
+      },
+      length: 3,
+    })
+    expect(hits.map(({ record }) => record.objectID)).toEqual(['2001', '1', '2'])
+  },
+)

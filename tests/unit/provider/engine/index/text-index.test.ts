@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 
 import { buildIndex } from '#provider/engine/engine.ts'
 import { attributeOf, isWhole, positionOf } from '#provider/engine/index/place-code.ts'
+import { bestRank, rankMask, WHOLE_VALUE } from '#provider/engine/index/rank-mask.ts'
 import { plainShape, recordsOf } from '#tests/unit/provider/engine/fixture.ts'
 
 const shape = {
@@ -41,22 +42,34 @@ test('words have their reading positions, and values of a list are far apart', (
 const text = fc.string({ unit: fc.constantFrom('a', 'b', 'B', '.', ' '), maxLength: 14 })
 const contents = fc.array(fc.record({ name: text, tags: fc.array(text, { maxLength: 3 }) }))
 
-test('the tokens of a record are sorted by place, and postings list the records of each word', () => {
+test('the tokens of a record are sorted by place, and postings list the records of each word and the ranks of its attributes', () => {
   fc.assert(
     fc.property(contents, (list) => {
       const { text: index } = buildIndex(recordsOf(list), shape)
       expect(index.words).toEqual([...new Set(index.words)].toSorted())
-      const records = index.words.map(() => new Set<number>())
+      const records = index.words.map(() => new Map<number, number>())
       for (let record = 0; record < list.length; record++) {
         const [from, to] = [index.tokenStart[record]!, index.tokenStart[record + 1]!]
         const places = Array.from(index.tokenPlaces.subarray(from, to))
         expect(places).toEqual(places.toSorted((a, b) => a - b))
-        for (const word of index.tokenWords.subarray(from, to)) records[word]?.add(record)
+        for (let at = from; at < to; at++) {
+          const [word, place] = [index.tokenWords[at]!, index.tokenPlaces[at]!]
+          const { rank } = index.attributes[attributeOf(place)]!
+          const known = records[word]!.get(record) ?? 0
+          records[word]!.set(record, known | rankMask(rank, isWhole(place)))
+        }
       }
       for (const [word, found] of records.entries()) {
         const [from, to] = [index.postingStart[word], index.postingStart[word + 1]]
-        expect(Array.from(index.postings.subarray(from, to))).toEqual(Array.from(found))
+        expect(Array.from(index.postings.subarray(from, to))).toEqual([...found.keys()])
+        expect(Array.from(index.postingRanks.subarray(from, to))).toEqual([...found.values()])
       }
     }),
   )
+})
+
+test('the best rank of a mask is the smallest, and ranks beyond the sixth share it', () => {
+  expect(bestRank(rankMask(3, true) | rankMask(1, false))).toBe(1)
+  expect(bestRank(rankMask(40, true))).toBe(6)
+  expect(bestRank(WHOLE_VALUE)).toBe(0)
 })

@@ -1,0 +1,45 @@
+import type { Pool } from '../index/pool.ts'
+import type { TextIndex } from '../index/text-index.ts'
+import type { CompiledTerm } from './term.ts'
+
+/** By record, the ranks of the attributes in which a term may be found; see `rank-mask.ts`. */
+export type TermRanks = Uint8Array
+
+/**
+ * Reading where a term occurs takes a few nanoseconds for each record that has it. For a record whose words need not be
+ * read it saves a hundred times as much.
+ */
+const POSTINGS_PER_RECORD = 32
+
+type Reading = { readonly text: TextIndex; readonly pool: Pool }
+
+function countPostings({ postingStart }: TextIndex, { ranges }: CompiledTerm): number {
+  return ranges.reduce(
+    (sum, { from, to }) => sum + (postingStart[to] ?? 0) - (postingStart[from] ?? 0),
+    0,
+  )
+}
+
+/** Whether reading the ranks of some terms takes less time than reading the words of so many records. */
+export function areRanksQuicklyRead(
+  text: TextIndex,
+  terms: readonly CompiledTerm[],
+  records: number,
+): boolean {
+  const postings = terms.reduce((sum, term) => sum + countPostings(text, term), 0)
+  return postings <= records * POSTINGS_PER_RECORD
+}
+
+/** The ranks in which any of some terms may be found; lent by the pool. */
+export function readRanks({ text, pool }: Reading, terms: readonly CompiledTerm[]): TermRanks {
+  const { postingStart, postings, postingRanks } = text
+  const ranks = pool.bytes()
+  for (const { from, to } of terms.flatMap((term) => term.ranges)) {
+    const end = postingStart[to] ?? 0
+    for (let at = postingStart[from] ?? 0; at < end; at++) {
+      const record = postings[at] ?? 0
+      ranks[record] = (ranks[record] ?? 0) | (postingRanks[at] ?? 0)
+    }
+  }
+  return ranks
+}
