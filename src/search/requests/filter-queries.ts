@@ -1,4 +1,4 @@
-import type { ListDefinition } from '#search/lists/list-definition.ts'
+import type { ListDefinition, RangeDefinition } from '#search/lists/list-definition.ts'
 import { TREE_SEPARATOR } from '#search/lists/list-definition.ts'
 import type { ListUiState } from '#search/state/ui-state.ts'
 
@@ -9,6 +9,17 @@ export type FilterQuery = {
   /** Each entry has to match: one condition, or any of several. */
   readonly facetFilters?: readonly (string | readonly string[])[]
   readonly numericFilters?: readonly string[]
+}
+
+/**
+ * Whether the values of a range are counted: those of years, which are shown, and those of a range in force, for the
+ * results without it. Of a percentage there are as many values as records.
+ */
+export function isCounted(
+  { attribute, years }: RangeDefinition,
+  { range = {} }: ListUiState,
+): boolean {
+  return years !== undefined || attribute in range
 }
 
 /** A filter in force: its attribute, and its conditions. */
@@ -25,6 +36,7 @@ export function filterQueries(list: ListDefinition, ui: ListUiState): readonly F
 
 class Filters {
   readonly #list: ListDefinition
+  readonly #ui: ListUiState
   readonly #facets: readonly Filter[]
   readonly #ranges: readonly Filter[]
   /** The levels of the tree that were entered, from the top. */
@@ -32,6 +44,7 @@ class Filters {
 
   constructor(list: ListDefinition, ui: ListUiState) {
     this.#list = list
+    this.#ui = ui
     this.#facets = facetFilters(ui)
     this.#ranges = rangeFilters(ui)
     this.#levels = levelFilters(list, ui)
@@ -40,9 +53,8 @@ class Filters {
   /** The query for the results. It counts the levels of the tree, and the one below. */
   own(): FilterQuery {
     const { facets, ranges, tree } = this.#list
-    const attributes = [...Object.values(facets), ...Object.values(ranges)].map(
-      ({ attribute }) => attribute,
-    )
+    const counted = Object.values(ranges).filter((range) => isCounted(range, this.#ui))
+    const attributes = [...Object.values(facets), ...counted].map(({ attribute }) => attribute)
     const levels = tree?.attributes.slice(0, this.#levels.length + 1) ?? []
     return this.#query([...attributes, ...levels].toSorted(), this.#levels.at(-1))
   }

@@ -1,6 +1,7 @@
 import type { Connector, Widget } from 'instantsearch.js'
 
 import type { ListDefinition } from '#search/lists/list-definition.ts'
+import { isCounted } from '#search/requests/filter-queries.ts'
 import { attributesOf } from '#search/requests/list-attributes.ts'
 import { MARK_END, MARK_START } from '#search/state/marked-parts.ts'
 import { parseUiRange, type ListUiState } from '#search/state/ui-state.ts'
@@ -56,16 +57,14 @@ function ownTerms({ view, cols, browsers, day }: ListUiState): OwnTerms {
 
 type SearchParameters = Parameters<NonNullable<Widget['getWidgetSearchParameters']>>[0]
 
-function withRanges(
-  parameters: SearchParameters,
-  list: ListDefinition,
-  { range = {} }: ListUiState,
-) {
+function withRanges(parameters: SearchParameters, list: ListDefinition, ui: ListUiState) {
   let next = parameters
-  for (const { attribute } of Object.values(list.ranges)) {
-    const { min, max } = parseUiRange(range[attribute]) ?? {}
-    // As a disjunctive facet its least and greatest value come with the answer.
-    next = next.addDisjunctiveFacet(attribute).removeNumericRefinement(attribute)
+  for (const definition of Object.values(list.ranges)) {
+    const { attribute } = definition
+    const { min, max } = parseUiRange(ui.range?.[attribute]) ?? {}
+    // That takes away the conditions of the state before, too.
+    next = next.removeDisjunctiveFacet(attribute)
+    if (isCounted(definition, ui)) next = next.addDisjunctiveFacet(attribute)
     if (min !== undefined) next = next.addNumericRefinement(attribute, '>=', min)
     if (max !== undefined) next = next.addNumericRefinement(attribute, '<=', max)
   }
