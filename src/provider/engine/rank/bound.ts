@@ -17,7 +17,7 @@ export type Score = { -readonly [Name in keyof TextScore]: TextScore[Name] }
 export type Bound = {
   /** Writes all values but the typos. */
   readonly write: (record: number, into: Score) => void
-  /** Sharpens all bounds from then on, if that is worth it for so many = maskrecords. */
+  /** Sharpens all bounds from then on, if that is worth it for so many records. */
   readonly sharpen: (records: number) => void
   /** A number that is the same for equal bounds, below `BOUND_KINDS`; -1 for great values, which few records have. */
   readonly kindOf: (written: Score) => number
@@ -48,7 +48,7 @@ function termsByWord({ lattice, compiled }: WordMatch): readonly (readonly Compi
   ])
 }
 
-/** The ranks by query word; null where reading them takes longer than scoring so many = maskrecords. */
+/** The ranks by query word; null where reading them takes longer than scoring so many records. */
 function readWordRanks(match: WordMatch, records: number): readonly TermRanks[] | null {
   const terms = termsByWord(match)
   if (!areRanksQuicklyRead(match.text, terms.flat(), records)) return null

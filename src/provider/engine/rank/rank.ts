@@ -138,7 +138,7 @@ const SHARPEN_AFTER = 500
 const MOST_DROPS = 8
 const DROPPED_FROM = 1000
 
-/** Writes the records that are not as late as one into `kept`: it has the same words and no more typos. */
+/** Copies to `kept` all records but those that are too late where `late` is: they have its words and no fewer typos. */
 function dropLate(
   { rest, kept }: { readonly rest: Uint32Array; readonly kept: Uint32Array },
   late: number,
