@@ -13,7 +13,7 @@ export type FilterQuery = {
 
 /**
  * Whether the values of a range are counted: those of years, which are shown, and those of a range in force, for the
- * results without it. Of a percentage there are as many values as records.
+ * number of results without it. A percentage has nearly as many values as there are records.
  */
 export function isCounted(
   { attribute, years }: RangeDefinition,

@@ -62,7 +62,7 @@ function withRanges(parameters: SearchParameters, list: ListDefinition, ui: List
   for (const definition of Object.values(list.ranges)) {
     const { attribute } = definition
     const { min, max } = parseUiRange(ui.range?.[attribute]) ?? {}
-    // That takes away the conditions of the state before, too.
+    // This also removes the conditions of the previous state.
     next = next.removeDisjunctiveFacet(attribute)
     if (isCounted(definition, ui)) next = next.addDisjunctiveFacet(attribute)
     if (min !== undefined) next = next.addNumericRefinement(attribute, '>=', min)

@@ -62,8 +62,8 @@ function recordsHolding({ located, pool }: EdgeInput, { terms }: Edge): Bits | u
 /** Drops the records in which no attribute has all words of an edge, if that takes less time than reading the records. */
 function withCommonRank(input: EdgeInput, { terms }: Edge, records: Uint32Array): Uint32Array {
   const located = [...new Set(terms)].flatMap((term) => input.located[term] ?? [])
-  const few = located.length < 2 || !areRanksQuicklyRead(input.text, located, records.length)
-  if (few) return records
+  if (located.length < 2 || !areRanksQuicklyRead(input.text, located, records.length))
+    return records
   const ranks = located.map((term) => readRanks(input, [term]))
   return records.filter(
     (record) => ranks.reduce((common, own) => common & (own[record] ?? 0), RANKS) !== 0,

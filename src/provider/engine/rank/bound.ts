@@ -11,19 +11,19 @@ import { RANK_UNIT, type ScoringRules, type TextScore } from './text-score.ts'
 export type Score = { -readonly [Name in keyof TextScore]: TextScore[Name] }
 
 /**
- * The best text score that a record can have: its own comes no earlier in the order of the criteria. It is loose, known by
- * which words a record has, until it is sharpened by where they occur.
+ * The best text score that a record can have: its own comes no earlier in the order of the criteria. It is loose, known from
+ * the words that a record has, until it is tightened by where they occur.
  */
 export type Bound = {
   /** Writes all values but the typos. */
   readonly write: (record: number, into: Score) => void
-  /** Sharpens all bounds from then on, if that is worth it for so many records. */
-  readonly sharpen: (records: number) => void
+  /** Tightens all bounds from then on, if that saves time for so many records. */
+  readonly tighten: (records: number) => void
   /** A number that is the same for equal bounds, below `BOUND_KINDS`; -1 for great values, which few records have. */
   readonly kindOf: (written: Score) => number
-  /** True if a bound that was written is no sharper than before. */
+  /** True if a bound that was written is no tighter than the loose one. */
   readonly isLoose: (written: Score) => boolean
-  /** The records with the loose bound of one and of the same words; lent by the pool. */
+  /** The records that have the same words as one, and so the same loose bound; lent by the pool. */
   readonly alike: (record: number) => Bits
 }
 
@@ -124,7 +124,7 @@ export function createBound({ match, rules, exact }: BoundInput): Bound {
       into.first = 0
       if (ranks !== null) writePlaces(record, into)
     },
-    sharpen(records) {
+    tighten(records) {
       ranks ??= readWordRanks(match, records)
     },
     kindOf: (written) => kindOf(written, length - written.words),

@@ -33,22 +33,23 @@ function columnOf(index: SearchIndex, criterion: RankingCriterion): Column {
   return ({ record }) => classes[record] ?? 0
 }
 
+/** The score of a text, and what no score surpasses. */
+export type TextScoring = { readonly scorer: Scorer; readonly bound: Bound }
+
 /** The criteria that order records, and the sources of their values. */
 export type RankCriteria = {
   readonly index: SearchIndex
   readonly criteria: readonly RankingCriterion[]
-  /** Null if no criterion is about the text. */
-  readonly scorer: Scorer | null
-  /** What no text score surpasses; null with `scorer`. */
-  readonly bound: Bound | null
+  /** Null if no criterion is about the text, or the query has no words. */
+  readonly text: TextScoring | null
   /** The number of typos of a record. */
   readonly typosOf: (record: number) => number
   /** Null if no criterion is about filters. */
   readonly filters: FilterScore | null
 }
 
-/** `all late`: with the record, all later ones whose loose bound is the same, and that have no fewer typos. */
-type Verdict = 'open' | 'late' | 'all late'
+/** `skip alike`: with the record, all later ones that have the same words and no fewer typos. */
+type Verdict = 'score' | 'skip' | 'skip alike'
 
 /** The values of the compared records, in a fixed number of slots. */
 export type RankTable = {
@@ -57,7 +58,7 @@ export type RankTable = {
   /** Compares two slots criterion by criterion; of equal records the later insertion comes first. */
   readonly compare: Compare
   /**
-   * What can be said of a record without its score: whether it comes after the one in a slot even with its best possible
+   * Whether a record has to be scored: it is skipped if it comes after the one in a slot even with its best possible
    * values. Call it with ascending record numbers and with slots that only become better.
    */
   readonly judge: (record: number, slot: number) => Verdict
@@ -74,7 +75,8 @@ function isByNumber({ criteria, filters }: RankCriteria): boolean {
 }
 
 export function createTable(ranking: RankCriteria, slots: number): RankTable {
-  const { index, criteria, scorer, bound, typosOf, filters } = ranking
+  const { index, criteria, typosOf, filters } = ranking
+  const { scorer, bound } = ranking.text ?? {}
   const readers = criteria.map((criterion) => columnOf(index, criterion))
   const records = new Uint32Array(slots)
   const columnsOfSlots = criteria.map(() => new Float64Array(slots))
@@ -117,17 +119,17 @@ export function createTable(ranking: RankCriteria, slots: number): RankTable {
       return insertion(records[b] ?? 0) - insertion(records[a] ?? 0)
     },
     judge(record, slot) {
-      if (bound !== null) {
+      if (bound !== undefined) {
         bound.write(record, optimistic)
         optimistic.typos = typosOf(record)
       }
       const kind = bound?.kindOf(optimistic) ?? 0
-      if (tooLate[kind] === 1) return 'late'
+      if (tooLate[kind] === 1) return 'skip'
       setValues(record, optimistic)
-      if (precedes(slot)) return 'open'
-      if (!byNumber) return 'late'
+      if (precedes(slot)) return 'score'
+      if (!byNumber) return 'skip'
       tooLate[kind] = 1
-      return bound?.isLoose(optimistic) === true ? 'all late' : 'late'
+      return bound?.isLoose(optimistic) === true ? 'skip alike' : 'skip'
     },
     recordAt: (slot) => records[slot] ?? 0,
   }

@@ -11,7 +11,7 @@ import {
 } from '../types.ts'
 import { createBound } from './bound.ts'
 import { filterScore, scoresDiffer } from './filter-score.ts'
-import { createTable, type RankCriteria } from './rank-table.ts'
+import { createTable, type RankCriteria, type TextScoring } from './rank-table.ts'
 import { createScorer } from './scorer.ts'
 import { unscored, type ScoringRules } from './text-score.ts'
 import { createTopK } from './top-k.ts'
@@ -108,12 +108,8 @@ function typosOfFirst(typos: Uint8Array, needed: number): number {
   return limit
 }
 
-/** The scorer of a query and the bound of its scores, if it has words. */
-function scoringOf(
-  { byWords: match }: MatchedText,
-  ranking: RankingQuery,
-): Pick<RankCriteria, 'scorer' | 'bound'> {
-  if (match === null) return { scorer: null, bound: null }
+function textScoring({ byWords: match }: MatchedText, ranking: RankingQuery): TextScoring | null {
+  if (match === null) return null
   const rules = rulesOf(ranking)
   const scorer = createScorer(match, rules)
   return { scorer, bound: createBound({ match, rules, exact: scorer.exact }) }
@@ -127,30 +123,30 @@ function rankCriteria(
 ): RankCriteria {
   const needsText = criteria.some((criterion) => textCriteria.has(criterion))
   const filters = criteria.includes('filters') ? filterScore(index, query) : null
-  const scoring = needsText ? scoringOf(matched, query.ranking) : { scorer: null, bound: null }
-  return { index, criteria, ...scoring, typosOf, filters }
+  const text = needsText ? textScoring(matched, query.ranking) : null
+  return { index, criteria, text, typosOf, filters }
 }
 
-/** So many records are scored before it is worth knowing better which need not be. */
-const SHARPEN_AFTER = 500
+/** Bounds are tightened after so many scored records: a short list costs less without. */
+const TIGHTEN_AFTER = 500
 
-/** Records that are too late are dropped together so many times, and from a list of at least so many. */
-const MOST_DROPS = 8
-const DROPPED_FROM = 1000
+/** A list is pruned at most so many times, and not if it is shorter than this. */
+const MAX_PRUNES = 8
+const MIN_PRUNED = 1000
 
-/** Copies to `kept` all records but those that are too late where `late` is: they have its words and no fewer typos. */
-function dropLate(
+/** Copies to `kept` the records of `rest` without those that have the words of `skipped` and no fewer typos. */
+function withoutAlike(
   { rest, kept }: { readonly rest: Uint32Array; readonly kept: Uint32Array },
-  late: number,
-  { bound, typosOf }: RankCriteria,
+  skipped: number,
+  { text, typosOf }: RankCriteria,
 ): Uint32Array {
-  const alike = bound?.alike(late) ?? new Uint32Array()
-  const typos = typosOf(late)
+  const alike = text?.bound.alike(skipped) ?? new Uint32Array()
+  const typos = typosOf(skipped)
   let size = 0
   for (let at = 0; at < rest.length; at++) {
     const record = rest[at] ?? 0
-    const isLate = hasBit(alike, record) && (typos === 0 || typosOf(record) >= typos)
-    if (!isLate) kept[size++] = record
+    const isAlike = hasBit(alike, record) && (typos === 0 || typosOf(record) >= typos)
+    if (!isAlike) kept[size++] = record
   }
   return kept.subarray(0, size)
 }
@@ -164,7 +160,11 @@ export function rank(input: RankInput, count: number): Uint32Array {
   // Record numbers follow the custom ranking, ties included.
   if (criteria.length === 1 && criteria[0] === 'custom') return records.slice(0, needed)
   const { records: candidates, typosOf } = candidatesOf(input, criteria, needed)
-  return best(input, { candidates, needed, ranking: rankCriteria(input, criteria, typosOf) })
+  return bestCandidates(input, {
+    candidates,
+    needed,
+    ranking: rankCriteria(input, criteria, typosOf),
+  })
 }
 
 type Ranked = {
@@ -173,26 +173,29 @@ type Ranked = {
   readonly ranking: RankCriteria
 }
 
-/** Scores the candidates that may be among the first `needed`. */
-function best({ index, query }: RankInput, { candidates, needed, ranking }: Ranked): Uint32Array {
+/** The first `needed` candidates in ranking order; only those that can be among them are scored. */
+function bestCandidates(
+  { index, query }: RankInput,
+  { candidates, needed, ranking }: Ranked,
+): Uint32Array {
   const table = createTable(ranking, needed + 1)
   const top = createTopK(needed, table.compare)
   const kept = index.pool.numbers()
   let rest = candidates
-  let [slot, scored, drops] = [0, 0, 0]
+  let [slot, scored, prunes] = [0, 0, 0]
   for (let at = 0; at < rest.length; at++) {
     if (at % CHECK_INTERVAL === 0) query.checkTime()
     const record = rest[at] ?? 0
     const last = top.last()
-    const verdict = last === undefined ? 'open' : table.judge(record, last)
-    if (verdict === 'open') {
-      if (scored++ === SHARPEN_AFTER) ranking.bound?.sharpen(rest.length - at)
+    const verdict = last === undefined ? 'score' : table.judge(record, last)
+    if (verdict === 'score') {
+      if (scored++ === TIGHTEN_AFTER) ranking.text?.bound.tighten(rest.length - at)
       table.write(slot, record)
       slot = top.offer(slot)
-    } else if (verdict === 'all late' && drops < MOST_DROPS && rest.length - at > DROPPED_FROM) {
-      rest = dropLate({ rest: rest.subarray(at + 1), kept }, record, ranking)
+    } else if (verdict === 'skip alike' && prunes < MAX_PRUNES && rest.length - at > MIN_PRUNED) {
+      rest = withoutAlike({ rest: rest.subarray(at + 1), kept }, record, ranking)
       at = -1
-      drops += 1
+      prunes += 1
     }
   }
   return Uint32Array.from(top.inOrder(), table.recordAt)

@@ -54,7 +54,7 @@ function start(list: ListDefinition, state: ListState, widgets: readonly Widget[
   return library
 }
 
-/** The percentages that are not in force: their values are not counted, as nothing shows them. */
+/** The percentages that are not in force. Nothing shows their values, so they are not counted. */
 function uncountedOf(list: ListDefinition, { ranges }: ListState): readonly string[] {
   return Object.entries(list.ranges)
     .filter(([key, { kind }]) => kind === 'percent' && ranges[key] === undefined)
@@ -85,7 +85,7 @@ function termsOf(list: ListDefinition, library: InstantSearch) {
 describe.each(lists)('$id', (list) => {
   const [attribute = ''] = Object.values(list.facets).map((facet) => facet.attribute)
 
-  test('the widget of a list asks what the widgets of the library ask except percentages not in force, and keeps the same state', () => {
+  test('the widget of a list sends the parameters of the widgets of the library, counts no unused percentage, and keeps the same state', () => {
     fc.assert(
       fc.property(anyStateOf(list), (state) => {
         const own = start(list, state, [connectListParameters(nothing)({ list })])

@@ -24,7 +24,7 @@ type Scored = {
   readonly record: number
   readonly score: TextScore
   readonly loose: TextScore
-  readonly sharp: TextScore
+  readonly tight: TextScore
   /** The records with the same words. */
   readonly alike: readonly number[]
 }
@@ -50,12 +50,12 @@ function scored(contents: Contents, query: string, setup: Setup): readonly Score
     const bound = createBound({ match, rules, exact: scorer.exact })
     const numbers = Array.from(listBits(records))
     const loose = numbers.map((record) => boundOf(bound, record))
-    bound.sharpen(Infinity)
+    bound.tighten(Infinity)
     return numbers.map((record, at) => ({
       record,
       score: { ...none, ...scorer.score(record) },
       loose: loose[at] ?? none,
-      sharp: boundOf(bound, record),
+      tight: boundOf(bound, record),
       alike: Array.from(listBits(bound.alike(record))),
     }))
   })
@@ -91,12 +91,12 @@ const setup = fc.record({
   }),
 })
 
-test('no score comes before its bound, loose or sharpened', () => {
+test('no score comes before its bound, loose or tight', () => {
   fc.assert(
     fc.property(contents, phrase, setup, (list, query, chosen) => {
       const better = scored(list, query, chosen).filter(
-        ({ score, loose, sharp }) =>
-          isBetter(score, loose, chosen.rules) || isBetter(score, sharp, chosen.rules),
+        ({ score, loose, tight }) =>
+          isBetter(score, loose, chosen.rules) || isBetter(score, tight, chosen.rules),
       )
       expect(better).toEqual([])
     }),
@@ -123,10 +123,10 @@ test.each([
   { name: '', text: 'grid red', proximity: 1, first: 1000 },
   { name: 'red', text: 'grid', proximity: 8, first: 0 },
 ])(
-  'the sharp bound of the name "$name" and the text "$text" is the distance $proximity and the place $first',
+  'the tight bound of the name "$name" and the text "$text" is the distance $proximity and the place $first',
   ({ name, text, proximity, first }) => {
     const [found] = scored([{ name, text }], 'red grid', { text: {}, rules: {} })
     expect(found?.loose).toMatchObject({ words: 2, exact: 2, proximity: 1, first: 0 })
-    expect(found?.sharp).toMatchObject({ words: 2, exact: 2, proximity, first })
+    expect(found?.tight).toMatchObject({ words: 2, exact: 2, proximity, first })
   },
 )
