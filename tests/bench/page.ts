@@ -19,6 +19,8 @@ const PAUSE = 150
 type Subject = {
   readonly name: string
   readonly page: Page
+  /** @param rate how many times slower its processor is */
+  readonly slowDown: (rate: number) => Promise<unknown>
   /** Of every key that changed the results. */
   readonly keys: Milestones[]
 }
@@ -74,20 +76,23 @@ async function open(browser: Browser, { name, address, folder }: Opening): Promi
   await page.exposeFunction('noteKey', (key: Milestones) => keys.push(key))
   await page.goto(address, { waitUntil: 'networkidle' })
   await page.evaluate(watchKeys)
-  return { name, page, keys }
+  const session = await context.newCDPSession(page)
+  const slowDown = (rate: number) => session.send('Emulation.setCPUThrottlingRate', { rate })
+  return { name, page, slowDown, keys }
 }
 
 const painted = (keys: readonly Milestones[]): readonly number[] => keys.map((key) => key.painted)
 
-/** Word by word in turn, so that both meet the same neighbours on the machine. */
+/**
+ * Word by word in turn, so that both meet the same neighbours on the machine. A page is slowed down while it is typed into: a
+ * slowed-down page keeps a core busy even when it has nothing to do, which would slow down the server and the other page.
+ */
 async function compare(subjects: readonly Subject[], slowdown: number): Promise<void> {
-  for (const { page } of subjects) {
-    const session = await page.context().newCDPSession(page)
-    await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
-  }
   for (const [place, word] of ['warm', ...words].entries()) {
-    for (const { page, keys } of subjects) {
+    for (const { page, slowDown, keys } of subjects) {
+      await slowDown(slowdown)
       await type(page, word, PAUSE * Math.sqrt(slowdown))
+      await slowDown(1)
       if (place === 0) keys.length = 0
     }
   }
