@@ -27,7 +27,12 @@ export type DataSummary = {
   readonly asOf: string
   /** Percent of visitors that the usage figures can see. */
   readonly trackedUsage: number
+  /** Number of values by list and attribute, of the facets whose values are shown on demand. */
+  readonly facetSizes: Readonly<Record<string, Readonly<Record<string, number>>>>
 }
+
+/** What every view says about the data. */
+export type PageSummary = Omit<DataSummary, 'facetSizes'>
 
 /** Where an old id leads: one id is a redirect, several are a choice. */
 export type Redirects = {
@@ -169,7 +174,7 @@ export type TargetsData = {
  * @public The type of a virtual module, which no import names.
  */
 export type ContentManifest = {
-  readonly summary: DataSummary
+  readonly summary: PageSummary
   /** `YYYY-MM-DD` on which the data packages were the newest that the registry had; undefined where nobody looked. */
   readonly checkedOn: string | undefined
   /** The address that the site will be found at, without a slash at the end; undefined where it is not configured. */

@@ -99,7 +99,7 @@ export async function buildCatalogue({
   const counts = checkRecords(records)
   const summary = await dataSummary({
     sources,
-    features: records.features,
+    records,
     counts,
     trackedUsage: knowledge.usage.tracked,
     newestRelease: knowledge.releases.newest,

@@ -9,3 +9,9 @@ declare module 'virtual:history' {
 
   export const history: HistoryManifest
 }
+
+declare module 'virtual:facets' {
+  import type { DataSummary } from '#catalogue/content.ts'
+
+  export const facetSizes: DataSummary['facetSizes']
+}

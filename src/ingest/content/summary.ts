@@ -6,6 +6,7 @@ import { isoDay, newestOf } from '#lib/dates.ts'
 import { packageFacts } from '../sources/packages.ts'
 import type { PackageFacts } from '../sources/packages.ts'
 import type { Sources } from '../sources/sources.ts'
+import { facetSizes } from './facet-sizes.ts'
 
 /** The data packages, each with a file of it that can be resolved. */
 export const dataPackages: readonly { readonly name: string; readonly entry: string }[] = [
@@ -22,7 +23,9 @@ export const dataPackages: readonly { readonly name: string; readonly entry: str
 
 export type SummaryFacts = {
   readonly sources: Pick<Sources, 'features' | 'compat' | 'usage'>
-  readonly features: readonly FeatureRecord[]
+  readonly records: { readonly features: readonly FeatureRecord[] } & Readonly<
+    Record<string, readonly object[]>
+  >
   readonly counts: Readonly<Record<string, number>>
   readonly trackedUsage: number
   /** `YYYY-MM-DD` of the newest release that is out. */
@@ -31,8 +34,10 @@ export type SummaryFacts = {
 
 /** What the page says about its data. */
 export async function dataSummary(facts: SummaryFacts): Promise<DataSummary> {
-  const { features, counts, trackedUsage, newestRelease } = facts
-  const newly = features.flatMap(({ newlyDate }) => (newlyDate === undefined ? [] : [newlyDate]))
+  const { records, counts, trackedUsage, newestRelease } = facts
+  const newly = records.features.flatMap(({ newlyDate }) =>
+    newlyDate === undefined ? [] : [newlyDate],
+  )
   const newestBaseline = isoDay(Math.max(...newly))
   return {
     counts,
@@ -40,6 +45,7 @@ export async function dataSummary(facts: SummaryFacts): Promise<DataSummary> {
     newestMonth: newestBaseline.slice(0, 7),
     asOf: newestOf([newestBaseline, newestRelease]),
     trackedUsage,
+    facetSizes: facetSizes(records),
   }
 }
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 
-import type { DataSummary } from '#catalogue/content.ts'
+import type { PageSummary } from '#catalogue/content.ts'
 import { FEED_TYPE } from '#catalogue/feed-type.ts'
 import { baselineFeeds } from '#catalogue/feeds.ts'
 import type { Feed } from '#catalogue/feeds.ts'
@@ -22,7 +22,7 @@ import { HomeVisitors } from './home-searches.tsx'
 import styles from './home.module.css'
 
 type HomeListsProps = {
-  readonly summary: DataSummary
+  readonly summary: PageSummary
   /** The answer to `homeRequests`. */
   readonly state: MultiSearchState<HomeFeature>
 }

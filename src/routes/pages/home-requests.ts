@@ -1,6 +1,6 @@
 import { content } from 'virtual:content'
 
-import type { DataSummary } from '#catalogue/content.ts'
+import type { PageSummary } from '#catalogue/content.ts'
 import type { FeatureRecord } from '#catalogue/features/record.ts'
 import { epochSeconds } from '#lib/dates.ts'
 import type { FirstRequests } from '#routes/first-of-view.ts'
@@ -32,7 +32,7 @@ const listed = { ...baseParams, attributesToRetrieve: [...attributes] }
  * day.
  */
 export function homeRequests(
-  { newestMonth }: Pick<DataSummary, 'newestMonth'>,
+  { newestMonth }: Pick<PageSummary, 'newestMonth'>,
   today: string,
 ): readonly MultiSearchRequest[] {
   return [

@@ -1,4 +1,4 @@
-import type { DataSummary } from '#catalogue/content.ts'
+import type { PageSummary } from '#catalogue/content.ts'
 import type { DataStamp } from '#catalogue/data-stamp.ts'
 import { readStamp } from '#catalogue/data-stamp.ts'
 import { formatCount, pluralize } from '#lib/format-count.ts'
@@ -52,7 +52,7 @@ export function recordsText(records: number, expected: number | undefined): stri
 /** How the data of an index stands to the data that the page was built with. */
 export function stampText(
   stamp: DataStamp | undefined,
-  { asOf, packages }: Pick<DataSummary, 'asOf' | 'packages'>,
+  { asOf, packages }: Pick<PageSummary, 'asOf' | 'packages'>,
 ): string {
   if (stamp === undefined) return 'Unknown'
   const day = formatDay(stamp.asOf)

@@ -1,4 +1,4 @@
-import type { DataSummary } from '#catalogue/content.ts'
+import type { PageSummary } from '#catalogue/content.ts'
 import { formatCount } from '#lib/format-count.ts'
 import { formatDay } from '#lib/format-day.ts'
 import { lists } from '#search/lists/all.ts'
@@ -12,7 +12,7 @@ type IndicesSectionProps = {
   readonly indices: readonly IndexState[]
   /** Whether a later check failed: what they said then is not certain now. */
   readonly isOld: boolean
-  readonly summary: DataSummary
+  readonly summary: PageSummary
 }
 
 /** How many records each index holds and from which data, beside what the page expects. */
@@ -50,7 +50,7 @@ export function IndicesSection({ indices, isOld, summary }: IndicesSectionProps)
   )
 }
 
-type IndexRowProps = { readonly index: IndexState; readonly summary: DataSummary }
+type IndexRowProps = { readonly index: IndexState; readonly summary: PageSummary }
 
 function IndexRow({ index: { name, records, stamp }, summary }: IndexRowProps) {
   const text = recordsText(records, summary.counts[name])

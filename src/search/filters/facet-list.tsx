@@ -19,7 +19,7 @@ type FacetListProps = {
 }
 
 /** More values than this are shown on demand. */
-const USUAL = 12
+export const USUAL = 12
 
 /** The values of a list facet: any of those that are ticked. */
 export function FacetList({ facet, filter, refined }: FacetListProps) {

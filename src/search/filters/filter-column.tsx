@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useState, useSyncExternalStore } from 'react'
+import { useCallback, useState, useSyncExternalStore } from 'react'
 
 import { pluralize } from '#lib/format-count.ts'
 import type { TreeDefinition } from '#search/lists/list-definition.ts'
@@ -14,8 +14,9 @@ import { FilterIcon } from '#ui/text/icon.tsx'
 import { SkeletonRows } from '#ui/text/skeleton-rows.tsx'
 
 import { filterChips } from './chips.ts'
+import type { FilterPanelProps } from './filter-panel.tsx'
 import { FilterPanel } from './filter-panel.tsx'
-import type { Filters, TreeFilter } from './use-filters.ts'
+import type { TreeFilter } from './use-filters.ts'
 import { useFacets, useSteady, useTree } from './use-filters.ts'
 
 import styles from './filter-column.module.css'
@@ -28,22 +29,38 @@ const NARROW = '(width < 47.5rem)'
  * to the panel: a widget that is unmounted with the drawer would lose its part of the state.
  */
 export function FilterColumn() {
-  const { tree } = useList()
-  return tree === undefined ? <Column tree={undefined} /> : <TreeColumn definition={tree} />
+  const { tree, open } = useList()
+  const [opened, setOpened] = useState<ReadonlySet<string>>(() => new Set(open))
+  const onOpen = useCallback((name: string) => setOpened((names) => new Set(names).add(name)), [])
+  const groups = { opened, onOpen }
+  return tree === undefined ? (
+    <Column {...groups} tree={undefined} />
+  ) : (
+    <TreeColumn {...groups} definition={tree} />
+  )
 }
 
-function TreeColumn({ definition }: { readonly definition: TreeDefinition }) {
-  return <Column tree={useTree(definition)} />
+type GroupsProps = {
+  /** The names of the filters whose values have been shown. */
+  readonly opened: ReadonlySet<string>
+  readonly onOpen: (name: string) => void
 }
 
-function Column({ tree }: { readonly tree: TreeFilter | undefined }) {
-  const filters = useSteady({ facets: useFacets(useList().facets), tree })
+function TreeColumn({
+  definition,
+  ...groups
+}: GroupsProps & { readonly definition: TreeDefinition }) {
+  return <Column {...groups} tree={useTree(definition, groups.opened)} />
+}
+
+function Column({ opened, onOpen, tree }: GroupsProps & { readonly tree: TreeFilter | undefined }) {
+  const filters = useSteady({ facets: useFacets(useList(), opened), tree })
   const isNarrow = useNarrow()
   const { kind } = useResultsState()
   const { list, state } = useListState()
   // Nothing was found, and there is nothing to choose from.
   const isUseless = kind === 'empty' && filterChips(list, state).length === 0
-  const panel = isUseless ? null : panelOf(kind, filters)
+  const panel = isUseless ? null : panelOf(kind, { filters, onOpen })
   return (
     <section id={FILTERS_ID} tabIndex={-1} aria-label="Filters" className={styles.column}>
       {isNarrow && !isUseless ? <FilterDrawer>{panel}</FilterDrawer> : panel}
@@ -68,9 +85,9 @@ function subscribeToWidth(onChange: () => void): () => void {
 }
 
 /** Placeholder lines until the values are known: a panel that grows would move its lower half down. */
-function panelOf(kind: ResultsKind, filters: Filters): ReactNode {
+function panelOf(kind: ResultsKind, panel: FilterPanelProps): ReactNode {
   if (kind === 'waiting') return <SkeletonRows count={24} size="line" />
-  return kind !== 'failed' && <FilterPanel filters={filters} />
+  return kind !== 'failed' && <FilterPanel {...panel} />
 }
 
 function FilterDrawer({ children }: { readonly children: ReactNode }) {

@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react'
 import { memo, useState } from 'react'
+import { facetSizes } from 'virtual:facets'
 
-import type { FacetDefinition } from '#search/lists/list-definition.ts'
-import { useListState } from '#search/state/list-context.ts'
+import { formatCount } from '#lib/format-count.ts'
+import type { FacetDefinition, ListDefinition } from '#search/lists/list-definition.ts'
+import { useList, useListState } from '#search/state/list-context.ts'
 import { Disclosure } from '#ui/controls/disclosure.tsx'
-import { VisuallyHidden } from '#ui/text/visually-hidden.tsx'
+import { SkeletonRows } from '#ui/text/skeleton-rows.tsx'
 
-import { FacetList, FacetSearch } from './facet-list.tsx'
+import { FacetList, FacetSearch, USUAL } from './facet-list.tsx'
 import { FacetTree } from './facet-tree.tsx'
 import { RangeFilter } from './range-filter.tsx'
 import type { FacetFilter, Filters } from './use-filters.ts'
@@ -14,39 +16,40 @@ import { showsSame } from './use-filters.ts'
 
 import styles from './filter-panel.module.css'
 
-type FilterPanelProps = { readonly filters: Filters }
+export type FilterPanelProps = {
+  readonly filters: Filters
+  /** Called with the name of a filter when its values are shown that are not counted yet. */
+  readonly onOpen: (name: string) => void
+}
 
 /** Every filter of the list: the usual ones open, the long ones closed with their number of values. */
-export const FilterPanel = memo(function FilterPanel({ filters }: FilterPanelProps) {
+export const FilterPanel = memo(function FilterPanel(props: FilterPanelProps) {
   const { list } = useListState()
-  return list.panel.map((name) => <PanelItem key={name} name={name} filters={filters} />)
+  return list.panel.map((name) => <PanelItem key={name} name={name} {...props} />)
 })
 
 type PanelItemProps = FilterPanelProps & { readonly name: string }
 
-function PanelItem({ name, filters: { facets, tree } }: PanelItemProps) {
+function PanelItem({ name, filters: { facets, tree }, onOpen }: PanelItemProps) {
   const { list, state } = useListState()
   const range = list.ranges[name]
   if (range !== undefined) return <RangeFilter name={name} range={range} />
+  const isOpen = list.open.includes(name)
   const facet = list.facets[name]
   const filter = facets.get(name)
   if (facet !== undefined && filter !== undefined) {
-    return (
-      <FacetItem
-        facet={facet}
-        filter={filter}
-        refined={state.facets[name] ?? none}
-        isOpen={list.open.includes(name)}
-      />
-    )
+    const refined = state.facets[name] ?? none
+    return <FacetItem {...{ name, facet, filter, refined, isOpen, onOpen }} />
   }
   if (list.tree === undefined || tree === undefined) return null
   return (
     <FilterItem
       title={list.tree.title}
-      size={sizeLabel(tree.items.length)}
-      isOpen={list.open.includes(name)}
+      size={facetSize(list, list.tree.attributes[0])}
+      isOpen={isOpen}
       isUsed={state.tree.length > 0}
+      isCounted={tree.isCounted}
+      onOpen={() => onOpen(name)}
     >
       <FacetTree items={tree.items} />
     </FilterItem>
@@ -56,11 +59,13 @@ function PanelItem({ name, filters: { facets, tree } }: PanelItemProps) {
 const none: readonly string[] = []
 
 type FacetItemProps = {
+  readonly name: string
   readonly facet: FacetDefinition
   readonly filter: FacetFilter
   /** The values in force. */
   readonly refined: readonly string[]
   readonly isOpen: boolean
+  readonly onOpen: (name: string) => void
 }
 
 /**
@@ -68,17 +73,22 @@ type FacetItemProps = {
  * values.
  */
 const FacetItem = memo(
-  function FacetItem({ facet, filter, refined, isOpen }: FacetItemProps) {
+  function FacetItem({ name, facet, filter, refined, isOpen, onOpen }: FacetItemProps) {
+    const list = useList()
     return (
       <FilterItem
         title={facet.title}
-        size={sizeLabel(filter.items.length, filter.hasExhaustiveItems || filter.isFromSearch)}
+        size={facet.values?.length ?? facetSize(list, facet.attribute)}
         isOpen={isOpen}
         isUsed={refined.length > 0}
+        isCounted={filter.isCounted || filter.isFromSearch}
+        onOpen={() => onOpen(name)}
+        search={
+          facet.searchPlaceholder !== undefined && (
+            <FacetSearch label={facet.searchPlaceholder} filter={filter} />
+          )
+        }
       >
-        {facet.searchPlaceholder !== undefined && (
-          <FacetSearch label={facet.searchPlaceholder} filter={filter} />
-        )}
         <FacetList facet={facet} filter={filter} refined={refined} />
       </FilterItem>
     )
@@ -90,25 +100,24 @@ const FacetItem = memo(
     showsSame(before.filter, now.filter),
 )
 
-/** Where an answer names only the first values, there are more: how many is not said. */
-function sizeLabel(count: number, isAll = true): ReactNode {
-  return isAll ? (
-    count
-  ) : (
-    <>
-      {count}
-      <span aria-hidden="true">+</span>
-      <VisuallyHidden> or more</VisuallyHidden>
-    </>
-  )
+/** How many values the records of a list have for an attribute. */
+function facetSize({ id }: ListDefinition, attribute: string): number {
+  return facetSizes[id]?.[attribute] ?? 0
 }
 
 type ClosedFilterProps = {
   readonly title: string
-  /** How many values it has: "12", "60+". */
-  readonly size: ReactNode
+  /** How many values it has, whatever the query. */
+  readonly size: number
   /** Whether it narrows the results: then it starts open. */
   readonly isUsed: boolean
+  /** Whether the results count its values. */
+  readonly isCounted: boolean
+  /** Called when it is opened and its values are not counted. */
+  readonly onOpen: () => void
+  /** Over its values. */
+  readonly search?: ReactNode
+  /** Its values. */
   readonly children: ReactNode
 }
 
@@ -120,23 +129,33 @@ function FilterItem({ isOpen, ...rest }: FilterItemProps) {
     <div className={styles.filter}>
       <fieldset>
         <legend className={styles.title}>{rest.title}</legend>
+        {rest.search}
         {rest.children}
       </fieldset>
     </div>
   )
 }
 
-/** Its values are rendered when it is first opened, so that closed groups cost nothing at a keystroke. */
-function ClosedFilter({ title, size, isUsed, children }: ClosedFilterProps) {
+/** Its values are counted and rendered once it is opened, so that closed groups cost nothing at a keystroke. */
+function ClosedFilter({ title, isUsed, isCounted, onOpen, ...rest }: ClosedFilterProps) {
   const [startsOpen] = useState(isUsed)
   const [isOpen, setOpen] = useState(isUsed)
+  function toggle(next: boolean) {
+    setOpen(next)
+    if (next && !isCounted) onOpen()
+  }
   return (
     <div className={styles.filter}>
-      <Disclosure label={title} hint={size} open={startsOpen} onToggle={setOpen}>
+      <Disclosure label={title} hint={formatCount(rest.size)} open={startsOpen} onToggle={toggle}>
         {isOpen && (
           <fieldset>
             <legend className={styles.hidden}>{title}</legend>
-            {children}
+            {rest.search}
+            {isCounted ? (
+              rest.children
+            ) : (
+              <SkeletonRows count={Math.min(rest.size, USUAL)} size="line" />
+            )}
           </fieldset>
         )}
       </Disclosure>

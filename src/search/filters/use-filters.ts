@@ -8,6 +8,8 @@ import type {
   TreeDefinition,
 } from '#search/lists/list-definition.ts'
 import { MOST_VALUES, TREE_SEPARATOR } from '#search/lists/list-definition.ts'
+import { useListResults } from '#search/state/list-context.ts'
+import { countedOnDemand } from '#search/widgets/counted-on-demand.ts'
 import { renderedAfterResults } from '#search/widgets/rendered-after-results.ts'
 
 /** The widget of one list facet, with its values and counts. */
@@ -24,6 +26,7 @@ export type Filters = {
 /** Whether two states of one widget show the same values and counts. */
 export function showsSame(a: FacetFilter, b: FacetFilter): boolean {
   return (
+    a.isCounted === b.isCounted &&
     a.isFromSearch === b.isFromSearch &&
     a.hasExhaustiveItems === b.hasExhaustiveItems &&
     a.items.length === b.items.length &&
@@ -50,7 +53,11 @@ function showSameFilters(a: Filters, b: Filters): boolean {
     const other = b.facets.get(name)
     return other !== undefined && showsSame(facet, other)
   }
-  return [...a.facets].every(isSameFacet) && showSameItems(a.tree?.items, b.tree?.items)
+  return (
+    [...a.facets].every(isSameFacet) &&
+    a.tree?.isCounted === b.tree?.isCounted &&
+    showSameItems(a.tree?.items, b.tree?.items)
+  )
 }
 
 type TreeItems = TreeFilter['items']
@@ -70,29 +77,49 @@ function showSameItems(a: TreeItems = [], b: TreeItems = []): boolean {
   )
 }
 
-/** The facets of a list. They are the same ones as long as its view is mounted, so the hooks come in one order. */
-export function useFacets(facets: ListDefinition['facets']): Filters['facets'] {
-  return new Map(Object.entries(facets).map(([key, facet]) => [key, useFacet(facet)]))
+/**
+ * The facets of a list. They are the same ones as long as its view is mounted, so the hooks come in one order.
+ *
+ * @param opened the names of those whose values are shown
+ */
+export function useFacets({ facets }: ListDefinition, opened: ReadonlySet<string>) {
+  return new Map(
+    Object.entries(facets).map(([name, facet]) => [name, useFacet(facet, opened.has(name))]),
+  )
 }
 
-export function useTree({ attributes }: TreeDefinition) {
-  return useConnector(treeConnector, {
+function useFacet(facet: FacetDefinition, isOpen: boolean) {
+  const filter = useConnector(connectFacet, facetParameters(facet, isOpen))
+  const { _state: asked } = useListResults().results
+  return { ...filter, isCounted: asked.isDisjunctiveFacet(facet.attribute) }
+}
+
+export function useTree(tree: TreeDefinition, opened: ReadonlySet<string>) {
+  const filter = useConnector(connectTree, treeParameters(tree, opened.has(tree.key)))
+  const { _state: asked } = useListResults().results
+  return { ...filter, isCounted: asked.isHierarchicalFacet(tree.attributes[0]) }
+}
+
+export const connectFacet = renderedAfterResults(countedOnDemand(connectRefinementList))
+export const connectTree = renderedAfterResults(countedOnDemand(connectHierarchicalMenu))
+
+/** @param isOpen whether its values are shown */
+export function facetParameters(facet: FacetDefinition, isOpen: boolean) {
+  const { attribute } = facet
+  return { name: attribute, attribute, limit: MOST_VALUES, sortBy: [...orderOf(facet)], isOpen }
+}
+
+/** @param isOpen whether its values are shown */
+export function treeParameters({ attributes }: TreeDefinition, isOpen: boolean) {
+  const [name] = attributes
+  return {
+    name,
     attributes: [...attributes],
     separator: TREE_SEPARATOR,
     limit: MOST_VALUES,
-  })
+    isOpen,
+  }
 }
-
-function useFacet(facet: FacetDefinition) {
-  return useConnector(facetConnector, {
-    attribute: facet.attribute,
-    limit: MOST_VALUES,
-    sortBy: [...orderOf(facet)],
-  })
-}
-
-const facetConnector = renderedAfterResults(connectRefinementList)
-const treeConnector = renderedAfterResults(connectHierarchicalMenu)
 
 /**
  * Selected values keep their position, so that they do not move under the pointer; in a truncated list they come first,

@@ -50,13 +50,20 @@ class Filters {
     this.#levels = levelFilters(list, ui)
   }
 
-  /** The query for the results. It counts the levels of the tree, and the one below. */
+  /** The query for the results. It counts the values that are shown, and those of filters in force. */
   own(): FilterQuery {
-    const { facets, ranges, tree } = this.#list
+    const { facets, ranges, tree, open } = this.#list
+    const { refinementList = {} } = this.#ui
+    const shown = Object.entries(facets).flatMap(([name, { attribute }]) =>
+      open.includes(name) || attribute in refinementList ? [attribute] : [],
+    )
     const counted = Object.values(ranges).filter((range) => isCounted(range, this.#ui))
-    const attributes = [...Object.values(facets), ...counted].map(({ attribute }) => attribute)
-    const levels = tree?.attributes.slice(0, this.#levels.length + 1) ?? []
-    return this.#query([...attributes, ...levels].toSorted(), this.#levels.at(-1))
+    const depth = this.#levels.length
+    // The levels that were entered, and the one below.
+    const isTreeShown = tree !== undefined && (depth > 0 || open.includes(tree.key))
+    const levels = isTreeShown ? tree.attributes.slice(0, depth + 1) : []
+    const attributes = [...shown, ...counted.map(({ attribute }) => attribute), ...levels]
+    return this.#query(attributes.toSorted(), this.#levels.at(-1))
   }
 
   /** A query for each filter in force, without it; of the tree, without its lowest level. */

@@ -12,16 +12,18 @@ import type { CatalogueReader } from './catalogue-reader.ts'
 type ContentFiles = {
   readonly folder: string
   readonly summary: string
+  readonly facetSizes: string
   readonly checkedOn: string | undefined
   readonly files: ReadonlyMap<string, string>
   /** For the maintainer who updates the packages. */
   readonly warnings: readonly string[]
 }
 
-/** The modules by their ids. The addresses that one view alone needs are apart, so that the others do not load them. */
+/** The modules by their ids. What few views need is apart, so that the others do not load it. */
 const virtualModules: ReadonlyMap<string, typeof contentModule> = new Map([
   ['virtual:content', contentModule],
   ['virtual:history', historyModule],
+  ['virtual:facets', facetsModule],
 ])
 
 const resolved = (id: string): string => `\0${id}`
@@ -37,10 +39,11 @@ export function readCheckedOn(manifest: string): string | undefined {
 
 /** Lays the content of the catalogue out as files in a folder named after their hash. */
 async function layOut(root: string, catalogue: CatalogueReader): Promise<ContentFiles> {
-  const [{ summary }, { content, warnings }] = await Promise.all([
+  const [{ summary: all }, { content, warnings }] = await Promise.all([
     catalogue.records(),
     catalogue.content(),
   ])
+  const { facetSizes, ...summary } = all
   const { redirects, releaseDates, usage, regions, code, targets, support, notes } = content
   const { histories, entries } = content
   const files = new Map(
@@ -65,6 +68,7 @@ async function layOut(root: string, catalogue: CatalogueReader): Promise<Content
     checkedOn: readCheckedOn(await readFile(join(root, 'package.json'), 'utf8')),
     folder: `assets/content-${hash.digest('hex').slice(0, 8)}`,
     summary: JSON.stringify(summary),
+    facetSizes: JSON.stringify(facetSizes),
     files,
     warnings,
   }
@@ -89,6 +93,10 @@ function historyModule(content: ContentFiles, base: string): string {
 `
 }
 
+function facetsModule({ facetSizes }: ContentFiles): string {
+  return `export const facetSizes = ${facetSizes}\n`
+}
+
 function contentModule(content: ContentFiles, base: string): string {
   const { summary, checkedOn } = content
   const siteUrl = readSiteUrl(process.env)
@@ -111,9 +119,9 @@ function contentModule(content: ContentFiles, base: string): string {
 }
 
 /**
- * Gives the page `virtual:content` (a `ContentManifest`), `virtual:history` (a `HistoryManifest`) and their files: hashed
- * assets in a build, the same addresses from memory under the development server. Stops on an environment that must not be
- * published.
+ * Gives the page `virtual:content` (a `ContentManifest`), `virtual:history` (a `HistoryManifest`), `virtual:facets` and their
+ * files: hashed assets in a build, the same addresses from memory under the development server. Stops on an environment that
+ * must not be published.
  */
 export function contentPlugin(catalogue: CatalogueReader): Plugin {
   let reading: Promise<ContentFiles> | undefined

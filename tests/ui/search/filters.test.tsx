@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import { facetSizes } from 'virtual:facets'
 import { expect, test } from 'vitest'
 
 import { filter, findNames, findRows, isShown, searchBox } from '#tests/support/list.ts'
@@ -152,6 +153,46 @@ test('a long facet has a search of its values', async () => {
   expect(await specs.findAllByRole('checkbox', { name: /grid/i })).not.toHaveLength(0)
   expect(searches.at(-1)?.requests[0]).toMatchObject({ type: 'facet', facet: 'spec' })
   await waitFor(() => expect(specs.queryByRole('checkbox', { name: /^Fetch/ })).toBeNull())
+})
+
+const hint = (group: string) =>
+  screen.getByText(group, { selector: 'summary span' }).closest('summary')?.textContent
+const open = (group: string) => screen.getByText(group, { selector: 'summary span' })
+
+test('the values of a closed filter are counted once it is opened, and by each later search', async () => {
+  const { user, searches } = await renderPage('/features')
+  await findRows()
+  const facets = () => searches.at(-1)?.requests[0]?.['facets']
+  expect(facets()).not.toContain('missing')
+  await user.click(open('Missing in'))
+  const group = within(screen.getByRole('group', { name: 'Missing in' }))
+  expect(await group.findAllByRole('checkbox', { name: /^\D+, ?\d+ ?results?$/ })).toHaveLength(7)
+  expect(facets()).toContain('missing')
+  expect(searches).toHaveLength(2)
+  await user.click(open('Missing in'))
+  await user.type(searchBox(), 'grid')
+  await waitFor(() => expect(searches.at(-1)?.requests[0]?.['query']).toBe('grid'))
+  expect(facets()).toContain('missing')
+})
+
+test('a closed filter says how many values there are, whatever the query', async () => {
+  await renderPage('/features?q=grid')
+  await findRows()
+  const { features } = facetSizes
+  expect(hint('Specification')).toBe(`Specification${features?.['spec']}`)
+  expect(hint('Group')).toBe(`Group${features?.['groups.lvl0']}`)
+  expect(hint('Only in')).toBe('Only in3')
+})
+
+test('a closed filter in force is open and counted from the start, and still when it is removed', async () => {
+  const { user, searches } = await renderPage('/features?missing=safari')
+  await findRows()
+  expect(filter('Missing in', /^Safari,/).checked).toBe(true)
+  await user.click(filter('Missing in', /^Safari,/))
+  await settled('')
+  await waitFor(() => expect(searches.at(-1)?.requests).toHaveLength(1))
+  expect(searches.at(-1)?.requests[0]?.['facets']).toContain('missing')
+  expect(filter('Missing in', /^Firefox, ?\d+ ?results$/).checked).toBe(false)
 })
 
 test('the pagination consists of links with addresses', async () => {

@@ -35,6 +35,7 @@ const records: CatalogueRecords = {
     newestMonth: '2026-09',
     asOf: '2026-11-10',
     trackedUsage: 97,
+    facetSizes: {},
   },
 }
 

@@ -10,12 +10,17 @@ import {
   uniqueArray,
 } from 'fast-check'
 import instantsearch from 'instantsearch.js'
-import { connectHierarchicalMenu, connectRefinementList } from 'instantsearch.js/es/connectors'
 import { describe, expect, test } from 'vitest'
 
+import {
+  connectFacet,
+  connectTree,
+  facetParameters,
+  treeParameters,
+} from '#search/filters/use-filters.ts'
 import { lists } from '#search/lists/all.ts'
 import type { ListDefinition } from '#search/lists/list-definition.ts'
-import { MOST_VALUES, pageSizes, TREE_SEPARATOR } from '#search/lists/list-definition.ts'
+import { pageSizes } from '#search/lists/list-definition.ts'
 import { firstSearch } from '#search/requests/first-search.ts'
 import { connectListParameters } from '#search/results/list-parameters.ts'
 import { parseSearchHref } from '#search/state/search-state.ts'
@@ -84,18 +89,11 @@ async function askedByLibrary(list: ListDefinition, href: string): Promise<unkno
       initialUiState: { [indexName]: toUiState(list, search.state) },
       insights: false,
     })
+    const { tree, facets, open } = list
     library.addWidgets([
-      ...(list.tree
-        ? [
-            connectHierarchicalMenu(nothing)({
-              attributes: [...list.tree.attributes],
-              separator: TREE_SEPARATOR,
-              limit: MOST_VALUES,
-            }),
-          ]
-        : []),
-      ...Object.values(list.facets).map(({ attribute }) =>
-        connectRefinementList(nothing)({ attribute, limit: MOST_VALUES }),
+      ...(tree ? [connectTree(nothing)(treeParameters(tree, open.includes(tree.key)))] : []),
+      ...Object.entries(facets).map(([name, facet]) =>
+        connectFacet(nothing)(facetParameters(facet, open.includes(name))),
       ),
       connectListParameters(nothing)({ list }),
     ])

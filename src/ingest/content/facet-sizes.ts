@@ -1,0 +1,40 @@
+import type { DataSummary } from '#catalogue/content.ts'
+import type { ListName } from '#catalogue/index.ts'
+
+/**
+ * The facets of each list whose number of values the page says while it does not show them. The values of other facets are known
+ * to the list, or shown at once.
+ */
+export const sizedFacets = {
+  features: ['newlyMonth', 'groups.lvl0', 'spec', 'org', 'snapshot'],
+  compat: ['kind', 'specs'],
+  specs: ['status', 'groups'],
+  releases: [],
+} as const satisfies Readonly<Record<ListName, readonly string[]>>
+
+/** Counts the values of `sizedFacets`, by list and attribute. */
+export function facetSizes(
+  records: Readonly<Record<string, readonly object[]>>,
+): DataSummary['facetSizes'] {
+  return Object.fromEntries(
+    Object.entries(sizedFacets).map(([list, attributes]) => [
+      list,
+      Object.fromEntries(
+        attributes.map((attribute) => [attribute, countValues(records[list] ?? [], attribute)]),
+      ),
+    ]),
+  )
+}
+
+/** @param attribute of a record, or of a part of it: "groups.lvl0" */
+function countValues(records: readonly object[], attribute: string): number {
+  const path = attribute.split('.')
+  return new Set(records.flatMap((record) => valueAt(record, path))).size
+}
+
+/** None where the record has no such attribute. */
+function valueAt(value: unknown, path: readonly string[]): unknown {
+  const [name, ...rest] = path
+  if (value === undefined || name === undefined) return value ?? []
+  return valueAt(Reflect.get(Object(value), name), rest)
+}
