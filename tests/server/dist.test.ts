@@ -142,18 +142,18 @@ const budgets: Readonly<Record<string, number>> = {
   shortcuts: 139_300,
   upcoming: 139_200,
   saved: 155_500,
-  features: 150_800,
-  compat: 150_800,
-  specs: 151_400,
-  releases: 151_300,
+  features: 150_900,
+  compat: 150_900,
+  specs: 151_500,
+  releases: 151_400,
   feature: 152_900,
   'compat-entry': 153_400,
   spec: 150_800,
   release: 151_200,
   everything: 149_700,
   // No view waits for them.
-  parts: 151_500,
-  'after-load': 155_600,
+  parts: 151_600,
+  'after-load': 155_700,
 }
 
 const views = [...weighViews(dist)]

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useCallback, useState, useSyncExternalStore } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 
 import { pluralize } from '#lib/format-count.ts'
 import type { TreeDefinition } from '#search/lists/list-definition.ts'
@@ -18,6 +18,8 @@ import type { FilterPanelProps } from './filter-panel.tsx'
 import { FilterPanel } from './filter-panel.tsx'
 import type { TreeFilter } from './use-filters.ts'
 import { useFacets, useSteady, useTree } from './use-filters.ts'
+import type { Opened } from './use-opened.ts'
+import { useOpened } from './use-opened.ts'
 
 import styles from './filter-column.module.css'
 
@@ -29,38 +31,31 @@ const NARROW = '(width < 47.5rem)'
  * to the panel: a widget that is unmounted with the drawer would lose its part of the state.
  */
 export function FilterColumn() {
-  const { tree, open } = useList()
-  const [opened, setOpened] = useState<ReadonlySet<string>>(() => new Set(open))
-  const onOpen = useCallback((name: string) => setOpened((names) => new Set(names).add(name)), [])
-  const groups = { opened, onOpen }
+  const { tree } = useList()
+  const opened = useOpened()
   return tree === undefined ? (
-    <Column {...groups} tree={undefined} />
+    <Column opened={opened} tree={undefined} />
   ) : (
-    <TreeColumn {...groups} definition={tree} />
+    <TreeColumn opened={opened} definition={tree} />
   )
 }
 
-type GroupsProps = {
-  /** The names of the filters whose values have been shown. */
-  readonly opened: ReadonlySet<string>
-  readonly onOpen: (name: string) => void
+type TreeColumnProps = { readonly opened: Opened; readonly definition: TreeDefinition }
+
+function TreeColumn({ opened, definition }: TreeColumnProps) {
+  return <Column opened={opened} tree={useTree(definition, opened)} />
 }
 
-function TreeColumn({
-  definition,
-  ...groups
-}: GroupsProps & { readonly definition: TreeDefinition }) {
-  return <Column {...groups} tree={useTree(definition, groups.opened)} />
-}
+type ColumnProps = { readonly opened: Opened; readonly tree: TreeFilter | undefined }
 
-function Column({ opened, onOpen, tree }: GroupsProps & { readonly tree: TreeFilter | undefined }) {
+function Column({ opened, tree }: ColumnProps) {
   const filters = useSteady({ facets: useFacets(useList(), opened), tree })
   const isNarrow = useNarrow()
   const { kind } = useResultsState()
   const { list, state } = useListState()
   // Nothing was found, and there is nothing to choose from.
   const isUseless = kind === 'empty' && filterChips(list, state).length === 0
-  const panel = isUseless ? null : panelOf(kind, { filters, onOpen })
+  const panel = isUseless ? null : panelOf(kind, { filters, onOpen: opened.open })
   return (
     <section id={FILTERS_ID} tabIndex={-1} aria-label="Filters" className={styles.column}>
       {isNarrow && !isUseless ? <FilterDrawer>{panel}</FilterDrawer> : panel}

@@ -18,7 +18,7 @@ import styles from './filter-panel.module.css'
 
 export type FilterPanelProps = {
   readonly filters: Filters
-  /** Called with the name of a filter when its values are shown that are not counted yet. */
+  /** Called with the name of a filter when its values are shown. */
   readonly onOpen: (name: string) => void
 }
 
@@ -113,7 +113,7 @@ type ClosedFilterProps = {
   readonly isUsed: boolean
   /** Whether the results count its values. */
   readonly isCounted: boolean
-  /** Called when it is opened and its values are not counted. */
+  /** Called when it is opened. */
   readonly onOpen: () => void
   /** Over its values. */
   readonly search?: ReactNode
@@ -142,7 +142,7 @@ function ClosedFilter({ title, isUsed, isCounted, onOpen, ...rest }: ClosedFilte
   const [isOpen, setOpen] = useState(isUsed)
   function toggle(next: boolean) {
     setOpen(next)
-    if (next && !isCounted) onOpen()
+    if (next) onOpen()
   }
   return (
     <div className={styles.filter}>

@@ -8,11 +8,12 @@ import type {
   TreeDefinition,
 } from '#search/lists/list-definition.ts'
 import { MOST_VALUES, TREE_SEPARATOR } from '#search/lists/list-definition.ts'
-import { useListResults } from '#search/state/list-context.ts'
 import { countedOnDemand } from '#search/widgets/counted-on-demand.ts'
 import { renderedAfterResults } from '#search/widgets/rendered-after-results.ts'
 
-/** The widget of one list facet, with its values and counts. */
+import type { Opened } from './use-opened.ts'
+
+/** The widget of one list facet, with its values and counts once they are counted. */
 export type FacetFilter = ReturnType<typeof useFacet>
 
 export type TreeFilter = ReturnType<typeof useTree>
@@ -77,27 +78,21 @@ function showSameItems(a: TreeItems = [], b: TreeItems = []): boolean {
   )
 }
 
-/**
- * The facets of a list. They are the same ones as long as its view is mounted, so the hooks come in one order.
- *
- * @param opened the names of those whose values are shown
- */
-export function useFacets({ facets }: ListDefinition, opened: ReadonlySet<string>) {
+/** The facets of a list. They are the same ones as long as its view is mounted, so the hooks come in one order. */
+export function useFacets({ facets }: ListDefinition, opened: Opened) {
   return new Map(
-    Object.entries(facets).map(([name, facet]) => [name, useFacet(facet, opened.has(name))]),
+    Object.entries(facets).map(([name, facet]) => [name, useFacet(facet, name, opened)]),
   )
 }
 
-function useFacet(facet: FacetDefinition, isOpen: boolean) {
-  const filter = useConnector(connectFacet, facetParameters(facet, isOpen))
-  const { _state: asked } = useListResults().results
-  return { ...filter, isCounted: asked.isDisjunctiveFacet(facet.attribute) }
+function useFacet(facet: FacetDefinition, name: string, opened: Opened) {
+  const filter = useConnector(connectFacet, facetParameters(facet, opened.has(name)))
+  return { ...filter, isCounted: opened.isCounted(name) }
 }
 
-export function useTree(tree: TreeDefinition, opened: ReadonlySet<string>) {
+export function useTree(tree: TreeDefinition, opened: Opened) {
   const filter = useConnector(connectTree, treeParameters(tree, opened.has(tree.key)))
-  const { _state: asked } = useListResults().results
-  return { ...filter, isCounted: asked.isHierarchicalFacet(tree.attributes[0]) }
+  return { ...filter, isCounted: opened.isCounted(tree.key) }
 }
 
 export const connectFacet = renderedAfterResults(countedOnDemand(connectRefinementList))

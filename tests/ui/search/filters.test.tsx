@@ -1,9 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import { http } from 'msw'
 import { facetSizes } from 'virtual:facets'
 import { expect, test } from 'vitest'
 
+import { deferred } from '#tests/support/deferred.ts'
 import { filter, findNames, findRows, isShown, searchBox } from '#tests/support/list.ts'
+import { network } from '#tests/support/network.ts'
 import { renderPage } from '#tests/support/render.tsx'
+import { featureProvider } from '#tests/support/search-provider.ts'
 
 const total = async () =>
   Number((await screen.findByText(/^[\d,]+ results?/)).textContent.replace(/\D/g, ''))
@@ -173,6 +177,26 @@ test('the values of a closed filter are counted once it is opened, and by each l
   await user.type(searchBox(), 'grid')
   await waitFor(() => expect(searches.at(-1)?.requests[0]?.['query']).toBe('grid'))
   expect(facets()).toContain('missing')
+})
+
+test('a filter that was opened shows no values, and not that there are none, until they are counted', async () => {
+  const { user } = await renderPage('/features')
+  await findRows()
+  const [asked, answer] = [deferred(), deferred()]
+  network.use(
+    http.all('*/1/*', async ({ request }) => {
+      asked.resolve()
+      await answer.promise
+      return (await featureProvider())(request)
+    }),
+  )
+  await user.click(open('Missing in'))
+  const group = within(screen.getByRole('group', { name: 'Missing in' }))
+  await asked.promise
+  expect(group.queryAllByRole('checkbox')).toEqual([])
+  expect(group.queryByText('No values.')).toBeNull()
+  answer.resolve()
+  expect(await group.findAllByRole('checkbox')).toHaveLength(7)
 })
 
 test('a closed filter says how many values there are, whatever the query', async () => {
