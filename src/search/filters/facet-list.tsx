@@ -18,8 +18,8 @@ type FacetListProps = {
   readonly refined: readonly string[]
 }
 
-/** More values than this are shown on demand. */
-export const USUAL = 12
+/** Values of a facet that are shown at first; the others are shown on demand. */
+export const FIRST_VALUES = 12
 
 /** The values of a list facet: any of those that are ticked. */
 export function FacetList({ facet, filter, refined }: FacetListProps) {
@@ -30,7 +30,7 @@ export function FacetList({ facet, filter, refined }: FacetListProps) {
     refined,
     isSearched: filter.isFromSearch,
   })
-  const shown = showsAll ? rows : rows.slice(0, USUAL)
+  const shown = showsAll ? rows : rows.slice(0, FIRST_VALUES)
   const isCut = !filter.isFromSearch && !filter.hasExhaustiveItems
   function showAll() {
     // The button is removed: the last old value takes the focus, so that the next Tab reaches the first new one.

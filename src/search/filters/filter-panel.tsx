@@ -8,7 +8,7 @@ import { useList, useListState } from '#search/state/list-context.ts'
 import { Disclosure } from '#ui/controls/disclosure.tsx'
 import { SkeletonRows } from '#ui/text/skeleton-rows.tsx'
 
-import { FacetList, FacetSearch, USUAL } from './facet-list.tsx'
+import { FacetList, FacetSearch, FIRST_VALUES } from './facet-list.tsx'
 import { FacetTree } from './facet-tree.tsx'
 import { RangeFilter } from './range-filter.tsx'
 import type { FacetFilter, Filters } from './use-filters.ts'
@@ -154,7 +154,7 @@ function ClosedFilter({ title, isUsed, isCounted, onOpen, ...rest }: ClosedFilte
             {isCounted ? (
               rest.children
             ) : (
-              <SkeletonRows count={Math.min(rest.size, USUAL)} size="line" />
+              <SkeletonRows count={Math.min(rest.size, FIRST_VALUES)} size="line" />
             )}
           </fieldset>
         )}

@@ -15,8 +15,8 @@ export type Opened = {
 }
 
 /**
- * At first the filters that stand open and those in force. The results that are there when another one is opened do not count its
- * values: the library has asked for them with the next ones, and says of the old ones that they count what the new ones will.
+ * At first these are the filters that stand open, and those in force. When another filter is opened, the results on the page do
+ * not count its values; the next ones do. The library does not tell: it gives old results the state of the newest search.
  */
 export function useOpened(): Opened {
   const { list, state } = useListState()

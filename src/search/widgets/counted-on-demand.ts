@@ -9,8 +9,8 @@ export type DemandParameters = {
 }
 
 /**
- * Returns a connector for a facet whose values are counted while they are shown, and from the moment when one of them is in
- * force. Each facet that is counted makes every answer longer, and takes time of the provider and the library for each key.
+ * Returns a connector for a facet whose values are counted once they are shown or one of them is in force, and from then on.
+ * Each facet that is counted makes every answer longer, and takes time of the provider and the library for each key.
  */
 export function countedOnDemand<
   Description extends WidgetDescription,
