@@ -2,15 +2,14 @@ import type { DataSummary } from '#catalogue/content.ts'
 import type { ListName } from '#catalogue/index.ts'
 
 /**
- * The facets of each list whose number of values the page says while it does not show them. The values of other facets are known
- * to the list, or shown at once.
+ * The facets of the lists whose number of values the page says while it does not show them. The values of other facets are known
+ * to their list, or shown at once.
  */
-export const sizedFacets = {
+export const sizedFacets: Readonly<Partial<Record<ListName, readonly string[]>>> = {
   features: ['newlyMonth', 'groups.lvl0', 'spec', 'org', 'snapshot'],
   compat: ['kind', 'specs'],
   specs: ['status', 'groups'],
-  releases: [],
-} as const satisfies Readonly<Record<ListName, readonly string[]>>
+}
 
 /** Counts the values of `sizedFacets`, by list and attribute. */
 export function facetSizes(

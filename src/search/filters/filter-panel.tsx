@@ -100,15 +100,15 @@ const FacetItem = memo(
     showsSame(before.filter, now.filter),
 )
 
-/** How many values the records of a list have for an attribute. */
-function facetSize({ id }: ListDefinition, attribute: string): number {
-  return facetSizes[id]?.[attribute] ?? 0
+/** How many values the records of a list have for an attribute; undefined where nobody counted them. */
+function facetSize({ id }: ListDefinition, attribute: string): number | undefined {
+  return facetSizes[id]?.[attribute]
 }
 
 type ClosedFilterProps = {
   readonly title: string
   /** How many values it has, whatever the query. */
-  readonly size: number
+  readonly size: number | undefined
   /** Whether it narrows the results: then it starts open. */
   readonly isUsed: boolean
   /** Whether the results count its values. */
@@ -137,7 +137,7 @@ function FilterItem({ isOpen, ...rest }: FilterItemProps) {
 }
 
 /** Its values are counted and rendered once it is opened, so that closed groups cost nothing at a keystroke. */
-function ClosedFilter({ title, isUsed, isCounted, onOpen, ...rest }: ClosedFilterProps) {
+function ClosedFilter({ title, size, isUsed, isCounted, onOpen, ...rest }: ClosedFilterProps) {
   const [startsOpen] = useState(isUsed)
   const [isOpen, setOpen] = useState(isUsed)
   function toggle(next: boolean) {
@@ -146,7 +146,12 @@ function ClosedFilter({ title, isUsed, isCounted, onOpen, ...rest }: ClosedFilte
   }
   return (
     <div className={styles.filter}>
-      <Disclosure label={title} hint={formatCount(rest.size)} open={startsOpen} onToggle={toggle}>
+      <Disclosure
+        label={title}
+        hint={size && formatCount(size)}
+        open={startsOpen}
+        onToggle={toggle}
+      >
         {isOpen && (
           <fieldset>
             <legend className={styles.hidden}>{title}</legend>
@@ -154,7 +159,7 @@ function ClosedFilter({ title, isUsed, isCounted, onOpen, ...rest }: ClosedFilte
             {isCounted ? (
               rest.children
             ) : (
-              <SkeletonRows count={Math.min(rest.size, FIRST_VALUES)} size="line" />
+              <SkeletonRows count={Math.min(size ?? FIRST_VALUES, FIRST_VALUES)} size="line" />
             )}
           </fieldset>
         )}
