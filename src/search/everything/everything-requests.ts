@@ -1,5 +1,6 @@
 import { lists, listOf } from '#search/lists/all.ts'
 import type { ListDefinition } from '#search/lists/list-definition.ts'
+import { markedAttributes } from '#search/requests/list-attributes.ts'
 import { MARK_END, MARK_START } from '#search/state/marked-parts.ts'
 import { everyWord, hasSeveralWords } from '#search/transport/relaxed-queries.ts'
 import type { SearchRequest } from '#search/transport/search-client.ts'
@@ -62,7 +63,7 @@ function hitsRequest(list: ListDefinition, query: string) {
     indexName: list.id,
     query,
     hitsPerPage: namedLists.includes(list) ? HITS : HITS_AND_NAMES,
-    attributesToHighlight: [...list.highlight],
+    attributesToHighlight: [...markedAttributes(list, query)],
     highlightPreTag: MARK_START,
     highlightPostTag: MARK_END,
     getRankingInfo: true,

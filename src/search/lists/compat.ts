@@ -92,7 +92,8 @@ export const compatList = {
     'spec',
   ],
   open: ['baseline', 'path', 'blocker', 'caveat'],
-  highlight: ['name', 'description', 'featureName', 'aliases', 'objectID'],
+  highlight: ['name', 'description', 'featureName'],
+  hidden: ['aliases', 'objectID'],
   texts: ['name', 'description'],
   table: {
     name: 'name',

@@ -89,7 +89,8 @@ export const featuresList = {
     'snapshot',
   ],
   open: ['baseline', 'area', 'blocker'],
-  highlight: ['name', 'description', 'aliases', 'primary', 'objectID', 'groups', 'spec'],
+  highlight: ['name', 'description'],
+  hidden: ['aliases', 'primary', 'objectID', 'groups', 'spec'],
   texts: ['name', 'description'],
   table: {
     name: 'name',

@@ -88,8 +88,10 @@ export type ListDefinition = IndexPages<ListName> & {
   readonly panel: readonly string[]
   /** Those that stand open from the start. */
   readonly open: readonly string[]
-  /** Those that a row shows, and those that tell why a hit matched that shows no match. */
+  /** Those that a row shows with what matched in them marked. */
   readonly highlight: readonly string[]
+  /** Those that it does not show, and that tell why a hit matched that shows no match. */
+  readonly hidden: readonly string[]
   /**
    * Those of them that are one text in each record. With a query they are asked for in the highlights alone, so that no
    * text comes twice; see `readMarkedTexts`.

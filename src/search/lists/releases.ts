@@ -56,7 +56,8 @@ export const releasesList = {
   sorts: { relevance: { label: 'Relevance', index: 'releases' } },
   panel: ['browser', 'status', 'year', 'engine', 'type'],
   open: ['browser', 'status', 'engine'],
-  highlight: ['name', 'featureNames', 'terms'],
+  highlight: ['name', 'featureNames'],
+  hidden: ['terms'],
   texts: ['name'],
   table: {
     name: 'name',

@@ -36,16 +36,8 @@ export const specsList = {
   },
   panel: ['org', 'maturity', 'standing', 'status', 'group', 'type'],
   open: ['org', 'maturity', 'standing'],
-  highlight: [
-    'title',
-    'shortTitle',
-    'featureNames',
-    'objectID',
-    'aliases',
-    'series',
-    'groups',
-    'terms',
-  ],
+  highlight: ['title', 'shortTitle', 'featureNames'],
+  hidden: ['objectID', 'aliases', 'series', 'groups', 'terms'],
   texts: ['title', 'shortTitle'],
   table: {
     name: 'title',

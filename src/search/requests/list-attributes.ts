@@ -36,10 +36,22 @@ type AskedAttributes = {
 
 /** The attributes that a layout shows, and those in which it marks what matched. */
 function shownAttributes(
-  { attributes, highlight, table }: ListDefinition,
-  { view, cols = [], browsers = '' }: Layout,
+  list: ListDefinition,
+  { query = '', view, cols = [], browsers = '' }: Layout,
 ): { readonly shown: readonly string[]; readonly highlight: readonly string[] } {
-  if (view !== 'table') return { shown: attributes, highlight }
+  const { attributes, table } = list
+  if (view !== 'table') return { shown: attributes, highlight: markedAttributes(list, query) }
   const columns = [...shownColumns(table, cols), ...(browsers === '' ? [] : [SUPPORTED])]
   return { shown: tableAttributes(table, columns), highlight: [table.name] }
+}
+
+/**
+ * The attributes of a list's rows in which the provider marks what matched. One letter matches hundreds of the parts and
+ * definitions that a row does not show, and none of them tells why the row is there.
+ */
+export function markedAttributes(
+  { highlight, hidden }: ListDefinition,
+  query: string,
+): readonly string[] {
+  return query.trim().length > 1 ? [...highlight, ...hidden] : highlight
 }

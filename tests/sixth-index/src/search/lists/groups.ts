@@ -13,6 +13,7 @@ export const groupsList = {
   panel: ['area'],
   open: ['area'],
   highlight: ['name'],
+  hidden: [],
   texts: ['name'],
   table: {
     name: 'name',
