@@ -27,7 +27,7 @@ export type DataSummary = {
   readonly asOf: string
   /** Percent of visitors that the usage figures can see. */
   readonly trackedUsage: number
-  /** Number of values by list and attribute, of the facets whose values are shown on demand. */
+  /** Number of values by list and attribute, of facets whose filters are closed at first. */
   readonly facetSizes: Readonly<Record<string, Readonly<Record<string, number>>>>
 }
 

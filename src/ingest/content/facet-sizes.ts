@@ -2,8 +2,8 @@ import type { DataSummary } from '#catalogue/content.ts'
 import type { ListName } from '#catalogue/index.ts'
 
 /**
- * The facets of the lists whose number of values the page says while it does not show them. The values of other facets are known
- * to their list, or shown at once.
+ * The facets whose filters are closed at first and show the number of values. The values of other facets are known to their
+ * list, or shown at once.
  */
 export const sizedFacets: Readonly<Partial<Record<ListName, readonly string[]>>> = {
   features: ['newlyMonth', 'groups.lvl0', 'spec', 'org', 'snapshot'],

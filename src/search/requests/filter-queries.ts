@@ -15,7 +15,7 @@ export type FilterQuery = {
  * Whether the values of a range are counted: those of years, which are shown, and those of a range in force, for the
  * number of results without it. A percentage has nearly as many values as there are records.
  */
-export function isCounted(
+export function isRangeCounted(
   { attribute, years }: RangeDefinition,
   { range = {} }: ListUiState,
 ): boolean {
@@ -57,7 +57,7 @@ class Filters {
     const shown = Object.entries(facets).flatMap(([name, { attribute }]) =>
       open.includes(name) || attribute in refinementList ? [attribute] : [],
     )
-    const counted = Object.values(ranges).filter((range) => isCounted(range, this.#ui))
+    const counted = Object.values(ranges).filter((range) => isRangeCounted(range, this.#ui))
     const depth = this.#levels.length
     // The levels that were entered, and the one below.
     const isTreeShown = tree !== undefined && (depth > 0 || open.includes(tree.key))

@@ -1,7 +1,7 @@
 import type { Connector, Widget } from 'instantsearch.js'
 
 import type { ListDefinition } from '#search/lists/list-definition.ts'
-import { isCounted } from '#search/requests/filter-queries.ts'
+import { isRangeCounted } from '#search/requests/filter-queries.ts'
 import { attributesOf } from '#search/requests/list-attributes.ts'
 import { MARK_END, MARK_START } from '#search/state/marked-parts.ts'
 import { parseUiRange, type ListUiState } from '#search/state/ui-state.ts'
@@ -64,7 +64,7 @@ function withRanges(parameters: SearchParameters, list: ListDefinition, ui: List
     const { min, max } = parseUiRange(ui.range?.[attribute]) ?? {}
     // This also removes the conditions of the previous state.
     next = next.removeDisjunctiveFacet(attribute)
-    if (isCounted(definition, ui)) next = next.addDisjunctiveFacet(attribute)
+    if (isRangeCounted(definition, ui)) next = next.addDisjunctiveFacet(attribute)
     if (min !== undefined) next = next.addNumericRefinement(attribute, '>=', min)
     if (max !== undefined) next = next.addNumericRefinement(attribute, '<=', max)
   }

@@ -159,27 +159,27 @@ test('a long facet has a search of its values', async () => {
   await waitFor(() => expect(specs.queryByRole('checkbox', { name: /^Fetch/ })).toBeNull())
 })
 
-const hint = (group: string) =>
-  screen.getByText(group, { selector: 'summary span' }).closest('summary')?.textContent
-const open = (group: string) => screen.getByText(group, { selector: 'summary span' })
+/** The line of a filter that can be closed: its title and its number of values. */
+const summaryOf = (group: string) =>
+  screen.getByText(group, { selector: 'summary span' }).closest('summary')!
 
 test('the values of a closed filter are counted once it is opened, and by each later search', async () => {
   const { user, searches } = await renderPage('/features')
   await findRows()
   const facets = () => searches.at(-1)?.requests[0]?.['facets']
   expect(facets()).not.toContain('missing')
-  await user.click(open('Missing in'))
+  await user.click(summaryOf('Missing in'))
   const group = within(screen.getByRole('group', { name: 'Missing in' }))
   expect(await group.findAllByRole('checkbox', { name: /^\D+, ?\d+ ?results?$/ })).toHaveLength(7)
   expect(facets()).toContain('missing')
   expect(searches).toHaveLength(2)
-  await user.click(open('Missing in'))
+  await user.click(summaryOf('Missing in'))
   await user.type(searchBox(), 'grid')
   await waitFor(() => expect(searches.at(-1)?.requests[0]?.['query']).toBe('grid'))
   expect(facets()).toContain('missing')
 })
 
-test('a filter that was opened shows no values, and not that there are none, until they are counted', async () => {
+test('an opened filter shows neither values nor “No values.” until its values are counted', async () => {
   const { user } = await renderPage('/features')
   await findRows()
   const [asked, answer] = [deferred(), deferred()]
@@ -190,7 +190,7 @@ test('a filter that was opened shows no values, and not that there are none, unt
       return (await featureProvider())(request)
     }),
   )
-  await user.click(open('Missing in'))
+  await user.click(summaryOf('Missing in'))
   const group = within(screen.getByRole('group', { name: 'Missing in' }))
   await asked.promise
   expect(group.queryAllByRole('checkbox')).toEqual([])
@@ -199,16 +199,16 @@ test('a filter that was opened shows no values, and not that there are none, unt
   expect(await group.findAllByRole('checkbox')).toHaveLength(7)
 })
 
-test('a closed filter says how many values there are, whatever the query', async () => {
+test('a closed filter shows how many values the data has, whatever the query', async () => {
   await renderPage('/features?q=grid')
   await findRows()
   const { features } = facetSizes
-  expect(hint('Specification')).toBe(`Specification${features?.['spec']}`)
-  expect(hint('Group')).toBe(`Group${features?.['groups.lvl0']}`)
-  expect(hint('Only in')).toBe('Only in3')
+  expect(summaryOf('Specification').textContent).toBe(`Specification${features?.['spec']}`)
+  expect(summaryOf('Group').textContent).toBe(`Group${features?.['groups.lvl0']}`)
+  expect(summaryOf('Only in').textContent).toBe('Only in3')
 })
 
-test('a closed filter in force is open and counted from the start, and still when it is removed', async () => {
+test('a filter in force is open and counted from the start, and still counted after it is removed', async () => {
   const { user, searches } = await renderPage('/features?missing=safari')
   await findRows()
   expect(filter('Missing in', /^Safari,/).checked).toBe(true)
