@@ -1,7 +1,8 @@
 import { formatCount } from '#lib/format-count.ts'
 import type { QuestionAnswer } from '#search/questions/question-answer.ts'
+import { marksHidden } from '#search/requests/list-attributes.ts'
 import { fitsRow } from '#search/rows/found-row.tsx'
-import { IsSearched } from '#search/rows/match-note.tsx'
+import { HiddenMarked } from '#search/rows/match-note.tsx'
 import { RowLevel } from '#search/rows/row-name.tsx'
 import { ListStateContext } from '#search/state/list-context.ts'
 import { useSearchServices } from '#search/state/search-services.ts'
@@ -25,13 +26,13 @@ export function AnswerSection({ answer }: { readonly answer: QuestionAnswer }) {
           </>
         )}
       </h2>
-      <IsSearched value={q.trim() !== ''}>
+      <HiddenMarked value={marksHidden(q)}>
         <RowLevel value="h3">
           <ListStateContext value={state}>
             <FoundRows hits={hits.filter(({ hit }) => fitsRow(list.id, hit))} />
           </ListStateContext>
         </RowLevel>
-      </IsSearched>
+      </HiddenMarked>
       {record === undefined && total > 0 && (
         <p className={styles.all}>
           <Link id="all-answer" href={href}>

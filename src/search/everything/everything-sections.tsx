@@ -1,10 +1,11 @@
 import { memo } from 'react'
 
 import { formatCount } from '#lib/format-count.ts'
+import { marksHidden } from '#search/requests/list-attributes.ts'
 import { SpellingLine } from '#search/results/relaxed-query-list.tsx'
 import { Elsewhere } from '#search/rows/elsewhere.tsx'
 import type { FoundHit } from '#search/rows/found-hit.ts'
-import { IsSearched } from '#search/rows/match-note.tsx'
+import { HiddenMarked } from '#search/rows/match-note.tsx'
 import { Message } from '#search/rows/message.tsx'
 import { RowLevel } from '#search/rows/row-name.tsx'
 import { useSearchServices } from '#search/state/search-services.ts'
@@ -27,7 +28,7 @@ export const EverythingSections = memo(function EverythingSections({
   answer: { q, question, exact, sections, without },
 }: EverythingSectionsProps) {
   return (
-    <IsSearched value={q.trim() !== ''}>
+    <HiddenMarked value={marksHidden(q)}>
       <RowLevel value="h3">
         {exact.length > 0 && <ExactMatches exact={exact} />}
         {question !== undefined && <AnswerSection answer={question} />}
@@ -40,7 +41,7 @@ export const EverythingSections = memo(function EverythingSections({
           </p>
         )}
       </RowLevel>
-    </IsSearched>
+    </HiddenMarked>
   )
 })
 

@@ -45,13 +45,18 @@ function shownAttributes(
   return { shown: tableAttributes(table, columns), highlight: [table.name] }
 }
 
-/**
- * The attributes of a list's rows in which the provider marks what matched. One letter matches hundreds of the parts and
- * definitions that a row does not show, and none of them tells why the row is there.
- */
+/** The attributes of a list's rows in which the provider marks what matched. */
 export function markedAttributes(
   { highlight, hidden }: ListDefinition,
   query: string,
 ): readonly string[] {
-  return query.trim().length > 1 ? [...highlight, ...hidden] : highlight
+  return marksHidden(query) ? [...highlight, ...hidden] : highlight
+}
+
+/**
+ * Whether the answer to a query marks what matched in attributes that a row does not show. Where the last word has only
+ * one letter, hundreds of parts and definitions match, and none of them tells why the row is there.
+ */
+export function marksHidden(query: string): boolean {
+  return /\S{2}\s*$/.test(query)
 }

@@ -2,8 +2,9 @@ import type { ComponentType } from 'react'
 import { lazy, Suspense, useMemo, useState } from 'react'
 
 import type { IndexRecord } from '#catalogue/define-index.ts'
+import { marksHidden } from '#search/requests/list-attributes.ts'
 import { LeftOut } from '#search/rows/left-out.tsx'
-import { IsSearched } from '#search/rows/match-note.tsx'
+import { HiddenMarked } from '#search/rows/match-note.tsx'
 import type { RowDefinition } from '#search/rows/row-definition.ts'
 import { useListState } from '#search/state/list-context.ts'
 import type { ListState } from '#search/state/url-state.ts'
@@ -50,10 +51,10 @@ export function ResultList({ row }: ResultListProps) {
     )
   }
   return (
-    <IsSearched value={answered.trim() !== ''}>
+    <HiddenMarked value={marksHidden(answered)}>
       <LeftOut count={leftOut + hits.length - shown.length} one={list.one} noun={list.noun} />
       <ResultRows row={row} hits={shown} isArranged={answered.trim() === ''} />
-    </IsSearched>
+    </HiddenMarked>
   )
 }
 

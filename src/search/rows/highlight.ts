@@ -54,12 +54,12 @@ export type HiddenMatch = {
  * Where a hit matched that its row does not show: the value that has the most words of the query that the row itself
  * lacks. Undefined where the row shows all that matched.
  *
- * @param isSearched whether there was a query at all: a hit without any match was then found by the rest.
+ * @param hiddenMarked whether the hidden attributes were marked: a hit without any match was then found by the rest.
  */
 export function hiddenMatch(
   highlights: Highlights,
   { shown, hidden, rest }: MatchPlaces,
-  isSearched: boolean,
+  hiddenMarked: boolean,
 ): HiddenMatch | undefined {
   const visible = shown.flatMap((attribute) => leaves(highlights?.[attribute]))
   const seen = new Set(visible.flatMap(({ matchedWords }) => matchedWords))
@@ -73,7 +73,7 @@ export function hiddenMatch(
   const most = Math.max(0, ...candidates.map(({ unseen }) => unseen))
   const best = candidates.find(({ unseen }) => unseen > 0 && unseen === most)
   if (best !== undefined) return { place: best.place, value: markedParts(best.leaf.value) }
-  const isFoundByRest = isSearched && highlights !== undefined && seen.size === 0
+  const isFoundByRest = hiddenMarked && highlights !== undefined && seen.size === 0
   return isFoundByRest && rest !== undefined ? { place: rest } : undefined
 }
 

@@ -11,7 +11,7 @@ type MatchNoteProps = { readonly highlights: Highlights; readonly places: MatchP
 
 /** "Matched in other names: masonry": why a row is there that does not show it by itself. */
 export function MatchNote({ highlights, places }: MatchNoteProps) {
-  const match = hiddenMatch(highlights, places, use(IsSearched))
+  const match = hiddenMatch(highlights, places, use(HiddenMarked))
   if (match === undefined) return null
   const { place, value } = match
   return (
@@ -26,5 +26,8 @@ export function MatchNote({ highlights, places }: MatchNoteProps) {
   )
 }
 
-/** Whether the rows below answer a query. Not which: they would all be rendered for each letter. */
-export const IsSearched = createContext(false)
+/**
+ * Whether the answer marks what matched in attributes that rows do not show. It is not the query: all rows would be
+ * rendered for each letter.
+ */
+export const HiddenMarked = createContext(false)

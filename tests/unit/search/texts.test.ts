@@ -40,8 +40,8 @@ test('without a highlight the plain text is shown', () => {
   expect(highlighted(undefined, 'name', 'Grid')).toEqual([{ value: 'Grid', isHighlighted: false }])
 })
 
-const told = (highlights: Highlights, isSearched = true) => {
-  const match = hiddenMatch(highlights, places, isSearched)
+const told = (highlights: Highlights, hiddenMarked = true) => {
+  const match = hiddenMatch(highlights, places, hiddenMarked)
   return match && [match.place, match.value && unmark(match.value)]
 }
 

@@ -84,13 +84,22 @@ describe.each(lists)('the list of $noun', (list) => {
     }
   })
 
-  test('marks for one letter only what its rows show, for two also what they do not show', () => {
-    const marked = (q: string) => firstSearch(`${list.path}?q=${q}`)?.[0]?.params
-    expect(marked('+g')).toMatchObject({ attributesToHighlight: [...list.highlight] })
-    expect(marked('gr')).toMatchObject({
-      attributesToHighlight: [...list.highlight, ...list.hidden],
-    })
-  })
+  test.each(['g', '+g', 'css+g', 'css+g+'])(
+    'marks only what its rows show where the last word of "%s" is one letter',
+    (q) => {
+      const [own] = firstSearch(`${list.path}?q=${q}`) ?? []
+      expect(own?.params).toMatchObject({ attributesToHighlight: [...list.highlight] })
+    },
+  )
+
+  test.each(['gr', 'css+gr', 'c+grid+'])(
+    'marks also what its rows do not show where the last word of "%s" is longer',
+    (q) => {
+      const [own] = firstSearch(`${list.path}?q=${q}`) ?? []
+      const all = [...list.highlight, ...list.hidden]
+      expect(own?.params).toMatchObject({ attributesToHighlight: all })
+    },
+  )
 
   test('holds its texts in every record, so that none of them is left out of the highlights', async () => {
     const { records } = await loadCatalogue()
