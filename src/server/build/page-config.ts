@@ -30,7 +30,7 @@ export function pageConfig(root: string): UserConfig {
     worker: { format: 'es', plugins: () => [workerModulesPlugin(workerModules)] },
     build: {
       target: 'baseline-widely-available',
-      modulePreload: { polyfill: false },
+      modulePreload: { polyfill: false, resolveDependencies: notLoadedYet },
       cssCodeSplit: true,
       // Data must stay in files of its own, where the content security policy can see it.
       assetsInlineLimit: 0,
@@ -59,6 +59,11 @@ export function pageConfig(root: string): UserConfig {
       },
     },
   }
+}
+
+/** What a script that loads another one preloads with it: all that it needs but the files that every page begins with. */
+function notLoadedYet(_file: string, needed: string[]): string[] {
+  return needed.filter((file) => !/\/(?:index|early)-.{7}\.js$/.test(file))
 }
 
 function pagePlugins(workerModules: Set<string>): PluginOption[] {
