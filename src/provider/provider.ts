@@ -1,5 +1,6 @@
 import { type Services, answerRequest } from './answer-request.ts'
 import type { Background } from './background.ts'
+import type { Compressor } from './compressor.ts'
 import { type IndexParts, buildColumns, partsOf } from './engine/engine.ts'
 import type { IndexCache } from './index-cache.ts'
 import { type ProcessFigures, createMonitor } from './protocol/health/monitor.ts'
@@ -36,6 +37,8 @@ export type ProviderOptions = {
   readonly relocate?: (parts: IndexParts) => IndexParts
   /** Keeps built indexes for the next start; nothing unless given. */
   readonly indexCache?: IndexCache
+  /** Compresses the records of large sets in memory; nothing does unless given. */
+  readonly compressor?: Compressor
 }
 
 /** Answers a request like the hosted service. */
@@ -83,6 +86,7 @@ export function createProviderThread(options: ProviderOptions): ProviderThread {
     onBuilt: monitor.built,
     ...(options.relocate && { relocate: options.relocate }),
     ...(options.indexCache && { indexCache: options.indexCache }),
+    ...(options.compressor && { compressor: options.compressor }),
   })
   const traffic = createTrafficLog(options.traffic ?? createMemoryStore())
   const yieldTurn = options.yieldTurn ?? afterTimers

@@ -9,6 +9,7 @@ import { type BackgroundThread, startBackground } from './background/background.
 import type { ServerEnvironment } from './environment/server-environment.ts'
 import { startSampler } from './sampler.ts'
 import { claimFolder, dataPlace, randomKey } from './store/data-folder.ts'
+import { deflate } from './store/deflate.ts'
 import { rethrow } from './store/folder-errors.ts'
 import { createIndexFiles } from './store/index-files.ts'
 import { UnreadableStoreError, openStore } from './store/lmdb-store.ts'
@@ -59,6 +60,7 @@ export async function openEmbedded(
       startTimer: startWorkTimer,
       yieldTurn: setImmediate,
       indexCache: createIndexFiles(indexFolder),
+      compressor: deflate,
     })
     const provider = thread.answer
     let background: BackgroundThread | undefined

@@ -2,6 +2,7 @@ import { catalogue } from '#catalogue/index.ts'
 import { connectWithin } from '#cli/client.ts'
 import { loadCatalogue } from '#ingest/cache.ts'
 import { createProvider } from '#provider/provider.ts'
+import { deflate } from '#server/store/deflate.ts'
 import { openStore } from '#server/store/lmdb-store.ts'
 import { newFolder, removeFolder } from '#tests/support/server.ts'
 
@@ -36,13 +37,17 @@ export const benchScale = (print: Print): Promise<void> =>
 
 /** A million; takes some minutes. */
 export const benchMillion = (print: Print): Promise<void> =>
-  measure({ records: 1_000_000, p95: 60, resident: 3072 }, print)
+  measure({ records: 1_000_000, p95: 60, resident: 2048 }, print)
 
 async function measure(budget: Budget, print: Print): Promise<void> {
   const folder = await newFolder()
   const store = await openStore(folder)
   try {
-    await measureWith(createProvider({ ...keys, limits, store }), budget, print)
+    await measureWith(
+      createProvider({ ...keys, limits, store, compressor: deflate }),
+      budget,
+      print,
+    )
   } finally {
     await store.close()
     await removeFolder(folder)

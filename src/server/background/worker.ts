@@ -5,6 +5,7 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { fromPlainRequest, toPlainAnswer } from '#provider/background.ts'
 import { createProviderThread } from '#provider/provider.ts'
 
+import { deflate } from '../store/deflate.ts'
 import { createIndexFiles } from '../store/index-files.ts'
 import { openCheckedStore } from '../store/lmdb-store.ts'
 import { startWorkTimer } from '../work-timer.ts'
@@ -42,6 +43,7 @@ const provider = createProviderThread({
   yieldTurn: setImmediate,
   relocate: shareParts,
   indexCache: createIndexFiles(indexFolder),
+  compressor: deflate,
 })
 
 async function run(task: Task): Promise<void> {

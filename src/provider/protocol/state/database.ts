@@ -1,3 +1,4 @@
+import type { Compressor } from '../../compressor.ts'
 import type { IndexParts, SearchIndex } from '../../engine/engine.ts'
 import type { IndexCache } from '../../index-cache.ts'
 import type { Store, StoreChange } from '../../store.ts'
@@ -42,6 +43,8 @@ export type DatabaseOptions = {
   readonly relocate?: (parts: IndexParts) => IndexParts
   /** Keeps built indexes for the next start; nothing unless given. */
   readonly indexCache?: IndexCache
+  /** Compresses the records of large sets in memory; nothing does unless given. */
+  readonly compressor?: Compressor
   /** Told how many milliseconds the building of an index took, here or elsewhere. */
   readonly onBuilt?: (milliseconds: number) => void
 }
@@ -64,7 +67,7 @@ export function createDatabase(options: DatabaseOptions): Database {
     opened = Promise.resolve(state)
     return state
   }
-  const open = async (): Promise<State> => keep(openState(store))
+  const open = async (): Promise<State> => keep(openState(store, options.compressor))
   const read = (): Promise<State> => (opened ??= open())
 
   const commit = async <Result>(change: (draft: Draft) => Result): Promise<Result> => {

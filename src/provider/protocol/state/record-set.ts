@@ -1,3 +1,4 @@
+import type { Compressor } from '../../compressor.ts'
 import type { Records, StoredRecord } from '../../engine/types.ts'
 import { StoreCorruptError } from '../../store.ts'
 import { type JsonObject, isJsonObject, parseJson } from '../json.ts'
@@ -29,14 +30,16 @@ export type RecordSet = {
 /** The most records that `shown` holds: a few megabytes. */
 const MOST_SHOWN = 500
 
-export function createRecordSet(id: number): RecordSet {
-  return { id, rows: new Rows(), sequences: new Directory(), next: 0, size: 0, shown: new Map() }
+/** @param compressor compresses the texts of a large set; none unless given */
+export function createRecordSet(id: number, compressor?: Compressor): RecordSet {
+  const rows = new Rows(compressor)
+  return { id, rows, sequences: new Directory(), next: 0, size: 0, shown: new Map() }
 }
 
 export function copyRecordSet(set: RecordSet): RecordSet {
   return {
     ...set,
-    rows: new Rows(set.rows),
+    rows: set.rows.fork(),
     sequences: new Directory(set.sequences),
     shown: new Map(),
   }

@@ -1,69 +1,49 @@
+import type { Compressor } from '../../compressor.ts'
+import {
+  type PackedTexts,
+  type TextPacker,
+  NO_TEXTS,
+  createCompressingPacker,
+  hasText,
+  plainPacker,
+} from './packed-texts.ts'
+
 /** Number of texts in a chunk. A fork copies one reference per chunk. */
 const CHUNK_SIZE = 128
 
 /** Chunks with fewer changed texts are not packed: packing after every write costs more than it saves. */
 const PACK_THRESHOLD = CHUNK_SIZE / 4
 
-const encoder = new TextEncoder()
-const decoder = new TextDecoder('utf-8', { ignoreBOM: true })
-
-/** The most UTF-8 bytes of one UTF-16 code unit. */
-const MAX_BYTES_PER_UNIT = 3
-
-/** The start of a missing text. */
-const MISSING = -1
-
-/** Texts as one byte array, with the start and end of each text. */
-type Packed = {
-  readonly bytes: Uint8Array
-  readonly starts: Int32Array
-  readonly ends: Int32Array
-}
-
-const EMPTY: Packed = {
-  bytes: new Uint8Array(),
-  starts: new Int32Array(CHUNK_SIZE).fill(MISSING),
-  ends: new Int32Array(CHUNK_SIZE),
-}
-
-function packTexts(texts: readonly (string | undefined)[]): Packed {
-  const length = texts.reduce((sum, text) => sum + (text?.length ?? 0), 0)
-  const buffer = new Uint8Array(length * MAX_BYTES_PER_UNIT)
-  const starts = new Int32Array(CHUNK_SIZE).fill(MISSING)
-  const ends = new Int32Array(CHUNK_SIZE)
-  let end = 0
-  for (const [offset, text] of texts.entries()) {
-    if (text === undefined) continue
-    starts[offset] = end
-    end += encoder.encodeInto(text, buffer.subarray(end)).written
-    ends[offset] = end
-  }
-  return { bytes: buffer.slice(0, end), starts, ends }
-}
+/**
+ * Chunks that are never compressed: 65,536 texts, of our records about 80 MB. A set of usual size is searched and indexed
+ * without a block to expand, and one of a million records takes a fifth of its memory.
+ */
+const PLAIN_CHUNKS = 512
 
 /**
  * Well-formed texts by offset, most of them as bytes. Every garbage collection traverses strings: with a
  * million of them searches wait, with a few thousand byte arrays they do not.
  */
 class TextChunk {
-  private packed: Packed
+  private readonly packer: TextPacker
+  private packed: PackedTexts
   /** Texts that changed since they were packed; undefined for a deleted text. */
   private readonly changed: Map<number, string | undefined>
 
-  constructor(original?: TextChunk) {
-    this.packed = original?.packed ?? EMPTY
+  constructor(packer: TextPacker, original?: TextChunk) {
+    this.packer = packer
+    this.packed = original?.packed ?? NO_TEXTS
     this.changed = new Map(original?.changed)
   }
 
   has(offset: number): boolean {
     if (this.changed.has(offset)) return this.changed.get(offset) !== undefined
-    return this.packed.starts[offset] !== MISSING
+    return hasText(this.packed, offset)
   }
 
   get(offset: number): string | undefined {
-    if (this.changed.has(offset) || !this.has(offset)) return this.changed.get(offset)
-    const { bytes, starts, ends } = this.packed
-    return decoder.decode(bytes.subarray(starts[offset], ends[offset]))
+    if (this.changed.has(offset)) return this.changed.get(offset)
+    return this.packer.read(this.packed, offset)
   }
 
   /** Sets a text; undefined deletes it. */
@@ -75,12 +55,25 @@ class TextChunk {
     return !Array.from({ length: CHUNK_SIZE }, (_, offset) => this.has(offset)).includes(true)
   }
 
+  fork(): TextChunk {
+    return new TextChunk(this.packer, this)
+  }
+
   /** Turns changed strings into bytes if there are enough of them; the content stays the same. */
   pack(): void {
     if (this.changed.size < PACK_THRESHOLD) return
-    this.packed = packTexts(Array.from({ length: CHUNK_SIZE }, (_, offset) => this.get(offset)))
+    const texts = Array.from({ length: CHUNK_SIZE }, (_, offset) => this.get(offset))
+    this.packed = this.packer.pack(texts)
     this.changed.clear()
   }
+}
+
+/** What packs the first chunks, and what packs the others. */
+type Packers = { readonly first: TextPacker; readonly others: TextPacker }
+
+function packersOf(compressor: Compressor | undefined): Packers {
+  const others = compressor === undefined ? plainPacker : createCompressingPacker(compressor)
+  return { first: plainPacker, others }
 }
 
 /**
@@ -88,6 +81,7 @@ class TextChunk {
  * original after a fork. A new number must be greater than all earlier ones; an earlier number may return.
  */
 export class Rows {
+  private readonly packers: Packers
   private readonly chunks: Map<number, TextChunk>
   /** Chunks that no other fork shares. */
   private readonly own = new Set<TextChunk>()
@@ -95,10 +89,16 @@ export class Rows {
   private last: TextChunk | undefined
   private count: number
 
-  constructor(original?: Rows) {
+  /** @param compressor compresses all but the first texts; none is compressed unless given */
+  constructor(compressor?: Compressor, original?: Rows) {
+    this.packers = original?.packers ?? packersOf(compressor)
     this.chunks = new Map(original?.chunks)
     this.count = original?.count ?? 0
     for (const chunk of original?.own ?? []) chunk.pack()
+  }
+
+  fork(): Rows {
+    return new Rows(undefined, this)
   }
 
   get size(): number {
@@ -148,16 +148,17 @@ export class Rows {
     const chunkNumber = Math.floor(number / CHUNK_SIZE)
     const before = this.chunks.get(chunkNumber)
     if (before !== undefined && this.own.has(before)) return before
-    const chunk = before === undefined ? this.append() : new TextChunk(before)
+    const chunk = before === undefined ? this.append(chunkNumber) : before.fork()
     this.chunks.set(chunkNumber, chunk)
     this.own.add(chunk)
     return chunk
   }
 
   /** Packs the previous chunk, so that only one chunk of strings remains while texts are appended. */
-  private append(): TextChunk {
+  private append(chunkNumber: number): TextChunk {
+    const { first, others } = this.packers
     this.last?.pack()
-    this.last = new TextChunk()
+    this.last = new TextChunk(chunkNumber < PLAIN_CHUNKS ? first : others)
     return this.last
   }
 }

@@ -1,3 +1,4 @@
+import type { Compressor } from '../../compressor.ts'
 import { type Store, StoreCorruptError, type StoreChange } from '../../store.ts'
 import type { JsonObject } from '../json.ts'
 import {
@@ -35,10 +36,13 @@ export type State = {
   readonly configs: Map<string, JsonObject>
   /** Sets that this state may change because it copied or created them. */
   readonly owned: Set<number>
+  /** Compresses the records of large sets in memory; undefined: nothing does. */
+  readonly compressor: Compressor | undefined
 }
 
-export function createState(): State {
+export function createState(compressor?: Compressor): State {
   return {
+    compressor,
     meta: { version: FORMAT_VERSION, next: 1 },
     indices: new Map(),
     names: new Map(),
@@ -55,7 +59,7 @@ export function createState(): State {
 /** A copy that can change independently. Record sets are copied at their first write. */
 export function forkState(state: State): State {
   return {
-    meta: state.meta,
+    ...state,
     indices: new Map(state.indices),
     names: new Map(state.names),
     synonyms: new Map(state.synonyms),
@@ -96,7 +100,7 @@ function projectIndex(state: State, key: string, text: string | null): void {
   state.indices.set(id, entry)
   state.names.set(entry.name, id)
   if (entry.set !== null && !state.sets.has(entry.set)) {
-    state.sets.set(entry.set, createRecordSet(entry.set))
+    state.sets.set(entry.set, createRecordSet(entry.set, state.compressor))
     state.owned.add(entry.set)
   }
 }
@@ -162,11 +166,11 @@ const ORDER = [
 ]
 
 /**
- * Reads a store.
+ * Reads a store. A compressor compresses the records of large sets in memory.
  * @throws StoreCorruptError that names the invalid entry
  */
-export function openState(store: Store): State {
-  const state = createState()
+export function openState(store: Store, compressor?: Compressor): State {
+  const state = createState(compressor)
   for (const prefix of ORDER) {
     for (const entry of store.entries(prefix)) project(state, entry)
   }

@@ -1,9 +1,11 @@
 import * as fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 
 import { fnv1a } from '#lib/fnv1a.ts'
+import type { Compressor } from '#provider/compressor.ts'
 import { Directory } from '#provider/protocol/state/directory.ts'
 import { Rows } from '#provider/protocol/state/rows.ts'
+import { deflate } from '#server/store/deflate.ts'
 import { codePoint } from '#tests/support/code-point.ts'
 
 /** What happens to a number; null deletes it. A fork comes before every change whose flag is set. */
@@ -18,31 +20,70 @@ const changes = fc.array(
 
 const ascending = ([a]: readonly [number, string], [b]: readonly [number, string]): number => a - b
 
-test('rows behave as a sorted map, and changes of a fork do not change the original', () => {
-  fc.assert(
-    fc.property(fc.nat(400), changes, (count, list) => {
-      const naive = new Map<number, string>()
-      let rows = new Rows()
-      // Numbers are first given in ascending order, as insertions are; so many that most of them are packed.
-      for (let number = 0; number < count; number++) {
-        rows.set(number, `first – ${number}`)
-        naive.set(number, `first – ${number}`)
-      }
-      for (const { number, item, forks } of list.filter((change) => naive.has(change.number))) {
-        const before = rows
-        const held = [...before.entries()]
-        rows = forks ? new Rows(before) : rows
-        if (item === null) rows.delete(number)
-        else if (rows.get(number) !== undefined) rows.set(number, item)
-        if (item === null) naive.delete(number)
-        else if (naive.has(number)) naive.set(number, item)
-        expect(forks ? [...before.entries()] : held).toEqual(held)
-        expect(rows.size).toBe(naive.size)
-        expect(rows.get(number)).toBe(naive.get(number))
-      }
-      expect([...rows.entries()]).toEqual([...naive].toSorted(ascending))
-    }),
-  )
+/** The number of texts that are never compressed. */
+const PLAIN = 65_536
+
+// The first numbers of a set, and those around the first that is compressed.
+test.each([0, PLAIN - 200])(
+  'rows from %d on behave as a sorted map, and changes of a fork do not change the original',
+  (start) => {
+    fc.assert(
+      fc.property(fc.nat(400), changes, (count, list) => {
+        const naive = new Map<number, string>()
+        let rows = new Rows(deflate)
+        // Numbers are first given in ascending order, as insertions are; so many that most of them are packed.
+        for (let number = start; number < start + count; number++) {
+          rows.set(number, `first – ${number}`)
+          naive.set(number, `first – ${number}`)
+        }
+        const moved = list.map((change) => ({ ...change, number: start + change.number }))
+        for (const { number, item, forks } of moved.filter((change) => naive.has(change.number))) {
+          const before = rows
+          const held = [...before.entries()]
+          rows = forks ? before.fork() : rows
+          if (item === null) rows.delete(number)
+          else if (rows.get(number) !== undefined) rows.set(number, item)
+          if (item === null) naive.delete(number)
+          else if (naive.has(number)) naive.set(number, item)
+          expect(forks ? [...before.entries()] : held).toEqual(held)
+          expect(rows.size).toBe(naive.size)
+          expect(rows.get(number)).toBe(naive.get(number))
+        }
+        expect([...rows.entries()]).toEqual([...naive].toSorted(ascending))
+      }),
+    )
+  },
+)
+
+/** Leaves bytes as they are, and gives the sizes of those that it was asked to compress and to expand. */
+function createSpyCompressor() {
+  const compress = vi.fn<Compressor['compress']>((bytes: Uint8Array) => bytes)
+  const expand = vi.fn<Compressor['compress']>((bytes: Uint8Array) => bytes)
+  const sizes = () => [compress, expand].map(({ mock }) => mock.calls.map(([{ length }]) => length))
+  return { compress, expand, sizes }
+}
+
+/** Adds 256 texts of a kilobyte, which fill two chunks; a later one closes the second. */
+function addTexts(rows: Rows, start: number): void {
+  for (let at = 0; at <= 256; at++) rows.set(start + at, String(at).padEnd(1024, '.'))
+}
+
+test('rows leave the first 65,536 texts as they are', () => {
+  const compressor = createSpyCompressor()
+  const rows = new Rows(compressor)
+  addTexts(rows, PLAIN - 257)
+  expect(rows.get(PLAIN - 200)).toMatch(/^57\.+$/)
+  expect(compressor.sizes()).toEqual([[], []])
+})
+
+test('rows compress later texts in blocks of 8 kB, and expand one block to read its neighbours', () => {
+  const compressor = createSpyCompressor()
+  const rows = new Rows(compressor)
+  addTexts(rows, PLAIN)
+  for (const at of [8, 9, 15, 16]) expect(rows.get(PLAIN + at)).toMatch(new RegExp(`^${at}\\.+$`))
+  const [compressed, expanded] = compressor.sizes()
+  expect(compressed).toEqual(Array.from({ length: 32 }, () => 8192))
+  expect(expanded).toEqual([8192, 8192])
 })
 
 /** A directory beside the names that it does not keep. */
