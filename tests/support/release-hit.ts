@@ -6,7 +6,7 @@ export const releaseHit: ReleaseHit = {
   version: '140',
   name: 'Chrome 140',
   status: 'retired',
-  featureNames: [],
+  topFeatureNames: [],
   featureCount: 0,
   completesCount: 0,
   compatCount: 0,

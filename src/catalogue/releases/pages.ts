@@ -26,7 +26,7 @@ export const releasePages = definePages<ReleaseRecord>()({
     'status',
     'nextDate',
     'first',
-    'featureNames',
+    'topFeatureNames',
     'featureCount',
     'completesCount',
     'compatCount',

@@ -58,6 +58,8 @@ export type ReleaseRecord = {
   /** Ids of the features that became usable with this release; 60 at most. */
   readonly features: readonly string[]
   readonly featureNames: readonly string[]
+  /** The first five of `featureNames`: a list asks for them alone, and for those that match. */
+  readonly topFeatureNames: readonly string[]
   readonly featureCount: number
   /** Ids of the features of which at least one part shipped; 60 at most. */
   readonly touched: readonly string[]

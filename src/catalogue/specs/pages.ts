@@ -26,7 +26,7 @@ export const specPages = definePages<SpecRecord>()({
     'standing',
     'obsoletedBy',
     'featureCount',
-    'featureNames',
+    'topFeatureNames',
     'compatCount',
     'works',
   ],

@@ -45,6 +45,8 @@ export type SpecRecord = {
   /** Ids of the features it defines, best known first; 60 at most. */
   readonly features: readonly string[]
   readonly featureNames: readonly string[]
+  /** The first five of `featureNames`: a list asks for them alone, and for those that match. */
+  readonly topFeatureNames: readonly string[]
   readonly featureCount: number
   readonly compatCount: number
   /** Of `compatCount`; absent where that is 0. */

@@ -5,6 +5,7 @@ import { epochSeconds } from '#lib/dates.ts'
 import { browserNames } from '#lib/glossary.ts'
 import { compareVersions, versionInteger } from '#lib/version.ts'
 
+import { MOST_FEATURES, namedFeatures } from '../joins/named-features.ts'
 import { kindWeights } from '../names/kind-weights.ts'
 import type { Named } from '../names/named.ts'
 import type { CompatSource } from '../sources/compat-data.ts'
@@ -25,7 +26,6 @@ export type ReleaseContext = {
   readonly newlyDate: (id: string) => string | undefined
 }
 
-const MOST_FEATURES = 60
 const MOST_REMOVED = 12
 const MOST_TERMS = 80
 const MOST_BYTES = 2500
@@ -154,9 +154,7 @@ function changeFields(id: string, date: string | undefined, context: ReleaseCont
     (feature) => date !== undefined && context.newlyDate(feature) === date,
   )
   return {
-    features: ordered.slice(0, MOST_FEATURES),
-    featureNames: ordered.slice(0, MOST_FEATURES).map(context.featureName),
-    featureCount: features.length,
+    ...namedFeatures(ordered, context.featureName),
     touched: touched.slice(0, MOST_FEATURES),
     touchedCount: touched.length,
     completesBaseline: completes,

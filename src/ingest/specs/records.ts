@@ -2,6 +2,7 @@ import type { CompatRecord } from '#catalogue/compat/record.ts'
 import { perCoreBrowser } from '#catalogue/per-core-browser.ts'
 import type { SpecRecord, SpecWorks } from '#catalogue/specs/record.ts'
 
+import { namedFeatures } from '../joins/named-features.ts'
 import { relatedIds } from '../joins/related.ts'
 import type { Labelled } from '../joins/related.ts'
 import { BuildCheckError } from '../sources/errors.ts'
@@ -23,7 +24,6 @@ export type SpecContext = {
 
 /** Bytes of terms: a large specification defines more than a record holds. */
 const MOST_BYTES = 4500
-const MOST_FEATURES = 60
 
 /** Builds the records of all specifications: they refer to one another. */
 export function specRecords(
@@ -43,9 +43,7 @@ export function specRecords(
       ...identity(spec),
       ...standing(spec),
       ...tests(spec),
-      features: features.slice(0, MOST_FEATURES),
-      featureNames: features.slice(0, MOST_FEATURES).map(context.featureName),
-      featureCount: features.length,
+      ...namedFeatures(features, context.featureName),
       compatCount: used.compatCount,
       ...(works !== undefined && { works }),
       ...(tasks.length > 0 && { tasks }),

@@ -21,8 +21,8 @@ export function highlighted(
 }
 
 /**
- * The runs of each value of a list attribute. The provider returns only the values that matched, so they are found by
- * their text.
+ * The runs of the values of a list attribute that match, and then of the other `items`. The provider returns only the values
+ * that matched, so an item that is among them is known by its text.
  */
 export function highlightedItems(
   highlights: Highlights,
@@ -30,7 +30,8 @@ export function highlightedItems(
   items: readonly string[],
 ): readonly (readonly MarkedPart[])[] {
   const marked = leaves(highlights?.[attribute]).map(({ value }) => markedParts(value))
-  return items.map((item) => marked.find((parts) => textOf(parts) === item) ?? markedParts(item))
+  const others = items.filter((item) => !marked.some((parts) => textOf(parts) === item))
+  return [...marked, ...others.map((item) => markedParts(item))]
 }
 
 /** Attributes by whether a row shows them. */

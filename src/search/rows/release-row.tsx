@@ -25,7 +25,7 @@ const places = { shown: ['name', 'featureNames'], hidden: { terms: 'changes' } }
 /** One release: when it came, on which engine, and what came with it. */
 function ReleaseRow({ hit }: RowProps<ReleaseHit>) {
   const { HitLink, today } = useSearchServices()
-  const { _highlightResult: marks, objectID, name, featureNames, featureCount } = hit
+  const { _highlightResult: marks, objectID, name, topFeatureNames, featureCount } = hit
   const status = statusOn(hit, today)
   return (
     <article className={styles.row}>
@@ -47,7 +47,7 @@ function ReleaseRow({ hit }: RowProps<ReleaseHit>) {
           <b>{pluralize(featureCount, 'feature', 'features')}</b>
           {hit.first === true ? ' already supported: ' : ': '}
           <ItemList
-            items={highlightedItems(marks, 'featureNames', featureNames)}
+            items={highlightedItems(marks, 'featureNames', topFeatureNames)}
             total={featureCount}
           />
         </p>
@@ -126,7 +126,7 @@ const isRelease = isShape({
   date: isOptional(isSecond),
   nextDate: isOptional(isSecond),
   status: isOneOf(releaseStatuses),
-  featureNames: isTexts,
+  topFeatureNames: isTexts,
   featureCount: isNumber,
   completesCount: isNumber,
   compatCount: isNumber,

@@ -32,7 +32,7 @@ const places = {
 function SpecRow({ hit }: RowProps<SpecHit>) {
   const { HitLink, targets } = useSearchServices()
   const checked = useStore(targets)
-  const { _highlightResult: marks, objectID, title, featureNames, featureCount, works } = hit
+  const { _highlightResult: marks, objectID, title, topFeatureNames, featureCount, works } = hit
   return (
     <article className={styles.row}>
       <div className={styles.head}>
@@ -52,7 +52,7 @@ function SpecRow({ hit }: RowProps<SpecHit>) {
         <p className={styles.why}>
           Defines <b>{pluralize(featureCount, 'feature', 'features')}</b>:{' '}
           <ItemList
-            items={highlightedItems(marks, 'featureNames', featureNames)}
+            items={highlightedItems(marks, 'featureNames', topFeatureNames)}
             total={featureCount}
           />
         </p>
@@ -78,7 +78,7 @@ type Shown = Pick<
   | 'status'
   | 'standing'
   | 'obsoletedBy'
-  | 'featureNames'
+  | 'topFeatureNames'
   | 'featureCount'
   | 'compatCount'
   | 'works'
@@ -93,7 +93,7 @@ const isSpec = isShape({
   status: isText,
   standing: isOneOf(['good', 'pending', 'discontinued']),
   obsoletedBy: isTexts,
-  featureNames: isTexts,
+  topFeatureNames: isTexts,
   featureCount: isNumber,
   compatCount: isNumber,
   works: isOptional(isTableOf(isNumber)),

@@ -30,10 +30,10 @@ const places = {
   rest: 'part names',
 }
 
-test('of a list only some values are marked, and all are shown', () => {
-  const highlights = { featureNames: [leaf('Sub[grid]')] }
-  const items = highlightedItems(highlights, 'featureNames', ['Grid', 'Subgrid'])
-  expect(items.map(unmark)).toEqual(['Grid', 'Sub[grid]'])
+test('the values of a list that match come before its other items, which are known by their text', () => {
+  const highlights = { featureNames: [leaf('Sub[grid]'), leaf('[Grid] lanes')] }
+  const items = highlightedItems(highlights, 'featureNames', ['Flexbox', 'Subgrid'])
+  expect(items.map(unmark)).toEqual(['Sub[grid]', '[Grid] lanes', 'Flexbox'])
 })
 
 test('without a highlight the plain text is shown', () => {

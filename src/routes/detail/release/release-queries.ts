@@ -20,6 +20,7 @@ import type { FirstRequests } from '#routes/first-of-view.ts'
 /** What the page of a release asks of its record. */
 export const releaseShape = recordShape<ReleaseRecord>()('releases', [
   ...releasePages.attributes,
+  'featureNames',
   'browser',
   'browserName',
   'features',

@@ -29,7 +29,7 @@ const grid: SpecDetail = {
   tests: 1,
   browser: true,
   features: ['subgrid'],
-  featureNames: ['Subgrid'],
+  topFeatureNames: ['Subgrid'],
   featureCount: 1,
   compatCount: 55,
   related: ['css-grid-1'],
