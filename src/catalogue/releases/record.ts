@@ -58,7 +58,7 @@ export type ReleaseRecord = {
   /** Ids of the features that became usable with this release; 60 at most. */
   readonly features: readonly string[]
   readonly featureNames: readonly string[]
-  /** The first five of `featureNames`: a list asks for them alone, and for those that match. */
+  /** The first five of `featureNames`. A list asks for them; of the others it is sent those that match the query. */
   readonly topFeatureNames: readonly string[]
   readonly featureCount: number
   /** Ids of the features of which at least one part shipped; 60 at most. */

@@ -45,7 +45,7 @@ export type SpecRecord = {
   /** Ids of the features it defines, best known first; 60 at most. */
   readonly features: readonly string[]
   readonly featureNames: readonly string[]
-  /** The first five of `featureNames`: a list asks for them alone, and for those that match. */
+  /** The first five of `featureNames`. A list asks for them; of the others it is sent those that match the query. */
   readonly topFeatureNames: readonly string[]
   readonly featureCount: number
   readonly compatCount: number

@@ -1,7 +1,7 @@
 /** The most features that a record names. */
 export const MOST_FEATURES = 60
 
-/** How many of them a row shows, where none matches the query. */
+/** How many of them a row shows: those that match the query, and then the first ones. */
 const MOST_SHOWN = 5
 
 /**
