@@ -37,6 +37,9 @@ export function pageConfig(root: string): UserConfig {
       manifest: true,
       chunkSizeWarningLimit: 600,
       rolldownOptions: {
+        // React asks for parts of its scheduler that only the build for development has; in our own code `tsc` finds such
+        // imports. What takes long is known: the files of the page are compressed.
+        checks: { importIsUndefined: false, bundlerTimings: false },
         output: {
           // The page lists its files, and random letters do not compress. Seven letters tell 512 files apart, six only 64.
           entryFileNames: 'assets/[name]-[hash:7].js',
