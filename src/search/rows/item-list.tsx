@@ -5,19 +5,18 @@ import { withIndex } from '#lib/with-index.ts'
 import type { MarkedPart } from '#ui/text/marked-text.tsx'
 import { shownParts } from '#ui/text/marked-text.tsx'
 
+/** More items than this are counted instead of named. Records name as many: `topFeatureNames`. */
+const MOST = 5
+
 type ItemListProps = {
   readonly items: readonly (readonly MarkedPart[])[]
-  /** More than this are counted instead of named. */
-  readonly most?: number
   /** How many there are, where the record does not name all. */
   readonly total?: number
 }
 
-/** Names in a line: "Grid, Subgrid and 12 more". Those with a match come first. */
-export function ItemList({ items, most = 5, total = items.length }: ItemListProps) {
-  const matched = items.filter(hasMatch)
-  const ordered = [...matched, ...items.filter((item) => !hasMatch(item))]
-  const shown = ordered.slice(0, most)
+/** Names in a line: "Grid, Subgrid and 12 more". */
+export function ItemList({ items, total = items.length }: ItemListProps) {
+  const shown = items.slice(0, MOST)
   const rest = total - shown.length
   return (
     <>
@@ -30,8 +29,4 @@ export function ItemList({ items, most = 5, total = items.length }: ItemListProp
       {rest > 0 && ` and ${formatCount(rest)} more`}
     </>
   )
-}
-
-function hasMatch(item: readonly MarkedPart[]): boolean {
-  return item.some(({ isHighlighted }) => isHighlighted)
 }
