@@ -27,17 +27,17 @@ type Report = {
   readonly audits: Readonly<Record<string, { readonly numericValue?: number }>>
 }
 
-/** The largest paint of a page that is really loaded slowly. */
+/** Options for a page that is really slowed down while it loads. */
 const SLOWED = ['--throttling-method=devtools', '--only-categories=performance']
 
-/** The two reports of one load of each kind. */
+/** The reports of a load at full speed, and of a slow one. */
 type Audited = { readonly simulated: Report; readonly slowed: Report }
 
 /**
  * Lighthouse as it is by default, a slow phone: the four scores, the largest paint and the time that the script blocks,
- * medians of several runs in which the views take turns. By default it loads the page at full speed and works out what a slow
- * phone would take: the largest paint then waits for each file that came before it, although the page does not. So the
- * largest paint stands there a second time, of a page that was slowed down as it was loaded.
+ * medians of several runs in which the views take turns. By default it loads the page at full speed and estimates the times
+ * of a slow phone. The estimate of the largest paint includes each file that was loaded before it, although the page does not
+ * wait for all of them. So the largest paint is also measured in a page that is slowed down while it loads.
  *
  * @param rounds five unless given
  */

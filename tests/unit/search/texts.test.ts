@@ -30,7 +30,7 @@ const places = {
   rest: 'part names',
 }
 
-test('the values of a list that match come before its other items, which are known by their text', () => {
+test('the values of a list that match come before its other items, and no value comes twice', () => {
   const highlights = { featureNames: [leaf('Sub[grid]'), leaf('[Grid] lanes')] }
   const items = highlightedItems(highlights, 'featureNames', ['Flexbox', 'Subgrid'])
   expect(items.map(unmark)).toEqual(['Sub[grid]', '[Grid] lanes', 'Flexbox'])

@@ -16,7 +16,7 @@ const PACK_THRESHOLD = CHUNK_SIZE / 4
 
 /**
  * Chunks that are never compressed: 65,536 texts, of our records about 80 MB. A set of usual size is searched and indexed
- * without a block to expand, and one of a million records takes a fifth of its memory.
+ * without expanding a block. The texts of a million records take a fifth of their size.
  */
 const PLAIN_CHUNKS = 512
 

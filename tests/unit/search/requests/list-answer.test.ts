@@ -93,7 +93,7 @@ describe.each(lists)('the list of $noun', (list) => {
   )
 
   test.each(['gr', 'css+gr', 'c+grid+'])(
-    'marks also what its rows do not show where the last word of "%s" is longer',
+    'also marks what its rows do not show where the last word of "%s" is longer',
     (q) => {
       const [own] = firstSearch(`${list.path}?q=${q}`) ?? []
       const all = [...list.highlight, ...list.hidden]

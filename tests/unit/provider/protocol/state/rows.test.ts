@@ -55,10 +55,10 @@ test.each([0, PLAIN - 200])(
   },
 )
 
-/** Leaves bytes as they are, and gives the sizes of those that it was asked to compress and to expand. */
+/** Leaves bytes as they are; `sizes` are those of the bytes that were compressed, and of those that were expanded. */
 function createSpyCompressor() {
   const compress = vi.fn<Compressor['compress']>((bytes: Uint8Array) => bytes)
-  const expand = vi.fn<Compressor['compress']>((bytes: Uint8Array) => bytes)
+  const expand = vi.fn<Compressor['expand']>((bytes: Uint8Array) => bytes)
   const sizes = () => [compress, expand].map(({ mock }) => mock.calls.map(([{ length }]) => length))
   return { compress, expand, sizes }
 }
@@ -76,7 +76,7 @@ test('rows leave the first 65,536 texts as they are', () => {
   expect(compressor.sizes()).toEqual([[], []])
 })
 
-test('rows compress later texts in blocks of 8 kB, and expand one block to read its neighbours', () => {
+test('rows compress later texts in blocks of 8 kB, and expand a block once to read texts side by side', () => {
   const compressor = createSpyCompressor()
   const rows = new Rows(compressor)
   addTexts(rows, PLAIN)
