@@ -2,7 +2,7 @@ import { findFacetValues } from './facet/facet-search.ts'
 import { countFacets } from './facet/facets.ts'
 import { createHighlighter } from './highlight/highlight.ts'
 import { createMarker, type HighlightInput } from './highlight/mark.ts'
-import { type Bits, countBits, keepCommon, listBitsInto } from './index/bits.ts'
+import { type Bits, countBits, countCommon, listBitsInto, listCommonInto } from './index/bits.ts'
 import { groupColumn, type SearchIndex } from './index/search-index.ts'
 import { areQuicklyCounted, FEW_TYPOS } from './match/few-typos.ts'
 import { applyFilter } from './match/filter.ts'
@@ -62,17 +62,15 @@ function limitTypos(
   const all = () => listBitsInto(pool.numbers(), left)
   if (kept === 0) return { matched, records: all() }
   if (!areQuicklyCounted(countBits(left), left)) {
-    const few = pool.bits()
     for (let typos = 0, found = 0, before = 0; typos <= FEW_TYPOS; typos++) {
-      few.set(left)
-      keepCommon(few, matched.within(typos))
-      const count = countBits(few)
+      const within = matched.within(typos)
+      const count = countCommon(left, within)
       if (count > before) found += 1
       before = count
       if (found < kept) continue
       // Those with the fewest typos all have the same number.
       const known = kept === 1 ? { ...matched, typosOf: () => typos } : matched
-      return { matched: known, records: listBitsInto(pool.numbers(), few) }
+      return { matched: known, records: listCommonInto(pool.numbers(), left, within) }
     }
   }
   return { matched, records: limitByCounting(all(), matched, typoTolerance) }

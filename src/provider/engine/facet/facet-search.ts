@@ -1,5 +1,6 @@
 import { createMarker, type Marker, writeMarks } from '../highlight/mark.ts'
 import { countValues } from '../index/facet-column.ts'
+import { countLists } from '../index/lists.ts'
 import { facetColumn, type SearchIndex } from '../index/search-index.ts'
 import { createDictionary } from '../index/vocabulary.ts'
 import { allowedEdits } from '../match/lattice.ts'
@@ -67,7 +68,7 @@ export function findFacetValues(
   { records, query, values }: FacetSearch,
 ): readonly FacetValueHit[] {
   const column = facetColumn(index, values.facet)
-  const counts = countValues(column, records)
+  const counts = countValues(column, countLists(column, records))
   const terms = termsOf(index, query.text, values.facetQuery)
   const marker = markerFor(index, terms)
   return column.values

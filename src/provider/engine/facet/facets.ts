@@ -1,6 +1,9 @@
-import { countValues } from '../index/facet-column.ts'
+import { countValues, type FacetColumn } from '../index/facet-column.ts'
+import type { ListColumn } from '../index/lists.ts'
+import type { NumberColumn } from '../index/number-column.ts'
 import { facetColumn, numberColumn, type SearchIndex } from '../index/search-index.ts'
 import type { FacetQuery, FacetStats } from '../types.ts'
+import { countColumns, type CountedColumns } from './combined-lists.ts'
 
 type FacetCount = readonly [value: string, count: number]
 
@@ -8,14 +11,17 @@ function byText(a: string, b: string): number {
   return a < b ? -1 : Number(a > b)
 }
 
-/** The values that occur in the records with their counts, in the requested order and number. */
-function countFacet(
-  index: SearchIndex,
-  attribute: string,
-  { records, query }: { readonly records: Uint32Array; readonly query: FacetQuery },
+/**
+ * The values that occur with their counts, in the requested order and number.
+ *
+ * @param lists list number → number of records with that list
+ */
+function facetCounts(
+  column: FacetColumn,
+  lists: Uint32Array,
+  query: FacetQuery,
 ): readonly FacetCount[] {
-  const column = facetColumn(index, attribute)
-  const counts = countValues(column, records)
+  const counts = countValues(column, lists)
   const found: FacetCount[] = []
   for (let number = 0; number < counts.length; number++) {
     const count = counts[number] ?? 0
@@ -28,27 +34,25 @@ function countFacet(
   return sorted.slice(0, query.maxValuesPerFacet)
 }
 
-/** Minimum, maximum, mean and sum of an attribute's numbers in the records; null without numbers. */
-function facetStats(
-  index: SearchIndex,
-  attribute: string,
-  records: Uint32Array,
-): FacetStats | null {
-  if (!facetColumn(index, attribute).numeric) return null
-  const { listOf, listStart, numbers } = numberColumn(index, attribute)
+/**
+ * Minimum, maximum, mean and sum of the numbers that occur; null without numbers.
+ *
+ * @param lists list number → number of records with that list
+ */
+function facetStats({ listStart, numbers }: NumberColumn, lists: Uint32Array): FacetStats | null {
   let min = Infinity
   let max = -Infinity
   let sum = 0
   let count = 0
-  for (let place = 0; place < records.length; place++) {
-    const list = listOf[records[place] ?? 0] ?? 0
-    const end = listStart[list + 1] ?? 0
+  for (let list = 0; list < lists.length; list++) {
+    const records = lists[list] ?? 0
+    const end = records === 0 ? 0 : (listStart[list + 1] ?? 0)
     for (let at = listStart[list] ?? 0; at < end; at++) {
       const value = numbers[at] ?? 0
       min = Math.min(min, value)
       max = Math.max(max, value)
-      sum += value
-      count += 1
+      sum += value * records
+      count += records
     }
   }
   return count === 0 ? null : { min, max, avg: sum / count, sum }
@@ -68,18 +72,44 @@ export type FacetInput = {
   readonly distinct: Uint32Array
 }
 
+/** A facet, and its numbers where it has some. */
+type Counted = {
+  readonly attribute: string
+  readonly column: FacetColumn
+  readonly numbers: NumberColumn | null
+}
+
+function columnsOf(counted: readonly Counted[]): CountedColumns {
+  const columns = new Map<string, ListColumn>()
+  for (const { attribute, column, numbers } of counted) {
+    columns.set(`values ${attribute}`, column)
+    if (numbers !== null) columns.set(`numbers ${attribute}`, numbers)
+  }
+  return columns
+}
+
 /** Counts and statistics of the requested facets, without facets that have no value in the records. */
 export function countFacets({ index, query, records, distinct }: FacetInput): FacetAnswer {
+  const isAfterDistinct = ({ attribute }: Counted): boolean =>
+    query.facetingAfterDistinct ||
+    index.shape.faceting.some((entry) => entry.attribute === attribute && entry.afterDistinct)
+  const counted = query.facets.map((attribute): Counted => {
+    const column = facetColumn(index, attribute)
+    return { attribute, column, numbers: column.numeric ? numberColumn(index, attribute) : null }
+  })
+  const before = counted.filter((facet) => !isAfterDistinct(facet))
+  const lists = new Map([
+    ...countColumns(index, columnsOf(before), records),
+    ...countColumns(index, columnsOf(counted.filter(isAfterDistinct)), distinct),
+  ])
   const facets = new Map<string, readonly FacetCount[]>()
   const stats = new Map<string, FacetStats>()
-  for (const attribute of query.facets) {
-    const declared = index.shape.faceting.find((entry) => entry.attribute === attribute)
-    const after = query.facetingAfterDistinct || declared?.afterDistinct === true
-    const counted = after ? distinct : records
-    const values = countFacet(index, attribute, { records: counted, query })
+  for (const { attribute, column, numbers } of counted) {
+    const values = facetCounts(column, lists.get(column) ?? new Uint32Array(), query)
     if (values.length > 0) facets.set(attribute, values)
-    const numbers = facetStats(index, attribute, counted)
-    if (numbers !== null) stats.set(attribute, numbers)
+    const found =
+      numbers === null ? null : facetStats(numbers, lists.get(numbers) ?? new Uint32Array())
+    if (found !== null) stats.set(attribute, found)
   }
   return { facets, stats }
 }

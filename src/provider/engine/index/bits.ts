@@ -90,6 +90,13 @@ export function countBits(bits: Bits): number {
   return count
 }
 
+/** The number of members that both sets have. */
+export function countCommon(a: Bits, b: Bits): number {
+  let count = 0
+  for (let at = 0; at < a.length; at++) count += countWord((a[at] ?? 0) & (b[at] ?? 0))
+  return count
+}
+
 /** The members, ascending. */
 export function listBits(bits: Bits): Uint32Array {
   return listBitsInto(new Uint32Array(countBits(bits)), bits)
@@ -97,9 +104,14 @@ export function listBits(bits: Bits): Uint32Array {
 
 /** Writes the members, ascending, into `members`, which must be long enough. */
 export function listBitsInto(members: Uint32Array, bits: Bits): Uint32Array {
+  return listCommonInto(members, bits, bits)
+}
+
+/** Writes the members that both sets have, ascending, into `members`, which must be long enough. */
+export function listCommonInto(members: Uint32Array, a: Bits, b: Bits): Uint32Array {
   let next = 0
-  for (let at = 0; at < bits.length; at++) {
-    let word = bits[at] ?? 0
+  for (let at = 0; at < a.length; at++) {
+    let word = (a[at] ?? 0) & (b[at] ?? 0)
     while (word !== 0) {
       const lowest = word & -word
       members[next] = at * 32 + 31 - Math.clz32(lowest)

@@ -90,14 +90,13 @@ export function listsWith(column: FacetColumn, value: string): Uint8Array {
   return lists
 }
 
-/** Value number → number of the given records with that value. */
-export function countValues(column: FacetColumn, records: Uint32Array): Uint32Array {
-  const { values, listOf, listStart, members } = column
-  const lists = new Uint32Array(listStart.length - 1)
-  for (let at = 0; at < records.length; at++) {
-    const list = listOf[records[at] ?? 0] ?? 0
-    lists[list] = (lists[list] ?? 0) + 1
-  }
+/**
+ * Value number → number of records with that value.
+ *
+ * @param lists list number → number of records with that list
+ */
+export function countValues(column: FacetColumn, lists: Uint32Array): Uint32Array {
+  const { values, listStart, members } = column
   const counts = new Uint32Array(values.length)
   for (let list = 0; list < lists.length; list++) {
     const count = lists[list] ?? 0

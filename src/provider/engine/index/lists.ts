@@ -1,7 +1,7 @@
 import { Uint32List } from './typed-lists.ts'
 
 /** The narrowest type for the numbers: memory access dominates the time of a count. */
-type Numbers = Uint8Array | Uint16Array | Uint32Array
+export type Numbers = Uint8Array | Uint16Array | Uint32Array
 
 /** A list of value numbers by record. Distinct lists have numbers themselves: most records share theirs with others. */
 export type Lists = {
@@ -12,6 +12,19 @@ export type Lists = {
   readonly members: Uint32Array
 }
 
+/** What a count needs of a column. */
+export type ListColumn = Pick<Lists, 'listOf' | 'listStart'>
+
+/** List number → number of the given records with that list. */
+export function countLists({ listOf, listStart }: ListColumn, records: Uint32Array): Uint32Array {
+  const counts = new Uint32Array(listStart.length - 1)
+  for (let at = 0; at < records.length; at++) {
+    const list = listOf[records[at] ?? 0] ?? 0
+    counts[list] = (counts[list] ?? 0) + 1
+  }
+  return counts
+}
+
 /** The number of a key; a new one gets the next number. */
 export function numberFor<Key>(numbers: Map<Key, number>, key: Key): number {
   const known = numbers.get(key)
@@ -20,7 +33,8 @@ export function numberFor<Key>(numbers: Map<Key, number>, key: Key): number {
   return numbers.size - 1
 }
 
-function compact(numbers: Uint32Array, count: number): Numbers {
+/** The numbers, all below `count`, in the narrowest type. */
+export function compact(numbers: Uint32Array, count: number): Numbers {
   if (count <= 2 ** 8) return new Uint8Array(numbers)
   return count <= 2 ** 16 ? new Uint16Array(numbers) : numbers
 }

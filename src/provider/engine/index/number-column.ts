@@ -1,12 +1,12 @@
 import type { StoredRecord } from '../types.ts'
 import { visitAttribute, type Leaf } from './leaves.ts'
-import { type Lists, createLists, numberFor } from './lists.ts'
+import { type ListColumn, createLists, numberFor } from './lists.ts'
 
 /**
  * The numbers of one attribute by record; booleans are 1 and 0, text is ignored. Dictionary encoded like the values of a
  * facet: a million versions or years are a few hundred numbers, and take two bytes a record instead of twelve.
  */
-export type NumberColumn = Pick<Lists, 'listOf' | 'listStart'> & {
+export type NumberColumn = ListColumn & {
   /** The numbers of each list, in the order of the record. */
   readonly numbers: Float64Array
 }

@@ -129,7 +129,7 @@ export function applyFilter(
   for (const conditions of filter.filter((group) => group.length > 0)) {
     const key = groupKey(conditions)
     const test = (): RecordTest => withTimeCheck(groupTest(index, conditions), checkTime)
-    if (countBits(records) * SPARSE < size && cache.peek(key) === undefined) {
+    if (cache.peek(key) === undefined && countBits(records) * SPARSE < size) {
       dropFailing(records, test())
     } else {
       const passing = cache.get(key, () => groupBits(size, test()))

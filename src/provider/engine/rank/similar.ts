@@ -1,4 +1,5 @@
 import { countValues, type FacetColumn } from '../index/facet-column.ts'
+import { countLists } from '../index/lists.ts'
 import { createCachePerOwner } from '../index/lru-cache.ts'
 import { attributeOf } from '../index/place-code.ts'
 import { facetColumn, type SearchIndex } from '../index/search-index.ts'
@@ -41,7 +42,7 @@ const holdersOf = createCachePerOwner<Uint32Array>(1)
 function facetHolders(column: FacetColumn): Uint32Array {
   return holdersOf(column).get('', () => {
     const all = Uint32Array.from({ length: column.listOf.length }, (_, record) => record)
-    return countValues(column, all)
+    return countValues(column, countLists(column, all))
   })
 }
 

@@ -6,12 +6,14 @@ import {
   addCommon,
   clearBit,
   countBits,
+  countCommon,
   emptyBits,
   fullBits,
   hasBit,
   keepCommon,
   listBits,
   listBitsInto,
+  listCommonInto,
   removeAll,
   setBit,
   setBits,
@@ -36,6 +38,8 @@ test('bit sets behave as sets of numbers', () => {
       const common = left.slice()
       keepCommon(common, right)
       expect(new Set(listBits(common))).toEqual(new Set(a.filter((x) => b.includes(x))))
+      expect(countCommon(left, right)).toBe(countBits(common))
+      expect(listCommonInto(new Uint32Array(SIZE), left, right)).toEqual(listBits(common))
       const added = bitsOf([3])
       addCommon(added, left, right)
       expect(new Set(listBits(added))).toEqual(new Set([3, ...listBits(common)]))
