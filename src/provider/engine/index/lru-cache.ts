@@ -6,14 +6,27 @@ export type LruCache<Value> = {
   readonly peek: (key: string) => Value | undefined
 }
 
-/** Creates a cache that keeps at most `capacity` values and drops the least recently used one. */
-export function createLruCache<Value>(capacity: number): LruCache<Value> {
+/**
+ * Creates a cache that keeps at most `capacity` values and drops the least recently used one.
+ *
+ * @param onDrop is called with each dropped value
+ */
+export function createLruCache<Value>(
+  capacity: number,
+  onDrop: (value: Value) => void = ignore,
+): LruCache<Value> {
   const values = new Map<string, Value>()
+  const dropOldest = (): void => {
+    for (const [key, value] of values) {
+      values.delete(key)
+      onDrop(value)
+      return
+    }
+  }
   const keep = (key: string, value: Value): Value => {
     values.delete(key)
     values.set(key, value)
-    const [oldest] = values.keys()
-    if (values.size > capacity && oldest !== undefined) values.delete(oldest)
+    if (values.size > capacity) dropOldest()
     return value
   }
   return {
@@ -22,13 +35,20 @@ export function createLruCache<Value>(capacity: number): LruCache<Value> {
   }
 }
 
+function ignore(): void {
+  // Most values need nothing when they are dropped.
+}
+
 /** One cache per owner, released together with its owner. */
-export function createCachePerOwner<Value>(capacity: number): (owner: object) => LruCache<Value> {
-  const caches = new WeakMap<object, LruCache<Value>>()
+export function createCachePerOwner<Value, Owner extends object = object>(
+  capacity: number,
+  onDrop: (value: Value, owner: Owner) => void = ignore,
+): (owner: Owner) => LruCache<Value> {
+  const caches = new WeakMap<Owner, LruCache<Value>>()
   return (owner) => {
     const known = caches.get(owner)
     if (known !== undefined) return known
-    const cache = createLruCache<Value>(capacity)
+    const cache = createLruCache<Value>(capacity, (value) => onDrop(value, owner))
     caches.set(owner, cache)
     return cache
   }

@@ -1,7 +1,7 @@
 import { keepCommon, listBits, type Bits } from '../index/bits.ts'
 import type { Pool } from '../index/pool.ts'
 import { RANKS } from '../index/rank-mask.ts'
-import { recordCount, type TextIndex } from '../index/text-index.ts'
+import type { TextIndex } from '../index/text-index.ts'
 import { CHECK_INTERVAL, type CheckTime } from '../types.ts'
 import { isRestrictive, type AttributeRules } from './attribute-rules.ts'
 import type { Edge, Lattice } from './lattice.ts'
@@ -72,7 +72,7 @@ function withCommonRank(input: EdgeInput, { terms }: Edge, records: Uint32Array)
 
 /** Reads the words of each record and keeps the records in which they occur side by side as required. */
 function verified(input: EdgeInput, edge: Edge, records: Uint32Array): Levels {
-  const { text, located, rules } = input
+  const { text, located, rules, pool } = input
   const terms = [...new Set(edge.terms)]
   const { hits, scan } = createScanner(
     text,
@@ -89,5 +89,5 @@ function verified(input: EdgeInput, edge: Edge, records: Uint32Array): Levels {
     const least = run.segments.costs.least()
     if (least < Infinity) costs.push([record, least + edge.cost])
   }
-  return levelsOf(costs, recordCount(text))
+  return levelsOf(costs, pool.kept.make)
 }

@@ -1,5 +1,5 @@
-import { emptyBits, hasBit, setBit, type Bits } from '../index/bits.ts'
-import { recordCount, type TextIndex } from '../index/text-index.ts'
+import { hasBit, setBit, type Bits } from '../index/bits.ts'
+import type { TextIndex } from '../index/text-index.ts'
 import type { WordRange } from './expand.ts'
 
 /** The records found with at most `cost` typos. */
@@ -11,12 +11,19 @@ export type Levels = readonly Level[]
 /** The cost of a record that is not found; more than any number of typos. */
 export const UNMET = 255
 
+/** Makes an empty set of records. */
+type MakeSet = () => Bits
+
 /** The records that contain a word of some ranges, given in ascending cost. */
-export function termLevels(text: TextIndex, ranges: readonly WordRange[]): Levels {
+export function termLevels(
+  text: TextIndex,
+  ranges: readonly WordRange[],
+  makeSet: MakeSet,
+): Levels {
   const levels: Level[] = []
   const { postingStart, postings } = text
   for (const { from, to, cost } of ranges) {
-    const level = levelAt(levels, cost, recordCount(text))
+    const level = levelAt(levels, cost, makeSet)
     const end = postingStart[to] ?? 0
     for (let at = postingStart[from] ?? 0; at < end; at++) setBit(level, postings[at] ?? 0)
   }
@@ -24,10 +31,11 @@ export function termLevels(text: TextIndex, ranges: readonly WordRange[]): Level
 }
 
 /** The last level if it has the cost, else a new one. */
-function levelAt(levels: Level[], cost: number, size: number): Bits {
+function levelAt(levels: Level[], cost: number, makeSet: MakeSet): Bits {
   const last = levels.at(-1)
   if (last?.cost === cost) return last.bits
-  const bits = last?.bits.slice() ?? emptyBits(size)
+  const bits = makeSet()
+  if (last !== undefined) bits.set(last.bits)
   levels.push({ cost, bits })
   return bits
 }
@@ -35,11 +43,11 @@ function levelAt(levels: Level[], cost: number, size: number): Bits {
 /** The levels of records with one cost each. */
 export function levelsOf(
   costs: readonly (readonly [record: number, cost: number])[],
-  size: number,
+  makeSet: MakeSet,
 ): Levels {
   const levels: Level[] = []
   for (const [record, cost] of costs.toSorted((a, b) => a[1] - b[1])) {
-    setBit(levelAt(levels, cost, size), record)
+    setBit(levelAt(levels, cost, makeSet), record)
   }
   return levels
 }
@@ -52,6 +60,11 @@ export function raise(levels: Levels, by: number): Levels {
 /** All records; undefined for none. */
 export function allOf(levels: Levels): Bits | undefined {
   return levels.at(-1)?.bits
+}
+
+/** The set of each level. */
+export function setsOf(levels: Levels): readonly Bits[] {
+  return levels.map(({ bits }) => bits)
 }
 
 /** The number of typos of a record, or `UNMET`. */

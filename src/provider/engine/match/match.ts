@@ -8,7 +8,7 @@ import { attributeRules, type AttributeRules } from './attribute-rules.ts'
 import { edgeLevels } from './edge-levels.ts'
 import { recordsWithin } from './few-typos.ts'
 import { buildLattice, type Lattice } from './lattice.ts'
-import { allOf } from './levels.ts'
+import { allOf, setsOf } from './levels.ts'
 import type { ParsedQuery } from './parse-query.ts'
 import { createTypoCounter, reachableRecords } from './reach.ts'
 import { locateTerm, type CompiledTerm } from './term.ts'
@@ -40,6 +40,8 @@ export type MatchedText = {
   readonly within: (typos: number) => Bits
   /** The number of typos of a matching record. */
   readonly typosOf: (record: number) => number
+  /** The sets that the match may share with terms, and those that no other holds. */
+  readonly sets: () => { readonly shared: readonly Bits[]; readonly own: readonly Bits[] }
   /** What the scorer reads; null for a query without words. */
   readonly byWords: WordMatch | null
 }
@@ -115,6 +117,7 @@ function matchAll(input: MatchInput): MatchedText {
     records,
     within: () => records,
     typosOf: () => 0,
+    sets: () => ({ shared: [], own: [records] }),
     byWords: null,
   }
 }
@@ -135,12 +138,13 @@ function matchWords(input: MatchInput): MatchedText {
   })
   const rules = attributeRules(text.attributes, index.shape, input.text)
   const levels = edgeLevels({ text, lattice, located: compiled, rules, pool, checkTime })
-  const records = reachableRecords(lattice, levels.map(allOf), pool).slice()
+  const { copy } = pool.kept
+  const records = copy(reachableRecords(lattice, levels.map(allOf), pool))
   exclude({ input, bits: records })
   const sets: Bits[] = []
   const found = { lattice, levels, records, pool }
   const complete = lattice.optional.includes(true)
-    ? reachableRecords({ ...lattice, optional: [] }, levels.map(allOf), pool).slice()
+    ? copy(reachableRecords({ ...lattice, optional: [] }, levels.map(allOf), pool))
     : null
   const words = parsed.words.map((word) => word.text)
   const live = { ...lattice, edges: lattice.edges.filter((_, edge) => levels[edge]?.length !== 0) }
@@ -149,8 +153,12 @@ function matchWords(input: MatchInput): MatchedText {
     lattice,
     compiled,
     records,
-    within: (typos) => (sets[typos] ??= pool.lend(() => recordsWithin(found, typos).slice())),
+    within: (typos) => (sets[typos] ??= pool.lend(() => copy(recordsWithin(found, typos)))),
     typosOf: createTypoCounter(lattice, levels),
+    sets: () => ({
+      shared: levels.flatMap(setsOf),
+      own: [records, complete, ...sets].filter((set) => set != null),
+    }),
     byWords: {
       text,
       lattice: live,

@@ -10,7 +10,10 @@ import { dropWords, parseQuery, withAllOptional, type ParsedQuery } from './pars
  */
 const CACHED_MATCHES = 4
 
-const cacheOf = createCachePerOwner<MatchedText>(CACHED_MATCHES)
+const cacheOf = createCachePerOwner<MatchedText, SearchIndex>(CACHED_MATCHES, (match, { pool }) => {
+  const { shared, own } = match.sets()
+  pool.kept.release([...shared, ...own])
+})
 
 /** One interpretation of a query: the whole query, or one with fewer required words. */
 export type Reading = { readonly parsed: ParsedQuery; readonly name: string }
@@ -62,9 +65,11 @@ export function matchReading(
 ): MatchedText {
   const { optionalWords, ...others } = text
   const key = JSON.stringify([reading.name, others, nameOf(optionalWords)])
-  return cacheOf(index).get(key, () =>
-    matchText({ index, text, parsed: reading.parsed, checkTime }),
-  )
+  return cacheOf(index).get(key, () => {
+    const match = matchText({ index, text, parsed: reading.parsed, checkTime })
+    index.pool.kept.hold(match.sets().shared)
+    return match
+  })
 }
 
 /** The query with its dropped words in `<em>`; null if none was dropped. */

@@ -4,7 +4,7 @@ import { wordNumber, type Dictionary } from '../index/vocabulary.ts'
 import { typoCost } from '../text/distance.ts'
 import { otherForms } from '../text/english.ts'
 import { expand, type WordRange } from './expand.ts'
-import { termLevels, type Levels } from './levels.ts'
+import { setsOf, termLevels, type Levels } from './levels.ts'
 import { createCodes, type WordCodes } from './word-codes.ts'
 
 /** A word to find, and how loosely. */
@@ -78,13 +78,18 @@ export type LocatedTerm = CompiledTerm & { readonly levels: Levels }
 /** Terms cached per index; each holds a few bits per record. */
 const CACHED_TERMS = 64
 
-const cacheOf = createCachePerOwner<LocatedTerm>(CACHED_TERMS)
+const cacheOf = createCachePerOwner<LocatedTerm, SearchIndex>(CACHED_TERMS, (term, { pool }) =>
+  pool.kept.release(setsOf(term.levels)),
+)
 
 /** Looks a term up in an index. Recent terms are cached: while a query is typed only its last word changes. */
 export function locateTerm(index: SearchIndex, term: Term): LocatedTerm {
   return cacheOf(index).get(termKey(term), () => {
     const compiled = compileTerm(index.dictionary, term)
-    return { ...compiled, levels: termLevels(index.text, compiled.ranges) }
+    const { kept } = index.pool
+    const levels = termLevels(index.text, compiled.ranges, kept.make)
+    kept.hold(setsOf(levels))
+    return { ...compiled, levels }
   })
 }
 

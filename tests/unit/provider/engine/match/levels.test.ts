@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { listBits } from '#provider/engine/index/bits.ts'
+import { emptyBits, listBits } from '#provider/engine/index/bits.ts'
 import { allOf, costOf, levelsOf, raise, UNMET } from '#provider/engine/match/levels.ts'
 
 const SIZE = 50
@@ -12,7 +12,10 @@ const costs = fc.uniqueArray(fc.tuple(fc.nat({ max: SIZE - 1 }), fc.nat({ max: 3
 test('levels return the given cost of each record plus the raise', () => {
   fc.assert(
     fc.property(costs, fc.nat({ max: 2 }), (given, more) => {
-      const levels = raise(levelsOf(given, SIZE), more)
+      const levels = raise(
+        levelsOf(given, () => emptyBits(SIZE)),
+        more,
+      )
       const expected = new Map(given)
       for (let record = 0; record < SIZE; record++) {
         const cost = expected.get(record)

@@ -1,0 +1,47 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+
+import { type Changes, idsOf, named, searcher } from '#tests/unit/provider/engine/fixture.ts'
+
+/** More different words than an index caches. */
+const words = Array.from({ length: 90 }, (_, at) => `w${at}ord`)
+
+const names = fc.array(
+  fc.array(fc.constantFrom(...words), { minLength: 1, maxLength: 4 }).map((all) => all.join(' ')),
+  { minLength: 30, maxLength: 60 },
+)
+
+/** A word as it is, its beginning, or with a typo. */
+const typed = fc
+  .tuple(fc.constantFrom(...words), fc.nat({ max: 2 }))
+  .map(([word, how]) => [word, word.slice(0, 2), word.replace('ord', 'rod')][how] ?? word)
+
+const queries = fc.array(
+  fc.record({
+    query: fc.array(typed, { minLength: 1, maxLength: 4 }).map((all) => all.join(' ')),
+    removeWordsIfNoResults: fc.constantFrom('none', 'lastWords', 'allOptional'),
+    typoTolerance: fc.constantFrom<boolean | 'min' | 'strict'>(true, false, 'min', 'strict'),
+    isRepeated: fc.boolean(),
+  }),
+  { minLength: 80, maxLength: 120 },
+)
+
+test('a search after many others finds what it finds in a new index', () => {
+  fc.assert(
+    fc.property(names, queries, (all, asked) => {
+      const used = searcher(named(...all))
+      let before: [string, Changes] | undefined
+      for (const { query, isRepeated, ...text } of asked) {
+        // A query that comes again is answered from the cache while others have used sets of it.
+        if (isRepeated && before !== undefined) used(...before)
+        const changes = { text, facets: { facets: ['name'] } }
+        const expected = searcher(named(...all))(query, changes)
+        const found = used(query, changes)
+        expect(idsOf(found)).toEqual(idsOf(expected))
+        expect(found.nbHits).toBe(expected.nbHits)
+        before ??= [query, changes]
+      }
+    }),
+    { numRuns: 15 },
+  )
+})
