@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Worker } from 'node:worker_threads'
+import { Worker } from 'node:worker_threads'
 
 import { connectWithin } from '#cli/client.ts'
 import { openEmbedded } from '#server/embedded.ts'
@@ -13,7 +13,10 @@ import { readEnvironment } from '#server/environment/server-environment.ts'
  * found after each, what the status was then, and the states of a push: for a test that needs threads that can load TypeScript.
  */
 const workers: Worker[] = []
-process.on('worker', (worker) => workers.push(worker))
+process.on('worker', (worker) => {
+  // From Node 24 on, the loader of TypeScript has a worker of another class.
+  if (worker.constructor === Worker) workers.push(worker)
+})
 
 const dataFolder = mkdtempSync(join(tmpdir(), 'plinth-background-'))
 const environment = readEnvironment({ PLINTH_DATA: dataFolder, PLINTH_ADMIN_KEY: 'admin' }, 0)
