@@ -12,8 +12,10 @@ async function listedKeys(page: Page, area: RegExp): Promise<readonly string[]> 
   const table = page.getByRole('table', { name: area })
   const all = page.getByRole('button', { name: /^Show all/ })
   if (await all.isVisible()) await all.click()
-  const links = await table.getByRole('link').all()
-  const addresses = await Promise.all(links.map((link) => link.getAttribute('href')))
+  // All at once: a table that is filtered meanwhile has no such link any more.
+  const addresses = await table
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
   return addresses.map((address) => decodeURIComponent(address ?? '').replace('/compat/', ''))
 }
 
@@ -38,7 +40,7 @@ test('what changed in CSS between Chrome 138 and 140 is found from any page, and
   const [key = ''] = cssNewInChrome
   await page.getByRole('textbox', { name: /^Filter changes/ }).fill(key)
   await expect(page).toHaveURL(`${comparison}&area=CSS&q=${key}`)
-  expect(await listedKeys(page, /^CSS/)).toContain(key)
+  await expect.poll(() => listedKeys(page, /^CSS/)).toContain(key)
   await page.reload()
   await expect(page.getByRole('textbox', { name: /^Filter changes/ })).toHaveValue(key)
   await page.locator(`main a[href="/compat/${key}"]`).click()

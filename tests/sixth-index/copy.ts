@@ -1,6 +1,16 @@
-import { cp, mkdir, mkdtemp, readFile, readdir, symlink, writeFile } from 'node:fs/promises'
+import {
+  constants,
+  copyFile,
+  cp,
+  mkdir,
+  mkdtemp,
+  readFile,
+  readdir,
+  symlink,
+  writeFile,
+} from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 import type { Insertion } from './insertions.ts'
@@ -15,9 +25,24 @@ export async function copyProject(): Promise<string> {
   await Promise.all(
     copied.map((name) => cp(join(root, name), join(copy, name), { recursive: true })),
   )
-  await cp(files, join(copy, 'src'), { recursive: true, force: false, errorOnExist: true })
+  await addFiles(join(copy, 'src'))
   await linkPackages(copy)
   return copy
+}
+
+/** Copies the files of the other index into a folder. None of them may be there. */
+async function addFiles(folder: string): Promise<void> {
+  const entries = await readdir(files, { recursive: true, withFileTypes: true })
+  await Promise.all(
+    entries
+      .filter((entry) => entry.isFile())
+      .map(async ({ parentPath, name }) => {
+        const from = join(parentPath, name)
+        const to = join(folder, relative(files, from))
+        await mkdir(dirname(to), { recursive: true })
+        await copyFile(from, to, constants.COPYFILE_EXCL)
+      }),
+  )
 }
 
 /** Each by itself: what is built from the packages is kept beside them, and that is another catalogue here. */
