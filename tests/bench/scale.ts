@@ -37,7 +37,7 @@ export const benchScale = (print: Print): Promise<void> =>
 
 /** A million; takes some minutes. */
 export const benchMillion = (print: Print): Promise<void> =>
-  measure({ records: 1_000_000, p95: 60, resident: 2048 }, print)
+  measure({ records: 1_000_000, p95: 40, resident: 2048 }, print)
 
 async function measure(budget: Budget, print: Print): Promise<void> {
   const folder = await newFolder()
