@@ -12,7 +12,7 @@ async function listedKeys(page: Page, area: RegExp): Promise<readonly string[]> 
   const table = page.getByRole('table', { name: area })
   const all = page.getByRole('button', { name: /^Show all/ })
   if (await all.isVisible()) await all.click()
-  // All at once: a table that is filtered meanwhile has no such link any more.
+  // In one call: the table may be filtered between two calls.
   const addresses = await table
     .getByRole('link')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')))

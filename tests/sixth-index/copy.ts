@@ -30,7 +30,11 @@ export async function copyProject(): Promise<string> {
   return copy
 }
 
-/** Copies the files of the other index into a folder. None of them may be there. */
+/**
+ * Copies the files of the other index into a folder.
+ *
+ * @throws {Error} where one of them exists there.
+ */
 async function addFiles(folder: string): Promise<void> {
   const entries = await readdir(files, { recursive: true, withFileTypes: true })
   await Promise.all(

@@ -14,7 +14,7 @@ import { readEnvironment } from '#server/environment/server-environment.ts'
  */
 const workers: Worker[] = []
 process.on('worker', (worker) => {
-  // From Node 24 on, the loader of TypeScript has a worker of another class.
+  // From Node 24 on, the TypeScript loader runs in a worker of another class.
   if (worker.constructor === Worker) workers.push(worker)
 })
 

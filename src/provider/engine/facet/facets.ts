@@ -3,7 +3,7 @@ import type { ListColumn } from '../index/lists.ts'
 import type { NumberColumn } from '../index/number-column.ts'
 import { facetColumn, numberColumn, type SearchIndex } from '../index/search-index.ts'
 import type { FacetQuery, FacetStats } from '../types.ts'
-import { countColumns, type CountedColumns } from './combined-lists.ts'
+import { countColumns, type CountedColumns } from './count-columns.ts'
 
 type FacetCount = readonly [value: string, count: number]
 

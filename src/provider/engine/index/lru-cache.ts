@@ -17,11 +17,11 @@ export function createLruCache<Value>(
 ): LruCache<Value> {
   const values = new Map<string, Value>()
   const dropOldest = (): void => {
-    for (const [key, value] of values) {
-      values.delete(key)
-      onDrop(value)
-      return
-    }
+    const [oldest] = values
+    if (oldest === undefined) return
+    const [key, value] = oldest
+    values.delete(key)
+    onDrop(value)
   }
   const keep = (key: string, value: Value): Value => {
     values.delete(key)

@@ -1,6 +1,6 @@
 import { emptyBits, type Bits } from './bits.ts'
 
-/** Number of released sets that are kept for later queries: more than one query releases. */
+/** Released sets that are kept for later queries, at most: more than one query releases. */
 const MAX_STOCK = 64
 
 /** Number of unused arrays of each kind that are kept: as many as a query of several words takes. */
@@ -33,17 +33,17 @@ function createFreeList<Item>(make: () => Item): FreeList<Item> {
 }
 
 /**
- * Sets that caches hold longer than a query takes. They are used again when the last holder has released them: each query
- * makes some, and among a million records those of fifty queries would cause a full garbage collection.
+ * Reference-counted sets, for caches that keep them longer than a query. A set without references is reused by a later query:
+ * among a million records, new sets would cause a full garbage collection every fifty queries.
  */
 export type KeptSets = {
-  /** An empty set; it belongs to the caller until it is released. */
+  /** An empty set. */
   readonly make: () => Bits
-  /** The same with the members of another set. */
+  /** A set with the members of another. */
   readonly copy: (set: Bits) => Bits
-  /** Notes one more holder of each set; a set that is held by one cache alone needs no note. */
-  readonly hold: (sets: Iterable<Bits>) => void
-  /** Notes one holder less. A set without holders is used again by later queries, not by the current one. */
+  /** Adds a reference to each set. */
+  readonly retain: (sets: Iterable<Bits>) => void
+  /** Removes a reference from each set. One without references, or that never had any, is reused by later queries. */
   readonly release: (sets: Iterable<Bits>) => void
 }
 
@@ -53,7 +53,7 @@ type Keeping = KeptSets & {
 }
 
 function createKeptSets(size: number): Keeping {
-  const holders = new Map<Bits, number>()
+  const references = new Map<Bits, number>()
   const released = new Set<Bits>()
   const stock: Bits[] = []
   const make = (): Bits => stock.pop()?.fill(0) ?? emptyBits(size)
@@ -64,23 +64,23 @@ function createKeptSets(size: number): Keeping {
       copy.set(set)
       return copy
     },
-    hold(sets) {
-      for (const set of sets) holders.set(set, (holders.get(set) ?? 0) + 1)
+    retain(sets) {
+      for (const set of sets) references.set(set, (references.get(set) ?? 0) + 1)
     },
     release(sets) {
       for (const set of sets) {
-        const left = (holders.get(set) ?? 0) - 1
+        const left = (references.get(set) ?? 0) - 1
         if (left > 0) {
-          holders.set(set, left)
+          references.set(set, left)
           continue
         }
-        holders.delete(set)
+        references.delete(set)
         released.add(set)
       }
     },
     reuseReleased() {
       for (const set of released) {
-        if (!holders.has(set) && stock.length < MAX_STOCK) stock.push(set)
+        if (!references.has(set) && stock.length < MAX_STOCK) stock.push(set)
       }
       released.clear()
     },

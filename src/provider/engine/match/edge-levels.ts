@@ -89,5 +89,5 @@ function verified(input: EdgeInput, edge: Edge, records: Uint32Array): Levels {
     const least = run.segments.costs.least()
     if (least < Infinity) costs.push([record, least + edge.cost])
   }
-  return levelsOf(costs, pool.kept.make)
+  return levelsOf(costs, pool.kept)
 }

@@ -1,4 +1,5 @@
 import { hasBit, setBit, type Bits } from '../index/bits.ts'
+import type { KeptSets } from '../index/pool.ts'
 import type { TextIndex } from '../index/text-index.ts'
 import type { WordRange } from './expand.ts'
 
@@ -11,19 +12,12 @@ export type Levels = readonly Level[]
 /** The cost of a record that is not found; more than any number of typos. */
 export const UNMET = 255
 
-/** Makes an empty set of records. */
-type MakeSet = () => Bits
-
 /** The records that contain a word of some ranges, given in ascending cost. */
-export function termLevels(
-  text: TextIndex,
-  ranges: readonly WordRange[],
-  makeSet: MakeSet,
-): Levels {
+export function termLevels(text: TextIndex, ranges: readonly WordRange[], kept: KeptSets): Levels {
   const levels: Level[] = []
   const { postingStart, postings } = text
   for (const { from, to, cost } of ranges) {
-    const level = levelAt(levels, cost, makeSet)
+    const level = levelAt(levels, cost, kept)
     const end = postingStart[to] ?? 0
     for (let at = postingStart[from] ?? 0; at < end; at++) setBit(level, postings[at] ?? 0)
   }
@@ -31,11 +25,10 @@ export function termLevels(
 }
 
 /** The last level if it has the cost, else a new one. */
-function levelAt(levels: Level[], cost: number, makeSet: MakeSet): Bits {
+function levelAt(levels: Level[], cost: number, kept: KeptSets): Bits {
   const last = levels.at(-1)
   if (last?.cost === cost) return last.bits
-  const bits = makeSet()
-  if (last !== undefined) bits.set(last.bits)
+  const bits = last === undefined ? kept.make() : kept.copy(last.bits)
   levels.push({ cost, bits })
   return bits
 }
@@ -43,11 +36,11 @@ function levelAt(levels: Level[], cost: number, makeSet: MakeSet): Bits {
 /** The levels of records with one cost each. */
 export function levelsOf(
   costs: readonly (readonly [record: number, cost: number])[],
-  makeSet: MakeSet,
+  kept: KeptSets,
 ): Levels {
   const levels: Level[] = []
   for (const [record, cost] of costs.toSorted((a, b) => a[1] - b[1])) {
-    setBit(levelAt(levels, cost, makeSet), record)
+    setBit(levelAt(levels, cost, kept), record)
   }
   return levels
 }

@@ -40,8 +40,8 @@ export type MatchedText = {
   readonly within: (typos: number) => Bits
   /** The number of typos of a matching record. */
   readonly typosOf: (record: number) => number
-  /** The sets that the match may share with terms, and those that no other holds. */
-  readonly sets: () => { readonly shared: readonly Bits[]; readonly own: readonly Bits[] }
+  /** All sets that the match refers to; some may belong to terms, too. */
+  readonly sets: () => readonly Bits[]
   /** What the scorer reads; null for a query without words. */
   readonly byWords: WordMatch | null
 }
@@ -117,7 +117,7 @@ function matchAll(input: MatchInput): MatchedText {
     records,
     within: () => records,
     typosOf: () => 0,
-    sets: () => ({ shared: [], own: [records] }),
+    sets: () => [records],
     byWords: null,
   }
 }
@@ -155,10 +155,12 @@ function matchWords(input: MatchInput): MatchedText {
     records,
     within: (typos) => (sets[typos] ??= pool.lend(() => copy(recordsWithin(found, typos)))),
     typosOf: createTypoCounter(lattice, levels),
-    sets: () => ({
-      shared: levels.flatMap(setsOf),
-      own: [records, complete, ...sets].filter((set) => set != null),
-    }),
+    sets: () => [
+      records,
+      ...(complete === null ? [] : [complete]),
+      ...levels.flatMap(setsOf),
+      ...Object.values(sets),
+    ],
     byWords: {
       text,
       lattice: live,

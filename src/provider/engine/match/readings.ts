@@ -10,10 +10,9 @@ import { dropWords, parseQuery, withAllOptional, type ParsedQuery } from './pars
  */
 const CACHED_MATCHES = 4
 
-const cacheOf = createCachePerOwner<MatchedText, SearchIndex>(CACHED_MATCHES, (match, { pool }) => {
-  const { shared, own } = match.sets()
-  pool.kept.release([...shared, ...own])
-})
+const cacheOf = createCachePerOwner<MatchedText, SearchIndex>(CACHED_MATCHES, (match, { pool }) =>
+  pool.kept.release(match.sets()),
+)
 
 /** One interpretation of a query: the whole query, or one with fewer required words. */
 export type Reading = { readonly parsed: ParsedQuery; readonly name: string }
@@ -67,7 +66,7 @@ export function matchReading(
   const key = JSON.stringify([reading.name, others, nameOf(optionalWords)])
   return cacheOf(index).get(key, () => {
     const match = matchText({ index, text, parsed: reading.parsed, checkTime })
-    index.pool.kept.hold(match.sets().shared)
+    index.pool.kept.retain(match.sets())
     return match
   })
 }

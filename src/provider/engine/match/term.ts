@@ -87,8 +87,8 @@ export function locateTerm(index: SearchIndex, term: Term): LocatedTerm {
   return cacheOf(index).get(termKey(term), () => {
     const compiled = compileTerm(index.dictionary, term)
     const { kept } = index.pool
-    const levels = termLevels(index.text, compiled.ranges, kept.make)
-    kept.hold(setsOf(levels))
+    const levels = termLevels(index.text, compiled.ranges, kept)
+    kept.retain(setsOf(levels))
     return { ...compiled, levels }
   })
 }

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 
 import { createLruCache } from '#provider/engine/index/lru-cache.ts'
 
@@ -14,4 +14,11 @@ test('a cache keeps the most recently used keys and computes each value once', (
   expect(made).toEqual(['a', 'b', 'c', 'b'])
   expect(recent.peek('a')).toBe('A')
   expect(recent.peek('c')).toBeUndefined()
+})
+
+test('a cache passes on each value that it drops, once', () => {
+  const onDrop = vi.fn<(value: string) => void>()
+  const recent = createLruCache<string>(2, onDrop)
+  for (const key of ['a', 'b', 'a', 'c', 'd']) recent.get(key, () => key.toUpperCase())
+  expect(onDrop.mock.calls).toEqual([['B'], ['A']])
 })

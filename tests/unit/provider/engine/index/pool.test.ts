@@ -6,7 +6,7 @@ import { createPool } from '#provider/engine/index/pool.ts'
 const SIZE = 100
 const nothing = (): void => undefined
 
-test('a released set is empty when a later query makes it again', () => {
+test('a released set is reused by a later query, empty', () => {
   const { kept, lend } = createPool(SIZE)
   const set = kept.make()
   setBit(set, 7)
@@ -17,7 +17,7 @@ test('a released set is empty when a later query makes it again', () => {
   expect([...listBits(again)]).toEqual([])
 })
 
-test('a set that is released while a query runs is not made again by that query', () => {
+test('a set released while a query runs is not reused by that query', () => {
   const { kept, lend } = createPool(SIZE)
   const set = kept.make()
   lend(() => {
@@ -28,11 +28,11 @@ test('a set that is released while a query runs is not made again by that query'
   expect(kept.make()).toBe(set)
 })
 
-test('a set of two holders is not made again until both have released it', () => {
+test('a set with two references is reused only after both are released', () => {
   const { kept, lend } = createPool(SIZE)
   const set = kept.make()
-  kept.hold([set])
-  kept.hold([set])
+  kept.retain([set])
+  kept.retain([set])
   kept.release([set])
   lend(nothing)
   expect(kept.make()).not.toBe(set)
@@ -41,18 +41,18 @@ test('a set of two holders is not made again until both have released it', () =>
   expect(kept.make()).toBe(set)
 })
 
-test('a set that is released and held during one query is not made again', () => {
+test('a set released and retained again during one query is not reused', () => {
   const { kept, lend } = createPool(SIZE)
   const set = kept.make()
   lend(() => {
     kept.release([set])
-    kept.hold([set])
+    kept.retain([set])
   })
   lend(nothing)
   expect(kept.make()).not.toBe(set)
 })
 
-test('a set that is released twice is made again once', () => {
+test('a set released twice is reused once', () => {
   const { kept, lend } = createPool(SIZE)
   const set = kept.make()
   kept.release([set, set])
@@ -61,7 +61,7 @@ test('a set that is released twice is made again once', () => {
   expect(kept.make()).not.toBe(set)
 })
 
-test('a copy has the members of the set and stays as it is when the set changes', () => {
+test('a copy has the members of the set and does not change with it', () => {
   const { kept, bits } = createPool(SIZE)
   const set = bits()
   setBit(set, 3)

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { emptyBits, listBits } from '#provider/engine/index/bits.ts'
+import { listBits } from '#provider/engine/index/bits.ts'
 import { createPool } from '#provider/engine/index/pool.ts'
 import { FEW_TYPOS, recordsWithin } from '#provider/engine/match/few-typos.ts'
 import { allOf, levelsOf } from '#provider/engine/match/levels.ts'
@@ -41,7 +41,7 @@ const lattices = fc
           source: 'typed' as const,
         })),
       },
-      levels: inOrder.map(([, , given]) => levelsOf(given, () => emptyBits(SIZE))),
+      levels: inOrder.map(([, , given]) => levelsOf(given, createPool(SIZE).kept)),
     }
   })
 

@@ -1,7 +1,8 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { emptyBits, listBits } from '#provider/engine/index/bits.ts'
+import { listBits } from '#provider/engine/index/bits.ts'
+import { createPool } from '#provider/engine/index/pool.ts'
 import { allOf, costOf, levelsOf, raise, UNMET } from '#provider/engine/match/levels.ts'
 
 const SIZE = 50
@@ -12,10 +13,7 @@ const costs = fc.uniqueArray(fc.tuple(fc.nat({ max: SIZE - 1 }), fc.nat({ max: 3
 test('levels return the given cost of each record plus the raise', () => {
   fc.assert(
     fc.property(costs, fc.nat({ max: 2 }), (given, more) => {
-      const levels = raise(
-        levelsOf(given, () => emptyBits(SIZE)),
-        more,
-      )
+      const levels = raise(levelsOf(given, createPool(SIZE).kept), more)
       const expected = new Map(given)
       for (let record = 0; record < SIZE; record++) {
         const cost = expected.get(record)

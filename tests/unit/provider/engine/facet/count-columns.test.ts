@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest'
 import type { StoredRecord } from '#provider/engine/types.ts'
 import { recordsOf, searcher } from '#tests/unit/provider/engine/fixture.ts'
 
-/** More records than are counted column by column. */
-const MANY = 40_000
+/** Enough records for their columns to be combined. */
+const MANY = 70_000
 
 const colors = ['red', 'green', 'blue']
 
@@ -48,14 +48,14 @@ describe.each([
   ['every record', '', manyRecords],
   ['half of the records', 'even', manyRecords.filter(({ name }) => name === 'even')],
 ] as const)('facets of %s', (_, query, records) => {
-  test('counts of several facets equal those of a count record by record', () => {
+  test('counts of several facets equal a count record by record', () => {
     const { facets } = count(query, ['color', 'size'])
     expect([...facets.keys()]).toEqual(['color', 'size'])
     for (const facet of ['color', 'size'])
       expect(new Map(facets.get(facet))).toEqual(countNaively(records, facet))
   })
 
-  test('statistics of a facet beside others equal those of its numbers', () => {
+  test('statistics of a facet that is counted with others equal those of its numbers', () => {
     const numbers = records.flatMap((record) => valuesOf(record, 'size')).map(Number)
     const sum = numbers.reduce((total, number) => total + number, 0)
     const min = numbers.reduce((least, number) => Math.min(least, number))
