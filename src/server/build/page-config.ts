@@ -7,6 +7,7 @@ import { esModulesPlugin } from './libraries/vite-es-modules.ts'
 import { libraryPartsPlugin } from './libraries/vite-library-parts.ts'
 import { replacedModulesPlugin } from './libraries/vite-replaced-modules.ts'
 import { unusedMethodsPlugin } from './libraries/vite-unused-methods.ts'
+import { unusedReactPlugin } from './libraries/vite-unused-react.ts'
 import { browserslistPlugin } from './vite-browserslist.ts'
 import { buildPlugin } from './vite-build.ts'
 import { contentPlugin } from './vite-content.ts'
@@ -77,6 +78,7 @@ function pagePlugins(workerModules: Set<string>): PluginOption[] {
     siteFilesPlugin(catalogue),
     esModulesPlugin(),
     unusedMethodsPlugin(),
+    unusedReactPlugin(),
     replacedModulesPlugin(),
     libraryPartsPlugin(),
     earlyScriptPlugin(),
