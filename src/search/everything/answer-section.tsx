@@ -1,11 +1,11 @@
 import { formatCount } from '#lib/format-count.ts'
 import type { QuestionAnswer } from '#search/questions/question-answer.ts'
-import { marksHidden } from '#search/requests/list-attributes.ts'
 import { fitsRow } from '#search/rows/found-row.tsx'
-import { HiddenMarked } from '#search/rows/match-note.tsx'
+import { HiddenMarksSource } from '#search/rows/match-note.tsx'
 import { RowLevel } from '#search/rows/row-name.tsx'
 import { ListStateContext } from '#search/state/list-context.ts'
 import { useSearchServices } from '#search/state/search-services.ts'
+import { explainsMatches } from '#search/transport/explains-matches.ts'
 
 import { FoundRows } from './found-rows.tsx'
 
@@ -26,13 +26,13 @@ export function AnswerSection({ answer }: { readonly answer: QuestionAnswer }) {
           </>
         )}
       </h2>
-      <HiddenMarked value={marksHidden(q)}>
+      <HiddenMarksSource value={explainsMatches(q) ? 'hit' : 'none'}>
         <RowLevel value="h3">
           <ListStateContext value={state}>
             <FoundRows hits={hits.filter(({ hit }) => fitsRow(list.id, hit))} />
           </ListStateContext>
         </RowLevel>
-      </HiddenMarked>
+      </HiddenMarksSource>
       {record === undefined && total > 0 && (
         <p className={styles.all}>
           <Link id="all-answer" href={href}>

@@ -1,7 +1,7 @@
 import { lists, listOf } from '#search/lists/all.ts'
 import type { ListDefinition } from '#search/lists/list-definition.ts'
-import { markedAttributes } from '#search/requests/list-attributes.ts'
 import { MARK_END, MARK_START } from '#search/state/marked-parts.ts'
+import { explainsMatches } from '#search/transport/explains-matches.ts'
 import { everyWord, hasSeveralWords } from '#search/transport/relaxed-queries.ts'
 import type { SearchRequest } from '#search/transport/search-client.ts'
 import { spellingParams } from '#search/transport/spelling.ts'
@@ -63,7 +63,7 @@ function hitsRequest(list: ListDefinition, query: string) {
     indexName: list.id,
     query,
     hitsPerPage: namedLists.includes(list) ? HITS : HITS_AND_NAMES,
-    attributesToHighlight: [...markedAttributes(list, query)],
+    attributesToHighlight: [...list.highlight, ...(explainsMatches(query) ? list.hidden : [])],
     highlightPreTag: MARK_START,
     highlightPostTag: MARK_END,
     getRankingInfo: true,

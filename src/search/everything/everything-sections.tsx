@@ -1,16 +1,16 @@
 import { memo } from 'react'
 
 import { formatCount } from '#lib/format-count.ts'
-import { marksHidden } from '#search/requests/list-attributes.ts'
 import { SpellingLine } from '#search/results/relaxed-query-list.tsx'
 import { Elsewhere } from '#search/rows/elsewhere.tsx'
 import type { FoundHit } from '#search/rows/found-hit.ts'
-import { HiddenMarked } from '#search/rows/match-note.tsx'
+import { HiddenMarksSource } from '#search/rows/match-note.tsx'
 import { Message } from '#search/rows/message.tsx'
 import { RowLevel } from '#search/rows/row-name.tsx'
 import { useSearchServices } from '#search/state/search-services.ts'
 import { everythingHref } from '#search/state/search-state.ts'
 import { listHref } from '#search/state/url-state.ts'
+import { explainsMatches } from '#search/transport/explains-matches.ts'
 
 import { AnswerSection } from './answer-section.tsx'
 import type { EverythingAnswer, Section } from './everything-answer.ts'
@@ -28,7 +28,7 @@ export const EverythingSections = memo(function EverythingSections({
   answer: { q, question, exact, sections, without },
 }: EverythingSectionsProps) {
   return (
-    <HiddenMarked value={marksHidden(q)}>
+    <HiddenMarksSource value={explainsMatches(q) ? 'hit' : 'none'}>
       <RowLevel value="h3">
         {exact.length > 0 && <ExactMatches exact={exact} />}
         {question !== undefined && <AnswerSection answer={question} />}
@@ -41,7 +41,7 @@ export const EverythingSections = memo(function EverythingSections({
           </p>
         )}
       </RowLevel>
-    </HiddenMarked>
+    </HiddenMarksSource>
   )
 })
 

@@ -1,6 +1,7 @@
 import type { ListDefinition } from '#search/lists/list-definition.ts'
 import { shownColumns, tableAttributes } from '#search/state/table-columns.ts'
 import type { ListUiState } from '#search/state/ui-state.ts'
+import { explainsMatches } from '#search/transport/explains-matches.ts'
 
 /** A column that is made from what a verdict is made from, in the lists whose records work in browsers. */
 export const SUPPORTED = 'chrome'
@@ -40,23 +41,10 @@ function shownAttributes(
   { query = '', view, cols = [], browsers = '' }: Layout,
 ): { readonly shown: readonly string[]; readonly highlight: readonly string[] } {
   const { attributes, table } = list
-  if (view !== 'table') return { shown: attributes, highlight: markedAttributes(list, query) }
+  if (view !== 'table') {
+    // One letter begins too many of the names in a list.
+    return { shown: attributes, highlight: explainsMatches(query) ? list.highlight : list.texts }
+  }
   const columns = [...shownColumns(table, cols), ...(browsers === '' ? [] : [SUPPORTED])]
   return { shown: tableAttributes(table, columns), highlight: [table.name] }
-}
-
-/** The attributes of a list's rows in which the provider marks what matched. */
-export function markedAttributes(
-  { highlight, hidden }: ListDefinition,
-  query: string,
-): readonly string[] {
-  return marksHidden(query) ? [...highlight, ...hidden] : highlight
-}
-
-/**
- * Whether the answer to a query marks what matched in attributes that a row does not show. Where the last word has only
- * one letter, hundreds of parts and definitions match, and none of them tells why the row is there.
- */
-export function marksHidden(query: string): boolean {
-  return /\S{2}\s*$/.test(query)
 }

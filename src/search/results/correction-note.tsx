@@ -1,9 +1,11 @@
 import type { IndexRecord } from '#catalogue/define-index.ts'
 import { useQuestions } from '#search/questions/load-questions.ts'
-import type { Highlights } from '#search/rows/highlight.ts'
 import { useListState } from '#search/state/list-context.ts'
 import { useSearchServices } from '#search/state/search-services.ts'
 import { useResultsState } from '#search/state/use-results-state.ts'
+import type { Highlights } from '#search/transport/highlights.ts'
+
+import { useHiddenMarks } from './use-hidden-marks.ts'
 
 type Hit = IndexRecord & { readonly _highlightResult?: Highlights }
 
@@ -13,7 +15,10 @@ export function CorrectionNote() {
   const { hits, isOld, answered } = useResultsState<Hit>()
   const { Link } = useSearchServices()
   const questions = useQuestions()
-  const corrected = isOld ? undefined : questions?.correctedQuery(answered, hits)
+  const hidden = [...(useHiddenMarks()?.values() ?? [])].map((marks) => ({
+    _highlightResult: marks,
+  }))
+  const corrected = isOld ? undefined : questions?.correctedQuery(answered, [...hits, ...hidden])
   if (questions === undefined || corrected === undefined) return null
   return (
     <p>

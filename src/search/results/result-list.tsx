@@ -2,9 +2,8 @@ import type { ComponentType } from 'react'
 import { lazy, Suspense, useMemo, useState } from 'react'
 
 import type { IndexRecord } from '#catalogue/define-index.ts'
-import { marksHidden } from '#search/requests/list-attributes.ts'
 import { LeftOut } from '#search/rows/left-out.tsx'
-import { HiddenMarked } from '#search/rows/match-note.tsx'
+import { HiddenMarksSource } from '#search/rows/match-note.tsx'
 import type { RowDefinition } from '#search/rows/row-definition.ts'
 import { useListState } from '#search/state/list-context.ts'
 import type { ListState } from '#search/state/url-state.ts'
@@ -13,6 +12,7 @@ import { SkeletonRows } from '#ui/text/skeleton-rows.tsx'
 
 import type { EmptyResultsProps } from './empty-results.tsx'
 import { ResultRows } from './result-rows.tsx'
+import { useHiddenMarks } from './use-hidden-marks.ts'
 
 const ResultTable = lazy(async () =>
   (await import('#search/table/result-table-files.ts')).loadResultTable(),
@@ -34,6 +34,7 @@ export function ResultList({ row }: ResultListProps) {
   const { kind, hits, leftOut, pages, answered, isOld } = useResultsState<IndexRecord>()
   const shown = useMemo(() => hits.filter(row.fits), [hits, row])
   const { view, cols } = useAnsweredLayout(isOld)
+  const hiddenMarks = useHiddenMarks()
   if (kind === 'waiting') return <SkeletonRows count={8} />
   if (kind === 'failed') return null
   if (kind === 'empty' || kind === 'outOfRange') {
@@ -51,10 +52,10 @@ export function ResultList({ row }: ResultListProps) {
     )
   }
   return (
-    <HiddenMarked value={marksHidden(answered)}>
+    <HiddenMarksSource value={hiddenMarks ?? 'none'}>
       <LeftOut count={leftOut + hits.length - shown.length} one={list.one} noun={list.noun} />
       <ResultRows row={row} hits={shown} isArranged={answered.trim() === ''} />
-    </HiddenMarked>
+    </HiddenMarksSource>
   )
 }
 

@@ -25,6 +25,7 @@ import styles from './result-row.module.css'
 const places = {
   shown: ['name', 'description', 'featureName'],
   hidden: { aliases: 'aliases', objectID: 'key' },
+  rest: 'kind or related words',
 }
 
 /** One compat entry: its name as code, what and where it is, and each browser with its caveat. */
@@ -63,7 +64,7 @@ function CompatRow({ hit }: RowProps<CompatHit>) {
         <WhyLine value={why} />
       </p>
       {checked && <checked.Verdict support={hit.support} platforms={hit.platforms} />}
-      <MatchNote highlights={marks} places={places} />
+      <MatchNote hit={hit} places={places} />
       <div className={styles.support}>
         <SupportCells
           columns={browserColumns}

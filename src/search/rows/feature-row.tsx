@@ -63,7 +63,7 @@ function FeatureRow({ hit, savable = true }: RowProps<FeatureHit>) {
         <WhyLine value={statusReason(hit, today)} />
       </p>
       {checked && <checked.Verdict support={hit.support} platforms={hit.platforms} />}
-      <MatchNote highlights={marks} places={places} />
+      <MatchNote hit={hit} places={places} />
       <div className={styles.support}>
         <SupportCells
           columns={browserColumns}

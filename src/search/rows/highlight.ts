@@ -1,14 +1,7 @@
 import { markedParts } from '#search/state/marked-parts.ts'
+import type { Highlights } from '#search/transport/highlights.ts'
+import { leaves, matchedWords } from '#search/transport/highlights.ts'
 import type { MarkedPart } from '#ui/text/marked-text.tsx'
-
-/** The highlights of a hit; what the provider leaves out was not asked for or did not match. */
-export type Highlights = Readonly<Record<string, unknown>> | undefined
-
-type Leaf = {
-  readonly value: string
-  /** Words of the query that are in it. */
-  readonly matchedWords: readonly string[]
-}
 
 /** The runs of an attribute; `plain` where the provider highlighted nothing. */
 export function highlighted(
@@ -39,7 +32,7 @@ export type MatchPlaces = {
   readonly shown: readonly string[]
   /** Those that it does not show, the most telling first, each with the words for it: "other names". */
   readonly hidden: Readonly<Record<string, string>>
-  /** What is searched and comes without highlights, because it would be too much: "the names of its parts". */
+  /** What is searched and never marked: it would be too much, or says nothing in the words of the query. "Related words". */
   readonly rest?: string
 }
 
@@ -53,17 +46,15 @@ export type HiddenMatch = {
 
 /**
  * Where a hit matched that its row does not show: the value that has the most words of the query that the row itself
- * lacks. Undefined where the row shows all that matched.
+ * lacks. A hit without any match was found by the rest. Undefined where the row shows all that matched.
  *
- * @param hiddenMarked whether the hidden attributes were marked: a hit without any match was then found by the rest.
+ * @param highlights of all attributes, shown and hidden
  */
 export function hiddenMatch(
   highlights: Highlights,
   { shown, hidden, rest }: MatchPlaces,
-  hiddenMarked: boolean,
 ): HiddenMatch | undefined {
-  const visible = shown.flatMap((attribute) => leaves(highlights?.[attribute]))
-  const seen = new Set(visible.flatMap(({ matchedWords }) => matchedWords))
+  const seen = matchedWords(highlights, shown)
   const candidates = Object.entries(hidden).flatMap(([attribute, place]) =>
     leaves(highlights?.[attribute]).map((leaf) => ({
       place,
@@ -74,25 +65,10 @@ export function hiddenMatch(
   const most = Math.max(0, ...candidates.map(({ unseen }) => unseen))
   const best = candidates.find(({ unseen }) => unseen > 0 && unseen === most)
   if (best !== undefined) return { place: best.place, value: markedParts(best.leaf.value) }
-  const isFoundByRest = hiddenMarked && highlights !== undefined && seen.size === 0
+  const isFoundByRest = highlights !== undefined && seen.size === 0
   return isFoundByRest && rest !== undefined ? { place: rest } : undefined
 }
 
 function textOf(parts: readonly MarkedPart[]): string {
   return parts.map(({ value }) => value).join('')
-}
-
-/** All texts below an attribute: it can be a list, or have parts of its own. */
-export function leaves(value: unknown): readonly Leaf[] {
-  if (typeof value !== 'object' || value === null) return []
-  return isLeaf(value) ? [value] : Object.values(value).flatMap((part) => leaves(part))
-}
-
-function isLeaf(value: object): value is Leaf {
-  return (
-    'value' in value &&
-    typeof value.value === 'string' &&
-    'matchedWords' in value &&
-    Array.isArray(value.matchedWords)
-  )
 }

@@ -1,17 +1,41 @@
 import { use, createContext } from 'react'
 
+import type { IndexRecord } from '#catalogue/define-index.ts'
+import type { HiddenMarks } from '#search/transport/hidden-marks.ts'
+import { matchedWords } from '#search/transport/highlights.ts'
+import type { Highlights } from '#search/transport/highlights.ts'
 import { MarkedText } from '#ui/text/marked-text.tsx'
 
-import type { Highlights, MatchPlaces } from './highlight.ts'
+import type { MatchPlaces } from './highlight.ts'
 import { hiddenMatch } from './highlight.ts'
 
 import styles from './result-row.module.css'
 
-type MatchNoteProps = { readonly highlights: Highlights; readonly places: MatchPlaces }
+type MatchNoteProps = {
+  readonly hit: IndexRecord & { readonly _highlightResult?: Highlights }
+  readonly places: MatchPlaces
+}
 
-/** "Matched in other names: masonry": why a row is there that does not show it by itself. */
-export function MatchNote({ highlights, places }: MatchNoteProps) {
-  const match = hiddenMatch(highlights, places, use(HiddenMarked))
+/**
+ * "Matched in aliases: masonry": why a row is there that does not show it by itself. Where this is not known yet, a row without
+ * any match keeps the line free.
+ */
+export function MatchNote({ hit, places }: MatchNoteProps) {
+  const source = use(HiddenMarksSource)
+  const { objectID, _highlightResult: marks } = hit
+  if (source === 'none') return null
+  if (source !== 'hit' && !source.has(objectID)) {
+    if (matchedWords(marks, places.shown).size > 0) return null
+    return (
+      <p className={styles.match} aria-hidden="true">
+        {'\u00A0'}
+      </p>
+    )
+  }
+  const match = hiddenMatch(
+    source === 'hit' ? marks : { ...marks, ...source.get(objectID) },
+    places,
+  )
   if (match === undefined) return null
   const { place, value } = match
   return (
@@ -27,7 +51,7 @@ export function MatchNote({ highlights, places }: MatchNoteProps) {
 }
 
 /**
- * Whether the answer marks what matched in attributes that rows do not show. It is not the query: all rows would be
- * rendered for each letter.
+ * Where rows find what matched in attributes that they do not show: in the hits, nowhere, or in here as soon as it is known.
+ * It is not the query: all rows would be rendered for each letter.
  */
-export const HiddenMarked = createContext(false)
+export const HiddenMarksSource = createContext<'hit' | 'none' | HiddenMarks>('none')

@@ -20,7 +20,11 @@ import { RowName } from './row-name.tsx'
 import own from './release-row.module.css'
 import styles from './result-row.module.css'
 
-const places = { shown: ['name', 'featureNames'], hidden: { terms: 'changes' } }
+const places = {
+  shown: ['name', 'featureNames'],
+  hidden: { terms: 'changes' },
+  rest: 'status',
+}
 
 /** One release: when it came, on which engine, and what came with it. */
 function ReleaseRow({ hit }: RowProps<ReleaseHit>) {
@@ -53,7 +57,7 @@ function ReleaseRow({ hit }: RowProps<ReleaseHit>) {
         </p>
       )}
       <p className={styles.why}>{changesOf(hit)}</p>
-      <MatchNote highlights={marks} places={places} />
+      <MatchNote hit={hit} places={places} />
       <ReleaseCells hit={hit} />
     </article>
   )

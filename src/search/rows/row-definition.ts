@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 
 import type { IndexRecord } from '#catalogue/define-index.ts'
-
-import type { Highlights } from './highlight.ts'
+import type { Highlights } from '#search/transport/highlights.ts'
 
 /** What a row gets: a hit of its list. */
 export type RowProps<Hit> = {

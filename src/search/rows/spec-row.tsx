@@ -26,6 +26,7 @@ const places = {
     series: 'series',
     groups: 'group',
   },
+  rest: 'related words',
 }
 
 /** One specification: whose it is, how far it has come, what it defines, and how much of that works where. */
@@ -58,7 +59,7 @@ function SpecRow({ hit }: RowProps<SpecHit>) {
         </p>
       )}
       {checked && featureCount > 0 && <checked.SpecVerdict {...hit} />}
-      <MatchNote highlights={marks} places={places} />
+      <MatchNote hit={hit} places={places} />
       {works !== undefined && (
         <div className={styles.support}>
           <ShareCells columns={browserColumns} works={works} total={hit.compatCount} />

@@ -1,5 +1,4 @@
 import type { IndexRecord } from '#catalogue/define-index.ts'
-import type { Highlights } from '#search/rows/highlight.ts'
 import { highlighted } from '#search/rows/highlight.ts'
 import { LeftOut } from '#search/rows/left-out.tsx'
 import { useList, useListState } from '#search/state/list-context.ts'
@@ -14,6 +13,7 @@ import type { CellValue, Column, ColumnSort } from '#search/table/columns/column
 import { nameOf } from '#search/table/columns/column.ts'
 import { columnsOn } from '#search/table/columns/on-day.ts'
 import { readValues } from '#search/table/columns/read-values.ts'
+import type { Highlights } from '#search/transport/highlights.ts'
 import type { DataColumn } from '#ui/text/data-table.tsx'
 import { DataTable } from '#ui/text/data-table.tsx'
 import { NameText } from '#ui/text/name-text.tsx'

@@ -1,6 +1,8 @@
 import { lists } from '#search/lists/all.ts'
 import type { ListDefinition } from '#search/lists/list-definition.ts'
 
+import type { HiddenMarks } from './hidden-marks.ts'
+import { hiddenMarksQuery } from './hidden-marks.ts'
 import type { ListQuery, Request, QueryResult } from './list-query.ts'
 import { countOf } from './list-query.ts'
 import type { Counted, NoResultsSuggestions } from './relaxed-queries.ts'
@@ -28,26 +30,32 @@ export type Findings = {
   readonly noResultsSuggestions: NoResultsSuggestions
   /** Whether no record of the list has every word, and the closest were found instead. */
   readonly isClosest: boolean
+  readonly hiddenMarks: HiddenMarks
+}
+
+/** A search of a list with what was found. */
+export type AnsweredList = {
+  readonly own: ListQuery
+  /** Number of results. */
+  readonly count: number
+  /** Those on the page that was asked for. */
+  readonly hits: readonly unknown[]
+  /** The other queries of the search, each without one of the filters. */
+  readonly parts: readonly Counted[]
 }
 
 /**
  * What is asked about a query of a list once its results are known: the number of results in the other lists, and in
- * its own without its filters; the results with every word; and where nothing was found, names that are spelled nearly
- * like it. Without a text there is nothing to ask.
- *
- * @param count how many results the list has
- * @param parts the other queries of the search, each without one of the filters
+ * its own without its filters; the results with every word; what matched in attributes that rows do not show; and where nothing
+ * was found, names that are spelled nearly like it. Without a text there is nothing to ask.
  */
-export function companionQueries(
-  own: ListQuery,
-  count: number,
-  parts: readonly Counted[],
-): CompanionQueries {
+export function companionQueries({ own, count, hits, parts }: AnsweredList): CompanionQueries {
   const { list, query, indexName, conditions } = own
   const offers = bestRelaxedQueries(queriesWithoutFilter(own, parts))
   if (query === '') {
     const noResultsSuggestions = { offers, spellings: [] }
-    return { requests: [], read: () => ({ counts: {}, noResultsSuggestions, isClosest: false }) }
+    const read = () => ({ counts: {}, noResultsSuggestions, isClosest: false, hiddenMarks: none })
+    return { requests: [], read }
   }
   const isFiltered = Object.keys(conditions).length > 0
   const counted = lists.filter((other) => other !== list || isFiltered)
@@ -55,14 +63,18 @@ export function companionQueries(
   // What has to work in the visitor's browsers has to in every list; those whose records work in none leave it out.
   const { filters } = conditions
   const strict = { ...conditions, ...everyWord, query }
+  const hidden = hiddenMarksQuery(own, hits)
   const requests = [
     ...counted.map(({ id }) => countingRequest(id, { query, ...(filters && { filters }) })),
     ...(mayBeClosest ? [countingRequest(indexName, strict)] : []),
     ...(count === 0 ? [{ indexName: 'suggestions', params: spellingParams(query) }] : []),
+    ...(hidden ? [hidden.request] : []),
   ]
   return {
     requests,
     read: (results) => {
+      // Strict, or spellings.
+      const near = results[counted.length]
       const counts: Counts = {
         ...(!isFiltered && { [list.id]: count }),
         ...Object.fromEntries(counted.map(({ id }, place) => [id, countOf(results[place])])),
@@ -73,13 +85,16 @@ export function companionQueries(
         noResultsSuggestions: {
           offers,
           // Where the text finds something without the filters, it is spelled as it should be.
-          spellings: isNowhere ? readSpellings(results.at(-1)?.hits ?? [], query) : [],
+          spellings: isNowhere ? readSpellings(near?.hits ?? [], query) : [],
         },
-        isClosest: mayBeClosest && countOf(results.at(-1)) === 0,
+        isClosest: mayBeClosest && countOf(near) === 0,
+        hiddenMarks: hidden?.read(results.at(-1)) ?? none,
       }
     },
   }
 }
+
+const none: HiddenMarks = new Map()
 
 /** A query for a number alone. */
 function countingRequest(indexName: string, params: Request['params']): Request {

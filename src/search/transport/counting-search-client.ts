@@ -1,10 +1,11 @@
 import { createStore } from '#lib/store.ts'
 import { lists } from '#search/lists/all.ts'
 
-import type { companionQueries, Counts } from './companion-queries.ts'
+import type { AnsweredList, companionQueries, Counts } from './companion-queries.ts'
+import type { HiddenMarks } from './hidden-marks.ts'
 import type { ListQuery } from './list-query.ts'
 import { facetsOf, listQuery, countOf, readResult } from './list-query.ts'
-import type { Counted, NoResultsSuggestions } from './relaxed-queries.ts'
+import type { NoResultsSuggestions } from './relaxed-queries.ts'
 import type { SearchClient, SearchParams } from './search-client.ts'
 
 /** Typing rests when no search has been sent for this time after an answer. Milliseconds. */
@@ -22,22 +23,25 @@ export type CountedText = {
 
 const nothingCounted: CountedText = { query: '', counts: {} }
 
+/** What matched in attributes that the rows of an answer do not show. */
+export type MarkedAnswer = {
+  /** The list that was searched. */
+  readonly list: ListQuery['list'] | undefined
+  /** As the answer repeats it. */
+  readonly query: string
+  readonly marks: HiddenMarks
+}
+
+const nothingMarked: MarkedAnswer = { list: undefined, query: '', marks: new Map() }
+
 const noSuggestions: NoResultsSuggestions = { offers: [], spellings: [] }
 
 type ListParams = Exclude<SearchParams, { readonly requests: unknown }>
 
-/** A search of a list with what was found. */
-type Answered = {
-  readonly own: ListQuery
-  /** Results. */
-  readonly count: number
-  readonly parts: readonly Counted[]
-}
-
 /**
  * Searches as the client does. A search of a list goes out alone, because the visitor waits for its results; when the
- * typing rests, one more request asks how many results the text has in the other lists, and whether any has every word.
- * Where nothing was found that request goes out at once, and asks for what is near.
+ * typing rests, one more request asks how many results the text has in the other lists, whether any has every word, and what
+ * matched where the rows do not show it. Where nothing was found that request goes out at once, and asks for what is near.
  *
  * What is added depends on the request and its results alone, so that its answer is found in memory again.
  */
@@ -47,6 +51,8 @@ export class CountingSearchClient {
   readonly noResultsSuggestions = createStore<NoResultsSuggestions>(noSuggestions)
   /** Whether the newest answer has no record with every word, and the closest ones instead. */
   readonly isClosest = createStore(false)
+  /** Belongs to the newest answer that it was asked for. */
+  readonly hiddenMarks = createStore(nothingMarked)
   readonly #source: SearchClient
   #queries: typeof companionQueries | undefined
   #newest: SearchParams | undefined
@@ -89,12 +95,14 @@ export class CountingSearchClient {
 
   /** Asks for the rest of what there is to know: at once where nothing was found, else when the typing rests. */
   async #complete(own: ListQuery, params: ListParams, results: readonly object[]): Promise<void> {
-    const [count = 0, ...others] = results.map((result) => countOf(readResult(result)))
+    const [first = {}, ...others] = results.map(readResult)
+    const { hits = [], query = '' } = first
+    const count = countOf(first)
     const parts = params.slice(1).map((part, place) => ({
       facets: facetsOf(part),
-      count: others[place] ?? 0,
+      count: countOf(others[place]),
     }))
-    const ask = () => this.#ask(params, { own, count, parts })
+    const ask = () => this.#ask(params, { own, count, hits, parts }, query)
     if (count === 0) {
       await Promise.race([ask(), pause(HOLD)])
       return
@@ -107,17 +115,19 @@ export class CountingSearchClient {
   }
 
   /** The results are there: where the rest cannot be had, the page does without it. */
-  async #ask(params: ListParams, { own, count, parts }: Answered): Promise<void> {
+  async #ask(params: ListParams, answered: AnsweredList, sent: string): Promise<void> {
     if (this.#queries === undefined) return
-    const { requests, read } = this.#queries(own, count, parts)
+    const { own } = answered
+    const { requests, read } = this.#queries(answered)
     try {
       const found =
         requests.length === 0 ? [] : (await this.#source.search<never>([...requests])).results
       if (this.#newest !== params) return
-      const { counts, noResultsSuggestions, isClosest } = read(found.map(readResult))
+      const { counts, noResultsSuggestions, isClosest, hiddenMarks } = read(found.map(readResult))
       this.counted.set({ query: own.query, counts })
       this.noResultsSuggestions.set(noResultsSuggestions)
       this.isClosest.set(isClosest)
+      this.hiddenMarks.set({ list: own.list, query: sent, marks: hiddenMarks })
     } catch {
       // An older number would be read as one of the new text.
       if (this.#newest === params) this.counted.set(nothingCounted)

@@ -13,6 +13,9 @@ const conditionNames = ['facetFilters', 'numericFilters', 'filters'] as const
 /** What restricts the results of a query beside its text; a condition that there is none of has no key. */
 export type QueryConditions = Pick<SearchParamsObject, (typeof conditionNames)[number]>
 
+/** What stands round a match in highlighted text. */
+type MarkTags = Pick<SearchParamsObject, 'highlightPreTag' | 'highlightPostTag'>
+
 /** The first query of a list's search: the one for its results. */
 export type ListQuery = {
   readonly list: ListDefinition
@@ -20,6 +23,9 @@ export type ListQuery = {
   readonly indexName: string
   /** As typed. */
   readonly query: string
+  /** The attributes in which the answer marks what matched, and how. */
+  readonly marked: readonly string[]
+  readonly tags: MarkTags
   readonly conditions: QueryConditions
 }
 
@@ -30,7 +36,10 @@ export function listQuery(request: Request | undefined): ListQuery | undefined {
   const list = lists.find(({ sorts }) =>
     Object.values(sorts).some(({ index }) => index === indexName),
   )
-  return list && { list, indexName, query: params?.query ?? '', conditions: conditionsOf(request) }
+  const { query = '', attributesToHighlight: marked = [], ...others } = params ?? {}
+  const { highlightPreTag, highlightPostTag } = others
+  const tags = { highlightPreTag, highlightPostTag }
+  return list && { list, indexName, query, marked, tags, conditions: conditionsOf(request) }
 }
 
 /** The attributes whose values a query counts. */
@@ -51,14 +60,17 @@ function conditionsOf({ params = {} }: Request): QueryConditions {
 export type QueryResult = {
   readonly hits?: readonly unknown[]
   readonly nbHits?: number
+  /** As it was sent. */
+  readonly query?: string
 }
 
 /** Reads it of a result as the client hands it over; what does not fit is left out. */
 export function readResult(result: object): QueryResult {
-  const { hits, nbHits }: Partial<Record<keyof QueryResult, unknown>> = result
+  const { hits, nbHits, query }: Partial<Record<keyof QueryResult, unknown>> = result
   return {
     ...(Array.isArray(hits) && { hits }),
     ...(typeof nbHits === 'number' && { nbHits }),
+    ...(typeof query === 'string' && { query }),
   }
 }
 

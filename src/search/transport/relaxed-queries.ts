@@ -41,7 +41,7 @@ export type Counted = {
  * library sends a query that leaves the filter out and counts its attribute alone.
  */
 export function queriesWithoutFilter(
-  { list, query }: ListQuery,
+  { list, query }: Pick<ListQuery, 'list' | 'query'>,
   parts: readonly Counted[],
 ): readonly RelaxedQuery[] {
   return parts.flatMap(({ facets: [attribute, ...others], count }): readonly RelaxedQuery[] => {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 
-import type { Highlights } from '#search/rows/highlight.ts'
 import { hiddenMatch, highlighted, highlightedItems } from '#search/rows/highlight.ts'
 import { MARK_END, MARK_START, markedParts } from '#search/state/marked-parts.ts'
 import { announcementText, statsText } from '#search/state/use-results-state.ts'
 import type { Surface } from '#search/state/use-results-state.ts'
+import type { Highlights } from '#search/transport/highlights.ts'
 import { normalizeQueries } from '#search/transport/search-client.ts'
 
 const mark = (text: string) => text.replaceAll('[', MARK_START).replaceAll(']', MARK_END)
@@ -40,8 +40,8 @@ test('without a highlight the plain text is shown', () => {
   expect(highlighted(undefined, 'name', 'Grid')).toEqual([{ value: 'Grid', isHighlighted: false }])
 })
 
-const told = (highlights: Highlights, hiddenMarked = true) => {
-  const match = hiddenMatch(highlights, places, hiddenMarked)
+const told = (highlights: Highlights) => {
+  const match = hiddenMatch(highlights, places)
   return match && [match.place, match.value && unmark(match.value)]
 }
 
@@ -74,7 +74,6 @@ test('a match that the row shows needs no explanation', () => {
 
 test('what matched nowhere that is highlighted was found by the rest, if anything was searched', () => {
   expect(told({ name: leaf('Grid') })).toEqual(['part names', undefined])
-  expect(told({ name: leaf('Grid') }, false)).toBeUndefined()
   expect(told(undefined)).toBeUndefined()
   expect(told({ name: leaf('[Grid]') })).toBeUndefined()
 })

@@ -6,9 +6,9 @@ import type { ListQuery } from '#search/transport/list-query.ts'
 import type { RelaxedQuery } from '#search/transport/relaxed-queries.ts'
 import { bestRelaxedQueries, queriesWithoutFilter } from '#search/transport/relaxed-queries.ts'
 
-const features = { list: featuresList, indexName: 'features', query: 'grid', conditions: {} }
+const features = { list: featuresList, indexName: 'features', query: 'grid' }
 
-const keysOf = (own: ListQuery, ...facets: readonly string[][]) =>
+const keysOf = (own: Pick<ListQuery, 'list' | 'query'>, ...facets: readonly string[][]) =>
   queriesWithoutFilter(
     own,
     facets.map((names) => ({ facets: names, count: 1 })),

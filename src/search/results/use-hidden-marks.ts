@@ -1,0 +1,20 @@
+import { useListState } from '#search/state/list-context.ts'
+import { useSearchServices, useStoreOfResults } from '#search/state/search-services.ts'
+import { useResultsState } from '#search/state/use-results-state.ts'
+import { explainsMatches } from '#search/transport/explains-matches.ts'
+import type { HiddenMarks } from '#search/transport/hidden-marks.ts'
+
+/**
+ * What matched in attributes that the rows of the shown answer do not show. It is asked for when the typing rests, and empty until
+ * then. Undefined where it is not asked for.
+ */
+export function useHiddenMarks(): HiddenMarks | undefined {
+  const { list } = useListState()
+  const { answered } = useResultsState()
+  const { countingClient } = useSearchServices()
+  const known = useStoreOfResults(countingClient.hiddenMarks)
+  if (!explainsMatches(answered)) return undefined
+  return known.list === list && known.query === answered ? known.marks : nothingKnown
+}
+
+const nothingKnown: HiddenMarks = new Map()

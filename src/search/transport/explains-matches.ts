@@ -1,0 +1,7 @@
+/**
+ * Whether a row says what matched in attributes that it does not show. Where the last word has only one letter, hundreds of
+ * parts and definitions match, and none of them tells why the row is there.
+ */
+export function explainsMatches(query: string): boolean {
+  return /\S{2}\s*$/.test(query)
+}
