@@ -42,7 +42,7 @@ function shownAttributes(
 ): { readonly shown: readonly string[]; readonly highlight: readonly string[] } {
   const { attributes, table } = list
   if (view !== 'table') {
-    // One letter begins too many of the names in a list.
+    // A word of one letter begins too many of the names in a list to mark them.
     return { shown: attributes, highlight: explainsMatches(query) ? list.highlight : list.texts }
   }
   const columns = [...shownColumns(table, cols), ...(browsers === '' ? [] : [SUPPORTED])]
