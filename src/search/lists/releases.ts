@@ -57,7 +57,7 @@ export const releasesList = {
   panel: ['browser', 'status', 'year', 'engine', 'type'],
   open: ['browser', 'status', 'engine'],
   highlight: ['name', 'featureNames'],
-  hidden: ['terms'],
+  hidden: ['status', 'terms'],
   texts: ['name'],
   table: {
     name: 'name',

@@ -22,8 +22,8 @@ import styles from './result-row.module.css'
 
 const places = {
   shown: ['name', 'featureNames'],
-  hidden: { terms: 'changes' },
-  rest: 'status',
+  // A row shows the status of today.
+  hidden: { status: 'status in the data', terms: 'changes' },
 }
 
 /** One release: when it came, on which engine, and what came with it. */
