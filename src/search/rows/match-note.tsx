@@ -17,8 +17,8 @@ type MatchNoteProps = {
 }
 
 /**
- * "Matched in aliases: masonry": why a row is there that does not show it by itself. Where this is not known yet, a row without
- * any match keeps the line free.
+ * "Matched in aliases: masonry": why a record was found whose row does not show it. While this is not known, a row without any
+ * mark keeps the line free.
  */
 export function MatchNote({ hit, places }: MatchNoteProps) {
   const source = use(HiddenMarksSource)
@@ -51,7 +51,7 @@ export function MatchNote({ hit, places }: MatchNoteProps) {
 }
 
 /**
- * Where rows find what matched in attributes that they do not show: in the hits, nowhere, or in here as soon as it is known.
- * It is not the query: all rows would be rendered for each letter.
+ * Where rows find what matched in attributes that they do not show: in their hits, nowhere, or in this map once it is known. The
+ * context does not hold the query: every row would render for each letter.
  */
 export const HiddenMarksSource = createContext<'hit' | 'none' | HiddenMarks>('none')

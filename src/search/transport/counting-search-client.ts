@@ -41,7 +41,7 @@ type ListParams = Exclude<SearchParams, { readonly requests: unknown }>
 /**
  * Searches as the client does. A search of a list goes out alone, because the visitor waits for its results; when the
  * typing rests, one more request asks how many results the text has in the other lists, whether any has every word, and what
- * matched where the rows do not show it. Where nothing was found that request goes out at once, and asks for what is near.
+ * matched in attributes that the rows do not show. Where nothing was found that request goes out at once, and asks for what is near.
  *
  * What is added depends on the request and its results alone, so that its answer is found in memory again.
  */

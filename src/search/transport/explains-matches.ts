@@ -1,5 +1,5 @@
 /**
- * Whether a row says what matched in attributes that it does not show. Where the last word has only one letter, hundreds of
+ * Whether the rows for a query say what matched in attributes that they do not show. Where the last word has only one letter, hundreds of
  * parts and definitions match, and none of them tells why the row is there.
  */
 export function explainsMatches(query: string): boolean {

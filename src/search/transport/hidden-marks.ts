@@ -11,8 +11,8 @@ export type HiddenMarks = ReadonlyMap<string, Highlights>
 
 /**
  * The query for the hidden marks of the hits whose rows do not show every word: the same search among these records alone.
- * Undefined where there are no such hits, and for a table, which says nothing of them. Marks in definitions and changes weigh
- * up to 58 kB, three times as much as the rows, so that the answer to a list comes without them.
+ * Undefined where there are no such hits, and for a table, which does not show them. Marks in definitions and changes weigh up to
+ * 58 kB, three times as much as the rows, so the answer to a list comes without them.
  *
  * @param hits as the search of the list answered them
  */
@@ -40,6 +40,7 @@ export function hiddenMarksQuery(
   return { request: { indexName, params }, read: (result) => readMarks(ids, result) }
 }
 
+/** A query for hidden marks, and what reads them from its answer. */
 export type HiddenMarksQuery = {
   readonly request: Request
   readonly read: (result: QueryResult | undefined) => HiddenMarks
@@ -47,7 +48,7 @@ export type HiddenMarksQuery = {
 
 function readMarks(ids: readonly string[], result: QueryResult | undefined): HiddenMarks {
   const found = (result?.hits ?? []).filter(isMarkedHit)
-  // A record that is gone since matches nowhere.
+  // A record that was deleted in the meantime has no marks.
   const marks = new Map<string, Highlights>(ids.map((id) => [id, undefined]))
   for (const { objectID, _highlightResult: hidden } of found) marks.set(objectID, hidden)
   return marks
