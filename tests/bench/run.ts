@@ -11,7 +11,7 @@ import { benchRelevance } from './relevance.ts'
 import { benchReport } from './report.ts'
 import { head, line, measureNoise } from './samples.ts'
 import { benchMillion, benchScale } from './scale.ts'
-import { benchStart } from './start.ts'
+import { benchFirstStart, benchStart } from './start.ts'
 import { benchTreemap } from './treemap.ts'
 
 type Print = (text: string) => void
@@ -32,6 +32,7 @@ const benches: ReadonlyMap<string, Bench> = new Map<string, Bench>([
     },
   ],
   ['start', benchStart],
+  ['first-start', timed(benchFirstStart)],
   ['page', benchPage],
   ['bytes', benchBytes],
   ['treemap', benchTreemap],

@@ -1,15 +1,16 @@
 import type { ChildProcess } from 'node:child_process'
 import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readFile, rm } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import type { Page } from '@playwright/test'
 import { expect, test } from '@playwright/test'
 import { groups } from 'web-features'
 
-import { compiler, copyProject, insert } from '#tests/sixth-index/copy.ts'
+import { compiler, copyWithIndex, insert } from '#tests/sixth-index/copy.ts'
 import { inCatalogue, namedByCompiler } from '#tests/sixth-index/insertions.ts'
+import { removeCopy } from '#tests/support/project-copy.ts'
 
 import { expectAccessible } from './support/accessibility.ts'
 
@@ -17,7 +18,7 @@ let copy: string
 let server: ChildProcess | undefined
 
 test.beforeAll(async () => {
-  copy = await copyProject()
+  copy = await copyWithIndex()
 })
 
 test.afterAll(async () => {
@@ -25,8 +26,7 @@ test.afterAll(async () => {
     server.kill('SIGTERM')
     await once(server, 'exit')
   }
-  // The process that compresses the page ends a moment after the server, and may write one more file.
-  await rm(copy, { recursive: true, force: true, maxRetries: 20, retryDelay: 250 })
+  await removeCopy(copy)
 })
 
 /** The files of the project in which the compiler finds something missing or wrong, each once. */

@@ -1,32 +1,17 @@
-import {
-  constants,
-  copyFile,
-  cp,
-  mkdir,
-  mkdtemp,
-  readFile,
-  readdir,
-  symlink,
-  writeFile,
-} from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { constants, copyFile, mkdir, readFile, readdir, writeFile } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
+import { copyProject } from '#tests/support/project-copy.ts'
+
 import type { Insertion } from './insertions.ts'
 
-const root = fileURLToPath(new URL('../..', import.meta.url))
 const files = fileURLToPath(new URL('src', import.meta.url))
-const copied = ['src', 'public', 'index.html', 'package.json', 'tsconfig.json', 'vite.config.ts']
 
 /** A copy of the project with the files of another index. Returns its path. */
-export async function copyProject(): Promise<string> {
-  const copy = await mkdtemp(join(tmpdir(), 'plinth-sixth-'))
-  await Promise.all(
-    copied.map((name) => cp(join(root, name), join(copy, name), { recursive: true })),
-  )
+export async function copyWithIndex(): Promise<string> {
+  const copy = await copyProject()
   await addFiles(join(copy, 'src'))
-  await linkPackages(copy)
   return copy
 }
 
@@ -47,15 +32,6 @@ async function addFiles(folder: string): Promise<void> {
         await copyFile(from, to, constants.COPYFILE_EXCL)
       }),
   )
-}
-
-/** Each by itself: what is built from the packages is kept beside them, and that is another catalogue here. */
-async function linkPackages(copy: string): Promise<void> {
-  const from = join(root, 'node_modules')
-  const to = join(copy, 'node_modules')
-  await mkdir(to)
-  const names = (await readdir(from)).filter((name) => !name.startsWith('.') || name === '.bin')
-  await Promise.all(names.map((name) => symlink(join(from, name), join(to, name))))
 }
 
 /**

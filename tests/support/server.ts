@@ -21,15 +21,22 @@ export type Program = {
 /** The variables that would make a test depend on who runs it. */
 const own = /^(PLINTH_|ALGOLIA_|VITE_|INDEX_PREFIX$|SITE_URL$|PORT$|HOST$|VITEST|NODE_ENV$)/
 
+type ProgramOptions = {
+  readonly args?: readonly string[]
+  readonly env?: NodeJS.ProcessEnv
+  /** The folder of the project, or of a copy. */
+  readonly project?: string
+}
+
 /** Starts a program of the project, a TypeScript one through the loader, without the environment of the caller's server. */
 export function startProgram(
   file: string,
-  { args = [], env = {} }: { readonly args?: readonly string[]; readonly env?: NodeJS.ProcessEnv },
+  { args = [], env = {}, project = root }: ProgramOptions,
 ): Program {
   const inherited = Object.entries(process.env).filter(([name]) => !own.test(name))
   const options = file.endsWith('.ts') ? ['--import', loader] : []
-  const child = spawn(process.execPath, [...options, join(root, file), ...args], {
-    cwd: root,
+  const child = spawn(process.execPath, [...options, join(project, file), ...args], {
+    cwd: project,
     env: { ...Object.fromEntries(inherited), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
@@ -72,11 +79,13 @@ function waitForAddress(program: Program): Promise<string> {
 export async function startServer(
   env: NodeJS.ProcessEnv,
   command: string | readonly [file: string, ...args: readonly string[]] = 'src/server/start.ts',
+  project = root,
 ): Promise<Server> {
   const [file, ...args] = typeof command === 'string' ? [command] : command
   const program = startProgram(file, {
     args,
     env: { PORT: '0', PLINTH_ADMIN_KEY: adminKey, ...env },
+    project,
   })
   const address = await waitForAddress(program)
   const stop = (): Promise<number | NodeJS.Signals> => {
