@@ -36,6 +36,7 @@ import { featureRecord } from './features/records.ts'
 import { downstreamEngine, knowledgeOf } from './knowledge.ts'
 import type { Knowledge } from './knowledge.ts'
 import { releaseRecords } from './releases/records.ts'
+import { loadRegions } from './sources/caniuse-regions.ts'
 import { yieldToEventLoop, mapInSlices } from './sources/progress.ts'
 import type { OnProgress } from './sources/progress.ts'
 import { loadSources } from './sources/sources.ts'
@@ -73,21 +74,22 @@ export type CatalogueContent = {
 /** Everything the site shows: the records of all indices and the content files. */
 export type Catalogue = CatalogueRecords & CatalogueContent
 
-export type BuildOptions = {
-  readonly onProgress?: OnProgress
-  /** Called with the records as soon as they are built and checked. The rest is built once the promise is fulfilled. */
-  readonly onRecords?: (records: CatalogueRecords) => Promise<void>
+/** A catalogue whose records are built and checked. Searching needs no more. */
+export type BuiltRecords = CatalogueRecords & {
+  /** Builds the rest, in slices between which the event loop turns. */
+  readonly buildContent: () => Promise<CatalogueContent>
 }
 
+export type BuildOptions = { readonly onProgress?: OnProgress }
+
 /**
- * Builds the catalogue from the installed data packages, without network, in a few seconds.
+ * Builds the records of the catalogue from the installed data packages, without network, in a few seconds.
  * @throws {SourceError} where a package has another shape than expected.
  * @throws {BuildCheckError} where a record breaks a rule.
  */
 export async function buildCatalogue({
   onProgress = ignore,
-  onRecords,
-}: BuildOptions = {}): Promise<Catalogue> {
+}: BuildOptions = {}): Promise<BuiltRecords> {
   const surprises = collectSurprises()
   const sources = await loadSources(onProgress, surprises)
   checkVersions(sources.compat)
@@ -104,11 +106,13 @@ export async function buildCatalogue({
     trackedUsage: knowledge.usage.tracked,
     newestRelease: knowledge.releases.newest,
   })
-  await onRecords?.({ records, summary })
   const { asOf } = summary
-  const content = await buildContent({ sources, knowledge, surprises, onProgress, records, asOf })
-  const warnings = [...dataWarnings(sources, knowledge.releases), ...surprises.sentences()]
-  return { records, summary, content, warnings }
+  const buildRest = async (): Promise<CatalogueContent> => {
+    const content = await buildContent({ sources, knowledge, surprises, onProgress, records, asOf })
+    const warnings = [...dataWarnings(sources, knowledge.releases), ...surprises.sentences()]
+    return { content, warnings }
+  }
+  return { records, summary, buildContent: buildRest }
 }
 
 function ignore(): void {
@@ -169,6 +173,12 @@ type ContentWork = Work & {
   readonly asOf: string
 }
 
+/** Builds a part when the event loop has turned. */
+async function inTurn<Part>(build: () => Part): Promise<Part> {
+  await yieldToEventLoop()
+  return build()
+}
+
 async function buildContent(work: ContentWork): Promise<Catalogue['content']> {
   const { sources, knowledge, surprises, onProgress, records, asOf } = work
   const tables = await mapInSlices(
@@ -177,24 +187,28 @@ async function buildContent(work: ContentWork): Promise<Catalogue['content']> {
     { step: 'support tables', onProgress },
   )
   const agents = { releases: knowledge.releases, downstream: downstreamEngine }
+  const regions = await loadRegions(sources.usage, onProgress)
   return {
     redirects: redirects(sources.features, sources.specs),
     releaseDates: releaseDates(sources.compat),
     usage: usageShares({ ...agents, usage: sources.usage }),
-    regions: regionShares({ ...agents, regions: sources.regions }),
-    code: codeTable({
-      records: records.compat,
-      types: sources.idlTypes,
-      elements: sources.elements,
-    }),
-    targets: targetsData({ ...agents, usage: sources.usage, day: asOf }),
-    support: supportBuckets(tables),
+    regions: await regionShares({ ...agents, regions, onProgress }),
+    code: await inTurn(() =>
+      codeTable({
+        records: records.compat,
+        types: sources.idlTypes,
+        elements: sources.elements,
+      }),
+    ),
+    targets: await inTurn(() => targetsData({ ...agents, usage: sources.usage, day: asOf })),
+    support: await inTurn(() => supportBuckets(tables)),
     ...(await supportHistories(sources.compat, { names: records.compat, onProgress })),
-    notes: notesBuckets(knowledge.current, {
+    notes: await notesBuckets(knowledge.current, {
       entries: sources.compat.entries,
       notes: sources.notes,
       usage: sources.usage,
       keysOf: (id) => knowledge.features.partsOf(id).map(({ key }) => key),
+      onProgress,
     }),
   }
 }

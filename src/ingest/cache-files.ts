@@ -2,16 +2,19 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
+import type { DataSummary } from '#catalogue/content.ts'
 import { indexNames } from '#catalogue/index.ts'
 
 import type { CatalogueContent, CatalogueRecords } from './build.ts'
+import { jsonInPieces } from './json-pieces.ts'
 
 /**
- * The files of a catalogue. It is cached in two, because the records are built first, and other processes can use them while the
- * content is built.
+ * The files of a catalogue. It is cached in three, because the summary is known first, which is all that a page is built of, and
+ * other processes can use it, and then the records, while the rest is built.
  */
 export type CacheFiles = {
   readonly folder: string
+  readonly summary: string
   readonly records: string
   readonly content: string
 }
@@ -23,24 +26,26 @@ export type CacheFiles = {
  */
 export const cacheFiles = (folder: string, print: string): CacheFiles => ({
   folder,
+  summary: join(folder, `summary-${print}.json`),
   records: join(folder, `records-${print}.json`),
   content: join(folder, `content-${print}.json`),
 })
 
-/** The cached records; null where there are none, or none that are whole. */
-export const readRecords = (files: CacheFiles): Promise<CatalogueRecords | null> =>
-  readPart(files.records, areRecords)
+/** What each of the files holds. */
+export type CachedParts = {
+  readonly summary: DataSummary
+  readonly records: CatalogueRecords
+  readonly content: CatalogueContent
+}
 
-/** The cached content; null where there is none, or none that is whole. */
-export const readContent = (files: CacheFiles): Promise<CatalogueContent | null> =>
-  readPart(files.content, isContent)
-
-async function readPart<Part>(
-  file: string,
-  isPart: (value: unknown) => value is Part,
-): Promise<Part | null> {
+/** A cached part; null where there is none, or none that is whole. */
+export async function readPart<Name extends keyof CachedParts>(
+  files: CacheFiles,
+  name: Name,
+): Promise<CachedParts[Name] | null> {
+  const isPart: (value: unknown) => value is CachedParts[Name] = checks[name]
   try {
-    const value: unknown = JSON.parse(await readFile(file, 'utf8'))
+    const value: unknown = JSON.parse(await readFile(files[name], 'utf8'))
     return isPart(value) ? value : null
   } catch {
     // Absent or cut short: both mean that there is nothing to read, and building is the way on.
@@ -48,13 +53,10 @@ async function readPart<Part>(
   }
 }
 
-/** What each of the files holds. */
-export type CachedParts = {
-  readonly records: CatalogueRecords
-  readonly content: CatalogueContent
-}
-
-/** Writes one of the files beside its place and renames it, so that no reader ever meets half a file. */
+/**
+ * Writes one of the files beside its place and renames it, so that no reader ever meets half a file. The event loop turns
+ * meanwhile: a server that writes it answers visitors.
+ */
 export async function writePart<Name extends keyof CachedParts>(
   files: CacheFiles,
   name: Name,
@@ -63,7 +65,7 @@ export async function writePart<Name extends keyof CachedParts>(
   await mkdir(files.folder, { recursive: true })
   const file = files[name]
   const draft = `${file}.${randomUUID()}`
-  await writeFile(draft, JSON.stringify(part))
+  await writeFile(draft, jsonInPieces(part))
   await rename(draft, file)
 }
 
@@ -71,11 +73,13 @@ export async function writePart<Name extends keyof CachedParts>(
 export async function removeOlder({ folder, ...kept }: CacheFiles): Promise<void> {
   const names = await readdir(folder)
   const old = names
-    .filter((name) => /^(?:catalogue|records|content)-[0-9a-f]+\.json$/.test(name))
+    .filter((name) => /^(?:catalogue|summary|records|content)-[0-9a-f]+\.json$/.test(name))
     .map((name) => join(folder, name))
     .filter((file) => !Object.values(kept).includes(file))
   await Promise.all(old.map((file) => rm(file, { force: true })))
 }
+
+const summaryNames = ['counts', 'packages', 'newestMonth', 'asOf', 'trackedUsage', 'facetSizes']
 
 const contentNames = [
   'redirects',
@@ -95,6 +99,10 @@ const contentNames = [
  * the code that wrote it: what is checked is that all parts are there, not every field of every record.
  */
 
+function isSummary(value: unknown): value is DataSummary {
+  return hasAll(value, summaryNames)
+}
+
 function areRecords(value: unknown): value is CatalogueRecords {
   return hasAll(value, ['records', 'summary']) && hasAll(Reflect.get(value, 'records'), indexNames)
 }
@@ -108,3 +116,7 @@ function isContent(value: unknown): value is CatalogueContent {
 function hasAll(value: unknown, names: readonly string[]): value is object {
   return typeof value === 'object' && value !== null && names.every((name) => name in value)
 }
+
+const checks: {
+  readonly [Name in keyof CachedParts]: (value: unknown) => value is CachedParts[Name]
+} = { summary: isSummary, records: areRecords, content: isContent }

@@ -3,9 +3,17 @@ import { readFile, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-import { readOrTakeTurn } from './build-turn.ts'
-import type { BuildOptions, Catalogue, CatalogueContent, CatalogueRecords } from './build.ts'
-import { cacheFiles, readContent, readRecords, removeOlder, writePart } from './cache-files.ts'
+import { loadOnce } from '#lib/load-once.ts'
+
+import { type Turn, readOrTakeTurn } from './build-turn.ts'
+import type {
+  BuildOptions,
+  BuiltRecords,
+  Catalogue,
+  CatalogueContent,
+  CatalogueRecords,
+} from './build.ts'
+import { cacheFiles, readPart, removeOlder, writePart } from './cache-files.ts'
 import type { CachedParts, CacheFiles } from './cache-files.ts'
 import { dataPackages } from './content/summary.ts'
 import { packageFacts } from './sources/packages.ts'
@@ -17,70 +25,116 @@ const defaultFolder = join(root, 'node_modules', '.cache', 'plinth')
 /** Whatever the records depend on; `lib` because the builders use it. */
 const sourceFolders = ['src/ingest', 'src/catalogue', 'src/lib']
 
-export type CacheOptions = Pick<BuildOptions, 'onProgress'> & {
+export type CacheOptions = BuildOptions & {
   /** Where the cache lives; beside the packages it is made from, so that a fresh install starts afresh. */
   readonly folder?: string
   /** What builds a catalogue where none is cached. */
-  readonly build?: (options: BuildOptions) => Promise<Catalogue>
+  readonly build?: (options: BuildOptions) => Promise<BuiltRecords>
+}
+
+/** A catalogue that is cached, or whose records have just been built. */
+export type OpenCatalogue = {
+  readonly summary: CachedParts['summary']
+  readonly records: () => Promise<CatalogueRecords>
+  /** Where the catalogue was opened by building it, this builds the rest and caches all of it. */
+  readonly content: () => Promise<CatalogueContent>
+  /** Does the same without reading what is cached. Until then other processes wait for what is not cached yet. */
+  readonly finish: () => Promise<void>
 }
 
 /**
- * The catalogue, from the cache where that is of the same packages and the same code, else built and cached.
+ * Opens the catalogue: from the cache where that is of the same packages and the same code, else by building the records. While
+ * another process builds it, this resolves as soon as the summary is cached. Call `content` or `finish` once the records are used.
  * A cache that cannot be read is built anew; one that cannot be written only costs the next start its time.
  */
-export function loadCatalogue(options?: CacheOptions): Promise<Catalogue> {
-  return load(options, {
-    async read(files) {
-      // What is written last is looked for first.
-      const content = await readContent(files)
-      const records = content && (await readRecords(files))
-      return records && { ...records, ...content }
-    },
-    of: (catalogue) => catalogue,
+export async function openCatalogue({
+  folder = defaultFolder,
+  build = buildAnew,
+  onProgress = () => {},
+}: CacheOptions = {}): Promise<OpenCatalogue> {
+  const building = { files: cacheFiles(folder, await fingerprint()), build, onProgress }
+  const turn = await takeTurn('summary', building)
+  return 'value' in turn ? openCached(turn.value, building) : openBuilt(turn, building)
+}
+
+/** The whole catalogue, built and cached where it is not. */
+export async function loadCatalogue(options?: CacheOptions): Promise<Catalogue> {
+  const { records, content } = await openCatalogue(options)
+  return { ...(await records()), ...(await content()) }
+}
+
+/** The records of the catalogue; where they are not cached all of it is built and cached. */
+export async function loadRecords(options?: CacheOptions): Promise<CatalogueRecords> {
+  const { records, finish } = await openCatalogue(options)
+  const loaded = await records()
+  await finish()
+  return loaded
+}
+
+/** What a catalogue is built with, and where to. */
+type Building = {
+  readonly files: CacheFiles
+  readonly build: (options: BuildOptions) => Promise<BuiltRecords>
+  readonly onProgress: OnProgress
+}
+
+type OwnTurn = Exclude<Turn<unknown>, { readonly value: unknown }>
+
+const takeTurn = <Name extends keyof CachedParts>(
+  name: Name,
+  { files }: Building,
+): Promise<Turn<CachedParts[Name]>> => readOrTakeTurn(files.content, () => readPart(files, name))
+
+function openCached(summary: CachedParts['summary'], building: Building): OpenCatalogue {
+  const load = async <Name extends 'records' | 'content'>(
+    name: Name,
+    pick: (catalogue: OpenCatalogue) => Promise<CachedParts[Name]>,
+  ): Promise<CachedParts[Name]> => {
+    const turn = await takeTurn(name, building)
+    if ('value' in turn) return turn.value
+    // The process that cached the summary ended before it cached the rest.
+    const built = await openBuilt(turn, building)
+    await built.finish()
+    return pick(built)
+  }
+  return {
+    summary,
+    records: loadOnce(() => load('records', ({ records }) => records())),
+    content: loadOnce(() => load('content', ({ content }) => content())),
+    finish: async () => {},
+  }
+}
+
+async function openBuilt(turn: OwnTurn, building: Building): Promise<OpenCatalogue> {
+  const { summary, records, buildContent } = await buildRecords(turn, building)
+  const content = loadOnce(async () => {
+    try {
+      // Other processes wait for the records: the content is built when they have them.
+      await write('records', { records, summary }, building)
+      const built = await buildContent()
+      await write('content', built, building)
+      return built
+    } finally {
+      await turn.end()
+    }
   })
+  return {
+    summary,
+    records: async () => ({ records, summary }),
+    content,
+    finish: async () => void (await content()),
+  }
 }
 
-/**
- * The records of the catalogue, as `loadCatalogue` loads it. While another process builds the catalogue, this resolves before the
- * content is built.
- */
-export function loadRecords(options?: CacheOptions): Promise<CatalogueRecords> {
-  return load(options, { read: readRecords, of: ({ records, summary }) => ({ records, summary }) })
-}
-
-/** The content of the catalogue, as `loadCatalogue` loads it. */
-export function loadContent(options?: CacheOptions): Promise<CatalogueContent> {
-  return load(options, { read: readContent, of: contentOf })
-}
-
-const contentOf = ({ content, warnings }: CatalogueContent): CatalogueContent => ({
-  content,
-  warnings,
-})
-
-/** What is loaded of a catalogue: how it is read from the cache, and what it is of one that was built. */
-type Wanted<Value> = {
-  readonly read: (files: CacheFiles) => Promise<Value | null>
-  readonly of: (catalogue: Catalogue) => Value
-}
-
-async function load<Value>(
-  { folder = defaultFolder, build = buildAnew, onProgress = () => {} }: CacheOptions = {},
-  { read, of }: Wanted<Value>,
-): Promise<Value> {
-  const files = cacheFiles(folder, await fingerprint())
-  const turn = await readOrTakeTurn(files.content, () => read(files))
-  if ('value' in turn) return turn.value
-  const writing = { files, onProgress }
+/** Builds the records and caches the summary. Where that fails the turn is another's. */
+async function buildRecords(turn: OwnTurn, building: Building): Promise<BuiltRecords> {
   try {
-    const catalogue = await build({
-      onProgress,
-      onRecords: (records) => write('records', records, writing),
-    })
-    await write('content', contentOf(catalogue), writing)
-    return of(catalogue)
-  } finally {
+    const built = await building.build({ onProgress: building.onProgress })
+    await write('summary', built.summary, building)
+    return built
+  } catch (error) {
     await turn.end()
+    throw error
   }
 }
 
@@ -88,7 +142,7 @@ async function load<Value>(
 async function write<Name extends keyof CachedParts>(
   name: Name,
   part: CachedParts[Name],
-  { files, onProgress }: { readonly files: CacheFiles; readonly onProgress: OnProgress },
+  { files, onProgress }: Building,
 ): Promise<void> {
   onProgress({ step: `writing the ${name}` })
   try {
@@ -101,7 +155,7 @@ async function write<Name extends keyof CachedParts>(
 }
 
 /** The builders and what they read are loaded only where they are needed: a start from the cache is a third shorter. */
-async function buildAnew(options: BuildOptions): Promise<Catalogue> {
+async function buildAnew(options: BuildOptions): Promise<BuiltRecords> {
   const { buildCatalogue } = await import('./build.ts')
   return buildCatalogue(options)
 }

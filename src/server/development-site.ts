@@ -19,7 +19,9 @@ export async function openDevelopmentSite(
   root: string,
 ): Promise<DevelopmentSite> {
   const progress = createProgress(process.stderr)
-  const { provider, refused, close } = await openProvider(environment, { root, progress })
+  const opened = await openProvider(environment, { root, progress })
+  const { provider, refused, close } = opened
+  await opened.finishFill()
   progress.finish()
   const { hostname } = environment
   const readiness = createReadiness(provider, environment)

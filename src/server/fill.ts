@@ -8,7 +8,7 @@ import { type Operation, plan } from '#cli/plan.ts'
 import { readRemote } from '#cli/remote.ts'
 import { provisionServices, suggestionsBuilt } from '#cli/services.ts'
 import { type IndexSource, readSources } from '#cli/source.ts'
-import { fingerprint, loadRecords } from '#ingest/cache.ts'
+import { fingerprint, openCatalogue } from '#ingest/cache.ts'
 import { formatCount } from '#lib/format-count.ts'
 import type { Store } from '#provider/store.ts'
 
@@ -57,13 +57,20 @@ async function findMissing(client: Algoliasearch, prefix: string): Promise<reado
   )
 }
 
-/** Sends the catalogue's settings, synonyms and records of some indices. */
+/** Finishes what a fill began. */
+export type FinishFill = () => Promise<void>
+
+/** Nothing was left. */
+export const nothingLeft: FinishFill = async () => {}
+
+/** Sends the catalogue's settings, synonyms and records of some indices. Resolves to what builds the rest of the catalogue. */
 async function fillIndices(
   names: readonly IndexName[],
   { client, prefix }: { readonly client: Algoliasearch; readonly prefix: string },
   progress: Progress,
-): Promise<void> {
-  const { records, summary } = await loadRecords({ onProgress: progress.report })
+): Promise<FinishFill> {
+  const opened = await openCatalogue({ onProgress: progress.report })
+  const { records, summary } = await opened.records()
   const wanted = new Set(names.map((name) => prefix + name))
   const sources = readSources(records, prefix, stampOf(summary)).filter(({ name }) =>
     wanted.has(name),
@@ -78,6 +85,7 @@ async function fillIndices(
   const services = { client, isHosted: false, region: 'eu', prefix } as const
   await provisionServices(services)
   await suggestionsBuilt(services)
+  return opened.finish
 }
 
 const describeMissing = (names: readonly IndexName[]): string =>
@@ -89,8 +97,10 @@ const describeMissing = (names: readonly IndexName[]): string =>
  * Brings the store's indices up to the installed data packages, unless they are: through the same plan and the
  * same official client by which a hosted application is provisioned. An index that was deleted since is filled again:
  * the page cannot do without any.
+ *
+ * @returns builds what the page needs beside the indices, unless it is cached; to be called when visitors can be answered
  */
-export async function fillStore(options: FillOptions, progress: Progress): Promise<void> {
+export async function fillStore(options: FillOptions, progress: Progress): Promise<FinishFill> {
   const { store, prefix, wanted } = options
   const key = recordKey + prefix
   const isCurrent = [...store.entries(key)].some(
@@ -98,12 +108,13 @@ export async function fillStore(options: FillOptions, progress: Progress): Promi
   )
   const client = connectWithin(options.provider, { appId: options.appId, key: options.adminKey })
   const names = isCurrent ? await findMissing(client, prefix) : indexNames
-  if (names.length === 0) return
+  if (names.length === 0) return nothingLeft
   if (isCurrent) {
     progress.report({ step: describeMissing(names) })
     // Taken back first: a start that is killed between settings and records leaves an index that is there, and empty.
     await store.commit([[key, null]])
   }
-  await fillIndices(names, { client, prefix }, progress)
+  const finish = await fillIndices(names, { client, prefix }, progress)
   await store.commit([[key, wanted]])
+  return finish
 }

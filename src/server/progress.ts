@@ -5,7 +5,7 @@ import { formatCount } from '#lib/format-count.ts'
 export type Progress = {
   /** Another step, or more of the same one. */
   readonly report: (step: Step) => void
-  /** Ends the last step. */
+  /** Ends the last step. What is reported later is not printed: visitors are answered by then. */
   readonly finish: () => void
 }
 
@@ -26,23 +26,28 @@ export function createProgress(
   now: () => number = performance.now.bind(performance),
 ): Progress {
   let isBegun = false
+  let isFinished = false
   let current: { readonly last: Step; readonly since: number } | undefined
   const line = (): string =>
     current === undefined
       ? ''
       : `  ${describe(current.last)} (${((now() - current.since) / 1000).toFixed(1)} s)`
-  const finish = (): void => {
+  const endStep = (): void => {
     if (current !== undefined) out.write(`${out.isTTY ? '\r\u001b[K' : ''}${line()}\n`)
     current = undefined
   }
   return {
     report(step) {
+      if (isFinished) return
       if (!isBegun) out.write(`${heading}\n\n`)
       isBegun = true
-      if (current?.last.step !== step.step) finish()
+      if (current?.last.step !== step.step) endStep()
       current = { last: step, since: current?.since ?? now() }
       if (out.isTTY) out.write(`\r\u001b[K${line()}`)
     },
-    finish,
+    finish() {
+      endStep()
+      isFinished = true
+    },
   }
 }

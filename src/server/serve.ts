@@ -3,12 +3,12 @@ import { join } from 'node:path'
 import { connectWithin } from '#cli/client.ts'
 import { provisionServices } from '#cli/services.ts'
 import type { OnProgress, Step } from '#ingest/sources/progress.ts'
+import { loadOnce } from '#lib/load-once.ts'
 
-import { BuildError, buildIfStale } from './build/build-if-stale.ts'
-import type { BuildRecord } from './build/build-record.ts'
+import { BuildError, type BuiltPage, buildIfStale } from './build/build-if-stale.ts'
 import { type Opened, openEmbedded } from './embedded.ts'
 import type { ServerEnvironment } from './environment/server-environment.ts'
-import { describeCatalogue, fillStore } from './fill.ts'
+import { type FinishFill, describeCatalogue, fillStore, nothingLeft } from './fill.ts'
 import { logAccess } from './http/access-log.ts'
 import { type Listening, listen } from './http/listen.ts'
 import { readPage } from './page.ts'
@@ -17,6 +17,7 @@ import { type ReadinessProbe, createReadiness } from './readiness.ts'
 import { createHeads, readRedirects } from './seo/heads.ts'
 import { createLookup } from './seo/lookup.ts'
 import { createAskRecords, createAskedProvider } from './served/ask.ts'
+import { withLateFiles } from './served/late-files.ts'
 import { loadRenderer } from './served/renderer.ts'
 import { type ServedViews, createServedViews } from './served/served-views.ts'
 import { createSite } from './site.ts'
@@ -29,6 +30,8 @@ export type Embedded = Pick<Opened, 'provider' | 'refused' | 'workInBackground' 
   readonly keyFile: string
   /** Has the suggestions built anew of what visitors searched for since. */
   readonly renewSuggestions: () => Promise<unknown>
+  /** Builds what a first start leaves for later: what the page needs beside the indices. */
+  readonly finishFill: FinishFill
 }
 
 /** How a start goes about. */
@@ -46,6 +49,7 @@ export async function openProvider(
 ): Promise<Embedded> {
   const { dataFolder, appId, prefix } = environment
   let keyFile = ''
+  let finishFill = nothingLeft
   // Files are read while the store is checked and opened.
   const describing = describeCatalogue(root)
   const opened = await openEmbedded(environment, {
@@ -57,7 +61,8 @@ export async function openProvider(
       })
     },
     afterStore: async (ready) => {
-      await fillStore({ ...ready, appId, prefix, wanted: await describing }, progress)
+      const filling = { ...ready, appId, prefix, wanted: await describing }
+      finishFill = await fillStore(filling, progress)
       keyFile = await writeAdminKey(dataFolder, ready.adminKey)
     },
   })
@@ -65,11 +70,11 @@ export async function openProvider(
   const renewSuggestions = (): Promise<unknown> =>
     provisionServices({ client, isHosted: false, region: 'eu', prefix })
   const { provider, refused, workInBackground, close } = opened
-  return { provider, refused, workInBackground, keyFile, renewSuggestions, close }
+  return { provider, refused, workInBackground, keyFile, renewSuggestions, finishFill, close }
 }
 
 /** Builds the page if need be. A folder that cannot be written is a sentence of its own. */
-async function buildPage(root: string, onProgress: OnProgress): Promise<BuildRecord> {
+async function buildPage(root: string, onProgress: OnProgress): Promise<BuiltPage> {
   try {
     return await buildIfStale(root, onProgress)
   } catch (error) {
@@ -82,6 +87,8 @@ async function buildPage(root: string, onProgress: OnProgress): Promise<BuildRec
 /** Everything that `npm start` starts. */
 export type Serving = Listening &
   Pick<Embedded, 'provider' | 'workInBackground' | 'keyFile' | 'renewSuggestions'> & {
+    /** Builds what a first start leaves for later; resolves when every file of the page is there. */
+    readonly finish: () => Promise<void>
     /** To be told when every index is readied. */
     readonly readiness: ReadinessProbe
     /** Loads what writes views into documents, unless a document has been asked for before. */
@@ -92,7 +99,7 @@ export type Serving = Listening &
 async function prepare(
   environment: ServerEnvironment,
   options: StartOptions,
-): Promise<{ readonly built: BuildRecord; readonly embedded: Embedded }> {
+): Promise<{ readonly built: BuiltPage; readonly embedded: Embedded }> {
   const { root, progress } = options
   const steps: Step[] = []
   const building = buildPage(root, (step) => steps.push(step))
@@ -130,11 +137,13 @@ export async function serve(
   const { built, embedded } = await prepare(environment, options)
   const { appId, siteUrl } = built
   const dist = join(root, 'dist')
+  // Where they cannot be written the rest of the page is served all the same.
+  const dataWritten = built.dataWritten.catch((error: Error) => console.error(error.message))
   const lookup = createLookup(embedded.provider, environment)
   const readiness = createReadiness(embedded.provider, environment)
   const { views, loaded } = loadLater(async () =>
     createServedViews({
-      rendering: await loadRenderer(dist),
+      rendering: withLateFiles(await loadRenderer(dist), dataWritten),
       ask: createAskRecords(embedded.provider, environment),
       // A page that was built for another provider has the answers of that one.
       provider:
@@ -150,8 +159,12 @@ export async function serve(
     built: {
       dist,
       page: await readPage(dist, environment, appId),
-      heads: createHeads(lookup, await readRedirects(dist)),
+      heads: createHeads(
+        lookup,
+        loadOnce(() => dataWritten.then(() => readRedirects(dist))),
+      ),
       views,
+      dataWritten,
       ...(appId === undefined ? {} : { appId }),
       ...(siteUrl === undefined ? {} : { siteUrl }),
     },
@@ -167,5 +180,9 @@ export async function serve(
     await listening.close()
     await embedded.close()
   }
-  return { ...embedded, ...listening, readiness, viewsLoaded: loaded, close }
+  const finish = async (): Promise<void> => {
+    await embedded.finishFill()
+    await dataWritten
+  }
+  return { ...embedded, ...listening, readiness, viewsLoaded: loaded, finish, close }
 }

@@ -23,6 +23,7 @@ import { type Heads, notFoundHead } from './seo/heads.ts'
 import type { Lookup } from './seo/lookup.ts'
 import type { ServedViews } from './served/served-views.ts'
 import { answerOpenSearch, answerRebased } from './site-files/answers.ts'
+import { isDataFile } from './site-files/files.ts'
 import { SUGGEST_PATH, answerSuggest } from './suggest/suggest.ts'
 import { isView } from './views.ts'
 
@@ -32,6 +33,8 @@ type Built = {
   readonly heads: Heads
   /** Writes views into documents; without it they are left to the script. */
   readonly views?: ServedViews
+  /** Resolves when the files that hold data are there, or will not be; requests for them wait. Without it they are there. */
+  readonly dataWritten?: Promise<unknown>
   /** The hosted application that the page was built for, if any. */
   readonly appId?: string
   /** The address that the page was built for; without one the site is where it is asked for. */
@@ -150,12 +153,13 @@ async function answerView(request: Request, built: Built): Promise<Response> {
 }
 
 function routePage(site: Site, built: Built): void {
-  const { dist, siteUrl, page } = built
+  const { dist, siteUrl, page, dataWritten } = built
   const serveFile = serveStatic<Bindings>({ root: dist, precompressed: true })
   site.on(['GET', 'HEAD'], '*', async (context, next) => {
     const { path, raw } = context.req
     if (isView(path)) return answerView(raw, built)
     if (!isFile(path) || isPrivate(path)) return next()
+    if (isDataFile(path)) await dataWritten
     const rebased = siteUrl === undefined ? await answerRebased(raw, dist) : undefined
     if (rebased) return rebased
     const response = await serveFile(context, noMore)

@@ -32,7 +32,7 @@ async function run(environment: ServerEnvironment, options: ServeOptions): Promi
   console.log(`  The key that writes is in ${serving.keyFile}`)
   console.log('  Press Ctrl+C to stop.')
   const [background] = await Promise.all([serving.workInBackground(), serving.viewsLoaded()])
-  await warm(serving.provider, environment, stopping.signal)
+  await Promise.all([warm(serving.provider, environment, stopping.signal), serving.finish()])
   await background.yieldProcessor()
   serving.readiness.started()
   await renewDaily(serving.renewSuggestions, stopping.signal)

@@ -8,6 +8,8 @@ import type { CaniuseNotes } from '../sources/caniuse-notes.ts'
 import type { AgentUsage } from '../sources/caniuse.ts'
 import { listOf, statementsOf } from '../sources/compat-data.ts'
 import type { CompatEntry, SimpleSupportStatement } from '../sources/compat-data.ts'
+import { mapInSlices } from '../sources/progress.ts'
+import type { OnProgress } from '../sources/progress.ts'
 import type { FeatureSource } from '../sources/web-features.ts'
 import { parseNote } from '../text/notes.ts'
 import { caniuseRemarks } from './caniuse-remarks.ts'
@@ -23,13 +25,18 @@ export type NoteSources = {
 }
 
 /** The notes of all features that have some, in buckets by the hash of their ids. */
-export function notesBuckets(
+export async function notesBuckets(
   features: ReadonlyMap<string, Pick<FeatureSource, 'caniuse'>>,
-  sources: NoteSources,
-): NotesBucket[] {
+  sources: NoteSources & { readonly onProgress: OnProgress },
+): Promise<NotesBucket[]> {
   const buckets = Array.from({ length: NOTES_BUCKETS }, (): [string, FeatureNotes][] => [])
-  for (const [id, { caniuse = [] }] of features) {
-    const notes = featureNotes({ caniuse, keys: sources.keysOf(id) }, sources)
+  const all = await mapInSlices(
+    [...features],
+    ([id, { caniuse = [] }]) =>
+      [id, featureNotes({ caniuse, keys: sources.keysOf(id) }, sources)] as const,
+    { step: 'notes of features', onProgress: sources.onProgress, slice: 100 },
+  )
+  for (const [id, notes] of all) {
     if (Object.keys(notes).length > 0) buckets[bucketOf(id, NOTES_BUCKETS)]?.push([id, notes])
   }
   return buckets.map((rows) => Object.fromEntries(rows))

@@ -12,29 +12,36 @@ export type ReleasesByBrowser = ReadonlyMap<BrowserName, SupportHistory['release
 /** How the support of an entry went, by browser. */
 export type EntryTimelines = ReadonlyMap<BrowserName, Timeline>
 
-type Row = { readonly timelines: EntryTimelines }
 type Releases = SupportHistory['releases']
+
+/** What the place of an entry in the order depends on. */
+export type Standing = {
+  /** Whether the newest releases of the core browsers agree. */
+  readonly isSettled: boolean
+  /** `YYYY-MM-DD` of its latest change. */
+  readonly changed: string
+}
 
 /**
  * The order of the entry files: first the entries on which the newest releases of the core browsers differ, then those on
  * which they agree; each part from the latest change to the oldest. So a comparison of new releases, or of the newest of
  * two browsers, needs few of the files.
  */
-export function orderOf<Entry extends Row>(
-  rows: readonly Entry[],
-  releases: ReleasesByBrowser,
-): readonly { readonly row: Entry; readonly index: number }[] {
+export function orderOf<Row extends Standing>(
+  rows: readonly Row[],
+): readonly { readonly row: Row; readonly index: number }[] {
   return rows
-    .map((row, index) => ({ row, index, ...standingOf(row, releases) }))
+    .map((row, index) => ({ row, index }))
     .toSorted(
-      (a, b) =>
+      ({ row: a, index: placeOfA }, { row: b, index: placeOfB }) =>
         Number(a.isSettled) - Number(b.isSettled) ||
         compareText(b.changed, a.changed) ||
-        a.index - b.index,
+        placeOfA - placeOfB,
     )
 }
 
-function standingOf({ timelines }: Row, releases: ReleasesByBrowser) {
+/** Where an entry stands, by which it is ordered. */
+export function standingOf(timelines: EntryTimelines, releases: ReleasesByBrowser): Standing {
   const browsers = coreBrowsers.flatMap((browser) => {
     const [timeline, own] = [timelines.get(browser), releases.get(browser)]
     return timeline === undefined || own === undefined ? [] : [{ timeline, releases: own }]

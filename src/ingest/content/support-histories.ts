@@ -11,7 +11,7 @@ import type { OnProgress } from '../sources/progress.ts'
 import { mapInSlices } from '../sources/progress.ts'
 import { isComingStatus } from '../support/release-table.ts'
 import type { EntryTimelines, ReleasesByBrowser } from './history-order.ts'
-import { orderOf } from './history-order.ts'
+import { orderOf, standingOf } from './history-order.ts'
 import { supportTimeline } from './support-timeline.ts'
 
 type Options = {
@@ -40,13 +40,14 @@ export async function supportHistories(
   })
   const rows = await mapInSlices(
     known,
-    ({ entry, named: { objectID: key, name, kind } }) => ({
-      row: [key, packName(key, name), kind] as const,
-      timelines: read(entry),
-    }),
+    ({ entry, named: { objectID: key, name, kind } }) => {
+      const timelines = read(entry)
+      const row = [key, packName(key, name), kind] as const
+      return { row, timelines, ...standingOf(timelines, releases) }
+    },
     { step: 'support histories', onProgress },
   )
-  const files = inFiles(orderOf(rows, releases))
+  const files = inFiles(orderOf(rows))
   const all = files.flat()
   return {
     histories: Object.fromEntries(

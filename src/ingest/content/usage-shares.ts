@@ -6,6 +6,8 @@ import { browserNames } from '#lib/glossary.ts'
 
 import type { RegionUsage } from '../sources/caniuse-regions.ts'
 import type { AgentUsage } from '../sources/caniuse.ts'
+import { mapInSlices } from '../sources/progress.ts'
+import type { OnProgress } from '../sources/progress.ts'
 import { placeOf } from '../support/agents.ts'
 import type { AgentSources } from '../support/agents.ts'
 
@@ -47,13 +49,17 @@ export function usageShares(sources: ShareSources): UsageShares {
   }
 }
 
-type RegionSources = AgentSources & { readonly regions: RegionUsage }
+type RegionSources = AgentSources & {
+  readonly regions: RegionUsage
+  readonly onProgress: OnProgress
+}
 
 /** The same for each region, by its id. */
-export function regionShares({
+export async function regionShares({
   regions,
+  onProgress,
   ...agents
-}: RegionSources): Readonly<Record<string, UsageShares>> {
+}: RegionSources): Promise<Readonly<Record<string, UsageShares>>> {
   // The same few versions come back in every region, and finding the engine of one takes a walk over all releases.
   const places = new Map<string, string | undefined>()
   const downstream: AgentSources['downstream'] = (browser, version) => {
@@ -61,9 +67,12 @@ export function regionShares({
     if (!places.has(key)) places.set(key, agents.downstream(browser, version))
     return places.get(key)
   }
-  return Object.fromEntries(
-    [...regions].map(([id, usage]) => [id, usageShares({ ...agents, downstream, usage })]),
+  const shares = await mapInSlices(
+    [...regions],
+    ([id, usage]) => [id, usageShares({ ...agents, downstream, usage })] as const,
+    { step: 'usage shares', onProgress, slice: 20 },
   )
+  return Object.fromEntries(shares)
 }
 
 type PlacedRow = {

@@ -7,6 +7,8 @@ import { compareVersions } from '#lib/version.ts'
 
 import type { AgentUsage, AgentVersion } from './caniuse.ts'
 import { packageFolder, requirePackageFile } from './packages.ts'
+import { mapInSlices } from './progress.ts'
+import type { OnProgress } from './progress.ts'
 import { entriesOf, numberOf } from './shape.ts'
 import type { Located } from './shape.ts'
 
@@ -29,21 +31,24 @@ export type RegionUsage = ReadonlyMap<string, AgentUsage>
  *
  * @param global the shares of the whole world, which tell the newest version of a browser
  */
-export async function loadRegions(global: AgentUsage): Promise<RegionUsage> {
+export async function loadRegions(
+  global: AgentUsage,
+  onProgress: OnProgress,
+): Promise<RegionUsage> {
   const folder = join(packageFolder('caniuse-lite/package.json'), 'data', 'regions')
   const newest = newestVersions(global)
   const files = (await readdir(folder)).map((name) => basename(name, '.js')).toSorted()
-  return new Map(
-    files.flatMap((name) => {
-      const id = /^[A-Z]{2}$/.test(name) ? name : continents.get(name)
-      if (id === undefined) return []
-      const packed = requirePackageFile(`caniuse-lite/data/regions/${name}.js`)
-      const region = { value: unpackRegion(packed), at: `caniuse-lite regions ${name}` }
-      const usage = regionUsage(region, newest)
-      // Of small islands the package may know the name alone.
-      return [...usage.values()].some(({ size }) => size > 0) ? [[id, usage] as const] : []
-    }),
-  )
+  const read = (name: string): readonly (readonly [string, AgentUsage])[] => {
+    const id = /^[A-Z]{2}$/.test(name) ? name : continents.get(name)
+    if (id === undefined) return []
+    const packed = requirePackageFile(`caniuse-lite/data/regions/${name}.js`)
+    const region = { value: unpackRegion(packed), at: `caniuse-lite regions ${name}` }
+    const usage = regionUsage(region, newest)
+    // Of small islands the package may know the name alone.
+    return [...usage.values()].some(({ size }) => size > 0) ? [[id, usage]] : []
+  }
+  const regions = await mapInSlices(files, read, { step: 'usage by region', onProgress, slice: 20 })
+  return new Map(regions.flat())
 }
 
 /** The newest version with users of each browser. */

@@ -21,15 +21,19 @@ export function yieldToEventLoop(): Promise<void> {
 export async function mapInSlices<In, Out>(
   items: readonly In[],
   map: (item: In) => Out,
-  report: { readonly step: string; readonly onProgress: OnProgress },
+  {
+    step,
+    onProgress,
+    slice = SLICE,
+  }: { readonly step: string; readonly onProgress: OnProgress; readonly slice?: number },
 ): Promise<Out[]> {
   const results: Out[] = []
   const mapFrom = async (start: number): Promise<Out[]> => {
     if (start >= items.length) return results
-    for (const item of items.slice(start, start + SLICE)) results.push(map(item))
-    report.onProgress({ step: report.step, done: results.length, total: items.length })
+    for (const item of items.slice(start, start + slice)) results.push(map(item))
+    onProgress({ step, done: results.length, total: items.length })
     await yieldToEventLoop()
-    return mapFrom(start + SLICE)
+    return mapFrom(start + slice)
   }
   return mapFrom(0)
 }

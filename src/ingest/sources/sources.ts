@@ -1,7 +1,5 @@
 import { loadCaniuseNotes } from './caniuse-notes.ts'
 import type { CaniuseNotes } from './caniuse-notes.ts'
-import { loadRegions } from './caniuse-regions.ts'
-import type { RegionUsage } from './caniuse-regions.ts'
 import { loadUsage } from './caniuse.ts'
 import type { AgentUsage } from './caniuse.ts'
 import { loadCompat } from './compat-data.ts'
@@ -18,13 +16,12 @@ import type { SpecSource } from './web-specs.ts'
 import { loadCss, loadElements, loadIdl } from './webref.ts'
 import type { CssNames, CssPlaces, Idl, InterfaceMembers } from './webref.ts'
 
-/** All data packages, read. */
+/** All data packages, read, except the usage by region, which no record needs. */
 export type Sources = {
   readonly features: FeaturesSource
   readonly compat: CompatSource
   readonly specs: readonly SpecSource[]
   readonly usage: AgentUsage
-  readonly regions: RegionUsage
   /** By caniuse id. */
   readonly notes: ReadonlyMap<string, CaniuseNotes>
   readonly css: CssNames
@@ -56,7 +53,6 @@ export async function loadSources(
     compat: await load('@mdn/browser-compat-data', () => loadCompat(surprises)),
     specs: await load('web-specs', loadSpecs),
     usage,
-    regions: await load('usage by region', () => loadRegions(usage)),
     notes: await load('caniuse-db', () => loadCaniuseNotes(caniuseIds)),
     css: css.names,
     elements: await load('@webref/elements', loadElements),

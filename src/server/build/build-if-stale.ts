@@ -17,13 +17,21 @@ type Failure = Omit<Extract<BuildMessage, { kind: 'failure' }>, 'kind'>
 
 const program = programAt(new URL('build-program.ts', import.meta.url))
 
+/** What is done in another process. */
+type BuildRun = {
+  /** Resolves when the page can be served. */
+  readonly page: Promise<void>
+  /** Resolves when the files that hold data are there. */
+  readonly data: Promise<void>
+}
+
 /**
- * Builds in another process: the 700 MB that a build needs would stay with this one as long as it serves. Resolves when the
- * page can be served; its files are compressed meanwhile. This process, which fills the store and answers the first
- * visitor, has the processor first.
- * @throws {BuildError}
+ * Builds in another process: the 700 MB that a build needs would stay with this one as long as it serves. This process, which
+ * fills the store and answers the first visitor, has the processor first. What fails rejects with a `BuildError`.
+ *
+ * @param task `finish` where the page is there, and only what follows it is missing
  */
-function runProgram(root: string, task: 'build' | 'compress'): Promise<void> {
+function runProgram(root: string, task: 'build' | 'finish'): BuildRun {
   const child = fork(program.file, [root, task], {
     execArgv: [...program.execArgv],
     env: { ...process.env, ...awaited },
@@ -31,37 +39,55 @@ function runProgram(root: string, task: 'build' | 'compress'): Promise<void> {
   })
   // A program that could not be started has no number.
   if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL)
-  return new Promise((resolve, reject) => {
-    let failure: Failure = { message: 'its process ended early' }
-    child.on('message', (message: BuildMessage) => {
-      if (message.kind === 'page') resolve()
-      else failure = message
+  const message = (kind: BuildMessage['kind'], failed: string): Promise<void> =>
+    new Promise((resolve, reject) => {
+      let failure: Failure = { message: 'its process ended early' }
+      child.on('message', (sent: BuildMessage) => {
+        if (sent.kind === kind) resolve()
+        else if (sent.kind === 'failure') failure = sent
+      })
+      child.once('error', reject)
+      child.once('close', () => {
+        const cause = Object.assign(new Error(failure.message), failure)
+        reject(new BuildError(`${failed}: ${failure.message}`, { cause }))
+      })
     })
-    child.once('error', reject)
-    child.once('close', () => {
-      const cause = Object.assign(new Error(failure.message), failure)
-      // Once the page is there this has no effect: its files are served uncompressed, and the next start tries again.
-      reject(new BuildError(`The page could not be built: ${failure.message}`, { cause }))
-    })
-  })
+  const run = {
+    page: message('page', 'The page could not be built'),
+    data: message(
+      'data',
+      'The data of the page could not be written, and the next start tries again',
+    ),
+  }
+  // Where the page could not be built, that is the error that is reported.
+  run.data.catch(() => undefined)
+  return run
+}
+
+/** A page that can be served. */
+export type BuiltPage = BuildRecord & {
+  /** Resolves when the files that hold data are there: at once where an earlier build has written them. */
+  readonly dataWritten: Promise<void>
 }
 
 /**
- * Builds the page into `dist` unless what is there was made of the same sources, data packages and environment.
+ * Builds the page into `dist` unless what is there was made of the same sources, data packages and environment. Resolves when the
+ * page can be served; compressed copies of its files follow those that hold data.
  * @throws {BuildError}
  */
-export async function buildIfStale(root: string, onProgress: OnProgress): Promise<BuildRecord> {
+export async function buildIfStale(root: string, onProgress: OnProgress): Promise<BuiltPage> {
   const dist = join(root, 'dist')
   const wanted = await describeBuild(root, process.env)
   const found = await readBuildRecord(dist)
   if (found?.fingerprint === wanted) {
-    // The start before ended too early. Files are served as they are until it is done, and where it fails.
-    if (!found.isCompressed) runProgram(root, 'compress').catch(() => undefined)
-    return found
+    // Where the start before ended too early, the next one finishes what that began.
+    const dataWritten = found.isFinished ? Promise.resolve() : runProgram(root, 'finish').data
+    return { ...found, dataWritten }
   }
   onProgress({ step: 'building the page' })
-  await runProgram(root, 'build')
+  const { page, data } = runProgram(root, 'build')
+  await page
   const built = await readBuildRecord(dist)
   if (built === undefined) throw new BuildError('The build ended without leaving a page in dist/.')
-  return built
+  return { ...built, dataWritten: data }
 }

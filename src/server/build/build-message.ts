@@ -1,7 +1,9 @@
 /** What the process of a build sends to the one that started it. */
 export type BuildMessage =
-  /** The page can be served; the compressed copies of its files follow. */
+  /** The page can be served; the files that hold data follow. */
   | { readonly kind: 'page' }
+  /** The files that hold data are there; the compressed copies of all files follow. */
+  | { readonly kind: 'data' }
   /** The build failed: the message of the error, and what the system adds to its own errors. */
   | {
       readonly kind: 'failure'

@@ -4,12 +4,14 @@ import { build } from 'vite'
 
 import type { BuildMessage } from './build-message.ts'
 import { readBuildRecord, writeBuildRecord } from './build-record.ts'
+import { createCatalogueReader } from './catalogue-reader.ts'
 import { compressPage } from './compress-page.ts'
+import { writeDataFiles } from './data-files.ts'
 import { pageConfig } from './page-config.ts'
 
 /**
- * Builds the page in the folder that is its first argument, unless the second is `compress`, and then compresses it. What it
- * sends to the process that started it is a `BuildMessage`.
+ * Builds the page in the folder that is its first argument, unless the second is `finish`; then writes the files that hold data
+ * and compresses all. What it sends to the process that started it is a `BuildMessage`.
  */
 
 const [root = '.', task] = process.argv.slice(2)
@@ -23,14 +25,17 @@ function send(message: BuildMessage): void {
 const stop = (): never => process.exit(1)
 
 async function run(): Promise<void> {
-  if (task !== 'compress') {
-    await build({ ...pageConfig(root), configFile: false, logLevel: 'silent' })
+  const catalogue = createCatalogueReader()
+  if (task !== 'finish') {
+    await build({ ...pageConfig(root, catalogue), configFile: false, logLevel: 'silent' })
   }
   send({ kind: 'page' })
   const dist = join(root, 'dist')
   const record = await readBuildRecord(dist)
+  await writeDataFiles(dist, catalogue)
+  send({ kind: 'data' })
   await compressPage(dist)
-  if (record) await writeBuildRecord(dist, { ...record, isCompressed: true })
+  if (record) await writeBuildRecord(dist, { ...record, isFinished: true })
 }
 
 process.once('disconnect', stop)

@@ -10,8 +10,8 @@ import { hashFiles, readBuildInputs } from './build-inputs.ts'
 /** What a built page was made of, kept beside it. */
 export type BuildRecord = {
   readonly fingerprint: string
-  /** Whether the compressed copies of its files are there. */
-  readonly isCompressed: boolean
+  /** Whether the files that hold data are there, and compressed copies of all files. Without them the page can be served already. */
+  readonly isFinished: boolean
   /** The hosted application that it searches; absent: its own origin. */
   readonly appId?: string
   /** The address that its files name, without a slash at the end; absent where SITE_URL was not set. */
@@ -44,7 +44,7 @@ export async function readBuildRecord(dist: string): Promise<BuildRecord | undef
     const siteUrl = 'siteUrl' in record && typeof record.siteUrl === 'string' && record.siteUrl
     return {
       fingerprint: String(record.fingerprint),
-      isCompressed: 'isCompressed' in record && record.isCompressed === true,
+      isFinished: 'isFinished' in record && record.isFinished === true,
       ...(appId && { appId }),
       ...(siteUrl && { siteUrl }),
     }

@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react'
 import type { PluginOption, UserConfig } from 'vite'
 
-import { createCatalogueReader } from './catalogue-reader.ts'
+import { type CatalogueReader, createCatalogueReader } from './catalogue-reader.ts'
 import { createChunkNames } from './chunks.ts'
 import { esModulesPlugin } from './libraries/vite-es-modules.ts'
 import { libraryPartsPlugin } from './libraries/vite-library-parts.ts'
@@ -22,12 +22,13 @@ import { siteFilesPlugin } from './vite-site-files.ts'
  * on a start has this module in its own bundle.
  *
  * @param root the folder of the project
+ * @param catalogue what the page is built with
  */
-export function pageConfig(root: string): UserConfig {
+export function pageConfig(root: string, catalogue = createCatalogueReader()): UserConfig {
   const workerModules = new Set<string>()
   return {
     root,
-    plugins: pagePlugins(workerModules),
+    plugins: pagePlugins(catalogue, workerModules),
     worker: { format: 'es', plugins: () => [workerModulesPlugin(workerModules)] },
     build: {
       target: 'baseline-widely-available',
@@ -70,8 +71,7 @@ function notLoadedYet(_file: string, needed: string[]): string[] {
   return needed.filter((file) => !/\/(?:index|early)-.{7}\.js$/.test(file))
 }
 
-function pagePlugins(workerModules: Set<string>): PluginOption[] {
-  const catalogue = createCatalogueReader()
+function pagePlugins(catalogue: CatalogueReader, workerModules: Set<string>): PluginOption[] {
   return [
     react(),
     contentPlugin(catalogue),

@@ -47,7 +47,7 @@ export async function prerender({
     fillProvider(records),
   ])
   const means = { rendering, ask: createAskRecords(provider, keys) }
-  const headOf = createHeads(createLookup(provider, keys), { features: {}, specs: {} })
+  const headOf = createHeads(createLookup(provider, keys), async () => noRedirects)
   const write = async ({ list, id }: Place): Promise<void> => {
     const path = recordPath(list, id)
     const [found, view] = await Promise.all([
@@ -64,6 +64,9 @@ export async function prerender({
     write,
   )
 }
+
+/** Every document is of a record that is there. */
+const noRedirects = { features: {}, specs: {} }
 
 type Place = { readonly list: ListName; readonly id: string }
 

@@ -11,6 +11,7 @@ import { isAwaited } from './build-message.ts'
 import { describeBuild, writeBuildRecord } from './build-record.ts'
 import type { CatalogueReader } from './catalogue-reader.ts'
 import { compressPage } from './compress-page.ts'
+import { writeDataFiles } from './data-files.ts'
 import { buildRenderer } from './served-build.ts'
 import { type StaticPage, hostFiles } from './static-host.ts'
 
@@ -34,8 +35,8 @@ async function findUnrecorded(root: string, ids: Iterable<string>): Promise<stri
 }
 
 /**
- * After a build: what static hosts need to know, what writes views on the server, compressed copies beside the files, then the
- * record of what it was built from.
+ * After a build: what static hosts need to know, what writes views on the server, the files that hold data, compressed copies
+ * beside the files, then the record of what it was built from.
  */
 export function buildPlugin(catalogue: CatalogueReader): Plugin {
   let isBuilt = false
@@ -77,15 +78,19 @@ export function buildPlugin(catalogue: CatalogueReader): Plugin {
       await writeHostFiles(dist, { ...page, prerendered: lists })
       const writeRenderer = await rendererBuild
       await writeRenderer?.(dist)
+      // The process that serves the page need not wait for the rest, which takes longer than all of the above.
+      const isDeferred = isAwaited() && lists.length === 0
+      if (!isDeferred) {
+        for (const warning of await writeDataFiles(dist, catalogue)) this.warn(warning)
+      }
       if (lists.length > 0) {
         // Not loaded with the configuration: other builds do not depend on the provider.
         const { prerender } = await import('./prerender.ts')
         const { records } = await catalogue.records()
         await prerender({ dist, lists, records, siteUrl })
       }
-      // The process that serves the page need not wait for the copies, which take as long as all of the above.
       if (!isAwaited()) await compressPage(dist)
-      await writeBuildRecord(dist, { fingerprint, isCompressed: !isAwaited(), ...page })
+      await writeBuildRecord(dist, { fingerprint, isFinished: !isAwaited(), ...page })
     },
   }
 }

@@ -1,23 +1,15 @@
-import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import type { ServerResponse } from 'node:http'
 import { join } from 'node:path'
 
 import type { Connect, Plugin } from 'vite'
 
+import type { DataSummary } from '#catalogue/content.ts'
+import { loadOnce } from '#lib/load-once.ts'
+
 import { checkPageEnvironment, readSiteUrl } from '../environment/page-environment.ts'
 import type { CatalogueReader } from './catalogue-reader.ts'
-
-/** Static content as files: their common address below the page's base, their JSON by name. */
-type ContentFiles = {
-  readonly folder: string
-  readonly summary: string
-  readonly facetSizes: string
-  readonly checkedOn: string | undefined
-  readonly files: ReadonlyMap<string, string>
-  /** For the maintainer who updates the packages. */
-  readonly warnings: readonly string[]
-}
+import { contentFiles, contentFolder, countContentFiles } from './content-files.ts'
 
 /** The modules by their ids. What few views need is apart, so that the others do not load it. */
 const virtualModules: ReadonlyMap<string, typeof contentModule> = new Map([
@@ -37,71 +29,41 @@ export function readCheckedOn(manifest: string): string | undefined {
   return typeof day === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(day) ? day : undefined
 }
 
-/** Lays the content of the catalogue out as files in a folder named after their hash. */
-async function layOut(root: string, catalogue: CatalogueReader): Promise<ContentFiles> {
-  const [{ summary: all }, { content, warnings }] = await Promise.all([
-    catalogue.records(),
-    catalogue.content(),
-  ])
-  const { facetSizes, ...summary } = all
-  const { redirects, releaseDates, usage, regions, code, targets, support, notes } = content
-  const { histories, entries } = content
-  const files = new Map(
-    Object.entries({ redirects, releaseDates, usage, code, targets }).map(([name, value]) => [
-      `${name}.json`,
-      JSON.stringify(value),
-    ]),
-  )
-  support.forEach((bucket, number) => files.set(`support-${number}.json`, JSON.stringify(bucket)))
-  notes.forEach((bucket, number) => files.set(`notes-${number}.json`, JSON.stringify(bucket)))
-  entries.forEach((rows, number) => files.set(`entries-${number}.json`, JSON.stringify(rows)))
-  for (const [browser, history] of Object.entries(histories)) {
-    files.set(`history-${browser}.json`, JSON.stringify(history))
-  }
-  files.set('region-list.json', JSON.stringify(Object.keys(regions)))
-  for (const [id, shares] of Object.entries(regions)) {
-    files.set(`region-${id}.json`, JSON.stringify(shares))
-  }
-  const hash = createHash('sha256')
-  for (const [name, text] of files) hash.update(name).update(text)
-  return {
-    checkedOn: readCheckedOn(await readFile(join(root, 'package.json'), 'utf8')),
-    folder: `assets/content-${hash.digest('hex').slice(0, 8)}`,
-    summary: JSON.stringify(summary),
-    facetSizes: JSON.stringify(facetSizes),
-    files,
-    warnings,
-  }
+/** What the modules are made of. */
+type ContentFacts = {
+  /** The folder of the content files, below the base of the page. */
+  readonly folder: string
+  readonly base: string
+  readonly summary: Omit<DataSummary, 'facetSizes'>
+  readonly facetSizes: DataSummary['facetSizes']
+  readonly checkedOn: string | undefined
 }
 
-/** What both modules begin with. Addresses are computed in the page: written out they would weigh more than a view. */
-function addresses({ folder }: ContentFiles, base: string): string {
+/** What the modules begin with. Addresses are computed in the page: written out they would weigh more than a view. */
+function addresses({ folder, base }: ContentFacts): string {
   return `const folder = ${JSON.stringify(`${base}${folder}/`)}
 const buckets = (name, length) => Array.from({ length }, (_, bucket) => folder + name + bucket + '.json')
 `
 }
 
-function countFiles({ files }: ContentFiles, start: string): number {
-  return [...files.keys()].filter((file) => file.startsWith(start)).length
-}
-
-function historyModule(content: ContentFiles, base: string): string {
-  return `${addresses(content, base)}export const history = {
+function historyModule(facts: ContentFacts): string {
+  return `${addresses(facts)}export const history = {
   historyUrl: (browser) => folder + 'history-' + browser + '.json',
-  entryUrls: buckets('entries-', ${countFiles(content, 'entries-')}),
+  entryUrls: buckets('entries-', ${countContentFiles(facts.summary).entries}),
 }
 `
 }
 
-function facetsModule({ facetSizes }: ContentFiles): string {
-  return `export const facetSizes = ${facetSizes}\n`
+function facetsModule({ facetSizes }: ContentFacts): string {
+  return `export const facetSizes = ${JSON.stringify(facetSizes)}\n`
 }
 
-function contentModule(content: ContentFiles, base: string): string {
-  const { summary, checkedOn } = content
+function contentModule(facts: ContentFacts): string {
+  const { summary, checkedOn } = facts
+  const { support, notes } = countContentFiles(summary)
   const siteUrl = readSiteUrl(process.env)
-  return `${addresses(content, base)}export const content = {
-  summary: ${summary},
+  return `${addresses(facts)}export const content = {
+  summary: ${JSON.stringify(summary)},
   checkedOn: ${JSON.stringify(checkedOn)},
   siteUrl: ${siteUrl === undefined ? 'undefined' : JSON.stringify(siteUrl)},
   urls: {
@@ -111,27 +73,31 @@ function contentModule(content: ContentFiles, base: string): string {
     code: folder + 'code.json',
     targets: folder + 'targets.json',
     region: folder + 'region-',
-    support: buckets('support-', ${countFiles(content, 'support-')}),
-    notes: buckets('notes-', ${countFiles(content, 'notes-')}),
+    support: buckets('support-', ${support}),
+    notes: buckets('notes-', ${notes}),
   },
 }
 `
 }
 
 /**
- * Gives the page `virtual:content` (a `ContentManifest`), `virtual:history` (a `HistoryManifest`), `virtual:facets` and their
- * files: hashed assets in a build, the same addresses from memory under the development server. Stops on an environment that
- * must not be published.
+ * Gives the page `virtual:content` (a `ContentManifest`), `virtual:history` (a `HistoryManifest`) and `virtual:facets`. The files
+ * that they name are written after a build; the development server answers them from memory. Stops on an environment that must
+ * not be published.
  */
 export function contentPlugin(catalogue: CatalogueReader): Plugin {
-  let reading: Promise<ContentFiles> | undefined
   let base = '/'
   let root = '.'
-  const content = () => (reading ??= layOut(root, catalogue))
+  const readFacts = loadOnce(async (): Promise<ContentFacts> => {
+    const { facetSizes, ...summary } = await catalogue.summary()
+    const checkedOn = readCheckedOn(await readFile(join(root, 'package.json'), 'utf8'))
+    return { folder: await contentFolder(), base, summary, facetSizes, checkedOn }
+  })
+  const readFiles = loadOnce(async () => contentFiles(await catalogue.content()))
   async function serveFile(url: string, response: ServerResponse, next: Connect.NextFunction) {
     try {
-      const { folder, files } = await content()
-      const text = files.get(url.replace(`${base}${folder}/`, ''))
+      const { folder } = await readFacts()
+      const text = (await readFiles()).get(url.replace(`${base}${folder}/`, ''))
       if (text === undefined) return next()
       response.setHeader('content-type', 'application/json')
       return response.end(text)
@@ -148,20 +114,8 @@ export function contentPlugin(catalogue: CatalogueReader): Plugin {
     },
     resolveId: (id) => (virtualModules.has(id) ? resolved(id) : undefined),
     async load(id) {
-      const [name, source] = [...virtualModules].find(([known]) => resolved(known) === id) ?? []
-      if (source === undefined) return undefined
-      const laidOut = await content()
-      if (name === 'virtual:content' && this.environment.config.command === 'build') {
-        for (const warning of laidOut.warnings) this.warn(warning)
-        for (const [file, text] of laidOut.files) {
-          this.emitFile({
-            type: 'asset',
-            fileName: `${laidOut.folder}/${file}`,
-            source: text,
-          })
-        }
-      }
-      return source(laidOut, base)
+      const [, write] = [...virtualModules].find(([known]) => resolved(known) === id) ?? []
+      return write?.(await readFacts())
     },
     configureServer(server) {
       server.middlewares.use((request, response, next) => {

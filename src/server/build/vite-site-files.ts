@@ -4,6 +4,7 @@ import type { Connect, HtmlTagDescriptor, Plugin } from 'vite'
 
 import { FEED_TYPE } from '#catalogue/feed-type.ts'
 import { baselineFeeds } from '#catalogue/feeds.ts'
+import { loadOnce } from '#lib/load-once.ts'
 import { rebase } from '#server/site-files/answers.ts'
 
 import { DEFAULT_SITE_URL, readSiteUrl } from '../environment/page-environment.ts'
@@ -20,17 +21,16 @@ const feedLinks: readonly HtmlTagDescriptor[] = baselineFeeds.map(({ path, title
 }))
 
 /**
- * Gives a build its sitemap, feeds and other site files, under the address that SITE_URL gives; under the
- * development server the same, under its own. Writes into the document what is true of every address.
+ * Writes into the document what is true of every address. Under the development server it answers the sitemap, the feeds and
+ * other site files, which name its address; after a build they are written with all that holds data.
  *
  * A build for a hosted application goes to a static host, which serves only the address that was configured.
  */
 export function siteFilesPlugin(catalogue: CatalogueReader): Plugin {
-  const readFiles = async (siteUrl: string) => siteFiles(await catalogue.records(), siteUrl)
-  let reading: Promise<ReadonlyMap<string, string>> | undefined
+  const readFiles = loadOnce(async () => siteFiles(await catalogue.records(), DEFAULT_SITE_URL))
   const serveFile = async (url: URL, response: ServerResponse, next: Connect.NextFunction) => {
     try {
-      const text = (await (reading ??= readFiles(DEFAULT_SITE_URL))).get(url.pathname)
+      const text = (await readFiles()).get(url.pathname)
       if (text === undefined) return next()
       response.setHeader('content-type', siteFileType(url.pathname))
       return response.end(rebase(text, url.origin))
@@ -46,23 +46,12 @@ export function siteFilesPlugin(catalogue: CatalogueReader): Plugin {
     }),
     buildStart() {
       const { command, env } = this.environment.config
-      // The development server reads them when they are asked for.
-      if (command !== 'build') return
-      const siteUrl = readSiteUrl(process.env)
-      if (siteUrl === undefined && Boolean(env['VITE_ALGOLIA_APP_ID'])) {
+      if (command !== 'build' || readSiteUrl(process.env) !== undefined) return
+      if (env['VITE_ALGOLIA_APP_ID']) {
         this.warn(
           `SITE_URL is not set: the sitemap, the feeds and robots.txt name ${DEFAULT_SITE_URL}, where they cannot ` +
             'be found. Set it to the address of the site.',
         )
-      }
-      // The records are ready before the content, for which the page waits.
-      reading = readFiles(siteUrl ?? DEFAULT_SITE_URL)
-      // If the build fails first, its error is the one that is reported.
-      reading.catch(() => undefined)
-    },
-    async generateBundle() {
-      for (const [path, source] of (await reading) ?? []) {
-        this.emitFile({ type: 'asset', fileName: path.slice(1), source })
       }
     },
     configureServer(server) {

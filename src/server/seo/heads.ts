@@ -46,15 +46,20 @@ function plainHead(view: PlainView, url: URL): DocumentHead {
   }
 }
 
-/** Finds heads with the provider's records; for a former id, the one that replaced it. */
-export function createHeads(lookup: Lookup, redirects: Redirects): Heads {
+/**
+ * Finds heads with the provider's records; for a former id, the one that replaced it.
+ *
+ * @param loadRedirects loads those of former ids, when the first is asked for
+ */
+export function createHeads(lookup: Lookup, loadRedirects: () => Promise<Redirects>): Heads {
   return async (url) => {
     const view = viewAt(url.pathname)
     if (view === undefined) return nothing
     if (view.kind === 'plain') return { head: plainHead(view.plain, url) }
     const { list, id } = view
     try {
-      return (await describeRecord(list, id, lookup)) ?? resolveRedirect(list, id, redirects)
+      const found = await describeRecord(list, id, lookup)
+      return found ?? resolveRedirect(list, id, await loadRedirects())
     } catch {
       // A provider that does not answer now may answer the page, which then says what this document leaves open.
       return { head: anyHead }

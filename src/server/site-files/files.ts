@@ -41,3 +41,7 @@ Allow: /
 
 Sitemap: ${siteUrl}/sitemap.xml
 `
+
+/** Whether a path is that of a file that holds data: such files are written after the page, when a visitor may ask for it already. */
+export const isDataFile = (path: string): boolean =>
+  path.startsWith('/assets/content-') || isSiteFile(path)

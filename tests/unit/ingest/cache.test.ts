@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 
 import type { Catalogue, CatalogueContent, CatalogueRecords } from '#ingest/build.ts'
 import { cacheFiles, writePart } from '#ingest/cache-files.ts'
-import { fingerprint, loadCatalogue, loadContent, loadRecords } from '#ingest/cache.ts'
+import { fingerprint, loadCatalogue, loadRecords, openCatalogue } from '#ingest/cache.ts'
 import type { CacheOptions } from '#ingest/cache.ts'
 import { deferred } from '#tests/support/deferred.ts'
 import { noCode } from '#tests/support/no-code.ts'
@@ -60,12 +60,16 @@ const small: Catalogue = { ...records, ...content }
 const optionsIn = (place = folder): CacheOptions => ({
   folder: place,
   onProgress: ({ step }) => steps.push(step),
-  build: async ({ onProgress, onRecords }) => {
+  build: async ({ onProgress }) => {
     built += 1
     onProgress?.({ step: 'building' })
-    await onRecords?.(records)
-    onProgress?.({ step: 'building the rest' })
-    return small
+    return {
+      ...records,
+      buildContent: async () => {
+        onProgress?.({ step: 'building the rest' })
+        return content
+      },
+    }
   },
 })
 
@@ -73,55 +77,108 @@ const load = (place?: string) => loadCatalogue(optionsIn(place))
 
 const filesIn = async () => cacheFiles(folder, await fingerprint())
 
+/** The names of the files of a whole cache. */
+async function cachedNames(): Promise<readonly string[]> {
+  const { content: one, records: other, summary } = await filesIn()
+  return [one, other, summary].map((file) => basename(file))
+}
+
 test('the catalogue is built once and then read from the cache', async () => {
   expect(await load()).toEqual(small)
   expect(await load()).toEqual(small)
   expect(built).toBe(1)
   expect(steps).toEqual([
     'building',
+    'writing the summary',
     'writing the records',
     'building the rest',
     'writing the content',
   ])
 })
 
-test('each part is read from the cache without the other', async () => {
+test('each part is read from the cache without the others', async () => {
   expect(await loadRecords(optionsIn())).toEqual(records)
-  expect(await loadContent(optionsIn())).toEqual(content)
-  expect(built).toBe(1)
   const files = await filesIn()
   await rm(files.records)
-  expect(await loadContent(optionsIn())).toEqual(content)
+  const opened = await openCatalogue(optionsIn())
+  expect(opened.summary).toEqual(records.summary)
+  expect(await opened.content()).toEqual(content)
   await writePart(files, 'records', records)
   await rm(files.content)
   expect(await loadRecords(optionsIn())).toEqual(records)
   expect(built).toBe(1)
 })
 
+test('a catalogue that is opened by building it is cached when it is finished', async () => {
+  const opened = await openCatalogue(optionsIn())
+  expect(opened.summary).toEqual(records.summary)
+  expect(await opened.records()).toEqual(records)
+  expect(steps).toEqual(['building', 'writing the summary'])
+  await opened.finish()
+  expect(await opened.content()).toEqual(content)
+  expect(await load()).toEqual(small)
+  expect(built).toBe(1)
+})
+
+test('the summary is read while the rest is not built yet, which is waited for', async () => {
+  const first = await openCatalogue(optionsIn())
+  const second = await openCatalogue(optionsIn())
+  expect(second.summary).toEqual(records.summary)
+  const waiting = Promise.all([second.records(), second.content()])
+  await first.finish()
+  expect(await waiting).toEqual([records, content])
+  expect(built).toBe(1)
+})
+
 test('records are read while the content is still being built', async () => {
   const { promise: held, resolve: release } = deferred()
-  const { build } = optionsIn()
   const building = loadCatalogue({
     folder,
-    build: async (options) => {
-      const catalogue = await build?.(options)
-      await held
-      return catalogue ?? small
-    },
+    build: async () => ({
+      ...records,
+      buildContent: async () => {
+        await held
+        return content
+      },
+    }),
   })
   expect(await loadRecords(optionsIn())).toEqual(records)
-  expect(built).toBe(1)
+  expect(built).toBe(0)
   release()
   expect(await building).toEqual(small)
 })
 
+test('what the process that cached the summary did not cache is built', async () => {
+  const files = await filesIn()
+  await writePart(files, 'summary', records.summary)
+  const opened = await openCatalogue(optionsIn())
+  expect(built).toBe(0)
+  expect(await Promise.all([opened.records(), opened.content()])).toEqual([records, content])
+  expect(built).toBe(1)
+  expect(await load()).toEqual(small)
+  expect(built).toBe(1)
+})
+
+const failing = async (): Promise<never> => {
+  throw new Error('no data')
+}
+
+test('a build that fails leaves its turn to the next', async () => {
+  await expect(openCatalogue({ folder, build: failing })).rejects.toThrow('no data')
+  const opened = await openCatalogue({
+    folder,
+    build: async () => ({ ...records, buildContent: failing }),
+  })
+  await expect(opened.finish()).rejects.toThrow('no data')
+  expect(await load()).toEqual(small)
+})
+
 test('only the newest cache is kept, and no half-written file', async () => {
-  for (const kind of ['catalogue', 'records', 'content']) {
+  for (const kind of ['catalogue', 'summary', 'records', 'content']) {
     await writeFile(join(folder, `${kind}-0123456789abcdef.json`), '{}')
   }
   await load()
-  const { records: one, content: other } = await filesIn()
-  expect(await readdir(folder)).toEqual([basename(other), basename(one)])
+  expect(await readdir(folder)).toEqual(await cachedNames())
 })
 
 test.each([
@@ -130,6 +187,7 @@ test.each([
   ['records', '[]'],
   ['records', '{"records":{"features":[]},"summary":{}}'],
   ['content', '{"content":{},"warnings":[]}'],
+  ['summary', '{"counts":{}}'],
 ] as const)('%s that hold %j are replaced by a new build', async (name, damaged) => {
   const files = await filesIn()
   await load()
@@ -137,7 +195,7 @@ test.each([
   expect(await load()).toEqual(small)
   expect(built).toBe(2)
   const text = await readFile(files[name], 'utf8')
-  expect(JSON.parse(text)).toEqual({ records, content }[name])
+  expect(JSON.parse(text)).toEqual({ summary: records.summary, records, content }[name])
 })
 
 test('of two that find no cache one builds, and the other reads what it built', async () => {
@@ -150,7 +208,7 @@ test('the note of a process that died during a build delays no other build', asy
   const files = await filesIn()
   await writeFile(`${files.content}.building`, '999999999')
   expect(await load()).toEqual(small)
-  expect(await readdir(folder)).toEqual([basename(files.content), basename(files.records)])
+  expect(await readdir(folder)).toEqual(await cachedNames())
 })
 
 test('a cache that another process builds is waited for and read', async () => {
@@ -158,6 +216,7 @@ test('a cache that another process builds is waited for and read', async () => {
   const other = spawn(process.execPath, ['-e', 'setTimeout(() => {}, 60_000)'])
   await writeFile(`${files.content}.building`, String(other.pid))
   const loading = load()
+  await writePart(files, 'summary', records.summary)
   await writePart(files, 'records', records)
   await writePart(files, 'content', content)
   await rm(`${files.content}.building`)

@@ -52,3 +52,12 @@ test('a start without steps prints nothing', () => {
   after(0).finish()
   expect(written).toEqual([])
 })
+
+test('what is reported after the finish is not printed', () => {
+  const { written, after } = record(true)
+  after(0).report({ step: 'reading' })
+  after(0).finish()
+  after(0).report({ step: 'writing the content' })
+  after(0).finish()
+  expect(written.at(-1)).toBe('\r\u001b[K  reading (0.0 s)\n')
+})

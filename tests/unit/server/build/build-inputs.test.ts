@@ -120,7 +120,7 @@ test('a build stops at a module that the inputs lack', async () => {
     root: folder,
     configFile: false,
     logLevel: 'silent',
-    plugins: [buildPlugin({ records: noData, content: noData })],
+    plugins: [buildPlugin({ summary: noData, records: noData, content: noData })],
   })
   await expect(building).rejects.toThrow('src/parts/a.ts is in the page')
 })

@@ -21,10 +21,10 @@ test('the fingerprint of a build depends on the public variables and on no other
 })
 
 test.each([
-  { fingerprint: 'abc', isCompressed: true },
-  { fingerprint: 'abc', isCompressed: false },
-  { fingerprint: 'abc', isCompressed: true, appId: 'APP' },
-  { fingerprint: 'abc', isCompressed: true, siteUrl: 'https://plinth.example' },
+  { fingerprint: 'abc', isFinished: true },
+  { fingerprint: 'abc', isFinished: false },
+  { fingerprint: 'abc', isFinished: true, appId: 'APP' },
+  { fingerprint: 'abc', isFinished: true, siteUrl: 'https://plinth.example' },
 ])('the record %o is read as it was written', async (record) => {
   const dist = await folderForTest()
   await writeBuildRecord(dist, record)

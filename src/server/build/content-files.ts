@@ -1,0 +1,41 @@
+import type { DataSummary } from '#catalogue/content.ts'
+import { ENTRIES_PER_FILE, NOTES_BUCKETS, SUPPORT_BUCKETS } from '#catalogue/content.ts'
+import type { CatalogueContent } from '#ingest/build.ts'
+import { fingerprint } from '#ingest/cache.ts'
+
+/**
+ * Where content files are, below the base of the page. The folder is named after the data packages and the code that builds from
+ * them, so the page can be built before its content is.
+ */
+export const contentFolder = async (): Promise<string> =>
+  `assets/content-${(await fingerprint()).slice(0, 8)}`
+
+/** The number of content files of each kind of which there are several, known from the summary. */
+export const countContentFiles = ({ counts }: Pick<DataSummary, 'counts'>) => ({
+  support: SUPPORT_BUCKETS,
+  notes: NOTES_BUCKETS,
+  entries: Math.ceil((counts['compat'] ?? 0) / ENTRIES_PER_FILE),
+})
+
+/** The content of the catalogue as files: their JSON by name. */
+export function contentFiles({ content }: CatalogueContent): ReadonlyMap<string, string> {
+  const { redirects, releaseDates, usage, regions, code, targets, support, notes } = content
+  const { histories, entries } = content
+  const files = new Map(
+    Object.entries({ redirects, releaseDates, usage, code, targets }).map(([name, value]) => [
+      `${name}.json`,
+      JSON.stringify(value),
+    ]),
+  )
+  support.forEach((bucket, number) => files.set(`support-${number}.json`, JSON.stringify(bucket)))
+  notes.forEach((bucket, number) => files.set(`notes-${number}.json`, JSON.stringify(bucket)))
+  entries.forEach((rows, number) => files.set(`entries-${number}.json`, JSON.stringify(rows)))
+  for (const [browser, history] of Object.entries(histories)) {
+    files.set(`history-${browser}.json`, JSON.stringify(history))
+  }
+  files.set('region-list.json', JSON.stringify(Object.keys(regions)))
+  for (const [id, shares] of Object.entries(regions)) {
+    files.set(`region-${id}.json`, JSON.stringify(shares))
+  }
+  return files
+}

@@ -1,0 +1,30 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+
+import { DEFAULT_SITE_URL, readSiteUrl } from '../environment/page-environment.ts'
+import { siteFiles } from '../site-files/files.ts'
+import type { CatalogueReader } from './catalogue-reader.ts'
+import { contentFiles, contentFolder } from './content-files.ts'
+
+/**
+ * Writes the files of a page that hold data, and no code names by their hashes: content, sitemap, feeds and other site files.
+ *
+ * @param dist the folder of the built page
+ * @returns surprises in the data, for the maintainer who updates the packages
+ */
+export async function writeDataFiles(
+  dist: string,
+  catalogue: CatalogueReader,
+): Promise<readonly string[]> {
+  const forSite = siteFiles(await catalogue.records(), readSiteUrl(process.env) ?? DEFAULT_SITE_URL)
+  const content = await catalogue.content()
+  const folder = await contentFolder()
+  const files = [
+    ...forSite,
+    ...Array.from(contentFiles(content), ([name, text]) => [`${folder}/${name}`, text] as const),
+  ]
+  const folders = new Set(files.map(([path]) => dirname(join(dist, path))))
+  await Promise.all([...folders].map((path) => mkdir(path, { recursive: true })))
+  await Promise.all(files.map(([path, text]) => writeFile(join(dist, path), text)))
+  return content.warnings
+}

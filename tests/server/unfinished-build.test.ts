@@ -1,0 +1,53 @@
+import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+import { expect, onTestFinished, test } from 'vitest'
+
+import { BuildError, buildIfStale } from '#server/build/build-if-stale.ts'
+import { describeBuild, readBuildRecord, writeBuildRecord } from '#server/build/build-record.ts'
+import { newFolder, removeFolder, root } from '#tests/support/server.ts'
+
+/** A page whose build was ended before it wrote what holds data. */
+async function unfinishedBuild() {
+  const folder = await newFolder()
+  onTestFinished(() => removeFolder(folder))
+  const dist = join(folder, 'dist')
+  await mkdir(dist)
+  const fingerprint = await describeBuild(folder, process.env)
+  await writeBuildRecord(dist, { fingerprint, isFinished: false })
+  return { folder, dist }
+}
+
+const noProgress = (): void => {}
+
+const namesIn = async (folder: string): Promise<readonly string[]> =>
+  (await readdir(folder, { recursive: true })).toSorted()
+
+test('what an interrupted build did not write is written by the next start, as a whole build writes it', async () => {
+  const { folder, dist } = await unfinishedBuild()
+  const { dataWritten } = await buildIfStale(folder, noProgress)
+  await dataWritten
+  const whole = await namesIn(join(root, 'dist', 'assets'))
+  const content = whole.filter((name) => name.startsWith('content-') && name.includes('.json'))
+  const expected = content.filter((name) => name.endsWith('.json'))
+  expect(expected.length).toBeGreaterThan(100)
+  expect(await namesIn(join(dist, 'assets'))).toEqual(expect.arrayContaining(expected))
+  const some = ['sitemap.xml', 'robots.txt', 'feeds/newly.atom', `assets/${expected[0]}`]
+  const read = (from: string) => Promise.all(some.map((name) => readFile(join(from, name), 'utf8')))
+  expect(await read(dist)).toEqual(await read(join(root, 'dist')))
+  await expect
+    .poll(async () => (await readBuildRecord(dist))?.isFinished, { timeout: 60_000 })
+    .toBe(true)
+  expect(await namesIn(join(dist, 'assets'))).toEqual(expect.arrayContaining(content))
+})
+
+test('data that cannot be written is one sentence with the reason', async () => {
+  const { folder, dist } = await unfinishedBuild()
+  await writeFile(join(dist, 'assets'), 'a file where a folder must be')
+  const { dataWritten } = await buildIfStale(folder, noProgress)
+  const failure = await dataWritten.catch((error: unknown) => error)
+  expect(failure).toBeInstanceOf(BuildError)
+  expect(String(failure)).toMatch(
+    /The data of the page could not be written, .+: .*(EEXIST|ENOTDIR)/,
+  )
+})

@@ -1,0 +1,61 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+import { expect, onTestFinished, test } from 'vitest'
+
+import { defaultPageKeys } from '#server/environment/server-environment.ts'
+import { readPage } from '#server/page.ts'
+import { createSite } from '#server/site.ts'
+import { deferred } from '#tests/support/deferred.ts'
+import { newFolder } from '#tests/support/server.ts'
+
+const noProvider = async (): Promise<Response> => new Response(null, { status: 503 })
+
+const document = '<html><head><!-- head --><!-- /head --></head><body>the page</body></html>'
+
+const heads = async () => ({ head: { title: '', description: '', canonical: null, feeds: [] } })
+
+/** A site whose page is built, and whose files of data are not written yet. */
+async function startingSite() {
+  const dist = await newFolder()
+  onTestFinished(() => rm(dist, { recursive: true }))
+  await writeFile(join(dist, 'index.html'), document)
+  await writeFile(join(dist, 'favicon.svg'), '<svg></svg>')
+  const { promise: dataWritten, resolve } = deferred()
+  const page = await readPage(dist, defaultPageKeys)
+  const site = createSite({
+    provider: noProvider,
+    hostname: '127.0.0.1',
+    built: { dist, page, heads, dataWritten },
+  })
+  const ask = async (path: string): Promise<number> => {
+    const headers = { host: '127.0.0.1:4321' }
+    const { status } = await site.fetch(new Request(`http://127.0.0.1:4321${path}`, { headers }))
+    return status
+  }
+  return { dist, ask, resolve }
+}
+
+test('files that hold data are waited for while they are written, and nothing else is', async () => {
+  const { dist, ask, resolve } = await startingSite()
+  let answers = 0
+  const asking = ['/sitemap.xml', '/feeds/newly.atom', '/assets/content-1/usage.json'].map(
+    async (path) => {
+      const status = await ask(path)
+      answers += 1
+      return status
+    },
+  )
+  expect(await ask('/favicon.svg')).toBe(200)
+  expect(await ask('/features')).toBe(200)
+  expect(answers).toBe(0)
+  await mkdir(join(dist, 'feeds'))
+  await mkdir(join(dist, 'assets', 'content-1'), { recursive: true })
+  await Promise.all(
+    ['sitemap.xml', 'feeds/newly.atom', 'assets/content-1/usage.json'].map((name) =>
+      writeFile(join(dist, name), '{}'),
+    ),
+  )
+  resolve()
+  expect(await Promise.all(asking)).toEqual([200, 200, 200])
+})
