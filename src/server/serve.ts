@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 
+import { viewPaths } from '#catalogue/paths.ts'
 import { connectWithin } from '#cli/client.ts'
 import { provisionServices } from '#cli/services.ts'
 import type { OnProgress, Step } from '#ingest/sources/progress.ts'
@@ -91,8 +92,8 @@ export type Serving = Listening &
     readonly finish: () => Promise<void>
     /** To be told when every index is readied. */
     readonly readiness: ReadinessProbe
-    /** Loads what writes views into documents, unless a document has been asked for before. */
-    readonly viewsLoaded: () => Promise<unknown>
+    /** Loads what writes views into documents, and writes that of the home page: most visitors see it first. */
+    readonly homeWritten: () => Promise<unknown>
   }
 
 /** Builds the page while the provider is opened: most of both is waiting for the disk and for other processes. */
@@ -116,14 +117,10 @@ async function prepare(
   }
 }
 
-/** Views that load what writes them when the first is asked for, or told to. */
-function loadLater(load: () => Promise<ServedViews>): {
-  readonly views: ServedViews
-  readonly loaded: () => Promise<unknown>
-} {
+/** Views that load what writes them when the first is asked for. */
+function loadLater(load: () => Promise<ServedViews>): ServedViews {
   let loading: Promise<ServedViews> | undefined
-  const loaded = (): Promise<ServedViews> => (loading ??= load())
-  return { views: async (url) => (await loaded())(url), loaded }
+  return async (url) => (await (loading ??= load()))(url)
 }
 
 const writeLine = (line: string): void => void process.stdout.write(line)
@@ -141,7 +138,7 @@ export async function serve(
   const dataWritten = built.dataWritten.catch((error: Error) => console.error(error.message))
   const lookup = createLookup(embedded.provider, environment)
   const readiness = createReadiness(embedded.provider, environment)
-  const { views, loaded } = loadLater(async () =>
+  const views = loadLater(async () =>
     createServedViews({
       rendering: withLateFiles(await loadRenderer(dist), dataWritten),
       ask: createAskRecords(embedded.provider, environment),
@@ -180,9 +177,10 @@ export async function serve(
     await listening.close()
     await embedded.close()
   }
+  const homeWritten = (): Promise<unknown> => views(new URL(viewPaths.home, listening.address))
   const finish = async (): Promise<void> => {
     await embedded.finishFill()
     await dataWritten
   }
-  return { ...embedded, ...listening, readiness, viewsLoaded: loaded, finish, close }
+  return { ...embedded, ...listening, readiness, homeWritten, finish, close }
 }
