@@ -50,7 +50,7 @@ export async function openProvider(
 ): Promise<Embedded> {
   const { dataFolder, appId, prefix } = environment
   let keyFile = ''
-  let finishFill = nothingLeft
+  let left = nothingLeft
   // Files are read while the store is checked and opened.
   const describing = describeCatalogue(root)
   const opened = await openEmbedded(environment, {
@@ -63,13 +63,19 @@ export async function openProvider(
     },
     afterStore: async (ready) => {
       const filling = { ...ready, appId, prefix, wanted: await describing }
-      finishFill = await fillStore(filling, progress)
+      left = await fillStore(filling, progress)
       keyFile = await writeAdminKey(dataFolder, ready.adminKey)
     },
   })
   const client = connectWithin(opened.provider, { appId, key: opened.adminKey })
   const renewSuggestions = (): Promise<unknown> =>
     provisionServices({ client, isHosted: false, region: 'eu', prefix })
+  const finishFill: FinishFill = () => {
+    const finish = left
+    // It holds all data packages, which would stay in memory as long as the server runs.
+    left = nothingLeft
+    return finish()
+  }
   const { provider, refused, workInBackground, close } = opened
   return { provider, refused, workInBackground, keyFile, renewSuggestions, finishFill, close }
 }
@@ -134,8 +140,11 @@ export async function serve(
   const { built, embedded } = await prepare(environment, options)
   const { appId, siteUrl } = built
   const dist = join(root, 'dist')
-  // Where they cannot be written the rest of the page is served all the same.
-  const dataWritten = built.dataWritten.catch((error: Error) => console.error(error.message))
+  let isClosing = false
+  // Where they cannot be written the rest of the page is served all the same. Ctrl+C also ends the process that writes them.
+  const dataWritten = built.dataWritten.catch((error: Error) => {
+    if (!isClosing) console.error(error.message)
+  })
   const lookup = createLookup(embedded.provider, environment)
   const readiness = createReadiness(embedded.provider, environment)
   const views = loadLater(async () =>
@@ -173,6 +182,7 @@ export async function serve(
     throw error
   })
   const close = async (): Promise<void> => {
+    isClosing = true
     readiness.stopping()
     await listening.close()
     await embedded.close()

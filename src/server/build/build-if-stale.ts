@@ -39,12 +39,12 @@ function runProgram(root: string, task: 'build' | 'finish'): BuildRun {
   })
   // A program that could not be started has no number.
   if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL)
-  const message = (kind: BuildMessage['kind'], failed: string): Promise<void> =>
+  const waitFor = (kind: BuildMessage['kind'], failed: string): Promise<void> =>
     new Promise((resolve, reject) => {
       let failure: Failure = { message: 'its process ended early' }
-      child.on('message', (sent: BuildMessage) => {
-        if (sent.kind === kind) resolve()
-        else if (sent.kind === 'failure') failure = sent
+      child.on('message', (message: BuildMessage) => {
+        if (message.kind === kind) resolve()
+        else if (message.kind === 'failure') failure = message
       })
       child.once('error', reject)
       child.once('close', () => {
@@ -53,8 +53,8 @@ function runProgram(root: string, task: 'build' | 'finish'): BuildRun {
       })
     })
   const run = {
-    page: message('page', 'The page could not be built'),
-    data: message(
+    page: waitFor('page', 'The page could not be built'),
+    data: waitFor(
       'data',
       'The data of the page could not be written, and the next start tries again',
     ),

@@ -1,13 +1,14 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
-import { DEFAULT_SITE_URL, readSiteUrl } from '../environment/page-environment.ts'
+import { DEFAULT_SITE_URL, readPrerender, readSiteUrl } from '../environment/page-environment.ts'
 import { siteFiles } from '../site-files/files.ts'
 import type { CatalogueReader } from './catalogue-reader.ts'
 import { contentFiles, contentFolder } from './content-files.ts'
 
 /**
- * Writes the files of a page that hold data, and no code names by their hashes: content, sitemap, feeds and other site files.
+ * Writes the files of a page that hold data, and no code names by their hashes: content, sitemap, feeds and other site files, and
+ * the documents of records that `PLINTH_PRERENDER` asks for.
  *
  * @param dist the folder of the built page
  * @returns surprises in the data, for the maintainer who updates the packages
@@ -16,7 +17,9 @@ export async function writeDataFiles(
   dist: string,
   catalogue: CatalogueReader,
 ): Promise<readonly string[]> {
-  const forSite = siteFiles(await catalogue.records(), readSiteUrl(process.env) ?? DEFAULT_SITE_URL)
+  const siteUrl = readSiteUrl(process.env)
+  const records = await catalogue.records()
+  const forSite = siteFiles(records, siteUrl ?? DEFAULT_SITE_URL)
   const content = await catalogue.content()
   const folder = await contentFolder()
   const files = [
@@ -26,5 +29,11 @@ export async function writeDataFiles(
   const folders = new Set(files.map(([path]) => dirname(join(dist, path))))
   await Promise.all([...folders].map((path) => mkdir(path, { recursive: true })))
   await Promise.all(files.map(([path, text]) => writeFile(join(dist, path), text)))
+  const lists = readPrerender(process.env)
+  if (lists.length > 0) {
+    // Not loaded with the configuration: other builds do not depend on the provider.
+    const { prerender } = await import('./prerender.ts')
+    await prerender({ dist, lists, records: records.records, siteUrl })
+  }
   return content.warnings
 }

@@ -78,18 +78,11 @@ export function buildPlugin(catalogue: CatalogueReader): Plugin {
       await writeHostFiles(dist, { ...page, prerendered: lists })
       const writeRenderer = await rendererBuild
       await writeRenderer?.(dist)
-      // The process that serves the page need not wait for the rest, which takes longer than all of the above.
-      const isDeferred = isAwaited() && lists.length === 0
-      if (!isDeferred) {
+      // The process that serves the page builds the data when it serves: only then can it be waited for.
+      if (!isAwaited()) {
         for (const warning of await writeDataFiles(dist, catalogue)) this.warn(warning)
+        await compressPage(dist)
       }
-      if (lists.length > 0) {
-        // Not loaded with the configuration: other builds do not depend on the provider.
-        const { prerender } = await import('./prerender.ts')
-        const { records } = await catalogue.records()
-        await prerender({ dist, lists, records, siteUrl })
-      }
-      if (!isAwaited()) await compressPage(dist)
       await writeBuildRecord(dist, { fingerprint, isFinished: !isAwaited(), ...page })
     },
   }
