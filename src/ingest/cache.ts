@@ -160,8 +160,10 @@ async function buildAnew(options: BuildOptions): Promise<BuiltRecords> {
   return buildCatalogue(options)
 }
 
-/** A short hash of the versions of the data packages and of the code that builds from them. */
-export async function fingerprint(): Promise<string> {
+/** A short hash of the versions of the data packages and of the code that builds from them, as they are at the first call. */
+export const fingerprint = loadOnce(readFingerprint)
+
+async function readFingerprint(): Promise<string> {
   const hash = createHash('sha256')
   const versions = await Promise.all(dataPackages.map(({ entry }) => packageFacts(entry)))
   hash.update(JSON.stringify(versions.map(({ version }) => version)))

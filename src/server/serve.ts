@@ -98,8 +98,8 @@ export type Serving = Listening &
     readonly finish: () => Promise<void>
     /** To be told when every index is readied. */
     readonly readiness: ReadinessProbe
-    /** Loads what writes views into documents, and writes that of the home page: most visitors see it first. */
-    readonly homeWritten: () => Promise<unknown>
+    /** Loads the renderer and writes the home page, which most visitors open first. */
+    readonly writeHome: () => Promise<unknown>
   }
 
 /** Builds the page while the provider is opened: most of both is waiting for the disk and for other processes. */
@@ -187,10 +187,10 @@ export async function serve(
     await listening.close()
     await embedded.close()
   }
-  const homeWritten = (): Promise<unknown> => views(new URL(viewPaths.home, listening.address))
+  const writeHome = (): Promise<unknown> => views(new URL(viewPaths.home, listening.address))
   const finish = async (): Promise<void> => {
     await embedded.finishFill()
     await dataWritten
   }
-  return { ...embedded, ...listening, readiness, homeWritten, finish, close }
+  return { ...embedded, ...listening, readiness, writeHome, finish, close }
 }

@@ -33,7 +33,7 @@ type Built = {
   readonly heads: Heads
   /** Writes views into documents; without it they are left to the script. */
   readonly views?: ServedViews
-  /** Resolves when the files that hold data are there, or will not be; requests for them wait. Without it they are there. */
+  /** Resolves when the data files are written, or cannot be; requests for them wait until then. Absent: they are there. */
   readonly dataWritten?: Promise<unknown>
   /** The hosted application that the page was built for, if any. */
   readonly appId?: string

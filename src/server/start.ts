@@ -31,7 +31,7 @@ async function run(environment: ServerEnvironment, options: ServeOptions): Promi
   console.log(`\nPlinth is at ${serving.address}\n`)
   console.log(`  The key that writes is in ${serving.keyFile}`)
   console.log('  Press Ctrl+C to stop.')
-  const [background] = await Promise.all([serving.workInBackground(), serving.homeWritten()])
+  const [background] = await Promise.all([serving.workInBackground(), serving.writeHome()])
   await Promise.all([warm(serving.provider, environment, stopping.signal), serving.finish()])
   await background.yieldProcessor()
   serving.readiness.started()

@@ -33,17 +33,17 @@ const textAt = async (path: string): Promise<string> => {
   return response.text()
 }
 
-test('a first start answers before the files that hold data are written', async () => {
+test('a first start answers before its data files are written', async () => {
   expect(isEarly).toBe(false)
   expect(await textAt('/')).toContain('<h1')
   expect(await textAt('/features/grid')).toContain('<title>')
 })
 
-test('a file that holds data is answered when it is written', async () => {
+test('a request for a data file is answered when the file is written', async () => {
   expect(await textAt('/sitemap.xml')).toContain('<sitemapindex')
 })
 
-test('a first start ends with the files of a whole build, and the documents that were asked for', async () => {
+test('a first start writes the data files of a whole build and the requested documents', async () => {
   const dist = distOf(project)
   await expect
     .poll(async () => (await readBuildRecord(dist))?.isFinished, { timeout: 120_000 })

@@ -7,7 +7,7 @@ import { BuildError, buildIfStale } from '#server/build/build-if-stale.ts'
 import { describeBuild, readBuildRecord, writeBuildRecord } from '#server/build/build-record.ts'
 import { newFolder, removeFolder, root } from '#tests/support/server.ts'
 
-/** A page whose build was ended before it wrote what holds data. */
+/** A page whose build ended before it wrote the data files. */
 async function unfinishedBuild() {
   const folder = await newFolder()
   onTestFinished(() => removeFolder(folder))
@@ -23,7 +23,7 @@ const noProgress = (): void => {}
 const namesIn = async (folder: string): Promise<readonly string[]> =>
   (await readdir(folder, { recursive: true })).toSorted()
 
-test('what an interrupted build did not write is written by the next start, as a whole build writes it', async () => {
+test('the next start writes the data files that an interrupted build left out, as a whole build does', async () => {
   const { folder, dist } = await unfinishedBuild()
   const { dataWritten } = await buildIfStale(folder, noProgress)
   await dataWritten
@@ -41,13 +41,13 @@ test('what an interrupted build did not write is written by the next start, as a
   expect(await namesIn(join(dist, 'assets'))).toEqual(expect.arrayContaining(content))
 })
 
-test('data that cannot be written is one sentence with the reason', async () => {
+test('data files that cannot be written are reported in one sentence with the reason', async () => {
   const { folder, dist } = await unfinishedBuild()
   await writeFile(join(dist, 'assets'), 'a file where a folder must be')
   const { dataWritten } = await buildIfStale(folder, noProgress)
   const failure = await dataWritten.catch((error: unknown) => error)
   expect(failure).toBeInstanceOf(BuildError)
   expect(String(failure)).toMatch(
-    /The data of the page could not be written, .+: .*(EEXIST|ENOTDIR)/,
+    /The data files of the page could not be written; .+: .*(EEXIST|ENOTDIR)/,
   )
 })

@@ -21,7 +21,7 @@ const program = programAt(new URL('build-program.ts', import.meta.url))
 type BuildRun = {
   /** Resolves when the page can be served. */
   readonly page: Promise<void>
-  /** Resolves when the files that hold data are there. */
+  /** Resolves when the data files are written. */
   readonly data: Promise<void>
 }
 
@@ -56,7 +56,7 @@ function runProgram(root: string, task: 'build' | 'finish'): BuildRun {
     page: waitFor('page', 'The page could not be built'),
     data: waitFor(
       'data',
-      'The data of the page could not be written, and the next start tries again',
+      'The data files of the page could not be written; the next start tries again',
     ),
   }
   // Where the page could not be built, that is the error that is reported.
@@ -66,13 +66,13 @@ function runProgram(root: string, task: 'build' | 'finish'): BuildRun {
 
 /** A page that can be served. */
 export type BuiltPage = BuildRecord & {
-  /** Resolves when the files that hold data are there: at once where an earlier build has written them. */
+  /** Resolves when the data files are written: at once where an earlier build has written them. */
   readonly dataWritten: Promise<void>
 }
 
 /**
  * Builds the page into `dist` unless what is there was made of the same sources, data packages and environment. Resolves when the
- * page can be served; compressed copies of its files follow those that hold data.
+ * page can be served; its data files and compressed copies follow.
  * @throws {BuildError}
  */
 export async function buildIfStale(root: string, onProgress: OnProgress): Promise<BuiltPage> {

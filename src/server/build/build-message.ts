@@ -1,8 +1,8 @@
 /** What the process of a build sends to the one that started it. */
 export type BuildMessage =
-  /** The page can be served; the files that hold data follow. */
+  /** The page can be served; its data files follow. */
   | { readonly kind: 'page' }
-  /** The files that hold data are there; the compressed copies of all files follow. */
+  /** The data files are written; compressed copies of all files follow. */
   | { readonly kind: 'data' }
   /** The build failed: the message of the error, and what the system adds to its own errors. */
   | {

@@ -10,8 +10,8 @@ import { writeDataFiles } from './data-files.ts'
 import { pageConfig } from './page-config.ts'
 
 /**
- * Builds the page in the folder that is its first argument, unless the second is `finish`; then writes the files that hold data
- * and compresses all. What it sends to the process that started it is a `BuildMessage`.
+ * Builds the page in the folder that is its first argument, unless the second is `finish`; then writes its data files and
+ * compresses all files. What it sends to the process that started it is a `BuildMessage`.
  */
 
 const [root = '.', task] = process.argv.slice(2)

@@ -10,7 +10,7 @@ import { hashFiles, readBuildInputs } from './build-inputs.ts'
 /** What a built page was made of, kept beside it. */
 export type BuildRecord = {
   readonly fingerprint: string
-  /** Whether the files that hold data are there, and compressed copies of all files. Without them the page can be served already. */
+  /** Whether its data files and the compressed copies of all files are written. The page can be served before. */
   readonly isFinished: boolean
   /** The hosted application that it searches; absent: its own origin. */
   readonly appId?: string

@@ -7,8 +7,8 @@ import type { CatalogueReader } from './catalogue-reader.ts'
 import { contentFiles, contentFolder } from './content-files.ts'
 
 /**
- * Writes the files of a page that hold data, and no code names by their hashes: content, sitemap, feeds and other site files, and
- * the documents of records that `PLINTH_PRERENDER` asks for.
+ * Writes the data files of a page, which can be served before: content, sitemap, feeds and other site files, and the documents of
+ * records that `PLINTH_PRERENDER` asks for.
  *
  * @param dist the folder of the built page
  * @returns surprises in the data, for the maintainer who updates the packages

@@ -35,8 +35,8 @@ async function findUnrecorded(root: string, ids: Iterable<string>): Promise<stri
 }
 
 /**
- * After a build: what static hosts need to know, what writes views on the server, the files that hold data, compressed copies
- * beside the files, then the record of what it was built from.
+ * After a build: what static hosts need to know, what writes views on the server, the data files, compressed copies of all files, then
+ * the record of what it was built from.
  */
 export function buildPlugin(catalogue: CatalogueReader): Plugin {
   let isBuilt = false

@@ -22,7 +22,7 @@ const feedLinks: readonly HtmlTagDescriptor[] = baselineFeeds.map(({ path, title
 
 /**
  * Writes into the document what is true of every address. Under the development server it answers the sitemap, the feeds and
- * other site files, which name its address; after a build they are written with all that holds data.
+ * other site files, which name its address; a build writes them with its other data files.
  *
  * A build for a hosted application goes to a static host, which serves only the address that was configured.
  */

@@ -42,6 +42,6 @@ Allow: /
 Sitemap: ${siteUrl}/sitemap.xml
 `
 
-/** Whether a path is that of a file that holds data: such files are written after the page, when a visitor may ask for it already. */
+/** Whether a path is that of a data file: content, sitemap, feeds. They are written after the page, which may be served already. */
 export const isDataFile = (path: string): boolean =>
   path.startsWith('/assets/content-') || isSiteFile(path)

@@ -17,7 +17,7 @@ test.each([
   expect([...jsonInPieces(value)].join('')).toBe(JSON.stringify(value))
 })
 
-test('the pieces of a large value are many', () => {
+test('a large value is split into several pieces of limited length', () => {
   const pieces = [...jsonInPieces({ records: { features: many } })]
   expect(pieces.length).toBeGreaterThan(3)
   for (const piece of pieces) expect(piece.length).toBeLessThan(200_000)

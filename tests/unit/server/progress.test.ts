@@ -53,7 +53,7 @@ test('a start without steps prints nothing', () => {
   expect(written).toEqual([])
 })
 
-test('what is reported after the finish is not printed', () => {
+test('a step that is reported after the finish is not printed', () => {
   const { written, after } = record(true)
   after(0).report({ step: 'reading' })
   after(0).finish()

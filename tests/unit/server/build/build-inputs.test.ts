@@ -1,11 +1,12 @@
-import { cp, mkdir, rm, writeFile } from 'node:fs/promises'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 
 import { hashFiles, readBuildInputs, readFolder } from '#server/build/build-inputs.ts'
 import { buildPlugin } from '#server/build/vite-build.ts'
-import { newFolder, removeFolder, root } from '#tests/support/server.ts'
+import { copyProject, removeCopy } from '#tests/support/project-copy.ts'
+import { newFolder, removeFolder } from '#tests/support/server.ts'
 
 /** A project of these files; it is removed after the test. */
 async function project(files: Readonly<Record<string, string>>): Promise<string> {
@@ -129,15 +130,11 @@ let copy = ''
 let last = ''
 
 beforeAll(async () => {
-  copy = await newFolder()
-  const names = ['src', 'public', 'index.html', 'vite.config.ts', 'package.json', 'tsconfig.json']
-  await Promise.all(
-    names.map((name) => cp(join(root, name), join(copy, name), { recursive: true })),
-  )
+  copy = await copyProject()
   last = hashFiles(await readBuildInputs(copy))
 })
 
-afterAll(() => removeFolder(copy))
+afterAll(() => removeCopy(copy))
 
 /** Whether a change of a file in the copy of this project changes the hash of the inputs. */
 async function isNoticed(path: string): Promise<boolean> {

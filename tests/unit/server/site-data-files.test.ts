@@ -15,7 +15,7 @@ const document = '<html><head><!-- head --><!-- /head --></head><body>the page</
 
 const heads = async () => ({ head: { title: '', description: '', canonical: null, feeds: [] } })
 
-/** A site whose page is built, and whose files of data are not written yet. */
+/** A site whose page is built and whose data files are not written yet. */
 async function startingSite() {
   const dist = await newFolder()
   onTestFinished(() => rm(dist, { recursive: true }))
@@ -36,7 +36,7 @@ async function startingSite() {
   return { dist, ask, resolve }
 }
 
-test('files that hold data are waited for while they are written, and nothing else is', async () => {
+test('requests for data files wait until the files are written, and other requests do not', async () => {
   const { dist, ask, resolve } = await startingSite()
   let answers = 0
   const asking = ['/sitemap.xml', '/feeds/newly.atom', '/assets/content-1/usage.json'].map(
