@@ -22,6 +22,10 @@ export type ReadinessProbe = {
 /** How long an answer is repeated, in milliseconds: anyone may ask, and asking searches every index. */
 const REPEATED = 1_000
 
+/** The names of the indices that the page searches unless a visitor chooses an order. */
+export const mainNames = (prefix: string): readonly string[] =>
+  Object.values(catalogue).map(({ name }) => prefix + name)
+
 /** The names of all indices that the page searches. */
 export const searchedNames = (prefix: string): readonly string[] =>
   Object.values(catalogue)

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { checkData } from './check.ts'
 import { type ServerEnvironment, readEnvironment } from './environment/server-environment.ts'
 import { type Progress, createProgress } from './progress.ts'
+import { mainNames, searchedNames } from './readiness.ts'
 import { renewDaily } from './renew-suggestions.ts'
 import { serve } from './serve.ts'
 import { parseTask, usage } from './start-options.ts'
@@ -32,7 +33,14 @@ async function run(environment: ServerEnvironment, options: ServeOptions): Promi
   console.log(`  The key that writes is in ${serving.keyFile}`)
   console.log('  Press Ctrl+C to stop.')
   const [background] = await Promise.all([serving.workInBackground(), serving.writeHome()])
-  await Promise.all([warm(serving.provider, environment, stopping.signal), serving.finish()])
+  const { prefix } = environment
+  const { signal } = stopping
+  // A visitor who searches waits for the index; what the rest of a first start writes, only single pages need.
+  await warm(serving.provider, environment, { names: mainNames(prefix), signal })
+  await Promise.all([
+    warm(serving.provider, environment, { names: searchedNames(prefix), signal }),
+    serving.finish(),
+  ])
   await background.yieldProcessor()
   serving.readiness.started()
   await renewDaily(serving.renewSuggestions, stopping.signal)

@@ -3,7 +3,6 @@ import { setImmediate, setTimeout } from 'node:timers/promises'
 import type { Provider } from '#cli/client.ts'
 
 import type { ServerEnvironment } from './environment/server-environment.ts'
-import { searchedNames } from './readiness.ts'
 
 /** Searches an index once: the provider builds its search structures on first use. */
 async function searchOnce(
@@ -30,17 +29,19 @@ async function searchOnce(
 
 const BUSY = 429
 
-/**
- * Readies every index, one at a time, so that visitors' requests get their turn between them.
- *
- * @param signal ends it before the next index.
- */
+/** Which indices are readied. */
+export type WarmOptions = {
+  readonly names: readonly string[]
+  /** Ends it before the next index. */
+  readonly signal: AbortSignal
+}
+
+/** Readies indices, one at a time, so that visitors' requests get their turn between them. */
 export async function warm(
   provider: Provider,
   environment: ServerEnvironment,
-  signal: AbortSignal,
+  { names, signal }: WarmOptions,
 ): Promise<void> {
-  const names = searchedNames(environment.prefix)
   const warmFrom = async (position: number): Promise<void> => {
     const name = names[position]
     if (name === undefined || signal.aborted) return undefined

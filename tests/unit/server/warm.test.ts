@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
 
 import { readEnvironment } from '#server/environment/server-environment.ts'
+import { searchedNames } from '#server/readiness.ts'
 import { warm } from '#server/warm.ts'
 
 const environment = readEnvironment({}, 0)
-const signal = new AbortController().signal
+const { signal } = new AbortController()
+const names = searchedNames(environment.prefix)
 
 test('an index whose search is put off is searched again', async () => {
   const paths: string[] = []
@@ -15,16 +17,17 @@ test('an index whose search is put off is searched again', async () => {
       return answers.pop() ?? Response.json({})
     },
     environment,
-    signal,
+    { names, signal },
   )
   expect(paths[1]).toBe(paths[0])
-  expect(new Set(paths).size).toBe(paths.length - 1)
+  expect(new Set(paths).size).toBe(names.length)
+  expect(paths.length).toBe(names.length + 1)
 })
 
 const refuse = async () => Response.json({ message: 'the reason' }, { status: 404 })
 
 test('an index that cannot be searched is named with the reason', async () => {
-  await expect(warm(refuse, environment, signal)).rejects.toThrow(
+  await expect(warm(refuse, environment, { names, signal })).rejects.toThrow(
     /^Index \w+ cannot be searched: .*the reason/,
   )
 })
