@@ -1,8 +1,8 @@
 import { defineConfig } from 'vitest/config'
 
 import { pageConfig } from './src/server/build/page-config.ts'
+import { providerPlugin } from './src/server/development/vite-provider.ts'
 import { privateFiles } from './src/server/environment/private-files.ts'
-import { providerPlugin } from './src/server/vite-provider.ts'
 
 const page = pageConfig(import.meta.dirname)
 

@@ -1,7 +1,6 @@
 import type { IndexSettings, SynonymHit } from 'algoliasearch'
 
 import type { Feed } from './feeds.ts'
-import type { ViewHead } from './view-heads.ts'
 
 /** What every record has: an identity, unique in its index. */
 export type IndexRecord = { readonly objectID: string }
@@ -42,6 +41,14 @@ export type ListedRecord<
   Record extends IndexRecord,
   Pages extends { readonly attributes: readonly string[] },
 > = Pick<Record, Extract<Pages['attributes'][number], keyof Record>>
+
+/** What search engines, previews and the tab of the browser say of an address. */
+export type ViewHead = {
+  /** Without the name of the site: "Subgrid". Empty on the home page. */
+  readonly title: string
+  /** One or two sentences. */
+  readonly description: string
+}
 
 /** How the document of a record describes itself to search engines and previews. */
 export type RecordHead<Attribute extends string = string> = {

@@ -1,7 +1,8 @@
 import { formatCount } from '#lib/format-count.ts'
 
-import { type OnOperation, batchSize } from './apply.ts'
-import type { Operation } from './plan.ts'
+import { batchSize } from '../provision/apply.ts'
+import type { OnOperation } from '../provision/apply.ts'
+import type { Operation } from '../provision/plan.ts'
 import type { Terminal } from './terminal.ts'
 
 /** Says how far a run is. */

@@ -1,5 +1,7 @@
-import { type Environment, UsageError, refuseKeys, secretsOf } from './environment.ts'
-import { type Streams, type Terminal, createTerminal } from './terminal.ts'
+import { UsageError, refuseKeys, secretsOf } from './environment.ts'
+import type { Environment } from './environment.ts'
+import { createTerminal } from './terminal.ts'
+import type { Streams, Terminal } from './terminal.ts'
 
 /** What a command gets from its process: its environment and its streams. */
 export type CliContext = Streams & { readonly env: Environment }

@@ -1,7 +1,9 @@
 import { formatCount } from '#lib/format-count.ts'
 
-import { type Estimate, type IndexEstimate, type SettingsChange, warnings } from './estimate.ts'
-import { type Operation, isShrinking } from './plan.ts'
+import { warnings } from '../provision/estimate.ts'
+import type { Estimate, IndexEstimate, SettingsChange } from '../provision/estimate.ts'
+import { isShrinking } from '../provision/plan.ts'
+import type { Operation } from '../provision/plan.ts'
 import type { Options } from './provision-options.ts'
 import { formatTable } from './terminal.ts'
 

@@ -1,9 +1,10 @@
 import type { Algoliasearch } from 'algoliasearch'
 
-import { connect } from './client.ts'
-import { type CliContext, type ExitCode, runCommand } from './command.ts'
+import { connect } from '../provision/client.ts'
+import { searchedNames } from '../provision/search-key.ts'
+import { runCommand } from './command.ts'
+import type { CliContext, ExitCode } from './command.ts'
 import { readConnection, searching } from './environment.ts'
-import { searchedNames } from './search-key.ts'
 import { formatTable } from './terminal.ts'
 
 /** Something that a search key either must be able to do or must not. */

@@ -1,4 +1,10 @@
-import type { CodeTable } from '#catalogue/code-table.ts'
+import type { IndexRecord } from '#catalogue/define-index.ts'
+import type { SupportHistory } from '#catalogue/history/timeline.ts'
+import type { IndexName } from '#catalogue/index.ts'
+import { indexNames } from '#catalogue/index.ts'
+import { releaseBrowsers } from '#catalogue/releases/record.ts'
+import type { TargetsData } from '#catalogue/targets/presets.ts'
+import type { CodeTable } from '#contracts/code-table.ts'
 import type {
   DataSummary,
   EntryRows,
@@ -6,14 +12,8 @@ import type {
   Redirects,
   ReleaseDates,
   SupportBucket,
-  SupportHistory,
-  TargetsData,
   UsageShares,
-} from '#catalogue/content.ts'
-import type { IndexRecord } from '#catalogue/define-index.ts'
-import type { IndexName } from '#catalogue/index.ts'
-import { indexNames } from '#catalogue/index.ts'
-import { releaseBrowsers } from '#catalogue/releases/record.ts'
+} from '#contracts/content.ts'
 import { releaseDates, dataSummary } from '#ingest/content/summary.ts'
 
 import {

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-import type { DataSummary } from '#catalogue/content.ts'
 import { indexNames } from '#catalogue/index.ts'
+import type { DataSummary } from '#contracts/content.ts'
 
 import type { CatalogueContent, CatalogueRecords } from './build.ts'
 import { jsonInPieces } from './json-pieces.ts'

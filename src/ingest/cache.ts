@@ -5,7 +5,8 @@ import { fileURLToPath } from 'node:url'
 
 import { loadOnce } from '#lib/load-once.ts'
 
-import { type Turn, readOrTakeTurn } from './build-turn.ts'
+import { readOrTakeTurn } from './build-turn.ts'
+import type { Turn } from './build-turn.ts'
 import type {
   BuildOptions,
   BuiltRecords,

@@ -1,24 +1,23 @@
-import { type Background, fromPlainAnswer, toPlainRequest } from './background.ts'
-import { type KeyRing, authenticate, readUserToken } from './protocol/access/authenticate.ts'
-import {
-  type Grant,
-  NO_GRANT,
-  type Right,
-  requireIndex,
-  requireRight,
-} from './protocol/access/grant.ts'
+import { fromPlainAnswer, toPlainRequest } from './background.ts'
+import type { Background } from './background.ts'
+import { authenticate, readUserToken } from './protocol/access/authenticate.ts'
+import type { KeyRing } from './protocol/access/authenticate.ts'
+import { NO_GRANT, requireIndex, requireRight } from './protocol/access/grant.ts'
+import type { Grant, Right } from './protocol/access/grant.ts'
 import { ApiError } from './protocol/errors.ts'
 import type { Monitor, Observation } from './protocol/health/monitor.ts'
 import type { RequestKind } from './protocol/health/request-log.ts'
 import { readBody, readBytes } from './protocol/request/body.ts'
 import {
-  type Limits,
-  type ReadPreferences,
-  type RequestContext,
-  type Route,
   TimeBudgetError,
   createAnswerBudget,
   createTimeBudget,
+} from './protocol/request/request-context.ts'
+import type {
+  Limits,
+  ReadPreferences,
+  RequestContext,
+  Route,
 } from './protocol/request/request-context.ts'
 import { answerPreflight, reply } from './protocol/request/response.ts'
 import { refuseUnknown } from './protocol/routes/hosted-only.ts'
@@ -26,7 +25,8 @@ import type { Database } from './protocol/state/database.ts'
 import type { State } from './protocol/state/state.ts'
 import { isBot } from './protocol/traffic/bots.ts'
 import type { LoggedSearch, TrafficLog } from './protocol/traffic/traffic-log.ts'
-import { type Match, findRoute } from './router.ts'
+import { findRoute } from './router.ts'
+import type { Match } from './router.ts'
 
 /** What a provider answers requests with. */
 export type Services = {

@@ -1,17 +1,17 @@
 declare module 'virtual:content' {
-  import type { ContentManifest } from '#catalogue/content.ts'
+  import type { ContentManifest } from '#contracts/content.ts'
 
   export const content: ContentManifest
 }
 
 declare module 'virtual:history' {
-  import type { HistoryManifest } from '#catalogue/content.ts'
+  import type { HistoryManifest } from '#contracts/content.ts'
 
   export const history: HistoryManifest
 }
 
 declare module 'virtual:facets' {
-  import type { DataSummary } from '#catalogue/content.ts'
+  import type { DataSummary } from '#contracts/content.ts'
 
   export const facetSizes: DataSummary['facetSizes']
 }

@@ -1,4 +1,4 @@
-import type { RecordResult } from '#catalogue/renderer.ts'
+import type { RecordResult } from '#contracts/renderer.ts'
 import type { SearchRequest } from '#search/transport/search-client.ts'
 
 /** What a first request depends on, but for the data. */

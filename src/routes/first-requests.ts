@@ -1,7 +1,7 @@
 import type { ListName } from '#catalogue/index.ts'
-import { viewPaths } from '#catalogue/paths.ts'
-import type { RecordResult } from '#catalogue/renderer.ts'
-import { splitHref } from '#search/state/search-state.ts'
+import { viewPaths } from '#contracts/paths.ts'
+import type { RecordResult } from '#contracts/renderer.ts'
+import { splitHref } from '#search/address/search-state.ts'
 
 import type { FirstAddress, FirstRequests } from './first-of-view.ts'
 import { areTargetsWanted } from './targets-wanted.ts'

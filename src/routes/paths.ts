@@ -1,14 +1,14 @@
-import { listPath, recordPath, viewPaths } from '#catalogue/paths.ts'
+import { listPath, recordPath, viewPaths } from '#contracts/paths.ts'
 import { formatPairs } from '#lib/query-string.ts'
+import { everythingHref } from '#search/address/search-state.ts'
+import type { ListState } from '#search/address/url-state.ts'
+import { listHref } from '#search/address/url-state.ts'
 import { compatList } from '#search/lists/compat.ts'
 import { featuresList } from '#search/lists/features.ts'
 import type { ListDefinition } from '#search/lists/list-definition.ts'
 import { releasesList } from '#search/lists/releases.ts'
 import { specsList } from '#search/lists/specs.ts'
 import type { RecordPlace } from '#search/state/search-services.ts'
-import { everythingHref } from '#search/state/search-state.ts'
-import type { ListState } from '#search/state/url-state.ts'
-import { listHref } from '#search/state/url-state.ts'
 
 /** A state of a list, as far as it differs from all of it; facets, ranges and orders are those of its definition. */
 type ListWish<List extends ListDefinition> = Partial<
@@ -20,7 +20,7 @@ type ListWish<List extends ListDefinition> = Partial<
 }
 
 /**
- * The addresses to which views lead, by name. The paths are those of `catalogue/paths.ts`, which the server shares; the
+ * The addresses to which views lead, by name. The paths are those of `contracts/paths.ts`, which the server shares; the
  * query strings are written by `listHref` and `everythingHref`.
  */
 export const paths = {

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 
 import type { ListName } from '#catalogue/index.ts'
-import { viewPaths } from '#catalogue/paths.ts'
+import { viewPaths } from '#contracts/paths.ts'
 
 import type { DefinedPage } from './detail/define-detail.tsx'
 

@@ -2,7 +2,8 @@ import type { Browser, Page } from '@playwright/test'
 
 import { newFolder, removeFolder, startServer } from '#tests/support/server.ts'
 
-import { describeMilestones, type Milestones, watchKeys } from './milestones.ts'
+import { describeMilestones, watchKeys } from './milestones.ts'
+import type { Milestones } from './milestones.ts'
 import { buildReference, launch, REFERENCE, serveReference } from './reference-page.ts'
 import { line, summarise } from './samples.ts'
 

@@ -1,7 +1,7 @@
 import { catalogue } from '#catalogue/index.ts'
-import { connectWithin } from '#cli/client.ts'
 import { loadCatalogue } from '#ingest/cache.ts'
 import { createProvider } from '#provider/provider.ts'
+import { connectWithin } from '#provision/client.ts'
 import { deflate } from '#server/store/deflate.ts'
 import { openStore } from '#server/store/lmdb-store.ts'
 import { newFolder, removeFolder } from '#tests/support/server.ts'

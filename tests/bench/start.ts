@@ -8,7 +8,7 @@ import { line, summarise } from './samples.ts'
 /** What `npm start` runs, and beside it the same server from its sources. */
 const programs = [
   { name: 'start to first answer, npm start', file: 'src/server/launch/launch.mjs' },
-  { name: 'the same from the sources', file: 'src/server/start.ts' },
+  { name: 'the same from the sources', file: 'src/server/start/start.ts' },
 ] as const
 
 const ROUNDS = 5

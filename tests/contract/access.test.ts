@@ -2,7 +2,8 @@ import { beforeEach, expect, test } from 'vitest'
 
 import { KEYS, createTarget } from './embedded.ts'
 import { secured } from './secured.ts'
-import { type Answer, type Send, type Target, at, ids, list, send, write } from './target.ts'
+import { at, ids, list, send, write } from './target.ts'
+import type { Answer, Send, Target } from './target.ts'
 
 const START = Date.UTC(2026, 0, 1)
 

@@ -1,4 +1,5 @@
-import { type Answer, type Send, type Target, at, ids, send, write } from './target.ts'
+import { at, ids, send, write } from './target.ts'
+import type { Answer, Send, Target } from './target.ts'
 
 /** Short functions that write to a target and read the result. */
 export type ApiDriver = {

@@ -1,4 +1,5 @@
-import { type Send, type Target, at, ids, send } from './target.ts'
+import { at, ids, send } from './target.ts'
+import type { Send, Target } from './target.ts'
 
 /** One request and the answer that it must get. */
 export type Case = {

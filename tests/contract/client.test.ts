@@ -1,4 +1,5 @@
-import { type Algoliasearch, type SearchResponse, algoliasearch } from 'algoliasearch'
+import { algoliasearch } from 'algoliasearch'
+import type { Algoliasearch, SearchResponse } from 'algoliasearch'
 import { beforeEach, expect, test } from 'vitest'
 
 import { KEYS, createTarget } from './embedded.ts'

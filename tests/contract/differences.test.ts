@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 
 import { expect, test } from 'vitest'
 
-import { type ApiDriver, createApiDriver } from './api-driver.ts'
+import { createApiDriver } from './api-driver.ts'
+import type { ApiDriver } from './api-driver.ts'
 import { engineChoices, faceted, wireChoices } from './cases/choices.ts'
 import { createTarget } from './embedded.ts'
 import { at, ids, list, send, write } from './target.ts'

@@ -4,8 +4,10 @@ import { expect, test } from 'vitest'
 import { PATIENT } from '#tests/support/patient.ts'
 
 import { createTarget } from './embedded.ts'
-import { type Asked, type Item, type Settings, oracle } from './oracle.ts'
-import { type Target, at, ids, list, send, write } from './target.ts'
+import { oracle } from './oracle.ts'
+import type { Asked, Item, Settings } from './oracle.ts'
+import { at, ids, list, send, write } from './target.ts'
+import type { Target } from './target.ts'
 
 /** Few letters and few lengths, so that words meet by prefix, by typo, by joining and by splitting. */
 const word = fc.oneof(

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 
 import { listen } from '#server/http/listen.ts'
-import { createSite } from '#server/site.ts'
+import { createSite } from '#server/site/site.ts'
 import { openStore } from '#server/store/lmdb-store.ts'
 
 import { createTarget } from './embedded.ts'

@@ -5,7 +5,8 @@ import { fileURLToPath } from 'node:url'
 import { newFolder, removeFolder } from '#tests/support/server.ts'
 
 import { KEYS } from './embedded.ts'
-import { type Target, at, list } from './target.ts'
+import { at, list } from './target.ts'
+import type { Target } from './target.ts'
 
 /** Megabytes that a process holds when all garbage is collected. */
 export type Memory = {

@@ -2,7 +2,8 @@ import { beforeEach, expect, test } from 'vitest'
 
 import { KEYS, createTarget } from './embedded.ts'
 import { secured } from './secured.ts'
-import { type Answer, type Target, at, send, write } from './target.ts'
+import { at, send, write } from './target.ts'
+import type { Answer, Target } from './target.ts'
 
 let target: Target
 let key: string

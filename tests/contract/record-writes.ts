@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 
 import { createApiDriver, sorted } from './api-driver.ts'
-import { type Target, at } from './target.ts'
+import { at } from './target.ts'
+import type { Target } from './target.ts'
 
 const DATE = expect.stringMatching(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?Z$/)
 const TASK = expect.any(Number)

@@ -1,6 +1,7 @@
 import type { ErrorBase, SearchResponse } from 'algoliasearch'
 
-import { type SearchAnswers, readAs } from './client-answers.ts'
+import { readAs } from './client-answers.ts'
+import type { SearchAnswers } from './client-answers.ts'
 import {
   boolean,
   count,
@@ -13,7 +14,8 @@ import {
   text,
   time,
 } from './shape-values.ts'
-import { type Shape, either, listOf, object, optional, record } from './shape.ts'
+import { either, listOf, object, optional, record } from './shape.ts'
+import type { Shape } from './shape.ts'
 
 const described = {
   nbHits: count,

@@ -1,4 +1,5 @@
-import { type Target, write } from './target.ts'
+import { write } from './target.ts'
+import type { Target } from './target.ts'
 
 type Seed = {
   readonly settings?: Readonly<Record<string, unknown>>

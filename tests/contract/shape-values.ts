@@ -1,4 +1,5 @@
-import { type Shape, single } from './shape.ts'
+import { single } from './shape.ts'
+import type { Shape } from './shape.ts'
 
 const isText = (value: unknown): value is string => typeof value === 'string'
 

@@ -6,7 +6,8 @@ import { createTarget } from './embedded.ts'
 import * as shapes from './search-shapes.ts'
 import { seed } from './seed.ts'
 import type { Shape } from './shape.ts'
-import { type Send, at, send } from './target.ts'
+import { at, send } from './target.ts'
+import type { Send } from './target.ts'
 
 const search = {
   query: 'shoe',

@@ -1,14 +1,12 @@
 import { expect, test } from 'vitest'
 
-import {
-  type LoggedSearch,
-  type TrafficLog,
-  createTrafficLog,
-} from '#provider/protocol/traffic/traffic-log.ts'
+import { createTrafficLog } from '#provider/protocol/traffic/traffic-log.ts'
+import type { LoggedSearch, TrafficLog } from '#provider/protocol/traffic/traffic-log.ts'
 import { createMemoryStore } from '#provider/store.ts'
 
 import { KEYS, createTarget } from './embedded.ts'
-import { type Answer, type Target, at, list, send, write } from './target.ts'
+import { at, list, send, write } from './target.ts'
+import type { Answer, Target } from './target.ts'
 
 const NOW = Date.UTC(2026, 0, 5, 12)
 const today = { from: '2026-01-05', to: '2026-01-05' }

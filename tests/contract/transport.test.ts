@@ -1,7 +1,8 @@
 import { beforeAll, expect, test } from 'vitest'
 
 import { KEYS, createTarget } from './embedded.ts'
-import { type Answer, type Send, send, write } from './target.ts'
+import { send, write } from './target.ts'
+import type { Answer, Send } from './target.ts'
 
 const target = createTarget()
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { type Case, observe, wanted } from './case.ts'
+import { observe, wanted } from './case.ts'
+import type { Case } from './case.ts'
 import { errorCases } from './cases/errors.ts'
 import { facetCases } from './cases/facets.ts'
 import { filterCases } from './cases/filters.ts'

@@ -7,7 +7,8 @@
 import { parseArgs } from 'node:util'
 
 import { copyCheckout, removeCheckout, runIn, runTests } from './checkout.ts'
-import { type PackageSet, packageSet, readRegistry, setNames } from './package-sets.ts'
+import { packageSet, readRegistry, setNames } from './package-sets.ts'
+import type { PackageSet } from './package-sets.ts'
 
 const install = ['install', '--ignore-scripts', '--save-dev', '--save-exact']
 const quiet = ['--no-audit', '--no-fund', '--prefer-offline']

@@ -10,9 +10,9 @@ import {
   truncateAfter,
 } from '../support/faults.ts'
 import { expectAccessible } from './support/accessibility.ts'
-import { type FaultPage, expect, test } from './support/fault-fixtures.ts'
+import { expect, test } from './support/fault-fixtures.ts'
+import type { FaultPage } from './support/fault-fixtures.ts'
 import {
-  type Notice,
   advanceUntil,
   expectFocus,
   expectNotice,
@@ -20,6 +20,7 @@ import {
   listAddress,
   meetFault,
 } from './support/fault-journey.ts'
+import type { Notice } from './support/fault-journey.ts'
 import { settle } from './support/settle.ts'
 
 /** What a fault is called, the query that meets it, and how the page takes it. */

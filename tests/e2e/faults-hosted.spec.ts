@@ -9,7 +9,8 @@ import type { Page, Route } from '@playwright/test'
 
 import { pageHeaders } from '../../src/server/http/headers.ts'
 import { styleSourcesOf } from '../../src/server/served/inline-sheet.ts'
-import { type FaultProxy, startFaultProxy } from '../support/fault-proxy.ts'
+import { startFaultProxy } from '../support/fault-proxy.ts'
+import type { FaultProxy } from '../support/fault-proxy.ts'
 import { featuresPage } from './support/features-page.ts'
 import { expect, test } from './support/fixtures.ts'
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 
-import { type FeatureFacts, countOf, facts } from './support/expected-data.ts'
+import { countOf, facts } from './support/expected-data.ts'
+import type { FeatureFacts } from './support/expected-data.ts'
 import { featuresPage } from './support/features-page.ts'
 import { expect, test } from './support/fixtures.ts'
 import { scrollTop } from './support/layout.ts'

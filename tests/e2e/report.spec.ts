@@ -9,7 +9,7 @@ import { createTrafficLog } from '../../src/provider/protocol/traffic/traffic-lo
 import { createProvider } from '../../src/provider/provider.ts'
 import { createMemoryStore } from '../../src/provider/store.ts'
 import { listen } from '../../src/server/http/listen.ts'
-import { createSite } from '../../src/server/site.ts'
+import { createSite } from '../../src/server/site/site.ts'
 import { askOracle } from '../support/traffic-oracle.ts'
 import { sampleTraffic } from '../support/traffic-samples.ts'
 import { expectAccessible } from './support/accessibility.ts'

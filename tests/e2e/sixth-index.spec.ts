@@ -49,7 +49,7 @@ function inOrder(files: readonly string[]): readonly string[] {
 async function start(): Promise<string> {
   const started = spawn(
     process.execPath,
-    ['--import', '@oxc-node/core/register', 'src/server/start.ts'],
+    ['--import', '@oxc-node/core/register', 'src/server/start/start.ts'],
     {
       cwd: copy,
       env: { ...process.env, PORT: '0', PLINTH_DATA: join(copy, '.plinth') },

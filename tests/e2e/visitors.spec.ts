@@ -1,7 +1,8 @@
 import type { Browser } from '@playwright/test'
 
 import { reportSearches } from '../../src/cli/report/report-command.ts'
-import { type Server, clockAt, newFolder, removeFolder, startServer } from '../support/server.ts'
+import { clockAt, newFolder, removeFolder, startServer } from '../support/server.ts'
+import type { Server } from '../support/server.ts'
 import { liveResults } from './support/features-page.ts'
 import { expect, test } from './support/fixtures.ts'
 import { accepted, agree } from './support/visitor.ts'

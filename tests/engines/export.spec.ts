@@ -1,6 +1,7 @@
 import { facts } from '../e2e/support/expected-data.ts'
 import { expect, test } from './support/journey.ts'
-import { type Target, box, button } from './support/target.ts'
+import { box, button } from './support/target.ts'
+import type { Target } from './support/target.ts'
 
 type Exported = { readonly records: readonly { readonly id: string }[] }
 

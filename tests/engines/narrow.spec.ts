@@ -1,6 +1,5 @@
 import { expect, test } from './support/journey.ts'
 import {
-  type Target,
   button,
   checkbox,
   dialog,
@@ -11,6 +10,7 @@ import {
   row,
   table,
 } from './support/target.ts'
+import type { Target } from './support/target.ts'
 import type { Visitor } from './support/visitor.ts'
 
 /** Every kind of view, with a query in the box, whose cross takes room, and without one. */

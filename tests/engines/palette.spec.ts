@@ -1,6 +1,5 @@
 import { expect, test } from './support/journey.ts'
 import {
-  type Target,
   box,
   button,
   dialog,
@@ -11,6 +10,7 @@ import {
   resultName,
   row,
 } from './support/target.ts'
+import type { Target } from './support/target.ts'
 import type { Visitor } from './support/visitor.ts'
 
 const palette = dialog('Search everything')

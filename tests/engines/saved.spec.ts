@@ -1,14 +1,6 @@
 import { expect, test } from './support/journey.ts'
-import {
-  type Target,
-  button,
-  dialog,
-  heading,
-  link,
-  pressed,
-  resultName,
-  row,
-} from './support/target.ts'
+import { button, dialog, heading, link, pressed, resultName, row } from './support/target.ts'
+import type { Target } from './support/target.ts'
 import type { Visitor } from './support/visitor.ts'
 
 const names: Target = { css: 'main article h3' }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import type { ReleaseRecord } from '#catalogue/releases/record.ts'
-import { connectWithin } from '#cli/client.ts'
+import { connectWithin } from '#provision/client.ts'
 import { loadCatalogue } from '#tests/support/catalogue.ts'
 import { createFilledProvider } from '#tests/support/filled-provider.ts'
 

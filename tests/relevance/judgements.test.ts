@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 
 import type { IndexName } from '#catalogue/index.ts'
-import { connectWithin } from '#cli/client.ts'
 import { toSearchText } from '#lib/query-text.ts'
+import { connectWithin } from '#provision/client.ts'
 import { loadCatalogue } from '#tests/support/catalogue.ts'
 import { createFilledProvider } from '#tests/support/filled-provider.ts'
 

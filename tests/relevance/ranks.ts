@@ -1,6 +1,6 @@
 import type { IndexName } from '#catalogue/index.ts'
-import { connectWithin } from '#cli/client.ts'
 import type { Catalogue } from '#ingest/build.ts'
+import { connectWithin } from '#provision/client.ts'
 import { normalizeQueries } from '#search/transport/search-client.ts'
 import { createFilledProvider } from '#tests/support/filled-provider.ts'
 

@@ -1,12 +1,13 @@
 import { algoliasearch } from 'algoliasearch'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { hostsAt } from '#cli/client.ts'
 import { createTrafficLog } from '#provider/protocol/traffic/traffic-log.ts'
 import { createProvider } from '#provider/provider.ts'
 import { createMemoryStore } from '#provider/store.ts'
-import { type Listening, listen } from '#server/http/listen.ts'
-import { createSite } from '#server/site.ts'
+import { hostsAt } from '#provision/client.ts'
+import { listen } from '#server/http/listen.ts'
+import type { Listening } from '#server/http/listen.ts'
+import { createSite } from '#server/site/site.ts'
 import { askOracle } from '#tests/support/traffic-oracle.ts'
 import { sampleTraffic } from '#tests/support/traffic-samples.ts'
 

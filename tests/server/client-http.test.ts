@@ -5,7 +5,7 @@ import { afterEach, beforeEach, vi } from 'vitest'
 
 import { createProvider } from '#provider/provider.ts'
 import { listen } from '#server/http/listen.ts'
-import { createSite } from '#server/site.ts'
+import { createSite } from '#server/site/site.ts'
 import { openStore } from '#server/store/lmdb-store.ts'
 import { KEYS } from '#tests/contract/embedded.ts'
 import { newFolder, removeFolder } from '#tests/support/server.ts'

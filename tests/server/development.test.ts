@@ -1,8 +1,10 @@
 import { mkdir, writeFile } from 'node:fs/promises'
-import { type Server, createServer as createHttpServer } from 'node:http'
+import { createServer as createHttpServer } from 'node:http'
+import type { Server } from 'node:http'
 import { join } from 'node:path'
 
-import { type ViteDevServer, createServer } from 'vite'
+import { createServer } from 'vite'
+import type { ViteDevServer } from 'vite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { newFolder, removeFolder, root } from '#tests/support/server.ts'

@@ -1,7 +1,9 @@
-import { type Algoliasearch, algoliasearch } from 'algoliasearch'
+import { algoliasearch } from 'algoliasearch'
+import type { Algoliasearch } from 'algoliasearch'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { type Server, newFolder, removeFolder, startServer } from '#tests/support/server.ts'
+import { newFolder, removeFolder, startServer } from '#tests/support/server.ts'
+import type { Server } from '#tests/support/server.ts'
 
 // A start takes time: the tests share one folder and go on with the server that the one before left.
 let folder = ''

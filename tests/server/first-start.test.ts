@@ -6,7 +6,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { readBuildRecord } from '#server/build/build-record.ts'
 import { copyProject, removeCopy } from '#tests/support/project-copy.ts'
-import { type Server, root, startServer } from '#tests/support/server.ts'
+import { root, startServer } from '#tests/support/server.ts'
+import type { Server } from '#tests/support/server.ts'
 
 let project = ''
 let server: Server

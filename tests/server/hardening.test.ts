@@ -1,7 +1,8 @@
 import { algoliasearch } from 'algoliasearch'
 import { beforeEach, expect, inject, test } from 'vitest'
 
-import { type Raw, exchange, statusOf, writeRequest } from '#tests/support/raw-socket.ts'
+import { exchange, statusOf, writeRequest } from '#tests/support/raw-socket.ts'
+import type { Raw } from '#tests/support/raw-socket.ts'
 import { outputOf } from '#tests/support/shared-server.ts'
 
 const server = inject('sharedServer')

@@ -3,15 +3,8 @@ import { join } from 'node:path'
 
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 
-import {
-  type Program,
-  type Server,
-  newFolder,
-  removeFolder,
-  root,
-  startProgram,
-  startServer,
-} from '#tests/support/server.ts'
+import { newFolder, removeFolder, root, startProgram, startServer } from '#tests/support/server.ts'
+import type { Program, Server } from '#tests/support/server.ts'
 
 /** What `npm start` runs. */
 const launcher = 'src/server/launch/launch.mjs'
@@ -70,7 +63,10 @@ test('a second launch uses the bundle of the first', async () => {
 
 test('a launch after a change of a source makes another bundle', async () => {
   const before = await launch()
-  const digests = { ...before.digests, 'src/server/start.ts': 'the digest of what it was before' }
+  const digests = {
+    ...before.digests,
+    'src/server/start/start.ts': 'the digest of what it was before',
+  }
   writeFileSync(file, JSON.stringify({ ...before, digests }))
   const after = await launch()
   expect(after.bundle).not.toBe(before.bundle)
@@ -84,7 +80,7 @@ test('the bundle holds the programs of the server, and every source that it was 
       'src/provider/engine/engine.ts',
       'src/server/background/worker.ts',
       'src/server/build/build-program.ts',
-      'src/server/start.ts',
+      'src/server/start/start.ts',
       'src/server/store/check-store.ts',
     ]),
   )

@@ -3,7 +3,8 @@ import { join } from 'node:path'
 
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { type Program, newFolder, removeFolder, startProgram } from '#tests/support/server.ts'
+import { newFolder, removeFolder, startProgram } from '#tests/support/server.ts'
+import type { Program } from '#tests/support/server.ts'
 
 const PROCESSES = 8
 const ROUNDS = 12

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { JSDOM } from 'jsdom'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 
-import { recordPath } from '#catalogue/paths.ts'
+import { recordPath } from '#contracts/paths.ts'
 import { prerender } from '#server/build/prerender.ts'
 import { loadCatalogue } from '#tests/support/catalogue.ts'
 import { newFolder, removeFolder, root } from '#tests/support/server.ts'

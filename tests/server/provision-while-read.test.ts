@@ -6,7 +6,7 @@ import { algoliasearch } from 'algoliasearch'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 
 import { catalogue } from '#catalogue/index.ts'
-import { hostsAt } from '#cli/client.ts'
+import { hostsAt } from '#provision/client.ts'
 import { newFolder, removeFolder, startProgram } from '#tests/support/server.ts'
 
 // What is provisioned here is what other tests find in the server anyway; books are deleted at the end.

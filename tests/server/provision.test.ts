@@ -1,15 +1,16 @@
 import { writeFile } from 'node:fs/promises'
-import { type RequestListener, createServer } from 'node:http'
+import { createServer } from 'node:http'
+import type { RequestListener } from 'node:http'
 import { join } from 'node:path'
 
 import { algoliasearch } from 'algoliasearch'
 import { expect, onTestFinished, test } from 'vitest'
 
-import { hostsAt } from '#cli/client.ts'
 import { createProvider } from '#provider/provider.ts'
 import { createMemoryStore } from '#provider/store.ts'
+import { hostsAt } from '#provision/client.ts'
 import { listen } from '#server/http/listen.ts'
-import { createSite } from '#server/site.ts'
+import { createSite } from '#server/site/site.ts'
 import { newFolder, removeFolder, startProgram } from '#tests/support/server.ts'
 
 const adminKey = 'canary-admin-key'

@@ -2,8 +2,9 @@ import { expect, onTestFinished, test } from 'vitest'
 
 import { createProvider } from '#provider/provider.ts'
 import { createMemoryStore } from '#provider/store.ts'
-import { type Bounds, listen } from '#server/http/listen.ts'
-import { createSite } from '#server/site.ts'
+import { listen } from '#server/http/listen.ts'
+import type { Bounds } from '#server/http/listen.ts'
+import { createSite } from '#server/site/site.ts'
 import { exchange, openSocket, statusOf } from '#tests/support/raw-socket.ts'
 
 const provider = createProvider({

@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
 
 import { openStore } from '#server/store/lmdb-store.ts'
-import { type Program, newFolder, removeFolder, startProgram } from '#tests/support/server.ts'
+import { newFolder, removeFolder, startProgram } from '#tests/support/server.ts'
+import type { Program } from '#tests/support/server.ts'
 
 type Name = 'sound' | 'damaged' | 'lacking' | 'none'
 
@@ -14,7 +15,7 @@ let unknown: Program
 let rebuilt: Program
 
 const check = (folder: string): Program =>
-  startProgram('src/server/start.ts', { args: ['--check'], env: { PLINTH_DATA: folder } })
+  startProgram('src/server/start/start.ts', { args: ['--check'], env: { PLINTH_DATA: folder } })
 
 /** Takes the entry of an index out of a store. */
 async function removeIndex(folder: string, name: string): Promise<void> {
@@ -38,9 +39,9 @@ beforeAll(async () => {
     lacking: check(folders.lacking),
     none: check(join(folders.none, 'data')),
   }
-  unknown = startProgram('src/server/start.ts', { args: ['--chek'] })
+  unknown = startProgram('src/server/start/start.ts', { args: ['--chek'] })
   await Promise.all([...Object.values(checks), unknown].map(({ ended }) => ended))
-  rebuilt = startProgram('src/server/start.ts', {
+  rebuilt = startProgram('src/server/start/start.ts', {
     args: ['--rebuild'],
     env: { PLINTH_DATA: folders.damaged, PORT: '0' },
   })

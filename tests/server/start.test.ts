@@ -6,15 +6,8 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 
 import { openStore } from '#server/store/lmdb-store.ts'
-import {
-  type Program,
-  type Server,
-  newFolder,
-  removeFolder,
-  root,
-  startProgram,
-  startServer,
-} from '#tests/support/server.ts'
+import { newFolder, removeFolder, root, startProgram, startServer } from '#tests/support/server.ts'
+import type { Program, Server } from '#tests/support/server.ts'
 import { outputOf } from '#tests/support/shared-server.ts'
 
 /** Environments that the server refuses, with a part of what it says. */
@@ -23,7 +16,8 @@ const environments: readonly (readonly [env: NodeJS.ProcessEnv, sentence: string
   [{ PLINTH_ADMIN_KEY: 'same', PLINTH_SEARCH_KEY: 'same' }, 'are the same'],
 ]
 
-const start = (env: NodeJS.ProcessEnv): Program => startProgram('src/server/start.ts', { env })
+const start = (env: NodeJS.ProcessEnv): Program =>
+  startProgram('src/server/start/start.ts', { env })
 
 const shared = inject('sharedServer')
 const occupant = createServer()

@@ -3,14 +3,12 @@ import { join } from 'node:path'
 import { algoliasearch } from 'algoliasearch'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { hostsAt } from '#cli/client.ts'
-import {
-  type LoggedEvent,
-  type LoggedSearch,
-  createTrafficLog,
-} from '#provider/protocol/traffic/traffic-log.ts'
+import { createTrafficLog } from '#provider/protocol/traffic/traffic-log.ts'
+import type { LoggedEvent, LoggedSearch } from '#provider/protocol/traffic/traffic-log.ts'
+import { hostsAt } from '#provision/client.ts'
 import { openStore } from '#server/store/lmdb-store.ts'
-import { type Server, newFolder, removeFolder, startServer } from '#tests/support/server.ts'
+import { newFolder, removeFolder, startServer } from '#tests/support/server.ts'
+import type { Server } from '#tests/support/server.ts'
 
 let folder = ''
 let server: Server

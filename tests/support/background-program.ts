@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 
-import { connectWithin } from '#cli/client.ts'
-import { openEmbedded } from '#server/embedded.ts'
+import { connectWithin } from '#provision/client.ts'
 import { readEnvironment } from '#server/environment/server-environment.ts'
+import { openEmbedded } from '#server/start/embedded.ts'
 
 /**
  * Writes through a worker thread, ends it without warning, writes again, and prints as JSON how many records a search

@@ -1,7 +1,7 @@
-import { openEmbedded } from '#server/embedded.ts'
 import { readEnvironment } from '#server/environment/server-environment.ts'
 import { listen } from '#server/http/listen.ts'
-import { createSite } from '#server/site.ts'
+import { createSite } from '#server/site/site.ts'
+import { openEmbedded } from '#server/start/embedded.ts'
 
 /**
  * The provider with its worker thread on its durable stores, served as `npm start` serves it, but empty and without a

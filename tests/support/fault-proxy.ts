@@ -1,11 +1,10 @@
-import {
-  type IncomingHttpHeaders,
-  type IncomingMessage,
-  type OutgoingHttpHeaders,
-  type Server,
-  type ServerResponse,
-  createServer,
-  request as ask,
+import { createServer, request as ask } from 'node:http'
+import type {
+  IncomingHttpHeaders,
+  IncomingMessage,
+  OutgoingHttpHeaders,
+  Server,
+  ServerResponse,
 } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 

@@ -1,9 +1,10 @@
-import { apply } from '#cli/apply.ts'
-import { connectWithin } from '#cli/client.ts'
-import { plan } from '#cli/plan.ts'
-import { type Records, readSources } from '#cli/source.ts'
 import { createProvider } from '#provider/provider.ts'
 import { createMemoryStore } from '#provider/store.ts'
+import { apply } from '#provision/apply.ts'
+import { connectWithin } from '#provision/client.ts'
+import { plan } from '#provision/plan.ts'
+import { readSources } from '#provision/source.ts'
+import type { Records } from '#provision/source.ts'
 import { PATIENT } from '#tests/support/patient.ts'
 
 type Provider = ReturnType<typeof createProvider>

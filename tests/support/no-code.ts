@@ -1,4 +1,4 @@
-import type { CodeTable } from '#catalogue/code-table.ts'
+import type { CodeTable } from '#contracts/code-table.ts'
 
 /** A table of no entries. */
 export const noCode: CodeTable = {

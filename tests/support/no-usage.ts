@@ -1,5 +1,6 @@
-import type { TargetsData, UsageShares } from '#catalogue/content.ts'
 import { perCoreBrowser } from '#catalogue/per-core-browser.ts'
+import type { TargetsData } from '#catalogue/targets/presets.ts'
+import type { UsageShares } from '#contracts/content.ts'
 
 /** The usage of no browser. */
 export const noUsage: UsageShares = { core: perCoreBrowser(() => []), others: [], unplaced: 0 }

@@ -1,15 +1,13 @@
-import { type Algoliasearch, algoliasearch } from 'algoliasearch'
+import { algoliasearch } from 'algoliasearch'
+import type { Algoliasearch } from 'algoliasearch'
 import { onTestFinished } from 'vitest'
 
-import { hostsAt } from '#cli/client.ts'
-import {
-  type ProviderOptions,
-  type ProviderThread,
-  createProviderThread,
-} from '#provider/provider.ts'
+import { createProviderThread } from '#provider/provider.ts'
+import type { ProviderOptions, ProviderThread } from '#provider/provider.ts'
 import { createMemoryStore } from '#provider/store.ts'
+import { hostsAt } from '#provision/client.ts'
 import { listen } from '#server/http/listen.ts'
-import { createSite } from '#server/site.ts'
+import { createSite } from '#server/site/site.ts'
 import { KEYS } from '#tests/contract/embedded.ts'
 
 /** A provider behind a socket, until the end of the test. */

@@ -1,7 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-import { type Page, chromium } from '@playwright/test'
+import { chromium } from '@playwright/test'
+import type { Page } from '@playwright/test'
 
 import { requireBrowser } from '../e2e/support/browser.ts'
 import { root } from './server.ts'

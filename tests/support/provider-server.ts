@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { createProvider } from '#provider/provider.ts'
 import { readEnvironment } from '#server/environment/server-environment.ts'
 import { listen } from '#server/http/listen.ts'
-import { createSite } from '#server/site.ts'
+import { createSite } from '#server/site/site.ts'
 import { openStore } from '#server/store/lmdb-store.ts'
 
 /**

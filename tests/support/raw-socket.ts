@@ -1,4 +1,5 @@
-import { type Socket, connect } from 'node:net'
+import { connect } from 'node:net'
+import type { Socket } from 'node:net'
 
 /** A connection by hand: clients that follow the rules of HTTP cannot break them. */
 export type RawSocket = {

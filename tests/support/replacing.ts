@@ -1,5 +1,5 @@
-import { connectWithin } from '#cli/client.ts'
 import { createProvider } from '#provider/provider.ts'
+import { connectWithin } from '#provision/client.ts'
 import { openStore } from '#server/store/lmdb-store.ts'
 
 /**

@@ -4,9 +4,9 @@ import path from 'node:path'
 import { inject } from 'vitest'
 
 import { catalogue } from '#catalogue/index.ts'
-import { connectWithin } from '#cli/client.ts'
 import { createProvider } from '#provider/provider.ts'
 import { createMemoryStore } from '#provider/store.ts'
+import { connectWithin } from '#provision/client.ts'
 import { PATIENT } from '#tests/support/patient.ts'
 
 type Provider = ReturnType<typeof createProvider>

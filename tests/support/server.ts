@@ -1,4 +1,5 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
 import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -78,7 +79,9 @@ function waitForAddress(program: Program): Promise<string> {
 /** Starts the real server on a free port, or another program that says its address in the same way. */
 export async function startServer(
   env: NodeJS.ProcessEnv,
-  command: string | readonly [file: string, ...args: readonly string[]] = 'src/server/start.ts',
+  command:
+    | string
+    | readonly [file: string, ...args: readonly string[]] = 'src/server/start/start.ts',
   project = root,
 ): Promise<Server> {
   const [file, ...args] = typeof command === 'string' ? [command] : command

@@ -3,7 +3,7 @@ import { HttpResponse, http } from 'msw'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 
 import type { CoreBrowser } from '#catalogue/browsers.ts'
-import type { FeatureNotes, Note } from '#catalogue/content.ts'
+import type { FeatureNotes, Note } from '#contracts/content.ts'
 import { bugsByBrowser, isNotesBucket, whereText } from '#routes/detail/feature/feature-notes.ts'
 import { bugName } from '#routes/detail/notes.tsx'
 import { fillDetails, serveContent } from '#tests/support/detail-provider.ts'

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { beforeAll, expect, test } from 'vitest'
 
-import { provisionServices, suggestionsBuilt } from '#cli/services.ts'
+import { provisionServices, suggestionsBuilt } from '#provision/services.ts'
 import { renderPage } from '#tests/support/render.tsx'
 import { connectAdministrator, ownProvider } from '#tests/support/search-provider.ts'
 

@@ -1,7 +1,7 @@
 import { assert, asyncProperty, constantFrom, property, string, tuple } from 'fast-check'
 import { expect, test } from 'vitest'
 
-import type { AskedProvider, RecordAnswers } from '#catalogue/renderer.ts'
+import type { AskedProvider, RecordAnswers } from '#contracts/renderer.ts'
 import { lists } from '#search/lists/all.ts'
 import { firstSearch } from '#search/requests/first-search.ts'
 import { createRenderer } from '#served.tsx'

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 
-import { MOST_IN_SET } from '#search/set/set-address.ts'
+import { MOST_IN_SET } from '#search/address/set-address.ts'
 import { keptSet } from '#search/set/set-store.ts'
 import { fillDetails, serveContent } from '#tests/support/detail-provider.ts'
 import { renderPage } from '#tests/support/render.tsx'

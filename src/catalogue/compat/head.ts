@@ -1,7 +1,6 @@
-import { sentences } from '#catalogue/view-heads.ts'
+import type { ViewHead } from '#catalogue/define-index.ts'
 import { plainCodeText } from '#lib/code-text.ts'
-
-import type { ViewHead } from '../view-heads.ts'
+import { sentences } from '#lib/sentence.ts'
 
 type Texts = {
   readonly name: string

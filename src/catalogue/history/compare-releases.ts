@@ -1,6 +1,6 @@
-import type { SupportHistory } from '../content.ts'
 import type { ChangeKind } from './support-state.ts'
 import { changeBetween } from './support-state.ts'
+import type { SupportHistory } from './timeline.ts'
 import type { Standing } from './timeline.ts'
 import { standingAt } from './timeline.ts'
 

@@ -7,6 +7,14 @@ import { supportStates } from './support-state.ts'
  */
 export type Timeline = number | readonly number[]
 
+/** The releases of a browser from old to new, and how its support of every entry went. */
+export type SupportHistory = {
+  /** The day is `YYYY-MM-DD`, or empty where none is known; 1 where the data says that it is not out yet. */
+  readonly releases: readonly (readonly [version: string, day: string, isComing: 0 | 1])[]
+  /** In the order of the entry files. */
+  readonly timelines: readonly Timeline[]
+}
+
 export const NEVER_YET = 0
 export const SILENT = -1
 

@@ -1,5 +1,3 @@
-import type { ViewHead } from '../view-heads.ts'
-
 /** The head of a release's page. */
 export function releaseHead({ name }: { readonly name: string }): ViewHead {
   return {
@@ -7,3 +5,4 @@ export function releaseHead({ name }: { readonly name: string }): ViewHead {
     description: `What shipped in ${name}: newly supported features, interfaces, properties and more.`,
   }
 }
+import type { ViewHead } from '#catalogue/define-index.ts'

@@ -1,5 +1,3 @@
-import type { ViewHead } from '../view-heads.ts'
-
 type Texts = { readonly title: string; readonly org: string; readonly status: string }
 
 /** The head of a specification's page. */
@@ -9,3 +7,4 @@ export function specHead({ title, org, status }: Texts): ViewHead {
     description: `${title} (${org}, ${status}): what it defines, and how much of it each browser supports.`,
   }
 }
+import type { ViewHead } from '#catalogue/define-index.ts'

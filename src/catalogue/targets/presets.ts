@@ -1,5 +1,18 @@
-import type { TargetsData } from '../content.ts'
 import type { Targets } from '../verdict/verdict.ts'
+import type { EngineVersions } from './fold.ts'
+
+/** What sets of browsers are resolved with. */
+export type TargetsData = {
+  /** `YYYY-MM-DD`: the day for which the presets were resolved. */
+  readonly day: string
+  /** By name: "newly", "2024", "defaults". */
+  readonly presets: Readonly<Record<string, Targets>>
+  /** Browsers of a preset of which nothing is known: "Opera Mini". */
+  readonly unknown: Readonly<Record<string, readonly string[]>>
+  /** "Baseline widely available", which changes with time: the set from each day on (`YYYY-MM-DD`), the oldest first. */
+  readonly widely: readonly { readonly from: string; readonly targets: Targets }[]
+  readonly engines: EngineVersions
+}
 
 /** Sets of browsers that are resolved when the page is built, by their name in an address. */
 export const queryPresets = ['defaults', 'last 2 versions', '> 0.5%'] as const

@@ -3,7 +3,6 @@ import { readFile } from 'node:fs/promises'
 import { JSDOM } from 'jsdom'
 
 import {
-  type Chart,
   drawDays,
   drawFilters,
   drawHits,
@@ -13,7 +12,9 @@ import {
   drawRates,
   drawTopSearches,
 } from './charts.ts'
-import { type Table, summarize, tables, titles } from './format.ts'
+import type { Chart } from './charts.ts'
+import { summarize, tables, titles } from './format.ts'
+import type { Table } from './format.ts'
 import type { Report } from './gather.ts'
 
 type Section = {

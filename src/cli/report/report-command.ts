@@ -1,12 +1,15 @@
 import { writeFile } from 'node:fs/promises'
 
-import { connect, hostsAt } from '#cli/client.ts'
+import { connect, hostsAt } from '#provision/client.ts'
 
-import { type CliContext, type ExitCode, runCommand } from '../command.ts'
+import { runCommand } from '../command.ts'
+import type { CliContext, ExitCode } from '../command.ts'
 import { readConnection, writing } from '../environment.ts'
 import { formatTable } from '../terminal.ts'
-import { type Table, summarize, tables, titles } from './format.ts'
-import { type Report, gatherReport } from './gather.ts'
+import { summarize, tables, titles } from './format.ts'
+import type { Table } from './format.ts'
+import { gatherReport } from './gather.ts'
+import type { Report } from './gather.ts'
 import { parseReportOptions, usage } from './report-options.ts'
 
 const showTable = ({ heads, rows }: Table): string =>

@@ -1,6 +1,6 @@
 import { coreBrowsers } from '#catalogue/browsers.ts'
-import type { FeatureNotes, NotedVersions } from '#catalogue/content.ts'
 import { coreBrowserOf } from '#catalogue/targets/agents.ts'
+import type { FeatureNotes, NotedVersions } from '#contracts/content.ts'
 import { compareVersions } from '#lib/version.ts'
 
 import type { CaniuseNotes } from '../sources/caniuse-notes.ts'

@@ -1,12 +1,12 @@
 import { getCompatibleVersions } from 'baseline-browser-mapping'
 
 import { coreBrowsers } from '#catalogue/browsers.ts'
-import { codeKinds, usualName } from '#catalogue/code-table.ts'
-import type { CodeKind, CodeTable, SupportRow } from '#catalogue/code-table.ts'
 import type { CompatKind } from '#catalogue/compat/kinds.ts'
 import type { CompatRecord } from '#catalogue/compat/record.ts'
 import { platforms } from '#catalogue/platforms.ts'
 import type { Targets } from '#catalogue/verdict/verdict.ts'
+import { codeKinds, usualName } from '#contracts/code-table.ts'
+import type { CodeKind, CodeTable, SupportRow } from '#contracts/code-table.ts'
 import { isoDay } from '#lib/dates.ts'
 import { versionNumber } from '#lib/version.ts'
 

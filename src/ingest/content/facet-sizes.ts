@@ -1,5 +1,5 @@
-import type { DataSummary } from '#catalogue/content.ts'
 import type { ListName } from '#catalogue/index.ts'
+import type { DataSummary } from '#contracts/content.ts'
 
 /**
  * The facets whose filters are closed at first and show the number of values. The values of other facets are known to their

@@ -1,7 +1,7 @@
 import { coreBrowsers } from '#catalogue/browsers.ts'
 import type { CoreBrowser } from '#catalogue/browsers.ts'
-import { NOTES_BUCKETS } from '#catalogue/content.ts'
-import type { FeatureNotes, NotesBucket } from '#catalogue/content.ts'
+import { NOTES_BUCKETS } from '#contracts/content.ts'
+import type { FeatureNotes, NotesBucket } from '#contracts/content.ts'
 import { bucketOf } from '#lib/fnv1a.ts'
 
 import type { CaniuseNotes } from '../sources/caniuse-notes.ts'

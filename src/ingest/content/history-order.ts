@@ -1,5 +1,5 @@
 import { coreBrowsers } from '#catalogue/browsers.ts'
-import type { SupportHistory } from '#catalogue/content.ts'
+import type { SupportHistory } from '#catalogue/history/timeline.ts'
 import type { Timeline } from '#catalogue/history/timeline.ts'
 import { placesOf, standingAt } from '#catalogue/history/timeline.ts'
 import { newestOf } from '#lib/dates.ts'

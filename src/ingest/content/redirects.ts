@@ -1,4 +1,4 @@
-import type { Redirects } from '#catalogue/content.ts'
+import type { Redirects } from '#contracts/content.ts'
 
 import { currentIds } from '../features/current-ids.ts'
 import type { FeaturesSource } from '../sources/web-features.ts'

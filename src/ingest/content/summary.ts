@@ -1,5 +1,5 @@
-import type { DataPackage, DataSummary, ReleaseDates } from '#catalogue/content.ts'
 import type { FeatureRecord } from '#catalogue/features/record.ts'
+import type { DataPackage, DataSummary, ReleaseDates } from '#contracts/content.ts'
 import type { CompatSource } from '#ingest/sources/compat-data.ts'
 import { isoDay, newestOf } from '#lib/dates.ts'
 

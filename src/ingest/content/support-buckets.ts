@@ -1,5 +1,5 @@
-import { SUPPORT_BUCKETS } from '#catalogue/content.ts'
-import type { SupportBucket, SupportStatement } from '#catalogue/content.ts'
+import { SUPPORT_BUCKETS } from '#contracts/content.ts'
+import type { SupportBucket, SupportStatement } from '#contracts/content.ts'
 import { bucketOf } from '#lib/fnv1a.ts'
 
 import { listOf } from '../sources/compat-data.ts'

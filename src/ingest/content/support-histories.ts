@@ -1,8 +1,9 @@
 import type { CompatRecord } from '#catalogue/compat/record.ts'
-import type { EntryRows, SupportHistory } from '#catalogue/content.ts'
-import { ENTRIES_PER_FILE } from '#catalogue/content.ts'
 import { packName } from '#catalogue/history/entry-name.ts'
+import type { SupportHistory } from '#catalogue/history/timeline.ts'
 import { SILENT } from '#catalogue/history/timeline.ts'
+import type { EntryRows } from '#contracts/content.ts'
+import { ENTRIES_PER_FILE } from '#contracts/content.ts'
 import { compareVersions } from '#lib/version.ts'
 
 import type { CompatEntry, CompatSource } from '../sources/compat-data.ts'

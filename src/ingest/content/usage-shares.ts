@@ -1,7 +1,7 @@
 import type { CoreBrowser } from '#catalogue/browsers.ts'
-import type { UsageShares, VersionShare } from '#catalogue/content.ts'
 import { perCoreBrowser } from '#catalogue/per-core-browser.ts'
 import { coreBrowserOf } from '#catalogue/targets/agents.ts'
+import type { UsageShares, VersionShare } from '#contracts/content.ts'
 import { browserNames } from '#lib/glossary.ts'
 
 import type { RegionUsage } from '../sources/caniuse-regions.ts'

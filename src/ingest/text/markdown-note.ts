@@ -1,4 +1,4 @@
-import type { NoteNode } from '#catalogue/content.ts'
+import type { NoteNode } from '#contracts/content.ts'
 
 /** A piece of code, a link, or an empty pair that marks nothing. */
 const inline = /`([^`]+)`|\[((?:[^[\]]|\[[^\]]*\])+)\]\(([^()\s]+(?:\([^()\s]*\)[^()\s]*)*)\)/g

@@ -1,4 +1,4 @@
-import type { NoteNode } from '#catalogue/content.ts'
+import type { NoteNode } from '#contracts/content.ts'
 
 import type { Notice } from '../sources/surprises.ts'
 import { tokenizeHtml } from './html-text.ts'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 
-import { checkHead } from '#catalogue/check-head.ts'
 import type { Targets } from '#catalogue/verdict/verdict.ts'
+import { checkHead } from '#contracts/heads/check-head.ts'
 import { useHead } from '#routes/layout/head.ts'
 import { paths } from '#routes/paths.ts'
 import { TargetsButton } from '#search/results/targets-button.tsx'

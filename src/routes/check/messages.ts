@@ -1,4 +1,4 @@
-import type { CodeTable } from '#catalogue/code-table.ts'
+import type { CodeTable } from '#contracts/code-table.ts'
 
 import type { CodeUses } from './analysis/merge-uses.ts'
 import type { SourceFile } from './analysis/source-file.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 
-import type { CodeTable } from '#catalogue/code-table.ts'
+import type { CodeTable } from '#contracts/code-table.ts'
 
 import type { CodeUses } from './analysis/merge-uses.ts'
 import type { CheckAnswer, CheckRequest } from './messages.ts'

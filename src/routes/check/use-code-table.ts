@@ -1,6 +1,6 @@
 import { content } from 'virtual:content'
 
-import type { CodeTable } from '#catalogue/code-table.ts'
+import type { CodeTable } from '#contracts/code-table.ts'
 import type { Check } from '#lib/shapes.ts'
 import { isListOf, isNumber, isShape, isTableOf, isText } from '#lib/shapes.ts'
 import type { ContentState } from '#routes/detail/use-content.ts'

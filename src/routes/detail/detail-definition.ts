@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 
-import type { Redirects } from '#catalogue/content.ts'
+import type { ViewHead } from '#catalogue/define-index.ts'
 import type { IndexRecord } from '#catalogue/define-index.ts'
 import type { Feed } from '#catalogue/feeds.ts'
-import type { ViewHead } from '#catalogue/view-heads.ts'
+import type { Redirects } from '#contracts/content.ts'
 import type { Check } from '#lib/shapes.ts'
 import type { RecordPlace } from '#search/state/search-services.ts'
 import type { CopyOffer } from '#ui/controls/copy-buttons.tsx'

@@ -1,7 +1,7 @@
 import type { Check } from '#lib/shapes.ts'
+import { EVERYTHING, everythingHref, parseEverything } from '#search/address/search-state.ts'
+import { listHref, parseListState } from '#search/address/url-state.ts'
 import { listAt } from '#search/lists/all.ts'
-import { EVERYTHING, everythingHref, parseEverything } from '#search/state/search-state.ts'
-import { listHref, parseListState } from '#search/state/url-state.ts'
 
 /** What a link to a detail page passes on in the history entry; both may be absent. */
 export type DetailOrigin<Preview> = {

@@ -1,4 +1,4 @@
-import type { Note, NoteNode } from '#catalogue/content.ts'
+import type { Note, NoteNode } from '#contracts/content.ts'
 import { safeUrl } from '#lib/safe-url.ts'
 import type { Check } from '#lib/shapes.ts'
 import { isEither, isListOf, isOneOf, isShape, isText } from '#lib/shapes.ts'

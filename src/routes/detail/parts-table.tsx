@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Link } from 'react-router-dom'
 
 import type { CompatRecord } from '#catalogue/compat/record.ts'
-import type { ReleaseDates } from '#catalogue/content.ts'
+import type { ReleaseDates } from '#contracts/content.ts'
 import { formatCount } from '#lib/format-count.ts'
 import { codeOn } from '#lib/support-code.ts'
 import { paths } from '#routes/paths.ts'

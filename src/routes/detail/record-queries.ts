@@ -1,5 +1,5 @@
 import type { IndexRecord } from '#catalogue/define-index.ts'
-import type { RecordResult } from '#catalogue/renderer.ts'
+import type { RecordResult } from '#contracts/renderer.ts'
 import type { MultiSearchState } from '#search/transport/use-multi-search.ts'
 import { useMultiSearch } from '#search/transport/use-multi-search.ts'
 

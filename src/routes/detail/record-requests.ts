@@ -1,8 +1,8 @@
 import type { IndexRecord } from '#catalogue/define-index.ts'
 import type { FeatureRecord } from '#catalogue/features/record.ts'
 import type { SearchableName } from '#catalogue/index.ts'
-import type { RecordResult } from '#catalogue/renderer.ts'
 import type { SpecRecord } from '#catalogue/specs/record.ts'
+import type { RecordResult } from '#contracts/renderer.ts'
 import { isIndexRecord } from '#search/lists/index-record.ts'
 import type { MultiSearchRequest } from '#search/transport/use-multi-search.ts'
 

@@ -1,10 +1,10 @@
 import { createContext, startTransition, useContext, useEffect, useState } from 'react'
 import { content } from 'virtual:content'
 
-import type { ReleaseDates, Redirects } from '#catalogue/content.ts'
-import { fetchFile } from '#lib/early-files.ts'
+import type { ReleaseDates, Redirects } from '#contracts/content.ts'
 import type { Check } from '#lib/shapes.ts'
 import { isListOf, isShape, isTableOf, isText } from '#lib/shapes.ts'
+import { fetchFile } from '#search/transport/early-files.ts'
 
 /** A content file: under way, not available, or there. */
 export type ContentState<Value> =

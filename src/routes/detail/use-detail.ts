@@ -1,7 +1,7 @@
 import { content } from 'virtual:content'
 
-import type { Redirects } from '#catalogue/content.ts'
 import type { IndexRecord } from '#catalogue/define-index.ts'
+import type { Redirects } from '#contracts/content.ts'
 
 import type { DetailContent, DetailDefinition } from './detail-definition.ts'
 import { useRecords } from './record-queries.ts'

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 
-import type { RecordAnswers, RecordResult } from '#catalogue/renderer.ts'
+import type { RecordAnswers, RecordResult } from '#contracts/renderer.ts'
 
 import type { DefinedPage } from './define-detail.tsx'
 import { DetailArticle } from './detail-view.tsx'

@@ -7,7 +7,7 @@ import { changeKinds } from '#catalogue/history/support-state.ts'
 import { formatPairs } from '#lib/query-string.ts'
 import { clipBytes } from '#lib/query-text.ts'
 import { paths } from '#routes/paths.ts'
-import { formatList, parseList } from '#search/state/url-state.ts'
+import { formatList, parseList } from '#search/address/url-state.ts'
 
 /** What a comparison shows; its address holds nothing else. */
 export type DiffState = {

@@ -1,11 +1,11 @@
 import type { Area } from '#catalogue/areas.ts'
 import { areaOf } from '#catalogue/areas.ts'
-import type { EntryRows } from '#catalogue/content.ts'
-import { ENTRIES_PER_FILE } from '#catalogue/content.ts'
 import type { EntryChange } from '#catalogue/history/compare-releases.ts'
 import { unpackName } from '#catalogue/history/entry-name.ts'
 import type { ChangeKind } from '#catalogue/history/support-state.ts'
 import { changeKinds } from '#catalogue/history/support-state.ts'
+import type { EntryRows } from '#contracts/content.ts'
+import { ENTRIES_PER_FILE } from '#contracts/content.ts'
 
 import type { DiffState } from './diff-address.ts'
 

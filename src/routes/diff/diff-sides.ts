@@ -1,7 +1,7 @@
-import type { SupportHistory } from '#catalogue/content.ts'
 import type { ReleaseSide } from '#catalogue/history/compare-releases.ts'
 import type { BrowserId, Side, Sides } from '#catalogue/history/side.ts'
 import { formatSide } from '#catalogue/history/side.ts'
+import type { SupportHistory } from '#catalogue/history/timeline.ts'
 import { browserNames } from '#lib/glossary.ts'
 
 /** A release that is compared, with what the page says about it. */

@@ -1,8 +1,8 @@
 import { Navigate, useLocation, useNavigate } from 'react-router-dom'
 
-import { diffHead, headOfSides } from '#catalogue/history/head.ts'
 import type { Side } from '#catalogue/history/side.ts'
 import { sidesOf } from '#catalogue/history/side.ts'
+import { diffHead, headOfSides } from '#contracts/heads/diff-head.ts'
 import { useHead } from '#routes/layout/head.ts'
 import { paths } from '#routes/paths.ts'
 

@@ -1,10 +1,11 @@
 import { useMemo } from 'react'
 import { history } from 'virtual:history'
 
-import type { EntryRows, SupportHistory } from '#catalogue/content.ts'
 import type { Comparison } from '#catalogue/history/compare-releases.ts'
 import { compareReleases } from '#catalogue/history/compare-releases.ts'
 import type { Sides } from '#catalogue/history/side.ts'
+import type { SupportHistory } from '#catalogue/history/timeline.ts'
+import type { EntryRows } from '#contracts/content.ts'
 import type { Check } from '#lib/shapes.ts'
 import { isEither, isListOf, isNumber, isShape, isText } from '#lib/shapes.ts'
 import { today } from '#routes/today.ts'

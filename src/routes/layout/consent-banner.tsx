@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 
-import { actionOf, VISITOR_ACTION } from '#lib/visitor-action.ts'
 import { paths } from '#routes/paths.ts'
 import { agree, decline } from '#search/insights/choices.ts'
 import { consent } from '#search/state/consent.ts'
 import { useStore } from '#search/state/search-services.ts'
 import { LiveRegion } from '#search/state/status-region.tsx'
 import { Button } from '#ui/controls/button.tsx'
+import { actionOf, VISITOR_ACTION } from '#ui/controls/visitor-action.ts'
 
 import styles from './consent-banner.module.css'
 

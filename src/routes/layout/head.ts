@@ -1,9 +1,10 @@
 import { useEffect } from 'react'
 import { content } from 'virtual:content'
 
-import { FEED_TYPE } from '#catalogue/feed-type.ts'
+import type { ViewHead } from '#catalogue/define-index.ts'
 import type { Feed } from '#catalogue/feeds.ts'
-import { type ViewHead, fullTitle, viewHeads } from '#catalogue/view-heads.ts'
+import { FEED_TYPE } from '#contracts/feed-type.ts'
+import { fullTitle, viewHeads } from '#contracts/heads/view-heads.ts'
 
 type Head = ViewHead & {
   /** The address that stands for this view, beginning with "/"; null where there is none (not found). */

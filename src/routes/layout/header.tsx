@@ -1,10 +1,10 @@
 import { NavLink, useLocation } from 'react-router-dom'
 
 import { paths } from '#routes/paths.ts'
-import { NavigatingSearchBox, LiveSearchBox } from '#search/palette/search-box.tsx'
+import { searchedViewAt } from '#search/address/search-state.ts'
+import { NavigatingSearchBox, LiveSearchBox } from '#search/box/search-box.tsx'
 import { saved } from '#search/saved/saved-store.ts'
 import { useStore } from '#search/state/search-services.ts'
-import { searchedViewAt } from '#search/state/search-state.ts'
 import { ThemeSwitch } from '#ui/controls/theme-switch.tsx'
 import { Brand } from '#ui/text/brand.tsx'
 

@@ -3,11 +3,11 @@ import { startTransition, Suspense, useEffect, useLayoutEffect, useState } from 
 import { InstantSearch, useInstantSearch } from 'react-instantsearch'
 import { useLocation, useNavigate, NavigationType, useNavigationType } from 'react-router-dom'
 
+import { parseSearchHref } from '#search/address/search-state.ts'
 import { lists } from '#search/lists/all.ts'
 import { rememberSearch } from '#search/state/remember-search.ts'
 import type { SearchServices } from '#search/state/search-services.ts'
 import { SearchServicesContext } from '#search/state/search-services.ts'
-import { parseSearchHref } from '#search/state/search-state.ts'
 import { useFreshResults } from '#search/state/use-fresh-results.ts'
 import type { SearchClient } from '#search/transport/search-client.ts'
 

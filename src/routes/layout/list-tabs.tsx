@@ -4,14 +4,14 @@ import { Link, useLocation } from 'react-router-dom'
 import { formatCount } from '#lib/format-count.ts'
 import { clipBytes } from '#lib/query-text.ts'
 import { paths } from '#routes/paths.ts'
+import { searchedViewAt } from '#search/address/search-state.ts'
+import { listHref } from '#search/address/url-state.ts'
 import { lists } from '#search/lists/all.ts'
 import {
   useSearchServices,
   useStoreLater,
   useStoreOfResults,
 } from '#search/state/search-services.ts'
-import { searchedViewAt } from '#search/state/search-state.ts'
-import { listHref } from '#search/state/url-state.ts'
 import type { Counts } from '#search/transport/companion-queries.ts'
 
 import styles from './layout.module.css'

@@ -1,7 +1,7 @@
 import { memo, useEffect, useEffectEvent, useState } from 'react'
 import { flushSync } from 'react-dom'
 
-import type { PaletteDialog } from '#search/palette/dialog.tsx'
+import type { PaletteDialog } from '#search/box/dialog.tsx'
 import { SearchIcon } from '#ui/text/icon.tsx'
 
 import { findBox } from './use-keyboard-shortcuts.ts'
@@ -11,7 +11,7 @@ import styles from './layout.module.css'
 type Dialog = typeof PaletteDialog
 
 const loadDialog = async (): Promise<Dialog> =>
-  (await import('#search/palette/dialog.tsx')).PaletteDialog
+  (await import('#search/box/dialog.tsx')).PaletteDialog
 
 /**
  * Ctrl K or ⌘ K, anywhere, and the button that says so. The key opens and focuses the palette in its own task, so that

@@ -2,7 +2,7 @@ import { Link, useLocation } from 'react-router-dom'
 
 import { pluralize } from '#lib/format-count.ts'
 import { paths } from '#routes/paths.ts'
-import { setHref } from '#search/set/set-address.ts'
+import { setHref } from '#search/address/set-address.ts'
 import { keptSet } from '#search/set/set-store.ts'
 import { useStore } from '#search/state/search-services.ts'
 

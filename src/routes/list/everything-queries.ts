@@ -1,10 +1,10 @@
-import { viewPaths } from '#catalogue/paths.ts'
+import { viewPaths } from '#contracts/paths.ts'
 import type { FirstRequests } from '#routes/first-of-view.ts'
+import { parseSearchHref } from '#search/address/search-state.ts'
 import { everythingRequests } from '#search/everything/everything-requests.ts'
 import { askedSearches } from '#search/questions/asked-searches.ts'
 import { questionRequests } from '#search/questions/question-search.ts'
 import { platformAttributes } from '#search/requests/list-attributes.ts'
-import { parseSearchHref } from '#search/state/search-state.ts'
 
 /** What the search of everything asks first, for the early script. */
 export const first: FirstRequests = {

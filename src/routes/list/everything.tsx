@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 
-import { searchHead, viewHeads } from '#catalogue/view-heads.ts'
+import { searchHead, viewHeads } from '#contracts/heads/view-heads.ts'
 import { useHead } from '#routes/layout/head.ts'
 import { ServedAnswer } from '#routes/layout/served.tsx'
 import { paths } from '#routes/paths.ts'

@@ -2,10 +2,10 @@ import { useState } from 'react'
 
 import type { IndexRecord } from '#catalogue/define-index.ts'
 import { pluralize } from '#lib/format-count.ts'
+import { tableAttributes } from '#search/address/table-columns.ts'
 import { platformAttributes } from '#search/requests/list-attributes.ts'
 import { useListState } from '#search/state/list-context.ts'
 import { useSearchServices } from '#search/state/search-services.ts'
-import { tableAttributes } from '#search/state/table-columns.ts'
 import type { ExportFormat } from '#search/table/export-files.ts'
 import {
   exportFileName,

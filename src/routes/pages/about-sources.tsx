@@ -1,4 +1,4 @@
-import type { DataPackage } from '#catalogue/content.ts'
+import type { DataPackage } from '#contracts/content.ts'
 import { formatDay } from '#lib/format-day.ts'
 
 import styles from './about.module.css'

@@ -3,7 +3,7 @@ import { content } from 'virtual:content'
 
 import { baselineFeeds, releaseFeeds, upcomingFeed } from '#catalogue/feeds.ts'
 import type { Feed } from '#catalogue/feeds.ts'
-import { viewHeads } from '#catalogue/view-heads.ts'
+import { viewHeads } from '#contracts/heads/view-heads.ts'
 import { useHead } from '#routes/layout/head.ts'
 import { paths } from '#routes/paths.ts'
 import { formatPercent } from '#ui/support/usage-bar.tsx'

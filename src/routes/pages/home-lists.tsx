@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 
-import type { PageSummary } from '#catalogue/content.ts'
-import { FEED_TYPE } from '#catalogue/feed-type.ts'
 import { baselineFeeds } from '#catalogue/feeds.ts'
 import type { Feed } from '#catalogue/feeds.ts'
+import type { PageSummary } from '#contracts/content.ts'
+import { FEED_TYPE } from '#contracts/feed-type.ts'
 import { isoDay, formatMonth } from '#lib/dates.ts'
 import { formatCount } from '#lib/format-count.ts'
 import { ViewFailure } from '#routes/layout/view-failure.tsx'

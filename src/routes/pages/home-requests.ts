@@ -1,7 +1,7 @@
 import { content } from 'virtual:content'
 
-import type { PageSummary } from '#catalogue/content.ts'
 import type { FeatureRecord } from '#catalogue/features/record.ts'
+import type { PageSummary } from '#contracts/content.ts'
 import { epochSeconds } from '#lib/dates.ts'
 import type { FirstRequests } from '#routes/first-of-view.ts'
 import type { MultiSearchRequest } from '#search/transport/use-multi-search.ts'

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 
-import { tools } from '#catalogue/tools.ts'
+import { tools } from '#contracts/tools.ts'
 
 import styles from './home.module.css'
 

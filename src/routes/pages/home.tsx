@@ -1,13 +1,13 @@
 import { Link } from 'react-router-dom'
 import { content } from 'virtual:content'
 
-import { viewHeads } from '#catalogue/view-heads.ts'
+import { viewHeads } from '#contracts/heads/view-heads.ts'
 import { formatCount } from '#lib/format-count.ts'
 import { useHead } from '#routes/layout/head.ts'
 import { ServedAnswer } from '#routes/layout/served.tsx'
 import { paths } from '#routes/paths.ts'
 import { today } from '#routes/today.ts'
-import { NavigatingSearchBox } from '#search/palette/search-box.tsx'
+import { NavigatingSearchBox } from '#search/box/search-box.tsx'
 import type { MultiSearchState } from '#search/transport/use-multi-search.ts'
 import { useMultiSearch } from '#search/transport/use-multi-search.ts'
 

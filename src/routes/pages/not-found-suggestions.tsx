@@ -1,9 +1,9 @@
 import { Link, useLocation } from 'react-router-dom'
 
 import { paths } from '#routes/paths.ts'
+import { listHref } from '#search/address/url-state.ts'
 import { listOf, lists } from '#search/lists/all.ts'
 import type { ListDefinition } from '#search/lists/list-definition.ts'
-import { listHref } from '#search/state/url-state.ts'
 import type { MultiSearchRequest } from '#search/transport/use-multi-search.ts'
 import { useMultiSearch } from '#search/transport/use-multi-search.ts'
 import { NameText } from '#ui/text/name-text.tsx'

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom'
 
-import { viewHeads } from '#catalogue/view-heads.ts'
+import { viewHeads } from '#contracts/heads/view-heads.ts'
 import { useHead } from '#routes/layout/head.ts'
 
 import { queryOfAddress, NotFoundSuggestions } from './not-found-suggestions.tsx'

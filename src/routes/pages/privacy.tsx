@@ -1,4 +1,4 @@
-import { viewHeads } from '#catalogue/view-heads.ts'
+import { viewHeads } from '#contracts/heads/view-heads.ts'
 import { useHead } from '#routes/layout/head.ts'
 import { paths } from '#routes/paths.ts'
 import { useSearchClient } from '#search/transport/client-context.ts'

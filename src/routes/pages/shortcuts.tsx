@@ -1,6 +1,6 @@
 import { Fragment, useId } from 'react'
 
-import { viewHeads } from '#catalogue/view-heads.ts'
+import { viewHeads } from '#contracts/heads/view-heads.ts'
 import { useHead } from '#routes/layout/head.ts'
 import { paths } from '#routes/paths.ts'
 import { useStore } from '#search/state/search-services.ts'

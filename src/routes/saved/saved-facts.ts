@@ -1,6 +1,6 @@
-import type { Redirects } from '#catalogue/content.ts'
 import type { IndexRecord } from '#catalogue/define-index.ts'
 import type { ListName } from '#catalogue/index.ts'
+import type { Redirects } from '#contracts/content.ts'
 import { byIds } from '#routes/detail/record-requests.ts'
 import { listOf } from '#search/lists/all.ts'
 import type { CurrentSnapshots } from '#search/saved/current-snapshots.ts'

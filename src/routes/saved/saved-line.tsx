@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 
-import type { Redirects } from '#catalogue/content.ts'
+import type { Redirects } from '#contracts/content.ts'
 import { pluralize } from '#lib/format-count.ts'
 import { formatDay } from '#lib/format-day.ts'
 import { FoundRow } from '#search/rows/found-row.tsx'

@@ -1,4 +1,4 @@
-import type { Redirects } from '#catalogue/content.ts'
+import type { Redirects } from '#contracts/content.ts'
 import { formatCount } from '#lib/format-count.ts'
 import { lastHead } from '#search/rows/found-row.tsx'
 import { RowList } from '#search/rows/row-list.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-import { viewHeads } from '#catalogue/view-heads.ts'
+import { viewHeads } from '#contracts/heads/view-heads.ts'
 import { useHead } from '#routes/layout/head.ts'
 import { SearchClientContext, useSearchClient } from '#search/transport/client-context.ts'
 

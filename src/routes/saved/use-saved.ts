@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { content } from 'virtual:content'
 
-import type { Redirects } from '#catalogue/content.ts'
+import type { Redirects } from '#contracts/content.ts'
 import { isRedirects, useContent } from '#routes/detail/use-content.ts'
 import { noteUnchanged } from '#search/saved/current-snapshots.ts'
 import type { CurrentSnapshots } from '#search/saved/current-snapshots.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 
-import { isSetId } from '#search/set/set-address.ts'
+import { isSetId } from '#search/address/set-address.ts'
 import { useSearchServices } from '#search/state/search-services.ts'
 import { failureText } from '#search/transport/failure-text.ts'
 import { ComboboxList, optionId } from '#ui/combobox/combobox-list.tsx'

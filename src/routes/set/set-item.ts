@@ -8,7 +8,7 @@ import { isListOf, isNumber, isOneOf, isOptional, isShape, isTableOf, isText } f
 import type { Answer } from '#routes/detail/record-queries.ts'
 import type { HitOf, RecordQuery } from '#routes/detail/record-requests.ts'
 import { recordsById, recordShape } from '#routes/detail/record-requests.ts'
-import { isKey } from '#search/set/set-address.ts'
+import { isKey } from '#search/address/set-address.ts'
 
 /** A feature or a compat entry as a part of a set. */
 export type SetItem = {

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom'
 
 import { formatCount, pluralize } from '#lib/format-count.ts'
 import { withIndex } from '#lib/with-index.ts'
-import { MOST_IN_SET, setHref } from '#search/set/set-address.ts'
+import { MOST_IN_SET, setHref } from '#search/address/set-address.ts'
 import { keptSet } from '#search/set/set-store.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { Notice } from '#ui/text/notice.tsx'

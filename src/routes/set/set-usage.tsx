@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { content } from 'virtual:content'
 
-import type { UsageShares } from '#catalogue/content.ts'
+import type { UsageShares } from '#contracts/content.ts'
 import { isListOf, isText } from '#lib/shapes.ts'
 import { useContent } from '#routes/detail/use-content.ts'
 import type { ContentState } from '#routes/detail/use-content.ts'

@@ -1,7 +1,7 @@
 import { NEVER } from '#catalogue/browsers.ts'
 import type { CoreBrowser } from '#catalogue/browsers.ts'
 import { browserLabels, coreBrowsers } from '#catalogue/browsers.ts'
-import type { ReleaseDates } from '#catalogue/content.ts'
+import type { ReleaseDates } from '#contracts/content.ts'
 import { formatMonth } from '#lib/dates.ts'
 import { formatDay } from '#lib/format-day.ts'
 import type { ContentState } from '#routes/detail/use-content.ts'

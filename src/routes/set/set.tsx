@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 
-import { setHead } from '#catalogue/set-head.ts'
+import { setHead } from '#contracts/heads/set-head.ts'
 import { useHead } from '#routes/layout/head.ts'
 import { paths } from '#routes/paths.ts'
 

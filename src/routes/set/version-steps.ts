@@ -1,9 +1,9 @@
 import { coreBrowsers, NEVER } from '#catalogue/browsers.ts'
 import type { CoreBrowser } from '#catalogue/browsers.ts'
-import type { ReleaseDates, UsageShares } from '#catalogue/content.ts'
 import type { PerBrowser } from '#catalogue/features/record.ts'
 import { plainVersion } from '#catalogue/verdict/combine.ts'
 import type { LowestVersion } from '#catalogue/verdict/combine.ts'
+import type { ReleaseDates, UsageShares } from '#contracts/content.ts'
 import { codeOn } from '#lib/support-code.ts'
 
 /** The lowest version of each browser that has everything. */

@@ -1,4 +1,4 @@
-import type { PageSummary } from '#catalogue/content.ts'
+import type { PageSummary } from '#contracts/content.ts'
 import { formatCount } from '#lib/format-count.ts'
 import { formatDay } from '#lib/format-day.ts'
 import { lists } from '#search/lists/all.ts'

@@ -1,15 +1,12 @@
 import { useEffect, useState } from 'react'
 
 import { pluralize } from '#lib/format-count.ts'
-import {
-  type Incident,
-  type ProviderStatus,
-  readProviderStatus,
-  statusText,
-} from '#search/results/provider-report.tsx'
+import { readProviderStatus, statusText } from '#search/results/provider-report.tsx'
+import type { Incident, ProviderStatus } from '#search/results/provider-report.tsx'
 import { useProvider } from '#search/transport/client-context.ts'
 
-import { type ServerState, latestIncidents, readServerState, serverRows } from './status-server.ts'
+import { latestIncidents, readServerState, serverRows } from './status-server.ts'
+import type { ServerState } from './status-server.ts'
 
 import styles from './status.module.css'
 

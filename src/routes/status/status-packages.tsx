@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 
-import type { DataPackage } from '#catalogue/content.ts'
+import type { DataPackage } from '#contracts/content.ts'
 import { formatDay, relativeAge } from '#lib/format-day.ts'
 import { paths } from '#routes/paths.ts'
 

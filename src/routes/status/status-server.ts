@@ -1,6 +1,7 @@
 import { formatCount, pluralize } from '#lib/format-count.ts'
 import { isListOf, isNumber, isOptional, isShape } from '#lib/shapes.ts'
-import { type Incident, askMonitoring } from '#search/results/provider-report.tsx'
+import { askMonitoring } from '#search/results/provider-report.tsx'
+import type { Incident } from '#search/results/provider-report.tsx'
 
 /** How the server of an embedded provider does. */
 export type ServerState = {

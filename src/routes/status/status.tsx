@@ -1,6 +1,6 @@
 import { content } from 'virtual:content'
 
-import { viewHeads } from '#catalogue/view-heads.ts'
+import { viewHeads } from '#contracts/heads/view-heads.ts'
 import { useHead } from '#routes/layout/head.ts'
 import { paths } from '#routes/paths.ts'
 

@@ -1,8 +1,8 @@
 import { Link, useSearchParams } from 'react-router-dom'
 
-import { FEED_TYPE } from '#catalogue/feed-type.ts'
 import { upcomingCalendar, upcomingFeed } from '#catalogue/feeds.ts'
-import { upcomingHead } from '#catalogue/upcoming-head.ts'
+import { FEED_TYPE } from '#contracts/feed-type.ts'
+import { upcomingHead } from '#contracts/heads/upcoming-head.ts'
 import { isoDay } from '#lib/dates.ts'
 import { pluralize } from '#lib/format-count.ts'
 import { formatDay } from '#lib/format-day.ts'

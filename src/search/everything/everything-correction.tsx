@@ -1,7 +1,7 @@
+import { everythingHref } from '#search/address/search-state.ts'
 import { useQuestions } from '#search/questions/load-questions.ts'
 import { areAllCorrected } from '#search/rows/strong-hits.ts'
 import { useSearchServices } from '#search/state/search-services.ts'
-import { everythingHref } from '#search/state/search-state.ts'
 
 import type { EverythingAnswer } from './everything-answer.ts'
 

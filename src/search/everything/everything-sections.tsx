@@ -1,6 +1,8 @@
 import { memo } from 'react'
 
 import { formatCount } from '#lib/format-count.ts'
+import { everythingHref } from '#search/address/search-state.ts'
+import { listHref } from '#search/address/url-state.ts'
 import { SpellingLine } from '#search/results/relaxed-query-list.tsx'
 import { Elsewhere } from '#search/rows/elsewhere.tsx'
 import type { FoundHit } from '#search/rows/found-hit.ts'
@@ -8,8 +10,6 @@ import { HiddenMarksSource } from '#search/rows/match-note.tsx'
 import { Message } from '#search/rows/message.tsx'
 import { RowLevel } from '#search/rows/row-name.tsx'
 import { useSearchServices } from '#search/state/search-services.ts'
-import { everythingHref } from '#search/state/search-state.ts'
-import { listHref } from '#search/state/url-state.ts'
 import { explainsMatches } from '#search/transport/explains-matches.ts'
 
 import { AnswerSection } from './answer-section.tsx'

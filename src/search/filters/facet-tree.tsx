@@ -1,10 +1,10 @@
 import type { HierarchicalMenuItem } from 'instantsearch.js/es/connectors/hierarchical-menu/connectHierarchicalMenu'
 
 import { formatCount } from '#lib/format-count.ts'
+import type { ListState } from '#search/address/url-state.ts'
 import { TREE_SEPARATOR } from '#search/lists/list-definition.ts'
 import { useListState } from '#search/state/list-context.ts'
 import { useSearchServices } from '#search/state/search-services.ts'
-import type { ListState } from '#search/state/url-state.ts'
 import { VisuallyHidden } from '#ui/text/visually-hidden.tsx'
 
 import styles from './filter-panel.module.css'

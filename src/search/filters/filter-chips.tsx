@@ -1,7 +1,7 @@
+import { withoutFilters } from '#search/address/url-state.ts'
+import type { ListState } from '#search/address/url-state.ts'
 import { focusResults } from '#search/state/focus-targets.ts'
 import { useListState } from '#search/state/list-context.ts'
-import { withoutFilters } from '#search/state/url-state.ts'
-import type { ListState } from '#search/state/url-state.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { Chip } from '#ui/controls/chip.tsx'
 

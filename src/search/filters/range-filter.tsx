@@ -1,7 +1,7 @@
+import { withRange, makeRange } from '#search/address/url-state.ts'
 import type { RangeDefinition } from '#search/lists/list-definition.ts'
 import { useListResults, useListState } from '#search/state/list-context.ts'
 import { useSearchServices } from '#search/state/search-services.ts'
-import { withRange, makeRange } from '#search/state/url-state.ts'
 import { NumberRange } from '#ui/controls/number-range.tsx'
 
 import styles from './filter-panel.module.css'

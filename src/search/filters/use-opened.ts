@@ -1,8 +1,8 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react'
 
+import type { ListState } from '#search/address/url-state.ts'
 import type { ListDefinition } from '#search/lists/list-definition.ts'
 import { useListResults, useListState } from '#search/state/list-context.ts'
-import type { ListState } from '#search/state/url-state.ts'
 
 /** Which filters of a list show their values. */
 export type Opened = {

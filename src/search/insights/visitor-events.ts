@@ -1,6 +1,6 @@
-import { actionOf, VISITOR_ACTION } from '#lib/visitor-action.ts'
 import type { RecordPlace } from '#search/state/search-services.ts'
 import type { Answered, Provider } from '#search/transport/search-client.ts'
+import { actionOf, VISITOR_ACTION } from '#ui/controls/visitor-action.ts'
 
 import { recordAt, recordOfLink } from './record-at.ts'
 import type { SeenHit } from './seen-hits.ts'

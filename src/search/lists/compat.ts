@@ -1,6 +1,6 @@
 import { coreBrowsers } from '#catalogue/browsers.ts'
 import { compatPages } from '#catalogue/compat/pages.ts'
-import { listPath } from '#catalogue/paths.ts'
+import { listPath } from '#contracts/paths.ts'
 import { supportNames } from '#lib/glossary.ts'
 
 import { supportColumns } from './browser-columns.ts'

@@ -1,7 +1,7 @@
 import { baselineStatuses } from '#catalogue/baseline.ts'
 import { coreBrowsers } from '#catalogue/browsers.ts'
 import { featurePages } from '#catalogue/features/pages.ts'
-import { listPath } from '#catalogue/paths.ts'
+import { listPath } from '#contracts/paths.ts'
 
 import { supportColumns } from './browser-columns.ts'
 import {

@@ -1,7 +1,7 @@
-import { listPath } from '#catalogue/paths.ts'
 import { releasePages } from '#catalogue/releases/pages.ts'
 import type { ReleaseRecord } from '#catalogue/releases/record.ts'
 import { releaseBrowsers, releaseStatuses } from '#catalogue/releases/record.ts'
+import { listPath } from '#contracts/paths.ts'
 import { browserNames, releaseStatusNames } from '#lib/glossary.ts'
 
 import { labelledValues } from './facet-values.ts'

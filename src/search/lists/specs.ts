@@ -1,5 +1,5 @@
-import { listPath } from '#catalogue/paths.ts'
 import { specPages } from '#catalogue/specs/pages.ts'
+import { listPath } from '#contracts/paths.ts'
 import { lifecycleNames } from '#lib/glossary.ts'
 
 import { labelledValues } from './facet-values.ts'

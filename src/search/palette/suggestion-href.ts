@@ -1,10 +1,10 @@
 import type { SuggestionTarget } from '#catalogue/suggestions/record.ts'
+import type { ListState } from '#search/address/url-state.ts'
+import { defaultState, listHref, withFacet, withRange } from '#search/address/url-state.ts'
 import { listOf } from '#search/lists/all.ts'
 import type { ListDefinition } from '#search/lists/list-definition.ts'
 import { TREE_SEPARATOR } from '#search/lists/list-definition.ts'
 import type { RecordPlace } from '#search/state/search-services.ts'
-import type { ListState } from '#search/state/url-state.ts'
-import { defaultState, listHref, withFacet, withRange } from '#search/state/url-state.ts'
 import type { Suggestion } from '#search/transport/spelling.ts'
 
 /** Where a suggestion leads: to the page of its record, or to a list. */

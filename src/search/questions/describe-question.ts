@@ -4,8 +4,8 @@ import type { CompatCaveat } from '#catalogue/compat/record.ts'
 import { formatMonth } from '#lib/dates.ts'
 import { formatDay } from '#lib/format-day.ts'
 import { browserNames, releaseStatusNames } from '#lib/glossary.ts'
+import type { Range } from '#search/address/url-state.ts'
 import type { ListDefinition } from '#search/lists/list-definition.ts'
-import type { Range } from '#search/state/url-state.ts'
 
 import type { Intent, Question } from './question.ts'
 

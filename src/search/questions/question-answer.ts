@@ -1,10 +1,10 @@
 import { pluralize } from '#lib/format-count.ts'
+import type { ListState } from '#search/address/url-state.ts'
+import { listHref } from '#search/address/url-state.ts'
 import type { ListDefinition } from '#search/lists/list-definition.ts'
 import type { FoundHit } from '#search/rows/found-hit.ts'
 import { readHits } from '#search/rows/found-hit.ts'
 import type { RecordPlace } from '#search/state/search-services.ts'
-import type { ListState } from '#search/state/url-state.ts'
-import { listHref } from '#search/state/url-state.ts'
 import { countOf } from '#search/transport/list-query.ts'
 import type { QueryResult } from '#search/transport/list-query.ts'
 

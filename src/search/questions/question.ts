@@ -2,7 +2,7 @@ import type { BaselineStatus } from '#catalogue/baseline.ts'
 import type { CoreBrowser } from '#catalogue/browsers.ts'
 import type { CompatCaveat, CompatStatus } from '#catalogue/compat/record.ts'
 import type { ReleaseBrowser, ReleaseRecord } from '#catalogue/releases/record.ts'
-import type { Range } from '#search/state/url-state.ts'
+import type { Range } from '#search/address/url-state.ts'
 
 /** A part of what a question asks for. Each is a filter that a list has; `release` names one record. */
 export type Intent =

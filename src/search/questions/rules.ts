@@ -5,7 +5,7 @@ import type { CoreBrowser } from '#catalogue/browsers.ts'
 import { firstDays } from '#catalogue/features/on-day.ts'
 import { releaseBrowsers, releaseStatuses } from '#catalogue/releases/record.ts'
 import { addMonths } from '#lib/dates.ts'
-import { makeRange } from '#search/state/url-state.ts'
+import { makeRange } from '#search/address/url-state.ts'
 
 import type { Intent } from './question.ts'
 import type { Term } from './read-terms.ts'

@@ -1,5 +1,5 @@
-import { listPath } from '#catalogue/paths.ts'
 import { runtimes } from '#catalogue/platforms.ts'
+import { listPath } from '#contracts/paths.ts'
 import { browserNames } from '#lib/glossary.ts'
 import { formatPairs } from '#lib/query-string.ts'
 

@@ -1,5 +1,5 @@
-import { listPath, viewPaths } from '#catalogue/paths.ts'
-import { tools } from '#catalogue/tools.ts'
+import { listPath, viewPaths } from '#contracts/paths.ts'
+import { tools } from '#contracts/tools.ts'
 import { browserNames } from '#lib/glossary.ts'
 import { formatPairs } from '#lib/query-string.ts'
 import { compareVersions } from '#lib/version.ts'

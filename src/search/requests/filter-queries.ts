@@ -1,6 +1,6 @@
+import type { ListUiState } from '#search/address/ui-state.ts'
 import type { ListDefinition, RangeDefinition } from '#search/lists/list-definition.ts'
 import { TREE_SEPARATOR } from '#search/lists/list-definition.ts'
-import type { ListUiState } from '#search/state/ui-state.ts'
 
 /** What the filters of a list make of one query. */
 export type FilterQuery = {

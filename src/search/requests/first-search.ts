@@ -1,8 +1,8 @@
+import { parseSearchHref } from '#search/address/search-state.ts'
+import { toUiState } from '#search/address/ui-state.ts'
+import { defaultState } from '#search/address/url-state.ts'
 import { MOST_VALUES } from '#search/lists/list-definition.ts'
 import { MARK_END, MARK_START } from '#search/state/marked-parts.ts'
-import { parseSearchHref } from '#search/state/search-state.ts'
-import { toUiState } from '#search/state/ui-state.ts'
-import { defaultState } from '#search/state/url-state.ts'
 import { laterFilter } from '#search/transport/later-filter.ts'
 import type { Request } from '#search/transport/list-query.ts'
 

@@ -1,6 +1,6 @@
+import { shownColumns, tableAttributes } from '#search/address/table-columns.ts'
+import type { ListUiState } from '#search/address/ui-state.ts'
 import type { ListDefinition } from '#search/lists/list-definition.ts'
-import { shownColumns, tableAttributes } from '#search/state/table-columns.ts'
-import type { ListUiState } from '#search/state/ui-state.ts'
 import { explainsMatches } from '#search/transport/explains-matches.ts'
 
 /** A column that is made from what a verdict is made from, in the lists whose records work in browsers. */

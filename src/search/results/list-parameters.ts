@@ -1,11 +1,12 @@
 import type { Connector, Widget } from 'instantsearch.js'
 
+import { parseUiRange } from '#search/address/ui-state.ts'
+import type { ListUiState } from '#search/address/ui-state.ts'
+import { defaultState } from '#search/address/url-state.ts'
 import type { ListDefinition } from '#search/lists/list-definition.ts'
 import { isRangeCounted } from '#search/requests/filter-queries.ts'
 import { attributesOf } from '#search/requests/list-attributes.ts'
 import { MARK_END, MARK_START } from '#search/state/marked-parts.ts'
-import { parseUiRange, type ListUiState } from '#search/state/ui-state.ts'
-import { defaultState } from '#search/state/url-state.ts'
 import { laterFilter } from '#search/transport/later-filter.ts'
 
 type ParametersProps = { readonly list: ListDefinition }

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react'
 import { startTransition, useEffect, useLayoutEffect, useMemo, useState } from 'react'
 import { Index, useConnector, useInstantSearch, useInstantSearchContext } from 'react-instantsearch'
 
+import { fromUiState } from '#search/address/ui-state.ts'
+import { withoutText } from '#search/address/url-state.ts'
 import type { ListDefinition } from '#search/lists/list-definition.ts'
 import {
   ListContext,
@@ -12,8 +14,6 @@ import {
 } from '#search/state/list-context.ts'
 import type { ShownList } from '#search/state/list-context.ts'
 import { useSearchServices } from '#search/state/search-services.ts'
-import { fromUiState } from '#search/state/ui-state.ts'
-import { withoutText } from '#search/state/url-state.ts'
 import { isAnswered } from '#search/state/use-results-state.ts'
 import { companionQueries } from '#search/transport/companion-queries.ts'
 import { useAfterPaint } from '#search/widgets/after-paint.ts'

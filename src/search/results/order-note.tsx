@@ -1,12 +1,12 @@
 import { useState } from 'react'
 
 import { isNumber, isOptional, isShape } from '#lib/shapes.ts'
+import { shownSort } from '#search/address/ui-state.ts'
+import { defaultState } from '#search/address/url-state.ts'
 import { chooseOrder } from '#search/insights/choices.ts'
 import { consent } from '#search/state/consent.ts'
 import { useListResults, useListState } from '#search/state/list-context.ts'
 import { useStore } from '#search/state/search-services.ts'
-import { shownSort } from '#search/state/ui-state.ts'
-import { defaultState } from '#search/state/url-state.ts'
 import { useResultsState } from '#search/state/use-results-state.ts'
 import { Button } from '#ui/controls/button.tsx'
 

@@ -1,14 +1,14 @@
 import { useMemo } from 'react'
 
 import { formatCount } from '#lib/format-count.ts'
+import type { ListState } from '#search/address/url-state.ts'
+import { listHref } from '#search/address/url-state.ts'
 import { useQuestions } from '#search/questions/load-questions.ts'
 import type { QuestionSearch } from '#search/questions/question-search.ts'
 import { focusResultsHere } from '#search/state/focus-targets.ts'
 import { listConditions } from '#search/state/list-conditions.ts'
 import { useListState } from '#search/state/list-context.ts'
 import { useSearchServices } from '#search/state/search-services.ts'
-import type { ListState } from '#search/state/url-state.ts'
-import { listHref } from '#search/state/url-state.ts'
 import { useMultiSearch } from '#search/transport/use-multi-search.ts'
 
 type QuestionOfferProps = {

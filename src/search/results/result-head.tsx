@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useEffect, useRef } from 'react'
 
+import { shownSort } from '#search/address/ui-state.ts'
 import { pageSizes } from '#search/lists/list-definition.ts'
 import { RESULTS_ID } from '#search/state/focus-targets.ts'
 import { useListState, useListResults } from '#search/state/list-context.ts'
@@ -9,7 +10,6 @@ import {
   useSearchServices,
   useStoreOfResults,
 } from '#search/state/search-services.ts'
-import { shownSort } from '#search/state/ui-state.ts'
 import { useRequestAnnouncements } from '#search/state/use-request-announcements.ts'
 import { statsText, useResultsState, announcementText } from '#search/state/use-results-state.ts'
 import { AfterResults } from '#search/widgets/after-results.tsx'

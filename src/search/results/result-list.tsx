@@ -2,11 +2,11 @@ import type { ComponentType } from 'react'
 import { lazy, Suspense, useMemo, useState } from 'react'
 
 import type { IndexRecord } from '#catalogue/define-index.ts'
+import type { ListState } from '#search/address/url-state.ts'
 import { LeftOut } from '#search/rows/left-out.tsx'
 import { HiddenMarksSource } from '#search/rows/match-note.tsx'
 import type { RowDefinition } from '#search/rows/row-definition.ts'
 import { useListState } from '#search/state/list-context.ts'
-import type { ListState } from '#search/state/url-state.ts'
 import { useResultsState } from '#search/state/use-results-state.ts'
 import { SkeletonRows } from '#ui/text/skeleton-rows.tsx'
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-import { viewPaths } from '#catalogue/paths.ts'
+import { viewPaths } from '#contracts/paths.ts'
 import { Message } from '#search/rows/message.tsx'
 import { useConnectionState, useSearchServices } from '#search/state/search-services.ts'
 import { useResultsState } from '#search/state/use-results-state.ts'

@@ -1,6 +1,6 @@
+import type { ListLayout } from '#search/address/url-state.ts'
 import { useListState } from '#search/state/list-context.ts'
 import { useSearchServices } from '#search/state/search-services.ts'
-import type { ListLayout } from '#search/state/url-state.ts'
 
 import styles from './view-switch.module.css'
 

@@ -1,8 +1,8 @@
 import { useState, useSyncExternalStore } from 'react'
 
-import { reportAction } from '#lib/visitor-action.ts'
 import { useSearchServices } from '#search/state/search-services.ts'
 import { ToggleButton } from '#ui/controls/toggle-button.tsx'
+import { reportAction } from '#ui/controls/visitor-action.ts'
 import { BookmarkIcon } from '#ui/text/icon.tsx'
 
 import type { Savable } from './save.ts'

@@ -1,10 +1,10 @@
+import { EVERYTHING, parseEverything } from '#search/address/search-state.ts'
+import { defaultState, parseListState } from '#search/address/url-state.ts'
+import type { ListState } from '#search/address/url-state.ts'
 import { filterChips } from '#search/filters/chips.ts'
 import { listAt, lists } from '#search/lists/all.ts'
 import type { ListDefinition } from '#search/lists/list-definition.ts'
 import { listConditions } from '#search/state/list-conditions.ts'
-import { EVERYTHING, parseEverything } from '#search/state/search-state.ts'
-import { defaultState, parseListState } from '#search/state/url-state.ts'
-import type { ListState } from '#search/state/url-state.ts'
 import type { MultiSearchRequest } from '#search/transport/use-multi-search.ts'
 
 /** What a saved address asks for. */

@@ -1,6 +1,6 @@
 import { createStored } from '#search/state/stored.ts'
 
-import { isSetId, MOST_IN_SET } from './set-address.ts'
+import { isSetId, MOST_IN_SET } from '../address/set-address.ts'
 
 /** Reads what storage holds. Never throws: what is no id is left out. */
 export function parseKeptSet(stored: unknown): readonly string[] {

@@ -4,7 +4,7 @@ import { useStore } from '#search/state/search-services.ts'
 import { ToggleButton } from '#ui/controls/toggle-button.tsx'
 import { Glyph } from '#ui/text/icon.tsx'
 
-import { MOST_IN_SET } from './set-address.ts'
+import { MOST_IN_SET } from '../address/set-address.ts'
 import type { SetToolProps } from './set-slot.tsx'
 import { keptSet } from './set-store.ts'
 

@@ -2,7 +2,7 @@ import type { ListDefinition } from '#search/lists/list-definition.ts'
 import { TREE_SEPARATOR } from '#search/lists/list-definition.ts'
 import { laterFilter } from '#search/transport/later-filter.ts'
 
-import type { ListState } from './url-state.ts'
+import type { ListState } from '../address/url-state.ts'
 
 /** The filters of a state as parameters of a query, written as the library writes them. */
 export type ListConditions = {

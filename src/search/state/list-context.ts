@@ -3,9 +3,9 @@ import type { useInstantSearch } from 'react-instantsearch'
 
 import type { ListDefinition } from '#search/lists/list-definition.ts'
 
+import { formatSearchHref } from '../address/search-state.ts'
+import type { ListState } from '../address/url-state.ts'
 import { useSearchServices } from './search-services.ts'
-import { formatSearchHref } from './search-state.ts'
-import type { ListState } from './url-state.ts'
 
 export const ListContext = createContext<ListDefinition | null>(null)
 

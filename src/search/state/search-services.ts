@@ -18,10 +18,10 @@ import { idle } from '#search/transport/request-tracker.ts'
 import type { RequestState } from '#search/transport/request-tracker.ts'
 import type { RetryingSearchClient } from '#search/transport/retrying-search-client.ts'
 
+import type { SearchBoxState } from '../address/search-box-state.ts'
+import type { UrlRouter } from '../address/url-router.ts'
+import type { UrlStore } from '../address/url-store.ts'
 import type { Announcer } from './announcer.ts'
-import type { SearchBoxState } from './search-box-state.ts'
-import type { UrlRouter } from './url-router.ts'
-import type { UrlStore } from './url-store.ts'
 
 /** The props of a link that navigates without loading the page; `routes` provides the component. */
 export type LinkProps = ComponentProps<'a'> & { readonly href: string }

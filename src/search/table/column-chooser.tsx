@@ -1,5 +1,5 @@
+import { chosenColumns, shownColumns } from '#search/address/table-columns.ts'
 import { useListState } from '#search/state/list-context.ts'
-import { chosenColumns, shownColumns } from '#search/state/table-columns.ts'
 import { tableLabels } from '#search/table/columns/all.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { CheckboxRow } from '#ui/controls/checkbox-row.tsx'

@@ -1,8 +1,8 @@
 import { whereMissing } from '#catalogue/verdict/words.ts'
+import { listHref } from '#search/address/url-state.ts'
 import { featuresList } from '#search/lists/features.ts'
 import { useSearchServices } from '#search/state/search-services.ts'
 import type { FeaturesOf } from '#search/state/search-services.ts'
-import { listHref } from '#search/state/url-state.ts'
 import { NameText } from '#ui/text/name-text.tsx'
 
 import { formatBrowsers } from './browsers-state.ts'

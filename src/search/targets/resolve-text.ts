@@ -1,12 +1,12 @@
 import { content } from 'virtual:content'
 
 import { coreBrowsers } from '#catalogue/browsers.ts'
-import type { TargetsData } from '#catalogue/content.ts'
 import { targetNames } from '#catalogue/platforms.ts'
 import { describeTargets } from '#catalogue/targets/describe.ts'
 import { foldBrowsers, lowestOf, namedIn } from '#catalogue/targets/fold.ts'
 import { plainTargets } from '#catalogue/targets/plain-query.ts'
 import { splitPlatforms } from '#catalogue/targets/platform-query.ts'
+import type { TargetsData } from '#catalogue/targets/presets.ts'
 import {
   MAINTAINED_NODE,
   presetLabel,

@@ -1,12 +1,12 @@
 import { useEffect } from 'react'
 
-import { viewPaths } from '#catalogue/paths.ts'
+import { viewPaths } from '#contracts/paths.ts'
 import { formatPairs } from '#lib/query-string.ts'
+import { EVERYTHING } from '#search/address/search-state.ts'
+import { formatListState, parseListState } from '#search/address/url-state.ts'
 import { listAt, lists } from '#search/lists/all.ts'
 import type { ListDefinition } from '#search/lists/list-definition.ts'
 import type { TargetsFollowerProps } from '#search/state/search-services.ts'
-import { EVERYTHING } from '#search/state/search-state.ts'
-import { formatListState, parseListState } from '#search/state/url-state.ts'
 
 import { formatBrowsers, isChecked, readBrowsers } from './browsers-state.ts'
 import { namedTargets } from './read-targets.ts'

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { use } from 'react'
 
+import { withoutText } from '#search/address/url-state.ts'
 import {
   ListResultsContext,
   ListStateContext,
@@ -8,7 +9,6 @@ import {
   useListResults,
   useListState,
 } from '#search/state/list-context.ts'
-import { withoutText } from '#search/state/url-state.ts'
 import { isAnswered } from '#search/state/use-results-state.ts'
 
 type AfterResultsProps = {

@@ -3,8 +3,9 @@ import { Worker } from 'node:worker_threads'
 import type { Background } from '#provider/background.ts'
 import type { ProviderThread } from '#provider/provider.ts'
 
-import { type Admission, createAdmission } from '../http/admission.ts'
-import { programAt } from '../programs.ts'
+import { createAdmission } from '../http/admission.ts'
+import type { Admission } from '../http/admission.ts'
+import { programAt } from '../processes/programs.ts'
 import type { Report, Task, WorkerOptions } from './messages.ts'
 
 const program = programAt(new URL('worker.ts', import.meta.url))

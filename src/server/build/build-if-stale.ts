@@ -4,9 +4,11 @@ import { join } from 'node:path'
 
 import type { OnProgress } from '#ingest/sources/progress.ts'
 
-import { programAt } from '../programs.ts'
-import { type BuildMessage, awaited } from './build-message.ts'
-import { type BuildRecord, describeBuild, readBuildRecord } from './build-record.ts'
+import { programAt } from '../processes/programs.ts'
+import { awaited } from './build-message.ts'
+import type { BuildMessage } from './build-message.ts'
+import { describeBuild, readBuildRecord } from './build-record.ts'
+import type { BuildRecord } from './build-record.ts'
 
 /** The page could not be built; the cause says why. */
 export class BuildError extends Error {

@@ -1,4 +1,4 @@
-import type { DataSummary } from '#catalogue/content.ts'
+import type { DataSummary } from '#contracts/content.ts'
 import type { CatalogueContent, CatalogueRecords } from '#ingest/build.ts'
 import { openCatalogue } from '#ingest/cache.ts'
 import { loadOnce } from '#lib/load-once.ts'

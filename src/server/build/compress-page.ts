@@ -1,7 +1,8 @@
 import { readFile, readdir, rename, writeFile } from 'node:fs/promises'
 import { extname, join, sep } from 'node:path'
 
-import { type Effort, compressBody, encodings } from '../http/compress.ts'
+import { compressBody, encodings } from '../http/compress.ts'
+import type { Effort } from '../http/compress.ts'
 
 const suffixes = { br: '.br', gzip: '.gz' } as const
 

@@ -1,5 +1,5 @@
-import type { DataSummary } from '#catalogue/content.ts'
-import { ENTRIES_PER_FILE, NOTES_BUCKETS, SUPPORT_BUCKETS } from '#catalogue/content.ts'
+import type { DataSummary } from '#contracts/content.ts'
+import { ENTRIES_PER_FILE, NOTES_BUCKETS, SUPPORT_BUCKETS } from '#contracts/content.ts'
 import type { CatalogueContent } from '#ingest/build.ts'
 import { fingerprint } from '#ingest/cache.ts'
 

@@ -1,7 +1,8 @@
 import react from '@vitejs/plugin-react'
 import type { PluginOption, UserConfig } from 'vite'
 
-import { type CatalogueReader, createCatalogueReader } from './catalogue-reader.ts'
+import { createCatalogueReader } from './catalogue-reader.ts'
+import type { CatalogueReader } from './catalogue-reader.ts'
 import { createChunkNames } from './chunks.ts'
 import { esModulesPlugin } from './libraries/vite-es-modules.ts'
 import { libraryPartsPlugin } from './libraries/vite-library-parts.ts'

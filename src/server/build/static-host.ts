@@ -1,9 +1,10 @@
 import type { ListName } from '#catalogue/index.ts'
 
-import { type HeaderSet, caching, mediaTypes, pageHeaders, secureHeaders } from '../http/headers.ts'
+import { caching, mediaTypes, pageHeaders, secureHeaders } from '../http/headers.ts'
+import type { HeaderSet } from '../http/headers.ts'
 import { headMarkup, withHead } from '../seo/head-markup.ts'
 import { notFoundHead } from '../seo/heads.ts'
-import { recordPattern, viewPatterns } from '../views.ts'
+import { recordPattern, viewPatterns } from '../seo/views.ts'
 
 /** A built page as a static host gets it. */
 export type StaticPage = {

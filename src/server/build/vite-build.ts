@@ -13,7 +13,8 @@ import type { CatalogueReader } from './catalogue-reader.ts'
 import { compressPage } from './compress-page.ts'
 import { writeDataFiles } from './data-files.ts'
 import { buildRenderer } from './served-build.ts'
-import { type StaticPage, hostFiles } from './static-host.ts'
+import { hostFiles } from './static-host.ts'
+import type { StaticPage } from './static-host.ts'
 
 type Deployed = Omit<StaticPage, 'html' | 'styles'>
 

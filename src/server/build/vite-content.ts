@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 import type { Connect, Plugin } from 'vite'
 
-import type { DataSummary } from '#catalogue/content.ts'
+import type { DataSummary } from '#contracts/content.ts'
 import { loadOnce } from '#lib/load-once.ts'
 
 import { checkPageEnvironment, readSiteUrl } from '../environment/page-environment.ts'

@@ -2,8 +2,8 @@ import type { ServerResponse } from 'node:http'
 
 import type { Connect, HtmlTagDescriptor, Plugin } from 'vite'
 
-import { FEED_TYPE } from '#catalogue/feed-type.ts'
 import { baselineFeeds } from '#catalogue/feeds.ts'
+import { FEED_TYPE } from '#contracts/feed-type.ts'
 import { loadOnce } from '#lib/load-once.ts'
 import { rebase } from '#server/site-files/answers.ts'
 

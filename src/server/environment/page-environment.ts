@@ -1,4 +1,5 @@
-import { type ListName, listNames } from '#catalogue/index.ts'
+import { listNames } from '#catalogue/index.ts'
+import type { ListName } from '#catalogue/index.ts'
 
 /** The page cannot be built from this environment; the message says what to change. */
 export class PageEnvironmentError extends Error {

@@ -1,5 +1,6 @@
-import { FEED_TYPE } from '#catalogue/feed-type.ts'
-import { type Markup, xml } from '#lib/formats/xml.ts'
+import { FEED_TYPE } from '#contracts/feed-type.ts'
+import { xml } from '#lib/formats/xml.ts'
+import type { Markup } from '#lib/formats/xml.ts'
 
 /** A link to something that an entry is about. */
 export type RelatedLink = { readonly title: string; readonly address: string }

@@ -1,16 +1,15 @@
-import {
-  type Feed,
-  baselineFeeds,
-  releaseFeeds,
-  upcomingCalendar,
-  upcomingFeed,
-} from '#catalogue/feeds.ts'
+import { baselineFeeds, releaseFeeds, upcomingCalendar, upcomingFeed } from '#catalogue/feeds.ts'
+import type { Feed } from '#catalogue/feeds.ts'
 
-import { type FeedContent, atomFeed } from './atom.ts'
+import { atomFeed } from './atom.ts'
+import type { FeedContent } from './atom.ts'
 import { calendarFile } from './calendar.ts'
-import { type FedFeature, featureFeed } from './feature-feed.ts'
-import { type FedRelease, releaseFeed } from './release-feed.ts'
-import { type ComingFeature, upcomingDays, upcomingEntries } from './upcoming.ts'
+import { featureFeed } from './feature-feed.ts'
+import type { FedFeature } from './feature-feed.ts'
+import { releaseFeed } from './release-feed.ts'
+import type { FedRelease } from './release-feed.ts'
+import { upcomingDays, upcomingEntries } from './upcoming.ts'
+import type { ComingFeature } from './upcoming.ts'
 
 /** The number of entries of a feed, and as many more as finish the last day. */
 const NEWEST = 50

@@ -1,5 +1,5 @@
-import { listPath, recordPath } from '#catalogue/paths.ts'
 import type { ReleaseRecord } from '#catalogue/releases/record.ts'
+import { listPath, recordPath } from '#contracts/paths.ts'
 import { isoDay } from '#lib/dates.ts'
 import { pluralize } from '#lib/format-count.ts'
 import { formatDay } from '#lib/format-day.ts'

@@ -1,5 +1,5 @@
 import type { FeatureRecord } from '#catalogue/features/record.ts'
-import { recordPath, viewPaths } from '#catalogue/paths.ts'
+import { recordPath, viewPaths } from '#contracts/paths.ts'
 import { plainCodeText } from '#lib/code-text.ts'
 import { isoDay } from '#lib/dates.ts'
 import { formatDay } from '#lib/format-day.ts'

@@ -1,5 +1,5 @@
-import { FEED_TYPE } from '#catalogue/feed-type.ts'
 import { upcomingCalendar } from '#catalogue/feeds.ts'
+import { FEED_TYPE } from '#contracts/feed-type.ts'
 
 /** Header names and values. */
 export type HeaderSet = Readonly<Record<string, string>>

@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net'
 
-import { type ServerType, createAdaptorServer } from '@hono/node-server'
+import { createAdaptorServer } from '@hono/node-server'
+import type { ServerType } from '@hono/node-server'
 
 import { nextPort } from '#lib/blocked-ports.ts'
 

@@ -3,7 +3,8 @@ import { mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promise
 import { isAbsolute, join, relative } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 
-import { type Plugin, rolldown } from 'rolldown'
+import { rolldown } from 'rolldown'
+import type { Plugin } from 'rolldown'
 
 /**
  * Bundles the server for `launch.mjs`, in a folder below that of its argument, and writes `current.json` there: what the
@@ -14,7 +15,7 @@ const root = fileURLToPath(new URL('../../..', import.meta.url))
 
 /** The programs, each for a separate process or thread. */
 const entries = [
-  'src/server/start.ts',
+  'src/server/start/start.ts',
   'src/server/background/worker.ts',
   'src/server/build/build-program.ts',
   'src/server/store/check-store.ts',
@@ -26,12 +27,12 @@ const settings = ['package.json', 'package-lock.json']
 /** Packages that every start loads, in many small files. All others are loaded from where they are installed. */
 const BUNDLED = /^(?:hono|@hono|algoliasearch|@algolia)(?:\/|$)/
 
-/** A package, as opposed to a module of ours: "#provider/provider.ts", "./start.ts", "/plinth/src/server/start.ts". */
+/** A package, as opposed to a module of ours: "#provider/provider.ts", "./start.ts", "/plinth/src/server/start/start.ts". */
 const isPackage = (id: string): boolean =>
   !id.startsWith('#') && !id.startsWith('.') && !isAbsolute(id)
 
 /** The one module that must know where it is, and not where its source is. */
-const LOCATED = /\/src\/server\/programs\.ts$/
+const LOCATED = /\/src\/server\/processes\/programs\.ts$/
 
 const digestOf = (content: string | Buffer): string =>
   createHash('sha256').update(content).digest('hex')

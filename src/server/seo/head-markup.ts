@@ -1,7 +1,9 @@
-import { FEED_TYPE } from '#catalogue/feed-type.ts'
+import type { ViewHead } from '#catalogue/define-index.ts'
 import type { Feed } from '#catalogue/feeds.ts'
-import { type ViewHead, fullTitle } from '#catalogue/view-heads.ts'
-import { type Markup, xml } from '#lib/formats/xml.ts'
+import { FEED_TYPE } from '#contracts/feed-type.ts'
+import { fullTitle } from '#contracts/heads/view-heads.ts'
+import { xml } from '#lib/formats/xml.ts'
+import type { Markup } from '#lib/formats/xml.ts'
 
 /** What the document says of the address that it is answered for. */
 export type DocumentHead = ViewHead & {

@@ -1,17 +1,19 @@
 import { readFile, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 
-import type { Redirects } from '#catalogue/content.ts'
-import { type ListName, catalogue } from '#catalogue/index.ts'
-import { recordPath, viewPaths } from '#catalogue/paths.ts'
-import { searchHead, viewHeads } from '#catalogue/view-heads.ts'
+import { catalogue } from '#catalogue/index.ts'
+import type { ListName } from '#catalogue/index.ts'
+import type { Redirects } from '#contracts/content.ts'
+import { searchHead, viewHeads } from '#contracts/heads/view-heads.ts'
+import { recordPath, viewPaths } from '#contracts/paths.ts'
 import { parsePageNumber } from '#lib/page-number.ts'
 import { formatPairs } from '#lib/query-string.ts'
 import { clipBytes } from '#lib/query-text.ts'
 
-import { type PlainView, viewAt } from '../views.ts'
 import type { DocumentHead } from './head-markup.ts'
 import type { Lookup } from './lookup.ts'
+import { viewAt } from './views.ts'
+import type { PlainView } from './views.ts'
 
 /** What is answered to an address: the document with a head, or where to look instead. */
 export type Found =

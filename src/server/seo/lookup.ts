@@ -1,7 +1,9 @@
-import { type ListName, catalogue } from '#catalogue/index.ts'
+import { catalogue } from '#catalogue/index.ts'
+import type { ListName } from '#catalogue/index.ts'
 import type { SuggestionRecord } from '#catalogue/suggestions/record.ts'
-import { type Provider, connectWithin } from '#cli/client.ts'
 import { clipBytes, toSearchText } from '#lib/query-text.ts'
+import { connectWithin } from '#provision/client.ts'
+import type { Provider } from '#provision/client.ts'
 
 import type { ServerEnvironment } from '../environment/server-environment.ts'
 

@@ -1,9 +1,11 @@
-import { type ListName, listNames } from '#catalogue/index.ts'
-import { listPath, recordPath, viewPaths } from '#catalogue/paths.ts'
-import { type Markup, xml } from '#lib/formats/xml.ts'
+import { listNames } from '#catalogue/index.ts'
+import type { ListName } from '#catalogue/index.ts'
+import { listPath, recordPath, viewPaths } from '#contracts/paths.ts'
+import { xml } from '#lib/formats/xml.ts'
+import type { Markup } from '#lib/formats/xml.ts'
 
-import { plainViews } from '../views.ts'
 import type { RecordDays } from './record-days.ts'
+import { plainViews } from './views.ts'
 
 /** What one file may hold (https://www.sitemaps.org/protocol.html#index). */
 export type SitemapLimits = { readonly urls: number; readonly bytes: number }

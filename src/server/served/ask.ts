@@ -1,6 +1,7 @@
 import type { IndexRecord } from '#catalogue/define-index.ts'
-import type { AskedProvider, RecordRequest, RecordResult } from '#catalogue/renderer.ts'
-import { type Provider, connectWithin } from '#cli/client.ts'
+import type { AskedProvider, RecordRequest, RecordResult } from '#contracts/renderer.ts'
+import { connectWithin } from '#provision/client.ts'
+import type { Provider } from '#provision/client.ts'
 
 import type { ServerEnvironment } from '../environment/server-environment.ts'
 

@@ -2,9 +2,10 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
-import type { Renderer } from '#catalogue/renderer.ts'
+import type { Renderer } from '#contracts/renderer.ts'
 
-import { type Sheets, readSheets } from './sheets.ts'
+import { readSheets } from './sheets.ts'
+import type { Sheets } from './sheets.ts'
 
 /** Where a build puts the renderer, below its folder: not for visitors. */
 export const rendererPlace = { folder: '.server', file: 'render.mjs' } as const

@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto'
 
 import type { ListName } from '#catalogue/index.ts'
-import { viewPaths } from '#catalogue/paths.ts'
-import type { AskedProvider } from '#catalogue/renderer.ts'
+import { viewPaths } from '#contracts/paths.ts'
+import type { AskedProvider } from '#contracts/renderer.ts'
 
-import { viewAt } from '../views.ts'
-import { startWorkTimer } from '../work-timer.ts'
-import { type AskRecords, NotNow } from './ask.ts'
+import { startWorkTimer } from '../processes/work-timer.ts'
+import { viewAt } from '../seo/views.ts'
+import { NotNow } from './ask.ts'
+import type { AskRecords } from './ask.ts'
 import type { StyleSheet } from './inline-sheet.ts'
 import { keepViews } from './keep-views.ts'
 import type { Rendering } from './renderer.ts'

@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { chmod, mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-import { type Place, rethrow } from './folder-errors.ts'
+import { rethrow } from './folder-errors.ts'
+import type { Place } from './folder-errors.ts'
 import { claimFile, readClaim } from './owner.ts'
 import { codeOf } from './system-errors.ts'
 

@@ -5,12 +5,13 @@ import { dirname, join, resolve } from 'node:path'
 
 import type { Store, StoreChange } from '#provider/store.ts'
 
-import { programAt } from '../programs.ts'
+import { programAt } from '../processes/programs.ts'
 import { isAsClosed, noteClosed } from './closed-stamp.ts'
 import { dataPlace } from './data-folder.ts'
 import { FolderError, explainFolder, requireSpace } from './folder-errors.ts'
 import { leftJournals, openJournal } from './journal.ts'
-import { type TextDatabase, openDatabase, readEntries, seal } from './store-entries.ts'
+import { openDatabase, readEntries, seal } from './store-entries.ts'
+import type { TextDatabase } from './store-entries.ts'
 import { codeOf } from './system-errors.ts'
 
 /** The store cannot be read. Nothing was changed; the message names the folder and the way out. */

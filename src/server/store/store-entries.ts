@@ -1,6 +1,7 @@
 import { crc32 } from 'node:zlib'
 
-import { type RootDatabase, open } from 'lmdb'
+import { open } from 'lmdb'
+import type { RootDatabase } from 'lmdb'
 
 /** A database of text: each value carries the CRC-32 of its JSON in front, eight hexadecimal digits. */
 export type TextDatabase = RootDatabase<string, string>

@@ -1,4 +1,4 @@
-import { recordPath, viewPaths } from '#catalogue/paths.ts'
+import { recordPath, viewPaths } from '#contracts/paths.ts'
 import { xml } from '#lib/formats/xml.ts'
 import { isSearchable, toSearchText } from '#lib/query-text.ts'
 

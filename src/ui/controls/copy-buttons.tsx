@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-import { reportAction } from '#lib/visitor-action.ts'
+import { reportAction } from '#ui/controls/visitor-action.ts'
 
 import { Button } from './button.tsx'
 

@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
 
-import { type Case, query, refused } from '../case.ts'
+import { query, refused } from '../case.ts'
+import type { Case } from '../case.ts'
 
 const lacking = (what: string): string =>
   `The embedded provider does not have ${what}; use a hosted application for it`

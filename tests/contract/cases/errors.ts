@@ -1,4 +1,5 @@
-import { type Case, queries, query, refused } from '../case.ts'
+import { queries, query, refused } from '../case.ts'
+import type { Case } from '../case.ts'
 
 const LARGEST = '9223372036854775807'
 const products = (body: unknown) => query('products', body)

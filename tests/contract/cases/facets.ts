@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
 
-import { type Case, queries, query } from '../case.ts'
+import { queries, query } from '../case.ts'
+import type { Case } from '../case.ts'
 
 const products = (body: unknown) => query('products', body)
 const values = (body: unknown) => ({ path: '/1/indexes/§editors/facets/kind/query', body })

@@ -1,4 +1,5 @@
-import { type Case, query, refused } from '../case.ts'
+import { query, refused } from '../case.ts'
+import type { Case } from '../case.ts'
 
 const by = (filters: string, ids: readonly string[]): Case => ({
   name: `filters ${filters}`,

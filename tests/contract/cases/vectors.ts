@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
 
-import { type Case, query } from '../case.ts'
+import { query } from '../case.ts'
+import type { Case } from '../case.ts'
 
 const words = (topic: string, text: string, ids: readonly string[]): Case => ({
   name: `${topic}: ${text}`,

@@ -1,5 +1,6 @@
 import type { analyticsShapes } from './analytics-shapes.ts'
-import { type Case, get } from './case.ts'
+import { get } from './case.ts'
+import type { Case } from './case.ts'
 
 type AnalyticsCases = Readonly<Record<keyof typeof analyticsShapes, readonly Case[]>>
 

@@ -5,7 +5,8 @@ import type {
   TopSearchesResponseWithAnalytics,
 } from 'algoliasearch'
 
-import { type AnalyticsAnswers, readAs } from '../client-answers.ts'
+import { readAs } from '../client-answers.ts'
+import type { AnalyticsAnswers } from '../client-answers.ts'
 import { count, day, integer, oneOf, pair, positive, rate, text, time } from '../shape-values.ts'
 import { listOf, nullable, object } from '../shape.ts'
 

@@ -2,7 +2,8 @@ import { KEYS } from '../embedded.ts'
 import type { Send } from '../target.ts'
 import { analyticsCases } from './analytics-cases.ts'
 import type { AnswerName } from './answer-shapes.ts'
-import { type Case, get } from './case.ts'
+import { get } from './case.ts'
+import type { Case } from './case.ts'
 import { push, strategy, suggestions } from './samples.ts'
 
 const remove = (path: string): Send => ({ method: 'DELETE', path })

@@ -1,13 +1,14 @@
 import type { ErrorBase } from 'algoliasearch'
 
-import {
-  type IngestionAnswers,
-  type InsightsAnswers,
-  type PersonalizationAnswers,
-  readAs,
+import { readAs } from '../client-answers.ts'
+import type {
+  IngestionAnswers,
+  InsightsAnswers,
+  PersonalizationAnswers,
 } from '../client-answers.ts'
 import { count, emptyList, integer, noBody, oneOf, sentence, time, uuid } from '../shape-values.ts'
-import { type Shape, listOf, object, optional, record } from '../shape.ts'
+import { listOf, object, optional, record } from '../shape.ts'
+import type { Shape } from '../shape.ts'
 import { analyticsShapes } from './analytics-shapes.ts'
 import { monitoringShapes } from './monitoring-shapes.ts'
 import { recommendShapes } from './recommend-shapes.ts'

@@ -1,10 +1,11 @@
-import { type Algoliasearch, algoliasearch } from 'algoliasearch'
+import { algoliasearch } from 'algoliasearch'
+import type { Algoliasearch } from 'algoliasearch'
 
-import {
-  type LoggedEvent,
-  type LoggedSearch,
-  type TrafficLog,
-  createTrafficLog,
+import { createTrafficLog } from '#provider/protocol/traffic/traffic-log.ts'
+import type {
+  LoggedEvent,
+  LoggedSearch,
+  TrafficLog,
 } from '#provider/protocol/traffic/traffic-log.ts'
 import { createMemoryStore } from '#provider/store.ts'
 

@@ -1,6 +1,7 @@
 import type { Server } from 'algoliasearch'
 
-import { type MonitoringAnswers, type SearchAnswers, readAs } from '../client-answers.ts'
+import { readAs } from '../client-answers.ts'
+import type { MonitoringAnswers, SearchAnswers } from '../client-answers.ts'
 import {
   boolean,
   count,

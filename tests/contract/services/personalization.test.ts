@@ -6,7 +6,8 @@ import type { LoggedEvent } from '#provider/protocol/traffic/traffic-log.ts'
 
 import { KEYS } from '../embedded.ts'
 import { at, send } from '../target.ts'
-import { DAY, type Embedded, NOW, createEmbedded, event } from './embedded-services.ts'
+import { DAY, NOW, createEmbedded, event } from './embedded-services.ts'
+import type { Embedded } from './embedded-services.ts'
 
 const indexName = 'films'
 const films = Array.from({ length: 12 }, (_, n) => ({

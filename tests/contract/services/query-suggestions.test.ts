@@ -2,7 +2,8 @@ import { beforeEach, expect, test } from 'vitest'
 
 import { KEYS } from '../embedded.ts'
 import { at, list, send } from '../target.ts'
-import { DAY, type Embedded, NOW, createEmbedded, search, twice } from './embedded-services.ts'
+import { DAY, NOW, createEmbedded, search, twice } from './embedded-services.ts'
+import type { Embedded } from './embedded-services.ts'
 
 const indexName = 'film_suggestions'
 const films = [

@@ -1,4 +1,5 @@
-import { type RecommendAnswers, readAs } from '../client-answers.ts'
+import { readAs } from '../client-answers.ts'
+import type { RecommendAnswers } from '../client-answers.ts'
 import {
   boolean,
   count,

@@ -1,12 +1,14 @@
 import type { LoggedEvent, TrafficLog } from '#provider/protocol/traffic/traffic-log.ts'
 import { createTrafficLog } from '#provider/protocol/traffic/traffic-log.ts'
-import { createProviderThread, type ProviderOptions } from '#provider/provider.ts'
+import { createProviderThread } from '#provider/provider.ts'
+import type { ProviderOptions } from '#provider/provider.ts'
 import { createMemoryStore } from '#provider/store.ts'
 import { PATIENT } from '#tests/support/patient.ts'
 import { sampleTraffic } from '#tests/support/traffic-samples.ts'
 
 import { KEYS } from '../embedded.ts'
-import { type Answer, type Send, type Target, at, send } from '../target.ts'
+import { at, send } from '../target.ts'
+import type { Answer, Send, Target } from '../target.ts'
 import { NOW, event, search, twice } from './embedded-services.ts'
 
 /** A provider to ask, with what it was given before. */

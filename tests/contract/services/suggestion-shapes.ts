@@ -1,4 +1,5 @@
-import { type SuggestionAnswers, readAs } from '../client-answers.ts'
+import { readAs } from '../client-answers.ts'
+import type { SuggestionAnswers } from '../client-answers.ts'
 import { boolean, count, decimal, integer, oneOf, sentence, text, time } from '../shape-values.ts'
 import { either, listOf, object, optional, record } from '../shape.ts'
 

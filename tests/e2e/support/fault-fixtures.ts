@@ -1,14 +1,11 @@
 import type { Page } from '@playwright/test'
 
-import {
-  type Armed,
-  type Fault,
-  type FaultProxy,
-  type Sent,
-  startFaultProxy,
-} from '../../support/fault-proxy.ts'
-import { type FeaturesPage, featuresPage } from './features-page.ts'
-import { type SearchBody, test as base, expect, isForResults, isSearch } from './fixtures.ts'
+import { startFaultProxy } from '../../support/fault-proxy.ts'
+import type { Armed, Fault, FaultProxy, Sent } from '../../support/fault-proxy.ts'
+import { featuresPage } from './features-page.ts'
+import type { FeaturesPage } from './features-page.ts'
+import { test as base, expect, isForResults, isSearch } from './fixtures.ts'
+import type { SearchBody } from './fixtures.ts'
 
 /** What the live region of the page has said, in order; the same text said again counts again. */
 export type Spoken = {

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 
 import type { Armed, Fault } from '../../support/fault-proxy.ts'
-import { type FaultPage, expect } from './fault-fixtures.ts'
+import { expect } from './fault-fixtures.ts'
+import type { FaultPage } from './fault-fixtures.ts'
 
 /** Longer than the page waits before it speaks, and shorter than its first pause before it tries again. Milliseconds. */
 const UNTIL_SPOKEN = 1500

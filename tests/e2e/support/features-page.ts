@@ -1,4 +1,5 @@
-import { type Locator, type Page, expect } from '@playwright/test'
+import { expect } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 
 import { isViewSearch } from './fixtures.ts'
 import { painted } from './settle.ts'

@@ -1,4 +1,5 @@
-import { type BrowserContext, type Request, test as base, expect } from '@playwright/test'
+import { test as base, expect } from '@playwright/test'
+import type { BrowserContext, Request } from '@playwright/test'
 
 import { watchRequests } from './settle.ts'
 

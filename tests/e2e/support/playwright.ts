@@ -14,7 +14,7 @@ export const baseURL = `http://127.0.0.1:${port}`
 
 /** The server that the journeys of a run visit, in the configuration of Playwright. */
 export const webServer = {
-  command: 'node --import @oxc-node/core/register src/server/start.ts',
+  command: 'node --import @oxc-node/core/register src/server/start/start.ts',
   cwd: fileURLToPath(new URL('../../..', import.meta.url)),
   url: `${baseURL}/about`,
   env: { PORT: port },

@@ -1,4 +1,5 @@
-import { type Page, type Response, expect } from '@playwright/test'
+import { expect } from '@playwright/test'
+import type { Page, Response } from '@playwright/test'
 
 /** Agrees to statistics, on the page about privacy. */
 export async function agree(page: Page): Promise<void> {

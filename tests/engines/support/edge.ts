@@ -1,7 +1,9 @@
-import { type IncomingMessage, type ServerResponse, createServer, request } from 'node:http'
+import { createServer, request } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 
-import { type SearchBody, isSearch } from '../../e2e/support/fixtures.ts'
+import { isSearch } from '../../e2e/support/fixtures.ts'
+import type { SearchBody } from '../../e2e/support/fixtures.ts'
 
 /** What a search is answered with instead of its results; `cut` ends the connection without an answer. */
 export type Fault =

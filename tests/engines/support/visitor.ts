@@ -5,7 +5,8 @@ import { expect } from '@playwright/test'
 
 import { StaleElementError } from './driver.ts'
 import type { Driver, Key } from './driver.ts'
-import { type Target, expressionOf } from './target.ts'
+import { expressionOf } from './target.ts'
+import type { Target } from './target.ts'
 
 /** A value that a script can take or return. */
 type Plain = string | number | boolean | null | readonly Plain[]

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest'
 import type { RecordHead } from '#catalogue/define-index.ts'
 import { catalogue, indexNames, listNames } from '#catalogue/index.ts'
 import type { IndexName } from '#catalogue/index.ts'
-import { estimate, warnings } from '#cli/estimate.ts'
-import { plan } from '#cli/plan.ts'
-import { readSources } from '#cli/source.ts'
+import { estimate, warnings } from '#provision/estimate.ts'
+import { plan } from '#provision/plan.ts'
+import { readSources } from '#provision/source.ts'
 import { loadCatalogue } from '#tests/support/catalogue.ts'
 
 const { records } = await loadCatalogue()

@@ -4,7 +4,7 @@ import { compatHead } from '#catalogue/compat/head.ts'
 import { featureHead } from '#catalogue/features/head.ts'
 import { feeds, feedsOfBrowser } from '#catalogue/feeds.ts'
 import { catalogue, listNames } from '#catalogue/index.ts'
-import { fullTitle, searchHead, viewHeads } from '#catalogue/view-heads.ts'
+import { fullTitle, searchHead, viewHeads } from '#contracts/heads/view-heads.ts'
 
 test('a title names the site, and the home page asks its question', () => {
   expect(fullTitle('Subgrid')).toBe('Subgrid · Plinth')

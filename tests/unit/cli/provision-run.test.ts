@@ -5,12 +5,14 @@ import { join } from 'node:path'
 import { algoliasearch } from 'algoliasearch'
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest'
 
-import { hostsAt } from '#cli/client.ts'
-import { type ProvisionContext, run } from '#cli/run.ts'
+import { run } from '#cli/run.ts'
+import type { ProvisionContext } from '#cli/run.ts'
 import { createProvider } from '#provider/provider.ts'
 import { createMemoryStore } from '#provider/store.ts'
-import { type Listening, listen } from '#server/http/listen.ts'
-import { createSite } from '#server/site.ts'
+import { hostsAt } from '#provision/client.ts'
+import { listen } from '#server/http/listen.ts'
+import type { Listening } from '#server/http/listen.ts'
+import { createSite } from '#server/site/site.ts'
 
 const adminKey = 'canary-admin-key'
 const file = join(tmpdir(), `plinth-books-${process.pid}.json`)

@@ -4,11 +4,11 @@ import { createRequire } from 'node:module'
 import { expect, test } from 'vitest'
 
 import { coreBrowsers } from '#catalogue/browsers.ts'
-import type { SupportHistory } from '#catalogue/content.ts'
-import { ENTRIES_PER_FILE } from '#catalogue/content.ts'
 import { compareReleases } from '#catalogue/history/compare-releases.ts'
 import { unpackName } from '#catalogue/history/entry-name.ts'
 import type { ChangeKind } from '#catalogue/history/support-state.ts'
+import type { SupportHistory } from '#catalogue/history/timeline.ts'
+import { ENTRIES_PER_FILE } from '#contracts/content.ts'
 import { loadCatalogue } from '#tests/support/catalogue.ts'
 
 import { plainSince } from './oracle.ts'

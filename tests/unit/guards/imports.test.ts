@@ -1,47 +1,31 @@
-import { readFileSync, readdirSync } from 'node:fs'
 import { posix } from 'node:path'
 
 import { expect, test } from 'vitest'
 
-const source = new URL('../../../src/', import.meta.url)
+import { directions, entrances } from './directions.ts'
+import { files, imports } from './source-imports.ts'
 
-/** The code files of `src`, as paths below it. */
-const files: readonly string[] = readdirSync(source, { recursive: true, encoding: 'utf8' })
-  .map((path) => path.replaceAll('\\', '/'))
-  .filter((path) => /\.tsx?$/.test(path) && !path.endsWith('.d.ts'))
+type Graph = ReadonlyMap<string, Iterable<string>>
 
-type Graph = ReadonlyMap<string, ReadonlySet<string>>
+/** Every import of a file of `src` by another. */
+const pairs = [...imports].flatMap(([file, targets]) =>
+  [...targets].map(([specifier, target]) => ({ file, specifier, target })),
+)
 
-/** What each file imports of `src`: values, types, re-exports and files loaded on demand. */
-const imports: Graph = new Map(files.map((file) => [file, importsOf(file)]))
-
-function importsOf(file: string): ReadonlySet<string> {
-  const code = readFileSync(new URL(file, source), 'utf8')
-  const specifiers = [...code.matchAll(/(?:from|import|import\()\s*'([#.][^']+)'/g)]
-  return new Set(
-    specifiers
-      .map(([, specifier = '']) =>
-        specifier.startsWith('#') ? specifier.slice(1) : posix.join(posix.dirname(file), specifier),
-      )
-      .filter((path) => files.includes(path)),
-  )
+/** The name of the folder in which a file is, as seen from a folder around both: "rows" of "src/search"; undefined for its own files. */
+function folderWithin(parent: string, file: string): string | undefined {
+  const [first = '', ...rest] = file.slice(parent.length + 1).split('/')
+  return rest.length > 0 ? first : undefined
 }
 
-/**
- * The folders of a room, each with the other folders of the room that it imports from. A folder and the folders inside
- * it are left out: the outer one holds both what all share and what puts them together.
- */
-function foldersOf(room: string): Graph {
-  const graph = new Map<string, Set<string>>()
-  for (const [file, imported] of imports) {
-    const folder = posix.dirname(file)
-    for (const other of [...imported].map((path) => posix.dirname(path))) {
-      const isWithin = [folder, other].every((path) => `${path}/`.startsWith(`${room}/`))
-      const isNested = `${folder}/`.startsWith(`${other}/`) || `${other}/`.startsWith(`${folder}/`)
-      if (isWithin && !isNested) graph.set(folder, (graph.get(folder) ?? new Set()).add(other))
-    }
+/** What a folder may import of the folders beside it: what `directions` states for it, and what that may import. */
+function allowedFor(parent: string, folder: string): ReadonlySet<string> {
+  const allowed = new Set(directions[parent]?.[folder])
+  // The loop also visits what it adds.
+  for (const other of allowed) {
+    for (const further of directions[parent]?.[other] ?? []) allowed.add(further)
   }
-  return graph
+  return allowed
 }
 
 /** One cycle of a graph as the path along it; undefined where there is none. */
@@ -64,16 +48,65 @@ function findCycle(graph: Graph): readonly string[] | undefined {
   return undefined
 }
 
-test('no file imports itself by way of others, not even for a type', () => {
-  expect(findCycle(imports)).toBeUndefined()
+test('directions.ts names every folder that holds code, and no other', () => {
+  const found = new Map<string, Set<string>>()
+  for (const file of files) {
+    for (let path = posix.dirname(file); path !== 'src'; path = posix.dirname(path)) {
+      const parent = posix.dirname(path)
+      found.set(parent, (found.get(parent) ?? new Set()).add(posix.basename(path)))
+    }
+  }
+  const named = Object.entries(directions).map(([parent, folders]) => [
+    parent,
+    Object.keys(folders).toSorted(),
+  ])
+  const expected = [...found].map(([parent, folders]) => [parent, [...folders].toSorted()])
+  expect(Object.fromEntries(named)).toEqual(Object.fromEntries(expected))
 })
 
-test.each(['catalogue', 'cli', 'ingest', 'provider', 'routes', 'search', 'server', 'ui'])(
-  'the folders of %s import each other in one direction only',
-  (room) => {
-    expect(findCycle(foldersOf(room))).toBeUndefined()
+test.each(Object.keys(directions))(
+  'the folders of %s import only what directions.ts allows',
+  (parent) => {
+    const refused = pairs.flatMap(({ file, specifier, target }) => {
+      if (!file.startsWith(`${parent}/`) || !target.startsWith(`${parent}/`)) return []
+      const [from, to] = [folderWithin(parent, file), folderWithin(parent, target)]
+      if (from === undefined || to === undefined || from === to) return []
+      if (allowedFor(parent, from).has(to)) return []
+      return [`${file} imports ${specifier}, but ${parent}/${from} may not import ${parent}/${to}`]
+    })
+    expect(refused).toEqual([])
   },
 )
+
+test.each(Object.keys(directions))(
+  'directions.ts allows no circle among the folders of %s',
+  (parent) => {
+    expect(findCycle(new Map(Object.entries(directions[parent] ?? {})))).toBeUndefined()
+  },
+)
+
+test('no folder imports the composition root', () => {
+  const refused = pairs.filter(
+    ({ file, target }) => posix.dirname(target) === 'src' && posix.dirname(file) !== 'src',
+  )
+  expect(refused).toEqual([])
+})
+
+test.each(Object.entries(entrances))('%s is entered through %j alone', (folder, open) => {
+  const refused = pairs.filter(
+    ({ file, target }) =>
+      target.startsWith(`${folder}/`) &&
+      !file.startsWith(`${folder}/`) &&
+      !open.includes(target.slice(folder.length + 1)),
+  )
+  expect(refused).toEqual([])
+})
+
+test('no file imports itself by way of others, not even for a type', () => {
+  expect(
+    findCycle(new Map([...imports].map(([file, targets]) => [file, [...targets.values()]]))),
+  ).toBeUndefined()
+})
 
 test('no folder holds more than 25 code files', () => {
   const folders = files.map((file) => posix.dirname(file))

@@ -2,8 +2,10 @@ import { expect, test } from 'vitest'
 
 import type { Background, PlainRequest } from '#provider/background.ts'
 import { fromPlainAnswer, fromPlainRequest, toPlainAnswer } from '#provider/background.ts'
-import { type ProviderThread, createProviderThread } from '#provider/provider.ts'
-import { type Store, createMemoryStore } from '#provider/store.ts'
+import { createProviderThread } from '#provider/provider.ts'
+import type { ProviderThread } from '#provider/provider.ts'
+import { createMemoryStore } from '#provider/store.ts'
+import type { Store } from '#provider/store.ts'
 import { deferred } from '#tests/support/deferred.ts'
 
 const KEYS = { appId: 'plinth', adminKey: 'the-admin-key', searchKey: 'plinth-search' }

@@ -1,12 +1,12 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 
+import { formatListState, parseListState, withoutFilters } from '#search/address/url-state.ts'
 import { filterChips, wholeFilters } from '#search/filters/chips.ts'
 import { filterRows } from '#search/filters/facet-list.tsx'
 import { lists } from '#search/lists/all.ts'
 import { featuresList } from '#search/lists/features.ts'
 import type { ListDefinition } from '#search/lists/list-definition.ts'
-import { formatListState, parseListState, withoutFilters } from '#search/state/url-state.ts'
 
 import { anyStateOf } from './list-state-arbitrary.ts'
 

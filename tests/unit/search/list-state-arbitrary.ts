@@ -1,15 +1,15 @@
 import * as fc from 'fast-check'
 
 import { clipBytes } from '#lib/query-text.ts'
+import { canonicalColumns } from '#search/address/table-columns.ts'
+import type { ListState } from '#search/address/url-state.ts'
+import { isOpen, makeRange } from '#search/address/url-state.ts'
 import type {
   FacetDefinition,
   ListDefinition,
   RangeDefinition,
 } from '#search/lists/list-definition.ts'
 import { pageSizes } from '#search/lists/list-definition.ts'
-import { canonicalColumns } from '#search/state/table-columns.ts'
-import type { ListState } from '#search/state/url-state.ts'
-import { isOpen, makeRange } from '#search/state/url-state.ts'
 import { codePoint } from '#tests/support/code-point.ts'
 
 /** Text as the page keeps it: well-formed, without invisible control characters, short. */

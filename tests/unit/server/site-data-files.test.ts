@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 
 import { defaultPageKeys } from '#server/environment/server-environment.ts'
-import { readPage } from '#server/page.ts'
-import { createSite } from '#server/site.ts'
+import { readPage } from '#server/site/page.ts'
+import { createSite } from '#server/site/site.ts'
 import { deferred } from '#tests/support/deferred.ts'
 import { newFolder } from '#tests/support/server.ts'
 

@@ -1,4 +1,5 @@
-import { compact, countLists, type ListColumn, type Numbers } from '../index/lists.ts'
+import { compact, countLists } from '../index/lists.ts'
+import type { ListColumn, Numbers } from '../index/lists.ts'
 import { createCachePerOwner } from '../index/lru-cache.ts'
 import type { SearchIndex } from '../index/search-index.ts'
 

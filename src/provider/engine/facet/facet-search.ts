@@ -1,18 +1,16 @@
-import { createMarker, type Marker, writeMarks } from '../highlight/mark.ts'
+import { createMarker, writeMarks } from '../highlight/mark.ts'
+import type { Marker } from '../highlight/mark.ts'
 import { countValues } from '../index/facet-column.ts'
 import { countLists } from '../index/lists.ts'
-import { facetColumn, type SearchIndex } from '../index/search-index.ts'
+import { facetColumn } from '../index/search-index.ts'
+import type { SearchIndex } from '../index/search-index.ts'
 import { createDictionary } from '../index/vocabulary.ts'
 import { allowedEdits } from '../match/lattice.ts'
-import { compileTerm, type Term } from '../match/term.ts'
+import { compileTerm } from '../match/term.ts'
+import type { Term } from '../match/term.ts'
 import { readWords } from '../text/tokenize.ts'
-import {
-  CHECK_INTERVAL,
-  type EngineQuery,
-  type FacetValueHit,
-  type FacetValueQuery,
-  type TextQuery,
-} from '../types.ts'
+import { CHECK_INTERVAL } from '../types.ts'
+import type { EngineQuery, FacetValueHit, FacetValueQuery, TextQuery } from '../types.ts'
 
 /** Facet values are not indexed; they have no vocabulary. */
 const noWords = createDictionary([])

@@ -1,9 +1,12 @@
-import { countValues, type FacetColumn } from '../index/facet-column.ts'
+import { countValues } from '../index/facet-column.ts'
+import type { FacetColumn } from '../index/facet-column.ts'
 import type { ListColumn } from '../index/lists.ts'
 import type { NumberColumn } from '../index/number-column.ts'
-import { facetColumn, numberColumn, type SearchIndex } from '../index/search-index.ts'
+import { facetColumn, numberColumn } from '../index/search-index.ts'
+import type { SearchIndex } from '../index/search-index.ts'
 import type { FacetQuery, FacetStats } from '../types.ts'
-import { countColumns, type CountedColumns } from './count-columns.ts'
+import { countColumns } from './count-columns.ts'
+import type { CountedColumns } from './count-columns.ts'
 
 type FacetCount = readonly [value: string, count: number]
 

@@ -1,14 +1,8 @@
 import type { Characters } from '../text/normalize.ts'
 import { readWords } from '../text/tokenize.ts'
 import type { HighlightLeaf, Mirror, SnippetLeaf, StoredRecord } from '../types.ts'
-import {
-  type HighlightInput,
-  type Mark,
-  markLeaf,
-  matchLevel,
-  mayMark,
-  writeMarks,
-} from './mark.ts'
+import { markLeaf, matchLevel, mayMark, writeMarks } from './mark.ts'
+import type { HighlightInput, Mark } from './mark.ts'
 import { createSelection, mirrorRecord } from './mirror.ts'
 import { snippetLeaf } from './snippet.ts'
 

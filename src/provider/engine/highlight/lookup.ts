@@ -1,6 +1,8 @@
-import { type Bits, emptyBits, hasBit, setBits } from '../index/bits.ts'
+import { emptyBits, hasBit, setBits } from '../index/bits.ts'
+import type { Bits } from '../index/bits.ts'
 import type { NumberedTokens } from '../index/token-cache.ts'
-import { hitOf, type CompiledTerm, type HitCode } from '../match/term.ts'
+import { hitOf } from '../match/term.ts'
+import type { CompiledTerm, HitCode } from '../match/term.ts'
 import { codeOf } from '../match/word-codes.ts'
 
 /** The terms of a query, and the words among which they were looked up. */

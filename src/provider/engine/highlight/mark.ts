@@ -1,12 +1,15 @@
 import type { NumberedTokens, Tokenize } from '../index/token-cache.ts'
 import type { Edge } from '../match/lattice.ts'
 import type { MatchedText } from '../match/match.ts'
-import { hitCost, isExactHit, isPluralHit, isPrefixHit, type HitCode } from '../match/term.ts'
+import { hitCost, isExactHit, isPluralHit, isPrefixHit } from '../match/term.ts'
+import type { HitCode } from '../match/term.ts'
 import { typoCost } from '../text/distance.ts'
 import type { Characters } from '../text/normalize.ts'
-import { originalEnd, type Token } from '../text/tokenize.ts'
+import { originalEnd } from '../text/tokenize.ts'
+import type { Token } from '../text/tokenize.ts'
 import type { HighlightLeaf, HighlightQuery } from '../types.ts'
-import { createLookup, type WordHits } from './lookup.ts'
+import { createLookup } from './lookup.ts'
+import type { WordHits } from './lookup.ts'
 
 /** A part of a value to highlight. */
 export type Mark = {

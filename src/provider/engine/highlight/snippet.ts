@@ -1,6 +1,8 @@
-import { readWords, type Word } from '../text/tokenize.ts'
+import { readWords } from '../text/tokenize.ts'
+import type { Word } from '../text/tokenize.ts'
 import type { SnippetLeaf } from '../types.ts'
-import { type Mark, markLeaf, matchLevel, writeMarks, type HighlightInput } from './mark.ts'
+import { markLeaf, matchLevel, writeMarks } from './mark.ts'
+import type { Mark, HighlightInput } from './mark.ts'
 
 /** Default number of words in a snippet. */
 const DEFAULT_WORDS = 10

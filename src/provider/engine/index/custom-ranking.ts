@@ -1,5 +1,6 @@
 import type { SortCriterion, StoredRecord } from '../types.ts'
-import { leafAt, type Leaf } from './leaves.ts'
+import { leafAt } from './leaves.ts'
+import type { Leaf } from './leaves.ts'
 
 /** A value as the ranking compares it: booleans are 0 and 1, all but numbers and strings is missing. */
 type Comparable = number | string | undefined

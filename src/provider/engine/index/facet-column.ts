@@ -1,6 +1,8 @@
 import type { StoredRecord } from '../types.ts'
-import { visitAttribute, type Leaf } from './leaves.ts'
-import { type Lists, createLists, numberFor } from './lists.ts'
+import { visitAttribute } from './leaves.ts'
+import type { Leaf } from './leaves.ts'
+import { createLists, numberFor } from './lists.ts'
+import type { Lists } from './lists.ts'
 
 /**
  * The values of one attribute, dictionary encoded twice: values have numbers, and so have the distinct lists of

@@ -2,7 +2,8 @@ import { createCharacters } from '../text/normalize.ts'
 import { compileSynonyms } from '../text/synonyms.ts'
 import type { IndexShape, Records } from '../types.ts'
 import { createPool } from './pool.ts'
-import { type SearchIndex, readTypoFree } from './search-index.ts'
+import { readTypoFree } from './search-index.ts'
+import type { SearchIndex } from './search-index.ts'
 import { createTokenCache } from './token-cache.ts'
 
 /**

@@ -1,6 +1,8 @@
 import type { StoredRecord } from '../types.ts'
-import { visitAttribute, type Leaf } from './leaves.ts'
-import { type ListColumn, createLists, numberFor } from './lists.ts'
+import { visitAttribute } from './leaves.ts'
+import type { Leaf } from './leaves.ts'
+import { createLists, numberFor } from './lists.ts'
+import type { ListColumn } from './lists.ts'
 
 /**
  * The numbers of one attribute by record; booleans are 1 and 0, text is ignored. Dictionary encoded like the values of a

@@ -1,4 +1,5 @@
-import { emptyBits, type Bits } from './bits.ts'
+import { emptyBits } from './bits.ts'
+import type { Bits } from './bits.ts'
 
 /** Released sets that are kept for later queries, at most: more than one query releases. */
 const MAX_STOCK = 64

@@ -1,5 +1,6 @@
 import type { StoredRecord } from '../types.ts'
-import { facetColumn, type SearchIndex } from './search-index.ts'
+import { facetColumn } from './search-index.ts'
+import type { SearchIndex } from './search-index.ts'
 
 /** The number of the record with an objectID; undefined where there is none. */
 export function numberOfRecord(index: SearchIndex, objectID: string): number | undefined {

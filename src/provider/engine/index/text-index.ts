@@ -2,8 +2,10 @@ import type { Characters } from '../text/normalize.ts'
 import type { IndexShape, StoredRecord } from '../types.ts'
 import { attributeOf, isWhole } from './place-code.ts'
 import { rankMask } from './rank-mask.ts'
-import { readTokens, type SearchedAttribute, type TokenStream } from './token-stream.ts'
-import { offsetsOf, type Uint32List } from './typed-lists.ts'
+import { readTokens } from './token-stream.ts'
+import type { SearchedAttribute, TokenStream } from './token-stream.ts'
+import { offsetsOf } from './typed-lists.ts'
+import type { Uint32List } from './typed-lists.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 /**

@@ -1,6 +1,8 @@
 import type { Characters } from '../text/normalize.ts'
-import { tokenize, type Token } from '../text/tokenize.ts'
-import { wordNumber, type Vocabulary } from './vocabulary.ts'
+import { tokenize } from '../text/tokenize.ts'
+import type { Token } from '../text/tokenize.ts'
+import { wordNumber } from './vocabulary.ts'
+import type { Vocabulary } from './vocabulary.ts'
 
 /** The tokens of a value. */
 export type NumberedTokens = {

@@ -1,7 +1,8 @@
 import type { Characters } from '../text/normalize.ts'
 import { tokenize } from '../text/tokenize.ts'
 import type { IndexShape, StoredRecord } from '../types.ts'
-import { isLeaf, isObject, visitAttribute, type Leaf } from './leaves.ts'
+import { isLeaf, isObject, visitAttribute } from './leaves.ts'
+import type { Leaf } from './leaves.ts'
 import { FAR, MAX_ATTRIBUTE, placeCode, VALUE_GAP } from './place-code.ts'
 import { Uint32List } from './typed-lists.ts'
 

@@ -1,17 +1,7 @@
-import {
-  lowerBound,
-  prefixSlice,
-  subtreeEnd,
-  type Dictionary,
-  type WordSlice,
-} from '../index/vocabulary.ts'
-import {
-  createTable,
-  fillRow,
-  withFirstLetter,
-  type DistanceTable,
-  type TypoRules,
-} from '../text/distance.ts'
+import { lowerBound, prefixSlice, subtreeEnd } from '../index/vocabulary.ts'
+import type { Dictionary, WordSlice } from '../index/vocabulary.ts'
+import { createTable, fillRow, withFirstLetter } from '../text/distance.ts'
+import type { DistanceTable, TypoRules } from '../text/distance.ts'
 
 /** Adjacent words of the vocabulary that match a query word at the same cost. */
 export type WordRange = WordSlice & {

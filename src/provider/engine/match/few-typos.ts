@@ -1,7 +1,9 @@
-import { addAll, addCommon, addMissing, includesAll, type Bits } from '../index/bits.ts'
+import { addAll, addCommon, addMissing, includesAll } from '../index/bits.ts'
+import type { Bits } from '../index/bits.ts'
 import type { Pool } from '../index/pool.ts'
 import type { Lattice } from './lattice.ts'
-import { allOf, type Levels } from './levels.ts'
+import { allOf } from './levels.ts'
+import type { Levels } from './levels.ts'
 
 /**
  * Up to this many typos sets tell which records have them: a few operations on sets in place of a walk through the

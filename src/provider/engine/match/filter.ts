@@ -1,18 +1,13 @@
-import {
-  clearBit,
-  countBits,
-  emptyBits,
-  keepCommon,
-  listBits,
-  setBit,
-  type Bits,
-} from '../index/bits.ts'
+import { clearBit, countBits, emptyBits, keepCommon, listBits, setBit } from '../index/bits.ts'
+import type { Bits } from '../index/bits.ts'
 import { listsWith } from '../index/facet-column.ts'
 import { createCachePerOwner } from '../index/lru-cache.ts'
 import { anyNumberTest, rounded } from '../index/number-column.ts'
-import { facetColumn, numberColumn, type SearchIndex } from '../index/search-index.ts'
+import { facetColumn, numberColumn } from '../index/search-index.ts'
+import type { SearchIndex } from '../index/search-index.ts'
 import { recordCount } from '../index/text-index.ts'
-import { CHECK_INTERVAL, type CheckTime, type EngineQuery, type FilterCondition } from '../types.ts'
+import { CHECK_INTERVAL } from '../types.ts'
+import type { CheckTime, EngineQuery, FilterCondition } from '../types.ts'
 
 /** True if a record passes a condition. */
 export type RecordTest = (record: number) => boolean

@@ -1,7 +1,9 @@
-import { findSynonyms, type SynonymTable } from '../text/synonyms.ts'
+import { findSynonyms } from '../text/synonyms.ts'
+import type { SynonymTable } from '../text/synonyms.ts'
 import type { TextQuery } from '../types.ts'
 import type { ParsedQuery, QueryWord, WordGroup } from './parse-query.ts'
-import { termKey, type Term } from './term.ts'
+import { termKey } from './term.ts'
+import type { Term } from './term.ts'
 
 /** The origin of an edge; it decides whether the edge counts as exact and what is highlighted. */
 type EdgeSource = 'typed' | 'joined' | 'split' | 'synonym'

@@ -1,4 +1,5 @@
-import { hasBit, setBit, type Bits } from '../index/bits.ts'
+import { hasBit, setBit } from '../index/bits.ts'
+import type { Bits } from '../index/bits.ts'
 import type { KeptSets } from '../index/pool.ts'
 import type { TextIndex } from '../index/text-index.ts'
 import type { WordRange } from './expand.ts'

@@ -1,6 +1,7 @@
 import { isStopWord } from '../text/english.ts'
 import type { Characters } from '../text/normalize.ts'
-import { readWords, type Word } from '../text/tokenize.ts'
+import { readWords } from '../text/tokenize.ts'
+import type { Word } from '../text/tokenize.ts'
 import type { TextQuery } from '../types.ts'
 
 /** A word of a query. */

@@ -1,7 +1,9 @@
-import { addAll, addCommon, type Bits } from '../index/bits.ts'
+import { addAll, addCommon } from '../index/bits.ts'
+import type { Bits } from '../index/bits.ts'
 import type { Pool } from '../index/pool.ts'
 import type { Lattice } from './lattice.ts'
-import { costOf, UNMET, type Levels } from './levels.ts'
+import { costOf, UNMET } from './levels.ts'
+import type { Levels } from './levels.ts'
 
 /**
  * The records that satisfy a path through the lattice with at least one word. `edges` holds, by edge number,

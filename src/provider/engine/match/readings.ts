@@ -1,8 +1,10 @@
 import { createCachePerOwner } from '../index/lru-cache.ts'
 import type { SearchIndex } from '../index/search-index.ts'
 import type { EngineQuery, TextQuery } from '../types.ts'
-import { matchText, type MatchedText } from './match.ts'
-import { dropWords, parseQuery, withAllOptional, type ParsedQuery } from './parse-query.ts'
+import { matchText } from './match.ts'
+import type { MatchedText } from './match.ts'
+import { dropWords, parseQuery, withAllOptional } from './parse-query.ts'
+import type { ParsedQuery } from './parse-query.ts'
 
 /**
  * Matches cached per index: a page sends one text several times at once (for its hits, then for each

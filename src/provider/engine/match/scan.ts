@@ -1,10 +1,13 @@
-import { emptyBits, hasBit, setBits, type Bits } from '../index/bits.ts'
+import { emptyBits, hasBit, setBits } from '../index/bits.ts'
+import type { Bits } from '../index/bits.ts'
 import { attributeOf } from '../index/place-code.ts'
 import type { TextIndex } from '../index/text-index.ts'
 import { Float64List } from '../index/typed-lists.ts'
-import { PREFIXES, SEARCHED, TYPOS, type AttributeRules } from './attribute-rules.ts'
+import { PREFIXES, SEARCHED, TYPOS } from './attribute-rules.ts'
+import type { AttributeRules } from './attribute-rules.ts'
 import type { Segments } from './segments.ts'
-import { hitCost, hitOf, isPrefixHit, type CompiledTerm, type HitCode } from './term.ts'
+import { hitCost, hitOf, isPrefixHit } from './term.ts'
+import type { CompiledTerm, HitCode } from './term.ts'
 import { codeOf } from './word-codes.ts'
 
 /** The hits of a term in one record: ascending places, each both start and end, with their hit codes. */

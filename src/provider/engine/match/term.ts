@@ -1,11 +1,15 @@
 import { createCachePerOwner } from '../index/lru-cache.ts'
 import type { SearchIndex } from '../index/search-index.ts'
-import { wordNumber, type Dictionary } from '../index/vocabulary.ts'
+import { wordNumber } from '../index/vocabulary.ts'
+import type { Dictionary } from '../index/vocabulary.ts'
 import { typoCost } from '../text/distance.ts'
 import { otherForms } from '../text/english.ts'
-import { expand, type WordRange } from './expand.ts'
-import { setsOf, termLevels, type Levels } from './levels.ts'
-import { createCodes, type WordCodes } from './word-codes.ts'
+import { expand } from './expand.ts'
+import type { WordRange } from './expand.ts'
+import { setsOf, termLevels } from './levels.ts'
+import type { Levels } from './levels.ts'
+import { createCodes } from './word-codes.ts'
+import type { WordCodes } from './word-codes.ts'
 
 /** A word to find, and how loosely. */
 export type Term = {

@@ -1,11 +1,15 @@
-import { addAll, hasBit, keepCommon, removeAll, type Bits } from '../index/bits.ts'
+import { addAll, hasBit, keepCommon, removeAll } from '../index/bits.ts'
+import type { Bits } from '../index/bits.ts'
 import { bestRank, RANKS } from '../index/rank-mask.ts'
-import { termOfWord, type Edge } from '../match/lattice.ts'
+import { termOfWord } from '../match/lattice.ts'
+import type { Edge } from '../match/lattice.ts'
 import type { WordMatch } from '../match/match.ts'
-import { areRanksQuicklyRead, readRanks, type TermRanks } from '../match/term-ranks.ts'
+import { areRanksQuicklyRead, readRanks } from '../match/term-ranks.ts'
+import type { TermRanks } from '../match/term-ranks.ts'
 import type { CompiledTerm } from '../match/term.ts'
 import { MAX_DISTANCE } from './best-path.ts'
-import { RANK_UNIT, type ScoringRules, type TextScore } from './text-score.ts'
+import { RANK_UNIT } from './text-score.ts'
+import type { ScoringRules, TextScore } from './text-score.ts'
 
 /** A text score to write to. */
 export type Score = { -readonly [Name in keyof TextScore]: TextScore[Name] }

@@ -1,5 +1,6 @@
 import type { SearchIndex } from '../index/search-index.ts'
-import { conditionTest, type RecordTest } from '../match/filter.ts'
+import { conditionTest } from '../match/filter.ts'
+import type { RecordTest } from '../match/filter.ts'
 import type { EngineQuery, Filter } from '../types.ts'
 
 type ScoredTest = { readonly test: RecordTest; readonly score: number }

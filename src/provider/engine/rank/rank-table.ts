@@ -1,8 +1,11 @@
-import { sortColumn, type SearchIndex } from '../index/search-index.ts'
+import { sortColumn } from '../index/search-index.ts'
+import type { SearchIndex } from '../index/search-index.ts'
 import type { RankingCriterion } from '../types.ts'
-import { BOUND_KINDS, type Bound, type Score } from './bound.ts'
+import { BOUND_KINDS } from './bound.ts'
+import type { Bound, Score } from './bound.ts'
 import type { FilterScore } from './filter-score.ts'
-import { unscored, type Scorer, type TextScore } from './text-score.ts'
+import { unscored } from './text-score.ts'
+import type { Scorer, TextScore } from './text-score.ts'
 import type { Compare } from './top-k.ts'
 
 type Values = {

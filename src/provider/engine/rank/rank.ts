@@ -2,18 +2,15 @@ import { hasBit } from '../index/bits.ts'
 import type { SearchIndex } from '../index/search-index.ts'
 import { areQuicklyCounted, FEW_TYPOS } from '../match/few-typos.ts'
 import type { MatchedText } from '../match/match.ts'
-import {
-  CHECK_INTERVAL,
-  type EngineQuery,
-  type RankingCriterion,
-  type RankingInfo,
-  type RankingQuery,
-} from '../types.ts'
+import { CHECK_INTERVAL } from '../types.ts'
+import type { EngineQuery, RankingCriterion, RankingInfo, RankingQuery } from '../types.ts'
 import { createBound } from './bound.ts'
 import { filterScore, scoresDiffer } from './filter-score.ts'
-import { createTable, type RankCriteria, type TextScoring } from './rank-table.ts'
+import { createTable } from './rank-table.ts'
+import type { RankCriteria, TextScoring } from './rank-table.ts'
 import { createScorer } from './scorer.ts'
-import { unscored, type ScoringRules } from './text-score.ts'
+import { unscored } from './text-score.ts'
+import type { ScoringRules } from './text-score.ts'
 import { createTopK } from './top-k.ts'
 
 export type RankInput = {

@@ -2,11 +2,13 @@ import { attributeOf, FAR, positionOf } from '../index/place-code.ts'
 import type { SearchedAttribute } from '../index/token-stream.ts'
 import type { WordMatch } from '../match/match.ts'
 import { createScanner } from '../match/scan.ts'
-import { createRun, type Segments } from '../match/segments.ts'
+import { createRun } from '../match/segments.ts'
+import type { Segments } from '../match/segments.ts'
 import { createPathFinder } from './best-path.ts'
 import { createExactCounter, exactRecords } from './exact.ts'
 import { createSingleWordScorer, isSingleWord } from './single-word-scorer.ts'
-import { RANK_UNIT, type Scorer, type ScoringRules } from './text-score.ts'
+import { RANK_UNIT } from './text-score.ts'
+import type { Scorer, ScoringRules } from './text-score.ts'
 
 /** `firstMatchedWord` of a place: the rank of its attribute, then the position if the attribute is ordered. */
 function placeValue(attributes: readonly SearchedAttribute[], place: number): number {

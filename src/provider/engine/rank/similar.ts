@@ -1,10 +1,13 @@
-import { countValues, type FacetColumn } from '../index/facet-column.ts'
+import { countValues } from '../index/facet-column.ts'
+import type { FacetColumn } from '../index/facet-column.ts'
 import { countLists } from '../index/lists.ts'
 import { createCachePerOwner } from '../index/lru-cache.ts'
 import { attributeOf } from '../index/place-code.ts'
-import { facetColumn, type SearchIndex } from '../index/search-index.ts'
+import { facetColumn } from '../index/search-index.ts'
+import type { SearchIndex } from '../index/search-index.ts'
 import { recordCount } from '../index/text-index.ts'
-import { CHECK_INTERVAL, type CheckTime, type Scored } from '../types.ts'
+import { CHECK_INTERVAL } from '../types.ts'
+import type { CheckTime, Scored } from '../types.ts'
 import { createTopK } from './top-k.ts'
 
 /**

@@ -1,7 +1,8 @@
 import { ApiError } from '../errors.ts'
 import { decodeForm } from '../parameters/request-parameters.ts'
 import type { KeyEntry } from '../state/entries.ts'
-import { type Grant, invalidCredentials, matchesPattern } from './grant.ts'
+import { invalidCredentials, matchesPattern } from './grant.ts'
+import type { Grant } from './grant.ts'
 import { readSecuredKey } from './secured-key.ts'
 
 /** The configured keys of a provider and the keys that it created. */

@@ -1,6 +1,7 @@
 import type { Filter, FilterCondition } from '../../engine/types.ts'
 import { ParseError } from '../errors.ts'
-import { type Token, type TokenKind, tokenize } from './tokenize.ts'
+import { tokenize } from './tokenize.ts'
+import type { Token, TokenKind } from './tokenize.ts'
 
 /** The most conditions in one parameter. */
 export const MAX_CONDITIONS = 1000

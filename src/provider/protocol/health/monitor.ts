@@ -1,16 +1,12 @@
 import { loggedPath } from '#lib/logged-path.ts'
 
 import { isJsonObject } from '../json.ts'
-import {
-  INDEX_NAME,
-  INDEX_NAMES,
-  type LoggedRequest,
-  type RequestKind,
-  createRequestLog,
-  cutOff,
-} from './request-log.ts'
-import { type Series, createSeries } from './series.ts'
-import { type Incident, type Status, type Trouble, createTroubles } from './troubles.ts'
+import { INDEX_NAME, INDEX_NAMES, createRequestLog, cutOff } from './request-log.ts'
+import type { LoggedRequest, RequestKind } from './request-log.ts'
+import { createSeries } from './series.ts'
+import type { Series } from './series.ts'
+import { createTroubles } from './troubles.ts'
+import type { Incident, Status, Trouble } from './troubles.ts'
 
 /** What the process says about itself. */
 export type ProcessFigures = {

@@ -1,5 +1,6 @@
 import { badRequest, notEmbedded } from '../errors.ts'
-import { type IndexRef, findIndex } from '../request/request-context.ts'
+import { findIndex } from '../request/request-context.ts'
+import type { IndexRef } from '../request/request-context.ts'
 import type { Draft } from '../state/draft.ts'
 import { PREFIXES, padded } from '../state/entries.ts'
 import type { State } from '../state/state.ts'

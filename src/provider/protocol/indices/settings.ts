@@ -2,11 +2,11 @@ import { badRequest } from '../errors.ts'
 import type { JsonObject } from '../json.ts'
 import {
   NO_SETTINGS,
-  type ParameterName,
   SETTING_ALIASES,
   isParameterName,
   parameters,
 } from '../parameters/parameters.ts'
+import type { ParameterName } from '../parameters/parameters.ts'
 import type { IndexEntry } from '../state/entries.ts'
 import type { State } from '../state/state.ts'
 import { namesOf } from './replicas.ts'

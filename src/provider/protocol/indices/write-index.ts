@@ -1,8 +1,11 @@
 import { badRequest } from '../errors.ts'
-import { type IndexRef, findIndex } from '../request/request-context.ts'
+import { findIndex } from '../request/request-context.ts'
+import type { IndexRef } from '../request/request-context.ts'
 import { recordSetOf } from '../state/built-indexes.ts'
-import { type Draft, indexKey } from '../state/draft.ts'
-import { type IndexEntry, PREFIXES, padded, recordKey } from '../state/entries.ts'
+import { indexKey } from '../state/draft.ts'
+import type { Draft } from '../state/draft.ts'
+import { PREFIXES, padded, recordKey } from '../state/entries.ts'
+import type { IndexEntry } from '../state/entries.ts'
 
 const NAME_BYTES = 256
 

@@ -6,7 +6,8 @@ import type {
   SortCriterion,
   Synonym,
 } from '../../engine/types.ts'
-import { type JsonObject, isJsonObject } from '../json.ts'
+import { isJsonObject } from '../json.ts'
+import type { JsonObject } from '../json.ts'
 import { createValues } from './request-parameters.ts'
 
 /** Reads the shape of an index from its stored settings and synonyms. */

@@ -1,7 +1,5 @@
 import {
-  type Parser,
   absent,
-  type Nested,
   anything,
   attributes,
   boolean,
@@ -20,6 +18,7 @@ import {
   text,
   words,
 } from './parsers.ts'
+import type { Parser, Nested } from './parsers.ts'
 
 /** The requests that may contain a parameter. */
 export type Scope = {

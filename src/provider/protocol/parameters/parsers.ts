@@ -1,6 +1,8 @@
 import { BOUNDS } from '../bounds.ts'
-import { type ApiError, badRequest, notEmbedded } from '../errors.ts'
-import { type JsonObject, isDeeperThan, isJsonObject, parseJson } from '../json.ts'
+import { badRequest, notEmbedded } from '../errors.ts'
+import type { ApiError } from '../errors.ts'
+import { isDeeperThan, isJsonObject, parseJson } from '../json.ts'
+import type { JsonObject } from '../json.ts'
 
 /**
  * Reads the raw value of a parameter: JSON, or the text of a form-encoded request.

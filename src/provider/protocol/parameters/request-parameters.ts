@@ -1,11 +1,8 @@
 import { badRequest } from '../errors.ts'
-import { type JsonObject, isJsonObject } from '../json.ts'
-import {
-  type ParameterName,
-  type ParameterValues,
-  parameters,
-  isParameterName,
-} from './parameters.ts'
+import { isJsonObject } from '../json.ts'
+import type { JsonObject } from '../json.ts'
+import { parameters, isParameterName } from './parameters.ts'
+import type { ParameterName, ParameterValues } from './parameters.ts'
 
 /** The validated parameters of one search as sent, and their echo. */
 export type RequestParameters = {

@@ -1,21 +1,14 @@
 import type { EngineAnswer } from '../../engine/types.ts'
 import { badRequest } from '../errors.ts'
-import { type JsonObject, isJsonObject, parseJson } from '../json.ts'
-import {
-  decodeForm,
-  readParameters,
-  type Values,
-  createValues,
-} from '../parameters/request-parameters.ts'
+import { isJsonObject, parseJson } from '../json.ts'
+import type { JsonObject } from '../json.ts'
+import { decodeForm, readParameters, createValues } from '../parameters/request-parameters.ts'
+import type { Values } from '../parameters/request-parameters.ts'
 import { asObject } from '../request/body.ts'
-import { type RequestContext, type Route, readSearched } from '../request/request-context.ts'
-import {
-  type Window,
-  toEngineRequest,
-  readRequestFilter,
-  type EngineRequest,
-  runSearch,
-} from './engine-request.ts'
+import { readSearched } from '../request/request-context.ts'
+import type { RequestContext, Route } from '../request/request-context.ts'
+import { toEngineRequest, readRequestFilter, runSearch } from './engine-request.ts'
+import type { Window, EngineRequest } from './engine-request.ts'
 import { createRetriever } from './retrieve.ts'
 import { hiddenAttributes, valuesOf } from './search-answer.ts'
 

@@ -1,4 +1,5 @@
-import { type SearchRequest, valuesOf } from './search-answer.ts'
+import { valuesOf } from './search-answer.ts'
+import type { SearchRequest } from './search-answer.ts'
 
 /**
  * The search with what its visitor prefers, if it asks for that: the same hits in another order. With `distinct` the order

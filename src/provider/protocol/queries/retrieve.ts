@@ -1,4 +1,5 @@
-import { type JsonObject, isJsonObject } from '../json.ts'
+import { isJsonObject } from '../json.ts'
+import type { JsonObject } from '../json.ts'
 
 /** Which attributes of a record an answer shows. */
 export type Retrieval = {

@@ -4,22 +4,15 @@ import { badRequest } from '../errors.ts'
 import { randomHex } from '../hex.ts'
 import type { JsonObject } from '../json.ts'
 import { readFaceting } from '../parameters/index-shape.ts'
-import {
-  type RequestParameters,
-  type Values,
-  createValues,
-} from '../parameters/request-parameters.ts'
-import { type RequestContext, layersOf } from '../request/request-context.ts'
-import {
-  type EngineRequest,
-  readRequestFilter,
-  runFacetSearch,
-  runSearch,
-  type SearchTarget,
-  toEngineRequest,
-} from './engine-request.ts'
+import { createValues } from '../parameters/request-parameters.ts'
+import type { RequestParameters, Values } from '../parameters/request-parameters.ts'
+import { layersOf } from '../request/request-context.ts'
+import type { RequestContext } from '../request/request-context.ts'
+import { readRequestFilter, runFacetSearch, runSearch, toEngineRequest } from './engine-request.ts'
+import type { EngineRequest, SearchTarget } from './engine-request.ts'
 import { logSearch } from './log-search.ts'
-import { type Pagination, readPagination } from './pagination.ts'
+import { readPagination } from './pagination.ts'
+import type { Pagination } from './pagination.ts'
 import { createRetriever } from './retrieve.ts'
 
 /** One search in one index. */

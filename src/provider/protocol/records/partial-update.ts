@@ -1,5 +1,6 @@
 import { badRequest } from '../errors.ts'
-import { type JsonObject, isJsonObject } from '../json.ts'
+import { isJsonObject } from '../json.ts'
+import type { JsonObject } from '../json.ts'
 
 /**
  * Applies a partial update to the attributes of a record: a plain value replaces, `{ _operation, value }`

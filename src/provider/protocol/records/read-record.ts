@@ -4,21 +4,13 @@ import { ApiError, badRequest, unknownObject } from '../errors.ts'
 import type { JsonObject } from '../json.ts'
 import { attributes } from '../parameters/parsers.ts'
 import { createValues } from '../parameters/request-parameters.ts'
-import {
-  readRequestFilter,
-  runSearch,
-  type SearchTarget,
-  toEngineRequest,
-} from '../queries/engine-request.ts'
+import { readRequestFilter, runSearch, toEngineRequest } from '../queries/engine-request.ts'
+import type { SearchTarget } from '../queries/engine-request.ts'
 import { createRetriever } from '../queries/retrieve.ts'
 import { hiddenAttributes } from '../queries/search-answer.ts'
 import { asObject, asObjects } from '../request/body.ts'
-import {
-  type RequestContext,
-  pathPart,
-  readIndex,
-  requireIndexRef,
-} from '../request/request-context.ts'
+import { pathPart, readIndex, requireIndexRef } from '../request/request-context.ts'
+import type { RequestContext } from '../request/request-context.ts'
 import { recordSetOf } from '../state/built-indexes.ts'
 import { findRecord } from '../state/record-set.ts'
 import type { State } from '../state/state.ts'

@@ -1,5 +1,6 @@
 import { ApiError, badRequest } from '../errors.ts'
-import { type JsonObject, isDeeperThan, isJsonObject, parseJson } from '../json.ts'
+import { isDeeperThan, isJsonObject, parseJson } from '../json.ts'
+import type { JsonObject } from '../json.ts'
 
 export type BodyLimits = { readonly bytes: number; readonly depth: number }
 

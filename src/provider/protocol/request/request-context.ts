@@ -1,7 +1,8 @@
 import type { CheckTime, Filter } from '#provider/engine/types.ts'
 
 import type { KeyRing } from '../access/authenticate.ts'
-import { type Right, type Grant, requireIndex } from '../access/grant.ts'
+import { requireIndex } from '../access/grant.ts'
+import type { Right, Grant } from '../access/grant.ts'
 import { BOUNDS } from '../bounds.ts'
 import { unknownIndex, ApiError } from '../errors.ts'
 import type { Monitor } from '../health/monitor.ts'

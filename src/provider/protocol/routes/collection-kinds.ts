@@ -1,5 +1,7 @@
-import { type ApiError, badRequest } from '../errors.ts'
-import { type JsonObject, isJsonObject } from '../json.ts'
+import { badRequest } from '../errors.ts'
+import type { ApiError } from '../errors.ts'
+import { isJsonObject } from '../json.ts'
+import type { JsonObject } from '../json.ts'
 
 /** The differences between synonyms and rules on the wire. */
 export type CollectionKind = {

@@ -5,9 +5,11 @@ import { randomHex } from '../hex.ts'
 import type { JsonObject } from '../json.ts'
 import { integer, list, text } from '../parameters/parsers.ts'
 import { asObject } from '../request/body.ts'
-import { type RequestContext, type Route, pathPart } from '../request/request-context.ts'
+import { pathPart } from '../request/request-context.ts'
+import type { RequestContext, Route } from '../request/request-context.ts'
 import type { Draft } from '../state/draft.ts'
-import { type KeyEntry, PREFIXES } from '../state/entries.ts'
+import { PREFIXES } from '../state/entries.ts'
+import type { KeyEntry } from '../state/entries.ts'
 
 /** Endpoints for API keys. */
 export const keyRoutes: readonly Route[] = [

@@ -3,16 +3,12 @@ import { openForRecords, putEntry } from '../indices/write-index.ts'
 import { boolean } from '../parameters/parsers.ts'
 import { BATCH_RIGHTS, batch, multipleBatch } from '../records/batch.ts'
 import { getObject, getObjects } from '../records/read-record.ts'
-import {
-  type RecordWrite,
-  deleteRecord,
-  objectIdOf,
-  patchRecord,
-  putRecord,
-} from '../records/write-record.ts'
+import { deleteRecord, objectIdOf, patchRecord, putRecord } from '../records/write-record.ts'
+import type { RecordWrite } from '../records/write-record.ts'
 import { asObject } from '../request/body.ts'
-import { type RequestContext, type Route, pathPart } from '../request/request-context.ts'
-import { type Draft } from '../state/draft.ts'
+import { pathPart } from '../request/request-context.ts'
+import type { RequestContext, Route } from '../request/request-context.ts'
+import type { Draft } from '../state/draft.ts'
 
 /** Endpoints that read and write records. */
 export const recordRoutes: readonly Route[] = [

@@ -3,16 +3,11 @@ import { badRequest } from '../errors.ts'
 import type { JsonObject } from '../json.ts'
 import { readParameters } from '../parameters/request-parameters.ts'
 import { personalized } from '../queries/personalized.ts'
-import { answerFacetSearch, type SearchRequest, answerSearch } from '../queries/search-answer.ts'
+import { answerFacetSearch, answerSearch } from '../queries/search-answer.ts'
+import type { SearchRequest } from '../queries/search-answer.ts'
 import { asObject } from '../request/body.ts'
-import {
-  type IndexRef,
-  type RequestContext,
-  type Route,
-  pathPart,
-  readSearched,
-  requireIndexRef,
-} from '../request/request-context.ts'
+import { pathPart, readSearched, requireIndexRef } from '../request/request-context.ts'
+import type { IndexRef, RequestContext, Route } from '../request/request-context.ts'
 import type { State } from '../state/state.ts'
 
 /** Endpoints that search. */

@@ -1,16 +1,13 @@
 import { requireIndices } from '../access/grant.ts'
 import type { Grant } from '../access/grant.ts'
 import { namesOf, setReplicas } from '../indices/replicas.ts'
-import {
-  type SettingsChange,
-  applySettings,
-  readSettingsChange,
-  showSettings,
-} from '../indices/settings.ts'
+import { applySettings, readSettingsChange, showSettings } from '../indices/settings.ts'
+import type { SettingsChange } from '../indices/settings.ts'
 import { openIndex, putEntry } from '../indices/write-index.ts'
 import { boolean, list } from '../parameters/parsers.ts'
 import { asObject } from '../request/body.ts'
-import { type RequestContext, type Route, pathPart, readIndex } from '../request/request-context.ts'
+import { pathPart, readIndex } from '../request/request-context.ts'
+import type { RequestContext, Route } from '../request/request-context.ts'
 import type { Draft } from '../state/draft.ts'
 
 /** Endpoints for the settings of an index. */

@@ -1,18 +1,11 @@
-import {
-  type ColumnNames,
-  type IndexParts,
-  type SearchIndex,
-  assembleIndex,
-  buildColumns,
-  buildIndex,
-  columnsOf,
-  partsOf,
-} from '../../engine/engine.ts'
+import { assembleIndex, buildColumns, buildIndex, columnsOf, partsOf } from '../../engine/engine.ts'
+import type { ColumnNames, IndexParts, SearchIndex } from '../../engine/engine.ts'
 import type { IndexCache } from '../../index-cache.ts'
 import type { JsonObject } from '../json.ts'
 import { shapeOf } from '../parameters/index-shape.ts'
 import type { IndexEntry } from './entries.ts'
-import { type RecordSet, listRecords, recordTexts } from './record-set.ts'
+import { listRecords, recordTexts } from './record-set.ts'
+import type { RecordSet } from './record-set.ts'
 import type { Collection, State } from './state.ts'
 
 /** A built index and its sources. */

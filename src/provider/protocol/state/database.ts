@@ -2,10 +2,13 @@ import type { Compressor } from '../../compressor.ts'
 import type { IndexParts, SearchIndex } from '../../engine/engine.ts'
 import type { IndexCache } from '../../index-cache.ts'
 import type { Store, StoreChange } from '../../store.ts'
-import { type BuildElsewhere, BuiltIndexes } from './built-indexes.ts'
-import { type Draft, createDraft } from './draft.ts'
+import { BuiltIndexes } from './built-indexes.ts'
+import type { BuildElsewhere } from './built-indexes.ts'
+import { createDraft } from './draft.ts'
+import type { Draft } from './draft.ts'
 import { PREFIXES, padded } from './entries.ts'
-import { type State, forkState, project, openState } from './state.ts'
+import { forkState, project, openState } from './state.ts'
+import type { State } from './state.ts'
 
 /** The state of the provider and its store. Reads are immediate; writes run one after another. */
 export type Database = {

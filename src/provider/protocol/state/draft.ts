@@ -1,6 +1,7 @@
 import type { StoreChange } from '../../store.ts'
 import { PREFIXES, padded } from './entries.ts'
-import { type State, forkState, project } from './state.ts'
+import { forkState, project } from './state.ts'
+import type { State } from './state.ts'
 
 /**
  * An uncommitted write. Its changes are visible in its own `state` at once and become one atomic commit. If

@@ -1,5 +1,6 @@
 import { StoreCorruptError } from '../../store.ts'
-import { type JsonObject, isJsonObject, parseJson } from '../json.ts'
+import { isJsonObject, parseJson } from '../json.ts'
+import type { JsonObject } from '../json.ts'
 
 /** The entry about the whole store. */
 export type Meta = {

@@ -1,12 +1,6 @@
 import type { Compressor } from '../../compressor.ts'
-import {
-  type PackedTexts,
-  type TextPacker,
-  NO_TEXTS,
-  createCompressingPacker,
-  hasText,
-  plainPacker,
-} from './packed-texts.ts'
+import { NO_TEXTS, createCompressingPacker, hasText, plainPacker } from './packed-texts.ts'
+import type { PackedTexts, TextPacker } from './packed-texts.ts'
 
 /** Number of texts in a chunk. A fork copies one reference per chunk. */
 const CHUNK_SIZE = 128

@@ -1,19 +1,19 @@
 import type { Compressor } from '../../compressor.ts'
-import { type Store, StoreCorruptError, type StoreChange } from '../../store.ts'
+import { StoreCorruptError } from '../../store.ts'
+import type { Store, StoreChange } from '../../store.ts'
 import type { JsonObject } from '../json.ts'
 import {
   PREFIXES,
   FORMAT_VERSION,
-  type IndexEntry,
-  type KeyEntry,
-  type Meta,
   readCollection,
   readIndexEntry,
   readKeyEntry,
   readMeta,
   readObject,
 } from './entries.ts'
-import { type RecordSet, copyRecordSet, createRecordSet, projectRecord } from './record-set.ts'
+import type { IndexEntry, KeyEntry, Meta } from './entries.ts'
+import { copyRecordSet, createRecordSet, projectRecord } from './record-set.ts'
+import type { RecordSet } from './record-set.ts'
 
 /** Synonyms or rules by objectID. */
 export type Collection = ReadonlyMap<string, JsonObject>

@@ -1,4 +1,5 @@
-import { type Days, dayOf, daysIn } from './days.ts'
+import { dayOf, daysIn } from './days.ts'
+import type { Days } from './days.ts'
 import type { LoggedEvent, LoggedSearch, TrafficLog } from './traffic-log.ts'
 
 const DAY = 86_400_000

@@ -1,8 +1,10 @@
 import type { Store } from '../../store.ts'
 import { randomHex } from '../hex.ts'
-import { type Days, dayOf, daysIn } from './days.ts'
+import { dayOf, daysIn } from './days.ts'
+import type { Days } from './days.ts'
 import type { LoggedEvent, LoggedSearch } from './logged.ts'
-import { type LogEntry, type Recorder, createRecorder } from './recorder.ts'
+import { createRecorder } from './recorder.ts'
+import type { LogEntry, Recorder } from './recorder.ts'
 import { createRetention, removeKeys } from './retention.ts'
 import { createSizes } from './sizes.ts'
 

@@ -2,10 +2,12 @@ import { requireIndex } from '../../protocol/access/grant.ts'
 import { badRequest } from '../../protocol/errors.ts'
 import { parseFilters } from '../../protocol/filters/parse.ts'
 import type { RequestContext } from '../../protocol/request/request-context.ts'
-import { type Days, dayOf, daysIn } from '../../protocol/traffic/days.ts'
+import { dayOf, daysIn } from '../../protocol/traffic/days.ts'
+import type { Days } from '../../protocol/traffic/days.ts'
 import type { LoggedSearch } from '../../protocol/traffic/traffic-log.ts'
 import { trafficDays } from './traffic-days.ts'
-import { type VisitorSearch, visitorSearches } from './visitor-searches.ts'
+import { visitorSearches } from './visitor-searches.ts'
+import type { VisitorSearch } from './visitor-searches.ts'
 
 /** Parameters of every endpoint but `/2/status`. */
 const COMMON = ['index', 'startDate', 'endDate', 'tags']

@@ -1,10 +1,12 @@
-import { type RequestContext, pathPart } from '../../protocol/request/request-context.ts'
+import { pathPart } from '../../protocol/request/request-context.ts'
+import type { RequestContext } from '../../protocol/request/request-context.ts'
 import type { Condition } from '../../protocol/traffic/traffic-log.ts'
 import { PAGING, readAnalytics, readFlag, takePage } from './analytics-request.ts'
 import { byCount, groupBy } from './group-by.ts'
 import { share } from './measures.ts'
 import { refuseRevenue } from './search-lists.ts'
-import { type VisitorSearch, normalizeSearch } from './visitor-searches.ts'
+import { normalizeSearch } from './visitor-searches.ts'
+import type { VisitorSearch } from './visitor-searches.ts'
 
 /** The searches that the request chooses: with `search`, those for it. */
 function chosenSearches(

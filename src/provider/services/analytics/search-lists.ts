@@ -2,7 +2,8 @@ import { badRequest } from '../../protocol/errors.ts'
 import type { RequestContext } from '../../protocol/request/request-context.ts'
 import { PAGING, readAnalytics, readFlag, takePage } from './analytics-request.ts'
 import { byCount, groupBy } from './group-by.ts'
-import { type ClickMeasures, clickedTexts, measureClicks } from './measures.ts'
+import { clickedTexts, measureClicks } from './measures.ts'
+import type { ClickMeasures } from './measures.ts'
 import type { VisitorSearch } from './visitor-searches.ts'
 
 type TopSearch = { readonly search: string; readonly count: number; readonly nbHits: number }

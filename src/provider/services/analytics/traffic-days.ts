@@ -1,4 +1,5 @@
-import { dayOf, daysIn, type Days } from '../../protocol/traffic/days.ts'
+import { dayOf, daysIn } from '../../protocol/traffic/days.ts'
+import type { Days } from '../../protocol/traffic/days.ts'
 import type { LoggedEvent, LoggedSearch, TrafficLog } from '../../protocol/traffic/traffic-log.ts'
 import { groupBy } from './group-by.ts'
 

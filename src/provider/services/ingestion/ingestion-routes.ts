@@ -4,14 +4,11 @@ import type { JsonObject } from '#provider/protocol/json.ts'
 import { boolean } from '#provider/protocol/parameters/parsers.ts'
 import { batch } from '#provider/protocol/records/batch.ts'
 import { asObject, asObjects } from '#provider/protocol/request/body.ts'
-import {
-  type RequestContext,
-  type Route,
-  findIndex,
-  pathPart,
-} from '#provider/protocol/request/request-context.ts'
+import { findIndex, pathPart } from '#provider/protocol/request/request-context.ts'
+import type { RequestContext, Route } from '#provider/protocol/request/request-context.ts'
 
-import { type PushIds, type PushRun, idsOf, runOf } from './run-id.ts'
+import { idsOf, runOf } from './run-id.ts'
+import type { PushIds, PushRun } from './run-id.ts'
 
 /** The part of the ingestion API that pushes records: it needs no connector here. */
 export const ingestionRoutes: readonly Route[] = [

@@ -1,12 +1,10 @@
 import { requireIndices } from '../../protocol/access/grant.ts'
 import { ApiError } from '../../protocol/errors.ts'
-import { type JsonObject, isJsonObject } from '../../protocol/json.ts'
+import { isJsonObject } from '../../protocol/json.ts'
+import type { JsonObject } from '../../protocol/json.ts'
 import { asObject } from '../../protocol/request/body.ts'
-import {
-  type RequestContext,
-  type Route,
-  pathPart,
-} from '../../protocol/request/request-context.ts'
+import { pathPart } from '../../protocol/request/request-context.ts'
+import type { RequestContext, Route } from '../../protocol/request/request-context.ts'
 import type { LoggedEvent } from '../../protocol/traffic/traffic-log.ts'
 import { isUsagePing, problemOf } from './event-rules.ts'
 

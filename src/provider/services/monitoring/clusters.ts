@@ -1,5 +1,6 @@
 import { ApiError } from '#provider/protocol/errors.ts'
-import { type RequestContext, pathPart } from '#provider/protocol/request/request-context.ts'
+import { pathPart } from '#provider/protocol/request/request-context.ts'
+import type { RequestContext } from '#provider/protocol/request/request-context.ts'
 
 /** The one cluster: this provider. */
 export const CLUSTER = 'embedded'

@@ -1,4 +1,4 @@
-import { type Series } from '#provider/protocol/health/series.ts'
+import type { Series } from '#provider/protocol/health/series.ts'
 import type { RequestContext, Route } from '#provider/protocol/request/request-context.ts'
 import type { State } from '#provider/protocol/state/state.ts'
 

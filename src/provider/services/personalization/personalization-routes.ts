@@ -1,10 +1,7 @@
 import { ApiError, badRequest } from '#provider/protocol/errors.ts'
 import { asObject } from '#provider/protocol/request/body.ts'
-import {
-  type RequestContext,
-  type Route,
-  pathPart,
-} from '#provider/protocol/request/request-context.ts'
+import { pathPart } from '#provider/protocol/request/request-context.ts'
+import type { RequestContext, Route } from '#provider/protocol/request/request-context.ts'
 import { PREFIXES } from '#provider/protocol/state/entries.ts'
 
 import { readProfile } from './profiles.ts'

@@ -5,16 +5,18 @@ import { isJsonObject } from '#provider/protocol/json.ts'
 import { readParameters } from '#provider/protocol/parameters/request-parameters.ts'
 import { answerSearch } from '#provider/protocol/queries/search-answer.ts'
 import {
-  type RequestContext,
   createAnswerBudget,
   createTimeBudget,
   findIndex,
   startWallTimer,
 } from '#provider/protocol/request/request-context.ts'
+import type { RequestContext } from '#provider/protocol/request/request-context.ts'
 import type { State } from '#provider/protocol/state/state.ts'
 
-import { type Candidates, type Source, readCandidates } from './candidates.ts'
-import { type Configuration, type LogEntry, excluder } from './configuration.ts'
+import { readCandidates } from './candidates.ts'
+import type { Candidates, Source } from './candidates.ts'
+import { excluder } from './configuration.ts'
+import type { Configuration, LogEntry } from './configuration.ts'
 
 /** A record of an index of suggestions, as the hosted service makes it. */
 export type Suggestion = JsonObject & {

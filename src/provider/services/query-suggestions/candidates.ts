@@ -1,15 +1,13 @@
 import { facetValues } from '#provider/engine/engine.ts'
-import {
-  type IndexRef,
-  type RequestContext,
-  findIndex,
-} from '#provider/protocol/request/request-context.ts'
+import { findIndex } from '#provider/protocol/request/request-context.ts'
+import type { IndexRef, RequestContext } from '#provider/protocol/request/request-context.ts'
 import { recordSetOf } from '#provider/protocol/state/built-indexes.ts'
 import { listRecords } from '#provider/protocol/state/record-set.ts'
 import type { State } from '#provider/protocol/state/state.ts'
 
 import type { SourceIndex } from './configuration.ts'
-import { type PopularSearch, normalised, readPopularSearches } from './popular-searches.ts'
+import { normalised, readPopularSearches } from './popular-searches.ts'
+import type { PopularSearch } from './popular-searches.ts'
 
 /** What a build reads, and how it lets others have their turn. */
 type BuildContext = Pick<RequestContext, 'database' | 'traffic' | 'limits' | 'now' | 'yieldTurn'>

@@ -1,4 +1,5 @@
-import { type Reader, visitRecentSearches } from '#provider/protocol/traffic/recent-events.ts'
+import { visitRecentSearches } from '#provider/protocol/traffic/recent-events.ts'
+import type { Reader } from '#provider/protocol/traffic/recent-events.ts'
 import type { LoggedSearch } from '#provider/protocol/traffic/traffic-log.ts'
 
 /** How often a text was searched for, and the facet values that were chosen with it. */

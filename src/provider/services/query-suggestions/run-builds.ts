@@ -1,18 +1,17 @@
 import { openForRecords, putEntry } from '#provider/protocol/indices/write-index.ts'
-import { type JsonObject, isJsonObject } from '#provider/protocol/json.ts'
+import { isJsonObject } from '#provider/protocol/json.ts'
+import type { JsonObject } from '#provider/protocol/json.ts'
 import { deleteRecord, putRecord } from '#provider/protocol/records/write-record.ts'
-import {
-  type IndexRef,
-  type RequestContext,
-  findIndex,
-} from '#provider/protocol/request/request-context.ts'
+import { findIndex } from '#provider/protocol/request/request-context.ts'
+import type { IndexRef, RequestContext } from '#provider/protocol/request/request-context.ts'
 import { recordSetOf } from '#provider/protocol/state/built-indexes.ts'
 import type { Database } from '#provider/protocol/state/database.ts'
 import type { Draft } from '#provider/protocol/state/draft.ts'
 import { PREFIXES } from '#provider/protocol/state/entries.ts'
 import { findRecord, listRecords } from '#provider/protocol/state/record-set.ts'
 
-import { type Built, type Suggestion, buildSuggestions } from './build.ts'
+import { buildSuggestions } from './build.ts'
+import type { Built, Suggestion } from './build.ts'
 import { findConfiguration, reportKey, reportOf } from './configuration.ts'
 
 /** The settings of an index that the first build creates. */

@@ -1,9 +1,6 @@
 import { dayOf } from '#provider/protocol/traffic/days.ts'
-import {
-  type Reader,
-  createTrafficCache,
-  visitRecentEvents,
-} from '#provider/protocol/traffic/recent-events.ts'
+import { createTrafficCache, visitRecentEvents } from '#provider/protocol/traffic/recent-events.ts'
+import type { Reader } from '#provider/protocol/traffic/recent-events.ts'
 
 /** What visitors converted on, together. */
 type Baskets = {

@@ -1,11 +1,11 @@
 import {
-  type SearchIndex,
   byScore,
   facetValues,
   namedRecords,
   numberOfRecord,
   similarRecords,
 } from '#provider/engine/engine.ts'
+import type { SearchIndex } from '#provider/engine/engine.ts'
 import type { Scored } from '#provider/engine/types.ts'
 import { badRequest } from '#provider/protocol/errors.ts'
 import type { IndexRef, RequestContext } from '#provider/protocol/request/request-context.ts'
@@ -13,7 +13,8 @@ import type { State } from '#provider/protocol/state/state.ts'
 
 import { readTogether } from './baskets.ts'
 import type { RecommendRequest } from './requests.ts'
-import { type Trends, readTrends } from './trends.ts'
+import { readTrends } from './trends.ts'
+import type { Trends } from './trends.ts'
 
 /** The index that recommendations are for. */
 export type Source = {

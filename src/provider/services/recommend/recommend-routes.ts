@@ -6,14 +6,13 @@ import type { RequestParameters } from '#provider/protocol/parameters/request-pa
 import { runSearch } from '#provider/protocol/queries/engine-request.ts'
 import { answerWith } from '#provider/protocol/queries/search-answer.ts'
 import { asObject } from '#provider/protocol/request/body.ts'
-import {
-  type RequestContext,
-  type Route,
-  requireIndexRef,
-} from '#provider/protocol/request/request-context.ts'
+import { requireIndexRef } from '#provider/protocol/request/request-context.ts'
+import type { RequestContext, Route } from '#provider/protocol/request/request-context.ts'
 
-import { type Source, recommendedRecords, trendingFacets } from './models.ts'
-import { type RecommendRequest, readRecommendRequest } from './requests.ts'
+import { recommendedRecords, trendingFacets } from './models.ts'
+import type { Source } from './models.ts'
+import { readRecommendRequest } from './requests.ts'
+import type { RecommendRequest } from './requests.ts'
 
 /** The endpoint that recommends records and facet values. */
 export const recommendRoutes: readonly Route[] = [

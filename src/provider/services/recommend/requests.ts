@@ -1,10 +1,8 @@
 import { badRequest } from '#provider/protocol/errors.ts'
 import type { JsonObject } from '#provider/protocol/json.ts'
 import { integer, oneOf, text } from '#provider/protocol/parameters/parsers.ts'
-import {
-  type RequestParameters,
-  readParameters,
-} from '#provider/protocol/parameters/request-parameters.ts'
+import { readParameters } from '#provider/protocol/parameters/request-parameters.ts'
+import type { RequestParameters } from '#provider/protocol/parameters/request-parameters.ts'
 import { asObject } from '#provider/protocol/request/body.ts'
 
 /** What recommendations are asked for, by the model that makes them. */

@@ -1,9 +1,6 @@
 import { dayOf } from '#provider/protocol/traffic/days.ts'
-import {
-  type Reader,
-  createTrafficCache,
-  visitRecentEvents,
-} from '#provider/protocol/traffic/recent-events.ts'
+import { createTrafficCache, visitRecentEvents } from '#provider/protocol/traffic/recent-events.ts'
+import type { Reader } from '#provider/protocol/traffic/recent-events.ts'
 import type { LoggedEvent } from '#provider/protocol/traffic/traffic-log.ts'
 
 /** Points by what visitors chose of an index. */

@@ -1,10 +1,10 @@
 import type { BaselineStatus } from '#catalogue/baseline.ts'
 import { coreBrowsers } from '#catalogue/browsers.ts'
-import type { CodeKind, CodeTable } from '#catalogue/code-table.ts'
-import { codeKinds, usualName } from '#catalogue/code-table.ts'
 import type { PerBrowser } from '#catalogue/features/record.ts'
 import { platforms } from '#catalogue/platforms.ts'
 import type { PerPlatform } from '#catalogue/platforms.ts'
+import type { CodeKind, CodeTable } from '#contracts/code-table.ts'
+import { codeKinds, usualName } from '#contracts/code-table.ts'
 
 /** A compat entry, as far as checks need it. */
 export type CodeEntry = {

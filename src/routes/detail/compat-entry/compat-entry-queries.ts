@@ -1,7 +1,7 @@
 import { content } from 'virtual:content'
 
 import type { CompatRecord } from '#catalogue/compat/record.ts'
-import { SUPPORT_BUCKETS } from '#catalogue/content.ts'
+import { SUPPORT_BUCKETS } from '#contracts/content.ts'
 import { bucketOf } from '#lib/fnv1a.ts'
 import type { HitOf, RecordQuery } from '#routes/detail/record-requests.ts'
 import {

@@ -1,5 +1,5 @@
 import { browserLabels, coreBrowsers } from '#catalogue/browsers.ts'
-import type { ReleaseDates, SupportStatement } from '#catalogue/content.ts'
+import type { ReleaseDates, SupportStatement } from '#contracts/content.ts'
 import { formatMonth } from '#lib/dates.ts'
 import { browserNames } from '#lib/glossary.ts'
 import { isPlainVersion } from '#lib/version.ts'

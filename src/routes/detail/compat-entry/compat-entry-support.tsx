@@ -1,6 +1,6 @@
 import { MONTHS_TO_WIDELY } from '#catalogue/baseline.ts'
 import type { BaselineStatus } from '#catalogue/baseline.ts'
-import type { ReleaseDates } from '#catalogue/content.ts'
+import type { ReleaseDates } from '#contracts/content.ts'
 import { addMonths, epochSeconds, isoDay, formatMonth } from '#lib/dates.ts'
 import { isPlainVersion } from '#lib/version.ts'
 import type { BaselineStep } from '#routes/detail/baseline-way.tsx'

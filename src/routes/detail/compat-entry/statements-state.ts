@@ -1,4 +1,4 @@
-import type { SupportStatement } from '#catalogue/content.ts'
+import type { SupportStatement } from '#contracts/content.ts'
 import { parseVersion, versionNumber } from '#lib/version.ts'
 import type {
   StateMeanings,

@@ -1,7 +1,7 @@
 import { content } from 'virtual:content'
 
-import type { SupportBucket, SupportStatement } from '#catalogue/content.ts'
-import { SUPPORT_BUCKETS } from '#catalogue/content.ts'
+import type { SupportBucket, SupportStatement } from '#contracts/content.ts'
+import { SUPPORT_BUCKETS } from '#contracts/content.ts'
 import { bucketOf } from '#lib/fnv1a.ts'
 import type { Check } from '#lib/shapes.ts'
 import { isEither, isListOf, isOneOf, isOptional, isShape, isTableOf, isText } from '#lib/shapes.ts'

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom'
 
 import type { CoreBrowser } from '#catalogue/browsers.ts'
 import { coreBrowsers, NEVER } from '#catalogue/browsers.ts'
-import type { ReleaseDates } from '#catalogue/content.ts'
+import type { ReleaseDates } from '#contracts/content.ts'
 import { PartsTable } from '#routes/detail/parts-table.tsx'
 import type { ContentState } from '#routes/detail/use-content.ts'
 import { paths } from '#routes/paths.ts'

@@ -1,8 +1,8 @@
 import { content } from 'virtual:content'
 
 import type { CompatRecord } from '#catalogue/compat/record.ts'
-import { NOTES_BUCKETS } from '#catalogue/content.ts'
 import type { FeatureRecord } from '#catalogue/features/record.ts'
+import { NOTES_BUCKETS } from '#contracts/content.ts'
 import { bucketOf } from '#lib/fnv1a.ts'
 import type { HitOf, RecordQuery } from '#routes/detail/record-requests.ts'
 import {

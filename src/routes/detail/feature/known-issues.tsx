@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 
 import { browserList } from '#catalogue/browser-list.ts'
-import type { FeatureNotes, Note, NotedParts } from '#catalogue/content.ts'
+import type { FeatureNotes, Note, NotedParts } from '#contracts/content.ts'
 import { formatCount } from '#lib/format-count.ts'
 import { withIndex } from '#lib/with-index.ts'
 import { BugLink, NoteText } from '#routes/detail/notes.tsx'

@@ -1,7 +1,7 @@
 import { browserList } from '#catalogue/browser-list.ts'
 import type { CoreBrowser } from '#catalogue/browsers.ts'
 import { coreBrowsers, NEVER } from '#catalogue/browsers.ts'
-import type { ReleaseDates } from '#catalogue/content.ts'
+import type { ReleaseDates } from '#contracts/content.ts'
 import { formatMonth } from '#lib/dates.ts'
 import { sentence } from '#lib/sentence.ts'
 import type { ContentState } from '#routes/detail/use-content.ts'

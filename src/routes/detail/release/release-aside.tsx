@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 
-import { FEED_TYPE } from '#catalogue/feed-type.ts'
 import { feedsOfBrowser } from '#catalogue/feeds.ts'
+import { FEED_TYPE } from '#contracts/feed-type.ts'
 import { safeUrl } from '#lib/safe-url.ts'
 import { AsideSection, DetailAside, LeavingLink } from '#routes/detail/detail-aside.tsx'
 import { paths } from '#routes/paths.ts'

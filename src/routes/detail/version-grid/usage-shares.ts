@@ -2,7 +2,7 @@ import { content } from 'virtual:content'
 
 import { coreBrowsers } from '#catalogue/browsers.ts'
 import type { CoreBrowser } from '#catalogue/browsers.ts'
-import type { UsageShares, VersionShare } from '#catalogue/content.ts'
+import type { UsageShares, VersionShare } from '#contracts/content.ts'
 import type { Check } from '#lib/shapes.ts'
 import { isListOf, isNumber, isOneOf, isShape, isText } from '#lib/shapes.ts'
 import type { ContentState } from '#routes/detail/use-content.ts'

@@ -1,6 +1,6 @@
 import type { CoreBrowser } from '#catalogue/browsers.ts'
 import { coreBrowsers } from '#catalogue/browsers.ts'
-import type { UsageShares, VersionShare } from '#catalogue/content.ts'
+import type { UsageShares, VersionShare } from '#contracts/content.ts'
 
 /** How far a version supports something, from wholly to not at all. */
 export const versionStates = ['full', 'most', 'part', 'none', 'unknown'] as const

@@ -1,6 +1,6 @@
 import { browserLabels, coreBrowsers } from '#catalogue/browsers.ts'
 import type { CoreBrowser } from '#catalogue/browsers.ts'
-import type { ReleaseDates, UsageShares, VersionShare } from '#catalogue/content.ts'
+import type { ReleaseDates, UsageShares, VersionShare } from '#contracts/content.ts'
 import { versionNumber } from '#lib/version.ts'
 import { withIndex } from '#lib/with-index.ts'
 import type { ContentState } from '#routes/detail/use-content.ts'

@@ -1,9 +1,9 @@
 import { firstDays, secondsOf } from '#catalogue/features/on-day.ts'
-import { viewPaths } from '#catalogue/paths.ts'
+import { viewPaths } from '#contracts/paths.ts'
 import { formatDay } from '#lib/format-day.ts'
+import { withFacet } from '#search/address/url-state.ts'
 import { useListState } from '#search/state/list-context.ts'
 import { useSearchServices } from '#search/state/search-services.ts'
-import { withFacet } from '#search/state/url-state.ts'
 import { useResultsState } from '#search/state/use-results-state.ts'
 import { Button } from '#ui/controls/button.tsx'
 

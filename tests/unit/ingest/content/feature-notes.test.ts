@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { NOTES_BUCKETS } from '#catalogue/content.ts'
+import { NOTES_BUCKETS } from '#contracts/content.ts'
 import { featureNotes } from '#ingest/content/feature-notes.ts'
 import type { NoteSources } from '#ingest/content/feature-notes.ts'
 import { readNotes } from '#ingest/sources/caniuse-notes.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { SUPPORT_BUCKETS } from '#catalogue/content.ts'
+import { SUPPORT_BUCKETS } from '#contracts/content.ts'
 import { supportTable } from '#ingest/content/support-buckets.ts'
 import { collectSurprises } from '#ingest/sources/surprises.ts'
 import { bucketOf } from '#lib/fnv1a.ts'

@@ -1,7 +1,8 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { buildIndex, search, searchFacetValues, type SearchIndex } from '#provider/engine/engine.ts'
+import { buildIndex, search, searchFacetValues } from '#provider/engine/engine.ts'
+import type { SearchIndex } from '#provider/engine/engine.ts'
 import type { EngineQuery } from '#provider/engine/types.ts'
 import { engineQuery, plainShape, recordsOf } from '#tests/unit/provider/engine/fixture.ts'
 

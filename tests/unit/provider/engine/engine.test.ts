@@ -9,8 +9,8 @@ import {
   plainShape,
   recordsOf,
   searcher,
-  type Changes,
 } from '#tests/unit/provider/engine/fixture.ts'
+import type { Changes } from '#tests/unit/provider/engine/fixture.ts'
 
 function info(name: string, query: string, changes: Changes = {}) {
   return searcher(named(name))(query, changes).hits[0]?.rankingInfo

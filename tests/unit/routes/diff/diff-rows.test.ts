@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 
-import type { EntryRows } from '#catalogue/content.ts'
-import { ENTRIES_PER_FILE } from '#catalogue/content.ts'
 import type { EntryChange } from '#catalogue/history/compare-releases.ts'
 import { packName } from '#catalogue/history/entry-name.ts'
 import type { ChangeKind } from '#catalogue/history/support-state.ts'
 import type { Standing } from '#catalogue/history/timeline.ts'
+import type { EntryRows } from '#contracts/content.ts'
+import { ENTRIES_PER_FILE } from '#contracts/content.ts'
 import { filesOf, filterRows, inAreas, partsIn, rowsOf } from '#routes/diff/diff-rows.ts'
 import { cellOf, countText, diffMarkdown, kindLabel, sideText } from '#routes/diff/diff-text.ts'
 

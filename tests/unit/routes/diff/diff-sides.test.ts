@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
-import type { SupportHistory } from '#catalogue/content.ts'
 import { sidesOf } from '#catalogue/history/side.ts'
+import type { SupportHistory } from '#catalogue/history/timeline.ts'
 import { parseDiff } from '#routes/diff/diff-address.ts'
 import { findSides } from '#routes/diff/diff-sides.ts'
 

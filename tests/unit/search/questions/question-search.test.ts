@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 
+import { listHref } from '#search/address/url-state.ts'
 import { askQuestion, offersOf } from '#search/questions/ask-question.ts'
 import { searchesOf } from '#search/questions/asked-searches.ts'
-import { listHref } from '#search/state/url-state.ts'
 import type { QueryResult } from '#search/transport/list-query.ts'
 
 const today = '2026-11-23'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { tools } from '#catalogue/tools.ts'
+import { tools } from '#contracts/tools.ts'
 import { askQuestion } from '#search/questions/ask-question.ts'
 import { askedTool, toolsNamed } from '#search/questions/tools.ts'
 

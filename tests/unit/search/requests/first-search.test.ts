@@ -12,6 +12,8 @@ import {
 import instantsearch from 'instantsearch.js'
 import { describe, expect, test } from 'vitest'
 
+import { parseSearchHref } from '#search/address/search-state.ts'
+import { toUiState } from '#search/address/ui-state.ts'
 import {
   connectFacet,
   connectTree,
@@ -23,8 +25,6 @@ import type { ListDefinition } from '#search/lists/list-definition.ts'
 import { pageSizes } from '#search/lists/list-definition.ts'
 import { firstSearch } from '#search/requests/first-search.ts'
 import { connectListParameters } from '#search/results/list-parameters.ts'
-import { parseSearchHref } from '#search/state/search-state.ts'
-import { toUiState } from '#search/state/ui-state.ts'
 
 /** Addresses of each list. */
 const ADDRESSES = 60

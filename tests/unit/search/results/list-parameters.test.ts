@@ -11,12 +11,12 @@ import {
 } from 'instantsearch.js/es/connectors'
 import { describe, expect, test } from 'vitest'
 
+import { toUiState } from '#search/address/ui-state.ts'
+import type { ListState } from '#search/address/url-state.ts'
 import { lists } from '#search/lists/all.ts'
 import type { ListDefinition } from '#search/lists/list-definition.ts'
 import { pageSizes } from '#search/lists/list-definition.ts'
 import { connectListParameters } from '#search/results/list-parameters.ts'
-import { toUiState } from '#search/state/ui-state.ts'
-import type { ListState } from '#search/state/url-state.ts'
 
 import { anyStateOf } from '../list-state-arbitrary.ts'
 

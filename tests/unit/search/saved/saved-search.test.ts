@@ -1,9 +1,9 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 
+import { formatListState } from '#search/address/url-state.ts'
 import { lists } from '#search/lists/all.ts'
 import { readSearch } from '#search/saved/saved-search.ts'
-import { formatListState } from '#search/state/url-state.ts'
 
 import { anyStateOf } from '../list-state-arbitrary.ts'
 

@@ -2,7 +2,7 @@ import { assert, property, string } from 'fast-check'
 import { expect, test } from 'vitest'
 
 import { clipBytes } from '#lib/query-text.ts'
-import { formatEverything, parseEverything } from '#search/state/search-state.ts'
+import { formatEverything, parseEverything } from '#search/address/search-state.ts'
 import { codePoint } from '#tests/support/code-point.ts'
 
 test('words survive the address of everything', () => {

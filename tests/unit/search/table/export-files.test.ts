@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 
 import { epochSeconds } from '#lib/dates.ts'
+import { defaultState } from '#search/address/url-state.ts'
 import { compatList } from '#search/lists/compat.ts'
 import { featuresList } from '#search/lists/features.ts'
 import { releasesList } from '#search/lists/releases.ts'
-import { defaultState } from '#search/state/url-state.ts'
 import { exportFileName, exportText } from '#search/table/export-files.ts'
 import { exportColumns, exportTable } from '#search/table/export-table.ts'
 

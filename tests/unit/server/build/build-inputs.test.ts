@@ -167,7 +167,7 @@ test.each([
   await expect(isNoticed(path)).resolves.toBe(true)
 })
 
-test.each(['src/provider/provider.ts', 'src/server/serve.ts', 'src/cli/run.ts', 'README.md'])(
+test.each(['src/provider/provider.ts', 'src/server/start/serve.ts', 'src/cli/run.ts', 'README.md'])(
   'a change of %s leaves the built page as it is',
   async (path) => {
     await expect(isNoticed(path)).resolves.toBe(false)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { hostFiles } from '#server/build/static-host.ts'
 import { caching, pageHeaders } from '#server/http/headers.ts'
-import { isView } from '#server/views.ts'
+import { isView } from '#server/seo/views.ts'
 
 const html = '<!doctype html><!-- head --><title>Plinth</title><!-- /head --><p>the page'
 const files = hostFiles({ html, appId: 'HOSTEDAPP' })

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-import { type Admission, createAdmission } from '#server/http/admission.ts'
+import { createAdmission } from '#server/http/admission.ts'
+import type { Admission } from '#server/http/admission.ts'
 
 let admission: Admission
 /** Milliseconds. */

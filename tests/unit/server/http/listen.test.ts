@@ -4,7 +4,7 @@ import { setTimeout } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
 
 import { ListenError, listen } from '#server/http/listen.ts'
-import { createSite } from '#server/site.ts'
+import { createSite } from '#server/site/site.ts'
 
 const answer = JSON.stringify({ results: [{ hits: ['x'.repeat(500)] }] })
 

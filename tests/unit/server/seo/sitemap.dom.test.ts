@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 
-import { type Sitemap, sitemapFiles } from '#server/seo/sitemap.ts'
+import { sitemapFiles } from '#server/seo/sitemap.ts'
+import type { Sitemap } from '#server/seo/sitemap.ts'
 import { parseXml, textsOf } from '#tests/support/xml.ts'
 
 const named = (...ids: readonly string[]) => ids.map((objectID) => ({ objectID }))

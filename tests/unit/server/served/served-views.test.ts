@@ -1,7 +1,8 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 
-import type { AskedProvider, RecordAnswers, RecordResult } from '#catalogue/renderer.ts'
-import { type AskRecords, NotNow } from '#server/served/ask.ts'
+import type { AskedProvider, RecordAnswers, RecordResult } from '#contracts/renderer.ts'
+import { NotNow } from '#server/served/ask.ts'
+import type { AskRecords } from '#server/served/ask.ts'
 import { createServedViews } from '#server/served/served-views.ts'
 
 /** The id of a record that has a view, and the name of which the view consists. */

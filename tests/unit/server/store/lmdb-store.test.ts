@@ -5,7 +5,8 @@ import { join } from 'node:path'
 
 import { afterEach, expect, test } from 'vitest'
 
-import { type Store, createMemoryStore } from '#provider/store.ts'
+import { createMemoryStore } from '#provider/store.ts'
+import type { Store } from '#provider/store.ts'
 import { UnreadableStoreError, openStore } from '#server/store/lmdb-store.ts'
 
 const folders: string[] = []

@@ -1,5 +1,5 @@
 import { groupPages } from '#catalogue/groups/pages.ts'
-import { listPath } from '#catalogue/paths.ts'
+import { listPath } from '#contracts/paths.ts'
 
 import type { ListDefinition } from './list-definition.ts'
 

@@ -17,8 +17,8 @@ import {
   removeAll,
   setBit,
   setBits,
-  type Bits,
 } from '#provider/engine/index/bits.ts'
+import type { Bits } from '#provider/engine/index/bits.ts'
 
 const SIZE = 70
 const members = fc.uniqueArray(fc.nat({ max: SIZE - 1 }))

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 
-import { createCharacters, type CharacterRules } from '#provider/engine/text/normalize.ts'
+import { createCharacters } from '#provider/engine/text/normalize.ts'
+import type { CharacterRules } from '#provider/engine/text/normalize.ts'
 
 const plain: CharacterRules = {
   separatorsToIndex: '',

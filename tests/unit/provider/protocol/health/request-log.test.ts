@@ -1,12 +1,8 @@
 import { expect, test } from 'vitest'
 
 import { createMonitor } from '#provider/protocol/health/monitor.ts'
-import {
-  type LoggedRequest,
-  createRequestLog,
-  cutOff,
-  redact,
-} from '#provider/protocol/health/request-log.ts'
+import { createRequestLog, cutOff, redact } from '#provider/protocol/health/request-log.ts'
+import type { LoggedRequest } from '#provider/protocol/health/request-log.ts'
 
 const request: LoggedRequest = {
   time: 0,

@@ -2,12 +2,12 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 
 import type { IndexParts } from '#provider/engine/engine.ts'
 import {
-  type SearchIndex,
   facetColumn,
   groupColumn,
   numberColumn,
   sortColumn,
 } from '#provider/engine/index/search-index.ts'
+import type { SearchIndex } from '#provider/engine/index/search-index.ts'
 import type { IndexCache } from '#provider/index-cache.ts'
 import {
   openIndex,
@@ -19,7 +19,8 @@ import { putRecord } from '#provider/protocol/records/write-record.ts'
 import { findIndex } from '#provider/protocol/request/request-context.ts'
 import { createDatabase } from '#provider/protocol/state/database.ts'
 import { openState } from '#provider/protocol/state/state.ts'
-import { createMemoryStore, type Store, StoreCorruptError } from '#provider/store.ts'
+import { createMemoryStore, StoreCorruptError } from '#provider/store.ts'
+import type { Store } from '#provider/store.ts'
 
 type Database = ReturnType<typeof createDatabase>
 

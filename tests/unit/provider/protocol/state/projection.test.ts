@@ -2,7 +2,8 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 
 import { createProvider } from '#provider/provider.ts'
-import { createMemoryStore, type Store, StoreCorruptError } from '#provider/store.ts'
+import { createMemoryStore, StoreCorruptError } from '#provider/store.ts'
+import type { Store } from '#provider/store.ts'
 
 type Ask = (method: string, path: string, body?: unknown) => Promise<unknown>
 

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-import { type LogEntry, createRecorder } from '#provider/protocol/traffic/recorder.ts'
+import { createRecorder } from '#provider/protocol/traffic/recorder.ts'
+import type { LogEntry } from '#provider/protocol/traffic/recorder.ts'
 import type { StoreChange } from '#provider/store.ts'
 
 const search = (query: string): LogEntry => ({ change: [`search/${query}`, '{}'], time: 0 })

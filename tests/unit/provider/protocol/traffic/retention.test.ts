@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 
 import { expiredDays } from '#provider/protocol/traffic/retention.ts'
-import { type LoggedEvent, createTrafficLog } from '#provider/protocol/traffic/traffic-log.ts'
+import { createTrafficLog } from '#provider/protocol/traffic/traffic-log.ts'
+import type { LoggedEvent } from '#provider/protocol/traffic/traffic-log.ts'
 import { createMemoryStore } from '#provider/store.ts'
 
 const DAY = 86_400_000

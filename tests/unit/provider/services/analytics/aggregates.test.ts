@@ -1,5 +1,4 @@
 import {
-  type Arbitrary,
   array,
   assert,
   asyncProperty,
@@ -10,13 +9,11 @@ import {
   subarray,
   tuple,
 } from 'fast-check'
+import type { Arbitrary } from 'fast-check'
 import { expect, test } from 'vitest'
 
-import {
-  type LoggedEvent,
-  type LoggedSearch,
-  createTrafficLog,
-} from '#provider/protocol/traffic/traffic-log.ts'
+import { createTrafficLog } from '#provider/protocol/traffic/traffic-log.ts'
+import type { LoggedEvent, LoggedSearch } from '#provider/protocol/traffic/traffic-log.ts'
 import { createProvider } from '#provider/provider.ts'
 import { createMemoryStore } from '#provider/store.ts'
 import { askOracle } from '#tests/support/traffic-oracle.ts'

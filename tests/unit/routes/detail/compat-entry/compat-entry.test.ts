@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import type { SupportStatement } from '#catalogue/content.ts'
+import type { SupportStatement } from '#contracts/content.ts'
 import { epochSeconds } from '#lib/dates.ts'
 import {
   childrenOf,

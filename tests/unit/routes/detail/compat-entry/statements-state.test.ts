@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import type { SupportStatement } from '#catalogue/content.ts'
+import type { SupportStatement } from '#contracts/content.ts'
 import { statementsStateOf } from '#routes/detail/compat-entry/statements-state.ts'
 
 const flag = { type: 'preference', name: 'x' }

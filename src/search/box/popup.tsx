@@ -1,0 +1,96 @@
+import { Suspense } from 'react'
+
+import { useSearchServices } from '#search/state/search-services.ts'
+import { failureText } from '#search/transport/failure-text.ts'
+import { ComboboxList } from '#ui/combobox/combobox-list.tsx'
+import { ComboboxPopup } from '#ui/combobox/combobox-popup.tsx'
+
+import type { Palette } from '../palette/use-palette.ts'
+import type { PopupOptions } from './use-popup.ts'
+import { usePopup } from './use-popup.ts'
+
+import styles from '../palette/popup.module.css'
+
+/** What a search box offers: names, suggestions, searches from before, and what is found of each kind. */
+export function PalettePopup(props: PopupOptions) {
+  const { Link, Prefetch } = useSearchServices()
+  const { palette, listId, isOpen, active, next, choose, point, remove } = usePopup(props)
+  const { query, groups, asked, exact, answer } = palette
+  if (!isOpen) return null
+  const hasQuery = query !== ''
+  return (
+    <ComboboxPopup isFixed={props.isFixed}>
+      <PaletteMessage palette={palette} />
+      <ComboboxList
+        id={listId}
+        label={hasQuery ? 'Suggestions and results' : 'Suggestions'}
+        groups={groups}
+        active={active}
+        entered={
+          props.view === undefined && hasQuery
+            ? ((exact ?? answer)?.name ?? 'everything')
+            : undefined
+        }
+        isBusy={!asked.isSettled}
+        Link={Link}
+        onChoose={choose}
+        onPoint={point}
+        onRemove={remove}
+      />
+      <PaletteHints isFixed={props.isFixed} hasRemovable={palette.removable.length > 0} />
+      <Suspense>{next !== undefined && <Prefetch {...next} />}</Suspense>
+    </ComboboxPopup>
+  )
+}
+
+/** How it stands with the search, where the options alone do not tell. */
+export function PaletteMessage({
+  palette: { query, found, asked },
+}: {
+  readonly palette: Palette
+}) {
+  const { failure, isLate, isSettled } = asked
+  if (failure !== null) {
+    return (
+      <p className={styles.message} data-tone="danger">
+        {failureText(failure).title}
+        {query !== '' && ' Press Enter for the full search.'}
+      </p>
+    )
+  }
+  if (isLate) return <p className={styles.message}>Still searching…</p>
+  if (!isSettled || query === '' || found > 0) return null
+  return (
+    <p className={styles.message}>
+      No results for “<bdi>{query}</bdi>”.
+    </p>
+  )
+}
+
+type PaletteHintsProps = {
+  readonly isFixed: boolean
+  /** Whether an option can be taken out. */
+  readonly hasRemovable: boolean
+}
+
+/** The keys, for those who have some; screen readers tell of them by themselves. */
+export function PaletteHints({ isFixed, hasRemovable }: PaletteHintsProps) {
+  return (
+    <p className={styles.hints} aria-hidden="true">
+      <span>
+        <kbd>↑</kbd> <kbd>↓</kbd> choose
+      </span>
+      <span>
+        <kbd>Enter</kbd> open
+      </span>
+      {hasRemovable && (
+        <span>
+          <kbd>Del</kbd> remove
+        </span>
+      )}
+      <span>
+        <kbd>Esc</kbd> {isFixed ? 'clear, then close' : 'close'}
+      </span>
+    </p>
+  )
+}

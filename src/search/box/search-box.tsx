@@ -1,0 +1,127 @@
+import { lazy, memo, Suspense, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+
+import { clipBytes } from '#lib/query-text.ts'
+import { searchEverything, everythingView } from '#search/address/search-state.ts'
+import type { SearchedView } from '#search/address/search-state.ts'
+import { rememberSearch } from '#search/state/remember-search.ts'
+import { useSearchServices, useStore } from '#search/state/search-services.ts'
+import { singleKeys } from '#search/state/single-keys.ts'
+import type { OpenPopup, SearchFieldSize } from '#ui/combobox/search-field.tsx'
+import { SearchField } from '#ui/combobox/search-field.tsx'
+import { replaceServedBox } from '#ui/combobox/served-box.ts'
+
+import { useEnter } from './use-enter.ts'
+import type { PopupOptions } from './use-popup.ts'
+
+/** The popup is loaded when a box is first used. */
+const PalettePopup = lazy(async () => {
+  try {
+    return { default: (await import('./popup.tsx')).PalettePopup }
+  } catch {
+    return { default: WithoutPopup }
+  }
+})
+
+/** The longest query that providers accept, in bytes of UTF-8. */
+const LONGEST = 512
+
+/** The box of a view that shows what is found: typing searches there, and the popup opens over it on request. */
+export const LiveSearchBox = memo(function LiveSearchBox({
+  view,
+}: {
+  readonly view: SearchedView
+}) {
+  const { searchBox } = useSearchServices()
+  const text = useStore(searchBox.text)
+  const isTooLong = new TextEncoder().encode(text).length > LONGEST
+  const submit = () => {
+    searchBox.commit()
+    void rememberSearch(text)
+  }
+  return (
+    <>
+      <Box text={text} onText={searchBox.type} view={view} isEntered={false} onSubmit={submit} />
+      {isTooLong && (
+        <p>Only the first {Array.from(clipBytes(text)).length} characters are searched for.</p>
+      )}
+    </>
+  )
+})
+
+type NavigatingBoxProps = Pick<PopupOptions, 'onDone'> & { readonly size?: SearchFieldSize }
+
+/** The box of everywhere else: its popup shows what is found, and each option leads to it. */
+export function NavigatingSearchBox({ size, onDone }: NavigatingBoxProps) {
+  const [text, setText] = useState('')
+  const [entered, setEntered] = useState<string>()
+  return (
+    <Box
+      text={text}
+      onText={(next) => {
+        setText(next)
+        // Another key after Enter cancels the pending navigation.
+        setEntered(undefined)
+      }}
+      isEntered={entered === text}
+      onSubmit={() => setEntered(text)}
+      size={size}
+      onDone={onDone}
+    />
+  )
+}
+
+type BoxProps = Pick<PopupOptions, 'text' | 'onText' | 'isEntered' | 'onDone'> & {
+  readonly view?: SearchedView
+  readonly size?: SearchFieldSize | undefined
+  readonly onSubmit: () => void
+}
+
+function Box({ view, size, onSubmit, ...rest }: BoxProps) {
+  const input = useRef<HTMLInputElement>(null)
+  const [open, setOpen] = useState<OpenPopup | null>(null)
+  const [isFocused, setIsFocused] = useState<boolean>()
+  const hasSingleKeys = useStore(singleKeys)
+  const isFixed = size === 'palette'
+  const { path, noun, placeholder } = view ?? everythingView
+  const onText = useEffectEvent(rest.onText)
+  useLayoutEffect(
+    () => (isFixed || !input.current ? undefined : replaceServedBox(input.current, onText)),
+    [isFixed],
+  )
+  const popup = { ...rest, input, isFocused: isFocused === true, isFixed, view, onOpen: setOpen }
+  return (
+    <SearchField
+      ref={input}
+      label={`Search ${noun}`}
+      placeholder={placeholder}
+      action={path}
+      size={size}
+      value={rest.text}
+      onChange={rest.onText}
+      onSubmit={onSubmit}
+      onFocus={setIsFocused}
+      shortcut={isFixed || !hasSingleKeys ? undefined : '/'}
+      popup={open}
+    >
+      {isFocused !== undefined && (
+        <Suspense fallback={<WithoutPopup {...popup} />}>
+          <PalettePopup {...popup} />
+        </Suspense>
+      )}
+    </SearchField>
+  )
+}
+
+/** A box leads to what is found also while its popup is on its way, or cannot be had. */
+function WithoutPopup({ text, isEntered }: PopupOptions) {
+  const { address } = useSearchServices()
+  useEnter({
+    isPressed: isEntered && text.trim() !== '',
+    target: undefined,
+    onGo: () => {
+      void rememberSearch(text)
+      address.go(searchEverything(text))
+    },
+  })
+  return null
+}

@@ -1,0 +1,190 @@
+import type { MouseEvent, RefObject } from 'react'
+import { useEffect, useId, useLayoutEffect, useState } from 'react'
+
+import type { SearchedView } from '#search/address/search-state.ts'
+import {
+  noSearches,
+  recentSearches,
+  withoutSearch,
+  withSearch,
+} from '#search/state/recent-searches.ts'
+import type { RecordPlace } from '#search/state/search-services.ts'
+import { useSearchServices } from '#search/state/search-services.ts'
+import { useRequestAnnouncements } from '#search/state/use-request-announcements.ts'
+import { optionId } from '#ui/combobox/combobox-list.tsx'
+import type { OpenPopup } from '#ui/combobox/search-field.tsx'
+import { useCombobox, useComboboxKeys } from '#ui/combobox/use-combobox.ts'
+
+import type { PaletteOption } from '../palette/options.tsx'
+import type { Palette } from '../palette/use-palette.ts'
+import { everythingHref, usePalette } from '../palette/use-palette.ts'
+import { useEnter } from './use-enter.ts'
+
+export type PopupOptions = {
+  /** The box. */
+  readonly input: RefObject<HTMLInputElement | null>
+  readonly isFocused: boolean
+  readonly text: string
+  readonly onText: (text: string) => void
+  /** Whether Enter has been pressed for the text, in a box that does not search where it stands. */
+  readonly isEntered: boolean
+  /** The view in which the box stands, where that searches as one types: then the popup opens on request. */
+  readonly view: SearchedView | undefined
+  /** Whether it is in a dialog, where it is always open. */
+  readonly isFixed: boolean
+  /** Called with the open popup, for the attributes of the input; null when it closes. */
+  readonly onOpen: (popup: OpenPopup | null) => void
+  /** Called when an option is chosen or Enter navigates. */
+  readonly onDone?: (() => void) | undefined
+}
+
+type Popup = {
+  readonly palette: Palette
+  readonly listId: string
+  readonly isOpen: boolean
+  readonly active: string | null
+  /** The record to prefetch: its option is highlighted, pointed at, or the exact match. */
+  readonly next: RecordPlace | undefined
+  readonly choose: (option: PaletteOption, event: MouseEvent) => void
+  readonly point: (option: PaletteOption) => void
+  readonly remove: (option: PaletteOption) => void
+}
+
+/** The popup of a search box: what it shows, and what its keys and options do. */
+export function usePopup(options: PopupOptions): Popup {
+  const { input, isFocused, text, onText, view, isFixed, onDone } = options
+  const listId = useId()
+  const isNavigating = view === undefined
+  const isOpenAtRest = isNavigating || text.trim() === ''
+  const combobox = useCombobox({ input, value: text, isFocused, isFixed, isOpenAtRest })
+  const palette = usePalette({ text, view, isWanted: combobox.isWanted })
+  const isOpen = combobox.isWanted && palette.options.length > 0
+  const active = isOpen ? (palette.options.find(called(combobox.active))?.name ?? null) : null
+  const leave = useCloseOnNavigate({ close: combobox.close, isNavigating, onText, onDone })
+  const remove = ({ query }: PaletteOption) => {
+    recentSearches.set(withoutSearch(recentSearches.get(), query))
+    // The pressed button is removed; the input takes the focus.
+    input.current?.focus()
+  }
+  useComboboxKeys({
+    input,
+    combobox,
+    listId,
+    value: text,
+    isOpen,
+    isFixed,
+    active,
+    opensOnArrow: isNavigating,
+    options: palette.options.map(({ name }) => name),
+    removable: palette.removable.map(({ name }) => name),
+    onText,
+    onRemove: (name) => palette.removable.filter(called(name)).forEach(remove),
+  })
+  useReport(options, { listId, isOpen, active })
+  useEntering(options, { palette, leave })
+  useAnnouncements(palette, isOpen)
+  const [pointed, point] = useState<PaletteOption>()
+  const debounced = useDebouncedValue(
+    isOpen ? (active ?? pointed?.name ?? palette.exact?.name) : undefined,
+  )
+  const choose = ({ act, query, href = '' }: PaletteOption, event: MouseEvent) => {
+    if (act !== undefined) return recentSearches.set(noSearches(act !== 'stop'))
+    remember(query)
+    // Opened in another tab: this page stays as it is.
+    const isElsewhere = event.ctrlKey || event.metaKey || event.shiftKey
+    return isElsewhere ? undefined : leave(href)
+  }
+  const next = palette.options.find(called(debounced))?.record
+  return { palette, listId, isOpen, active, next, choose, point, remove }
+}
+
+function remember(query: string): void {
+  recentSearches.set(withSearch(recentSearches.get(), query))
+}
+
+const called =
+  (wanted: string | null | undefined) =>
+  ({ name }: PaletteOption): boolean =>
+    name === wanted
+
+type Report = {
+  readonly listId: string
+  readonly isOpen: boolean
+  readonly active: string | null
+}
+
+/** Reports the open popup to the box. */
+function useReport({ onOpen }: PopupOptions, { listId, isOpen, active }: Report): void {
+  const activeId = active === null ? undefined : optionId(listId, active)
+  useLayoutEffect(() => {
+    onOpen(isOpen ? { listId, activeId } : null)
+    return () => onOpen(null)
+  }, [onOpen, isOpen, listId, activeId])
+}
+
+type Entering = { readonly palette: Palette; readonly leave: (href: string) => void }
+
+/** Enter without a highlighted option: opens the exact match, else the answer to a question, else all results. */
+function useEntering({ isEntered }: PopupOptions, { palette, leave }: Entering): void {
+  const { address } = useSearchServices()
+  const { query, asked } = palette
+  const everything = everythingHref(query)
+  const first = palette.exact ?? palette.answer
+  const isKnown = palette.exact !== undefined || asked.isSettled || asked.failure !== null
+  useEnter({
+    isPressed: isEntered && query !== '',
+    target: isKnown ? (first?.href ?? everything) : undefined,
+    onGo: (href = everything) => {
+      remember(query)
+      leave(href)
+      address.go(href)
+    },
+  })
+}
+
+type CloseOptions = {
+  readonly close: () => void
+  /** Whether the box leads to another page, and is empty afterwards. */
+  readonly isNavigating: boolean
+  readonly onText: (text: string) => void
+  readonly onDone: (() => void) | undefined
+}
+
+/** Returns what to do before a navigation: close the popup and reset the box. */
+function useCloseOnNavigate({ close, isNavigating, onText, onDone }: CloseOptions) {
+  const { address, announcer } = useSearchServices()
+  return (href: string): void => {
+    close()
+    // A pending announcement of the options is out of date.
+    if (isNavigating) announcer.say('')
+    onDone?.()
+    if (href.split('?')[0] === address.read().pathname) return
+    if (isNavigating) onText('')
+    // The next view focuses its heading only while no input has the focus.
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+  }
+}
+
+/** How long an option must stay highlighted before its record is prefetched, in milliseconds. */
+const DEBOUNCE = 80
+
+/** A value once it has stayed the same for a moment; undefined until then. */
+function useDebouncedValue<Value>(value: Value): Value | undefined {
+  const [debounced, setDebounced] = useState<Value>()
+  useEffect(() => {
+    const timer = setTimeout(() => setDebounced(value), DEBOUNCE)
+    return () => clearTimeout(timer)
+  }, [value])
+  return debounced === value ? debounced : undefined
+}
+
+/** Tells the live region how much there is to choose for what was typed: each answer once, and each failure. */
+export function useAnnouncements({ query, saying, asked }: Palette, isOpen: boolean): void {
+  const { announcer } = useSearchServices()
+  const { isSettled, isLate, failure } = asked
+  const answered = isOpen && query !== '' && isSettled ? query : null
+  useEffect(() => {
+    if (answered !== null) announcer.say(saying)
+  }, [announcer, answered, saying])
+  useRequestAnnouncements(isOpen && isLate, isOpen ? failure : null)
+}

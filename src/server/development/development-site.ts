@@ -1,0 +1,35 @@
+import { getRequestListener } from '@hono/node-server'
+
+import type { ServerEnvironment } from '../environment/server-environment.ts'
+import { createLookup } from '../seo/lookup.ts'
+import { createReadiness } from '../site/readiness.ts'
+import { createSite } from '../site/site.ts'
+import { createProgress } from '../start/progress.ts'
+import { openProvider } from '../start/serve.ts'
+
+/** What our server answers under a development server that has the page itself. */
+export type DevelopmentSite = {
+  readonly listener: ReturnType<typeof getRequestListener>
+  readonly close: () => Promise<void>
+}
+
+/** Opens the embedded provider, filled, with the completions of the address bar; without the page. */
+export async function openDevelopmentSite(
+  environment: ServerEnvironment,
+  root: string,
+): Promise<DevelopmentSite> {
+  const progress = createProgress(process.stderr)
+  const opened = await openProvider(environment, { root, progress })
+  const { provider, refused, close } = opened
+  await opened.finishFill()
+  progress.finish()
+  const { hostname } = environment
+  const readiness = createReadiness(provider, environment)
+  readiness.started()
+  const lookup = createLookup(provider, environment)
+  const site = createSite({ provider, onRefused: refused, hostname, lookup, readiness })
+  const listener = getRequestListener((request, env) => site.fetch(request, env), {
+    overrideGlobalObjects: false,
+  })
+  return { listener, close }
+}

@@ -1,0 +1,40 @@
+import type { Plugin } from 'vite'
+
+import { readDevelopmentEnvironment } from '../environment/server-environment.ts'
+import type { ServerEnvironment } from '../environment/server-environment.ts'
+import { describeProvider } from '../site/page.ts'
+
+/** What is answered without the page's files. */
+const answered = /^\/([123]\/|(suggest|opensearch\.xml|health|ready)(\?|$))/
+
+const readOwn = (): ServerEnvironment => readDevelopmentEnvironment(process.env)
+
+/** Throws the error again as its sentence alone: Vite prints the stack. */
+function withoutStack(error: unknown): never {
+  if (error instanceof Error) error.stack = error.message
+  throw error
+}
+
+/**
+ * Mounts the embedded provider, the same as behind `npm start`, under Vite's development server. When its code
+ * changes Vite restarts, because it is part of the configuration. The import is dynamic so that a built page does not
+ * depend on it: see `readBuildInputs`.
+ */
+export function providerPlugin(): Plugin {
+  return {
+    name: 'plinth-provider',
+    apply: (_, { command, isPreview }) => command === 'serve' && !isPreview && !process.env.VITEST,
+    transformIndexHtml: (html) => describeProvider(html, readOwn()),
+    async configureServer(server) {
+      const { openDevelopmentSite } = await import('./development-site.ts')
+      const { listener, close } = await openDevelopmentSite(readOwn(), server.config.root).catch(
+        withoutStack,
+      )
+      server.middlewares.use((request, response, next) => {
+        if (request.url && answered.test(request.url)) void listener(request, response)
+        else next()
+      })
+      server.httpServer?.once('close', () => void close())
+    },
+  }
+}

@@ -1,0 +1,97 @@
+import type { ViewHead } from '#catalogue/define-index.ts'
+import { upcomingFeed } from '#catalogue/feeds.ts'
+import type { Feed } from '#catalogue/feeds.ts'
+import { parseSide, sidesOf } from '#catalogue/history/side.ts'
+import { catalogue, listNames } from '#catalogue/index.ts'
+import type { ListName } from '#catalogue/index.ts'
+import { checkHead } from '#contracts/heads/check-head.ts'
+import { diffHead, headOfSides } from '#contracts/heads/diff-head.ts'
+import { setHead } from '#contracts/heads/set-head.ts'
+import { upcomingHead } from '#contracts/heads/upcoming-head.ts'
+import { viewHeads } from '#contracts/heads/view-heads.ts'
+import { listPath, viewPaths } from '#contracts/paths.ts'
+
+/** A view that is about no single record. */
+export type PlainView = {
+  readonly path: string
+  readonly head: ViewHead
+  /** The head of an address with a query, where that says more. */
+  readonly headOf?: (params: URLSearchParams) => ViewHead
+  /** Whether it shows results for the query `q` of its address. */
+  readonly isSearch?: true
+  /** Whether its address names a page of them. */
+  readonly isPaged?: true
+  /** The feeds that its document names. */
+  readonly feeds?: readonly Feed[]
+}
+
+/** The views that are about no single record. */
+export const plainViews: readonly PlainView[] = [
+  { path: viewPaths.home, head: viewHeads.home },
+  { path: viewPaths.everything, head: viewHeads.everything, isSearch: true },
+  ...listNames.map(listView),
+  { path: viewPaths.upcoming, head: upcomingHead, feeds: [upcomingFeed] },
+  { path: viewPaths.saved, head: viewHeads.saved },
+  { path: viewPaths.diff, head: diffHead, headOf: diffHeadOf },
+  { path: viewPaths.set, head: setHead },
+  { path: viewPaths.check, head: checkHead },
+  { path: viewPaths.status, head: viewHeads.status },
+  { path: viewPaths.about, head: viewHeads.about },
+  { path: viewPaths.privacy, head: viewHeads.privacy },
+  { path: viewPaths.shortcuts, head: viewHeads.shortcuts },
+]
+
+function diffHeadOf(params: URLSearchParams): ViewHead {
+  const [from, to] = ['from', 'to'].map((key) => parseSide(params.get(key) ?? ''))
+  return headOfSides(sidesOf({ from, to }))
+}
+
+function listView(name: ListName): PlainView {
+  const { title, description, feeds = [] } = catalogue[name].pages
+  return {
+    path: listPath(name),
+    head: { title, description },
+    isSearch: true,
+    isPaged: true,
+    feeds,
+  }
+}
+
+/** The addresses that the page has a view for; a name after a colon stands for one part of a path. */
+export const viewPatterns: readonly string[] = [
+  ...plainViews.map(({ path }) => path),
+  ...listNames.map(recordPattern),
+]
+
+/** The addresses of the records of a list. */
+export function recordPattern(name: ListName): string {
+  return `${listPath(name)}/:id`
+}
+
+/** What an address shows: a plain view, or a record. */
+export type View =
+  | { readonly kind: 'plain'; readonly plain: PlainView }
+  | { readonly kind: 'record'; readonly list: ListName; readonly id: string }
+
+/** The view at an address, with or without a slash at the end; undefined where there is none. */
+export function viewAt(pathname: string): View | undefined {
+  const path = pathname.replace(/(?<=[^/])\/$/, '')
+  const plain = plainViews.find((view) => view.path === path)
+  if (plain !== undefined) return { kind: 'plain', plain }
+  const list = listNames.find((name) => path.startsWith(`${listPath(name)}/`))
+  const id = list && path.slice(listPath(list).length + 1)
+  if (!list || !id || id.includes('/')) return undefined
+  return { kind: 'record', list, id: decode(id) }
+}
+
+/** True for an address that the page has a view for; every other one, and that of an unknown record, is answered with status 404. */
+export const isView = (pathname: string): boolean => viewAt(pathname) !== undefined
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    // A stray percent sign: the page shows it as it is, and finds nothing by that name.
+    return text
+  }
+}

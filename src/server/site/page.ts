@@ -1,0 +1,116 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+import type { Markup } from '#lib/formats/xml.ts'
+import { escapeXml } from '#lib/formats/xml.ts'
+
+import { defaultPageKeys } from '../environment/server-environment.ts'
+import type { PageKeys } from '../environment/server-environment.ts'
+import { chooseEncoding, compressBody } from '../http/compress.ts'
+import type { Encoding } from '../http/compress.ts'
+import { pageHeaders, revalidate } from '../http/headers.ts'
+import type { HeaderSet } from '../http/headers.ts'
+import { withHead } from '../seo/head-markup.ts'
+import { styleSource, styleSourcesOf } from '../served/inline-sheet.ts'
+import type { ServedView } from '../served/served-views.ts'
+import { withView } from '../served/with-view.ts'
+
+/** Names the application and the search key of the embedded provider in the document, if they are not the default. */
+export function describeProvider(html: string, { appId, searchKey }: PageKeys): string {
+  if (appId === defaultPageKeys.appId && searchKey === defaultPageKeys.searchKey) return html
+  const content = escapeXml(`${appId} ${searchKey}`)
+  return html.replace(
+    '</head>',
+    () => `<meta name="plinth-provider" content="${content}" />\n</head>`,
+  )
+}
+
+/** How the document is answered. */
+export type PageAnswer = {
+  readonly status: 200 | 404
+  /** The elements that depend on the address. */
+  readonly head: Markup
+  /** What it says of its view. */
+  readonly view?: ServedView | undefined
+}
+
+/** The document that every view starts from. */
+export type Page = {
+  /** The document with a status, a head and a view; 304 without body if the request has it already. */
+  answer(request: Request, answer: PageAnswer): Promise<Response>
+}
+
+/** A document with the encodings in which it has been asked for. */
+type Packed = {
+  readonly html: Uint8Array<ArrayBuffer>
+  readonly tag: string
+  readonly headers: HeaderSet
+  readonly bodies: Map<Encoding, Promise<Uint8Array<ArrayBuffer>>>
+}
+
+/** The number of documents kept, each some 100 kB: those of the addresses that were requested last. */
+const KEPT = 200
+
+/**
+ * Reads `index.html` of a built page once.
+ *
+ * @param appId the hosted application that the page was built for, if any
+ */
+export async function readPage(dist: string, keys: PageKeys, appId?: string): Promise<Page> {
+  const template = describeProvider(await readFile(join(dist, 'index.html'), 'utf8'), keys)
+  const styles = styleSourcesOf(template)
+  const write = ({ head, view }: PageAnswer): Packed => {
+    const document = withHead(view === undefined ? template : withView(template, view), head)
+    const ofView = view?.sheets.map(({ css }) => styleSource(css)) ?? []
+    return pack(document, pageHeaders(appId, [...styles, ...ofView]))
+  }
+  const kept = new Map<string, Packed>()
+  const packedWith = (answer: PageAnswer): Packed => {
+    const { head, view } = answer
+    const key = `${view?.tag ?? ''}${String(head)}`
+    const packed = kept.get(key) ?? write(answer)
+    // The one asked for last is the last to go.
+    kept.delete(key)
+    kept.set(key, packed)
+    const [oldest] = kept.keys()
+    if (kept.size > KEPT && oldest !== undefined) kept.delete(oldest)
+    return packed
+  }
+  return {
+    answer: async (request, answer) => respond(request, answer.status, packedWith(answer)),
+  }
+}
+
+function pack(document: string, headers: HeaderSet): Packed {
+  const html = Buffer.from(document)
+  const tag = createHash('sha256').update(html).digest('base64url').slice(0, 22)
+  return { html, tag, headers, bodies: new Map() }
+}
+
+/** The body in an encoding, compressed when it is first requested. */
+function bodyIn(encoding: Encoding, { html, bodies }: Packed): Promise<Uint8Array<ArrayBuffer>> {
+  const body = bodies.get(encoding) ?? compressBody(html, encoding, { br: 5, gzip: 6 })
+  bodies.set(encoding, body)
+  // The next visitor tries again.
+  body.catch(() => bodies.delete(encoding))
+  return body
+}
+
+async function respond(request: Request, status: 200 | 404, packed: Packed): Promise<Response> {
+  const encoding = chooseEncoding(request.headers.get('accept-encoding'))
+  const etag = `"${packed.tag}${encoding === undefined ? '' : `-${encoding}`}"`
+  const headers: Record<string, string> = {
+    ...packed.headers,
+    'Cache-Control': revalidate,
+    Vary: 'Accept-Encoding',
+    ETag: etag,
+  }
+  if (status === 200 && request.headers.get('if-none-match')?.includes(etag)) {
+    return new Response(null, { status: 304, headers })
+  }
+  headers['Content-Type'] = 'text/html; charset=utf-8'
+  if (encoding === undefined) return new Response(packed.html, { status, headers })
+  headers['Content-Encoding'] = encoding
+  return new Response(await bodyIn(encoding, packed), { status, headers })
+}

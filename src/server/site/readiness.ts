@@ -1,0 +1,87 @@
+import { catalogue } from '#catalogue/index.ts'
+import type { Provider } from '#provision/client.ts'
+
+import type { ServerEnvironment } from '../environment/server-environment.ts'
+
+/** What `/ready` says: `ready` alone is answered with 200. */
+export type Readiness = {
+  readonly status: 'starting' | 'ready' | 'failing' | 'stopping'
+  /** What is wrong. */
+  readonly message?: string
+}
+
+/** Whether visitors should be sent here. */
+export type ReadinessProbe = {
+  readonly check: () => Promise<Readiness>
+  /** Every index has been readied. */
+  readonly started: () => void
+  /** The server takes no more requests. */
+  readonly stopping: () => void
+}
+
+/** How long an answer is repeated, in milliseconds: anyone may ask, and asking searches every index. */
+const REPEATED = 1_000
+
+/** The names of the indices that the page searches unless a visitor chooses an order. */
+export const mainNames = (prefix: string): readonly string[] =>
+  Object.values(catalogue).map(({ name }) => prefix + name)
+
+/** The names of all indices that the page searches. */
+export const searchedNames = (prefix: string): readonly string[] =>
+  Object.values(catalogue)
+    .flatMap(({ name, replicas }) => [[{ name }], replicas].flat())
+    .map(({ name }) => prefix + name)
+
+/** Searches every index; resolves to what is wrong, or to undefined. */
+export async function findUnsearchable(
+  provider: Provider,
+  { appId, searchKey, prefix }: ServerEnvironment,
+): Promise<string | undefined> {
+  const requests = searchedNames(prefix).map((indexName) => ({
+    indexName,
+    hitsPerPage: 0,
+    analytics: false,
+  }))
+  const response = await provider(
+    new Request('http://localhost/1/indexes/*/queries', {
+      method: 'POST',
+      headers: { 'x-algolia-application-id': appId, 'x-algolia-api-key': searchKey },
+      body: JSON.stringify({ requests }),
+    }),
+  )
+  return response.ok ? undefined : response.text()
+}
+
+/** Says whether the store is open and every index can be searched. */
+export function createReadiness(
+  provider: Provider,
+  environment: ServerEnvironment,
+  now: () => number = performance.now.bind(performance),
+): ReadinessProbe {
+  let phase: 'starting' | 'started' | 'stopping' = 'starting'
+  let last: { readonly until: number; readonly found: Promise<Readiness> } | undefined
+  const search = async (): Promise<Readiness> => {
+    try {
+      const message = await findUnsearchable(provider, environment)
+      return message === undefined ? { status: 'ready' } : { status: 'failing', message }
+    } catch (error) {
+      console.error(error)
+      return { status: 'failing', message: 'The store cannot be read' }
+    }
+  }
+  return {
+    check: async () => {
+      if (phase !== 'started') return { status: phase }
+      if (last === undefined || now() >= last.until) {
+        last = { until: now() + REPEATED, found: search() }
+      }
+      return last.found
+    },
+    started: () => {
+      if (phase === 'starting') phase = 'started'
+    },
+    stopping: () => {
+      phase = 'stopping'
+    },
+  }
+}

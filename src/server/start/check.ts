@@ -1,0 +1,44 @@
+import { stat } from 'node:fs/promises'
+import { join } from 'node:path'
+
+import { formatCount } from '#lib/format-count.ts'
+import { connectWithin } from '#provision/client.ts'
+
+import type { ServerEnvironment } from '../environment/server-environment.ts'
+import { findUnsearchable } from '../site/readiness.ts'
+import { openEmbedded } from './embedded.ts'
+
+/** What a check found, in sentences. */
+export type Findings = { readonly isSound: boolean; readonly lines: readonly string[] }
+
+const isThere = (path: string): Promise<boolean> =>
+  stat(path).then(
+    () => true,
+    () => false,
+  )
+
+/**
+ * Reads the whole store and searches every index of the catalogue; changes nothing.
+ * @throws what `openEmbedded` throws: of a store that cannot be read the sentence names the way out.
+ */
+export async function checkData(environment: ServerEnvironment): Promise<Findings> {
+  const { dataFolder, appId } = environment
+  const folder = join(dataFolder, 'store')
+  if (!(await isThere(folder))) {
+    return { isSound: false, lines: [`There is no store in ${dataFolder}. npm start fills one.`] }
+  }
+  const { provider, adminKey, close } = await openEmbedded(environment)
+  try {
+    const { items } = await connectWithin(provider, { appId, key: adminKey }).listIndices()
+    const records = items.reduce((sum, { entries }) => sum + entries, 0)
+    const found = `The store in ${folder} can be read: ${items.length} indices, ${formatCount(records)} records.`
+    const problem = await findUnsearchable(provider, environment)
+    if (problem === undefined) {
+      return { isSound: true, lines: [found, 'Every index of the catalogue can be searched.'] }
+    }
+    const wayOut = 'npm start fills missing indices again; npm start -- --rebuild fills all anew.'
+    return { isSound: false, lines: [found, `Not every index can be searched: ${problem}`, wayOut] }
+  } finally {
+    await close()
+  }
+}

@@ -1,0 +1,96 @@
+import { join } from 'node:path'
+import { setImmediate } from 'node:timers/promises'
+
+import { createProviderThread } from '#provider/provider.ts'
+import type { ProviderThread } from '#provider/provider.ts'
+import { StoreCorruptError } from '#provider/store.ts'
+import type { Store } from '#provider/store.ts'
+import { connectWithin } from '#provision/client.ts'
+import type { Provider } from '#provision/client.ts'
+
+import { startBackground } from '../background/background.ts'
+import type { BackgroundThread } from '../background/background.ts'
+import { startSampler } from '../background/sampler.ts'
+import type { ServerEnvironment } from '../environment/server-environment.ts'
+import { startWorkTimer } from '../processes/work-timer.ts'
+import { claimFolder, dataPlace, randomKey } from '../store/data-folder.ts'
+import { deflate } from '../store/deflate.ts'
+import { rethrow } from '../store/folder-errors.ts'
+import { createIndexFiles } from '../store/index-files.ts'
+import { UnreadableStoreError, openStore } from '../store/lmdb-store.ts'
+
+/** The embedded provider on its durable store, as it was left. */
+export type Opened = {
+  readonly store: Store
+  readonly provider: Provider
+  readonly adminKey: string
+  /** To be told when a request is refused before it reaches the provider. */
+  readonly refused: ProviderThread['refused']
+  /** Starts the thread that writes and builds indexes from now on; resolves when it has taken over. */
+  readonly workInBackground: () => Promise<Pick<BackgroundThread, 'yieldProcessor'>>
+  readonly close: () => Promise<void>
+}
+
+/** What is done while the folder is ours already; what fails here gives the folder back. */
+export type OpeningSteps = {
+  readonly beforeStore?: () => Promise<void>
+  readonly afterStore?: (opened: Opened) => Promise<void>
+}
+
+/**
+ * Claims the data folder and opens the provider on the store in it.
+ * @throws {FolderInUseError}
+ * @throws {FolderError} where the folder cannot be made or written.
+ * @throws {UnreadableStoreError}
+ */
+export async function openEmbedded(
+  environment: ServerEnvironment,
+  { beforeStore, afterStore }: OpeningSteps = {},
+): Promise<Opened> {
+  const { dataFolder, appId, searchKey } = environment
+  const release = await claimFolder(dataFolder)
+  try {
+    await beforeStore?.()
+    const folder = join(dataFolder, 'store')
+    const trafficFolder = join(dataFolder, 'traffic')
+    const indexFolder = join(dataFolder, 'indexes')
+    const [store, traffic] = await Promise.all([openStore(folder), openStore(trafficFolder)])
+    const adminKey = environment.adminKey ?? randomKey()
+    const keys = { appId, adminKey, searchKey }
+    const thread = createProviderThread({
+      ...keys,
+      store,
+      traffic,
+      startTimer: startWorkTimer,
+      yieldTurn: setImmediate,
+      indexCache: createIndexFiles(indexFolder),
+      compressor: deflate,
+    })
+    const provider = thread.answer
+    let background: BackgroundThread | undefined
+    let stopSampler: (() => void) | undefined
+    const close = async (): Promise<void> => {
+      stopSampler?.()
+      await background?.close()
+      await thread.settled()
+      await Promise.all([store.close(), traffic.close()])
+      await release()
+    }
+    const workInBackground: Opened['workInBackground'] = async () => {
+      background ??= startBackground(thread, { ...keys, folder, trafficFolder, indexFolder })
+      await background.ready
+      return background
+    }
+    const { refused } = thread
+    const opened = { store, provider, adminKey, refused, workInBackground, close }
+    // The provider reads its store on the first request: here, where a store it cannot read is one sentence.
+    await connectWithin(provider, { appId, key: adminKey }).listIndices()
+    await afterStore?.(opened)
+    stopSampler = startSampler(thread.sample, folder)
+    return opened
+  } catch (error) {
+    await release()
+    if (!(error instanceof StoreCorruptError)) return rethrow(error, dataPlace(dataFolder))
+    throw new UnreadableStoreError(join(dataFolder, 'store'), error.message, error)
+  }
+}

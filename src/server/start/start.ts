@@ -1,0 +1,73 @@
+import { fileURLToPath } from 'node:url'
+
+import { readEnvironment } from '../environment/server-environment.ts'
+import type { ServerEnvironment } from '../environment/server-environment.ts'
+import { mainNames, searchedNames } from '../site/readiness.ts'
+import { checkData } from './check.ts'
+import { createProgress } from './progress.ts'
+import type { Progress } from './progress.ts'
+import { renewDaily } from './renew-suggestions.ts'
+import { serve } from './serve.ts'
+import { parseTask, usage } from './start-options.ts'
+import { warm } from './warm.ts'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+
+type ServeOptions = { readonly progress: Progress; readonly rebuild: boolean }
+
+/** Serves until a signal ends it. */
+async function run(environment: ServerEnvironment, options: ServeOptions): Promise<void> {
+  const serving = await serve(environment, { root, ...options })
+  const stopping = new AbortController()
+  const stop = (): void => {
+    stopping.abort()
+    serving.close().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        console.error(error)
+        process.exit(1)
+      },
+    )
+  }
+  process.once('SIGINT', stop)
+  process.once('SIGTERM', stop)
+  console.log(`\nPlinth is at ${serving.address}\n`)
+  console.log(`  The key that writes is in ${serving.keyFile}`)
+  console.log('  Press Ctrl+C to stop.')
+  const [background] = await Promise.all([serving.workInBackground(), serving.writeHome()])
+  const { prefix } = environment
+  const { signal } = stopping
+  // A visitor who searches waits for the index; what the rest of a first start writes, only single pages need.
+  await warm(serving.provider, environment, { names: mainNames(prefix), signal })
+  await Promise.all([
+    warm(serving.provider, environment, { names: searchedNames(prefix), signal }),
+    serving.finish(),
+  ])
+  await background.yieldProcessor()
+  serving.readiness.started()
+  await renewDaily(serving.renewSuggestions, stopping.signal)
+}
+
+async function check(environment: ServerEnvironment): Promise<void> {
+  const { isSound, lines } = await checkData(environment)
+  for (const line of lines) console.log(line)
+  process.exitCode = isSound ? 0 : 1
+}
+
+/** Does what the arguments ask for. What cannot be mended by code is one sentence and exit code 1. */
+async function start(args: readonly string[]): Promise<void> {
+  const progress = createProgress(process.stderr)
+  try {
+    const task = parseTask(args)
+    if (task === 'help') return console.log(usage)
+    const environment = readEnvironment(process.env, 4173)
+    if (task === 'check') return await check(environment)
+    return await run(environment, { progress, rebuild: task === 'rebuild' })
+  } catch (error) {
+    progress.finish()
+    console.error(error instanceof Error ? error.message : error)
+    return process.exit(1)
+  }
+}
+
+await start(process.argv.slice(2))

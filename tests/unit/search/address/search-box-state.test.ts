@@ -1,0 +1,117 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+import { SearchBoxState } from '#search/address/search-box-state.ts'
+import { UrlStore } from '#search/address/url-store.ts'
+
+let history: string[]
+let address: UrlStore
+let isSlow: boolean
+let searchBox: SearchBoxState
+
+function openAt(href: string): void {
+  history = [href]
+  isSlow = false
+  const bar = {
+    read: () => history.at(-1)!,
+    go: (next: string, how: 'push' | 'replace') => {
+      if (how === 'replace') history.pop()
+      history.push(next)
+    },
+  }
+  address = new UrlStore(bar, () => 0)
+  searchBox = new SearchBoxState({ address, client: { isSlow: () => isSlow } })
+}
+
+/** What a link or the Back button does. */
+function elsewhere(href: string): void {
+  history.push(href)
+  address.settle(href)
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.stubGlobal('window', globalThis)
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+test('the box starts with the text of the address', () => {
+  openAt('/features?q=:has()')
+  expect(searchBox.text.get()).toBe(':has()')
+})
+
+test('each letter is searched for at once while the provider is quick, and is in the address when the typing rests', () => {
+  openAt('/features?baseline=newly&page=3')
+  searchBox.type('g')
+  expect(address.read().search?.state.q).toBe('g')
+  vi.runAllTimers()
+  expect(history.at(-1)).toBe('/features?q=g&baseline=newly')
+})
+
+test('with a slow provider the address waits for a pause, the box does not', () => {
+  openAt('/features')
+  isSlow = true
+  for (const text of ['g', 'gr', 'gri']) {
+    searchBox.type(text)
+    vi.advanceTimersByTime(100)
+  }
+  expect(searchBox.text.get()).toBe('gri')
+  expect(history).toEqual(['/features'])
+  vi.advanceTimersByTime(20)
+  expect(history).toEqual(['/features', '/features?q=gri'])
+})
+
+test('Enter does not wait', () => {
+  openAt('/features')
+  isSlow = true
+  searchBox.type('grid')
+  searchBox.commit()
+  expect(history.at(-1)).toBe('/features?q=grid')
+})
+
+test('the view of everything is searched in place, with steps back as in a list', () => {
+  openAt('/search?q=g')
+  searchBox.type('gr')
+  searchBox.type('gri')
+  vi.runAllTimers()
+  expect(history).toEqual(['/search?q=g', '/search?q=gri'])
+})
+
+test('typing leaves the address of a view without a search as it is', () => {
+  openAt('/features/subgrid')
+  searchBox.type('gap')
+  searchBox.commit()
+  expect(history).toEqual(['/features/subgrid'])
+})
+
+test('the box takes the text of an address that a link or the Back button leads to', () => {
+  openAt('/features?q=grid')
+  elsewhere('/features?q=dialog')
+  expect(searchBox.text.get()).toBe('dialog')
+  elsewhere('/features/dialog')
+  expect(searchBox.text.get()).toBe('dialog')
+  elsewhere('/search?q=popover')
+  expect(searchBox.text.get()).toBe('popover')
+  elsewhere('/')
+  expect(searchBox.text.get()).toBe('')
+})
+
+test('a text that is not searched for yet is dropped when the visitor goes elsewhere', () => {
+  openAt('/features?q=grid')
+  isSlow = true
+  searchBox.type('gridx')
+  elsewhere('/features?q=dialog')
+  vi.advanceTimersByTime(1000)
+  expect(history.at(-1)).toBe('/features?q=dialog')
+  expect(searchBox.text.get()).toBe('dialog')
+})
+
+test('a text that the address has cut stays whole in the box', () => {
+  openAt('/features')
+  searchBox.type('漢'.repeat(300))
+  address.settle(history.at(-1)!)
+  expect(searchBox.text.get()).toBe('漢'.repeat(300))
+})

@@ -1,0 +1,22 @@
+import { execFileSync } from 'node:child_process'
+
+import { expect, test } from 'vitest'
+
+import { startWorkTimer } from '#server/processes/work-timer.ts'
+
+/** Works for some milliseconds of the clock. */
+function work(ms: number): void {
+  const end = performance.now() + ms
+  while (performance.now() < end) Math.sqrt(end)
+}
+
+test('a work timer counts what the thread does and leaves out the time that it sleeps', () => {
+  const elapsed = startWorkTimer()
+  work(15)
+  const first = elapsed()
+  expect(first).toBeGreaterThan(1)
+  execFileSync('sleep', ['0.3'])
+  expect(elapsed() - first).toBeLessThan(200)
+  work(30)
+  expect(elapsed()).toBeGreaterThan(first)
+})

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+
+import { readEnvironment } from '#server/environment/server-environment.ts'
+import { searchedNames } from '#server/site/readiness.ts'
+import { warm } from '#server/start/warm.ts'
+
+const environment = readEnvironment({}, 0)
+const { signal } = new AbortController()
+const names = searchedNames(environment.prefix)
+
+test('an index whose search is put off is searched again', async () => {
+  const paths: string[] = []
+  const answers = [Response.json({}, { status: 429, headers: { 'retry-after': '0' } })]
+  await warm(
+    async ({ url }) => {
+      paths.push(new URL(url).pathname)
+      return answers.pop() ?? Response.json({})
+    },
+    environment,
+    { names, signal },
+  )
+  expect(paths[1]).toBe(paths[0])
+  expect(new Set(paths).size).toBe(names.length)
+  expect(paths.length).toBe(names.length + 1)
+})
+
+const refuse = async () => Response.json({ message: 'the reason' }, { status: 404 })
+
+test('an index that cannot be searched is named with the reason', async () => {
+  await expect(warm(refuse, environment, { names, signal })).rejects.toThrow(
+    /^Index \w+ cannot be searched: .*the reason/,
+  )
+})
