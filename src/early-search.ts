@@ -1,14 +1,13 @@
-import type { RecordResult } from '#contracts/renderer.ts'
-import { loadFirstRequests } from '#routes/first-requests.ts'
-import { firstSearch } from '#search/requests/first-search.ts'
-import { visitorParams } from '#search/state/consent.ts'
-import { fetchEarly } from '#search/transport/early-files.ts'
-import { LATER } from '#search/transport/later-filter.ts'
-import { normalizeQueries } from '#search/transport/search-client.ts'
-import type { SearchParams, SearchRequest } from '#search/transport/search-client.ts'
-
+import type { RecordResult } from './contracts/renderer.ts'
 import type { PageEnvironment } from './env.ts'
 import { readEnvironment } from './env.ts'
+import { loadFirstRequests } from './routes/first-requests.ts'
+import { firstSearch } from './search/requests/first-search.ts'
+import { visitorParams } from './search/state/consent.ts'
+import { fetchEarly } from './search/transport/early-files.ts'
+import { LATER } from './search/transport/later-filter.ts'
+import { normalizeQueries } from './search/transport/search-client.ts'
+import type { SearchParams, SearchRequest } from './search/transport/search-client.ts'
 
 /** An answer as the requester of the client hands it over. */
 type Answer = {

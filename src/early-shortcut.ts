@@ -1,5 +1,5 @@
-import { isField, shortcutOf } from '#routes/layout/shortcut-keys.ts'
-import { singleKeys } from '#search/state/single-keys.ts'
+import { isField, shortcutOf } from './routes/layout/shortcut-keys.ts'
+import { singleKeys } from './search/state/single-keys.ts'
 
 /**
  * Makes "/" lead into the search box that the server wrote, as long as that is there: afterwards the page follows its

@@ -1,7 +1,6 @@
-import { loadView } from '#routes/view-modules.ts'
-
 import { searchEarly } from './early-search.ts'
 import { followSlash } from './early-shortcut.ts'
+import { loadView } from './routes/view-modules.ts'
 
 /**
  * The first script of the document: a few kilobytes, which run while the script of every view is on its way. They load

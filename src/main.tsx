@@ -1,12 +1,11 @@
 import { startTransition, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 
-import { App, preloadView } from '#routes/app.tsx'
-import { applyTheme, readTheme } from '#ui/controls/theme.ts'
-
 import { createClient } from './client.ts'
 import { readEnvironment } from './env.ts'
+import { App, preloadView } from './routes/app.tsx'
 import { reloadOnStaleChunk } from './stale-chunk.ts'
+import { applyTheme, readTheme } from './ui/controls/theme.ts'
 
 applyTheme(readTheme())
 reloadOnStaleChunk()

@@ -1,8 +1,8 @@
 import { formatCount } from '#lib/format-count.ts'
+import { batchSize } from '#provision/apply.ts'
+import type { OnOperation } from '#provision/apply.ts'
+import type { Operation } from '#provision/plan.ts'
 
-import { batchSize } from '../provision/apply.ts'
-import type { OnOperation } from '../provision/apply.ts'
-import type { Operation } from '../provision/plan.ts'
 import type { Terminal } from './terminal.ts'
 
 /** Says how far a run is. */
@@ -18,17 +18,6 @@ const countOf = (operation: Operation | undefined): number =>
   operation?.kind === 'records' ? operation.records.length : 0
 
 const width = 20
-
-function bar(share: number): string {
-  const full = Math.floor(share * width)
-  return `[${'#'.repeat(full)}${'-'.repeat(width - full)}]`
-}
-
-/** "1:05" for 65 seconds. */
-function duration(seconds: number): string {
-  const whole = Math.ceil(seconds)
-  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`
-}
 
 /** The bar: records that arrived of all, how many a second, and how long the rest takes at that pace. */
 export function showBar(done: number, total: number, seconds: number): string {
@@ -70,4 +59,15 @@ export function createApplyProgress(
       show()
     },
   }
+}
+
+function bar(share: number): string {
+  const full = Math.floor(share * width)
+  return `[${'#'.repeat(full)}${'-'.repeat(width - full)}]`
+}
+
+/** "1:05" for 65 seconds. */
+function duration(seconds: number): string {
+  const whole = Math.ceil(seconds)
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`
 }

@@ -9,21 +9,6 @@ export type CliContext = Streams & { readonly env: Environment }
 /** 0: done; 1: failed; 2: called wrongly. */
 export type ExitCode = 0 | 1 | 2
 
-/**
- * The official client's message for a missing answer mentions the application id alone. Its message for an answer that
- * is not JSON quotes the beginning, which could hold a part of a key.
- */
-function explain(error: unknown, { ALGOLIA_HOST: host }: Environment): string {
-  if (!(error instanceof Error)) return String(error)
-  if (error.name === 'DeserializationError' || error instanceof SyntaxError) {
-    return `${host || 'The hosted provider'} answered with something that is not JSON. Is it a search provider, or something between here and there?`
-  }
-  if (error.name !== 'RetryError') return error.message
-  return host
-    ? `${host} does not answer. Is a provider running there? ("npm start" prints its address.)`
-    : 'The hosted provider does not answer. Check the application id and the network.'
-}
-
 /** Runs a command's work with a terminal that shows no key, and turns what it throws into a line and a code. */
 export async function runCommand(
   args: readonly string[],
@@ -39,4 +24,19 @@ export async function runCommand(
     terminal.note(explain(error, env))
     return error instanceof UsageError ? 2 : 1
   }
+}
+
+/**
+ * The official client's message for a missing answer mentions the application id alone. Its message for an answer that
+ * is not JSON quotes the beginning, which could hold a part of a key.
+ */
+function explain(error: unknown, { ALGOLIA_HOST: host }: Environment): string {
+  if (!(error instanceof Error)) return String(error)
+  if (error.name === 'DeserializationError' || error instanceof SyntaxError) {
+    return `${host || 'The hosted provider'} answered with something that is not JSON. Is it a search provider, or something between here and there?`
+  }
+  if (error.name !== 'RetryError') return error.message
+  return host
+    ? `${host} does not answer. Is a provider running there? ("npm start" prints its address.)`
+    : 'The hosted provider does not answer. Check the application id and the network.'
 }

@@ -1,5 +1,5 @@
-import { regions } from '../provision/client.ts'
-import type { Connection, Region } from '../provision/client.ts'
+import { regions } from '#provision/client.ts'
+import type { Connection, Region } from '#provision/client.ts'
 
 /** A command was called wrongly; the message says how to call it. Exit code 2. */
 export class UsageError extends Error {

@@ -45,6 +45,26 @@ export type Options = {
   readonly files: Files | undefined
 }
 
+type Arguments = ReturnType<typeof parseArguments>
+
+/**
+ * Reads the arguments of `npm run provision`.
+ * @throws {UsageError}
+ */
+export function parseOptions(args: readonly string[]): Options | 'help' {
+  const values = parseArguments(args)
+  if (values.help) return 'help'
+  refuseUnknown(values.only)
+  const { apply, json, force, only, region } = values
+  const via = readVia(values.via)
+  const createKey = values['create-key']
+  const files = readFiles(values)
+  if (createKey && (apply || files !== undefined || only.length > 0 || via === 'ingestion')) {
+    throw new UsageError('--create-key makes the key and nothing else: give it alone.')
+  }
+  return { apply, json, force, createKey, only, files, via, region }
+}
+
 function parseArguments(args: readonly string[]) {
   try {
     return parseArgs({
@@ -69,8 +89,6 @@ function parseArguments(args: readonly string[]) {
   }
 }
 
-type Arguments = ReturnType<typeof parseArguments>
-
 function readFiles({ records, settings, index, only }: Arguments): Files | undefined {
   if (records === undefined && settings === undefined && index === undefined) return undefined
   if (records === undefined || index === undefined || index === '') {
@@ -94,22 +112,4 @@ function readVia(via: string): Options['via'] {
   throw new UsageError(
     `There is no way "${via}". Records go via search, as usual, or via ingestion.`,
   )
-}
-
-/**
- * Reads the arguments of `npm run provision`.
- * @throws {UsageError}
- */
-export function parseOptions(args: readonly string[]): Options | 'help' {
-  const values = parseArguments(args)
-  if (values.help) return 'help'
-  refuseUnknown(values.only)
-  const { apply, json, force, only, region } = values
-  const via = readVia(values.via)
-  const createKey = values['create-key']
-  const files = readFiles(values)
-  if (createKey && (apply || files !== undefined || only.length > 0 || via === 'ingestion')) {
-    throw new UsageError('--create-key makes the key and nothing else: give it alone.')
-  }
-  return { apply, json, force, createKey, only, files, via, region }
 }

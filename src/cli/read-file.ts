@@ -6,33 +6,8 @@ import type { IndexRecord } from '#catalogue/define-index.ts'
 
 import { UsageError } from './environment.ts'
 
-async function readJson(file: string, remedy: string): Promise<unknown> {
-  const text = await readFile(file, 'utf8').catch((cause: unknown) => {
-    const reason = cause instanceof Error ? cause.message : String(cause)
-    throw new UsageError(`${file} cannot be read: ${reason}`, { cause })
-  })
-  try {
-    return JSON.parse(text)
-  } catch (cause) {
-    const reason = cause instanceof Error ? cause.message : String(cause)
-    throw new UsageError(`${file} is not JSON (${reason}). ${remedy}`, { cause })
-  }
-}
-
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
-
-function readRecord(value: unknown, place: string): IndexRecord {
-  if (!isObject(value)) {
-    throw new UsageError(`${place} is not an object. Every element must be one, with an objectID.`)
-  }
-  const { objectID } = value
-  const isId = (typeof objectID === 'string' && objectID !== '') || Number.isInteger(objectID)
-  if (isId) return { ...value, objectID: String(objectID) }
-  throw new UsageError(
-    `${place} has no objectID. Give every element one: a text or a whole number, unique in the file.`,
-  )
-}
 
 /**
  * Reads records: a JSON array of objects, each with a unique objectID.
@@ -98,4 +73,29 @@ export async function readSettingsFile(file: string): Promise<SettingsFile> {
   const value = await readJson(file, remedy)
   if (isObject(value)) return readSettings(value)
   throw new UsageError(`${file} is JSON, but no object. ${remedy}`)
+}
+
+async function readJson(file: string, remedy: string): Promise<unknown> {
+  const text = await readFile(file, 'utf8').catch((cause: unknown) => {
+    const reason = cause instanceof Error ? cause.message : String(cause)
+    throw new UsageError(`${file} cannot be read: ${reason}`, { cause })
+  })
+  try {
+    return JSON.parse(text)
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause)
+    throw new UsageError(`${file} is not JSON (${reason}). ${remedy}`, { cause })
+  }
+}
+
+function readRecord(value: unknown, place: string): IndexRecord {
+  if (!isObject(value)) {
+    throw new UsageError(`${place} is not an object. Every element must be one, with an objectID.`)
+  }
+  const { objectID } = value
+  const isId = (typeof objectID === 'string' && objectID !== '') || Number.isInteger(objectID)
+  if (isId) return { ...value, objectID: String(objectID) }
+  throw new UsageError(
+    `${place} has no objectID. Give every element one: a text or a whole number, unique in the file.`,
+  )
 }

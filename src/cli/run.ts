@@ -2,20 +2,20 @@ import type { Algoliasearch } from 'algoliasearch'
 
 import { stampOf } from '#contracts/data-stamp.ts'
 import { loadRecords } from '#ingest/cache.ts'
+import { apply } from '#provision/apply.ts'
+import { connect, connectIngestion } from '#provision/client.ts'
+import type { Connection, Region } from '#provision/client.ts'
+import { estimate } from '#provision/estimate.ts'
+import { isShrinking, plan } from '#provision/plan.ts'
+import type { Operation } from '#provision/plan.ts'
+import { replaceByPush } from '#provision/push-records.ts'
+import { readApplication } from '#provision/remote.ts'
+import { describeSearchKey, findOrCreateKey } from '#provision/search-key.ts'
+import { provisionServices } from '#provision/services.ts'
+import { readSources } from '#provision/source.ts'
+import type { IndexSource, Records } from '#provision/source.ts'
+import { InterruptedError } from '#provision/watch-requests.ts'
 
-import { apply } from '../provision/apply.ts'
-import { connect, connectIngestion } from '../provision/client.ts'
-import type { Connection, Region } from '../provision/client.ts'
-import { estimate } from '../provision/estimate.ts'
-import { isShrinking, plan } from '../provision/plan.ts'
-import type { Operation } from '../provision/plan.ts'
-import { replaceByPush } from '../provision/push-records.ts'
-import { readApplication } from '../provision/remote.ts'
-import { describeSearchKey, findOrCreateKey } from '../provision/search-key.ts'
-import { provisionServices } from '../provision/services.ts'
-import { readSources } from '../provision/source.ts'
-import type { IndexSource, Records } from '../provision/source.ts'
-import { InterruptedError } from '../provision/watch-requests.ts'
 import { createApplyProgress } from './apply-progress.ts'
 import { runCommand } from './command.ts'
 import type { CliContext, ExitCode } from './command.ts'
@@ -45,6 +45,28 @@ type ProvisionTask = {
   readonly region: Region | undefined
 }
 
+const prefixOf = ({ env }: CliContext): string => env['INDEX_PREFIX'] ?? ''
+
+/**
+ * `npm run provision`: a plan, and with `--apply` its execution; or the key for the page.
+ *
+ * @returns the exit code: 0 done, 1 failed or interrupted, 2 called wrongly.
+ */
+export const run = (args: readonly string[], context: ProvisionContext): Promise<ExitCode> =>
+  runCommand(args, context, async (terminal) => {
+    const options = parseOptions(args)
+    if (options === 'help') {
+      terminal.print(usage)
+      return 0
+    }
+    const connection = readConnection(context.env, writing)
+    const region = options.via === 'ingestion' ? readRegion(context.env, options.region) : undefined
+    const task = { options, terminal, context, connection, region }
+    const client = connect(connection)
+    await (options.createKey ? createKey(task, client) : provision(task, client))
+    return 0
+  })
+
 function refuseLosses(operations: readonly Operation[], force: boolean): void {
   const loss = operations.find(isShrinking)
   if (loss === undefined || force) return
@@ -53,8 +75,6 @@ function refuseLosses(operations: readonly Operation[], force: boolean): void {
       'Nothing was changed; --force replaces them all the same.',
   )
 }
-
-const prefixOf = ({ env }: CliContext): string => env['INDEX_PREFIX'] ?? ''
 
 /** The settings of a file, none without one; says what of it is left out. */
 async function readGivenSettings(
@@ -183,23 +203,3 @@ async function createKey(task: ProvisionTask, client: Algoliasearch): Promise<vo
   terminal.publish(`VITE_ALGOLIA_SEARCH_KEY=${key}`, key === connection.key ? '' : key)
   if (prefix !== '') terminal.print(`VITE_INDEX_PREFIX=${prefix}`)
 }
-
-/**
- * `npm run provision`: a plan, and with `--apply` its execution; or the key for the page.
- *
- * @returns the exit code: 0 done, 1 failed or interrupted, 2 called wrongly.
- */
-export const run = (args: readonly string[], context: ProvisionContext): Promise<ExitCode> =>
-  runCommand(args, context, async (terminal) => {
-    const options = parseOptions(args)
-    if (options === 'help') {
-      terminal.print(usage)
-      return 0
-    }
-    const connection = readConnection(context.env, writing)
-    const region = options.via === 'ingestion' ? readRegion(context.env, options.region) : undefined
-    const task = { options, terminal, context, connection, region }
-    const client = connect(connection)
-    await (options.createKey ? createKey(task, client) : provision(task, client))
-    return 0
-  })

@@ -1,9 +1,9 @@
 import { formatCount } from '#lib/format-count.ts'
+import { warnings } from '#provision/estimate.ts'
+import type { Estimate, IndexEstimate, SettingsChange } from '#provision/estimate.ts'
+import { isShrinking } from '#provision/plan.ts'
+import type { Operation } from '#provision/plan.ts'
 
-import { warnings } from '../provision/estimate.ts'
-import type { Estimate, IndexEstimate, SettingsChange } from '../provision/estimate.ts'
-import { isShrinking } from '../provision/plan.ts'
-import type { Operation } from '../provision/plan.ts'
 import type { Options } from './provision-options.ts'
 import { formatTable } from './terminal.ts'
 
@@ -12,18 +12,6 @@ type Way = Options['via']
 
 const megabytes = (bytes: number): string =>
   `${(bytes / 1_000_000).toLocaleString('en', { maximumFractionDigits: 1, minimumFractionDigits: 1 })} MB`
-
-function describeSettings(change: SettingsChange): string {
-  if (change === 'none') return 'same'
-  return change === 'new' ? 'new' : `change ${change.join(', ')}`
-}
-
-function describeReplicas(replicas: IndexEstimate['replicas']): string {
-  if (replicas.length === 0) return 'none'
-  const touched = replicas.filter(({ settings }) => settings !== 'none')
-  const what = touched.map(({ name, settings }) => `${name}: ${describeSettings(settings)}`)
-  return `${replicas.length}${what.length === 0 ? '' : ` (${what.join('; ')})`}`
-}
 
 const change = (before: number | undefined, after: number): string =>
   `${before === undefined ? 'none' : formatCount(before)} → ${formatCount(after)}`
@@ -39,12 +27,6 @@ const row = (one: IndexEstimate): readonly string[] => [
 ]
 
 const head = ['index', 'records', 'settings', 'synonyms', 'replicas', 'operations', 'size']
-
-function describeShrinking(operations: readonly Operation[]): readonly string[] {
-  return operations
-    .filter(isShrinking)
-    .map(({ index }) => `${index} would lose more than 30 % of its records.`)
-}
 
 /** What is different when records go through the ingestion API; nothing for the usual way. */
 const describeWay: Readonly<Record<Way, readonly string[]>> = {
@@ -101,3 +83,21 @@ export const planAsData = (
   usages: estimated.usages,
   warnings: [...describeShrinking(operations), ...warnings(estimated)],
 })
+
+function describeSettings(settings: SettingsChange): string {
+  if (settings === 'none') return 'same'
+  return settings === 'new' ? 'new' : `change ${settings.join(', ')}`
+}
+
+function describeReplicas(replicas: IndexEstimate['replicas']): string {
+  if (replicas.length === 0) return 'none'
+  const touched = replicas.filter(({ settings }) => settings !== 'none')
+  const what = touched.map(({ name, settings }) => `${name}: ${describeSettings(settings)}`)
+  return `${replicas.length}${what.length === 0 ? '' : ` (${what.join('; ')})`}`
+}
+
+function describeShrinking(operations: readonly Operation[]): readonly string[] {
+  return operations
+    .filter(isShrinking)
+    .map(({ index }) => `${index} would lose more than 30 % of its records.`)
+}

@@ -1,7 +1,8 @@
 import type { Algoliasearch } from 'algoliasearch'
 
-import { connect } from '../provision/client.ts'
-import { searchedNames } from '../provision/search-key.ts'
+import { connect } from '#provision/client.ts'
+import { searchedNames } from '#provision/search-key.ts'
+
 import { runCommand } from './command.ts'
 import type { CliContext, ExitCode } from './command.ts'
 import { readConnection, searching } from './environment.ts'
@@ -13,6 +14,38 @@ type Check = {
   readonly isAllowed: boolean
   readonly attempt: (client: Algoliasearch) => Promise<unknown>
 }
+
+const allowed = (indexName: string): Check => ({
+  what: `search ${indexName}`,
+  isAllowed: true,
+  attempt: (client) =>
+    client.searchSingleIndex({ indexName, searchParams: { hitsPerPage: 1, analytics: false } }),
+})
+
+type Row = { readonly cells: readonly string[]; readonly isGood: boolean }
+
+/**
+ * `npm run verify-key`: proves that the key in the page can search our indices and do nothing else. A key that
+ * may search every index gets "not found" for one that is not there, a limited one is refused before that.
+ *
+ * @returns the exit code: 0 so it is, 1 it is not, 2 called wrongly.
+ */
+export const verifyKey = (args: readonly string[], context: CliContext): Promise<ExitCode> =>
+  runCommand(args, context, async ({ print, note }) => {
+    const { env } = context
+    const client = connect(readConnection(env, searching))
+    const names = searchedNames(env['VITE_INDEX_PREFIX'] ?? env['INDEX_PREFIX'] ?? '')
+    const checks = [...names.map(allowed), ...forbidden(names[0] ?? '')]
+    const rows = await Promise.all(checks.map((one) => check(client, one)))
+    print(formatTable([['attempt', 'wanted', 'got', ''], ...rows.map(({ cells }) => cells)]))
+    const wrong = rows.filter(({ isGood }) => !isGood).length
+    note(
+      wrong === 0
+        ? 'The key can search these indices, and nothing else.'
+        : `${wrong} of ${rows.length} wrong. "npm run provision -- --create-key" makes a key that is right.`,
+    )
+    return wrong === 0 ? 0 : 1
+  })
 
 /** The status of an attempt's answer; 0 where there was none. */
 async function statusOf(attempt: Promise<unknown>): Promise<number> {
@@ -47,15 +80,6 @@ function forbidden(indexName: string): readonly Check[] {
   return Object.entries(attempts).map(([what, attempt]) => ({ what, isAllowed: false, attempt }))
 }
 
-const allowed = (indexName: string): Check => ({
-  what: `search ${indexName}`,
-  isAllowed: true,
-  attempt: (client) =>
-    client.searchSingleIndex({ indexName, searchParams: { hitsPerPage: 1, analytics: false } }),
-})
-
-type Row = { readonly cells: readonly string[]; readonly isGood: boolean }
-
 async function check(client: Algoliasearch, { what, isAllowed, attempt }: Check): Promise<Row> {
   const status = await statusOf(attempt(client))
   const wanted = isAllowed ? 200 : 403
@@ -70,26 +94,3 @@ async function check(client: Algoliasearch, { what, isAllowed, attempt }: Check)
     isGood,
   }
 }
-
-/**
- * `npm run verify-key`: proves that the key in the page can search our indices and do nothing else. A key that
- * may search every index gets "not found" for one that is not there, a limited one is refused before that.
- *
- * @returns the exit code: 0 so it is, 1 it is not, 2 called wrongly.
- */
-export const verifyKey = (args: readonly string[], context: CliContext): Promise<ExitCode> =>
-  runCommand(args, context, async ({ print, note }) => {
-    const { env } = context
-    const client = connect(readConnection(env, searching))
-    const names = searchedNames(env['VITE_INDEX_PREFIX'] ?? env['INDEX_PREFIX'] ?? '')
-    const checks = [...names.map(allowed), ...forbidden(names[0] ?? '')]
-    const rows = await Promise.all(checks.map((one) => check(client, one)))
-    print(formatTable([['attempt', 'wanted', 'got', ''], ...rows.map(({ cells }) => cells)]))
-    const wrong = rows.filter(({ isGood }) => !isGood).length
-    note(
-      wrong === 0
-        ? 'The key can search these indices, and nothing else.'
-        : `${wrong} of ${rows.length} wrong. "npm run provision -- --create-key" makes a key that is right.`,
-    )
-    return wrong === 0 ? 0 : 1
-  })

@@ -2,8 +2,8 @@
  * What a check of code needs to know of compat entries, small enough to be loaded whole. The page loads all of it at once,
  * so that nothing is asked for while code is checked.
  */
-import type { BaselineStatus } from '../catalogue/baseline.ts'
-import type { Targets } from '../catalogue/verdict/verdict.ts'
+import type { BaselineStatus } from '#catalogue/baseline.ts'
+import type { Targets } from '#catalogue/verdict/verdict.ts'
 
 /** A content file. The entries are columns, which compress to two thirds of the same as rows. */
 export type CodeTable = {

@@ -2,7 +2,7 @@
  * Content files: static JSON built with the page and fetched from its own origin. They are content, not search;
  * what a record would be too small for lives here.
  */
-import type { CoreBrowser } from '../catalogue/browsers.ts'
+import type { CoreBrowser } from '#catalogue/browsers.ts'
 
 /** A data package and how old it is. */
 export type DataPackage = {

@@ -1,4 +1,4 @@
-import type { ListName } from '../catalogue/index.ts'
+import type { ListName } from '#catalogue/index.ts'
 
 /** The addresses of the views that are about no index. */
 export const viewPaths = {

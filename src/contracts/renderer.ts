@@ -1,5 +1,5 @@
-import type { IndexRecord } from '../catalogue/define-index.ts'
-import type { ListName } from '../catalogue/index.ts'
+import type { IndexRecord } from '#catalogue/define-index.ts'
+import type { ListName } from '#catalogue/index.ts'
 
 /** The answer to one query, as far as the page of a record reads it. */
 export type RecordResult = {

@@ -14,7 +14,6 @@ import type {
   SupportBucket,
   UsageShares,
 } from '#contracts/content.ts'
-import { releaseDates, dataSummary } from '#ingest/content/summary.ts'
 
 import {
   checkCounts,
@@ -28,6 +27,7 @@ import { compatRecord } from './compat/records.ts'
 import { codeTable } from './content/code-table.ts'
 import { notesBuckets } from './content/feature-notes.ts'
 import { redirects } from './content/redirects.ts'
+import { releaseDates, dataSummary } from './content/summary.ts'
 import { supportBuckets, supportTable } from './content/support-buckets.ts'
 import { supportHistories } from './content/support-histories.ts'
 import { targetsData } from './content/targets-data.ts'

@@ -1,4 +1,4 @@
-import { toSearchText } from '#lib/query-text.ts'
+import { toSearchText } from './query-text.ts'
 
 /**
  * Whether two names are the same but for case and punctuation: ":has()" is "has", "gridArea" is "grid-area". A sign

@@ -20,6 +20,27 @@ export type ApplyOptions = {
 /** Records in a request: well under the 10 MB that a provider takes. */
 export const batchSize = 1000
 
+/**
+ * Performs the operations in order, one at a time: a later one may need what an earlier one made. What the
+ * client throws is passed on; what was done until then stays, and planning again finds the rest.
+ * @throws {InterruptedError} when the signal ended it.
+ */
+export async function apply(
+  operations: readonly Operation[],
+  options: ApplyOptions,
+): Promise<void> {
+  const { onOperation, signal } = options
+  const performFrom = async (position: number): Promise<void> => {
+    const operation = operations[position]
+    onOperation(operation, position)
+    if (operation === undefined) return undefined
+    if (signal?.aborted) throw new InterruptedError('Interrupted')
+    await perform(options, operation)
+    return performFrom(position + 1)
+  }
+  await performFrom(0)
+}
+
 async function perform(
   { client, replaceRecords }: ApplyOptions,
   operation: Operation,
@@ -58,25 +79,4 @@ async function perform(
       await client.replaceAllObjects({ indexName, objects: [...operation.records], batchSize })
       break
   }
-}
-
-/**
- * Performs the operations in order, one at a time: a later one may need what an earlier one made. What the
- * client throws is passed on; what was done until then stays, and planning again finds the rest.
- * @throws {InterruptedError} when the signal ended it.
- */
-export async function apply(
-  operations: readonly Operation[],
-  options: ApplyOptions,
-): Promise<void> {
-  const { onOperation, signal } = options
-  const performFrom = async (position: number): Promise<void> => {
-    const operation = operations[position]
-    onOperation(operation, position)
-    if (operation === undefined) return undefined
-    if (signal?.aborted) throw new InterruptedError('Interrupted')
-    await perform(options, operation)
-    return performFrom(position + 1)
-  }
-  await performFrom(0)
 }

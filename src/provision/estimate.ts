@@ -50,6 +50,47 @@ export type Estimate = {
   readonly usages: readonly Usage[]
 }
 
+/** Names of the copies that hold records of their own; a virtual replica holds none. */
+const copiesOf = ({ settings }: IndexSource): readonly string[] =>
+  (settings.replicas ?? []).filter((name) => !name.startsWith('virtual('))
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0)
+const max = (numbers: readonly number[]): number => numbers.reduce((a, b) => Math.max(a, b), 0)
+
+/** What is to be sent, as it stands beside what is there. */
+export type Planned = {
+  readonly sources: readonly IndexSource[]
+  readonly operations: readonly Operation[]
+  readonly remote: Remote
+  readonly others: Others
+}
+
+/** What a plan does and costs, index by index, and what of the hosted plan's limits it uses. */
+export function estimate({ sources, operations, remote, others }: Planned): Estimate {
+  const indices = sources.map((source) => estimateIndex(source, operations, remote))
+  return { indices, usages: measure(sources, indices, others) }
+}
+
+/** A sentence for each limit that is exceeded; a provider may refuse what is over it. */
+export function warnings({ indices, usages }: Estimate): readonly string[] {
+  const over = usages.filter(({ used, limit }) => used > limit)
+  const large = indices.flatMap(({ index, largest, tooLarge }) =>
+    tooLarge === 0 || largest === undefined
+      ? []
+      : [
+          `${formatCount(tooLarge)} of the records of ${index} are over ${formatCount(planLimits.recordBytes)} bytes; ` +
+            `the largest is "${largest.objectID}" with ${formatCount(largest.bytes)}. Shorten them, or split them.`,
+        ],
+  )
+  return [
+    ...over.map(
+      ({ what, used, limit }) =>
+        `${formatCount(used)} ${what}: the hosted provider's free plan allows ${formatCount(limit)}.`,
+    ),
+    ...large,
+  ]
+}
+
 function settingsChange(index: string, operations: readonly Operation[]): SettingsChange {
   const found = operations.find(
     (operation) => operation.kind === 'settings' && operation.index === index,
@@ -57,10 +98,6 @@ function settingsChange(index: string, operations: readonly Operation[]): Settin
   if (found?.kind !== 'settings') return 'none'
   return found.changed ?? 'new'
 }
-
-/** Names of the copies that hold records of their own; a virtual replica holds none. */
-const copiesOf = ({ settings }: IndexSource): readonly string[] =>
-  (settings.replicas ?? []).filter((name) => !name.startsWith('virtual('))
 
 function estimateIndex(
   source: IndexSource,
@@ -94,9 +131,6 @@ function estimateIndex(
   }
 }
 
-const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0)
-const max = (numbers: readonly number[]): number => numbers.reduce((a, b) => Math.max(a, b), 0)
-
 function measure(
   sources: readonly IndexSource[],
   indices: readonly IndexEstimate[],
@@ -128,39 +162,5 @@ function measure(
       used: Math.round(others.bytes + sum(indices.map((index) => index.bytes)) + temporaryBytes),
       limit: bytes,
     },
-  ]
-}
-
-/** What is to be sent, as it stands beside what is there. */
-export type Planned = {
-  readonly sources: readonly IndexSource[]
-  readonly operations: readonly Operation[]
-  readonly remote: Remote
-  readonly others: Others
-}
-
-/** What a plan does and costs, index by index, and what of the hosted plan's limits it uses. */
-export function estimate({ sources, operations, remote, others }: Planned): Estimate {
-  const indices = sources.map((source) => estimateIndex(source, operations, remote))
-  return { indices, usages: measure(sources, indices, others) }
-}
-
-/** A sentence for each limit that is exceeded; a provider may refuse what is over it. */
-export function warnings({ indices, usages }: Estimate): readonly string[] {
-  const over = usages.filter(({ used, limit }) => used > limit)
-  const large = indices.flatMap(({ index, largest, tooLarge }) =>
-    tooLarge === 0 || largest === undefined
-      ? []
-      : [
-          `${formatCount(tooLarge)} of the records of ${index} are over ${formatCount(planLimits.recordBytes)} bytes; ` +
-            `the largest is "${largest.objectID}" with ${formatCount(largest.bytes)}. Shorten them, or split them.`,
-        ],
-  )
-  return [
-    ...over.map(
-      ({ what, used, limit }) =>
-        `${formatCount(used)} ${what}: the hosted provider's free plan allows ${formatCount(limit)}.`,
-    ),
-    ...large,
   ]
 }

@@ -24,6 +24,31 @@ const isNotFound = (error: unknown): boolean =>
   error instanceof Error && 'status' in error && error.status === 404
 
 /**
+ * Replaces the records of an index through the push endpoint of the ingestion API, as the client's `replaceAllObjects` does
+ * through the search API: into a temporary index, which takes the place of the old one when the event of each push
+ * has succeeded. What fails leaves the old records, and no temporary index.
+ */
+export async function replaceByPush(clients: PushClients, replacement: Replacement): Promise<void> {
+  const { client } = clients
+  const { index } = replacement
+  const target = `${index}_tmp_${Math.floor(Math.random() * 1_000_000) + 100_000}`
+  try {
+    await copySettings(clients, index, target)
+    await pushFrom(clients, { ...replacement, target })
+    // Again: where tasks of an index wait in a line, all records are in it when this one is done.
+    await copySettings(clients, index, target)
+    const { taskID } = await client.operationIndex({
+      indexName: target,
+      operationIndexParams: { operation: 'move', destination: index },
+    })
+    await client.waitForTask({ indexName: target, taskID })
+  } catch (error) {
+    await client.deleteIndex({ indexName: target })
+    throw error
+  }
+}
+
+/**
  * Waits until an event has succeeded. One that is not found is on its way.
  * @throws Error that says what became of it, where it failed or takes too long
  */
@@ -82,29 +107,4 @@ async function copySettings({ client }: PushClients, index: string, target: stri
     },
   })
   await client.waitForTask({ indexName: target, taskID })
-}
-
-/**
- * Replaces the records of an index through the push endpoint of the ingestion API, as the client's `replaceAllObjects` does
- * through the search API: into a temporary index, which takes the place of the old one when the event of each push
- * has succeeded. What fails leaves the old records, and no temporary index.
- */
-export async function replaceByPush(clients: PushClients, replacement: Replacement): Promise<void> {
-  const { client } = clients
-  const { index } = replacement
-  const target = `${index}_tmp_${Math.floor(Math.random() * 1_000_000) + 100_000}`
-  try {
-    await copySettings(clients, index, target)
-    await pushFrom(clients, { ...replacement, target })
-    // Again: where tasks of an index wait in a line, all records are in it when this one is done.
-    await copySettings(clients, index, target)
-    const { taskID } = await client.operationIndex({
-      indexName: target,
-      operationIndexParams: { operation: 'move', destination: index },
-    })
-    await client.waitForTask({ indexName: target, taskID })
-  } catch (error) {
-    await client.deleteIndex({ indexName: target })
-    throw error
-  }
 }

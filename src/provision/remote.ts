@@ -4,28 +4,6 @@ import { isTemporary } from './plan.ts'
 import type { Remote, RemoteIndex } from './plan.ts'
 import type { IndexSource } from './source.ts'
 
-async function readSynonyms(client: Algoliasearch, indexName: string): Promise<SynonymHit[]> {
-  const found: SynonymHit[] = []
-  await client.browseSynonyms({
-    indexName,
-    aggregator: ({ hits }) => {
-      for (const { objectID, type, ...rest } of hits) found.push({ objectID, type, ...rest })
-    },
-  })
-  return found
-}
-
-async function readIndex(
-  client: Algoliasearch,
-  { name, entries }: { readonly name: string; readonly entries: number },
-): Promise<readonly [string, RemoteIndex]> {
-  const [settings, synonyms] = await Promise.all([
-    client.getSettings({ indexName: name }),
-    readSynonyms(client, name),
-  ])
-  return [name, { entries, settings, synonyms }]
-}
-
 /** Indices of the application that are not in a plan: all that is known of them is how big they are. */
 export type Others = {
   readonly indices: number
@@ -71,3 +49,25 @@ export const readRemote = async (
   client: Algoliasearch,
   sources: readonly IndexSource[],
 ): Promise<Remote> => (await readApplication(client, sources)).remote
+
+async function readSynonyms(client: Algoliasearch, indexName: string): Promise<SynonymHit[]> {
+  const found: SynonymHit[] = []
+  await client.browseSynonyms({
+    indexName,
+    aggregator: ({ hits }) => {
+      for (const { objectID, type, ...rest } of hits) found.push({ objectID, type, ...rest })
+    },
+  })
+  return found
+}
+
+async function readIndex(
+  client: Algoliasearch,
+  { name, entries }: { readonly name: string; readonly entries: number },
+): Promise<readonly [string, RemoteIndex]> {
+  const [settings, synonyms] = await Promise.all([
+    client.getSettings({ indexName: name }),
+    readSynonyms(client, name),
+  ])
+  return [name, { entries, settings, synonyms }]
+}

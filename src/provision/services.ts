@@ -13,6 +13,36 @@ export type ServiceTarget = {
   readonly prefix: string
 }
 
+/**
+ * Configures query suggestions and personalization as the catalogue says. Query suggestions are built anew, because a
+ * replacement of the records of their index has removed them.
+ *
+ * @returns what is left out and why: a sentence for each service that a hosted application does not have.
+ */
+export async function provisionServices(target: ServiceTarget): Promise<readonly string[]> {
+  const notes = await Promise.all([
+    configure('Query suggestions', target, () => putSuggestions(target)),
+    configure('Personalization', target, () => putStrategy(target)),
+  ])
+  return notes.filter((note) => note !== undefined)
+}
+
+/** Milliseconds between two questions for the end of a build. */
+const PAUSE = 20
+
+/** Resolves when the suggestions of a provider of one's own have been built. */
+export async function suggestionsBuilt(target: ServiceTarget): Promise<void> {
+  const { client, region, prefix } = target
+  const service = client.initQuerySuggestions({ region, ...optionsOf(target) })
+  const indexName = prefix + catalogue.suggestions.name
+  const { isRunning } = await service.getConfigStatus({ indexName })
+  if (isRunning !== true) return
+  await new Promise((resolve) => {
+    setTimeout(resolve, PAUSE)
+  })
+  await suggestionsBuilt(target)
+}
+
 /** The client's own way to send, and its place where the services of a provider are at one address. */
 function optionsOf({ client, isHosted }: ServiceTarget) {
   const { hosts, requester, timeouts } = client.transporter
@@ -72,34 +102,4 @@ async function putStrategy(target: ServiceTarget): Promise<void> {
     facetsScoring: [...facetsScoring],
     personalizationImpact,
   })
-}
-
-/**
- * Configures query suggestions and personalization as the catalogue says. Query suggestions are built anew, because a
- * replacement of the records of their index has removed them.
- *
- * @returns what is left out and why: a sentence for each service that a hosted application does not have.
- */
-export async function provisionServices(target: ServiceTarget): Promise<readonly string[]> {
-  const notes = await Promise.all([
-    configure('Query suggestions', target, () => putSuggestions(target)),
-    configure('Personalization', target, () => putStrategy(target)),
-  ])
-  return notes.filter((note) => note !== undefined)
-}
-
-/** Milliseconds between two questions for the end of a build. */
-const PAUSE = 20
-
-/** Resolves when the suggestions of a provider of one's own have been built. */
-export async function suggestionsBuilt(target: ServiceTarget): Promise<void> {
-  const { client, region, prefix } = target
-  const service = client.initQuerySuggestions({ region, ...optionsOf(target) })
-  const indexName = prefix + catalogue.suggestions.name
-  const { isRunning } = await service.getConfigStatus({ indexName })
-  if (isRunning !== true) return
-  await new Promise((resolve) => {
-    setTimeout(resolve, PAUSE)
-  })
-  await suggestionsBuilt(target)
 }

@@ -1,20 +1,18 @@
 import { Suspense } from 'react'
 import { BrowserRouter, matchPath, Route, Routes } from 'react-router-dom'
 
-import { detailPage, Prefetch } from '#routes/detail/definitions.tsx'
-import { Layout } from '#routes/layout/layout.tsx'
-import { Served } from '#routes/layout/served.tsx'
-import { ViewBoundary } from '#routes/layout/view-boundary.tsx'
 import { lists } from '#search/lists/all.ts'
 import { ProviderContext, SearchClientContext } from '#search/transport/client-context.ts'
 import type { PageClient } from '#search/transport/search-client.ts'
 
+import { detailPage, Prefetch } from './detail/definitions.tsx'
+import { Layout } from './layout/layout.tsx'
+import { Served } from './layout/served.tsx'
+import { ViewBoundary } from './layout/view-boundary.tsx'
 import { lazyView } from './lazy-view.ts'
 import { listModules, plainModules } from './view-modules.ts'
 
-const NotFoundView = lazyView(
-  async () => (await import('#routes/pages/not-found.tsx')).NotFoundView,
-)
+const NotFoundView = lazyView(async () => (await import('./pages/not-found.tsx')).NotFoundView)
 
 /** Each in a file of its own, by the pattern of its address. */
 const views = new Map([

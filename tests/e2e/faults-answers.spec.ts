@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import type { Fault } from '../support/fault-proxy.ts'
+import type { Fault } from '#tests/support/fault-proxy.ts'
 import {
   answer,
   changeJson,
@@ -8,7 +8,8 @@ import {
   drop,
   resetAfter,
   truncateAfter,
-} from '../support/faults.ts'
+} from '#tests/support/faults.ts'
+
 import { expectAccessible } from './support/accessibility.ts'
 import { expect, test } from './support/fault-fixtures.ts'
 import type { FaultPage } from './support/fault-fixtures.ts'

@@ -7,10 +7,11 @@ import { promisify } from 'node:util'
 
 import type { Page, Route } from '@playwright/test'
 
-import { pageHeaders } from '../../src/server/http/headers.ts'
-import { styleSourcesOf } from '../../src/server/served/inline-sheet.ts'
-import { startFaultProxy } from '../support/fault-proxy.ts'
-import type { FaultProxy } from '../support/fault-proxy.ts'
+import { pageHeaders } from '#server/http/headers.ts'
+import { styleSourcesOf } from '#server/served/inline-sheet.ts'
+import { startFaultProxy } from '#tests/support/fault-proxy.ts'
+import type { FaultProxy } from '#tests/support/fault-proxy.ts'
+
 import { featuresPage } from './support/features-page.ts'
 import { expect, test } from './support/fixtures.ts'
 

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 
-import type { Fault, Sent } from '../support/fault-proxy.ts'
-import { answer, changeHeaders, changeResults, drop } from '../support/faults.ts'
+import type { Fault, Sent } from '#tests/support/fault-proxy.ts'
+import { answer, changeHeaders, changeResults, drop } from '#tests/support/faults.ts'
+
 import { safari26Date } from './support/expected-data.ts'
 import { expect, test } from './support/fault-fixtures.ts'
 import { expectFocus, expectNotice, listAddress, meetFault } from './support/fault-journey.ts'

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 
-import type { Sent } from '../support/fault-proxy.ts'
-import { answer, delay, drip, holdUntil, stallUntil } from '../support/faults.ts'
+import type { Sent } from '#tests/support/fault-proxy.ts'
+import { answer, delay, drip, holdUntil, stallUntil } from '#tests/support/faults.ts'
+
 import { expect, isViewSearch, test } from './support/fault-fixtures.ts'
 import type { FaultPage } from './support/fault-fixtures.ts'
 import { expectFocus, expectNotice, listAddress } from './support/fault-journey.ts'

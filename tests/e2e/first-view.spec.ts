@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 
-import { deferred } from '../support/deferred.ts'
+import { deferred } from '#tests/support/deferred.ts'
+
 import { expect, test } from './support/fixtures.ts'
 import { settle } from './support/settle.ts'
 

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 
-import type { Sent } from '../support/fault-proxy.ts'
-import { answer, changeResults, changeText } from '../support/faults.ts'
+import type { Sent } from '#tests/support/fault-proxy.ts'
+import { answer, changeResults, changeText } from '#tests/support/faults.ts'
+
 import { expect, test } from './support/fault-fixtures.ts'
 import { isSearch } from './support/fixtures.ts'
 import { settle } from './support/settle.ts'

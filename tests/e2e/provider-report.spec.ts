@@ -1,5 +1,6 @@
-import type { Sent } from '../support/fault-proxy.ts'
-import { answer } from '../support/faults.ts'
+import type { Sent } from '#tests/support/fault-proxy.ts'
+import { answer } from '#tests/support/faults.ts'
+
 import { expectAccessibleInBothThemes } from './support/accessibility.ts'
 import { expect, test } from './support/fault-fixtures.ts'
 import { listAddress, meetFault } from './support/fault-journey.ts'

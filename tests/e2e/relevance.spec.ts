@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 
-import judgements from '../relevance/judgements.json' with { type: 'json' }
+import judgements from '#tests/relevance/judgements.json' with { type: 'json' }
+
 import { featuresPage } from './support/features-page.ts'
 import { expect, test } from './support/fixtures.ts'
 

@@ -4,14 +4,15 @@ import { join } from 'node:path'
 
 import type { Page } from '@playwright/test'
 
-import { reportSearches } from '../../src/cli/report/report-command.ts'
-import { createTrafficLog } from '../../src/provider/protocol/traffic/traffic-log.ts'
-import { createProvider } from '../../src/provider/provider.ts'
-import { createMemoryStore } from '../../src/provider/store.ts'
-import { listen } from '../../src/server/http/listen.ts'
-import { createSite } from '../../src/server/site/site.ts'
-import { askOracle } from '../support/traffic-oracle.ts'
-import { sampleTraffic } from '../support/traffic-samples.ts'
+import { reportSearches } from '#cli/report/report-command.ts'
+import { createTrafficLog } from '#provider/protocol/traffic/traffic-log.ts'
+import { createProvider } from '#provider/provider.ts'
+import { createMemoryStore } from '#provider/store.ts'
+import { listen } from '#server/http/listen.ts'
+import { createSite } from '#server/site/site.ts'
+import { askOracle } from '#tests/support/traffic-oracle.ts'
+import { sampleTraffic } from '#tests/support/traffic-samples.ts'
+
 import { expectAccessible } from './support/accessibility.ts'
 import { expect, test } from './support/fixtures.ts'
 

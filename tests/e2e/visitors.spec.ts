@@ -1,8 +1,9 @@
 import type { Browser } from '@playwright/test'
 
-import { reportSearches } from '../../src/cli/report/report-command.ts'
-import { clockAt, newFolder, removeFolder, startServer } from '../support/server.ts'
-import type { Server } from '../support/server.ts'
+import { reportSearches } from '#cli/report/report-command.ts'
+import { clockAt, newFolder, removeFolder, startServer } from '#tests/support/server.ts'
+import type { Server } from '#tests/support/server.ts'
+
 import { liveResults } from './support/features-page.ts'
 import { expect, test } from './support/fixtures.ts'
 import { accepted, agree } from './support/visitor.ts'

@@ -1,4 +1,5 @@
-import { userSelectStatements } from '../e2e/support/expected-data.ts'
+import { userSelectStatements } from '#tests/e2e/support/expected-data.ts'
+
 import { expect, test } from './support/journey.ts'
 import { heading, resultName, row, summary, table } from './support/target.ts'
 import type { Target } from './support/target.ts'

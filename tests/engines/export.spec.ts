@@ -1,4 +1,5 @@
-import { facts } from '../e2e/support/expected-data.ts'
+import { facts } from '#tests/e2e/support/expected-data.ts'
+
 import { expect, test } from './support/journey.ts'
 import { box, button } from './support/target.ts'
 import type { Target } from './support/target.ts'

@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test'
 
-import { baseURL, webServer } from '../e2e/support/playwright.ts'
+import { baseURL, webServer } from '#tests/e2e/support/playwright.ts'
+
 import { engineNames } from './support/driver.ts'
 import type { EngineOptions } from './support/journey.ts'
 

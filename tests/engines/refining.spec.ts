@@ -1,4 +1,5 @@
-import { countOf, facts } from '../e2e/support/expected-data.ts'
+import { countOf, facts } from '#tests/e2e/support/expected-data.ts'
+
 import { expect, test } from './support/journey.ts'
 import { filter, heading, link, resultName, row, summary } from './support/target.ts'
 import type { Target } from './support/target.ts'

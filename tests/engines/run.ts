@@ -5,8 +5,9 @@
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 
-import { BrowserMissingError } from '../e2e/support/browser.ts'
-import { runPlaywright } from '../e2e/support/playwright.ts'
+import { BrowserMissingError } from '#tests/e2e/support/browser.ts'
+import { runPlaywright } from '#tests/e2e/support/playwright.ts'
+
 import { engineNames } from './support/driver.ts'
 import { requirePrograms } from './support/programs.ts'
 

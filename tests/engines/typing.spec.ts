@@ -1,4 +1,5 @@
-import { featureName } from '../e2e/support/expected-data.ts'
+import { featureName } from '#tests/e2e/support/expected-data.ts'
+
 import { expect, test } from './support/journey.ts'
 import { box, group, heading, option, resultName, row } from './support/target.ts'
 

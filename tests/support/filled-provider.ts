@@ -5,7 +5,8 @@ import { connectWithin } from '#provision/client.ts'
 import { plan } from '#provision/plan.ts'
 import { readSources } from '#provision/source.ts'
 import type { Records } from '#provision/source.ts'
-import { PATIENT } from '#tests/support/patient.ts'
+
+import { PATIENT } from './patient.ts'
 
 type Provider = ReturnType<typeof createProvider>
 

@@ -1,9 +1,9 @@
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
-import { loadCatalogue } from '#tests/support/catalogue.ts'
+import frozen from '#tests/ui/fixtures/features.json' with { type: 'json' }
 
-import frozen from '../ui/fixtures/features.json' with { type: 'json' }
+import { loadCatalogue } from './catalogue.ts'
 
 /**
  * Writes the records that the ui tests fill a provider with, as JSON, into the folder named on the command line: for

@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import type { Page } from '@playwright/test'
 
-import { requireBrowser } from '../e2e/support/browser.ts'
+import { requireBrowser } from '#tests/e2e/support/browser.ts'
+
 import { root } from './server.ts'
 
 /**

@@ -6,9 +6,9 @@ import { http } from 'msw'
 import { Fragment, StrictMode } from 'react'
 import { vi } from 'vitest'
 
+import { createClient } from '#client.ts'
 import { App } from '#routes/app.tsx'
 
-import { createClient } from '../../src/client.ts'
 import { network } from './network.ts'
 import { featureProvider } from './search-provider.ts'
 

@@ -7,7 +7,8 @@ import { catalogue } from '#catalogue/index.ts'
 import { createProvider } from '#provider/provider.ts'
 import { createMemoryStore } from '#provider/store.ts'
 import { connectWithin } from '#provision/client.ts'
-import { PATIENT } from '#tests/support/patient.ts'
+
+import { PATIENT } from './patient.ts'
 
 type Provider = ReturnType<typeof createProvider>
 

@@ -6,7 +6,9 @@ import { afterEach, beforeAll, expect, test } from 'vitest'
 import type { IndexRecord } from '#catalogue/define-index.ts'
 import type { ListName } from '#catalogue/index.ts'
 import { listNames } from '#catalogue/index.ts'
+import { createClient } from '#client.ts'
 import { recordPath } from '#contracts/paths.ts'
+import { searchEarly, takeEarlyAnswer } from '#early-search.ts'
 import { requestsOf } from '#routes/detail/record-requests.ts'
 import { detailQueries, neighbourQueries } from '#routes/detail/write-detail.tsx'
 import { detailModules } from '#routes/view-modules.ts'
@@ -15,9 +17,6 @@ import { fillDetails, serveContent } from '#tests/support/detail-provider.ts'
 import { network } from '#tests/support/network.ts'
 import { renderPage } from '#tests/support/render.tsx'
 import { featureProvider, readFixture } from '#tests/support/search-provider.ts'
-
-import { createClient } from '../../src/client.ts'
-import { searchEarly, takeEarlyAnswer } from '../../src/early-search.ts'
 
 const environment = {
   appId: 'plinth',

@@ -1,6 +1,7 @@
 import { render, screen, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 
+import { createClient } from '#client.ts'
 import { readPlaces, storePlaces } from '#routes/layout/scroll-history.ts'
 import { deleteStored, browserStorage, readStoredLengths } from '#routes/pages/browser-storage.ts'
 import { PrivacyQueries } from '#routes/pages/privacy.tsx'
@@ -9,8 +10,6 @@ import { SearchClientContext } from '#search/transport/client-context.ts'
 import { findRows } from '#tests/support/list.ts'
 import { renderPage } from '#tests/support/render.tsx'
 import { storeTheme } from '#ui/controls/theme.ts'
-
-import { createClient } from '../../src/client.ts'
 
 afterEach(() => {
   vi.restoreAllMocks()

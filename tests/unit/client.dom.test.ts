@@ -1,11 +1,10 @@
 import { HttpResponse, http } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
 
+import { createClient } from '#client.ts'
 import { BadResponse } from '#search/transport/failure.ts'
 import type { PageClient } from '#search/transport/search-client.ts'
 import { network } from '#tests/support/network.ts'
-
-import { createClient } from '../../src/client.ts'
 
 const QUERIES = '*/1/indexes/*/queries'
 const requests = { requests: [{ indexName: 'features', query: 'grid' }] }

@@ -1,9 +1,8 @@
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
 
+import { followSlash } from '#early-shortcut.ts'
 import { singleKeys } from '#search/state/single-keys.ts'
-
-import { followSlash } from '../../src/early-shortcut.ts'
 
 const box = '<input type="search" value="grid">'
 

@@ -1,9 +1,10 @@
 import type { IndexSettings } from 'algoliasearch'
 
-import { defineListedIndex } from '../define-index.ts'
-import { minAttributes } from '../min-attributes.ts'
-import { answerFields, relevanceSettings, wordsFirst } from '../relevance.ts'
-import { synonyms } from '../synonyms.ts'
+import { defineListedIndex } from '#catalogue/define-index.ts'
+import { minAttributes } from '#catalogue/min-attributes.ts'
+import { answerFields, relevanceSettings, wordsFirst } from '#catalogue/relevance.ts'
+import { synonyms } from '#catalogue/synonyms.ts'
+
 import { compatHead } from './head.ts'
 import { compatPages } from './pages.ts'
 

@@ -1,7 +1,8 @@
-import type { BaselineStatus } from '../baseline.ts'
-import type { CoreBrowser } from '../browsers.ts'
-import type { PerBrowser } from '../features/record.ts'
-import type { PlatformFields } from '../platforms.ts'
+import type { BaselineStatus } from '#catalogue/baseline.ts'
+import type { CoreBrowser } from '#catalogue/browsers.ts'
+import type { PerBrowser } from '#catalogue/features/record.ts'
+import type { PlatformFields } from '#catalogue/platforms.ts'
+
 import type { CompatKind } from './kinds.ts'
 
 /** The facet `status`; an entry may have more than one. */

@@ -1,8 +1,7 @@
+import { baselineLabels, baselineStatuses } from '#catalogue/baseline.ts'
 import type { ViewHead } from '#catalogue/define-index.ts'
 import { plainCodeText } from '#lib/code-text.ts'
 import { sentences } from '#lib/sentence.ts'
-
-import { baselineLabels, baselineStatuses } from '../baseline.ts'
 
 type Texts = { readonly name: string; readonly description: string; readonly baseline: string }
 

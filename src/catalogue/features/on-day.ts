@@ -1,7 +1,7 @@
+import type { BaselineStatus } from '#catalogue/baseline.ts'
+import { baselineStatuses } from '#catalogue/baseline.ts'
 import { epochSeconds, isoDay } from '#lib/dates.ts'
 
-import type { BaselineStatus } from '../baseline.ts'
-import { baselineStatuses } from '../baseline.ts'
 import type { FeatureRecord } from './record.ts'
 
 /** 9999-12-31 in epoch seconds: the day on which what is not available becomes so, for filters. */

@@ -1,5 +1,6 @@
-import { definePages } from '../define-index.ts'
-import type { ListedRecord } from '../define-index.ts'
+import { definePages } from '#catalogue/define-index.ts'
+import type { ListedRecord } from '#catalogue/define-index.ts'
+
 import type { FeatureParts, FeatureRecord } from './record.ts'
 
 /** The pages of the features of the web platform. */

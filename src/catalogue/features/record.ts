@@ -1,6 +1,6 @@
-import type { BaselineStatus } from '../baseline.ts'
-import type { CoreBrowser } from '../browsers.ts'
-import type { PlatformFields } from '../platforms.ts'
+import type { BaselineStatus } from '#catalogue/baseline.ts'
+import type { CoreBrowser } from '#catalogue/browsers.ts'
+import type { PlatformFields } from '#catalogue/platforms.ts'
 
 /** A string per core browser; a browser that lacks the thing has no entry. */
 export type PerBrowser<Value> = { readonly [Browser in CoreBrowser]?: Value }

@@ -5,10 +5,6 @@ export type BrowserId = keyof typeof browserNames
 
 export const browserIds: readonly BrowserId[] = Object.keys(browserNames).filter(isBrowserId)
 
-function isBrowserId(id: string): id is BrowserId {
-  return Object.hasOwn(browserNames, id)
-}
-
 /** One side of a comparison as an address names it: "safari-27", or "safari" for its newest release. */
 export type Side = {
   readonly browser: BrowserId
@@ -39,4 +35,8 @@ export function sidesOf({ from, to }: Partial<Record<'from' | 'to', Side | undef
 
 function newestOf(side: Side | undefined): Side | undefined {
   return side && { browser: side.browser, version: undefined }
+}
+
+function isBrowserId(id: string): id is BrowserId {
+  return Object.hasOwn(browserNames, id)
 }

@@ -1,8 +1,9 @@
 import type { IndexSettings } from 'algoliasearch'
 
-import { defineListedIndex } from '../define-index.ts'
-import { feedsOfBrowser } from '../feeds.ts'
-import { answerFields } from '../relevance.ts'
+import { defineListedIndex } from '#catalogue/define-index.ts'
+import { feedsOfBrowser } from '#catalogue/feeds.ts'
+import { answerFields } from '#catalogue/relevance.ts'
+
 import { releaseHead } from './head.ts'
 import { releasePages } from './pages.ts'
 

@@ -1,6 +1,7 @@
-import { definePages } from '../define-index.ts'
-import type { ListedRecord } from '../define-index.ts'
-import { releaseFeeds } from '../feeds.ts'
+import { definePages } from '#catalogue/define-index.ts'
+import type { ListedRecord } from '#catalogue/define-index.ts'
+import { releaseFeeds } from '#catalogue/feeds.ts'
+
 import type { ReleaseRecord } from './record.ts'
 
 /** The pages of the releases of browsers and runtimes. */

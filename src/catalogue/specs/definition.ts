@@ -1,8 +1,9 @@
 import type { IndexSettings } from 'algoliasearch'
 
-import { defineListedIndex } from '../define-index.ts'
-import { answerFields, relevanceSettings, sortedBy, wordsFirst } from '../relevance.ts'
-import { synonyms } from '../synonyms.ts'
+import { defineListedIndex } from '#catalogue/define-index.ts'
+import { answerFields, relevanceSettings, sortedBy, wordsFirst } from '#catalogue/relevance.ts'
+import { synonyms } from '#catalogue/synonyms.ts'
+
 import { specHead } from './head.ts'
 import { specPages } from './pages.ts'
 

@@ -1,5 +1,6 @@
-import { definePages } from '../define-index.ts'
-import type { ListedRecord } from '../define-index.ts'
+import { definePages } from '#catalogue/define-index.ts'
+import type { ListedRecord } from '#catalogue/define-index.ts'
+
 import type { SpecRecord } from './record.ts'
 
 /** The pages of the specifications of the web platform. */

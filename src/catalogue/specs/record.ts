@@ -1,4 +1,4 @@
-import type { CoreBrowser } from '../browsers.ts'
+import type { CoreBrowser } from '#catalogue/browsers.ts'
 
 /** In how many of its compat entries each core browser has plain support today. */
 export type SpecWorks = { readonly [Browser in CoreBrowser]: number }

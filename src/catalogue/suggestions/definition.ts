@@ -1,7 +1,8 @@
 import type { IndexSettings } from 'algoliasearch'
 
-import { defineIndex } from '../define-index.ts'
-import { answerFields } from '../relevance.ts'
+import { defineIndex } from '#catalogue/define-index.ts'
+import { answerFields } from '#catalogue/relevance.ts'
+
 import type { SuggestionRecord } from './record.ts'
 
 const settings = {

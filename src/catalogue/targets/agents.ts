@@ -1,6 +1,5 @@
+import type { CoreBrowser } from '#catalogue/browsers.ts'
 import { versionNumber } from '#lib/version.ts'
-
-import type { CoreBrowser } from '../browsers.ts'
 
 /** caniuse's ids of the core browsers, which browserslist uses too. */
 const coreAgents: ReadonlyMap<string, CoreBrowser> = new Map([

@@ -1,5 +1,5 @@
-import { targetLabel, targetNames } from '../platforms.ts'
-import type { Targets } from '../verdict/verdict.ts'
+import { targetLabel, targetNames } from '#catalogue/platforms.ts'
+import type { Targets } from '#catalogue/verdict/verdict.ts'
 
 /** "Chrome 109, Node.js 20": what is asked for by name, each with its oldest version. */
 export function describeTargets(targets: Targets): string {

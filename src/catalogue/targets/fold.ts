@@ -1,9 +1,9 @@
+import type { CoreBrowser } from '#catalogue/browsers.ts'
+import { targetNames, targetVersion } from '#catalogue/platforms.ts'
+import type { TargetName } from '#catalogue/platforms.ts'
+import type { Targets } from '#catalogue/verdict/verdict.ts'
 import { compareVersions } from '#lib/version.ts'
 
-import type { CoreBrowser } from '../browsers.ts'
-import { targetNames, targetVersion } from '../platforms.ts'
-import type { TargetName } from '../platforms.ts'
-import type { Targets } from '../verdict/verdict.ts'
 import { nameVersions, numberedAs } from './agents.ts'
 
 /** Browsers that count as a core browser by the version of their engine: by caniuse's id, then by version. */

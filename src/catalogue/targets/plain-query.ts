@@ -1,7 +1,7 @@
+import type { CoreBrowser } from '#catalogue/browsers.ts'
+import type { Targets } from '#catalogue/verdict/verdict.ts'
 import { versionNumber } from '#lib/version.ts'
 
-import type { CoreBrowser } from '../browsers.ts'
-import type { Targets } from '../verdict/verdict.ts'
 import { lowestOf } from './fold.ts'
 import type { NamedTarget } from './fold.ts'
 import { partsOf, readPlatform } from './platform-query.ts'

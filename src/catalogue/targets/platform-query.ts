@@ -1,5 +1,6 @@
-import type { Platform } from '../platforms.ts'
-import { targetVersion } from '../platforms.ts'
+import type { Platform } from '#catalogue/platforms.ts'
+import { targetVersion } from '#catalogue/platforms.ts'
+
 import type { NamedTarget } from './fold.ts'
 import { MAINTAINED_NODE } from './presets.ts'
 

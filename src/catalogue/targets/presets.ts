@@ -1,4 +1,5 @@
-import type { Targets } from '../verdict/verdict.ts'
+import type { Targets } from '#catalogue/verdict/verdict.ts'
+
 import type { EngineVersions } from './fold.ts'
 
 /** What sets of browsers are resolved with. */

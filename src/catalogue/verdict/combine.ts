@@ -1,10 +1,9 @@
+import { NEVER } from '#catalogue/browsers.ts'
+import type { CoreBrowser } from '#catalogue/browsers.ts'
+import type { PerBrowser } from '#catalogue/features/record.ts'
+import { perCoreBrowser } from '#catalogue/per-core-browser.ts'
 import { codeOn } from '#lib/support-code.ts'
 import { versionNumber } from '#lib/version.ts'
-
-import { NEVER } from '../browsers.ts'
-import type { CoreBrowser } from '../browsers.ts'
-import type { PerBrowser } from '../features/record.ts'
-import { perCoreBrowser } from '../per-core-browser.ts'
 
 /** Where several things first work together in one browser. */
 export type LowestVersion = {

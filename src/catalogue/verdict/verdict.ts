@@ -1,12 +1,11 @@
+import type { PerBrowser } from '#catalogue/features/record.ts'
+import { isPlatform, isRuntime, targetNames, targetVersion } from '#catalogue/platforms.ts'
+import type { PerPlatform, TargetName } from '#catalogue/platforms.ts'
 /**
  * Whether a thing works in a set of browsers, and if not, why. Every view, file and tool that answers this question asks
  * here, so that one page never says yes where another says no.
  */
 import { codeOn, LACKS, UNKNOWN } from '#lib/support-code.ts'
-
-import type { PerBrowser } from '../features/record.ts'
-import { isPlatform, isRuntime, targetNames, targetVersion } from '../platforms.ts'
-import type { PerPlatform, TargetName } from '../platforms.ts'
 
 /**
  * The oldest version of each browser and platform that a thing has to work in, as `targetVersion` reads it; one without an

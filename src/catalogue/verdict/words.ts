@@ -1,7 +1,7 @@
+import { isPlatform, shortVersion, targetLabel } from '#catalogue/platforms.ts'
 import { browserNames } from '#lib/glossary.ts'
 import { sentence } from '#lib/sentence.ts'
 
-import { isPlatform, shortVersion, targetLabel } from '../platforms.ts'
 import { isUsable } from './verdict.ts'
 import type { Blocker, Shortfall, Verdict } from './verdict.ts'
 

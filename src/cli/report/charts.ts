@@ -16,18 +16,6 @@ const LABEL = 28
 
 type Options = Parameters<typeof Plot.plot>[0]
 
-/** Draws a chart that is one picture to assistive technology: its numbers are in the table beside it. */
-function draw(label: string, options: Options): Element {
-  const svg = Plot.plot({ width: WIDTH, style: { fontSize: '12px' }, ...options })
-  for (const part of svg.querySelectorAll('[aria-label], [aria-description]')) {
-    part.removeAttribute('aria-label')
-    part.removeAttribute('aria-description')
-  }
-  svg.setAttribute('role', 'img')
-  svg.setAttribute('aria-label', `${label}. The table has the numbers.`)
-  return svg
-}
-
 /** Searches as bars and visitors as a line, by day. */
 export const drawDays: Chart = (document, { searches, users }) => {
   const days = searches.dates.map(({ date, count }, at) => ({
@@ -181,3 +169,15 @@ export const drawHits: Chart = (document, { hits }) =>
     'Chart of the records shown most',
     hits.map(({ hit, count }) => ({ label: hit, count })),
   )
+
+/** Draws a chart that is one picture to assistive technology: its numbers are in the table beside it. */
+function draw(label: string, options: Options): Element {
+  const svg = Plot.plot({ width: WIDTH, style: { fontSize: '12px' }, ...options })
+  for (const part of svg.querySelectorAll('[aria-label], [aria-description]')) {
+    part.removeAttribute('aria-label')
+    part.removeAttribute('aria-description')
+  }
+  svg.setAttribute('role', 'img')
+  svg.setAttribute('aria-label', `${label}. The table has the numbers.`)
+  return svg
+}

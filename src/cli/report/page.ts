@@ -80,6 +80,36 @@ const createBuilder =
 
 const isNumeric = (cell: string | undefined): boolean => /^[\d.,]+( %)?$|^–$/.test(cell ?? '')
 
+/**
+ * Renders a report as a page that needs nothing else: charts are SVG, styles are in it, and it has no script.
+ */
+export async function renderReport(report: Report): Promise<string> {
+  const style = await readFile(new URL('report.css', import.meta.url), 'utf8')
+  const { index, startDate, endDate } = report
+  const dom = new JSDOM('<!doctype html><html lang="en"><head></head><body></body></html>')
+  const { document } = dom.window
+  const build = createBuilder(document)
+  const title = `Searches in ${index}`
+  document.head.append(
+    build('meta', { charset: 'utf-8' }),
+    build('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
+    build('meta', { name: 'color-scheme', content: 'light dark' }),
+    build('title', {}, [`${title}, ${startDate} to ${endDate}`]),
+    build('style', {}, [style]),
+  )
+  const figures = summarize(report).map(([name, value]) =>
+    build('div', {}, [build('dt', {}, [name]), build('dd', {}, [value])]),
+  )
+  const header = build('header', {}, [
+    build('h1', {}, [title]),
+    build('p', {}, [`${startDate} to ${endDate}, days in UTC`]),
+    build('dl', {}, figures),
+  ])
+  const parts = sections.map((section) => buildSection(build, report, section))
+  document.body.append(build('main', {}, [header, ...parts]))
+  return dom.serialize()
+}
+
 function buildTable(build: Build, { heads, rows }: Table, title: string): HTMLElement {
   const columns = heads.map((_, column) =>
     rows.every((row) => isNumeric(row[column])) ? 'number' : 'text',
@@ -114,34 +144,4 @@ function buildSection(build: Build, report: Report, { table, charts, note }: Sec
   const figure = build('figure', {}, [...drawn, build('figcaption', {}, [note])])
   const shown = buildTable(build, content, titles[table])
   return build('section', attributes, [heading, build('div', { class: 'parts' }, [figure, shown])])
-}
-
-/**
- * Renders a report as a page that needs nothing else: charts are SVG, styles are in it, and it has no script.
- */
-export async function renderReport(report: Report): Promise<string> {
-  const style = await readFile(new URL('report.css', import.meta.url), 'utf8')
-  const { index, startDate, endDate } = report
-  const dom = new JSDOM('<!doctype html><html lang="en"><head></head><body></body></html>')
-  const { document } = dom.window
-  const build = createBuilder(document)
-  const title = `Searches in ${index}`
-  document.head.append(
-    build('meta', { charset: 'utf-8' }),
-    build('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
-    build('meta', { name: 'color-scheme', content: 'light dark' }),
-    build('title', {}, [`${title}, ${startDate} to ${endDate}`]),
-    build('style', {}, [style]),
-  )
-  const figures = summarize(report).map(([name, value]) =>
-    build('div', {}, [build('dt', {}, [name]), build('dd', {}, [value])]),
-  )
-  const header = build('header', {}, [
-    build('h1', {}, [title]),
-    build('p', {}, [`${startDate} to ${endDate}, days in UTC`]),
-    build('dl', {}, figures),
-  ])
-  const parts = sections.map((section) => buildSection(build, report, section))
-  document.body.append(build('main', {}, [header, ...parts]))
-  return dom.serialize()
 }

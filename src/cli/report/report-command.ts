@@ -1,11 +1,11 @@
 import { writeFile } from 'node:fs/promises'
 
+import { runCommand } from '#cli/command.ts'
+import type { CliContext, ExitCode } from '#cli/command.ts'
+import { readConnection, writing } from '#cli/environment.ts'
+import { formatTable } from '#cli/terminal.ts'
 import { connect, hostsAt } from '#provision/client.ts'
 
-import { runCommand } from '../command.ts'
-import type { CliContext, ExitCode } from '../command.ts'
-import { readConnection, writing } from '../environment.ts'
-import { formatTable } from '../terminal.ts'
 import { summarize, tables, titles } from './format.ts'
 import type { Table } from './format.ts'
 import { gatherReport } from './gather.ts'
@@ -14,36 +14,6 @@ import { parseReportOptions, usage } from './report-options.ts'
 
 const showTable = ({ heads, rows }: Table): string =>
   rows.length === 0 ? '(none)' : formatTable([heads, ...rows])
-
-function showReport(report: Report): string {
-  const { index, startDate, endDate } = report
-  const sections = (
-    ['topSearches', 'noResults', 'noClicks', 'positions', 'filters', 'days'] as const
-  ).map((name) => `${titles[name]}\n${showTable(tables[name](report))}`)
-  const head = `Searches in ${index}, ${startDate} to ${endDate}\n${formatTable([['', ''], ...summarize(report)]).trimStart()}`
-  return [head, ...sections].join('\n\n')
-}
-
-/** A key without the right gets a sentence that does not say which it lacks. */
-function explain(error: unknown): unknown {
-  const isRefused = error instanceof Error && 'status' in error && error.status === 403
-  if (!isRefused || !error.message.startsWith('Method not allowed')) return error
-  return new Error(
-    'The key may not read analytics. Use the admin key, or one with the right "analytics".',
-  )
-}
-
-async function writePage(file: string, report: Report): Promise<void> {
-  // The chart library takes half a second to load.
-  const { renderReport } = await import('./page.ts')
-  const page = await renderReport(report)
-  try {
-    await writeFile(file, page)
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error)
-    throw new Error(`${file} cannot be written (${reason}).`, { cause: error })
-  }
-}
 
 /**
  * `npm run report`: what visitors search for, and what they search for and do not find or do not click.
@@ -78,3 +48,33 @@ export const reportSearches = (
     }
     return 0
   })
+
+function showReport(report: Report): string {
+  const { index, startDate, endDate } = report
+  const sections = (
+    ['topSearches', 'noResults', 'noClicks', 'positions', 'filters', 'days'] as const
+  ).map((name) => `${titles[name]}\n${showTable(tables[name](report))}`)
+  const head = `Searches in ${index}, ${startDate} to ${endDate}\n${formatTable([['', ''], ...summarize(report)]).trimStart()}`
+  return [head, ...sections].join('\n\n')
+}
+
+/** A key without the right gets a sentence that does not say which it lacks. */
+function explain(error: unknown): unknown {
+  const isRefused = error instanceof Error && 'status' in error && error.status === 403
+  if (!isRefused || !error.message.startsWith('Method not allowed')) return error
+  return new Error(
+    'The key may not read analytics. Use the admin key, or one with the right "analytics".',
+  )
+}
+
+async function writePage(file: string, report: Report): Promise<void> {
+  // The chart library takes half a second to load.
+  const { renderReport } = await import('./page.ts')
+  const page = await renderReport(report)
+  try {
+    await writeFile(file, page)
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new Error(`${file} cannot be written (${reason}).`, { cause: error })
+  }
+}

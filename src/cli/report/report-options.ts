@@ -1,8 +1,7 @@
 import { parseArgs } from 'node:util'
 
 import { catalogue } from '#catalogue/index.ts'
-
-import { UsageError } from '../environment.ts'
+import { UsageError } from '#cli/environment.ts'
 
 const names: readonly string[] = Object.values(catalogue).flatMap(({ name, replicas }): string[] =>
   [{ name }, replicas].flat().map((index) => index.name),
@@ -30,23 +29,6 @@ export type ReportOptions = {
 
 const MAX_DAYS = 365
 
-function parseArguments(args: readonly string[]) {
-  try {
-    return parseArgs({
-      args: [...args],
-      options: {
-        days: { type: 'string', default: '30' },
-        index: { type: 'string', default: catalogue.features.name },
-        json: { type: 'boolean', default: false },
-        html: { type: 'string' },
-        help: { type: 'boolean', short: 'h', default: false },
-      },
-    }).values
-  } catch (error) {
-    throw new UsageError(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`)
-  }
-}
-
 /**
  * Reads the arguments of `npm run report`.
  * @throws {UsageError}
@@ -64,4 +46,21 @@ export function parseReportOptions(args: readonly string[]): ReportOptions | 'he
   if (html === '') throw new UsageError('--html needs the name of a file.')
   if (json && html !== undefined) throw new UsageError('Choose one of --json and --html.')
   return { days: number, index, json, html }
+}
+
+function parseArguments(args: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...args],
+      options: {
+        days: { type: 'string', default: '30' },
+        index: { type: 'string', default: catalogue.features.name },
+        json: { type: 'boolean', default: false },
+        html: { type: 'string' },
+        help: { type: 'boolean', short: 'h', default: false },
+      },
+    }).values
+  } catch (error) {
+    throw new UsageError(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`)
+  }
 }

@@ -1,7 +1,6 @@
 import type { ViewHead } from '#catalogue/define-index.ts'
+import type { Side, Sides } from '#catalogue/history/side.ts'
 import { browserNames } from '#lib/glossary.ts'
-
-import type { Side, Sides } from '../../catalogue/history/side.ts'
 
 /** The head of the comparison of releases; beside it, because every view loads the heads in `view-heads.ts`. */
 export const diffHead: ViewHead = {

@@ -1,10 +1,9 @@
 import { areaOf } from '#catalogue/areas.ts'
 import type { CompatRecord } from '#catalogue/compat/record.ts'
 import { PATH_SEPARATOR } from '#catalogue/path.ts'
-
-import { sentence } from '../names/named.ts'
-import type { Named } from '../names/named.ts'
-import type { CompatEntry } from '../sources/compat-data.ts'
+import { sentence } from '#ingest/names/named.ts'
+import type { Named } from '#ingest/names/named.ts'
+import type { CompatEntry } from '#ingest/sources/compat-data.ts'
 
 /** The sections below an area whose label differs from their segment. */
 const sections: ReadonlyMap<string, string> = new Map([

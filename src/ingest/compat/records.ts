@@ -3,30 +3,30 @@ import { NEVER } from '#catalogue/browsers.ts'
 import type { CoreBrowser } from '#catalogue/browsers.ts'
 import type { CompatKind } from '#catalogue/compat/kinds.ts'
 import type { CompatRecord, CompatStatus } from '#catalogue/compat/record.ts'
-import { plainCodeText } from '#lib/code-text.ts'
-import { epochSeconds } from '#lib/dates.ts'
-
-import type { SpecJoin } from '../joins/spec-join.ts'
-import { kindWeights } from '../names/kind-weights.ts'
-import type { Named } from '../names/named.ts'
-import { listOf, mdnPath } from '../sources/compat-data.ts'
+import type { SpecJoin } from '#ingest/joins/spec-join.ts'
+import { kindWeights } from '#ingest/names/kind-weights.ts'
+import type { Named } from '#ingest/names/named.ts'
+import { listOf, mdnPath } from '#ingest/sources/compat-data.ts'
 import type {
   CompatEntry,
   CompatStatement,
   SimpleSupportStatement,
-} from '../sources/compat-data.ts'
-import { BuildCheckError } from '../sources/errors.ts'
-import type { Surprises } from '../sources/surprises.ts'
-import type { FeatureStatus } from '../sources/web-features.ts'
-import { engineFacts } from '../support/engines.ts'
-import { platformCode, platformFields } from '../support/platform-support.ts'
-import type { ReleaseTable } from '../support/release-table.ts'
-import { shortfallOf } from '../support/shortfall.ts'
-import { compatSupport } from '../support/support-codes.ts'
-import type { UsageTable } from '../support/usage.ts'
-import type { Tasks } from '../tasks/tasks.ts'
-import { htmlToCodeText } from '../text/html-text.ts'
-import { compatWhy } from '../why/compat-why.ts'
+} from '#ingest/sources/compat-data.ts'
+import { BuildCheckError } from '#ingest/sources/errors.ts'
+import type { Surprises } from '#ingest/sources/surprises.ts'
+import type { FeatureStatus } from '#ingest/sources/web-features.ts'
+import { engineFacts } from '#ingest/support/engines.ts'
+import { platformCode, platformFields } from '#ingest/support/platform-support.ts'
+import type { ReleaseTable } from '#ingest/support/release-table.ts'
+import { shortfallOf } from '#ingest/support/shortfall.ts'
+import { compatSupport } from '#ingest/support/support-codes.ts'
+import type { UsageTable } from '#ingest/support/usage.ts'
+import type { Tasks } from '#ingest/tasks/tasks.ts'
+import { htmlToCodeText } from '#ingest/text/html-text.ts'
+import { compatWhy } from '#ingest/why/compat-why.ts'
+import { plainCodeText } from '#lib/code-text.ts'
+import { epochSeconds } from '#lib/dates.ts'
+
 import { compatPath } from './path.ts'
 
 /** What a compat record is built from, beside its entry. */
@@ -57,13 +57,6 @@ export type PartStatus = Omit<FeatureStatus, 'by_compat_key'>
 /** What the name and the kind say already: "`timeout()` static method". */
 const repeatsName =
   /^`[^`]+` (?:static )?(?:method|property|parameter|event|constructor|attribute|value|option|command|unit|media feature)$/
-
-function descriptionOf({ key, statement }: CompatEntry, name: string, context: CompatContext) {
-  if (statement.description === undefined) return undefined
-  const text = htmlToCodeText(statement.description, context.surprises.of(key))
-  const repeated = name.toLowerCase().endsWith(plainCodeText(text).toLowerCase())
-  return repeated || repeatsName.test(text) ? undefined : text
-}
 
 /** Builds the record of one compat entry. */
 export function compatRecord(entry: CompatEntry, context: CompatContext): CompatRecord {
@@ -206,3 +199,10 @@ function weightOf(
 const WORDS = /[A-Z]+(?![a-z])|[A-Z]?[a-z]+|\d+/g
 const MOST_WORDS = 5
 const WORD_COST = 2
+
+function descriptionOf({ key, statement }: CompatEntry, name: string, context: CompatContext) {
+  if (statement.description === undefined) return undefined
+  const text = htmlToCodeText(statement.description, context.surprises.of(key))
+  const repeated = name.toLowerCase().endsWith(plainCodeText(text).toLowerCase())
+  return repeated || repeatsName.test(text) ? undefined : text
+}

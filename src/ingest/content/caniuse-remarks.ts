@@ -1,11 +1,10 @@
 import { coreBrowsers } from '#catalogue/browsers.ts'
 import { coreBrowserOf } from '#catalogue/targets/agents.ts'
 import type { FeatureNotes, NotedVersions } from '#contracts/content.ts'
+import type { CaniuseNotes } from '#ingest/sources/caniuse-notes.ts'
+import type { AgentUsage } from '#ingest/sources/caniuse.ts'
+import { parseMarkdownNote } from '#ingest/text/markdown-note.ts'
 import { compareVersions } from '#lib/version.ts'
-
-import type { CaniuseNotes } from '../sources/caniuse-notes.ts'
-import type { AgentUsage } from '../sources/caniuse.ts'
-import { parseMarkdownNote } from '../text/markdown-note.ts'
 
 /** What caniuse says of a feature: its known issues, and its notes with the versions of core browsers they hold for. */
 export function caniuseRemarks(

@@ -7,10 +7,9 @@ import { platforms } from '#catalogue/platforms.ts'
 import type { Targets } from '#catalogue/verdict/verdict.ts'
 import { codeKinds, usualName } from '#contracts/code-table.ts'
 import type { CodeKind, CodeTable, SupportRow } from '#contracts/code-table.ts'
+import type { IdlTypes } from '#ingest/sources/idl-types.ts'
 import { isoDay } from '#lib/dates.ts'
 import { versionNumber } from '#lib/version.ts'
-
-import type { IdlTypes } from '../sources/idl-types.ts'
 
 type CodeSources = {
   readonly records: readonly CompatRecord[]

@@ -2,9 +2,8 @@ import { coreBrowsers } from '#catalogue/browsers.ts'
 import type { SupportHistory } from '#catalogue/history/timeline.ts'
 import type { Timeline } from '#catalogue/history/timeline.ts'
 import { placesOf, standingAt } from '#catalogue/history/timeline.ts'
+import type { BrowserName } from '#ingest/sources/compat-data.ts'
 import { newestOf } from '#lib/dates.ts'
-
-import type { BrowserName } from '../sources/compat-data.ts'
 
 /** The releases of each browser, from old to new. */
 export type ReleasesByBrowser = ReadonlyMap<BrowserName, SupportHistory['releases']>

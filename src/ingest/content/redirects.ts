@@ -1,8 +1,7 @@
 import type { Redirects } from '#contracts/content.ts'
-
-import { currentIds } from '../features/current-ids.ts'
-import type { FeaturesSource } from '../sources/web-features.ts'
-import type { SpecSource } from '../sources/web-specs.ts'
+import { currentIds } from '#ingest/features/current-ids.ts'
+import type { FeaturesSource } from '#ingest/sources/web-features.ts'
+import type { SpecSource } from '#ingest/sources/web-specs.ts'
 
 /** Old and foreign ids of features and specifications, and where they lead. Live ids are never redirected. */
 export function redirects(

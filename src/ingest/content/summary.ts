@@ -1,11 +1,11 @@
 import type { FeatureRecord } from '#catalogue/features/record.ts'
 import type { DataPackage, DataSummary, ReleaseDates } from '#contracts/content.ts'
 import type { CompatSource } from '#ingest/sources/compat-data.ts'
+import { packageFacts } from '#ingest/sources/packages.ts'
+import type { PackageFacts } from '#ingest/sources/packages.ts'
+import type { Sources } from '#ingest/sources/sources.ts'
 import { isoDay, newestOf } from '#lib/dates.ts'
 
-import { packageFacts } from '../sources/packages.ts'
-import type { PackageFacts } from '../sources/packages.ts'
-import type { Sources } from '../sources/sources.ts'
 import { facetSizes } from './facet-sizes.ts'
 
 /** The data packages, each with a file of it that can be resolved. */

@@ -1,11 +1,14 @@
 import { SUPPORT_BUCKETS } from '#contracts/content.ts'
 import type { SupportBucket, SupportStatement } from '#contracts/content.ts'
+import { listOf } from '#ingest/sources/compat-data.ts'
+import type {
+  CompatEntry,
+  FlagStatement,
+  SimpleSupportStatement,
+} from '#ingest/sources/compat-data.ts'
+import type { Notice, Surprises } from '#ingest/sources/surprises.ts'
+import { parseNote } from '#ingest/text/notes.ts'
 import { bucketOf } from '#lib/fnv1a.ts'
-
-import { listOf } from '../sources/compat-data.ts'
-import type { CompatEntry, FlagStatement, SimpleSupportStatement } from '../sources/compat-data.ts'
-import type { Notice, Surprises } from '../sources/surprises.ts'
-import { parseNote } from '../text/notes.ts'
 
 /** The full support table of one entry: browser → statements, newest first. */
 export type SupportTable = SupportBucket[string]

@@ -2,9 +2,8 @@ import type { SupportState } from '#catalogue/history/support-state.ts'
 import { supportStates } from '#catalogue/history/support-state.ts'
 import type { Step, Timeline } from '#catalogue/history/timeline.ts'
 import { NEVER_YET, SILENT, packStep } from '#catalogue/history/timeline.ts'
-
-import type { SimpleSupportStatement } from '../sources/compat-data.ts'
-import { shortcomingOf } from '../support/support-codes.ts'
+import type { SimpleSupportStatement } from '#ingest/sources/compat-data.ts'
+import { shortcomingOf } from '#ingest/support/support-codes.ts'
 
 /** A statement as a span of releases, the end excluded. */
 type Span = {

@@ -8,10 +8,10 @@ import type { EngineVersions } from '#catalogue/targets/fold.ts'
 import type { TargetsData } from '#catalogue/targets/presets.ts'
 import { FIRST_YEAR, MAINTAINED_NODE, queryPresets } from '#catalogue/targets/presets.ts'
 import type { Targets } from '#catalogue/verdict/verdict.ts'
+import { engineAgents, placeOf } from '#ingest/support/agents.ts'
 import { isoDay } from '#lib/dates.ts'
 import { versionNumber } from '#lib/version.ts'
 
-import { engineAgents, placeOf } from '../support/agents.ts'
 import type { ShareSources } from './usage-shares.ts'
 
 export type TargetsSources = ShareSources & {

@@ -2,14 +2,13 @@ import type { CoreBrowser } from '#catalogue/browsers.ts'
 import { perCoreBrowser } from '#catalogue/per-core-browser.ts'
 import { coreBrowserOf } from '#catalogue/targets/agents.ts'
 import type { UsageShares, VersionShare } from '#contracts/content.ts'
+import type { RegionUsage } from '#ingest/sources/caniuse-regions.ts'
+import type { AgentUsage } from '#ingest/sources/caniuse.ts'
+import { mapInSlices } from '#ingest/sources/progress.ts'
+import type { OnProgress } from '#ingest/sources/progress.ts'
+import { placeOf } from '#ingest/support/agents.ts'
+import type { AgentSources } from '#ingest/support/agents.ts'
 import { browserNames } from '#lib/glossary.ts'
-
-import type { RegionUsage } from '../sources/caniuse-regions.ts'
-import type { AgentUsage } from '../sources/caniuse.ts'
-import { mapInSlices } from '../sources/progress.ts'
-import type { OnProgress } from '../sources/progress.ts'
-import { placeOf } from '../support/agents.ts'
-import type { AgentSources } from '../support/agents.ts'
 
 export type ShareSources = AgentSources & { readonly usage: AgentUsage }
 

@@ -1,9 +1,8 @@
 import type { CompatKind } from '#catalogue/compat/kinds.ts'
-
-import type { Named } from '../names/named.ts'
-import type { CompatEntry } from '../sources/compat-data.ts'
-import type { Exposure } from '../sources/exposure.ts'
-import type { InterfaceMembers } from '../sources/webref.ts'
+import type { Named } from '#ingest/names/named.ts'
+import type { CompatEntry } from '#ingest/sources/compat-data.ts'
+import type { Exposure } from '#ingest/sources/exposure.ts'
+import type { InterfaceMembers } from '#ingest/sources/webref.ts'
 
 /** What is known of entries beside their keys. */
 export type DetectionContext = {

@@ -1,4 +1,5 @@
-import type { CompatEntry } from '../sources/compat-data.ts'
+import type { CompatEntry } from '#ingest/sources/compat-data.ts'
+
 import { detectApi } from './api.ts'
 import type { Detection, DetectionContext } from './context.ts'
 import { detectCss } from './css.ts'

@@ -1,10 +1,9 @@
 import type { BaselineStatus } from '#catalogue/baseline.ts'
 import { DISCOURAGED_DAY, NO_DAY } from '#catalogue/features/on-day.ts'
 import type { FeatureRecord } from '#catalogue/features/record.ts'
+import { baselineStatus } from '#ingest/compat/records.ts'
+import type { FeatureSource } from '#ingest/sources/web-features.ts'
 import { addMonths, epochSeconds } from '#lib/dates.ts'
-
-import { baselineStatus } from '../compat/records.ts'
-import type { FeatureSource } from '../sources/web-features.ts'
 
 /** What is widely available was newly available 30 months before; web-features' rule. */
 const MONTHS_TO_WIDELY = 30

@@ -1,5 +1,5 @@
-import type { Surprises } from '../sources/surprises.ts'
-import type { FeaturesSource } from '../sources/web-features.ts'
+import type { Surprises } from '#ingest/sources/surprises.ts'
+import type { FeaturesSource } from '#ingest/sources/web-features.ts'
 
 type Ids = {
   readonly features: { readonly has: (id: string) => boolean }

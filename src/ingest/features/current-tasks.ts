@@ -1,5 +1,5 @@
-import type { Surprises } from '../sources/surprises.ts'
-import type { Tasks } from '../tasks/tasks.ts'
+import type { Surprises } from '#ingest/sources/surprises.ts'
+import type { Tasks } from '#ingest/tasks/tasks.ts'
 
 type Records = {
   /** The live records that an id means; none where nothing took its place. */

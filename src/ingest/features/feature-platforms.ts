@@ -2,11 +2,11 @@ import type { CoreBrowser } from '#catalogue/browsers.ts'
 import type { PerBrowser } from '#catalogue/features/record.ts'
 import { isRuntime } from '#catalogue/platforms.ts'
 import type { Platform, PlatformFields } from '#catalogue/platforms.ts'
+import { platformFields, without } from '#ingest/support/platform-support.ts'
+import type { PlatformCode } from '#ingest/support/platform-support.ts'
 import { LACKS, UNKNOWN } from '#lib/support-code.ts'
 import { compareVersions, versionNumber } from '#lib/version.ts'
 
-import { platformFields, without } from '../support/platform-support.ts'
-import type { PlatformCode } from '../support/platform-support.ts'
 import type { FeaturePart } from './newer-support.ts'
 
 type Part = Pick<FeaturePart, 'since' | 'platform'>

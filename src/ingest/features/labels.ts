@@ -1,6 +1,6 @@
-import type { Labelled, RelatedOptions } from '../joins/related.ts'
-import type { SpecJoin } from '../joins/spec-join.ts'
-import type { FeatureSource } from '../sources/web-features.ts'
+import type { Labelled, RelatedOptions } from '#ingest/joins/related.ts'
+import type { SpecJoin } from '#ingest/joins/spec-join.ts'
+import type { FeatureSource } from '#ingest/sources/web-features.ts'
 
 /**
  * Measured on well-known features: without the cap on shared labels the answers were alphabetical noise, with a lower

@@ -1,15 +1,14 @@
 import type { CoreBrowser } from '#catalogue/browsers.ts'
 import { coreBrowsers } from '#catalogue/browsers.ts'
 import type { Platform } from '#catalogue/platforms.ts'
-
-import type { CompatEntry } from '../sources/compat-data.ts'
-import type { FeatureSource } from '../sources/web-features.ts'
-import { platformCode } from '../support/platform-support.ts'
-import type { PlatformCode } from '../support/platform-support.ts'
-import type { ReleaseTable } from '../support/release-table.ts'
-import { shortfallOf } from '../support/shortfall.ts'
-import type { Shortfall } from '../support/shortfall.ts'
-import { compatSupport } from '../support/support-codes.ts'
+import type { CompatEntry } from '#ingest/sources/compat-data.ts'
+import type { FeatureSource } from '#ingest/sources/web-features.ts'
+import { platformCode } from '#ingest/support/platform-support.ts'
+import type { PlatformCode } from '#ingest/support/platform-support.ts'
+import type { ReleaseTable } from '#ingest/support/release-table.ts'
+import { shortfallOf } from '#ingest/support/shortfall.ts'
+import type { Shortfall } from '#ingest/support/shortfall.ts'
+import { compatSupport } from '#ingest/support/support-codes.ts'
 
 /** A part of a feature: the version from which a browser has it plainly and in a release; undefined if none does. */
 export type FeaturePart = {

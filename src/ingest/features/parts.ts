@@ -1,8 +1,7 @@
 import { coreBrowsers } from '#catalogue/browsers.ts'
 import type { CoreBrowser } from '#catalogue/browsers.ts'
 import type { BaselineParts, FeatureParts, PerBrowser } from '#catalogue/features/record.ts'
-
-import type { FeatureSource } from '../sources/web-features.ts'
+import type { FeatureSource } from '#ingest/sources/web-features.ts'
 
 /** A compat entry a feature consists of: whether a browser supports it today. */
 type Part = { readonly supports: (browser: CoreBrowser) => boolean }

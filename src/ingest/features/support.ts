@@ -2,13 +2,12 @@ import { NEVER, coreBrowsers } from '#catalogue/browsers.ts'
 import type { CoreBrowser } from '#catalogue/browsers.ts'
 import type { FeatureRecord } from '#catalogue/features/record.ts'
 import { perCoreBrowser } from '#catalogue/per-core-browser.ts'
+import type { FeatureSource } from '#ingest/sources/web-features.ts'
+import { engineFacts } from '#ingest/support/engines.ts'
+import type { ReleaseTable } from '#ingest/support/release-table.ts'
+import type { UsageTable } from '#ingest/support/usage.ts'
 import { epochSeconds } from '#lib/dates.ts'
 import { versionNumber } from '#lib/version.ts'
-
-import type { FeatureSource } from '../sources/web-features.ts'
-import { engineFacts } from '../support/engines.ts'
-import type { ReleaseTable } from '../support/release-table.ts'
-import type { UsageTable } from '../support/usage.ts'
 
 /** Which versions support a feature, since when, who lacks it, and how many visitors can use it. */
 export function supportFields(

@@ -1,8 +1,7 @@
 import type { FeatureRecord } from '#catalogue/features/record.ts'
-
-import { kindWeights } from '../names/kind-weights.ts'
-import type { Named } from '../names/named.ts'
-import { withinBytes } from '../text/within-bytes.ts'
+import { kindWeights } from '#ingest/names/kind-weights.ts'
+import type { Named } from '#ingest/names/named.ts'
+import { withinBytes } from '#ingest/text/within-bytes.ts'
 
 const MOST_PRIMARY = 14
 const MOST_TERMS = 120

@@ -1,14 +1,13 @@
 import { NEVER, coreBrowsers } from '#catalogue/browsers.ts'
 import type { FeatureRecord } from '#catalogue/features/record.ts'
 import { perCoreBrowser } from '#catalogue/per-core-browser.ts'
+import { kindWeights } from '#ingest/names/kind-weights.ts'
+import type { Named } from '#ingest/names/named.ts'
+import type { CompatEntry } from '#ingest/sources/compat-data.ts'
+import type { FeatureSource } from '#ingest/sources/web-features.ts'
+import type { ReleaseTable } from '#ingest/support/release-table.ts'
+import { compatSupport } from '#ingest/support/support-codes.ts'
 import { versionNumber } from '#lib/version.ts'
-
-import { kindWeights } from '../names/kind-weights.ts'
-import type { Named } from '../names/named.ts'
-import type { CompatEntry } from '../sources/compat-data.ts'
-import type { FeatureSource } from '../sources/web-features.ts'
-import type { ReleaseTable } from '../support/release-table.ts'
-import { compatSupport } from '../support/support-codes.ts'
 
 /** A part stands for its feature where at least so many core browsers got both in one version, or lack both. */
 const LEAST_ALIKE = 5

@@ -1,4 +1,4 @@
-import type { SpecSource } from '../sources/web-specs.ts'
+import type { SpecSource } from '#ingest/sources/web-specs.ts'
 
 /** Finds the specification that an address leads into. */
 export type SpecJoin = (url: string) => SpecSource | undefined

@@ -1,4 +1,5 @@
-import type { CompatEntry } from '../sources/compat-data.ts'
+import type { CompatEntry } from '#ingest/sources/compat-data.ts'
+
 import {
   codeDescription,
   describedAs,

@@ -1,7 +1,7 @@
 import type { CompatKind } from '#catalogue/compat/kinds.ts'
+import { listOf } from '#ingest/sources/compat-data.ts'
+import type { CompatEntry } from '#ingest/sources/compat-data.ts'
 
-import { listOf } from '../sources/compat-data.ts'
-import type { CompatEntry } from '../sources/compat-data.ts'
 import {
   describedAs,
   humanise,

@@ -1,5 +1,6 @@
-import type { CompatSource } from '../sources/compat-data.ts'
-import type { CssNames, InterfaceMembers } from '../sources/webref.ts'
+import type { CompatSource } from '#ingest/sources/compat-data.ts'
+import type { CssNames, InterfaceMembers } from '#ingest/sources/webref.ts'
+
 import { nameApi, nameMember } from './api.ts'
 import { nameCss } from './css.ts'
 import { nameHttp, nameWebDriver } from './http.ts'

@@ -1,9 +1,8 @@
 import type { CompatKind } from '#catalogue/compat/kinds.ts'
+import type { CompatEntry } from '#ingest/sources/compat-data.ts'
+import type { CssNames, InterfaceMembers } from '#ingest/sources/webref.ts'
+import { htmlToCodeText } from '#ingest/text/html-text.ts'
 import { plainCodeText } from '#lib/code-text.ts'
-
-import type { CompatEntry } from '../sources/compat-data.ts'
-import type { CssNames, InterfaceMembers } from '../sources/webref.ts'
-import { htmlToCodeText } from '../text/html-text.ts'
 
 /** What a compat entry is called, and what it is. */
 export type Named = {

@@ -1,11 +1,10 @@
 import { coreBrowsers } from '#catalogue/browsers.ts'
 import { releaseBrowsers } from '#catalogue/releases/record.ts'
 import type { ReleaseBrowser } from '#catalogue/releases/record.ts'
-
-import { statementsOf } from '../sources/compat-data.ts'
-import type { CompatEntry } from '../sources/compat-data.ts'
-import type { FeatureSource } from '../sources/web-features.ts'
-import { supportCode } from '../support/support-codes.ts'
+import { statementsOf } from '#ingest/sources/compat-data.ts'
+import type { CompatEntry } from '#ingest/sources/compat-data.ts'
+import type { FeatureSource } from '#ingest/sources/web-features.ts'
+import { supportCode } from '#ingest/support/support-codes.ts'
 
 /** What one release changed: keys of compat entries, ids of features. */
 type ReleaseChanges = {

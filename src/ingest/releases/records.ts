@@ -1,16 +1,16 @@
 import { areaOf } from '#catalogue/areas.ts'
 import { releaseBrowsers, releaseStatuses } from '#catalogue/releases/record.ts'
 import type { ReleaseBrowser, ReleaseRecord } from '#catalogue/releases/record.ts'
+import { MOST_FEATURES, namedFeatures } from '#ingest/joins/named-features.ts'
+import { kindWeights } from '#ingest/names/kind-weights.ts'
+import type { Named } from '#ingest/names/named.ts'
+import type { CompatSource } from '#ingest/sources/compat-data.ts'
+import { BuildCheckError } from '#ingest/sources/errors.ts'
+import { withinBytes } from '#ingest/text/within-bytes.ts'
 import { epochSeconds } from '#lib/dates.ts'
 import { browserNames } from '#lib/glossary.ts'
 import { compareVersions, versionInteger } from '#lib/version.ts'
 
-import { MOST_FEATURES, namedFeatures } from '../joins/named-features.ts'
-import { kindWeights } from '../names/kind-weights.ts'
-import type { Named } from '../names/named.ts'
-import type { CompatSource } from '../sources/compat-data.ts'
-import { BuildCheckError } from '../sources/errors.ts'
-import { withinBytes } from '../text/within-bytes.ts'
 import type { ChangesByRelease } from './changes.ts'
 
 export type ReleaseContext = {

@@ -8,15 +8,6 @@ import type { Located } from './shape.ts'
 
 const require = createRequire(import.meta.url)
 
-/** The folder of an installed package; `file` is one of its files that it lets be resolved. */
-function resolveFile(file: string): string {
-  try {
-    return require.resolve(file)
-  } catch (cause) {
-    throw new SourceError(`The data package file ${file} is not installed. Run npm ci.`, { cause })
-  }
-}
-
 /** Reads a JSON file of a package, as yet of unknown shape. */
 export async function readPackageJson(file: string): Promise<Located> {
   const text = await readFile(resolveFile(file), 'utf8')
@@ -69,5 +60,14 @@ async function readManifest(file: string): Promise<Located | null> {
   } catch {
     // No such file here: the search goes on one folder up.
     return null
+  }
+}
+
+/** The folder of an installed package; `file` is one of its files that it lets be resolved. */
+function resolveFile(file: string): string {
+  try {
+    return require.resolve(file)
+  } catch (cause) {
+    throw new SourceError(`The data package file ${file} is not installed. Run npm ci.`, { cause })
   }
 }

@@ -1,5 +1,5 @@
-import type { SpecJoin } from '../joins/spec-join.ts'
-import type { Sources } from '../sources/sources.ts'
+import type { SpecJoin } from '#ingest/joins/spec-join.ts'
+import type { Sources } from '#ingest/sources/sources.ts'
 
 type Known = {
   readonly sources: Pick<Sources, 'specs' | 'definitions'>

@@ -1,8 +1,8 @@
-import { currentTasks } from '../features/current-tasks.ts'
-import type { Surprises } from '../sources/surprises.ts'
-import type { SpecSource } from '../sources/web-specs.ts'
-import { readSpecTasks } from '../tasks/specs/read-spec-tasks.ts'
-import type { Tasks } from '../tasks/tasks.ts'
+import { currentTasks } from '#ingest/features/current-tasks.ts'
+import type { Surprises } from '#ingest/sources/surprises.ts'
+import type { SpecSource } from '#ingest/sources/web-specs.ts'
+import { readSpecTasks } from '#ingest/tasks/specs/read-spec-tasks.ts'
+import type { Tasks } from '#ingest/tasks/tasks.ts'
 
 type Context = {
   /** The phrases of specifications. */

@@ -1,9 +1,9 @@
-import type { SpecJoin } from '../joins/spec-join.ts'
-import { kindWeights } from '../names/kind-weights.ts'
-import type { Named } from '../names/named.ts'
-import { listOf } from '../sources/compat-data.ts'
-import type { CompatEntry } from '../sources/compat-data.ts'
-import type { FeatureSource } from '../sources/web-features.ts'
+import type { SpecJoin } from '#ingest/joins/spec-join.ts'
+import { kindWeights } from '#ingest/names/kind-weights.ts'
+import type { Named } from '#ingest/names/named.ts'
+import { listOf } from '#ingest/sources/compat-data.ts'
+import type { CompatEntry } from '#ingest/sources/compat-data.ts'
+import type { FeatureSource } from '#ingest/sources/web-features.ts'
 
 /** What points at a specification. */
 export type SpecUses = {

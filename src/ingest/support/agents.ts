@@ -1,8 +1,8 @@
 import type { CoreBrowser } from '#catalogue/browsers.ts'
 import { numberedAs } from '#catalogue/targets/agents.ts'
+import type { BrowserName } from '#ingest/sources/compat-data.ts'
 import { versionNumber } from '#lib/version.ts'
 
-import type { BrowserName } from '../sources/compat-data.ts'
 import type { ReleaseTable } from './release-table.ts'
 
 /** caniuse's names of browsers built on Chromium, their names in the compat data, and the browser they count as. */

@@ -1,10 +1,10 @@
 import { NEVER_ON_PLATFORM, isRuntime, platforms } from '#catalogue/platforms.ts'
 import type { Platform, PlatformFields } from '#catalogue/platforms.ts'
+import { statementsOf } from '#ingest/sources/compat-data.ts'
+import type { CompatEntry } from '#ingest/sources/compat-data.ts'
 import { LACKS, UNKNOWN } from '#lib/support-code.ts'
 import { versionInteger } from '#lib/version.ts'
 
-import { statementsOf } from '../sources/compat-data.ts'
-import type { CompatEntry } from '../sources/compat-data.ts'
 import type { ReleaseTable } from './release-table.ts'
 import { supportCode } from './support-codes.ts'
 

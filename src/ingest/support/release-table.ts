@@ -1,7 +1,6 @@
+import type { BrowserName, CompatSource } from '#ingest/sources/compat-data.ts'
 import { newestOf } from '#lib/dates.ts'
 import { compareVersions } from '#lib/version.ts'
-
-import type { BrowserName, CompatSource } from '../sources/compat-data.ts'
 
 /** Release dates and states of browser versions, ready to look up. */
 export type ReleaseTable = {

@@ -1,8 +1,8 @@
 import type { CoreBrowser } from '#catalogue/browsers.ts'
 import type { CompatCaveat } from '#catalogue/compat/record.ts'
+import { statementsOf } from '#ingest/sources/compat-data.ts'
+import type { CompatStatement } from '#ingest/sources/compat-data.ts'
 
-import { statementsOf } from '../sources/compat-data.ts'
-import type { CompatStatement } from '../sources/compat-data.ts'
 import type { ReleaseTable } from './release-table.ts'
 import { supportCode } from './support-codes.ts'
 

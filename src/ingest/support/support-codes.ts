@@ -1,16 +1,11 @@
 import { NEVER, coreBrowsers } from '#catalogue/browsers.ts'
 import type { CompatCaveat, CompatRecord } from '#catalogue/compat/record.ts'
 import { perCoreBrowser } from '#catalogue/per-core-browser.ts'
+import { statementsOf } from '#ingest/sources/compat-data.ts'
+import type { CompatStatement, SimpleSupportStatement } from '#ingest/sources/compat-data.ts'
 import { compareVersions, versionNumber } from '#lib/version.ts'
 
-import { statementsOf } from '../sources/compat-data.ts'
-import type { CompatStatement, SimpleSupportStatement } from '../sources/compat-data.ts'
 import type { ReleaseTable } from './release-table.ts'
-
-/** How one statement falls short of plain support, the most limiting first; null where it does not. */
-function caveatOf(statement: SimpleSupportStatement): CompatCaveat | null {
-  return statement.version_removed === undefined ? shortcomingOf(statement) : 'removed'
-}
 
 /** How it falls, or fell, short while it lasts, or lasted. */
 export function shortcomingOf(statement: SimpleSupportStatement): CompatCaveat | null {
@@ -131,4 +126,9 @@ export function compatSupport(
     caveats: [...new Set(caveats.map(({ caveat }) => caveat))],
     caveatsIn: caveats.map(({ browser, caveat }) => `${browser} ${caveat}` as const),
   }
+}
+
+/** How one statement falls short of plain support, the most limiting first; null where it does not. */
+function caveatOf(statement: SimpleSupportStatement): CompatCaveat | null {
+  return statement.version_removed === undefined ? shortcomingOf(statement) : 'removed'
 }

@@ -1,4 +1,5 @@
-import { BuildCheckError } from '../sources/errors.ts'
+import { BuildCheckError } from '#ingest/sources/errors.ts'
+
 import { accessibilityWords } from './accessibility.ts'
 import { designWords } from './design.ts'
 import { deviceTasks } from './devices.ts'

@@ -1,6 +1,5 @@
+import type { Notice } from '#ingest/sources/surprises.ts'
 import { LITERAL_BACKTICK } from '#lib/code-text.ts'
-
-import type { Notice } from '../sources/surprises.ts'
 
 /** A tag or the text between two tags, entities decoded. */
 export type HtmlToken =

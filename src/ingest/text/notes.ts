@@ -1,6 +1,6 @@
 import type { NoteNode } from '#contracts/content.ts'
+import type { Notice } from '#ingest/sources/surprises.ts'
 
-import type { Notice } from '../sources/surprises.ts'
 import { tokenizeHtml } from './html-text.ts'
 import type { HtmlToken } from './html-text.ts'
 

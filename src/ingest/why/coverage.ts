@@ -1,7 +1,7 @@
 import type { CoreBrowser } from '#catalogue/browsers.ts'
+import type { Shortfall } from '#ingest/support/shortfall.ts'
 import { LITERAL_BACKTICK } from '#lib/code-text.ts'
 
-import type { Shortfall } from '../support/shortfall.ts'
 import { namesOf } from './names.ts'
 import { POINT } from './standing.ts'
 

@@ -1,9 +1,9 @@
 import type { BaselineStatus } from '#catalogue/baseline.ts'
 import { coreBrowsers } from '#catalogue/browsers.ts'
 import type { Discouraged } from '#catalogue/features/record.ts'
+import type { Shortfall } from '#ingest/support/shortfall.ts'
 import { formatMonth } from '#lib/dates.ts'
 
-import type { Shortfall } from '../support/shortfall.ts'
 import { coverageOf, coverageText, lackingNames } from './coverage.ts'
 import type { Coverage, StandingPart } from './coverage.ts'
 import {

@@ -1,9 +1,9 @@
 import { browserLabels, coreBrowsers } from '#catalogue/browsers.ts'
 import type { CoreBrowser } from '#catalogue/browsers.ts'
+import type { EngineFacts } from '#ingest/support/engines.ts'
+import type { Shortfall } from '#ingest/support/shortfall.ts'
 import { formatMonth } from '#lib/dates.ts'
 
-import type { EngineFacts } from '../support/engines.ts'
-import type { Shortfall } from '../support/shortfall.ts'
 import { isNamed, namesOf } from './names.ts'
 
 /** The version with which a browser began to have a thing; `date` is `YYYY-MM-DD`. */
@@ -24,30 +24,6 @@ export const POINT = '**'
 
 /** Between the statements of a line. */
 export const BETWEEN = ' · '
-
-/** The core browsers that have the thing. */
-function having({ missing }: Pick<Standing, 'missing'>): readonly CoreBrowser[] {
-  return coreBrowsers.filter((browser) => !missing.includes(browser))
-}
-
-/**
- * " since Safari 16.4 (Mar 2023)": when the last of the browsers that have it got it; empty where that is unknown.
- *
- * @param names what the line calls these browsers: a lone one is not named again
- */
-function sinceText({ since, ...standing }: Standing, names: string): string {
-  const dated = having(standing).flatMap((browser) => {
-    const found = since(browser)
-    return found?.date === undefined ? [] : [{ browser, ...found, date: found.date }]
-  })
-  const [last] = dated.toSorted((a, b) => (a.date < b.date ? 1 : a.date > b.date ? -1 : 0))
-  if (last === undefined) return ''
-  const bound = last.version.startsWith('≤') ? ' or earlier' : ''
-  const version = last.version.replace('≤', '')
-  const { name } = browserLabels[last.browser]
-  const release = isNamed(names, last.browser) ? version : `${name} ${version}`
-  return ` since ${release} (${formatMonth(last.date)})${bound}`
-}
 
 /** What may be said of a browser that lacks it, the most telling first. */
 const kinds = [
@@ -74,6 +50,74 @@ const words = {
 
 /** Statements about versions; they need no "only" where one engine alone is meant. */
 const versioned: ReadonlySet<Shortfall['kind']> = new Set(['removed', 'coming'])
+
+/**
+ * Who has it, and since when the last of them: "in all others since Safari 16.4 (Mar 2023)". Empty where nobody has it.
+ *
+ * @param whole before the browsers, of a thing with parts: "complete "
+ */
+export function havingText(standing: Standing, whole: '' | 'complete ' = ''): string {
+  const names = namesOf(having(standing))
+  if (names === '') return ''
+  const { missing, missingOnlyIn, onlyIn } = standing
+  const since = sinceText(standing, names)
+  if (missingOnlyIn !== undefined) return `in all others${since}`
+  // Once such a day has come, "only" is no longer true.
+  const isJoined = missing.some((browser) => isDated([browser], standing))
+  if (onlyIn !== undefined && !isJoined) return `${whole}only in **${onlyIn}**${since}`
+  return `${whole}in ${names}${since}`
+}
+
+/** The text with a capital letter at its start. */
+export function capitalized(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+/** The text without a capital letter at its start, for the middle of a line. */
+export function uncapitalized(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1)
+}
+
+/** The length of a line as it is read. */
+export function readLength(line: string): number {
+  return line.replaceAll(POINT, '').replaceAll('`', '').length
+}
+
+/** The line of what is wholly there or wholly missing in each browser. */
+export function wholeLine(standing: Standing): string {
+  const { missing, onlyIn, shortfall } = standing
+  if (missing.length === 0) return `In every browser${sinceText(standing, '')}`
+  const lacks = lackingText(standing)
+  const has = havingText(standing)
+  if (onlyIn === undefined) return has === '' ? lacks : lacks + BETWEEN + has
+  const isPlain = missing.every((browser) => shortfall(browser).kind === 'none')
+  const only = capitalized(has)
+  return isPlain ? only : only + BETWEEN + uncapitalized(lacks)
+}
+
+/** The core browsers that have the thing. */
+function having({ missing }: Pick<Standing, 'missing'>): readonly CoreBrowser[] {
+  return coreBrowsers.filter((browser) => !missing.includes(browser))
+}
+
+/**
+ * " since Safari 16.4 (Mar 2023)": when the last of the browsers that have it got it; empty where that is unknown.
+ *
+ * @param names what the line calls these browsers: a lone one is not named again
+ */
+function sinceText({ since, ...standing }: Standing, names: string): string {
+  const dated = having(standing).flatMap((browser) => {
+    const found = since(browser)
+    return found?.date === undefined ? [] : [{ browser, ...found, date: found.date }]
+  })
+  const [last] = dated.toSorted((a, b) => (a.date < b.date ? 1 : a.date > b.date ? -1 : 0))
+  if (last === undefined) return ''
+  const bound = last.version.startsWith('≤') ? ' or earlier' : ''
+  const version = last.version.replace('≤', '')
+  const { name } = browserLabels[last.browser]
+  const release = isNamed(names, last.browser) ? version : `${name} ${version}`
+  return ` since ${release} (${formatMonth(last.date)})${bound}`
+}
 
 /** How the browsers without it lack it: "Behind a flag in **Chrome and Edge**, missing in **Safari**". */
 function lackingText(standing: Standing): string {
@@ -122,48 +166,4 @@ function releaseText(
   const [month = ''] = months
   const when = months.size === 1 && month !== '' ? ` (${month})` : ''
   return `**${names.join(', ')}**${when}`
-}
-
-/**
- * Who has it, and since when the last of them: "in all others since Safari 16.4 (Mar 2023)". Empty where nobody has it.
- *
- * @param whole before the browsers, of a thing with parts: "complete "
- */
-export function havingText(standing: Standing, whole: '' | 'complete ' = ''): string {
-  const names = namesOf(having(standing))
-  if (names === '') return ''
-  const { missing, missingOnlyIn, onlyIn } = standing
-  const since = sinceText(standing, names)
-  if (missingOnlyIn !== undefined) return `in all others${since}`
-  // Once such a day has come, "only" is no longer true.
-  const isJoined = missing.some((browser) => isDated([browser], standing))
-  if (onlyIn !== undefined && !isJoined) return `${whole}only in **${onlyIn}**${since}`
-  return `${whole}in ${names}${since}`
-}
-
-/** The text with a capital letter at its start. */
-export function capitalized(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
-}
-
-/** The text without a capital letter at its start, for the middle of a line. */
-export function uncapitalized(text: string): string {
-  return text.charAt(0).toLowerCase() + text.slice(1)
-}
-
-/** The length of a line as it is read. */
-export function readLength(line: string): number {
-  return line.replaceAll(POINT, '').replaceAll('`', '').length
-}
-
-/** The line of what is wholly there or wholly missing in each browser. */
-export function wholeLine(standing: Standing): string {
-  const { missing, onlyIn, shortfall } = standing
-  if (missing.length === 0) return `In every browser${sinceText(standing, '')}`
-  const lacks = lackingText(standing)
-  const has = havingText(standing)
-  if (onlyIn === undefined) return has === '' ? lacks : lacks + BETWEEN + has
-  const isPlain = missing.every((browser) => shortfall(browser).kind === 'none')
-  const only = capitalized(has)
-  return isPlain ? only : only + BETWEEN + uncapitalized(lacks)
 }

@@ -53,6 +53,80 @@ const keptCounts: ReadonlyMap<EngineQuery['text']['typoTolerance'], number> = ne
 
 type Limited = Pick<Found, 'matched' | 'records'>
 
+/** A record that `distinct` keeps, and its number within its group. */
+type Kept = { readonly record: number; readonly sequence: number; readonly score?: number }
+
+type Ordered = {
+  /** The page. */
+  readonly hits: readonly Kept[]
+  readonly nbHits: number
+  /** All records that `distinct` keeps. */
+  readonly distinct: Uint32Array
+}
+
+/**
+ * Answers a query: the page of hits, their number, facet counts and statistics.
+ * @throws whatever `checkTime` throws
+ */
+export function search(index: SearchIndex, query: EngineQuery): EngineAnswer {
+  return index.pool.lend(() => {
+    const { matched, records, queryAfterRemoval: removal } = find(index, query)
+    const input: RankInput = { index, query, matched, records }
+    const { hits, nbHits, distinct } = order(input)
+    return {
+      hits: hitsOf(input, hits),
+      nbHits,
+      ...countFacets({ index, query: query.facets, records, distinct }),
+      queryAfterRemoval: removal,
+      parsedQuery: printQuery(matched.parsed),
+    }
+  })
+}
+
+/**
+ * Answers a query with some records alone, in their order: those of them that it finds.
+ * @throws whatever `checkTime` throws
+ */
+export function searchScored(
+  index: SearchIndex,
+  query: EngineQuery,
+  scored: readonly Scored[],
+): EngineAnswer {
+  return index.pool.lend(() => {
+    const { matched, records: found } = find(index, query)
+    const isFound = new Set(found)
+    const kept = scored.filter(({ record }) => isFound.has(record))
+    const records = Uint32Array.from(kept, ({ record }) => record).toSorted()
+    const input: RankInput = { index, query, matched, records }
+    const page = kept.slice(query.offset, query.offset + query.length)
+    return {
+      hits: hitsOf(
+        input,
+        page.map(({ record, score }) => ({ record, score, sequence: 0 })),
+      ),
+      nbHits: kept.length,
+      ...countFacets({ index, query: query.facets, records, distinct: records }),
+      queryAfterRemoval: null,
+      parsedQuery: printQuery(matched.parsed),
+    }
+  })
+}
+
+/**
+ * Searches the values of one facet and counts them among the records that match a query.
+ * @throws whatever `checkTime` throws
+ */
+export function searchFacetValues(
+  index: SearchIndex,
+  query: EngineQuery,
+  values: FacetValueQuery,
+): readonly FacetValueHit[] {
+  return index.pool.lend(() => {
+    const { records } = find(index, query)
+    return findFacetValues(index, { records, query, values })
+  })
+}
+
 /**
  * `min` keeps the records with the fewest typos, `strict` those with the two smallest numbers of typos.
  *
@@ -131,9 +205,6 @@ function find(index: SearchIndex, query: EngineQuery): Found {
   return found
 }
 
-/** A record that `distinct` keeps, and its number within its group. */
-type Kept = { readonly record: number; readonly sequence: number; readonly score?: number }
-
 /** Keeps the first `limit` records of each group; records without a group (-1) are all kept. */
 function keepDistinct(ranked: Uint32Array, groups: Int32Array, limit: number): readonly Kept[] {
   const seen = new Map<number, number>()
@@ -146,14 +217,6 @@ function keepDistinct(ranked: Uint32Array, groups: Int32Array, limit: number): r
     kept.push({ record, sequence })
   }
   return kept
-}
-
-type Ordered = {
-  /** The page. */
-  readonly hits: readonly Kept[]
-  readonly nbHits: number
-  /** All records that `distinct` keeps. */
-  readonly distinct: Uint32Array
 }
 
 function orderAll(input: RankInput, groups: Int32Array): Ordered {
@@ -222,68 +285,5 @@ function hitsOf(input: RankInput, kept: readonly Kept[]): readonly EngineHit[] {
         ...(score === undefined ? {} : { score }),
       },
     ]
-  })
-}
-
-/**
- * Answers a query: the page of hits, their number, facet counts and statistics.
- * @throws whatever `checkTime` throws
- */
-export function search(index: SearchIndex, query: EngineQuery): EngineAnswer {
-  return index.pool.lend(() => {
-    const { matched, records, queryAfterRemoval: removal } = find(index, query)
-    const input: RankInput = { index, query, matched, records }
-    const { hits, nbHits, distinct } = order(input)
-    return {
-      hits: hitsOf(input, hits),
-      nbHits,
-      ...countFacets({ index, query: query.facets, records, distinct }),
-      queryAfterRemoval: removal,
-      parsedQuery: printQuery(matched.parsed),
-    }
-  })
-}
-
-/**
- * Answers a query with some records alone, in their order: those of them that it finds.
- * @throws whatever `checkTime` throws
- */
-export function searchScored(
-  index: SearchIndex,
-  query: EngineQuery,
-  scored: readonly Scored[],
-): EngineAnswer {
-  return index.pool.lend(() => {
-    const { matched, records: found } = find(index, query)
-    const isFound = new Set(found)
-    const kept = scored.filter(({ record }) => isFound.has(record))
-    const records = Uint32Array.from(kept, ({ record }) => record).toSorted()
-    const input: RankInput = { index, query, matched, records }
-    const page = kept.slice(query.offset, query.offset + query.length)
-    return {
-      hits: hitsOf(
-        input,
-        page.map(({ record, score }) => ({ record, score, sequence: 0 })),
-      ),
-      nbHits: kept.length,
-      ...countFacets({ index, query: query.facets, records, distinct: records }),
-      queryAfterRemoval: null,
-      parsedQuery: printQuery(matched.parsed),
-    }
-  })
-}
-
-/**
- * Searches the values of one facet and counts them among the records that match a query.
- * @throws whatever `checkTime` throws
- */
-export function searchFacetValues(
-  index: SearchIndex,
-  query: EngineQuery,
-  values: FacetValueQuery,
-): readonly FacetValueHit[] {
-  return index.pool.lend(() => {
-    const { records } = find(index, query)
-    return findFacetValues(index, { records, query, values })
   })
 }

@@ -20,13 +20,6 @@ import styles from './check.module.css'
 
 const WIDELY = 'Baseline widely available'
 
-/** The visitor's browsers and runtimes; without any, the browsers that count as widely available. */
-function useAsked(table: { readonly widely: Targets } | undefined): NamedTargets | undefined {
-  const { name, targets } = useTargets()
-  if (targets !== undefined) return { name, targets }
-  return table && { name: WIDELY, targets: table.widely }
-}
-
 /** Which browsers run a piece of code: `/check`. The code never leaves the page, and no address holds it. */
 export function CheckView() {
   useHead({ ...checkHead, canonical: paths.check })
@@ -81,4 +74,11 @@ export function CheckView() {
       )}
     </div>
   )
+}
+
+/** The visitor's browsers and runtimes; without any, the browsers that count as widely available. */
+function useAsked(table: { readonly widely: Targets } | undefined): NamedTargets | undefined {
+  const { name, targets } = useTargets()
+  if (targets !== undefined) return { name, targets }
+  return table && { name: WIDELY, targets: table.widely }
 }

@@ -13,7 +13,7 @@ import { SkeletonRows } from '#ui/text/skeleton-rows.tsx'
 import { useRecords } from './record-queries.ts'
 import { featureRef, recordsById } from './record-requests.ts'
 
-import styles from '../pages/not-found.module.css'
+import styles from '#routes/pages/not-found.module.css'
 import detailStyles from './detail.module.css'
 
 type DetailPendingProps = {

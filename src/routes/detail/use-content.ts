@@ -16,11 +16,6 @@ export type ContentFiles = ReadonlyMap<string, ContentState<unknown>>
 
 export const FilesContext = createContext<ContentFiles>(new Map())
 
-/** Whether a file is there. It is of the type that is asked for: each file has one, which was checked. */
-function isThere<Value>(state: ContentState<unknown> | undefined): state is ContentState<Value> {
-  return state !== undefined
-}
-
 type Outcome<Value> = { readonly url: string; readonly state: ContentState<Value> }
 
 /**
@@ -75,3 +70,8 @@ export const isRedirects: Check<Redirects> = isShape<Redirects>({
   features: isTargets,
   specs: isTargets,
 })
+
+/** Whether a file is there. It is of the type that is asked for: each file has one, which was checked. */
+function isThere<Value>(state: ContentState<unknown> | undefined): state is ContentState<Value> {
+  return state !== undefined
+}

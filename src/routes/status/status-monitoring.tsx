@@ -18,33 +18,6 @@ type Monitored = {
   readonly server: ServerState | null
 }
 
-/**
- * Asks the provider about itself, at each check.
- *
- * @param check the number of the newest check. A flag for a check in progress would not do: React can skip rendering it when
- *   the answer is quick.
- */
-function useMonitoring(check: number): Monitored {
-  const { monitoring, isHosted } = useProvider()
-  const [found, setFound] = useState<Monitored>({
-    check: 0,
-    status: undefined,
-    server: null,
-  })
-  useEffect(() => {
-    const ask = async () => {
-      const [status, server] = await Promise.all([
-        readProviderStatus(monitoring).catch(() => null),
-        // Of its own servers the hosted provider says no more than their names.
-        isHosted ? null : readServerState(monitoring).catch(() => null),
-      ])
-      setFound((newest) => (newest.check > check ? newest : { check, status, server }))
-    }
-    void ask()
-  }, [check, isHosted, monitoring])
-  return found
-}
-
 type MonitoringSectionProps = {
   /** The number of the newest check. */
   readonly check: number
@@ -122,4 +95,31 @@ function IncidentLine({ incident: { at, title }, cluster }: IncidentLineProps) {
       {title}
     </>
   )
+}
+
+/**
+ * Asks the provider about itself, at each check.
+ *
+ * @param check the number of the newest check. A flag for a check in progress would not do: React can skip rendering it when
+ *   the answer is quick.
+ */
+function useMonitoring(check: number): Monitored {
+  const { monitoring, isHosted } = useProvider()
+  const [found, setFound] = useState<Monitored>({
+    check: 0,
+    status: undefined,
+    server: null,
+  })
+  useEffect(() => {
+    const ask = async () => {
+      const [status, server] = await Promise.all([
+        readProviderStatus(monitoring).catch(() => null),
+        // Of its own servers the hosted provider says no more than their names.
+        isHosted ? null : readServerState(monitoring).catch(() => null),
+      ])
+      setFound((newest) => (newest.check > check ? newest : { check, status, server }))
+    }
+    void ask()
+  }, [check, isHosted, monitoring])
+  return found
 }

@@ -20,7 +20,7 @@ import { SkeletonRows } from '#ui/text/skeleton-rows.tsx'
 import type { UpcomingFeature, UpcomingPeriod } from './upcoming-data.ts'
 import { areasOf, upcomingPeriods, upcomingRequest } from './upcoming-data.ts'
 
-import text from '../pages/about.module.css'
+import text from '#routes/pages/about.module.css'
 import styles from './upcoming.module.css'
 
 const requests = [upcomingRequest]

@@ -1,15 +1,15 @@
 import { Suspense } from 'react'
 
+import type { Palette } from '#search/palette/use-palette.ts'
 import { useSearchServices } from '#search/state/search-services.ts'
 import { failureText } from '#search/transport/failure-text.ts'
 import { ComboboxList } from '#ui/combobox/combobox-list.tsx'
 import { ComboboxPopup } from '#ui/combobox/combobox-popup.tsx'
 
-import type { Palette } from '../palette/use-palette.ts'
 import type { PopupOptions } from './use-popup.ts'
 import { usePopup } from './use-popup.ts'
 
-import styles from '../palette/popup.module.css'
+import styles from '#search/palette/popup.module.css'
 
 /** What a search box offers: names, suggestions, searches from before, and what is found of each kind. */
 export function PalettePopup(props: PopupOptions) {

@@ -2,6 +2,9 @@ import type { MouseEvent, RefObject } from 'react'
 import { useEffect, useId, useLayoutEffect, useState } from 'react'
 
 import type { SearchedView } from '#search/address/search-state.ts'
+import type { PaletteOption } from '#search/palette/options.tsx'
+import type { Palette } from '#search/palette/use-palette.ts'
+import { everythingHref, usePalette } from '#search/palette/use-palette.ts'
 import {
   noSearches,
   recentSearches,
@@ -15,9 +18,6 @@ import { optionId } from '#ui/combobox/combobox-list.tsx'
 import type { OpenPopup } from '#ui/combobox/search-field.tsx'
 import { useCombobox, useComboboxKeys } from '#ui/combobox/use-combobox.ts'
 
-import type { PaletteOption } from '../palette/options.tsx'
-import type { Palette } from '../palette/use-palette.ts'
-import { everythingHref, usePalette } from '../palette/use-palette.ts'
 import { useEnter } from './use-enter.ts'
 
 export type PopupOptions = {

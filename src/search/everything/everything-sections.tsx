@@ -45,6 +45,34 @@ export const EverythingSections = memo(function EverythingSections({
   )
 })
 
+type ListSectionProps = { readonly section: Section; readonly q: string }
+
+type EverythingEmptyProps = { readonly answer: EverythingAnswer }
+
+/** No list has anything: says so, and offers what is near it. */
+export function EverythingEmpty({ answer }: EverythingEmptyProps) {
+  const { q, spellings } = answer
+  return (
+    <Message>
+      <p>
+        <strong>
+          Nothing matches “<bdi>{q.trim()}</bdi>”.
+        </strong>
+      </p>
+      {spellings.length > 0 && (
+        <SpellingLine
+          items={spellings.map(({ query }) => ({
+            name: query,
+            href: everythingHref({ q: query }),
+          }))}
+        />
+      )}
+      {spellings.length === 0 && <p>Check the spelling, or try fewer or more general words.</p>}
+      <Elsewhere words={q.trim()} />
+    </Message>
+  )
+}
+
 /** "A", "A or B", "A, B or C". */
 function alternatives(words: readonly string[]): string {
   return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`
@@ -60,8 +88,6 @@ function ExactMatches({ exact }: { readonly exact: readonly FoundHit[] }) {
     </section>
   )
 }
-
-type ListSectionProps = { readonly section: Section; readonly q: string }
 
 function ListSection({ section, q }: ListSectionProps) {
   const { Link } = useSearchServices()
@@ -88,31 +114,5 @@ function ListSection({ section, q }: ListSectionProps) {
         </p>
       )}
     </section>
-  )
-}
-
-type EverythingEmptyProps = { readonly answer: EverythingAnswer }
-
-/** No list has anything: says so, and offers what is near it. */
-export function EverythingEmpty({ answer }: EverythingEmptyProps) {
-  const { q, spellings } = answer
-  return (
-    <Message>
-      <p>
-        <strong>
-          Nothing matches “<bdi>{q.trim()}</bdi>”.
-        </strong>
-      </p>
-      {spellings.length > 0 && (
-        <SpellingLine
-          items={spellings.map(({ query }) => ({
-            name: query,
-            href: everythingHref({ q: query }),
-          }))}
-        />
-      )}
-      {spellings.length === 0 && <p>Check the spelling, or try fewer or more general words.</p>}
-      <Elsewhere words={q.trim()} />
-    </Message>
   )
 }

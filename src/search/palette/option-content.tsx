@@ -23,27 +23,6 @@ type LineProps = {
   readonly verdict?: ReactNode
 }
 
-/** One option: what it is called, and a fact or two at the end of the line. */
-function Line({ name, facts, verdict }: LineProps) {
-  return (
-    <>
-      <span className={styles.name}>{name}</span>
-      {verdict !== undefined && (
-        <span className={styles.verdict}>
-          <VisuallyHidden>, </VisuallyHidden>
-          {verdict}
-        </span>
-      )}
-      {facts !== undefined && (
-        <span className={styles.facts}>
-          <VisuallyHidden>, </VisuallyHidden>
-          {facts}
-        </span>
-      )}
-    </>
-  )
-}
-
 type RecordLineProps = { readonly found: FoundHit }
 
 /** A record by its name, with the facts of its kind. */
@@ -127,4 +106,25 @@ const actLabels = {
 /** What to do with the recent searches. */
 export function ActLine({ act }: { readonly act: keyof typeof actLabels }) {
   return actLabels[act]
+}
+
+/** One option: what it is called, and a fact or two at the end of the line. */
+function Line({ name, facts, verdict }: LineProps) {
+  return (
+    <>
+      <span className={styles.name}>{name}</span>
+      {verdict !== undefined && (
+        <span className={styles.verdict}>
+          <VisuallyHidden>, </VisuallyHidden>
+          {verdict}
+        </span>
+      )}
+      {facts !== undefined && (
+        <span className={styles.facts}>
+          <VisuallyHidden>, </VisuallyHidden>
+          {facts}
+        </span>
+      )}
+    </>
+  )
 }

@@ -9,15 +9,6 @@ let loaded: Questions | undefined
 /** The grammar, on its way from the start of the view; undefined where it does not arrive. Words are then words. */
 export const questionsLoading: Promise<Questions | undefined> = loadQuestions()
 
-async function loadQuestions(): Promise<Questions | undefined> {
-  try {
-    loaded = await import('./ask-question.ts')
-  } catch {
-    // Words alone are searched for.
-  }
-  return loaded
-}
-
 /** The grammar, as soon as it is there. */
 export function useQuestions(): Questions | undefined {
   const [questions, setQuestions] = useState(loaded)
@@ -28,4 +19,13 @@ export function useQuestions(): Questions | undefined {
     void follow()
   }, [])
   return questions
+}
+
+async function loadQuestions(): Promise<Questions | undefined> {
+  try {
+    loaded = await import('./ask-question.ts')
+  } catch {
+    // Words alone are searched for.
+  }
+  return loaded
 }

@@ -55,15 +55,6 @@ export const rules: readonly Rule[] = [
   { pattern: /se|es/, read: () => ({ kind: 'everywhere' }) },
 ]
 
-function find(terms: readonly Term[], symbol: TermSymbol): string | undefined {
-  return terms.find((term) => term.symbol === symbol)?.value
-}
-
-function coreBrowser(id: string | undefined): CoreBrowser | undefined {
-  // Chromium's browsers have the same features; what Chrome lacks all of them lack.
-  return coreBrowsers.find((browser) => browser === (id === 'chromium' ? 'chrome' : id))
-}
-
 const blockerValues: Readonly<Record<string, string>> = {
   chrome: 'Chrome & Edge',
   edge: 'Chrome & Edge',
@@ -217,4 +208,13 @@ function releases(terms: readonly Term[]): Intent | undefined {
   if (standing === undefined && find(terms, 'r') !== undefined) return { kind: 'releases', browser }
   const status = releaseStatuses.find((one) => one === (standing ?? 'current'))
   return { kind: 'releases', browser, ...(status && { status }) }
+}
+
+function find(terms: readonly Term[], symbol: TermSymbol): string | undefined {
+  return terms.find((term) => term.symbol === symbol)?.value
+}
+
+function coreBrowser(id: string | undefined): CoreBrowser | undefined {
+  // Chromium's browsers have the same features; what Chrome lacks all of them lack.
+  return coreBrowsers.find((browser) => browser === (id === 'chromium' ? 'chrome' : id))
 }

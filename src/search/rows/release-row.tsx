@@ -26,6 +26,76 @@ const places = {
   hidden: { status: 'status in the data', terms: 'changes' },
 }
 
+const upcoming: ReadonlySet<string> = new Set(['planned', 'nightly'])
+
+/** What is current and in beta comes first, the releases of one brand together; what is only planned is folded away. */
+export function arrangeReleases(hits: readonly ReleaseHit[], today: string): Arranged<ReleaseHit> {
+  const brands = [...new Set(hits.map(brandOf))].toSorted()
+  const rankOf = (hit: ReleaseHit) => {
+    const place = ['current', 'beta'].indexOf(statusOn(hit, today))
+    return place === -1 ? Infinity : place * brands.length + brands.indexOf(brandOf(hit))
+  }
+  const known = hits.filter((hit) => !upcoming.has(statusOn(hit, today)))
+  if (known.length === 0) return { shown: hits, folded: [], label: '' }
+  return {
+    shown: known
+      .map((hit) => ({ hit, rank: rankOf(hit) }))
+      .toSorted((a, b) => (a.rank === b.rank ? 0 : a.rank - b.rank))
+      .map(({ hit }) => hit),
+    folded: hits.filter((hit) => upcoming.has(statusOn(hit, today))),
+    label: 'Planned and nightly releases',
+  }
+}
+
+type Shown = Omit<ReleaseHit, 'first' | 'version'>
+
+const isRelease = isShape({
+  objectID: isText,
+  name: isText,
+  engine: isOptional(isText),
+  engineVersion: isOptional(isText),
+  date: isOptional(isSecond),
+  nextDate: isOptional(isSecond),
+  status: isOneOf(releaseStatuses),
+  topFeatureNames: isTexts,
+  featureCount: isNumber,
+  completesCount: isNumber,
+  compatCount: isNumber,
+  compatByArea: isTableOf(isNumber),
+  removedCount: isNumber,
+} satisfies Record<keyof Shown, Check<unknown>>)
+
+/** How the list of releases shows them. */
+export const releaseRow: RowDefinition<ReleaseHit> = {
+  Row: ReleaseRow,
+  fits: isRelease,
+  heads: <ReleaseHeads />,
+  heights: { usual: 100, least: 76 },
+  arrange: arrangeReleases,
+}
+
+/** "2 September 2025 · Blink 140"; a release that is out is known by its day alone. */
+function factsOf({ date, engine, engineVersion }: ReleaseHit): string {
+  const day = date === undefined ? 'No date yet' : formatDay(isoDay(date))
+  return engine === undefined ? day : `${day} · ${engine} ${engineVersion ?? ''}`.trim()
+}
+
+/** "84 compat entries: CSS 18, Web APIs 9 · 1 removed · completes Baseline for 2 features". */
+function changesOf(hit: ReleaseHit): string {
+  const { compatCount, compatByArea, removedCount, completesCount } = hit
+  const areas = Object.entries(compatByArea).map(([area, count]) =>
+    `${area}\u00A0${count}`.replaceAll(' ', '\u00A0'),
+  )
+  const added = pluralize(compatCount, 'compatibility entry', 'compatibility entries')
+  return [
+    compatCount === 0 ? 'No new compatibility entries' : `${added}: ${areas.join(', ')}`,
+    ...(removedCount === 0 ? [] : [`${formatCount(removedCount)}\u00A0removed`]),
+    ...(completesCount === 0
+      ? []
+      : [`${pluralize(completesCount, 'feature', 'features')} made Baseline`]),
+  ].join(' · ')
+}
+
 /** One release: when it came, on which engine, and what came with it. */
 function ReleaseRow({ hit }: RowProps<ReleaseHit>) {
   const { HitLink, today } = useSearchServices()
@@ -94,77 +164,7 @@ function ReleaseHeads() {
   )
 }
 
-const upcoming: ReadonlySet<string> = new Set(['planned', 'nightly'])
-
 /** "firefox" for "firefox_android-145". */
 function brandOf({ objectID }: ReleaseHit): string {
   return objectID.split(/[_-]/)[0] ?? ''
-}
-
-/** What is current and in beta comes first, the releases of one brand together; what is only planned is folded away. */
-export function arrangeReleases(hits: readonly ReleaseHit[], today: string): Arranged<ReleaseHit> {
-  const brands = [...new Set(hits.map(brandOf))].toSorted()
-  const rankOf = (hit: ReleaseHit) => {
-    const place = ['current', 'beta'].indexOf(statusOn(hit, today))
-    return place === -1 ? Infinity : place * brands.length + brands.indexOf(brandOf(hit))
-  }
-  const known = hits.filter((hit) => !upcoming.has(statusOn(hit, today)))
-  if (known.length === 0) return { shown: hits, folded: [], label: '' }
-  return {
-    shown: known
-      .map((hit) => ({ hit, rank: rankOf(hit) }))
-      .toSorted((a, b) => (a.rank === b.rank ? 0 : a.rank - b.rank))
-      .map(({ hit }) => hit),
-    folded: hits.filter((hit) => upcoming.has(statusOn(hit, today))),
-    label: 'Planned and nightly releases',
-  }
-}
-
-type Shown = Omit<ReleaseHit, 'first' | 'version'>
-
-const isRelease = isShape({
-  objectID: isText,
-  name: isText,
-  engine: isOptional(isText),
-  engineVersion: isOptional(isText),
-  date: isOptional(isSecond),
-  nextDate: isOptional(isSecond),
-  status: isOneOf(releaseStatuses),
-  topFeatureNames: isTexts,
-  featureCount: isNumber,
-  completesCount: isNumber,
-  compatCount: isNumber,
-  compatByArea: isTableOf(isNumber),
-  removedCount: isNumber,
-} satisfies Record<keyof Shown, Check<unknown>>)
-
-/** How the list of releases shows them. */
-export const releaseRow: RowDefinition<ReleaseHit> = {
-  Row: ReleaseRow,
-  fits: isRelease,
-  heads: <ReleaseHeads />,
-  heights: { usual: 100, least: 76 },
-  arrange: arrangeReleases,
-}
-
-/** "2 September 2025 · Blink 140"; a release that is out is known by its day alone. */
-function factsOf({ date, engine, engineVersion }: ReleaseHit): string {
-  const day = date === undefined ? 'No date yet' : formatDay(isoDay(date))
-  return engine === undefined ? day : `${day} · ${engine} ${engineVersion ?? ''}`.trim()
-}
-
-/** "84 compat entries: CSS 18, Web APIs 9 · 1 removed · completes Baseline for 2 features". */
-function changesOf(hit: ReleaseHit): string {
-  const { compatCount, compatByArea, removedCount, completesCount } = hit
-  const areas = Object.entries(compatByArea).map(([area, count]) =>
-    `${area}\u00A0${count}`.replaceAll(' ', '\u00A0'),
-  )
-  const added = pluralize(compatCount, 'compatibility entry', 'compatibility entries')
-  return [
-    compatCount === 0 ? 'No new compatibility entries' : `${added}: ${areas.join(', ')}`,
-    ...(removedCount === 0 ? [] : [`${formatCount(removedCount)}\u00A0removed`]),
-    ...(completesCount === 0
-      ? []
-      : [`${pluralize(completesCount, 'feature', 'features')} made Baseline`]),
-  ].join(' · ')
 }

@@ -1,6 +1,5 @@
+import { isSetId, MOST_IN_SET } from '#search/address/set-address.ts'
 import { createStored } from '#search/state/stored.ts'
-
-import { isSetId, MOST_IN_SET } from '../address/set-address.ts'
 
 /** Reads what storage holds. Never throws: what is no id is left out. */
 export function parseKeptSet(stored: unknown): readonly string[] {

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 
+import { MOST_IN_SET } from '#search/address/set-address.ts'
 import { useStore } from '#search/state/search-services.ts'
 import { ToggleButton } from '#ui/controls/toggle-button.tsx'
 import { Glyph } from '#ui/text/icon.tsx'
 
-import { MOST_IN_SET } from '../address/set-address.ts'
 import type { SetToolProps } from './set-slot.tsx'
 import { keptSet } from './set-store.ts'
 

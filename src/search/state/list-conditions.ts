@@ -1,8 +1,7 @@
+import type { ListState } from '#search/address/url-state.ts'
 import type { ListDefinition } from '#search/lists/list-definition.ts'
 import { TREE_SEPARATOR } from '#search/lists/list-definition.ts'
 import { laterFilter } from '#search/transport/later-filter.ts'
-
-import type { ListState } from '../address/url-state.ts'
 
 /** The filters of a state as parameters of a query, written as the library writes them. */
 export type ListConditions = {

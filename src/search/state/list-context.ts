@@ -1,10 +1,10 @@
 import { createContext, use } from 'react'
 import type { useInstantSearch } from 'react-instantsearch'
 
+import { formatSearchHref } from '#search/address/search-state.ts'
+import type { ListState } from '#search/address/url-state.ts'
 import type { ListDefinition } from '#search/lists/list-definition.ts'
 
-import { formatSearchHref } from '../address/search-state.ts'
-import type { ListState } from '../address/url-state.ts'
 import { useSearchServices } from './search-services.ts'
 
 export const ListContext = createContext<ListDefinition | null>(null)

@@ -12,15 +12,15 @@ import type { IndexRecord } from '#catalogue/define-index.ts'
 import type { FeatureRecord, PerBrowser } from '#catalogue/features/record.ts'
 import type { SpecRecord } from '#catalogue/specs/record.ts'
 import type { Store } from '#lib/store.ts'
+import type { SearchBoxState } from '#search/address/search-box-state.ts'
+import type { UrlRouter } from '#search/address/url-router.ts'
+import type { UrlStore } from '#search/address/url-store.ts'
 import type { ListDefinition } from '#search/lists/list-definition.ts'
 import type { CountingSearchClient } from '#search/transport/counting-search-client.ts'
 import { idle } from '#search/transport/request-tracker.ts'
 import type { RequestState } from '#search/transport/request-tracker.ts'
 import type { RetryingSearchClient } from '#search/transport/retrying-search-client.ts'
 
-import type { SearchBoxState } from '../address/search-box-state.ts'
-import type { UrlRouter } from '../address/url-router.ts'
-import type { UrlStore } from '../address/url-store.ts'
 import type { Announcer } from './announcer.ts'
 
 /** The props of a link that navigates without loading the page; `routes` provides the component. */

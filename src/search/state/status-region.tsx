@@ -2,7 +2,7 @@ import { useState } from 'react'
 
 import { useSearchServices, useStore } from './search-services.ts'
 
-import styles from '../../ui/text/visually-hidden.module.css'
+import styles from '#ui/text/visually-hidden.module.css'
 
 /** The live region of the page; mounted before anything can be said in it. */
 export function StatusRegion() {

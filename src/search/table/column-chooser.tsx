@@ -1,8 +1,9 @@
 import { chosenColumns, shownColumns } from '#search/address/table-columns.ts'
 import { useListState } from '#search/state/list-context.ts'
-import { tableLabels } from '#search/table/columns/all.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { CheckboxRow } from '#ui/controls/checkbox-row.tsx'
+
+import { tableLabels } from './columns/all.ts'
 
 import styles from './column-chooser.module.css'
 

@@ -34,24 +34,6 @@ export const exportText = {
   json: toJson,
 } as const satisfies Record<ExportFormat, (table: ExportTable, source: ExportSource) => string>
 
-function toCsv({ columns, rows }: ExportTable): string {
-  return formatCsv([
-    ['id', 'name', ...columns.map(({ id }) => id), 'address'],
-    ...rows.map(({ id, name, values, address }) => [id, name, ...values.map(plainValue), address]),
-  ])
-}
-
-/** `{ source, asOf, total, exported, records }`. */
-function toJson({ columns, rows }: ExportTable, { source, asOf, total }: ExportSource): string {
-  const records = rows.map(({ id, name, values, address }) => ({
-    id,
-    name,
-    ...Object.fromEntries(values.map((value, index) => [columns[index]?.id, plainValue(value)])),
-    address,
-  }))
-  return `${JSON.stringify({ source, asOf, total, exported: rows.length, records }, null, 2)}\n`
-}
-
 type FileNameOptions = {
   readonly list: ListDefinition
   readonly q: string
@@ -126,4 +108,22 @@ export async function fetchHits(request: ExportRequest): Promise<ExportedHits> {
 
 function hasHits<Hit>(result: SearchResult<Hit>): result is SearchResponse<Hit> {
   return 'hits' in result
+}
+
+function toCsv({ columns, rows }: ExportTable): string {
+  return formatCsv([
+    ['id', 'name', ...columns.map(({ id }) => id), 'address'],
+    ...rows.map(({ id, name, values, address }) => [id, name, ...values.map(plainValue), address]),
+  ])
+}
+
+/** `{ source, asOf, total, exported, records }`. */
+function toJson({ columns, rows }: ExportTable, { source, asOf, total }: ExportSource): string {
+  const records = rows.map(({ id, name, values, address }) => ({
+    id,
+    name,
+    ...Object.fromEntries(values.map((value, index) => [columns[index]?.id, plainValue(value)])),
+    address,
+  }))
+  return `${JSON.stringify({ source, asOf, total, exported: rows.length, records }, null, 2)}\n`
 }

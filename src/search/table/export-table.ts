@@ -3,11 +3,12 @@ import { LITERAL_BACKTICK } from '#lib/code-text.ts'
 import { shownColumns } from '#search/address/table-columns.ts'
 import type { ListState } from '#search/address/url-state.ts'
 import type { ListDefinition } from '#search/lists/list-definition.ts'
-import { tableLabels } from '#search/table/columns/all.ts'
-import type { CellValue } from '#search/table/columns/column.ts'
-import { nameOf, text, VERDICT_NAME } from '#search/table/columns/column.ts'
-import { columnsOn } from '#search/table/columns/on-day.ts'
-import { readValues } from '#search/table/columns/read-values.ts'
+
+import { tableLabels } from './columns/all.ts'
+import type { CellValue } from './columns/column.ts'
+import { nameOf, text, VERDICT_NAME } from './columns/column.ts'
+import { columnsOn } from './columns/on-day.ts'
+import { readValues } from './columns/read-values.ts'
 
 /** Results as they leave the page, whatever the format. */
 export type ExportTable = {

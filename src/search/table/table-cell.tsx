@@ -1,11 +1,12 @@
 import { baselineLabels } from '#catalogue/baseline.ts'
 import { formatCount } from '#lib/format-count.ts'
 import { formatDay } from '#lib/format-day.ts'
-import type { CellValue } from '#search/table/columns/column.ts'
 import { Badge } from '#ui/support/badge.tsx'
 import { SpokenSupportMark } from '#ui/support/support-mark.tsx'
 import { UsageBar } from '#ui/support/usage-bar.tsx'
 import { CodeText } from '#ui/text/code-text.tsx'
+
+import type { CellValue } from './columns/column.ts'
 
 /** A value as the table shows it; nothing for a value that is not there. */
 export function TableCell({ value }: { readonly value: CellValue }) {

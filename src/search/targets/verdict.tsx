@@ -23,15 +23,6 @@ const labels = {
 /** With at most so many targets the answer "yes" names them. */
 const FEW = 2
 
-/** Node.js is no browser: where platforms are among the targets, "yes" says in what. What is not known is not denied. */
-function labelOf({ answer, blockers }: Checked, targets: Targets): string {
-  if (answer === 'no' && blockers.every(({ how }) => how === 'unknown')) return 'Not known to work'
-  if (answer !== 'yes' || !asksForPlatform(targets)) return labels[answer]
-  return Object.keys(targets).length > FEW
-    ? 'Works in all you chose'
-    : `Works in ${describeTargets(targets)}`
-}
-
 /** "Does not work: Safari 16 lacks it (needs 17.4)"; empty until it is known what the visitor's browsers are. */
 export function Verdict(record: VerdictProps) {
   const { today } = useSearchServices()
@@ -73,4 +64,13 @@ export function WholeVerdict(record: VerdictProps) {
       )}
     </div>
   )
+}
+
+/** Node.js is no browser: where platforms are among the targets, "yes" says in what. What is not known is not denied. */
+function labelOf({ answer, blockers }: Checked, targets: Targets): string {
+  if (answer === 'no' && blockers.every(({ how }) => how === 'unknown')) return 'Not known to work'
+  if (answer !== 'yes' || !asksForPlatform(targets)) return labels[answer]
+  return Object.keys(targets).length > FEW
+    ? 'Works in all you chose'
+    : `Works in ${describeTargets(targets)}`
 }

@@ -2,10 +2,10 @@ import { Worker } from 'node:worker_threads'
 
 import type { Background } from '#provider/background.ts'
 import type { ProviderThread } from '#provider/provider.ts'
+import { createAdmission } from '#server/http/admission.ts'
+import type { Admission } from '#server/http/admission.ts'
+import { programAt } from '#server/processes/programs.ts'
 
-import { createAdmission } from '../http/admission.ts'
-import type { Admission } from '../http/admission.ts'
-import { programAt } from '../processes/programs.ts'
 import type { Report, Task, WorkerOptions } from './messages.ts'
 
 const program = programAt(new URL('worker.ts', import.meta.url))
@@ -33,8 +33,8 @@ type Unnumbered<Kind> = Kind extends Task ? Omit<Kind, 'number'> : never
 /** One worker and the tasks that it has been given. */
 class WorkerTasks {
   readonly worker: Worker
-  private readonly waiting = new Map<number, Waiting>()
-  private last = 0
+  readonly #waiting = new Map<number, Waiting>()
+  #last = 0
 
   constructor(options: WorkerOptions) {
     this.worker = new Worker(program.file, { workerData: options, execArgv: [...program.execArgv] })
@@ -42,47 +42,25 @@ class WorkerTasks {
 
   /** Resolves to the report on a task; rejects when it failed or the worker ended. */
   send(task: Unnumbered<Task>, moved: ArrayBuffer[] = []): Promise<Report> {
-    this.last += 1
-    const number = this.last
+    this.#last += 1
+    const number = this.#last
     return new Promise((resolve, reject) => {
-      this.waiting.set(number, { resolve, reject })
+      this.#waiting.set(number, { resolve, reject })
       this.worker.postMessage({ ...task, number }, moved)
     })
   }
 
   settle(report: Report & { readonly number: number }): void {
-    const task = this.waiting.get(report.number)
-    this.waiting.delete(report.number)
+    const task = this.#waiting.get(report.number)
+    this.#waiting.delete(report.number)
     if (report.kind === 'failure') task?.reject(new Error(report.message))
     else task?.resolve(report)
   }
 
   /** Rejects what can no longer be answered. */
   fail(error: Error): void {
-    for (const { reject } of this.waiting.values()) reject(error)
-    this.waiting.clear()
-  }
-}
-
-function logged(error: unknown): undefined {
-  console.error(error)
-}
-
-/** What a provider hands over to a worker. */
-function createBackground(tasks: WorkerTasks, admission: Admission): Background {
-  return {
-    admit: admission.enter,
-    async answer(request) {
-      const moved = request.body === null ? [] : [request.body]
-      const report = await tasks.send({ kind: 'request', request }, moved).catch(logged)
-      if (report?.kind === 'answer') return report.answer
-      throw new Error('The worker has not answered.')
-    },
-    async buildIndex(id, columns) {
-      // Without one the provider builds the index itself, if it is still needed.
-      const report = await tasks.send({ kind: 'index', id, columns }).catch(logged)
-      return report?.kind === 'index' ? report.built : undefined
-    },
+    for (const { reject } of this.#waiting.values()) reject(error)
+    this.#waiting.clear()
   }
 }
 
@@ -135,6 +113,28 @@ export function startBackground(
       admission.stop()
       await tasks.send({ kind: 'close' }).catch(() => undefined)
       await tasks.worker.terminate()
+    },
+  }
+}
+
+function logged(error: unknown): undefined {
+  console.error(error)
+}
+
+/** What a provider hands over to a worker. */
+function createBackground(tasks: WorkerTasks, admission: Admission): Background {
+  return {
+    admit: admission.enter,
+    async answer(request) {
+      const moved = request.body === null ? [] : [request.body]
+      const report = await tasks.send({ kind: 'request', request }, moved).catch(logged)
+      if (report?.kind === 'answer') return report.answer
+      throw new Error('The worker has not answered.')
+    },
+    async buildIndex(id, columns) {
+      // Without one the provider builds the index itself, if it is still needed.
+      const report = await tasks.send({ kind: 'index', id, columns }).catch(logged)
+      return report?.kind === 'index' ? report.built : undefined
     },
   }
 }

@@ -9,19 +9,6 @@ type Figures = Parameters<ProviderThread['sample']>[0]
 /** Milliseconds between two samples: the points of the monitoring API's shortest period are as far apart. */
 const INTERVAL = 10_000
 
-/** Bytes of the files in a folder; 0 where it cannot be read. */
-async function bytesIn(folder: string): Promise<number> {
-  try {
-    const names = await readdir(folder)
-    const sizes = await Promise.all(
-      names.map(async (name) => (await stat(join(folder, name))).size),
-    )
-    return sizes.reduce((sum, size) => sum + size, 0)
-  } catch {
-    return 0
-  }
-}
-
 /**
  * Tells the provider at once, and then every 10 s, what the process uses: its memory, its share of the processors, and
  * the files of its store. Returns what stops it.
@@ -49,4 +36,17 @@ export function startSampler(report: (figures: Figures) => void, folder: string)
   const timer = setInterval(() => void sample(), INTERVAL)
   timer.unref()
   return () => clearInterval(timer)
+}
+
+/** Bytes of the files in a folder; 0 where it cannot be read. */
+async function bytesIn(folder: string): Promise<number> {
+  try {
+    const names = await readdir(folder)
+    const sizes = await Promise.all(
+      names.map(async (name) => (await stat(join(folder, name))).size),
+    )
+    return sizes.reduce((sum, size) => sum + size, 0)
+  } catch {
+    return 0
+  }
 }

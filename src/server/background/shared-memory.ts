@@ -3,23 +3,10 @@ import type { IndexParts } from '#provider/background.ts'
 type FacetColumn = IndexParts['facetColumns'] extends Map<string, infer Column> ? Column : never
 type NumberColumn = IndexParts['numberColumns'] extends Map<string, infer Column> ? Column : never
 
-/** The bytes of an array in memory that threads share; those that are there already stay. */
-function shared(array: ArrayBufferView): SharedArrayBuffer {
-  if (array.buffer instanceof SharedArrayBuffer) return array.buffer
-  const memory = new SharedArrayBuffer(array.byteLength)
-  new Uint8Array(memory).set(new Uint8Array(array.buffer, array.byteOffset, array.byteLength))
-  return memory
-}
-
 const bytes = (array: Uint8Array): Uint8Array => new Uint8Array(shared(array))
 const shorts = (array: Uint16Array): Uint16Array => new Uint16Array(shared(array))
 const numbers = (array: Uint32Array): Uint32Array => new Uint32Array(shared(array))
 const integers = (array: Int32Array): Int32Array => new Int32Array(shared(array))
-
-function narrow(array: FacetColumn['listOf']): FacetColumn['listOf'] {
-  if (array instanceof Uint8Array) return bytes(array)
-  return array instanceof Uint16Array ? shorts(array) : numbers(array)
-}
 
 const shareFacets = (column: FacetColumn): FacetColumn => ({
   ...column,
@@ -33,13 +20,6 @@ const shareNumbers = (column: NumberColumn): NumberColumn => ({
   listStart: numbers(column.listStart),
   numbers: new Float64Array(shared(column.numbers)),
 })
-
-function mapValues<Value>(
-  map: ReadonlyMap<string, Value>,
-  change: (value: Value) => Value,
-): Map<string, Value> {
-  return new Map(Array.from(map, ([key, value]) => [key, change(value)]))
-}
 
 /**
  * Moves the arrays of an index to memory that threads share: sent to another thread they are not copied, and both
@@ -71,4 +51,24 @@ export function shareParts(parts: IndexParts): IndexParts {
     sortColumns: mapValues(parts.sortColumns, numbers),
     groupColumns: mapValues(parts.groupColumns, integers),
   }
+}
+
+/** The bytes of an array in memory that threads share; those that are there already stay. */
+function shared(array: ArrayBufferView): SharedArrayBuffer {
+  if (array.buffer instanceof SharedArrayBuffer) return array.buffer
+  const memory = new SharedArrayBuffer(array.byteLength)
+  new Uint8Array(memory).set(new Uint8Array(array.buffer, array.byteOffset, array.byteLength))
+  return memory
+}
+
+function narrow(array: FacetColumn['listOf']): FacetColumn['listOf'] {
+  if (array instanceof Uint8Array) return bytes(array)
+  return array instanceof Uint16Array ? shorts(array) : numbers(array)
+}
+
+function mapValues<Value>(
+  map: ReadonlyMap<string, Value>,
+  change: (value: Value) => Value,
+): Map<string, Value> {
+  return new Map(Array.from(map, ([key, value]) => [key, change(value)]))
 }

@@ -4,11 +4,11 @@ import { parentPort, workerData } from 'node:worker_threads'
 
 import { fromPlainRequest, toPlainAnswer } from '#provider/background.ts'
 import { createProviderThread } from '#provider/provider.ts'
+import { startWorkTimer } from '#server/processes/work-timer.ts'
+import { deflate } from '#server/store/deflate.ts'
+import { createIndexFiles } from '#server/store/index-files.ts'
+import { openCheckedStore } from '#server/store/lmdb-store.ts'
 
-import { startWorkTimer } from '../processes/work-timer.ts'
-import { deflate } from '../store/deflate.ts'
-import { createIndexFiles } from '../store/index-files.ts'
-import { openCheckedStore } from '../store/lmdb-store.ts'
 import type { Report, Task, WorkerOptions } from './messages.ts'
 import { shareParts } from './shared-memory.ts'
 

@@ -3,8 +3,8 @@ import { constants, setPriority } from 'node:os'
 import { join } from 'node:path'
 
 import type { OnProgress } from '#ingest/sources/progress.ts'
+import { programAt } from '#server/processes/programs.ts'
 
-import { programAt } from '../processes/programs.ts'
 import { awaited } from './build-message.ts'
 import type { BuildMessage } from './build-message.ts'
 import { describeBuild, readBuildRecord } from './build-record.ts'

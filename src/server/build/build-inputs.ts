@@ -33,46 +33,8 @@ const htmlLink = /\b(?:src|href)=(['"])(\/src\/[^'"]+)\1/g
 const specifiers = (text: string, pattern: RegExp): readonly string[] =>
   Array.from(text.matchAll(pattern), ([, , specifier = '']) => specifier)
 
-/** What a file names. The dynamic imports of the configuration are those of its development server. */
-function namedIn(path: string, text: string, withDynamic: boolean): readonly string[] {
-  switch (extname(path)) {
-    case '.html':
-      return specifiers(text, htmlLink)
-    case '.css':
-      return specifiers(text, cssImport)
-    case '.ts':
-    case '.tsx': {
-      const code = text.replace(typeImport, '')
-      return [
-        ...specifiers(code, staticImport),
-        ...(withDynamic ? specifiers(code, dynamicImport) : []),
-      ]
-    }
-    default:
-      return []
-  }
-}
-
-/** The file of the project that a specifier means; undefined for a package, which the lock file stands for. */
-function resolve(given: string, importer: string): string | undefined {
-  // "./worker.ts?worker&url" is about the file before the question mark.
-  const specifier = given.replace(/\?.*$/s, '')
-  if (specifier.startsWith('#')) return `src/${specifier.slice(1)}`
-  if (specifier.startsWith('/')) return specifier.slice(1)
-  return specifier.startsWith('.') ? join(dirname(importer), specifier) : undefined
-}
-
 const isMissing = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'ENOENT'
-
-async function readIfAny(file: string): Promise<Buffer | undefined> {
-  try {
-    return await readFile(file)
-  } catch (error) {
-    if (isMissing(error)) return undefined
-    throw error
-  }
-}
 
 /** The paths from the root of a module of the page and of all that run before it, because it imports them. */
 export const readStaticImports = async (
@@ -147,4 +109,42 @@ export function hashFiles(files: SourceFiles): string {
     hash.update(`${path}\0${content?.byteLength ?? 'missing'}\0`).update(content ?? '')
   }
   return hash.digest('hex').slice(0, 16)
+}
+
+/** What a file names. The dynamic imports of the configuration are those of its development server. */
+function namedIn(path: string, text: string, withDynamic: boolean): readonly string[] {
+  switch (extname(path)) {
+    case '.html':
+      return specifiers(text, htmlLink)
+    case '.css':
+      return specifiers(text, cssImport)
+    case '.ts':
+    case '.tsx': {
+      const code = text.replace(typeImport, '')
+      return [
+        ...specifiers(code, staticImport),
+        ...(withDynamic ? specifiers(code, dynamicImport) : []),
+      ]
+    }
+    default:
+      return []
+  }
+}
+
+/** The file of the project that a specifier means; undefined for a package, which the lock file stands for. */
+function resolve(given: string, importer: string): string | undefined {
+  // "./worker.ts?worker&url" is about the file before the question mark.
+  const specifier = given.replace(/\?.*$/s, '')
+  if (specifier.startsWith('#')) return `src/${specifier.slice(1)}`
+  if (specifier.startsWith('/')) return specifier.slice(1)
+  return specifier.startsWith('.') ? join(dirname(importer), specifier) : undefined
+}
+
+async function readIfAny(file: string): Promise<Buffer | undefined> {
+  try {
+    return await readFile(file)
+  } catch (error) {
+    if (isMissing(error)) return undefined
+    throw error
+  }
 }

@@ -3,8 +3,8 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import { fingerprint } from '#ingest/cache.ts'
+import type { Environment } from '#server/environment/page-environment.ts'
 
-import type { Environment } from '../environment/page-environment.ts'
 import { hashFiles, readBuildInputs } from './build-inputs.ts'
 
 /** What a built page was made of, kept beside it. */

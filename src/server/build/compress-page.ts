@@ -1,8 +1,8 @@
 import { readFile, readdir, rename, writeFile } from 'node:fs/promises'
 import { extname, join, sep } from 'node:path'
 
-import { compressBody, encodings } from '../http/compress.ts'
-import type { Effort } from '../http/compress.ts'
+import { compressBody, encodings } from '#server/http/compress.ts'
+import type { Effort } from '#server/http/compress.ts'
 
 const suffixes = { br: '.br', gzip: '.gz' } as const
 
@@ -13,6 +13,18 @@ const efforts: ReadonlyMap<string, Effort> = new Map<string, Effort>([
   ),
   ...['.json', '.xml', '.atom'].map((extension) => [extension, { br: 9, gzip: 9 }] as const),
 ])
+
+/** Whether a file is for visitors: names that begin with a dot are the build's own notes. */
+const isForVisitors = (name: string): boolean =>
+  !name.split(sep).some((part) => part.startsWith('.'))
+
+/** Writes compressed copies beside the files of a built page, those that are not there yet: a build begins without any. */
+export async function compressPage(dist: string): Promise<void> {
+  const names = await readdir(dist, { recursive: true })
+  const files = names.filter(isForVisitors).map((name) => join(dist, name))
+  const existing = new Set(files)
+  await Promise.all(files.map((file) => compressFile(file, existing)))
+}
 
 async function compressFile(file: string, existing: ReadonlySet<string>): Promise<void> {
   const effort = efforts.get(extname(file))
@@ -29,16 +41,4 @@ async function compressFile(file: string, existing: ReadonlySet<string>): Promis
       await rename(draft, copy)
     }),
   )
-}
-
-/** Whether a file is for visitors: names that begin with a dot are the build's own notes. */
-const isForVisitors = (name: string): boolean =>
-  !name.split(sep).some((part) => part.startsWith('.'))
-
-/** Writes compressed copies beside the files of a built page, those that are not there yet: a build begins without any. */
-export async function compressPage(dist: string): Promise<void> {
-  const names = await readdir(dist, { recursive: true })
-  const files = names.filter(isForVisitors).map((name) => join(dist, name))
-  const existing = new Set(files)
-  await Promise.all(files.map((file) => compressFile(file, existing)))
 }

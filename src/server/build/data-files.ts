@@ -1,8 +1,13 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
-import { DEFAULT_SITE_URL, readPrerender, readSiteUrl } from '../environment/page-environment.ts'
-import { siteFiles } from '../site-files/files.ts'
+import {
+  DEFAULT_SITE_URL,
+  readPrerender,
+  readSiteUrl,
+} from '#server/environment/page-environment.ts'
+import { siteFiles } from '#server/site-files/files.ts'
+
 import type { CatalogueReader } from './catalogue-reader.ts'
 import { contentFiles, contentFolder } from './content-files.ts'
 

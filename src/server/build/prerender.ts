@@ -10,14 +10,13 @@ import { connectWithin } from '#provision/client.ts'
 import { plan } from '#provision/plan.ts'
 import { readSources } from '#provision/source.ts'
 import type { Records } from '#provision/source.ts'
-
-import { headMarkup, withHead } from '../seo/head-markup.ts'
-import { createHeads } from '../seo/heads.ts'
-import { createLookup } from '../seo/lookup.ts'
-import { createAskRecords } from '../served/ask.ts'
-import { loadRenderer } from '../served/renderer.ts'
-import { writeRecord } from '../served/served-views.ts'
-import { withView } from '../served/with-view.ts'
+import { headMarkup, withHead } from '#server/seo/head-markup.ts'
+import { createHeads } from '#server/seo/heads.ts'
+import { createLookup } from '#server/seo/lookup.ts'
+import { createAskRecords } from '#server/served/ask.ts'
+import { loadRenderer } from '#server/served/renderer.ts'
+import { writeRecord } from '#server/served/served-views.ts'
+import { withView } from '#server/served/with-view.ts'
 
 export type PrerenderOptions = {
   /** The folder of a built page. */

@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { build } from 'vite'
 
-import { rendererPlace } from '../served/renderer.ts'
+import { rendererPlace } from '#server/served/renderer.ts'
+
 import type { CatalogueReader } from './catalogue-reader.ts'
 import { contentPlugin } from './vite-content.ts'
 

@@ -1,10 +1,9 @@
 import type { ListName } from '#catalogue/index.ts'
-
-import { caching, mediaTypes, pageHeaders, secureHeaders } from '../http/headers.ts'
-import type { HeaderSet } from '../http/headers.ts'
-import { headMarkup, withHead } from '../seo/head-markup.ts'
-import { notFoundHead } from '../seo/heads.ts'
-import { recordPattern, viewPatterns } from '../seo/views.ts'
+import { caching, mediaTypes, pageHeaders, secureHeaders } from '#server/http/headers.ts'
+import type { HeaderSet } from '#server/http/headers.ts'
+import { headMarkup, withHead } from '#server/seo/head-markup.ts'
+import { notFoundHead } from '#server/seo/heads.ts'
+import { recordPattern, viewPatterns } from '#server/seo/views.ts'
 
 /** A built page as a static host gets it. */
 export type StaticPage = {
@@ -18,15 +17,6 @@ export type StaticPage = {
   readonly prerendered?: readonly ListName[]
   /** The sources of the style elements of its documents. */
   readonly styles?: readonly string[]
-}
-
-/**
- * Every address of a view that has no document of its own, with and without a slash at the end. A host that finds none
- * where records have theirs answers with status 404, and the page looks for the record.
- */
-function rewritten({ prerendered = [] }: StaticPage): readonly string[] {
-  const own = new Set(['/', ...prerendered.map(recordPattern)])
-  return viewPatterns.flatMap((path) => (own.has(path) ? [] : [path, `${path}/`]))
 }
 
 const headersOf = ({ appId, styles }: StaticPage): HeaderSet => ({
@@ -95,3 +85,12 @@ export const hostFiles = (page: StaticPage): Readonly<Record<string, string>> =>
   _redirects: redirectsFile(page),
   'vercel.json': vercelFile(page),
 })
+
+/**
+ * Every address of a view that has no document of its own, with and without a slash at the end. A host that finds none
+ * where records have theirs answers with status 404, and the page looks for the record.
+ */
+function rewritten({ prerendered = [] }: StaticPage): readonly string[] {
+  const own = new Set(['/', ...prerendered.map(recordPattern)])
+  return viewPatterns.flatMap((path) => (own.has(path) ? [] : [path, `${path}/`]))
+}

@@ -3,9 +3,10 @@ import { join, relative, resolve } from 'node:path'
 
 import type { Plugin } from 'vite'
 
-import { readPrerender, readSiteUrl } from '../environment/page-environment.ts'
-import { styleSource, styleSourcesOf } from '../served/inline-sheet.ts'
-import { readSheets } from '../served/sheets.ts'
+import { readPrerender, readSiteUrl } from '#server/environment/page-environment.ts'
+import { styleSource, styleSourcesOf } from '#server/served/inline-sheet.ts'
+import { readSheets } from '#server/served/sheets.ts'
+
 import { readBuildInputs } from './build-inputs.ts'
 import { isAwaited } from './build-message.ts'
 import { describeBuild, writeBuildRecord } from './build-record.ts'
@@ -17,23 +18,6 @@ import { hostFiles } from './static-host.ts'
 import type { StaticPage } from './static-host.ts'
 
 type Deployed = Omit<StaticPage, 'html' | 'styles'>
-
-async function writeHostFiles(dist: string, page: Deployed): Promise<void> {
-  const html = await readFile(join(dist, 'index.html'), 'utf8')
-  // The documents of records hold the styles of their views too.
-  const { sheets } = page.prerendered?.length ? await readSheets(dist) : { sheets: [] }
-  const styles = [...styleSourcesOf(html), ...sheets.map(({ css }) => styleSource(css))]
-  const files = Object.entries(hostFiles({ html, styles, ...page }))
-  await Promise.all(files.map(([name, text]) => writeFile(join(dist, name), text)))
-}
-
-/** The first of the project's modules whose change a build record would not notice. */
-async function findUnrecorded(root: string, ids: Iterable<string>): Promise<string | undefined> {
-  const inputs = await readBuildInputs(root)
-  return [...ids]
-    .map((id) => relative(root, id.replace(/\?.*$/s, '')))
-    .find((path) => path.startsWith('src/') && !inputs.has(path))
-}
 
 /**
  * After a build: what static hosts need to know, what writes views on the server, the data files, compressed copies of all files, then
@@ -87,4 +71,21 @@ export function buildPlugin(catalogue: CatalogueReader): Plugin {
       await writeBuildRecord(dist, { fingerprint, isFinished: !isAwaited(), ...page })
     },
   }
+}
+
+async function writeHostFiles(dist: string, page: Deployed): Promise<void> {
+  const html = await readFile(join(dist, 'index.html'), 'utf8')
+  // The documents of records hold the styles of their views too.
+  const { sheets } = page.prerendered?.length ? await readSheets(dist) : { sheets: [] }
+  const styles = [...styleSourcesOf(html), ...sheets.map(({ css }) => styleSource(css))]
+  const files = Object.entries(hostFiles({ html, styles, ...page }))
+  await Promise.all(files.map(([name, text]) => writeFile(join(dist, name), text)))
+}
+
+/** The first of the project's modules whose change a build record would not notice. */
+async function findUnrecorded(root: string, ids: Iterable<string>): Promise<string | undefined> {
+  const inputs = await readBuildInputs(root)
+  return [...ids]
+    .map((id) => relative(root, id.replace(/\?.*$/s, '')))
+    .find((path) => path.startsWith('src/') && !inputs.has(path))
 }

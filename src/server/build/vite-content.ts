@@ -6,8 +6,8 @@ import type { Connect, Plugin } from 'vite'
 
 import type { DataSummary } from '#contracts/content.ts'
 import { loadOnce } from '#lib/load-once.ts'
+import { checkPageEnvironment, readSiteUrl } from '#server/environment/page-environment.ts'
 
-import { checkPageEnvironment, readSiteUrl } from '../environment/page-environment.ts'
 import type { CatalogueReader } from './catalogue-reader.ts'
 import { contentFiles, contentFolder, countContentFiles } from './content-files.ts'
 

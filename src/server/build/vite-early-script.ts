@@ -2,7 +2,8 @@ import { relative } from 'node:path'
 
 import type { Plugin } from 'vite'
 
-import { nearestHost } from '../http/headers.ts'
+import { nearestHost } from '#server/http/headers.ts'
+
 import { readStaticImports } from './build-inputs.ts'
 
 const SOURCE = '/src/early.ts'

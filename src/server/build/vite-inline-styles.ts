@@ -1,6 +1,6 @@
 import type { Plugin, Rolldown } from 'vite'
 
-import { inlineSheet } from '../served/inline-sheet.ts'
+import { inlineSheet } from '#server/served/inline-sheet.ts'
 
 const link = /<link rel="stylesheet" crossorigin href="\/([^"]+)">/g
 

@@ -5,12 +5,12 @@ import type { Connect, HtmlTagDescriptor, Plugin } from 'vite'
 import { baselineFeeds } from '#catalogue/feeds.ts'
 import { FEED_TYPE } from '#contracts/feed-type.ts'
 import { loadOnce } from '#lib/load-once.ts'
+import { DEFAULT_SITE_URL, readSiteUrl } from '#server/environment/page-environment.ts'
+import { headMarkup, withHead } from '#server/seo/head-markup.ts'
+import { anyHead } from '#server/seo/heads.ts'
 import { rebase } from '#server/site-files/answers.ts'
+import { isSiteFile, siteFiles, siteFileType } from '#server/site-files/files.ts'
 
-import { DEFAULT_SITE_URL, readSiteUrl } from '../environment/page-environment.ts'
-import { headMarkup, withHead } from '../seo/head-markup.ts'
-import { anyHead } from '../seo/heads.ts'
-import { isSiteFile, siteFiles, siteFileType } from '../site-files/files.ts'
 import type { CatalogueReader } from './catalogue-reader.ts'
 
 /** The feeds that every document names. */

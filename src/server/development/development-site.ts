@@ -1,11 +1,11 @@
 import { getRequestListener } from '@hono/node-server'
 
-import type { ServerEnvironment } from '../environment/server-environment.ts'
-import { createLookup } from '../seo/lookup.ts'
-import { createReadiness } from '../site/readiness.ts'
-import { createSite } from '../site/site.ts'
-import { createProgress } from '../start/progress.ts'
-import { openProvider } from '../start/serve.ts'
+import type { ServerEnvironment } from '#server/environment/server-environment.ts'
+import { createLookup } from '#server/seo/lookup.ts'
+import { createReadiness } from '#server/site/readiness.ts'
+import { createSite } from '#server/site/site.ts'
+import { createProgress } from '#server/start/progress.ts'
+import { openProvider } from '#server/start/serve.ts'
 
 /** What our server answers under a development server that has the page itself. */
 export type DevelopmentSite = {

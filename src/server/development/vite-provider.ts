@@ -1,19 +1,13 @@
 import type { Plugin } from 'vite'
 
-import { readDevelopmentEnvironment } from '../environment/server-environment.ts'
-import type { ServerEnvironment } from '../environment/server-environment.ts'
-import { describeProvider } from '../site/page.ts'
+import { readDevelopmentEnvironment } from '#server/environment/server-environment.ts'
+import type { ServerEnvironment } from '#server/environment/server-environment.ts'
+import { describeProvider } from '#server/site/page.ts'
 
 /** What is answered without the page's files. */
 const answered = /^\/([123]\/|(suggest|opensearch\.xml|health|ready)(\?|$))/
 
 const readOwn = (): ServerEnvironment => readDevelopmentEnvironment(process.env)
-
-/** Throws the error again as its sentence alone: Vite prints the stack. */
-function withoutStack(error: unknown): never {
-  if (error instanceof Error) error.stack = error.message
-  throw error
-}
 
 /**
  * Mounts the embedded provider, the same as behind `npm start`, under Vite's development server. When its code
@@ -37,4 +31,10 @@ export function providerPlugin(): Plugin {
       server.httpServer?.once('close', () => void close())
     },
   }
+}
+
+/** Throws the error again as its sentence alone: Vite prints the stack. */
+function withoutStack(error: unknown): never {
+  if (error instanceof Error) error.stack = error.message
+  throw error
 }

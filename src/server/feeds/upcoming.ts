@@ -16,14 +16,6 @@ export type ComingFeature = Pick<
 /** A feature with the days on which it became newly available and is expected to be widely available. */
 type Dated = { readonly feature: ComingFeature; readonly since: string; readonly due: string }
 
-function datedFeatures(features: readonly ComingFeature[]): readonly Dated[] {
-  return features.flatMap((feature): readonly Dated[] => {
-    const { baseline, newlyDate, widelyExpected } = feature
-    if (baseline !== 'newly' || newlyDate === undefined || widelyExpected === undefined) return []
-    return [{ feature, since: isoDay(newlyDate), due: isoDay(widelyExpected) }]
-  })
-}
-
 /** News of the days on which features are expected to be widely available; each is news since the feature is Baseline. */
 export function upcomingEntries(features: readonly ComingFeature[], siteUrl: string): FeedContent {
   const entries = datedFeatures(features).map(
@@ -54,4 +46,12 @@ export function upcomingDays(
       address: siteUrl + recordPath('features', objectID),
     }))
     .toSorted((a, b) => a.date.localeCompare(b.date) || a.title.localeCompare(b.title, 'en'))
+}
+
+function datedFeatures(features: readonly ComingFeature[]): readonly Dated[] {
+  return features.flatMap((feature): readonly Dated[] => {
+    const { baseline, newlyDate, widelyExpected } = feature
+    if (baseline !== 'newly' || newlyDate === undefined || widelyExpected === undefined) return []
+    return [{ feature, since: isoDay(newlyDate), due: isoDay(widelyExpected) }]
+  })
 }

@@ -20,6 +20,18 @@ export type AccessEntry = {
   readonly aborted?: true
 }
 
+/** The same handler, which writes a line of JSON for each request when its answer is sent. */
+export const logAccess = (handler: Handler, write: (line: string) => void): Handler => ({
+  fetch: (request, env) => {
+    const incoming: unknown = Reflect.get(env, 'incoming')
+    const outgoing: unknown = Reflect.get(env, 'outgoing')
+    if (incoming instanceof IncomingMessage && outgoing instanceof ServerResponse) {
+      watch({ incoming, outgoing }, write)
+    }
+    return handler.fetch(request, env)
+  },
+})
+
 function watch(
   { incoming, outgoing }: { readonly incoming: IncomingMessage; readonly outgoing: ServerResponse },
   write: (line: string) => void,
@@ -41,15 +53,3 @@ function watch(
     write(`${JSON.stringify(entry)}\n`)
   })
 }
-
-/** The same handler, which writes a line of JSON for each request when its answer is sent. */
-export const logAccess = (handler: Handler, write: (line: string) => void): Handler => ({
-  fetch: (request, env) => {
-    const incoming: unknown = Reflect.get(env, 'incoming')
-    const outgoing: unknown = Reflect.get(env, 'outgoing')
-    if (incoming instanceof IncomingMessage && outgoing instanceof ServerResponse) {
-      watch({ incoming, outgoing }, write)
-    }
-    return handler.fetch(request, env)
-  },
-})

@@ -44,5 +44,5 @@ if (program !== undefined) await import(pathToFileURL(program).href)
 else {
   // A folder that cannot be written, for example: the server runs from its sources.
   await import(loader)
-  await import('../start/start.ts')
+  await import('#server/start/start.ts')
 }

@@ -10,6 +10,23 @@ const threadUsage: unknown = Reflect.get(process, 'threadCpuUsage')
 const isUsage = (value: unknown): value is Usage =>
   typeof value === 'object' && value !== null && 'user' in value && 'system' in value
 
+/**
+ * Starts a measurement of work in milliseconds: of the time that has passed and the time that the thread has worked,
+ * the shorter. On a busy machine a search takes longer without doing more.
+ */
+export function startWorkTimer(): () => number {
+  const started = performance.now()
+  let before: number | undefined
+  return () => {
+    const passed = performance.now() - started
+    if (passed < SHORT) return passed
+    const worked = workedTime()
+    // What came before the first look was short, or a wait.
+    before ??= worked - SHORT
+    return Math.min(passed, worked - before)
+  }
+}
+
 /** What Linux counts for the thread that reads it, in nanoseconds first; 40 µs a look. */
 function readSchedule(): number {
   try {
@@ -30,21 +47,4 @@ function workedTime(): number {
   if (scheduled > 0) return scheduled
   const { user, system } = process.cpuUsage()
   return (user + system) / 1000
-}
-
-/**
- * Starts a measurement of work in milliseconds: of the time that has passed and the time that the thread has worked,
- * the shorter. On a busy machine a search takes longer without doing more.
- */
-export function startWorkTimer(): () => number {
-  const started = performance.now()
-  let before: number | undefined
-  return () => {
-    const passed = performance.now() - started
-    if (passed < SHORT) return passed
-    const worked = workedTime()
-    // What came before the first look was short, or a wait.
-    before ??= worked - SHORT
-    return Math.min(passed, worked - before)
-  }
 }

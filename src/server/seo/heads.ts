@@ -35,19 +35,6 @@ export const anyHead: DocumentHead = { ...viewHeads.home, canonical: undefined, 
 /** Views with content of the visitor's own, which no search engine may index. */
 const personal: ReadonlySet<string> = new Set([viewPaths.saved])
 
-/** The canonical address keeps the query only: filters and pages show the same list in another way. */
-function plainHead(view: PlainView, url: URL): DocumentHead {
-  const { path, headOf, isSearch, isPaged, feeds = [] } = view
-  const head = headOf?.(url.searchParams) ?? view.head
-  const page = isPaged ? parsePageNumber(url.searchParams.get('page') ?? '') : 1
-  const query = isSearch ? clipBytes(url.searchParams.get('q') ?? '').trim() : ''
-  return {
-    ...searchHead(head, query, page),
-    canonical: personal.has(path) ? null : path + formatPairs([['q', query]]),
-    feeds,
-  }
-}
-
 /**
  * Finds heads with the provider's records; for a former id, the one that replaced it.
  *
@@ -122,4 +109,17 @@ function isIdList(value: unknown): boolean {
 
 function isTable(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** The canonical address keeps the query only: filters and pages show the same list in another way. */
+function plainHead(view: PlainView, url: URL): DocumentHead {
+  const { path, headOf, isSearch, isPaged, feeds = [] } = view
+  const head = headOf?.(url.searchParams) ?? view.head
+  const page = isPaged ? parsePageNumber(url.searchParams.get('page') ?? '') : 1
+  const query = isSearch ? clipBytes(url.searchParams.get('q') ?? '').trim() : ''
+  return {
+    ...searchHead(head, query, page),
+    canonical: personal.has(path) ? null : path + formatPairs([['q', query]]),
+    feeds,
+  }
 }

@@ -4,8 +4,7 @@ import type { SuggestionRecord } from '#catalogue/suggestions/record.ts'
 import { clipBytes, toSearchText } from '#lib/query-text.ts'
 import { connectWithin } from '#provision/client.ts'
 import type { Provider } from '#provision/client.ts'
-
-import type { ServerEnvironment } from '../environment/server-environment.ts'
+import type { ServerEnvironment } from '#server/environment/server-environment.ts'
 
 /** What the server itself asks the provider, with the public key. */
 export type Lookup = {

@@ -41,22 +41,6 @@ export const plainViews: readonly PlainView[] = [
   { path: viewPaths.shortcuts, head: viewHeads.shortcuts },
 ]
 
-function diffHeadOf(params: URLSearchParams): ViewHead {
-  const [from, to] = ['from', 'to'].map((key) => parseSide(params.get(key) ?? ''))
-  return headOfSides(sidesOf({ from, to }))
-}
-
-function listView(name: ListName): PlainView {
-  const { title, description, feeds = [] } = catalogue[name].pages
-  return {
-    path: listPath(name),
-    head: { title, description },
-    isSearch: true,
-    isPaged: true,
-    feeds,
-  }
-}
-
 /** The addresses that the page has a view for; a name after a colon stands for one part of a path. */
 export const viewPatterns: readonly string[] = [
   ...plainViews.map(({ path }) => path),
@@ -93,5 +77,21 @@ function decode(text: string): string {
   } catch {
     // A stray percent sign: the page shows it as it is, and finds nothing by that name.
     return text
+  }
+}
+
+function diffHeadOf(params: URLSearchParams): ViewHead {
+  const [from, to] = ['from', 'to'].map((key) => parseSide(params.get(key) ?? ''))
+  return headOfSides(sidesOf({ from, to }))
+}
+
+function listView(name: ListName): PlainView {
+  const { title, description, feeds = [] } = catalogue[name].pages
+  return {
+    path: listPath(name),
+    head: { title, description },
+    isSearch: true,
+    isPaged: true,
+    feeds,
   }
 }

@@ -2,8 +2,7 @@ import type { IndexRecord } from '#catalogue/define-index.ts'
 import type { AskedProvider, RecordRequest, RecordResult } from '#contracts/renderer.ts'
 import { connectWithin } from '#provision/client.ts'
 import type { Provider } from '#provision/client.ts'
-
-import type { ServerEnvironment } from '../environment/server-environment.ts'
+import type { ServerEnvironment } from '#server/environment/server-environment.ts'
 
 type Keys = Pick<ServerEnvironment, 'appId' | 'searchKey' | 'prefix'>
 

@@ -3,10 +3,10 @@ import { join } from 'node:path'
 
 import { escapeXml } from '#lib/formats/xml.ts'
 import { DEFAULT_SITE_URL } from '#server/environment/page-environment.ts'
+import { compressResponse } from '#server/http/compress.ts'
+import { revalidate } from '#server/http/headers.ts'
 import { openSearchFile } from '#server/suggest/suggest.ts'
 
-import { compressResponse } from '../http/compress.ts'
-import { revalidate } from '../http/headers.ts'
 import { isSiteFile, siteFileType } from './files.ts'
 
 /**

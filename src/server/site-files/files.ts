@@ -1,10 +1,9 @@
 import type { CatalogueRecords } from '#ingest/build.ts'
+import { feedFiles } from '#server/feeds/feeds.ts'
+import { mediaTypeOf } from '#server/http/headers.ts'
+import { recordDays } from '#server/seo/record-days.ts'
+import { sitemapFiles } from '#server/seo/sitemap.ts'
 import { openSearchFile } from '#server/suggest/suggest.ts'
-
-import { feedFiles } from '../feeds/feeds.ts'
-import { mediaTypeOf } from '../http/headers.ts'
-import { recordDays } from '../seo/record-days.ts'
-import { sitemapFiles } from '../seo/sitemap.ts'
 
 /** Everything by which others find the site, follow it and search it, as files by their path. */
 export function siteFiles(

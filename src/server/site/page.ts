@@ -4,17 +4,16 @@ import { join } from 'node:path'
 
 import type { Markup } from '#lib/formats/xml.ts'
 import { escapeXml } from '#lib/formats/xml.ts'
-
-import { defaultPageKeys } from '../environment/server-environment.ts'
-import type { PageKeys } from '../environment/server-environment.ts'
-import { chooseEncoding, compressBody } from '../http/compress.ts'
-import type { Encoding } from '../http/compress.ts'
-import { pageHeaders, revalidate } from '../http/headers.ts'
-import type { HeaderSet } from '../http/headers.ts'
-import { withHead } from '../seo/head-markup.ts'
-import { styleSource, styleSourcesOf } from '../served/inline-sheet.ts'
-import type { ServedView } from '../served/served-views.ts'
-import { withView } from '../served/with-view.ts'
+import { defaultPageKeys } from '#server/environment/server-environment.ts'
+import type { PageKeys } from '#server/environment/server-environment.ts'
+import { chooseEncoding, compressBody } from '#server/http/compress.ts'
+import type { Encoding } from '#server/http/compress.ts'
+import { pageHeaders, revalidate } from '#server/http/headers.ts'
+import type { HeaderSet } from '#server/http/headers.ts'
+import { withHead } from '#server/seo/head-markup.ts'
+import { styleSource, styleSourcesOf } from '#server/served/inline-sheet.ts'
+import type { ServedView } from '#server/served/served-views.ts'
+import { withView } from '#server/served/with-view.ts'
 
 /** Names the application and the search key of the embedded provider in the document, if they are not the default. */
 export function describeProvider(html: string, { appId, searchKey }: PageKeys): string {

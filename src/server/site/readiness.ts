@@ -1,7 +1,6 @@
 import { catalogue } from '#catalogue/index.ts'
 import type { Provider } from '#provision/client.ts'
-
-import type { ServerEnvironment } from '../environment/server-environment.ts'
+import type { ServerEnvironment } from '#server/environment/server-environment.ts'
 
 /** What `/ready` says: `ready` alone is answered with 200. */
 export type Readiness = {

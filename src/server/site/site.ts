@@ -4,22 +4,28 @@ import { Hono } from 'hono'
 
 import { withCors } from '#provider/protocol/request/response.ts'
 import type { Provider } from '#provision/client.ts'
+import { createAdmission } from '#server/http/admission.ts'
+import { compressResponse } from '#server/http/compress.ts'
+import {
+  answerHeaders,
+  cachingOf,
+  mediaTypeOf,
+  pageHeaders,
+  revalidate,
+} from '#server/http/headers.ts'
+import type { HeaderSet } from '#server/http/headers.ts'
+import { refuseHost, refuseOrigin } from '#server/http/refusals.ts'
+import type { Refusal } from '#server/http/refusals.ts'
+import { headMarkup } from '#server/seo/head-markup.ts'
+import { notFoundHead } from '#server/seo/heads.ts'
+import type { Heads } from '#server/seo/heads.ts'
+import type { Lookup } from '#server/seo/lookup.ts'
+import { isView } from '#server/seo/views.ts'
+import type { ServedViews } from '#server/served/served-views.ts'
+import { answerOpenSearch, answerRebased } from '#server/site-files/answers.ts'
+import { isDataFile } from '#server/site-files/files.ts'
+import { SUGGEST_PATH, answerSuggest } from '#server/suggest/suggest.ts'
 
-import { createAdmission } from '../http/admission.ts'
-import { compressResponse } from '../http/compress.ts'
-import { answerHeaders, cachingOf, mediaTypeOf, pageHeaders, revalidate } from '../http/headers.ts'
-import type { HeaderSet } from '../http/headers.ts'
-import { refuseHost, refuseOrigin } from '../http/refusals.ts'
-import type { Refusal } from '../http/refusals.ts'
-import { headMarkup } from '../seo/head-markup.ts'
-import { notFoundHead } from '../seo/heads.ts'
-import type { Heads } from '../seo/heads.ts'
-import type { Lookup } from '../seo/lookup.ts'
-import { isView } from '../seo/views.ts'
-import type { ServedViews } from '../served/served-views.ts'
-import { answerOpenSearch, answerRebased } from '../site-files/answers.ts'
-import { isDataFile } from '../site-files/files.ts'
-import { SUGGEST_PATH, answerSuggest } from '../suggest/suggest.ts'
 import type { Page } from './page.ts'
 import type { ReadinessProbe } from './readiness.ts'
 
@@ -57,13 +63,6 @@ export type Site = Hono<Bindings>
 const refuse = ({ status, message }: Refusal): Response =>
   Response.json({ message, status }, { status })
 
-/** A document has a policy for what it holds. */
-function addHeaders(response: Response, headers: HeaderSet): void {
-  for (const [name, value] of Object.entries(headers)) {
-    if (!response.headers.has(name)) response.headers.set(name, value)
-  }
-}
-
 /** Where the APIs of the hosted service are: search and events, analytics, tests. No view of the page is there. */
 const apiPatterns = ['/1/*', '/2/*', '/3/*']
 
@@ -71,6 +70,58 @@ const isOfApi = (path: string): boolean => /^\/[123](\/|$)/.test(path)
 
 /** What the provider says about its troubles: short, and wanted most when it has some. */
 const isOfStatus = (path: string): boolean => /^\/1\/(status|incidents)(\/|$)/.test(path)
+
+const probed = (status: 200 | 503, body: object): Response =>
+  Response.json(body, { status, headers: { 'Cache-Control': 'no-store' } })
+
+/** A file's address, as opposed to a view's: it has an extension, or stands where the build puts assets. */
+const isFile = (path: string): boolean => path.startsWith('/assets/') || /\.[\w-]+$/.test(path)
+
+/** Files of the build that are not for visitors: the document without what the server adds, and other hosts' files. */
+const privateFiles = new Set(['/index.html', '/404.html', '/vercel.json'])
+
+/** The build's own notes are private too. */
+const isPrivate = (path: string): boolean => path.includes('/.') || privateFiles.has(path)
+
+const noMore = async (): Promise<void> => {}
+
+/** The site's address as the sender of a request sees it, without a slash at the end. */
+const siteUrlOf = (request: Request, built?: Built): string =>
+  built?.siteUrl ?? new URL(request.url).origin
+
+/**
+ * Everything that is answered on the one port: the provider under `/1/`, `/2/` and `/3/`, the page and its files, refusals.
+ * The header set is on every answer.
+ */
+export function createSite(options: SiteOptions): Site {
+  const site: Site = new Hono()
+  const { hostname, built, lookup, readiness } = options
+  const forPages = pageHeaders(built?.appId)
+  site.use(async (context, next) => {
+    const refusal = refuseHost(context.req.header('host'), hostname)
+    if (refusal) context.res = refuse(refusal)
+    else await next()
+    addHeaders(context.res, isOfApi(context.req.path) ? answerHeaders : forPages)
+  })
+  site.onError((error) => {
+    // The visitor closed the tab in the middle of a request: not an error, and the answer is not read.
+    const isGone = 'code' in error && error.code === 'ECONNRESET'
+    if (!isGone) console.error(error)
+    return Response.json({ message: 'Internal error', status: 500 }, { status: 500 })
+  })
+  routeProvider(site, options)
+  routeProbes(site, readiness)
+  if (lookup) routeSearchEngine(site, lookup, built)
+  if (built) routePage(site, built)
+  return site
+}
+
+/** A document has a policy for what it holds. */
+function addHeaders(response: Response, headers: HeaderSet): void {
+  for (const [name, value] of Object.entries(headers)) {
+    if (!response.headers.has(name)) response.headers.set(name, value)
+  }
+}
 
 function routeProvider(site: Site, { provider, onRefused }: SiteOptions): void {
   const admission = createAdmission()
@@ -100,9 +151,6 @@ function refuseBusy(seconds: number): Response {
   return response
 }
 
-const probed = (status: 200 | 503, body: object): Response =>
-  Response.json(body, { status, headers: { 'Cache-Control': 'no-store' } })
-
 /** For what watches the process: whether it is there, and whether visitors should be sent to it. Both need no key. */
 function routeProbes(site: Site, readiness: SiteOptions['readiness']): void {
   site.get('/health', () => probed(200, { status: 'up' }))
@@ -112,21 +160,6 @@ function routeProbes(site: Site, readiness: SiteOptions['readiness']): void {
     return probed(found.status === 'ready' ? 200 : 503, found)
   })
 }
-
-/** A file's address, as opposed to a view's: it has an extension, or stands where the build puts assets. */
-const isFile = (path: string): boolean => path.startsWith('/assets/') || /\.[\w-]+$/.test(path)
-
-/** Files of the build that are not for visitors: the document without what the server adds, and other hosts' files. */
-const privateFiles = new Set(['/index.html', '/404.html', '/vercel.json'])
-
-/** The build's own notes are private too. */
-const isPrivate = (path: string): boolean => path.includes('/.') || privateFiles.has(path)
-
-const noMore = async (): Promise<void> => {}
-
-/** The site's address as the sender of a request sees it, without a slash at the end. */
-const siteUrlOf = (request: Request, built?: Built): string =>
-  built?.siteUrl ?? new URL(request.url).origin
 
 /** What a browser needs that searches here from its address bar. */
 function routeSearchEngine(site: Site, lookup: Lookup, built?: Built): void {
@@ -173,31 +206,4 @@ function routePage(site: Site, built: Built): void {
     const head = headMarkup(notFoundHead, siteUrlOf(raw, built))
     return page.answer(raw, { status: 404, head })
   })
-}
-
-/**
- * Everything that is answered on the one port: the provider under `/1/`, `/2/` and `/3/`, the page and its files, refusals.
- * The header set is on every answer.
- */
-export function createSite(options: SiteOptions): Site {
-  const site: Site = new Hono()
-  const { hostname, built, lookup, readiness } = options
-  const forPages = pageHeaders(built?.appId)
-  site.use(async (context, next) => {
-    const refusal = refuseHost(context.req.header('host'), hostname)
-    if (refusal) context.res = refuse(refusal)
-    else await next()
-    addHeaders(context.res, isOfApi(context.req.path) ? answerHeaders : forPages)
-  })
-  site.onError((error) => {
-    // The visitor closed the tab in the middle of a request: not an error, and the answer is not read.
-    const isGone = 'code' in error && error.code === 'ECONNRESET'
-    if (!isGone) console.error(error)
-    return Response.json({ message: 'Internal error', status: 500 }, { status: 500 })
-  })
-  routeProvider(site, options)
-  routeProbes(site, readiness)
-  if (lookup) routeSearchEngine(site, lookup, built)
-  if (built) routePage(site, built)
-  return site
 }

@@ -3,9 +3,9 @@ import { join } from 'node:path'
 
 import { formatCount } from '#lib/format-count.ts'
 import { connectWithin } from '#provision/client.ts'
+import type { ServerEnvironment } from '#server/environment/server-environment.ts'
+import { findUnsearchable } from '#server/site/readiness.ts'
 
-import type { ServerEnvironment } from '../environment/server-environment.ts'
-import { findUnsearchable } from '../site/readiness.ts'
 import { openEmbedded } from './embedded.ts'
 
 /** What a check found, in sentences. */

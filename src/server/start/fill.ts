@@ -15,8 +15,8 @@ import { readRemote } from '#provision/remote.ts'
 import { provisionServices, suggestionsBuilt } from '#provision/services.ts'
 import { readSources } from '#provision/source.ts'
 import type { IndexSource } from '#provision/source.ts'
+import { hashFiles, readFolder } from '#server/build/build-inputs.ts'
 
-import { hashFiles, readFolder } from '../build/build-inputs.ts'
 import type { Progress } from './progress.ts'
 
 /** What is filled, and how it is reached. */

@@ -9,12 +9,6 @@ export type Progress = {
   readonly finish: () => void
 }
 
-function describe({ step, done, total }: Step): string {
-  if (done === undefined) return step
-  const number = formatCount(done)
-  return total === undefined ? `${step}: ${number}` : `${step}: ${number} of ${formatCount(total)}`
-}
-
 const heading = 'Preparing the page and its search indices. The next start needs to do none of it.'
 
 /**
@@ -50,4 +44,10 @@ export function createProgress(
       isFinished = true
     },
   }
+}
+
+function describe({ step, done, total }: Step): string {
+  if (done === undefined) return step
+  const number = formatCount(done)
+  return total === undefined ? `${step}: ${number}` : `${step}: ${number} of ${formatCount(total)}`
 }

@@ -1,8 +1,9 @@
 import { fileURLToPath } from 'node:url'
 
-import { readEnvironment } from '../environment/server-environment.ts'
-import type { ServerEnvironment } from '../environment/server-environment.ts'
-import { mainNames, searchedNames } from '../site/readiness.ts'
+import { readEnvironment } from '#server/environment/server-environment.ts'
+import type { ServerEnvironment } from '#server/environment/server-environment.ts'
+import { mainNames, searchedNames } from '#server/site/readiness.ts'
+
 import { checkData } from './check.ts'
 import { createProgress } from './progress.ts'
 import type { Progress } from './progress.ts'

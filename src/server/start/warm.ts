@@ -1,31 +1,7 @@
 import { setImmediate, setTimeout } from 'node:timers/promises'
 
 import type { Provider } from '#provision/client.ts'
-
-import type { ServerEnvironment } from '../environment/server-environment.ts'
-
-/** Searches an index once: the provider builds its search structures on first use. */
-async function searchOnce(
-  provider: Provider,
-  environment: ServerEnvironment,
-  index: string,
-): Promise<void> {
-  const { appId, searchKey } = environment
-  const response = await provider(
-    new Request(`http://localhost/1/indexes/${encodeURIComponent(index)}/query`, {
-      method: 'POST',
-      headers: { 'x-algolia-application-id': appId, 'x-algolia-api-key': searchKey },
-      body: JSON.stringify({ query: '', hitsPerPage: 1, analytics: false }),
-    }),
-  )
-  if (response.ok) return
-  // Searches of visitors took the place.
-  if (response.status !== BUSY) {
-    throw new Error(`Index ${index} cannot be searched: ${await response.text()}`)
-  }
-  await setTimeout(Number(response.headers.get('retry-after') ?? 1) * 1000)
-  await searchOnce(provider, environment, index)
-}
+import type { ServerEnvironment } from '#server/environment/server-environment.ts'
 
 const BUSY = 429
 
@@ -50,4 +26,27 @@ export async function warm(
     return warmFrom(position + 1)
   }
   await warmFrom(0)
+}
+
+/** Searches an index once: the provider builds its search structures on first use. */
+async function searchOnce(
+  provider: Provider,
+  environment: ServerEnvironment,
+  index: string,
+): Promise<void> {
+  const { appId, searchKey } = environment
+  const response = await provider(
+    new Request(`http://localhost/1/indexes/${encodeURIComponent(index)}/query`, {
+      method: 'POST',
+      headers: { 'x-algolia-application-id': appId, 'x-algolia-api-key': searchKey },
+      body: JSON.stringify({ query: '', hitsPerPage: 1, analytics: false }),
+    }),
+  )
+  if (response.ok) return
+  // Searches of visitors took the place.
+  if (response.status !== BUSY) {
+    throw new Error(`Index ${index} cannot be searched: ${await response.text()}`)
+  }
+  await setTimeout(Number(response.headers.get('retry-after') ?? 1) * 1000)
+  await searchOnce(provider, environment, index)
 }

@@ -1,17 +1,6 @@
 import { readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/**
- * Whether the database of a store is the very file that was closed in good order. Then a start need not read all of it in
- * another process first, which takes a third of the time to the first answer: each entry still has its checksum.
- */
-
-/** What the file system says of the database file. It changes when the file is changed or replaced. */
-async function describeFile(folder: string): Promise<string> {
-  const { size, mtimeNs, ctimeNs, ino } = await stat(join(folder, 'data.mdb'), { bigint: true })
-  return `${size} ${mtimeNs} ${ctimeNs} ${ino}\n`
-}
-
 const stampFile = (folder: string): string => join(folder, 'closed')
 
 /** Whether the database file is as it was when it was closed last. */
@@ -35,4 +24,15 @@ export async function noteClosed(folder: string): Promise<void> {
   } catch {
     // The folder is gone, or its disk is full.
   }
+}
+
+/**
+ * Whether the database of a store is the very file that was closed in good order. Then a start need not read all of it in
+ * another process first, which takes a third of the time to the first answer: each entry still has its checksum.
+ */
+
+/** What the file system says of the database file. It changes when the file is changed or replaced. */
+async function describeFile(folder: string): Promise<string> {
+  const { size, mtimeNs, ctimeNs, ino } = await stat(join(folder, 'data.mdb'), { bigint: true })
+  return `${size} ${mtimeNs} ${ctimeNs} ${ino}\n`
 }

@@ -4,8 +4,8 @@ import { access, mkdir, stat } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 
 import type { Store, StoreChange } from '#provider/store.ts'
+import { programAt } from '#server/processes/programs.ts'
 
-import { programAt } from '../processes/programs.ts'
 import { isAsClosed, noteClosed } from './closed-stamp.ts'
 import { dataPlace } from './data-folder.ts'
 import { FolderError, explainFolder, requireSpace } from './folder-errors.ts'

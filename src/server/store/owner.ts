@@ -3,15 +3,6 @@ import { copyFile, link, readFile, rename, rm, writeFile } from 'node:fs/promise
 
 import { codeOf } from './system-errors.ts'
 
-function isAlive(pid: number): boolean {
-  try {
-    return process.kill(pid, 0)
-  } catch (error) {
-    // EPERM: it is there, and belongs to another user.
-    return codeOf(error) === 'EPERM'
-  }
-}
-
 /** What a claim file says; undefined where there is none. */
 export async function readClaim(file: string): Promise<string | undefined> {
   try {
@@ -72,4 +63,13 @@ export async function claimFile(file: string, claim: string): Promise<number | u
   }
   await rm(next)
   return claimFile(file, claim)
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch (error) {
+    // EPERM: it is there, and belongs to another user.
+    return codeOf(error) === 'EPERM'
+  }
 }

@@ -1,20 +1,13 @@
 import { recordPath, viewPaths } from '#contracts/paths.ts'
 import { xml } from '#lib/formats/xml.ts'
 import { isSearchable, toSearchText } from '#lib/query-text.ts'
-
-import { revalidate } from '../http/headers.ts'
-import type { Completion, Lookup } from '../seo/lookup.ts'
+import { revalidate } from '#server/http/headers.ts'
+import type { Completion, Lookup } from '#server/seo/lookup.ts'
 
 export const SUGGEST_PATH = '/suggest'
 
 /** The media type of OpenSearch Suggestions 1.0. */
 export const SUGGESTIONS_TYPE = 'application/x-suggestions+json'
-
-/** The page of a record, or the search of everything for its text. */
-function addressOfSuggestion({ query, target }: Completion): string {
-  if (target?.id !== undefined) return recordPath(target.index, target.id)
-  return `${viewPaths.everything}?${String(new URLSearchParams({ q: query }))}`
-}
 
 /**
  * Answers a browser that completes what is typed into its address bar: the text, the completions, what each is, and
@@ -65,4 +58,10 @@ export function openSearchFile({ siteUrl, hasSuggestions }: OpenSearch): string 
 ${hasSuggestions ? suggestions : ''}<Url type="application/opensearchdescription+xml" rel="self" template="${siteUrl}/opensearch.xml"/>
 </OpenSearchDescription>
 `)
+}
+
+/** The page of a record, or the search of everything for its text. */
+function addressOfSuggestion({ query, target }: Completion): string {
+  if (target?.id !== undefined) return recordPath(target.index, target.id)
+  return `${viewPaths.everything}?${String(new URLSearchParams({ q: query }))}`
 }

@@ -1,8 +1,7 @@
 import { useState } from 'react'
 
-import { reportAction } from '#ui/controls/visitor-action.ts'
-
 import { Button } from './button.tsx'
+import { reportAction } from './visitor-action.ts'
 
 import styles from './copy-buttons.module.css'
 

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 
-import { at } from '../target.ts'
+import { at } from '#tests/contract/target.ts'
 
 /** A row of the tables of known differences in REFERENCE.md, with a case that pins it. */
 export type Choice = {

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 
-import { query, refused } from '../case.ts'
-import type { Case } from '../case.ts'
+import { query, refused } from '#tests/contract/case.ts'
+import type { Case } from '#tests/contract/case.ts'
 
 const lacking = (what: string): string =>
   `The embedded provider does not have ${what}; use a hosted application for it`

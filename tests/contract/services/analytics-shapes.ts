@@ -5,10 +5,20 @@ import type {
   TopSearchesResponseWithAnalytics,
 } from 'algoliasearch'
 
-import { readAs } from '../client-answers.ts'
-import type { AnalyticsAnswers } from '../client-answers.ts'
-import { count, day, integer, oneOf, pair, positive, rate, text, time } from '../shape-values.ts'
-import { listOf, nullable, object } from '../shape.ts'
+import { readAs } from '#tests/contract/client-answers.ts'
+import type { AnalyticsAnswers } from '#tests/contract/client-answers.ts'
+import {
+  count,
+  day,
+  integer,
+  oneOf,
+  pair,
+  positive,
+  rate,
+  text,
+  time,
+} from '#tests/contract/shape-values.ts'
+import { listOf, nullable, object } from '#tests/contract/shape.ts'
 
 const searched = { search: text, count, nbHits: count }
 

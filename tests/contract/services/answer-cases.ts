@@ -1,5 +1,6 @@
-import { KEYS } from '../embedded.ts'
-import type { Send } from '../target.ts'
+import { KEYS } from '#tests/contract/embedded.ts'
+import type { Send } from '#tests/contract/target.ts'
+
 import { analyticsCases } from './analytics-cases.ts'
 import type { AnswerName } from './answer-shapes.ts'
 import { get } from './case.ts'

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 
 import type { Route } from '#provider/protocol/request/request-context.ts'
+import { refusalOf } from '#tests/contract/search-shapes.ts'
+import type { Shape } from '#tests/contract/shape.ts'
+import { at, list } from '#tests/contract/target.ts'
 
-import { refusalOf } from '../search-shapes.ts'
-import type { Shape } from '../shape.ts'
-import { at, list } from '../target.ts'
 import { answerCases } from './answer-cases.ts'
 import { answerShapes, monitoringRefusalOf } from './answer-shapes.ts'
 import { get } from './case.ts'

@@ -1,14 +1,24 @@
 import type { ErrorBase } from 'algoliasearch'
 
-import { readAs } from '../client-answers.ts'
+import { readAs } from '#tests/contract/client-answers.ts'
 import type {
   IngestionAnswers,
   InsightsAnswers,
   PersonalizationAnswers,
-} from '../client-answers.ts'
-import { count, emptyList, integer, noBody, oneOf, sentence, time, uuid } from '../shape-values.ts'
-import { listOf, object, optional, record } from '../shape.ts'
-import type { Shape } from '../shape.ts'
+} from '#tests/contract/client-answers.ts'
+import {
+  count,
+  emptyList,
+  integer,
+  noBody,
+  oneOf,
+  sentence,
+  time,
+  uuid,
+} from '#tests/contract/shape-values.ts'
+import { listOf, object, optional, record } from '#tests/contract/shape.ts'
+import type { Shape } from '#tests/contract/shape.ts'
+
 import { analyticsShapes } from './analytics-shapes.ts'
 import { monitoringShapes } from './monitoring-shapes.ts'
 import { recommendShapes } from './recommend-shapes.ts'

@@ -1,4 +1,5 @@
-import type { Send } from '../target.ts'
+import type { Send } from '#tests/contract/target.ts'
+
 import type { SampleName } from './samples.ts'
 
 /** A request to a sample, and the status of the answer: 200 unless given. */

@@ -8,9 +8,8 @@ import type {
   TrafficLog,
 } from '#provider/protocol/traffic/traffic-log.ts'
 import { createMemoryStore } from '#provider/store.ts'
-
-import { KEYS, createTarget } from '../embedded.ts'
-import type { Target } from '../target.ts'
+import { KEYS, createTarget } from '#tests/contract/embedded.ts'
+import type { Target } from '#tests/contract/target.ts'
 
 export const NOW = Date.UTC(2026, 5, 15, 12)
 export const DAY = 86_400_000

@@ -1,7 +1,7 @@
 import type { Server } from 'algoliasearch'
 
-import { readAs } from '../client-answers.ts'
-import type { MonitoringAnswers, SearchAnswers } from '../client-answers.ts'
+import { readAs } from '#tests/contract/client-answers.ts'
+import type { MonitoringAnswers, SearchAnswers } from '#tests/contract/client-answers.ts'
 import {
   boolean,
   count,
@@ -14,8 +14,8 @@ import {
   sha1,
   text,
   time,
-} from '../shape-values.ts'
-import { listOf, object, optional, record } from '../shape.ts'
+} from '#tests/contract/shape-values.ts'
+import { listOf, object, optional, record } from '#tests/contract/shape.ts'
 
 const condition = oneOf('operational', 'degraded_performance', 'partial_outage', 'major_outage')
 

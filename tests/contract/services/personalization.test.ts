@@ -3,9 +3,9 @@ import * as fc from 'fast-check'
 import { beforeEach, expect, test } from 'vitest'
 
 import type { LoggedEvent } from '#provider/protocol/traffic/traffic-log.ts'
+import { KEYS } from '#tests/contract/embedded.ts'
+import { at, send } from '#tests/contract/target.ts'
 
-import { KEYS } from '../embedded.ts'
-import { at, send } from '../target.ts'
 import { DAY, NOW, createEmbedded, event } from './embedded-services.ts'
 import type { Embedded } from './embedded-services.ts'
 

@@ -1,7 +1,8 @@
 import { beforeEach, expect, test } from 'vitest'
 
-import { KEYS } from '../embedded.ts'
-import { at, list, send } from '../target.ts'
+import { KEYS } from '#tests/contract/embedded.ts'
+import { at, list, send } from '#tests/contract/target.ts'
+
 import { DAY, NOW, createEmbedded, search, twice } from './embedded-services.ts'
 import type { Embedded } from './embedded-services.ts'
 

@@ -1,5 +1,5 @@
-import { readAs } from '../client-answers.ts'
-import type { RecommendAnswers } from '../client-answers.ts'
+import { readAs } from '#tests/contract/client-answers.ts'
+import type { RecommendAnswers } from '#tests/contract/client-answers.ts'
 import {
   boolean,
   count,
@@ -10,8 +10,8 @@ import {
   score,
   sentence,
   text,
-} from '../shape-values.ts'
-import { listOf, object, optional, record } from '../shape.ts'
+} from '#tests/contract/shape-values.ts'
+import { listOf, object, optional, record } from '#tests/contract/shape.ts'
 
 const matchLevel = oneOf('none', 'partial', 'full')
 

@@ -1,8 +1,9 @@
 import type { RecommendationsRequest } from 'algoliasearch'
 import { beforeEach, expect, test } from 'vitest'
 
-import { KEYS } from '../embedded.ts'
-import { at, list, send } from '../target.ts'
+import { KEYS } from '#tests/contract/embedded.ts'
+import { at, list, send } from '#tests/contract/target.ts'
+
 import { DAY, NOW, createEmbedded, event } from './embedded-services.ts'
 import type { Embedded } from './embedded-services.ts'
 

@@ -3,12 +3,12 @@ import { createTrafficLog } from '#provider/protocol/traffic/traffic-log.ts'
 import { createProviderThread } from '#provider/provider.ts'
 import type { ProviderOptions } from '#provider/provider.ts'
 import { createMemoryStore } from '#provider/store.ts'
+import { KEYS } from '#tests/contract/embedded.ts'
+import { at, send } from '#tests/contract/target.ts'
+import type { Answer, Send, Target } from '#tests/contract/target.ts'
 import { PATIENT } from '#tests/support/patient.ts'
 import { sampleTraffic } from '#tests/support/traffic-samples.ts'
 
-import { KEYS } from '../embedded.ts'
-import { at, send } from '../target.ts'
-import type { Answer, Send, Target } from '../target.ts'
 import { NOW, event, search, twice } from './embedded-services.ts'
 
 /** A provider to ask, with what it was given before. */

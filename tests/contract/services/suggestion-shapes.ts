@@ -1,7 +1,16 @@
-import { readAs } from '../client-answers.ts'
-import type { SuggestionAnswers } from '../client-answers.ts'
-import { boolean, count, decimal, integer, oneOf, sentence, text, time } from '../shape-values.ts'
-import { either, listOf, object, optional, record } from '../shape.ts'
+import { readAs } from '#tests/contract/client-answers.ts'
+import type { SuggestionAnswers } from '#tests/contract/client-answers.ts'
+import {
+  boolean,
+  count,
+  decimal,
+  integer,
+  oneOf,
+  sentence,
+  text,
+  time,
+} from '#tests/contract/shape-values.ts'
+import { either, listOf, object, optional, record } from '#tests/contract/shape.ts'
 
 const source = object({
   indexName: sentence,

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 
-import { startFaultProxy } from '../../support/fault-proxy.ts'
-import type { Armed, Fault, FaultProxy, Sent } from '../../support/fault-proxy.ts'
+import { startFaultProxy } from '#tests/support/fault-proxy.ts'
+import type { Armed, Fault, FaultProxy, Sent } from '#tests/support/fault-proxy.ts'
+
 import { featuresPage } from './features-page.ts'
 import type { FeaturesPage } from './features-page.ts'
 import { test as base, expect, isForResults, isSearch } from './fixtures.ts'

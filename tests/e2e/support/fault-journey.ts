@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 
-import type { Armed, Fault } from '../../support/fault-proxy.ts'
+import type { Armed, Fault } from '#tests/support/fault-proxy.ts'
+
 import { expect } from './fault-fixtures.ts'
 import type { FaultPage } from './fault-fixtures.ts'
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { deferred } from '../../support/deferred.ts'
+import { deferred } from '#tests/support/deferred.ts'
 
 /** Holds the script of every view back. Resolves to what lets it go on. */
 export async function holdScript(page: Page): Promise<() => void> {

@@ -2,8 +2,8 @@ import { createServer, request } from 'node:http'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 
-import { isSearch } from '../../e2e/support/fixtures.ts'
-import type { SearchBody } from '../../e2e/support/fixtures.ts'
+import { isSearch } from '#tests/e2e/support/fixtures.ts'
+import type { SearchBody } from '#tests/e2e/support/fixtures.ts'
 
 /** What a search is answered with instead of its results; `cut` ends the connection without an answer. */
 export type Fault =

@@ -1,7 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
-import { BrowserMissingError, apt, canInstall, requireBrowser } from '../../e2e/support/browser.ts'
+import { BrowserMissingError, apt, canInstall, requireBrowser } from '#tests/e2e/support/browser.ts'
+
 import type { EngineName } from './driver.ts'
 
 type Program = 'firefox' | 'WebKitWebDriver' | 'MiniBrowser' | 'Xvfb'

@@ -5,7 +5,8 @@ import { join } from 'node:path'
 import { launch } from 'puppeteer-core'
 import type { Browser, DownloadBehavior, ElementHandle, LaunchOptions, Page } from 'puppeteer-core'
 
-import { requireBrowser } from '../../e2e/support/browser.ts'
+import { requireBrowser } from '#tests/e2e/support/browser.ts'
+
 import { StaleElementError } from './driver.ts'
 import type { Driver, Engine, Key, Theme } from './driver.ts'
 import { programPath } from './programs.ts'

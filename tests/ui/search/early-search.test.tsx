@@ -3,14 +3,13 @@ import { constantFrom, record, sample } from 'fast-check'
 import { http } from 'msw'
 import { afterEach, expect, test } from 'vitest'
 
+import { searchEarly } from '#early-search.ts'
 import { agree } from '#search/insights/choices.ts'
 import { consent } from '#search/state/consent.ts'
 import { deferred } from '#tests/support/deferred.ts'
 import { network } from '#tests/support/network.ts'
 import { renderPage } from '#tests/support/render.tsx'
 import { featureProvider } from '#tests/support/search-provider.ts'
-
-import { searchEarly } from '../../../src/early-search.ts'
 
 afterEach(() => consent.clear())
 

@@ -2,11 +2,10 @@ import { screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 
 import { readPlaces, storePlaces } from '#routes/layout/scroll-history.ts'
+import { reloadOnStaleChunk } from '#stale-chunk.ts'
 import { findNames, findRows } from '#tests/support/list.ts'
 import type { Page } from '#tests/support/render.tsx'
 import { renderPage } from '#tests/support/render.tsx'
-
-import { reloadOnStaleChunk } from '../../../src/stale-chunk.ts'
 
 afterEach(() => sessionStorage.clear())
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { packageSet, setNames } from '../../drift/package-sets.ts'
+import { packageSet, setNames } from '#tests/drift/package-sets.ts'
 
 const published = [
   {

@@ -102,6 +102,14 @@ test.each(Object.entries(entrances))('%s is entered through %j alone', (folder, 
   expect(refused).toEqual([])
 })
 
+test('a file imports its own folder with "./", every other one with "#"', () => {
+  const refused = pairs.filter(({ file, specifier, target }) => {
+    const isWithin = target.startsWith(`${posix.dirname(file)}/`)
+    return isWithin ? !specifier.startsWith('./') : !specifier.startsWith('#')
+  })
+  expect(refused.map(({ file, specifier }) => `${file} imports ${specifier}`)).toEqual([])
+})
+
 test('no file imports itself by way of others, not even for a type', () => {
   expect(
     findCycle(new Map([...imports].map(([file, targets]) => [file, [...targets.values()]]))),

@@ -1,5 +1,6 @@
-import { readPhrases } from '../tasks.ts'
-import type { Tasks } from '../tasks.ts'
+import { readPhrases } from '#ingest/tasks/tasks.ts'
+import type { Tasks } from '#ingest/tasks/tasks.ts'
+
 import { dataSpecWords } from './data.ts'
 import { deviceSpecWords } from './devices.ts'
 import { documentSpecWords } from './documents.ts'

@@ -1,7 +1,7 @@
-import { compact, countLists } from '../index/lists.ts'
-import type { ListColumn, Numbers } from '../index/lists.ts'
-import { createCachePerOwner } from '../index/lru-cache.ts'
-import type { SearchIndex } from '../index/search-index.ts'
+import { compact, countLists } from '#provider/engine/index/lists.ts'
+import type { ListColumn, Numbers } from '#provider/engine/index/lists.ts'
+import { createCachePerOwner } from '#provider/engine/index/lru-cache.ts'
+import type { SearchIndex } from '#provider/engine/index/search-index.ts'
 
 /**
  * The lists that records have in several columns at once. A million records share a few thousand combinations, so that
@@ -26,46 +26,6 @@ const SHARED = 16
 
 /** Columns with more pairs of lists are not combined: the table that numbers the pairs takes four bytes for each. */
 const MAX_PAIRS = 2 ** 24
-
-/** Adds a column to a combination of columns; null where that saves nothing, or takes too much memory. */
-function addColumn(combined: CombinedLists, column: ListColumn): CombinedLists | null {
-  const { listOf, listStart } = column
-  const records = listOf.length
-  const width = listStart.length - 1
-  if (combined.size * width > MAX_PAIRS) return null
-  /** Pair → its number, counted from 1. */
-  const numbers = new Uint32Array(combined.size * width)
-  const combinationOf = new Uint32Array(records)
-  const before: number[] = []
-  const added: number[] = []
-  for (let record = 0; record < records; record++) {
-    const [first, list] = [combined.combinationOf[record] ?? 0, listOf[record] ?? 0]
-    const pair = first * width + list
-    if (numbers[pair] === 0) {
-      if (before.length * SHARED > records) return null
-      before.push(first)
-      added.push(list)
-      numbers[pair] = before.length
-    }
-    combinationOf[record] = (numbers[pair] ?? 0) - 1
-  }
-  const lists = combined.lists.map((list) => Uint32Array.from(before, (first) => list[first] ?? 0))
-  return {
-    combinationOf: compact(combinationOf, before.length),
-    size: before.length,
-    lists: [...lists, Uint32Array.from(added)],
-  }
-}
-
-function combine(columns: readonly ListColumn[], records: number): CombinedLists | null {
-  let combined: CombinedLists | null = {
-    combinationOf: new Uint8Array(records),
-    size: 1,
-    lists: [],
-  }
-  for (const column of columns) combined &&= addColumn(combined, column)
-  return combined
-}
 
 /** Combinations cached per index: a list sends the same facets with each query. */
 const CACHED_COMBINATIONS = 4
@@ -115,4 +75,44 @@ function countCombined(
     return counts
   }
   return new Map(columns.map((column, at) => [column, countsOf(column, lists[at])]))
+}
+
+/** Adds a column to a combination of columns; null where that saves nothing, or takes too much memory. */
+function addColumn(combined: CombinedLists, column: ListColumn): CombinedLists | null {
+  const { listOf, listStart } = column
+  const records = listOf.length
+  const width = listStart.length - 1
+  if (combined.size * width > MAX_PAIRS) return null
+  /** Pair → its number, counted from 1. */
+  const numbers = new Uint32Array(combined.size * width)
+  const combinationOf = new Uint32Array(records)
+  const before: number[] = []
+  const added: number[] = []
+  for (let record = 0; record < records; record++) {
+    const [first, list] = [combined.combinationOf[record] ?? 0, listOf[record] ?? 0]
+    const pair = first * width + list
+    if (numbers[pair] === 0) {
+      if (before.length * SHARED > records) return null
+      before.push(first)
+      added.push(list)
+      numbers[pair] = before.length
+    }
+    combinationOf[record] = (numbers[pair] ?? 0) - 1
+  }
+  const lists = combined.lists.map((list) => Uint32Array.from(before, (first) => list[first] ?? 0))
+  return {
+    combinationOf: compact(combinationOf, before.length),
+    size: before.length,
+    lists: [...lists, Uint32Array.from(added)],
+  }
+}
+
+function combine(columns: readonly ListColumn[], records: number): CombinedLists | null {
+  let combined: CombinedLists | null = {
+    combinationOf: new Uint8Array(records),
+    size: 1,
+    lists: [],
+  }
+  for (const column of columns) combined &&= addColumn(combined, column)
+  return combined
 }

@@ -1,19 +1,58 @@
-import { createMarker, writeMarks } from '../highlight/mark.ts'
-import type { Marker } from '../highlight/mark.ts'
-import { countValues } from '../index/facet-column.ts'
-import { countLists } from '../index/lists.ts'
-import { facetColumn } from '../index/search-index.ts'
-import type { SearchIndex } from '../index/search-index.ts'
-import { createDictionary } from '../index/vocabulary.ts'
-import { allowedEdits } from '../match/lattice.ts'
-import { compileTerm } from '../match/term.ts'
-import type { Term } from '../match/term.ts'
-import { readWords } from '../text/tokenize.ts'
-import { CHECK_INTERVAL } from '../types.ts'
-import type { EngineQuery, FacetValueHit, FacetValueQuery, TextQuery } from '../types.ts'
+import { createMarker, writeMarks } from '#provider/engine/highlight/mark.ts'
+import type { Marker } from '#provider/engine/highlight/mark.ts'
+import { countValues } from '#provider/engine/index/facet-column.ts'
+import { countLists } from '#provider/engine/index/lists.ts'
+import { facetColumn } from '#provider/engine/index/search-index.ts'
+import type { SearchIndex } from '#provider/engine/index/search-index.ts'
+import { createDictionary } from '#provider/engine/index/vocabulary.ts'
+import { allowedEdits } from '#provider/engine/match/lattice.ts'
+import { compileTerm } from '#provider/engine/match/term.ts'
+import type { Term } from '#provider/engine/match/term.ts'
+import { readWords } from '#provider/engine/text/tokenize.ts'
+import { CHECK_INTERVAL } from '#provider/engine/types.ts'
+import type {
+  EngineQuery,
+  FacetValueHit,
+  FacetValueQuery,
+  TextQuery,
+} from '#provider/engine/types.ts'
 
 /** Facet values are not indexed; they have no vocabulary. */
 const noWords = createDictionary([])
+
+export type FacetSearch = {
+  readonly records: Uint32Array
+  readonly query: Pick<EngineQuery, 'text' | 'checkTime'>
+  readonly values: FacetValueQuery
+}
+
+type Counted = { readonly value: string; readonly count: number }
+
+/** The values of a facet that match a text, counted among the records, by count and then by name. */
+export function findFacetValues(
+  index: SearchIndex,
+  { records, query, values }: FacetSearch,
+): readonly FacetValueHit[] {
+  const column = facetColumn(index, values.facet)
+  const counts = countValues(column, countLists(column, records))
+  const terms = termsOf(index, query.text, values.facetQuery)
+  const marker = markerFor(index, terms)
+  return column.values
+    .map((value, number) => ({ value, count: counts[number] ?? 0 }))
+    .filter(({ count }) => count > 0)
+    .map(({ value, count }, at) => {
+      if (at % CHECK_INTERVAL === 0) query.checkTime()
+      return { value, count, found: marker.mark(value, false) }
+    })
+    .filter(({ found }) => found.words.length === terms.length)
+    .toSorted(order)
+    .slice(0, values.maxFacetHits)
+    .map(({ value, count, found }) => ({
+      value,
+      count,
+      highlighted: writeMarks(value, found.marks, values),
+    }))
+}
 
 /** The terms of a facet query: words with typo tolerance, the last one as a prefix. */
 function termsOf(index: SearchIndex, text: TextQuery, facetQuery: string): readonly Term[] {
@@ -47,41 +86,7 @@ function markerFor(index: SearchIndex, terms: readonly Term[]): Marker {
   })
 }
 
-export type FacetSearch = {
-  readonly records: Uint32Array
-  readonly query: Pick<EngineQuery, 'text' | 'checkTime'>
-  readonly values: FacetValueQuery
-}
-
-type Counted = { readonly value: string; readonly count: number }
-
 function order(a: Counted, b: Counted): number {
   if (a.count !== b.count) return b.count - a.count
   return a.value < b.value ? -1 : Number(a.value > b.value)
-}
-
-/** The values of a facet that match a text, counted among the records, by count and then by name. */
-export function findFacetValues(
-  index: SearchIndex,
-  { records, query, values }: FacetSearch,
-): readonly FacetValueHit[] {
-  const column = facetColumn(index, values.facet)
-  const counts = countValues(column, countLists(column, records))
-  const terms = termsOf(index, query.text, values.facetQuery)
-  const marker = markerFor(index, terms)
-  return column.values
-    .map((value, number) => ({ value, count: counts[number] ?? 0 }))
-    .filter(({ count }) => count > 0)
-    .map(({ value, count }, at) => {
-      if (at % CHECK_INTERVAL === 0) query.checkTime()
-      return { value, count, found: marker.mark(value, false) }
-    })
-    .filter(({ found }) => found.words.length === terms.length)
-    .toSorted(order)
-    .slice(0, values.maxFacetHits)
-    .map(({ value, count, found }) => ({
-      value,
-      count,
-      highlighted: writeMarks(value, found.marks, values),
-    }))
 }

@@ -1,14 +1,62 @@
-import { countValues } from '../index/facet-column.ts'
-import type { FacetColumn } from '../index/facet-column.ts'
-import type { ListColumn } from '../index/lists.ts'
-import type { NumberColumn } from '../index/number-column.ts'
-import { facetColumn, numberColumn } from '../index/search-index.ts'
-import type { SearchIndex } from '../index/search-index.ts'
-import type { FacetQuery, FacetStats } from '../types.ts'
+import { countValues } from '#provider/engine/index/facet-column.ts'
+import type { FacetColumn } from '#provider/engine/index/facet-column.ts'
+import type { ListColumn } from '#provider/engine/index/lists.ts'
+import type { NumberColumn } from '#provider/engine/index/number-column.ts'
+import { facetColumn, numberColumn } from '#provider/engine/index/search-index.ts'
+import type { SearchIndex } from '#provider/engine/index/search-index.ts'
+import type { FacetQuery, FacetStats } from '#provider/engine/types.ts'
+
 import { countColumns } from './count-columns.ts'
 import type { CountedColumns } from './count-columns.ts'
 
 type FacetCount = readonly [value: string, count: number]
+
+export type FacetAnswer = {
+  readonly facets: ReadonlyMap<string, readonly FacetCount[]>
+  readonly stats: ReadonlyMap<string, FacetStats>
+}
+
+export type FacetInput = {
+  readonly index: SearchIndex
+  readonly query: FacetQuery
+  /** All matches. */
+  readonly records: Uint32Array
+  /** The matches that `distinct` keeps. */
+  readonly distinct: Uint32Array
+}
+
+/** A facet, and its numbers where it has some. */
+type Counted = {
+  readonly attribute: string
+  readonly column: FacetColumn
+  readonly numbers: NumberColumn | null
+}
+
+/** Counts and statistics of the requested facets, without facets that have no value in the records. */
+export function countFacets({ index, query, records, distinct }: FacetInput): FacetAnswer {
+  const isAfterDistinct = ({ attribute }: Counted): boolean =>
+    query.facetingAfterDistinct ||
+    index.shape.faceting.some((entry) => entry.attribute === attribute && entry.afterDistinct)
+  const counted = query.facets.map((attribute): Counted => {
+    const column = facetColumn(index, attribute)
+    return { attribute, column, numbers: column.numeric ? numberColumn(index, attribute) : null }
+  })
+  const before = counted.filter((facet) => !isAfterDistinct(facet))
+  const lists = new Map([
+    ...countColumns(index, columnsOf(before), records),
+    ...countColumns(index, columnsOf(counted.filter(isAfterDistinct)), distinct),
+  ])
+  const facets = new Map<string, readonly FacetCount[]>()
+  const stats = new Map<string, FacetStats>()
+  for (const { attribute, column, numbers } of counted) {
+    const values = facetCounts(column, lists.get(column) ?? new Uint32Array(), query)
+    if (values.length > 0) facets.set(attribute, values)
+    const found =
+      numbers === null ? null : facetStats(numbers, lists.get(numbers) ?? new Uint32Array())
+    if (found !== null) stats.set(attribute, found)
+  }
+  return { facets, stats }
+}
 
 function byText(a: string, b: string): number {
   return a < b ? -1 : Number(a > b)
@@ -61,27 +109,6 @@ function facetStats({ listStart, numbers }: NumberColumn, lists: Uint32Array): F
   return count === 0 ? null : { min, max, avg: sum / count, sum }
 }
 
-export type FacetAnswer = {
-  readonly facets: ReadonlyMap<string, readonly FacetCount[]>
-  readonly stats: ReadonlyMap<string, FacetStats>
-}
-
-export type FacetInput = {
-  readonly index: SearchIndex
-  readonly query: FacetQuery
-  /** All matches. */
-  readonly records: Uint32Array
-  /** The matches that `distinct` keeps. */
-  readonly distinct: Uint32Array
-}
-
-/** A facet, and its numbers where it has some. */
-type Counted = {
-  readonly attribute: string
-  readonly column: FacetColumn
-  readonly numbers: NumberColumn | null
-}
-
 function columnsOf(counted: readonly Counted[]): CountedColumns {
   const columns = new Map<string, ListColumn>()
   for (const { attribute, column, numbers } of counted) {
@@ -89,30 +116,4 @@ function columnsOf(counted: readonly Counted[]): CountedColumns {
     if (numbers !== null) columns.set(`numbers ${attribute}`, numbers)
   }
   return columns
-}
-
-/** Counts and statistics of the requested facets, without facets that have no value in the records. */
-export function countFacets({ index, query, records, distinct }: FacetInput): FacetAnswer {
-  const isAfterDistinct = ({ attribute }: Counted): boolean =>
-    query.facetingAfterDistinct ||
-    index.shape.faceting.some((entry) => entry.attribute === attribute && entry.afterDistinct)
-  const counted = query.facets.map((attribute): Counted => {
-    const column = facetColumn(index, attribute)
-    return { attribute, column, numbers: column.numeric ? numberColumn(index, attribute) : null }
-  })
-  const before = counted.filter((facet) => !isAfterDistinct(facet))
-  const lists = new Map([
-    ...countColumns(index, columnsOf(before), records),
-    ...countColumns(index, columnsOf(counted.filter(isAfterDistinct)), distinct),
-  ])
-  const facets = new Map<string, readonly FacetCount[]>()
-  const stats = new Map<string, FacetStats>()
-  for (const { attribute, column, numbers } of counted) {
-    const values = facetCounts(column, lists.get(column) ?? new Uint32Array(), query)
-    if (values.length > 0) facets.set(attribute, values)
-    const found =
-      numbers === null ? null : facetStats(numbers, lists.get(numbers) ?? new Uint32Array())
-    if (found !== null) stats.set(attribute, found)
-  }
-  return { facets, stats }
 }

@@ -1,40 +1,11 @@
-import type { Characters } from '../text/normalize.ts'
-import { readWords } from '../text/tokenize.ts'
-import type { HighlightLeaf, Mirror, SnippetLeaf, StoredRecord } from '../types.ts'
+import type { Characters } from '#provider/engine/text/normalize.ts'
+import { readWords } from '#provider/engine/text/tokenize.ts'
+import type { HighlightLeaf, Mirror, SnippetLeaf, StoredRecord } from '#provider/engine/types.ts'
+
 import { markLeaf, matchLevel, mayMark, writeMarks } from './mark.ts'
 import type { HighlightInput, Mark } from './mark.ts'
 import { createSelection, mirrorRecord } from './mirror.ts'
 import { snippetLeaf } from './snippet.ts'
-
-/** True if marks, in their order, cover every word of the text. */
-function coversAll(text: string, marks: readonly Mark[], characters: Characters): boolean {
-  let next = 0
-  let reach = 0
-  return readWords(text, characters).every((word) => {
-    reach = Math.max(reach, word.start)
-    for (let mark = marks[next]; mark !== undefined && mark.start <= reach; mark = marks[next]) {
-      reach = Math.max(reach, mark.end)
-      next += 1
-    }
-    return reach >= word.end
-  })
-}
-
-function highlightLeaf(input: HighlightInput, value: string, path: string): HighlightLeaf {
-  const { marks, words } = markLeaf(input, value, path)
-  const level = matchLevel(words, input.words.length)
-  if (level === 'none') return { value, matchLevel: level, matchedWords: [] }
-  return {
-    value: writeMarks(value, marks, input.query),
-    matchLevel: level,
-    fullyHighlighted: coversAll(value, marks, input.characters),
-    matchedWords: [...new Set(words.map((number) => input.words[number] ?? ''))],
-  }
-}
-
-function matches(leaf: { readonly matchLevel: string }): boolean {
-  return leaf.matchLevel !== 'none'
-}
 
 /** The wire objects `_highlightResult` and `_snippetResult` of one record; absent if not requested. */
 export type Highlighted = {
@@ -65,4 +36,34 @@ export function createHighlighter(input: HighlightInput): (record: StoredRecord)
       }),
     }),
   })
+}
+
+/** True if marks, in their order, cover every word of the text. */
+function coversAll(text: string, marks: readonly Mark[], characters: Characters): boolean {
+  let next = 0
+  let reach = 0
+  return readWords(text, characters).every((word) => {
+    reach = Math.max(reach, word.start)
+    for (let mark = marks[next]; mark !== undefined && mark.start <= reach; mark = marks[next]) {
+      reach = Math.max(reach, mark.end)
+      next += 1
+    }
+    return reach >= word.end
+  })
+}
+
+function highlightLeaf(input: HighlightInput, value: string, path: string): HighlightLeaf {
+  const { marks, words } = markLeaf(input, value, path)
+  const level = matchLevel(words, input.words.length)
+  if (level === 'none') return { value, matchLevel: level, matchedWords: [] }
+  return {
+    value: writeMarks(value, marks, input.query),
+    matchLevel: level,
+    fullyHighlighted: coversAll(value, marks, input.characters),
+    matchedWords: [...new Set(words.map((number) => input.words[number] ?? ''))],
+  }
+}
+
+function matches(leaf: { readonly matchLevel: string }): boolean {
+  return leaf.matchLevel !== 'none'
 }

@@ -1,9 +1,9 @@
-import { emptyBits, hasBit, setBits } from '../index/bits.ts'
-import type { Bits } from '../index/bits.ts'
-import type { NumberedTokens } from '../index/token-cache.ts'
-import { hitOf } from '../match/term.ts'
-import type { CompiledTerm, HitCode } from '../match/term.ts'
-import { codeOf } from '../match/word-codes.ts'
+import { emptyBits, hasBit, setBits } from '#provider/engine/index/bits.ts'
+import type { Bits } from '#provider/engine/index/bits.ts'
+import type { NumberedTokens } from '#provider/engine/index/token-cache.ts'
+import { hitOf } from '#provider/engine/match/term.ts'
+import type { CompiledTerm, HitCode } from '#provider/engine/match/term.ts'
+import { codeOf } from '#provider/engine/match/word-codes.ts'
 
 /** The terms of a query, and the words among which they were looked up. */
 export type LookupInput = {
@@ -15,11 +15,6 @@ export type LookupInput = {
 /** The hit code of each term for a word; null if no term matches. */
 export type WordHits = readonly HitCode[] | null
 
-function wordHits({ compiled }: LookupInput, codeFor: (one: CompiledTerm) => HitCode): WordHits {
-  const hits = compiled.map(codeFor)
-  return hits.some((code) => code > 0) ? hits : null
-}
-
 /** The number of a token that is no word of the index. */
 const NOT_INDEXED = -1
 
@@ -29,16 +24,6 @@ export type Lookup = {
   readonly hasMatch: (value: NumberedTokens) => boolean
   /** By token. */
   readonly hitsOf: (value: NumberedTokens) => readonly WordHits[]
-}
-
-/** The numbers of the words that a term matches. */
-function matchingWords({ compiled, wordCount }: LookupInput): Bits {
-  const matching = emptyBits(wordCount)
-  for (const { codes } of compiled) {
-    for (const [at, from] of codes.from.entries())
-      setBits(matching, { from, to: codes.to[at] ?? 0 })
-  }
-  return matching
 }
 
 /**
@@ -74,4 +59,19 @@ export function createLookup(input: LookupInput): Lookup {
     },
     hitsOf: (value) => value.tokens.map((_, place) => hitsAt(value, place)),
   }
+}
+
+function wordHits({ compiled }: LookupInput, codeFor: (one: CompiledTerm) => HitCode): WordHits {
+  const hits = compiled.map(codeFor)
+  return hits.some((code) => code > 0) ? hits : null
+}
+
+/** The numbers of the words that a term matches. */
+function matchingWords({ compiled, wordCount }: LookupInput): Bits {
+  const matching = emptyBits(wordCount)
+  for (const { codes } of compiled) {
+    for (const [at, from] of codes.from.entries())
+      setBits(matching, { from, to: codes.to[at] ?? 0 })
+  }
+  return matching
 }

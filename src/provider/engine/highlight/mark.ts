@@ -1,13 +1,14 @@
-import type { NumberedTokens, Tokenize } from '../index/token-cache.ts'
-import type { Edge } from '../match/lattice.ts'
-import type { MatchedText } from '../match/match.ts'
-import { hitCost, isExactHit, isPluralHit, isPrefixHit } from '../match/term.ts'
-import type { HitCode } from '../match/term.ts'
-import { typoCost } from '../text/distance.ts'
-import type { Characters } from '../text/normalize.ts'
-import { originalEnd } from '../text/tokenize.ts'
-import type { Token } from '../text/tokenize.ts'
-import type { HighlightLeaf, HighlightQuery } from '../types.ts'
+import type { NumberedTokens, Tokenize } from '#provider/engine/index/token-cache.ts'
+import type { Edge } from '#provider/engine/match/lattice.ts'
+import type { MatchedText } from '#provider/engine/match/match.ts'
+import { hitCost, isExactHit, isPluralHit, isPrefixHit } from '#provider/engine/match/term.ts'
+import type { HitCode } from '#provider/engine/match/term.ts'
+import { typoCost } from '#provider/engine/text/distance.ts'
+import type { Characters } from '#provider/engine/text/normalize.ts'
+import { originalEnd } from '#provider/engine/text/tokenize.ts'
+import type { Token } from '#provider/engine/text/tokenize.ts'
+import type { HighlightLeaf, HighlightQuery } from '#provider/engine/types.ts'
+
 import { createLookup } from './lookup.ts'
 import type { WordHits } from './lookup.ts'
 
@@ -54,97 +55,8 @@ type Value = {
   readonly byFirst: ReadonlyMap<number, readonly number[]>
 }
 
-function groupByFirst(
-  tokens: readonly Token[],
-  hits: readonly WordHits[],
-): ReadonlyMap<number, readonly number[]> {
-  const groups = new Map<number, number[]>()
-  for (const [number, { first }] of tokens.entries()) {
-    if (hits[number] === null) continue
-    const group = groups.get(first)
-    if (group === undefined) groups.set(first, [number])
-    else group.push(number)
-  }
-  return groups
-}
-
-/** The tokens from `number` on that satisfy an edge side by side; null if they do not. */
-function run(value: Value, terms: readonly number[], number: number): readonly number[] | null {
-  const [term, ...rest] = terms
-  const token = value.tokens[number]
-  if (term === undefined || token === undefined) return null
-  if ((value.hits[number]?.[term] ?? 0) === 0) return null
-  if (rest.length === 0) return [number]
-  for (const next of value.byFirst.get(token.last + 1) ?? []) {
-    const following = run(value, rest, next)
-    if (following !== null) return [number, ...following]
-  }
-  return null
-}
-
-/** The part of a token to mark for a term: the typed prefix, or the whole token. */
-function markedPart(
-  input: MarkInput,
-  text: string,
-  found: { token: Token; term: number; code: HitCode },
-): Mark {
-  const { token, code } = found
-  const whole = { start: token.start, end: token.end, replacement: null }
-  const term = input.matched.compiled[found.term]?.term
-  if (term === undefined || !isPrefixHit(code)) return whole
-  const cost = hitCost(code)
-  const wholeWord = { edits: term.edits, prefix: false }
-  if (cost > 0 && typoCost(term.text, token.text, wholeWord) === cost) return whole
-  const end = originalEnd({ text, characters: input.characters }, token, term.text.length)
-  return { ...whole, end }
-}
-
-function isKept(input: MarkInput, code: HitCode): boolean {
-  return !input.exactOnly || isExactHit(code) || isPluralHit(code)
-}
-
-function synonymMark(input: MarkInput, edge: Edge, span: Omit<Mark, 'replacement'>): Mark {
-  const { words } = input.matched.parsed
-  const start = words[edge.from]?.start ?? 0
-  const end = words[edge.to - 1]?.end ?? start
-  return { ...span, replacement: input.replaceWith?.slice(start, end) ?? null }
-}
-
 /** An occurrence of an edge. */
 type Run = { readonly edge: Edge; readonly tokens: readonly number[] }
-
-/** The marks of an occurrence; none if `exactOnly` forbids one of them. */
-function marksOf(input: MarkInput, value: Value, { edge, tokens }: Run): readonly Mark[] {
-  const found = tokens.flatMap((number, index) => {
-    const token = value.tokens[number]
-    const term = edge.terms[index]
-    const code = term === undefined ? 0 : (value.hits[number]?.[term] ?? 0)
-    return token === undefined || term === undefined ? [] : [{ token, term, code }]
-  })
-  const [first] = found
-  const last = found.at(-1)
-  if (first === undefined || last === undefined || !found.every(({ code }) => isKept(input, code)))
-    return []
-  if (edge.source === 'synonym' && input.replaceWith !== null) {
-    return [synonymMark(input, edge, { start: first.token.start, end: last.token.end })]
-  }
-  return found.map((part) => markedPart(input, value.text, part))
-}
-
-/** Joins overlapping marks; marks that only touch stay apart. */
-function merge(marks: readonly Mark[]): readonly Mark[] {
-  const merged: Mark[] = []
-  for (const mark of marks.toSorted((a, b) => a.start - b.start || b.end - a.end)) {
-    const last = merged.at(-1)
-    if (last === undefined || mark.start >= last.end) merged.push(mark)
-    else if (mark.end > last.end) merged[merged.length - 1] = { ...last, end: mark.end }
-  }
-  return merged
-}
-
-function range(from: number, to: number): readonly number[] {
-  return Array.from({ length: to - from }, (_, index) => from + index)
-}
 
 export const nothingMarked: Marked = { marks: [], words: [] }
 
@@ -238,4 +150,93 @@ export type Tags = {
 export function matchLevel(found: readonly number[], all: number): HighlightLeaf['matchLevel'] {
   if (found.length === 0) return 'none'
   return found.length === all ? 'full' : 'partial'
+}
+
+function groupByFirst(
+  tokens: readonly Token[],
+  hits: readonly WordHits[],
+): ReadonlyMap<number, readonly number[]> {
+  const groups = new Map<number, number[]>()
+  for (const [number, { first }] of tokens.entries()) {
+    if (hits[number] === null) continue
+    const group = groups.get(first)
+    if (group === undefined) groups.set(first, [number])
+    else group.push(number)
+  }
+  return groups
+}
+
+/** The tokens from `number` on that satisfy an edge side by side; null if they do not. */
+function run(value: Value, terms: readonly number[], number: number): readonly number[] | null {
+  const [term, ...rest] = terms
+  const token = value.tokens[number]
+  if (term === undefined || token === undefined) return null
+  if ((value.hits[number]?.[term] ?? 0) === 0) return null
+  if (rest.length === 0) return [number]
+  for (const next of value.byFirst.get(token.last + 1) ?? []) {
+    const following = run(value, rest, next)
+    if (following !== null) return [number, ...following]
+  }
+  return null
+}
+
+/** The part of a token to mark for a term: the typed prefix, or the whole token. */
+function markedPart(
+  input: MarkInput,
+  text: string,
+  found: { token: Token; term: number; code: HitCode },
+): Mark {
+  const { token, code } = found
+  const whole = { start: token.start, end: token.end, replacement: null }
+  const term = input.matched.compiled[found.term]?.term
+  if (term === undefined || !isPrefixHit(code)) return whole
+  const cost = hitCost(code)
+  const wholeWord = { edits: term.edits, prefix: false }
+  if (cost > 0 && typoCost(term.text, token.text, wholeWord) === cost) return whole
+  const end = originalEnd({ text, characters: input.characters }, token, term.text.length)
+  return { ...whole, end }
+}
+
+function isKept(input: MarkInput, code: HitCode): boolean {
+  return !input.exactOnly || isExactHit(code) || isPluralHit(code)
+}
+
+function synonymMark(input: MarkInput, edge: Edge, span: Omit<Mark, 'replacement'>): Mark {
+  const { words } = input.matched.parsed
+  const start = words[edge.from]?.start ?? 0
+  const end = words[edge.to - 1]?.end ?? start
+  return { ...span, replacement: input.replaceWith?.slice(start, end) ?? null }
+}
+
+/** The marks of an occurrence; none if `exactOnly` forbids one of them. */
+function marksOf(input: MarkInput, value: Value, { edge, tokens }: Run): readonly Mark[] {
+  const found = tokens.flatMap((number, index) => {
+    const token = value.tokens[number]
+    const term = edge.terms[index]
+    const code = term === undefined ? 0 : (value.hits[number]?.[term] ?? 0)
+    return token === undefined || term === undefined ? [] : [{ token, term, code }]
+  })
+  const [first] = found
+  const last = found.at(-1)
+  if (first === undefined || last === undefined || !found.every(({ code }) => isKept(input, code)))
+    return []
+  if (edge.source === 'synonym' && input.replaceWith !== null) {
+    return [synonymMark(input, edge, { start: first.token.start, end: last.token.end })]
+  }
+  return found.map((part) => markedPart(input, value.text, part))
+}
+
+/** Joins overlapping marks; marks that only touch stay apart. */
+function merge(marks: readonly Mark[]): readonly Mark[] {
+  const merged: Mark[] = []
+  for (const mark of marks.toSorted((a, b) => a.start - b.start || b.end - a.end)) {
+    const last = merged.at(-1)
+    if (last === undefined || mark.start >= last.end) merged.push(mark)
+    else if (mark.end > last.end) merged[merged.length - 1] = { ...last, end: mark.end }
+  }
+  return merged
+}
+
+function range(from: number, to: number): readonly number[] {
+  return Array.from({ length: to - from }, (_, index) => from + index)
 }

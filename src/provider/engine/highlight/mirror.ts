@@ -1,5 +1,5 @@
-import { isLeaf, isObject } from '../index/leaves.ts'
-import type { Mirror, StoredRecord } from '../types.ts'
+import { isLeaf, isObject } from '#provider/engine/index/leaves.ts'
+import type { Mirror, StoredRecord } from '#provider/engine/types.ts'
 
 /** Returns the replacement of a leaf; undefined omits it. */
 type LeafReader<Leaf> = (value: string, path: string) => Leaf | undefined

@@ -1,23 +1,12 @@
-import { readWords } from '../text/tokenize.ts'
-import type { Word } from '../text/tokenize.ts'
-import type { SnippetLeaf } from '../types.ts'
+import { readWords } from '#provider/engine/text/tokenize.ts'
+import type { Word } from '#provider/engine/text/tokenize.ts'
+import type { SnippetLeaf } from '#provider/engine/types.ts'
+
 import { markLeaf, matchLevel, writeMarks } from './mark.ts'
 import type { Mark, HighlightInput } from './mark.ts'
 
 /** Default number of words in a snippet. */
 const DEFAULT_WORDS = 10
-
-function wordsFor({ query }: HighlightInput, path: string): number {
-  const named = query.attributesToSnippet.find(
-    ({ attribute }) => attribute === path || path.startsWith(`${attribute}.`),
-  )
-  const entry = named ?? query.attributesToSnippet.find(({ attribute }) => attribute === '*')
-  return Math.max(1, entry?.words ?? DEFAULT_WORDS)
-}
-
-function isMarked(word: Word, marks: readonly Mark[]): boolean {
-  return marks.some(({ start, end }) => start < word.end && end > word.start)
-}
 
 /** The start of the earliest window of `size` words with the most marked words. */
 export function bestWindow(marked: readonly boolean[], size: number): number {
@@ -48,4 +37,16 @@ export function snippetLeaf(input: HighlightInput, value: string, path: string):
     value: `${from > 0 ? ellipsis : ''}${text}${to < value.length ? ellipsis : ''}`,
     matchLevel: matchLevel(found, input.words.length),
   }
+}
+
+function wordsFor({ query }: HighlightInput, path: string): number {
+  const named = query.attributesToSnippet.find(
+    ({ attribute }) => attribute === path || path.startsWith(`${attribute}.`),
+  )
+  const entry = named ?? query.attributesToSnippet.find(({ attribute }) => attribute === '*')
+  return Math.max(1, entry?.words ?? DEFAULT_WORDS)
+}
+
+function isMarked(word: Word, marks: readonly Mark[]): boolean {
+  return marks.some(({ start, end }) => start < word.end && end > word.start)
 }

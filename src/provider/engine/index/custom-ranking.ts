@@ -1,54 +1,14 @@
-import type { SortCriterion, StoredRecord } from '../types.ts'
+import type { SortCriterion, StoredRecord } from '#provider/engine/types.ts'
+
 import { leafAt } from './leaves.ts'
 import type { Leaf } from './leaves.ts'
 
 /** A value as the ranking compares it: booleans are 0 and 1, all but numbers and strings is missing. */
 type Comparable = number | string | undefined
 
-function comparable(leaf: Leaf | undefined): Comparable {
-  return typeof leaf === 'boolean' ? Number(leaf) : leaf
-}
-
-function kindOrder(value: Comparable): number {
-  if (value === undefined) return 2
-  return typeof value === 'number' ? 0 : 1
-}
-
-/** Numbers come before strings and strings before missing values, in both directions. */
-function compareValues(a: Comparable, b: Comparable, ascending: boolean): number {
-  const kinds = kindOrder(a) - kindOrder(b)
-  if (kinds !== 0 || a === undefined || b === undefined || a === b) return kinds
-  return a < b === ascending ? -1 : 1
-}
-
 type Column = { readonly values: readonly Comparable[]; readonly ascending: boolean }
 
 type Columns = { readonly columns: readonly Column[]; readonly size: number }
-
-/** Reads the values of the criteria in one pass over the records. */
-function readColumns(records: Iterable<StoredRecord>, criteria: readonly SortCriterion[]): Columns {
-  const lists = criteria.map((): Comparable[] => [])
-  let size = 0
-  for (const record of records) {
-    size += 1
-    for (const [number, { attribute }] of criteria.entries()) {
-      lists[number]?.push(comparable(leafAt(record, attribute)))
-    }
-  }
-  const columns = criteria.map(({ direction }, number) => ({
-    values: lists[number] ?? [],
-    ascending: direction === 'asc',
-  }))
-  return { columns, size }
-}
-
-function compareBy(columns: readonly Column[], a: number, b: number): number {
-  for (const { values, ascending } of columns) {
-    const order = compareValues(values[a], values[b], ascending)
-    if (order !== 0) return order
-  }
-  return 0
-}
 
 /** Records in ranking order. */
 export type Sorted = {
@@ -86,4 +46,45 @@ export function sortClasses(
   const byRecord = new Uint32Array(order.length)
   for (const [place, record] of order.entries()) byRecord[record] = classes[place] ?? 0
   return byRecord
+}
+
+function comparable(leaf: Leaf | undefined): Comparable {
+  return typeof leaf === 'boolean' ? Number(leaf) : leaf
+}
+
+function kindOrder(value: Comparable): number {
+  if (value === undefined) return 2
+  return typeof value === 'number' ? 0 : 1
+}
+
+/** Numbers come before strings and strings before missing values, in both directions. */
+function compareValues(a: Comparable, b: Comparable, ascending: boolean): number {
+  const kinds = kindOrder(a) - kindOrder(b)
+  if (kinds !== 0 || a === undefined || b === undefined || a === b) return kinds
+  return a < b === ascending ? -1 : 1
+}
+
+/** Reads the values of the criteria in one pass over the records. */
+function readColumns(records: Iterable<StoredRecord>, criteria: readonly SortCriterion[]): Columns {
+  const lists = criteria.map((): Comparable[] => [])
+  let size = 0
+  for (const record of records) {
+    size += 1
+    for (const [number, { attribute }] of criteria.entries()) {
+      lists[number]?.push(comparable(leafAt(record, attribute)))
+    }
+  }
+  const columns = criteria.map(({ direction }, number) => ({
+    values: lists[number] ?? [],
+    ascending: direction === 'asc',
+  }))
+  return { columns, size }
+}
+
+function compareBy(columns: readonly Column[], a: number, b: number): number {
+  for (const { values, ascending } of columns) {
+    const order = compareValues(values[a], values[b], ascending)
+    if (order !== 0) return order
+  }
+  return 0
 }

@@ -1,4 +1,5 @@
-import type { StoredRecord } from '../types.ts'
+import type { StoredRecord } from '#provider/engine/types.ts'
+
 import { visitAttribute } from './leaves.ts'
 import type { Leaf } from './leaves.ts'
 import { createLists, numberFor } from './lists.ts'
@@ -19,25 +20,6 @@ export type FacetColumn = Lists & {
 }
 
 const caseSensitive: ReadonlySet<string> = new Set(['objectID', '_tags'])
-
-/** The key by which filters compare values of the attribute. */
-function facetKey(attribute: string, value: string): string {
-  return caseSensitive.has(attribute) ? value : value.toLowerCase()
-}
-
-function groupByKey(
-  attribute: string,
-  values: readonly string[],
-): ReadonlyMap<string, readonly number[]> {
-  const groups = new Map<string, number[]>()
-  for (const [number, value] of values.entries()) {
-    const key = facetKey(attribute, value)
-    const group = groups.get(key)
-    if (group === undefined) groups.set(key, [number])
-    else group.push(number)
-  }
-  return groups
-}
 
 /** Builds a column record by record. */
 export type FacetReader = {
@@ -109,4 +91,23 @@ export function countValues(column: FacetColumn, lists: Uint32Array): Uint32Arra
     }
   }
   return counts
+}
+
+/** The key by which filters compare values of the attribute. */
+function facetKey(attribute: string, value: string): string {
+  return caseSensitive.has(attribute) ? value : value.toLowerCase()
+}
+
+function groupByKey(
+  attribute: string,
+  values: readonly string[],
+): ReadonlyMap<string, readonly number[]> {
+  const groups = new Map<string, number[]>()
+  for (const [number, value] of values.entries()) {
+    const key = facetKey(attribute, value)
+    const group = groups.get(key)
+    if (group === undefined) groups.set(key, [number])
+    else group.push(number)
+  }
+  return groups
 }

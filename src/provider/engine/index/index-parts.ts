@@ -1,6 +1,7 @@
-import { createCharacters } from '../text/normalize.ts'
-import { compileSynonyms } from '../text/synonyms.ts'
-import type { IndexShape, Records } from '../types.ts'
+import { createCharacters } from '#provider/engine/text/normalize.ts'
+import { compileSynonyms } from '#provider/engine/text/synonyms.ts'
+import type { IndexShape, Records } from '#provider/engine/types.ts'
+
 import { createPool } from './pool.ts'
 import { readTypoFree } from './search-index.ts'
 import type { SearchIndex } from './search-index.ts'

@@ -1,4 +1,5 @@
-import type { StoredRecord } from '../types.ts'
+import type { StoredRecord } from '#provider/engine/types.ts'
+
 import { visitAttribute } from './leaves.ts'
 import type { Leaf } from './leaves.ts'
 import { createLists, numberFor } from './lists.ts'

@@ -15,24 +15,6 @@ type FreeList<Item> = {
   readonly takeBack: (count: number) => void
 }
 
-function createFreeList<Item>(make: () => Item): FreeList<Item> {
-  const items: Item[] = []
-  let lent = 0
-  return {
-    take() {
-      const item = items[lent] ?? make()
-      items[lent] = item
-      lent += 1
-      return item
-    },
-    lent: () => lent,
-    takeBack(count) {
-      lent = count
-      items.length = Math.min(items.length, Math.max(count, MAX_FREE))
-    },
-  }
-}
-
 /**
  * Reference-counted sets, for caches that keep them longer than a query. A set without references is reused by a later query:
  * among a million records, new sets would cause a full garbage collection every fifty queries.
@@ -51,41 +33,6 @@ export type KeptSets = {
 type Keeping = KeptSets & {
   /** To be called while no query runs: released sets may be used again from then on. */
   readonly reuseReleased: () => void
-}
-
-function createKeptSets(size: number): Keeping {
-  const references = new Map<Bits, number>()
-  const released = new Set<Bits>()
-  const stock: Bits[] = []
-  const make = (): Bits => stock.pop()?.fill(0) ?? emptyBits(size)
-  return {
-    make,
-    copy(set) {
-      const copy = make()
-      copy.set(set)
-      return copy
-    },
-    retain(sets) {
-      for (const set of sets) references.set(set, (references.get(set) ?? 0) + 1)
-    },
-    release(sets) {
-      for (const set of sets) {
-        const left = (references.get(set) ?? 0) - 1
-        if (left > 0) {
-          references.set(set, left)
-          continue
-        }
-        references.delete(set)
-        released.add(set)
-      }
-    },
-    reuseReleased() {
-      for (const set of released) {
-        if (!references.has(set) && stock.length < MAX_STOCK) stock.push(set)
-      }
-      released.clear()
-    },
-  }
 }
 
 /**
@@ -126,6 +73,59 @@ export function createPool(size: number): Pool {
         running -= 1
         for (const [at, list] of lists.entries()) list.takeBack(before[at] ?? 0)
       }
+    },
+  }
+}
+
+function createFreeList<Item>(make: () => Item): FreeList<Item> {
+  const items: Item[] = []
+  let lent = 0
+  return {
+    take() {
+      const item = items[lent] ?? make()
+      items[lent] = item
+      lent += 1
+      return item
+    },
+    lent: () => lent,
+    takeBack(count) {
+      lent = count
+      items.length = Math.min(items.length, Math.max(count, MAX_FREE))
+    },
+  }
+}
+
+function createKeptSets(size: number): Keeping {
+  const references = new Map<Bits, number>()
+  const released = new Set<Bits>()
+  const stock: Bits[] = []
+  const make = (): Bits => stock.pop()?.fill(0) ?? emptyBits(size)
+  return {
+    make,
+    copy(set) {
+      const copy = make()
+      copy.set(set)
+      return copy
+    },
+    retain(sets) {
+      for (const set of sets) references.set(set, (references.get(set) ?? 0) + 1)
+    },
+    release(sets) {
+      for (const set of sets) {
+        const left = (references.get(set) ?? 0) - 1
+        if (left > 0) {
+          references.set(set, left)
+          continue
+        }
+        references.delete(set)
+        released.add(set)
+      }
+    },
+    reuseReleased() {
+      for (const set of released) {
+        if (!references.has(set) && stock.length < MAX_STOCK) stock.push(set)
+      }
+      released.clear()
     },
   }
 }

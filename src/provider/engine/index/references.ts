@@ -1,4 +1,5 @@
-import type { StoredRecord } from '../types.ts'
+import type { StoredRecord } from '#provider/engine/types.ts'
+
 import { facetColumn } from './search-index.ts'
 import type { SearchIndex } from './search-index.ts'
 

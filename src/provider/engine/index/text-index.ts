@@ -1,5 +1,6 @@
-import type { Characters } from '../text/normalize.ts'
-import type { IndexShape, StoredRecord } from '../types.ts'
+import type { Characters } from '#provider/engine/text/normalize.ts'
+import type { IndexShape, StoredRecord } from '#provider/engine/types.ts'
+
 import { attributeOf, isWhole } from './place-code.ts'
 import { rankMask } from './rank-mask.ts'
 import { readTokens } from './token-stream.ts'

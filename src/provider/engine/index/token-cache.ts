@@ -1,6 +1,7 @@
-import type { Characters } from '../text/normalize.ts'
-import { tokenize } from '../text/tokenize.ts'
-import type { Token } from '../text/tokenize.ts'
+import type { Characters } from '#provider/engine/text/normalize.ts'
+import { tokenize } from '#provider/engine/text/tokenize.ts'
+import type { Token } from '#provider/engine/text/tokenize.ts'
+
 import { wordNumber } from './vocabulary.ts'
 import type { Vocabulary } from './vocabulary.ts'
 

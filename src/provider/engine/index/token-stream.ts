@@ -1,6 +1,7 @@
-import type { Characters } from '../text/normalize.ts'
-import { tokenize } from '../text/tokenize.ts'
-import type { IndexShape, StoredRecord } from '../types.ts'
+import type { Characters } from '#provider/engine/text/normalize.ts'
+import { tokenize } from '#provider/engine/text/tokenize.ts'
+import type { IndexShape, StoredRecord } from '#provider/engine/types.ts'
+
 import { isLeaf, isObject, visitAttribute } from './leaves.ts'
 import type { Leaf } from './leaves.ts'
 import { FAR, MAX_ATTRIBUTE, placeCode, VALUE_GAP } from './place-code.ts'
@@ -45,6 +46,29 @@ type Cursor = {
   count: number
   /** Position of the next value of the attribute. */
   base: number
+}
+
+export function readTokens(
+  records: Iterable<StoredRecord>,
+  shape: IndexShape,
+  characters: Characters,
+): TokenStream {
+  const reading: Reading = {
+    characters,
+    camelCase: new Set(shape.camelCaseAttributes),
+    attributes: declaredAttributes(shape),
+    numbers: new Map(),
+    seen: new Map(),
+    words: new Uint32List(),
+    places: new Uint32List(),
+  }
+  const starts = new Uint32List()
+  for (const record of records) {
+    starts.push(reading.places.length)
+    addRecord(reading, record, shape)
+  }
+  starts.push(reading.places.length)
+  return { ...reading, starts }
 }
 
 function wordNumberOf(seen: Map<string, number>, text: string): number {
@@ -148,27 +172,4 @@ function addRecord(reading: Reading, record: StoredRecord, shape: IndexShape): v
     }
   }
   sortTail(reading, start)
-}
-
-export function readTokens(
-  records: Iterable<StoredRecord>,
-  shape: IndexShape,
-  characters: Characters,
-): TokenStream {
-  const reading: Reading = {
-    characters,
-    camelCase: new Set(shape.camelCaseAttributes),
-    attributes: declaredAttributes(shape),
-    numbers: new Map(),
-    seen: new Map(),
-    words: new Uint32List(),
-    places: new Uint32List(),
-  }
-  const starts = new Uint32List()
-  for (const record of records) {
-    starts.push(reading.places.length)
-    addRecord(reading, record, shape)
-  }
-  starts.push(reading.places.length)
-  return { ...reading, starts }
 }

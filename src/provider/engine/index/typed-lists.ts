@@ -8,23 +8,23 @@ const PAGE = 2 ** 14
  */
 export class Uint32List {
   length = 0
-  private readonly pages: Uint32Array[] = []
+  readonly #pages: Uint32Array[] = []
 
   push(value: number): void {
     const place = this.length % PAGE
-    if (place === 0) this.pages.push(new Uint32Array(PAGE))
-    const page = this.pages.at(-1)
+    if (place === 0) this.#pages.push(new Uint32Array(PAGE))
+    const page = this.#pages.at(-1)
     if (page !== undefined) page[place] = value
     this.length += 1
   }
 
   /** The number at an index below `length`. */
   at(index: number): number {
-    return this.pages[Math.floor(index / PAGE)]?.[index % PAGE] ?? 0
+    return this.#pages[Math.floor(index / PAGE)]?.[index % PAGE] ?? 0
   }
 
   set(index: number, value: number): void {
-    const page = this.pages[Math.floor(index / PAGE)]
+    const page = this.#pages[Math.floor(index / PAGE)]
     if (page !== undefined) page[index % PAGE] = value
   }
 
@@ -32,10 +32,10 @@ export class Uint32List {
   takeArray(): Uint32Array {
     const array = new Uint32Array(this.length)
     for (let at = 0; at < this.length; at += PAGE) {
-      const page = this.pages[at / PAGE]
+      const page = this.#pages[at / PAGE]
       if (page !== undefined) array.set(page.subarray(0, this.length - at), at)
     }
-    this.pages.length = 0
+    this.#pages.length = 0
     this.length = 0
     return array
   }
@@ -44,21 +44,21 @@ export class Uint32List {
 /** A list of numbers that is filled, read and cleared for one record after another without new memory. */
 export class Float64List {
   length = 0
-  private items = new Float64Array(32)
+  #items = new Float64Array(32)
 
   push(value: number): void {
-    if (this.length === this.items.length) {
+    if (this.length === this.#items.length) {
       const larger = new Float64Array(this.length * 2)
-      larger.set(this.items)
-      this.items = larger
+      larger.set(this.#items)
+      this.#items = larger
     }
-    this.items[this.length] = value
+    this.#items[this.length] = value
     this.length += 1
   }
 
   /** The number at an index below `length`. */
   at(index: number): number {
-    return this.items[index] ?? 0
+    return this.#items[index] ?? 0
   }
 
   clear(): void {

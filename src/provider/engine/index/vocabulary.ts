@@ -21,13 +21,6 @@ export type Dictionary = {
 
 const BLOCK = 64
 
-function commonLength(a: string, b: string): number {
-  const limit = Math.min(a.length, b.length, 255)
-  let length = 0
-  while (length < limit && a.charCodeAt(length) === b.charCodeAt(length)) length += 1
-  return length
-}
-
 /** Creates the dictionary of a vocabulary. Contiguous letters are faster to traverse than a million strings. */
 export function createDictionary(words: Vocabulary): Dictionary {
   const shared = Uint8Array.from(words, (word, at) => commonLength(words[at - 1] ?? '', word))
@@ -90,4 +83,11 @@ function prefixEnd(words: Vocabulary, prefix: string, from: number): number {
 export function prefixSlice(words: Vocabulary, prefix: string): WordSlice {
   const from = lowerBound(words, prefix)
   return { from, to: prefixEnd(words, prefix, from) }
+}
+
+function commonLength(a: string, b: string): number {
+  const limit = Math.min(a.length, b.length, 255)
+  let length = 0
+  while (length < limit && a.charCodeAt(length) === b.charCodeAt(length)) length += 1
+  return length
 }

@@ -1,5 +1,5 @@
-import type { SearchedAttribute } from '../index/token-stream.ts'
-import type { IndexShape, TextQuery } from '../types.ts'
+import type { SearchedAttribute } from '#provider/engine/index/token-stream.ts'
+import type { IndexShape, TextQuery } from '#provider/engine/types.ts'
 
 /** The kinds of matches that an attribute allows, one bit each. */
 export const SEARCHED = 1
@@ -9,10 +9,6 @@ export const EXACT = 8
 
 /** Allowed kinds of matches by attribute number. */
 export type AttributeRules = Uint8Array
-
-function listed(names: readonly string[], name: string): boolean {
-  return names.some((entry) => entry === name || name.startsWith(`${entry}.`))
-}
 
 export function attributeRules(
   attributes: readonly SearchedAttribute[],
@@ -35,4 +31,8 @@ export function attributeRules(
 export function isRestrictive(rules: AttributeRules): boolean {
   const all = SEARCHED | TYPOS | PREFIXES
   return rules.some((rule) => (rule & all) !== all)
+}
+
+function listed(names: readonly string[], name: string): boolean {
+  return names.some((entry) => entry === name || name.startsWith(`${entry}.`))
 }

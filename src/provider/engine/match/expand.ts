@@ -1,7 +1,7 @@
-import { lowerBound, prefixSlice, subtreeEnd } from '../index/vocabulary.ts'
-import type { Dictionary, WordSlice } from '../index/vocabulary.ts'
-import { createTable, fillRow, withFirstLetter } from '../text/distance.ts'
-import type { DistanceTable, TypoRules } from '../text/distance.ts'
+import { lowerBound, prefixSlice, subtreeEnd } from '#provider/engine/index/vocabulary.ts'
+import type { Dictionary, WordSlice } from '#provider/engine/index/vocabulary.ts'
+import { createTable, fillRow, withFirstLetter } from '#provider/engine/text/distance.ts'
+import type { DistanceTable, TypoRules } from '#provider/engine/text/distance.ts'
 
 /** Adjacent words of the vocabulary that match a query word at the same cost. */
 export type WordRange = WordSlice & {
@@ -23,6 +23,30 @@ type Traversal = {
   readonly found: WordRange[]
   /** Number of letters read of the last word. */
   depth: number
+}
+
+/**
+ * The words of the vocabulary that a query word matches, as ranges in ascending cost: the word itself, words
+ * with it as prefix, words within the allowed edits, and words with a prefix within the allowed edits.
+ * If the word itself exists, it comes first as a whole word and is also part of later ranges.
+ */
+export function expand(
+  dictionary: Dictionary,
+  query: string,
+  rules: TypoRules,
+): readonly WordRange[] {
+  if (query === '') return []
+  const { words } = dictionary
+  const at = lowerBound(words, query)
+  const exact = { from: at, to: at + 1, cost: 0, prefix: false }
+  const ranges: WordRange[] = words[at] === query ? [exact] : []
+  if (rules.edits > 0 && query.length <= MAX_FUZZY_LENGTH) {
+    const near = fuzzy(dictionary, query, rules).toSorted((a, b) => a.cost - b.cost)
+    return [...ranges, ...near]
+  }
+  if (!rules.prefix) return ranges
+  const slice = prefixSlice(words, query)
+  return slice.from < slice.to ? [...ranges, { ...slice, cost: 0, prefix: true }] : ranges
 }
 
 /**
@@ -83,28 +107,4 @@ function fuzzy(dictionary: Dictionary, query: string, rules: TypoRules): readonl
     at += 1
   }
   return traversal.found
-}
-
-/**
- * The words of the vocabulary that a query word matches, as ranges in ascending cost: the word itself, words
- * with it as prefix, words within the allowed edits, and words with a prefix within the allowed edits.
- * If the word itself exists, it comes first as a whole word and is also part of later ranges.
- */
-export function expand(
-  dictionary: Dictionary,
-  query: string,
-  rules: TypoRules,
-): readonly WordRange[] {
-  if (query === '') return []
-  const { words } = dictionary
-  const at = lowerBound(words, query)
-  const exact = { from: at, to: at + 1, cost: 0, prefix: false }
-  const ranges: WordRange[] = words[at] === query ? [exact] : []
-  if (rules.edits > 0 && query.length <= MAX_FUZZY_LENGTH) {
-    const near = fuzzy(dictionary, query, rules).toSorted((a, b) => a.cost - b.cost)
-    return [...ranges, ...near]
-  }
-  if (!rules.prefix) return ranges
-  const slice = prefixSlice(words, query)
-  return slice.from < slice.to ? [...ranges, { ...slice, cost: 0, prefix: true }] : ranges
 }

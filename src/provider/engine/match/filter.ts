@@ -1,13 +1,20 @@
-import { clearBit, countBits, emptyBits, keepCommon, listBits, setBit } from '../index/bits.ts'
-import type { Bits } from '../index/bits.ts'
-import { listsWith } from '../index/facet-column.ts'
-import { createCachePerOwner } from '../index/lru-cache.ts'
-import { anyNumberTest, rounded } from '../index/number-column.ts'
-import { facetColumn, numberColumn } from '../index/search-index.ts'
-import type { SearchIndex } from '../index/search-index.ts'
-import { recordCount } from '../index/text-index.ts'
-import { CHECK_INTERVAL } from '../types.ts'
-import type { CheckTime, EngineQuery, FilterCondition } from '../types.ts'
+import {
+  clearBit,
+  countBits,
+  emptyBits,
+  keepCommon,
+  listBits,
+  setBit,
+} from '#provider/engine/index/bits.ts'
+import type { Bits } from '#provider/engine/index/bits.ts'
+import { listsWith } from '#provider/engine/index/facet-column.ts'
+import { createCachePerOwner } from '#provider/engine/index/lru-cache.ts'
+import { anyNumberTest, rounded } from '#provider/engine/index/number-column.ts'
+import { facetColumn, numberColumn } from '#provider/engine/index/search-index.ts'
+import type { SearchIndex } from '#provider/engine/index/search-index.ts'
+import { recordCount } from '#provider/engine/index/text-index.ts'
+import { CHECK_INTERVAL } from '#provider/engine/types.ts'
+import type { CheckTime, EngineQuery, FilterCondition } from '#provider/engine/types.ts'
 
 /** True if a record passes a condition. */
 export type RecordTest = (record: number) => boolean
@@ -20,24 +27,6 @@ const alwaysFaceted: ReadonlySet<string> = new Set(['objectID', '_tags'])
 
 const never: RecordTest = () => false
 
-function isFaceted(index: SearchIndex, attribute: string): boolean {
-  return (
-    alwaysFaceted.has(attribute) ||
-    index.shape.faceting.some((declaration) => declaration.attribute === attribute)
-  )
-}
-
-function isNumeric(index: SearchIndex, attribute: string): boolean {
-  return index.shape.numericAttributes?.includes(attribute) ?? true
-}
-
-function facetTest(index: SearchIndex, condition: FacetCondition): RecordTest {
-  if (!isFaceted(index, condition.attribute)) return never
-  const column = facetColumn(index, condition.attribute)
-  const lists = listsWith(column, condition.value)
-  return (record) => lists[column.listOf[record] ?? 0] === 1
-}
-
 type Compare = (value: number, limit: number) => boolean
 
 const comparisons = {
@@ -48,30 +37,6 @@ const comparisons = {
   '>': (value, limit) => value > limit,
   '>=': (value, limit) => value >= limit,
 } as const satisfies Record<Extract<NumericCondition, { kind: 'numeric' }>['operator'], Compare>
-
-/** The test of a condition without its negation. */
-function numberTest(condition: NumericCondition): (value: number) => boolean {
-  if (condition.kind === 'numeric') {
-    const limit = rounded(condition.value)
-    const compare: Compare = comparisons[condition.operator]
-    return (value) => compare(value, limit)
-  }
-  const [from, to] = [rounded(condition.from), rounded(condition.to)]
-  return (value) => value >= from && value <= to
-}
-
-/** `!=` is the negation of `=`: none of the numbers may be equal. */
-function isNegated(condition: NumericCondition): boolean {
-  return (condition.kind === 'numeric' && condition.operator === '!=') !== condition.negated
-}
-
-function numericTest(index: SearchIndex, condition: NumericCondition): RecordTest {
-  const passes = numberTest(condition)
-  const negated = isNegated(condition)
-  if (!isNumeric(index, condition.attribute)) return () => negated
-  const test = anyNumberTest(numberColumn(index, condition.attribute), passes)
-  return negated ? (record) => !test(record) : test
-}
 
 /**
  * Creates the test of a condition. An undeclared attribute has no values: a condition on it always fails, its
@@ -145,4 +110,46 @@ function withTimeCheck(test: RecordTest, checkTime: CheckTime): RecordTest {
 
 function dropFailing(records: Bits, test: RecordTest): void {
   for (const record of listBits(records)) if (!test(record)) clearBit(records, record)
+}
+
+function isFaceted(index: SearchIndex, attribute: string): boolean {
+  return (
+    alwaysFaceted.has(attribute) ||
+    index.shape.faceting.some((declaration) => declaration.attribute === attribute)
+  )
+}
+
+function isNumeric(index: SearchIndex, attribute: string): boolean {
+  return index.shape.numericAttributes?.includes(attribute) ?? true
+}
+
+function facetTest(index: SearchIndex, condition: FacetCondition): RecordTest {
+  if (!isFaceted(index, condition.attribute)) return never
+  const column = facetColumn(index, condition.attribute)
+  const lists = listsWith(column, condition.value)
+  return (record) => lists[column.listOf[record] ?? 0] === 1
+}
+
+/** The test of a condition without its negation. */
+function numberTest(condition: NumericCondition): (value: number) => boolean {
+  if (condition.kind === 'numeric') {
+    const limit = rounded(condition.value)
+    const compare: Compare = comparisons[condition.operator]
+    return (value) => compare(value, limit)
+  }
+  const [from, to] = [rounded(condition.from), rounded(condition.to)]
+  return (value) => value >= from && value <= to
+}
+
+/** `!=` is the negation of `=`: none of the numbers may be equal. */
+function isNegated(condition: NumericCondition): boolean {
+  return (condition.kind === 'numeric' && condition.operator === '!=') !== condition.negated
+}
+
+function numericTest(index: SearchIndex, condition: NumericCondition): RecordTest {
+  const passes = numberTest(condition)
+  const negated = isNegated(condition)
+  if (!isNumeric(index, condition.attribute)) return () => negated
+  const test = anyNumberTest(numberColumn(index, condition.attribute), passes)
+  return negated ? (record) => !test(record) : test
 }

@@ -1,6 +1,7 @@
-import { findSynonyms } from '../text/synonyms.ts'
-import type { SynonymTable } from '../text/synonyms.ts'
-import type { TextQuery } from '../types.ts'
+import { findSynonyms } from '#provider/engine/text/synonyms.ts'
+import type { SynonymTable } from '#provider/engine/text/synonyms.ts'
+import type { TextQuery } from '#provider/engine/types.ts'
+
 import type { ParsedQuery, QueryWord, WordGroup } from './parse-query.ts'
 import { termKey } from './term.ts'
 import type { Term } from './term.ts'
@@ -78,13 +79,13 @@ export function allowedEdits(
 /** Collects unique terms. */
 class Terms {
   readonly list: Term[] = []
-  private readonly numbers = new Map<string, number>()
+  readonly #numbers = new Map<string, number>()
 
   add(term: Term): number {
     const key = termKey(term)
-    const known = this.numbers.get(key)
+    const known = this.#numbers.get(key)
     if (known !== undefined) return known
-    this.numbers.set(key, this.list.length)
+    this.#numbers.set(key, this.list.length)
     this.list.push(term)
     return this.list.length - 1
   }

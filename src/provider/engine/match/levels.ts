@@ -1,7 +1,8 @@
-import { hasBit, setBit } from '../index/bits.ts'
-import type { Bits } from '../index/bits.ts'
-import type { KeptSets } from '../index/pool.ts'
-import type { TextIndex } from '../index/text-index.ts'
+import { hasBit, setBit } from '#provider/engine/index/bits.ts'
+import type { Bits } from '#provider/engine/index/bits.ts'
+import type { KeptSets } from '#provider/engine/index/pool.ts'
+import type { TextIndex } from '#provider/engine/index/text-index.ts'
+
 import type { WordRange } from './expand.ts'
 
 /** The records found with at most `cost` typos. */

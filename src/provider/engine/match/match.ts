@@ -1,11 +1,12 @@
-import { fullBits, removeAll } from '../index/bits.ts'
-import type { Bits } from '../index/bits.ts'
-import type { Pool } from '../index/pool.ts'
-import type { SearchIndex } from '../index/search-index.ts'
-import { recordCount } from '../index/text-index.ts'
-import type { TextIndex } from '../index/text-index.ts'
-import { wordNumber } from '../index/vocabulary.ts'
-import type { CheckTime, TextQuery } from '../types.ts'
+import { fullBits, removeAll } from '#provider/engine/index/bits.ts'
+import type { Bits } from '#provider/engine/index/bits.ts'
+import type { Pool } from '#provider/engine/index/pool.ts'
+import type { SearchIndex } from '#provider/engine/index/search-index.ts'
+import { recordCount } from '#provider/engine/index/text-index.ts'
+import type { TextIndex } from '#provider/engine/index/text-index.ts'
+import { wordNumber } from '#provider/engine/index/vocabulary.ts'
+import type { CheckTime, TextQuery } from '#provider/engine/types.ts'
+
 import { attributeRules } from './attribute-rules.ts'
 import type { AttributeRules } from './attribute-rules.ts'
 import { edgeLevels } from './edge-levels.ts'
@@ -58,74 +59,7 @@ export type MatchInput = {
   readonly checkTime: CheckTime
 }
 
-function wordRecords(text: TextIndex, word: string): Uint32Array | null {
-  const number = wordNumber(text.words, word)
-  if (number === -1) return null
-  return text.postings.subarray(text.postingStart[number], text.postingStart[number + 1])
-}
-
-/** The number of records with both words; -1 if a word is not in the vocabulary. */
-function countTogether(text: TextIndex, first: string, second: string): number {
-  const a = wordRecords(text, first)
-  const b = a === null ? null : wordRecords(text, second)
-  if (a === null || b === null) return -1
-  let count = 0
-  for (let left = 0, right = 0; left < a.length && right < b.length;) {
-    const difference = (a[left] ?? 0) - (b[right] ?? 0)
-    if (difference === 0) count += 1
-    if (difference <= 0) left += 1
-    if (difference >= 0) right += 1
-  }
-  return count
-}
-
-function latticeOf({ index, text, parsed }: MatchInput): Lattice {
-  return buildLattice({
-    parsed,
-    text,
-    synonyms: index.synonyms,
-    typoFree: index.typoFree,
-    countTogether: (first, second) => countTogether(index.text, first, second),
-  })
-}
-
 type Excluding = { readonly input: MatchInput; readonly bits: Bits }
-
-/** Removes the records that contain an excluded word or phrase. */
-function exclude({ input, bits }: Excluding): void {
-  for (const words of input.parsed.excluded) {
-    const parsed: ParsedQuery = {
-      words: words.map((text) => ({
-        text,
-        start: 0,
-        end: 0,
-        kind: 'word',
-        prefix: false,
-        optional: false,
-      })),
-      groups: [{ from: 0, to: words.length, kind: 'phrase' }],
-      excluded: [],
-    }
-    removeAll(bits, matchText({ ...input, parsed }).records)
-  }
-}
-
-function matchAll(input: MatchInput): MatchedText {
-  const records = fullBits(recordCount(input.index.text))
-  exclude({ input, bits: records })
-  const lattice: Lattice = { length: 0, terms: [], edges: [], optional: [] }
-  const { parsed } = input
-  return {
-    parsed,
-    lattice,
-    compiled: [],
-    records,
-    within: () => records,
-    typosOf: () => 0,
-    sets: () => [records],
-    byWords: null,
-  }
-}
 
 /** The records whose text matches a query. */
 export function matchText(input: MatchInput): MatchedText {
@@ -176,5 +110,72 @@ function matchWords(input: MatchInput): MatchedText {
       words,
       pool,
     },
+  }
+}
+
+function wordRecords(text: TextIndex, word: string): Uint32Array | null {
+  const number = wordNumber(text.words, word)
+  if (number === -1) return null
+  return text.postings.subarray(text.postingStart[number], text.postingStart[number + 1])
+}
+
+/** The number of records with both words; -1 if a word is not in the vocabulary. */
+function countTogether(text: TextIndex, first: string, second: string): number {
+  const a = wordRecords(text, first)
+  const b = a === null ? null : wordRecords(text, second)
+  if (a === null || b === null) return -1
+  let count = 0
+  for (let left = 0, right = 0; left < a.length && right < b.length;) {
+    const difference = (a[left] ?? 0) - (b[right] ?? 0)
+    if (difference === 0) count += 1
+    if (difference <= 0) left += 1
+    if (difference >= 0) right += 1
+  }
+  return count
+}
+
+function latticeOf({ index, text, parsed }: MatchInput): Lattice {
+  return buildLattice({
+    parsed,
+    text,
+    synonyms: index.synonyms,
+    typoFree: index.typoFree,
+    countTogether: (first, second) => countTogether(index.text, first, second),
+  })
+}
+
+/** Removes the records that contain an excluded word or phrase. */
+function exclude({ input, bits }: Excluding): void {
+  for (const words of input.parsed.excluded) {
+    const parsed: ParsedQuery = {
+      words: words.map((text) => ({
+        text,
+        start: 0,
+        end: 0,
+        kind: 'word',
+        prefix: false,
+        optional: false,
+      })),
+      groups: [{ from: 0, to: words.length, kind: 'phrase' }],
+      excluded: [],
+    }
+    removeAll(bits, matchText({ ...input, parsed }).records)
+  }
+}
+
+function matchAll(input: MatchInput): MatchedText {
+  const records = fullBits(recordCount(input.index.text))
+  exclude({ input, bits: records })
+  const lattice: Lattice = { length: 0, terms: [], edges: [], optional: [] }
+  const { parsed } = input
+  return {
+    parsed,
+    lattice,
+    compiled: [],
+    records,
+    within: () => records,
+    typosOf: () => 0,
+    sets: () => [records],
+    byWords: null,
   }
 }

@@ -1,8 +1,8 @@
-import { isStopWord } from '../text/english.ts'
-import type { Characters } from '../text/normalize.ts'
-import { readWords } from '../text/tokenize.ts'
-import type { Word } from '../text/tokenize.ts'
-import type { TextQuery } from '../types.ts'
+import { isStopWord } from '#provider/engine/text/english.ts'
+import type { Characters } from '#provider/engine/text/normalize.ts'
+import { readWords } from '#provider/engine/text/tokenize.ts'
+import type { Word } from '#provider/engine/text/tokenize.ts'
+import type { TextQuery } from '#provider/engine/types.ts'
 
 /** A word of a query. */
 export type QueryWord = {
@@ -43,50 +43,7 @@ type Segment = {
 
 const space = /\s/
 
-function isWordStart(text: string, at: number): boolean {
-  return at === 0 || space.test(text.charAt(at - 1))
-}
-
-function endOfWord(text: string, from: number): number {
-  let at = from
-  while (at < text.length && !space.test(text.charAt(at))) at += 1
-  return at
-}
-
 type SpecialSegment = { readonly segment: Segment; readonly next: number }
-
-/** The phrase or exclusion that starts at `at`, if any. */
-function specialSegment(query: TextQuery, at: number): SpecialSegment | null {
-  const text = query.query
-  const excluded = query.excludeWords && text[at] === '-' && isWordStart(text, at)
-  const open = excluded ? at + 1 : at
-  if (query.exactPhrase && text[open] === '"') {
-    const close = text.indexOf('"', open + 1)
-    const kind = excluded ? 'excluded' : 'phrase'
-    if (close !== -1) return { segment: { kind, from: open + 1, to: close }, next: close + 1 }
-  }
-  const to = excluded ? endOfWord(text, open) : open
-  if (!excluded || to === open) return null
-  return { segment: { kind: 'excluded', from: open, to }, next: to }
-}
-
-function segmentsOf(query: TextQuery): readonly Segment[] {
-  const segments: Segment[] = []
-  const text = query.query
-  let from = 0
-  for (let at = 0; at < text.length;) {
-    const special = specialSegment(query, at)
-    if (special === null) {
-      at += 1
-      continue
-    }
-    segments.push({ kind: 'plain', from, to: at }, special.segment)
-    at = special.next
-    from = at
-  }
-  segments.push({ kind: 'plain', from, to: text.length })
-  return segments
-}
 
 type RawWord = Omit<QueryWord, 'prefix' | 'optional'> & {
   readonly group: 'none' | 'phrase' | 'sequence'
@@ -94,69 +51,10 @@ type RawWord = Omit<QueryWord, 'prefix' | 'optional'> & {
   readonly glued: boolean
 }
 
-function isGlued(before: Word | undefined, word: Word): boolean {
-  if (before === undefined) return false
-  return (
-    word.gap === 'none' || (word.gap === 'hyphen' && before.kind === 'word' && word.kind === 'word')
-  )
-}
-
-function rawWords(segment: Segment, words: readonly Word[]): readonly RawWord[] {
-  return words.map((word, index) => {
-    const phrase = segment.kind === 'phrase'
-    const glued = phrase ? index > 0 : isGlued(words[index - 1], word)
-    return {
-      text: word.text,
-      start: word.start + segment.from,
-      end: word.end + segment.from,
-      kind: word.kind,
-      group: phrase ? 'phrase' : glued ? 'sequence' : 'none',
-      glued,
-    }
-  })
-}
-
-function withoutStopWords(words: readonly RawWord[]): readonly RawWord[] {
-  const last = words.length - 1
-  const kept = words.filter(
-    (word, index) =>
-      index === last ||
-      word.group !== 'none' ||
-      words[index + 1]?.glued === true ||
-      !isStopWord(word.text),
-  )
-  return kept
-}
-
-function groupsOf(words: readonly RawWord[]): readonly WordGroup[] {
-  const groups: { from: number; to: number; kind: WordGroup['kind'] }[] = []
-  for (const [index, word] of words.entries()) {
-    const last = groups.at(-1)
-    if (word.glued && last !== undefined && last.to === index) last.to = index + 1
-    else if (word.glued && index > 0) {
-      groups.push({
-        from: index - 1,
-        to: index + 1,
-        kind: word.group === 'phrase' ? 'phrase' : 'sequence',
-      })
-    } else if (word.group === 'phrase') groups.push({ from: index, to: index + 1, kind: 'phrase' })
-  }
-  return groups
-}
-
 type OptionalSet = { readonly characters: Characters; readonly texts: ReadonlySet<string> }
 
 /** Reading a hundred optional words takes longer than many a query. */
 const optionalSets = new WeakMap<readonly string[], OptionalSet>()
-
-function optionalSet({ optionalWords }: TextQuery, characters: Characters): ReadonlySet<string> {
-  const known = optionalSets.get(optionalWords)
-  if (known?.characters === characters) return known.texts
-  const words = optionalWords.flatMap((entry) => readWords(entry, characters))
-  const texts = new Set(words.map(({ text }) => text))
-  optionalSets.set(optionalWords, { characters, texts })
-  return texts
-}
 
 /** Parses a query into words, phrases, sequences and exclusions. */
 export function parseQuery(query: TextQuery, characters: Characters): ParsedQuery {
@@ -209,4 +107,106 @@ export function printQuery({ words, groups }: ParsedQuery): string {
     index = to
   }
   return parts.join(' ')
+}
+
+function isWordStart(text: string, at: number): boolean {
+  return at === 0 || space.test(text.charAt(at - 1))
+}
+
+function endOfWord(text: string, from: number): number {
+  let at = from
+  while (at < text.length && !space.test(text.charAt(at))) at += 1
+  return at
+}
+
+/** The phrase or exclusion that starts at `at`, if any. */
+function specialSegment(query: TextQuery, at: number): SpecialSegment | null {
+  const text = query.query
+  const excluded = query.excludeWords && text[at] === '-' && isWordStart(text, at)
+  const open = excluded ? at + 1 : at
+  if (query.exactPhrase && text[open] === '"') {
+    const close = text.indexOf('"', open + 1)
+    const kind = excluded ? 'excluded' : 'phrase'
+    if (close !== -1) return { segment: { kind, from: open + 1, to: close }, next: close + 1 }
+  }
+  const to = excluded ? endOfWord(text, open) : open
+  if (!excluded || to === open) return null
+  return { segment: { kind: 'excluded', from: open, to }, next: to }
+}
+
+function segmentsOf(query: TextQuery): readonly Segment[] {
+  const segments: Segment[] = []
+  const text = query.query
+  let from = 0
+  for (let at = 0; at < text.length;) {
+    const special = specialSegment(query, at)
+    if (special === null) {
+      at += 1
+      continue
+    }
+    segments.push({ kind: 'plain', from, to: at }, special.segment)
+    at = special.next
+    from = at
+  }
+  segments.push({ kind: 'plain', from, to: text.length })
+  return segments
+}
+
+function isGlued(before: Word | undefined, word: Word): boolean {
+  if (before === undefined) return false
+  return (
+    word.gap === 'none' || (word.gap === 'hyphen' && before.kind === 'word' && word.kind === 'word')
+  )
+}
+
+function rawWords(segment: Segment, words: readonly Word[]): readonly RawWord[] {
+  return words.map((word, index) => {
+    const phrase = segment.kind === 'phrase'
+    const glued = phrase ? index > 0 : isGlued(words[index - 1], word)
+    return {
+      text: word.text,
+      start: word.start + segment.from,
+      end: word.end + segment.from,
+      kind: word.kind,
+      group: phrase ? 'phrase' : glued ? 'sequence' : 'none',
+      glued,
+    }
+  })
+}
+
+function withoutStopWords(words: readonly RawWord[]): readonly RawWord[] {
+  const last = words.length - 1
+  const kept = words.filter(
+    (word, index) =>
+      index === last ||
+      word.group !== 'none' ||
+      words[index + 1]?.glued === true ||
+      !isStopWord(word.text),
+  )
+  return kept
+}
+
+function groupsOf(words: readonly RawWord[]): readonly WordGroup[] {
+  const groups: { from: number; to: number; kind: WordGroup['kind'] }[] = []
+  for (const [index, word] of words.entries()) {
+    const last = groups.at(-1)
+    if (word.glued && last !== undefined && last.to === index) last.to = index + 1
+    else if (word.glued && index > 0) {
+      groups.push({
+        from: index - 1,
+        to: index + 1,
+        kind: word.group === 'phrase' ? 'phrase' : 'sequence',
+      })
+    } else if (word.group === 'phrase') groups.push({ from: index, to: index + 1, kind: 'phrase' })
+  }
+  return groups
+}
+
+function optionalSet({ optionalWords }: TextQuery, characters: Characters): ReadonlySet<string> {
+  const known = optionalSets.get(optionalWords)
+  if (known?.characters === characters) return known.texts
+  const words = optionalWords.flatMap((entry) => readWords(entry, characters))
+  const texts = new Set(words.map(({ text }) => text))
+  optionalSets.set(optionalWords, { characters, texts })
+  return texts
 }

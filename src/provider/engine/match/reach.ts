@@ -1,6 +1,7 @@
-import { addAll, addCommon } from '../index/bits.ts'
-import type { Bits } from '../index/bits.ts'
-import type { Pool } from '../index/pool.ts'
+import { addAll, addCommon } from '#provider/engine/index/bits.ts'
+import type { Bits } from '#provider/engine/index/bits.ts'
+import type { Pool } from '#provider/engine/index/pool.ts'
+
 import type { Lattice } from './lattice.ts'
 import { costOf, UNMET } from './levels.ts'
 import type { Levels } from './levels.ts'

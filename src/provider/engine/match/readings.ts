@@ -1,6 +1,7 @@
-import { createCachePerOwner } from '../index/lru-cache.ts'
-import type { SearchIndex } from '../index/search-index.ts'
-import type { EngineQuery, TextQuery } from '../types.ts'
+import { createCachePerOwner } from '#provider/engine/index/lru-cache.ts'
+import type { SearchIndex } from '#provider/engine/index/search-index.ts'
+import type { EngineQuery, TextQuery } from '#provider/engine/types.ts'
+
 import { matchText } from './match.ts'
 import type { MatchedText } from './match.ts'
 import { dropWords, parseQuery, withAllOptional } from './parse-query.ts'
@@ -21,12 +22,6 @@ export type Reading = { readonly parsed: ParsedQuery; readonly name: string }
 
 /** The most words that `lastWords` and `firstWords` drop. */
 const MAX_DROPPED = 5
-
-function droppedReading(parsed: ParsedQuery, dropped: number, first: boolean): Reading {
-  const { length } = parsed.words
-  const kept = first ? { from: dropped, to: length } : { from: 0, to: length - dropped }
-  return { parsed: dropWords(parsed, kept), name: `${first ? 'first' : 'last'} ${dropped}` }
-}
 
 /** All readings of a query, to try in order until one finds a record. */
 export function readingsOf(index: SearchIndex, text: TextQuery): readonly Reading[] {
@@ -89,4 +84,10 @@ export function queryAfterRemoval(
     at = end
   }
   return written + query.slice(at)
+}
+
+function droppedReading(parsed: ParsedQuery, dropped: number, first: boolean): Reading {
+  const { length } = parsed.words
+  const kept = first ? { from: dropped, to: length } : { from: 0, to: length - dropped }
+  return { parsed: dropWords(parsed, kept), name: `${first ? 'first' : 'last'} ${dropped}` }
 }

@@ -1,5 +1,5 @@
-import { FAR, positionOf } from '../index/place-code.ts'
-import { Float64List } from '../index/typed-lists.ts'
+import { FAR, positionOf } from '#provider/engine/index/place-code.ts'
+import { Float64List } from '#provider/engine/index/typed-lists.ts'
 
 /** Matches of a term or an edge in one record, by ascending end. The next record overwrites them. */
 export type Segments = {
@@ -9,43 +9,7 @@ export type Segments = {
   readonly costs: Float64List
 }
 
-function createSegments(): Segments {
-  return { starts: new Float64List(), ends: new Float64List(), costs: new Float64List() }
-}
-
-/** Attribute and position of a place in one number: neighbours differ by one. */
-function spot(place: number): number {
-  return place >>> 1
-}
-
 type Following = { readonly word: Segments; readonly into: Segments }
-
-/** Extends segments by the next word; drops segments that the word does not directly follow. */
-function extend({ starts, ends, costs }: Segments, { word, into }: Following): void {
-  into.starts.clear()
-  into.ends.clear()
-  into.costs.clear()
-  const places = word.starts
-  let next = 0
-  for (let at = 0; at < ends.length; at++) {
-    const end = ends.at(at)
-    if (positionOf(end) === FAR) continue
-    const wanted = spot(end) + 1
-    while (next < places.length && spot(places.at(next)) < wanted) next += 1
-    let least = Infinity
-    let place = 0
-    for (let same = next; same < places.length && spot(places.at(same)) === wanted; same++) {
-      const cost = word.costs.at(same)
-      if (cost >= least) continue
-      least = cost
-      place = places.at(same)
-    }
-    if (least === Infinity) continue
-    into.starts.push(starts.at(at))
-    into.ends.push(place)
-    into.costs.push(costs.at(at) + least)
-  }
-}
 
 /** A search for words side by side in one record after another. */
 export type Run = {
@@ -74,5 +38,41 @@ export function createRun(words: readonly Segments[]): Run {
         found = step.into
       }
     },
+  }
+}
+
+function createSegments(): Segments {
+  return { starts: new Float64List(), ends: new Float64List(), costs: new Float64List() }
+}
+
+/** Attribute and position of a place in one number: neighbours differ by one. */
+function spot(place: number): number {
+  return place >>> 1
+}
+
+/** Extends segments by the next word; drops segments that the word does not directly follow. */
+function extend({ starts, ends, costs }: Segments, { word, into }: Following): void {
+  into.starts.clear()
+  into.ends.clear()
+  into.costs.clear()
+  const places = word.starts
+  let next = 0
+  for (let at = 0; at < ends.length; at++) {
+    const end = ends.at(at)
+    if (positionOf(end) === FAR) continue
+    const wanted = spot(end) + 1
+    while (next < places.length && spot(places.at(next)) < wanted) next += 1
+    let least = Infinity
+    let place = 0
+    for (let same = next; same < places.length && spot(places.at(same)) === wanted; same++) {
+      const cost = word.costs.at(same)
+      if (cost >= least) continue
+      least = cost
+      place = places.at(same)
+    }
+    if (least === Infinity) continue
+    into.starts.push(starts.at(at))
+    into.ends.push(place)
+    into.costs.push(costs.at(at) + least)
   }
 }

@@ -1,5 +1,6 @@
-import type { Pool } from '../index/pool.ts'
-import type { TextIndex } from '../index/text-index.ts'
+import type { Pool } from '#provider/engine/index/pool.ts'
+import type { TextIndex } from '#provider/engine/index/text-index.ts'
+
 import type { CompiledTerm } from './term.ts'
 
 /** By record, the ranks of the attributes in which a term may be found; see `rank-mask.ts`. */
@@ -12,13 +13,6 @@ export type TermRanks = Uint8Array
 const POSTINGS_PER_RECORD = 32
 
 type Reading = { readonly text: TextIndex; readonly pool: Pool }
-
-function countPostings({ postingStart }: TextIndex, { ranges }: CompiledTerm): number {
-  return ranges.reduce(
-    (sum, { from, to }) => sum + (postingStart[to] ?? 0) - (postingStart[from] ?? 0),
-    0,
-  )
-}
 
 /** Whether reading the ranks of some terms takes less time than reading the words of so many records. */
 export function areRanksQuicklyRead(
@@ -42,4 +36,11 @@ export function readRanks({ text, pool }: Reading, terms: readonly CompiledTerm[
     }
   }
   return ranks
+}
+
+function countPostings({ postingStart }: TextIndex, { ranges }: CompiledTerm): number {
+  return ranges.reduce(
+    (sum, { from, to }) => sum + (postingStart[to] ?? 0) - (postingStart[from] ?? 0),
+    0,
+  )
 }

@@ -1,9 +1,10 @@
-import { createCachePerOwner } from '../index/lru-cache.ts'
-import type { SearchIndex } from '../index/search-index.ts'
-import { wordNumber } from '../index/vocabulary.ts'
-import type { Dictionary } from '../index/vocabulary.ts'
-import { typoCost } from '../text/distance.ts'
-import { otherForms } from '../text/english.ts'
+import { createCachePerOwner } from '#provider/engine/index/lru-cache.ts'
+import type { SearchIndex } from '#provider/engine/index/search-index.ts'
+import { wordNumber } from '#provider/engine/index/vocabulary.ts'
+import type { Dictionary } from '#provider/engine/index/vocabulary.ts'
+import { typoCost } from '#provider/engine/text/distance.ts'
+import { otherForms } from '#provider/engine/text/english.ts'
+
 import { expand } from './expand.ts'
 import type { WordRange } from './expand.ts'
 import { setsOf, termLevels } from './levels.ts'
@@ -27,10 +28,6 @@ export type HitCode = number
 const WHOLE = 0
 const PREFIX = 1
 const PLURAL = 2
-
-function hitCode(cost: number, kind: number): HitCode {
-  return cost * 4 + kind + 1
-}
 
 export function hitCost(code: HitCode): number {
   return (code - 1) >>> 2
@@ -108,4 +105,8 @@ export function hitOf(term: Term, word: string): HitCode {
   if (term.plurals && otherForms(term.text).includes(word)) return hitCode(0, PLURAL)
   const cost = typoCost(term.text, word, term)
   return cost === -1 ? 0 : hitCode(cost, term.prefix ? PREFIX : WHOLE)
+}
+
+function hitCode(cost: number, kind: number): HitCode {
+  return cost * 4 + kind + 1
 }

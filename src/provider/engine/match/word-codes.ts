@@ -1,4 +1,4 @@
-import type { WordSlice } from '../index/vocabulary.ts'
+import type { WordSlice } from '#provider/engine/index/vocabulary.ts'
 
 /**
  * A map from words of a vocabulary to codes, stored as ranges of words with the same code: a term matches a few
@@ -13,15 +13,6 @@ export type WordCodes = {
 }
 
 type CodeRange = WordSlice & { readonly code: number }
-
-/** The parts of a range between the words that have separate codes. */
-function without({ from, to, code }: CodeRange, cuts: readonly number[]): readonly CodeRange[] {
-  const inside = cuts.filter((cut) => cut >= from && cut < to)
-  const begins = [from, ...inside.map((cut) => cut + 1)]
-  return begins
-    .map((begin, at) => ({ from: begin, to: inside[at] ?? to, code }))
-    .filter((part) => part.from < part.to)
-}
 
 /** Creates the codes of ranges without overlap and of single words, whose codes take precedence. */
 export function createCodes(
@@ -50,4 +41,13 @@ export function codeOf({ from, to, codes }: WordCodes, word: number): number {
     else high = middle
   }
   return low > 0 && word < (to[low - 1] ?? 0) ? (codes[low - 1] ?? 0) : 0
+}
+
+/** The parts of a range between the words that have separate codes. */
+function without({ from, to, code }: CodeRange, cuts: readonly number[]): readonly CodeRange[] {
+  const inside = cuts.filter((cut) => cut >= from && cut < to)
+  const begins = [from, ...inside.map((cut) => cut + 1)]
+  return begins
+    .map((begin, at) => ({ from: begin, to: inside[at] ?? to, code }))
+    .filter((part) => part.from < part.to)
 }

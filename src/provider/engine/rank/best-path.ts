@@ -1,7 +1,8 @@
-import { attributeOf, FAR, positionOf } from '../index/place-code.ts'
-import { Float64List } from '../index/typed-lists.ts'
-import type { Lattice } from '../match/lattice.ts'
-import type { Segments } from '../match/segments.ts'
+import { attributeOf, FAR, positionOf } from '#provider/engine/index/place-code.ts'
+import { Float64List } from '#provider/engine/index/typed-lists.ts'
+import type { Lattice } from '#provider/engine/match/lattice.ts'
+import type { Segments } from '#provider/engine/match/segments.ts'
+
 import type { TextScore } from './text-score.ts'
 
 /** The maximum distance: of words farther apart, and of words in different values. */
@@ -46,7 +47,7 @@ class States {
     let isSorted = true
     for (let at = 1; at < ends.length && isSorted; at++) isSorted = ends.at(at - 1) <= ends.at(at)
     if (isSorted) return
-    const list = Array.from({ length: ends.length }, (_, at) => this.stateAt(at))
+    const list = Array.from({ length: ends.length }, (_, at) => this.#stateAt(at))
     const { skipped } = this
     this.clear()
     this.skipped = skipped
@@ -55,7 +56,7 @@ class States {
     }
   }
 
-  private stateAt(at: number) {
+  #stateAt(at: number) {
     return { end: this.ends.at(at), sum: this.sums.at(at), first: this.firsts.at(at) }
   }
 
@@ -119,48 +120,48 @@ export type PathInput = {
 
 /** Finds the best path in one record after another without new memory. */
 class PathFinder {
-  private readonly input: PathInput
-  private readonly nodes: readonly States[]
+  readonly #input: PathInput
+  readonly #nodes: readonly States[]
   /** The best of all states of a node. */
-  private readonly overall = new Best()
+  readonly #overall = new Best()
   /** The best way to reach a segment. */
-  private readonly reached = new Best()
+  readonly #reached = new Best()
 
   constructor(input: PathInput) {
-    this.input = input
-    this.nodes = Array.from({ length: input.lattice.length + 1 }, () => new States())
+    this.#input = input
+    this.#nodes = Array.from({ length: input.lattice.length + 1 }, () => new States())
   }
 
   find(): BestPath | null {
-    const { length, edges, optional } = this.input.lattice
-    for (const states of this.nodes) states.clear()
+    const { length, edges, optional } = this.#input.lattice
+    for (const states of this.#nodes) states.clear()
     let number = 0
     for (let node = 0; node < length; node++) {
-      const states = this.nodes[node]
-      const next = this.nodes[node + 1]
+      const states = this.#nodes[node]
+      const next = this.#nodes[node + 1]
       if (states === undefined || next === undefined) break
       if (node === 0) states.skipped = 0
       states.sort()
-      this.overall.reset()
-      this.overall.offerAll(states)
-      for (; edges[number]?.from === node; number++) this.follow(states, number)
+      this.#overall.reset()
+      this.#overall.offerAll(states)
+      for (; edges[number]?.from === node; number++) this.#follow(states, number)
       if (optional[node] === true) skipWord(states, next)
     }
-    return this.result()
+    return this.#result()
   }
 
-  private follow(before: States, number: number): void {
-    const { lattice, segments, rules } = this.input
+  #follow(before: States, number: number): void {
+    const { lattice, segments, rules } = this.#input
     const edge = lattice.edges[number]
     const found = segments[number]
     if (edge === undefined || found === undefined || found.starts.length === 0) return
-    const after = this.nodes[edge.to]
+    const after = this.#nodes[edge.to]
     if (after === undefined) return
     const inner = (edge.to - edge.from - 1) * rules.minProximity
     for (let at = 0; at < found.starts.length; at++) {
       const start = found.starts.at(at)
-      this.reach(before, start)
-      const { sum, first } = this.reached
+      this.#reach(before, start)
+      const { sum, first } = this.#reached
       if (sum === Infinity) continue
       const total = sum + inner + (found.costs.at(at) + edge.cost) * TYPO_UNIT
       after.add(found.ends.at(at), total, Math.min(first, rules.placeValue(start)))
@@ -168,13 +169,13 @@ class PathFinder {
   }
 
   /** Finds the best way to reach a place; only states near the place are compared one by one. */
-  private reach(before: States, start: number): void {
+  #reach(before: States, start: number): void {
     const { ends, sums, firsts, skipped } = before
-    const best = this.reached
+    const best = this.#reached
     best.reset()
-    best.offer(this.overall.sum + MAX_DISTANCE, this.overall.first)
+    best.offer(this.#overall.sum + MAX_DISTANCE, this.#overall.first)
     if (skipped >= 0) best.offer(skipped * WORD_UNIT, Infinity)
-    const { minProximity } = this.input.rules
+    const { minProximity } = this.#input.rules
     for (let at = before.firstFrom(start - WINDOW); at < ends.length; at++) {
       const end = ends.at(at)
       if (end > start + WINDOW) break
@@ -183,10 +184,10 @@ class PathFinder {
     }
   }
 
-  private result(): BestPath | null {
-    const { length } = this.input.lattice
-    const end = this.nodes[length]
-    const best = this.overall
+  #result(): BestPath | null {
+    const { length } = this.#input.lattice
+    const end = this.#nodes[length]
+    const best = this.#overall
     best.reset()
     if (end !== undefined) best.offerAll(end)
     if (best.sum === Infinity) return null

@@ -1,12 +1,13 @@
-import { addAll, hasBit, keepCommon, removeAll } from '../index/bits.ts'
-import type { Bits } from '../index/bits.ts'
-import { bestRank, RANKS } from '../index/rank-mask.ts'
-import { termOfWord } from '../match/lattice.ts'
-import type { Edge } from '../match/lattice.ts'
-import type { WordMatch } from '../match/match.ts'
-import { areRanksQuicklyRead, readRanks } from '../match/term-ranks.ts'
-import type { TermRanks } from '../match/term-ranks.ts'
-import type { CompiledTerm } from '../match/term.ts'
+import { addAll, hasBit, keepCommon, removeAll } from '#provider/engine/index/bits.ts'
+import type { Bits } from '#provider/engine/index/bits.ts'
+import { bestRank, RANKS } from '#provider/engine/index/rank-mask.ts'
+import { termOfWord } from '#provider/engine/match/lattice.ts'
+import type { Edge } from '#provider/engine/match/lattice.ts'
+import type { WordMatch } from '#provider/engine/match/match.ts'
+import { areRanksQuicklyRead, readRanks } from '#provider/engine/match/term-ranks.ts'
+import type { TermRanks } from '#provider/engine/match/term-ranks.ts'
+import type { CompiledTerm } from '#provider/engine/match/term.ts'
+
 import { MAX_DISTANCE } from './best-path.ts'
 import { RANK_UNIT } from './text-score.ts'
 import type { ScoringRules, TextScore } from './text-score.ts'
@@ -36,49 +37,6 @@ const [TYPOS, MISSING, EXACT, DISTANCES, RANK] = [2, 3, 3, 4, 3]
 
 /** Exclusive upper limit of the kinds of bounds. */
 export const BOUND_KINDS = 1 << (TYPOS + MISSING + EXACT + DISTANCES + RANK)
-
-function kindOf({ typos, exact, proximity, first }: Score, missing: number): number {
-  if (typos >>> TYPOS > 0 || missing >>> MISSING > 0) return -1
-  if (exact >>> EXACT > 0 || proximity >>> DISTANCES > 0) return -1
-  const found = (((typos << MISSING) | missing) << EXACT) | exact
-  return (((found << DISTANCES) | proximity) << RANK) | (first / RANK_UNIT)
-}
-
-/** By query word, the terms of the edges that satisfy it. */
-function termsByWord({ lattice, compiled }: WordMatch): readonly (readonly CompiledTerm[])[] {
-  const termOf = (edge: Edge, word: number) => compiled[termOfWord(edge, word) ?? -1] ?? []
-  return Array.from({ length: lattice.length }, (_, word) => [
-    ...new Set(lattice.edges.flatMap((edge) => termOf(edge, word))),
-  ])
-}
-
-/** The ranks by query word; null where reading them takes longer than scoring so many records. */
-function readWordRanks(match: WordMatch, records: number): readonly TermRanks[] | null {
-  const terms = termsByWord(match)
-  if (!areRanksQuicklyRead(match.text, terms.flat(), records)) return null
-  return terms.map((own) => readRanks(match, own))
-}
-
-/** By query word, the records with an edge that satisfies it; none if no word may be missing. */
-function recordsByWord({ lattice, satisfying, complete, pool }: WordMatch): readonly Bits[] {
-  if (complete === null) return []
-  return Array.from({ length: lattice.length }, (_, word) => {
-    const all = pool.bits()
-    for (const [number, { from, to }] of lattice.edges.entries()) {
-      if (word >= from && word < to) addAll(all, satisfying[number] ?? all)
-    }
-    return all
-  })
-}
-
-function countSets(sets: readonly Bits[], record: number): number {
-  let count = 0
-  for (let at = 0; at < sets.length; at++) {
-    const bits = sets[at]
-    if (bits !== undefined && hasBit(bits, record)) count += 1
-  }
-  return count
-}
 
 type BoundInput = {
   readonly match: WordMatch
@@ -142,4 +100,47 @@ export function createBound({ match, rules, exact }: BoundInput): Bound {
       return bits
     },
   }
+}
+
+function kindOf({ typos, exact, proximity, first }: Score, missing: number): number {
+  if (typos >>> TYPOS > 0 || missing >>> MISSING > 0) return -1
+  if (exact >>> EXACT > 0 || proximity >>> DISTANCES > 0) return -1
+  const found = (((typos << MISSING) | missing) << EXACT) | exact
+  return (((found << DISTANCES) | proximity) << RANK) | (first / RANK_UNIT)
+}
+
+/** By query word, the terms of the edges that satisfy it. */
+function termsByWord({ lattice, compiled }: WordMatch): readonly (readonly CompiledTerm[])[] {
+  const termOf = (edge: Edge, word: number) => compiled[termOfWord(edge, word) ?? -1] ?? []
+  return Array.from({ length: lattice.length }, (_, word) => [
+    ...new Set(lattice.edges.flatMap((edge) => termOf(edge, word))),
+  ])
+}
+
+/** The ranks by query word; null where reading them takes longer than scoring so many records. */
+function readWordRanks(match: WordMatch, records: number): readonly TermRanks[] | null {
+  const terms = termsByWord(match)
+  if (!areRanksQuicklyRead(match.text, terms.flat(), records)) return null
+  return terms.map((own) => readRanks(match, own))
+}
+
+/** By query word, the records with an edge that satisfies it; none if no word may be missing. */
+function recordsByWord({ lattice, satisfying, complete, pool }: WordMatch): readonly Bits[] {
+  if (complete === null) return []
+  return Array.from({ length: lattice.length }, (_, word) => {
+    const all = pool.bits()
+    for (const [number, { from, to }] of lattice.edges.entries()) {
+      if (word >= from && word < to) addAll(all, satisfying[number] ?? all)
+    }
+    return all
+  })
+}
+
+function countSets(sets: readonly Bits[], record: number): number {
+  let count = 0
+  for (let at = 0; at < sets.length; at++) {
+    const bits = sets[at]
+    if (bits !== undefined && hasBit(bits, record)) count += 1
+  }
+  return count
 }

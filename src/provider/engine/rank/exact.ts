@@ -1,20 +1,21 @@
-import { addCommon, countWord, setBit } from '../index/bits.ts'
-import type { Bits } from '../index/bits.ts'
-import { attributeOf, isWhole } from '../index/place-code.ts'
-import { WHOLE_VALUE } from '../index/rank-mask.ts'
-import type { RankMask } from '../index/rank-mask.ts'
-import type { TextIndex } from '../index/text-index.ts'
-import { EXACT } from '../match/attribute-rules.ts'
-import { termOfWord } from '../match/lattice.ts'
-import type { Edge } from '../match/lattice.ts'
-import type { WordMatch } from '../match/match.ts'
-import { addHit, clearHits, createHits } from '../match/scan.ts'
-import type { Hits } from '../match/scan.ts'
-import { createRun } from '../match/segments.ts'
-import type { Segments } from '../match/segments.ts'
-import { isExactHit, isPluralHit } from '../match/term.ts'
-import type { CompiledTerm, HitCode } from '../match/term.ts'
-import { isStopWord } from '../text/english.ts'
+import { addCommon, countWord, setBit } from '#provider/engine/index/bits.ts'
+import type { Bits } from '#provider/engine/index/bits.ts'
+import { attributeOf, isWhole } from '#provider/engine/index/place-code.ts'
+import { WHOLE_VALUE } from '#provider/engine/index/rank-mask.ts'
+import type { RankMask } from '#provider/engine/index/rank-mask.ts'
+import type { TextIndex } from '#provider/engine/index/text-index.ts'
+import { EXACT } from '#provider/engine/match/attribute-rules.ts'
+import { termOfWord } from '#provider/engine/match/lattice.ts'
+import type { Edge } from '#provider/engine/match/lattice.ts'
+import type { WordMatch } from '#provider/engine/match/match.ts'
+import { addHit, clearHits, createHits } from '#provider/engine/match/scan.ts'
+import type { Hits } from '#provider/engine/match/scan.ts'
+import { createRun } from '#provider/engine/match/segments.ts'
+import type { Segments } from '#provider/engine/match/segments.ts'
+import { isExactHit, isPluralHit } from '#provider/engine/match/term.ts'
+import type { CompiledTerm, HitCode } from '#provider/engine/match/term.ts'
+import { isStopWord } from '#provider/engine/text/english.ts'
+
 import type { ScoringRules } from './text-score.ts'
 
 /** The shortest word that counts as exact in the mode `word`. */
@@ -26,11 +27,6 @@ export type Found = {
   readonly hits: readonly Hits[]
   /** By edge number. */
   readonly segments: readonly Segments[]
-}
-
-/** True if only words that are the whole value of an attribute count as exact. */
-function needsWholeValue({ lattice }: WordMatch, rules: ScoringRules): boolean {
-  return lattice.length === 1 && rules.exactOnSingleWordQuery === 'attribute'
 }
 
 /** True if an occurrence counts as exact. */
@@ -186,4 +182,9 @@ export function exactRecords(match: WordMatch, rules: ScoringRules): readonly Bi
     }
   }
   return words
+}
+
+/** True if only words that are the whole value of an attribute count as exact. */
+function needsWholeValue({ lattice }: WordMatch, rules: ScoringRules): boolean {
+  return lattice.length === 1 && rules.exactOnSingleWordQuery === 'attribute'
 }

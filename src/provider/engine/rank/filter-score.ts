@@ -1,33 +1,12 @@
-import type { SearchIndex } from '../index/search-index.ts'
-import { conditionTest } from '../match/filter.ts'
-import type { RecordTest } from '../match/filter.ts'
-import type { EngineQuery, Filter } from '../types.ts'
+import type { SearchIndex } from '#provider/engine/index/search-index.ts'
+import { conditionTest } from '#provider/engine/match/filter.ts'
+import type { RecordTest } from '#provider/engine/match/filter.ts'
+import type { EngineQuery, Filter } from '#provider/engine/types.ts'
 
 type ScoredTest = { readonly test: RecordTest; readonly score: number }
 
 /** Returns the points of a record for the ranking criterion `filters`. */
 export type FilterScore = (record: number) => number
-
-/** Only conditions on facets score; a negated condition gives its points to records without the value. */
-function scoredGroups(index: SearchIndex, filter: Filter): readonly (readonly ScoredTest[])[] {
-  return filter
-    .map((conditions) =>
-      conditions.flatMap((condition) =>
-        condition.kind === 'facet'
-          ? [{ test: conditionTest(index, condition), score: condition.score }]
-          : [],
-      ),
-    )
-    .filter((group) => group.length > 0)
-}
-
-function groupScore(group: readonly ScoredTest[], record: number, sum: boolean): number {
-  let score = 0
-  for (const { test, score: points } of group) {
-    if (test(record)) score = sum ? score + points : Math.max(score, points)
-  }
-  return score
-}
 
 /**
  * The points of the filters and the optional filters. Groups add up; within a group the best condition counts,
@@ -62,4 +41,25 @@ export function scoresDiffer({
         conditions.length > 1 && (ranking.sumOrFiltersScores || !scoreAlike(conditions)),
     )
   )
+}
+
+/** Only conditions on facets score; a negated condition gives its points to records without the value. */
+function scoredGroups(index: SearchIndex, filter: Filter): readonly (readonly ScoredTest[])[] {
+  return filter
+    .map((conditions) =>
+      conditions.flatMap((condition) =>
+        condition.kind === 'facet'
+          ? [{ test: conditionTest(index, condition), score: condition.score }]
+          : [],
+      ),
+    )
+    .filter((group) => group.length > 0)
+}
+
+function groupScore(group: readonly ScoredTest[], record: number, sum: boolean): number {
+  let score = 0
+  for (const { test, score: points } of group) {
+    if (test(record)) score = sum ? score + points : Math.max(score, points)
+  }
+  return score
 }

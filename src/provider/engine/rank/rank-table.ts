@@ -1,6 +1,7 @@
-import { sortColumn } from '../index/search-index.ts'
-import type { SearchIndex } from '../index/search-index.ts'
-import type { RankingCriterion } from '../types.ts'
+import { sortColumn } from '#provider/engine/index/search-index.ts'
+import type { SearchIndex } from '#provider/engine/index/search-index.ts'
+import type { RankingCriterion } from '#provider/engine/types.ts'
+
 import { BOUND_KINDS } from './bound.ts'
 import type { Bound, Score } from './bound.ts'
 import type { FilterScore } from './filter-score.ts'
@@ -29,12 +30,6 @@ const columns = {
   exact: ({ text }) => -text.exact,
   custom: ({ custom }) => custom,
 } as const satisfies Record<Extract<RankingCriterion, string>, Column>
-
-function columnOf(index: SearchIndex, criterion: RankingCriterion): Column {
-  if (typeof criterion === 'string') return columns[criterion]
-  const classes = sortColumn(index, criterion)
-  return ({ record }) => classes[record] ?? 0
-}
 
 /** The score of a text, and what no score surpasses. */
 export type TextScoring = { readonly scorer: Scorer; readonly bound: Bound }
@@ -66,15 +61,6 @@ export type RankTable = {
    */
   readonly judge: (record: number, slot: number) => Verdict
   readonly recordAt: (slot: number) => number
-}
-
-/**
- * True if records with the same bound become worse with ascending number: numbers follow the custom ranking and, among
- * equals, the insertion.
- */
-function isByNumber({ criteria, filters }: RankCriteria): boolean {
-  const hasSortCriterion = criteria.some((criterion) => typeof criterion !== 'string')
-  return criteria.includes('custom') && filters === null && !hasSortCriterion
 }
 
 export function createTable(ranking: RankCriteria, slots: number): RankTable {
@@ -136,4 +122,19 @@ export function createTable(ranking: RankCriteria, slots: number): RankTable {
     },
     recordAt: (slot) => records[slot] ?? 0,
   }
+}
+
+function columnOf(index: SearchIndex, criterion: RankingCriterion): Column {
+  if (typeof criterion === 'string') return columns[criterion]
+  const classes = sortColumn(index, criterion)
+  return ({ record }) => classes[record] ?? 0
+}
+
+/**
+ * True if records with the same bound become worse with ascending number: numbers follow the custom ranking and, among
+ * equals, the insertion.
+ */
+function isByNumber({ criteria, filters }: RankCriteria): boolean {
+  const hasSortCriterion = criteria.some((criterion) => typeof criterion !== 'string')
+  return criteria.includes('custom') && filters === null && !hasSortCriterion
 }

@@ -1,9 +1,15 @@
-import { hasBit } from '../index/bits.ts'
-import type { SearchIndex } from '../index/search-index.ts'
-import { areQuicklyCounted, FEW_TYPOS } from '../match/few-typos.ts'
-import type { MatchedText } from '../match/match.ts'
-import { CHECK_INTERVAL } from '../types.ts'
-import type { EngineQuery, RankingCriterion, RankingInfo, RankingQuery } from '../types.ts'
+import { hasBit } from '#provider/engine/index/bits.ts'
+import type { SearchIndex } from '#provider/engine/index/search-index.ts'
+import { areQuicklyCounted, FEW_TYPOS } from '#provider/engine/match/few-typos.ts'
+import type { MatchedText } from '#provider/engine/match/match.ts'
+import { CHECK_INTERVAL } from '#provider/engine/types.ts'
+import type {
+  EngineQuery,
+  RankingCriterion,
+  RankingInfo,
+  RankingQuery,
+} from '#provider/engine/types.ts'
+
 import { createBound } from './bound.ts'
 import { filterScore, scoresDiffer } from './filter-score.ts'
 import { createTable } from './rank-table.ts'
@@ -21,22 +27,6 @@ export type RankInput = {
   readonly records: Uint32Array
 }
 
-/** With `typoTolerance: 'strict'` the criterion `typo` comes first. */
-function criteriaOf({ text, ranking }: EngineQuery): readonly RankingCriterion[] {
-  return text.typoTolerance === 'strict'
-    ? ['typo', ...ranking.ranking.filter((criterion) => criterion !== 'typo')]
-    : ranking.ranking
-}
-
-function rulesOf(ranking: RankingQuery): ScoringRules {
-  const proximity = ranking.ranking.indexOf('proximity')
-  const attribute = ranking.ranking.indexOf('attribute')
-  return {
-    ...ranking,
-    attributeFirst: proximity === -1 || (attribute !== -1 && attribute < proximity),
-  }
-}
-
 const textCriteria: ReadonlySet<RankingCriterion> = new Set([
   'typo',
   'words',
@@ -45,84 +35,7 @@ const textCriteria: ReadonlySet<RankingCriterion> = new Set([
   'exact',
 ])
 
-/** The criteria that can distinguish the records of this query. */
-function decidingCriteria({ query, matched }: RankInput): readonly RankingCriterion[] {
-  const single = matched.lattice.length === 1
-  // Where no word may be skipped every record has all of them.
-  const complete = !matched.lattice.optional.includes(true)
-  return criteriaOf(query).filter((criterion) => {
-    if (criterion === 'geo') return false
-    if (criterion === 'filters') return scoresDiffer(query)
-    if ((single || complete) && criterion === 'words') return false
-    if (single && criterion === 'proximity') return false
-    return matched.byWords !== null || !textCriteria.has(criterion)
-  })
-}
-
 type Candidates = { readonly records: Uint32Array } & Pick<MatchedText, 'typosOf'>
-
-/**
- * The records that can be among the first `needed`. If `typo` is the first criterion, only the records with the
- * fewest typos.
- */
-function candidatesOf(
-  { records, matched, index }: RankInput,
-  criteria: readonly RankingCriterion[],
-  needed: number,
-): Candidates {
-  const { within, typosOf } = matched
-  if (criteria[0] !== 'typo' || records.length <= needed) return { records, typosOf }
-  const kept = index.pool.numbers()
-  const most = areQuicklyCounted(records.length, matched.records) ? -1 : FEW_TYPOS
-  for (let few = 0; few <= most; few++) {
-    const bits = within(few)
-    let size = 0
-    for (let at = 0; at < records.length; at++) {
-      const record = records[at] ?? 0
-      if (hasBit(bits, record)) kept[size++] = record
-    }
-    if (size < needed) continue
-    return { records: kept.subarray(0, size), typosOf: few === 0 ? () => 0 : typosOf }
-  }
-  const typos = Uint8Array.from(records, typosOf)
-  const limit = typosOfFirst(typos, needed)
-  let size = 0
-  for (let at = 0; at < records.length; at++) {
-    if ((typos[at] ?? 0) <= limit) kept[size++] = records[at] ?? 0
-  }
-  return { records: kept.subarray(0, size), typosOf }
-}
-
-/** The smallest number of typos that at least `needed` records do not exceed. */
-function typosOfFirst(typos: Uint8Array, needed: number): number {
-  const counts = new Uint32Array(256)
-  for (const typo of typos) counts[typo] = (counts[typo] ?? 0) + 1
-  let limit = 0
-  for (let total = counts[0] ?? 0; total < needed && limit < 255;) {
-    limit += 1
-    total += counts[limit] ?? 0
-  }
-  return limit
-}
-
-function textScoring({ byWords: match }: MatchedText, ranking: RankingQuery): TextScoring | null {
-  if (match === null) return null
-  const rules = rulesOf(ranking)
-  const scorer = createScorer(match, rules)
-  return { scorer, bound: createBound({ match, rules, exact: scorer.exact }) }
-}
-
-/** What the criteria compare records by. */
-function rankCriteria(
-  { index, query, matched }: RankInput,
-  criteria: readonly RankingCriterion[],
-  typosOf: MatchedText['typosOf'],
-): RankCriteria {
-  const needsText = criteria.some((criterion) => textCriteria.has(criterion))
-  const filters = criteria.includes('filters') ? filterScore(index, query) : null
-  const text = needsText ? textScoring(matched, query.ranking) : null
-  return { index, criteria, text, typosOf, filters }
-}
 
 /** Bounds are tightened after so many scored records: a short list costs less without. */
 const TIGHTEN_AFTER = 500
@@ -130,23 +43,6 @@ const TIGHTEN_AFTER = 500
 /** A list is pruned at most so many times, and not if it is shorter than this. */
 const MAX_PRUNES = 8
 const MIN_PRUNED = 1000
-
-/** Copies to `kept` the records of `rest` without those that have the words of `skipped` and no fewer typos. */
-function withoutAlike(
-  { rest, kept }: { readonly rest: Uint32Array; readonly kept: Uint32Array },
-  skipped: number,
-  { text, typosOf }: RankCriteria,
-): Uint32Array {
-  const alike = text?.bound.alike(skipped) ?? new Uint32Array()
-  const typos = typosOf(skipped)
-  let size = 0
-  for (let at = 0; at < rest.length; at++) {
-    const record = rest[at] ?? 0
-    const isAlike = hasBit(alike, record) && (typos === 0 || typosOf(record) >= typos)
-    if (!isAlike) kept[size++] = record
-  }
-  return kept.subarray(0, size)
-}
 
 /** The best `count` records, best first. */
 export function rank(input: RankInput, count: number): Uint32Array {
@@ -222,4 +118,114 @@ export function createRankingInfo({
       filters: filters(record),
     }
   }
+}
+
+/** With `typoTolerance: 'strict'` the criterion `typo` comes first. */
+function criteriaOf({ text, ranking }: EngineQuery): readonly RankingCriterion[] {
+  return text.typoTolerance === 'strict'
+    ? ['typo', ...ranking.ranking.filter((criterion) => criterion !== 'typo')]
+    : ranking.ranking
+}
+
+function rulesOf(ranking: RankingQuery): ScoringRules {
+  const proximity = ranking.ranking.indexOf('proximity')
+  const attribute = ranking.ranking.indexOf('attribute')
+  return {
+    ...ranking,
+    attributeFirst: proximity === -1 || (attribute !== -1 && attribute < proximity),
+  }
+}
+
+/** The criteria that can distinguish the records of this query. */
+function decidingCriteria({ query, matched }: RankInput): readonly RankingCriterion[] {
+  const single = matched.lattice.length === 1
+  // Where no word may be skipped every record has all of them.
+  const complete = !matched.lattice.optional.includes(true)
+  return criteriaOf(query).filter((criterion) => {
+    if (criterion === 'geo') return false
+    if (criterion === 'filters') return scoresDiffer(query)
+    if ((single || complete) && criterion === 'words') return false
+    if (single && criterion === 'proximity') return false
+    return matched.byWords !== null || !textCriteria.has(criterion)
+  })
+}
+
+/**
+ * The records that can be among the first `needed`. If `typo` is the first criterion, only the records with the
+ * fewest typos.
+ */
+function candidatesOf(
+  { records, matched, index }: RankInput,
+  criteria: readonly RankingCriterion[],
+  needed: number,
+): Candidates {
+  const { within, typosOf } = matched
+  if (criteria[0] !== 'typo' || records.length <= needed) return { records, typosOf }
+  const kept = index.pool.numbers()
+  const most = areQuicklyCounted(records.length, matched.records) ? -1 : FEW_TYPOS
+  for (let few = 0; few <= most; few++) {
+    const bits = within(few)
+    let size = 0
+    for (let at = 0; at < records.length; at++) {
+      const record = records[at] ?? 0
+      if (hasBit(bits, record)) kept[size++] = record
+    }
+    if (size < needed) continue
+    return { records: kept.subarray(0, size), typosOf: few === 0 ? () => 0 : typosOf }
+  }
+  const typos = Uint8Array.from(records, typosOf)
+  const limit = typosOfFirst(typos, needed)
+  let size = 0
+  for (let at = 0; at < records.length; at++) {
+    if ((typos[at] ?? 0) <= limit) kept[size++] = records[at] ?? 0
+  }
+  return { records: kept.subarray(0, size), typosOf }
+}
+
+/** The smallest number of typos that at least `needed` records do not exceed. */
+function typosOfFirst(typos: Uint8Array, needed: number): number {
+  const counts = new Uint32Array(256)
+  for (const typo of typos) counts[typo] = (counts[typo] ?? 0) + 1
+  let limit = 0
+  for (let total = counts[0] ?? 0; total < needed && limit < 255;) {
+    limit += 1
+    total += counts[limit] ?? 0
+  }
+  return limit
+}
+
+function textScoring({ byWords: match }: MatchedText, ranking: RankingQuery): TextScoring | null {
+  if (match === null) return null
+  const rules = rulesOf(ranking)
+  const scorer = createScorer(match, rules)
+  return { scorer, bound: createBound({ match, rules, exact: scorer.exact }) }
+}
+
+/** What the criteria compare records by. */
+function rankCriteria(
+  { index, query, matched }: RankInput,
+  criteria: readonly RankingCriterion[],
+  typosOf: MatchedText['typosOf'],
+): RankCriteria {
+  const needsText = criteria.some((criterion) => textCriteria.has(criterion))
+  const filters = criteria.includes('filters') ? filterScore(index, query) : null
+  const text = needsText ? textScoring(matched, query.ranking) : null
+  return { index, criteria, text, typosOf, filters }
+}
+
+/** Copies to `kept` the records of `rest` without those that have the words of `skipped` and no fewer typos. */
+function withoutAlike(
+  { rest, kept }: { readonly rest: Uint32Array; readonly kept: Uint32Array },
+  skipped: number,
+  { text, typosOf }: RankCriteria,
+): Uint32Array {
+  const alike = text?.bound.alike(skipped) ?? new Uint32Array()
+  const typos = typosOf(skipped)
+  let size = 0
+  for (let at = 0; at < rest.length; at++) {
+    const record = rest[at] ?? 0
+    const isAlike = hasBit(alike, record) && (typos === 0 || typosOf(record) >= typos)
+    if (!isAlike) kept[size++] = record
+  }
+  return kept.subarray(0, size)
 }

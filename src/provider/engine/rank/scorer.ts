@@ -1,34 +1,15 @@
-import { attributeOf, FAR, positionOf } from '../index/place-code.ts'
-import type { SearchedAttribute } from '../index/token-stream.ts'
-import type { WordMatch } from '../match/match.ts'
-import { createScanner } from '../match/scan.ts'
-import { createRun } from '../match/segments.ts'
-import type { Segments } from '../match/segments.ts'
+import { attributeOf, FAR, positionOf } from '#provider/engine/index/place-code.ts'
+import type { SearchedAttribute } from '#provider/engine/index/token-stream.ts'
+import type { WordMatch } from '#provider/engine/match/match.ts'
+import { createScanner } from '#provider/engine/match/scan.ts'
+import { createRun } from '#provider/engine/match/segments.ts'
+import type { Segments } from '#provider/engine/match/segments.ts'
+
 import { createPathFinder } from './best-path.ts'
 import { createExactCounter, exactRecords } from './exact.ts'
 import { createSingleWordScorer, isSingleWord } from './single-word-scorer.ts'
 import { RANK_UNIT } from './text-score.ts'
 import type { Scorer, ScoringRules } from './text-score.ts'
-
-/** `firstMatchedWord` of a place: the rank of its attribute, then the position if the attribute is ordered. */
-function placeValue(attributes: readonly SearchedAttribute[], place: number): number {
-  const attribute = attributes[attributeOf(place)]
-  if (attribute === undefined) return FAR
-  const position = attribute.ordered ? Math.min(positionOf(place), RANK_UNIT - 1) : 0
-  return attribute.rank * RANK_UNIT + position
-}
-
-/** The earliest place of any word, among the occurrences with the fewest typos. */
-function earliest(segments: readonly Segments[], value: (place: number) => number): number {
-  let first = Infinity
-  for (const { starts, costs } of segments) {
-    const least = costs.least()
-    for (let at = 0; at < starts.length; at++) {
-      if (costs.at(at) === least) first = Math.min(first, value(starts.at(at)))
-    }
-  }
-  return first
-}
 
 /** Creates the scorer of a query. Use it only while the index's pool lends its arrays. */
 export function createScorer(match: WordMatch, rules: ScoringRules): Scorer {
@@ -56,4 +37,24 @@ export function createScorer(match: WordMatch, rules: ScoringRules): Scorer {
     },
     exact: exactRecords(match, rules),
   }
+}
+
+/** `firstMatchedWord` of a place: the rank of its attribute, then the position if the attribute is ordered. */
+function placeValue(attributes: readonly SearchedAttribute[], place: number): number {
+  const attribute = attributes[attributeOf(place)]
+  if (attribute === undefined) return FAR
+  const position = attribute.ordered ? Math.min(positionOf(place), RANK_UNIT - 1) : 0
+  return attribute.rank * RANK_UNIT + position
+}
+
+/** The earliest place of any word, among the occurrences with the fewest typos. */
+function earliest(segments: readonly Segments[], value: (place: number) => number): number {
+  let first = Infinity
+  for (const { starts, costs } of segments) {
+    const least = costs.least()
+    for (let at = 0; at < starts.length; at++) {
+      if (costs.at(at) === least) first = Math.min(first, value(starts.at(at)))
+    }
+  }
+  return first
 }

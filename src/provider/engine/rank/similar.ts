@@ -1,13 +1,14 @@
-import { countValues } from '../index/facet-column.ts'
-import type { FacetColumn } from '../index/facet-column.ts'
-import { countLists } from '../index/lists.ts'
-import { createCachePerOwner } from '../index/lru-cache.ts'
-import { attributeOf } from '../index/place-code.ts'
-import { facetColumn } from '../index/search-index.ts'
-import type { SearchIndex } from '../index/search-index.ts'
-import { recordCount } from '../index/text-index.ts'
-import { CHECK_INTERVAL } from '../types.ts'
-import type { CheckTime, Scored } from '../types.ts'
+import { countValues } from '#provider/engine/index/facet-column.ts'
+import type { FacetColumn } from '#provider/engine/index/facet-column.ts'
+import { countLists } from '#provider/engine/index/lists.ts'
+import { createCachePerOwner } from '#provider/engine/index/lru-cache.ts'
+import { attributeOf } from '#provider/engine/index/place-code.ts'
+import { facetColumn } from '#provider/engine/index/search-index.ts'
+import type { SearchIndex } from '#provider/engine/index/search-index.ts'
+import { recordCount } from '#provider/engine/index/text-index.ts'
+import { CHECK_INTERVAL } from '#provider/engine/types.ts'
+import type { CheckTime, Scored } from '#provider/engine/types.ts'
+
 import { createTopK } from './top-k.ts'
 
 /**
@@ -34,13 +35,55 @@ const FACET_WEIGHT = 0.4
 
 type Ranges = { readonly from: number; readonly to: number }
 
+/** Value number → number of records, for the facets of an index. */
+const holdersOf = createCachePerOwner<Uint32Array>(1)
+
+type Describing = { readonly column: FacetColumn; readonly weight: number }
+
+const percent = (part: number, whole: number): number =>
+  Math.round((Math.min(part, whole) / whole) * 10_000) / 100
+
+const cacheOf = createCachePerOwner<readonly Scored[]>(64)
+
+/**
+ * The records that resemble a record by their rare words and facet values, best first, at most a thousand: the sum over
+ * what they share of its weight times its rarity, as a percentage of the same sum over all that the record has. The
+ * result depends on nothing but the records.
+ * @throws whatever `checkTime` throws
+ */
+export function similarRecords(
+  index: SearchIndex,
+  record: number,
+  { likeness, checkTime }: SimilarOptions,
+): readonly Scored[] {
+  return cacheOf(index).get(`${likeness} ${record}`, () => {
+    const facets = describingFacets(index)
+    const own = ownPoints(index, facets, record)
+    const scores = new Float64Array(recordCount(index.text))
+    addSharedWords(index, record, scores)
+    for (const facet of facets) {
+      checkTime()
+      addSharedValues(facet, record, scores)
+    }
+    const found = best(scores, record)
+    const scored = found.map((other, place): Scored => {
+      if (place % CHECK_INTERVAL === 0) checkTime()
+      const whole = likeness === 'shared' ? own : Math.max(own, ownPoints(index, facets, other))
+      return { record: other, score: percent(scores[other] ?? 0, whole) }
+    })
+    return likeness === 'shared' ? scored : scored.toSorted(byScore)
+  })
+}
+
+/** Best first, of equals the better in the custom ranking. */
+export function byScore(a: Scored, b: Scored): number {
+  return b.score - a.score || a.record - b.record
+}
+
 /** The points of a trait by its rarity, the logarithm of the inverse document frequency; 0 where it is common. */
 function rarity(holders: number, total: number): number {
   return holders > Math.max(FEW, total * COMMON) ? 0 : Math.log2(total / holders)
 }
-
-/** Value number → number of records, for the facets of an index. */
-const holdersOf = createCachePerOwner<Uint32Array>(1)
 
 function facetHolders(column: FacetColumn): Uint32Array {
   return holdersOf(column).get('', () => {
@@ -48,8 +91,6 @@ function facetHolders(column: FacetColumn): Uint32Array {
     return countValues(column, countLists(column, all))
   })
 }
-
-type Describing = { readonly column: FacetColumn; readonly weight: number }
 
 /** The facets that describe a record in words: numbers have no rarity that would mean something. */
 function describingFacets(index: SearchIndex): readonly Describing[] {
@@ -150,44 +191,4 @@ function best(scores: Float64Array, record: number): readonly number[] {
     slot = top.offer(slot)
   }
   return top.inOrder().map(at)
-}
-
-const percent = (part: number, whole: number): number =>
-  Math.round((Math.min(part, whole) / whole) * 10_000) / 100
-
-const cacheOf = createCachePerOwner<readonly Scored[]>(64)
-
-/**
- * The records that resemble a record by their rare words and facet values, best first, at most a thousand: the sum over
- * what they share of its weight times its rarity, as a percentage of the same sum over all that the record has. The
- * result depends on nothing but the records.
- * @throws whatever `checkTime` throws
- */
-export function similarRecords(
-  index: SearchIndex,
-  record: number,
-  { likeness, checkTime }: SimilarOptions,
-): readonly Scored[] {
-  return cacheOf(index).get(`${likeness} ${record}`, () => {
-    const facets = describingFacets(index)
-    const own = ownPoints(index, facets, record)
-    const scores = new Float64Array(recordCount(index.text))
-    addSharedWords(index, record, scores)
-    for (const facet of facets) {
-      checkTime()
-      addSharedValues(facet, record, scores)
-    }
-    const found = best(scores, record)
-    const scored = found.map((other, place): Scored => {
-      if (place % CHECK_INTERVAL === 0) checkTime()
-      const whole = likeness === 'shared' ? own : Math.max(own, ownPoints(index, facets, other))
-      return { record: other, score: percent(scores[other] ?? 0, whole) }
-    })
-    return likeness === 'shared' ? scored : scored.toSorted(byScore)
-  })
-}
-
-/** Best first, of equals the better in the custom ranking. */
-export function byScore(a: Scored, b: Scored): number {
-  return b.score - a.score || a.record - b.record
 }

@@ -1,5 +1,5 @@
-import type { Bits } from '../index/bits.ts'
-import type { RankingQuery } from '../types.ts'
+import type { Bits } from '#provider/engine/index/bits.ts'
+import type { RankingQuery } from '#provider/engine/types.ts'
 
 /** The values of the text criteria for one record. */
 export type TextScore = {

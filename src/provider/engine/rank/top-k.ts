@@ -1,25 +1,6 @@
 /** Negative if `a` comes first. Must be a total order. */
 export type Compare = (a: number, b: number) => number
 
-/** Moves the item at `at` down in a heap whose root is the last item. */
-function sink(heap: number[], at: number, compare: Compare): void {
-  const item = heap[at] ?? 0
-  let hole = at
-  for (;;) {
-    let child = hole * 2 + 1
-    if (child >= heap.length) break
-    if (child + 1 < heap.length && compare(heap[child + 1] ?? 0, heap[child] ?? 0) > 0) child += 1
-    if (compare(heap[child] ?? 0, item) <= 0) break
-    heap[hole] = heap[child] ?? 0
-    hole = child
-  }
-  heap[hole] = item
-}
-
-function heapify(heap: number[], compare: Compare): void {
-  for (let at = (heap.length >>> 1) - 1; at >= 0; at--) sink(heap, at, compare)
-}
-
 export type TopK = {
   /** Offers the content of a slot; returns the slot to fill next. */
   readonly offer: (slot: number) => number
@@ -51,4 +32,23 @@ export function createTopK(count: number, compare: Compare): TopK {
     last: () => (heap.length < count ? undefined : heap[0]),
     inOrder: () => heap.toSorted(compare),
   }
+}
+
+/** Moves the item at `at` down in a heap whose root is the last item. */
+function sink(heap: number[], at: number, compare: Compare): void {
+  const item = heap[at] ?? 0
+  let hole = at
+  for (;;) {
+    let child = hole * 2 + 1
+    if (child >= heap.length) break
+    if (child + 1 < heap.length && compare(heap[child + 1] ?? 0, heap[child] ?? 0) > 0) child += 1
+    if (compare(heap[child] ?? 0, item) <= 0) break
+    heap[hole] = heap[child] ?? 0
+    hole = child
+  }
+  heap[hole] = item
+}
+
+function heapify(heap: number[], compare: Compare): void {
+  for (let at = (heap.length >>> 1) - 1; at >= 0; at--) sink(heap, at, compare)
 }

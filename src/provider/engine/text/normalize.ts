@@ -1,4 +1,4 @@
-import type { IndexShape } from '../types.ts'
+import type { IndexShape } from '#provider/engine/types.ts'
 
 /** The kind of a character for the tokeniser. */
 type CharacterKind =
@@ -64,38 +64,6 @@ const marks = /\p{M}/gu
 const ideograph = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u
 const keptMarks = /[\p{Script=Thai}]/u
 
-/** Folds case, compatibility forms and diacritics, except of the characters to keep. */
-function fold(character: string, kept: string): string {
-  const lower = character.toLowerCase()
-  if (kept.includes(lower)) return lower
-  const known = folded.get(lower)
-  if (known !== undefined) return known
-  return keptMarks.test(lower) ? lower : lower.normalize('NFKD').replace(marks, '')
-}
-
-function kindOf(character: string, separators: string): CharacterKind {
-  if (separators.includes(character)) return 'symbol'
-  if (ideograph.test(character)) return 'ideograph'
-  if (digit.test(character)) return 'digit'
-  if (wordCharacter.test(character)) return 'letter'
-  if (mark.test(character)) return 'mark'
-  return joiners.includes(character) ? 'joiner' : 'gap'
-}
-
-function makePiece(character: string, rules: CharacterRules): Piece {
-  const kind = kindOf(character, rules.separatorsToIndex)
-  const wordless = kind === 'gap' || kind === 'joiner' || kind === 'mark'
-  const text = wordless ? '' : fold(character, rules.keepDiacriticsOnCharacters.toLowerCase())
-  return { kind, text, size: character.length, upper: character !== character.toLowerCase() }
-}
-
-function customPiece(from: string, to: string): Piece {
-  const kind = /^\p{N}+$/u.test(to) ? 'digit' : 'letter'
-  return to === ''
-    ? { kind: 'mark', text: '', size: from.length, upper: false }
-    : { kind, text: to.toLowerCase(), size: from.length, upper: false }
-}
-
 /**
  * Creates the character rules of an index. Custom replacements win over all other rules, longest first. The
  * pieces of characters are cached.
@@ -132,4 +100,36 @@ export function createCharacters(rules: CharacterRules): Characters {
     return normalized
   }
   return { read, normalize }
+}
+
+/** Folds case, compatibility forms and diacritics, except of the characters to keep. */
+function fold(character: string, kept: string): string {
+  const lower = character.toLowerCase()
+  if (kept.includes(lower)) return lower
+  const known = folded.get(lower)
+  if (known !== undefined) return known
+  return keptMarks.test(lower) ? lower : lower.normalize('NFKD').replace(marks, '')
+}
+
+function kindOf(character: string, separators: string): CharacterKind {
+  if (separators.includes(character)) return 'symbol'
+  if (ideograph.test(character)) return 'ideograph'
+  if (digit.test(character)) return 'digit'
+  if (wordCharacter.test(character)) return 'letter'
+  if (mark.test(character)) return 'mark'
+  return joiners.includes(character) ? 'joiner' : 'gap'
+}
+
+function makePiece(character: string, rules: CharacterRules): Piece {
+  const kind = kindOf(character, rules.separatorsToIndex)
+  const wordless = kind === 'gap' || kind === 'joiner' || kind === 'mark'
+  const text = wordless ? '' : fold(character, rules.keepDiacriticsOnCharacters.toLowerCase())
+  return { kind, text, size: character.length, upper: character !== character.toLowerCase() }
+}
+
+function customPiece(from: string, to: string): Piece {
+  const kind = /^\p{N}+$/u.test(to) ? 'digit' : 'letter'
+  return to === ''
+    ? { kind: 'mark', text: '', size: from.length, upper: false }
+    : { kind, text: to.toLowerCase(), size: from.length, upper: false }
 }

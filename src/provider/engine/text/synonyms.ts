@@ -1,4 +1,5 @@
-import type { Synonym } from '../types.ts'
+import type { Synonym } from '#provider/engine/types.ts'
+
 import type { Characters } from './normalize.ts'
 import { readWords } from './tokenize.ts'
 
@@ -16,28 +17,6 @@ type Entry = { readonly input: readonly string[]; readonly alternatives: Alterna
 export type SynonymTable = ReadonlyMap<string, readonly Entry[]>
 
 type Pair = { readonly from: string; readonly to: string; readonly cost: number }
-
-function mutual(texts: readonly string[]): readonly Pair[] {
-  return texts.flatMap((from) =>
-    texts.filter((to) => to !== from).map((to) => ({ from, to, cost: 0 })),
-  )
-}
-
-function corrections(synonym: Extract<Synonym, { corrections: unknown }>): readonly Pair[] {
-  const cost = synonym.type === 'altCorrection1' ? 1 : 2
-  return synonym.corrections.map((to) => ({ from: synonym.word, to, cost }))
-}
-
-function pairsOf(synonym: Synonym): readonly Pair[] {
-  if (synonym.type === 'synonym') return mutual(synonym.synonyms)
-  if (synonym.type === 'oneWaySynonym') {
-    return synonym.synonyms.map((to) => ({ from: synonym.input, to, cost: 0 }))
-  }
-  if (synonym.type === 'placeholder') {
-    return synonym.replacements.map((from) => ({ from, to: synonym.placeholder, cost: 0 }))
-  }
-  return corrections(synonym)
-}
 
 /** Prepares synonyms for lookup. Synonyms of synonyms are not followed. */
 export function compileSynonyms(
@@ -80,4 +59,26 @@ export function findSynonyms(
         alternatives.map((alternative) => ({ from, to: from + input.length, alternative })),
       ),
   )
+}
+
+function mutual(texts: readonly string[]): readonly Pair[] {
+  return texts.flatMap((from) =>
+    texts.filter((to) => to !== from).map((to) => ({ from, to, cost: 0 })),
+  )
+}
+
+function corrections(synonym: Extract<Synonym, { corrections: unknown }>): readonly Pair[] {
+  const cost = synonym.type === 'altCorrection1' ? 1 : 2
+  return synonym.corrections.map((to) => ({ from: synonym.word, to, cost }))
+}
+
+function pairsOf(synonym: Synonym): readonly Pair[] {
+  if (synonym.type === 'synonym') return mutual(synonym.synonyms)
+  if (synonym.type === 'oneWaySynonym') {
+    return synonym.synonyms.map((to) => ({ from: synonym.input, to, cost: 0 }))
+  }
+  if (synonym.type === 'placeholder') {
+    return synonym.replacements.map((from) => ({ from, to: synonym.placeholder, cost: 0 }))
+  }
+  return corrections(synonym)
 }

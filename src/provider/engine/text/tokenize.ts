@@ -32,51 +32,9 @@ export type Token = {
 const MIN_JOINED_PART = 3
 const startsWithDigit = /^\p{N}/u
 
-function gapOf(text: string, start: number, end: number): Gap {
-  if (start === end) return 'none'
-  if (text.slice(start, end) === '-') return 'hyphen'
-  return 'other'
-}
-
 type Reader = { readonly text: string; readonly characters: Characters }
 
-function isWordPart(piece: Piece): boolean {
-  return piece.kind === 'letter' || piece.kind === 'digit' || piece.kind === 'mark'
-}
-
-/** True at the start of a camelCase part: "fooBar", and the last capital of "HTMLElement". */
-function isHump(before: Piece, piece: Piece, next: Piece | undefined): boolean {
-  if (!piece.upper || before.kind === 'mark') return false
-  return !before.upper || (next !== undefined && next.kind === 'letter' && !next.upper)
-}
-
 const noHumps: readonly number[] = []
-
-function readWord({ text, characters }: Reader, start: number, gap: Gap): Word {
-  let humps = noHumps
-  let normalized = ''
-  let before: Piece | undefined
-  let index = start
-  while (index < text.length) {
-    const piece = characters.read(text, index)
-    if (!isWordPart(piece)) break
-    const after = index + piece.size
-    if (before !== undefined && piece.upper) {
-      const next = after < text.length ? characters.read(text, after) : undefined
-      if (isHump(before, piece, next)) humps = humps.concat(normalized.length)
-    }
-    normalized += piece.text
-    before = piece
-    index = after
-  }
-  return { text: normalized, start, end: index, gap, kind: 'word', humps }
-}
-
-/** Reads a character that is a word by itself. */
-function readSign(piece: Piece, start: number, gap: Gap): Word {
-  const kind = piece.kind === 'symbol' ? 'symbol' : 'ideograph'
-  return { text: piece.text, start, end: start + piece.size, gap, kind, humps: noHumps }
-}
 
 /** The words of a text in order, before joining and splitting. */
 export function readWords(text: string, characters: Characters): readonly Word[] {
@@ -224,4 +182,46 @@ export function tokenize(
   }
   markWhole(state.tokens, { first, last })
   return state.tokens
+}
+
+function gapOf(text: string, start: number, end: number): Gap {
+  if (start === end) return 'none'
+  if (text.slice(start, end) === '-') return 'hyphen'
+  return 'other'
+}
+
+function isWordPart(piece: Piece): boolean {
+  return piece.kind === 'letter' || piece.kind === 'digit' || piece.kind === 'mark'
+}
+
+/** True at the start of a camelCase part: "fooBar", and the last capital of "HTMLElement". */
+function isHump(before: Piece, piece: Piece, next: Piece | undefined): boolean {
+  if (!piece.upper || before.kind === 'mark') return false
+  return !before.upper || (next !== undefined && next.kind === 'letter' && !next.upper)
+}
+
+function readWord({ text, characters }: Reader, start: number, gap: Gap): Word {
+  let humps = noHumps
+  let normalized = ''
+  let before: Piece | undefined
+  let index = start
+  while (index < text.length) {
+    const piece = characters.read(text, index)
+    if (!isWordPart(piece)) break
+    const after = index + piece.size
+    if (before !== undefined && piece.upper) {
+      const next = after < text.length ? characters.read(text, after) : undefined
+      if (isHump(before, piece, next)) humps = humps.concat(normalized.length)
+    }
+    normalized += piece.text
+    before = piece
+    index = after
+  }
+  return { text: normalized, start, end: index, gap, kind: 'word', humps }
+}
+
+/** Reads a character that is a word by itself. */
+function readSign(piece: Piece, start: number, gap: Gap): Word {
+  const kind = piece.kind === 'symbol' ? 'symbol' : 'ideograph'
+  return { text: piece.text, start, end: start + piece.size, gap, kind, humps: noHumps }
 }

@@ -1,6 +1,7 @@
-import { ApiError } from '../errors.ts'
-import { decodeForm } from '../parameters/request-parameters.ts'
-import type { KeyEntry } from '../state/entries.ts'
+import { ApiError } from '#provider/protocol/errors.ts'
+import { decodeForm } from '#provider/protocol/parameters/request-parameters.ts'
+import type { KeyEntry } from '#provider/protocol/state/entries.ts'
+
 import { invalidCredentials, matchesPattern } from './grant.ts'
 import type { Grant } from './grant.ts'
 import { readSecuredKey } from './secured-key.ts'

@@ -1,5 +1,5 @@
-import { ApiError } from '../errors.ts'
-import type { JsonObject } from '../json.ts'
+import { ApiError } from '#provider/protocol/errors.ts'
+import type { JsonObject } from '#provider/protocol/json.ts'
 
 /** The rights that a key can have. */
 export const ACL = [

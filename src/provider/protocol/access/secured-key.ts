@@ -1,7 +1,7 @@
-import { notEmbedded } from '../errors.ts'
-import { toHex } from '../hex.ts'
-import type { JsonObject } from '../json.ts'
-import { decodeForm } from '../parameters/request-parameters.ts'
+import { notEmbedded } from '#provider/protocol/errors.ts'
+import { toHex } from '#provider/protocol/hex.ts'
+import type { JsonObject } from '#provider/protocol/json.ts'
+import { decodeForm } from '#provider/protocol/parameters/request-parameters.ts'
 
 /** The content of a verified secured key. */
 export type SecuredKey = {

@@ -1,6 +1,7 @@
-import type { Filter, FilterCondition } from '../../engine/types.ts'
-import { ParseError } from '../errors.ts'
-import type { Nested } from '../parameters/parsers.ts'
+import type { Filter, FilterCondition } from '#provider/engine/types.ts'
+import { ParseError } from '#provider/protocol/errors.ts'
+import type { Nested } from '#provider/protocol/parameters/parsers.ts'
+
 import { MAX_CONDITIONS, OPERATORS, readExclusion, readNumber, tooManyConditions } from './parse.ts'
 
 /** @throws ParseError for an invalid entry */

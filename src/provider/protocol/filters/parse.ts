@@ -1,5 +1,6 @@
-import type { Filter, FilterCondition } from '../../engine/types.ts'
-import { ParseError } from '../errors.ts'
+import type { Filter, FilterCondition } from '#provider/engine/types.ts'
+import { ParseError } from '#provider/protocol/errors.ts'
+
 import { tokenize } from './tokenize.ts'
 import type { Token, TokenKind } from './tokenize.ts'
 

@@ -1,4 +1,4 @@
-import { ParseError } from '../errors.ts'
+import { ParseError } from '#provider/protocol/errors.ts'
 
 export type TokenKind =
   | 'word'

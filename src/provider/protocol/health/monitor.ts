@@ -1,6 +1,6 @@
 import { loggedPath } from '#lib/logged-path.ts'
+import { isJsonObject } from '#provider/protocol/json.ts'
 
-import { isJsonObject } from '../json.ts'
 import { INDEX_NAME, INDEX_NAMES, createRequestLog, cutOff } from './request-log.ts'
 import type { LoggedRequest, RequestKind } from './request-log.ts'
 import { createSeries } from './series.ts'

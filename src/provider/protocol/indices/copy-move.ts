@@ -1,8 +1,9 @@
-import type { JsonObject } from '../json.ts'
-import { listOf } from '../parameters/parsers.ts'
-import { findIndex } from '../request/request-context.ts'
-import type { Draft } from '../state/draft.ts'
-import { PREFIXES, padded } from '../state/entries.ts'
+import type { JsonObject } from '#provider/protocol/json.ts'
+import { listOf } from '#provider/protocol/parameters/parsers.ts'
+import { findIndex } from '#provider/protocol/request/request-context.ts'
+import type { Draft } from '#provider/protocol/state/draft.ts'
+import { PREFIXES, padded } from '#provider/protocol/state/entries.ts'
+
 import { copyCollections } from './replicas.ts'
 import {
   copyRecords,

@@ -1,9 +1,10 @@
-import { badRequest, notEmbedded } from '../errors.ts'
-import { findIndex } from '../request/request-context.ts'
-import type { IndexRef } from '../request/request-context.ts'
-import type { Draft } from '../state/draft.ts'
-import { PREFIXES, padded } from '../state/entries.ts'
-import type { State } from '../state/state.ts'
+import { badRequest, notEmbedded } from '#provider/protocol/errors.ts'
+import { findIndex } from '#provider/protocol/request/request-context.ts'
+import type { IndexRef } from '#provider/protocol/request/request-context.ts'
+import type { Draft } from '#provider/protocol/state/draft.ts'
+import { PREFIXES, padded } from '#provider/protocol/state/entries.ts'
+import type { State } from '#provider/protocol/state/state.ts'
+
 import { detachReplica, discardSet, openIndex, putEntry, requireIndexName } from './write-index.ts'
 
 /**

@@ -1,14 +1,15 @@
-import { badRequest } from '../errors.ts'
-import type { JsonObject } from '../json.ts'
+import { badRequest } from '#provider/protocol/errors.ts'
+import type { JsonObject } from '#provider/protocol/json.ts'
 import {
   NO_SETTINGS,
   SETTING_ALIASES,
   isParameterName,
   parameters,
-} from '../parameters/parameters.ts'
-import type { ParameterName } from '../parameters/parameters.ts'
-import type { IndexEntry } from '../state/entries.ts'
-import type { State } from '../state/state.ts'
+} from '#provider/protocol/parameters/parameters.ts'
+import type { ParameterName } from '#provider/protocol/parameters/parameters.ts'
+import type { IndexEntry } from '#provider/protocol/state/entries.ts'
+import type { State } from '#provider/protocol/state/state.ts'
+
 import { namesOf } from './replicas.ts'
 
 /** Settings that `GET settings` shows with their default while they are not set. */

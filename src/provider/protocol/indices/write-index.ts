@@ -1,11 +1,11 @@
-import { badRequest } from '../errors.ts'
-import { findIndex } from '../request/request-context.ts'
-import type { IndexRef } from '../request/request-context.ts'
-import { recordSetOf } from '../state/built-indexes.ts'
-import { indexKey } from '../state/draft.ts'
-import type { Draft } from '../state/draft.ts'
-import { PREFIXES, padded, recordKey } from '../state/entries.ts'
-import type { IndexEntry } from '../state/entries.ts'
+import { badRequest } from '#provider/protocol/errors.ts'
+import { findIndex } from '#provider/protocol/request/request-context.ts'
+import type { IndexRef } from '#provider/protocol/request/request-context.ts'
+import { recordSetOf } from '#provider/protocol/state/built-indexes.ts'
+import { indexKey } from '#provider/protocol/state/draft.ts'
+import type { Draft } from '#provider/protocol/state/draft.ts'
+import { PREFIXES, padded, recordKey } from '#provider/protocol/state/entries.ts'
+import type { IndexEntry } from '#provider/protocol/state/entries.ts'
 
 const NAME_BYTES = 256
 

@@ -5,9 +5,10 @@ import type {
   SearchableLevel,
   SortCriterion,
   Synonym,
-} from '../../engine/types.ts'
-import { isJsonObject } from '../json.ts'
-import type { JsonObject } from '../json.ts'
+} from '#provider/engine/types.ts'
+import { isJsonObject } from '#provider/protocol/json.ts'
+import type { JsonObject } from '#provider/protocol/json.ts'
+
 import { createValues } from './request-parameters.ts'
 
 /** Reads the shape of an index from its stored settings and synonyms. */

@@ -1,8 +1,8 @@
-import { BOUNDS } from '../bounds.ts'
-import { badRequest, notEmbedded } from '../errors.ts'
-import type { ApiError } from '../errors.ts'
-import { isDeeperThan, isJsonObject, parseJson } from '../json.ts'
-import type { JsonObject } from '../json.ts'
+import { BOUNDS } from '#provider/protocol/bounds.ts'
+import { badRequest, notEmbedded } from '#provider/protocol/errors.ts'
+import type { ApiError } from '#provider/protocol/errors.ts'
+import { isDeeperThan, isJsonObject, parseJson } from '#provider/protocol/json.ts'
+import type { JsonObject } from '#provider/protocol/json.ts'
 
 /**
  * Reads the raw value of a parameter: JSON, or the text of a form-encoded request.

@@ -1,6 +1,7 @@
-import { badRequest } from '../errors.ts'
-import { isJsonObject } from '../json.ts'
-import type { JsonObject } from '../json.ts'
+import { badRequest } from '#provider/protocol/errors.ts'
+import { isJsonObject } from '#provider/protocol/json.ts'
+import type { JsonObject } from '#provider/protocol/json.ts'
+
 import { parameters, isParameterName } from './parameters.ts'
 import type { ParameterName, ParameterValues } from './parameters.ts'
 

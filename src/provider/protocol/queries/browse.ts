@@ -1,12 +1,17 @@
-import type { EngineAnswer } from '../../engine/types.ts'
-import { badRequest } from '../errors.ts'
-import { isJsonObject, parseJson } from '../json.ts'
-import type { JsonObject } from '../json.ts'
-import { decodeForm, readParameters, createValues } from '../parameters/request-parameters.ts'
-import type { Values } from '../parameters/request-parameters.ts'
-import { asObject } from '../request/body.ts'
-import { readSearched } from '../request/request-context.ts'
-import type { RequestContext, Route } from '../request/request-context.ts'
+import type { EngineAnswer } from '#provider/engine/types.ts'
+import { badRequest } from '#provider/protocol/errors.ts'
+import { isJsonObject, parseJson } from '#provider/protocol/json.ts'
+import type { JsonObject } from '#provider/protocol/json.ts'
+import {
+  decodeForm,
+  readParameters,
+  createValues,
+} from '#provider/protocol/parameters/request-parameters.ts'
+import type { Values } from '#provider/protocol/parameters/request-parameters.ts'
+import { asObject } from '#provider/protocol/request/body.ts'
+import { readSearched } from '#provider/protocol/request/request-context.ts'
+import type { RequestContext, Route } from '#provider/protocol/request/request-context.ts'
+
 import { toEngineRequest, readRequestFilter, runSearch } from './engine-request.ts'
 import type { Window, EngineRequest } from './engine-request.ts'
 import { createRetriever } from './retrieve.ts'

@@ -1,4 +1,4 @@
-import { search, searchFacetValues } from '../../engine/engine.ts'
+import { search, searchFacetValues } from '#provider/engine/engine.ts'
 import type {
   Filter,
   EngineAnswer,
@@ -10,15 +10,19 @@ import type {
   HighlightQuery,
   RankingQuery,
   TextQuery,
-} from '../../engine/types.ts'
-import type { Grant } from '../access/grant.ts'
-import { badRequest } from '../errors.ts'
-import { readFilterList } from '../filters/lists.ts'
-import { parseFilters } from '../filters/parse.ts'
-import { readFaceting, readRanking, readSearchable } from '../parameters/index-shape.ts'
-import type { Values } from '../parameters/request-parameters.ts'
-import type { RequestContext, IndexRef } from '../request/request-context.ts'
-import type { State } from '../state/state.ts'
+} from '#provider/engine/types.ts'
+import type { Grant } from '#provider/protocol/access/grant.ts'
+import { badRequest } from '#provider/protocol/errors.ts'
+import { readFilterList } from '#provider/protocol/filters/lists.ts'
+import { parseFilters } from '#provider/protocol/filters/parse.ts'
+import {
+  readFaceting,
+  readRanking,
+  readSearchable,
+} from '#provider/protocol/parameters/index-shape.ts'
+import type { Values } from '#provider/protocol/parameters/request-parameters.ts'
+import type { RequestContext, IndexRef } from '#provider/protocol/request/request-context.ts'
+import type { State } from '#provider/protocol/state/state.ts'
 
 /** The requested part of the result list. */
 export type Window = { readonly offset: number; readonly length: number }

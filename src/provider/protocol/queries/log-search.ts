@@ -1,7 +1,8 @@
-import type { EngineAnswer, Filter, FilterCondition } from '../../engine/types.ts'
-import { parseFilters } from '../filters/parse.ts'
-import type { Values } from '../parameters/request-parameters.ts'
-import type { Condition } from '../traffic/traffic-log.ts'
+import type { EngineAnswer, Filter, FilterCondition } from '#provider/engine/types.ts'
+import { parseFilters } from '#provider/protocol/filters/parse.ts'
+import type { Values } from '#provider/protocol/parameters/request-parameters.ts'
+import type { Condition } from '#provider/protocol/traffic/traffic-log.ts'
+
 import type { SearchTarget } from './engine-request.ts'
 
 /** The longest texts and lists that are kept of a search. */

@@ -1,4 +1,5 @@
-import type { Values } from '../parameters/request-parameters.ts'
+import type { Values } from '#provider/protocol/parameters/request-parameters.ts'
+
 import type { Window } from './engine-request.ts'
 
 /** The requested part of the results, and the keys of the answer that describe it. */

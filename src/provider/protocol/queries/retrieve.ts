@@ -1,5 +1,5 @@
-import { isJsonObject } from '../json.ts'
-import type { JsonObject } from '../json.ts'
+import { isJsonObject } from '#provider/protocol/json.ts'
+import type { JsonObject } from '#provider/protocol/json.ts'
 
 /** Which attributes of a record an answer shows. */
 export type Retrieval = {

@@ -1,13 +1,19 @@
-import { requireIndex, requireRight } from '../access/grant.ts'
-import type { Right } from '../access/grant.ts'
-import { badRequest } from '../errors.ts'
-import { randomHex } from '../hex.ts'
-import { clearIndex, deleteIndex, openForRecords, putEntry } from '../indices/write-index.ts'
-import type { JsonObject } from '../json.ts'
-import { asObject } from '../request/body.ts'
-import { pathPart } from '../request/request-context.ts'
-import type { RequestContext, IndexRef } from '../request/request-context.ts'
-import type { Draft } from '../state/draft.ts'
+import { requireIndex, requireRight } from '#provider/protocol/access/grant.ts'
+import type { Right } from '#provider/protocol/access/grant.ts'
+import { badRequest } from '#provider/protocol/errors.ts'
+import { randomHex } from '#provider/protocol/hex.ts'
+import {
+  clearIndex,
+  deleteIndex,
+  openForRecords,
+  putEntry,
+} from '#provider/protocol/indices/write-index.ts'
+import type { JsonObject } from '#provider/protocol/json.ts'
+import { asObject } from '#provider/protocol/request/body.ts'
+import { pathPart } from '#provider/protocol/request/request-context.ts'
+import type { RequestContext, IndexRef } from '#provider/protocol/request/request-context.ts'
+import type { Draft } from '#provider/protocol/state/draft.ts'
+
 import { deleteRecord, objectIdOf, patchRecord, putRecord } from './write-record.ts'
 
 /** A validated operation of a batch. */

@@ -1,19 +1,24 @@
-import type { Filter, StoredRecord } from '../../engine/types.ts'
-import { BOUNDS } from '../bounds.ts'
-import { ApiError, badRequest, unknownObject } from '../errors.ts'
-import type { JsonObject } from '../json.ts'
-import { attributes } from '../parameters/parsers.ts'
-import { createValues } from '../parameters/request-parameters.ts'
-import { readRequestFilter, runSearch, toEngineRequest } from '../queries/engine-request.ts'
-import type { SearchTarget } from '../queries/engine-request.ts'
-import { createRetriever } from '../queries/retrieve.ts'
-import { hiddenAttributes } from '../queries/search-answer.ts'
-import { asObject, asObjects } from '../request/body.ts'
-import { pathPart, readIndex, requireIndexRef } from '../request/request-context.ts'
-import type { RequestContext } from '../request/request-context.ts'
-import { recordSetOf } from '../state/built-indexes.ts'
-import { findRecord } from '../state/record-set.ts'
-import type { State } from '../state/state.ts'
+import type { Filter, StoredRecord } from '#provider/engine/types.ts'
+import { BOUNDS } from '#provider/protocol/bounds.ts'
+import { ApiError, badRequest, unknownObject } from '#provider/protocol/errors.ts'
+import type { JsonObject } from '#provider/protocol/json.ts'
+import { attributes } from '#provider/protocol/parameters/parsers.ts'
+import { createValues } from '#provider/protocol/parameters/request-parameters.ts'
+import {
+  readRequestFilter,
+  runSearch,
+  toEngineRequest,
+} from '#provider/protocol/queries/engine-request.ts'
+import type { SearchTarget } from '#provider/protocol/queries/engine-request.ts'
+import { createRetriever } from '#provider/protocol/queries/retrieve.ts'
+import { hiddenAttributes } from '#provider/protocol/queries/search-answer.ts'
+import { asObject, asObjects } from '#provider/protocol/request/body.ts'
+import { pathPart, readIndex, requireIndexRef } from '#provider/protocol/request/request-context.ts'
+import type { RequestContext } from '#provider/protocol/request/request-context.ts'
+import { recordSetOf } from '#provider/protocol/state/built-indexes.ts'
+import { findRecord } from '#provider/protocol/state/record-set.ts'
+import type { State } from '#provider/protocol/state/state.ts'
+
 import { objectIdOf } from './write-record.ts'
 
 /** `GET /1/indexes/{index}/{objectID}` */

@@ -1,10 +1,11 @@
-import { ApiError, badRequest } from '../errors.ts'
-import type { JsonObject } from '../json.ts'
-import type { IndexRef } from '../request/request-context.ts'
-import { recordSetOf } from '../state/built-indexes.ts'
-import type { Draft } from '../state/draft.ts'
-import { recordKey } from '../state/entries.ts'
-import { findRecord, sequenceOf } from '../state/record-set.ts'
+import { ApiError, badRequest } from '#provider/protocol/errors.ts'
+import type { JsonObject } from '#provider/protocol/json.ts'
+import type { IndexRef } from '#provider/protocol/request/request-context.ts'
+import { recordSetOf } from '#provider/protocol/state/built-indexes.ts'
+import type { Draft } from '#provider/protocol/state/draft.ts'
+import { recordKey } from '#provider/protocol/state/entries.ts'
+import { findRecord, sequenceOf } from '#provider/protocol/state/record-set.ts'
+
 import { applyPatch } from './partial-update.ts'
 
 /** A record to write. */

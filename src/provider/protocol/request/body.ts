@@ -1,6 +1,6 @@
-import { ApiError, badRequest } from '../errors.ts'
-import { isDeeperThan, isJsonObject, parseJson } from '../json.ts'
-import type { JsonObject } from '../json.ts'
+import { ApiError, badRequest } from '#provider/protocol/errors.ts'
+import { isDeeperThan, isJsonObject, parseJson } from '#provider/protocol/json.ts'
+import type { JsonObject } from '#provider/protocol/json.ts'
 
 export type BodyLimits = { readonly bytes: number; readonly depth: number }
 

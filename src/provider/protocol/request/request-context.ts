@@ -1,16 +1,15 @@
 import type { CheckTime, Filter } from '#provider/engine/types.ts'
-
-import type { KeyRing } from '../access/authenticate.ts'
-import { requireIndex } from '../access/grant.ts'
-import type { Right, Grant } from '../access/grant.ts'
-import { BOUNDS } from '../bounds.ts'
-import { unknownIndex, ApiError } from '../errors.ts'
-import type { Monitor } from '../health/monitor.ts'
-import type { JsonObject } from '../json.ts'
-import type { Database } from '../state/database.ts'
-import type { IndexEntry } from '../state/entries.ts'
-import type { State } from '../state/state.ts'
-import type { LoggedSearch, TrafficLog } from '../traffic/traffic-log.ts'
+import type { KeyRing } from '#provider/protocol/access/authenticate.ts'
+import { requireIndex } from '#provider/protocol/access/grant.ts'
+import type { Right, Grant } from '#provider/protocol/access/grant.ts'
+import { BOUNDS } from '#provider/protocol/bounds.ts'
+import { unknownIndex, ApiError } from '#provider/protocol/errors.ts'
+import type { Monitor } from '#provider/protocol/health/monitor.ts'
+import type { JsonObject } from '#provider/protocol/json.ts'
+import type { Database } from '#provider/protocol/state/database.ts'
+import type { IndexEntry } from '#provider/protocol/state/entries.ts'
+import type { State } from '#provider/protocol/state/state.ts'
+import type { LoggedSearch, TrafficLog } from '#provider/protocol/traffic/traffic-log.ts'
 
 /** Limits of a request. */
 export type Limits = {

@@ -1,7 +1,7 @@
-import { badRequest } from '../errors.ts'
-import type { ApiError } from '../errors.ts'
-import { isJsonObject } from '../json.ts'
-import type { JsonObject } from '../json.ts'
+import { badRequest } from '#provider/protocol/errors.ts'
+import type { ApiError } from '#provider/protocol/errors.ts'
+import { isJsonObject } from '#provider/protocol/json.ts'
+import type { JsonObject } from '#provider/protocol/json.ts'
 
 /** The differences between synonyms and rules on the wire. */
 export type CollectionKind = {

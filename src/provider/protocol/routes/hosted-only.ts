@@ -1,4 +1,4 @@
-import { ApiError, notEmbedded } from '../errors.ts'
+import { ApiError, notEmbedded } from '#provider/protocol/errors.ts'
 
 type HostedOnly = readonly [pattern: RegExp, what: string, status?: 402]
 

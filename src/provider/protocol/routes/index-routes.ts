@@ -1,20 +1,29 @@
-import { requireIndex } from '../access/grant.ts'
-import { ApiError, badRequest } from '../errors.ts'
-import { copyIndex, moveIndex, readScope } from '../indices/copy-move.ts'
-import { namesOf } from '../indices/replicas.ts'
-import { clearIndex, deleteIndex, openForRecords, putEntry } from '../indices/write-index.ts'
-import type { JsonObject } from '../json.ts'
-import { integer, text } from '../parameters/parsers.ts'
-import { readParameters } from '../parameters/request-parameters.ts'
-import { toEngineRequest, readRequestFilter, runSearch } from '../queries/engine-request.ts'
-import { valuesOf } from '../queries/search-answer.ts'
-import { deleteRecord } from '../records/write-record.ts'
-import { asObject } from '../request/body.ts'
-import { findIndex, pathPart } from '../request/request-context.ts'
-import type { RequestContext, Route } from '../request/request-context.ts'
-import { recordSetOf } from '../state/built-indexes.ts'
-import type { IndexEntry } from '../state/entries.ts'
-import type { State } from '../state/state.ts'
+import { requireIndex } from '#provider/protocol/access/grant.ts'
+import { ApiError, badRequest } from '#provider/protocol/errors.ts'
+import { copyIndex, moveIndex, readScope } from '#provider/protocol/indices/copy-move.ts'
+import { namesOf } from '#provider/protocol/indices/replicas.ts'
+import {
+  clearIndex,
+  deleteIndex,
+  openForRecords,
+  putEntry,
+} from '#provider/protocol/indices/write-index.ts'
+import type { JsonObject } from '#provider/protocol/json.ts'
+import { integer, text } from '#provider/protocol/parameters/parsers.ts'
+import { readParameters } from '#provider/protocol/parameters/request-parameters.ts'
+import {
+  toEngineRequest,
+  readRequestFilter,
+  runSearch,
+} from '#provider/protocol/queries/engine-request.ts'
+import { valuesOf } from '#provider/protocol/queries/search-answer.ts'
+import { deleteRecord } from '#provider/protocol/records/write-record.ts'
+import { asObject } from '#provider/protocol/request/body.ts'
+import { findIndex, pathPart } from '#provider/protocol/request/request-context.ts'
+import type { RequestContext, Route } from '#provider/protocol/request/request-context.ts'
+import { recordSetOf } from '#provider/protocol/state/built-indexes.ts'
+import type { IndexEntry } from '#provider/protocol/state/entries.ts'
+import type { State } from '#provider/protocol/state/state.ts'
 
 /** Endpoints for whole indices and for tasks. */
 export const indexRoutes: readonly Route[] = [

@@ -1,14 +1,19 @@
-import { randomHex } from '../hex.ts'
-import { openForRecords, putEntry } from '../indices/write-index.ts'
-import { boolean } from '../parameters/parsers.ts'
-import { BATCH_RIGHTS, batch, multipleBatch } from '../records/batch.ts'
-import { getObject, getObjects } from '../records/read-record.ts'
-import { deleteRecord, objectIdOf, patchRecord, putRecord } from '../records/write-record.ts'
-import type { RecordWrite } from '../records/write-record.ts'
-import { asObject } from '../request/body.ts'
-import { pathPart } from '../request/request-context.ts'
-import type { RequestContext, Route } from '../request/request-context.ts'
-import type { Draft } from '../state/draft.ts'
+import { randomHex } from '#provider/protocol/hex.ts'
+import { openForRecords, putEntry } from '#provider/protocol/indices/write-index.ts'
+import { boolean } from '#provider/protocol/parameters/parsers.ts'
+import { BATCH_RIGHTS, batch, multipleBatch } from '#provider/protocol/records/batch.ts'
+import { getObject, getObjects } from '#provider/protocol/records/read-record.ts'
+import {
+  deleteRecord,
+  objectIdOf,
+  patchRecord,
+  putRecord,
+} from '#provider/protocol/records/write-record.ts'
+import type { RecordWrite } from '#provider/protocol/records/write-record.ts'
+import { asObject } from '#provider/protocol/request/body.ts'
+import { pathPart } from '#provider/protocol/request/request-context.ts'
+import type { RequestContext, Route } from '#provider/protocol/request/request-context.ts'
+import type { Draft } from '#provider/protocol/state/draft.ts'
 
 /** Endpoints that read and write records. */
 export const recordRoutes: readonly Route[] = [

@@ -1,14 +1,18 @@
-import { requireIndex } from '../access/grant.ts'
-import { badRequest } from '../errors.ts'
-import type { JsonObject } from '../json.ts'
-import { readParameters } from '../parameters/request-parameters.ts'
-import { personalized } from '../queries/personalized.ts'
-import { answerFacetSearch, answerSearch } from '../queries/search-answer.ts'
-import type { SearchRequest } from '../queries/search-answer.ts'
-import { asObject } from '../request/body.ts'
-import { pathPart, readSearched, requireIndexRef } from '../request/request-context.ts'
-import type { IndexRef, RequestContext, Route } from '../request/request-context.ts'
-import type { State } from '../state/state.ts'
+import { requireIndex } from '#provider/protocol/access/grant.ts'
+import { badRequest } from '#provider/protocol/errors.ts'
+import type { JsonObject } from '#provider/protocol/json.ts'
+import { readParameters } from '#provider/protocol/parameters/request-parameters.ts'
+import { personalized } from '#provider/protocol/queries/personalized.ts'
+import { answerFacetSearch, answerSearch } from '#provider/protocol/queries/search-answer.ts'
+import type { SearchRequest } from '#provider/protocol/queries/search-answer.ts'
+import { asObject } from '#provider/protocol/request/body.ts'
+import {
+  pathPart,
+  readSearched,
+  requireIndexRef,
+} from '#provider/protocol/request/request-context.ts'
+import type { IndexRef, RequestContext, Route } from '#provider/protocol/request/request-context.ts'
+import type { State } from '#provider/protocol/state/state.ts'
 
 /** Endpoints that search. */
 export const searchRoutes: readonly Route[] = [

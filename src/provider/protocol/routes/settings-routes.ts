@@ -1,14 +1,18 @@
-import { requireIndices } from '../access/grant.ts'
-import type { Grant } from '../access/grant.ts'
-import { namesOf, setReplicas } from '../indices/replicas.ts'
-import { applySettings, readSettingsChange, showSettings } from '../indices/settings.ts'
-import type { SettingsChange } from '../indices/settings.ts'
-import { openIndex, putEntry } from '../indices/write-index.ts'
-import { boolean, list } from '../parameters/parsers.ts'
-import { asObject } from '../request/body.ts'
-import { pathPart, readIndex } from '../request/request-context.ts'
-import type { RequestContext, Route } from '../request/request-context.ts'
-import type { Draft } from '../state/draft.ts'
+import { requireIndices } from '#provider/protocol/access/grant.ts'
+import type { Grant } from '#provider/protocol/access/grant.ts'
+import { namesOf, setReplicas } from '#provider/protocol/indices/replicas.ts'
+import {
+  applySettings,
+  readSettingsChange,
+  showSettings,
+} from '#provider/protocol/indices/settings.ts'
+import type { SettingsChange } from '#provider/protocol/indices/settings.ts'
+import { openIndex, putEntry } from '#provider/protocol/indices/write-index.ts'
+import { boolean, list } from '#provider/protocol/parameters/parsers.ts'
+import { asObject } from '#provider/protocol/request/body.ts'
+import { pathPart, readIndex } from '#provider/protocol/request/request-context.ts'
+import type { RequestContext, Route } from '#provider/protocol/request/request-context.ts'
+import type { Draft } from '#provider/protocol/state/draft.ts'
 
 /** Endpoints for the settings of an index. */
 export const settingsRoutes: readonly Route[] = [

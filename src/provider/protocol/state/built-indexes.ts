@@ -1,8 +1,15 @@
-import { assembleIndex, buildColumns, buildIndex, columnsOf, partsOf } from '../../engine/engine.ts'
-import type { ColumnNames, IndexParts, SearchIndex } from '../../engine/engine.ts'
-import type { IndexCache } from '../../index-cache.ts'
-import type { JsonObject } from '../json.ts'
-import { shapeOf } from '../parameters/index-shape.ts'
+import {
+  assembleIndex,
+  buildColumns,
+  buildIndex,
+  columnsOf,
+  partsOf,
+} from '#provider/engine/engine.ts'
+import type { ColumnNames, IndexParts, SearchIndex } from '#provider/engine/engine.ts'
+import type { IndexCache } from '#provider/index-cache.ts'
+import type { JsonObject } from '#provider/protocol/json.ts'
+import { shapeOf } from '#provider/protocol/parameters/index-shape.ts'
+
 import type { IndexEntry } from './entries.ts'
 import { listRecords, recordTexts } from './record-set.ts'
 import type { RecordSet } from './record-set.ts'
@@ -50,78 +57,78 @@ export type BuildOptions = {
  * the background: a batch of thousands costs one build, and the next search does not wait for it.
  */
 export class BuiltIndexes {
-  private readonly options: BuildOptions
-  private readonly all = new Map<number, Built>()
+  readonly #options: BuildOptions
+  readonly #all = new Map<number, Built>()
   /** Builds in another thread by the number of the index. */
-  private readonly underWay = new Map<number, Promise<void>>()
-  private timer: ReturnType<typeof setTimeout> | undefined
+  readonly #underWay = new Map<number, Promise<void>>()
+  #timer: ReturnType<typeof setTimeout> | undefined
 
   constructor(options: BuildOptions) {
-    this.options = options
+    this.#options = options
   }
 
   /** Waits until `get` has an index to give at once, if it is built in another thread. */
   async prepare(state: State, id: number): Promise<void> {
-    const build = this.options.elsewhere()
-    if (build === undefined || this.findCurrent(state, id) !== undefined) return
-    const renewed = this.renew(build, id)
-    if (!this.all.has(id)) await renewed
+    const build = this.#options.elsewhere()
+    if (build === undefined || this.#findCurrent(state, id) !== undefined) return
+    const renewed = this.#renew(build, id)
+    if (!this.#all.has(id)) await renewed
   }
 
   /** The index; an outdated one while another thread builds its successor. */
   get(state: State, id: number): SearchIndex {
-    const outdated = this.options.elsewhere() && this.all.get(id)?.search
-    return this.findCurrent(state, id) ?? outdated ?? this.build(state, id)
+    const outdated = this.#options.elsewhere() && this.#all.get(id)?.search
+    return this.#findCurrent(state, id) ?? outdated ?? this.#build(state, id)
   }
 
   /** Whether the index that is searched lacks the last writes. */
   isOutdated(state: State, id: number): boolean {
-    return this.all.has(id) && this.findCurrent(state, id) === undefined
+    return this.#all.has(id) && this.#findCurrent(state, id) === undefined
   }
 
   /** Rebuilds outdated indexes that are in use, one at a time between other work. */
   refreshSoon(state: State): void {
     // Deleted indexes are released at once, because continuous writes postpone the timer forever.
-    const deleted = [...this.all.keys()].filter((id) => !state.indices.has(id))
-    for (const id of deleted) this.all.delete(id)
-    if (deleted.length > 0) this.options.cache?.retain(new Set(state.indices.keys()))
-    clearTimeout(this.timer)
-    if (this.all.size > 0) this.timer = setTimeout(() => void this.refreshNext(), QUIET_TIME)
+    const deleted = [...this.#all.keys()].filter((id) => !state.indices.has(id))
+    for (const id of deleted) this.#all.delete(id)
+    if (deleted.length > 0) this.#options.cache?.retain(new Set(state.indices.keys()))
+    clearTimeout(this.#timer)
+    if (this.#all.size > 0) this.#timer = setTimeout(() => void this.#refreshNext(), QUIET_TIME)
   }
 
-  private async refreshNext(): Promise<void> {
-    const state = this.options.latest()
-    const stale = state && [...this.all.keys()].find((id) => this.isOutdated(state, id))
+  async #refreshNext(): Promise<void> {
+    const state = this.#options.latest()
+    const stale = state && [...this.#all.keys()].find((id) => this.isOutdated(state, id))
     if (state === undefined || stale === undefined) return
-    const before = this.all.get(stale)?.search
-    const build = this.options.elsewhere()
-    if (build !== undefined) await this.renew(build, stale)
+    const before = this.#all.get(stale)?.search
+    const build = this.#options.elsewhere()
+    if (build !== undefined) await this.#renew(build, stale)
     // Later searches use the same columns as earlier ones; build them now, not during a search.
     else if (before !== undefined) buildColumns(this.get(state, stale), columnsOf(before))
-    this.timer = setTimeout(() => void this.refreshNext())
+    this.#timer = setTimeout(() => void this.#refreshNext())
   }
 
-  private findCurrent(state: State, id: number): SearchIndex | undefined {
-    const before = this.all.get(id)
+  #findCurrent(state: State, id: number): SearchIndex | undefined {
+    const before = this.#all.get(id)
     if (before === undefined || !state.indices.has(id)) return undefined
     if (isCurrent(before, state, id)) return before.search
     const source = sourceOf(state, id)
     if (before.set !== source.set || before.shape !== source.shape) return undefined
-    this.all.set(id, { ...source, search: before.search })
+    this.#all.set(id, { ...source, search: before.search })
     return before.search
   }
 
-  private build(state: State, id: number): SearchIndex {
+  #build(state: State, id: number): SearchIndex {
     const started = performance.now()
     const source = sourceOf(state, id)
-    const search = this.assemble(source, id)
-    this.all.set(id, { ...source, search })
-    this.options.onBuilt?.(performance.now() - started)
+    const search = this.#assemble(source, id)
+    this.#all.set(id, { ...source, search })
+    this.#options.onBuilt?.(performance.now() - started)
     return search
   }
 
-  private assemble({ set, settings, synonyms, shape: text }: Source, id: number): SearchIndex {
-    const { relocate, cache } = this.options
+  #assemble({ set, settings, synonyms, shape: text }: Source, id: number): SearchIndex {
+    const { relocate, cache } = this.#options
     const records = listRecords(set)
     const shape = shapeOf(settings, synonyms)
     const cached = cache?.find({ id, shape: text, texts: recordTexts(set) })
@@ -133,26 +140,26 @@ export class BuiltIndexes {
     return relocate ? assembleIndex(relocate(partsOf(built)), records, shape) : built
   }
 
-  private renew(build: BuildElsewhere, id: number): Promise<void> {
+  #renew(build: BuildElsewhere, id: number): Promise<void> {
     const building =
-      this.underWay.get(id) ??
-      this.buildThere(build, id).finally(() => void this.underWay.delete(id))
-    this.underWay.set(id, building)
+      this.#underWay.get(id) ??
+      this.#buildThere(build, id).finally(() => void this.#underWay.delete(id))
+    this.#underWay.set(id, building)
     return building
   }
 
-  private async buildThere(build: BuildElsewhere, id: number): Promise<void> {
-    const before = this.all.get(id)?.search
+  async #buildThere(build: BuildElsewhere, id: number): Promise<void> {
+    const before = this.#all.get(id)?.search
     const started = performance.now()
     const built = await build(id, before && columnsOf(before))
-    const state = this.options.latest()
+    const state = this.#options.latest()
     // After a write that came between it would be the index of another state; it is asked for again.
     if (built === undefined || state?.meta.next !== built.next || !state.indices.has(id)) return
     const source = sourceOf(state, id)
     const shape = shapeOf(source.settings, source.synonyms)
     const search = assembleIndex(built.parts, listRecords(source.set), shape)
-    this.all.set(id, { ...source, search })
-    this.options.onBuilt?.(performance.now() - started)
+    this.#all.set(id, { ...source, search })
+    this.#options.onBuilt?.(performance.now() - started)
   }
 }
 

@@ -1,7 +1,8 @@
-import type { Compressor } from '../../compressor.ts'
-import type { IndexParts, SearchIndex } from '../../engine/engine.ts'
-import type { IndexCache } from '../../index-cache.ts'
-import type { Store, StoreChange } from '../../store.ts'
+import type { Compressor } from '#provider/compressor.ts'
+import type { IndexParts, SearchIndex } from '#provider/engine/engine.ts'
+import type { IndexCache } from '#provider/index-cache.ts'
+import type { Store, StoreChange } from '#provider/store.ts'
+
 import { BuiltIndexes } from './built-indexes.ts'
 import type { BuildElsewhere } from './built-indexes.ts'
 import { createDraft } from './draft.ts'

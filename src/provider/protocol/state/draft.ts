@@ -1,4 +1,5 @@
-import type { StoreChange } from '../../store.ts'
+import type { StoreChange } from '#provider/store.ts'
+
 import { PREFIXES, padded } from './entries.ts'
 import { forkState, project } from './state.ts'
 import type { State } from './state.ts'

@@ -1,6 +1,6 @@
-import { StoreCorruptError } from '../../store.ts'
-import { isJsonObject, parseJson } from '../json.ts'
-import type { JsonObject } from '../json.ts'
+import { isJsonObject, parseJson } from '#provider/protocol/json.ts'
+import type { JsonObject } from '#provider/protocol/json.ts'
+import { StoreCorruptError } from '#provider/store.ts'
 
 /** The entry about the whole store. */
 export type Meta = {

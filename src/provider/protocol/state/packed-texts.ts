@@ -1,4 +1,4 @@
-import type { Compressor } from '../../compressor.ts'
+import type { Compressor } from '#provider/compressor.ts'
 
 const encoder = new TextEncoder()
 const decoder = new TextDecoder('utf-8', { ignoreBOM: true })

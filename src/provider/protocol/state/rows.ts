@@ -1,4 +1,5 @@
-import type { Compressor } from '../../compressor.ts'
+import type { Compressor } from '#provider/compressor.ts'
+
 import { NO_TEXTS, createCompressingPacker, hasText, plainPacker } from './packed-texts.ts'
 import type { PackedTexts, TextPacker } from './packed-texts.ts'
 
@@ -19,30 +20,30 @@ const PLAIN_CHUNKS = 512
  * million of them searches wait, with a few thousand byte arrays they do not.
  */
 class TextChunk {
-  private readonly packer: TextPacker
-  private packed: PackedTexts
+  readonly #packer: TextPacker
+  #packed: PackedTexts
   /** Texts that changed since they were packed; undefined for a deleted text. */
-  private readonly changed: Map<number, string | undefined>
+  readonly #changed: Map<number, string | undefined>
 
   constructor(packer: TextPacker, original?: TextChunk) {
-    this.packer = packer
-    this.packed = original?.packed ?? NO_TEXTS
-    this.changed = new Map(original?.changed)
+    this.#packer = packer
+    this.#packed = original === undefined ? NO_TEXTS : original.#packed
+    this.#changed = new Map(original === undefined ? [] : original.#changed)
   }
 
   has(offset: number): boolean {
-    if (this.changed.has(offset)) return this.changed.get(offset) !== undefined
-    return hasText(this.packed, offset)
+    if (this.#changed.has(offset)) return this.#changed.get(offset) !== undefined
+    return hasText(this.#packed, offset)
   }
 
   get(offset: number): string | undefined {
-    if (this.changed.has(offset)) return this.changed.get(offset)
-    return this.packer.read(this.packed, offset)
+    if (this.#changed.has(offset)) return this.#changed.get(offset)
+    return this.#packer.read(this.#packed, offset)
   }
 
   /** Sets a text; undefined deletes it. */
   set(offset: number, text: string | undefined): void {
-    this.changed.set(offset, text)
+    this.#changed.set(offset, text)
   }
 
   get isEmpty(): boolean {
@@ -50,45 +51,40 @@ class TextChunk {
   }
 
   fork(): TextChunk {
-    return new TextChunk(this.packer, this)
+    return new TextChunk(this.#packer, this)
   }
 
   /** Turns changed strings into bytes if there are enough of them; the content stays the same. */
   pack(): void {
-    if (this.changed.size < PACK_THRESHOLD) return
+    if (this.#changed.size < PACK_THRESHOLD) return
     const texts = Array.from({ length: CHUNK_SIZE }, (_, offset) => this.get(offset))
-    this.packed = this.packer.pack(texts)
-    this.changed.clear()
+    this.#packed = this.#packer.pack(texts)
+    this.#changed.clear()
   }
 }
 
 /** What packs the first chunks, and what packs the others. */
 type Packers = { readonly first: TextPacker; readonly others: TextPacker }
 
-function packersOf(compressor: Compressor | undefined): Packers {
-  const others = compressor === undefined ? plainPacker : createCompressingPacker(compressor)
-  return { first: plainPacker, others }
-}
-
 /**
  * Texts by number, in ascending order, cheap to fork: forks share unchanged chunks. Do not write to the
  * original after a fork. A new number must be greater than all earlier ones; an earlier number may return.
  */
 export class Rows {
-  private readonly packers: Packers
-  private readonly chunks: Map<number, TextChunk>
+  readonly #packers: Packers
+  readonly #chunks: Map<number, TextChunk>
   /** Chunks that no other fork shares. */
-  private readonly own = new Set<TextChunk>()
+  readonly #own = new Set<TextChunk>()
   /** The chunk with the greatest numbers. */
-  private last: TextChunk | undefined
-  private count: number
+  #last: TextChunk | undefined
+  #count: number
 
   /** @param compressor compresses all but the first texts; none is compressed unless given */
   constructor(compressor?: Compressor, original?: Rows) {
-    this.packers = original?.packers ?? packersOf(compressor)
-    this.chunks = new Map(original?.chunks)
-    this.count = original?.count ?? 0
-    for (const chunk of original?.own ?? []) chunk.pack()
+    this.#packers = original === undefined ? packersOf(compressor) : original.#packers
+    this.#chunks = new Map(original === undefined ? [] : original.#chunks)
+    this.#count = original === undefined ? 0 : original.#count
+    if (original !== undefined) for (const chunk of original.#own) chunk.pack()
   }
 
   fork(): Rows {
@@ -96,35 +92,35 @@ export class Rows {
   }
 
   get size(): number {
-    return this.count
+    return this.#count
   }
 
   get(number: number): string | undefined {
-    return this.chunks.get(Math.floor(number / CHUNK_SIZE))?.get(number % CHUNK_SIZE)
+    return this.#chunks.get(Math.floor(number / CHUNK_SIZE))?.get(number % CHUNK_SIZE)
   }
 
   has(number: number): boolean {
-    const chunk = this.chunks.get(Math.floor(number / CHUNK_SIZE))
+    const chunk = this.#chunks.get(Math.floor(number / CHUNK_SIZE))
     return chunk !== undefined && chunk.has(number % CHUNK_SIZE)
   }
 
   set(number: number, text: string): void {
-    const chunk = this.ownChunk(number)
-    if (!chunk.has(number % CHUNK_SIZE)) this.count += 1
+    const chunk = this.#ownChunk(number)
+    if (!chunk.has(number % CHUNK_SIZE)) this.#count += 1
     chunk.set(number % CHUNK_SIZE, text)
   }
 
   delete(number: number): void {
     if (this.get(number) === undefined) return
-    const chunk = this.ownChunk(number)
+    const chunk = this.#ownChunk(number)
     chunk.set(number % CHUNK_SIZE, undefined)
-    this.count -= 1
-    if (chunk.isEmpty) this.chunks.delete(Math.floor(number / CHUNK_SIZE))
+    this.#count -= 1
+    if (chunk.isEmpty) this.#chunks.delete(Math.floor(number / CHUNK_SIZE))
   }
 
   /** The numbers with a text. */
   *numbers(): Generator<number> {
-    for (const [chunkNumber, chunk] of this.chunks) {
+    for (const [chunkNumber, chunk] of this.#chunks) {
       for (let offset = 0; offset < CHUNK_SIZE; offset++) {
         if (chunk.has(offset)) yield chunkNumber * CHUNK_SIZE + offset
       }
@@ -138,21 +134,26 @@ export class Rows {
     }
   }
 
-  private ownChunk(number: number): TextChunk {
+  #ownChunk(number: number): TextChunk {
     const chunkNumber = Math.floor(number / CHUNK_SIZE)
-    const before = this.chunks.get(chunkNumber)
-    if (before !== undefined && this.own.has(before)) return before
-    const chunk = before === undefined ? this.append(chunkNumber) : before.fork()
-    this.chunks.set(chunkNumber, chunk)
-    this.own.add(chunk)
+    const before = this.#chunks.get(chunkNumber)
+    if (before !== undefined && this.#own.has(before)) return before
+    const chunk = before === undefined ? this.#append(chunkNumber) : before.fork()
+    this.#chunks.set(chunkNumber, chunk)
+    this.#own.add(chunk)
     return chunk
   }
 
   /** Packs the previous chunk, so that only one chunk of strings remains while texts are appended. */
-  private append(chunkNumber: number): TextChunk {
-    const { first, others } = this.packers
-    this.last?.pack()
-    this.last = new TextChunk(chunkNumber < PLAIN_CHUNKS ? first : others)
-    return this.last
+  #append(chunkNumber: number): TextChunk {
+    const { first, others } = this.#packers
+    this.#last?.pack()
+    this.#last = new TextChunk(chunkNumber < PLAIN_CHUNKS ? first : others)
+    return this.#last
   }
+}
+
+function packersOf(compressor: Compressor | undefined): Packers {
+  const others = compressor === undefined ? plainPacker : createCompressingPacker(compressor)
+  return { first: plainPacker, others }
 }

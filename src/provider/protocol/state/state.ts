@@ -1,7 +1,8 @@
-import type { Compressor } from '../../compressor.ts'
-import { StoreCorruptError } from '../../store.ts'
-import type { Store, StoreChange } from '../../store.ts'
-import type { JsonObject } from '../json.ts'
+import type { Compressor } from '#provider/compressor.ts'
+import type { JsonObject } from '#provider/protocol/json.ts'
+import { StoreCorruptError } from '#provider/store.ts'
+import type { Store, StoreChange } from '#provider/store.ts'
+
 import {
   PREFIXES,
   FORMAT_VERSION,

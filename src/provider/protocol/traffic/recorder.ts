@@ -1,4 +1,4 @@
-import type { Journal, StoreChange } from '../../store.ts'
+import type { Journal, StoreChange } from '#provider/store.ts'
 
 /** An entry of the log, as it is stored. */
 export type LogEntry = {

@@ -1,4 +1,5 @@
-import type { Store, StoreChange } from '../../store.ts'
+import type { Store, StoreChange } from '#provider/store.ts'
+
 import { dayOf } from './days.ts'
 import type { Sizes } from './sizes.ts'
 

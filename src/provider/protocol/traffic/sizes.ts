@@ -1,4 +1,4 @@
-import type { Store, StoreChange } from '../../store.ts'
+import type { Store, StoreChange } from '#provider/store.ts'
 
 /** How much a log has written on one day. */
 type Written = { readonly characters: number; readonly commits: number }

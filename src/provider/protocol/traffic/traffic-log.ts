@@ -1,5 +1,6 @@
-import type { Store } from '../../store.ts'
-import { randomHex } from '../hex.ts'
+import { randomHex } from '#provider/protocol/hex.ts'
+import type { Store } from '#provider/store.ts'
+
 import { dayOf, daysIn } from './days.ts'
 import type { Days } from './days.ts'
 import type { LoggedEvent, LoggedSearch } from './logged.ts'

@@ -1,6 +1,7 @@
-import type { RequestContext, Route } from '../../protocol/request/request-context.ts'
-import { dayOf } from '../../protocol/traffic/days.ts'
-import { RETENTION } from '../../protocol/traffic/retention.ts'
+import type { RequestContext, Route } from '#provider/protocol/request/request-context.ts'
+import { dayOf } from '#provider/protocol/traffic/days.ts'
+import { RETENTION } from '#provider/protocol/traffic/retention.ts'
+
 import { readIndexName, refuseUnknown } from './analytics-request.ts'
 import { filterAttributes, filterValues, filtersNoResults, topHits } from './hits-and-filters.ts'
 import {

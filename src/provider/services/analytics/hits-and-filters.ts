@@ -1,24 +1,13 @@
-import { pathPart } from '../../protocol/request/request-context.ts'
-import type { RequestContext } from '../../protocol/request/request-context.ts'
-import type { Condition } from '../../protocol/traffic/traffic-log.ts'
+import { pathPart } from '#provider/protocol/request/request-context.ts'
+import type { RequestContext } from '#provider/protocol/request/request-context.ts'
+import type { Condition } from '#provider/protocol/traffic/traffic-log.ts'
+
 import { PAGING, readAnalytics, readFlag, takePage } from './analytics-request.ts'
 import { byCount, groupBy } from './group-by.ts'
 import { share } from './measures.ts'
 import { refuseRevenue } from './search-lists.ts'
 import { normalizeSearch } from './visitor-searches.ts'
 import type { VisitorSearch } from './visitor-searches.ts'
-
-/** The searches that the request chooses: with `search`, those for it. */
-function chosenSearches(
-  context: RequestContext,
-  others: readonly string[] = [],
-): readonly VisitorSearch[] {
-  const { searches } = readAnalytics(context, [...PAGING, 'search', ...others])
-  const wanted = context.url.get('search')
-  if (wanted === null) return searches
-  const text = normalizeSearch(wanted)
-  return searches.filter(({ search }) => search === text)
-}
 
 /** The records that were shown for most searches. */
 export async function topHits(context: RequestContext): Promise<unknown> {
@@ -120,4 +109,16 @@ export async function filtersNoResults(context: RequestContext): Promise<unknown
   )
   if (!context.url.has('search') || without.length === 0) return { values: null }
   return { values: page.map(({ count, values }) => ({ count, values })) }
+}
+
+/** The searches that the request chooses: with `search`, those for it. */
+function chosenSearches(
+  context: RequestContext,
+  others: readonly string[] = [],
+): readonly VisitorSearch[] {
+  const { searches } = readAnalytics(context, [...PAGING, 'search', ...others])
+  const wanted = context.url.get('search')
+  if (wanted === null) return searches
+  const text = normalizeSearch(wanted)
+  return searches.filter(({ search }) => search === text)
 }

@@ -1,4 +1,5 @@
-import type { RequestContext } from '../../protocol/request/request-context.ts'
+import type { RequestContext } from '#provider/protocol/request/request-context.ts'
+
 import { readAnalytics } from './analytics-request.ts'
 import { byDay, clickedTexts, measureClicks, measureNoClicks } from './measures.ts'
 import type { VisitorSearch } from './visitor-searches.ts'

@@ -1,5 +1,6 @@
-import { badRequest } from '../../protocol/errors.ts'
-import type { RequestContext } from '../../protocol/request/request-context.ts'
+import { badRequest } from '#provider/protocol/errors.ts'
+import type { RequestContext } from '#provider/protocol/request/request-context.ts'
+
 import { PAGING, readAnalytics, readFlag, takePage } from './analytics-request.ts'
 import { byCount, groupBy } from './group-by.ts'
 import { clickedTexts, measureClicks } from './measures.ts'

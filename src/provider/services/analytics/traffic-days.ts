@@ -1,6 +1,11 @@
-import { dayOf, daysIn } from '../../protocol/traffic/days.ts'
-import type { Days } from '../../protocol/traffic/days.ts'
-import type { LoggedEvent, LoggedSearch, TrafficLog } from '../../protocol/traffic/traffic-log.ts'
+import { dayOf, daysIn } from '#provider/protocol/traffic/days.ts'
+import type { Days } from '#provider/protocol/traffic/days.ts'
+import type {
+  LoggedEvent,
+  LoggedSearch,
+  TrafficLog,
+} from '#provider/protocol/traffic/traffic-log.ts'
+
 import { groupBy } from './group-by.ts'
 
 /** The entries of one day. */

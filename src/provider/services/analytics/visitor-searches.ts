@@ -1,5 +1,9 @@
-import { dayOf } from '../../protocol/traffic/days.ts'
-import type { Condition, LoggedEvent, LoggedSearch } from '../../protocol/traffic/traffic-log.ts'
+import { dayOf } from '#provider/protocol/traffic/days.ts'
+import type {
+  Condition,
+  LoggedEvent,
+  LoggedSearch,
+} from '#provider/protocol/traffic/traffic-log.ts'
 
 /** A click on a hit. */
 export type Click = {

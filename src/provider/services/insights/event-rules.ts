@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../protocol/json.ts'
+import type { JsonObject } from '#provider/protocol/json.ts'
 
 /** Entries of `objectIDs` and of `filters`. */
 const MAX_ENTRIES = 20

@@ -1,11 +1,12 @@
-import { requireIndices } from '../../protocol/access/grant.ts'
-import { ApiError } from '../../protocol/errors.ts'
-import { isJsonObject } from '../../protocol/json.ts'
-import type { JsonObject } from '../../protocol/json.ts'
-import { asObject } from '../../protocol/request/body.ts'
-import { pathPart } from '../../protocol/request/request-context.ts'
-import type { RequestContext, Route } from '../../protocol/request/request-context.ts'
-import type { LoggedEvent } from '../../protocol/traffic/traffic-log.ts'
+import { requireIndices } from '#provider/protocol/access/grant.ts'
+import { ApiError } from '#provider/protocol/errors.ts'
+import { isJsonObject } from '#provider/protocol/json.ts'
+import type { JsonObject } from '#provider/protocol/json.ts'
+import { asObject } from '#provider/protocol/request/body.ts'
+import { pathPart } from '#provider/protocol/request/request-context.ts'
+import type { RequestContext, Route } from '#provider/protocol/request/request-context.ts'
+import type { LoggedEvent } from '#provider/protocol/traffic/traffic-log.ts'
+
 import { isUsagePing, problemOf } from './event-rules.ts'
 
 const MAX_EVENTS = 1000

@@ -20,6 +20,36 @@ const LEAST_VISITORS = 2
 
 const cached = createTrafficCache<Baskets>()
 
+/**
+ * What visitors converted on in the same day as on a record: objectID → 0 to 100, the cosine of the sets of baskets that
+ * hold the two.
+ */
+export async function readTogether(
+  reader: Reader,
+  indices: ReadonlySet<string>,
+  objectID: string,
+): Promise<ReadonlyMap<string, number>> {
+  const { holding, contents, visitors } = await readBaskets(reader, indices)
+  const own = holding.get(objectID) ?? new Set<number>()
+  const counts = new Map<string, { baskets: number; readonly by: Set<number | undefined> }>()
+  for (const number of own) {
+    for (const other of contents[number] ?? []) {
+      const count = counts.get(other) ?? { baskets: 0, by: new Set() }
+      count.baskets += 1
+      count.by.add(visitors[number])
+      counts.set(other, count)
+    }
+  }
+  counts.delete(objectID)
+  const together = [...counts].filter(([, { by }]) => by.size >= LEAST_VISITORS)
+  return new Map(
+    together.map(([other, { baskets }]) => {
+      const all = holding.get(other)?.size ?? baskets
+      return [other, (100 * baskets) / Math.sqrt(own.size * all)]
+    }),
+  )
+}
+
 /** A basket is what one visitor converted on in one day, in UTC. */
 function readBaskets(reader: Reader, indices: ReadonlySet<string>): Promise<Baskets> {
   return cached(reader, JSON.stringify([...indices]), async () => {
@@ -49,34 +79,4 @@ function invert(contents: Baskets['contents']): Baskets['holding'] {
     for (const id of ids) holding.set(id, (holding.get(id) ?? new Set<number>()).add(number))
   }
   return holding
-}
-
-/**
- * What visitors converted on in the same day as on a record: objectID → 0 to 100, the cosine of the sets of baskets that
- * hold the two.
- */
-export async function readTogether(
-  reader: Reader,
-  indices: ReadonlySet<string>,
-  objectID: string,
-): Promise<ReadonlyMap<string, number>> {
-  const { holding, contents, visitors } = await readBaskets(reader, indices)
-  const own = holding.get(objectID) ?? new Set<number>()
-  const counts = new Map<string, { baskets: number; readonly by: Set<number | undefined> }>()
-  for (const number of own) {
-    for (const other of contents[number] ?? []) {
-      const count = counts.get(other) ?? { baskets: 0, by: new Set() }
-      count.baskets += 1
-      count.by.add(visitors[number])
-      counts.set(other, count)
-    }
-  }
-  counts.delete(objectID)
-  const together = [...counts].filter(([, { by }]) => by.size >= LEAST_VISITORS)
-  return new Map(
-    together.map(([other, { baskets }]) => {
-      const all = holding.get(other)?.size ?? baskets
-      return [other, (100 * baskets) / Math.sqrt(own.size * all)]
-    }),
-  )
 }

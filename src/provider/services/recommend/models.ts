@@ -23,52 +23,7 @@ export type Source = {
   readonly index: IndexRef
 }
 
-/** The names that events may give an index: its own, and those of its primary and its replicas. */
-function namesOf({ state, index }: Source): ReadonlySet<string> {
-  const primary =
-    index.entry.primary === null ? index.entry : state.indices.get(index.entry.primary)
-  const replicas = (primary?.replicas ?? []).map((id) => state.indices.get(id))
-  return new Set([primary, ...replicas].flatMap((entry) => (entry ? [entry.name] : [])))
-}
-
 const rounded = (score: number): number => Math.round(score * 100) / 100
-
-/** Points as percentages of the most. */
-function asPercent(points: ReadonlyMap<string, number>): ReadonlyMap<string, number> {
-  const most = [...points.values()].reduce((a, b) => Math.max(a, b), 0)
-  return new Map(Array.from(points, ([key, value]) => [key, rounded((100 * value) / most)]))
-}
-
-function toRecords(built: SearchIndex, scores: ReadonlyMap<string, number>): readonly Scored[] {
-  return Array.from(scores, ([id, score]) => ({ record: numberOfRecord(built, id), score }))
-    .flatMap(({ record, score }) =>
-      record === undefined ? [] : [{ record, score: rounded(score) }],
-    )
-    .toSorted(byScore)
-}
-
-/** The records that a record names come first, in its order, then those that share what is rare about it. */
-function relatedTo(built: SearchIndex, record: number, similar: readonly Scored[]) {
-  const named = new Map(
-    namedRecords(built, record).map((other, place) => [other, Math.max(100 - place, 0)]),
-  )
-  const rest = similar.filter((scored) => !named.has(scored.record))
-  return [...Array.from(named, ([other, score]) => ({ record: other, score })), ...rest].toSorted(
-    byScore,
-  )
-}
-
-function readContent(source: Source, objectID: string, model: RecommendRequest['model']) {
-  const { context, state, index } = source
-  const built = context.database.searchIndex(state, index.id)
-  const record = numberOfRecord(built, objectID)
-  if (record === undefined) return []
-  const likeness = model === 'looking-similar' ? 'mutual' : 'shared'
-  const similar = context.timeBudget.run((checkTime) =>
-    similarRecords(built, record, { likeness, checkTime }),
-  )
-  return model === 'looking-similar' ? similar : relatedTo(built, record, similar)
-}
 
 /** A request for records, not for facet values. */
 type RecordRequest = Exclude<RecommendRequest, { readonly model: 'trending-facets' }>
@@ -149,4 +104,49 @@ function facetPoints(
     if (filter.startsWith(`${facetName}:`)) add(filter.slice(facetName.length + 1), worth)
   }
   return points
+}
+
+/** The names that events may give an index: its own, and those of its primary and its replicas. */
+function namesOf({ state, index }: Source): ReadonlySet<string> {
+  const primary =
+    index.entry.primary === null ? index.entry : state.indices.get(index.entry.primary)
+  const replicas = (primary?.replicas ?? []).map((id) => state.indices.get(id))
+  return new Set([primary, ...replicas].flatMap((entry) => (entry ? [entry.name] : [])))
+}
+
+/** Points as percentages of the most. */
+function asPercent(points: ReadonlyMap<string, number>): ReadonlyMap<string, number> {
+  const most = [...points.values()].reduce((a, b) => Math.max(a, b), 0)
+  return new Map(Array.from(points, ([key, value]) => [key, rounded((100 * value) / most)]))
+}
+
+function toRecords(built: SearchIndex, scores: ReadonlyMap<string, number>): readonly Scored[] {
+  return Array.from(scores, ([id, score]) => ({ record: numberOfRecord(built, id), score }))
+    .flatMap(({ record, score }) =>
+      record === undefined ? [] : [{ record, score: rounded(score) }],
+    )
+    .toSorted(byScore)
+}
+
+/** The records that a record names come first, in its order, then those that share what is rare about it. */
+function relatedTo(built: SearchIndex, record: number, similar: readonly Scored[]) {
+  const named = new Map(
+    namedRecords(built, record).map((other, place) => [other, Math.max(100 - place, 0)]),
+  )
+  const rest = similar.filter((scored) => !named.has(scored.record))
+  return [...Array.from(named, ([other, score]) => ({ record: other, score })), ...rest].toSorted(
+    byScore,
+  )
+}
+
+function readContent(source: Source, objectID: string, model: RecommendRequest['model']) {
+  const { context, state, index } = source
+  const built = context.database.searchIndex(state, index.id)
+  const record = numberOfRecord(built, objectID)
+  if (record === undefined) return []
+  const likeness = model === 'looking-similar' ? 'mutual' : 'shared'
+  const similar = context.timeBudget.run((checkTime) =>
+    similarRecords(built, record, { likeness, checkTime }),
+  )
+  return model === 'looking-similar' ? similar : relatedTo(built, record, similar)
 }

@@ -19,7 +19,7 @@ import type { CompatProps } from './compat-entry-data.ts'
 import { siblingsOf } from './compat-entry-data.ts'
 import { countShape, sectionOf, relativeShape } from './compat-entry-queries.ts'
 
-import styles from '../detail.module.css'
+import styles from '#routes/detail/detail.module.css'
 
 /** What the entry points at, beside its support. */
 export function CompatEntryAside(props: CompatProps) {

@@ -3,7 +3,7 @@ import { Notice } from '#ui/text/notice.tsx'
 
 import type { CompatProps } from './compat-entry-data.ts'
 
-import styles from '../detail.module.css'
+import styles from '#routes/detail/detail.module.css'
 
 const warnings = {
   Deprecated: 'Kept for compatibility and may be removed. Don’t use in new code.',

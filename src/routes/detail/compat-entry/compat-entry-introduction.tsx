@@ -12,7 +12,7 @@ import { NameText } from '#ui/text/name-text.tsx'
 import type { CompatContent, CompatPreview } from './compat-entry-data.ts'
 import type { CompatDetail } from './compat-entry-queries.ts'
 
-import styles from '../detail.module.css'
+import styles from '#routes/detail/detail.module.css'
 import entryStyles from './compat-entry.module.css'
 
 type CompatEntryIntroductionProps = {

@@ -13,7 +13,7 @@ import { VisuallyHidden } from '#ui/text/visually-hidden.tsx'
 import type { StatementRun, Statements } from './support-statements.ts'
 import { isGone, statementCaveats, statementKind, versionText } from './support-statements.ts'
 
-import detailStyles from '../detail.module.css'
+import detailStyles from '#routes/detail/detail.module.css'
 import styles from './compat-entry.module.css'
 
 type StatementsSectionProps = {

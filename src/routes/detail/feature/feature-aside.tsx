@@ -17,7 +17,7 @@ import { featureRef, specRef } from '#routes/detail/record-requests.ts'
 import type { FeatureProps } from './feature-data.ts'
 import type { FeatureDetail } from './feature-queries.ts'
 
-import styles from '../detail.module.css'
+import styles from '#routes/detail/detail.module.css'
 
 /** What the feature points at, beside its support. */
 export function FeatureAside({ record: feature, neighbours, from }: FeatureProps) {

@@ -16,7 +16,7 @@ import type { FeatureProps } from './feature-data.ts'
 import type { FeatureDetail } from './feature-queries.ts'
 import { NewerPartsNote } from './newer-parts.tsx'
 
-import styles from '../detail.module.css'
+import styles from '#routes/detail/detail.module.css'
 
 /** Why the feature has its status, and where newer data says something else. */
 export function FeatureCallout({ record, neighbours }: FeatureProps) {

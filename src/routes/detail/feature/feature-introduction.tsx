@@ -7,7 +7,7 @@ import { CodeText } from '#ui/text/code-text.tsx'
 
 import type { FeaturePreview } from './feature-data.ts'
 
-import styles from '../detail.module.css'
+import styles from '#routes/detail/detail.module.css'
 
 type FeatureIntroductionProps = {
   /** The feature as far as it is known: at first only what the list knew. */

@@ -11,7 +11,7 @@ import { NameText } from '#ui/text/name-text.tsx'
 import type { FeaturePart } from './feature-data.ts'
 import type { FeatureDetail } from './feature-queries.ts'
 
-import styles from '../detail.module.css'
+import styles from '#routes/detail/detail.module.css'
 
 type FeaturePartsTableProps = {
   readonly feature: FeatureDetail

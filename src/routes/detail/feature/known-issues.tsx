@@ -14,7 +14,7 @@ import type { FeaturePart } from './feature-data.ts'
 import type { Remark } from './feature-notes.ts'
 import { bugsByBrowser, useFeatureNotes, whereText } from './feature-notes.ts'
 
-import detailStyles from '../detail.module.css'
+import detailStyles from '#routes/detail/detail.module.css'
 import styles from './known-issues.module.css'
 
 export type KnownIssuesProps = {

@@ -6,7 +6,7 @@ import { sentence } from '#lib/sentence.ts'
 
 import type { FeatureDetail } from './feature-queries.ts'
 
-import styles from '../detail.module.css'
+import styles from '#routes/detail/detail.module.css'
 
 /** Says so where the support of some browsers is newer than the status of the feature. */
 export function NewerPartsNote({ newer }: Pick<FeatureDetail, 'newer'>) {

@@ -18,7 +18,7 @@ import { ReleaseEntries } from './release-entries.tsx'
 import { ReleaseFeatures } from './release-features.tsx'
 import { releaseNeighbours, entryShape, isReleaseId, releaseQueries } from './release-queries.ts'
 
-import styles from '../detail.module.css'
+import styles from '#routes/detail/detail.module.css'
 
 /** One release of a browser: what shipped in it. */
 export const releasePage = defineDetail<ReleasePreview, ReleaseContent>({

@@ -10,7 +10,7 @@ import type { ReleaseProps } from './release-data.ts'
 import { nameOfNeighbour } from './release-data.ts'
 import type { ReleaseDetail } from './release-queries.ts'
 
-import styles from '../detail.module.css'
+import styles from '#routes/detail/detail.module.css'
 
 /** The releases around it, its notes, and the lists it stands in. */
 export function ReleaseAside({ record: release }: ReleaseProps) {

@@ -10,7 +10,7 @@ import { entriesByArea } from './release-data.ts'
 import { filterEntries } from './release-groups.ts'
 import type { ReleaseDetail } from './release-queries.ts'
 
-import detailStyles from '../detail.module.css'
+import detailStyles from '#routes/detail/detail.module.css'
 import styles from './release.module.css'
 
 /** Up to this number of entries a filter is of no use. */

@@ -14,7 +14,7 @@ import type { FeatureGroup } from './release-groups.ts'
 import { featureGroups } from './release-groups.ts'
 import { releaseFeature } from './release-queries.ts'
 
-import detailStyles from '../detail.module.css'
+import detailStyles from '#routes/detail/detail.module.css'
 import styles from './release.module.css'
 
 /** The features that became Baseline by it, those that became usable, and those of which it brought a part. */

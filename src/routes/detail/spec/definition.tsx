@@ -16,7 +16,7 @@ import { checkedIn, isSpecPreview, readSpec, shallowFirst, specMarkdown } from '
 import { specNeighbours, specQueries } from './spec-queries.ts'
 import { SpecWorks } from './spec-works.tsx'
 
-import styles from '../detail.module.css'
+import styles from '#routes/detail/detail.module.css'
 
 /** One specification: what it defines, and how much of it works. */
 export const specPage = defineDetail<SpecPreview, SpecContent>({

@@ -15,7 +15,7 @@ import { featuresIn, levelsOf } from './spec-data.ts'
 import type { SpecDetail } from './spec-queries.ts'
 import { specNeighbour } from './spec-queries.ts'
 
-import styles from '../detail.module.css'
+import styles from '#routes/detail/detail.module.css'
 
 /** Features beyond these are in the list: what follows must stay within reach. */
 const FEW = 24

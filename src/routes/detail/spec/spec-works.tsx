@@ -5,7 +5,7 @@ import { browserColumns } from '#search/lists/browser-columns.ts'
 import { shareCell } from '#ui/support/share-cells.tsx'
 import { SupportTable } from '#ui/support/support-table.tsx'
 
-import styles from '../detail.module.css'
+import styles from '#routes/detail/detail.module.css'
 
 type SpecWorksProps = {
   readonly works: Works

@@ -13,7 +13,7 @@ import { useUsageShares } from './usage-shares.ts'
 import type { StateMeanings, StateOf, VersionCell, VersionState } from './version-cells.ts'
 import { sharesByState, versionCells, versionStates } from './version-cells.ts'
 
-import detailStyles from '../detail.module.css'
+import detailStyles from '#routes/detail/detail.module.css'
 import styles from './version-grid.module.css'
 
 export type VersionGridProps = {

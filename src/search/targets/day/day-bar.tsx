@@ -7,7 +7,7 @@ import { useSearchServices } from '#search/state/search-services.ts'
 import { useResultsState } from '#search/state/use-results-state.ts'
 import { Button } from '#ui/controls/button.tsx'
 
-import styles from '../targets-bar.module.css'
+import styles from '#search/targets/targets-bar.module.css'
 
 /** What the day of a list means for its results, and the way back to today. */
 export function DayBar() {

@@ -15,17 +15,6 @@ const BASELINE = 'baseline'
 /** More days than features have; a provider names no more values. */
 const MOST_DAYS = 1000
 
-/** The day that the condition of a query names, in epoch seconds, and the rest of the condition. */
-function split(filters: unknown): { readonly day?: number | undefined; readonly rest?: string } {
-  if (typeof filters !== 'string' || !filters.includes(LATER)) return {}
-  const place = filters.indexOf(LATER)
-  const browsers = filters.slice(0, place)
-  return {
-    day: secondsOf(filters.slice(place + LATER.length)),
-    rest: browsers.includes(CAN) ? browsers : '',
-  }
-}
-
 /**
  * A request with the day of its features written out: its Baseline statuses are those of the day. Of a list one query
  * counts by days what else is counted by status. A text that is no day of the calendar is left out: the page says so.
@@ -132,4 +121,15 @@ export function readAnswer<Own extends Answer>(params: SearchParams, answer: Own
 
 function withCounts(result: Result, facets: Facets, counts: Record<string, number>): Result {
   return { ...result, facets: { ...facets, [BASELINE]: counts } }
+}
+
+/** The day that the condition of a query names, in epoch seconds, and the rest of the condition. */
+function split(filters: unknown): { readonly day?: number | undefined; readonly rest?: string } {
+  if (typeof filters !== 'string' || !filters.includes(LATER)) return {}
+  const place = filters.indexOf(LATER)
+  const browsers = filters.slice(0, place)
+  return {
+    day: secondsOf(filters.slice(place + LATER.length)),
+    rest: browsers.includes(CAN) ? browsers : '',
+  }
 }

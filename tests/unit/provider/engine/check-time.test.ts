@@ -4,7 +4,8 @@ import { expect, test } from 'vitest'
 import { buildIndex, search, searchFacetValues } from '#provider/engine/engine.ts'
 import type { SearchIndex } from '#provider/engine/engine.ts'
 import type { EngineQuery } from '#provider/engine/types.ts'
-import { engineQuery, plainShape, recordsOf } from '#tests/unit/provider/engine/fixture.ts'
+
+import { engineQuery, plainShape, recordsOf } from './fixture.ts'
 
 const contents = Array.from({ length: 600 }, (_, at) => ({
   name: `red grid ${at % 7}`,

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { idsOf, recordsOf, searcher } from '#tests/unit/provider/engine/fixture.ts'
+import { idsOf, recordsOf, searcher } from './fixture.ts'
 
 test('distinct 1 keeps the best record of each group in ranking order', () => {
   const records = recordsOf([

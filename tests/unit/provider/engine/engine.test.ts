@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { buildIndex, search } from '#provider/engine/engine.ts'
+
 import {
   engineQuery,
   idsOf,
@@ -9,8 +10,8 @@ import {
   plainShape,
   recordsOf,
   searcher,
-} from '#tests/unit/provider/engine/fixture.ts'
-import type { Changes } from '#tests/unit/provider/engine/fixture.ts'
+} from './fixture.ts'
+import type { Changes } from './fixture.ts'
 
 function info(name: string, query: string, changes: Changes = {}) {
   return searcher(named(name))(query, changes).hits[0]?.rankingInfo

@@ -1,12 +1,6 @@
 import { expect, test } from 'vitest'
 
-import {
-  idsOf,
-  named,
-  namesFound,
-  recordsOf,
-  searcher,
-} from '#tests/unit/provider/engine/fixture.ts'
+import { idsOf, named, namesFound, recordsOf, searcher } from './fixture.ts'
 
 test('query words match joined words, and joined query words match their parts', () => {
   const names = ['wonderfulday', 'wonderful day', 'day wonderful']

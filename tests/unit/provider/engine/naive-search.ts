@@ -1,5 +1,6 @@
 import type { StoredRecord } from '#provider/engine/types.ts'
-import { naiveCost } from '#tests/unit/provider/engine/naive-distance.ts'
+
+import { naiveCost } from './naive-distance.ts'
 
 /** One occurrence of a word, in the words of the documentation. */
 type Occurrence = {

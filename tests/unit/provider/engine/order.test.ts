@@ -1,8 +1,8 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { idsOf, recordsOf, searcher } from '#tests/unit/provider/engine/fixture.ts'
-import { naiveSearch } from '#tests/unit/provider/engine/naive-search.ts'
+import { idsOf, recordsOf, searcher } from './fixture.ts'
+import { naiveSearch } from './naive-search.ts'
 
 const attributes = ['name', 'text']
 const searchable = attributes.map((attribute) => ({ attributes: [attribute], ordered: true }))

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { idsOf, named, searcher } from '#tests/unit/provider/engine/fixture.ts'
+import { idsOf, named, searcher } from './fixture.ts'
 
 /** More different words than an index caches. */
 const words = Array.from({ length: 90 }, (_, at) => `w${at}ord`)

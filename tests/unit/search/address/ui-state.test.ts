@@ -5,8 +5,7 @@ import { fromUiState, toUiState } from '#search/address/ui-state.ts'
 import { defaultState } from '#search/address/url-state.ts'
 import { lists } from '#search/lists/all.ts'
 import { featuresList } from '#search/lists/features.ts'
-
-import { anyStateOf } from '../list-state-arbitrary.ts'
+import { anyStateOf } from '#tests/unit/search/list-state-arbitrary.ts'
 
 test.each(lists)('any state of $noun survives the way to the library’s terms and back', (list) => {
   fc.assert(

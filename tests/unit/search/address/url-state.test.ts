@@ -12,8 +12,7 @@ import {
 import { lists } from '#search/lists/all.ts'
 import { featuresList } from '#search/lists/features.ts'
 import { codePoint } from '#tests/support/code-point.ts'
-
-import { anyStateOf } from '../list-state-arbitrary.ts'
+import { anyStateOf } from '#tests/unit/search/list-state-arbitrary.ts'
 
 const parse = (search: string) => parseListState(featuresList, search)
 const format = (state: ListState) => formatListState(featuresList, state)

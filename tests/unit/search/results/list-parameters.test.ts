@@ -17,8 +17,7 @@ import { lists } from '#search/lists/all.ts'
 import type { ListDefinition } from '#search/lists/list-definition.ts'
 import { pageSizes } from '#search/lists/list-definition.ts'
 import { connectListParameters } from '#search/results/list-parameters.ts'
-
-import { anyStateOf } from '../list-state-arbitrary.ts'
+import { anyStateOf } from '#tests/unit/search/list-state-arbitrary.ts'
 
 const nothing = () => {}
 

@@ -4,8 +4,7 @@ import { expect, test } from 'vitest'
 import { formatListState } from '#search/address/url-state.ts'
 import { lists } from '#search/lists/all.ts'
 import { readSearch } from '#search/saved/saved-search.ts'
-
-import { anyStateOf } from '../list-state-arbitrary.ts'
+import { anyStateOf } from '#tests/unit/search/list-state-arbitrary.ts'
 
 test('a search of a list is its words and filters, and one query', () => {
   const address =

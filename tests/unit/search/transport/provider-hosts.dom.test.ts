@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 
+import { createClient } from '#client.ts'
 import { providerHosts } from '#search/transport/provider-hosts.ts'
-
-import { createClient } from '../../../../src/client.ts'
 
 const keys = { appId: 'APP', searchKey: 'key', indexPrefix: '' }
 

@@ -1,7 +1,8 @@
-import { conditionUses } from '../styles/style-conditions.ts'
-import { findInSelectors } from '../styles/style-selectors.ts'
-import { findInDeclarations, findInStyles } from '../styles/style-sheet.ts'
-import { declarationUses } from '../styles/style-values.ts'
+import { conditionUses } from '#routes/check/analysis/styles/style-conditions.ts'
+import { findInSelectors } from '#routes/check/analysis/styles/style-selectors.ts'
+import { findInDeclarations, findInStyles } from '#routes/check/analysis/styles/style-sheet.ts'
+import { declarationUses } from '#routes/check/analysis/styles/style-values.ts'
+
 import { eventType } from './script-events.ts'
 import { stylePropertyKeys, keysOf } from './script-guards.ts'
 import { eventKey, memberKey, namedConstructors } from './script-members.ts'

@@ -1,6 +1,7 @@
-import type { Collector } from '../finding.ts'
-import { attributeKeys, elementKey } from '../markup-keys.ts'
-import { declarationUses } from '../styles/style-values.ts'
+import type { Collector } from '#routes/check/analysis/finding.ts'
+import { attributeKeys, elementKey } from '#routes/check/analysis/markup-keys.ts'
+import { declarationUses } from '#routes/check/analysis/styles/style-values.ts'
+
 import { stylePropertyKeys } from './script-guards.ts'
 import type { WalkState } from './script-state.ts'
 import { addKeys, contextOf, walkAll } from './script-state.ts'

@@ -1,4 +1,5 @@
-import type { CodeIndex } from '../code-index.ts'
+import type { CodeIndex } from '#routes/check/analysis/code-index.ts'
+
 import { eventKey } from './script-members.ts'
 
 /** The interfaces of events by their names, as the specifications define them. */

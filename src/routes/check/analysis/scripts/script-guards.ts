@@ -1,6 +1,7 @@
-import type { Guard } from '../finding.ts'
-import { bothOf, eitherOf } from '../finding.ts'
-import { supportsTextGuard } from '../styles/style-conditions.ts'
+import type { Guard } from '#routes/check/analysis/finding.ts'
+import { bothOf, eitherOf } from '#routes/check/analysis/finding.ts'
+import { supportsTextGuard } from '#routes/check/analysis/styles/style-conditions.ts'
+
 import { looseMemberKey, memberKey, memberOfWindow } from './script-members.ts'
 import { findLocal } from './script-scope.ts'
 import type { ScriptNode } from './script-tree.ts'

@@ -1,4 +1,4 @@
-import type { CodeEntry, CodeIndex } from '../code-index.ts'
+import type { CodeEntry, CodeIndex } from '#routes/check/analysis/code-index.ts'
 
 /** The key of a member of objects of a type; undefined where the type has no such member or is not known. */
 export function memberKey(type: string, name: string, index: CodeIndex): string | undefined {

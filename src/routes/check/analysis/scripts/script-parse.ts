@@ -2,7 +2,8 @@ import { tsPlugin } from '@sveltejs/acorn-typescript'
 import type { Options, Program } from 'acorn'
 import { Parser, getLineInfo } from 'acorn'
 
-import type { SyntaxProblem } from '../finding.ts'
+import type { SyntaxProblem } from '#routes/check/analysis/finding.ts'
+
 import type { ScriptNode } from './script-tree.ts'
 import { nodesIn } from './script-tree.ts'
 
@@ -32,27 +33,6 @@ class Mistake extends SyntaxError {
   constructor(pos: number, message: string) {
     super(message)
     this.pos = pos
-  }
-}
-
-/** A parser that can begin anywhere in a text; its places are those of the whole text. */
-function resumable(Base: typeof Parser) {
-  return class extends Base {
-    static parseFrom(text: string, start: number, given: Options): void {
-      new this(given, text, start).parse()
-    }
-
-    // TypeScript is read by trial and error. The parser's own way counts all lines for each error.
-    raise(pos: number, message: string): never {
-      throw new Mistake(pos, message)
-    }
-
-    // What a part exports may be declared in another.
-    checkLocalExport(): void {}
-
-    raiseRecoverable(pos: number, message: string): never {
-      this.raise(pos, message)
-    }
   }
 }
 
@@ -169,5 +149,26 @@ function problemOf(error: unknown, text: string): SyntaxProblem {
   return {
     line: getLineInfo(text, pos).line,
     message: error instanceof Error ? error.message : 'This is not JavaScript',
+  }
+}
+
+/** A parser that can begin anywhere in a text; its places are those of the whole text. */
+function resumable(Base: typeof Parser) {
+  return class extends Base {
+    static parseFrom(text: string, start: number, given: Options): void {
+      new this(given, text, start).parse()
+    }
+
+    // TypeScript is read by trial and error. The parser's own way counts all lines for each error.
+    raise(pos: number, message: string): never {
+      throw new Mistake(pos, message)
+    }
+
+    // What a part exports may be declared in another.
+    checkLocalExport(): void {}
+
+    raiseRecoverable(pos: number, message: string): never {
+      this.raise(pos, message)
+    }
   }
 }

@@ -1,4 +1,5 @@
-import type { CodeIndex } from '../code-index.ts'
+import type { CodeIndex } from '#routes/check/analysis/code-index.ts'
+
 import { memberKey } from './script-members.ts'
 
 /** What some methods of built-in objects return; the types of the others are not needed to go on. */
@@ -78,15 +79,6 @@ const returned: ReadonlyMap<string, string> = new Map<string, string>([
 
 const dateMethods = new Set(['add', 'subtract', 'with', 'round', 'from', 'withCalendar'])
 
-/** "Temporal.Now.plainDateISO" returns a "Temporal.PlainDate", and adding to it another one. */
-function dateType(owner: string, method: string): string {
-  if (owner !== 'Temporal.Now') return dateMethods.has(method) ? owner : ''
-  const name = method.replace(/ISO$/, '')
-  return /^(?:plain|zoned|instant)/.test(name)
-    ? `Temporal.${name.charAt(0).toUpperCase()}${name.slice(1)}`
-    : ''
-}
-
 const walks = new Set(['entries', 'keys', 'values'])
 
 /** The type of what a method returns; empty where it is unknown. The type of the owner has no "typeof" before it. */
@@ -110,4 +102,13 @@ const contexts: ReadonlyMap<string, string> = new Map([
 export function canvasContext(owner: string, name: string): string {
   const type = contexts.get(name) ?? ''
   return owner === 'OffscreenCanvas' && name === '2d' ? `Offscreen${type}` : type
+}
+
+/** "Temporal.Now.plainDateISO" returns a "Temporal.PlainDate", and adding to it another one. */
+function dateType(owner: string, method: string): string {
+  if (owner !== 'Temporal.Now') return dateMethods.has(method) ? owner : ''
+  const name = method.replace(/ISO$/, '')
+  return /^(?:plain|zoned|instant)/.test(name)
+    ? `Temporal.${name.charAt(0).toUpperCase()}${name.slice(1)}`
+    : ''
 }

@@ -1,4 +1,5 @@
-import type { Guard } from '../finding.ts'
+import type { Guard } from '#routes/check/analysis/finding.ts'
+
 import type { ScriptNode } from './script-tree.ts'
 import { childrenIn, isFunction, nodeIn, nodesIn, textIn } from './script-tree.ts'
 

@@ -1,4 +1,5 @@
-import type { Collector, Embedding, Guard } from '../finding.ts'
+import type { Collector, Embedding, Guard } from '#routes/check/analysis/finding.ts'
+
 import type { Scope } from './script-scope.ts'
 import type { ScriptNode } from './script-tree.ts'
 import type { TypeContext } from './script-types.ts'

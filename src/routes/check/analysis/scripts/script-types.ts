@@ -1,4 +1,5 @@
-import type { CodeIndex } from '../code-index.ts'
+import type { CodeIndex } from '#routes/check/analysis/code-index.ts'
+
 import { memberKey, memberOfWindow, namedConstructors } from './script-members.ts'
 import { canvasContext, returnedType } from './script-returns.ts'
 import type { Scope } from './script-scope.ts'

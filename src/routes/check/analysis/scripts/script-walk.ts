@@ -1,5 +1,6 @@
-import type { Collector, Embedding } from '../finding.ts'
-import { TOO_DEEP } from '../finding.ts'
+import type { Collector, Embedding } from '#routes/check/analysis/finding.ts'
+import { TOO_DEEP } from '#routes/check/analysis/finding.ts'
+
 import { walkAssignment, walkDeclarator, walkFunction } from './script-bindings.ts'
 import { walkBinary, walkBranches, walkLogical, walkUnary } from './script-branches.ts'
 import { findInCall, findInNew, styleMemberKeys } from './script-calls.ts'

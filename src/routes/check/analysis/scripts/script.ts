@@ -1,4 +1,5 @@
-import type { Collector, Embedding } from '../finding.ts'
+import type { Collector, Embedding } from '#routes/check/analysis/finding.ts'
+
 import type { ScriptSyntax } from './script-parse.ts'
 import { parseScript } from './script-parse.ts'
 import { walkScript } from './script-walk.ts'

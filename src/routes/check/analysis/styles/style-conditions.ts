@@ -1,5 +1,6 @@
-import type { Collector, Guard } from '../finding.ts'
-import { anyTime, bothOf, eitherOf } from '../finding.ts'
+import type { Collector, Guard } from '#routes/check/analysis/finding.ts'
+import { anyTime, bothOf, eitherOf } from '#routes/check/analysis/finding.ts'
+
 import { selectorKeys } from './style-selectors.ts'
 import type { CssNode } from './style-tree.ts'
 import { childrenOf, lineOf, nameOf, parsePart, visit } from './style-tree.ts'

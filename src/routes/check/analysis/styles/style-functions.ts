@@ -1,4 +1,5 @@
-import type { Collector } from '../finding.ts'
+import type { Collector } from '#routes/check/analysis/finding.ts'
+
 import type { CssNode } from './style-tree.ts'
 import { childrenOf, nameOf } from './style-tree.ts'
 

@@ -1,4 +1,5 @@
-import type { Collector, Embedding } from '../finding.ts'
+import type { Collector, Embedding } from '#routes/check/analysis/finding.ts'
+
 import type { CssNode } from './style-tree.ts'
 import { childrenOf, lineOf, nameOf, parsePart, visit } from './style-tree.ts'
 

@@ -2,7 +2,8 @@ import type { AtRule, ChildNode, Container, Declaration, Root, Rule } from 'post
 import parseSafely from 'postcss-safe-parser'
 import parseStrictly from 'postcss/lib/parse'
 
-import type { Collector, Embedding, Guard, SyntaxProblem } from '../finding.ts'
+import type { Collector, Embedding, Guard, SyntaxProblem } from '#routes/check/analysis/finding.ts'
+
 import { conditionUses, supportsGuard } from './style-conditions.ts'
 import { findInSelectors } from './style-selectors.ts'
 import { declarationUses } from './style-values.ts'

@@ -1,5 +1,6 @@
-import type { CodeIndex } from '../code-index.ts'
-import type { Collector } from '../finding.ts'
+import type { CodeIndex } from '#routes/check/analysis/code-index.ts'
+import type { Collector } from '#routes/check/analysis/finding.ts'
+
 import type { FunctionPlace } from './style-functions.ts'
 import { functionKeys, looseFunctionKeys } from './style-functions.ts'
 import type { CssNode } from './style-tree.ts'

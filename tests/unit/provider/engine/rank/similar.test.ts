@@ -3,8 +3,7 @@ import { expect, test } from 'vitest'
 
 import { buildIndex, namedRecords, similarRecords } from '#provider/engine/engine.ts'
 import type { IndexShape, StoredRecord } from '#provider/engine/types.ts'
-
-import { plainShape, recordsOf } from '../fixture.ts'
+import { plainShape, recordsOf } from '#tests/unit/provider/engine/fixture.ts'
 
 const shape: IndexShape = {
   ...plainShape,
