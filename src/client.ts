@@ -5,18 +5,18 @@ import { liteClient } from 'algoliasearch/lite'
 import { takeEarlyAnswer } from './early-search.ts'
 import type { PageEnvironment } from './env.ts'
 import { createStore } from './lib/store.ts'
-import { loadTargets } from './routes/layout/load-targets.ts'
 import { visitorParams } from './search/state/consent.ts'
 import { readMarkedTexts } from './search/state/marked-texts.ts'
+import { loadTargets } from './search/targets/load-targets.ts'
 import type { AnswerCache } from './search/transport/answer-cache.ts'
 import { createAnswerCache, createNoCache } from './search/transport/answer-cache.ts'
 import type { AnswerLog } from './search/transport/answer-log.ts'
 import { createAnswerLog } from './search/transport/answer-log.ts'
 import { isComplete } from './search/transport/complete-answer.ts'
 import { BadResponse } from './search/transport/failure.ts'
-import { LATER } from './search/transport/later-filter.ts'
 import { normalizeQueries } from './search/transport/search-client.ts'
 import type { Answered, PageClient, Provider } from './search/transport/search-client.ts'
+import { hasUnresolved } from './search/transport/unresolved.ts'
 
 type ClientOptions = NonNullable<Parameters<typeof liteClient>[2]>
 type Requester = NonNullable<ClientOptions['requester']>
@@ -123,14 +123,14 @@ function validated(
     const sent = searches
     // Only the lists, whose requests are arrays, say that they are ordered for the visitor.
     const visitor = visitorParams(Array.isArray(params))
-    const later = JSON.stringify(params).includes(LATER) ? await loadTargets() : undefined
-    const written = (await later?.expand(params)) ?? params
-    const request = normalizeQueries(written, prefix, visitor)
+    const resolver = hasUnresolved(params) ? await loadTargets() : undefined
+    const resolved = (await resolver?.expand(params)) ?? params
+    const request = normalizeQueries(resolved, prefix, visitor)
     const answer = await raw.search<never>(request, options)
     if (isComplete(answer, request)) {
       readMarkedTexts(answer)
       onAnswer({ request, answer, sent })
-      return later?.readAnswer(params, answer) ?? answer
+      return resolver?.readAnswer(params, answer) ?? answer
     }
     // It came with status 200, so the client has already put it into its cache.
     await raw.clearCache()

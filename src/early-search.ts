@@ -5,9 +5,9 @@ import { loadFirstRequests } from './routes/first-requests.ts'
 import { firstSearch } from './search/requests/first-search.ts'
 import { visitorParams } from './search/state/consent.ts'
 import { fetchEarly } from './search/transport/early-files.ts'
-import { LATER } from './search/transport/later-filter.ts'
 import { normalizeQueries } from './search/transport/search-client.ts'
 import type { SearchParams, SearchRequest } from './search/transport/search-client.ts'
+import { hasUnresolved } from './search/transport/unresolved.ts'
 
 /** An answer as the requester of the client hands it over. */
 type Answer = {
@@ -55,12 +55,12 @@ async function requestsFirst(href: string): Promise<First | undefined> {
   return first && { requests: { requests: [...first.requests] }, next: first.next }
 }
 
-/** Sends a request, unless the client of the page would write its filters out first. */
+/** Sends a request, unless it has conditions that the client of the page resolves first. */
 function send(requests: SearchParams): Promise<Answer | undefined> | undefined {
+  if (hasUnresolved(requests)) return undefined
   const environment = readEnvironment()
   const visitor = visitorParams(Array.isArray(requests))
   const body = bodyOf(normalizeQueries(requests, environment.indexPrefix, visitor))
-  if (body.includes(LATER)) return undefined
   const answer = ask(body, environment)
   early.set(body, answer)
   return answer

@@ -12,6 +12,8 @@ import { createStore } from './lib/store.ts'
 import type { DefinedPage } from './routes/detail/define-detail.tsx'
 import { detailQueries, neighbourQueries, writeDetail } from './routes/detail/write-detail.tsx'
 import { Frame } from './routes/layout/frame.tsx'
+import { ServicesProvider } from './routes/layout/services-provider.tsx'
+import type { PageServices } from './routes/layout/services.ts'
 import { createServices } from './routes/layout/services.ts'
 import { EverythingPage } from './routes/list/everything.tsx'
 import { AboutView } from './routes/pages/about.tsx'
@@ -28,8 +30,6 @@ import { askEverything } from './search/everything/ask-everything.ts'
 import { firstSearch } from './search/requests/first-search.ts'
 import { platformAttributes } from './search/requests/list-attributes.ts'
 import { readMarkedTexts } from './search/state/marked-texts.ts'
-import type { SearchServices } from './search/state/search-services.ts'
-import { SearchServicesContext } from './search/state/search-services.ts'
 import { createAnswerLog } from './search/transport/answer-log.ts'
 import { ProviderContext, SearchClientContext } from './search/transport/client-context.ts'
 import type { Answered, PageClient, SearchClient } from './search/transport/search-client.ts'
@@ -188,7 +188,7 @@ function listElement(
   View: ComponentType,
   { href, search = never, initialResults }: ListOptions,
 ): ReactElement {
-  const view = ({ router }: SearchServices) => (
+  const view = ({ search: { router } }: PageServices) => (
     <InstantSearchSSRProvider initialResults={initialResults ?? {}}>
       <InstantSearch searchClient={{ search }} routing={{ router }} insights={false}>
         <View />
@@ -204,7 +204,7 @@ type WrittenKind = 'list' | 'answer' | 'view'
 /** The view in the frame of the page, both marked as what the page takes the place of. */
 function pageElement(
   href: string,
-  view: (services: SearchServices) => ReactNode,
+  view: (services: PageServices) => ReactNode,
   kind: WrittenKind = 'view',
 ): ReactElement {
   const adapter = { read: () => href, go: () => {}, visit: () => {} }
@@ -212,7 +212,7 @@ function pageElement(
   return (
     <SearchClientContext value={client}>
       <ProviderContext value={client.provider}>
-        <SearchServicesContext value={services}>
+        <ServicesProvider services={services}>
           <StaticRouter location={href}>
             <div data-served="page">
               <Frame>
@@ -220,7 +220,7 @@ function pageElement(
               </Frame>
             </div>
           </StaticRouter>
-        </SearchServicesContext>
+        </ServicesProvider>
       </ProviderContext>
     </SearchClientContext>
   )

@@ -8,7 +8,7 @@ import { featuresList } from '#search/lists/features.ts'
 import type { ListDefinition } from '#search/lists/list-definition.ts'
 import { releasesList } from '#search/lists/releases.ts'
 import { specsList } from '#search/lists/specs.ts'
-import type { RecordPlace } from '#search/state/search-services.ts'
+import type { RecordPlace } from '#search/state/links.ts'
 
 /** A state of a list, as far as it differs from all of it; facets, ranges and orders are those of its definition. */
 type ListWish<List extends ListDefinition> = Partial<

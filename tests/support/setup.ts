@@ -1,7 +1,7 @@
 import { cleanup, configure } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest'
 
-import { targets } from '#routes/layout/load-targets.ts'
+import { targets } from '#search/targets/load-targets.ts'
 
 import { memoizeComputedStyle } from './computed-style.ts'
 import { network } from './network.ts'

@@ -4,7 +4,7 @@ import type { ListName } from '#catalogue/index.ts'
 import type { LazyView } from '#routes/lazy-view.ts'
 import { lazyView } from '#routes/lazy-view.ts'
 import { detailModules } from '#routes/view-modules.ts'
-import type { RecordPlace } from '#search/state/search-services.ts'
+import type { RecordPlace } from '#search/state/links.ts'
 
 import type { DetailPage } from './define-detail.tsx'
 

@@ -5,7 +5,7 @@ import type { IndexRecord } from '#catalogue/define-index.ts'
 import type { Feed } from '#catalogue/feeds.ts'
 import type { Redirects } from '#contracts/content.ts'
 import type { Check } from '#lib/shapes.ts'
-import type { RecordPlace } from '#search/state/search-services.ts'
+import type { RecordPlace } from '#search/state/links.ts'
 import type { CopyOffer } from '#ui/controls/copy-buttons.tsx'
 
 import type { Answer } from './record-queries.ts'

@@ -3,9 +3,11 @@ import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 
 import { areTargetsWanted } from '#routes/targets-wanted.ts'
-import { useSearchServices, useStore } from '#search/state/search-services.ts'
-import type { TargetsParts, VerdictProps } from '#search/state/search-services.ts'
-import { useShortVerdicts } from '#search/state/use-short-verdicts.ts'
+import { useStore } from '#search/state/use-store.ts'
+import type { TargetsParts } from '#search/targets/load-targets.ts'
+import { loadTargets, targets } from '#search/targets/load-targets.ts'
+import { useShortVerdicts } from '#search/targets/use-short-verdicts.ts'
+import type { VerdictProps } from '#search/targets/verdict-in.ts'
 
 import { useLate } from './use-late.ts'
 
@@ -30,7 +32,6 @@ type VerdictPlaceProps = { readonly children: (parts: TargetsParts) => ReactNode
 
 /** The place of a verdict. Two lines are kept free while it is on its way, so that what follows stays where it is. */
 export function VerdictPlace({ children }: VerdictPlaceProps) {
-  const { targets } = useSearchServices()
   const parts = useStore(targets)
   const { search } = useLocation()
   const verdicts = useShortVerdicts()
@@ -51,7 +52,6 @@ type PendingVerdict = {
  * @param hasVerdict whether the view has one
  */
 export function useVerdictPending(hasVerdict: boolean): PendingVerdict {
-  const { loadTargets } = useSearchServices()
   const verdicts = useShortVerdicts()
   const { search } = useLocation()
   const isChecked = hasVerdict && areTargetsWanted(search)
@@ -59,7 +59,7 @@ export function useVerdictPending(hasVerdict: boolean): PendingVerdict {
   const isLate = useLate(isChecked)
   useEffect(() => {
     if (isChecked) loadTargets().catch(() => setFailed(true))
-  }, [isChecked, loadTargets])
+  }, [isChecked])
   const isVerdictPending = isChecked && !isLate && !hasFailed && verdicts === 'pending'
   return { isChecked, isVerdictPending }
 }

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { ChangeKind } from '#catalogue/history/support-state.ts'
 import { formatCount } from '#lib/format-count.ts'
 import { paths } from '#routes/paths.ts'
-import { useSearchServices } from '#search/state/search-services.ts'
+import { useLinks } from '#search/state/links.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { SpokenSupportMark } from '#ui/support/support-mark.tsx'
 import { NameText } from '#ui/text/name-text.tsx'
@@ -72,7 +72,7 @@ type ChangeRowProps = {
 }
 
 function ChangeRow({ row, pair, isPart }: ChangeRowProps) {
-  const { Link } = useSearchServices()
+  const { Link } = useLinks()
   const { key, name, entryKind, kind, before, after } = row
   const isOneBrowser = pair.from.browser === pair.to.browser
   return (

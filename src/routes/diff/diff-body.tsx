@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 
 import { pluralize } from '#lib/format-count.ts'
-import { useSearchServices } from '#search/state/search-services.ts'
+import { useAnnouncer } from '#search/state/announcer.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { CopyButtons } from '#ui/controls/copy-buttons.tsx'
 import { Notice } from '#ui/text/notice.tsx'
@@ -72,7 +72,7 @@ type SummaryProps = {
 
 /** What is compared, with the days of the releases, and how much of it is shown; said aloud when it changes. */
 function Summary({ data: { sides: pair, silent, rows }, text }: SummaryProps) {
-  const { announcer } = useSearchServices()
+  const announcer = useAnnouncer()
   useEffect(() => announcer.say(text), [announcer, text])
   const isOther = pair.from.browser !== pair.to.browser
   return (

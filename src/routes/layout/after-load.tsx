@@ -9,7 +9,7 @@ import type { SetToolProps } from '#search/set/set-slot.tsx'
 import { setTool } from '#search/set/set-slot.tsx'
 import { SetToggle } from '#search/set/set-toggle.tsx'
 import { consent, isOptedOut } from '#search/state/consent.ts'
-import { useStore } from '#search/state/search-services.ts'
+import { useStore } from '#search/state/use-store.ts'
 import { useProvider } from '#search/transport/client-context.ts'
 
 import { ConsentBanner } from './consent-banner.tsx'

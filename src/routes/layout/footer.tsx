@@ -4,8 +4,8 @@ import { content } from 'virtual:content'
 
 import { formatDay } from '#lib/format-day.ts'
 import { paths } from '#routes/paths.ts'
-import { useStore } from '#search/state/search-services.ts'
 import { singleKeys } from '#search/state/single-keys.ts'
+import { useStore } from '#search/state/use-store.ts'
 
 import own from './footer.module.css'
 import styles from './layout.module.css'

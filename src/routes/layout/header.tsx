@@ -4,7 +4,7 @@ import { paths } from '#routes/paths.ts'
 import { searchedViewAt } from '#search/address/search-state.ts'
 import { NavigatingSearchBox, LiveSearchBox } from '#search/box/search-box.tsx'
 import { saved } from '#search/saved/saved-store.ts'
-import { useStore } from '#search/state/search-services.ts'
+import { useStore } from '#search/state/use-store.ts'
 import { ThemeSwitch } from '#ui/controls/theme-switch.tsx'
 import { Brand } from '#ui/text/brand.tsx'
 

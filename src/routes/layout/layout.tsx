@@ -5,15 +5,15 @@ import { useLocation, useNavigate, NavigationType, useNavigationType } from 'rea
 
 import { parseSearchHref } from '#search/address/search-state.ts'
 import { lists } from '#search/lists/all.ts'
+import type { Links } from '#search/state/links.ts'
 import { rememberSearch } from '#search/state/remember-search.ts'
-import type { SearchServices } from '#search/state/search-services.ts'
-import { SearchServicesContext } from '#search/state/search-services.ts'
 import { useFreshResults } from '#search/state/use-fresh-results.ts'
 import type { SearchClient } from '#search/transport/search-client.ts'
 
 import { Frame } from './frame.tsx'
 import { lazyAfterLoad } from './lazy-after-load.ts'
 import { ServedPlace } from './served.tsx'
+import { ServicesProvider } from './services-provider.tsx'
 import { createServices, RouterAdapter } from './services.ts'
 import { useKeys } from './use-keyboard-shortcuts.ts'
 import { useScroll } from './use-scroll.ts'
@@ -22,7 +22,7 @@ import { isLaterVisit } from './visit.ts'
 type LayoutProps = {
   readonly client: SearchClient
   /** Fetches what the page of a record needs. */
-  readonly Prefetch: SearchServices['Prefetch']
+  readonly Prefetch: Links['Prefetch']
   readonly children: ReactNode
 }
 
@@ -41,7 +41,7 @@ export function Layout({ children, ...options }: LayoutProps) {
   useOpenedSearches()
   useKeys()
   return (
-    <SearchServicesContext value={services}>
+    <ServicesProvider services={services}>
       <Frame
         afterMain={
           <Suspense>
@@ -51,8 +51,8 @@ export function Layout({ children, ...options }: LayoutProps) {
       >
         <ServedPlace isStarted={isStarted} />
         <InstantSearch
-          searchClient={services.searchClient.client}
-          routing={{ router: services.router }}
+          searchClient={services.search.searchClient.client}
+          routing={{ router: services.search.router }}
           // Undefined does not disable it: the library loads a script from a CDN when an answer enables insights.
           // Events are sent without it, because it also reports the widgets and their options.
           insights={false}
@@ -62,7 +62,7 @@ export function Layout({ children, ...options }: LayoutProps) {
           {isStarted && children}
         </InstantSearch>
       </Frame>
-    </SearchServicesContext>
+    </ServicesProvider>
   )
 }
 
@@ -89,13 +89,13 @@ function useServices(options: Omit<LayoutProps, 'children'>) {
   const [services] = useState(() => createServices({ ...options, adapter }))
   useLayoutEffect(() => adapter.connect(navigate), [adapter, navigate])
   // When the page goes, so do its timers.
-  useEffect(() => services.address.flush, [services])
-  useEffect(() => services.searchClient.start(), [services])
+  useEffect(() => services.search.address.flush, [services])
+  useEffect(() => services.search.searchClient.start(), [services])
   // Before the effects of the next view, which may say something at once.
   useLayoutEffect(() => services.announcer.enter(location.pathname), [services, location.pathname])
   // By the object, not by its text: after a quick Back the router may never have rendered the address that was left.
   useEffect(
-    () => services.address.settle(location.pathname + location.search),
+    () => services.search.address.settle(location.pathname + location.search),
     [services, location],
   )
   return services

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react'
 
 import { paths } from '#routes/paths.ts'
-import type { HitLinkProps, LinkProps, SearchServices } from '#search/state/search-services.ts'
+import type { HitLinkProps, LinkProps, Links } from '#search/state/links.ts'
 
 /** What the links need of the router. */
 export type Visits = {
@@ -15,7 +15,7 @@ export type Visits = {
  * The links of lists. The router's links subscribe to the location to resolve relative addresses, so that a hundred of
  * them render again at each keystroke; these have absolute addresses and do not.
  */
-export function createLinks({ read, visit }: Visits): Pick<SearchServices, 'Link' | 'HitLink'> {
+export function createLinks({ read, visit }: Visits): Pick<Links, 'Link' | 'HitLink'> {
   function Link({ href, onClick, children, ...rest }: LinkProps) {
     const follow = (event: MouseEvent<HTMLAnchorElement>) => {
       onClick?.(event)

@@ -7,11 +7,9 @@ import { paths } from '#routes/paths.ts'
 import { searchedViewAt } from '#search/address/search-state.ts'
 import { listHref } from '#search/address/url-state.ts'
 import { lists } from '#search/lists/all.ts'
-import {
-  useSearchServices,
-  useStoreLater,
-  useStoreOfResults,
-} from '#search/state/search-services.ts'
+import { useSearchServices } from '#search/state/search-services.ts'
+import { useStoreLater, useStoreOfResults } from '#search/state/use-store.ts'
+import { targets } from '#search/targets/load-targets.ts'
 import type { Counts } from '#search/transport/companion-queries.ts'
 
 import styles from './layout.module.css'
@@ -21,7 +19,7 @@ import styles from './layout.module.css'
  * visitor's browsers. The numbers come when the typing rests; until then those of the text before stay, paler, so that nothing moves.
  */
 export function ListTabs() {
-  const { searchBox, countingClient, targets } = useSearchServices()
+  const { searchBox, countingClient } = useSearchServices()
   const parts = useStoreOfResults(targets)
   const q = clipBytes(useStoreLater(searchBox.text))
   const { query, counts } = useStoreOfResults(countingClient.counted)

@@ -3,7 +3,7 @@ import { useLayoutEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 
 import { createStore } from '#lib/store.ts'
-import { useStore } from '#search/state/search-services.ts'
+import { useStore } from '#search/state/use-store.ts'
 import { refocusServedBox } from '#ui/combobox/served-box.ts'
 
 import { keepServedActions } from './served-actions.ts'

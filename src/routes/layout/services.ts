@@ -8,6 +8,8 @@ import { createUrlRouter } from '#search/address/url-router.ts'
 import type { BrowserAddress, Place } from '#search/address/url-store.ts'
 import { UrlStore } from '#search/address/url-store.ts'
 import { Announcer } from '#search/state/announcer.ts'
+import type { Days } from '#search/state/days.ts'
+import type { Links } from '#search/state/links.ts'
 import type { SearchServices } from '#search/state/search-services.ts'
 import { CountingSearchClient } from '#search/transport/counting-search-client.ts'
 import { RetryingSearchClient } from '#search/transport/retrying-search-client.ts'
@@ -15,7 +17,6 @@ import type { SearchClient } from '#search/transport/search-client.ts'
 
 import { createLinks } from './links.tsx'
 import type { Visits } from './links.tsx'
-import { loadTargets, targets } from './load-targets.ts'
 
 /** The browser's address by way of the router, whose function to navigate is another one after each navigation. */
 export class RouterAdapter implements BrowserAddress, Visits {
@@ -41,28 +42,33 @@ export class RouterAdapter implements BrowserAddress, Visits {
 type ServicesOptions = {
   readonly client: SearchClient
   readonly adapter: BrowserAddress & Visits
-  readonly Prefetch: SearchServices['Prefetch']
+  readonly Prefetch: Links['Prefetch']
 }
 
-/** What all views of one page share. Made once: the search outlives the views. */
-export function createServices({ client, adapter, Prefetch }: ServicesOptions): SearchServices {
+/** What all views of one page share. */
+export type PageServices = {
+  readonly search: SearchServices
+  readonly links: Links
+  readonly days: Days
+  readonly announcer: Announcer
+}
+
+/** Creates the services of a page, once: the search outlives the views. */
+export function createServices({ client, adapter, Prefetch }: ServicesOptions): PageServices {
   const countingClient = new CountingSearchClient(client)
   const searchClient = new RetryingSearchClient(countingClient)
   const address = new UrlStore(adapter, () => performance.now())
   return {
-    address,
-    searchClient,
-    countingClient,
-    searchBox: new SearchBoxState({ address, client: searchClient }),
+    search: {
+      address,
+      searchClient,
+      countingClient,
+      searchBox: new SearchBoxState({ address, client: searchClient }),
+      router: createUrlRouter(address),
+    },
+    links: { ...createLinks(adapter), hrefOf: paths.record, Prefetch },
+    days: { asOf: content.summary.asOf, today: today() },
     announcer: new Announcer(opensWithAnswer(address.read())),
-    router: createUrlRouter(address),
-    ...createLinks(adapter),
-    targets,
-    loadTargets,
-    hrefOf: paths.record,
-    Prefetch,
-    asOf: content.summary.asOf,
-    today: today(),
   }
 }
 

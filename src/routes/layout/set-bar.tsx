@@ -4,7 +4,7 @@ import { pluralize } from '#lib/format-count.ts'
 import { paths } from '#routes/paths.ts'
 import { setHref } from '#search/address/set-address.ts'
 import { keptSet } from '#search/set/set-store.ts'
-import { useStore } from '#search/state/search-services.ts'
+import { useStore } from '#search/state/use-store.ts'
 
 import styles from './set-bar.module.css'
 

@@ -2,19 +2,19 @@ import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 
 import { areTargetsWanted } from '#routes/targets-wanted.ts'
-import { useSearchServices, useStore } from '#search/state/search-services.ts'
+import { useStore } from '#search/state/use-store.ts'
+import { loadTargets, targets } from '#search/targets/load-targets.ts'
 
 /** Loads what the browsers of a visitor need, once there are some, and keeps the address of the page up to them. */
 export function TargetsAddress() {
   const location = useLocation()
   const navigate = useNavigate()
-  const { targets, loadTargets } = useSearchServices()
   const parts = useStore(targets)
   const isWanted = areTargetsWanted(location.search)
   useEffect(() => {
     // Without it nothing is checked, and nothing else fails.
     if (isWanted) loadTargets().catch(() => undefined)
-  }, [isWanted, loadTargets])
+  }, [isWanted])
   return (
     parts && (
       <parts.TargetsFollower

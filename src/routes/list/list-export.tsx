@@ -6,16 +6,16 @@ import { escapeMarkdown, escapeProse, markdownTable } from '#lib/formats/markdow
 import { paths } from '#routes/paths.ts'
 import { SUPPORTED } from '#search/requests/list-attributes.ts'
 import { supportOf } from '#search/rows/supported.ts'
+import { useDays } from '#search/state/days.ts'
 import { useListState } from '#search/state/list-context.ts'
-import { useSearchServices } from '#search/state/search-services.ts'
 import { useResultsState } from '#search/state/use-results-state.ts'
-import { useShortVerdicts } from '#search/state/use-short-verdicts.ts'
 import { tableLabels } from '#search/table/columns/all.ts'
 import { hasVerdicts, VERDICT_NAME } from '#search/table/columns/column.ts'
 import type { CellValue } from '#search/table/columns/column.ts'
 import { columnsOn } from '#search/table/columns/on-day.ts'
 import { exportColumns, exportTable } from '#search/table/export-table.ts'
 import type { ExportTable } from '#search/table/export-table.ts'
+import { useShortVerdicts } from '#search/targets/use-short-verdicts.ts'
 import { failureText } from '#search/transport/failure-text.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { CopyButtons } from '#ui/controls/copy-buttons.tsx'
@@ -30,7 +30,7 @@ import styles from './list-export.module.css'
 /** Takes the results away: all that can be reached as a file, the page that is shown as Markdown. */
 export function ListExport() {
   const { list, state, href } = useListState()
-  const { today } = useSearchServices()
+  const { today } = useDays()
   const { hits, total, pages, isOld } = useResultsState<IndexRecord>()
   const verdictOf = useVerdicts()
   if (total === 0) return <p>No results to export.</p>
@@ -74,7 +74,7 @@ export function ListExport() {
 
 /** The verdict on each result of the list; undefined where none can be given. */
 function useVerdicts(): ((hit: IndexRecord) => string) | undefined {
-  const { today } = useSearchServices()
+  const { today } = useDays()
   const { list, state } = useListState()
   const verdicts = useShortVerdicts()
   if (typeof verdicts !== 'function' || state.browsers === '' || !hasVerdicts(list))

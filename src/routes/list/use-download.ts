@@ -4,8 +4,9 @@ import type { IndexRecord } from '#catalogue/define-index.ts'
 import { pluralize } from '#lib/format-count.ts'
 import { tableAttributes } from '#search/address/table-columns.ts'
 import { platformAttributes } from '#search/requests/list-attributes.ts'
+import { useAnnouncer } from '#search/state/announcer.ts'
+import { useDays } from '#search/state/days.ts'
 import { useListState } from '#search/state/list-context.ts'
-import { useSearchServices } from '#search/state/search-services.ts'
 import type { ExportFormat } from '#search/table/export-files.ts'
 import {
   exportFileName,
@@ -40,7 +41,8 @@ type DownloadStatus =
 /** Asks for all results, once it is told to, and hands them to the visitor as a file. */
 export function useDownload({ columns, reachable, source, toTable }: Download) {
   const { list, state } = useListState()
-  const { announcer, asOf } = useSearchServices()
+  const announcer = useAnnouncer()
+  const { asOf } = useDays()
   const client = useSearchClient()
   const fullQuery = useFullQuery()
   const [status, setStatus] = useState<DownloadStatus>({ kind: 'idle' })

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom'
 import { lazyAfterLoad } from '#routes/layout/lazy-after-load.ts'
 import { paths } from '#routes/paths.ts'
 import { recentSearches } from '#search/state/recent-searches.ts'
-import { useStore } from '#search/state/search-services.ts'
+import { useStore } from '#search/state/use-store.ts'
 import { NameText } from '#ui/text/name-text.tsx'
 
 import styles from './home.module.css'

@@ -7,7 +7,7 @@ import { deleteOnServer } from '#search/insights/delete-on-server.ts'
 import { sentEvents } from '#search/insights/sent-events.ts'
 import type { Agreement } from '#search/state/consent.ts'
 import { consent, isOptedOut } from '#search/state/consent.ts'
-import { useStore } from '#search/state/search-services.ts'
+import { useStore } from '#search/state/use-store.ts'
 import { useProvider } from '#search/transport/client-context.ts'
 import { Button } from '#ui/controls/button.tsx'
 

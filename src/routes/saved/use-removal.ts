@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom'
 import { saved } from '#search/saved/saved-store.ts'
 import { savedKey } from '#search/saved/saved.ts'
 import type { SavedEntries } from '#search/saved/saved.ts'
-import { useSearchServices } from '#search/state/search-services.ts'
+import { useAnnouncer } from '#search/state/announcer.ts'
 
 type Removed = {
   /** All that was saved before. */
@@ -29,7 +29,7 @@ export type Removal = {
 
 /** Removes what is saved, and brings it back. */
 export function useRemoval(): Removal {
-  const { announcer } = useSearchServices()
+  const announcer = useAnnouncer()
   const [removed, setRemoved] = useState<Removed | null>(null)
   return {
     text: removed?.text,

@@ -9,7 +9,7 @@ import { isSavedId } from '#search/saved/saved-file.ts'
 import { saved } from '#search/saved/saved-store.ts'
 import { savedKey } from '#search/saved/saved.ts'
 import type { SavedEntries, SavedEntry } from '#search/saved/saved.ts'
-import { useStore } from '#search/state/search-services.ts'
+import { useStore } from '#search/state/use-store.ts'
 import type { MultiSearchState } from '#search/transport/use-multi-search.ts'
 import { useMultiSearch } from '#search/transport/use-multi-search.ts'
 

@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 
 import { isSetId } from '#search/address/set-address.ts'
-import { useSearchServices } from '#search/state/search-services.ts'
+import { useAnnouncer } from '#search/state/announcer.ts'
+import { useLinks } from '#search/state/links.ts'
 import { failureText } from '#search/transport/failure-text.ts'
 import { ComboboxList, optionId } from '#ui/combobox/combobox-list.tsx'
 import { ComboboxPopup } from '#ui/combobox/combobox-popup.tsx'
@@ -46,7 +47,7 @@ export function SetAdder(props: SetAdderProps) {
 
 /** What the box holds, and what its keys do. */
 function useAdder({ ids, onAdd }: SetAdderProps) {
-  const { announcer } = useSearchServices()
+  const announcer = useAnnouncer()
   const input = useRef<HTMLInputElement>(null)
   const listId = useId()
   const [text, setText] = useState('')
@@ -122,7 +123,7 @@ type AdderPopupProps = {
 
 /** What can be added, or why there is nothing. */
 function AdderPopup({ listId, active, found, onChoose }: AdderPopupProps) {
-  const { Link } = useSearchServices()
+  const { Link } = useLinks()
   return (
     <ComboboxPopup isFixed={false}>
       {found.failure !== null && (

@@ -7,7 +7,7 @@ import { ViewFailure } from '#routes/layout/view-failure.tsx'
 import { paths } from '#routes/paths.ts'
 import { today } from '#routes/today.ts'
 import { isKey, setHref } from '#search/address/set-address.ts'
-import { useSearchServices } from '#search/state/search-services.ts'
+import { useAnnouncer } from '#search/state/announcer.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { SkeletonRows } from '#ui/text/skeleton-rows.tsx'
 
@@ -74,7 +74,7 @@ type Removed = {
 
 /** Adds and takes out, says so, and brings back what was taken out last. */
 function useChanges({ ids, change }: SetAddress) {
-  const { announcer } = useSearchServices()
+  const announcer = useAnnouncer()
   const [removed, setRemoved] = useState<Removed>()
   return {
     /** What was removed last; undefined where there is nothing to undo. */

@@ -6,7 +6,7 @@ import { isListOf, isNumber, isOptional, isShape, isText } from '#lib/shapes.ts'
 import { MOST_IN_SET, parseSet, setHref } from '#search/address/set-address.ts'
 import type { SetState } from '#search/address/set-address.ts'
 import { keptSet } from '#search/set/set-store.ts'
-import { useStore } from '#search/state/search-services.ts'
+import { useStore } from '#search/state/use-store.ts'
 
 /** What was corrected in the address; kept in the entry of the history, because the address no longer shows it. */
 export type Corrections = {

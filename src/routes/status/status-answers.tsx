@@ -1,6 +1,6 @@
 import { formatCount } from '#lib/format-count.ts'
 import { withIndex } from '#lib/with-index.ts'
-import { useStore } from '#search/state/search-services.ts'
+import { useStore } from '#search/state/use-store.ts'
 import type { AnswerTimes } from '#search/transport/answer-log.ts'
 import { useProvider } from '#search/transport/client-context.ts'
 

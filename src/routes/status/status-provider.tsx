@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 
 import { formatCount } from '#lib/format-count.ts'
-import { useSearchServices } from '#search/state/search-services.ts'
+import { useAnnouncer } from '#search/state/announcer.ts'
 import { useProvider } from '#search/transport/client-context.ts'
 import { failedCheckText } from '#search/transport/failure-text.ts'
 import { Button } from '#ui/controls/button.tsx'
@@ -53,7 +53,7 @@ function Words({ check: { finding, isLate } }: ProviderSectionProps) {
 
 /** The first finding is what the visitor came for, and nothing new; later ones are said. */
 function useAnnouncement(finding: Finding | null): void {
-  const { announcer } = useSearchServices()
+  const announcer = useAnnouncer()
   const told = useRef<Finding | null>(null)
   useEffect(() => {
     if (finding !== null && told.current !== null && finding !== told.current) {

@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 
 import type { Palette } from '#search/palette/use-palette.ts'
-import { useSearchServices } from '#search/state/search-services.ts'
+import { useLinks } from '#search/state/links.ts'
 import { failureText } from '#search/transport/failure-text.ts'
 import { ComboboxList } from '#ui/combobox/combobox-list.tsx'
 import { ComboboxPopup } from '#ui/combobox/combobox-popup.tsx'
@@ -13,7 +13,7 @@ import styles from '#search/palette/popup.module.css'
 
 /** What a search box offers: names, suggestions, searches from before, and what is found of each kind. */
 export function PalettePopup(props: PopupOptions) {
-  const { Link, Prefetch } = useSearchServices()
+  const { Link, Prefetch } = useLinks()
   const { palette, listId, isOpen, active, next, choose, point, remove } = usePopup(props)
   const { query, groups, asked, exact, answer } = palette
   if (!isOpen) return null

@@ -5,13 +5,14 @@ import type { SearchedView } from '#search/address/search-state.ts'
 import type { PaletteOption } from '#search/palette/options.tsx'
 import type { Palette } from '#search/palette/use-palette.ts'
 import { everythingHref, usePalette } from '#search/palette/use-palette.ts'
+import { useAnnouncer } from '#search/state/announcer.ts'
+import type { RecordPlace } from '#search/state/links.ts'
 import {
   noSearches,
   recentSearches,
   withoutSearch,
   withSearch,
 } from '#search/state/recent-searches.ts'
-import type { RecordPlace } from '#search/state/search-services.ts'
 import { useSearchServices } from '#search/state/search-services.ts'
 import { useRequestAnnouncements } from '#search/state/use-request-announcements.ts'
 import { optionId } from '#ui/combobox/combobox-list.tsx'
@@ -152,7 +153,8 @@ type CloseOptions = {
 
 /** Returns what to do before a navigation: close the popup and reset the box. */
 function useCloseOnNavigate({ close, isNavigating, onText, onDone }: CloseOptions) {
-  const { address, announcer } = useSearchServices()
+  const { address } = useSearchServices()
+  const announcer = useAnnouncer()
   return (href: string): void => {
     close()
     // A pending announcement of the options is out of date.
@@ -180,7 +182,7 @@ function useDebouncedValue<Value>(value: Value): Value | undefined {
 
 /** Tells the live region how much there is to choose for what was typed: each answer once, and each failure. */
 export function useAnnouncements({ query, saying, asked }: Palette, isOpen: boolean): void {
-  const { announcer } = useSearchServices()
+  const announcer = useAnnouncer()
   const { isSettled, isLate, failure } = asked
   const answered = isOpen && query !== '' && isSettled ? query : null
   useEffect(() => {

@@ -3,8 +3,8 @@ import type { QuestionAnswer } from '#search/questions/question-answer.ts'
 import { fitsRow } from '#search/rows/found-row.tsx'
 import { HiddenMarksSource } from '#search/rows/match-note.tsx'
 import { RowLevel } from '#search/rows/row-name.tsx'
+import { useLinks } from '#search/state/links.ts'
 import { ListStateContext } from '#search/state/list-context.ts'
-import { useSearchServices } from '#search/state/search-services.ts'
 import { explainsMatches } from '#search/transport/explains-matches.ts'
 
 import { FoundRows } from './found-rows.tsx'
@@ -13,7 +13,7 @@ import styles from './everything.module.css'
 
 /** What the query means as a question: in words, with its first results and the way to the list with those filters. */
 export function AnswerSection({ answer }: { readonly answer: QuestionAnswer }) {
-  const { Link } = useSearchServices()
+  const { Link } = useLinks()
   const { title, total, count, q, list, state, hits, href, record, near } = answer
   return (
     <section className={styles.answer} aria-labelledby="answer">

@@ -1,7 +1,7 @@
 import { everythingHref } from '#search/address/search-state.ts'
 import { useQuestions } from '#search/questions/load-questions.ts'
 import { areAllCorrected } from '#search/rows/strong-hits.ts'
-import { useSearchServices } from '#search/state/search-services.ts'
+import { useLinks } from '#search/state/links.ts'
 
 import type { EverythingAnswer } from './everything-answer.ts'
 
@@ -9,7 +9,7 @@ import styles from './everything.module.css'
 
 /** Above results for words that were corrected: what they are for, and the way to the words as typed. */
 export function EverythingCorrection({ answer }: { readonly answer: EverythingAnswer }) {
-  const { Link } = useSearchServices()
+  const { Link } = useLinks()
   const { q, question, exact, sections } = answer
   const hits = [...exact, ...sections.flatMap((section) => section.hits)]
   const questions = useQuestions()

@@ -9,7 +9,7 @@ import type { FoundHit } from '#search/rows/found-hit.ts'
 import { HiddenMarksSource } from '#search/rows/match-note.tsx'
 import { Message } from '#search/rows/message.tsx'
 import { RowLevel } from '#search/rows/row-name.tsx'
-import { useSearchServices } from '#search/state/search-services.ts'
+import { useLinks } from '#search/state/links.ts'
 import { explainsMatches } from '#search/transport/explains-matches.ts'
 
 import { AnswerSection } from './answer-section.tsx'
@@ -90,7 +90,7 @@ function ExactMatches({ exact }: { readonly exact: readonly FoundHit[] }) {
 }
 
 function ListSection({ section, q }: ListSectionProps) {
-  const { Link } = useSearchServices()
+  const { Link } = useLinks()
   const { list, hits, total, hasMore, isCut, isClosest } = section
   const id = `found-${list.id}`
   const count = formatCount(total)

@@ -7,8 +7,9 @@ import { SuggestionList } from '#search/palette/suggestion-list.tsx'
 import { SearchProblem } from '#search/results/search-problem.tsx'
 import { LeftOut } from '#search/rows/left-out.tsx'
 import { SaveSearch } from '#search/saved/save-search.tsx'
+import { useAnnouncer } from '#search/state/announcer.ts'
 import { RESULTS_ID } from '#search/state/focus-targets.ts'
-import { useConnectionState, useSearchServices } from '#search/state/search-services.ts'
+import { useConnectionState } from '#search/state/search-services.ts'
 import { useRequestAnnouncements } from '#search/state/use-request-announcements.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { ChevronIcon } from '#ui/text/icon.tsx'
@@ -120,7 +121,7 @@ function contentOf(answer: ShownAnswer): ReactNode {
 
 /** Tells the live region what was found: each new answer once, and each failure; never the first answer of the page. */
 export function useEverythingAnnouncements(answer: EverythingAnswer | null): void {
-  const { announcer } = useSearchServices()
+  const announcer = useAnnouncer()
   const { phase, failure } = useConnectionState()
   const spoken = useRef<EverythingAnswer | null>(null)
 

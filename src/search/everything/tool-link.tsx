@@ -1,11 +1,13 @@
 import { useQuestions } from '#search/questions/load-questions.ts'
-import { useSearchServices } from '#search/state/search-services.ts'
+import { useDays } from '#search/state/days.ts'
+import { useLinks } from '#search/state/links.ts'
 
 import styles from './everything.module.css'
 
 /** The tool that a text asks for, filled in: "Compare Chrome 120 with Chrome 130". Nothing for any other text. */
 export function ToolLink({ text }: { readonly text: string }) {
-  const { today, Link } = useSearchServices()
+  const { today } = useDays()
+  const { Link } = useLinks()
   const tool = useQuestions()?.askedTool(text, today)
   if (tool === undefined) return null
   const { title, about, href } = tool

@@ -1,5 +1,6 @@
 import { startTransition, useEffect, useRef, useState } from 'react'
 
+import { useDays } from '#search/state/days.ts'
 import { useSearchServices } from '#search/state/search-services.ts'
 
 import type { ShownAnswer } from './ask-everything.ts'
@@ -12,7 +13,8 @@ import { askEverything } from './ask-everything.ts'
  * @param extra an attribute that is asked for beside the usual ones; empty for none
  */
 export function useEverything(q: string, extra = ''): ShownAnswer | null {
-  const { searchClient, today } = useSearchServices()
+  const { searchClient } = useSearchServices()
+  const { today } = useDays()
   const [answer, setAnswer] = useState<ShownAnswer | null>(null)
   const turns = useRef({ asked: 0, shown: 0 })
   useEffect(() => {

@@ -8,7 +8,7 @@ import type {
   RangeDefinition,
 } from '#search/lists/list-definition.ts'
 import { facetLabel } from '#search/lists/list-definition.ts'
-import { CAN } from '#search/transport/later-filter.ts'
+import { CAN } from '#search/transport/unresolved.ts'
 
 /** A filter in force, and the state without it. */
 export type FilterChip = {

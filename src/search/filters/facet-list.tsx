@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { pluralize } from '#lib/format-count.ts'
 import type { FacetDefinition } from '#search/lists/list-definition.ts'
 import { facetLabel } from '#search/lists/list-definition.ts'
-import { useSearchServices } from '#search/state/search-services.ts'
+import { useAnnouncer } from '#search/state/announcer.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { CheckboxRow } from '#ui/controls/checkbox-row.tsx'
 
@@ -76,7 +76,7 @@ type FacetSearchProps = {
 /** Searches the values of one facet: no search landmark, for it does not search the site. */
 export function FacetSearch({ label, filter }: FacetSearchProps) {
   const [text, setText] = useState('')
-  const { announcer } = useSearchServices()
+  const announcer = useAnnouncer()
   const found = filter.isFromSearch ? filter.items.length : undefined
   useEffect(() => {
     if (found !== undefined) announcer.say(`${pluralize(found, 'value', 'values')} for “${text}”`)

@@ -3,8 +3,8 @@ import type { HierarchicalMenuItem } from 'instantsearch.js/es/connectors/hierar
 import { formatCount } from '#lib/format-count.ts'
 import type { ListState } from '#search/address/url-state.ts'
 import { TREE_SEPARATOR } from '#search/lists/list-definition.ts'
+import { useLinks } from '#search/state/links.ts'
 import { useListState } from '#search/state/list-context.ts'
-import { useSearchServices } from '#search/state/search-services.ts'
 import { VisuallyHidden } from '#ui/text/visually-hidden.tsx'
 
 import styles from './filter-panel.module.css'
@@ -25,7 +25,7 @@ type BranchProps = FacetTreeProps & {
 }
 
 function Branch({ items, level, hrefOf }: BranchProps) {
-  const { Link } = useSearchServices()
+  const { Link } = useLinks()
   // A name that contains the separator would be read as two levels, so it cannot be selected.
   const plain = items.filter(({ value }) => value.split(TREE_SEPARATOR).length === level)
   return (

@@ -1,7 +1,7 @@
 import { withRange, makeRange } from '#search/address/url-state.ts'
 import type { RangeDefinition } from '#search/lists/list-definition.ts'
+import { useDays } from '#search/state/days.ts'
 import { useListResults, useListState } from '#search/state/list-context.ts'
-import { useSearchServices } from '#search/state/search-services.ts'
 import { NumberRange } from '#ui/controls/number-range.tsx'
 
 import styles from './filter-panel.module.css'
@@ -10,7 +10,7 @@ type RangeFilterProps = { readonly name: string; readonly range: RangeDefinition
 
 /** A number between two ends; over years stands how many results each of them has. */
 export function RangeFilter({ name, range }: RangeFilterProps) {
-  const { today } = useSearchServices()
+  const { today } = useDays()
   const { state, go } = useListState()
   const years = yearsOf(range, today)
   const bars = useBars(range.attribute, years)

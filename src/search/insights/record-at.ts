@@ -1,5 +1,5 @@
 import { lists } from '#search/lists/all.ts'
-import type { RecordPlace } from '#search/state/search-services.ts'
+import type { RecordPlace } from '#search/state/links.ts'
 
 /** The record whose page is at a path: "/features/subgrid"; undefined where another view is. */
 export function recordAt(pathname: string): RecordPlace | undefined {

@@ -1,6 +1,6 @@
 import { isListOf, isNumber, isOptional, isShape, isText } from '#lib/shapes.ts'
 import { lists } from '#search/lists/all.ts'
-import type { RecordPlace } from '#search/state/search-services.ts'
+import type { RecordPlace } from '#search/state/links.ts'
 import type { Answered } from '#search/transport/search-client.ts'
 
 /** Where a hit was found, in the terms of an event. */

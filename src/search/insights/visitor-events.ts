@@ -1,4 +1,4 @@
-import type { RecordPlace } from '#search/state/search-services.ts'
+import type { RecordPlace } from '#search/state/links.ts'
 import type { Answered, Provider } from '#search/transport/search-client.ts'
 import { actionOf, VISITOR_ACTION } from '#ui/controls/visitor-action.ts'
 

@@ -5,7 +5,8 @@ import { listOf } from '#search/lists/all.ts'
 import type { FoundHit } from '#search/rows/found-hit.ts'
 import { highlighted } from '#search/rows/highlight.ts'
 import { supportOf } from '#search/rows/supported.ts'
-import { useSearchServices, useStore } from '#search/state/search-services.ts'
+import { useStore } from '#search/state/use-store.ts'
+import { targets } from '#search/targets/load-targets.ts'
 import { SearchIcon } from '#ui/text/icon.tsx'
 import { NameText } from '#ui/text/name-text.tsx'
 import { VisuallyHidden } from '#ui/text/visually-hidden.tsx'
@@ -32,7 +33,6 @@ export function RecordLine({ found }: RecordLineProps) {
   const { code, facts } = paletteKinds[id]
   const { names } = listOf(id)
   const [name = hit.objectID] = found.names
-  const { targets } = useSearchServices()
   const parts = useStore(targets)
   const support = supportOf(hit)
   return (

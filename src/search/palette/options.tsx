@@ -1,7 +1,7 @@
 import type { QuestionAnswer } from '#search/questions/question-answer.ts'
 import type { ToolOffer } from '#search/questions/tool-offer.ts'
 import type { FoundHit } from '#search/rows/found-hit.ts'
-import type { RecordPlace } from '#search/state/search-services.ts'
+import type { RecordPlace } from '#search/state/links.ts'
 import type { ComboboxOption } from '#ui/combobox/combobox-list.tsx'
 
 import {

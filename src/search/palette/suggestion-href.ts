@@ -4,7 +4,7 @@ import { defaultState, listHref, withFacet, withRange } from '#search/address/ur
 import { listOf } from '#search/lists/all.ts'
 import type { ListDefinition } from '#search/lists/list-definition.ts'
 import { TREE_SEPARATOR } from '#search/lists/list-definition.ts'
-import type { RecordPlace } from '#search/state/search-services.ts'
+import type { RecordPlace } from '#search/state/links.ts'
 import type { Suggestion } from '#search/transport/spelling.ts'
 
 /** Where a suggestion leads: to the page of its record, or to a list. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 import { withIndex } from '#lib/with-index.ts'
-import { useSearchServices } from '#search/state/search-services.ts'
+import { useLinks } from '#search/state/links.ts'
 import type { Suggestion } from '#search/transport/spelling.ts'
 import { NameText } from '#ui/text/name-text.tsx'
 
@@ -39,7 +39,7 @@ type SuggestionLinkProps = {
 
 /** A link to where a suggestion leads: the page of a record, or a list with filters or a text. */
 function SuggestionLink({ suggestion, children }: SuggestionLinkProps) {
-  const { Link, HitLink } = useSearchServices()
+  const { Link, HitLink } = useLinks()
   const { index, id } = suggestion.target
   const mark = `suggestion-${suggestion.query.toLowerCase().replaceAll(/\s/g, '-')}`
   if (id !== undefined) {

@@ -6,8 +6,10 @@ import { clipBytes } from '#lib/query-text.ts'
 import { TYPING_PAUSE } from '#search/address/search-box-state.ts'
 import type { AskedQuestion } from '#search/questions/ask-question.ts'
 import { useQuestions } from '#search/questions/load-questions.ts'
-import { useSearchServices, useStore } from '#search/state/search-services.ts'
-import { useShortVerdicts } from '#search/state/use-short-verdicts.ts'
+import { useDays } from '#search/state/days.ts'
+import { useStore } from '#search/state/use-store.ts'
+import { targets } from '#search/targets/load-targets.ts'
+import { useShortVerdicts } from '#search/targets/use-short-verdicts.ts'
 import type { SearchFailure } from '#search/transport/failure.ts'
 import { useMultiSearch } from '#search/transport/use-multi-search.ts'
 
@@ -67,7 +69,7 @@ type ReadQuestion = (text: string) => AskedQuestion | undefined
 
 /** How questions are read, for answers that are shown as options. */
 function useReadQuestion(isChecked: boolean): ReadQuestion {
-  const { today } = useSearchServices()
+  const { today } = useDays()
   const questions = useQuestions()
   const attributes = (list: Parameters<typeof recordAttributes>[0]) =>
     recordAttributes(list, isChecked)
@@ -76,7 +78,7 @@ function useReadQuestion(isChecked: boolean): ReadQuestion {
 
 /** Whether records are checked against the visitor's browsers. */
 function useIsChecked(): boolean {
-  const isLoaded = useStore(useSearchServices().targets) !== undefined
+  const isLoaded = useStore(targets) !== undefined
   return useShortVerdicts() !== undefined && isLoaded
 }
 

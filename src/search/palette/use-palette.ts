@@ -5,8 +5,11 @@ import type { SearchedView } from '#search/address/search-state.ts'
 import { useQuestions } from '#search/questions/load-questions.ts'
 import type { QuestionAnswer } from '#search/questions/question-answer.ts'
 import { areAllCorrected } from '#search/rows/strong-hits.ts'
+import { useDays } from '#search/state/days.ts'
+import { useLinks } from '#search/state/links.ts'
 import { recentSearches } from '#search/state/recent-searches.ts'
-import { useSearchServices, useStore } from '#search/state/search-services.ts'
+import { useSearchServices } from '#search/state/search-services.ts'
+import { useStore } from '#search/state/use-store.ts'
 
 import type { PaletteGroup, PaletteTools } from './groups.ts'
 import { restGroups, queryGroups } from './groups.ts'
@@ -85,7 +88,7 @@ const noTools: PaletteTools = { asked: undefined, named: [] }
 
 /** The tools that a text means; none while the grammar is on its way. */
 function usePaletteTools(query: string): PaletteTools {
-  const { today } = useSearchServices()
+  const { today } = useDays()
   const questions = useQuestions()
   if (questions === undefined) return noTools
   if (query === '') return { asked: undefined, named: questions.offeredTools }
@@ -121,7 +124,8 @@ export function everythingHref(query: string): string {
 }
 
 function usePaletteHrefs(view: SearchedView | undefined): PaletteHrefs {
-  const { address, hrefOf } = useSearchServices()
+  const { address } = useSearchServices()
+  const { hrefOf } = useLinks()
   const search = view && address.read().search
   return {
     toRecord: hrefOf,

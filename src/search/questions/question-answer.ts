@@ -4,7 +4,7 @@ import { listHref } from '#search/address/url-state.ts'
 import type { ListDefinition } from '#search/lists/list-definition.ts'
 import type { FoundHit } from '#search/rows/found-hit.ts'
 import { readHits } from '#search/rows/found-hit.ts'
-import type { RecordPlace } from '#search/state/search-services.ts'
+import type { RecordPlace } from '#search/state/links.ts'
 import { countOf } from '#search/transport/list-query.ts'
 import type { QueryResult } from '#search/transport/list-query.ts'
 

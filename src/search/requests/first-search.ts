@@ -3,8 +3,8 @@ import { toUiState } from '#search/address/ui-state.ts'
 import { defaultState } from '#search/address/url-state.ts'
 import { MOST_VALUES } from '#search/lists/list-definition.ts'
 import { MARK_END, MARK_START } from '#search/state/marked-parts.ts'
-import { laterFilter } from '#search/transport/later-filter.ts'
 import type { Request } from '#search/transport/list-query.ts'
+import { unresolvedOf } from '#search/transport/unresolved.ts'
 
 import { filterQueries } from './filter-queries.ts'
 import { attributesOf } from './list-attributes.ts'
@@ -22,7 +22,7 @@ export function firstSearch(href: string): readonly Request[] | undefined {
   const search = parseSearchHref(href)
   if (search === undefined || search.list === null) return undefined
   const { list, state } = search
-  if (laterFilter(state) !== undefined) return undefined
+  if (unresolvedOf(state).unresolved !== undefined) return undefined
   const ui = toUiState(list, state)
   const { query = '', sortBy, page = 1, hitsPerPage = defaultState.size } = ui
   const indexName = sortBy ?? list.sorts.relevance.index

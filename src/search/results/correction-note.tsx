@@ -1,7 +1,7 @@
 import type { IndexRecord } from '#catalogue/define-index.ts'
 import { useQuestions } from '#search/questions/load-questions.ts'
+import { useLinks } from '#search/state/links.ts'
 import { useListState } from '#search/state/list-context.ts'
-import { useSearchServices } from '#search/state/search-services.ts'
 import { useResultsState } from '#search/state/use-results-state.ts'
 import type { Highlights } from '#search/transport/highlights.ts'
 
@@ -13,7 +13,7 @@ type Hit = IndexRecord & { readonly _highlightResult?: Highlights }
 export function CorrectionNote() {
   const { state, href } = useListState()
   const { hits, isOld, answered } = useResultsState<Hit>()
-  const { Link } = useSearchServices()
+  const { Link } = useLinks()
   const questions = useQuestions()
   const hidden = [...(useHiddenMarks()?.values() ?? [])].map((marks) => ({
     _highlightResult: marks,

@@ -2,14 +2,13 @@ import { useState } from 'react'
 
 import { formatDay } from '#lib/format-day.ts'
 import { useListState } from '#search/state/list-context.ts'
-import { useSearchServices } from '#search/state/search-services.ts'
 import { LazyPanel } from '#search/table/lazy-panel.tsx'
+import { loadTargets } from '#search/targets/load-targets.ts'
 import { PopoverButton } from '#ui/overlay/popover-button.tsx'
 import { CalendarIcon } from '#ui/text/calendar-icon.tsx'
 
 /** Opens the choice of the day whose Baseline statuses a list shows; nothing for a list without days. */
 export function DayButton() {
-  const { loadTargets } = useSearchServices()
   const { list, state } = useListState()
   const [load] = useState(() => async () => (await loadTargets()).DayPanel)
   if (!list.dated) return null

@@ -5,9 +5,11 @@ import { filterChips, wholeFilters } from '#search/filters/chips.ts'
 import { Elsewhere } from '#search/rows/elsewhere.tsx'
 import { Message } from '#search/rows/message.tsx'
 import { focusResults } from '#search/state/focus-targets.ts'
+import { useLinks } from '#search/state/links.ts'
 import { useListState } from '#search/state/list-context.ts'
-import { useSearchServices, useStoreOfResults } from '#search/state/search-services.ts'
+import { useSearchServices } from '#search/state/search-services.ts'
 import { useResultsState } from '#search/state/use-results-state.ts'
+import { useStoreOfResults } from '#search/state/use-store.ts'
 import { Button } from '#ui/controls/button.tsx'
 
 import type { OfferItem } from './relaxed-query-list.tsx'
@@ -27,7 +29,7 @@ export function EmptyResults({ beyond }: EmptyResultsProps) {
 function NothingFound() {
   const { list, state, go } = useListState()
   const { isOld, answered } = useResultsState()
-  const { Link } = useSearchServices()
+  const { Link } = useLinks()
   const offers = useOffers()
   const spellings = useSpellings()
   const hasFilters = filterChips(list, state).length > 0
@@ -131,7 +133,7 @@ type BeyondResultsProps = {
 
 /** The address asks for a page that does not exist (any more). */
 function BeyondResults({ pages }: BeyondResultsProps) {
-  const { Link } = useSearchServices()
+  const { Link } = useLinks()
   const { state, href } = useListState()
   const last = Math.max(pages, 1)
   return (

@@ -7,7 +7,7 @@ import type { ListDefinition } from '#search/lists/list-definition.ts'
 import { isRangeCounted } from '#search/requests/filter-queries.ts'
 import { attributesOf } from '#search/requests/list-attributes.ts'
 import { MARK_END, MARK_START } from '#search/state/marked-parts.ts'
-import { laterFilter } from '#search/transport/later-filter.ts'
+import { unresolvedOf } from '#search/transport/unresolved.ts'
 
 type ParametersProps = { readonly list: ListDefinition }
 
@@ -32,8 +32,8 @@ export const connectListParameters: Connector<{ $$type: 'plinth.list' }, Paramet
         const { query = '', hitsPerPage = defaultState.size, page = 1 } = uiState
         return withRanges(parameters, list, uiState).setQueryParameters({
           ...attributesOf(list, { ...own, query }),
-          // Undefined takes away that of the state before.
-          filters: laterFilter(own),
+          // If undefined, it removes that of the state before.
+          ...unresolvedOf(own),
           highlightPreTag: MARK_START,
           highlightPostTag: MARK_END,
           index: uiState.sortBy ?? list.sorts.relevance.index,

@@ -6,8 +6,8 @@ import { defaultState } from '#search/address/url-state.ts'
 import { chooseOrder } from '#search/insights/choices.ts'
 import { consent } from '#search/state/consent.ts'
 import { useListResults, useListState } from '#search/state/list-context.ts'
-import { useStore } from '#search/state/search-services.ts'
 import { useResultsState } from '#search/state/use-results-state.ts'
+import { useStore } from '#search/state/use-store.ts'
 import { Button } from '#ui/controls/button.tsx'
 
 const isRanked = isShape({

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { formatCount } from '#lib/format-count.ts'
 import { isListOf, isNumber, isOneOf, isShape, isTableOf, isText } from '#lib/shapes.ts'
 import type { Check } from '#lib/shapes.ts'
-import { useSearchServices } from '#search/state/search-services.ts'
+import { useAnnouncer } from '#search/state/announcer.ts'
 import { useProvider } from '#search/transport/client-context.ts'
 
 /** From well to worst. */
@@ -106,7 +106,7 @@ type ProviderReportProps = {
 /** What the provider says about itself, beside a failed search; nothing where it does not answer that far. */
 export function ProviderReport({ title, answer }: ProviderReportProps) {
   const { monitoring } = useProvider()
-  const { announcer } = useSearchServices()
+  const announcer = useAnnouncer()
   const [found, setFound] = useState<ProviderStatus | null>(null)
   useEffect(() => {
     let isGone = false

@@ -5,10 +5,11 @@ import type { ListState } from '#search/address/url-state.ts'
 import { listHref } from '#search/address/url-state.ts'
 import { useQuestions } from '#search/questions/load-questions.ts'
 import type { QuestionSearch } from '#search/questions/question-search.ts'
+import { useDays } from '#search/state/days.ts'
 import { focusResultsHere } from '#search/state/focus-targets.ts'
+import { useLinks } from '#search/state/links.ts'
 import { listConditions } from '#search/state/list-conditions.ts'
 import { useListState } from '#search/state/list-context.ts'
-import { useSearchServices } from '#search/state/search-services.ts'
 import { useMultiSearch } from '#search/transport/use-multi-search.ts'
 
 type QuestionOfferProps = {
@@ -21,7 +22,8 @@ type QuestionOfferProps = {
  * Its number comes with a request of its own, sent for such words alone.
  */
 export function QuestionOffer({ text }: QuestionOfferProps) {
-  const { today, Link } = useSearchServices()
+  const { today } = useDays()
+  const { Link } = useLinks()
   const questions = useQuestions()
   const searches = useMemo(() => questions?.offersOf(text, today) ?? [], [questions, text, today])
   const offers = useOffers(searches)

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 import { pluralize } from '#lib/format-count.ts'
 import { focusResultsHere } from '#search/state/focus-targets.ts'
-import { useSearchServices } from '#search/state/search-services.ts'
+import { useLinks } from '#search/state/links.ts'
 
 import styles from './relaxed-query-list.module.css'
 
@@ -19,7 +19,7 @@ type OfferListProps = { readonly items: readonly OfferItem[] }
 
 /** "without Missing in: Safari 14": each leads to the results that it counts. */
 export function RelaxedQueryList({ items }: OfferListProps) {
-  const { Link } = useSearchServices()
+  const { Link } = useLinks()
   return (
     <ul className={styles.offers} aria-label="Similar searches with results">
       {items.map(({ href, without, count }) => (
@@ -41,7 +41,7 @@ type SpellingLineProps = {
 
 /** "Did you mean Flexbox or flex-flow?" */
 export function SpellingLine({ items }: SpellingLineProps) {
-  const { Link } = useSearchServices()
+  const { Link } = useLinks()
   return (
     <p>
       Did you mean{' '}

@@ -3,15 +3,13 @@ import { useEffect, useRef } from 'react'
 
 import { shownSort } from '#search/address/ui-state.ts'
 import { pageSizes } from '#search/lists/list-definition.ts'
+import { useAnnouncer } from '#search/state/announcer.ts'
 import { RESULTS_ID } from '#search/state/focus-targets.ts'
 import { useListState, useListResults } from '#search/state/list-context.ts'
-import {
-  useConnectionState,
-  useSearchServices,
-  useStoreOfResults,
-} from '#search/state/search-services.ts'
+import { useConnectionState, useSearchServices } from '#search/state/search-services.ts'
 import { useRequestAnnouncements } from '#search/state/use-request-announcements.ts'
 import { statsText, useResultsState, announcementText } from '#search/state/use-results-state.ts'
+import { useStoreOfResults } from '#search/state/use-store.ts'
 import { AfterResults } from '#search/widgets/after-results.tsx'
 import { Select } from '#ui/controls/select.tsx'
 
@@ -91,7 +89,7 @@ function OrderAndSize() {
 
 /** Tells the live region what the list shows: each new answer once, and each failure; never the first answer. */
 export function ResultAnnouncements() {
-  const { announcer } = useSearchServices()
+  const announcer = useAnnouncer()
   const { results } = useListResults()
   const { state } = useListState()
   const surface = useResultsState()

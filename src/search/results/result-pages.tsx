@@ -1,12 +1,12 @@
 import { formatCount } from '#lib/format-count.ts'
+import { useLinks } from '#search/state/links.ts'
 import { useListState } from '#search/state/list-context.ts'
-import { useSearchServices } from '#search/state/search-services.ts'
 import { useResultsState } from '#search/state/use-results-state.ts'
 import { Pagination } from '#ui/controls/pagination.tsx'
 
 /** The pages of the results, as addresses. */
 export function ResultPages() {
-  const { Link } = useSearchServices()
+  const { Link } = useLinks()
   const { state, href } = useListState()
   const { kind, total, pages } = useResultsState()
   if (kind !== 'results') return null

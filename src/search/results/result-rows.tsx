@@ -4,7 +4,7 @@ import type { IndexRecord } from '#catalogue/define-index.ts'
 import { withIndex } from '#lib/with-index.ts'
 import type { RowDefinition } from '#search/rows/row-definition.ts'
 import { RowList } from '#search/rows/row-list.tsx'
-import { useSearchServices } from '#search/state/search-services.ts'
+import { useDays } from '#search/state/days.ts'
 import { useAfterPaint } from '#search/widgets/after-paint.ts'
 import { Disclosure } from '#ui/controls/disclosure.tsx'
 
@@ -24,7 +24,7 @@ type ResultRowsProps = {
  * `memo` a keystroke takes 1.6 ms more script, of 12 (features, processor time, Chromium).
  */
 export const ResultRows = memo(function ResultRows({ row, hits, isArranged }: ResultRowsProps) {
-  const { today } = useSearchServices()
+  const { today } = useDays()
   const { shown, folded, label } = (isArranged && row.arrange?.(hits, today)) || asTheyAre(hits)
   return (
     <>

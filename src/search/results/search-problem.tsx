@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 
 import { viewPaths } from '#contracts/paths.ts'
 import { Message } from '#search/rows/message.tsx'
+import { useLinks } from '#search/state/links.ts'
 import { useConnectionState, useSearchServices } from '#search/state/search-services.ts'
 import { useResultsState } from '#search/state/use-results-state.ts'
 import { useProvider } from '#search/transport/client-context.ts'
@@ -23,7 +24,7 @@ type SearchProblemProps = {
 /** What is wrong with the search, above the results that are still there. Nothing while nothing is. */
 export function SearchProblem({ hasResults }: SearchProblemProps) {
   const { phase, failure, notBefore, retrying } = useConnectionState()
-  const { Link } = useSearchServices()
+  const { Link } = useLinks()
   if (phase === 'late') {
     return <Message>Still searching…</Message>
   }

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react'
 
 import { useListState } from '#search/state/list-context.ts'
-import { useSearchServices, useStore } from '#search/state/search-services.ts'
+import { useStore } from '#search/state/use-store.ts'
 import { LazyPanel } from '#search/table/lazy-panel.tsx'
+import { loadTargets, targets } from '#search/targets/load-targets.ts'
 import { PopoverButton } from '#ui/overlay/popover-button.tsx'
 
 /** Opens the choice of the browsers that results are checked against. */
 export function TargetsButton() {
-  const { loadTargets } = useSearchServices()
   const [load] = useState(() => async () => (await loadTargets()).TargetsPanel)
   return (
     <PopoverButton label="Your browsers">
@@ -18,14 +18,13 @@ export function TargetsButton() {
 
 /** What a list is checked against and shown for, once its address names some browsers or a day. */
 export function ListTargets() {
-  const { targets, loadTargets } = useSearchServices()
   const { state } = useListState()
   const parts = useStore(targets)
   const isWanted = state.browsers + state.day !== ''
   useEffect(() => {
     // Without it nothing is checked, and the list is still a list.
     if (isWanted) loadTargets().catch(() => undefined)
-  }, [isWanted, loadTargets])
+  }, [isWanted])
   return (
     parts && (
       <>

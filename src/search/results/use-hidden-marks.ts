@@ -1,6 +1,7 @@
 import { useListState } from '#search/state/list-context.ts'
-import { useSearchServices, useStoreOfResults } from '#search/state/search-services.ts'
+import { useSearchServices } from '#search/state/search-services.ts'
 import { useResultsState } from '#search/state/use-results-state.ts'
+import { useStoreOfResults } from '#search/state/use-store.ts'
 import { explainsMatches } from '#search/transport/explains-matches.ts'
 import type { HiddenMarks } from '#search/transport/hidden-marks.ts'
 

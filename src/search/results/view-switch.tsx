@@ -1,6 +1,6 @@
 import type { ListLayout } from '#search/address/url-state.ts'
+import { useLinks } from '#search/state/links.ts'
 import { useListState } from '#search/state/list-context.ts'
-import { useSearchServices } from '#search/state/search-services.ts'
 
 import styles from './view-switch.module.css'
 
@@ -10,7 +10,7 @@ const order: readonly ListLayout[] = ['list', 'table']
 
 /** The layouts of the results, each an address. */
 export function ViewSwitch() {
-  const { Link } = useSearchServices()
+  const { Link } = useLinks()
   const { state, href } = useListState()
   return (
     <ul aria-label="Layout" className={styles.switch}>

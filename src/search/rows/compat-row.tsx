@@ -5,7 +5,10 @@ import type { Check } from '#lib/shapes.ts'
 import { isNumber, isOneOf, isOptional, isShape, isTableOf, isText } from '#lib/shapes.ts'
 import { browserColumns } from '#search/lists/browser-columns.ts'
 import { SetSlot } from '#search/set/set-slot.tsx'
-import { useSearchServices, useStore } from '#search/state/search-services.ts'
+import { useDays } from '#search/state/days.ts'
+import { useLinks } from '#search/state/links.ts'
+import { useStore } from '#search/state/use-store.ts'
+import { targets } from '#search/targets/load-targets.ts'
 import { Badge } from '#ui/support/badge.tsx'
 import { SupportCells } from '#ui/support/support-cells.tsx'
 import { CodeText } from '#ui/text/code-text.tsx'
@@ -30,7 +33,8 @@ const places = {
 
 /** One compat entry: its name as code, what and where it is, and each browser with its caveat. */
 function CompatRow({ hit }: RowProps<CompatHit>) {
-  const { HitLink, today, targets } = useSearchServices()
+  const { HitLink } = useLinks()
+  const { today } = useDays()
   const checked = useStore(targets)
   const { _highlightResult: marks, objectID, name, description, baseline, featureName, why } = hit
   return (

@@ -5,7 +5,10 @@ import { isNumber, isOneOf, isOptional, isShape, isTableOf, isText } from '#lib/
 import { browserColumns } from '#search/lists/browser-columns.ts'
 import { SaveToggle } from '#search/saved/save-toggle.tsx'
 import { SetSlot } from '#search/set/set-slot.tsx'
-import { useSearchServices, useStore } from '#search/state/search-services.ts'
+import { useDays } from '#search/state/days.ts'
+import { useLinks } from '#search/state/links.ts'
+import { useStore } from '#search/state/use-store.ts'
+import { targets } from '#search/targets/load-targets.ts'
 import { Badge } from '#ui/support/badge.tsx'
 import { SupportCells } from '#ui/support/support-cells.tsx'
 import { CodeText } from '#ui/text/code-text.tsx'
@@ -37,7 +40,8 @@ const places = {
 
 /** One result: what it is, how far one may count on it, and why no further. */
 function FeatureRow({ hit, savable = true }: RowProps<FeatureHit>) {
-  const { HitLink, today, targets } = useSearchServices()
+  const { HitLink } = useLinks()
+  const { today } = useDays()
   const checked = useStore(targets)
   const { _highlightResult: marks, objectID, name, description, baseline } = hit
   return (

@@ -7,7 +7,8 @@ import { formatDay } from '#lib/format-day.ts'
 import type { Check } from '#lib/shapes.ts'
 import { isNumber, isOneOf, isOptional, isShape, isTableOf, isText } from '#lib/shapes.ts'
 import { releaseStatusLabels } from '#search/lists/releases.ts'
-import { useSearchServices } from '#search/state/search-services.ts'
+import { useDays } from '#search/state/days.ts'
+import { useLinks } from '#search/state/links.ts'
 import { MarkedText } from '#ui/text/marked-text.tsx'
 
 import { highlighted, highlightedItems } from './highlight.ts'
@@ -98,7 +99,8 @@ function changesOf(hit: ReleaseHit): string {
 
 /** One release: when it came, on which engine, and what came with it. */
 function ReleaseRow({ hit }: RowProps<ReleaseHit>) {
-  const { HitLink, today } = useSearchServices()
+  const { HitLink } = useLinks()
+  const { today } = useDays()
   const { _highlightResult: marks, objectID, name, topFeatureNames, featureCount } = hit
   const status = statusOn(hit, today)
   return (

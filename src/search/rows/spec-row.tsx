@@ -4,7 +4,9 @@ import { lifecycleNames } from '#lib/glossary.ts'
 import type { Check } from '#lib/shapes.ts'
 import { isNumber, isOneOf, isOptional, isShape, isTableOf, isText } from '#lib/shapes.ts'
 import { browserColumns } from '#search/lists/browser-columns.ts'
-import { useSearchServices, useStore } from '#search/state/search-services.ts'
+import { useLinks } from '#search/state/links.ts'
+import { useStore } from '#search/state/use-store.ts'
+import { targets } from '#search/targets/load-targets.ts'
 import { ShareCells } from '#ui/support/share-cells.tsx'
 import { MarkedText } from '#ui/text/marked-text.tsx'
 
@@ -31,7 +33,7 @@ const places = {
 
 /** One specification: whose it is, how far it has come, what it defines, and how much of that works where. */
 function SpecRow({ hit }: RowProps<SpecHit>) {
-  const { HitLink, targets } = useSearchServices()
+  const { HitLink } = useLinks()
   const checked = useStore(targets)
   const { _highlightResult: marks, objectID, title, topFeatureNames, featureCount, works } = hit
   return (

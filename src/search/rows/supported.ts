@@ -1,6 +1,6 @@
 import type { IndexRecord } from '#catalogue/define-index.ts'
 import { isShape, isTableOf, isText } from '#lib/shapes.ts'
-import type { VerdictProps } from '#search/state/search-services.ts'
+import type { VerdictProps } from '#search/targets/verdict-in.ts'
 
 const hasSupport = isShape({ support: isTableOf(isText) })
 

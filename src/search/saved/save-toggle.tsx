@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from 'react'
 
-import { useSearchServices } from '#search/state/search-services.ts'
+import { useDays } from '#search/state/days.ts'
 import { ToggleButton } from '#ui/controls/toggle-button.tsx'
 import { reportAction } from '#ui/controls/visitor-action.ts'
 import { BookmarkIcon } from '#ui/text/icon.tsx'
@@ -26,7 +26,7 @@ type SaveToggleProps = {
 
 /** Saves something in this browser, or lets it go. Says so where there is no room, or nothing is kept. */
 export function SaveToggle({ kind, thing, name, worded = false }: SaveToggleProps) {
-  const { asOf } = useSearchServices()
+  const { asOf } = useDays()
   const [trouble, setTrouble] = useState('')
   const without = () =>
     saved.get().filter((entry) => entry.id !== thing.objectID || entry.kind !== kind)

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 import { createStore } from '#lib/store.ts'
-import { useStore } from '#search/state/search-services.ts'
+import { useStore } from '#search/state/use-store.ts'
 
 export type SetToolProps = {
   /** A feature id or a compat key. */

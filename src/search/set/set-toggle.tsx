@@ -1,7 +1,7 @@
 import { useState } from 'react'
 
 import { MOST_IN_SET } from '#search/address/set-address.ts'
-import { useStore } from '#search/state/search-services.ts'
+import { useStore } from '#search/state/use-store.ts'
 import { ToggleButton } from '#ui/controls/toggle-button.tsx'
 import { Glyph } from '#ui/text/icon.tsx'
 

@@ -1,5 +1,7 @@
 import { createStore } from '#lib/store.ts'
 
+import { createRequiredContext } from './required-context.ts'
+
 /** After the last change, so that typing is not talked over. Milliseconds. */
 const PAUSE = 1200
 
@@ -43,3 +45,5 @@ export class Announcer {
     }, PAUSE)
   }
 }
+
+export const [AnnouncerContext, useAnnouncer] = createRequiredContext<Announcer>('announcements')

@@ -1,22 +1,21 @@
 import type { ListState } from '#search/address/url-state.ts'
 import type { ListDefinition } from '#search/lists/list-definition.ts'
 import { TREE_SEPARATOR } from '#search/lists/list-definition.ts'
-import { laterFilter } from '#search/transport/later-filter.ts'
+import type { WithUnresolved } from '#search/transport/unresolved.ts'
+import { unresolvedOf } from '#search/transport/unresolved.ts'
 
 /** The filters of a state as parameters of a query, written as the library writes them. */
-export type ListConditions = {
+export type ListConditions = WithUnresolved & {
   readonly facetFilters: string[][]
   readonly numericFilters: string[]
-  readonly filters?: string
 }
 
 /** What restricts the results of a list in a state, beside its words. */
 export function listConditions(list: ListDefinition, state: ListState): ListConditions {
-  const filters = laterFilter(state)
   return {
     facetFilters: [...facetFilters(list, state), ...treeFilters(list, state)],
     numericFilters: numericFilters(list, state),
-    ...(filters && { filters }),
+    ...unresolvedOf(state),
   }
 }
 

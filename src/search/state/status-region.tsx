@@ -1,18 +1,19 @@
 import { useState } from 'react'
 
-import { useSearchServices, useStore } from './search-services.ts'
+import { useAnnouncer } from './announcer.ts'
+import { useStore } from './use-store.ts'
 
 import styles from '#ui/text/visually-hidden.module.css'
 
 /** The live region of the page; mounted before anything can be said in it. */
 export function StatusRegion() {
-  const { announcer } = useSearchServices()
+  const announcer = useAnnouncer()
   return <LiveRegion message={useStore(announcer.message)} />
 }
 
 /** For an open modal dialog, which hides the region of the page: what is said while it is open. */
 export function ModalStatusRegion() {
-  const message = useStore(useSearchServices().announcer.message)
+  const message = useStore(useAnnouncer().message)
   const [before] = useState(message)
   return (
     <div aria-live="polite" className={styles.hidden}>

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useInstantSearch } from 'react-instantsearch'
 
-import { useSearchServices } from './search-services.ts'
+import { useAnnouncer } from './announcer.ts'
 
 /** How long a page may be out of sight before its results are old. Milliseconds. */
 const OLD = 30 * 60_000
@@ -9,7 +9,7 @@ const OLD = 30 * 60_000
 /** Searches again, and announces nothing, when a visitor returns to a tab or to a page that Back has kept. */
 export function useFreshResults(): void {
   const { refresh } = useInstantSearch()
-  const { announcer } = useSearchServices()
+  const announcer = useAnnouncer()
   useEffect(() => {
     let left = Date.now()
     const look = () => {

@@ -3,11 +3,11 @@ import { useEffect } from 'react'
 import { failureText } from '#search/transport/failure-text.ts'
 import type { SearchFailure } from '#search/transport/failure.ts'
 
-import { useSearchServices } from './search-services.ts'
+import { useAnnouncer } from './announcer.ts'
 
 /** Announces that a request is late, or what is wrong with it. */
 export function useRequestAnnouncements(isLate: boolean, failure: SearchFailure | null): void {
-  const { announcer } = useSearchServices()
+  const announcer = useAnnouncer()
   useEffect(() => {
     if (isLate) announcer.say('Still searching')
     if (failure !== null) announcer.say(failureText(failure).title)

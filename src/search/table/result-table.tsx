@@ -5,8 +5,9 @@ import { defaultState } from '#search/address/url-state.ts'
 import type { ListState } from '#search/address/url-state.ts'
 import { highlighted } from '#search/rows/highlight.ts'
 import { LeftOut } from '#search/rows/left-out.tsx'
+import { useDays } from '#search/state/days.ts'
+import { useLinks } from '#search/state/links.ts'
 import { useList, useListState } from '#search/state/list-context.ts'
-import { useSearchServices } from '#search/state/search-services.ts'
 import { announcementText, useResultsState } from '#search/state/use-results-state.ts'
 import type { Highlights } from '#search/transport/highlights.ts'
 import type { DataColumn } from '#ui/text/data-table.tsx'
@@ -31,7 +32,7 @@ type ResultTableProps = {
 /** The results as a table, with the columns that were chosen. */
 export function ResultTable({ cols }: ResultTableProps) {
   const { list, state } = useListState()
-  const { today } = useSearchServices()
+  const { today } = useDays()
   const surface = useResultsState<TableHit>()
   const { head } = tableLabels(list)
   const order = shownSort(list, state)
@@ -81,7 +82,7 @@ export function ResultTable({ cols }: ResultTableProps) {
 /** A link where the list has an order by the column; the same link undoes it. */
 function SortHead({ title, sort }: Pick<Column, 'title' | 'sort'>) {
   const { list, state, href } = useListState()
-  const { Link } = useSearchServices()
+  const { Link } = useLinks()
   if (sort === undefined) return title
   const isSorted = shownSort(list, state) === sort[0]
   const next = isSorted ? defaultState.sort : sort[0]
@@ -94,7 +95,7 @@ function SortHead({ title, sort }: Pick<Column, 'title' | 'sort'>) {
 }
 
 function RowHead({ hit }: { readonly hit: TableHit }) {
-  const { HitLink } = useSearchServices()
+  const { HitLink } = useLinks()
   const list = useList()
   const { anchor, code } = tableLabels(list)
   const { _highlightResult: marks } = hit

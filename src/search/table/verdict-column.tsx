@@ -1,8 +1,9 @@
 import type { IndexRecord } from '#catalogue/define-index.ts'
 import { supportOf } from '#search/rows/supported.ts'
 import { useListState } from '#search/state/list-context.ts'
-import { useSearchServices, useStore } from '#search/state/search-services.ts'
-import { useShortVerdicts } from '#search/state/use-short-verdicts.ts'
+import { useStore } from '#search/state/use-store.ts'
+import { targets } from '#search/targets/load-targets.ts'
+import { useShortVerdicts } from '#search/targets/use-short-verdicts.ts'
 import type { DataColumn } from '#ui/text/data-table.tsx'
 
 import { hasVerdicts, VERDICT_NAME } from './columns/column.ts'
@@ -24,7 +25,6 @@ export function useVerdictColumn(): boolean {
 
 /** The verdict on a hit; nothing until it is known. */
 export function VerdictOf({ hit }: { readonly hit: IndexRecord }) {
-  const { targets } = useSearchServices()
   const parts = useStore(targets)
   const support = supportOf(hit)
   return parts && support && <parts.VerdictCell {...support} />

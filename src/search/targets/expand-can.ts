@@ -1,59 +1,55 @@
 import { isPlatform, targetNames } from '#catalogue/platforms.ts'
 import type { Targets } from '#catalogue/verdict/verdict.ts'
-import { CAN } from '#search/transport/later-filter.ts'
 import type { SearchParams } from '#search/transport/search-client.ts'
+import { readUnresolved } from '#search/transport/unresolved.ts'
 
 import { isChecked, readBrowsers } from './browsers-state.ts'
 import type { Can } from './browsers-state.ts'
 import { resolveTargets } from './resolve-targets.ts'
 
-/** What the conditions of a request are written as, by what stands for them. */
-type Written = ReadonlyMap<unknown, string>
+/** The filters that stand for browsers, by how the state of a list writes these. */
+type Filters = ReadonlyMap<string, string>
 
 /**
- * A request with its filters by browsers written out. Where a text names no browser that can be checked the filter is empty: the
- * page says so.
+ * A request with its conditions on browsers resolved to filters. If a text names no browser that can be checked, the filter is
+ * empty: the page says so.
  *
- * @throws TargetsUnavailable where what reads the text cannot be loaded
+ * @throws TargetsUnavailable if the code that reads the text cannot be loaded
  */
 export async function expandCan(params: SearchParams): Promise<SearchParams> {
   const queries = Array.isArray(params) ? params : params.requests
   const inside = Array.isArray(params) ? params.flatMap(({ params: own }) => own ?? []) : []
-  const filters = new Set([...queries, ...inside].map(filtersIn))
-  const pairs = [...filters].map(async (filter) => [filter, await written(filter)] as const)
-  const known: Written = new Map(
-    (await Promise.all(pairs)).flatMap(([filter, text]) =>
-      text === undefined ? [] : [[filter, text] as const],
-    ),
+  const texts = new Set(
+    [...queries, ...inside].flatMap((one) => readUnresolved(one)?.browsers ?? []),
+  )
+  const filters: Filters = new Map(
+    await Promise.all([...texts].map(async (text) => [text, await filterOf(text)] as const)),
   )
   if (!Array.isArray(params)) {
     return {
       ...params,
-      requests: params.requests.map((query) => replaced(query, known, query.indexName)),
+      requests: params.requests.map((query) => resolved(query, filters, query.indexName)),
     }
   }
   return params.map((query) => {
-    const plain = replaced(query, known, query.indexName)
+    const plain = resolved(query, filters, query.indexName)
     return plain.params === undefined
       ? plain
-      : { ...plain, params: replaced(plain.params, known, query.indexName) }
+      : { ...plain, params: resolved(plain.params, filters, query.indexName) }
   })
 }
 
-function filtersIn(query: object): unknown {
-  return Reflect.get(query, 'filters')
+/** If the records of an index work in no browser, the filter is empty. */
+function resolved<Query extends object>(query: Query, filters: Filters, index: string): Query {
+  const unresolved = readUnresolved(query)
+  if (unresolved === undefined) return query
+  const filter = isChecked(index) ? filters.get(unresolved.browsers) : ''
+  return { ...query, unresolved: undefined, filters: filter }
 }
 
-/** Where the records of an index work in no browser the condition is empty. */
-function replaced<Query extends object>(query: Query, known: Written, index: string): Query {
-  const filters = known.get(filtersIn(query))
-  return filters === undefined ? query : { ...query, filters: isChecked(index) ? filters : '' }
-}
-
-/** The condition that another stands for; undefined for one that stands for itself. */
-async function written(filters: unknown): Promise<string | undefined> {
-  if (typeof filters !== 'string' || !filters.includes(CAN)) return undefined
-  const { targets, can } = readBrowsers(filters)
+/** The filter for browsers as the state of a list writes them; empty if there is nothing to check. */
+async function filterOf(browsers: string): Promise<string> {
+  const { targets, can } = readBrowsers(browsers)
   if (can === '') return ''
   const resolution = await resolveTargets(targets)
   return resolution.status === 'known' ? conditionOf(resolution.targets, can) : ''

@@ -1,23 +1,33 @@
+import type { IndexRecord } from '#catalogue/define-index.ts'
 import { whereMissing } from '#catalogue/verdict/words.ts'
 import { listHref } from '#search/address/url-state.ts'
 import { featuresList } from '#search/lists/features.ts'
-import { useSearchServices } from '#search/state/search-services.ts'
-import type { FeaturesOf } from '#search/state/search-services.ts'
+import { useDays } from '#search/state/days.ts'
+import { useLinks } from '#search/state/links.ts'
 import { NameText } from '#ui/text/name-text.tsx'
 
 import { formatBrowsers } from './browsers-state.ts'
 import { featuresWork } from './feature-counts.ts'
 import { useTargets } from './use-targets.ts'
+import type { VerdictProps } from './verdict-in.ts'
 import { verdictIn } from './verdict-in.ts'
 
 import styles from './verdict.module.css'
+
+export type FeaturesOf = {
+  /** The features of a specification. */
+  readonly features: readonly (IndexRecord & VerdictProps & { readonly name: string })[]
+  /** Its short title, by which the list of features is filtered. */
+  readonly spec: string
+}
 
 /** More features than this are in the list, and counted here. */
 const NAMED = 8
 
 /** "12 of 14 features work in your browsers", and those that do not, by name; nothing until it is known. */
 export function FeaturesVerdict({ features, spec }: FeaturesOf) {
-  const { today, hrefOf, Link } = useSearchServices()
+  const { today } = useDays()
+  const { hrefOf, Link } = useLinks()
   const { targets, text, name } = useTargets()
   if (targets === undefined) return null
   const checked = features.flatMap((hit) => {

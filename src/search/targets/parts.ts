@@ -1,4 +1,3 @@
-import type { TargetsParts } from '#search/state/search-services.ts'
 import type { SearchParams } from '#search/transport/search-client.ts'
 
 import { browsersFor } from './browsers-state.ts'
@@ -33,7 +32,7 @@ export const parts = {
   VerdictCell,
   FeaturesVerdict,
   WholeVerdict,
-} satisfies TargetsParts & { readonly expand: unknown; readonly readAnswer: unknown }
+}
 
 /**
  * A request with the conditions written out that the address only names: the day first, whose condition stands behind that of the

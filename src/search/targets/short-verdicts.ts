@@ -1,10 +1,19 @@
 import { shortVerdict } from '#catalogue/verdict/words.ts'
 import { createStore } from '#lib/store.ts'
-import type { ShortVerdicts } from '#search/state/search-services.ts'
 
 import { resolutions, resolveTargets } from './resolve-targets.ts'
 import { targetsText } from './targets-text.ts'
+import type { VerdictProps } from './verdict-in.ts'
 import { verdictIn } from './verdict-in.ts'
+
+/**
+ * Says in a few words whether a thing works in the visitor's browsers. Undefined where no browsers are chosen, or none that can be
+ * checked; `pending` until it is known what they are.
+ */
+export type ShortVerdicts =
+  | ((record: VerdictProps, today: string) => string)
+  | 'pending'
+  | undefined
 
 /** Verdicts in the browsers in force, in a few words. */
 export const shortVerdicts = createStore(current())

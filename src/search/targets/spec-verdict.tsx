@@ -1,7 +1,7 @@
-import type { SpecVerdictProps } from '#search/state/search-services.ts'
 import { VerdictMark } from '#ui/support/verdict-mark.tsx'
 
 import { featuresWork, wholeAnswer } from './feature-counts.ts'
+import type { SpecVerdictProps } from './use-spec-works.ts'
 import { useSpecWorks } from './use-spec-works.ts'
 import { useTargets } from './use-targets.ts'
 

@@ -1,6 +1,6 @@
 import { formatCount } from '#lib/format-count.ts'
+import { useLinks } from '#search/state/links.ts'
 import { useListState } from '#search/state/list-context.ts'
-import { useSearchServices } from '#search/state/search-services.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { VisuallyHidden } from '#ui/text/visually-hidden.tsx'
 
@@ -48,7 +48,7 @@ const choices: readonly { readonly can: Can; readonly label: string }[] = [
 
 /** Which results are shown, each choice an address, with the number of results that it leaves. */
 function ResultsByBrowser() {
-  const { Link } = useSearchServices()
+  const { Link } = useLinks()
   const { state, href } = useListState()
   const { targets, can: chosen } = readBrowsers(state.browsers)
   const { counts, isOld } = useCanCounts()

@@ -6,11 +6,18 @@ import { EVERYTHING } from '#search/address/search-state.ts'
 import { formatListState, parseListState } from '#search/address/url-state.ts'
 import { listAt, lists } from '#search/lists/all.ts'
 import type { ListDefinition } from '#search/lists/list-definition.ts'
-import type { TargetsFollowerProps } from '#search/state/search-services.ts'
 
 import { formatBrowsers, isChecked, readBrowsers } from './browsers-state.ts'
 import { namedTargets } from './read-targets.ts'
 import { targetsText } from './targets-text.ts'
+
+export type TargetsFollowerProps = {
+  readonly pathname: string
+  /** The query string of the address. */
+  readonly search: string
+  /** Replaces it; no step of the history. */
+  readonly onChange: (search: string) => void
+}
 
 /**
  * Keeps the browsers in force and the address together, in the views whose results are checked: an address that names some

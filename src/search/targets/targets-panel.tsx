@@ -4,7 +4,7 @@ import { describeTargets } from '#catalogue/targets/describe.ts'
 import { ownBrowser } from '#catalogue/targets/own-browser.ts'
 import { readPasted } from '#catalogue/targets/pasted.ts'
 import { offeredTexts, presetLabel, presetOf } from '#catalogue/targets/presets.ts'
-import { useSearchServices } from '#search/state/search-services.ts'
+import { useAnnouncer } from '#search/state/announcer.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { Select } from '#ui/controls/select.tsx'
 import { Notice } from '#ui/text/notice.tsx'
@@ -22,7 +22,7 @@ import styles from './targets-panel.module.css'
 export function TargetsPanel() {
   const visitor = useTargets()
   const choose = useChoose()
-  const { announcer } = useSearchServices()
+  const announcer = useAnnouncer()
   const [problem, setProblem] = useState('')
   const take = (text: string) => {
     setProblem('')

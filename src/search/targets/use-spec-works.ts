@@ -1,16 +1,18 @@
 import type { SearchResult } from 'algoliasearch/lite'
 import { useMemo } from 'react'
 
+import type { SpecRecord } from '#catalogue/specs/record.ts'
 import { featuresList } from '#search/lists/features.ts'
-import type { SpecVerdictProps } from '#search/state/search-services.ts'
 import { useSearchClient } from '#search/transport/client-context.ts'
-import { laterFilter } from '#search/transport/later-filter.ts'
 import { usualPatience } from '#search/transport/request-tracker.ts'
 import type { SearchClient } from '#search/transport/search-client.ts'
+import { unresolvedOf } from '#search/transport/unresolved.ts'
 import { useRequest } from '#search/transport/use-request.ts'
 
 import { formatBrowsers } from './browsers-state.ts'
 import { useTargets } from './use-targets.ts'
+
+export type SpecVerdictProps = Pick<SpecRecord, 'shortTitle' | 'featureCount'>
 
 /** How many features a specification defines, by its short title. */
 type Counts = Readonly<Record<string, number>>
@@ -56,7 +58,6 @@ const MOST_VALUES = 1000
 const { attribute } = featuresList.facets.spec
 
 async function count(client: SearchClient, targets: string): Promise<FeatureCounts> {
-  const filters = laterFilter({ browsers: formatBrowsers({ targets, can: 'yes' }) })
   const all = {
     indexName: featuresList.id,
     query: '',
@@ -67,7 +68,10 @@ async function count(client: SearchClient, targets: string): Promise<FeatureCoun
     attributesToHighlight: [],
     analytics: false,
   }
-  const working = { ...all, ...(filters !== undefined && { filters }) }
+  const working = {
+    ...all,
+    ...unresolvedOf({ browsers: formatBrowsers({ targets, can: 'yes' }) }),
+  }
   const { results } = await client.search({ requests: [all, working] })
   return { all: countsIn(results[0]), working: countsIn(results[1]) }
 }

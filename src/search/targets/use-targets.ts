@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 
 import type { Targets } from '#catalogue/verdict/verdict.ts'
-import { useStore } from '#search/state/search-services.ts'
+import { useStore } from '#search/state/use-store.ts'
 
 import type { Resolution } from './resolution.ts'
 import { resolutions, resolveTargets } from './resolve-targets.ts'

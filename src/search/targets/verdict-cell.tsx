@@ -1,14 +1,14 @@
 import { answers, shortVerdict, whereMissing } from '#catalogue/verdict/words.ts'
-import { useSearchServices } from '#search/state/search-services.ts'
-import type { VerdictProps } from '#search/state/search-services.ts'
+import { useDays } from '#search/state/days.ts'
 import { VerdictMark } from '#ui/support/verdict-mark.tsx'
 
 import { useTargets } from './use-targets.ts'
+import type { VerdictProps } from './verdict-in.ts'
 import { verdictIn } from './verdict-in.ts'
 
 /** "No: Safari 16": the verdict where it is one fact of several; nothing until it is known. */
 export function VerdictCell(record: VerdictProps) {
-  const { today } = useSearchServices()
+  const { today } = useDays()
   const { targets } = useTargets()
   const verdict = targets && verdictIn(record, targets, today)
   if (verdict === undefined) return null

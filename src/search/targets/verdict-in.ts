@@ -1,7 +1,14 @@
+import type { PerBrowser } from '#catalogue/features/record.ts'
 import { asksForPlatform, verdictOf } from '#catalogue/verdict/verdict.ts'
 import type { Targets, Verdict } from '#catalogue/verdict/verdict.ts'
 import { isTableOf, isText } from '#lib/shapes.ts'
-import type { VerdictProps } from '#search/state/search-services.ts'
+
+export type VerdictProps = {
+  /** As in a record. */
+  readonly support: PerBrowser<string>
+  /** The same; absent where they were not asked for. */
+  readonly platforms?: unknown
+}
 
 /** Answers are checked for what lists usually ask for, which the platforms are no part of. */
 const isCodes = isTableOf(isText)

@@ -2,11 +2,11 @@ import { describeTargets } from '#catalogue/targets/describe.ts'
 import { asksForPlatform } from '#catalogue/verdict/verdict.ts'
 import type { Targets, Verdict as Checked } from '#catalogue/verdict/verdict.ts'
 import { verdictReasons } from '#catalogue/verdict/words.ts'
-import { useSearchServices } from '#search/state/search-services.ts'
-import type { VerdictProps } from '#search/state/search-services.ts'
+import { useDays } from '#search/state/days.ts'
 import { VerdictMark } from '#ui/support/verdict-mark.tsx'
 
 import { useTargets } from './use-targets.ts'
+import type { VerdictProps } from './verdict-in.ts'
 import { verdictIn } from './verdict-in.ts'
 
 import styles from './verdict.module.css'
@@ -25,7 +25,7 @@ const FEW = 2
 
 /** "Does not work: Safari 16 lacks it (needs 17.4)"; empty until it is known what the visitor's browsers are. */
 export function Verdict(record: VerdictProps) {
-  const { today } = useSearchServices()
+  const { today } = useDays()
   const { status, targets } = useTargets()
   if (status !== 'known' && status !== 'pending') return null
   const verdict = targets && verdictIn(record, targets, today)
@@ -43,7 +43,7 @@ export function Verdict(record: VerdictProps) {
 
 /** The verdict with all its reasons, each a line, and what it was checked in. */
 export function WholeVerdict(record: VerdictProps) {
-  const { today } = useSearchServices()
+  const { today } = useDays()
   const { targets, name } = useTargets()
   const verdict = targets && verdictIn(record, targets, today)
   if (targets === undefined || verdict === undefined) return null

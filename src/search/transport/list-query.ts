@@ -4,14 +4,16 @@ import { lists } from '#search/lists/all.ts'
 import type { ListDefinition } from '#search/lists/list-definition.ts'
 
 import type { SearchParams } from './search-client.ts'
+import type { WithUnresolved } from './unresolved.ts'
 
 /** A query as the library hands it over: its parameters stand in an object of their own. */
 export type Request = Extract<SearchParams, readonly unknown[]>[number]
 
-const conditionNames = ['facetFilters', 'numericFilters', 'filters'] as const
+const conditionNames = ['facetFilters', 'numericFilters', 'filters', 'unresolved'] as const
 
 /** What restricts the results of a query beside its text; a condition that there is none of has no key. */
-export type QueryConditions = Pick<SearchParamsObject, (typeof conditionNames)[number]>
+export type QueryConditions = WithUnresolved &
+  Pick<SearchParamsObject, Exclude<(typeof conditionNames)[number], 'unresolved'>>
 
 /** What stands round a match in highlighted text. */
 type MarkTags = Pick<SearchParamsObject, 'highlightPreTag' | 'highlightPostTag'>

@@ -12,7 +12,7 @@ import { serve } from './serve.ts'
 import { parseTask, usage } from './start-options.ts'
 import { warm } from './warm.ts'
 
-const root = fileURLToPath(new URL('../..', import.meta.url))
+const root = fileURLToPath(new URL('../../..', import.meta.url))
 
 type ServeOptions = { readonly progress: Progress; readonly rebuild: boolean }
 

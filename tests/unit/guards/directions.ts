@@ -134,7 +134,7 @@ export const directions: Directions = {
     widgets: ['state'],
     filters: ['widgets'],
     saved: ['filters'],
-    rows: ['saved', 'set'],
+    rows: ['saved', 'set', 'targets'],
     questions: ['rows'],
     table: ['requests', 'rows'],
     palette: ['questions'],

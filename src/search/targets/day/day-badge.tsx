@@ -2,12 +2,16 @@ import { use } from 'react'
 
 import { baselineDay, baselineLabels } from '#catalogue/baseline.ts'
 import { secondsOf, statusOn } from '#catalogue/features/on-day.ts'
+import type { FeatureRecord } from '#catalogue/features/record.ts'
 import { formatMonth } from '#lib/dates.ts'
 import { ListStateContext } from '#search/state/list-context.ts'
-import type { DayBadgeProps } from '#search/state/search-services.ts'
 import { Badge } from '#ui/support/badge.tsx'
 
 import styles from './day.module.css'
+
+export type DayBadgeProps = {
+  readonly hit: Pick<FeatureRecord, 'baseline' | 'newlyDate' | 'widelyDate'>
+}
 
 /** The Baseline status of a feature on the day of the list, and today's where that is another one. */
 export function DayBadge({ hit }: DayBadgeProps) {

@@ -2,8 +2,9 @@ import { firstDays, secondsOf } from '#catalogue/features/on-day.ts'
 import { viewPaths } from '#contracts/paths.ts'
 import { formatDay } from '#lib/format-day.ts'
 import { withFacet } from '#search/address/url-state.ts'
+import { useDays } from '#search/state/days.ts'
+import { useLinks } from '#search/state/links.ts'
 import { useListState } from '#search/state/list-context.ts'
-import { useSearchServices } from '#search/state/search-services.ts'
 import { useResultsState } from '#search/state/use-results-state.ts'
 import { Button } from '#ui/controls/button.tsx'
 
@@ -12,7 +13,8 @@ import styles from '#search/targets/targets-bar.module.css'
 /** What the day of a list means for its results, and the way back to today. */
 export function DayBar() {
   const { state, go, href } = useListState()
-  const { Link, asOf, today } = useSearchServices()
+  const { Link } = useLinks()
+  const { asOf, today } = useDays()
   const { day, facets } = state
   const { kind } = useResultsState()
   // It comes with the first results, so that it moves nothing.

@@ -2,8 +2,8 @@ import type { SyntheticEvent } from 'react'
 import { useId, useState } from 'react'
 
 import { firstDays, secondsOf } from '#catalogue/features/on-day.ts'
+import { useDays } from '#search/state/days.ts'
 import { useListState } from '#search/state/list-context.ts'
-import { useSearchServices } from '#search/state/search-services.ts'
 import { Button } from '#ui/controls/button.tsx'
 
 import styles from './day.module.css'
@@ -14,7 +14,7 @@ const YEARS = 4
 /** Chooses the day whose Baseline statuses the list shows. */
 export function DayPanel() {
   const { state, go } = useListState()
-  const { today } = useSearchServices()
+  const { today } = useDays()
   const show = (day: string) => go({ ...state, day, page: 1 })
   const year = Number(today.slice(0, 4))
   const years = Array.from({ length: YEARS }, (_, back) => year - 1 - back)
@@ -41,7 +41,7 @@ type DayFieldProps = { readonly day: string; readonly onShow: (day: string) => v
 /** A field of the browser for dates: it takes none outside the days of Baseline. */
 function DayField({ day, onShow }: DayFieldProps) {
   const id = useId()
-  const { today } = useSearchServices()
+  const { today } = useDays()
   const [typed, setTyped] = useState(secondsOf(day) === undefined ? '' : day)
   const submit = (event: SyntheticEvent) => {
     event.preventDefault()

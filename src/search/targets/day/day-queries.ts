@@ -1,8 +1,9 @@
 import { conditionsOn, countedOn, countsOn, secondsOf } from '#catalogue/features/on-day.ts'
-import { CAN, LATER } from '#search/transport/later-filter.ts'
 import type { Request } from '#search/transport/list-query.ts'
 import { countOf, facetsOf, readResult } from '#search/transport/list-query.ts'
 import type { SearchParams } from '#search/transport/search-client.ts'
+import type { WithUnresolved } from '#search/transport/unresolved.ts'
+import { readUnresolved, unresolvedOf } from '#search/transport/unresolved.ts'
 
 type Params = NonNullable<Request['params']>
 
@@ -55,16 +56,21 @@ function countedAt(queries: readonly Request[]): number {
       query.type !== 'facet' &&
       FEATURES.test(query.indexName) &&
       facetsOf(query).includes(BASELINE) &&
-      split(query.params?.filters).day !== undefined,
+      dayOf(query.params) !== undefined,
   )
 }
 
 /** Takes the statuses out of the conditions and puts the days of the same in. */
 function written<Query extends object>(query: Query, index: string): Query {
-  const { filters, facetFilters, numericFilters, attributesToRetrieve }: Params = query
-  const { day, rest } = split(filters)
-  if (rest === undefined) return query
-  const base = { ...query, filters: rest }
+  const {
+    unresolved,
+    facetFilters,
+    numericFilters,
+    attributesToRetrieve,
+  }: Params & WithUnresolved = query
+  if (unresolved === undefined) return query
+  const day = secondsOf(unresolved.day)
+  const base = { ...query, ...unresolvedOf({ browsers: unresolved.browsers }) }
   if (day === undefined || !FEATURES.test(index)) return base
   const groups = Array.isArray(facetFilters) ? facetFilters : []
   const statuses = groups.flatMap(statusesIn)
@@ -107,7 +113,7 @@ type Answer = { readonly results: readonly object[] }
 export function readAnswer<Own extends Answer>(params: SearchParams, answer: Own): Own {
   const place = Array.isArray(params) ? countedAt(params) : -1
   if (!Array.isArray(params) || place === -1) return answer
-  const { day } = split(params[place]?.params?.filters)
+  const day = dayOf(params[place]?.params)
   const counted: Result | undefined = place === 0 ? answer.results.at(-1) : answer.results[place]
   const own = answer.results.slice(0, params.length)
   if (day === undefined || counted?.facets === undefined) return { ...answer, results: own }
@@ -123,13 +129,7 @@ function withCounts(result: Result, facets: Facets, counts: Record<string, numbe
   return { ...result, facets: { ...facets, [BASELINE]: counts } }
 }
 
-/** The day that the condition of a query names, in epoch seconds, and the rest of the condition. */
-function split(filters: unknown): { readonly day?: number | undefined; readonly rest?: string } {
-  if (typeof filters !== 'string' || !filters.includes(LATER)) return {}
-  const place = filters.indexOf(LATER)
-  const browsers = filters.slice(0, place)
-  return {
-    day: secondsOf(filters.slice(place + LATER.length)),
-    rest: browsers.includes(CAN) ? browsers : '',
-  }
+/** The day for which a query asks, in epoch seconds; undefined for today. */
+function dayOf(params: Params | undefined): number | undefined {
+  return secondsOf(readUnresolved(params ?? {})?.day ?? '')
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import type { SuggestionTarget } from '#catalogue/suggestions/record.ts'
 import { suggestionHref } from '#search/palette/suggestion-href.ts'
-import type { RecordPlace } from '#search/state/search-services.ts'
+import type { RecordPlace } from '#search/state/links.ts'
 import { isSuggestion } from '#search/transport/spelling.ts'
 import { loadCatalogue } from '#tests/support/catalogue.ts'
 

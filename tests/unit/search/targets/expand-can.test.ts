@@ -7,6 +7,7 @@ import { connectWithin } from '#provision/client.ts'
 import { formatBrowsers } from '#search/targets/browsers-state.ts'
 import { expandCan } from '#search/targets/expand-can.ts'
 import { resolveTargets } from '#search/targets/resolve-targets.ts'
+import { unresolvedOf } from '#search/transport/unresolved.ts'
 import { loadCatalogue } from '#tests/support/catalogue.ts'
 import { createFilledProvider } from '#tests/support/filled-provider.ts'
 
@@ -35,7 +36,7 @@ async function found(targets: string, can: 'yes' | 'no'): Promise<ReadonlySet<st
     indexName: 'features',
     query: '',
     hitsPerPage: 1000,
-    filters: formatBrowsers({ targets, can }),
+    ...unresolvedOf({ browsers: formatBrowsers({ targets, can }) }),
     attributesToRetrieve: ['objectID'],
   }
   const asked = await expandCan({ requests: [query, { ...query, page: 1 }] })
@@ -105,10 +106,12 @@ test('a wider set of browsers never finds more', async () => {
 })
 
 test('requests in either form are written out, those of records that work nowhere without a condition', async () => {
-  const filters = formatBrowsers({ targets: 'chrome 109, safari 15.4', can: 'no' })
+  const conditions = unresolvedOf({
+    browsers: formatBrowsers({ targets: 'chrome 109, safari 15.4', can: 'no' }),
+  })
   const nested = await expandCan([
-    { indexName: 'features_usage', params: { query: 'grid', filters } },
-    { indexName: 'specs', params: { filters } },
+    { indexName: 'features_usage', params: { query: 'grid', ...conditions } },
+    { indexName: 'specs', params: { query: '', ...conditions } },
     { indexName: 'compat', params: { query: '&can=' } },
   ])
   expect(nested).toEqual([
@@ -116,24 +119,28 @@ test('requests in either form are written out, those of records that work nowher
       indexName: 'features_usage',
       params: { query: 'grid', filters: 'min.chrome > 109 OR min.safari > 15.4' },
     },
-    { indexName: 'specs', params: { filters: '' } },
+    { indexName: 'specs', params: { query: '', filters: '' } },
     { indexName: 'compat', params: { query: '&can=' } },
   ])
 })
 
 test('a platform is compared by the whole number of its version', async () => {
-  const filters = formatBrowsers({ targets: 'chrome 109, deno 1.40', can: 'yes' })
-  expect(await expandCan([{ indexName: 'compat', params: { filters } }])).toEqual([
+  const conditions = unresolvedOf({
+    browsers: formatBrowsers({ targets: 'chrome 109, deno 1.40', can: 'yes' }),
+  })
+  expect(await expandCan([{ indexName: 'compat', params: { query: '', ...conditions } }])).toEqual([
     {
       indexName: 'compat',
-      params: { filters: 'min.chrome <= 109 AND platformMin.deno <= 1040000' },
+      params: { query: '', filters: 'min.chrome <= 109 AND platformMin.deno <= 1040000' },
     },
   ])
 })
 
 test('every browser of a set is in the condition, in the order of the browsers', async () => {
-  const filters = formatBrowsers({ targets: 'widely', can: 'yes' })
-  const [query] = [await expandCan([{ indexName: 'compat', params: { filters } }])].flat()
+  const conditions = unresolvedOf({ browsers: formatBrowsers({ targets: 'widely', can: 'yes' }) })
+  const [query] = [
+    await expandCan([{ indexName: 'compat', params: { query: '', ...conditions } }]),
+  ].flat()
   const text = JSON.stringify(query)
   expect(text.match(/min\.\w+ <= [\d.]+/g)).toHaveLength(coreBrowsers.length)
 })

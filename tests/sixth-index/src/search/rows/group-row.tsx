@@ -1,7 +1,7 @@
 import type { GroupHit } from '#catalogue/groups/pages.ts'
 import { pluralize } from '#lib/format-count.ts'
 import { isNumber, isShape, isText } from '#lib/shapes.ts'
-import { useSearchServices } from '#search/state/search-services.ts'
+import { useLinks } from '#search/state/links.ts'
 import { MarkedText } from '#ui/text/marked-text.tsx'
 
 import { highlighted } from './highlight.ts'
@@ -13,7 +13,7 @@ import styles from './result-row.module.css'
 
 /** One group: where it stands among the others, and how much it holds. */
 function GroupRow({ hit }: RowProps<GroupHit>) {
-  const { HitLink } = useSearchServices()
+  const { HitLink } = useLinks()
   const { _highlightResult: marks, objectID, name, path, featureCount } = hit
   return (
     <article className={styles.row}>

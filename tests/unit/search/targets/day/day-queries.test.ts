@@ -10,7 +10,7 @@ import { defaultState, withFacet } from '#search/address/url-state.ts'
 import { featuresList } from '#search/lists/features.ts'
 import { listConditions } from '#search/state/list-conditions.ts'
 import { expandDay, readAnswer } from '#search/targets/day/day-queries.ts'
-import { laterFilter } from '#search/transport/later-filter.ts'
+import { unresolvedOf } from '#search/transport/unresolved.ts'
 import { loadCatalogue } from '#tests/support/catalogue.ts'
 import { createFilledProvider } from '#tests/support/filled-provider.ts'
 
@@ -122,9 +122,8 @@ describe.each(seededDays(40))('on %s', (day) => {
 
 /** The request of the list as the library makes it, with the Baseline filter or without. */
 function listRequest(day: string, query: string, statuses: readonly string[]) {
-  const filters = laterFilter({ day }) ?? ''
   const baseline = statuses.map((status) => `baseline:${status}`)
-  const common = { query, filters, numericFilters: ['usage>=50'] }
+  const common = { query, ...unresolvedOf({ day }), numericFilters: ['usage>=50'] }
   const own = {
     indexName: 'features',
     params: {
@@ -196,27 +195,27 @@ test.each(['2024-02-30', '2024-13-01', '2024', '01.02.2024', 'yesterday', "'; --
   '%j is no day: its condition is left out, and the filters stay',
   (day) => {
     const facetFilters = [['baseline:newly']]
-    const params = [
-      { indexName: 'features', params: { filters: laterFilter({ day }) ?? '', facetFilters } },
-    ]
-    expect(expandDay(params)).toEqual([
-      { indexName: 'features', params: { filters: '', facetFilters } },
-    ])
+    const params = [{ indexName: 'features', params: { ...unresolvedOf({ day }), facetFilters } }]
+    expect(expandDay(params)).toEqual([{ indexName: 'features', params: { facetFilters } }])
     const answer = { results: [{ facets: { baseline: { newly: 1 } }, nbHits: 1 }] }
     expect(readAnswer(params, answer)).toBe(answer)
   },
 )
 
 test('records of other indices have no days, and the condition of the browsers stays', () => {
-  const filters = laterFilter({ browsers: '?targets=widely&can=yes', day: '2024-01-01' }) ?? ''
+  const browsers = '?targets=widely&can=yes'
+  const conditions = unresolvedOf({ browsers, day: '2024-01-01' })
   const [compat, other] = [
     expandDay([
-      { indexName: 'compat', params: { filters } },
-      { indexName: 'features_az', params: { filters } },
+      { indexName: 'compat', params: { query: '', ...conditions } },
+      { indexName: 'features_az', params: { query: '', ...conditions } },
     ]),
   ].flat()
-  expect(compat).toEqual({ indexName: 'compat', params: { filters: '?targets=widely&can=yes' } })
-  expect(other).toMatchObject({ params: { filters: '?targets=widely&can=yes' } })
+  expect(compat).toEqual({
+    indexName: 'compat',
+    params: { query: '', unresolved: { browsers, day: '' } },
+  })
+  expect(other).toMatchObject({ params: { unresolved: { browsers, day: '' } } })
 })
 
 test('a search among the values of a facet keeps to the day', () => {
@@ -226,7 +225,7 @@ test('a search among the values of a facet keeps to the day', () => {
         indexName: 'features',
         type: 'facet',
         facet: 'spec',
-        params: { filters: laterFilter({ day: '2024-01-01' }), facetFilters: [['baseline:newly']] },
+        params: { ...unresolvedOf({ day: '2024-01-01' }), facetFilters: [['baseline:newly']] },
       },
     ]),
   ].flat()

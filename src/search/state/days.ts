@@ -1,0 +1,11 @@
+import { createRequiredContext } from './required-context.ts'
+
+/** The two days that views depend on, both `YYYY-MM-DD`. */
+export type Days = {
+  /** The day of the data. */
+  readonly asOf: string
+  /** The visitor's day. */
+  readonly today: string
+}
+
+export const [DaysContext, useDays] = createRequiredContext<Days>('days')

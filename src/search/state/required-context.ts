@@ -1,0 +1,19 @@
+import type { Context } from 'react'
+import { createContext, use } from 'react'
+
+/**
+ * A context that every view has, and the hook that reads it.
+ *
+ * @param name for the error that the hook throws outside the layout: "links"
+ */
+export function createRequiredContext<Value>(
+  name: string,
+): readonly [Context<Value | null>, () => Value] {
+  const context = createContext<Value | null>(null)
+  const useValue = (): Value => {
+    const value = use(context)
+    if (value === null) throw new Error(`There are no ${name} here: render inside the layout.`)
+    return value
+  }
+  return [context, useValue]
+}
