@@ -40,12 +40,14 @@ export { byScore, similarRecords } from './rank/similar.ts'
 
 type Found = {
   readonly matched: MatchedText
-  /** The matches that pass the filter, by ascending record number; lent by the pool. */
+  /**
+   * The matches that pass the filter, by ascending record number. The array belongs to the pool.
+   */
   readonly records: Uint32Array
   readonly queryAfterRemoval: string | null
 }
 
-/** How many different numbers of typos a tolerance keeps, counted from the smallest; all of them where it is absent. */
+/** Number of different typo counts, from the smallest, that a tolerance keeps. Absent: all. */
 const keptCounts: ReadonlyMap<EngineQuery['text']['typoTolerance'], number> = new Map([
   ['min', 1],
   ['strict', 2],
@@ -53,11 +55,10 @@ const keptCounts: ReadonlyMap<EngineQuery['text']['typoTolerance'], number> = ne
 
 type Limited = Pick<Found, 'matched' | 'records'>
 
-/** A record that `distinct` keeps, and its number within its group. */
+/** A record that `distinct` keeps, with its position within its group. */
 type Kept = { readonly record: number; readonly sequence: number; readonly score?: number }
 
 type Ordered = {
-  /** The page. */
   readonly hits: readonly Kept[]
   readonly nbHits: number
   /** All records that `distinct` keeps. */
@@ -65,7 +66,7 @@ type Ordered = {
 }
 
 /**
- * Answers a query: the page of hits, their number, facet counts and statistics.
+ * Answers a query: the page of hits, the number of hits, facet counts and statistics.
  * @throws whatever `checkTime` throws
  */
 export function search(index: SearchIndex, query: EngineQuery): EngineAnswer {
@@ -84,7 +85,8 @@ export function search(index: SearchIndex, query: EngineQuery): EngineAnswer {
 }
 
 /**
- * Answers a query with some records alone, in their order: those of them that it finds.
+ * Answers a query with only the given records, in their order; those that do not match are left
+ * out.
  * @throws whatever `checkTime` throws
  */
 export function searchScored(
@@ -128,7 +130,7 @@ export function searchFacetValues(
 }
 
 /**
- * `min` keeps the records with the fewest typos, `strict` those with the two smallest numbers of typos.
+ * `min` keeps the records with the fewest typos, `strict` those with the two smallest typo counts.
  *
  * @param left the matches that pass the filter
  */
@@ -147,7 +149,7 @@ function limitTypos(
       if (count > before) found += 1
       before = count
       if (found < kept) continue
-      // Those with the fewest typos all have the same number.
+      // All records with the fewest typos have the same count.
       const known = kept === 1 ? { ...matched, typosOf: () => typos } : matched
       return { matched: known, records: listCommonInto(pool.numbers(), left, within) }
     }
@@ -155,13 +157,13 @@ function limitTypos(
   return { matched, records: limitByCounting(all(), matched, typoTolerance) }
 }
 
-/** The same, record by record. */
+/** Does the same as `limitTypos`, one record at a time. */
 function limitByCounting(
   records: Uint32Array,
   { typosOf }: MatchedText,
   tolerance: EngineQuery['text']['typoTolerance'],
 ): Uint32Array {
-  // By number: an iterator over all records takes as long as the search itself.
+  // Indexed loops: an iterator over all records takes as long as the search itself.
   const typos = new Uint8Array(records.length)
   const hasCount = new Uint8Array(256)
   for (let at = 0; at < records.length; at += 1) {
@@ -175,7 +177,6 @@ function limitByCounting(
   return records.filter((_, at) => (typos[at] ?? 0) <= limit)
 }
 
-/** Matches the text and applies the filter. */
 function findReading(
   index: SearchIndex,
   query: EngineQuery,
@@ -230,7 +231,7 @@ function orderAll(input: RankInput, groups: Int32Array): Ordered {
   }
 }
 
-/** Ranks only the records that the page needs; all of them if records are grouped. */
+/** Ranks only the records that the page needs, or all of them if records are grouped. */
 function order(input: RankInput): Ordered {
   const { query, records, index } = input
   const attribute = index.shape.attributeForDistinct

@@ -3,7 +3,6 @@
  * parameters, merges them with the index settings and fills in every default.
  */
 
-/** A record as stored. */
 export type StoredRecord = { readonly objectID: string; readonly [attribute: string]: unknown }
 
 /** Records by number: an array, or an object that creates each record on access. */
@@ -12,7 +11,9 @@ export type Records = Iterable<StoredRecord> & {
   at(number: number): StoredRecord | undefined
 }
 
-/** Attributes that share one rank; with `ordered: false` the position of a match does not count. */
+/**
+ * Attributes that share one rank. With `ordered: false`, the position of a match does not count.
+ */
 export type SearchableLevel = {
   readonly attributes: readonly string[]
   readonly ordered: boolean
@@ -56,19 +57,19 @@ export type Synonym =
       readonly replacements: readonly string[]
     }
 
-/** The settings that shape an index. A change of any of them requires a new build. */
+/** The settings that shape an index. Changing any of them requires a new build. */
 export type IndexShape = {
-  /** Null: every attribute, all of one rank, unordered. */
+  /** Null: every attribute, all with the same rank, unordered. */
   readonly searchable: readonly SearchableLevel[] | null
   readonly faceting: readonly FacetDeclaration[]
   /** Null: every number. */
   readonly numericAttributes: readonly string[] | null
   readonly customRanking: readonly SortCriterion[]
   readonly camelCaseAttributes: readonly string[]
-  /** Characters that are words by themselves. */
+  /** Characters that are indexed as words. */
   readonly separatorsToIndex: string
   readonly keepDiacriticsOnCharacters: string
-  /** Character (or string) → replacement, applied to records and queries alike. */
+  /** Character or string → replacement, applied to records and queries alike. */
   readonly customNormalization: ReadonlyMap<string, string>
   readonly disablePrefixOnAttributes: readonly string[]
   readonly disableTypoToleranceOnWords: readonly string[]
@@ -76,7 +77,6 @@ export type IndexShape = {
   readonly synonyms: readonly Synonym[]
 }
 
-/** A condition on one attribute. */
 export type FilterCondition =
   | {
       readonly kind: 'facet'
@@ -105,7 +105,7 @@ export type FilterCondition =
 /** AND of ORs. */
 export type Filter = readonly (readonly FilterCondition[])[]
 
-/** All parameters that decide which records match by their text. */
+/** The parameters that decide which records match by their text. */
 export type TextQuery = {
   readonly query: string
   readonly queryType: 'prefixLast' | 'prefixAll' | 'prefixNone'
@@ -124,7 +124,7 @@ export type TextQuery = {
   readonly restrictSearchableAttributes: readonly string[]
   readonly disableTypoToleranceOnAttributes: readonly string[]
   readonly disableExactOnAttributes: readonly string[]
-  /** English rules. */
+  /** Applies the English rules; see `text/english.ts`. */
   readonly ignorePlurals: boolean
   readonly removeStopWords: boolean
 }
@@ -163,7 +163,7 @@ export type HighlightQuery = {
   readonly replaceSynonymsInHighlight: boolean
 }
 
-/** Called regularly during a search. An error that it throws ends the search. */
+/** Called regularly during a search. Throwing an error ends the search. */
 export type CheckTime = () => void
 
 /** Number of records that the engine reads between two calls of `checkTime`. */
@@ -197,13 +197,13 @@ export type SnippetLeaf = {
   readonly matchLevel: 'none' | 'partial' | 'full'
 }
 
-/** The structure of a record with its leaves replaced: objects stay objects, arrays stay arrays. */
+/** The structure of a record with its leaves replaced. Objects stay objects, arrays stay arrays. */
 export type Mirror<Leaf> =
   | Leaf
   | readonly Mirror<Leaf>[]
   | { readonly [attribute: string]: Mirror<Leaf> }
 
-/** The values of the ranking criteria, as `_rankingInfo` shows them. */
+/** The values of the ranking criteria, as returned in `_rankingInfo`. */
 export type RankingInfo = {
   readonly nbTypos: number
   readonly firstMatchedWord: number
@@ -222,11 +222,11 @@ export type EngineHit = {
   readonly snippet?: { readonly [attribute: string]: Mirror<SnippetLeaf> }
   readonly rankingInfo?: RankingInfo
   readonly distinctSequence?: number
-  /** How well the record is recommended, for one that is. */
+  /** Recommendation score, 0 to 100; only on recommended records. */
   readonly score?: number
 }
 
-/** A record by its number in an index, and how well it is recommended: 0 to 100. */
+/** A record number and its recommendation score, 0 to 100. */
 export type Scored = { readonly record: number; readonly score: number }
 
 export type FacetStats = {
@@ -238,7 +238,7 @@ export type FacetStats = {
 
 export type EngineAnswer = {
   readonly hits: readonly EngineHit[]
-  /** Number of all matches (of groups, if `distinct` is on), not only of those on the page. */
+  /** Number of all matches, or of all groups if `distinct` is on, not only of those on the page. */
   readonly nbHits: number
   /** Attribute → values with counts, in the requested order, at most `maxValuesPerFacet`. */
   readonly facets: ReadonlyMap<string, readonly (readonly [value: string, count: number])[]>

@@ -4,8 +4,8 @@ import { createCachePerOwner } from '#provider/engine/index/lru-cache.ts'
 import type { SearchIndex } from '#provider/engine/index/search-index.ts'
 
 /**
- * The lists that records have in several columns at once. A million records share a few thousand combinations, so that
- * one pass over the records counts all columns.
+ * The combinations of lists that records have in several columns. A million records share a few
+ * thousand combinations, so one pass over the records counts all columns.
  */
 type CombinedLists = {
   /** Record number → combination. */
@@ -16,31 +16,33 @@ type CombinedLists = {
 }
 
 /**
- * Fewer records are counted column by column, in 0.1 ms for each. So small indexes never combine columns, which takes the first
- * search among a million records 0.1 s.
+ * Fewer records are counted column by column. Small indexes therefore never pay for combining
+ * columns.
  */
 const MANY_RECORDS = 2 ** 15
 
-/** Combining saves nothing unless this many records share a combination, on average. */
+/** Combining pays off only if at least this many records share a combination on average. */
 const SHARED = 16
 
-/** Columns with more pairs of lists are not combined: the table that numbers the pairs takes four bytes for each. */
+/**
+ * Columns with more pairs of lists are not combined: the numbering table takes 4 bytes per pair.
+ */
 const MAX_PAIRS = 2 ** 24
 
-/** Combinations cached per index: a list sends the same facets with each query. */
+/** Combinations cached per index. A list sends the same facets with each query. */
 const CACHED_COMBINATIONS = 4
 
 const cacheOf = createCachePerOwner<{ readonly combined: CombinedLists | null }>(
   CACHED_COMBINATIONS,
 )
 
-/** Columns to count, by a key that is the same for the same column of an index. */
+/** Columns to count, by a key that identifies the column within its index. */
 export type CountedColumns = ReadonlyMap<string, ListColumn>
 
-/** By column, list number → number of the given records with that list. */
+/** Column → list number → number of the given records with that list. */
 export type ColumnCounts = ReadonlyMap<ListColumn, Uint32Array>
 
-/** Counts the lists that some records have in some columns. Many records are counted in one pass. */
+/** Counts the lists of records in several columns. Many records are counted in one pass. */
 export function countColumns(
   index: SearchIndex,
   named: CountedColumns,
@@ -77,7 +79,7 @@ function countCombined(
   return new Map(columns.map((column, at) => [column, countsOf(column, lists[at])]))
 }
 
-/** Adds a column to a combination of columns; null where that saves nothing, or takes too much memory. */
+/** Adds a column to a combination. Null if that saves nothing or takes too much memory. */
 function addColumn(combined: CombinedLists, column: ListColumn): CombinedLists | null {
   const { listOf, listStart } = column
   const records = listOf.length

@@ -28,7 +28,10 @@ export type FacetSearch = {
 
 type Counted = { readonly value: string; readonly count: number }
 
-/** The values of a facet that match a text, counted among the records, by count and then by name. */
+/**
+ * Finds the values of a facet that match a text, counted among the records, sorted by count, then
+ * by name.
+ */
 export function findFacetValues(
   index: SearchIndex,
   { records, query, values }: FacetSearch,

@@ -25,14 +25,16 @@ export type FacetInput = {
   readonly distinct: Uint32Array
 }
 
-/** A facet, and its numbers where it has some. */
+/** A facet, with its number column if any of its values is a number. */
 type Counted = {
   readonly attribute: string
   readonly column: FacetColumn
   readonly numbers: NumberColumn | null
 }
 
-/** Counts and statistics of the requested facets, without facets that have no value in the records. */
+/**
+ * Counts the requested facets and computes their statistics. Facets without values are left out.
+ */
 export function countFacets({ index, query, records, distinct }: FacetInput): FacetAnswer {
   const isAfterDistinct = ({ attribute }: Counted): boolean =>
     query.facetingAfterDistinct ||
@@ -63,7 +65,7 @@ function byText(a: string, b: string): number {
 }
 
 /**
- * The values that occur with their counts, in the requested order and number.
+ * The values that occur, with their counts, in the requested order and number.
  *
  * @param lists list number → number of records with that list
  */

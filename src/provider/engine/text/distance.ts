@@ -1,6 +1,6 @@
 /** How far a word may differ from the query word. */
 export type TypoRules = {
-  /** Allowed edits: 0, 1 or 2. */
+  /** 0, 1 or 2. */
   readonly edits: number
   /** Compare the best prefix of the word instead of the whole word. */
   readonly prefix: boolean
@@ -9,17 +9,16 @@ export type TypoRules = {
 /** A table of edit distances, filled row by row while the letters of a word are read. */
 export type DistanceTable = {
   readonly query: string
-  /** The largest distance that is exact; greater ones are only known to be greater. */
+  /** Distances up to this value are exact; larger ones are only known to be larger. */
   readonly edits: number
   /** Row number → distances between that many letters of the word and each prefix of the query. */
   readonly rows: readonly Uint8Array[]
-  /** The letters of the query. */
   readonly queryLetters: Uint16Array
   /** The letters of the word read so far. */
   readonly letters: Uint16Array
 }
 
-/** A table for words of up to `depth` letters. */
+/** Creates a table for words of up to `depth` letters. */
 export function createTable(query: string, edits: number, depth: number): DistanceTable {
   const width = query.length + 1
   const rows = Array.from({ length: depth + 1 }, () => new Uint8Array(width).fill(255))
@@ -29,10 +28,10 @@ export function createTable(query: string, edits: number, depth: number): Distan
 }
 
 /**
- * Fills row `depth` of the table of optimal string alignment distances (insert, delete, substitute and swap
- * of neighbours cost 1 each) between the prefixes of the query and the first `depth` letters of the word.
- * Returns the smallest value of the row, a lower bound for all later rows, swaps included. Only columns near
- * the diagonal are filled; all others exceed `edits`.
+ * Fills row `depth` of the table of optimal string alignment distances between the prefixes of the
+ * query and the first `depth` letters of the word. Insertion, deletion, substitution and swap of
+ * neighbours cost 1 each. Only columns near the diagonal are filled; all others exceed `edits`.
+ * @returns the smallest value of the row, a lower bound for all later rows, including swaps
  */
 export function fillRow(
   { edits, rows, queryLetters, letters }: DistanceTable,
@@ -72,7 +71,9 @@ export function withFirstLetter(edits: number, { query, letters }: DistanceTable
   return edits > 0 && query.charCodeAt(0) !== letters[0] ? edits + 1 : edits
 }
 
-/** The typo cost of finding `word` with `query`: 0 to 3, or -1 if it needs more edits than allowed. */
+/**
+ * The typo cost of matching `word` with `query`: 0 to 3, or -1 if it needs more edits than allowed.
+ */
 export function typoCost(query: string, word: string, rules: TypoRules): number {
   if (rules.prefix ? word.startsWith(query) : word === query) return 0
   if (rules.edits === 0 || query === '' || word === '') return -1

@@ -1,6 +1,6 @@
 /**
- * English word rules: regular plurals, a short list of irregular ones, and stop words. The list is small on
- * purpose; other languages have no rules.
+ * English word rules: regular plurals, a short list of irregular ones, and stop words. The list is
+ * deliberately small; other languages have no rules.
  */
 
 const irregular: readonly (readonly [singular: string, plural: string])[] = [
@@ -50,7 +50,9 @@ function pluralOf(word: string): string {
   return /(?:s|x|z|ch|sh)$/.test(word) ? `${word}es` : `${word}s`
 }
 
-/** The singular or plural of a word of three letters or more: "query" for "queries" and vice versa. */
+/**
+ * The singular or plural of a word of at least three letters: "query" for "queries" and vice versa.
+ */
 export function otherForms(word: string): readonly string[] {
   if (word.length < 3 || !/^[a-z]+$/.test(word)) return []
   const singular = singularOf(word)

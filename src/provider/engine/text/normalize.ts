@@ -1,34 +1,31 @@
 import type { IndexShape } from '#provider/engine/types.ts'
 
-/** The kind of a character for the tokeniser. */
 type CharacterKind =
   | 'letter'
   | 'digit'
   /** A combining mark: part of a word, but without normalised text. */
   | 'mark'
-  /** A character of a script without spaces: a word by itself. */
+  /** A character of a script without spaces, which is a word on its own. */
   | 'ideograph'
-  /** An indexed separator: a word by itself. */
+  /** An indexed separator, which is a word on its own. */
   | 'symbol'
-  /** Separates words that are also indexed as one: "don't", "hello.world". */
+  /** Separates words that are also indexed as one word: "don't", "hello.world". */
   | 'joiner'
   | 'gap'
 
-/** One step of reading a text. */
 export type Piece = {
   readonly kind: CharacterKind
   /** The normalised text; empty if the character is not part of a word. */
   readonly text: string
-  /** Number of UTF-16 units. */
+  /** Length in UTF-16 code units. */
   readonly size: number
   readonly upper: boolean
 }
 
-/** The character rules of an index, for records and queries. */
 export type Characters = {
-  /** The piece that starts at `index`, which must be inside the text. */
+  /** Reads the piece at `index`, which must be inside the text. */
   readonly read: (text: string, index: number) => Piece
-  /** The normalised text; characters between words are kept. */
+  /** Normalises a text; characters between words are kept. */
   readonly normalize: (text: string) => string
 }
 
@@ -37,13 +34,15 @@ export type CharacterRules = Pick<
   'separatorsToIndex' | 'keepDiacriticsOnCharacters' | 'customNormalization'
 >
 
-/** Number of characters whose pieces are precomputed: ASCII and Latin-1. */
+/** Characters with precomputed pieces: ASCII and Latin-1. */
 const PRECOMPUTED = 256
 
-/** Number of other characters cached before the cache is cleared: queries may contain any of a million. */
+/**
+ * Other characters cached before the cache is cleared. Queries may contain any Unicode character.
+ */
 const CACHED_CHARACTERS = 8192
 
-/** Letters that Unicode does not decompose but people do. */
+/** Letters that have no Unicode decomposition but are commonly spelt this way. */
 const folded: ReadonlyMap<string, string> = new Map([
   ['ß', 'ss'],
   ['æ', 'ae'],
@@ -65,8 +64,8 @@ const ideograph = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Scrip
 const keptMarks = /[\p{Script=Thai}]/u
 
 /**
- * Creates the character rules of an index. Custom replacements win over all other rules, longest first. The
- * pieces of characters are cached.
+ * Creates the character rules of an index. Custom replacements take precedence over all other
+ * rules, the longest first. Pieces are cached.
  */
 export function createCharacters(rules: CharacterRules): Characters {
   const known = Array.from({ length: PRECOMPUTED }, (_, code) =>
@@ -102,7 +101,7 @@ export function createCharacters(rules: CharacterRules): Characters {
   return { read, normalize }
 }
 
-/** Folds case, compatibility forms and diacritics, except of the characters to keep. */
+/** Folds case, compatibility forms and diacritics, except for the characters in `kept`. */
 function fold(character: string, kept: string): string {
   const lower = character.toLowerCase()
   if (kept.includes(lower)) return lower

@@ -3,11 +3,10 @@ import type { Synonym } from '#provider/engine/types.ts'
 import type { Characters } from './normalize.ts'
 import { readWords } from './tokenize.ts'
 
-/** A replacement for some query words. */
 type Alternative = {
-  /** Normalised; several words must be found side by side. */
+  /** Normalised. Several words must occur side by side. */
   readonly words: readonly string[]
-  /** Typos that the alternative counts as. */
+  /** Number of typos that the alternative counts as. */
   readonly cost: number
 }
 
@@ -41,13 +40,13 @@ export function compileSynonyms(
 }
 
 export type SynonymMatch = {
-  /** The replaced query words; `to` is exclusive. */
+  /** First replaced query word; `to` is exclusive. */
   readonly from: number
   readonly to: number
   readonly alternative: Alternative
 }
 
-/** Every synonym whose input occurs in the query, word for word. */
+/** Finds every synonym whose whole input occurs in the query. */
 export function findSynonyms(
   table: SynonymTable,
   words: readonly string[],

@@ -1,9 +1,8 @@
 import type { Characters, Piece } from './normalize.ts'
 
-/** The text between a word and the previous one. */
 type Gap = 'none' | 'joiner' | 'hyphen' | 'other'
 
-/** A maximal run of letters and digits, or a character that is a word by itself. */
+/** A maximal run of letters and digits, or a single character that is indexed as a word. */
 export type Word = {
   /** Normalised. */
   readonly text: string
@@ -16,19 +15,19 @@ export type Word = {
   readonly humps: readonly number[]
 }
 
-/** A word of a record as it is indexed. */
+/** A word of a record as indexed. */
 export type Token = {
   readonly text: string
   readonly start: number
   readonly end: number
-  /** Numbers, within the value, of the first and last base word that the token covers. */
+  /** First and last word, by number within the value, that the token covers. */
   readonly first: number
   readonly last: number
   /** The token covers all words of its value, symbols aside. */
   readonly whole: boolean
 }
 
-/** The minimum length at which a part of a joined word is also indexed by itself. */
+/** Shorter parts of a joined word are not indexed separately. */
 const MIN_JOINED_PART = 3
 const startsWithDigit = /^\p{N}/u
 
@@ -36,7 +35,7 @@ type Reader = { readonly text: string; readonly characters: Characters }
 
 const noHumps: readonly number[] = []
 
-/** The words of a text in order, before joining and splitting. */
+/** Reads the words of a text in order, before joining and splitting. */
 export function readWords(text: string, characters: Characters): readonly Word[] {
   const words: Word[] = []
   const reader = { text, characters }
@@ -69,7 +68,7 @@ function joins(previous: Word, word: Word | undefined): boolean {
   )
 }
 
-/** The end of the run of words that starts at `from` and is also indexed as one word. */
+/** The end of the run of words from `from` that is also indexed as one word. */
 function joinedEnd(words: readonly Word[], from: number): number {
   let end = from + 1
   for (let word = words[from]; word !== undefined && joins(word, words[end]); end++) {
@@ -78,7 +77,9 @@ function joinedEnd(words: readonly Word[], from: number): number {
   return end
 }
 
-/** The offset in the original text at which the first `length` units of a normalised word end. */
+/**
+ * The offset in the original text at which the first `length` code units of a normalised word end.
+ */
 export function originalEnd(
   { text, characters }: Reader,
   range: { readonly start: number; readonly end: number },
@@ -111,13 +112,15 @@ function humpParts(reader: Reader, word: Word): readonly Span[] {
   })
 }
 
-/** A token before the end of its value is known. */
+/** A token while the end of its value is unknown. */
 type OpenToken = { -readonly [Key in keyof Token]: Token[Key] }
 
-/** The state of tokenizing a value. */
 type Tokenizing = Reader & { readonly camelCase: boolean; readonly tokens: OpenToken[] }
 
-/** Adds a word (unless it is a short part of a joined one) and its camelCase parts. Returns the next position. */
+/**
+ * Adds a word, unless it is a short part of a joined one, and its camelCase parts.
+ * @returns the next position
+ */
 function addWord(
   state: Tokenizing,
   word: Word,
@@ -135,7 +138,10 @@ function addWord(
   return last + 1
 }
 
-/** Adds a run of words that is also indexed as one word. Returns the next position. */
+/**
+ * Adds a run of words that is also indexed as one word.
+ * @returns the next position
+ */
 function addJoined(state: Tokenizing, run: readonly Word[], first: number): number {
   let position = first
   for (const word of run) {
@@ -151,15 +157,14 @@ function addJoined(state: Tokenizing, run: readonly Word[], first: number): numb
   return position
 }
 
-/** Marks the tokens that cover all words of their value, symbols aside. */
 function markWhole(tokens: readonly OpenToken[], bounds: { first: number; last: number }): void {
   for (const token of tokens) token.whole = token.first <= bounds.first && token.last >= bounds.last
 }
 
 /**
- * Returns the tokens of a record value: every word; in `camelCase` attributes also its parts; and words
- * separated by joiners only also as one word, whose parts shorter than three are then dropped. A part that
- * starts with a digit is not joined to the next one ("3.GB", "1.5").
+ * Returns the tokens of a record value: every word, its parts in `camelCase` attributes, and words
+ * separated only by joiners also as one word. Parts of such a word with fewer than three characters
+ * are dropped. A part that starts with a digit is not joined to the next one ("3.GB", "1.5").
  */
 export function tokenize(
   text: string,
@@ -194,7 +199,9 @@ function isWordPart(piece: Piece): boolean {
   return piece.kind === 'letter' || piece.kind === 'digit' || piece.kind === 'mark'
 }
 
-/** True at the start of a camelCase part: "fooBar", and the last capital of "HTMLElement". */
+/**
+ * True at the start of a camelCase part, as in "fooBar", and at the last capital of "HTMLElement".
+ */
 function isHump(before: Piece, piece: Piece, next: Piece | undefined): boolean {
   if (!piece.upper || before.kind === 'mark') return false
   return !before.upper || (next !== undefined && next.kind === 'letter' && !next.upper)
@@ -220,7 +227,7 @@ function readWord({ text, characters }: Reader, start: number, gap: Gap): Word {
   return { text: normalized, start, end: index, gap, kind: 'word', humps }
 }
 
-/** Reads a character that is a word by itself. */
+/** Reads a character that is indexed as a word. */
 function readSign(piece: Piece, start: number, gap: Gap): Word {
   const kind = piece.kind === 'symbol' ? 'symbol' : 'ideograph'
   return { text: piece.text, start, end: start + piece.size, gap, kind, humps: noHumps }
