@@ -53,7 +53,6 @@ export function addCommon(bits: Bits, a: Bits, b: Bits): void {
   }
 }
 
-/** Adds all of `other` to `bits`. */
 export function addAll(bits: Bits, other: Bits): void {
   for (let at = 0; at < bits.length; at++) bits[at] = (bits[at] ?? 0) | (other[at] ?? 0)
 }
@@ -65,19 +64,17 @@ export function addMissing(bits: Bits, other: Bits, known: Bits): void {
   }
 }
 
-/** Whether all of `other` is in `bits`. */
 export function includesAll(bits: Bits, other: Bits): boolean {
   for (let at = 0; at < bits.length; at++)
     if (((other[at] ?? 0) & ~(bits[at] ?? 0)) !== 0) return false
   return true
 }
 
-/** Removes all of `other` from `bits`. */
 export function removeAll(bits: Bits, other: Bits): void {
   for (let at = 0; at < bits.length; at++) bits[at] = (bits[at] ?? 0) & ~(other[at] ?? 0)
 }
 
-/** The number of set bits in 32. */
+/** The number of set bits in a 32-bit word. */
 export function countWord(word: number): number {
   let count = word - ((word >>> 1) & 0x55_55_55_55)
   count = (count & 0x33_33_33_33) + ((count >>> 2) & 0x33_33_33_33)
@@ -90,7 +87,7 @@ export function countBits(bits: Bits): number {
   return count
 }
 
-/** The number of members that both sets have. */
+/** The size of the intersection. */
 export function countCommon(a: Bits, b: Bits): number {
   let count = 0
   for (let at = 0; at < a.length; at++) count += countWord((a[at] ?? 0) & (b[at] ?? 0))
@@ -102,12 +99,12 @@ export function listBits(bits: Bits): Uint32Array {
   return listBitsInto(new Uint32Array(countBits(bits)), bits)
 }
 
-/** Writes the members, ascending, into `members`, which must be long enough. */
+/** Writes the members, ascending, to the start of `members`, which must be long enough. */
 export function listBitsInto(members: Uint32Array, bits: Bits): Uint32Array {
   return listCommonInto(members, bits, bits)
 }
 
-/** Writes the members that both sets have, ascending, into `members`, which must be long enough. */
+/** Writes the intersection, ascending, to the start of `members`, which must be long enough. */
 export function listCommonInto(members: Uint32Array, a: Bits, b: Bits): Uint32Array {
   let next = 0
   for (let at = 0; at < a.length; at++) {

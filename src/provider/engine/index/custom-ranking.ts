@@ -3,24 +3,26 @@ import type { SortCriterion, StoredRecord } from '#provider/engine/types.ts'
 import { leafAt } from './leaves.ts'
 import type { Leaf } from './leaves.ts'
 
-/** A value as the ranking compares it: booleans are 0 and 1, all but numbers and strings is missing. */
+/**
+ * A value as the ranking compares it. Booleans are 0 and 1; anything but a number or a string is
+ * missing.
+ */
 type Comparable = number | string | undefined
 
 type Column = { readonly values: readonly Comparable[]; readonly ascending: boolean }
 
 type Columns = { readonly columns: readonly Column[]; readonly size: number }
 
-/** Records in ranking order. */
 export type Sorted = {
   /** Record numbers, best first; ties in descending record number. */
   readonly order: Uint32Array
-  /** For each index of `order` the class of equal records: 0 for the best, then 1, 2 … */
+  /** For each index of `order`, the class of equal records: 0 for the best, then 1, 2 … */
   readonly classes: Uint32Array
 }
 
 /**
- * Sorts records by attributes. Equal records are sorted by descending insertion, as observed in the hosted
- * service.
+ * Sorts records by attributes. Equal records are sorted by descending insertion, as observed in the
+ * hosted service.
  */
 export function sortRecords(
   records: Iterable<StoredRecord>,
@@ -37,7 +39,7 @@ export function sortRecords(
   return { order, classes }
 }
 
-/** The class of each record by record number; equal values share a class. */
+/** Record number → class; records with equal values share a class. */
 export function sortClasses(
   records: Iterable<StoredRecord>,
   criterion: SortCriterion,
@@ -57,14 +59,13 @@ function kindOrder(value: Comparable): number {
   return typeof value === 'number' ? 0 : 1
 }
 
-/** Numbers come before strings and strings before missing values, in both directions. */
+/** In both directions, numbers come before strings and strings before missing values. */
 function compareValues(a: Comparable, b: Comparable, ascending: boolean): number {
   const kinds = kindOrder(a) - kindOrder(b)
   if (kinds !== 0 || a === undefined || b === undefined || a === b) return kinds
   return a < b === ascending ? -1 : 1
 }
 
-/** Reads the values of the criteria in one pass over the records. */
 function readColumns(records: Iterable<StoredRecord>, criteria: readonly SortCriterion[]): Columns {
   const lists = criteria.map((): Comparable[] => [])
   let size = 0

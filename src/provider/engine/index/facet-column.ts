@@ -6,12 +6,13 @@ import { createLists, numberFor } from './lists.ts'
 import type { Lists } from './lists.ts'
 
 /**
- * The values of one attribute, dictionary encoded twice: values have numbers, and so have the distinct lists of
- * values. Counting takes one increment per record, whatever the length of its list.
+ * The values of one attribute, dictionary-encoded twice: each value has a number, and each distinct
+ * list of values has a number. Counting therefore takes one increment per record, regardless of the
+ * length of its list.
  */
 export type FacetColumn = Lists & {
   readonly attribute: string
-  /** Some value is a number. */
+  /** True if any value is a number. */
   readonly numeric: boolean
   /** Value number → text. */
   readonly values: readonly string[]
@@ -21,14 +22,14 @@ export type FacetColumn = Lists & {
 
 const caseSensitive: ReadonlySet<string> = new Set(['objectID', '_tags'])
 
-/** Builds a column record by record. */
+/** Builds a column one record at a time. */
 export type FacetReader = {
   readonly attribute: string
   readonly add: (record: StoredRecord) => void
   readonly finish: () => FacetColumn
 }
 
-/** Creates the reader of an attribute; a value that a record has twice counts once. */
+/** Creates the reader of an attribute. A value that occurs twice in a record counts once. */
 export function createFacetReader(attribute: string): FacetReader {
   const values = new Map<string, number>()
   const lists = createLists()
@@ -59,7 +60,7 @@ export function createFacetReader(attribute: string): FacetReader {
   }
 }
 
-/** By list number, 1 if the list contains the value. */
+/** List number → 1 if the list contains the value, else 0. */
 export function listsWith(column: FacetColumn, value: string): Uint8Array {
   const { numbers, listStart, members, attribute } = column
   const wanted = new Set(numbers.get(facetKey(attribute, value)))
@@ -93,7 +94,7 @@ export function countValues(column: FacetColumn, lists: Uint32Array): Uint32Arra
   return counts
 }
 
-/** The key by which filters compare values of the attribute. */
+/** The key by which filters compare values. */
 function facetKey(attribute: string, value: string): string {
   return caseSensitive.has(attribute) ? value : value.toLowerCase()
 }

@@ -8,8 +8,8 @@ import type { SearchIndex } from './search-index.ts'
 import { createTokenCache } from './token-cache.ts'
 
 /**
- * The parts of an index that take long to build. They are arrays of numbers, texts and maps of both, so that they can
- * be handed to another thread.
+ * The parts of an index that take long to build. They consist of typed arrays, strings, arrays and
+ * maps, so they can be posted to another thread.
  */
 export type IndexParts = Pick<
   SearchIndex,
@@ -38,7 +38,7 @@ export function partsOf(index: SearchIndex): IndexParts {
   }
 }
 
-/** Makes an index of the parts of one that was built of the same records and the same shape. */
+/** Assembles an index from parts that were built from the same records and the same shape. */
 export function assembleIndex(parts: IndexParts, records: Records, shape: IndexShape): SearchIndex {
   const characters = createCharacters(shape)
   return {

@@ -1,4 +1,4 @@
-/** A value without members. */
+/** A JSON value without members, except null. */
 export type Leaf = string | number | boolean
 
 export type JsonObject = { readonly [key: string]: unknown }
@@ -15,19 +15,22 @@ export function isLeaf(value: unknown): value is Leaf {
   )
 }
 
-/** An own property; names such as `__proto__` are ordinary attributes. */
+/** Reads own properties only: names such as `__proto__` are ordinary attributes. */
 function ownValue(object: JsonObject, key: string): unknown {
   return Object.hasOwn(object, key) ? object[key] : undefined
 }
 
-/** Visits every leaf of a value in order; arrays are flattened, nulls skipped. */
+/** Visits every leaf of a value in order. Arrays and objects are flattened, nulls skipped. */
 function visitLeaves(value: unknown, visit: (leaf: Leaf) => void): void {
   if (isLeaf(value)) visit(value)
   else if (Array.isArray(value)) for (const item of value) visitLeaves(item, visit)
   else if (isObject(value)) for (const key of Object.keys(value)) visitLeaves(value[key], visit)
 }
 
-/** The value at a dotted path, through arrays: `specs.title` of a list of specs is a list of titles. */
+/**
+ * The value at a dotted path. Arrays are mapped: `specs.title` of a list of specs is a list of
+ * titles.
+ */
 function valuesAt(value: unknown, path: string): unknown {
   if (Array.isArray(value)) return value.map((item: unknown) => valuesAt(item, path))
   if (!isObject(value)) return undefined
@@ -36,7 +39,6 @@ function valuesAt(value: unknown, path: string): unknown {
   return dot === -1 ? undefined : valuesAt(ownValue(value, path.slice(0, dot)), path.slice(dot + 1))
 }
 
-/** Visits the leaves of one attribute of a record. */
 export function visitAttribute(
   record: JsonObject,
   attribute: string,

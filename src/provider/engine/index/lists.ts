@@ -3,7 +3,7 @@ import { Uint32List } from './typed-lists.ts'
 /** The narrowest type for the numbers: memory access dominates the time of a count. */
 export type Numbers = Uint8Array | Uint16Array | Uint32Array
 
-/** A list of value numbers by record. Distinct lists have numbers themselves: most records share theirs with others. */
+/** A list of value numbers per record. Equal lists are stored once and share a list number. */
 export type Lists = {
   /** Record number → list number; list 0 is empty. */
   readonly listOf: Numbers
@@ -12,7 +12,7 @@ export type Lists = {
   readonly members: Uint32Array
 }
 
-/** What a count needs of a column. */
+/** The part of a column that counting needs. */
 export type ListColumn = Pick<Lists, 'listOf' | 'listStart'>
 
 /** List number → number of the given records with that list. */
@@ -25,7 +25,7 @@ export function countLists({ listOf, listStart }: ListColumn, records: Uint32Arr
   return counts
 }
 
-/** The number of a key; a new one gets the next number. */
+/** The number of a key. A new key gets the next number. */
 export function numberFor<Key>(numbers: Map<Key, number>, key: Key): number {
   const known = numbers.get(key)
   if (known !== undefined) return known
@@ -39,14 +39,17 @@ export function compact(numbers: Uint32Array, count: number): Numbers {
   return count <= 2 ** 16 ? new Uint16Array(numbers) : numbers
 }
 
-/** Collects lists record by record. Most lists have one value and need no text key. */
+/** Collects lists one record at a time. Most lists have one value and need no string key. */
 export function createLists() {
   const singles = new Map<number, number>()
   const longer = new Map<string, number>()
   const listOf = new Uint32List()
   const starts = new Uint32List()
   const members = new Uint32List()
-  /** Records before the first that has a list: most attributes that may be numbers are none, and take no memory. */
+  /**
+   * Leading records without values, counted instead of stored: most attributes that may be numeric
+   * are not.
+   */
   let empty = 0
   starts.push(0)
   function append(list: readonly number[]): number {
@@ -69,7 +72,7 @@ export function createLists() {
     for (; empty > 0; empty--) listOf.push(0)
   }
   return {
-    /** Adds the list of the next record; it may be changed afterwards. */
+    /** Adds the list of the next record. The array may be reused afterwards. */
     add(list: readonly number[]): void {
       if (listOf.length === 0 && list.length === 0) {
         empty += 1

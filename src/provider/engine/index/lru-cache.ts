@@ -1,15 +1,14 @@
-/** A cache of the most recently used keys. */
 export type LruCache<Value> = {
-  /** The value of a key; a missing one is computed by `compute` and kept. */
+  /** Returns the value of a key. A missing value is computed by `compute` and cached. */
   readonly get: (key: string, compute: () => Value) => Value
-  /** The value of a key if it is cached; does not count as a use. */
+  /** Returns the value of a key if it is cached, without counting as a use. */
   readonly peek: (key: string) => Value | undefined
 }
 
 /**
  * Creates a cache that keeps at most `capacity` values and drops the least recently used one.
  *
- * @param onDrop is called with each dropped value
+ * @param onDrop called with each dropped value
  */
 export function createLruCache<Value>(
   capacity: number,
@@ -36,10 +35,10 @@ export function createLruCache<Value>(
 }
 
 function ignore(): void {
-  // Most values need nothing when they are dropped.
+  // Most values need no cleanup.
 }
 
-/** One cache per owner, released together with its owner. */
+/** Creates one cache per owner, which is garbage-collected with its owner. */
 export function createCachePerOwner<Value, Owner extends object = object>(
   capacity: number,
   onDrop: (value: Value, owner: Owner) => void = ignore,

@@ -6,11 +6,11 @@ import { createLists, numberFor } from './lists.ts'
 import type { ListColumn } from './lists.ts'
 
 /**
- * The numbers of one attribute by record; booleans are 1 and 0, text is ignored. Dictionary encoded like the values of a
- * facet: a million versions or years are a few hundred numbers, and take two bytes a record instead of twelve.
+ * The numbers of one attribute by record. Booleans are 1 and 0; text is ignored. Dictionary-encoded
+ * like facet values: a million versions or years are only a few hundred distinct numbers.
  */
 export type NumberColumn = ListColumn & {
-  /** The numbers of each list, in the order of the record. */
+  /** The numbers of each list, in record order. */
   readonly numbers: Float64Array
 }
 
@@ -19,7 +19,7 @@ export function rounded(value: number): number {
   return Math.round(value * 1000) / 1000
 }
 
-/** Builds a column record by record. */
+/** Builds a column one record at a time. */
 export type NumberReader = {
   readonly attribute: string
   readonly add: (record: StoredRecord) => void
@@ -59,10 +59,12 @@ function anyNumber({ listStart, numbers }: NumberColumn, list: number, passes: P
   return false
 }
 
-/** More lists than this are not tested in advance. */
+/**
+ * Up to this many lists are tested in advance; with more, each record is tested when it is read.
+ */
 const FEW_LISTS = 2 ** 16
 
-/** Creates the test whether any number of a record passes. */
+/** Creates a test that returns whether any number of a record passes. */
 export function anyNumberTest(column: NumberColumn, passes: Passes): (record: number) => boolean {
   const { listOf, listStart } = column
   const count = listStart.length - 1

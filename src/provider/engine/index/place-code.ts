@@ -1,16 +1,19 @@
 /**
- * A place, where a word occurs in a record, in 32 bits: attribute (11), position in the attribute (20), and
- * whether the word is the whole value (1). Ascending codes are in reading order.
+ * A place (where a word occurs in a record) in 32 bits: attribute (11), position in the attribute
+ * (20), and whether the word is the whole value (1). Ascending codes are in reading order.
  */
 export type PlaceCode = number
 
-/** The greatest attribute number; greater ones share it. */
+/** The greatest attribute number; all later attributes share it. */
 export const MAX_ATTRIBUTE = 2047
 
-/** The position of all words after the first thousand of a record; near no other word. */
+/** The position of all words after the first thousand of a record. It is near no other word. */
 export const FAR = 0xf_ff_ff
 
-/** Unused positions between two values of an attribute, so that their words are never near. */
+/**
+ * Unused positions between two values of an attribute, so that their words are never near each
+ * other.
+ */
 export const VALUE_GAP = 8
 
 export function placeCode(attribute: number, position: number, whole: boolean): PlaceCode {

@@ -1,53 +1,53 @@
 import { emptyBits } from './bits.ts'
 import type { Bits } from './bits.ts'
 
-/** Released sets that are kept for later queries, at most: more than one query releases. */
+/** Most released sets kept for later queries; more than one query releases. */
 const MAX_STOCK = 64
 
-/** Number of unused arrays of each kind that are kept: as many as a query of several words takes. */
+/** Unused arrays kept of each kind, as many as a query of several words takes. */
 const MAX_FREE = 24
 
 type FreeList<Item> = {
   readonly take: () => Item
-  /** The number of lent items. */
   readonly lent: () => number
-  /** Takes back all but the first `count`. */
+  /** Takes back all but the first `count` lent items. */
   readonly takeBack: (count: number) => void
 }
 
 /**
- * Reference-counted sets, for caches that keep them longer than a query. A set without references is reused by a later query:
- * among a million records, new sets would cause a full garbage collection every fifty queries.
+ * Reference-counted sets for caches that keep them longer than one query. Sets without references
+ * are reused by later queries: with a million records, allocating new sets would cause a full
+ * garbage collection every fifty queries.
  */
 export type KeptSets = {
-  /** An empty set. */
   readonly make: () => Bits
-  /** A set with the members of another. */
   readonly copy: (set: Bits) => Bits
   /** Adds a reference to each set. */
   readonly retain: (sets: Iterable<Bits>) => void
-  /** Removes a reference from each set. One without references, or that never had any, is reused by later queries. */
+  /**
+   * Removes a reference from each set. Later queries reuse a set without references, even one that
+   * never had any.
+   */
   readonly release: (sets: Iterable<Bits>) => void
 }
 
 type Keeping = KeptSets & {
-  /** To be called while no query runs: released sets may be used again from then on. */
+  /** Call only while no query runs: released sets may be reused from then on. */
   readonly reuseReleased: () => void
 }
 
 /**
- * Lends arrays with room for every record during a query. With a million records, new arrays would take several
- * megabytes per query and cause a full garbage collection every few queries.
+ * Lends arrays with room for every record during a query. With a million records, new arrays would
+ * take several megabytes per query and cause a full garbage collection every few queries.
  */
 export type Pool = {
-  /** An empty set. */
   readonly bits: () => Bits
   /** One number per record, uninitialised. */
   readonly numbers: () => Uint32Array
   /** One byte per record, all 0. */
   readonly bytes: () => Uint8Array
   readonly kept: KeptSets
-  /** Calls `use` and takes back the arrays that it took. */
+  /** Calls `use`, then takes back the arrays that it borrowed. */
   readonly lend: <Result>(use: () => Result) => Result
 }
 

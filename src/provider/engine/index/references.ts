@@ -3,13 +3,13 @@ import type { StoredRecord } from '#provider/engine/types.ts'
 import { facetColumn } from './search-index.ts'
 import type { SearchIndex } from './search-index.ts'
 
-/** The number of the record with an objectID; undefined where there is none. */
+/** The number of the record with an objectID; undefined if there is none. */
 export function numberOfRecord(index: SearchIndex, objectID: string): number | undefined {
-  // Values are numbered as they appear, and no two records have the same.
+  // Values are numbered as they appear, and object IDs are unique.
   return facetColumn(index, 'objectID').numbers.get(objectID)?.[0]
 }
 
-/** The values of a declared facet in a record; none where the facet is not declared. */
+/** The values of a facet in a record; empty if the facet is not declared. */
 export function facetValues(
   index: SearchIndex,
   attribute: string,
@@ -23,8 +23,8 @@ export function facetValues(
 }
 
 /**
- * The records that a record names, in its order: the values of each list that holds nothing but the objectIDs of other
- * records.
+ * The records that a record refers to, in its order: the values of each list that contains only
+ * object IDs of other records.
  */
 export function namedRecords(index: SearchIndex, record: number): readonly number[] {
   const stored = index.records.at(index.insertion[record] ?? 0)

@@ -20,16 +20,16 @@ import type { Tokenize } from './token-cache.ts'
 import { createDictionary } from './vocabulary.ts'
 import type { Dictionary } from './vocabulary.ts'
 
-/** Columns by key, some of them built at first use. */
+/** Columns by key. Some are built on first use. */
 type ColumnMap<Value> = Map<string, Value>
 
 /**
- * A searchable index. Records are numbered in the order of the custom ranking: of two otherwise equal records,
+ * A searchable index. Records are numbered in custom-ranking order: of two otherwise equal records,
  * the one with the smaller number is better.
  */
 export type SearchIndex = {
   readonly shape: IndexShape
-  /** In the order of their insertion. */
+  /** In insertion order. */
   readonly records: Records
   /** Record number → insertion number. */
   readonly insertion: Uint32Array
@@ -48,7 +48,9 @@ export type SearchIndex = {
   readonly groupColumns: ColumnMap<Int32Array>
 }
 
-/** Builds an index of records in order of insertion. Records and shape must not change afterwards. */
+/**
+ * Builds an index of records in insertion order. Neither records nor shape may change afterwards.
+ */
 export function buildIndex(records: Records, shape: IndexShape): SearchIndex {
   const characters = createCharacters(shape)
   const { order, classes } = sortRecords(records, shape.customRanking)
@@ -72,7 +74,7 @@ export function buildIndex(records: Records, shape: IndexShape): SearchIndex {
   }
 }
 
-/** The words that must be spelt as they are. */
+/** The words that have no typo tolerance. */
 export function readTypoFree(shape: IndexShape, characters: Characters): ReadonlySet<string> {
   const words = shape.disableTypoToleranceOnWords.flatMap((entry) => readWords(entry, characters))
   return new Set(words.map((word) => word.text))
@@ -84,14 +86,14 @@ type Columns = {
 }
 
 type ColumnReaders = {
-  /** Yields the records and reads their columns. */
+  /** Yields the records while it reads their columns. */
   readonly readAlong: (records: Iterable<StoredRecord>) => Iterable<StoredRecord>
   readonly finish: () => Columns
 }
 
 /**
- * Reads the declared columns in the same pass as the text, so that every record is created once and no search
- * waits for a column.
+ * Reads the declared columns in the same pass as the text, so that each record is created once and
+ * no search waits for a column.
  */
 function createColumnReaders({ faceting, numericAttributes }: IndexShape): ColumnReaders {
   const declared = new Set(faceting.map(({ attribute }) => attribute))
@@ -117,7 +119,7 @@ function createColumnReaders({ faceting, numericAttributes }: IndexShape): Colum
   }
 }
 
-/** Yields the records by number; each is created for one iteration only. */
+/** Yields the records in `order`; each is created on access and not retained. */
 function* inOrder(records: Records, order: Uint32Array): Generator<StoredRecord> {
   for (const place of order) {
     const record = records.at(place)
@@ -141,7 +143,7 @@ function columnFor<Value>(map: ColumnMap<Value>, key: string, build: () => Value
   return value
 }
 
-/** The values of an attribute, declared for faceting or not. */
+/** The column of an attribute, declared for faceting or not. */
 export function facetColumn(index: SearchIndex, attribute: string): FacetColumn {
   return columnFor(index.facetColumns, attribute, () =>
     readAll(index, createFacetReader(attribute)),
@@ -191,7 +193,6 @@ export function groupColumn(index: SearchIndex, attribute: string): Int32Array {
   })
 }
 
-/** The columns of an index by kind. */
 export type ColumnNames = {
   readonly facets: readonly string[]
   readonly numbers: readonly string[]
@@ -199,7 +200,7 @@ export type ColumnNames = {
   readonly sorts: readonly string[]
 }
 
-/** The columns that an index has: those that were declared, and those that its searches built on demand. */
+/** The columns that an index has: declared ones and those built on demand by searches. */
 export function columnsOf(index: SearchIndex): ColumnNames {
   return {
     facets: [...index.facetColumns.keys()],

@@ -10,8 +10,9 @@ import type { Uint32List } from './typed-lists.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 /**
- * The words of all records twice: by word (which records contain it) to match, and by record (which words occur
- * where) to rank. Flat arrays of numbers take at most 13 bytes per word and no object per record or word.
+ * The words of all records, stored twice: by word (which records contain it) for matching, and by
+ * record (which words occur where) for ranking. Flat arrays of numbers take at most 13 bytes per
+ * word and no object per record or word.
  */
 export type TextIndex = {
   readonly attributes: readonly SearchedAttribute[]
@@ -36,7 +37,7 @@ export function recordCount(text: TextIndex): number {
 
 type Sorting = { readonly words: Vocabulary; readonly numbers: Uint32Array }
 
-/** Sorts words and maps each number in order of appearance to its number in sorted order. */
+/** Sorts words and maps numbers in order of appearance to numbers in sorted order. */
 function sortVocabulary(seen: ReadonlyMap<string, number>): Sorting {
   const words = [...seen.keys()].toSorted()
   const numbers = new Uint32Array(words.length)
@@ -78,7 +79,7 @@ function invert(forward: Forward): Inverted {
   const ranks = Uint32Array.from(attributes, ({ rank }) => rank)
   const size = postingStart[wordCount] ?? 0
   const [postings, postingRanks] = [new Uint32Array(size), new Uint8Array(size)]
-  /** Word number → offset after its last posting. */
+  /** Word number → offset after its last posting so far. */
   const next = postingStart.slice(0, wordCount)
   for (let record = 0; record + 1 < tokenStart.length; record++) {
     const end = tokenStart[record + 1] ?? 0

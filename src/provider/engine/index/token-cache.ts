@@ -5,25 +5,23 @@ import type { Token } from '#provider/engine/text/tokenize.ts'
 import { wordNumber } from './vocabulary.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
-/** The tokens of a value. */
 export type NumberedTokens = {
   readonly tokens: readonly Token[]
-  /** By token: its number in the vocabulary of the index; -1 for a word that is not indexed. */
+  /** By token, its word number in the vocabulary; -1 for a word that is not indexed. */
   readonly numbers: Int32Array
 }
 
 /** Returns the tokens of a value, with or without its camelCase parts. */
 export type Tokenize = (text: string, camelCase: boolean) => NumberedTokens
 
-/** Number of values cached before the cache is cleared; at most about 10 MB. */
+/** Values cached before the cache is cleared; about 10 MB at most. */
 const CACHED_VALUES = 10_000
-/** Longer values are rare and not cached. */
+/** Longer values are rare and are not cached. */
 const MAX_CACHED_LENGTH = 200
 
 /**
- * Creates a tokeniser with a cache for an index with these words. While a query is typed, almost the same records are
- * highlighted for every key. Tokenizing them was most of that work (20 features with up to 120 names each: 13 ms without
- * the cache, 6 ms with it), and looking the words up most of the rest.
+ * Creates a tokeniser with a cache. While a user types, almost the same records are highlighted on
+ * each key press, and tokenising them and looking up their words takes most of that time.
  */
 export function createTokenCache(characters: Characters, words: Vocabulary): Tokenize {
   const caches = {

@@ -7,25 +7,24 @@ import type { Leaf } from './leaves.ts'
 import { FAR, MAX_ATTRIBUTE, placeCode, VALUE_GAP } from './place-code.ts'
 import { Uint32List } from './typed-lists.ts'
 
-/** A searchable attribute. */
 export type SearchedAttribute = {
   readonly name: string
-  /** 0 is the best; the attributes of one level share their rank. */
+  /** 0 is the best. The attributes of one level share their rank. */
   readonly rank: number
   readonly ordered: boolean
 }
 
-/** All tokens of all records in order; words are numbered in order of appearance. */
+/** The tokens of all records in order. Words are numbered in order of appearance. */
 export type TokenStream = {
   readonly attributes: readonly SearchedAttribute[]
   readonly seen: ReadonlyMap<string, number>
   readonly words: Uint32List
   readonly places: Uint32List
-  /** The offset of each record; one longer than the number of records. */
+  /** Record number → offset of its tokens; one longer than the number of records. */
   readonly starts: Uint32List
 }
 
-/** Number of words of a record that keep their position. */
+/** Words of a record that keep their position; later ones are `FAR`. */
 const POSITIONED_WORDS = 1000
 
 type Reading = {
@@ -38,11 +37,10 @@ type Reading = {
   readonly places: Uint32List
 }
 
-/** The progress of reading one record. */
 type Cursor = {
-  /** Number of the attribute being read. */
+  /** Number of the current attribute. */
   attribute: number
-  /** Number of words read so far in the record. */
+  /** Words read so far in the record. */
   count: number
   /** Position of the next value of the attribute. */
   base: number
@@ -107,7 +105,10 @@ function declaredAttributes(shape: IndexShape): SearchedAttribute[] {
   )
 }
 
-/** The number of an attribute path in an index that searches everything; all have one rank, unordered. */
+/**
+ * The number of an attribute path in an index that searches every attribute. All have the same
+ * rank, unordered.
+ */
 function numberOfPath(reading: Reading, path: string): number {
   const known = reading.numbers.get(path)
   if (known !== undefined) return known
@@ -127,7 +128,9 @@ function visitPaths(value: unknown, path: string, visit: (path: string, leaf: Le
   }
 }
 
-/** Reads every attribute except `objectID` and those that start with an underscore, which are special. */
+/**
+ * Reads every attribute except `objectID` and the reserved ones, which start with an underscore.
+ */
 function addEverything(reading: Reading, record: StoredRecord, cursor: Cursor): void {
   const leaves = new Map<number, Leaf[]>()
   for (const key of Object.keys(record)) {
@@ -145,7 +148,7 @@ function addEverything(reading: Reading, record: StoredRecord, cursor: Cursor): 
   }
 }
 
-/** Sorts the tokens from `start` on by place. Insertion sort, because they are nearly sorted. */
+/** Sorts the tokens from `start` by place. Insertion sort, because they are nearly sorted. */
 function sortTail({ words, places }: Reading, start: number): void {
   for (let at = start + 1; at < places.length; at++) {
     const place = places.at(at)

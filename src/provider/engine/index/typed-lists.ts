@@ -1,10 +1,9 @@
-/** Numbers in a page of a list. */
+/** Numbers per page of a list. */
 const PAGE = 2 ** 14
 
 /**
- * A growing list of unsigned 32-bit numbers, in pages: an array that doubles would take three times the memory of a list of
- * millions. `pages` is private by type only: the loader of the tests turns `#` fields into WeakMap look-ups, which are many
- * times slower.
+ * A growing list of unsigned 32-bit numbers, stored in pages: an array that doubles would take
+ * three times the memory of a list of millions.
  */
 export class Uint32List {
   length = 0
@@ -28,7 +27,7 @@ export class Uint32List {
     if (page !== undefined) page[index % PAGE] = value
   }
 
-  /** All numbers in one array. Leaves the list empty, so that they need no more memory than the array for long. */
+  /** Moves all numbers into one array. Empties the list, to free the pages early. */
   takeArray(): Uint32Array {
     const array = new Uint32Array(this.length)
     for (let at = 0; at < this.length; at += PAGE) {
@@ -41,7 +40,7 @@ export class Uint32List {
   }
 }
 
-/** A list of numbers that is filled, read and cleared for one record after another without new memory. */
+/** A list of numbers that is filled, read and cleared for each record without new allocations. */
 export class Float64List {
   length = 0
   #items = new Float64Array(32)

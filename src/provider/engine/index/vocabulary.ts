@@ -1,9 +1,9 @@
 import { offsetsOf } from './typed-lists.ts'
 
-/** A slice of a sorted word list; `to` is exclusive. */
+/** A slice of a sorted word list. `to` is exclusive. */
 export type WordSlice = { readonly from: number; readonly to: number }
 
-/** Unique words sorted by UTF-16 code units, so that all words with one prefix are neighbours. */
+/** Unique words sorted by UTF-16 code units, so that words with the same prefix are neighbours. */
 export type Vocabulary = readonly string[]
 
 /** A vocabulary that can be traversed as a prefix tree. */
@@ -21,7 +21,10 @@ export type Dictionary = {
 
 const BLOCK = 64
 
-/** Creates the dictionary of a vocabulary. Contiguous letters are faster to traverse than a million strings. */
+/**
+ * Creates the dictionary of a vocabulary. Contiguous code units are faster to traverse than
+ * strings.
+ */
 export function createDictionary(words: Vocabulary): Dictionary {
   const shared = Uint8Array.from(words, (word, at) => commonLength(words[at - 1] ?? '', word))
   const letterStart = offsetsOf(
@@ -39,7 +42,7 @@ export function createDictionary(words: Vocabulary): Dictionary {
   return { words, shared, leastShared, letters, letterStart }
 }
 
-/** The first word after `at` with a different prefix of `depth` letters (1 to 255). */
+/** The first word after `at` that has another prefix of `depth` letters (1 to 255). */
 export function subtreeEnd({ shared, leastShared }: Dictionary, at: number, depth: number): number {
   let end = at + 1
   while (end < shared.length && (shared[end] ?? 0) >= depth) {
@@ -49,7 +52,7 @@ export function subtreeEnd({ shared, leastShared }: Dictionary, at: number, dept
   return Math.min(end, shared.length)
 }
 
-/** The number of words less than `word`. */
+/** The number of words that sort before `word`. */
 export function lowerBound(words: Vocabulary, word: string): number {
   let low = 0
   let high = words.length
@@ -67,7 +70,9 @@ export function wordNumber(words: Vocabulary, word: string): number {
   return words[at] === word ? at : -1
 }
 
-/** The first word at or after `from` without `prefix`; `from` must be the lower bound of the prefix. */
+/**
+ * The first word at or after `from` without `prefix`. `from` must be the lower bound of the prefix.
+ */
 function prefixEnd(words: Vocabulary, prefix: string, from: number): number {
   let low = from
   let high = words.length
@@ -79,7 +84,6 @@ function prefixEnd(words: Vocabulary, prefix: string, from: number): number {
   return low
 }
 
-/** The slice of words that start with `prefix`. */
 export function prefixSlice(words: Vocabulary, prefix: string): WordSlice {
   const from = lowerBound(words, prefix)
   return { from, to: prefixEnd(words, prefix, from) }
