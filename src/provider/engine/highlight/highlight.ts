@@ -7,7 +7,7 @@ import type { HighlightInput, Mark } from './mark.ts'
 import { createSelection, mirrorRecord } from './mirror.ts'
 import { snippetLeaf } from './snippet.ts'
 
-/** The wire objects `_highlightResult` and `_snippetResult` of one record; absent if not requested. */
+/** `_highlightResult` and `_snippetResult` of one record; absent if not requested. */
 export type Highlighted = {
   readonly highlight?: { readonly [attribute: string]: Mirror<HighlightLeaf> }
   readonly snippet?: { readonly [attribute: string]: Mirror<SnippetLeaf> }
@@ -38,7 +38,7 @@ export function createHighlighter(input: HighlightInput): (record: StoredRecord)
   })
 }
 
-/** True if marks, in their order, cover every word of the text. */
+/** True if the marks, which must be in order, cover every word of the text. */
 function coversAll(text: string, marks: readonly Mark[], characters: Characters): boolean {
   let next = 0
   let reach = 0

@@ -5,30 +5,27 @@ import { hitOf } from '#provider/engine/match/term.ts'
 import type { CompiledTerm, HitCode } from '#provider/engine/match/term.ts'
 import { codeOf } from '#provider/engine/match/word-codes.ts'
 
-/** The terms of a query, and the words among which they were looked up. */
 export type LookupInput = {
   readonly compiled: readonly CompiledTerm[]
-  /** The number of words of the index; 0 for terms that were not looked up. */
+  /** Number of words in the index; 0 for terms that were not looked up in one. */
   readonly wordCount: number
 }
 
 /** The hit code of each term for a word; null if no term matches. */
 export type WordHits = readonly HitCode[] | null
 
-/** The number of a token that is no word of the index. */
+/** The word number of a token that is not in the index. */
 const NOT_INDEXED = -1
 
-/** What matches in a value. */
 export type Lookup = {
-  /** Whether any token does. */
   readonly hasMatch: (value: NumberedTokens) => boolean
-  /** By token. */
+  /** By token number. */
   readonly hitsOf: (value: NumberedTokens) => readonly WordHits[]
 }
 
 /**
- * Looks tokens up: words of the index by their number, in a set of those that match, because nearly all of thousands of
- * tokens do not; other words by their text, remembered.
+ * Creates the lookup of tokens. Indexed words are looked up by number in a bit set of matching
+ * words, because nearly all tokens match nothing; other words are looked up by text and cached.
  */
 export function createLookup(input: LookupInput): Lookup {
   const { wordCount } = input
@@ -66,7 +63,6 @@ function wordHits({ compiled }: LookupInput, codeFor: (one: CompiledTerm) => Hit
   return hits.some((code) => code > 0) ? hits : null
 }
 
-/** The numbers of the words that a term matches. */
 function matchingWords({ compiled, wordCount }: LookupInput): Bits {
   const matching = emptyBits(wordCount)
   for (const { codes } of compiled) {

@@ -12,37 +12,38 @@ import type { HighlightLeaf, HighlightQuery } from '#provider/engine/types.ts'
 import { createLookup } from './lookup.ts'
 import type { WordHits } from './lookup.ts'
 
-/** A part of a value to highlight. */
 export type Mark = {
   /** UTF-16 offsets in the value. */
   readonly start: number
   readonly end: number
-  /** Text that replaces the part; null: no replacement. */
+  /** Text that replaces the part, or null. */
   readonly replacement: string | null
 }
 
 export type Marked = {
-  /** In order, without overlap; they may touch. */
+  /** In order, without overlap. Adjacent marks may touch. */
   readonly marks: readonly Mark[]
-  /** Numbers of the query words in the value, ascending. */
+  /** Numbers of the query words found in the value, ascending. */
   readonly words: readonly number[]
 }
 
 export type Marker = {
   readonly mark: (value: string, camelCase: boolean) => Marked
-  /** Whether a value has a word that matches: without one there is nothing to mark. */
+  /** Whether any word of a value matches; if not, `mark` returns no marks. */
   readonly hasMatch: (value: string, camelCase: boolean) => boolean
 }
 
 export type MarkInput = {
   readonly matched: Pick<MatchedText, 'lattice' | 'compiled' | 'parsed'>
-  /** The number of words among which the terms were looked up: those of the index, or 0 for terms that know none. */
+  /**
+   * Number of words in the index in which the terms were looked up; 0 for terms without an index.
+   */
   readonly wordCount: number
   readonly characters: Characters
   readonly tokenize: Tokenize
   /** The query, for `replaceSynonymsInHighlight`; null if that is off. */
   readonly replaceWith: string | null
-  /** Mark only whole words without typo. */
+  /** Marks only whole words without typos. */
   readonly exactOnly: boolean
 }
 
@@ -51,16 +52,14 @@ type Value = {
   readonly tokens: readonly Token[]
   /** By token number. */
   readonly hits: readonly WordHits[]
-  /** Base word → numbers of the matching tokens that start there. */
+  /** First word → numbers of the matching tokens that start there. */
   readonly byFirst: ReadonlyMap<number, readonly number[]>
 }
 
-/** An occurrence of an edge. */
 type Run = { readonly edge: Edge; readonly tokens: readonly number[] }
 
 export const nothingMarked: Marked = { marks: [], words: [] }
 
-/** Creates what marks the matches of a query in values. */
 export function createMarker(input: MarkInput): Marker {
   const lookup = createLookup({ compiled: input.matched.compiled, wordCount: input.wordCount })
   const { edges } = input.matched.lattice
@@ -93,7 +92,6 @@ function markValue(input: MarkInput, value: Value): Marked {
   return { marks: merge(marks), words: [...words].toSorted((a, b) => a - b) }
 }
 
-/** Longer values are not highlighted. */
 const MAX_HIGHLIGHTED = 50_000
 
 export type HighlightInput = {
@@ -102,7 +100,7 @@ export type HighlightInput = {
   readonly characters: Characters
   /** The texts of the query words. */
   readonly words: readonly string[]
-  /** The attributes to highlight if the query names none. */
+  /** The texts of the query words. */
   readonly searchable: readonly string[]
   readonly camelCase: ReadonlySet<string>
 }
@@ -115,7 +113,7 @@ export function markLeaf(
   return value.length > MAX_HIGHLIGHTED ? nothingMarked : marker.mark(value, camelCase.has(path))
 }
 
-/** Says of the values at a path whether `markLeaf` may find something to mark. */
+/** Creates a test that returns whether `markLeaf` may mark anything in a value at a path. */
 export function mayMark(
   { marker, camelCase }: HighlightInput,
   path: string,
@@ -124,7 +122,7 @@ export function mayMark(
   return (value) => value.length <= MAX_HIGHLIGHTED && marker.hasMatch(value, isCamelCase)
 }
 
-/** Writes a text, or its part from `from` to `to`, with its marks between tags. */
+/** Writes a text, or its part between `from` and `to`, with its marks between tags. */
 export function writeMarks(
   text: string,
   marks: readonly Mark[],
@@ -166,7 +164,7 @@ function groupByFirst(
   return groups
 }
 
-/** The tokens from `number` on that satisfy an edge side by side; null if they do not. */
+/** The tokens from `number` that satisfy an edge side by side; null if they do not. */
 function run(value: Value, terms: readonly number[], number: number): readonly number[] | null {
   const [term, ...rest] = terms
   const token = value.tokens[number]
@@ -208,7 +206,7 @@ function synonymMark(input: MarkInput, edge: Edge, span: Omit<Mark, 'replacement
   return { ...span, replacement: input.replaceWith?.slice(start, end) ?? null }
 }
 
-/** The marks of an occurrence; none if `exactOnly` forbids one of them. */
+/** The marks of an occurrence; empty if `exactOnly` rules out one of them. */
 function marksOf(input: MarkInput, value: Value, { edge, tokens }: Run): readonly Mark[] {
   const found = tokens.flatMap((number, index) => {
     const token = value.tokens[number]
@@ -226,7 +224,7 @@ function marksOf(input: MarkInput, value: Value, { edge, tokens }: Run): readonl
   return found.map((part) => markedPart(input, value.text, part))
 }
 
-/** Joins overlapping marks; marks that only touch stay apart. */
+/** Merges overlapping marks. Marks that only touch stay separate. */
 function merge(marks: readonly Mark[]): readonly Mark[] {
   const merged: Mark[] = []
   for (const mark of marks.toSorted((a, b) => a.start - b.start || b.end - a.end)) {

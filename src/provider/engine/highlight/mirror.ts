@@ -1,18 +1,21 @@
 import { isLeaf, isObject } from '#provider/engine/index/leaves.ts'
 import type { Mirror, StoredRecord } from '#provider/engine/types.ts'
 
-/** Returns the replacement of a leaf; undefined omits it. */
+/** Returns the replacement of a leaf, or undefined to omit it. */
 type LeafReader<Leaf> = (value: string, path: string) => Leaf | undefined
 
-/** How much of the value at a path is wanted. */
+/** How much of the value at a path is requested. */
 type Wanted = 'all' | 'some' | 'none'
 
 export type MirrorRules<Leaf> = {
   readonly wanted: (path: string) => Wanted
   readonly read: LeafReader<Leaf>
-  /** List items for which this is false are omitted; null keeps all. */
+  /** List items for which this returns false are omitted; null keeps all. */
   readonly keepItem: ((leaf: Leaf) => boolean) | null
-  /** For the path of a list: texts for which the answer is false need not be read, as `keepItem` would be false. */
+  /**
+   * By path of a list: texts for which this returns false need not be read, as `keepItem` would
+   * reject them.
+   */
   readonly mayKeep: (path: string) => (value: string) => boolean
 }
 
@@ -20,10 +23,10 @@ export type MirrorRules<Leaf> = {
 type Reflection<Leaf> = { readonly mirror: Mirror<Leaf>; readonly kept: boolean }
 
 /**
- * Creates the function that says how much of the value at a path is wanted. Records of an index have the same paths, so
- * it remembers what it said of each.
+ * Creates a function that returns how much of the value at a path is requested. Results are cached,
+ * because all records of an index have the same paths.
  *
- * @param attributes dotted; `*` for all
+ * @param attributes dotted paths; `*` for all
  */
 export function createSelection(attributes: readonly string[]): (path: string) => Wanted {
   const known = new Map<string, Wanted>()
@@ -86,8 +89,8 @@ function reflect<Leaf>(
 }
 
 /**
- * Copies the wanted attributes of a record and replaces every leaf. Nulls, empty strings and `objectID` are
- * omitted.
+ * Copies the requested attributes of a record and replaces every leaf. Nulls, empty strings and
+ * `objectID` are omitted.
  */
 export function mirrorRecord<Leaf>(
   record: StoredRecord,

@@ -5,10 +5,9 @@ import type { SnippetLeaf } from '#provider/engine/types.ts'
 import { markLeaf, matchLevel, writeMarks } from './mark.ts'
 import type { Mark, HighlightInput } from './mark.ts'
 
-/** Default number of words in a snippet. */
 const DEFAULT_WORDS = 10
 
-/** The start of the earliest window of `size` words with the most marked words. */
+/** The start of the first window of `size` words with the most marked words. */
 export function bestWindow(marked: readonly boolean[], size: number): number {
   let count = marked.slice(0, size).filter(Boolean).length
   let [best, most] = [0, count]
@@ -19,7 +18,7 @@ export function bestWindow(marked: readonly boolean[], size: number): number {
   return best
 }
 
-/** The part of a value with the most matches, with an ellipsis on each side that was cut. */
+/** The part of a value with the most matches, with an ellipsis on each truncated side. */
 export function snippetLeaf(input: HighlightInput, value: string, path: string): SnippetLeaf {
   const { marks, words: found } = markLeaf(input, value, path)
   const words = readWords(value, input.characters)
