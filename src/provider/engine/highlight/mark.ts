@@ -92,6 +92,7 @@ function markValue(input: MarkInput, value: Value): Marked {
   return { marks: merge(marks), words: [...words].toSorted((a, b) => a - b) }
 }
 
+/** Longer values are not highlighted. */
 const MAX_HIGHLIGHTED = 50_000
 
 export type HighlightInput = {
@@ -100,7 +101,7 @@ export type HighlightInput = {
   readonly characters: Characters
   /** The texts of the query words. */
   readonly words: readonly string[]
-  /** The texts of the query words. */
+  /** The attributes to highlight if the query names none. */
   readonly searchable: readonly string[]
   readonly camelCase: ReadonlySet<string>
 }
