@@ -7,7 +7,7 @@ export const TYPOS = 2
 export const PREFIXES = 4
 export const EXACT = 8
 
-/** Allowed kinds of matches by attribute number. */
+/** Attribute number → allowed kinds of matches. */
 export type AttributeRules = Uint8Array
 
 export function attributeRules(
@@ -27,7 +27,7 @@ export function attributeRules(
   })
 }
 
-/** True if an attribute forbids a kind of match, so that the records of a word may not all match. */
+/** True if an attribute forbids a kind of match, so that not all records with a word may match. */
 export function isRestrictive(rules: AttributeRules): boolean {
   const all = SEARCHED | TYPOS | PREFIXES
   return rules.some((rule) => (rule & all) !== all)

@@ -27,7 +27,7 @@ export type EdgeInput = {
   readonly checkTime: CheckTime
 }
 
-/** By edge number, the records that satisfy the edge, by number of typos. */
+/** Edge number → the records that satisfy the edge, by number of typos. */
 export function edgeLevels(input: EdgeInput): readonly Levels[] {
   const { lattice, rules, pool } = input
   const restrictive = isRestrictive(rules)
@@ -46,12 +46,12 @@ export function edgeLevels(input: EdgeInput): readonly Levels[] {
   })
 }
 
-/** The records that contain the word of an edge, in any place. */
+/** The records that contain the word of an edge at any place. */
 function wordLevels({ located }: EdgeInput, { terms, cost }: Edge): Levels {
   return raise(located[terms[0] ?? -1]?.levels ?? [], cost)
 }
 
-/** The records that contain all words of an edge, in any place; undefined for none. */
+/** The records that contain all words of an edge at any place; undefined if there are none. */
 function recordsHolding({ located, pool }: EdgeInput, { terms }: Edge): Bits | undefined {
   const [first, ...rest] = terms.map((term) => allOf(located[term]?.levels ?? []))
   if (rest.length === 0 || first === undefined) return first
@@ -64,7 +64,10 @@ function recordsHolding({ located, pool }: EdgeInput, { terms }: Edge): Bits | u
   return bits
 }
 
-/** Drops the records in which no attribute has all words of an edge, if that takes less time than reading the records. */
+/**
+ * Drops the records in which no attribute has all words of an edge, if that is faster than reading
+ * the records.
+ */
 function withCommonRank(input: EdgeInput, { terms }: Edge, records: Uint32Array): Uint32Array {
   const located = [...new Set(terms)].flatMap((term) => input.located[term] ?? [])
   if (located.length < 2 || !areRanksQuicklyRead(input.text, located, records.length))
@@ -75,7 +78,10 @@ function withCommonRank(input: EdgeInput, { terms }: Edge, records: Uint32Array)
   )
 }
 
-/** Reads the words of each record and keeps the records in which they occur side by side as required. */
+/**
+ * Reads the words of each record and keeps the records in which they occur side by side as
+ * required.
+ */
 function verified(input: EdgeInput, edge: Edge, records: Uint32Array): Levels {
   const { text, located, rules, pool } = input
   const terms = [...new Set(edge.terms)]

@@ -5,30 +5,31 @@ import type { DistanceTable, TypoRules } from '#provider/engine/text/distance.ts
 
 /** Adjacent words of the vocabulary that match a query word at the same cost. */
 export type WordRange = WordSlice & {
-  /** 0 to 3 typos. */
+  /** Number of typos, 0 to 3. */
   readonly cost: number
-  /** The query word matches a prefix; false: the whole word. */
+  /** Whether the query word matches a prefix; otherwise it matches the whole word. */
   readonly prefix: boolean
 }
 
-/** Longer query words are found exactly or by prefix only. */
+/** Longer query words are matched only exactly or as a prefix. */
 const MAX_FUZZY_LENGTH = 40
 
 type Traversal = {
   readonly dictionary: Dictionary
   readonly table: DistanceTable
   readonly rules: TypoRules
-  /** By depth, the smallest distance of a prefix so far. */
+  /** By depth, the smallest distance of any prefix so far. */
   readonly nearest: Uint8Array
   readonly found: WordRange[]
-  /** Number of letters read of the last word. */
+  /** Number of letters of the current word that were read. */
   depth: number
 }
 
 /**
- * The words of the vocabulary that a query word matches, as ranges in ascending cost: the word itself, words
- * with it as prefix, words within the allowed edits, and words with a prefix within the allowed edits.
- * If the word itself exists, it comes first as a whole word and is also part of later ranges.
+ * The words of the vocabulary that a query word matches, as ranges in ascending cost: the word
+ * itself, words that start with it, words within the allowed edits, and words with a prefix within
+ * the allowed edits. If the word itself exists, it comes first as a whole word and is also part of
+ * later ranges.
  */
 export function expand(
   dictionary: Dictionary,
@@ -50,8 +51,8 @@ export function expand(
 }
 
 /**
- * Reads a word after its shared prefix. False if reading stopped early because no word of the subtree is near
- * enough, or nearer than the prefix read so far.
+ * Reads a word after its shared prefix. False if reading stopped early, because no word of the
+ * subtree is close enough, or closer than the prefix read so far.
  */
 function readWord(traversal: Traversal, at: number): boolean {
   const { dictionary, table, rules, nearest } = traversal
@@ -80,7 +81,10 @@ function push(traversal: Traversal, slice: WordSlice, edits: number): void {
   found.push({ ...slice, cost, prefix: rules.prefix })
 }
 
-/** Skips a subtree whose words are all as near as its root, or all too far. Returns its end. */
+/**
+ * Skips a subtree whose words are all as close as its root, or all too far.
+ * @returns its end
+ */
 function takeSubtree(traversal: Traversal, at: number): number {
   const { dictionary, rules, nearest, depth } = traversal
   const to = subtreeEnd(dictionary, at, depth)
@@ -96,7 +100,8 @@ function fuzzy(dictionary: Dictionary, query: string, rules: TypoRules): readonl
   const nearest = new Uint8Array(table.rows.length).fill(255)
   const traversal: Traversal = { dictionary, table, rules, nearest, found: [], depth: 0 }
   for (let at = 0; at < words.length;) {
-    // Skipped subtrees share no deeper prefix with the next word, so the rows of its shared prefix are filled.
+    // A skipped subtree shares no deeper prefix with the next word, so the rows that word needs are
+    // filled.
     if (!readWord(traversal, at)) {
       at = takeSubtree(traversal, at)
       continue

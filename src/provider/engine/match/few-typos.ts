@@ -7,31 +7,37 @@ import { allOf } from './levels.ts'
 import type { Levels } from './levels.ts'
 
 /**
- * Up to this many typos sets tell which records have them: a few operations on sets in place of a walk through the
- * lattice for each record. More are counted record by record; hardly a match has them.
+ * Up to this many typos, a few set operations find the records with that many, instead of a walk
+ * through the lattice for each record. More typos are counted record by record; hardly any match
+ * has them.
  */
 export const FEW_TYPOS = 2
 
-/** Whether so many records are sooner counted one by one: operations on sets take as long as the index is large. */
+/**
+ * Whether so few records are counted faster one by one: set operations take time proportional to
+ * the index size.
+ */
 export const areQuicklyCounted = (records: number, all: Bits): boolean => records * 8 <= all.length
 
 type Matched = {
   readonly lattice: Lattice
-  /** The records that satisfy an edge, by edge number. */
+  /** By edge number, the records that satisfy the edge. */
   readonly levels: readonly Levels[]
   /** The records that satisfy a path. */
   readonly records: Bits
   readonly pool: Pool
 }
 
-/** By node and number of typos, the records with a path to the node; one more number stands for any, where it is needed. */
+/**
+ * By node and number of typos, the records with a path to the node. If a layer follows, one more
+ * set holds the records with any number of typos.
+ */
 type Layer = readonly (readonly Bits[])[]
 
 /**
- * The records with at most `typos` typos, each on the path that counts for it: of those with the fewest skipped words, the
- * one with the fewest typos.
- *
- * @returns a set that the pool lends
+ * The records with at most `typos` typos on their best path: the one with the fewest skipped words
+ * and, among those, the fewest typos.
+ * @returns a set that belongs to the pool
  */
 export function recordsWithin(matched: Matched, typos: number): Bits {
   const { lattice, records, pool } = matched
@@ -41,7 +47,7 @@ export function recordsWithin(matched: Matched, typos: number): Bits {
   for (let skipped = 0; skipped <= skippable && !includesAll(seen, records); skipped++) {
     layer = reach(matched, { typos, skipped, isLast: skipped === skippable, before: layer })
     const end = layer[lattice.length] ?? []
-    // A record that has a path with fewer skipped words is judged by that.
+    // Records that have a path with fewer skipped words were already decided by it.
     addMissing(within, end[typos] ?? seen, seen)
     if (skipped < skippable) addAll(seen, end[typos + 1] ?? seen)
   }
@@ -51,13 +57,12 @@ export function recordsWithin(matched: Matched, typos: number): Bits {
 type Reach = {
   readonly typos: number
   readonly skipped: number
-  /** Whether no layer follows. */
   readonly isLast: boolean
-  /** The layer of one skipped word less. */
+  /** The layer with one skipped word less. */
   readonly before: Layer | undefined
 }
 
-/** The records with a path to each node that skips so many words. */
+/** By node, the records with a path to it that skips `skipped` words. */
 function reach(
   { lattice, levels, pool }: Matched,
   { typos, skipped, isLast, before }: Reach,
@@ -65,7 +70,7 @@ function reach(
   const layer = Array.from({ length: lattice.length + 1 }, () =>
     Array.from({ length: isLast ? typos + 1 : typos + 2 }, pool.bits),
   )
-  // Where every word before it may be skipped, a node is reached without any record.
+  // If every word before a node may be skipped, the node is reached without any record.
   const start = lattice.optional.slice(0, skipped).every(Boolean) ? skipped : -1
   let number = 0
   for (const [node, here] of layer.entries()) {
@@ -83,7 +88,10 @@ function reach(
 
 type Step = { readonly to: readonly Bits[]; readonly typos: number }
 
-/** Adds the records that come to `to` by an edge: those of the edge, if `from` is null, else those that are at `from`. */
+/**
+ * Adds the records that reach `to` by an edge: all that satisfy it if `from` is null, else those
+ * also in `from`.
+ */
 function follow(edge: Levels, from: readonly Bits[] | null, { to, typos }: Step): void {
   for (const { cost, bits } of edge) {
     for (let at = cost; at <= typos; at++) {

@@ -16,13 +16,12 @@ import { recordCount } from '#provider/engine/index/text-index.ts'
 import { CHECK_INTERVAL } from '#provider/engine/types.ts'
 import type { CheckTime, EngineQuery, FilterCondition } from '#provider/engine/types.ts'
 
-/** True if a record passes a condition. */
 export type RecordTest = (record: number) => boolean
 
 type FacetCondition = Extract<FilterCondition, { kind: 'facet' }>
 type NumericCondition = Exclude<FilterCondition, { kind: 'facet' }>
 
-/** Attributes usable in filters without declaration. */
+/** Attributes usable in filters without a declaration. */
 const alwaysFaceted: ReadonlySet<string> = new Set(['objectID', '_tags'])
 
 const never: RecordTest = () => false
@@ -39,8 +38,9 @@ const comparisons = {
 } as const satisfies Record<Extract<NumericCondition, { kind: 'numeric' }>['operator'], Compare>
 
 /**
- * Creates the test of a condition. An undeclared attribute has no values: a condition on it always fails, its
- * negation always passes. A list passes if any item does, and passes the negation if none does.
+ * Creates the test of a condition. An undeclared attribute has no values: a condition on it always
+ * fails, its negation always passes. A list passes if any item does, and passes the negation if
+ * none does.
  */
 export function conditionTest(index: SearchIndex, condition: FilterCondition): RecordTest {
   if (condition.kind !== 'facet') return numericTest(index, condition)
@@ -56,29 +56,36 @@ function groupTest(index: SearchIndex, conditions: readonly FilterCondition[]): 
   return (record) => tests.some((test) => test(record))
 }
 
-/** All records that pass a test. */
 function groupBits(size: number, test: RecordTest): Bits {
   const bits = emptyBits(size)
   for (let record = 0; record < size; record++) if (test(record)) setBit(bits, record)
   return bits
 }
 
-/** Groups of conditions whose records are cached per index: successive queries repeat the same filters. */
+/**
+ * Condition groups whose records are cached per index: successive queries repeat the same filters.
+ */
 const CACHED_GROUPS = 16
 
 const cacheOf = createCachePerOwner<Bits>(CACHED_GROUPS)
 
-/** A key that is equal for equal groups only; numbers become text because JSON has no infinite numbers. */
+/**
+ * A key that is equal only for equal groups. Numbers become strings because JSON has no infinite
+ * numbers.
+ */
 function groupKey(conditions: readonly FilterCondition[]): string {
   return JSON.stringify(conditions, (_, value: unknown) =>
     typeof value === 'number' ? String(value) : value,
   )
 }
 
-/** Fewer records than one in this many are tested one by one instead of caching all passing records. */
+/**
+ * If fewer than one in this many records are left, they are tested one by one, without caching all
+ * passing records.
+ */
 const SPARSE = 32
 
-/** Removes the records that fail a filter. An empty group is ignored. */
+/** Removes the records that fail a filter. Empty groups are ignored. */
 export function applyFilter(
   index: SearchIndex,
   { filter, checkTime }: Pick<EngineQuery, 'filter' | 'checkTime'>,
@@ -130,7 +137,6 @@ function facetTest(index: SearchIndex, condition: FacetCondition): RecordTest {
   return (record) => lists[column.listOf[record] ?? 0] === 1
 }
 
-/** The test of a condition without its negation. */
 function numberTest(condition: NumericCondition): (value: number) => boolean {
   if (condition.kind === 'numeric') {
     const limit = rounded(condition.value)

@@ -6,14 +6,14 @@ import type { ParsedQuery, QueryWord, WordGroup } from './parse-query.ts'
 import { termKey } from './term.ts'
 import type { Term } from './term.ts'
 
-/** The origin of an edge; it decides whether the edge counts as exact and what is highlighted. */
+/** The origin of an edge, which decides whether it counts as exact and what is highlighted. */
 type EdgeSource = 'typed' | 'joined' | 'split' | 'synonym'
 
 /** One way to satisfy the query words from `from` up to `to`, exclusive. */
 export type Edge = {
   readonly from: number
   readonly to: number
-  /** Term numbers; several terms must be found side by side and in order. */
+  /** Term numbers. Several terms must occur side by side and in order. */
   readonly terms: readonly number[]
   /** Typos in addition to those of its words. */
   readonly cost: number
@@ -21,8 +21,8 @@ export type Edge = {
 }
 
 /**
- * A term that a record has if it satisfies an edge; where the words of the edge were typed, that of a query word. Undefined
- * if the edge does not satisfy the word. Of the words of an alternative, the first stands for all.
+ * The term that stands for a query word on an edge: its own term if the words were typed, else the
+ * first term of the alternative. Undefined if the edge does not cover the word.
  */
 export function termOfWord({ from, to, terms, source }: Edge, word: number): number | undefined {
   if (word < from || word >= to) return undefined
@@ -30,11 +30,11 @@ export function termOfWord({ from, to, terms, source }: Edge, word: number): num
 }
 
 /**
- * A word lattice: all readings of a query as a graph. Nodes are the gaps between query words, edges are ways to
- * satisfy words. A record matches if it satisfies a path from the first node to the last.
+ * A word lattice: all readings of a query as a graph. Nodes are the gaps between query words; edges
+ * are ways to satisfy words. A record matches if it satisfies a path from the first node to the
+ * last.
  */
 export type Lattice = {
-  /** Number of query words. */
   readonly length: number
   readonly terms: readonly Term[]
   /** Sorted by `from`. */
@@ -53,9 +53,9 @@ export type LatticeInput = {
   readonly countTogether: (first: string, second: string) => number
 }
 
-/** Number of words with typo tolerance; it bounds the work for a query of 512 bytes. */
+/** Words of a query with typo tolerance. Bounds the work for a query of 512 bytes. */
 const FUZZY_WORDS = 16
-/** Number of words that are joined in pairs or split. */
+/** Words of a query that are joined in pairs or split. */
 const ALTERNATIVE_WORDS = 5
 /** Maximum length of the first part of a split word. */
 const MAX_SPLIT = 12
@@ -64,7 +64,7 @@ const numeric = /^\p{N}+$/u
 const endsWithDigit = /\p{N}$/u
 const startsWithDigit = /^\p{N}/u
 
-/** The edits allowed for a word by its length and the typo settings. */
+/** The edits allowed for a word, by its length and the typo settings. */
 export function allowedEdits(
   word: Pick<QueryWord, 'text' | 'kind'>,
   text: TextQuery,
@@ -76,7 +76,6 @@ export function allowedEdits(
   return word.text.length >= text.minWordSizeFor1Typo ? 1 : 0
 }
 
-/** Collects unique terms. */
 class Terms {
   readonly list: Term[] = []
   readonly #numbers = new Map<string, number>()
@@ -90,7 +89,6 @@ class Terms {
     return this.list.length - 1
   }
 
-  /** Adds a word without typo tolerance. */
   exact(text: string, prefix = false): number {
     return this.add({ text, edits: 0, prefix, plurals: false })
   }
@@ -137,7 +135,7 @@ function meetDigits(words: readonly QueryWord[]): boolean {
   return endsWithDigit.test(first?.text ?? '') && startsWithDigit.test(second?.text ?? '')
 }
 
-/** The edge that joins some words into one, if they may be joined. */
+/** The edge that joins several words into one, if they may be joined. */
 function joinedEdge(input: LatticeInput, span: readonly number[], terms: Terms): readonly Edge[] {
   const phrases = phraseWords(input.parsed.groups)
   const words = span.flatMap((index) => input.parsed.words[index] ?? [])
@@ -200,7 +198,6 @@ function synonymEdges(input: LatticeInput, terms: Terms): readonly Edge[] {
     })
 }
 
-/** Builds the lattice of all readings of a query. */
 export function buildLattice(input: LatticeInput): Lattice {
   const terms = new Terms()
   const tolerant = input.text.typoTolerance !== false

@@ -8,13 +8,16 @@ import type { WordRange } from './expand.ts'
 /** The records found with at most `cost` typos. */
 type Level = { readonly cost: number; readonly bits: Bits }
 
-/** Records by number of typos: ascending cost, each level includes the previous one. Empty for no records. */
+/**
+ * Records by number of typos, in ascending cost. Each level includes the previous one; empty for no
+ * records.
+ */
 export type Levels = readonly Level[]
 
-/** The cost of a record that is not found; more than any number of typos. */
+/** The cost of a record that is not found; greater than any number of typos. */
 export const UNMET = 255
 
-/** The records that contain a word of some ranges, given in ascending cost. */
+/** The records that contain a word of the ranges, which must be in ascending cost. */
 export function termLevels(text: TextIndex, ranges: readonly WordRange[], kept: KeptSets): Levels {
   const levels: Level[] = []
   const { postingStart, postings } = text
@@ -26,7 +29,7 @@ export function termLevels(text: TextIndex, ranges: readonly WordRange[], kept: 
   return levels
 }
 
-/** The last level if it has the cost, else a new one. */
+/** The set of the last level if it has this cost, else of a new level. */
 function levelAt(levels: Level[], cost: number, kept: KeptSets): Bits {
   const last = levels.at(-1)
   if (last?.cost === cost) return last.bits
@@ -35,7 +38,7 @@ function levelAt(levels: Level[], cost: number, kept: KeptSets): Bits {
   return bits
 }
 
-/** The levels of records with one cost each. */
+/** Builds levels from one cost per record. */
 export function levelsOf(
   costs: readonly (readonly [record: number, cost: number])[],
   kept: KeptSets,
@@ -52,12 +55,11 @@ export function raise(levels: Levels, by: number): Levels {
   return by === 0 ? levels : levels.map(({ cost, bits }) => ({ cost: cost + by, bits }))
 }
 
-/** All records; undefined for none. */
+/** All records; undefined if there are none. */
 export function allOf(levels: Levels): Bits | undefined {
   return levels.at(-1)?.bits
 }
 
-/** The set of each level. */
 export function setsOf(levels: Levels): readonly Bits[] {
   return levels.map(({ bits }) => bits)
 }

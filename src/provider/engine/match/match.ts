@@ -19,17 +19,20 @@ import { createTypoCounter, reachableRecords } from './reach.ts'
 import { locateTerm } from './term.ts'
 import type { CompiledTerm } from './term.ts'
 
-/** A query matched by its words, as the scorer reads it. */
+/** A query matched by its words: the input of the scorer. */
 export type WordMatch = {
   readonly text: TextIndex
-  /** Only with edges that some record satisfies. */
+  /** Contains only edges that some record satisfies. */
   readonly lattice: Lattice
   /** By edge number, the records that satisfy the edge. */
   readonly satisfying: readonly Bits[]
   /** By term number. */
   readonly compiled: readonly CompiledTerm[]
   readonly rules: AttributeRules
-  /** The records that have all words; null if none may be skipped, as then all have. */
+  /**
+   * The records that have all words; null if no word may be skipped, because then every match has
+   * all.
+   */
   readonly complete: Bits | null
   /** The normalised query words. */
   readonly words: readonly string[]
@@ -40,15 +43,16 @@ export type MatchedText = {
   readonly parsed: ParsedQuery
   readonly lattice: Lattice
   readonly compiled: readonly CompiledTerm[]
-  /** The records that match. */
   readonly records: Bits
-  /** The records with at most so many typos, up to `FEW_TYPOS`, perhaps among records that do not match. */
+  /**
+   * The records with at most this many typos, up to `FEW_TYPOS`. May include records that do not
+   * match.
+   */
   readonly within: (typos: number) => Bits
-  /** The number of typos of a matching record. */
   readonly typosOf: (record: number) => number
-  /** All sets that the match refers to; some may belong to terms, too. */
+  /** All sets that the match refers to. Some may also belong to terms. */
   readonly sets: () => readonly Bits[]
-  /** What the scorer reads; null for a query without words. */
+  /** The input of the scorer; null for a query without words. */
   readonly byWords: WordMatch | null
 }
 
@@ -61,7 +65,6 @@ export type MatchInput = {
 
 type Excluding = { readonly input: MatchInput; readonly bits: Bits }
 
-/** The records whose text matches a query. */
 export function matchText(input: MatchInput): MatchedText {
   const { parsed, index } = input
   return index.pool.lend(() => (parsed.words.length === 0 ? matchAll(input) : matchWords(input)))
@@ -144,7 +147,6 @@ function latticeOf({ index, text, parsed }: MatchInput): Lattice {
   })
 }
 
-/** Removes the records that contain an excluded word or phrase. */
 function exclude({ input, bits }: Excluding): void {
   for (const words of input.parsed.excluded) {
     const parsed: ParsedQuery = {

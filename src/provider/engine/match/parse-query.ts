@@ -4,7 +4,6 @@ import { readWords } from '#provider/engine/text/tokenize.ts'
 import type { Word } from '#provider/engine/text/tokenize.ts'
 import type { TextQuery } from '#provider/engine/types.ts'
 
-/** A word of a query. */
 export type QueryWord = {
   readonly text: string
   /** UTF-16 offsets in the query. */
@@ -15,12 +14,12 @@ export type QueryWord = {
   readonly optional: boolean
 }
 
-/** Words that must be found side by side and in order. */
+/** Words that must occur side by side and in order. */
 export type WordGroup = {
   readonly from: number
   /** Exclusive. */
   readonly to: number
-  /** A phrase is quoted: no typos, no prefix, no alternatives. A sequence is typed without spaces. */
+  /** A phrase is quoted: no typos, prefixes or alternatives. A sequence is typed without spaces. */
   readonly kind: 'phrase' | 'sequence'
 }
 
@@ -32,7 +31,7 @@ export type ParsedQuery = {
   readonly excluded: readonly (readonly string[])[]
 }
 
-/** The most words of a query that are read; further words are ignored. */
+/** Further words of a query are ignored. */
 export const MAX_QUERY_WORDS = 32
 
 type Segment = {
@@ -47,13 +46,13 @@ type SpecialSegment = { readonly segment: Segment; readonly next: number }
 
 type RawWord = Omit<QueryWord, 'prefix' | 'optional'> & {
   readonly group: 'none' | 'phrase' | 'sequence'
-  /** Belongs to the group of the previous word. */
+  /** Whether the word belongs to the group of the previous word. */
   readonly glued: boolean
 }
 
 type OptionalSet = { readonly characters: Characters; readonly texts: ReadonlySet<string> }
 
-/** Reading a hundred optional words takes longer than many a query. */
+/** Cached, because reading a hundred optional words takes longer than many queries. */
 const optionalSets = new WeakMap<readonly string[], OptionalSet>()
 
 /** Parses a query into words, phrases, sequences and exclusions. */
@@ -76,7 +75,7 @@ export function parseQuery(query: TextQuery, characters: Characters): ParsedQuer
   return { words, groups: groupsOf(kept), excluded }
 }
 
-/** Keeps the words from `kept.from` up to `kept.to`, exclusive; groups shrink accordingly. */
+/** Keeps the words from `kept.from` up to `kept.to`, exclusive. Groups shrink accordingly. */
 export function dropWords(parsed: ParsedQuery, kept: { from: number; to: number }): ParsedQuery {
   const groups = parsed.groups
     .map(({ from, to, kind }) => ({
@@ -88,12 +87,11 @@ export function dropWords(parsed: ParsedQuery, kept: { from: number; to: number 
   return { ...parsed, words: parsed.words.slice(kept.from, kept.to), groups }
 }
 
-/** Makes every word optional. */
 export function withAllOptional(parsed: ParsedQuery): ParsedQuery {
   return { ...parsed, words: parsed.words.map((word) => ({ ...word, optional: true })) }
 }
 
-/** The parsed words with groups in quotes, as `parsedQuery` of the answer shows them. */
+/** The parsed words, with groups in quotes, as returned in `parsedQuery`. */
 export function printQuery({ words, groups }: ParsedQuery): string {
   const parts: string[] = []
   for (let index = 0; index < words.length;) {

@@ -7,8 +7,8 @@ import { costOf, UNMET } from './levels.ts'
 import type { Levels } from './levels.ts'
 
 /**
- * The records that satisfy a path through the lattice with at least one word. `edges` holds, by edge number,
- * the records that satisfy the edge; undefined for none.
+ * The records that satisfy a path through the lattice with at least one word.
+ * @param edges by edge number, the records that satisfy the edge; undefined for none
  */
 export function reachableRecords(
   lattice: Lattice,
@@ -38,8 +38,9 @@ export function reachableRecords(
 }
 
 /**
- * Creates the function that returns the fewest typos on any path that a record satisfies; a path with fewer
- * skipped words wins. `edges` holds, by edge number, the records that satisfy the edge.
+ * Creates a function that returns the fewest typos on any path that a record satisfies. A path with
+ * fewer skipped words wins.
+ * @param edges by edge number, the records that satisfy the edge
  */
 export function createTypoCounter(
   lattice: Lattice,

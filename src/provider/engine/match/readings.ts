@@ -8,8 +8,8 @@ import { dropWords, parseQuery, withAllOptional } from './parse-query.ts'
 import type { ParsedQuery } from './parse-query.ts'
 
 /**
- * Matches cached per index: a page sends one text several times at once (for its hits, then for each
- * disjunctive facet), and filters and facets are evaluated on the same match.
+ * Matches cached per index. A page sends the same text several times at once (for its hits and for
+ * each disjunctive facet), and filters and facets are evaluated on the same match.
  */
 const CACHED_MATCHES = 4
 
@@ -37,13 +37,16 @@ export function readingsOf(index: SearchIndex, text: TextQuery): readonly Readin
   return [whole, ...shorter]
 }
 
-/** Lists with more entries come from settings: the same object for each query. */
+/** Longer lists come from settings, as the same object for each query. */
 const MOST_NAMED = 20
 
 const numbers = new WeakMap<readonly string[], number>()
 let next = 0
 
-/** What stands for a list of words in a key: itself, or a number for a long one, which would take longer than the query. */
+/**
+ * The cache key of a word list: the list itself, or a number for a long one, which takes too long
+ * to serialise.
+ */
 function nameOf(words: readonly string[]): readonly string[] | number {
   if (words.length <= MOST_NAMED) return words
   const known = numbers.get(words)
@@ -53,7 +56,7 @@ function nameOf(words: readonly string[]): readonly string[] | number {
   return next
 }
 
-/** Matches a reading; recent matches are cached. */
+/** Matches a reading. Recent matches are cached. */
 export function matchReading(
   index: SearchIndex,
   { text, checkTime }: Pick<EngineQuery, 'text' | 'checkTime'>,

@@ -11,7 +11,10 @@ import { hitCost, hitOf, isPrefixHit } from './term.ts'
 import type { CompiledTerm, HitCode } from './term.ts'
 import { codeOf } from './word-codes.ts'
 
-/** The hits of a term in one record: ascending places, each both start and end, with their hit codes. */
+/**
+ * The hits of a term in one record: ascending places, each both start and end, with their hit
+ * codes.
+ */
 export type Hits = Segments & { readonly codes: Float64List }
 
 export type Scanner = {
@@ -37,14 +40,14 @@ export function clearHits({ starts, costs, codes }: Hits): void {
   codes.clear()
 }
 
-/** The numbers of the words that any of the terms matches. */
+/** The numbers of the words that any term matches. */
 export function wordsOfAny(size: number, terms: readonly CompiledTerm[]): Bits {
   const any = emptyBits(size)
   for (const { ranges } of terms) for (const range of ranges) setBits(any, range)
   return any
 }
 
-/** The hit that the rules of its attribute allow; 0 for none. */
+/** The hit if the rules of its attribute allow it, else 0. */
 export function allowedHit(code: HitCode, compiled: CompiledTerm, found: Found): HitCode {
   const { rule, word } = found
   if ((rule & SEARCHED) === 0) return 0
@@ -57,7 +60,6 @@ type Found = { readonly word: string; readonly rule: number }
 
 const ALL = SEARCHED | TYPOS | PREFIXES
 
-/** True if the rules of an attribute allow every hit. */
 export function allowsAll(rule: number): boolean {
   return (rule & ALL) === ALL
 }

@@ -1,25 +1,26 @@
 import { FAR, positionOf } from '#provider/engine/index/place-code.ts'
 import { Float64List } from '#provider/engine/index/typed-lists.ts'
 
-/** Matches of a term or an edge in one record, by ascending end. The next record overwrites them. */
+/**
+ * Matches of a term or an edge in one record, by ascending end. The next record overwrites them.
+ */
 export type Segments = {
   readonly starts: Float64List
   readonly ends: Float64List
-  /** Typos. */
+  /** Typos per match. */
   readonly costs: Float64List
 }
 
 type Following = { readonly word: Segments; readonly into: Segments }
 
-/** A search for words side by side in one record after another. */
+/** A search for words side by side, run on one record at a time. */
 export type Run = {
-  /** The matches in the last record. */
+  /** The matches in the current record, after `find`. */
   readonly segments: Segments
-  /** Finds the matches in the current record. */
   readonly find: () => void
 }
 
-/** Creates the search for words side by side; a single word matches everywhere that it occurs. */
+/** Creates the search for words side by side. A single word matches wherever it occurs. */
 export function createRun(words: readonly Segments[]): Run {
   const [first, ...rest] = words
   if (first === undefined) return { segments: createSegments(), find: () => undefined }
@@ -45,12 +46,12 @@ function createSegments(): Segments {
   return { starts: new Float64List(), ends: new Float64List(), costs: new Float64List() }
 }
 
-/** Attribute and position of a place in one number: neighbours differ by one. */
+/** Attribute and position of a place in one number. Neighbours differ by one. */
 function spot(place: number): number {
   return place >>> 1
 }
 
-/** Extends segments by the next word; drops segments that the word does not directly follow. */
+/** Extends segments by the next word. Drops those that the word does not directly follow. */
 function extend({ starts, ends, costs }: Segments, { word, into }: Following): void {
   into.starts.clear()
   into.ends.clear()

@@ -3,18 +3,20 @@ import type { TextIndex } from '#provider/engine/index/text-index.ts'
 
 import type { CompiledTerm } from './term.ts'
 
-/** By record, the ranks of the attributes in which a term may be found; see `rank-mask.ts`. */
+/** By record, the ranks of the attributes in which a term may occur; see `rank-mask.ts`. */
 export type TermRanks = Uint8Array
 
 /**
- * Reading where a term occurs takes a few nanoseconds for each record that has it. For a record whose words need not be
- * read it saves a hundred times as much.
+ * Reading a posting takes a few nanoseconds; it saves about a hundred times as much for each record
+ * whose words need not be read.
  */
 const POSTINGS_PER_RECORD = 32
 
 type Reading = { readonly text: TextIndex; readonly pool: Pool }
 
-/** Whether reading the ranks of some terms takes less time than reading the words of so many records. */
+/**
+ * Whether reading the ranks of the terms takes less time than reading the words of so many records.
+ */
 export function areRanksQuicklyRead(
   text: TextIndex,
   terms: readonly CompiledTerm[],
@@ -24,7 +26,7 @@ export function areRanksQuicklyRead(
   return postings <= records * POSTINGS_PER_RECORD
 }
 
-/** The ranks in which any of some terms may be found; lent by the pool. */
+/** The ranks in which any of the terms may occur. The array belongs to the pool. */
 export function readRanks({ text, pool }: Reading, terms: readonly CompiledTerm[]): TermRanks {
   const { postingStart, postings, postingRanks } = text
   const ranks = pool.bytes()

@@ -12,19 +12,21 @@ import type { Levels } from './levels.ts'
 import { createCodes } from './word-codes.ts'
 import type { WordCodes } from './word-codes.ts'
 
-/** A word to find, and how loosely. */
 export type Term = {
   readonly text: string
   readonly edits: number
   readonly prefix: boolean
-  /** English singular and plural count as the word. */
+  /** Whether the English singular and plural match too. */
   readonly plurals: boolean
 }
 
-/** How a word was found, in one byte: its typo cost and its kind. 0: not at all. */
+/** How a word matches, in one byte: its typo cost and its kind. 0: no match. */
 export type HitCode = number
 
-/** The kinds of hits: the word itself (or one with typos), a word that begins with it, its singular or plural. */
+/**
+ * The kinds of hits: the word itself (or with typos), a word that starts with it, its singular or
+ * plural.
+ */
 const WHOLE = 0
 const PREFIX = 1
 const PLURAL = 2
@@ -41,12 +43,11 @@ export function isPluralHit(code: HitCode): boolean {
   return code === PLURAL + 1
 }
 
-/** True for the whole word without typo. */
+/** True for the whole word without typos. */
 export function isExactHit(code: HitCode): boolean {
   return code === WHOLE + 1
 }
 
-/** A term prepared for one vocabulary. */
 export type CompiledTerm = {
   readonly term: Term
   /** In ascending cost, so that the first range that contains a word is its nearest. */
@@ -54,7 +55,6 @@ export type CompiledTerm = {
   readonly codes: WordCodes
 }
 
-/** Looks a term up in a vocabulary. */
 export function compileTerm(dictionary: Dictionary, term: Term): CompiledTerm {
   const { words } = dictionary
   const found = expand(dictionary, term.text, term)
@@ -73,17 +73,20 @@ export function compileTerm(dictionary: Dictionary, term: Term): CompiledTerm {
   return { term, ranges: [...plurals, ...found], codes: createCodes(near, single) }
 }
 
-/** A term looked up in an index: the words that it finds and the records that contain them. */
+/** A term looked up in an index: the words that it matches and the records that contain them. */
 export type LocatedTerm = CompiledTerm & { readonly levels: Levels }
 
-/** Terms cached per index; each holds a few bits per record. */
+/** Terms cached per index. Each holds a few bits per record. */
 const CACHED_TERMS = 64
 
 const cacheOf = createCachePerOwner<LocatedTerm, SearchIndex>(CACHED_TERMS, (term, { pool }) =>
   pool.kept.release(setsOf(term.levels)),
 )
 
-/** Looks a term up in an index. Recent terms are cached: while a query is typed only its last word changes. */
+/**
+ * Looks a term up in an index. Recent terms are cached: while a query is typed, only its last word
+ * changes.
+ */
 export function locateTerm(index: SearchIndex, term: Term): LocatedTerm {
   return cacheOf(index).get(termKey(term), () => {
     const compiled = compileTerm(index.dictionary, term)
@@ -94,12 +97,12 @@ export function locateTerm(index: SearchIndex, term: Term): LocatedTerm {
   })
 }
 
-/** A string that is equal for equal terms only. */
+/** A string that is equal only for equal terms. */
 export function termKey({ text, edits, prefix, plurals }: Term): string {
   return `${edits} ${prefix} ${plurals} ${text}`
 }
 
-/** The hit code of a word without a vocabulary: for text that is shown but not searched. */
+/** The hit code of a word without a vocabulary, for text that is displayed but not searched. */
 export function hitOf(term: Term, word: string): HitCode {
   if (word === term.text) return hitCode(0, WHOLE)
   if (term.plurals && otherForms(term.text).includes(word)) return hitCode(0, PLURAL)

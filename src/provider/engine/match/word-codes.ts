@@ -1,8 +1,8 @@
 import type { WordSlice } from '#provider/engine/index/vocabulary.ts'
 
 /**
- * A map from words of a vocabulary to codes, stored as ranges of words with the same code: a term matches a few
- * ranges of a vocabulary that may have a million words.
+ * A map from word numbers to codes, stored as ranges of words with the same code: a term matches a
+ * few ranges of a vocabulary that may have a million words.
  */
 export type WordCodes = {
   /** First word number of each range, ascending, without overlap. */
@@ -43,7 +43,7 @@ export function codeOf({ from, to, codes }: WordCodes, word: number): number {
   return low > 0 && word < (to[low - 1] ?? 0) ? (codes[low - 1] ?? 0) : 0
 }
 
-/** The parts of a range between the words that have separate codes. */
+/** The parts of a range between the words with separate codes. */
 function without({ from, to, code }: CodeRange, cuts: readonly number[]): readonly CodeRange[] {
   const inside = cuts.filter((cut) => cut >= from && cut < to)
   const begins = [from, ...inside.map((cut) => cut + 1)]
